@@ -1,0 +1,68 @@
+# Needs Python 3.11 or later and make; everything else goes into .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+# Stamps: each is newer than what it was made from, so nothing is installed twice.
+CREATED := $(VENV)/.created
+RUNTIME := $(VENV)/.runtime
+DEV := $(VENV)/.dev
+
+COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet --universal \
+	--python-version 3.11 --generate-hashes --no-emit-index-url $(if $(UPGRADE),--upgrade)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format bench rules lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(RUNTIME) ## install what playing needs, and play
+	@$(BIN)/tenfold play $(ARGS)
+
+test: lint ## lint, then run every test (ARGS="-k name" to choose)
+	$(BIN)/python -m pytest -n 2 $(ARGS)
+
+lint: $(DEV) ## check style, types and the levels of imports
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: $(DEV) ## put the code into shape
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(RUNTIME) ## measure the speed
+	$(BIN)/python bench/all.py $(ARGS)
+
+rules: $(DEV) ## show which rules of the ledger have tests
+	$(BIN)/python tests/rules_coverage.py $(ARGS)
+
+lock: $(CREATED) ## bring the lock files in line with pyproject.toml (UPGRADE=1: newest versions)
+	$(PIP) install uv
+	$(COMPILE) --group build -o requirements/runtime.lock pyproject.toml
+	$(COMPILE) --group build --extra dev -c requirements/runtime.lock -o requirements/dev.lock pyproject.toml
+
+clean: ## remove everything that was made here
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(CREATED):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "Tenfold needs Python 3.11 or later; name one, as in: make PYTHON=python3.12" >&2; exit 1; }
+	$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(RUNTIME): $(CREATED) requirements/runtime.lock pyproject.toml
+	$(PIP) install --require-hashes -r requirements/runtime.lock
+	$(PIP) install --no-build-isolation --no-deps -e .
+	@touch $@
+
+# The dev lock holds all of the runtime lock, so it serves for both.
+$(DEV): $(CREATED) requirements/dev.lock pyproject.toml
+	$(PIP) install --require-hashes -r requirements/dev.lock
+	$(PIP) install --no-build-isolation --no-deps -e .
+	@touch $(RUNTIME) $@

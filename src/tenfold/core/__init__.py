@@ -1,0 +1,31 @@
+"""What every game of the family has in common: turns, chance, events, outcomes, refusals.
+
+Standard library only; no I/O, no clock, no random generator. A game is a pure function of its
+actions, and nature's actions (deals, draws, rolls) are actions like any other.
+"""
+
+from tenfold.core.errors import BadRules, BadText, Illegal, TenfoldError
+from tenfold.core.events import Event
+from tenfold.core.game import Game, GameKind
+from tenfold.core.outcome import Outcome, Reason
+from tenfold.core.stream import Stream, pick
+from tenfold.core.turns import Chance, Decide, Over, Seat, Turn
+
+__all__ = [
+    "BadRules",
+    "BadText",
+    "Chance",
+    "Decide",
+    "Event",
+    "Game",
+    "GameKind",
+    "Illegal",
+    "Outcome",
+    "Over",
+    "Reason",
+    "Seat",
+    "Stream",
+    "TenfoldError",
+    "Turn",
+    "pick",
+]

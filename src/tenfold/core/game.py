@@ -1,0 +1,99 @@
+"""The interface that records, tables, bots, laws and surfaces are written against."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from tenfold.core.events import Event
+from tenfold.core.stream import Stream
+from tenfold.core.turns import Seat, Turn
+
+R = TypeVar("R")
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+
+
+class Game(Protocol[S, A, V]):
+    """One game at one table: rules, number of players, nothing that changes.
+
+    States are frozen values. `check` is the only authority for legality; `legal` lists canonical
+    actions, all of which `check` accepts; `apply` expects an action that was checked (or that came
+    from `legal` or from a `Chance`) and returns the next state.
+    """
+
+    @property
+    def players(self) -> int: ...
+
+    def initial(self) -> S: ...
+
+    def turn(self, state: S) -> Turn[A]: ...
+
+    def check(self, state: S, action: A) -> None:
+        """Raise Illegal unless the rules allow `action` now, a player's or nature's alike."""
+        ...
+
+    def legal(self, state: S) -> Sequence[A]:
+        """The choices of the seat that must decide, in a stable order; empty when nobody must."""
+        ...
+
+    def apply(self, state: S, action: A) -> S: ...
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What `seat` may know, or a spectator (None)."""
+        ...
+
+    def redact(self, state: S, event: Event[A], seat: Seat | None) -> Event[A]:
+        """`event`, about to be applied to `state`, as `seat` may see it."""
+        ...
+
+    def determinize(self, view: V, stream: Stream) -> S:
+        """Some state that looks like `view`, the unseen pieces dealt from the stream."""
+        ...
+
+
+class GameKind(Protocol[R, S, A, V]):
+    """A game as it comes in its box: editions and variants, and the text form of everything in it."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def editions(self) -> tuple[str, ...]: ...
+
+    @property
+    def variants(self) -> Mapping[str, str]:
+        """The variants' names, each with a line that explains it."""
+        ...
+
+    @property
+    def seats(self) -> range:
+        """How many can play."""
+        ...
+
+    def rules(self, edition: str, variants: Sequence[str] = ()) -> R:
+        """The rules of a printed edition with variants, or BadRules with the reason."""
+        ...
+
+    def read_rules(self, data: Mapping[str, Any]) -> R:
+        """Rules from a table: a preset (`edition`) and whatever it changes."""
+        ...
+
+    def write_rules(self, rules: R) -> dict[str, Any]:
+        """The rules in full, as a table that `read_rules` reads back."""
+        ...
+
+    def game(self, rules: R, *, players: int, dealer: Seat | None = None) -> Game[S, A, V]:
+        """A table for `players`; without `dealer` the first dealer (starter) is drawn by lot."""
+        ...
+
+    def read_action(self, text: str) -> A: ...
+
+    def write_action(self, action: A) -> str: ...
+
+    def read_state(self, text: str) -> S: ...
+
+    def write_state(self, state: S) -> str: ...
+
+    def write_view(self, view: V) -> dict[str, Any]:
+        """The view as plain data (for JSON): the bytes that a person's or a bot's client receives."""
+        ...

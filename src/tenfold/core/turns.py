@@ -1,0 +1,45 @@
+"""Whose move it is: one seat's, nature's, or nobody's any more."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from tenfold.core.outcome import Outcome
+    from tenfold.core.stream import Stream
+
+A = TypeVar("A")
+
+Seat: TypeAlias = int  # seats are counted from 0, clockwise
+
+
+@dataclass(frozen=True, slots=True)
+class Decide:
+    """Exactly one seat must choose; it need not be the seat on turn (knocking, giving a card)."""
+
+    seat: Seat
+
+
+class Chance(ABC, Generic[A]):
+    """Nature must act. Its action is applied and recorded like a player's."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def sample(self, stream: Stream) -> A:
+        """One outcome, drawn with the right odds from the stream."""
+
+    def outcomes(self) -> Sequence[tuple[A, int]] | None:
+        """All outcomes with integer weights, or None where there are too many to list."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    outcome: Outcome
+
+
+Turn: TypeAlias = Decide | Chance[A] | Over

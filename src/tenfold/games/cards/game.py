@@ -1,0 +1,118 @@
+"""The card game behind the common interface."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tenfold.core import BadRules, Decide, Event, Over, Seat, Stream, Turn
+from tenfold.games.cards import house, legality, notation, transition
+from tenfold.games.cards import view as card_view
+from tenfold.games.cards.actions import Action
+from tenfold.games.cards.chance import DealChance, DrawChance, LotChance
+from tenfold.games.cards.rules import EDITIONS, SEATS, VARIANTS, Rules, edition_rules
+from tenfold.games.cards.state import Stage, State
+from tenfold.games.cards.view import View
+from tenfold.pieces.cards import write_cards
+
+_DECIDE = tuple(Decide(seat) for seat in range(SEATS.stop))
+
+
+@dataclass(frozen=True, slots=True)
+class CardGame:
+    rules: Rules
+    players: int
+    dealer: Seat | None = None  # who deals first; None: drawn by lot
+
+    def __post_init__(self) -> None:
+        if self.players not in SEATS:
+            raise BadRules("the card game is for 2 to 6 players, not {players}", players=self.players)
+        if self.dealer is not None and not 0 <= self.dealer < self.players:
+            raise BadRules("the first dealer must be one of the seats 0 to {last}", last=self.players - 1)
+
+    def initial(self) -> State:
+        return transition.initial(self.players, self.dealer)
+
+    def turn(self, state: State) -> Turn[Action]:
+        stage = state.stage
+        if stage is Stage.PLAY or stage is Stage.DRAW:
+            return _DECIDE[state.seat]
+        if stage is Stage.TURN_OVER:
+            return DrawChance(state.deck)
+        if stage is Stage.KNOCK:
+            return _DECIDE[state.window[0]]
+        if stage is Stage.DEAL:
+            return DealChance(state)
+        if stage is Stage.LOT:
+            return LotChance(self.players)
+        assert state.outcome is not None
+        return Over(state.outcome)
+
+    def check(self, state: State, action: Action) -> None:
+        legality.check(self.rules, state, action)
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return legality.legal(self.rules, state)
+
+    def apply(self, state: State, action: Action) -> State:
+        return transition.apply(self.rules, state, action)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return card_view.view(state, seat)
+
+    def redact(self, state: State, event: Event[Action], seat: Seat | None) -> Event[Action]:
+        return card_view.redact(state, event, seat)
+
+    def determinize(self, view: View, stream: Stream) -> State:
+        return card_view.determinize(self.rules, view, stream)
+
+
+class CardKind:
+    """The card game as it comes in its box, in two editions."""
+
+    name = "card"
+    editions = tuple(EDITIONS)
+    variants: Mapping[str, str] = VARIANTS
+    seats = SEATS
+
+    def rules(self, edition: str, variants: Sequence[str] = ()) -> Rules:
+        return edition_rules(edition, variants)
+
+    def read_rules(self, data: Mapping[str, Any]) -> Rules:
+        return house.read_rules(data)
+
+    def write_rules(self, rules: Rules) -> dict[str, Any]:
+        return house.write_rules(rules)
+
+    def game(self, rules: Rules, *, players: int, dealer: Seat | None = None) -> CardGame:
+        return CardGame(rules, players, dealer)
+
+    def read_action(self, text: str) -> Action:
+        return notation.read_action(text)
+
+    def write_action(self, action: Action) -> str:
+        return notation.write_action(action)
+
+    def read_state(self, text: str) -> State:
+        return notation.read_state(text)
+
+    def write_state(self, state: State) -> str:
+        return notation.write_state(state)
+
+    def write_view(self, view: View) -> dict[str, Any]:
+        """Plain data: cards and groups in their text form, everything else as it is."""
+        data: dict[str, Any] = view._asdict()
+        data["stage"] = view.stage.value
+        data["hand"] = None if view.hand is None else write_cards(view.hand)
+        data["shown"] = [write_cards(cards) for cards in view.shown]
+        data["table"] = [[str(group) for group in groups] for groups in view.table]
+        data["discard"] = write_cards(view.discard)
+        data["sheet"] = [line._asdict() for line in view.sheet]
+        if view.outcome is not None:
+            data["outcome"] = {
+                "ranking": view.outcome.ranking,
+                "scores": view.outcome.scores,
+                "reason": view.outcome.reason.value,
+            }
+        return data

@@ -1,0 +1,364 @@
+"""The only authority on what is allowed, and the list of canonical choices derived from it.
+
+`check` raises Illegal with the ledger's id of the rule that forbids an action; `legal` lists choices
+that `check` accepts. Groups cannot be malformed (they refuse to exist), so what remains here is
+whether they may be laid now, by this seat, from this hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from tenfold.core import Illegal, Seat
+from tenfold.games.cards.actions import (
+    DISCARD,
+    DRAW_FROM_DECK,
+    KNOCK,
+    PASS,
+    TAKE_DISCARD,
+    Action,
+    Deal,
+    Discard,
+    Draw,
+    Drawn,
+    Hit,
+    Knock,
+    Lay,
+    Lot,
+    Pass,
+    Source,
+)
+from tenfold.games.cards.rules import DEALT, Rules, SkipTarget
+from tenfold.games.cards.state import FULL_DECK, Stage, State, left_of, open_phases
+from tenfold.pieces.cards import SKIP, WILD, Card, Cards, missing_cards, write_cards
+from tenfold.pieces.groups import Run
+from tenfold.pieces.laydown import lay_downs
+from tenfold.pieces.placements import Minimum
+
+
+def check(rules: Rules, state: State, action: Action) -> None:
+    """Raise Illegal unless the action is allowed now. Nothing is changed either way."""
+    if state.stage is Stage.OVER:
+        raise Illegal("card.win", "the game is over")
+    _CHECK[type(action)](rules, state, action)
+
+
+def legal(rules: Rules, state: State) -> tuple[Action, ...]:
+    if state.stage is Stage.PLAY:
+        return (*_legal_lays(rules, state), *_legal_hits(rules, state), *_legal_discards(rules, state))
+    if state.stage is Stage.DRAW:
+        if state.discard and state.discard[-1] != SKIP:
+            return (DRAW_FROM_DECK, TAKE_DISCARD)
+        return (DRAW_FROM_DECK,)
+    if state.stage is Stage.KNOCK:
+        return (KNOCK, PASS)
+    return ()
+
+
+# --- drawing and knocking --------------------------------------------------------------------------
+
+
+def _check_draw(rules: Rules, state: State, action: Draw) -> None:
+    if state.stage is Stage.PLAY:
+        raise Illegal("card.turn.draw", "one card has been taken already: now lay down, hit or discard")
+    if state.stage is Stage.KNOCK:
+        raise Illegal("card.variant.knock.order", "first the others may knock: knock or pass")
+    _expect(state, Stage.DRAW)
+    if action.source is Source.DISCARD:
+        if not state.discard:
+            raise Illegal("card.turn.draw", "the discard pile is empty: draw from the draw pile")
+        if state.discard[-1] == SKIP:
+            raise Illegal(
+                "card.skip.not-from-discard",
+                "a skip cannot be taken from the discard pile: draw from the draw pile",
+            )
+
+
+def _check_knock(rules: Rules, state: State, action: Knock | Pass) -> None:
+    if not rules.knocking:
+        raise Illegal("card.variant.knock", "knocking is not played in this game")
+    if state.stage is not Stage.KNOCK:
+        raise Illegal(
+            "card.variant.knock.order",
+            "there is nothing to knock for now: only a card discarded in the turn just ended, "
+            "once the next player has let it go",
+        )
+
+
+# --- laying down -----------------------------------------------------------------------------------
+
+
+def _check_lay(rules: Rules, state: State, action: Lay) -> None:
+    _expect_play(state, "card.laydown.when", "a phase is laid after drawing and before discarding")
+    cards = [card for group in action.groups for card in group.cards]
+    _check_which_phase(rules, state, action.phase)
+    _check_shape(rules, action)
+    _check_holds(state.hands[state.seat], cards, "card.laydown.whole")
+    _check_naturals(rules, action)
+    _check_keeps_a_card(rules, state, len(cards))
+
+
+def _check_which_phase(rules: Rules, state: State, number: int) -> None:
+    if state.laid[state.seat] is not None:
+        raise Illegal("card.phases.one-per-hand", "only one phase can be completed in a hand: yours lies")
+    allowed = open_phases(rules, state, state.seat)
+    if number in allowed:
+        return
+    if state.playoff:
+        rule = "card.win.playoff"
+    elif rules.fixed_hands:
+        rule = "card.variant.ten-hands"
+    elif rules.free_order:
+        rule = "card.variant.free-order"
+    else:
+        rule = "card.phases.order"
+    raise Illegal(
+        rule,
+        "phase {number} cannot be laid now: {allowed} can",
+        number=number,
+        allowed=" or ".join(f"phase {n} ({rules.phase(n)})" for n in allowed),
+    )
+
+
+def _check_shape(rules: Rules, action: Lay) -> None:
+    phase = rules.phase(action.phase)
+    if len(action.groups) > len(phase.needs):
+        raise Illegal(
+            "card.laydown.extra",
+            "phase {number} is {phase}: extra cards may lengthen its groups, but no group is added",
+            number=action.phase,
+            phase=phase,
+        )
+    fits = len(action.groups) == len(phase.needs) and all(
+        group.kind is need.kind and len(group.cards) >= need.size
+        for group, need in zip(action.groups, phase.needs, strict=True)
+    )
+    if not fits:
+        raise Illegal(
+            "card.laydown.whole",
+            "phase {number} is {phase}, laid whole and in this order: {groups} is not",
+            number=action.phase,
+            phase=phase,
+            groups=" ".join(map(str, action.groups)) or "nothing",
+        )
+
+
+def _check_naturals(rules: Rules, action: Lay) -> None:
+    wild = [all(card == WILD for card in group.cards) for group in action.groups]
+    if rules.natural_minimum is Minimum.PHASE and all(wild):
+        raise Illegal("card.wild.natural-minimum", "at least one card of the phase must be a natural one")
+    if rules.natural_minimum is Minimum.GROUP and any(wild):
+        raise Illegal("card.wild.natural-minimum", "at least one card of every group must be a natural one")
+
+
+# --- hitting ---------------------------------------------------------------------------------------
+
+
+def _check_hit(rules: Rules, state: State, action: Hit) -> None:
+    _expect_play(state, "card.hit.after-phase", "cards are hit after drawing and before discarding")
+    if state.laid[state.seat] is None:
+        raise Illegal("card.hit.after-phase", "lay your own phase down before you hit")
+    if not (0 <= action.seat < len(state.table) and 0 <= action.group < len(state.table[action.seat])):
+        raise Illegal(
+            "card.hit.where",
+            "there is no group {seat}.{group} on the table: hits go onto groups that lie there",
+            seat=action.seat,
+            group=action.group,
+        )
+    _check_holds(state.hands[state.seat], [action.card], "card.hit.where")
+    group = state.table[action.seat][action.group]
+    if not group.takes(action.card, action.end):
+        _refuse_hit(action, state)
+    _check_keeps_a_card(rules, state, 1)
+
+
+def _refuse_hit(action: Hit, state: State) -> None:
+    group = state.table[action.seat][action.group]
+    if action.card == SKIP:
+        raise Illegal("card.skip.not-in-phase", "a skip is never a hit: discard it")
+    if isinstance(group, Run) and not group.wild_ends():
+        raise Illegal("card.hit.full-run", "the run 1-12 takes no more cards")
+    if action.card == WILD and action.end is None:
+        raise Illegal(
+            "card.wild.unnumbered-group",
+            "say at which end of the run {run} the wild goes: low or high",
+            run=group.name,
+        )
+    raise Illegal(
+        "card.hit.fit",
+        "{card} does not fit there: {group} takes {fitting} or a wild",
+        card=action.card if action.end is None else f"{action.card} ({action.end.value})",
+        group=group.name,
+        fitting=write_cards(group.fitting()),
+    )
+
+
+# --- discarding ------------------------------------------------------------------------------------
+
+
+def _check_discard(rules: Rules, state: State, action: Discard) -> None:
+    _expect_play(state, "card.turn.discard", "a turn begins by taking a card and ends with the discard")
+    _check_holds(state.hands[state.seat], [action.card], "card.turn.discard")
+    if action.card != SKIP:
+        if action.target is not None:
+            raise Illegal("card.skip.keep-or-play", "only a skip makes another player lose a turn")
+        return
+    allowed = _skip_targets(rules, state)
+    if action.target is None:
+        if allowed and len(state.hands[state.seat]) > 1:
+            raise Illegal(
+                "card.skip.one-pending",
+                "say who loses a turn: seat {seats}",
+                seats=" or ".join(map(str, allowed)),
+            )
+    elif action.target not in allowed:
+        _refuse_target(rules, state, action.target, allowed)
+
+
+def _skip_targets(rules: Rules, state: State) -> tuple[Seat, ...]:
+    """Whom a skip may be played against now."""
+    candidates = state.playing
+    if rules.skip_target is SkipTarget.NEXT:
+        candidates = (left_of(state.playing, state.seat),)
+    return tuple(
+        seat for seat in candidates if seat != state.seat and not state.skips[seat] and seat not in state.lap
+    )
+
+
+def _refuse_target(rules: Rules, state: State, target: Seat, allowed: tuple[Seat, ...]) -> None:
+    played = "card.skip.in-front" if rules.edition == "fx" else "card.skip.discard"
+    if target not in state.playing or target == state.seat:
+        rule, why = played, "a skip names another player of this hand"
+    elif state.skips[target]:
+        rule, why = "card.skip.one-pending", f"seat {target} already has to lose a turn"
+    elif target in state.lap:
+        rule, why = "card.skip.once-per-lap", f"seat {target} has been skipped in this lap"
+    else:
+        rule, why = played, "a skip goes to the next player in this game"
+    seats = " or ".join(map(str, allowed)) or "nobody"
+    raise Illegal(rule, "{why}: choose seat {seats}", why=why, seats=seats)
+
+
+# --- nature ----------------------------------------------------------------------------------------
+
+
+def _check_lot(rules: Rules, state: State, action: Lot) -> None:
+    _expect(state, Stage.LOT)
+    if not 0 <= action.dealer < len(state.sheet):
+        raise Illegal("card.order", "there is no seat {seat}", seat=action.dealer)
+
+
+def _check_deal(rules: Rules, state: State, action: Deal) -> None:
+    _expect(state, Stage.DEAL)
+    hands = [cards or () for cards in action.hands]
+    sizes = [DEALT if seat in state.playing else 0 for seat in range(len(state.sheet))]
+    if [len(cards) for cards in hands] != sizes:
+        raise Illegal("card.deal", "every player of the hand is dealt {dealt} cards", dealt=DEALT)
+    extra = missing_cards(FULL_DECK, [action.top, *(card for cards in hands for card in cards)])
+    if extra:
+        raise Illegal("card.deck", "the deck does not hold so many: {cards}", cards=write_cards(extra))
+
+
+def _check_drawn(rules: Rules, state: State, action: Drawn) -> None:
+    _expect(state, Stage.TURN_OVER)
+    if action.card is None or action.card not in state.deck:
+        raise Illegal("card.deck", "{card} is not in the draw pile", card=action.card)
+
+
+# --- common ----------------------------------------------------------------------------------------
+
+_AWAITED = {
+    Stage.LOT: ("card.order", "first the dealer is drawn by lot"),
+    Stage.DEAL: ("card.deal", "first the cards are dealt"),
+    Stage.DRAW: ("card.turn.draw", "first a card is taken: draw or take"),
+    Stage.KNOCK: ("card.variant.knock", "first it is settled who knocks: knock or pass"),
+    Stage.TURN_OVER: ("card.turn.draw", "first the card comes off the draw pile"),
+    Stage.PLAY: ("card.turn.discard", "now lay down, hit or discard"),
+}
+
+
+def _expect(state: State, stage: Stage) -> None:
+    if state.stage is not stage:
+        rule, message = _AWAITED[state.stage]
+        raise Illegal(rule, message)
+
+
+def _expect_play(state: State, rule: str, why: str) -> None:
+    if state.stage is not Stage.PLAY:
+        raise Illegal(rule, "{why}; {awaited}", why=why, awaited=_AWAITED[state.stage][1])
+
+
+def _check_holds(hand: Cards, cards: list[Card], rule: str) -> None:
+    lacking = missing_cards(hand, cards)
+    if lacking:
+        raise Illegal(
+            rule,
+            "the hand does not hold {cards}: it has {hand}",
+            cards=write_cards(lacking),
+            hand=write_cards(hand),
+        )
+
+
+def _check_keeps_a_card(rules: Rules, state: State, going: int) -> None:
+    if rules.last_card_must_be_discarded and len(state.hands[state.seat]) == going:
+        raise Illegal("card.out", "in this game the last card must be discarded: keep one")
+
+
+# --- canonical choices -----------------------------------------------------------------------------
+
+
+def _legal_lays(rules: Rules, state: State) -> Iterator[Lay]:
+    hand = state.hands[state.seat]
+    for number in open_phases(rules, state, state.seat):
+        phase = rules.phase(number)
+        if rules.last_card_must_be_discarded and phase.size == len(hand):
+            continue
+        for groups in lay_downs(phase, hand, rules.natural_minimum):
+            yield Lay(number, groups)
+
+
+def _legal_hits(rules: Rules, state: State) -> Iterator[Hit]:
+    hand = state.hands[state.seat]
+    if state.laid[state.seat] is None or (rules.last_card_must_be_discarded and len(hand) == 1):
+        return
+    cards = sorted(set(hand) - {SKIP})
+    for seat in state.playing:
+        for at, group in enumerate(state.table[seat]):
+            for card in cards:
+                if card == WILD:
+                    for end in group.wild_ends():
+                        yield Hit(card, seat, at, end)
+                elif group.takes(card):
+                    yield Hit(card, seat, at)
+
+
+def _legal_discards(rules: Rules, state: State) -> Iterator[Discard]:
+    hand = state.hands[state.seat]
+    last = None
+    for card in hand:
+        if card == last:
+            continue
+        last = card
+        if card != SKIP:
+            yield DISCARD[card]
+        else:
+            targets = _skip_targets(rules, state) if len(hand) > 1 else ()
+            if targets:
+                for target in targets:
+                    yield Discard(SKIP, target)
+            else:
+                yield DISCARD[SKIP]
+
+
+_CHECK: dict[type[Action], Callable[[Rules, State, Any], None]] = {
+    Draw: _check_draw,
+    Knock: _check_knock,
+    Pass: _check_knock,
+    Lay: _check_lay,
+    Hit: _check_hit,
+    Discard: _check_discard,
+    Lot: _check_lot,
+    Deal: _check_deal,
+    Drawn: _check_drawn,
+}

@@ -1,0 +1,266 @@
+"""Text forms of actions and positions; each round-trips. Seats and groups are counted from 0.
+
+draw | take | knock | pass
+lay 2: 5s(R5 G5 W) 3-6(R3 W B5 G6)      the phase's number and its groups
+hit R7 1.0        hit W 2.1 low         the card, seat.group, and a wild's end of a run
+discard R5        discard S 2           a skip names who loses a turn
+lot 2                                   nature: seat 2 deals first
+deal R1 .. / ? / - / ? up G4            nature: the hands by seat (? hidden, - sits out), the top card
+drawn R5          drawn ?               nature: the card off the draw pile
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from tenfold.core import BadText, Illegal, Outcome, Seat
+from tenfold.games.cards.actions import (
+    DRAW_FROM_DECK,
+    KNOCK,
+    PASS,
+    TAKE_DISCARD,
+    Action,
+    Deal,
+    Discard,
+    Draw,
+    Drawn,
+    Hit,
+    Knock,
+    Lay,
+    Lot,
+    Pass,
+)
+from tenfold.games.cards.state import FULL_DECK, CardReason, Line, Stage, State
+from tenfold.pieces.cards import Cards, hand, missing_cards, read_card, read_cards, write_cards
+from tenfold.pieces.groups import BadGroup, End, Group, read_groups
+
+T = TypeVar("T")
+
+# --- actions ---------------------------------------------------------------------------------------
+
+
+def write_action(action: Action) -> str:
+    match action:
+        case Draw():
+            return "draw" if action == DRAW_FROM_DECK else "take"
+        case Lay(phase, groups):
+            return f"lay {phase}: {' '.join(map(str, groups))}"
+        case Hit(card, seat, group, end):
+            return f"hit {card} {seat}.{group}" + (f" {end.value}" if end else "")
+        case Discard(card, target):
+            return f"discard {card}" + ("" if target is None else f" {target}")
+        case Knock():
+            return "knock"
+        case Pass():
+            return "pass"
+        case Lot(dealer):
+            return f"lot {dealer}"
+        case Deal(hands, top):
+            return f"deal {' / '.join('?' if h is None else write_cards(h) or '-' for h in hands)} up {top}"
+        case Drawn(drawn):
+            return f"drawn {'?' if drawn is None else drawn}"
+
+
+_FORMS: tuple[tuple[re.Pattern[str], Callable[..., Action]], ...] = tuple(
+    (re.compile(pattern, re.IGNORECASE), build)
+    for pattern, build in (
+        (r"draw", lambda: DRAW_FROM_DECK),
+        (r"take", lambda: TAKE_DISCARD),
+        (r"knock", lambda: KNOCK),
+        (r"pass", lambda: PASS),
+        (r"lay (\d+):(.*)", lambda phase, groups: Lay(int(phase), _laid_groups(groups))),
+        (
+            r"hit (\w+) (\d+)\.(\d+)(?: (low|high))?",
+            lambda card, seat, group, end: Hit(
+                read_card(card), int(seat), int(group), End(end.lower()) if end else None
+            ),
+        ),
+        (
+            r"discard (\w+)(?: (\d+))?",
+            lambda card, target: Discard(read_card(card), int(target) if target else None),
+        ),
+        (r"lot (\d+)", lambda dealer: Lot(int(dealer))),
+        (
+            r"deal (.*) up (\w+)",
+            lambda hands, top: Deal(tuple(map(_dealt_hand, hands.split("/"))), read_card(top)),
+        ),
+        (r"drawn (\w+|\?)", lambda card: Drawn(None if card == "?" else read_card(card))),
+    )
+)
+
+
+def read_action(text: str) -> Action:
+    """An action from its text form; BadText if it is none, Illegal if its groups cannot be."""
+    words = " ".join(text.split())
+    for form, build in _FORMS:
+        match = form.fullmatch(words)
+        if match:
+            return build(*match.groups())
+    raise BadText(
+        "{text!r} is no action: write draw, take, lay 2: 5s(R5 G5 W) 3-6(R3 W B5 G6), hit R7 1.0, "
+        "discard R5, discard S 2, knock or pass",
+        text=text,
+    )
+
+
+def _laid_groups(text: str) -> tuple[Group, ...]:
+    try:
+        return read_groups(text)
+    except BadGroup as error:
+        raise Illegal(f"card.{error.point}", "{problem}", problem=str(error)) from None
+
+
+def _dealt_hand(text: str) -> Cards | None:
+    text = text.strip()
+    return None if text == "?" else () if text == "-" else hand(read_cards(text))
+
+
+# --- positions -------------------------------------------------------------------------------------
+
+
+def write_state(state: State) -> str:
+    """One line: what is where, who is on turn, and the score sheet."""
+    fields = {
+        "stage": state.stage.value,
+        "turn": state.seat,
+        "dealer": _optional(state.dealer),
+        "playing": _seats(state.playing),
+        "playoff": _flag(state.playoff),
+        "hands": _by_seat(map(write_cards, state.hands)),
+        "shown": _by_seat(map(write_cards, state.shown)),
+        "laid": _by_seat(map(_optional, state.laid)),
+        "table": _by_seat(" ".join(map(str, groups)) for groups in state.table),
+        "deck": write_cards(state.deck) or "-",
+        "discard": write_cards(state.discard) or "-",
+        "skips": _by_seat(map(_flag, state.skips)),
+        "lap": _seats(state.lap),
+        "fresh": _flag(state.fresh),
+        "window": _seats(state.window),
+        "knocker": _optional(state.last_knocker),
+        "sheet": _by_seat(
+            f"{','.join(map(str, line.done))}:{','.join(map(str, line.points))}" for line in state.sheet
+        ),
+        "outcome": _write_outcome(state.outcome),
+    }
+    return " | ".join(f"{name} {value}" for name, value in fields.items())
+
+
+def read_state(text: str) -> State:
+    fields = dict(_field(part) for part in text.split("|"))
+    try:
+        sheet = _each(fields["sheet"], _read_line)
+        state = State(
+            stage=Stage(fields["stage"]),
+            dealer=_read_optional(fields["dealer"]),
+            playing=_read_seats(fields["playing"]),
+            sheet=sheet,
+            playoff=_read_flag(fields["playoff"]),
+            outcome=_read_outcome(fields["outcome"], sheet),
+            seat=int(fields["turn"]),
+            hands=_each(fields["hands"], _read_hand),
+            shown=_each(fields["shown"], _read_hand),
+            laid=_each(fields["laid"], _read_optional),
+            table=_each(fields["table"], lambda groups: () if groups == "-" else _laid_groups(groups)),
+            deck=_read_hand(fields["deck"]),
+            discard=() if fields["discard"] == "-" else read_cards(fields["discard"]),
+            skips=_each(fields["skips"], _read_flag),
+            lap=_read_seats(fields["lap"]),
+            fresh=_read_flag(fields["fresh"]),
+            window=_read_seats(fields["window"]),
+            last_knocker=_read_optional(fields["knocker"]),
+        )
+    except KeyError as error:
+        raise BadText("this is no position of the card game: {field} is missing", field=error) from None
+    except ValueError as error:
+        raise BadText("this is no position of the card game: {problem}", problem=error) from None
+    _refuse_impossible(state)
+    return state
+
+
+def _refuse_impossible(state: State) -> None:
+    players = len(state.sheet)
+    by_seat = (state.hands, state.shown, state.laid, state.table, state.skips)
+    if any(len(part) != players for part in by_seat):
+        raise BadText("this position does not have the same number of seats everywhere")
+    named = (*state.playing, *state.lap, *state.window, state.seat, state.dealer, state.last_knocker)
+    if any(seat is not None and not 0 <= seat < players for seat in named):
+        raise BadText("this position names a seat that is not at the table")
+    cards = [*state.deck, *state.discard]
+    cards += (card for held in state.hands for card in held)
+    cards += (card for groups in state.table for group in groups for card in group.cards)
+    extra = missing_cards(FULL_DECK, cards)
+    if extra:
+        raise BadText("the deck does not hold so many: {cards}", cards=write_cards(extra))
+
+
+def _field(part: str) -> tuple[str, str]:
+    name, _, value = part.strip().partition(" ")
+    return name, value.strip()
+
+
+def _by_seat(parts: Iterable[str]) -> str:
+    return " / ".join(part or "-" for part in parts)
+
+
+def _each(text: str, read: Callable[[str], T]) -> tuple[T, ...]:
+    return tuple(read(part.strip()) for part in text.split("/"))
+
+
+def _seats(seats: tuple[Seat, ...]) -> str:
+    return " ".join(map(str, seats)) or "-"
+
+
+def _read_seats(text: str) -> tuple[Seat, ...]:
+    return () if text == "-" else tuple(map(int, text.split()))
+
+
+def _optional(number: int | None) -> str:
+    return "-" if number is None else str(number)
+
+
+def _read_optional(text: str) -> int | None:
+    return None if text == "-" else int(text)
+
+
+def _flag(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def _read_flag(text: str) -> bool:
+    if text not in ("yes", "no"):
+        raise ValueError(f"{text!r} is neither yes nor no")
+    return text == "yes"
+
+
+def _read_hand(text: str) -> Cards:
+    return () if text == "-" else hand(read_cards(text))
+
+
+def _read_line(text: str) -> Line:
+    done, colon, points = text.partition(":")
+    if not colon:
+        raise ValueError(f"{text!r} is no line of the score sheet")
+    return Line(_numbers(done), _numbers(points))
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split(","))) if text else ()
+
+
+def _write_outcome(outcome: Outcome | None) -> str:
+    if outcome is None:
+        return "-"
+    return f"{' > '.join(map(_seats, outcome.ranking))} by {outcome.reason.value}"
+
+
+def _read_outcome(text: str, sheet: tuple[Line, ...]) -> Outcome | None:
+    if text == "-":
+        return None
+    ranking, _, reason = text.partition(" by ")
+    return Outcome(
+        ranking=tuple(_read_seats(place.strip()) for place in ranking.split(">")),
+        scores=tuple(line.total for line in sheet),
+        reason=CardReason(reason),
+    )

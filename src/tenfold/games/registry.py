@@ -1,0 +1,17 @@
+"""The games that exist. What is registered here joins records, laws, simulation and every surface."""
+
+from typing import Any
+
+from tenfold.core import BadRules, GameKind
+from tenfold.games.cards import CardKind
+
+AnyKind = GameKind[Any, Any, Any, Any]
+
+GAMES: dict[str, AnyKind] = {kind.name: kind for kind in (CardKind(),)}
+
+
+def game_kind(name: str) -> AnyKind:
+    """The game of this name, or BadRules."""
+    if name not in GAMES:
+        raise BadRules("unknown game {name!r}: choose from {games}", name=name, games=", ".join(GAMES))
+    return GAMES[name]

@@ -1,0 +1,208 @@
+"""Groups on the table: sets, runs, cards of one colour; what fits on them.
+
+A group says what it is (5s, 3-6, red), so the value of every wild in it is fixed by its place.
+Text form: `5s(R5 G5 W)`, `3-6(R3 W B5 G6)`, `red(R1 R4 W)`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from tenfold.core import BadText
+from tenfold.pieces.cards import (
+    COLOURS,
+    NATURALS,
+    NUMBER_OF,
+    SKIP,
+    WILD,
+    Card,
+    Cards,
+    Colour,
+    read_cards,
+    write_cards,
+)
+from tenfold.pieces.phases import Kind
+
+
+class BadGroup(Exception):
+    """Cards that are not the group they are said to be. `point` names the broken rule."""
+
+    def __init__(self, point: str, message: str) -> None:
+        self.point = point  # set, run, run.no-wrap, colour, skip.not-in-phase: a game adds its prefix
+        super().__init__(message)
+
+
+class End(Enum):
+    """Where a wild is added to a run."""
+
+    LOW = "low"
+    HIGH = "high"
+
+
+@dataclass(frozen=True, slots=True)
+class Set:
+    number: int
+    cards: Cards  # in the order laid
+
+    kind = Kind.SET
+
+    def __post_init__(self) -> None:
+        _refuse_skips(self)
+        for card in self.cards:
+            if card != WILD and NUMBER_OF[card] != self.number:
+                raise BadGroup("set", f"{card} does not belong in a set of {self.number}s")
+        if not 1 <= self.number <= 12:
+            raise BadGroup("set", f"there are no {self.number}s: numbers go from 1 to 12")
+
+    @property
+    def name(self) -> str:
+        return f"{self.number}s"
+
+    def takes(self, card: Card, end: End | None = None) -> bool:
+        return end is None and card != SKIP and (card == WILD or NUMBER_OF[card] == self.number)
+
+    def added(self, card: Card, end: End | None = None) -> Set:
+        return Set(self.number, (*self.cards, card))
+
+    def fitting(self) -> Cards:
+        """The natural cards that fit."""
+        return NATURALS[(self.number - 1) * 4 : self.number * 4]
+
+    def wild_ends(self) -> tuple[End | None, ...]:
+        """The ways to add a wild."""
+        return (None,)
+
+    def __str__(self) -> str:
+        return _write(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    low: int
+    cards: Cards  # from the lowest number upwards
+
+    kind = Kind.RUN
+
+    def __post_init__(self) -> None:
+        _refuse_skips(self)
+        if self.low < 1 or self.high > 12:
+            raise BadGroup("run.no-wrap", f"a run stays within 1 to 12: {self.low}-{self.high} does not")
+        for number, card in enumerate(self.cards, self.low):
+            if card != WILD and NUMBER_OF[card] != number:
+                raise BadGroup("run", f"{card} does not stand for {number} in the run {self.name}")
+
+    @property
+    def high(self) -> int:
+        return self.low + len(self.cards) - 1
+
+    @property
+    def name(self) -> str:
+        return f"{self.low}-{self.high}"
+
+    def takes(self, card: Card, end: End | None = None) -> bool:
+        """A natural card finds its own end; a wild needs one named unless only one is open."""
+        if card == WILD:
+            below, above = self.low > 1, self.high < 12
+            return below != above if end is None else below if end is End.LOW else above
+        number = NUMBER_OF[card]
+        if not number or (number != self.low - 1 and number != self.high + 1):
+            return False
+        return end is None or end is (End.LOW if number < self.low else End.HIGH)
+
+    def added(self, card: Card, end: End | None = None) -> Run:
+        if end is End.LOW or (end is None and (self.high == 12 or NUMBER_OF[card] == self.low - 1 > 0)):
+            return Run(self.low - 1, (card, *self.cards))
+        return Run(self.low, (*self.cards, card))
+
+    def fitting(self) -> Cards:
+        below = NATURALS[(self.low - 2) * 4 : (self.low - 1) * 4] if self.low > 1 else ()
+        return below + NATURALS[self.high * 4 : (self.high + 1) * 4]
+
+    def wild_ends(self) -> tuple[End | None, ...]:
+        """Both ends, to be named, while both are open; no name is needed at the last open end."""
+        if self.low > 1 and self.high < 12:
+            return (End.LOW, End.HIGH)
+        return (None,) if self.low > 1 or self.high < 12 else ()
+
+    def __str__(self) -> str:
+        return _write(self)
+
+
+@dataclass(frozen=True, slots=True)
+class ColourGroup:
+    colour: Colour
+    cards: Cards
+
+    kind = Kind.COLOUR
+
+    def __post_init__(self) -> None:
+        _refuse_skips(self)
+        for card in self.cards:
+            if card != WILD and card.colour is not self.colour:
+                raise BadGroup("colour", f"{card} is not {self.name}")
+
+    @property
+    def name(self) -> str:
+        return self.colour.name.lower()
+
+    def takes(self, card: Card, end: End | None = None) -> bool:
+        return end is None and card != SKIP and (card == WILD or card.colour is self.colour)
+
+    def added(self, card: Card, end: End | None = None) -> ColourGroup:
+        return ColourGroup(self.colour, (*self.cards, card))
+
+    def fitting(self) -> Cards:
+        return NATURALS[COLOURS.index(self.colour) :: 4]
+
+    def wild_ends(self) -> tuple[End | None, ...]:
+        return (None,)
+
+    def __str__(self) -> str:
+        return _write(self)
+
+
+Group: TypeAlias = Set | Run | ColourGroup
+
+
+def _refuse_skips(group: Group) -> None:
+    if SKIP in group.cards:
+        raise BadGroup("skip.not-in-phase", "a skip is never part of a group")
+
+
+def _write(group: Group) -> str:
+    return f"{group.name}({write_cards(group.cards)})"
+
+
+_GROUP = re.compile(r"\s*(?:(\d+)s|(\d+)-(\d+)|(red|blue|green|yellow))\s*\(([^()]*)\)\s*", re.IGNORECASE)
+
+
+def read_groups(text: str) -> tuple[Group, ...]:
+    """`5s(R5 G5 W) 3-6(R3 W B5 G6)`: groups one after the other; BadText or BadGroup if they are none."""
+    groups = []
+    at = 0
+    while at < len(text):
+        match = _GROUP.match(text, at)
+        if match is None:
+            raise BadText(
+                "{text!r} is no group: write 5s(R5 G5 W), 3-6(R3 W B5 G6) or red(R1 R4 W ...)",
+                text=text[at:].strip(),
+            )
+        groups.append(_group(match))
+        at = match.end()
+    return tuple(groups)
+
+
+def _group(match: re.Match[str]) -> Group:
+    number, low, high, colour, cards_text = match.groups()
+    cards = read_cards(cards_text)
+    if number is not None:
+        return Set(int(number), cards)
+    if colour is not None:
+        return ColourGroup(Colour[colour.upper()], cards)
+    run = Run(int(low), cards)
+    if run.high != int(high):
+        raise BadGroup("run", f"the run {low}-{high} does not have {len(cards)} cards")
+    return run

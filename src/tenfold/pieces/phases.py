@@ -1,0 +1,64 @@
+"""Phases as data: which groups a player must collect. Text form: `set 3 + run 4`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from tenfold.core import BadText
+
+
+class Kind(Enum):
+    SET = "set"
+    RUN = "run"
+    COLOUR = "colour"
+
+
+SIZES = {Kind.SET: range(2, 13), Kind.RUN: range(3, 13), Kind.COLOUR: range(2, 13)}
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """One group that a phase asks for: its kind, and how many cards at least."""
+
+    kind: Kind
+    size: int
+
+    def __str__(self) -> str:
+        return f"{self.kind.value} {self.size}"
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    needs: tuple[Need, ...]
+
+    @property
+    def size(self) -> int:
+        """The fewest cards that complete it."""
+        return sum(need.size for need in self.needs)
+
+    def __str__(self) -> str:
+        return " + ".join(map(str, self.needs))
+
+
+def read_phase(text: str) -> Phase:
+    """`set 3 + run 4`: a phase, or BadText."""
+    phase = Phase(tuple(_read_need(part, text) for part in text.split("+")))
+    if sum(need.kind is Kind.COLOUR for need in phase.needs) > 1:
+        raise BadText("phase {text!r} asks for two colour groups; at most one is possible", text=text)
+    return phase
+
+
+def _read_need(part: str, text: str) -> Need:
+    words = part.split()
+    try:
+        kind, size = Kind(words[0].lower()), int(words[1])
+        if len(words) != 2 or size not in SIZES[kind]:
+            raise ValueError
+    except (ValueError, IndexError):
+        raise BadText(
+            "{text!r} is no phase: write groups such as 'set 3 + run 4' or 'colour 7' "
+            "(set and colour from 2, run from 3, up to 12 cards)",
+            text=text,
+        ) from None
+    return Need(kind, size)

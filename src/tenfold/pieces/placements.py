@@ -1,0 +1,217 @@
+"""Where the groups of a phase can stand: the part of the lay-down search that works on numbers.
+
+A placement puts each group of a phase on a value (a set on its number, a run on its lowest number, a
+colour group on its colour). What counts is how many of its places the hand's natural cards leave open:
+with as many wilds the placement can be laid, with fewer it is that many cards away.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple, TypeAlias
+
+from tenfold.pieces.cards import COLOURS, NUMBER_OF, NUMBERS, WILD, Card, Cards
+from tenfold.pieces.phases import Kind, Need, Phase
+
+Values: TypeAlias = tuple[int, ...]  # per need: the set's number, the run's low, the colour's index
+
+# Bound to names of the module because every draw of a simulation passes here several times.
+_SET, _RUN, _COLOUR = Kind.SET, Kind.RUN, Kind.COLOUR
+_NO_COLOUR = len(COLOURS)
+_COLOUR_OF: tuple[int, ...] = (*(card % len(COLOURS) for card in range(WILD)), _NO_COLOUR, _NO_COLOUR)
+
+
+class Minimum(Enum):
+    """How many natural cards a lay-down must hold."""
+
+    NONE = "none"  # card.wild.no-minimum
+    PHASE = "phase"  # one in the whole phase: card.wild.natural-minimum
+    GROUP = "group"  # one in every group: board.joker.one-real
+
+
+class Placement(NamedTuple):
+    values: Values
+    lack: int  # places that no natural card of the hand fills, however the cards are shared out
+
+
+# --- counting --------------------------------------------------------------------------------------
+
+
+def count_numbers(hand: Cards) -> list[int]:
+    """How many natural cards of each number the hand holds; index 0 counts wilds and skips."""
+    numbers = [0] * 13
+    for card in hand:
+        numbers[NUMBER_OF[card]] += 1
+    return numbers
+
+
+def count_by_colour(hand: Cards) -> list[list[int]]:
+    """The same for each colour alone, by its index."""
+    coloured = [[0] * 13 for _ in range(_NO_COLOUR + 1)]
+    for card in hand:
+        coloured[_COLOUR_OF[card]][NUMBER_OF[card]] += 1
+    return coloured[:_NO_COLOUR]
+
+
+def wanted_numbers(needs: tuple[Need, ...], values: Values) -> list[int]:
+    """How many cards of each number the sets and runs of a placement ask for."""
+    wanted = [0] * 13
+    for need, value in zip(needs, values, strict=True):
+        if need.kind is _SET:
+            wanted[value] += need.size
+        elif need.kind is _RUN:
+            for number in range(value, value + need.size):
+                wanted[number] += 1
+    return wanted
+
+
+def cards_for_colour(held: list[int], wanted: list[int], mine: list[int]) -> int:
+    """How many of a colour's cards (`mine`) are left once sets and runs have what they want.
+
+    These take cards of other colours first, so the colour loses only what they cannot do without.
+    """
+    return sum(min(max(0, held[n] - wanted[n]), mine[n]) for n in NUMBERS)
+
+
+def lack_of(phase: Phase, values: Values, hand: Cards) -> int:
+    """The places of a placement that the hand's natural cards leave open."""
+    held = count_numbers(hand)
+    wanted = wanted_numbers(phase.needs, values)
+    lack = sum(max(0, wanted[n] - held[n]) for n in NUMBERS)
+    for need, value in zip(phase.needs, values, strict=True):
+        if need.kind is _COLOUR:
+            lack += max(0, need.size - cards_for_colour(held, wanted, count_by_colour(hand)[value]))
+    return lack
+
+
+# --- the search ------------------------------------------------------------------------------------
+
+
+def placements(phase: Phase, hand: Cards, budget: int) -> list[Placement]:
+    """Every placement of the phase's groups that leaves at most `budget` places open."""
+    numbers = count_numbers(hand)
+    floors = []
+    spare = budget  # what may stay open beyond the floors
+    for need in phase.needs:
+        floor = _floor(need, numbers, hand)
+        spare -= floor
+        if spare < 0:
+            return []  # most hands of most turns end here, without a search
+        floors.append(floor)
+    return _search(phase.needs, hand, numbers, budget, floors, spare)
+
+
+def _floor(need: Need, numbers: list[int], hand: Cards) -> int:
+    """The fewest places this group leaves open if it can have all cards of the hand."""
+    size = need.size
+    if need.kind is _RUN:
+        return min([numbers[low : low + size].count(0) for low in range(1, 14 - size)])
+    if need.kind is _SET:
+        most = max(numbers[1:])
+    else:
+        colours = [0] * (_NO_COLOUR + 1)
+        for card in hand:
+            colours[_COLOUR_OF[card]] += 1
+        most = max(colours[:_NO_COLOUR])
+    return size - most if most < size else 0
+
+
+def _search(
+    needs: tuple[Need, ...],
+    hand: Cards,
+    numbers: list[int],  # natural cards not yet used, by number
+    budget: int,
+    floors: list[int],
+    spare: int,
+) -> list[Placement]:
+    # The colour group comes last: it gets what the others leave, and they use other colours first.
+    order = sorted(range(len(needs)), key=lambda i: needs[i].kind is _COLOUR)
+    before = [equal_before(needs, i) for i in range(len(needs))]
+    coloured = count_by_colour(hand) if needs[order[-1]].kind is _COLOUR else []
+    values = [0] * len(needs)
+    found: list[Placement] = []
+
+    def place(step: int, spare: int) -> None:
+        if step == len(order):
+            found.append(Placement(tuple(values), budget - spare))
+            return
+        i = order[step]
+        kind, size = needs[i].kind, needs[i].size
+        most = spare + floors[i]  # places that this group may leave open
+        # Equal groups stand in ascending order, so that each choice of values is met once.
+        twin = before[i]
+        first = 1 if twin is None else values[twin]
+        if kind is _SET:
+            for number in range(first, 13):
+                held = numbers[number]
+                short = size - held if held < size else 0
+                if short <= most:
+                    values[i] = number
+                    numbers[number] = held - size + short
+                    place(step + 1, most - short)
+                    numbers[number] = held
+        elif kind is _RUN:
+            for low in range(first, 14 - size):
+                held_here = numbers[low : low + size]
+                short = held_here.count(0)
+                if short <= most:
+                    values[i] = low
+                    numbers[low : low + size] = [held - 1 if held else 0 for held in held_here]
+                    place(step + 1, most - short)
+                    numbers[low : low + size] = held_here
+        else:
+            for colour, mine in enumerate(coloured):
+                held = sum(map(min, numbers, mine))
+                short = size - held if held < size else 0
+                if short <= most:
+                    values[i] = colour
+                    place(step + 1, most - short)
+
+    place(0, spare)
+    return found
+
+
+def equal_before(needs: tuple[Need, ...], i: int) -> int | None:
+    """The nearest earlier need that equals need `i`."""
+    return next((j for j in range(i - 1, -1, -1) if needs[j] == needs[i]), None)
+
+
+# --- the natural-card rule -------------------------------------------------------------------------
+
+
+def naturals_missing(phase: Phase, placement: Placement, hand: Cards, minimum: Minimum) -> int:
+    """How many natural cards the rule asks for beyond those that the placement can use."""
+    if minimum is Minimum.NONE or placement.lack == 0:
+        return 0
+    if minimum is Minimum.PHASE:
+        return 1 if placement.lack == phase.size else 0
+    return len(phase.needs) - _groups_covered(phase.needs, placement.values, hand)
+
+
+def _groups_covered(needs: tuple[Need, ...], values: Values, hand: Cards) -> int:
+    """The most groups that can hold a natural card at the same time (a bipartite matching).
+
+    So many can be covered without wasting a wild: filling the other places best never takes the last
+    natural card from a group, since a place once filled stays filled when more are.
+    """
+    owner: dict[int, int] = {}  # position in the hand -> need
+
+    def cover(need: int, tried: set[int]) -> bool:
+        for at, card in enumerate(hand):
+            if at not in tried and _belongs(card, needs[need], values[need]):
+                tried.add(at)
+                if at not in owner or cover(owner[at], tried):
+                    owner[at] = need
+                    return True
+        return False
+
+    return sum(cover(need, set()) for need in range(len(needs)))
+
+
+def _belongs(card: Card, need: Need, value: int) -> bool:
+    if card >= WILD:
+        return False
+    if need.kind is _COLOUR:
+        return _COLOUR_OF[card] == value
+    number = NUMBER_OF[card]
+    return value <= number < value + (1 if need.kind is _SET else need.size)
