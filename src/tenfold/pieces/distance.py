@@ -29,8 +29,8 @@ def shortfall(phase: Phase, hand: Cards, minimum: Minimum, *, copies: Sequence[i
     """How far the hand is from the phase, and which cards bring it nearer.
 
     `copies` says how many cards there are of each kind: what the hand holds all of is no out. The
-    distance needs no such limit, since a deck can fill every placement of a phase of up to 16 cards
-    from the eight cards of each number and eight wilds, or of up to 8 cards without a wild.
+    distance needs no such limit: eight cards of each number and eight wilds can fill any placement of
+    a phase of up to 16 cards.
     """
     distance, nearest = _nearest(phase, hand, minimum)
     if distance == 0:
@@ -38,7 +38,7 @@ def shortfall(phase: Phase, hand: Cards, minimum: Minimum, *, copies: Sequence[i
     open_places = [placement for placement, missing in nearest if missing < distance]
     no_natural = [placement for placement, missing in nearest if missing == distance]
     # Other placements are at least a card further away, so that no single card makes them the nearest.
-    outs = {*_filling(phase, open_places, hand), *_naturals_asked(phase, no_natural, hand, minimum)}
+    outs = {*_filling(phase, open_places, hand), *_naturals_asked(phase, no_natural, hand, minimum, distance)}
     return Shortfall(distance, tuple(card for card in sorted(outs) if hand.count(card) < copies[card]))
 
 
@@ -80,13 +80,16 @@ def _filling(phase: Phase, nearest: list[Placement], hand: Cards) -> Iterator[Ca
     yield WILD
 
 
-def _naturals_asked(phase: Phase, nearest: list[Placement], hand: Cards, minimum: Minimum) -> Iterator[Card]:
-    """The natural cards that bring placements nearer which the natural-card rule holds back."""
-    for placement in nearest:
-        missing = naturals_missing(phase, placement, hand, minimum)
-        for card in NATURALS:
-            more = with_card(hand, card)
+def _naturals_asked(
+    phase: Phase, nearest: list[Placement], hand: Cards, minimum: Minimum, distance: int
+) -> Iterator[Card]:
+    """The natural cards that bring a placement nearer which misses `distance` of them by the rule."""
+    wilds = hand.count(WILD)
+    for card in NATURALS:
+        more = with_card(hand, card)
+        for placement in nearest:
             lack = lack_of(phase, placement.values, more)
             filled = Placement(placement.values, lack)
-            if lack < placement.lack and naturals_missing(phase, filled, more, minimum) < missing:
+            if lack - wilds < distance and naturals_missing(phase, filled, more, minimum) < distance:
                 yield card
+                break

@@ -7,6 +7,7 @@ Text form: `5s(R5 G5 W)`, `3-6(R3 W B5 G6)`, `red(R1 R4 W)`.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
@@ -165,6 +166,16 @@ class ColourGroup:
 
 
 Group: TypeAlias = Set | Run | ColourGroup
+
+
+def hits(group: Group, cards: Iterable[Card]) -> Iterator[tuple[Card, End | None]]:
+    """Which of the cards fit on the group, and a wild's possible ends."""
+    for card in cards:
+        if card == WILD:
+            for end in group.wild_ends():
+                yield card, end
+        elif group.takes(card):
+            yield card, None
 
 
 def _refuse_skips(group: Group) -> None:

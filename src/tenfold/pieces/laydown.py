@@ -18,6 +18,7 @@ from tenfold.pieces.phases import Kind, Need, Phase
 from tenfold.pieces.placements import (
     Minimum,
     Placement,
+    colour_last,
     equal_before,
     naturals_missing,
     placements,
@@ -58,7 +59,7 @@ def _deal_out(
 ) -> Iterator[LayDown]:
     """The canonical lay-downs of one placement: who gets the wilds where groups compete for a number."""
     values = placement.values
-    order = sorted(range(len(needs)), key=lambda i: needs[i].kind is Kind.COLOUR)
+    order = colour_last(needs)
     last = order[-1]
     colour = values[last] if needs[last].kind is Kind.COLOUR else None
     pool: list[list[Card]] = [[] for _ in range(13)]  # natural cards by number, in the order of use

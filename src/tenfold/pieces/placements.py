@@ -38,10 +38,11 @@ class Placement(NamedTuple):
 
 
 def count_numbers(hand: Cards) -> list[int]:
-    """How many natural cards of each number the hand holds; index 0 counts wilds and skips."""
+    """How many natural cards of each number the hand holds; index 0 stays empty."""
     numbers = [0] * 13
     for card in hand:
         numbers[NUMBER_OF[card]] += 1
+    numbers[0] = 0  # wilds and skips
     return numbers
 
 
@@ -107,7 +108,7 @@ def _floor(need: Need, numbers: list[int], hand: Cards) -> int:
     if need.kind is _RUN:
         return min([numbers[low : low + size].count(0) for low in range(1, 14 - size)])
     if need.kind is _SET:
-        most = max(numbers[1:])
+        most = max(numbers)
     else:
         colours = [0] * (_NO_COLOUR + 1)
         for card in hand:
@@ -125,8 +126,7 @@ def _search(
     spare: int,
 ) -> list[Placement]:
     # The colour group comes last: it gets what the others leave, and they use other colours first.
-    order = sorted(range(len(needs)), key=lambda i: needs[i].kind is _COLOUR)
-    before = [equal_before(needs, i) for i in range(len(needs))]
+    order = colour_last(needs)
     coloured = count_by_colour(hand) if needs[order[-1]].kind is _COLOUR else []
     values = [0] * len(needs)
     found: list[Placement] = []
@@ -139,7 +139,7 @@ def _search(
         kind, size = needs[i].kind, needs[i].size
         most = spare + floors[i]  # places that this group may leave open
         # Equal groups stand in ascending order, so that each choice of values is met once.
-        twin = before[i]
+        twin = equal_before(needs, i)
         first = 1 if twin is None else values[twin]
         if kind is _SET:
             for number in range(first, 13):
@@ -171,9 +171,23 @@ def _search(
     return found
 
 
+def colour_last(needs: tuple[Need, ...]) -> list[int]:
+    """The positions of the needs, that of the colour group at the end."""
+    order = list(range(len(needs)))
+    for i in order[:-1]:
+        if needs[i].kind is _COLOUR:
+            order.append(order.pop(i))
+            break
+    return order
+
+
 def equal_before(needs: tuple[Need, ...], i: int) -> int | None:
     """The nearest earlier need that equals need `i`."""
-    return next((j for j in range(i - 1, -1, -1) if needs[j] == needs[i]), None)
+    need = needs[i]
+    for j in range(i - 1, -1, -1):
+        if needs[j].size == need.size and needs[j].kind is need.kind:
+            return j
+    return None
 
 
 # --- the natural-card rule -------------------------------------------------------------------------

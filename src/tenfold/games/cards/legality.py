@@ -32,7 +32,7 @@ from tenfold.games.cards.actions import (
 from tenfold.games.cards.rules import DEALT, Rules, SkipTarget
 from tenfold.games.cards.state import FULL_DECK, Stage, State, left_of, open_phases
 from tenfold.pieces.cards import SKIP, WILD, Card, Cards, missing_cards, write_cards
-from tenfold.pieces.groups import Run
+from tenfold.pieces.groups import Run, hits
 from tenfold.pieces.laydown import lay_downs
 from tenfold.pieces.placements import Minimum
 
@@ -322,15 +322,11 @@ def _legal_hits(rules: Rules, state: State) -> Iterator[Hit]:
     hand = state.hands[state.seat]
     if state.laid[state.seat] is None or (rules.last_card_must_be_discarded and len(hand) == 1):
         return
-    cards = sorted(set(hand) - {SKIP})
+    cards = sorted(set(hand))
     for seat in state.playing:
         for at, group in enumerate(state.table[seat]):
-            for card in cards:
-                if card == WILD:
-                    for end in group.wild_ends():
-                        yield Hit(card, seat, at, end)
-                elif group.takes(card):
-                    yield Hit(card, seat, at)
+            for card, end in hits(group, cards):
+                yield Hit(card, seat, at, end)
 
 
 def _legal_discards(rules: Rules, state: State) -> Iterator[Discard]:

@@ -70,7 +70,7 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[..., Action]], ...] = tuple(
         (r"take", lambda: TAKE_DISCARD),
         (r"knock", lambda: KNOCK),
         (r"pass", lambda: PASS),
-        (r"lay (\d+):(.*)", lambda phase, groups: Lay(int(phase), _laid_groups(groups))),
+        (r"lay (\d+):(.*)", lambda phase, groups: Lay(int(phase), read_table(groups))),
         (
             r"hit (\w+) (\d+)\.(\d+)(?: (low|high))?",
             lambda card, seat, group, end: Hit(
@@ -105,7 +105,8 @@ def read_action(text: str) -> Action:
     )
 
 
-def _laid_groups(text: str) -> tuple[Group, ...]:
+def read_table(text: str) -> tuple[Group, ...]:
+    """Groups from their text form; BadText if they are none, Illegal if they cannot be."""
     try:
         return read_groups(text)
     except BadGroup as error:
@@ -162,7 +163,7 @@ def read_state(text: str) -> State:
             hands=_each(fields["hands"], _read_hand),
             shown=_each(fields["shown"], _read_hand),
             laid=_each(fields["laid"], _read_optional),
-            table=_each(fields["table"], lambda groups: () if groups == "-" else _laid_groups(groups)),
+            table=_each(fields["table"], lambda groups: () if groups == "-" else read_table(groups)),
             deck=_read_hand(fields["deck"]),
             discard=() if fields["discard"] == "-" else read_cards(fields["discard"]),
             skips=_each(fields["skips"], _read_flag),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from tenfold.core import Outcome, Reason, Seat
 from tenfold.games.cards.rules import Rules
@@ -97,7 +97,20 @@ def first_player(state: State) -> Seat:
     return left_of(state.playing, state.dealer)
 
 
-def open_phases(rules: Rules, state: State, seat: Seat) -> tuple[int, ...]:
+class Progress(Protocol):
+    """How far everybody is: the part of a state, or of a view, that says so."""
+
+    @property
+    def laid(self) -> tuple[int | None, ...]: ...
+
+    @property
+    def playoff(self) -> bool: ...
+
+    @property
+    def sheet(self) -> tuple[Line, ...]: ...
+
+
+def open_phases(rules: Rules, state: Progress, seat: Seat) -> tuple[int, ...]:
     """The numbers of the phases that this seat may lay in this hand, none if one lies already."""
     if state.laid[seat] is not None:
         return ()  # card.phases.one-per-hand

@@ -1,0 +1,1 @@
+"""What a hand is worth: distances, odds, reasons."""

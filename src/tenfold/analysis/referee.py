@@ -1,0 +1,66 @@
+"""What a referee at a real table says about a hand: complete or not, how far, what fits where."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tenfold.core import BadText
+from tenfold.games.cards.rules import DEALT, Rules
+from tenfold.games.cards.scoring import card_points
+from tenfold.games.cards.state import FULL_DECK
+from tenfold.pieces.cards import Card, Cards, missing_cards, write_cards
+from tenfold.pieces.distance import shortfall
+from tenfold.pieces.groups import End, Group, hits
+from tenfold.pieces.laydown import LayDown, best_lay_down
+
+
+class PhaseVerdict(NamedTuple):
+    complete: bool
+    lay_down: LayDown | None  # one best way to lay it
+    distance: int  # the fewest additional cards that would complete it
+    outs: Cards  # the cards that would bring it nearer
+
+
+class FittingCard(NamedTuple):
+    """A card of the hand that may be hit on a group of the table, once the own phase lies."""
+
+    card: Card
+    group: int  # place in the list of groups, from 0
+    end: End | None  # which end of a run a wild goes to, where both are open
+
+
+def phase_verdict(rules: Rules, number: int, hand: Cards) -> PhaseVerdict:
+    """Judge the hand by the phase with this number in the box's list."""
+    if not 1 <= number <= len(rules.phases):
+        raise BadText(
+            "there is no phase {number}: the list has phases 1 to {last}",
+            number=number,
+            last=len(rules.phases),
+        )
+    phase = rules.phase(number)
+    lay_down = best_lay_down(phase, hand, rules.natural_minimum, lambda card: card_points(rules, card))
+    distance, outs = shortfall(phase, hand, rules.natural_minimum)
+    return PhaseVerdict(lay_down is not None, lay_down, distance, outs)
+
+
+def fitting_cards(hand: Cards, table: tuple[Group, ...]) -> list[FittingCard]:
+    return [
+        FittingCard(card, at, end)
+        for at, group in enumerate(table)
+        for card, end in hits(group, sorted(set(hand)))
+    ]
+
+
+def refuse_impossible(hand: Cards, table: tuple[Group, ...]) -> None:
+    """A hand, with what lies on the table, that no deal can produce (card.deck, card.deal)."""
+    if not hand:
+        raise BadText("the hand is empty: name its cards, such as 'R5 G5 W'")
+    if len(hand) > DEALT + 1:
+        raise BadText(
+            "a hand has at most {most} cards, after drawing; this one has {size}",
+            most=DEALT + 1,
+            size=len(hand),
+        )
+    extra = missing_cards(FULL_DECK, [*hand, *(card for group in table for card in group.cards)])
+    if extra:
+        raise BadText("the deck does not hold so many: {cards} too many", cards=write_cards(extra))

@@ -1,0 +1,13 @@
+"""Plays any legal action, each as likely as the others."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from tenfold.core import Stream, pick
+
+A = TypeVar("A")
+
+
+class RandomBot:
+    def choose(self, view: object, legal: Sequence[A], stream: Stream) -> A:
+        return pick(stream, legal)

@@ -1,0 +1,91 @@
+"""The `tenfold` command: subcommands loaded when asked for, and one place where errors become lines.
+
+Exit codes: 0 done, 1 failure, 2 wrong usage or input.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from typing import NoReturn
+
+import click
+
+from tenfold import __version__
+from tenfold.core import BadRules, BadText, Illegal, TenfoldError
+
+# Listed by hand so that `--help` and `--version` import none of them.
+COMMANDS = {
+    "play": "Play the card game here in the terminal.",
+    "simulate": "Let bots play many games.",
+    "check": "Referee a hand: is the phase complete, how far is it, what fits?",
+    "odds": "The exact chance that a phase is dealt.",
+    "rules": "The rules of every edition, with our decisions.",
+    "replay": "Step through a recorded game.",
+    "verify": "Prove that a record is complete, legal and fair.",
+    "bench": "Measure the engine's speed.",
+}
+
+
+class LazyGroup(click.Group):
+    def list_commands(self, context: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"tenfold.cli.{name}").command
+        return command
+
+    def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.command(
+    cls=LazyGroup,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="Each command has examples: tenfold simulate --help",
+)
+@click.version_option(__version__, prog_name="tenfold", message="%(prog)s %(version)s")
+def tenfold() -> None:
+    """The Phase 10 family of games: play, referee, simulate, prove."""
+
+
+def main() -> NoReturn:
+    """Run the command; whatever goes wrong is one line on stderr and an exit code."""
+    try:
+        tenfold.main(standalone_mode=False)
+        sys.stdout.flush()
+    except click.exceptions.Exit as stop:
+        sys.exit(stop.exit_code)
+    except click.UsageError as error:
+        hint = f" (see: {error.ctx.command_path} --help)" if error.ctx else ""
+        _fail(2, f"{error.format_message()}{hint}")
+    except click.ClickException as error:
+        _fail(error.exit_code, error.format_message())
+    except Illegal as error:
+        _fail(2, f"{error.message} (rule {error.rule})")
+    except (BadText, BadRules) as error:
+        _fail(2, error.message)
+    except TenfoldError as error:
+        _fail(1, error.message)
+    except (KeyboardInterrupt, click.Abort):
+        _fail(1, "stopped")
+    except BrokenPipeError:
+        _fail(1, "the output was closed before everything was written")
+    except OSError as error:
+        name = f"{error.filename}: " if error.filename else ""
+        _fail(1, f"{name}{error.strerror or error}")
+    sys.exit(0)
+
+
+def _fail(code: int, message: str) -> NoReturn:
+    # What is still buffered cannot be written any more: keep the interpreter from trying at its exit.
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    print(f"tenfold: {' '.join(message.split())}", file=sys.stderr)
+    sys.exit(code)

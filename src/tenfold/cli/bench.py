@@ -1,0 +1,71 @@
+"""`tenfold bench`: speeds, as ratios to a yardstick measured in the same run."""
+
+from __future__ import annotations
+
+import time
+
+import click
+
+from tenfold.cli.options import chosen_rules, game_option, json_option, print_json
+
+
+@click.group("bench")
+def command() -> None:
+    """Measure how fast the engine is on this machine.
+
+    \b
+    tenfold bench engine --json
+    tenfold bench laydown
+    """
+
+
+@command.command("engine")
+@game_option
+@click.option("--edition", help="The box you own: intl or fx.  [default: intl]")
+@click.option("--players", type=int, default=4, show_default=True)
+@click.option("--seconds", type=float, default=2.0, show_default=True, help="CPU seconds per measurement.")
+@json_option
+def engine_command(game: str, edition: str | None, players: int, seconds: float, as_json: bool) -> None:
+    """Random legal games with the reference engine, without and with views."""
+    from tenfold.lab.bench import engine
+
+    kind, rules = chosen_rules(game, edition, (), None)
+    speed = engine.run(kind.game(rules, players=players), seconds)
+    if as_json:
+        print_json({"bench": "engine", "game": game, "players": players, **speed._asdict()})
+        return
+    click.echo(f"yardstick      {speed.yardstick:>12,.0f} decisions per CPU second")
+    click.echo(f"without views  {speed.decisions_per_second:>12,.0f}   ratio {speed.ratio:.4f}")
+    click.echo(f"with views     {speed.with_views:>12,.0f}   ratio {speed.ratio_with_views:.4f}")
+
+
+@command.command("laydown")
+@click.option("--hands", type=click.IntRange(min=1), default=400, show_default=True)
+@json_option
+def laydown_command(hands: int, as_json: bool) -> None:
+    """The lay-down search on hands of 11 cards with 0 to 4 wilds, all ten phases."""
+    from tenfold.lab.bench import laydown
+
+    figures = laydown.run(hands)
+    if as_json:
+        print_json({"bench": "laydown", **figures})
+        return
+    for name, value in figures.items():
+        click.echo(f"{name:<14} {value:>12,.4f}")
+
+
+@command.command("odds")
+@json_option
+def odds_command(as_json: bool) -> None:
+    """CPU seconds for the exact odds of all ten phases."""
+    from tenfold.analysis.odds import dealt
+
+    _, rules = chosen_rules("card", "intl", (), None)
+    start = time.process_time()
+    for phase in rules.phases:
+        dealt(phase, rules.natural_minimum)
+    spent = time.process_time() - start
+    if as_json:
+        print_json({"bench": "odds", "cpu_seconds": spent})
+    else:
+        click.echo(f"exact odds of all ten phases: {spent:.2f} CPU seconds")

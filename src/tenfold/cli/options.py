@@ -1,0 +1,74 @@
+"""Options that several commands share, and how results are printed."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from tenfold.core import BadRules, TenfoldError
+from tenfold.games.registry import GAMES, AnyKind, game_kind
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+game_option = click.option(
+    "--game", type=click.Choice(list(GAMES)), default="card", show_default=True, help="Which game."
+)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
+
+
+def rules_options(command: F) -> F:
+    """--edition, --variant and --rules; `chosen_rules` reads them."""
+    for option in (
+        click.option("--rules", "house", type=click.Path(path_type=Path), help="A file of house rules."),
+        click.option(
+            "--variant",
+            "variants",
+            multiple=True,
+            help="A variant, such as fixed, short:5, even, odd, knock or free; may be repeated.",
+        ),
+        click.option("--edition", help="The box you own: intl or fx.  [default: intl]"),
+    ):
+        command = option(command)
+    return command
+
+
+def chosen_rules(
+    game: str, edition: str | None, variants: tuple[str, ...], house: Path | None
+) -> tuple[AnyKind, Any]:
+    """The game and its rules; --edition and --variant come before what a file of house rules says."""
+    kind = game_kind(game)
+    if house is None:
+        return kind, kind.rules(edition or kind.editions[0], _split(variants))
+    data = _read_toml(house)
+    if data.pop("game", game) != game:
+        raise BadRules("{file} holds rules of another game than {game}", file=house, game=game)
+    if edition is not None:
+        data["edition"] = edition
+    if variants:
+        data["variants"] = [*data.get("variants", []), *_split(variants)]
+    try:
+        return kind, kind.read_rules(data)
+    except BadRules as error:
+        raise BadRules("{file}: {problem}", file=house, problem=error.message) from None
+
+
+def _split(variants: tuple[str, ...]) -> list[str]:
+    return [name.strip() for variant in variants for name in variant.split(",")]
+
+
+def _read_toml(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise TenfoldError("cannot read {file}: {problem}", file=path, problem=error.strerror) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadRules("{file} is not TOML: {problem}", file=path, problem=error) from None
+
+
+def print_json(data: object) -> None:
+    click.echo(json.dumps(data, indent=2, ensure_ascii=False))

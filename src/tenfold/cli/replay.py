@@ -1,0 +1,120 @@
+"""`tenfold replay`: a recorded game, step by step."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+
+from tenfold.cli.options import json_option, print_json
+from tenfold.core import BadText
+from tenfold.record import Record, Step, read_record, replay
+from tenfold.record.replay import opened
+from tenfold.terminal import cards
+from tenfold.terminal.transcript import after_hand, ending, event_line, heading, transcript
+
+HELP = "Enter: next   b: back   h: next hand   a number: go to that event   q: quit"
+
+
+@click.command("replay")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", type=int, help="Show only what this seat saw.")
+@json_option
+def command(file: Path, seat: int | None, as_json: bool) -> None:
+    """Step through a record; without a terminal, print the whole game.
+
+    \b
+    tenfold replay games/000000.jsonl
+    tenfold replay games/000000.jsonl | less
+    tenfold replay games/000000.jsonl --json
+    """
+    record = read_record(file)
+    if seat is not None and not 0 <= seat < len(record.header.seats):
+        raise BadText(
+            "there is no seat {seat}: the record has seats 0 to {last}",
+            seat=seat,
+            last=len(record.header.seats) - 1,
+        )
+    if as_json:
+        print_json(_as_data(record, seat))
+    elif sys.stdin.isatty() and sys.stdout.isatty():
+        _step_through(record, seat)
+    else:
+        for line in transcript(record, seat):
+            click.echo(line)
+
+
+def _as_data(record: Record, seat: int | None) -> dict[str, Any]:
+    kind, game = opened(record)
+    events = []
+    for step in replay(record):
+        shown: dict[str, Any]
+        if seat is None:
+            shown = {"do": step.entry.do, "position": kind.write_state(step.after)}
+        else:
+            event = game.redact(step.before, step.event, seat)
+            shown = {
+                "do": kind.write_action(event.action),
+                "view": kind.write_view(game.view(step.after, seat)),
+            }
+        events.append({"n": step.entry.n, "seat": step.entry.seat, **shown})
+    return {
+        "header": msgspec.to_builtins(record.header),
+        "events": events,
+        "result": msgspec.to_builtins(record.result),
+    }
+
+
+def _step_through(record: Record, seat: int | None) -> None:
+    steps = list(replay(record))
+    for line in heading(record):
+        click.echo(line)
+    click.echo(HELP)
+    at = -1
+    while True:
+        if at == len(steps) - 1:
+            for line in ending(record):
+                click.echo(line)
+        answer = click.prompt(f"[{at + 1}/{len(steps)}]", default="", show_default=False).strip().lower()
+        if answer == "q":
+            return
+        goal = _goal(answer, at, steps)
+        if goal is None:
+            click.echo(HELP)
+            continue
+        at = goal
+        if at >= 0:
+            _show(record, steps[at], seat)
+
+
+def _goal(answer: str, at: int, steps: list[Step]) -> int | None:
+    """The step that the answer asks for; None if it asks for none."""
+    last = len(steps) - 1
+    if answer == "":
+        return min(at + 1, last)
+    if answer == "b":
+        return max(at - 1, 0)
+    if answer == "h":
+        ends = (n for n in range(at + 1, last) if cards.hand_ended(steps[n].before, steps[n].after))
+        return min(next(ends, last), last)
+    if answer.isdecimal():
+        return min(int(answer), last)
+    return None
+
+
+def _show(record: Record, step: Step, seat: int | None) -> None:
+    kind, game = opened(record)
+    names = record.header.seats
+    click.echo(event_line(record, step, seat))
+    for line in after_hand(record, step):
+        click.echo(line)
+    if seat is None:
+        lines = cards.everything(step.after, names)
+    else:
+        rules = kind.read_rules(record.header.rules)
+        lines = cards.position(rules, game.view(step.after, seat), names)
+    for line in lines:
+        click.echo(f"       {line}")

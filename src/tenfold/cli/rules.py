@@ -1,0 +1,77 @@
+"""`tenfold rules`: the ledger, for people, programs and the documentation."""
+
+from __future__ import annotations
+
+import shutil
+
+import click
+
+from tenfold.cli.options import game_option, json_option, print_json
+from tenfold.core import BadRules
+from tenfold.games.registry import game_kind
+from tenfold.ledger import LedgerRule, ledger
+
+
+@click.command("rules")
+@game_option
+@click.option("--edition", help="Only the rules of this edition.")
+@click.option("--markdown", is_flag=True, help="Print the page docs/rules/GAME.md.")
+@json_option
+@click.argument("ids", nargs=-1)
+def command(game: str, edition: str | None, markdown: bool, as_json: bool, ids: tuple[str, ...]) -> None:
+    """Show the rules of a game, each with its id; IDS chooses by the beginning of the id.
+
+    \b
+    tenfold rules                       every rule of the card game
+    tenfold rules card.hit card.skip    what hitting and skips are about
+    tenfold rules --edition fx --json   for programs
+    """
+    kind = game_kind(game)
+    if edition is not None and edition not in kind.editions:
+        raise BadRules(
+            "unknown edition {edition!r}: choose from {editions}",
+            edition=edition,
+            editions=", ".join(kind.editions),
+        )
+    chosen = [
+        rule
+        for rule in ledger(game)
+        if (edition is None or edition in rule.editions) and (not ids or rule.id.startswith(ids))
+    ]
+    if not chosen:
+        raise BadRules("no rule begins with {ids}", ids=" or ".join(ids))
+    if as_json:
+        print_json([rule._asdict() for rule in chosen])
+    elif markdown:
+        click.echo(_markdown(game, chosen), nl=False)
+    else:
+        width = min(100, shutil.get_terminal_size().columns)
+        click.echo("\n\n".join(_paragraph(rule, width) for rule in chosen))
+
+
+def _notes(rule: LedgerRule) -> str:
+    notes = [" ".join(rule.editions)]
+    if rule.decision:
+        notes.append("our reading")
+    if rule.option:
+        notes.append(f"option {rule.option}")
+    return ", ".join(notes)
+
+
+def _paragraph(rule: LedgerRule, width: int) -> str:
+    text = click.wrap_text(rule.text, width, initial_indent="  ", subsequent_indent="  ")
+    return f"{click.style(rule.id, bold=True)}  ({_notes(rule)})\n{text}"
+
+
+def _markdown(game: str, rules: list[LedgerRule]) -> str:
+    """The page of the documentation; a test keeps the file equal to this."""
+    lines = [
+        f"# The {game} game, rule by rule",
+        "",
+        f"Made from the ledger by `tenfold rules --game {game} --markdown`; a test holds the two equal.",
+        "Each rule has tests that name its id: `make rules` lists them. *Our reading* marks a point that at",
+        "least one rulebook leaves open; an *option* is the house-rule switch that changes the rule.",
+    ]
+    for rule in rules:
+        lines += ["", f"### {rule.id}", "", f"*{_notes(rule)}*", "", rule.text]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,111 @@
+"""`tenfold simulate`: many games between bots."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+from pathlib import Path
+
+import click
+
+from tenfold.cli.options import chosen_rules, game_option, json_option, print_json, rules_options
+from tenfold.cli.progress import progress_bar
+from tenfold.core import BadRules
+from tenfold.lab.simulate import Batch, Summary, simulate
+
+
+@click.command("simulate")
+@game_option
+@rules_options
+@click.option("--players", type=int, default=4, show_default=True)
+@click.option(
+    "--bots", default="random", show_default=True, help="One for all seats, or one per seat: a,b,c."
+)
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
+@click.option("--seed", type=int, default=0, show_default=True, help="Equal seeds give equal games.")
+@click.option(
+    "--jobs", type=click.IntRange(min=1), default=os.cpu_count() or 1, help="Processes.  [default: all cores]"
+)
+@click.option("--records", type=click.Path(path_type=Path), help="An empty folder for the games' records.")
+@click.option(
+    "--most-decisions",
+    type=click.IntRange(min=1),
+    default=200_000,
+    show_default=True,
+    help="Stop a game here and count it as unfinished; no rule ends a game so.",
+)
+@json_option
+def command(
+    game: str,
+    edition: str | None,
+    variants: tuple[str, ...],
+    house: Path | None,
+    players: int,
+    bots: str,
+    games: int,
+    seed: int,
+    jobs: int,
+    records: Path | None,
+    most_decisions: int,
+    as_json: bool,
+) -> None:
+    """Let bots play; the result is the same for any number of jobs.
+
+    \b
+    tenfold simulate --edition fx --variant knock --players 4 --games 1000 --seed 7 --jobs 2
+    tenfold simulate --games 10 --records games/ --json
+    """
+    kind, rules = chosen_rules(game, edition, variants, house)
+    batch = Batch(
+        game=game,
+        rules=kind.write_rules(rules),
+        bots=_seated(bots, players),
+        games=games,
+        seed=seed,
+        most_decisions=most_decisions,
+        records=records,
+    )
+    with progress_bar("playing", games) as advance:
+        summary = simulate(batch, jobs, advance)
+    if as_json:
+        print_json(
+            {"game": game, "rules": batch.rules, "bots": batch.bots, "seed": seed}
+            | dataclasses.asdict(summary)
+        )
+    else:
+        _print_summary(batch, summary)
+
+
+def _seated(bots: str, players: int) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in bots.split(","))
+    if len(names) == 1:
+        return names * players
+    if len(names) != players:
+        raise BadRules(
+            "{bots} bots for {players} players: name one, or one per seat", bots=len(names), players=players
+        )
+    return names
+
+
+def _print_summary(batch: Batch, summary: Summary) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=f"{summary.games} games, seed {batch.seed}")
+    table.add_column("seat", justify="right")
+    table.add_column("bot")
+    table.add_column("wins", justify="right")
+    table.add_column("share", justify="right")
+    table.add_column("mean points", justify="right")
+    for seat, name in enumerate(batch.bots):
+        share = summary.wins[seat] / max(1, summary.finished)
+        table.add_row(
+            str(seat), name, f"{summary.wins[seat]:,.1f}", f"{share:.1%}", f"{summary.mean_scores[seat]:,.1f}"
+        )
+    console = Console()
+    console.print(table)
+    ended = ", ".join(f"{count} by {reason}" for reason, count in summary.reasons.items())
+    console.print(f"finished {summary.finished} ({ended})")
+    console.print(
+        f"decisions per game {summary.mean_decisions:,.0f} on average, {summary.most_decisions:,} at most"
+    )

@@ -1,0 +1,1 @@
+"""Batches of games, statistics and benchmarks."""

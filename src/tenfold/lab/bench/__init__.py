@@ -1,0 +1,1 @@
+"""Benchmarks: speeds as ratios to a yardstick measured in the same run."""

@@ -1,0 +1,141 @@
+"""Batches of games between bots: the same result for any number of processes."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tenfold.bots import bot
+from tenfold.core import Outcome, TenfoldError
+from tenfold.games.registry import game_kind
+from tenfold.play import GameSeed, HashStream, Table, run
+from tenfold.play.streams import derived
+from tenfold.record import Header, RecordWriter
+
+GAMES_PER_TASK = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """What to play; a value that crosses process borders."""
+
+    game: str
+    rules: dict[str, Any]
+    bots: tuple[str, ...]  # one per seat
+    games: int
+    seed: int
+    most_decisions: int  # a cap of the laboratory, not a rule: such a game counts as unfinished
+    records: Path | None = None
+
+
+class Played(NamedTuple):
+    """One game's result."""
+
+    outcome: Outcome | None  # None: the cap came first
+    decisions: int
+    events: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    games: int
+    finished: int
+    wins: tuple[float, ...]  # by seat; a shared win counts as equal parts of one
+    mean_scores: tuple[float, ...]  # by seat
+    reasons: dict[str, int]
+    mean_decisions: float
+    most_decisions: int
+
+
+def simulate(batch: Batch, jobs: int, progress: Callable[[int], None] = lambda games: None) -> Summary:
+    """Play the batch; `progress` is told how many games have just been finished."""
+    refuse_bad(batch)
+    played: list[Played] = []
+    for results in _in_order(batch, jobs):
+        played += results
+        progress(len(results))
+    return summarise(played, len(batch.bots))
+
+
+def refuse_bad(batch: Batch) -> None:
+    """Before anything is played: rules, bots and the folder for records."""
+    kind = game_kind(batch.game)
+    kind.game(kind.read_rules(batch.rules), players=len(batch.bots))
+    for name in batch.bots:
+        bot(name)
+    if batch.records is not None:
+        batch.records.mkdir(parents=True, exist_ok=True)
+        if any(batch.records.iterdir()):
+            raise TenfoldError("the folder {folder} is not empty: choose another", folder=batch.records)
+
+
+def _in_order(batch: Batch, jobs: int) -> Iterator[list[Played]]:
+    tasks = [
+        range(first, min(first + GAMES_PER_TASK, batch.games))
+        for first in range(0, batch.games, GAMES_PER_TASK)
+    ]
+    if jobs == 1:
+        yield from (_play_some(batch, task) for task in tasks)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        try:
+            yield from pool.map(_play_some, [batch] * len(tasks), tasks)
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def _play_some(batch: Batch, numbers: range) -> list[Played]:
+    return [play_one(batch, number) for number in numbers]
+
+
+def play_one(batch: Batch, number: int) -> Played:
+    """Game `number` of the batch; its chance and its bots' choices depend on nothing else."""
+    kind = game_kind(batch.game)
+    game = kind.game(kind.read_rules(batch.rules), players=len(batch.bots))
+    seed = GameSeed(derived(batch.seed, "game", number))
+    bots = [bot(name) for name in batch.bots]
+    streams = [
+        HashStream(derived(batch.seed, "bot", number, seat), "choice") for seat in range(len(batch.bots))
+    ]
+    if batch.records is None:
+        return _finish(Table(game, seed), bots, streams, batch)
+    header = Header(
+        game=batch.game,
+        rules=kind.write_rules(kind.read_rules(batch.rules)),
+        seats=tuple(f"{name} {seat}" for seat, name in enumerate(batch.bots)),
+        commitment=seed.commitment,
+    )
+    with RecordWriter((batch.records / f"{number:06d}.jsonl").open("xb"), kind, header) as writer:
+        played = _finish(Table(game, seed, writer.event), bots, streams, batch)
+        writer.finish(played.outcome, seed.secret)
+    return played
+
+
+def _finish(table: Table[Any, Any, Any], bots: list[Any], streams: list[HashStream], batch: Batch) -> Played:
+    over = run(table, bots, streams, most_decisions=batch.most_decisions)
+    return Played(None if over is None else over.outcome, table.decisions, table.events)
+
+
+def summarise(played: list[Played], players: int) -> Summary:
+    outcomes = [game.outcome for game in played if game.outcome is not None]
+    seats = range(players)
+    return Summary(
+        games=len(played),
+        finished=len(outcomes),
+        wins=tuple(
+            round(sum(1 / len(o.winners) for o in outcomes if seat in o.winners), 6) for seat in seats
+        ),
+        mean_scores=tuple(
+            round(sum(o.scores[seat] for o in outcomes) / max(1, len(outcomes)), 3) for seat in seats
+        ),
+        reasons=dict(sorted(Counter(o.reason.value for o in outcomes).items())),
+        mean_decisions=round(sum(game.decisions for game in played) / max(1, len(played)), 3),
+        most_decisions=max((game.decisions for game in played), default=0),
+    )

@@ -1,0 +1,44 @@
+"""The rule ledger: every rule of every edition with an id, in our words, with our decisions."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from tenfold.core import TenfoldError
+
+
+class LedgerRule(NamedTuple):
+    id: str
+    editions: tuple[str, ...]
+    text: str
+    decision: bool  # the rulebooks leave it open; the text is our reading
+    option: str | None  # the house-rule switch that changes it
+
+
+@cache
+def ledger(game: str) -> tuple[LedgerRule, ...]:
+    """All rules of a game, in the ledger's order."""
+    source = files(__name__) / f"{game}.toml"
+    if not source.is_file():
+        raise TenfoldError("there is no ledger for the game {game!r}", game=game)
+    return tuple(
+        LedgerRule(
+            id=entry["id"],
+            editions=tuple(entry.get("editions", ())),
+            text=entry["text"],
+            decision=entry.get("decision", False),
+            option=entry.get("option"),
+        )
+        for entry in tomllib.loads(source.read_text("utf-8"))["rule"]
+    )
+
+
+def rule(rule_id: str) -> LedgerRule:
+    """The rule behind a refusal."""
+    found = next((entry for entry in ledger(rule_id.split(".")[0]) if entry.id == rule_id), None)
+    if found is None:
+        raise TenfoldError("there is no rule {id!r} in the ledger", id=rule_id)
+    return found

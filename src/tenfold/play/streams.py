@@ -1,0 +1,67 @@
+"""Where a game's chance comes from: a secret seed, committed to before the first card.
+
+docs/record-format.md describes this so that a stranger can recompute every deal and draw.
+"""
+
+from __future__ import annotations
+
+import hmac
+from dataclasses import dataclass
+from hashlib import sha256
+
+_WORDS = 2**64
+
+
+class HashStream:
+    """Uniform numbers from HMAC-SHA-256 in counter mode, without bias.
+
+    Block i is HMAC(key, purpose + 0x00 + i as 8 bytes), read as four big-endian 64-bit words. A word
+    that would favour small results is thrown away (rejection sampling).
+    """
+
+    __slots__ = ("_block", "_key", "_prefix", "_words")
+
+    def __init__(self, key: bytes, purpose: str) -> None:
+        self._key = key
+        self._prefix = purpose.encode() + b"\0"
+        self._block = 0
+        self._words: list[int] = []
+
+    def below(self, n: int) -> int:
+        while True:
+            word = self._word()
+            if word < _WORDS - _WORDS % n:
+                return word % n
+
+    def _word(self) -> int:
+        if not self._words:
+            block = hmac.digest(self._key, self._prefix + self._block.to_bytes(8, "big"), "sha256")
+            self._words = [int.from_bytes(block[at : at + 8], "big") for at in (24, 16, 8, 0)]
+            self._block += 1
+        return self._words.pop()
+
+
+@dataclass(frozen=True, slots=True)
+class GameSeed:
+    """The secret of one game, and what the players added to it after seeing its commitment."""
+
+    secret: bytes
+    salts: tuple[str, ...] = ()
+
+    @property
+    def commitment(self) -> str:
+        """Shown before the first card; the secret is revealed after the last."""
+        return sha256(self.secret).hexdigest()
+
+    def stream(self, event: int) -> HashStream:
+        """The stream for nature's action at this place of the record: one of its own for each event."""
+        return HashStream(self._key(), f"chance/{event}")
+
+    def _key(self) -> bytes:
+        added = b"".join(sha256(salt.encode()).digest() for salt in self.salts)
+        return hmac.digest(self.secret, added, "sha256")
+
+
+def derived(seed: int, *purpose: object) -> bytes:
+    """A secret of 32 bytes from a number and a purpose: repeatable games, for laboratories and tests."""
+    return hmac.digest(str(seed).encode(), "/".join(map(str, purpose)).encode(), "sha256")

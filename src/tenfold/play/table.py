@@ -1,0 +1,75 @@
+"""A table: one game in progress. People, bots, servers and laboratories all move it through here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from tenfold.core import Chance, Decide, Event, Game, Over, Seat, Stream, Turn
+from tenfold.play.bot import Bot
+from tenfold.play.streams import GameSeed
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+
+
+class Table(Generic[S, A, V]):
+    """Nature acts by itself from the seed; a seat's action is checked before anything changes.
+
+    `on_event` is called with each event before it takes effect: if writing it down fails, it has not
+    happened.
+    """
+
+    def __init__(
+        self,
+        game: Game[S, A, V],
+        seed: GameSeed,
+        on_event: Callable[[Event[A]], None] | None = None,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.state = game.initial()
+        self.events = 0  # so far, nature's included
+        self.decisions = 0  # so far, by seats
+        self._on_event = on_event
+
+    def turn(self) -> Turn[A]:
+        return self.game.turn(self.state)
+
+    def settle(self) -> Decide | Over:
+        """Let nature act until somebody must decide or the game is over."""
+        while isinstance(turn := self.turn(), Chance):
+            self._happen(None, turn.sample(self.seed.stream(self.events)))
+        return turn
+
+    def act(self, action: A) -> None:
+        """The awaited seat acts; Illegal if the rules forbid it, and then nothing has changed."""
+        turn = self.turn()
+        assert isinstance(turn, Decide), "nature acts in settle()"
+        self.game.check(self.state, action)
+        self._happen(turn.seat, action)
+        self.decisions += 1
+
+    def _happen(self, seat: Seat | None, action: A) -> None:
+        if self._on_event is not None:
+            self._on_event(Event(seat, action))
+        self.state = self.game.apply(self.state, action)
+        self.events += 1
+
+
+def run(
+    table: Table[S, A, V],
+    bots: Sequence[Bot[V, A]],
+    streams: Sequence[Stream],
+    *,
+    most_decisions: int | None = None,
+) -> Over | None:
+    """Let bots, one per seat, play to the end; None if the cap came first (no rule ends a game so)."""
+    while isinstance(turn := table.settle(), Decide):
+        if table.decisions == most_decisions:
+            return None
+        view = table.game.view(table.state, turn.seat)
+        legal = table.game.legal(table.state)
+        table.act(bots[turn.seat].choose(view, legal, streams[turn.seat]))
+    return turn

@@ -1,0 +1,73 @@
+"""The one codec of records: what each line says, and the chain of hashes through them."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, Literal
+
+import msgspec
+
+from tenfold.core import Outcome, TenfoldError
+
+VERSION = 1
+
+
+class BadRecord(TenfoldError):
+    """A file that is no record, or one that was cut off or altered."""
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    record: Literal["tenfold"] = "tenfold"
+    version: int = VERSION
+    game: str
+    rules: dict[str, Any]  # in full, so that a later edition of the program reads the same game
+    seats: tuple[str, ...]
+    dealer: int | None = None  # the host's choice; null: drawn by lot
+    commitment: str  # SHA-256 of the secret seed
+    salts: tuple[str, ...] = ()  # what players added to the seed
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    n: int  # events are counted from 0
+    seat: int | None  # null: nature
+    do: str  # the action in its text form
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The last line. `reason` is null when the game was stopped before its end."""
+
+    reason: str | None
+    ranking: tuple[tuple[int, ...], ...] = ()
+    scores: tuple[int, ...] = ()
+    seed: str  # the secret, in hex
+
+    @classmethod
+    def of(cls, outcome: Outcome | None, seed: bytes) -> Result:
+        if outcome is None:
+            return cls(reason=None, seed=seed.hex())
+        return cls(
+            reason=outcome.reason.value, ranking=outcome.ranking, scores=outcome.scores, seed=seed.hex()
+        )
+
+
+def seal(line: Header | Entry | Result, before: str) -> tuple[bytes, str]:
+    """The line as written, and its hash: SHA-256 over the hash before it and the line without its own."""
+    body = msgspec.json.encode(line)
+    digest = sha256(before.encode() + body).hexdigest()
+    return body[:-1] + f',"hash":"{digest}"}}\n'.encode(), digest
+
+
+_SEAL_LENGTH = len(',"hash":""}') + 64
+
+
+def unseal(raw: bytes) -> tuple[bytes, str] | None:
+    """A written line's body and the hash it carries; None if it carries none."""
+    body, mark = raw[:-_SEAL_LENGTH], raw[-_SEAL_LENGTH:]
+    if not (body.startswith(b"{") and mark.startswith(b',"hash":"') and mark.endswith(b'"}')):
+        return None
+    return body + b"}", mark[9:-2].decode("ascii", "replace")
+
+
+def chained(body: bytes, before: str) -> str:
+    """The hash that a body must carry after the line with hash `before`."""
+    return sha256(before.encode() + body).hexdigest()

@@ -1,0 +1,88 @@
+"""Reading a record: every line's shape and hash, with the line's number in each refusal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from tenfold.record.format import VERSION, BadRecord, Entry, Header, Result, chained, unseal
+
+L = TypeVar("L", Header, Entry, Result)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    header: Header
+    entries: tuple[Entry, ...]
+    result: Result | None  # None: the game goes on, or the file was cut off between lines
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file, its hash chain checked; BadRecord with the line that is wrong."""
+    try:
+        raw = path.read_bytes()
+    except OSError as error:
+        raise BadRecord("cannot read {path}: {problem}", path=path, problem=error.strerror) from None
+    return parse_record(raw, str(path))
+
+
+def parse_record(raw: bytes, name: str) -> Record:
+    *lines, rest = raw.split(b"\n")
+    if not raw.startswith(b'{"record":"tenfold"'):
+        raise BadRecord("{name} is not a Tenfold record", name=name)
+    if rest:
+        raise BadRecord(
+            "{name} was cut off in line {line}: the {line_before} lines before it are complete",
+            name=name,
+            line=len(lines) + 1,
+            line_before=len(lines),
+        )
+    bodies = _chain(lines, name)
+    header = _decode(bodies[0], Header, name, 1)
+    if header.version != VERSION:
+        raise BadRecord(
+            "{name} is a record of version {version}; this program reads version {known}",
+            name=name,
+            version=header.version,
+            known=VERSION,
+        )
+    result = None
+    if bodies[-1].startswith(b'{"reason"'):
+        result = _decode(bodies.pop(), Result, name, len(lines))
+    entries = tuple(_decode(body, Entry, name, at) for at, body in enumerate(bodies[1:], 2))
+    for at, entry in enumerate(entries):
+        if entry.n != at:
+            raise BadRecord(
+                "{name}, line {line}: event {n} is out of order", name=name, line=at + 2, n=entry.n
+            )
+    return Record(header, entries, result)
+
+
+def _chain(lines: list[bytes], name: str) -> list[bytes]:
+    """The lines' bodies, each proven to follow the one before."""
+    bodies = []
+    before = ""
+    for at, line in enumerate(lines, 1):
+        sealed = unseal(line)
+        if sealed is None:
+            raise BadRecord("{name}, line {line}: this is no line of a record", name=name, line=at)
+        body, digest = sealed
+        if digest != chained(body, before):
+            raise BadRecord(
+                "{name}, line {line}: the hash does not match: this line or one before it was altered",
+                name=name,
+                line=at,
+            )
+        bodies.append(body)
+        before = digest
+    return bodies
+
+
+def _decode(body: bytes, kind: type[L], name: str, line: int) -> L:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadRecord("{name}, line {line}: {problem}", name=name, line=line, problem=error) from None

@@ -1,0 +1,41 @@
+"""Writing a record as the game goes on: each line is on its way to the disk before it takes effect."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Any, BinaryIO
+
+from tenfold.core import Event, GameKind, Outcome
+from tenfold.record.format import Entry, Header, Result, seal
+
+
+class RecordWriter:
+    """Appends to an open binary file. Use `event` as a table's `on_event`."""
+
+    def __init__(self, file: BinaryIO, kind: GameKind[Any, Any, Any, Any], header: Header) -> None:
+        self._file = file
+        self._kind = kind
+        self._hash = ""
+        self._events = 0
+        self._write(header)
+
+    def event(self, event: Event[Any]) -> None:
+        self._write(Entry(n=self._events, seat=event.seat, do=self._kind.write_action(event.action)))
+        self._events += 1
+
+    def finish(self, outcome: Outcome | None, seed: bytes) -> None:
+        """The result and the secret; `outcome` is None when the game was stopped."""
+        self._write(Result.of(outcome, seed))
+
+    def _write(self, line: Header | Entry | Result) -> None:
+        raw, self._hash = seal(line, self._hash)
+        self._file.write(raw)
+        self._file.flush()
+
+    def __enter__(self) -> RecordWriter:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._file.close()

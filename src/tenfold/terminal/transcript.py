@@ -1,0 +1,65 @@
+"""A recorded game as text that a person reads from top to bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tenfold.core import Seat
+from tenfold.record import Record, Step, replay
+from tenfold.record.replay import opened
+from tenfold.terminal import cards
+
+
+def transcript(record: Record, seat: Seat | None = None) -> Iterator[str]:
+    """The whole game; with `seat`, only what that seat saw."""
+    yield from heading(record)
+    for step in replay(record):
+        yield event_line(record, step, seat)
+        yield from after_hand(record, step)
+    yield from ending(record)
+
+
+def heading(record: Record) -> Iterator[str]:
+    header = record.header
+    rules = {name: value for name, value in header.rules.items() if name not in ("edition", "phases")}
+    changes = ", ".join(f"{name} {_word(value)}" for name, value in rules.items())
+    yield f"The {header.game} game, {header.rules.get('edition')} edition ({changes})"
+    yield f"Seats: {', '.join(f'{at} {name}' for at, name in enumerate(header.seats))}"
+    yield f"Commitment: {header.commitment}"
+    yield ""
+
+
+def event_line(record: Record, step: Step, seat: Seat | None = None) -> str:
+    """One event; with `seat`, as that seat saw it."""
+    kind, game = opened(record)
+    event = step.event if seat is None else game.redact(step.before, step.event, seat)
+    names = record.header.seats
+    width = max(map(len, names))
+    name = "" if event.seat is None else names[event.seat]
+    return f"{step.entry.n:>5}  {name:<{width}}  {kind.write_action(event.action)}"
+
+
+def after_hand(record: Record, step: Step) -> Iterator[str]:
+    if cards.hand_ended(step.before, step.after):
+        kind, _ = opened(record)
+        yield ""
+        yield from cards.score_sheet(
+            kind.read_rules(record.header.rules), step.after.sheet, record.header.seats
+        )
+        yield ""
+
+
+def ending(record: Record) -> Iterator[str]:
+    result = record.result
+    if result is None:
+        yield "The record ends here: the game goes on, or the file was cut off."
+    elif result.reason is None:
+        yield "The game was stopped before its end."
+    else:
+        names = record.header.seats
+        places = (" and ".join(names[seat] for seat in place) for place in result.ranking)
+        yield f"Result ({result.reason}): {', then '.join(places)}"
+
+
+def _word(value: object) -> str:
+    return {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
