@@ -1,1 +1,1 @@
-"""What a hand is worth: distances, odds, reasons."""
+"""What can be said about hands and games without playing them: exact odds, and what the rules allow."""

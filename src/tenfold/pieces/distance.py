@@ -10,10 +10,8 @@ from tenfold.pieces.phases import Kind, Phase
 from tenfold.pieces.placements import (
     Minimum,
     Placement,
-    cards_for_colour,
     count_by_colour,
     count_numbers,
-    lack_of,
     naturals_missing,
     placements,
     wanted_numbers,
@@ -71,7 +69,7 @@ def _filling(phase: Phase, nearest: list[Placement], hand: Cards) -> Iterator[Ca
         if at is not None:
             colour = placement.values[at]
             mine = coloured[colour]
-            if cards_for_colour(held, wanted, mine) < phase.needs[at].size:
+            if _cards_for_colour(held, wanted, mine) < phase.needs[at].size:
                 # Another colour's card helps too where it sets one of this colour free.
                 usable = [h - m for h, m in zip(held, mine, strict=True)]
                 colours.add(colour)
@@ -80,16 +78,22 @@ def _filling(phase: Phase, nearest: list[Placement], hand: Cards) -> Iterator[Ca
     yield WILD
 
 
+def _cards_for_colour(held: list[int], wanted: list[int], mine: list[int]) -> int:
+    """How many of a colour's cards (`mine`) are left once sets and runs have what they want.
+
+    These take cards of other colours first, so the colour loses only what they cannot do without.
+    """
+    return sum(min(max(0, held[n] - wanted[n]), mine[n]) for n in NUMBERS)
+
+
 def _naturals_asked(
     phase: Phase, nearest: list[Placement], hand: Cards, minimum: Minimum, distance: int
 ) -> Iterator[Card]:
     """The natural cards that bring a placement nearer which misses `distance` of them by the rule."""
-    wilds = hand.count(WILD)
+    if not nearest:
+        return
+    # Whatever gives one more group a natural card also fills a place that was open until then.
     for card in NATURALS:
         more = with_card(hand, card)
-        for placement in nearest:
-            lack = lack_of(phase, placement.values, more)
-            filled = Placement(placement.values, lack)
-            if lack - wilds < distance and naturals_missing(phase, filled, more, minimum) < distance:
-                yield card
-                break
+        if any(naturals_missing(phase, placement, more, minimum) < distance for placement in nearest):
+            yield card

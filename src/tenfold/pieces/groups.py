@@ -187,7 +187,10 @@ def _write(group: Group) -> str:
     return f"{group.name}({write_cards(group.cards)})"
 
 
-_GROUP = re.compile(r"\s*(?:(\d+)s|(\d+)-(\d+)|(red|blue|green|yellow))\s*\(([^()]*)\)\s*", re.IGNORECASE)
+# At most three digits, because int() refuses very long numbers with an error of its own.
+_GROUP = re.compile(
+    r"\s*(?:(\d{1,3})s|(\d{1,3})-(\d{1,3})|(red|blue|green|yellow))\s*\(([^()]*)\)\s*", re.IGNORECASE
+)
 
 
 def read_groups(text: str) -> tuple[Group, ...]:

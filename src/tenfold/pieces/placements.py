@@ -10,7 +10,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
-from tenfold.pieces.cards import COLOURS, NUMBER_OF, NUMBERS, WILD, Card, Cards
+from tenfold.pieces.cards import COLOURS, NUMBER_OF, WILD, Card, Cards
 from tenfold.pieces.phases import Kind, Need, Phase
 
 Values: TypeAlias = tuple[int, ...]  # per need: the set's number, the run's low, the colour's index
@@ -64,25 +64,6 @@ def wanted_numbers(needs: tuple[Need, ...], values: Values) -> list[int]:
             for number in range(value, value + need.size):
                 wanted[number] += 1
     return wanted
-
-
-def cards_for_colour(held: list[int], wanted: list[int], mine: list[int]) -> int:
-    """How many of a colour's cards (`mine`) are left once sets and runs have what they want.
-
-    These take cards of other colours first, so the colour loses only what they cannot do without.
-    """
-    return sum(min(max(0, held[n] - wanted[n]), mine[n]) for n in NUMBERS)
-
-
-def lack_of(phase: Phase, values: Values, hand: Cards) -> int:
-    """The places of a placement that the hand's natural cards leave open."""
-    held = count_numbers(hand)
-    wanted = wanted_numbers(phase.needs, values)
-    lack = sum(max(0, wanted[n] - held[n]) for n in NUMBERS)
-    for need, value in zip(phase.needs, values, strict=True):
-        if need.kind is _COLOUR:
-            lack += max(0, need.size - cards_for_colour(held, wanted, count_by_colour(hand)[value]))
-    return lack
 
 
 # --- the search ------------------------------------------------------------------------------------
@@ -197,9 +178,10 @@ def naturals_missing(phase: Phase, placement: Placement, hand: Cards, minimum: M
     """How many natural cards the rule asks for beyond those that the placement can use."""
     if minimum is Minimum.NONE or placement.lack == 0:
         return 0
-    if minimum is Minimum.PHASE:
-        return 1 if placement.lack == phase.size else 0
-    return len(phase.needs) - _groups_covered(phase.needs, placement.values, hand)
+    if minimum is Minimum.PHASE and placement.lack < phase.size:
+        return 0
+    asked = len(phase.needs) if minimum is Minimum.GROUP else 1
+    return max(0, asked - _groups_covered(phase.needs, placement.values, hand))
 
 
 def _groups_covered(needs: tuple[Need, ...], values: Values, hand: Cards) -> int:

@@ -7,7 +7,7 @@ whether they may be laid now, by this seat, from this hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from tenfold.core import Illegal, Seat
@@ -46,7 +46,9 @@ def check(rules: Rules, state: State, action: Action) -> None:
 
 def legal(rules: Rules, state: State) -> tuple[Action, ...]:
     if state.stage is Stage.PLAY:
-        return (*_legal_lays(rules, state), *_legal_hits(rules, state), *_legal_discards(rules, state))
+        hand, laid = state.hands[state.seat], state.laid[state.seat] is not None
+        first = _legal_hits(rules, state, hand) if laid else _legal_lays(rules, state, hand)
+        return (*first, *_legal_discards(rules, state, hand))
     if state.stage is Stage.DRAW:
         if state.discard and state.discard[-1] != SKIP:
             return (DRAW_FROM_DECK, TAKE_DISCARD)
@@ -308,43 +310,33 @@ def _check_keeps_a_card(rules: Rules, state: State, going: int) -> None:
 # --- canonical choices -----------------------------------------------------------------------------
 
 
-def _legal_lays(rules: Rules, state: State) -> Iterator[Lay]:
-    hand = state.hands[state.seat]
-    for number in open_phases(rules, state, state.seat):
-        phase = rules.phase(number)
-        if rules.last_card_must_be_discarded and phase.size == len(hand):
-            continue
-        for groups in lay_downs(phase, hand, rules.natural_minimum):
-            yield Lay(number, groups)
+def _legal_lays(rules: Rules, state: State, hand: Cards) -> list[Action]:
+    return [
+        Lay(number, groups)
+        for number in open_phases(rules, state, state.seat)
+        if len(hand) > rules.phase(number).size or not rules.last_card_must_be_discarded
+        for groups in lay_downs(rules.phase(number), hand, rules.natural_minimum)
+    ]
 
 
-def _legal_hits(rules: Rules, state: State) -> Iterator[Hit]:
-    hand = state.hands[state.seat]
-    if state.laid[state.seat] is None or (rules.last_card_must_be_discarded and len(hand) == 1):
-        return
+def _legal_hits(rules: Rules, state: State, hand: Cards) -> list[Action]:
+    if rules.last_card_must_be_discarded and len(hand) == 1:
+        return []
     cards = sorted(set(hand))
-    for seat in state.playing:
-        for at, group in enumerate(state.table[seat]):
-            for card, end in hits(group, cards):
-                yield Hit(card, seat, at, end)
+    return [
+        Hit(card, seat, at, end)
+        for seat in state.playing
+        for at, group in enumerate(state.table[seat])
+        for card, end in hits(group, cards)
+    ]
 
 
-def _legal_discards(rules: Rules, state: State) -> Iterator[Discard]:
-    hand = state.hands[state.seat]
-    last = None
-    for card in hand:
-        if card == last:
-            continue
-        last = card
-        if card != SKIP:
-            yield DISCARD[card]
-        else:
-            targets = _skip_targets(rules, state) if len(hand) > 1 else ()
-            if targets:
-                for target in targets:
-                    yield Discard(SKIP, target)
-            else:
-                yield DISCARD[SKIP]
+def _legal_discards(rules: Rules, state: State, hand: Cards) -> list[Action]:
+    choices: list[Action] = [DISCARD[card] for card in dict.fromkeys(hand)]
+    targets = _skip_targets(rules, state) if hand[-1] == SKIP and len(hand) > 1 else ()
+    if targets:  # the skip comes last in a hand
+        choices[-1:] = [Discard(SKIP, target) for target in targets]
+    return choices
 
 
 _CHECK: dict[type[Action], Callable[[Rules, State, Any], None]] = {

@@ -217,20 +217,23 @@ def _gone_from_hand(rules: Rules, state: State, cards: Iterable[Card]) -> State:
 def _discard(rules: Rules, state: State, action: Discard) -> State:
     seat, card, target = state.seat, action.card, action.target
     left = without_card(state.hands[seat], card)
-    state = state._replace(hands=_put(state.hands, seat, left), shown=_forget(state.shown, seat, (card,)))
+    hands = _put(state.hands, seat, left)
+    shown = _forget(state.shown, seat, (card,))
     if not left:
-        return _end_hand(rules, state)
+        return _end_hand(rules, state._replace(hands=hands, shown=shown))
+    on_pile = (*state.discard, card)
     if target is None:
-        state = state._replace(discard=(*state.discard, card), fresh=card != SKIP)
+        discarded = state._replace(hands=hands, shown=shown, discard=on_pile, fresh=card != SKIP)
     else:
-        in_front = rules.skip_play is SkipPlay.IN_FRONT
-        state = state._replace(
-            discard=state.discard if in_front else (*state.discard, card),
+        discarded = state._replace(
+            hands=hands,
+            shown=shown,
+            discard=state.discard if rules.skip_play is SkipPlay.IN_FRONT else on_pile,
             skips=_put(state.skips, target, True),
             lap=(*state.lap, target) if rules.skip_once_per_lap else (),
             fresh=False,
         )
-    return _next_turn(rules, state)
+    return _next_turn(rules, discarded)
 
 
 def _forget(shown: tuple[Cards, ...], seat: Seat, cards: Iterable[Card]) -> tuple[Cards, ...]:
@@ -248,32 +251,35 @@ def _forget(shown: tuple[Cards, ...], seat: Seat, cards: Iterable[Card]) -> tupl
 
 
 def _next_turn(rules: Rules, state: State) -> State:
-    state = _move_on(state)
-    if not state.skips[state.seat]:
-        return state._replace(stage=Stage.DRAW)
-    window = _knockers(rules, state)
-    if window:  # the others come first, and the skip stays where it is if one knocks
-        return state._replace(stage=Stage.KNOCK, window=window, fresh=False)
-    return _serve_skips(rules, state)
-
-
-def _move_on(state: State) -> State:
     seat = left_of(state.playing, state.seat)
-    if seat == first_player(state):  # a lap ends (card.skip.once-per-lap)
-        return state._replace(seat=seat, lap=())
-    return state._replace(seat=seat)
+    moved = state._replace(seat=seat, lap=_lap_at(state, seat), stage=Stage.DRAW)
+    if not moved.skips[seat]:
+        return moved
+    window = _knockers(rules, moved)
+    if window:  # the others come first, and the skip stays where it is if one knocks
+        return moved._replace(stage=Stage.KNOCK, window=window, fresh=False)
+    return _serve_skips(rules, moved)
+
+
+def _lap_at(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Who has been skipped in the lap, once play reaches `seat` (card.skip.once-per-lap)."""
+    return () if state.lap and seat == first_player(state) else state.lap
 
 
 def _serve_skips(rules: Rules, state: State) -> State:
     """Whoever has been skipped loses this turn; in fx the skip goes under the discard pile."""
+    under = (SKIP,) if rules.skip_play is SkipPlay.IN_FRONT else ()
     while state.skips[state.seat]:
-        under = (SKIP,) if rules.skip_play is SkipPlay.IN_FRONT else ()
-        state = _move_on(
-            state._replace(
-                skips=_put(state.skips, state.seat, False), discard=under + state.discard, fresh=False
-            )
+        seat = left_of(state.playing, state.seat)
+        state = state._replace(
+            seat=seat,
+            lap=_lap_at(state, seat),
+            skips=_put(state.skips, state.seat, False),
+            discard=under + state.discard,
+            stage=Stage.DRAW,
+            fresh=False,
         )
-    return state._replace(stage=Stage.DRAW)
+    return state
 
 
 # --- the end of a hand -----------------------------------------------------------------------------

@@ -1,0 +1,168 @@
+"""Each law catches a fault made for it: a law that cannot fail proves nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from tenfold.core import Event, Game, Illegal
+from tenfold.games.cards import CardGame, State, View
+from tenfold.games.cards.actions import DISCARD, Deal, Discard, Drawn
+from tenfold.games.registry import GAMES
+from tests.laws import laws
+from tests.laws.play import SeededStream, step
+
+KIND = GAMES["card"]
+RULES = KIND.rules("intl")
+
+
+@dataclass(frozen=True)
+class Faulty(CardGame):
+    """A card game with one method replaced."""
+
+
+def game_with(**methods: Callable[..., Any]) -> Game[Any, Any, Any]:
+    faulty: type[Any] = type("Planted", (Faulty,), methods)
+    game: Game[Any, Any, Any] = faulty(RULES, 3)
+    return game
+
+
+def walk(game: Game[Any, Any, Any], law: Callable[[Any, SeededStream], None], steps: int = 300) -> None:
+    """Play a sound game and try the law of the faulty one at every position."""
+    sound = CardGame(RULES, 3)
+    stream = SeededStream(5)
+    state = sound.initial()
+    for _ in range(steps):
+        law(state, stream)
+        event = step(sound, state, stream)
+        assert event is not None
+        state = sound.apply(state, event.action)
+
+
+def try_secrets(game: Game[Any, Any, Any]) -> None:
+    """Both laws of secrecy for all seats and a spectator."""
+
+    def law(state: Any, stream: SeededStream) -> None:
+        event = step(game, state, stream)
+        assert event is not None
+        for seat in (None, 0, 1, 2):
+            compared[0] += laws.events_keep_secrets(KIND, game, state, event, seat, stream)
+            compared[1] += laws.events_tell_no_more_than_views(KIND, game, state, event, seat, stream)
+
+    compared = [0, 0]
+    walk(game, law)
+    if min(compared) < 50:
+        raise RuntimeError("the laws found too little to compare")
+
+
+def test_a_sound_game_passes() -> None:
+    game = CardGame(RULES, 3)
+    try_secrets(game)
+    walk(game, lambda state, stream: laws.pieces_are_conserved(KIND, game, state))
+    walk(game, lambda state, stream: laws.legal_actions_are_accepted(game, state))
+
+
+def test_a_view_that_tells_a_neighbours_card_is_caught() -> None:
+    def view(self: CardGame, state: State, seat: int | None) -> View:
+        honest = CardGame.view(self, state, seat)
+        neighbour = state.hands[0 if seat is None else (seat + 1) % 3]
+        return honest._replace(fresh=bool(neighbour) and neighbour[0] % 2 == 0)
+
+    with pytest.raises(AssertionError):
+        try_secrets(game_with(view=view))
+
+
+def test_a_view_that_tells_the_draw_pile_is_caught() -> None:
+    def view(self: CardGame, state: State, seat: int | None) -> View:
+        return CardGame.view(self, state, seat)._replace(shown=((), (), state.deck[:1]))
+
+    with pytest.raises((AssertionError, ValueError)):
+        try_secrets(game_with(view=view))
+
+
+@pytest.mark.parametrize("kind", [Drawn, Deal])
+def test_an_event_that_is_not_redacted_is_caught(kind: type[Any]) -> None:
+    def redact(self: CardGame, state: State, event: Event[Any], seat: int | None) -> Event[Any]:
+        return event if isinstance(event.action, kind) else CardGame.redact(self, state, event, seat)
+
+    with pytest.raises(AssertionError):
+        try_secrets(game_with(redact=redact))
+
+
+def test_a_legal_list_that_peeks_is_caught() -> None:
+    def legal(self: CardGame, state: State) -> tuple[Any, ...]:
+        honest = tuple(CardGame.legal(self, state))
+        peeked = state.hands[(state.seat + 1) % 3]
+        return tuple(reversed(honest)) if peeked and peeked[0] % 2 else honest
+
+    with pytest.raises(AssertionError):
+        try_secrets(game_with(legal=legal))
+
+
+def test_a_lost_card_is_caught() -> None:
+    def apply(self: CardGame, state: State, action: Any) -> State:
+        after = CardGame.apply(self, state, action)
+        return after._replace(discard=after.discard[:-1]) if isinstance(action, Discard) else after
+
+    game = game_with(apply=apply)
+
+    def play(steps: int) -> None:
+        state, stream = game.initial(), SeededStream(5)
+        for _ in range(steps):
+            event = step(game, state, stream)
+            assert event is not None
+            state = game.apply(state, event.action)
+            laws.pieces_are_conserved(KIND, game, state)
+
+    with pytest.raises(AssertionError):
+        play(50)
+
+
+def test_a_choice_that_the_authority_refuses_is_caught() -> None:
+    def legal(self: CardGame, state: State) -> tuple[Any, ...]:
+        honest = tuple(CardGame.legal(self, state))
+        return (*honest, DISCARD[0]) if honest and DISCARD[0] not in honest else honest
+
+    game = game_with(legal=legal)
+    with pytest.raises(Illegal):
+        walk(game, lambda state, stream: laws.legal_actions_are_accepted(game, state))
+
+
+def test_a_check_that_plays_is_caught() -> None:
+    class Mutable:
+        def __init__(self) -> None:
+            self.moves = 0
+
+    class Playing:
+        """A game whose check has a side effect."""
+
+        def check(self, state: Mutable, action: object) -> None:
+            state.moves += 1
+            raise Illegal("card.turn.draw", "no")
+
+    class Kind:
+        name = "card"
+
+        def write_state(self, state: Mutable) -> str:
+            return str(state.moves)
+
+    kind: Any = Kind()
+    game: Any = Playing()
+    with pytest.raises(AssertionError):
+        laws.refusals_change_nothing(kind, game, Mutable(), None)
+
+
+def test_text_that_does_not_come_back_is_caught() -> None:
+    class Forgetful:
+        def write_state(self, state: Any) -> str:
+            return KIND.write_state(state)
+
+        def read_state(self, text: str) -> Any:
+            return KIND.read_state(text)._replace(fresh=True)
+
+    kind: Any = Forgetful()
+    with pytest.raises(AssertionError):
+        laws.text_forms_round_trip(kind, CardGame(RULES, 3).initial())
