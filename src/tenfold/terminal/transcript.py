@@ -21,9 +21,11 @@ def transcript(record: Record, seat: Seat | None = None) -> Iterator[str]:
 
 def heading(record: Record) -> Iterator[str]:
     header = record.header
-    rules = {name: value for name, value in header.rules.items() if name not in ("edition", "phases")}
-    changes = ", ".join(f"{name} {_word(value)}" for name, value in rules.items())
-    yield f"The {header.game} game, {header.rules.get('edition')} edition ({changes})"
+    kind, _ = opened(record)
+    edition = header.rules["edition"]
+    printed = kind.write_rules(kind.rules(edition))
+    changes = [f"{name} {_word(value)}" for name, value in header.rules.items() if printed.get(name) != value]
+    yield f"The {header.game} game, {edition} edition{', '.join(['', *changes])}"
     yield f"Seats: {', '.join(f'{at} {name}' for at, name in enumerate(header.seats))}"
     yield f"Commitment: {header.commitment}"
     yield ""
@@ -62,4 +64,6 @@ def ending(record: Record) -> Iterator[str]:
 
 
 def _word(value: object) -> str:
-    return {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return "; ".join(map(str, value)) if isinstance(value, list) else str(value)

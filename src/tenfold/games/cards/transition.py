@@ -119,7 +119,7 @@ def _drawn(rules: Rules, state: State, action: Drawn) -> State:
 
 def _draw(rules: Rules, state: State, action: Draw) -> State:
     if action.source is Source.DISCARD:
-        return _take_top(state, state.seat)._replace(last_knocker=_after_ordinary_turn(state))
+        return _take_top(state, state.seat, last_knocker=_after_ordinary_turn(state))
     window = _knockers(rules, state)
     if window:  # the next player does not want the card: the others may knock first
         return state._replace(stage=Stage.KNOCK, window=window, fresh=False)
@@ -136,7 +136,7 @@ def _turn_over(state: State) -> State:
     )
 
 
-def _take_top(state: State, seat: Seat) -> State:
+def _take_top(state: State, seat: Seat, **changes: Any) -> State:
     """The top of the discard pile goes into the hand, and everybody sees it go."""
     card = state.discard[-1]
     return state._replace(
@@ -146,6 +146,7 @@ def _take_top(state: State, seat: Seat) -> State:
         seat=seat,
         stage=Stage.PLAY,
         fresh=False,
+        **changes,
     )
 
 
@@ -170,9 +171,8 @@ def _knock(rules: Rules, state: State, action: Knock) -> State:
     knocker = state.window[0]
     order = clockwise_from(state.playing, state.seat)
     passed = order[: order.index(knocker) + 1]
-    return _take_top(state, knocker)._replace(
-        window=(), last_knocker=knocker, lap=() if first_player(state) in passed else state.lap
-    )
+    lap = () if first_player(state) in passed else state.lap
+    return _take_top(state, knocker, window=(), last_knocker=knocker, lap=lap)
 
 
 def _pass(rules: Rules, state: State, action: Pass) -> State:
