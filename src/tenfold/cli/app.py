@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from importlib import import_module
 from typing import NoReturn
 
@@ -56,10 +57,18 @@ def tenfold() -> None:
 def main() -> NoReturn:
     """Run the command; whatever goes wrong is one line on stderr and an exit code."""
     try:
-        tenfold.main(standalone_mode=False)
+        if sys.stdout is None:
+            raise TenfoldError("there is nowhere to write to: the standard output is closed")
+        # Not click's own main(), which keeps Ctrl-C and a closed pipe to itself.
+        with tenfold.make_context("tenfold", sys.argv[1:]) as context:
+            tenfold.invoke(context)
         sys.stdout.flush()
     except click.exceptions.Exit as stop:
         sys.exit(stop.exit_code)
+    except click.exceptions.NoArgsIsHelpError as error:
+        assert error.ctx is not None
+        commands = ", ".join(error.ctx.command.list_commands(error.ctx))
+        _fail(2, f"name a command: {commands} (see: {error.ctx.command_path} --help)")
     except click.UsageError as error:
         hint = f" (see: {error.ctx.command_path} --help)" if error.ctx else ""
         _fail(2, f"{error.format_message()}{hint}")
@@ -71,21 +80,27 @@ def main() -> NoReturn:
         _fail(2, error.message)
     except TenfoldError as error:
         _fail(1, error.message)
-    except (KeyboardInterrupt, click.Abort):
+    except KeyboardInterrupt:
         _fail(1, "stopped")
     except BrokenPipeError:
         _fail(1, "the output was closed before everything was written")
     except OSError as error:
         name = f"{error.filename}: " if error.filename else ""
         _fail(1, f"{name}{error.strerror or error}")
+    except UnicodeEncodeError as error:
+        unknown = error.object[error.start : error.end]
+        _fail(1, f"the output is {error.encoding} and cannot show {unknown!a}: set PYTHONIOENCODING=utf-8")
     sys.exit(0)
 
 
 def _fail(code: int, message: str) -> NoReturn:
-    # What is still buffered cannot be written any more: keep the interpreter from trying at its exit.
-    try:
-        sys.stdout.flush()
-    except OSError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    print(f"tenfold: {' '.join(message.split())}", file=sys.stderr)
+    if sys.stdout is not None:
+        # What is still buffered cannot be written any more: keep the interpreter from trying at its exit.
+        try:
+            sys.stdout.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if sys.stderr is not None:
+        with suppress(OSError):
+            print(f"tenfold: {' '.join(message.split())}", file=sys.stderr)
     sys.exit(code)

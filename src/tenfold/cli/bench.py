@@ -23,7 +23,13 @@ def command() -> None:
 @game_option
 @click.option("--edition", help="The box you own: intl or fx.  [default: intl]")
 @click.option("--players", type=int, default=4, show_default=True)
-@click.option("--seconds", type=float, default=2.0, show_default=True, help="CPU seconds per measurement.")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(min=0.001, max=3600),
+    default=2.0,
+    show_default=True,
+    help="CPU seconds per measurement.",
+)
 @json_option
 def engine_command(game: str, edition: str | None, players: int, seconds: float, as_json: bool) -> None:
     """Random legal games with the reference engine, without and with views."""

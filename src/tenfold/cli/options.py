@@ -49,9 +49,16 @@ def chosen_rules(
         raise BadRules("{file} holds rules of another game than {game}", file=house, game=game)
     if edition is not None:
         data["edition"] = edition
-    if variants:
-        data["variants"] = [*data.get("variants", []), *_split(variants)]
+    elif "edition" not in data:
+        raise BadRules(
+            "{file} names no edition: add a line such as edition = '{example}'",
+            file=house,
+            example=kind.editions[0],
+        )
     try:
+        kind.read_rules(data)  # as the file has it, before anything is added to what may be no list
+        if variants:
+            data["variants"] = [*data.get("variants", []), *_split(variants)]
         return kind, kind.read_rules(data)
     except BadRules as error:
         raise BadRules("{file}: {problem}", file=house, problem=error.message) from None
@@ -68,6 +75,8 @@ def _read_toml(path: Path) -> dict[str, Any]:
         raise TenfoldError("cannot read {file}: {problem}", file=path, problem=error.strerror) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadRules("{file} is not TOML: {problem}", file=path, problem=error) from None
+    except RecursionError:
+        raise BadRules("{file} is nested too deeply to be a file of house rules", file=path) from None
 
 
 def print_json(data: object) -> None:

@@ -56,6 +56,7 @@ def command(
     tenfold simulate --games 10 --records games/ --json
     """
     kind, rules = chosen_rules(game, edition, variants, house)
+    kind.game(rules, players=players)  # refuses a number of players that does not fit
     batch = Batch(
         game=game,
         rules=kind.write_rules(rules),
@@ -105,7 +106,10 @@ def _print_summary(batch: Batch, summary: Summary) -> None:
     console = Console()
     console.print(table)
     ended = ", ".join(f"{count} by {reason}" for reason, count in summary.reasons.items())
-    console.print(f"finished {summary.finished} ({ended})")
+    console.print(f"finished {summary.finished}" + (f" ({ended})" if ended else ""))
+    if summary.finished < summary.games:
+        unfinished = summary.games - summary.finished
+        console.print(f"unfinished {unfinished}, stopped at {batch.most_decisions:,} decisions")
     console.print(
         f"decisions per game {summary.mean_decisions:,.0f} on average, {summary.most_decisions:,} at most"
     )

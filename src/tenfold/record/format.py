@@ -16,6 +16,12 @@ class BadRecord(TenfoldError):
     """A file that is no record, or one that was cut off or altered."""
 
 
+class Version(msgspec.Struct, frozen=True):
+    """What is read of a header before anything else: later versions may know other fields."""
+
+    version: int
+
+
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     record: Literal["tenfold"] = "tenfold"
     version: int = VERSION

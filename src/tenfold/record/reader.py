@@ -8,9 +8,9 @@ from typing import TypeVar
 
 import msgspec
 
-from tenfold.record.format import VERSION, BadRecord, Entry, Header, Result, chained, unseal
+from tenfold.record.format import VERSION, BadRecord, Entry, Header, Result, Version, chained, unseal
 
-L = TypeVar("L", Header, Entry, Result)
+L = TypeVar("L", Version, Header, Entry, Result)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,21 +34,17 @@ def parse_record(raw: bytes, name: str) -> Record:
     if not raw.startswith(b'{"record":"tenfold"'):
         raise BadRecord("{name} is not a Tenfold record", name=name)
     if rest:
-        raise BadRecord(
-            "{name} was cut off in line {line}: the {line_before} lines before it are complete",
-            name=name,
-            line=len(lines) + 1,
-            line_before=len(lines),
-        )
+        raise BadRecord("{name} was cut off in line {line}", name=name, line=len(lines) + 1)
     bodies = _chain(lines, name)
-    header = _decode(bodies[0], Header, name, 1)
-    if header.version != VERSION:
+    version = _decode(bodies[0], Version, name, 1).version
+    if version != VERSION:
         raise BadRecord(
             "{name} is a record of version {version}; this program reads version {known}",
             name=name,
-            version=header.version,
+            version=version,
             known=VERSION,
         )
+    header = _decode(bodies[0], Header, name, 1)
     result = None
     if bodies[-1].startswith(b'{"reason"'):
         result = _decode(bodies.pop(), Result, name, len(lines))
@@ -58,7 +54,17 @@ def parse_record(raw: bytes, name: str) -> Record:
             raise BadRecord(
                 "{name}, line {line}: event {n} is out of order", name=name, line=at + 2, n=entry.n
             )
+    if result is not None:
+        _refuse_strangers(header, result, name, len(lines))
     return Record(header, entries, result)
+
+
+def _refuse_strangers(header: Header, result: Result, name: str, line: int) -> None:
+    """A result may only speak of the seats that the header names."""
+    seats = range(len(header.seats))
+    placed = [seat for place in result.ranking for seat in place]
+    if not set(placed) <= set(seats) or len(result.scores) not in (0, len(seats)):
+        raise BadRecord("{name}, line {line}: the result is not about these seats", name=name, line=line)
 
 
 def _chain(lines: list[bytes], name: str) -> list[bytes]:
@@ -86,3 +92,5 @@ def _decode(body: bytes, kind: type[L], name: str, line: int) -> L:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadRecord("{name}, line {line}: {problem}", name=name, line=line, problem=error) from None
+    except RecursionError:
+        raise BadRecord("{name}, line {line}: nested too deeply", name=name, line=line) from None

@@ -106,11 +106,10 @@ def _revealed(record: Record, result: Result) -> GameSeed:
 
 def _compare_result(game: AnyGame, state: Any, result: Result) -> None:
     turn = game.turn(state)
-    if result.reason is None:
-        if isinstance(turn, Over):
-            raise BadRecord("the record calls the game stopped, but it was played to its end")
-        return
-    if not isinstance(turn, Over):
+    outcome = turn.outcome if isinstance(turn, Over) else None
+    if result.reason is None and outcome is not None:
+        raise BadRecord("the record calls the game stopped, but it was played to its end")
+    if result.reason is not None and outcome is None:
         raise BadRecord("the record has a result, but the game is not over: events are missing")
-    if result != Result.of(turn.outcome, bytes.fromhex(result.seed)):
+    if result != Result.of(outcome, bytes.fromhex(result.seed)):
         raise BadRecord("the result in the record is not the one that the game gives")

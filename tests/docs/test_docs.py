@@ -1,0 +1,65 @@
+"""What the documentation shows works as shown."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tenfold.games.cards.house import OPTIONS
+from tenfold.games.registry import game_kind
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def blocks(text: str, language: str = "") -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def test_the_python_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = blocks(README, "python")
+    exec(compile(example, "README.md", "exec"), {})
+    assert "Outcome(ranking=" in capsys.readouterr().out
+
+
+def test_the_transcripts_of_check_in_the_readme_are_what_it_prints() -> None:
+    shown = [
+        part.split("\n", 1)
+        for block in blocks(README)
+        for part in block.split("$ ")[1:]
+        if part.startswith("tenfold check")
+    ]
+    assert len(shown) >= 2
+    for command, output in shown:
+        run = subprocess.run(
+            command.replace("tenfold", f"{sys.executable} -m tenfold", 1),
+            shell=True,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert run.stdout.strip() == output.strip()
+
+
+def test_every_option_of_the_house_rules_is_documented() -> None:
+    page = (ROOT / "docs" / "house-rules.md").read_text("utf-8")
+    named = re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)
+    assert sorted(named) == sorted(["edition", "variants", *OPTIONS])
+
+
+def test_the_example_of_house_rules_is_accepted() -> None:
+    data = tomllib.loads((ROOT / "examples" / "house-rules.toml").read_text("utf-8"))
+    rules = game_kind(data.pop("game")).read_rules(data)
+    assert rules.knocking
+    assert rules.played == (2, 4, 6, 8, 10)
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    for page in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]:
+        for target in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text("utf-8")):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"
