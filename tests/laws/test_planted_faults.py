@@ -141,7 +141,7 @@ def test_a_check_that_plays_is_caught() -> None:
 
         def check(self, state: Mutable, action: object) -> None:
             state.moves += 1
-            raise Illegal("card.turn.draw", "no")
+            raise Illegal("card.turn.draw", "draw-first", "no")
 
     class Kind:
         name = "card"

@@ -33,6 +33,7 @@ def phase_verdict(rules: Rules, number: int, hand: Cards) -> PhaseVerdict:
     """Judge the hand by the phase with this number in the box's list."""
     if not 1 <= number <= len(rules.phases):
         raise BadText(
+            "no-such-phase",
             "there is no phase {number}: the list has phases 1 to {last}",
             number=number,
             last=len(rules.phases),
@@ -54,13 +55,16 @@ def fitting_cards(hand: Cards, table: tuple[Group, ...]) -> list[FittingCard]:
 def refuse_impossible(hand: Cards, table: tuple[Group, ...]) -> None:
     """A hand, with what lies on the table, that no deal can produce (card.deck, card.deal)."""
     if not hand:
-        raise BadText("the hand is empty: name its cards, such as 'R5 G5 W'")
+        raise BadText("empty-hand", "the hand is empty: name its cards, such as 'R5 G5 W'")
     if len(hand) > DEALT + 1:
         raise BadText(
+            "hand-too-large",
             "a hand has at most {most} cards, after drawing; this one has {size}",
             most=DEALT + 1,
             size=len(hand),
         )
     extra = missing_cards(FULL_DECK, [*hand, *(card for group in table for card in group.cards)])
     if extra:
-        raise BadText("the deck does not hold so many: {cards} too many", cards=write_cards(extra))
+        raise BadText(
+            "not-in-deck", "the deck does not hold so many: {cards} too many", cards=write_cards(extra)
+        )

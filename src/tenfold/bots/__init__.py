@@ -9,7 +9,9 @@ BOTS: dict[str, type[RandomBot]] = {"random": RandomBot}
 
 def bot(name: str) -> Bot[object, object]:
     if name not in BOTS:
-        raise BadText("unknown bot {name!r}: choose from {bots}", name=name, bots=", ".join(BOTS))
+        raise BadText(
+            "unknown-bot", "unknown bot {name!r}: choose from {bots}", name=name, bots=", ".join(BOTS)
+        )
     return BOTS[name]()
 
 

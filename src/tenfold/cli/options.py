@@ -46,11 +46,12 @@ def chosen_rules(
         return kind, kind.rules(edition or kind.editions[0], _split(variants))
     data = _read_toml(house)
     if data.pop("game", game) != game:
-        raise BadRules("{file} holds rules of another game than {game}", file=house, game=game)
+        raise BadRules("other-game", "{file} holds rules of another game than {game}", file=house, game=game)
     if edition is not None:
         data["edition"] = edition
     elif "edition" not in data:
         raise BadRules(
+            "no-edition",
             "{file} names no edition: add a line such as edition = '{example}'",
             file=house,
             example=kind.editions[0],
@@ -61,7 +62,7 @@ def chosen_rules(
             data["variants"] = [*data.get("variants", []), *_split(variants)]
         return kind, kind.read_rules(data)
     except BadRules as error:
-        raise BadRules("{file}: {problem}", file=house, problem=error.message) from None
+        raise BadRules(error.code, "{file}: {problem}", file=house, problem=error.message) from None
 
 
 def _split(variants: tuple[str, ...]) -> list[str]:
@@ -74,9 +75,11 @@ def _read_toml(path: Path) -> dict[str, Any]:
     except OSError as error:
         raise TenfoldError("cannot read {file}: {problem}", file=path, problem=error.strerror) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadRules("{file} is not TOML: {problem}", file=path, problem=error) from None
+        raise BadRules("no-toml", "{file} is not TOML: {problem}", file=path, problem=error) from None
     except RecursionError:
-        raise BadRules("{file} is nested too deeply to be a file of house rules", file=path) from None
+        raise BadRules(
+            "no-toml", "{file} is nested too deeply to be a file of house rules", file=path
+        ) from None
 
 
 def print_json(data: object) -> None:

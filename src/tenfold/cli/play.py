@@ -12,11 +12,12 @@ import click
 
 from tenfold.bots import bot
 from tenfold.cli.options import chosen_rules, game_option, rules_options
-from tenfold.core import Event
+from tenfold.core import Event, TenfoldError
 from tenfold.play import GameSeed, HashStream, Table
 from tenfold.play.streams import derived
 from tenfold.record import Header, RecordWriter
-from tenfold.terminal.line import LineGame, Quit
+from tenfold.terminal.line import LineGame
+from tenfold.terminal.prompt import Quit, ask
 
 YOU = 0
 
@@ -68,22 +69,19 @@ def command(
             writer = stack.enter_context(RecordWriter(record.open("xb"), kind, header))
             listeners.append(writer.event)
         table = Table(new_game, game_seed, tell_all)
-        line_game = LineGame(kind, rules, table, names, YOU, others, _ask, click.echo)
+        line_game = LineGame(kind, rules, table, names, YOU, others, ask, click.echo)
         listeners.append(line_game.tell)
         click.echo(f"The cards are fixed by a secret seed; its SHA-256 is {game_seed.commitment}")
         click.echo("Type help for what you can do.")
+        kept = f"; the game so far is in {record}" if record else ""
         try:
             outcome = line_game.play()
-        except (Quit, KeyboardInterrupt, click.Abort):
-            kept = f"; the game so far is in {record}" if record else ""
-            click.echo(f"\nstopped{kept}")
+        except Quit:
+            click.echo(f"stopped{kept}")
             return
+        except KeyboardInterrupt:
+            raise TenfoldError("stopped{kept}", kept=kept) from None
         if writer is not None:
             writer.finish(outcome, secret)
         won = " and ".join(names[seat] for seat in outcome.winners)
         click.echo(f"the winner: {won} ({outcome.reason.value}); the seed was {secret.hex()}")
-
-
-def _ask(prompt: str) -> str:
-    answer: str = click.prompt(prompt, prompt_suffix=" > ", default="", show_default=False)
-    return answer

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from tenfold.core import BadText
 from tenfold.record import Record, Step, read_record, replay
 from tenfold.record.replay import opened
 from tenfold.terminal import cards
+from tenfold.terminal.prompt import Quit, ask
 from tenfold.terminal.transcript import after_hand, ending, event_line, heading, transcript
 
 HELP = "Enter: next   b: back   h: next hand   a number: go to that event   q: quit"
@@ -34,6 +36,7 @@ def command(file: Path, seat: int | None, as_json: bool) -> None:
     record = read_record(file)
     if seat is not None and not 0 <= seat < len(record.header.seats):
         raise BadText(
+            "no-such-seat",
             "there is no seat {seat}: the record has seats 0 to {last}",
             seat=seat,
             last=len(record.header.seats) - 1,
@@ -41,7 +44,8 @@ def command(file: Path, seat: int | None, as_json: bool) -> None:
     if as_json:
         print_json(_as_data(record, seat))
     elif sys.stdin.isatty() and sys.stdout.isatty():
-        _step_through(record, seat)
+        with suppress(Quit):
+            _step_through(record, seat)
     else:
         for line in transcript(record, seat):
             click.echo(line)
@@ -78,7 +82,7 @@ def _step_through(record: Record, seat: int | None) -> None:
         if at == len(steps) - 1:
             for line in ending(record):
                 click.echo(line)
-        answer = click.prompt(f"[{at + 1}/{len(steps)}]", default="", show_default=False).strip().lower()
+        answer = ask(f"[{at + 1}/{len(steps)}]:").lower()
         if answer == "q":
             return
         goal = _goal(answer, at, steps)
@@ -96,11 +100,11 @@ def _goal(answer: str, at: int, steps: list[Step]) -> int | None:
     if answer == "":
         return min(at + 1, last)
     if answer == "b":
-        return max(at - 1, 0)
+        return max(at - 1, min(0, last))
     if answer == "h":
         ends = (n for n in range(at + 1, last) if cards.hand_ended(steps[n].before, steps[n].after))
         return min(next(ends, last), last)
-    if answer.isdecimal():
+    if answer.isdecimal() and len(answer) < 10:
         return min(int(answer), last)
     return None
 

@@ -29,6 +29,7 @@ def command(game: str, edition: str | None, markdown: bool, as_json: bool, ids: 
     kind = game_kind(game)
     if edition is not None and edition not in kind.editions:
         raise BadRules(
+            "unknown-edition",
             "unknown edition {edition!r}: choose from {editions}",
             edition=edition,
             editions=", ".join(kind.editions),
@@ -39,7 +40,7 @@ def command(game: str, edition: str | None, markdown: bool, as_json: bool, ids: 
         if (edition is None or edition in rule.editions) and (not ids or rule.id.startswith(ids))
     ]
     if not chosen:
-        raise BadRules("no rule begins with {ids}", ids=" or ".join(ids))
+        raise BadRules("no-rule", "no rule begins with {ids}", ids=" or ".join(ids))
     if as_json:
         print_json([rule._asdict() for rule in chosen])
     elif markdown:

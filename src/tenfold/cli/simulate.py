@@ -83,7 +83,10 @@ def _seated(bots: str, players: int) -> tuple[str, ...]:
         return names * players
     if len(names) != players:
         raise BadRules(
-            "{bots} bots for {players} players: name one, or one per seat", bots=len(names), players=players
+            "bots-and-players",
+            "{bots} bots for {players} players: name one, or one per seat",
+            bots=len(names),
+            players=players,
         )
     return names
 

@@ -4,7 +4,7 @@ Standard library only; no I/O, no clock, no random generator. A game is a pure f
 actions, and nature's actions (deals, draws, rolls) are actions like any other.
 """
 
-from tenfold.core.errors import BadRules, BadText, Illegal, TenfoldError
+from tenfold.core.errors import BadRules, BadText, Illegal, Refusal, TenfoldError
 from tenfold.core.events import Event
 from tenfold.core.game import Game, GameKind
 from tenfold.core.outcome import Outcome, Reason
@@ -23,6 +23,7 @@ __all__ = [
     "Outcome",
     "Over",
     "Reason",
+    "Refusal",
     "Seat",
     "Stream",
     "TenfoldError",

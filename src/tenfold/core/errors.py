@@ -5,7 +5,7 @@ class TenfoldError(Exception):
     """Anything that a surface shows to its user as one line; never a defect of the program."""
 
     def __init__(self, template: str, **facts: object) -> None:
-        self.template = template  # surfaces may translate this and fill in the facts themselves
+        self.template = template
         self.facts = facts
         super().__init__(template.format(**facts) if facts else template)
 
@@ -17,20 +17,28 @@ class TenfoldError(Exception):
         return _revive, (type(self), self.__dict__, str(self))
 
 
-class BadText(TenfoldError):
+class Refusal(TenfoldError):
+    """Input that is refused. `code` is stable; surfaces translate it and fill in the facts."""
+
+    def __init__(self, code: str, template: str, **facts: object) -> None:
+        self.code = code
+        super().__init__(template, **facts)
+
+
+class BadText(Refusal):
     """A text that is no card, action, position, phase or set of rules."""
 
 
-class BadRules(TenfoldError):
+class BadRules(Refusal):
     """Rules that contradict themselves or do not fit the table; refused before the game starts."""
 
 
-class Illegal(TenfoldError):
+class Illegal(Refusal):
     """An action that the rules forbid here. `rule` is the id in the ledger."""
 
-    def __init__(self, rule: str, template: str, **facts: object) -> None:
+    def __init__(self, rule: str, code: str, template: str, **facts: object) -> None:
         self.rule = rule
-        super().__init__(template, **facts)
+        super().__init__(code, template, **facts)
 
 
 def _revive(kind: type[TenfoldError], attributes: dict[str, object], message: str) -> TenfoldError:

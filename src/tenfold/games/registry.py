@@ -13,5 +13,7 @@ GAMES: dict[str, AnyKind] = {kind.name: kind for kind in (CardKind(),)}
 def game_kind(name: str) -> AnyKind:
     """The game of this name, or BadRules."""
     if name not in GAMES:
-        raise BadRules("unknown game {name!r}: choose from {games}", name=name, games=", ".join(GAMES))
+        raise BadRules(
+            "unknown-game", "unknown game {name!r}: choose from {games}", name=name, games=", ".join(GAMES)
+        )
     return GAMES[name]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections import Counter
+import signal
+from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -79,16 +82,38 @@ def _in_order(batch: Batch, jobs: int) -> Iterator[list[Played]]:
         range(first, min(first + GAMES_PER_TASK, batch.games))
         for first in range(0, batch.games, GAMES_PER_TASK)
     ]
+    jobs = min(jobs, len(tasks))
     if jobs == 1:
         yield from (_play_some(batch, task) for task in tasks)
         return
+    others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
         try:
-            yield from pool.map(_play_some, [batch] * len(tasks), tasks)
+            with _interrupts_held():
+                futures = deque(pool.submit(_play_some, batch, task) for task in tasks)
+            while futures:
+                yield futures.popleft().result()
+        except BrokenProcessPool:
+            raise TenfoldError("a process of the simulation was ended from outside") from None
         except BaseException:
-            pool.shutdown(cancel_futures=True)
+            # Nobody waits for games that nobody will count.
+            for process in set(multiprocessing.active_children()) - others:
+                process.terminate()
             raise
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Ctrl-C reaches every process of a terminal; those started in here leave it to this one."""
+    if not hasattr(signal, "pthread_sigmask"):  # outside POSIX
+        yield
+        return
+    held = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, held)
 
 
 def _play_some(batch: Batch, numbers: range) -> list[Played]:

@@ -84,6 +84,7 @@ def read_card(text: str) -> Card:
     card = _CARD_OF.get(text.upper())
     if card is None:
         raise BadText(
+            "no-card",
             "{text!r} is no card: write R, B, G or Y and a number from 1 to 12, W for a wild, S for a skip",
             text=text,
         )

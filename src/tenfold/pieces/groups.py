@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from tenfold.core import BadText
+from tenfold.core import BadText, Refusal
 from tenfold.pieces.cards import (
     COLOURS,
     NATURALS,
@@ -28,12 +28,12 @@ from tenfold.pieces.cards import (
 from tenfold.pieces.phases import Kind
 
 
-class BadGroup(Exception):
+class BadGroup(Refusal):
     """Cards that are not the group they are said to be. `point` names the broken rule."""
 
-    def __init__(self, point: str, message: str) -> None:
+    def __init__(self, point: str, code: str, template: str, **facts: object) -> None:
         self.point = point  # set, run, run.no-wrap, colour, skip.not-in-phase: a game adds its prefix
-        super().__init__(message)
+        super().__init__(code, template, **facts)
 
 
 class End(Enum):
@@ -54,9 +54,20 @@ class Set:
         _refuse_skips(self)
         for card in self.cards:
             if card != WILD and NUMBER_OF[card] != self.number:
-                raise BadGroup("set", f"{card} does not belong in a set of {self.number}s")
+                raise BadGroup(
+                    "set",
+                    "not-of-set",
+                    "{card} does not belong in a set of {number}s",
+                    card=card,
+                    number=self.number,
+                )
         if not 1 <= self.number <= 12:
-            raise BadGroup("set", f"there are no {self.number}s: numbers go from 1 to 12")
+            raise BadGroup(
+                "set",
+                "no-such-number",
+                "there are no {number}s: numbers go from 1 to 12",
+                number=self.number,
+            )
 
     @property
     def name(self) -> str:
@@ -90,10 +101,22 @@ class Run:
     def __post_init__(self) -> None:
         _refuse_skips(self)
         if self.low < 1 or self.high > 12:
-            raise BadGroup("run.no-wrap", f"a run stays within 1 to 12: {self.low}-{self.high} does not")
+            raise BadGroup(
+                "run.no-wrap",
+                "run-too-far",
+                "a run stays within 1 to 12: {run} does not",
+                run=self.name,
+            )
         for number, card in enumerate(self.cards, self.low):
             if card != WILD and NUMBER_OF[card] != number:
-                raise BadGroup("run", f"{card} does not stand for {number} in the run {self.name}")
+                raise BadGroup(
+                    "run",
+                    "not-of-run",
+                    "{card} does not stand for {number} in the run {run}",
+                    card=card,
+                    number=number,
+                    run=self.name,
+                )
 
     @property
     def high(self) -> int:
@@ -143,7 +166,9 @@ class ColourGroup:
         _refuse_skips(self)
         for card in self.cards:
             if card != WILD and card.colour is not self.colour:
-                raise BadGroup("colour", f"{card} is not {self.name}")
+                raise BadGroup(
+                    "colour", "not-of-colour", "{card} is not {colour}", card=card, colour=self.name
+                )
 
     @property
     def name(self) -> str:
@@ -180,7 +205,7 @@ def hits(group: Group, cards: Iterable[Card]) -> Iterator[tuple[Card, End | None
 
 def _refuse_skips(group: Group) -> None:
     if SKIP in group.cards:
-        raise BadGroup("skip.not-in-phase", "a skip is never part of a group")
+        raise BadGroup("skip.not-in-phase", "skip-in-group", "a skip is never part of a group")
 
 
 def _write(group: Group) -> str:
@@ -201,6 +226,7 @@ def read_groups(text: str) -> tuple[Group, ...]:
         match = _GROUP.match(text, at)
         if match is None:
             raise BadText(
+                "no-group",
                 "{text!r} is no group: write 5s(R5 G5 W), 3-6(R3 W B5 G6) or red(R1 R4 W ...)",
                 text=text[at:].strip(),
             )
@@ -218,5 +244,11 @@ def _group(match: re.Match[str]) -> Group:
         return ColourGroup(Colour[colour.upper()], cards)
     run = Run(int(low), cards)
     if run.high != int(high):
-        raise BadGroup("run", f"the run {low}-{high} does not have {len(cards)} cards")
+        raise BadGroup(
+            "run",
+            "run-length",
+            "the run {run} does not have {count} cards",
+            run=f"{low}-{high}",
+            count=len(cards),
+        )
     return run

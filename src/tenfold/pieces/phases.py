@@ -45,7 +45,11 @@ def read_phase(text: str) -> Phase:
     """`set 3 + run 4`: a phase, or BadText."""
     phase = Phase(tuple(_read_need(part, text) for part in text.split("+")))
     if sum(need.kind is Kind.COLOUR for need in phase.needs) > 1:
-        raise BadText("phase {text!r} asks for two colour groups; at most one is possible", text=text)
+        raise BadText(
+            "two-colour-groups",
+            "phase {text!r} asks for two colour groups; at most one is possible",
+            text=text,
+        )
     return phase
 
 
@@ -57,6 +61,7 @@ def _read_need(part: str, text: str) -> Need:
             raise ValueError
     except (ValueError, IndexError):
         raise BadText(
+            "no-phase",
             "{text!r} is no phase: write groups such as 'set 3 + run 4' or 'colour 7' "
             "(set and colour from 2, run from 3, up to 12 cards)",
             text=text,

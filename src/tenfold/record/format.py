@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from tenfold.core import Outcome, TenfoldError
 
 VERSION = 1
+
+# What is printed as it stands holds no control characters, which could rewrite a terminal's screen.
+Name: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[^\x00-\x1f\x7f-\x9f]+\Z")]
+Word: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[a-z-]+\Z")]
+Hash: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 
 
 class BadRecord(TenfoldError):
@@ -27,9 +32,9 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     version: int = VERSION
     game: str
     rules: dict[str, Any]  # in full, so that a later edition of the program reads the same game
-    seats: tuple[str, ...]
+    seats: tuple[Name, ...]
     dealer: int | None = None  # the host's choice; null: drawn by lot
-    commitment: str  # SHA-256 of the secret seed
+    commitment: Hash  # SHA-256 of the secret seed
     salts: tuple[str, ...] = ()  # what players added to the seed
 
 
@@ -42,7 +47,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The last line. `reason` is null when the game was stopped before its end."""
 
-    reason: str | None
+    reason: Word | None
     ranking: tuple[tuple[int, ...], ...] = ()
     scores: tuple[int, ...] = ()
     seed: str  # the secret, in hex

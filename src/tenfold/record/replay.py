@@ -90,7 +90,7 @@ def _legal_action(kind: AnyKind, game: AnyGame, state: Any, entry: Entry) -> Any
 
 def _broken(entry: Entry, problem: str) -> BadRecord:
     return BadRecord(
-        "line {line}, event {n} '{do}': {problem}", line=entry.n + 2, n=entry.n, do=entry.do, problem=problem
+        "line {line}, event {n} {do!r}: {problem}", line=entry.n + 2, n=entry.n, do=entry.do, problem=problem
     )
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, BinaryIO
 
-from tenfold.core import Event, GameKind, Outcome
+from tenfold.core import Event, GameKind, Outcome, TenfoldError
 from tenfold.record.format import Entry, Header, Result, seal
 
 
@@ -29,8 +30,13 @@ class RecordWriter:
 
     def _write(self, line: Header | Entry | Result) -> None:
         raw, self._hash = seal(line, self._hash)
-        self._file.write(raw)
-        self._file.flush()
+        try:
+            self._file.write(raw)
+            self._file.flush()
+        except OSError as error:
+            raise TenfoldError(
+                "cannot write {file}: {problem}", file=self._file.name, problem=error.strerror
+            ) from None
 
     def __enter__(self) -> RecordWriter:
         return self
@@ -38,4 +44,5 @@ class RecordWriter:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._file.close()
+        with suppress(OSError):  # every line was flushed, or has failed aloud
+            self._file.close()

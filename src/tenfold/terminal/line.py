@@ -6,27 +6,25 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tenfold.core import Decide, Event, Illegal, Outcome, Seat, Stream, TenfoldError
-from tenfold.games.cards.actions import Lay
 from tenfold.games.registry import AnyKind
 from tenfold.ledger import rule
 from tenfold.play import Bot, Table
 from tenfold.terminal import cards
+from tenfold.terminal.prompt import Quit
+from tenfold.terminal.shorthand import meant
 
 HELP = (
     "draw, take         take the top card of the draw pile or of the discard pile",
-    "lay                lay your phase down, the first way of the list; or in full:",
+    "lay, lay 2         lay your phase (phase 2) down, the first way of the list; or in full:",
     "                   lay 2: 5s(R5 G5 W) 3-6(R3 W B5 G6)",
-    "hit R7 1.0         add a card to seat 1's group 0 (a wild on a run: low or high)",
+    "hit R7 1.0         add a card to seat 1's group 0 (a wild on a run: low or high);",
+    "                   hit alone lists what fits",
     "discard R5         end your turn; discard S 2 makes seat 2 lose a turn",
     "knock, pass        when a discard may be knocked for",
     "moves              list what you can do now; type a move's number to do it",
     "rule               the rule behind the last refusal",
     "quit               stop; a record keeps the game so far",
 )
-
-
-class Quit(Exception):
-    """The person has had enough."""
 
 
 class LineGame:
@@ -80,7 +78,7 @@ class LineGame:
         while True:
             words = self._ask(self._prompt(state))
             try:
-                action = self._understood(words, game.legal(state))
+                action = self._understood(words, state)
                 if action is not None:
                     self._table.act(action)
                     return
@@ -92,10 +90,11 @@ class LineGame:
 
     def _prompt(self, state: Any) -> str:
         kinds = {self._kind.write_action(action).split()[0] for action in self._table.game.legal(state)}
-        return " / ".join(sorted(kinds))
+        return f"{' / '.join(sorted(kinds))} >"
 
-    def _understood(self, words: str, legal: Sequence[Any]) -> Any | None:
+    def _understood(self, words: str, state: Any) -> Any | None:
         """The action meant, or None if the words were a question that is answered now."""
+        legal = self._table.game.legal(state)
         match words.split():
             case []:
                 return None
@@ -107,14 +106,12 @@ class LineGame:
                 self._say(rule(self._refused).text if self._refused else "nothing has been refused yet")
             case ["quit" | "q"]:
                 raise Quit
-            case ["lay"] if any(isinstance(action, Lay) for action in legal):
-                return next(action for action in legal if isinstance(action, Lay))
             case [number] if number.isdecimal():
-                if 1 <= int(number) <= len(legal):
+                if len(number) < 10 and 1 <= int(number) <= len(legal):
                     return legal[int(number) - 1]
                 self._say(f"there are {len(legal)} moves: type moves to see them")
-            case _:
-                return self._kind.read_action(words)
+            case few:
+                return meant(self._table.game, state, few) or self._kind.read_action(words)
         return None
 
     def _lines(self, lines: Sequence[str]) -> None:

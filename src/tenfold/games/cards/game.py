@@ -27,9 +27,13 @@ class CardGame:
 
     def __post_init__(self) -> None:
         if self.players not in SEATS:
-            raise BadRules("the card game is for 2 to 6 players, not {players}", players=self.players)
+            raise BadRules(
+                "players", "the card game is for 2 to 6 players, not {players}", players=self.players
+            )
         if self.dealer is not None and not 0 <= self.dealer < self.players:
-            raise BadRules("the first dealer must be one of the seats 0 to {last}", last=self.players - 1)
+            raise BadRules(
+                "dealer", "the first dealer must be one of the seats 0 to {last}", last=self.players - 1
+            )
 
     def initial(self) -> State:
         return transition.initial(self.players, self.dealer)

@@ -21,11 +21,12 @@ def read_rules(data: Mapping[str, Any]) -> Rules:
     edition = _as_text("edition", given.pop("edition", None))
     variants = given.pop("variants", [])
     if not isinstance(variants, list) or not all(isinstance(name, str) for name in variants):
-        raise BadRules('variants must be a list of names, such as ["knock", "even"]')
+        raise BadRules("option-value", 'variants must be a list of names, such as ["knock", "even"]')
     rules = edition_rules(edition, variants)
     unknown = sorted(given.keys() - OPTIONS.keys())
     if unknown:
         raise BadRules(
+            "unknown-option",
             "unknown option {option!r}: the card game has {options}",
             option=unknown[0],
             options=", ".join(("edition", "variants", *OPTIONS)),
@@ -49,19 +50,19 @@ def write_rules(rules: Rules) -> dict[str, Any]:
 
 def _as_text(name: str, value: object) -> str:
     if not isinstance(value, str):
-        raise BadRules("{name} must be a text in quotes", name=name)
+        raise BadRules("option-value", "{name} must be a text in quotes", name=name)
     return value
 
 
 def _as_flag(name: str, value: object) -> bool:
     if not isinstance(value, bool):
-        raise BadRules("{name} must be true or false, not {value!r}", name=name, value=value)
+        raise BadRules("option-value", "{name} must be true or false, not {value!r}", name=name, value=value)
     return value
 
 
 def _as_number(name: str, value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise BadRules("{name} must be a whole number, not {value!r}", name=name, value=value)
+        raise BadRules("option-value", "{name} must be a whole number, not {value!r}", name=name, value=value)
     return value
 
 
@@ -72,7 +73,11 @@ def _as_member(kind: type[E]) -> Callable[[str, object], E]:
         except ValueError:
             allowed = ", ".join(repr(member.value) for member in kind)
             raise BadRules(
-                "{name} must be one of {allowed}, not {value!r}", name=name, allowed=allowed, value=value
+                "option-value",
+                "{name} must be one of {allowed}, not {value!r}",
+                name=name,
+                allowed=allowed,
+                value=value,
             ) from None
 
     return read
@@ -80,11 +85,11 @@ def _as_member(kind: type[E]) -> Callable[[str, object], E]:
 
 def _as_phases(name: str, value: object) -> tuple[Phase, ...]:
     if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
-        raise BadRules('{name} must be a list of texts such as "set 3 + run 4"', name=name)
+        raise BadRules("option-value", '{name} must be a list of texts such as "set 3 + run 4"', name=name)
     try:
         return tuple(map(read_phase, value))
     except BadText as error:
-        raise BadRules("{name}: {problem}", name=name, problem=error.message) from None
+        raise BadRules("option-value", "{name}: {problem}", name=name, problem=error.message) from None
 
 
 OPTIONS: dict[str, Callable[[str, object], Any]] = {

@@ -7,7 +7,7 @@ whether they may be laid now, by this seat, from this hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from tenfold.core import Illegal, Seat
@@ -29,7 +29,7 @@ from tenfold.games.cards.actions import (
     Pass,
     Source,
 )
-from tenfold.games.cards.rules import DEALT, Rules, SkipTarget
+from tenfold.games.cards.rules import DEALT, Rules, SkipPlay, SkipTarget
 from tenfold.games.cards.state import FULL_DECK, Stage, State, left_of, open_phases
 from tenfold.pieces.cards import SKIP, WILD, Card, Cards, missing_cards, write_cards
 from tenfold.pieces.groups import Run, hits
@@ -40,7 +40,7 @@ from tenfold.pieces.placements import Minimum
 def check(rules: Rules, state: State, action: Action) -> None:
     """Raise Illegal unless the action is allowed now. Nothing is changed either way."""
     if state.stage is Stage.OVER:
-        raise Illegal("card.win", "the game is over")
+        raise Illegal("card.win", "game-over", "the game is over")
     _CHECK[type(action)](rules, state, action)
 
 
@@ -63,26 +63,30 @@ def legal(rules: Rules, state: State) -> tuple[Action, ...]:
 
 def _check_draw(rules: Rules, state: State, action: Draw) -> None:
     if state.stage is Stage.PLAY:
-        raise Illegal("card.turn.draw", "one card has been taken already: now lay down, hit or discard")
-    if state.stage is Stage.KNOCK:
-        raise Illegal("card.variant.knock.order", "first the others may knock: knock or pass")
+        raise Illegal(
+            "card.turn.draw", "drawn-already", "one card has been taken already: now lay down, hit or discard"
+        )
     _expect(state, Stage.DRAW)
     if action.source is Source.DISCARD:
         if not state.discard:
-            raise Illegal("card.turn.draw", "the discard pile is empty: draw from the draw pile")
+            raise Illegal(
+                "card.turn.draw", "discard-empty", "the discard pile is empty: draw from the draw pile"
+            )
         if state.discard[-1] == SKIP:
             raise Illegal(
                 "card.skip.not-from-discard",
+                "skip-not-taken",
                 "a skip cannot be taken from the discard pile: draw from the draw pile",
             )
 
 
 def _check_knock(rules: Rules, state: State, action: Knock | Pass) -> None:
     if not rules.knocking:
-        raise Illegal("card.variant.knock", "knocking is not played in this game")
+        raise Illegal("card.variant.knock", "no-knocking", "knocking is not played in this game")
     if state.stage is not Stage.KNOCK:
         raise Illegal(
             "card.variant.knock.order",
+            "nothing-to-knock",
             "there is nothing to knock for now: only a card discarded in the turn just ended, "
             "once the next player has let it go",
         )
@@ -92,7 +96,7 @@ def _check_knock(rules: Rules, state: State, action: Knock | Pass) -> None:
 
 
 def _check_lay(rules: Rules, state: State, action: Lay) -> None:
-    _expect_play(state, "card.laydown.when", "a phase is laid after drawing and before discarding")
+    _expect(state, Stage.PLAY, "card.laydown.when")
     cards = [card for group in action.groups for card in group.cards]
     _check_which_phase(rules, state, action.phase)
     _check_shape(rules, action)
@@ -103,7 +107,11 @@ def _check_lay(rules: Rules, state: State, action: Lay) -> None:
 
 def _check_which_phase(rules: Rules, state: State, number: int) -> None:
     if state.laid[state.seat] is not None:
-        raise Illegal("card.phases.one-per-hand", "only one phase can be completed in a hand: yours lies")
+        raise Illegal(
+            "card.phases.one-per-hand",
+            "phase-lies",
+            "only one phase can be completed in a hand, and yours lies: hit or discard",
+        )
     allowed = open_phases(rules, state, state.seat)
     if number in allowed:
         return
@@ -117,9 +125,10 @@ def _check_which_phase(rules: Rules, state: State, number: int) -> None:
         rule = "card.phases.order"
     raise Illegal(
         rule,
-        "phase {number} cannot be laid now: {allowed} can",
+        "wrong-phase",
+        "phase {number} cannot be laid now; you can lay: {allowed}",
         number=number,
-        allowed=" or ".join(f"phase {n} ({rules.phase(n)})" for n in allowed),
+        allowed=_listed(allowed),
     )
 
 
@@ -128,6 +137,7 @@ def _check_shape(rules: Rules, action: Lay) -> None:
     if len(action.groups) > len(phase.needs):
         raise Illegal(
             "card.laydown.extra",
+            "extra-group",
             "phase {number} is {phase}: extra cards may lengthen its groups, but no group is added",
             number=action.phase,
             phase=phase,
@@ -139,31 +149,41 @@ def _check_shape(rules: Rules, action: Lay) -> None:
     if not fits:
         raise Illegal(
             "card.laydown.whole",
+            "not-the-phase",
             "phase {number} is {phase}, laid whole and in this order: {groups} is not",
             number=action.phase,
             phase=phase,
-            groups=" ".join(map(str, action.groups)) or "nothing",
+            groups=" ".join(map(str, action.groups)) or "-",
         )
 
 
 def _check_naturals(rules: Rules, action: Lay) -> None:
     wild = [all(card == WILD for card in group.cards) for group in action.groups]
     if rules.natural_minimum is Minimum.PHASE and all(wild):
-        raise Illegal("card.wild.natural-minimum", "at least one card of the phase must be a natural one")
+        raise Illegal(
+            "card.wild.natural-minimum",
+            "phase-of-wilds",
+            "at least one card of the phase must be a natural one",
+        )
     if rules.natural_minimum is Minimum.GROUP and any(wild):
-        raise Illegal("card.wild.natural-minimum", "at least one card of every group must be a natural one")
+        raise Illegal(
+            "card.wild.natural-minimum",
+            "group-of-wilds",
+            "at least one card of every group must be a natural one",
+        )
 
 
 # --- hitting ---------------------------------------------------------------------------------------
 
 
 def _check_hit(rules: Rules, state: State, action: Hit) -> None:
-    _expect_play(state, "card.hit.after-phase", "cards are hit after drawing and before discarding")
+    _expect(state, Stage.PLAY, "card.hit.after-phase")
     if state.laid[state.seat] is None:
-        raise Illegal("card.hit.after-phase", "lay your own phase down before you hit")
+        raise Illegal("card.hit.after-phase", "phase-first", "lay your own phase down before you hit")
     if not (0 <= action.seat < len(state.table) and 0 <= action.group < len(state.table[action.seat])):
         raise Illegal(
             "card.hit.where",
+            "no-such-group",
             "there is no group {seat}.{group} on the table: hits go onto groups that lie there",
             seat=action.seat,
             group=action.group,
@@ -178,19 +198,21 @@ def _check_hit(rules: Rules, state: State, action: Hit) -> None:
 def _refuse_hit(action: Hit, state: State) -> None:
     group = state.table[action.seat][action.group]
     if action.card == SKIP:
-        raise Illegal("card.skip.not-in-phase", "a skip is never a hit: discard it")
+        raise Illegal("card.skip.not-in-phase", "skip-no-hit", "a skip is never a hit: discard it")
     if isinstance(group, Run) and not group.wild_ends():
-        raise Illegal("card.hit.full-run", "the run 1-12 takes no more cards")
+        raise Illegal("card.hit.full-run", "run-full", "the run 1-12 takes no more cards")
     if action.card == WILD and action.end is None:
         raise Illegal(
             "card.wild.unnumbered-group",
+            "which-end",
             "say at which end of the run {run} the wild goes: low or high",
             run=group.name,
         )
     raise Illegal(
         "card.hit.fit",
+        "no-fit",
         "{card} does not fit there: {group} takes {fitting} or a wild",
-        card=action.card if action.end is None else f"{action.card} ({action.end.value})",
+        card=action.card,
         group=group.name,
         fitting=write_cards(group.fitting()),
     )
@@ -200,19 +222,20 @@ def _refuse_hit(action: Hit, state: State) -> None:
 
 
 def _check_discard(rules: Rules, state: State, action: Discard) -> None:
-    _expect_play(state, "card.turn.discard", "a turn begins by taking a card and ends with the discard")
+    _expect(state, Stage.PLAY, "card.turn.discard")
     _check_holds(state.hands[state.seat], [action.card], "card.turn.discard")
     if action.card != SKIP:
         if action.target is not None:
-            raise Illegal("card.skip.keep-or-play", "only a skip makes another player lose a turn")
+            raise Illegal("card.skip.keep-or-play", "no-skip", "only a skip makes another player lose a turn")
         return
     allowed = _skip_targets(rules, state)
     if action.target is None:
         if allowed and len(state.hands[state.seat]) > 1:
             raise Illegal(
                 "card.skip.one-pending",
+                "skip-whom",
                 "say who loses a turn: seat {seats}",
-                seats=" or ".join(map(str, allowed)),
+                seats=_listed(allowed),
             )
     elif action.target not in allowed:
         _refuse_target(rules, state, action.target, allowed)
@@ -229,17 +252,20 @@ def _skip_targets(rules: Rules, state: State) -> tuple[Seat, ...]:
 
 
 def _refuse_target(rules: Rules, state: State, target: Seat, allowed: tuple[Seat, ...]) -> None:
-    played = "card.skip.in-front" if rules.edition == "fx" else "card.skip.discard"
+    played = "card.skip.in-front" if rules.skip_play is SkipPlay.IN_FRONT else "card.skip.discard"
     if target not in state.playing or target == state.seat:
-        rule, why = played, "a skip names another player of this hand"
+        rule, code, why = played, "skip-other", "a skip names another player of this hand"
     elif state.skips[target]:
-        rule, why = "card.skip.one-pending", f"seat {target} already has to lose a turn"
+        rule, code, why = "card.skip.one-pending", "skip-pending", "seat {target} must lose a turn already"
     elif target in state.lap:
-        rule, why = "card.skip.once-per-lap", f"seat {target} has been skipped in this lap"
+        rule, code, why = "card.skip.once-per-lap", "skip-lap", "seat {target} was skipped in this lap"
     else:
-        rule, why = played, "a skip goes to the next player in this game"
-    seats = " or ".join(map(str, allowed)) or "nobody"
-    raise Illegal(rule, "{why}: choose seat {seats}", why=why, seats=seats)
+        rule, code, why = played, "skip-next", "a skip goes to the next player in this game"
+    raise Illegal(rule, code, why + "; you can choose: {seats}", target=target, seats=_listed(allowed))
+
+
+def _listed(numbers: Iterable[int]) -> str:
+    return ", ".join(map(str, numbers)) or "-"
 
 
 # --- nature ----------------------------------------------------------------------------------------
@@ -248,7 +274,7 @@ def _refuse_target(rules: Rules, state: State, target: Seat, allowed: tuple[Seat
 def _check_lot(rules: Rules, state: State, action: Lot) -> None:
     _expect(state, Stage.LOT)
     if not 0 <= action.dealer < len(state.sheet):
-        raise Illegal("card.order", "there is no seat {seat}", seat=action.dealer)
+        raise Illegal("card.order", "no-such-seat", "there is no seat {seat}", seat=action.dealer)
 
 
 def _check_deal(rules: Rules, state: State, action: Deal) -> None:
@@ -256,39 +282,39 @@ def _check_deal(rules: Rules, state: State, action: Deal) -> None:
     hands = [cards or () for cards in action.hands]
     sizes = [DEALT if seat in state.playing else 0 for seat in range(len(state.sheet))]
     if [len(cards) for cards in hands] != sizes:
-        raise Illegal("card.deal", "every player of the hand is dealt {dealt} cards", dealt=DEALT)
+        raise Illegal(
+            "card.deal", "deal-size", "every player of the hand is dealt {dealt} cards", dealt=DEALT
+        )
     extra = missing_cards(FULL_DECK, [action.top, *(card for cards in hands for card in cards)])
     if extra:
-        raise Illegal("card.deck", "the deck does not hold so many: {cards}", cards=write_cards(extra))
+        raise Illegal(
+            "card.deck", "not-in-deck", "the deck does not hold so many: {cards}", cards=write_cards(extra)
+        )
 
 
 def _check_drawn(rules: Rules, state: State, action: Drawn) -> None:
     _expect(state, Stage.TURN_OVER)
     if action.card is None or action.card not in state.deck:
-        raise Illegal("card.deck", "{card} is not in the draw pile", card=action.card)
+        raise Illegal("card.deck", "not-in-pile", "{card} is not in the draw pile", card=action.card)
 
 
 # --- common ----------------------------------------------------------------------------------------
 
 _AWAITED = {
-    Stage.LOT: ("card.order", "first the dealer is drawn by lot"),
-    Stage.DEAL: ("card.deal", "first the cards are dealt"),
-    Stage.DRAW: ("card.turn.draw", "first a card is taken: draw or take"),
-    Stage.KNOCK: ("card.variant.knock", "first it is settled who knocks: knock or pass"),
-    Stage.TURN_OVER: ("card.turn.draw", "first the card comes off the draw pile"),
-    Stage.PLAY: ("card.turn.discard", "now lay down, hit or discard"),
+    Stage.LOT: ("card.order", "lot-first", "first the dealer is drawn by lot"),
+    Stage.DEAL: ("card.deal", "deal-first", "first the cards are dealt"),
+    Stage.DRAW: ("card.turn.draw", "draw-first", "first take a card: draw or take"),
+    Stage.KNOCK: ("card.variant.knock.order", "knock-first", "first it is settled who knocks: knock or pass"),
+    Stage.TURN_OVER: ("card.turn.draw", "card-first", "first the card comes off the draw pile"),
+    Stage.PLAY: ("card.turn.discard", "play-first", "now lay down, hit or discard"),
 }
 
 
-def _expect(state: State, stage: Stage) -> None:
+def _expect(state: State, stage: Stage, rule: str | None = None) -> None:
+    """Refuse an action of another stage, by `rule` or by the rule that says what is awaited."""
     if state.stage is not stage:
-        rule, message = _AWAITED[state.stage]
-        raise Illegal(rule, message)
-
-
-def _expect_play(state: State, rule: str, why: str) -> None:
-    if state.stage is not Stage.PLAY:
-        raise Illegal(rule, "{why}; {awaited}", why=why, awaited=_AWAITED[state.stage][1])
+        awaited, code, message = _AWAITED[state.stage]
+        raise Illegal(rule or awaited, code, message)
 
 
 def _check_holds(hand: Cards, cards: list[Card], rule: str) -> None:
@@ -296,6 +322,7 @@ def _check_holds(hand: Cards, cards: list[Card], rule: str) -> None:
     if lacking:
         raise Illegal(
             rule,
+            "not-in-hand",
             "the hand does not hold {cards}: it has {hand}",
             cards=write_cards(lacking),
             hand=write_cards(hand),
@@ -304,7 +331,7 @@ def _check_holds(hand: Cards, cards: list[Card], rule: str) -> None:
 
 def _check_keeps_a_card(rules: Rules, state: State, going: int) -> None:
     if rules.last_card_must_be_discarded and len(state.hands[state.seat]) == going:
-        raise Illegal("card.out", "in this game the last card must be discarded: keep one")
+        raise Illegal("card.out", "keep-one", "in this game the last card must be discarded: keep one")
 
 
 # --- canonical choices -----------------------------------------------------------------------------

@@ -99,6 +99,7 @@ def read_action(text: str) -> Action:
         if match:
             return build(*match.groups())
     raise BadText(
+        "no-action",
         "{text!r} is no action: write draw, take, lay 2: 5s(R5 G5 W) 3-6(R3 W B5 G6), hit R7 1.0, "
         "discard R5, discard S 2, knock or pass",
         text=text,
@@ -110,7 +111,7 @@ def read_table(text: str) -> tuple[Group, ...]:
     try:
         return read_groups(text)
     except BadGroup as error:
-        raise Illegal(f"card.{error.point}", "{problem}", problem=str(error)) from None
+        raise Illegal(f"card.{error.point}", error.code, error.template, **error.facts) from None
 
 
 def _dealt_hand(text: str) -> Cards | None:
@@ -173,9 +174,13 @@ def read_state(text: str) -> State:
             last_knocker=_read_optional(fields["knocker"]),
         )
     except KeyError as error:
-        raise BadText("this is no position of the card game: {field} is missing", field=error) from None
+        raise BadText(
+            "no-position", "this is no position of the card game: {field} is missing", field=error
+        ) from None
     except ValueError as error:
-        raise BadText("this is no position of the card game: {problem}", problem=error) from None
+        raise BadText(
+            "no-position", "this is no position of the card game: {problem}", problem=error
+        ) from None
     _refuse_impossible(state)
     return state
 
@@ -184,16 +189,16 @@ def _refuse_impossible(state: State) -> None:
     players = len(state.sheet)
     by_seat = (state.hands, state.shown, state.laid, state.table, state.skips)
     if any(len(part) != players for part in by_seat):
-        raise BadText("this position does not have the same number of seats everywhere")
+        raise BadText("no-position", "this position does not have the same number of seats everywhere")
     named = (*state.playing, *state.lap, *state.window, state.seat, state.dealer, state.last_knocker)
     if any(seat is not None and not 0 <= seat < players for seat in named):
-        raise BadText("this position names a seat that is not at the table")
+        raise BadText("no-position", "this position names a seat that is not at the table")
     cards = [*state.deck, *state.discard]
     cards += (card for held in state.hands for card in held)
     cards += (card for groups in state.table for group in groups for card in group.cards)
     extra = missing_cards(FULL_DECK, cards)
     if extra:
-        raise BadText("the deck does not hold so many: {cards}", cards=write_cards(extra))
+        raise BadText("not-in-deck", "the deck does not hold so many: {cards}", cards=write_cards(extra))
 
 
 def _field(part: str) -> tuple[str, str]:

@@ -89,14 +89,16 @@ def _refuse_contradictions(rules: Rules) -> None:
     """card.variant.combine: what contradicts itself is refused before the game starts."""
     if rules.free_order and rules.fixed_hands:
         raise BadRules(
+            "free-and-fixed",
             "free order contradicts fixed hands: with fixed hands every hand has its phase, "
-            "so there is no order to choose"
+            "so there is no order to choose",
         )
     listed = len(_with_parity(range(1, len(rules.phases) + 1), rules.parity))
     if not listed:
-        raise BadRules("there is no phase to play: the list is empty")
+        raise BadRules("no-phases", "there is no phase to play: the list is empty")
     if rules.short is not None and not 1 <= rules.short < listed:
         raise BadRules(
+            "short-length",
             "a short game of {short} phases is not possible: choose from 1 to {most}, the list has {listed}",
             short=rules.short,
             most=listed - 1,
@@ -106,6 +108,7 @@ def _refuse_contradictions(rules: Rules) -> None:
     for number, phase in enumerate(rules.phases, 1):
         if phase.size > room:
             raise BadRules(
+                "phase-too-long",
                 "phase {number} ({phase}) asks for {size} cards; a hand can lay {room} at most",
                 number=number,
                 phase=phase,
@@ -113,7 +116,7 @@ def _refuse_contradictions(rules: Rules) -> None:
                 room=room,
             )
     if rules.wild_points < 0:
-        raise BadRules("wild_points must not be negative")
+        raise BadRules("negative-points", "wild_points must not be negative")
 
 
 EDITIONS = {
@@ -149,6 +152,7 @@ def edition_rules(edition: str, variants: Sequence[str] = ()) -> Rules:
     """A printed edition with variants by name, or BadRules with the reason."""
     if edition not in EDITIONS:
         raise BadRules(
+            "unknown-edition",
             "unknown edition {edition!r} of the card game: choose from {editions}",
             edition=edition,
             editions=", ".join(EDITIONS),
@@ -157,7 +161,11 @@ def edition_rules(edition: str, variants: Sequence[str] = ()) -> Rules:
     for variant in variants:
         for option, value in _variant_options(variant).items():
             if option in changes and changes[option] != value:
-                raise BadRules("variant {variant!r} contradicts another one: choose one", variant=variant)
+                raise BadRules(
+                    "variant-contradicts",
+                    "variant {variant!r} contradicts another one: choose one",
+                    variant=variant,
+                )
             changes[option] = value
     return replace(EDITIONS[edition], **changes)
 
@@ -176,5 +184,8 @@ def _variant_options(variant: str) -> dict[str, Any]:
     if name == "short" and argument.isdecimal():
         return {"short": int(argument)}
     raise BadRules(
-        "unknown variant {variant!r}: choose from {variants}", variant=variant, variants=", ".join(VARIANTS)
+        "unknown-variant",
+        "unknown variant {variant!r}: choose from {variants}",
+        variant=variant,
+        variants=", ".join(VARIANTS),
     )
