@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tenfold.core import Event, Game, Illegal
 from tenfold.games.cards import CardGame, State, View
@@ -105,7 +106,7 @@ def test_a_legal_list_that_peeks_is_caught() -> None:
 def test_a_lost_card_is_caught() -> None:
     def apply(self: CardGame, state: State, action: Any) -> State:
         after = CardGame.apply(self, state, action)
-        return after._replace(discard=after.discard[:-1]) if isinstance(action, Discard) else after
+        return replace(after, discard=after.discard[:-1]) if isinstance(action, Discard) else after
 
     game = game_with(apply=apply)
 
@@ -161,7 +162,7 @@ def test_text_that_does_not_come_back_is_caught() -> None:
             return KIND.write_state(state)
 
         def read_state(self, text: str) -> Any:
-            return KIND.read_state(text)._replace(fresh=True)
+            return replace(KIND.read_state(text), fresh=True)
 
     kind: Any = Forgetful()
     with pytest.raises(AssertionError):

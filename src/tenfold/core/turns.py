@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
@@ -23,14 +22,14 @@ class Decide:
     seat: Seat
 
 
-class Chance(ABC, Generic[A]):
+class Chance(Generic[A]):
     """Nature must act. Its action is applied and recorded like a player's."""
 
     __slots__ = ()
 
-    @abstractmethod
     def sample(self, stream: Stream) -> A:
         """One outcome, drawn with the right odds from the stream."""
+        raise NotImplementedError
 
     def outcomes(self) -> Sequence[tuple[A, int]] | None:
         """All outcomes with integer weights, or None where there are too many to list."""

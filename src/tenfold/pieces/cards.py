@@ -113,7 +113,8 @@ def with_card(cards: Cards, card: Card) -> Cards:
 
 def without_card(cards: Cards, card: Card) -> Cards:
     """The hand with one card less, which it must hold."""
-    i = cards.index(card)
+    i = bisect_left(cards, card)
+    assert cards[i] == card
     return cards[:i] + cards[i + 1 :]
 
 

@@ -8,7 +8,7 @@ one of exactly the asked sizes (for the natural-card rule: put the natural card 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from typing import TypeAlias
 
@@ -18,6 +18,7 @@ from tenfold.pieces.phases import Kind, Need, Phase
 from tenfold.pieces.placements import (
     Minimum,
     Placement,
+    Values,
     colour_last,
     equal_before,
     naturals_missing,
@@ -42,22 +43,61 @@ def lay_downs(phase: Phase, hand: Cards, minimum: Minimum) -> list[LayDown]:
     """
     found: list[LayDown] = []
     for placement in _layable(phase, hand, minimum):
-        found += _deal_out(phase.needs, placement, hand, minimum)
+        found += _dealt(phase.needs, placement, hand, minimum)
     return found
 
 
 def _layable(phase: Phase, hand: Cards, minimum: Minimum) -> list[Placement]:
     fillable = placements(phase, hand, hand.count(WILD))
+    if not fillable:
+        return fillable
     return [placement for placement in fillable if not naturals_missing(phase, placement, hand, minimum)]
 
 
 # --- from placements to cards ----------------------------------------------------------------------
 
 
+def _dealt(needs: tuple[Need, ...], placement: Placement, hand: Cards, minimum: Minimum) -> Iterable[LayDown]:
+    """The canonical lay-downs of one placement."""
+    if needs[colour_last(needs)[-1]].kind is Kind.COLOUR:
+        return _deal_out(needs, placement, hand, minimum)
+    if placement.lack and _overlap(needs, placement.values):
+        return _deal_out(needs, placement, hand, minimum)
+    return (_deal_plainly(needs, placement.values, hand),)
+
+
+def _overlap(needs: tuple[Need, ...], values: Values) -> bool:
+    """Whether two groups want the same number, so that it matters which of them gets the wilds."""
+    for i, need in enumerate(needs):
+        top = values[i] + (need.size if need.kind is Kind.RUN else 1)
+        for j in range(i):
+            other_top = values[j] + (needs[j].size if needs[j].kind is Kind.RUN else 1)
+            if values[i] < other_top and values[j] < top:
+                return True
+    return False
+
+
+def _deal_plainly(needs: tuple[Need, ...], values: Values, hand: Cards) -> LayDown:
+    """The one lay-down of a placement of sets and runs where nobody competes for a card."""
+    waiting: list[list[Card]] = [[] for _ in range(13)]  # by number, the first in hand order last
+    for card in reversed(hand):
+        waiting[NUMBER_OF[card]].append(card)
+    groups: list[Group] = []
+    for need, value in zip(needs, values, strict=True):
+        if need.kind is Kind.SET:
+            mine = waiting[value]
+            cards = tuple([mine.pop() if mine else WILD for _ in range(need.size)])
+            groups.append(Set(value, cards))
+        else:
+            places = waiting[value : value + need.size]
+            groups.append(Run(value, tuple([mine.pop() if mine else WILD for mine in places])))
+    return tuple(groups)
+
+
 def _deal_out(
     needs: tuple[Need, ...], placement: Placement, hand: Cards, minimum: Minimum
 ) -> Iterator[LayDown]:
-    """The canonical lay-downs of one placement: who gets the wilds where groups compete for a number."""
+    """All ways to deal a placement out: who gets the wilds where groups compete for a number."""
     values = placement.values
     order = colour_last(needs)
     last = order[-1]
@@ -156,7 +196,7 @@ def best_lay_down(
         groups
         for placement in layable
         if placement.lack == fewest
-        for groups in _deal_out(phase.needs, placement, hand, minimum)
+        for groups in _dealt(phase.needs, placement, hand, minimum)
     )
     return min(candidates, key=lambda groups: _cost(groups, hand, worth), default=None)
 

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, TypeVar
 
 from tenfold.core import BadRules, BadText
-from tenfold.games.cards.rules import Parity, Rules, SkipPlay, SkipTarget, edition_rules
+from tenfold.games.cards.rules import Parity, Rules, SkipPlay, SkipTarget, printed_rules, variant_options
 from tenfold.pieces.phases import Phase, read_phase
 from tenfold.pieces.placements import Minimum
 
@@ -22,7 +22,7 @@ def read_rules(data: Mapping[str, Any]) -> Rules:
     variants = given.pop("variants", [])
     if not isinstance(variants, list) or not all(isinstance(name, str) for name in variants):
         raise BadRules("option-value", 'variants must be a list of names, such as ["knock", "even"]')
-    rules = edition_rules(edition, variants)
+    options = variant_options(variants)
     unknown = sorted(given.keys() - OPTIONS.keys())
     if unknown:
         raise BadRules(
@@ -31,7 +31,13 @@ def read_rules(data: Mapping[str, Any]) -> Rules:
             option=unknown[0],
             options=", ".join(("edition", "variants", *OPTIONS)),
         )
-    return replace(rules, **{name: OPTIONS[name](name, value) for name, value in given.items()})
+    for name, value in given.items():
+        option = OPTIONS[name](name, value)
+        if options.setdefault(name, option) != option:
+            raise BadRules(
+                "option-contradicts", "option {option!r} contradicts a variant: choose one", option=name
+            )
+    return replace(printed_rules(edition), **options)
 
 
 def write_rules(rules: Rules) -> dict[str, Any]:

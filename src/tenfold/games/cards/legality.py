@@ -8,6 +8,7 @@ whether they may be laid now, by this seat, from this hand.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import permutations
 from typing import Any
 
 from tenfold.core import Illegal, Seat
@@ -32,8 +33,9 @@ from tenfold.games.cards.actions import (
 from tenfold.games.cards.rules import DEALT, Rules, SkipPlay, SkipTarget
 from tenfold.games.cards.state import FULL_DECK, Stage, State, left_of, open_phases
 from tenfold.pieces.cards import SKIP, WILD, Card, Cards, missing_cards, write_cards
-from tenfold.pieces.groups import Run, hits
+from tenfold.pieces.groups import Group, Run, hits
 from tenfold.pieces.laydown import lay_downs
+from tenfold.pieces.phases import Phase
 from tenfold.pieces.placements import Minimum
 
 
@@ -44,18 +46,23 @@ def check(rules: Rules, state: State, action: Action) -> None:
     _CHECK[type(action)](rules, state, action)
 
 
-def legal(rules: Rules, state: State) -> tuple[Action, ...]:
+def legal(rules: Rules, state: State) -> list[Action]:
+    """The canonical choices of the seat that must decide: lay-downs, hits, discards, in a stable order."""
     if state.stage is Stage.PLAY:
-        hand, laid = state.hands[state.seat], state.laid[state.seat] is not None
-        first = _legal_hits(rules, state, hand) if laid else _legal_lays(rules, state, hand)
-        return (*first, *_legal_discards(rules, state, hand))
+        hand = state.hands[state.seat]
+        if state.laid[state.seat] is None:
+            choices = _legal_lays(rules, state, hand)
+        else:
+            choices = _legal_hits(rules, state, hand)
+        choices += _legal_discards(rules, state, hand)
+        return choices
     if state.stage is Stage.DRAW:
         if state.discard and state.discard[-1] != SKIP:
-            return (DRAW_FROM_DECK, TAKE_DISCARD)
-        return (DRAW_FROM_DECK,)
+            return [DRAW_FROM_DECK, TAKE_DISCARD]
+        return [DRAW_FROM_DECK]
     if state.stage is Stage.KNOCK:
-        return (KNOCK, PASS)
-    return ()
+        return [KNOCK, PASS]
+    return []
 
 
 # --- drawing and knocking --------------------------------------------------------------------------
@@ -142,19 +149,22 @@ def _check_shape(rules: Rules, action: Lay) -> None:
             number=action.phase,
             phase=phase,
         )
-    fits = len(action.groups) == len(phase.needs) and all(
-        group.kind is need.kind and len(group.cards) >= need.size
-        for group, need in zip(action.groups, phase.needs, strict=True)
-    )
-    if not fits:
+    if not any(_fulfil(groups, phase) for groups in permutations(action.groups)):
         raise Illegal(
             "card.laydown.whole",
             "not-the-phase",
-            "phase {number} is {phase}, laid whole and in this order: {groups} is not",
+            "phase {number} is {phase}, laid whole: {groups} is not",
             number=action.phase,
             phase=phase,
             groups=" ".join(map(str, action.groups)) or "-",
         )
+
+
+def _fulfil(groups: tuple[Group, ...], phase: Phase) -> bool:
+    return len(groups) == len(phase.needs) and all(
+        group.kind is need.kind and len(group.cards) >= need.size
+        for group, need in zip(groups, phase.needs, strict=True)
+    )
 
 
 def _check_naturals(rules: Rules, action: Lay) -> None:
@@ -338,12 +348,14 @@ def _check_keeps_a_card(rules: Rules, state: State, going: int) -> None:
 
 
 def _legal_lays(rules: Rules, state: State, hand: Cards) -> list[Action]:
-    return [
-        Lay(number, groups)
-        for number in open_phases(rules, state, state.seat)
-        if len(hand) > rules.phase(number).size or not rules.last_card_must_be_discarded
-        for groups in lay_downs(rules.phase(number), hand, rules.natural_minimum)
-    ]
+    choices: list[Action] = []
+    for number in open_phases(rules, state, state.seat):
+        phase = rules.phase(number)
+        if rules.last_card_must_be_discarded and len(hand) == phase.size:
+            continue
+        for groups in lay_downs(phase, hand, rules.natural_minimum):
+            choices.append(Lay(number, groups))  # noqa: PERF401 -- runs after every draw; mostly empty
+    return choices
 
 
 def _legal_hits(rules: Rules, state: State, hand: Cards) -> list[Action]:

@@ -33,7 +33,7 @@ from tenfold.games.cards.actions import (
     Pass,
 )
 from tenfold.games.cards.state import FULL_DECK, CardReason, Line, Stage, State
-from tenfold.pieces.cards import Cards, hand, missing_cards, read_card, read_cards, write_cards
+from tenfold.pieces.cards import SKIP, Cards, hand, missing_cards, read_card, read_cards, write_cards
 from tenfold.pieces.groups import BadGroup, End, Group, read_groups
 
 T = TypeVar("T")
@@ -70,18 +70,18 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[..., Action]], ...] = tuple(
         (r"take", lambda: TAKE_DISCARD),
         (r"knock", lambda: KNOCK),
         (r"pass", lambda: PASS),
-        (r"lay (\d+):(.*)", lambda phase, groups: Lay(int(phase), read_table(groups))),
+        (r"lay (\d{1,3}):(.*)", lambda phase, groups: Lay(int(phase), read_table(groups))),
         (
-            r"hit (\w+) (\d+)\.(\d+)(?: (low|high))?",
+            r"hit (\w+) (\d{1,3})\.(\d{1,3})(?: (low|high))?",
             lambda card, seat, group, end: Hit(
                 read_card(card), int(seat), int(group), End(end.lower()) if end else None
             ),
         ),
         (
-            r"discard (\w+)(?: (\d+))?",
+            r"discard (\w+)(?: (\d{1,3}))?",
             lambda card, target: Discard(read_card(card), int(target) if target else None),
         ),
-        (r"lot (\d+)", lambda dealer: Lot(int(dealer))),
+        (r"lot (\d{1,3})", lambda dealer: Lot(int(dealer))),
         (
             r"deal (.*) up (\w+)",
             lambda hands, top: Deal(tuple(map(_dealt_hand, hands.split("/"))), read_card(top)),
@@ -173,6 +173,10 @@ def read_state(text: str) -> State:
             window=_read_seats(fields["window"]),
             last_knocker=_read_optional(fields["knocker"]),
         )
+    except Illegal as error:
+        raise BadText(
+            "no-position", "this is no position of the card game: {problem}", problem=error
+        ) from None
     except KeyError as error:
         raise BadText(
             "no-position", "this is no position of the card game: {field} is missing", field=error
@@ -196,6 +200,17 @@ def _refuse_impossible(state: State) -> None:
     cards = [*state.deck, *state.discard]
     cards += (card for held in state.hands for card in held)
     cards += (card for groups in state.table for group in groups for card in group.cards)
+    in_play = state.stage not in (Stage.LOT, Stage.DEAL, Stage.OVER)
+    if (
+        (state.stage is Stage.KNOCK) != bool(state.window)
+        or (state.stage is Stage.OVER) != (state.outcome is not None)
+        or (state.stage is Stage.LOT) != (state.dealer is None)
+        or (in_play and state.seat not in state.playing)
+    ):
+        raise BadText("no-position", "this position does not hold what its stage needs")
+    lying_in_front = (SKIP,) * sum(state.skips)  # in fx a skip lies there until it is served
+    if missing_cards((*cards, *lying_in_front), FULL_DECK):
+        raise BadText("no-position", "this position does not hold all 108 cards")
     extra = missing_cards(FULL_DECK, cards)
     if extra:
         raise BadText("not-in-deck", "the deck does not hold so many: {cards}", cards=write_cards(extra))

@@ -9,11 +9,12 @@ from functools import cached_property
 from typing import Any
 
 from tenfold.core import BadRules
-from tenfold.pieces.phases import Phase, read_phase
+from tenfold.pieces.phases import Kind, Phase, read_phase
 from tenfold.pieces.placements import Minimum
 
 SEATS = range(2, 7)  # card.players
 DEALT = 10  # card.deal
+SHORTEST_RUN = 4  # card.run
 
 
 class SkipPlay(Enum):
@@ -115,6 +116,14 @@ def _refuse_contradictions(rules: Rules) -> None:
                 size=phase.size,
                 room=room,
             )
+        if any(need.kind is Kind.RUN and need.size < SHORTEST_RUN for need in phase.needs):
+            raise BadRules(
+                "run-too-short",
+                "phase {number} ({phase}) asks for a run of less than {shortest} cards, which is none",
+                number=number,
+                phase=phase,
+                shortest=SHORTEST_RUN,
+            )
     if rules.wild_points < 0:
         raise BadRules("negative-points", "wild_points must not be negative")
 
@@ -150,6 +159,10 @@ VARIANTS = {
 
 def edition_rules(edition: str, variants: Sequence[str] = ()) -> Rules:
     """A printed edition with variants by name, or BadRules with the reason."""
+    return replace(printed_rules(edition), **variant_options(variants))
+
+
+def printed_rules(edition: str) -> Rules:
     if edition not in EDITIONS:
         raise BadRules(
             "unknown-edition",
@@ -157,17 +170,21 @@ def edition_rules(edition: str, variants: Sequence[str] = ()) -> Rules:
             edition=edition,
             editions=", ".join(EDITIONS),
         )
-    changes: dict[str, Any] = {}
+    return EDITIONS[edition]
+
+
+def variant_options(variants: Sequence[str]) -> dict[str, Any]:
+    """The options that these variants set."""
+    options: dict[str, Any] = {}
     for variant in variants:
         for option, value in _variant_options(variant).items():
-            if option in changes and changes[option] != value:
+            if options.setdefault(option, value) != value:
                 raise BadRules(
                     "variant-contradicts",
                     "variant {variant!r} contradicts another one: choose one",
                     variant=variant,
                 )
-            changes[option] = value
-    return replace(EDITIONS[edition], **changes)
+    return options
 
 
 def _variant_options(variant: str) -> dict[str, Any]:
@@ -181,7 +198,7 @@ def _variant_options(variant: str) -> dict[str, Any]:
     }
     if name in plain and not argument:
         return plain[name]
-    if name == "short" and argument.isdecimal():
+    if name == "short" and argument.isdecimal() and len(argument) < 4:
         return {"short": int(argument)}
     raise BadRules(
         "unknown-variant",

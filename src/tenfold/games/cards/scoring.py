@@ -58,7 +58,9 @@ def outcome(rules: Rules, state: State, sheet: tuple[Line, ...], winners: tuple[
         reason = CardReason.PLAYOFF
     elif len(winners) > 1:
         reason = CardReason.SHARED
-    elif rules.fixed_hands or len(_finishers(rules, sheet)) > 1:
+    elif rules.fixed_hands:
+        reason = CardReason.ALL_HANDS
+    elif len(_finishers(rules, sheet)) > 1:
         reason = CardReason.FEWEST_POINTS
     else:
         reason = CardReason.LAST_PHASE

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from tenfold.core import Seat
 from tenfold.games.cards import scoring
 from tenfold.games.cards.actions import (
@@ -86,12 +88,13 @@ def _cleared(
 
 
 def _lot(rules: Rules, state: State, action: Lot) -> State:
-    return state._replace(stage=Stage.DEAL, dealer=action.dealer)
+    return replace(state, stage=Stage.DEAL, dealer=action.dealer)
 
 
 def _deal(rules: Rules, state: State, action: Deal) -> State:
     hands = tuple(hand(cards) for cards in action.hands if cards is not None)
-    dealt = state._replace(
+    dealt = replace(
+        state,
         hands=hands,
         deck=without_cards(FULL_DECK, (action.top, *(card for cards in hands for card in cards))),
         discard=(action.top,),
@@ -99,14 +102,15 @@ def _deal(rules: Rules, state: State, action: Deal) -> State:
         stage=Stage.DRAW,
     )
     if action.top == SKIP:  # card.open.skip: the first turn is lost, the card stays on the pile
-        return dealt._replace(seat=left_of(state.playing, dealt.seat))
+        return replace(dealt, seat=left_of(state.playing, dealt.seat))
     return dealt
 
 
 def _drawn(rules: Rules, state: State, action: Drawn) -> State:
     assert action.card is not None
     seat = state.seat
-    return state._replace(
+    return replace(
+        state,
         hands=_put(state.hands, seat, with_card(state.hands[seat], action.card)),
         deck=without_card(state.deck, action.card),
         stage=Stage.PLAY,
@@ -122,24 +126,25 @@ def _draw(rules: Rules, state: State, action: Draw) -> State:
         return _take_top(state, state.seat, last_knocker=_after_ordinary_turn(state))
     window = _knockers(rules, state)
     if window:  # the next player does not want the card: the others may knock first
-        return state._replace(stage=Stage.KNOCK, window=window, fresh=False)
+        return replace(state, stage=Stage.KNOCK, window=window, fresh=False)
     return _turn_over(state)
 
 
 def _turn_over(state: State) -> State:
     """The top card of the draw pile is about to be seen; an empty pile is renewed (card.pile.exhausted)."""
     if state.deck:
-        return state._replace(stage=Stage.TURN_OVER, fresh=False)
+        return replace(state, stage=Stage.TURN_OVER, fresh=False)
     assert len(state.discard) > 1, "44 cards are always in the piles"
-    return state._replace(
-        stage=Stage.TURN_OVER, fresh=False, deck=hand(state.discard[:-1]), discard=state.discard[-1:]
+    return replace(
+        state, stage=Stage.TURN_OVER, fresh=False, deck=hand(state.discard[:-1]), discard=state.discard[-1:]
     )
 
 
 def _take_top(state: State, seat: Seat, **changes: Any) -> State:
     """The top of the discard pile goes into the hand, and everybody sees it go."""
     card = state.discard[-1]
-    return state._replace(
+    return replace(
+        state,
         hands=_put(state.hands, seat, with_card(state.hands[seat], card)),
         shown=_put(state.shown, seat, with_card(state.shown[seat], card)),
         discard=state.discard[:-1],
@@ -160,7 +165,7 @@ def _knockers(rules: Rules, state: State) -> tuple[Seat, ...]:
 
     The seat on turn is not among them: taking the card is simply its draw, or it must lose the turn.
     """
-    if not (rules.knocking and state.fresh and len(state.playing) > 2):
+    if not (rules.knocking and state.fresh):
         return ()
     *others, _discarder, _next = clockwise_from(state.playing, state.seat)
     return tuple(seat for seat in others if not state.skips[seat] and seat != state.last_knocker)
@@ -177,8 +182,8 @@ def _knock(rules: Rules, state: State, action: Knock) -> State:
 
 def _pass(rules: Rules, state: State, action: Pass) -> State:
     if len(state.window) > 1:
-        return state._replace(window=state.window[1:])
-    closed = state._replace(window=())
+        return replace(state, window=state.window[1:])
+    closed = replace(state, window=())
     return _serve_skips(rules, closed) if closed.skips[closed.seat] else _turn_over(closed)
 
 
@@ -191,7 +196,8 @@ def _lay(rules: Rules, state: State, action: Lay) -> State:
     sheet = state.sheet
     if not state.playoff:  # crossed off at once (card.phases.laying-is-enough, card.variant.free-order)
         sheet = _put(sheet, seat, Line((*line.done, action.phase), line.points))
-    laid = state._replace(
+    laid = replace(
+        state,
         sheet=sheet,
         laid=_put(state.laid, seat, action.phase),
         table=_put(state.table, seat, action.groups),
@@ -202,7 +208,7 @@ def _lay(rules: Rules, state: State, action: Lay) -> State:
 def _hit(rules: Rules, state: State, action: Hit) -> State:
     groups = state.table[action.seat]
     group = groups[action.group].added(action.card, action.end)
-    hit = state._replace(table=_put(state.table, action.seat, _put(groups, action.group, group)))
+    hit = replace(state, table=_put(state.table, action.seat, _put(groups, action.group, group)))
     return _gone_from_hand(rules, hit, (action.card,))
 
 
@@ -210,7 +216,7 @@ def _gone_from_hand(rules: Rules, state: State, cards: Iterable[Card]) -> State:
     """The seat on turn has put cards down; with the last one the hand ends at once (card.out)."""
     seat = state.seat
     left = without_cards(state.hands[seat], cards)
-    after = state._replace(hands=_put(state.hands, seat, left), shown=_forget(state.shown, seat, cards))
+    after = replace(state, hands=_put(state.hands, seat, left), shown=_forget(state.shown, seat, cards))
     return after if left else _end_hand(rules, after)
 
 
@@ -220,20 +226,17 @@ def _discard(rules: Rules, state: State, action: Discard) -> State:
     hands = _put(state.hands, seat, left)
     shown = _forget(state.shown, seat, (card,))
     if not left:
-        return _end_hand(rules, state._replace(hands=hands, shown=shown))
+        return _end_hand(rules, replace(state, hands=hands, shown=shown))
     on_pile = (*state.discard, card)
     if target is None:
-        discarded = state._replace(hands=hands, shown=shown, discard=on_pile, fresh=card != SKIP)
-    else:
-        discarded = state._replace(
-            hands=hands,
-            shown=shown,
-            discard=state.discard if rules.skip_play is SkipPlay.IN_FRONT else on_pile,
-            skips=_put(state.skips, target, True),
-            lap=(*state.lap, target) if rules.skip_once_per_lap else (),
-            fresh=False,
-        )
-    return _next_turn(rules, discarded)
+        return _next_turn(rules, state, hands=hands, shown=shown, discard=on_pile, fresh=card != SKIP)
+    skipped = replace(
+        state,
+        skips=_put(state.skips, target, True),
+        lap=(*state.lap, target) if rules.skip_once_per_lap else (),
+    )
+    discard = state.discard if rules.skip_play is SkipPlay.IN_FRONT else on_pile
+    return _next_turn(rules, skipped, hands=hands, shown=shown, discard=discard, fresh=False)
 
 
 def _forget(shown: tuple[Cards, ...], seat: Seat, cards: Iterable[Card]) -> tuple[Cards, ...]:
@@ -250,14 +253,15 @@ def _forget(shown: tuple[Cards, ...], seat: Seat, cards: Iterable[Card]) -> tupl
 # --- whose turn it is ------------------------------------------------------------------------------
 
 
-def _next_turn(rules: Rules, state: State) -> State:
+def _next_turn(rules: Rules, state: State, **changes: Any) -> State:
+    """The turn ends with `changes`; the left neighbour is next, or loses the turn."""
     seat = left_of(state.playing, state.seat)
-    moved = state._replace(seat=seat, lap=_lap_at(state, seat), stage=Stage.DRAW)
+    moved = replace(state, seat=seat, lap=_lap_at(state, seat), stage=Stage.DRAW, **changes)
     if not moved.skips[seat]:
         return moved
     window = _knockers(rules, moved)
     if window:  # the others come first, and the skip stays where it is if one knocks
-        return moved._replace(stage=Stage.KNOCK, window=window, fresh=False)
+        return replace(moved, stage=Stage.KNOCK, window=window, fresh=False)
     return _serve_skips(rules, moved)
 
 
@@ -271,7 +275,8 @@ def _serve_skips(rules: Rules, state: State) -> State:
     under = (SKIP,) if rules.skip_play is SkipPlay.IN_FRONT else ()
     while state.skips[state.seat]:
         seat = left_of(state.playing, state.seat)
-        state = state._replace(
+        state = replace(
+            state,
             seat=seat,
             lap=_lap_at(state, seat),
             skips=_put(state.skips, state.seat, False),
@@ -299,7 +304,7 @@ def _end_hand(rules: Rules, state: State) -> State:
         over = _cleared(
             stage=Stage.OVER, dealer=state.dealer, playing=state.playing, sheet=sheet, playoff=state.playoff
         )
-        return over._replace(outcome=scoring.outcome(rules, state, sheet, winners))
+        return replace(over, outcome=scoring.outcome(rules, state, sheet, winners))
     return _cleared(
         stage=Stage.DEAL,
         dealer=left_of(state.playing, state.dealer),

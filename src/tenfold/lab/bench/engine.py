@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from statistics import median
 from typing import Any, NamedTuple
 
 from tenfold.core import Decide, Game, Over
@@ -30,17 +31,23 @@ class _FastStream:
         return int(self._uniform() * n)
 
 
-def run(game: Game[Any, Any, Any], cpu_seconds: float = 2.0, seed: int = 7) -> EngineSpeed:
-    yard_before = yardstick.rate()
+def run(game: Game[Any, Any, Any], cpu_seconds: float = 2.0, seed: int = 7, rounds: int = 5) -> EngineSpeed:
+    """Medians over rounds, each with its own yardstick: a shared machine's speed changes by the second."""
+    measured = [_round(game, cpu_seconds / rounds, seed + turn) for turn in range(rounds)]
+    return EngineSpeed(*(median(column) for column in zip(*measured, strict=True)))
+
+
+def _round(game: Game[Any, Any, Any], cpu_seconds: float, seed: int) -> EngineSpeed:
+    yard = yardstick.rate(cpu_seconds / 2)
     plain = _rate(game, cpu_seconds, seed, views=False)
-    yard_between = yardstick.rate()
+    yard_again = yardstick.rate(cpu_seconds / 2)
     viewed = _rate(game, cpu_seconds, seed, views=True)
     return EngineSpeed(
-        yardstick=yard_before,
+        yardstick=yard,
         decisions_per_second=plain,
-        ratio=plain / yard_before,
+        ratio=plain / yard,
         with_views=viewed,
-        ratio_with_views=viewed / yard_between,
+        ratio_with_views=viewed / yard_again,
     )
 
 
