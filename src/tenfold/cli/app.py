@@ -19,7 +19,9 @@ from tenfold.core import BadRules, BadText, Illegal, TenfoldError
 # Listed by hand so that `--help` and `--version` import none of them.
 COMMANDS = {
     "play": "Play the card game here in the terminal.",
+    "score": "Keep the score sheet of a game with real cards.",
     "simulate": "Let bots play many games.",
+    "tournament": "Which bot plays better: the same deals from every seat.",
     "check": "Referee a hand: is the phase complete, how far is it, what fits?",
     "odds": "The exact chance that a phase is dealt.",
     "rules": "The rules of every edition, with our decisions.",
@@ -65,13 +67,10 @@ def main() -> NoReturn:
         sys.stdout.flush()
     except click.exceptions.Exit as stop:
         sys.exit(stop.exit_code)
-    except click.exceptions.NoArgsIsHelpError as error:
-        assert error.ctx is not None
-        commands = ", ".join(error.ctx.command.list_commands(error.ctx))
-        _fail(2, f"name a command: {commands} (see: {error.ctx.command_path} --help)")
     except click.UsageError as error:
         hint = f" (see: {error.ctx.command_path} --help)" if error.ctx else ""
-        _fail(2, f"{error.format_message()}{hint}")
+        missing = isinstance(error, click.exceptions.NoArgsIsHelpError)  # its message is the whole help
+        _fail(2, f"{'name a command' if missing else error.format_message()}{hint}")
     except click.ClickException as error:
         _fail(error.exit_code, error.format_message())
     except Illegal as error:

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from tenfold.analysis.odds import DealOdds, dealt
-from tenfold.cli.options import chosen_rules, game_option, json_option, print_json, rules_options
+from tenfold.cli.options import chosen_rules, game_option, json_option, print_json, print_rich, rules_options
 from tenfold.cli.progress import progress_bar
 from tenfold.pieces.placements import Minimum
 
@@ -66,7 +66,6 @@ def command(
 
 
 def _print_table(rows: list[tuple[int, DealOdds]], minimum: Minimum) -> None:
-    from rich.console import Console
     from rich.table import Table
 
     table = Table(title=f"Phases dealt in ten cards (natural card per {minimum.value})")
@@ -78,6 +77,4 @@ def _print_table(rows: list[tuple[int, DealOdds]], minimum: Minimum) -> None:
     for number, odds in rows:
         one_in = f"{odds.of / odds.hands:,.0f}" if odds.hands else "never"
         table.add_row(str(number), str(odds.phase), f"{odds.hands:,}", f"{odds.chance:.6%}", one_in)
-    console = Console()
-    console.print(table)
-    console.print(f"of {rows[0][1].of:,} possible hands")
+    print_rich(table, f"of {rows[0][1].of:,} possible hands")

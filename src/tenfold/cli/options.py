@@ -6,12 +6,15 @@ import json
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from tenfold.core import BadRules, TenfoldError
 from tenfold.games.registry import GAMES, AnyKind, game_kind
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -43,7 +46,7 @@ def chosen_rules(
     """The game and its rules; --edition and --variant come before what a file of house rules says."""
     kind = game_kind(game)
     if house is None:
-        return kind, kind.rules(edition or kind.editions[0], _split(variants))
+        return kind, kind.rules(kind.editions[0] if edition is None else edition, _split(variants))
     data = _read_toml(house)
     if data.pop("game", game) != game:
         raise BadRules("other-game", "{file} holds rules of another game than {game}", file=house, game=game)
@@ -80,6 +83,17 @@ def _read_toml(path: Path) -> dict[str, Any]:
         raise BadRules(
             "no-toml", "{file} is nested too deeply to be a file of house rules", file=path
         ) from None
+
+
+def print_rich(*parts: RenderableType) -> None:
+    """Tables and lines in rich's form, but written by click: rich would leave without a word on an error."""
+    from rich.console import Console
+
+    console = Console()
+    with console.capture() as written:
+        for part in parts:
+            console.print(part)
+    click.echo(written.get(), nl=False)
 
 
 def print_json(data: object) -> None:

@@ -14,7 +14,7 @@ from tenfold.cli.options import json_option, print_json
 from tenfold.core import BadText
 from tenfold.record import Record, Step, read_record, replay
 from tenfold.record.replay import opened
-from tenfold.terminal import cards
+from tenfold.terminal import plain
 from tenfold.terminal.prompt import Quit, ask
 from tenfold.terminal.transcript import after_hand, ending, event_line, heading, transcript
 
@@ -102,7 +102,7 @@ def _goal(answer: str, at: int, steps: list[Step]) -> int | None:
     if answer == "b":
         return max(at - 1, min(0, last))
     if answer == "h":
-        ends = (n for n in range(at + 1, last) if cards.hand_ended(steps[n].before, steps[n].after))
+        ends = (n for n in range(at + 1, last) if plain.hand_ended(steps[n].before, steps[n].after))
         return min(next(ends, last), last)
     if answer.isdecimal() and len(answer) < 10:
         return min(int(answer), last)
@@ -116,9 +116,9 @@ def _show(record: Record, step: Step, seat: int | None) -> None:
     for line in after_hand(record, step):
         click.echo(line)
     if seat is None:
-        lines = cards.everything(step.after, names)
+        lines = plain.everything(step.after, names)
     else:
         rules = kind.read_rules(record.header.rules)
-        lines = cards.position(rules, game.view(step.after, seat), names)
+        lines = plain.position(rules, game.view(step.after, seat), names)
     for line in lines:
         click.echo(f"       {line}")

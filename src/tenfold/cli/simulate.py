@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from tenfold.cli.options import chosen_rules, game_option, json_option, print_json, rules_options
+from tenfold.cli.options import chosen_rules, game_option, json_option, print_json, print_rich, rules_options
 from tenfold.cli.progress import progress_bar
 from tenfold.core import BadRules
 from tenfold.lab.simulate import Batch, Summary, simulate
@@ -92,7 +92,6 @@ def _seated(bots: str, players: int) -> tuple[str, ...]:
 
 
 def _print_summary(batch: Batch, summary: Summary) -> None:
-    from rich.console import Console
     from rich.table import Table
 
     table = Table(title=f"{summary.games} games, seed {batch.seed}")
@@ -106,13 +105,12 @@ def _print_summary(batch: Batch, summary: Summary) -> None:
         table.add_row(
             str(seat), name, f"{summary.wins[seat]:,.1f}", f"{share:.1%}", f"{summary.mean_scores[seat]:,.1f}"
         )
-    console = Console()
-    console.print(table)
     ended = ", ".join(f"{count} by {reason}" for reason, count in summary.reasons.items())
-    console.print(f"finished {summary.finished}" + (f" ({ended})" if ended else ""))
+    lines = [f"finished {summary.finished}" + (f" ({ended})" if ended else "")]
     if summary.finished < summary.games:
         unfinished = summary.games - summary.finished
-        console.print(f"unfinished {unfinished}, stopped at {batch.most_decisions:,} decisions")
-    console.print(
+        lines.append(f"unfinished {unfinished}, stopped at {batch.most_decisions:,} decisions")
+    lines.append(
         f"decisions per game {summary.mean_decisions:,.0f} on average, {summary.most_decisions:,} at most"
     )
+    print_rich(table, *lines)

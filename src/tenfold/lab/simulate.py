@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-from collections import Counter, deque
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from tenfold.bots import bot
 from tenfold.core import Outcome, TenfoldError
 from tenfold.games.registry import game_kind
+from tenfold.lab.pool import in_order
 from tenfold.play import GameSeed, HashStream, Table, run
 from tenfold.play.streams import derived
 from tenfold.record import Header, RecordWriter
@@ -59,7 +56,7 @@ def simulate(batch: Batch, jobs: int, progress: Callable[[int], None] = lambda g
     """Play the batch; `progress` is told how many games have just been finished."""
     refuse_bad(batch)
     played: list[Played] = []
-    for results in _in_order(batch, jobs):
+    for results in in_order(partial(_play_some, batch), _tasks(batch), jobs):
         played += results
         progress(len(results))
     return summarise(played, len(batch.bots))
@@ -68,52 +65,21 @@ def simulate(batch: Batch, jobs: int, progress: Callable[[int], None] = lambda g
 def refuse_bad(batch: Batch) -> None:
     """Before anything is played: rules, bots and the folder for records."""
     kind = game_kind(batch.game)
-    kind.game(kind.read_rules(batch.rules), players=len(batch.bots))
+    rules = kind.read_rules(batch.rules)
+    kind.game(rules, players=len(batch.bots))
     for name in batch.bots:
-        bot(name)
+        bot(name, rules)
     if batch.records is not None:
         batch.records.mkdir(parents=True, exist_ok=True)
         if any(batch.records.iterdir()):
             raise TenfoldError("the folder {folder} is not empty: choose another", folder=batch.records)
 
 
-def _in_order(batch: Batch, jobs: int) -> Iterator[list[Played]]:
-    tasks = [
+def _tasks(batch: Batch) -> list[range]:
+    return [
         range(first, min(first + GAMES_PER_TASK, batch.games))
         for first in range(0, batch.games, GAMES_PER_TASK)
     ]
-    jobs = min(jobs, len(tasks))
-    if jobs == 1:
-        yield from (_play_some(batch, task) for task in tasks)
-        return
-    others = set(multiprocessing.active_children())
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        try:
-            with _interrupts_held():
-                futures = deque(pool.submit(_play_some, batch, task) for task in tasks)
-            while futures:
-                yield futures.popleft().result()
-        except BrokenProcessPool:
-            raise TenfoldError("a process of the simulation was ended from outside") from None
-        except BaseException:
-            # Nobody waits for games that nobody will count.
-            for process in set(multiprocessing.active_children()) - others:
-                process.terminate()
-            raise
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal; those started in here leave it to this one."""
-    if not hasattr(signal, "pthread_sigmask"):  # outside POSIX
-        yield
-        return
-    held = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, held)
 
 
 def _play_some(batch: Batch, numbers: range) -> list[Played]:
@@ -123,9 +89,10 @@ def _play_some(batch: Batch, numbers: range) -> list[Played]:
 def play_one(batch: Batch, number: int) -> Played:
     """Game `number` of the batch; its chance and its bots' choices depend on nothing else."""
     kind = game_kind(batch.game)
-    game = kind.game(kind.read_rules(batch.rules), players=len(batch.bots))
+    rules = kind.read_rules(batch.rules)
+    game = kind.game(rules, players=len(batch.bots))
     seed = GameSeed(derived(batch.seed, "game", number))
-    bots = [bot(name) for name in batch.bots]
+    bots = [bot(name, rules) for name in batch.bots]
     streams = [
         HashStream(derived(batch.seed, "bot", number, seat), "choice") for seat in range(len(batch.bots))
     ]
@@ -133,7 +100,7 @@ def play_one(batch: Batch, number: int) -> Played:
         return _finish(Table(game, seed), bots, streams, batch)
     header = Header(
         game=batch.game,
-        rules=kind.write_rules(kind.read_rules(batch.rules)),
+        rules=kind.write_rules(rules),
         seats=tuple(f"{name} {seat}" for seat, name in enumerate(batch.bots)),
         commitment=seed.commitment,
     )

@@ -42,3 +42,12 @@ def rule(rule_id: str) -> LedgerRule:
     if found is None:
         raise TenfoldError("there is no rule {id!r} in the ledger", id=rule_id)
     return found
+
+
+def has_rule(rule_id: str) -> bool:
+    """Whether a ledger holds this id."""
+    try:
+        rule(rule_id)
+    except TenfoldError:
+        return False
+    return True

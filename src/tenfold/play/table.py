@@ -18,7 +18,7 @@ class Table(Generic[S, A, V]):
     """Nature acts by itself from the seed; a seat's action is checked before anything changes.
 
     `on_event` is called with each event before it takes effect: if writing it down fails, it has not
-    happened.
+    happened. `after_event` is called with the states around it, once it has.
     """
 
     def __init__(
@@ -26,6 +26,7 @@ class Table(Generic[S, A, V]):
         game: Game[S, A, V],
         seed: GameSeed,
         on_event: Callable[[Event[A]], None] | None = None,
+        after_event: Callable[[S, Event[A], S], None] | None = None,
     ) -> None:
         self.game = game
         self.seed = seed
@@ -33,6 +34,7 @@ class Table(Generic[S, A, V]):
         self.events = 0  # so far, nature's included
         self.decisions = 0  # so far, by seats
         self._on_event = on_event
+        self._after_event = after_event
 
     def turn(self) -> Turn[A]:
         return self.game.turn(self.state)
@@ -51,11 +53,20 @@ class Table(Generic[S, A, V]):
         self._happen(turn.seat, action)
         self.decisions += 1
 
-    def _happen(self, seat: Seat | None, action: A) -> None:
-        if self._on_event is not None:
-            self._on_event(Event(seat, action))
-        self.state = self.game.apply(self.state, action)
+    def take_up(self, event: Event[A], after: S) -> None:
+        """An event of a record that this table goes on from: nobody is told again."""
+        self.state = after
         self.events += 1
+        self.decisions += event.seat is not None
+
+    def _happen(self, seat: Seat | None, action: A) -> None:
+        event = Event(seat, action)
+        if self._on_event is not None:
+            self._on_event(event)
+        before, self.state = self.state, self.game.apply(self.state, action)
+        self.events += 1
+        if self._after_event is not None:
+            self._after_event(before, event, self.state)
 
 
 def run(

@@ -18,6 +18,7 @@ class Record:
     header: Header
     entries: tuple[Entry, ...]
     result: Result | None  # None: the game goes on, or the file was cut off between lines
+    last_hash: str  # what the next line is chained to
 
 
 def read_record(path: Path) -> Record:
@@ -29,13 +30,18 @@ def read_record(path: Path) -> Record:
     return parse_record(raw, str(path))
 
 
+def intact(raw: bytes) -> bytes:
+    """A record without a last line that was only half written when the program was killed."""
+    return raw[: raw.rfind(b"\n") + 1]
+
+
 def parse_record(raw: bytes, name: str) -> Record:
     *lines, rest = raw.split(b"\n")
     if not raw.startswith(b'{"record":"tenfold"'):
         raise BadRecord("{name} is not a Tenfold record", name=name)
     if rest:
         raise BadRecord("{name} was cut off in line {line}", name=name, line=len(lines) + 1)
-    bodies = _chain(lines, name)
+    bodies, last_hash = _chain(lines, name)
     version = _decode(bodies[0], Version, name, 1).version
     if version != VERSION:
         raise BadRecord(
@@ -56,7 +62,7 @@ def parse_record(raw: bytes, name: str) -> Record:
             )
     if result is not None:
         _refuse_strangers(header, result, name, len(lines))
-    return Record(header, entries, result)
+    return Record(header, entries, result, last_hash)
 
 
 def _refuse_strangers(header: Header, result: Result, name: str, line: int) -> None:
@@ -67,8 +73,8 @@ def _refuse_strangers(header: Header, result: Result, name: str, line: int) -> N
         raise BadRecord("{name}, line {line}: the result is not about these seats", name=name, line=line)
 
 
-def _chain(lines: list[bytes], name: str) -> list[bytes]:
-    """The lines' bodies, each proven to follow the one before."""
+def _chain(lines: list[bytes], name: str) -> tuple[list[bytes], str]:
+    """The lines' bodies, each proven to follow the one before, and the last hash."""
     bodies = []
     before = ""
     for at, line in enumerate(lines, 1):
@@ -84,7 +90,7 @@ def _chain(lines: list[bytes], name: str) -> list[bytes]:
             )
         bodies.append(body)
         before = digest
-    return bodies
+    return bodies, before
 
 
 def _decode(body: bytes, kind: type[L], name: str, line: int) -> L:

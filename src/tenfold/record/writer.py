@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from types import TracebackType
 from typing import Any, BinaryIO
 
 from tenfold.core import Event, GameKind, Outcome, TenfoldError
 from tenfold.record.format import Entry, Header, Result, seal
+from tenfold.record.reader import Record
 
 
 class RecordWriter:
-    """Appends to an open binary file. Use `event` as a table's `on_event`."""
+    """Appends to an open binary file. Use `event` as a table's `on_event`.
 
-    def __init__(self, file: BinaryIO, kind: GameKind[Any, Any, Any, Any], header: Header) -> None:
+    `durable` asks the system to bring each line to the disk before the game goes on.
+    """
+
+    def __init__(
+        self,
+        file: BinaryIO,
+        kind: GameKind[Any, Any, Any, Any],
+        header: Header,
+        *,
+        durable: bool = False,
+        goes_on: Record | None = None,  # a record that the file holds already
+    ) -> None:
         self._file = file
         self._kind = kind
-        self._hash = ""
-        self._events = 0
-        self._write(header)
+        self._durable = durable
+        self._hash = goes_on.last_hash if goes_on else ""
+        self._events = len(goes_on.entries) if goes_on else 0
+        if goes_on is None:
+            self._write(header)
 
     def event(self, event: Event[Any]) -> None:
         self._write(Entry(n=self._events, seat=event.seat, do=self._kind.write_action(event.action)))
@@ -33,7 +48,10 @@ class RecordWriter:
         try:
             self._file.write(raw)
             self._file.flush()
+            if self._durable:
+                os.fsync(self._file.fileno())
         except OSError as error:
+            self._close()
             raise TenfoldError(
                 "cannot write {file}: {problem}", file=self._file.name, problem=error.strerror
             ) from None
@@ -44,5 +62,8 @@ class RecordWriter:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self._close()
+
+    def _close(self) -> None:
         with suppress(OSError):  # every line was flushed, or has failed aloud
             self._file.close()

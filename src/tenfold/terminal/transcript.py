@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tenfold.core import Seat
 from tenfold.record import Record, Step, replay
 from tenfold.record.replay import opened
-from tenfold.terminal import cards
+from tenfold.terminal import plain
 
 
 def transcript(record: Record, seat: Seat | None = None) -> Iterator[str]:
@@ -43,10 +43,10 @@ def event_line(record: Record, step: Step, seat: Seat | None = None) -> str:
 
 
 def after_hand(record: Record, step: Step) -> Iterator[str]:
-    if cards.hand_ended(step.before, step.after):
+    if plain.hand_ended(step.before, step.after):
         kind, _ = opened(record)
         yield ""
-        yield from cards.score_sheet(
+        yield from plain.score_sheet(
             kind.read_rules(record.header.rules), step.after.sheet, record.header.seats
         )
         yield ""

@@ -1,4 +1,4 @@
-"""The card game as lines of text: a position seen by a seat, and the score sheet."""
+"""The card game as plain lines for replays and transcripts: positions and the score sheet."""
 
 from __future__ import annotations
 

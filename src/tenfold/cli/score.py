@@ -1,0 +1,89 @@
+"""`tenfold score`: the score sheet of a table with real cards."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import click
+
+from tenfold.cli.options import chosen_rules, json_option, print_json, rules_options
+from tenfold.core import BadText, Refusal, TenfoldError
+from tenfold.locales import LANGUAGES, Speech, preferred_language
+from tenfold.terminal.paint import Paint, wants_colours
+from tenfold.terminal.prompt import Quit, ask
+from tenfold.terminal.scorepad.console import Console, told
+from tenfold.terminal.scorepad.export import as_data, write_csv
+from tenfold.terminal.scorepad.file import PadFile, default_place
+from tenfold.terminal.scorepad.keeper import Keeper, show_sheet
+from tenfold.terminal.scorepad.model import Pad
+from tenfold.terminal.scorepad.opening import open_pad
+
+
+@click.command("score")
+@rules_options
+@click.option(
+    "--file",
+    "place",
+    type=click.Path(path_type=Path),
+    help="Where the pad is.  [default: in your data folder]",
+)
+@click.option("--lang", type=click.Choice(list(LANGUAGES)), help="[default: from the environment]")
+@click.option("--show", is_flag=True, help="Print the sheet and stop.")
+@json_option
+@click.option("--csv", "csv_file", type=click.Path(path_type=Path), help="Export to a new CSV file and stop.")
+def command(
+    edition: str | None,
+    variants: tuple[str, ...],
+    house: Path | None,
+    place: Path | None,
+    lang: str | None,
+    show: bool,
+    as_json: bool,
+    csv_file: Path | None,
+) -> None:
+    """Keep the score of a game with real cards. Type help at the prompt for what you can do.
+
+    \b
+    tenfold score
+    tenfold score --edition fx --variant fixed --file friday.json
+    tenfold score --show
+    tenfold score --csv friday.csv
+    """
+    say = Speech(lang or preferred_language(os.environ))
+    if show + as_json + (csv_file is not None) > 1:
+        raise click.UsageError("choose one of --show, --json and --csv")
+    kind, rules = chosen_rules("card", edition, variants, house)
+    given = None if (edition, variants, house) == (None, (), None) else rules
+    file = PadFile(default_place() if place is None else place)
+    console = Console(say, ask, click.echo, shutil.get_terminal_size().columns)
+    paint = Paint(wants_colours(os.environ, sys.stdout.isatty()))
+    try:
+        if show:
+            show_sheet(_there(file), console, paint)
+        elif as_json:
+            print_json(as_data(_there(file)))
+        elif csv_file is not None:
+            rows = write_csv(_there(file), csv_file)
+            click.echo(say("pad-csv-written", file=csv_file, rows=rows))
+        else:
+            stopped = "pad-stopped-early"
+            try:
+                pad = open_pad(file, console, kind, given)
+                stopped = "pad-stopped"
+                Keeper(pad, file, console, paint).keep()
+            except Quit:
+                click.echo(say(stopped, file=file.path))
+            except KeyboardInterrupt:
+                raise TenfoldError(say(stopped, file=file.path)) from None
+    except Refusal as refusal:
+        raise BadText(refusal.code, told(say, refusal)) from None
+
+
+def _there(file: PadFile) -> Pad:
+    pad = file.read()
+    if pad is None:
+        raise BadText("pad-none", "there is no score pad {file}: tenfold score begins one", file=file.path)
+    return pad

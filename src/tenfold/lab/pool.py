@@ -1,0 +1,53 @@
+"""Work shared among processes, its results in order: the same for any number of processes."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import TypeVar
+
+from tenfold.core import TenfoldError
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+def in_order(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]:
+    """The result of each task, as soon as it and those before it are done."""
+    jobs = min(jobs, len(tasks))
+    if jobs <= 1:
+        yield from map(work, tasks)
+        return
+    others = set(multiprocessing.active_children())
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        try:
+            with _interrupts_held():
+                futures = deque(pool.submit(work, task) for task in tasks)
+            while futures:
+                yield futures.popleft().result()
+        except BrokenProcessPool:
+            raise TenfoldError("a process of the simulation was ended from outside") from None
+        except BaseException:
+            # Nobody waits for games that nobody will count.
+            for process in set(multiprocessing.active_children()) - others:
+                process.terminate()
+            raise
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Ctrl-C reaches every process of a terminal; those started in here leave it to this one."""
+    if not hasattr(signal, "pthread_sigmask"):  # outside POSIX
+        yield
+        return
+    held = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, held)

@@ -1,0 +1,95 @@
+"""Which bot plays better: every deal is played once per rotation, so that each bot sits in every seat.
+
+The rotations of a deal start from the same seed: the first dealer and the first hands are the same, and
+so is every later number that nature draws for the same place of the record. After the first action that
+differs the cards differ, because they come from another pile, and the number of a hand's events moves
+all later deals. So duplicate deals take out the luck of the seat and of the first hand, not all luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from math import sqrt
+from typing import NamedTuple
+
+from tenfold.lab.pool import in_order
+from tenfold.lab.simulate import Batch, Played, play_one, refuse_bad
+
+NORMAL_95 = 1.959964  # 95 % of a normal distribution lie so many standard deviations around its mean
+
+
+class Standing(NamedTuple):
+    """How one bot did, in all seats that it held."""
+
+    bot: str
+    seats: int  # that it holds at each table
+    par: float  # the share of wins that equal players would have
+    share: float  # of wins; a shared win counts in equal parts
+    low: float  # the 95 % interval of the share
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    deals: int
+    games: int
+    finished: int
+    standings: tuple[Standing, ...]
+    mean_decisions: float
+    most_decisions: int
+
+
+def tournament(batch: Batch, jobs: int, progress: Callable[[int], None] = lambda games: None) -> Result:
+    """Play each of the batch's games once per rotation of its bots; `progress` counts played games."""
+    refuse_bad(batch)
+    deals: list[list[Played]] = []
+    for rotations in in_order(partial(play_deal, batch), range(batch.games), jobs):
+        deals.append(rotations)
+        progress(len(rotations))
+    return judge(batch.bots, deals)
+
+
+def play_deal(batch: Batch, number: int) -> list[Played]:
+    """One deal in every rotation: in rotation r, seat s holds the bot that is named at s + r."""
+    return [play_one(replace(batch, bots=bots), number) for bots in rotations(batch.bots)]
+
+
+def rotations(bots: tuple[str, ...]) -> list[tuple[str, ...]]:
+    return [bots[at:] + bots[:at] for at in range(len(bots))]
+
+
+def judge(bots: tuple[str, ...], deals: list[list[Played]]) -> Result:
+    """The shares of wins, with intervals over deals: the games of one deal are not independent."""
+    games = [played for deal in deals for played in deal]
+    return Result(
+        deals=len(deals),
+        games=len(games),
+        finished=sum(played.outcome is not None for played in games),
+        standings=tuple(_standing(name, bots, deals) for name in dict.fromkeys(bots)),
+        mean_decisions=round(sum(played.decisions for played in games) / max(1, len(games)), 3),
+        most_decisions=max((played.decisions for played in games), default=0),
+    )
+
+
+def _standing(name: str, bots: tuple[str, ...], deals: list[list[Played]]) -> Standing:
+    shares = [_share(name, bots, deal) for deal in deals]
+    mean = sum(shares) / len(shares)
+    low, high = 0.0, 1.0  # one deal says nothing about how much deals differ
+    if len(shares) > 1:
+        variance = sum((share - mean) ** 2 for share in shares) / (len(shares) - 1)
+        margin = NORMAL_95 * sqrt(variance / len(shares))
+        low, high = max(0.0, mean - margin), min(1.0, mean + margin)
+    seats = bots.count(name)
+    return Standing(name, seats, round(seats / len(bots), 6), round(mean, 6), round(low, 6), round(high, 6))
+
+
+def _share(name: str, bots: tuple[str, ...], deal: list[Played]) -> float:
+    """The part of a deal's games that the bot won; nobody wins an unfinished game."""
+    won = 0.0
+    for seated, played in zip(rotations(bots), deal, strict=True):
+        if played.outcome is not None:
+            winners = played.outcome.winners
+            won += sum(seated[seat] == name for seat in winners) / len(winners)
+    return won / len(deal)

@@ -1,0 +1,49 @@
+# Why something is refused, and what is allowed. One message per code of a refusal.
+
+refusal-no-card = «{ $text }» — не карта: напиши R, B, G или Y и число от 1 до 12, W для джокера, S для пропуска хода.
+refusal-no-group = «{ $text }» — не группа: напиши 5s(R5 G5 W), 3-6(R3 W B5 G6) или red(R1 R4 W).
+refusal-not-of-set = { $card } не подходит к набору с числом { $number }.
+refusal-no-such-number = Числа { $number } нет: числа идут от 1 до 12.
+refusal-run-too-far = Последовательность не выходит за пределы 1–12, а { $run } выходит.
+refusal-not-of-run = { $card } не может быть числом { $number } в последовательности { $run }.
+refusal-not-of-colour = { $card } не того цвета, что эта группа ({ $colour }).
+refusal-skip-in-group = Пропуск хода никогда не входит в группу.
+refusal-run-length = { $count ->
+    [one] Последовательность { $run } — это не { $count } карта.
+    [few] Последовательность { $run } — это не { $count } карты.
+    [many] Последовательность { $run } — это не { $count } карт.
+   *[other] Последовательность { $run } — это не { $count } карты.
+}
+refusal-game-over = Игра окончена.
+refusal-drawn-already = Карта уже взята: теперь можно выложить фазу, добавить или сбросить карту.
+refusal-discard-empty = Стопка сброса пуста: тяни карту из колоды.
+refusal-skip-not-taken = Пропуск хода нельзя взять из стопки сброса: тяни карту из колоды.
+refusal-no-knocking = В этой игре не стучат.
+refusal-nothing-to-knock = Сейчас стучать не за что: можно только за карту, сброшенную в только что закончившийся ход, когда следующий игрок от неё отказался.
+refusal-phase-lies = За раздачу можно выполнить только одну фазу, и твоя уже лежит: добавь или сбрось карту.
+refusal-wrong-phase = Фазу { $number } сейчас выложить нельзя; можно выложить: { $allowed }.
+refusal-extra-group = Фаза { $number } — это { $phase }: дополнительными картами можно удлинить её группы, но не добавить ещё одну.
+refusal-not-the-phase = Фаза { $number } — это { $phase }, и выкладывают её целиком: { $groups } не подходит.
+refusal-phase-of-wilds = Хотя бы одна карта фазы должна быть обычной.
+refusal-group-of-wilds = Хотя бы одна карта каждой группы должна быть обычной.
+refusal-phase-first = Сначала выложи свою фазу, потом добавляй карты.
+refusal-no-such-group = Такой группы на столе нет ({ $seat }.{ $group }).
+refusal-skip-no-hit = Пропуск хода добавить нельзя: сбрось его.
+refusal-run-full = К последовательности 1-12 больше ничего не добавить.
+refusal-which-end = Скажи, к какому концу последовательности { $run } идёт джокер: низ или верх.
+refusal-no-fit = { $card } сюда не подходит: к группе { $group } можно добавить { $fitting } или джокер.
+refusal-no-skip = Лишить хода другого игрока может только пропуск хода.
+refusal-skip-whom = Скажи, кто теряет ход: { $seats }.
+refusal-skip-other = Пропуск хода дают другому игроку этой раздачи: { $seats }.
+refusal-skip-pending = { $target } и так теряет ход; можешь выбрать: { $seats }.
+refusal-skip-lap = { $target }: в этом круге пропуск хода уже был; можешь выбрать: { $seats }.
+refusal-skip-next = В этой игре пропуск хода достаётся следующему игроку: { $seats }.
+refusal-draw-first = Сначала нужна карта: тянуть (из колоды) или взять (из сброса).
+refusal-knock-first = Сначала решается, кто стучит: постучать или пас.
+refusal-play-first = Теперь можно выложить фазу, добавить или сбросить карту.
+refusal-not-in-hand = На руке нет { $cards }; есть { $hand }.
+refusal-keep-one = В этой игре последнюю карту нужно сбросить: оставь одну.
+refusal-free-and-fixed = Свободный порядок противоречит фиксированным раздачам: при них у каждой раздачи своя фаза, так что порядок выбирать не приходится.
+refusal-variant-contradicts = Вариант { $variant } противоречит другому: выбери один из них.
+refusal-unknown-variant = Варианта { $variant } нет: выбери из { $variants }.
+refusal-short-length = Короткая игра с таким числом фаз ({ $short }) невозможна: выбери от 1 до { $most }; всего фаз в списке: { $listed }.

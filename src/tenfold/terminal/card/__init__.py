@@ -1,0 +1,5 @@
+"""The card game on the terminal: how it looks, what is told, what typed words mean."""
+
+from tenfold.terminal.card.screen import CardScreen
+
+__all__ = ["CardScreen"]

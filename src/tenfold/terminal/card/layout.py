@@ -1,0 +1,140 @@
+"""The card table as lines: piles, players, groups, the hand, the score sheet."""
+
+from __future__ import annotations
+
+import textwrap
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from typing import NamedTuple
+
+from tenfold.core import Seat
+from tenfold.games.cards.rules import Rules
+from tenfold.games.cards.state import Line, Stage, open_phases
+from tenfold.games.cards.view import View
+from tenfold.locales import Speech
+from tenfold.pieces.cards import Card, Cards
+from tenfold.pieces.distance import shortfall
+from tenfold.pieces.groups import Group
+from tenfold.pieces.phases import Phase
+from tenfold.terminal.paint import Paint
+
+
+class Place(NamedTuple):
+    """A group on the table, and the letter that a player types for it."""
+
+    letter: str
+    seat: Seat
+    at: int
+    group: Group
+
+
+def places(view: View) -> list[Place]:
+    lying = [(seat, at, group) for seat in view.playing for at, group in enumerate(view.table[seat])]
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    return [Place(letters[i], seat, at, group) for i, (seat, at, group) in enumerate(lying)]
+
+
+class Layout:
+    def __init__(self, rules: Rules, names: Sequence[str], say: Speech, paint: Paint, width: int) -> None:
+        self._rules = rules
+        self._names = names
+        self._say = say
+        self._paint = paint
+        self._width = width
+        self._column = max(map(len, names))
+
+    def table(self, view: View) -> Iterator[str]:
+        """Everything but the player's own hand."""
+        say = self._say
+        hand = say("table-playoff") if view.playoff else say("table-hand", number=_hand_number(view))
+        yield self._paint.strong(f"── {hand} ".ljust(min(self._width, 60), "─"))
+        top = self._paint.card(view.discard[-1]) if view.discard else say("table-empty")
+        yield say("table-piles", count=view.deck_size, top=top)
+        lying = places(view)
+        for seat in view.playing:
+            yield from self._wrapped(self._player(view, seat), indent=4)
+            for place in lying:
+                if place.seat == seat:
+                    cards = self._cards(place.group.cards, indent=14)
+                    yield f"    {place.letter}  {place.group.name:<6} " + ("\n" + " " * 14).join(cards)
+
+    def _player(self, view: View, seat: Seat) -> str:
+        say, line = self._say, view.sheet[seat]
+        laid = view.laid[seat]
+        if laid is not None:
+            phase = say("table-laid", number=laid)
+        else:
+            numbers = open_phases(self._rules, view, seat)
+            phase = (
+                say("table-phase", number=numbers[0])
+                if len(numbers) == 1
+                else say("table-phases-open", count=len(numbers))
+            )
+        facts = [
+            phase,
+            say("table-cards", count=view.hand_sizes[seat]),
+            say("table-points", points=line.total),
+        ]
+        if view.skips[seat]:
+            facts.append(say("table-skipped"))
+        mark = ">" if seat == view.seat else " "
+        return f"{mark} {self._names[seat]:<{self._column}}  {' · '.join(facts)}"
+
+    def hand(self, view: View, by_colour: bool) -> Iterator[str]:
+        """The player's own cards, what they are for, and how many are missing."""
+        assert view.hand is not None
+        assert view.viewer is not None
+        numbers = open_phases(self._rules, view, view.viewer)
+        for number in numbers:
+            phase = self._rules.phase(number)
+            distance = shortfall(phase, view.hand, self._rules.natural_minimum).distance
+            message = "your-phase" if len(numbers) == 1 else "your-open-phase"
+            needs = self._say(message, number=number, needs=self.needs(phase))
+            yield from self._wrapped(f"{needs} ({self._say('your-distance', distance=distance)})")
+        if not numbers:
+            yield from self._wrapped(self._say("your-phase-lies"))
+        label = f"{self._say('your-hand')}: "
+        cards = (
+            sorted(view.hand, key=lambda card: (card.colour is None, card % 4, card))
+            if by_colour
+            else view.hand
+        )
+        lines = self._cards(cards, indent=len(label))
+        yield label + ("\n" + " " * len(label)).join(lines)
+
+    def needs(self, phase: Phase) -> str:
+        """A phase in words: set of 3 and run of 4; 2 × set of 4."""
+        counted = Counter(phase.needs)
+        words = [
+            ("" if count == 1 else f"{count} × ") + self._say(f"need-{need.kind.value}", size=need.size)
+            for need, count in counted.items()
+        ]
+        return reduce(lambda first, second: self._say("need-and", first=first, second=second), words)
+
+    def sheet(self, sheet: Sequence[Line]) -> Iterator[str]:
+        """Phases crossed off, the points of every hand, the running total (card.score.sheet)."""
+        yield self._paint.strong(self._say("scores-title"))
+        for name, line in zip(self._names, sheet, strict=True):
+            phases = " ".join(f"{'X' if number in line.done else number:>2}" for number in self._rules.played)
+            total = self._say("scores-total", points=line.total)
+            yield f"  {name:<{self._column}}  {phases}"
+            points = " + ".join(map(str, line.points)) if line.points else self._say("scores-no-hand")
+            yield from self._wrapped(
+                " " * (self._column + 4) + f"{points} · {total}", indent=self._column + 6
+            )
+
+    def _cards(self, cards: Cards | Sequence[Card], indent: int) -> list[str]:
+        """Painted cards in lines that fit beside the indent; paint has no width."""
+        lines = textwrap.wrap(" ".join(map(str, cards)), max(12, self._width - indent)) or [""]
+        waiting = iter(cards)
+        return [" ".join(self._paint.card(next(waiting)) for _ in line.split()) for line in lines]
+
+    def _wrapped(self, text: str, indent: int = 2) -> list[str]:
+        return textwrap.wrap(
+            text, self._width, subsequent_indent=" " * indent, drop_whitespace=True, break_long_words=False
+        )
+
+
+def _hand_number(view: View) -> int:
+    return len(view.sheet[0].points) + (view.stage is not Stage.OVER)

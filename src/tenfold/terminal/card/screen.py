@@ -1,0 +1,117 @@
+"""The card game for a person at the terminal: what `PersonAtTable` needs to know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tenfold.analysis.advice import advise
+from tenfold.core import Event, Refusal
+from tenfold.games.cards.actions import Action, Discard, Draw, Hit, Knock, Lay, Pass
+from tenfold.games.cards.notation import write_action
+from tenfold.games.cards.rules import Rules
+from tenfold.games.cards.state import Stage
+from tenfold.games.cards.view import View
+from tenfold.locales import Speech
+from tenfold.pieces.phases import Phase
+from tenfold.terminal.card.layout import Layout, places
+from tenfold.terminal.card.telling import Teller
+from tenfold.terminal.card.typing import Typist
+from tenfold.terminal.paint import Paint
+from tenfold.terminal.words import Words
+
+PLAYED = ("draw", "take", "lay", "hit", "discard", "knock", "pass")
+
+
+class CardScreen:
+    """Everything works on the player's view; the state of the table never reaches the screen."""
+
+    commands = PLAYED
+
+    def __init__(
+        self, rules: Rules, names: Sequence[str], say: Speech, words: Words, paint: Paint, width: int
+    ) -> None:
+        self._rules = rules
+        self._names = names
+        self._say = say
+        self._words = words
+        self._layout = Layout(rules, names, say, paint, width)
+        self._teller = Teller(names, say)
+        self._typist = Typist(rules, names, say, words)
+        self._by_colour = False
+
+    def position(self, view: View) -> Iterator[str]:
+        yield from self._layout.table(view)
+        yield from self._layout.hand(view, self._by_colour)
+
+    def told(self, before: View, event: Event[Action], after: View) -> Iterator[str]:
+        return self._teller.told(before, event, after)
+
+    def ended_a_part(self, before: View, after: View) -> bool:
+        """Whether a hand ended, so that the sheet is due."""
+        return before.stage is Stage.PLAY and after.stage in (Stage.DEAL, Stage.OVER)
+
+    def scores(self, view: View) -> Iterator[str]:
+        return self._layout.sheet(view.sheet)
+
+    def prompt(self, view: View) -> str:
+        if view.stage is Stage.KNOCK:
+            return self._say("prompt-knock", card=view.discard[-1])
+        return self._say("prompt-draw" if view.stage is Stage.DRAW else "prompt-play")
+
+    def allowed(self, legal: Sequence[Action]) -> list[str]:
+        """The commands that can be typed now."""
+        kinds: dict[str, object] = {}
+        for action in legal:
+            match action:
+                case Draw():
+                    kinds["draw" if write_action(action) == "draw" else "take"] = None
+                case Lay() | Hit() | Discard() | Knock() | Pass():
+                    kinds[type(action).__name__.lower()] = None
+        return list(kinds)
+
+    def action(self, command: str, rest: Sequence[str], view: View) -> Action:
+        return self._typist.action(command, rest, view)
+
+    def typed(self, action: Action, view: View) -> str:
+        """An action as the player would type it."""
+        shown = self._words.shown
+        match action:
+            case Hit(card, seat, group, end):
+                place = next(p for p in places(view) if (p.seat, p.at) == (seat, group))
+                where = f"{place.letter} {shown(end.value)}" if end else place.letter
+                return f"{shown('hit')} {card} {where}  ({place.group})"
+            case Discard(card, target):
+                name = "" if target is None else f" {self._names[target]}"
+                return f"{shown('discard')} {card}{name}"
+            case Lay(phase, groups):
+                return f"{shown('lay')} {phase}: {' '.join(map(str, groups))}"
+            case _:
+                return shown(write_action(action))
+
+    def sort(self) -> str:
+        self._by_colour = not self._by_colour
+        return self._say("sorted-by-colour" if self._by_colour else "sorted-by-number")
+
+    def hint(self, view: View, legal: Sequence[Action]) -> str:
+        advice = advise(self._rules, view, legal)
+        facts = {
+            name: self._names[fact] if name == "seat" and isinstance(fact, int) else fact
+            for name, fact in advice.facts.items()
+        }
+        return self._say("hint", reason=self._say(f"advice-{advice.reason.value}", **facts))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """A refusal in the player's language, seats called by their names."""
+        facts = {name: self._named(name, fact) for name, fact in refusal.facts.items()}
+        return self._say(f"refusal-{refusal.code}", **facts)
+
+    def _named(self, name: str, fact: object) -> object:
+        if isinstance(fact, Phase):
+            return self._layout.needs(fact)
+        if name == "target" and isinstance(fact, int) and fact < len(self._names):
+            return self._names[fact]
+        if name == "seats":
+            return ", ".join(
+                self._names[int(seat)] if seat.isdecimal() else seat for seat in str(fact).split(", ")
+            )
+        return fact

@@ -1,0 +1,41 @@
+"""Colour where it is wanted; without it every card still has its letter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tenfold.pieces.cards import SKIP, WILD, Card, Colour
+
+RESET = "\x1b[0m"
+BOLD = "\x1b[1m"
+DIM = "\x1b[2m"
+INK = {
+    Colour.RED: "\x1b[91m",
+    Colour.BLUE: "\x1b[94m",
+    Colour.GREEN: "\x1b[92m",
+    Colour.YELLOW: "\x1b[93m",
+}
+
+
+def wants_colours(environment: Mapping[str, str], is_terminal: bool) -> bool:
+    """Only on a terminal that can, and never where NO_COLOR is set."""
+    return is_terminal and not environment.get("NO_COLOR") and environment.get("TERM", "dumb") != "dumb"
+
+
+@dataclass(frozen=True, slots=True)
+class Paint:
+    on: bool
+
+    def card(self, card: Card) -> str:
+        ink = BOLD if card in (WILD, SKIP) else INK[card.colour] if card.colour else ""
+        return self._with(ink, str(card))
+
+    def strong(self, text: str) -> str:
+        return self._with(BOLD, text)
+
+    def faint(self, text: str) -> str:
+        return self._with(DIM, text)
+
+    def _with(self, ink: str, text: str) -> str:
+        return f"{ink}{text}{RESET}" if self.on else text

@@ -1,0 +1,218 @@
+"""The pad on the disk: readable JSON, replaced whole: after a power cut it is the old one or the new one."""
+
+from __future__ import annotations
+
+import os
+import stat
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import platformdirs
+from msgspec import Struct
+
+from tenfold.core import BadText, Illegal, Refusal, Seat, TenfoldError
+from tenfold.games.cards.house import read_rules, write_rules
+from tenfold.terminal.scorepad.draft import check_draft
+from tenfold.terminal.scorepad.model import Draft, Hand, Pad, Score, checked
+from tenfold.terminal.scorepad.names import check_name, check_names
+
+VERSION = 1
+LARGEST = 1_000_000  # bytes; thousands of hands, so anything larger is something else
+
+
+class WrittenHand(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """By seat; null where nothing has been entered yet, which only the hand in progress has."""
+
+    out: str | None
+    points: list[int | None]
+    laid: list[bool]
+    phases: list[int | None] | None = None  # in free order
+
+
+class WrittenPad(Struct, forbid_unknown_fields=True, kw_only=True):
+    version: int
+    game: str
+    rules: dict[str, Any]
+    names: list[str]
+    hands: list[WrittenHand]
+    playoff: str | None
+    entering: WrittenHand | None
+
+
+class _Versioned(Struct):
+    version: int
+
+
+def default_place() -> Path:
+    return platformdirs.user_data_path("tenfold") / "scorepads" / "current.json"
+
+
+class PadFile:
+    """One place on the disk. It refuses to write over what somebody else has put there meanwhile."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = Path(os.path.realpath(path))  # a link stays a link
+        self._known: bytes | None = None
+
+    def read(self) -> Pad | None:
+        """The pad, None if there is none; whatever else is there is refused and left alone."""
+        raw = self._bytes()
+        self._known = raw
+        if raw is None:
+            return None
+        try:
+            return decode(raw)
+        except Refusal as refusal:
+            raise BadText(
+                "pad-file",
+                "{file} is no score pad that can be read: {problem}. It is left as it is",
+                file=self.path,
+                problem=refusal,
+            ) from None
+
+    def save(self, pad: Pad) -> None:
+        raw = encode(pad)
+        if self._bytes() != self._known:
+            raise TenfoldError(
+                "{file} was changed by another program: it is left as it is, without the last answer",
+                file=self.path,
+            )
+        try:
+            self._replace(raw)
+        except OSError as error:
+            raise TenfoldError(
+                "cannot write {file}: {problem}", file=self.path, problem=error.strerror or error
+            ) from None
+        self._known = raw
+
+    def _replace(self, raw: bytes) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        beside = self.path.with_name(f".{self.path.name}.{os.getpid()}.part")
+        try:
+            with beside.open("wb") as file:
+                file.write(raw)
+                file.flush()
+                os.fsync(file.fileno())
+            beside.replace(self.path)
+        except BaseException:
+            with suppress(OSError):
+                beside.unlink()
+            raise
+        if os.name == "posix":  # the new name must be on the disk as well
+            folder = os.open(self.path.parent, os.O_RDONLY)
+            try:
+                os.fsync(folder)
+            finally:
+                os.close(folder)
+
+    def set_aside(self) -> Path:
+        """Gives the pad that is there another name beside it, and makes room for a new one."""
+        number = 1
+        while (aside := self.path.with_name(f"{self.path.stem}-{number}{self.path.suffix}")).exists():
+            number += 1
+        try:
+            self.path.rename(aside)
+        except OSError as error:
+            raise TenfoldError(
+                "cannot rename {file}: {problem}", file=self.path, problem=error.strerror or error
+            ) from None
+        self._known = None
+        return aside
+
+    def _bytes(self) -> bytes | None:
+        try:
+            if not stat.S_ISREG(self.path.stat().st_mode):  # a pipe would wait for ever
+                raise BadText("pad-file-kind", "{file} is no ordinary file", file=self.path)
+            with self.path.open("rb") as file:
+                return file.read(LARGEST + 1)
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            raise TenfoldError(
+                "cannot read {file}: {problem}", file=self.path, problem=error.strerror or error
+            ) from None
+
+
+def encode(pad: Pad) -> bytes:
+    written = WrittenPad(
+        version=VERSION,
+        game="card",
+        rules=write_rules(pad.rules),
+        names=list(pad.names),
+        hands=[_write(pad, hand.out, hand.scores) for hand in pad.hands],
+        playoff=None if pad.playoff is None else pad.names[pad.playoff],
+        entering=None if pad.draft is None else _write(pad, pad.draft.out, pad.draft.scores),
+    )
+    return msgspec.json.format(msgspec.json.encode(written), indent=2) + b"\n"
+
+
+def decode(raw: bytes) -> Pad:
+    """The pad that these bytes hold, every entry checked, or a Refusal."""
+    if len(raw) > LARGEST:
+        raise BadText("pad-file-size", "it is too large")
+    try:
+        version = msgspec.json.decode(raw, type=_Versioned).version
+        if version != VERSION:
+            raise BadText(
+                "pad-file-version",
+                "version {version}, and only {known} is known",
+                version=version,
+                known=VERSION,
+            )
+        written = msgspec.json.decode(raw, type=WrittenPad)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadText("pad-file-json", "{problem}", problem=" ".join(str(error).split())) from None
+    if written.game != "card":
+        raise BadText("pad-file-json", "{problem}", problem=f"game {written.game!a}")
+    for name in written.names:
+        check_name(name)
+    check_names(written.names)
+    names = tuple(written.names)
+    pad = Pad(
+        rules=read_rules(written.rules),
+        names=names,
+        hands=tuple(_hand(names, hand) for hand in written.hands),
+        playoff=None if written.playoff is None else _seat(names, written.playoff),
+    )
+    checked(pad)
+    if written.entering is None:
+        return pad
+    draft = _draft(names, written.entering)
+    check_draft(pad, draft)
+    return msgspec.structs.replace(pad, draft=draft)
+
+
+def _write(pad: Pad, out: Seat | None, scores: tuple[Score | None, ...]) -> WrittenHand:
+    return WrittenHand(
+        out=None if out is None else pad.names[out],
+        points=[None if score is None else score.points for score in scores],
+        laid=[score is not None and score.laid for score in scores],
+        phases=[None if score is None else score.phase for score in scores] if pad.rules.free_order else None,
+    )
+
+
+def _draft(names: tuple[str, ...], written: WrittenHand) -> Draft:
+    phases = [None] * len(names) if written.phases is None else written.phases
+    if not len(written.points) == len(written.laid) == len(phases) == len(names):
+        raise BadText("pad-file-json", "{problem}", problem=f"a hand without {len(names)} entries")
+    scores = tuple(
+        None if points is None else Score(points, laid, phase)
+        for points, laid, phase in zip(written.points, written.laid, phases, strict=True)
+    )
+    return Draft(None if written.out is None else _seat(names, written.out), scores)
+
+
+def _hand(names: tuple[str, ...], written: WrittenHand) -> Hand:
+    draft = _draft(names, written)
+    scores = tuple(score for score in draft.scores if score is not None)
+    if draft.out is None or len(scores) != len(names):
+        raise BadText("pad-file-json", "{problem}", problem=f"a hand without {len(names)} entries")
+    return Hand(draft.out, scores)
+
+
+def _seat(names: tuple[str, ...], name: str) -> Seat:
+    if name not in names:
+        raise Illegal("card.players", "pad-file-json", "{problem}", problem=f"nobody is called {name!a}")
+    return names.index(name)

@@ -1,0 +1,82 @@
+"""The names on the pad: checked, never silently changed into others."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection, Sequence
+
+from tenfold.core import BadText, Seat
+from tenfold.games.cards.rules import SEATS
+
+LONGEST = 20
+
+
+def read_names(text: str, taken_words: Collection[str] = ()) -> tuple[str, ...]:
+    """Names separated by commas."""
+    names = tuple(tidy(name) for name in text.split(","))
+    for name in names:
+        check_name(name, taken_words)
+    check_names(names)
+    return names
+
+
+def tidy(name: str) -> str:
+    """One form for letters that can be written in several ways, single blanks."""
+    return " ".join(unicodedata.normalize("NFC", name).split(" ")).strip()
+
+
+def check_name(name: str, taken_words: Collection[str] = ()) -> None:
+    """Text only: control, format and bidi characters are not printable, nor is half a character."""
+    shown = ascii(name)[1:-1] if not name.isprintable() else name
+    if not name.strip():
+        raise BadText("pad-name-empty", "a name is missing")
+    if not name.isprintable() or name != tidy(name) or "," in name:
+        raise BadText("pad-name-letters", "the name {name} has characters that cannot be shown", name=shown)
+    if len(name) > LONGEST:
+        raise BadText(
+            "pad-name-long", "the name {name} is too long: {most} characters at most", name=name, most=LONGEST
+        )
+    if name.isdecimal():
+        raise BadText("pad-name-number", "{name} is a number, not a name", name=name)
+    if name.casefold() in taken_words:
+        raise BadText("pad-name-word", "{name} is a command here: choose another name", name=name)
+
+
+def check_names(names: Sequence[str]) -> None:
+    """card.players, and nobody twice."""
+    if len(names) not in SEATS:
+        raise BadText(
+            "pad-names-count",
+            "{fewest} to {most} players, not {count}",
+            fewest=SEATS[0],
+            most=SEATS[-1],
+            count=len(names),
+        )
+    seen: set[str] = set()
+    for name in names:
+        if name.casefold() in seen:
+            raise BadText("pad-name-twice", "{name} is there twice: all names must differ", name=name)
+        seen.add(name.casefold())
+
+
+def seat_called(names: Sequence[str], text: str, among: Collection[Seat] | None = None) -> Seat:
+    """The player meant: a name, the beginning of only one, or the number on the sheet."""
+    allowed = range(len(names)) if among is None else among
+    wanted = tidy(text).casefold()
+    folded = {seat: names[seat].casefold() for seat in allowed}
+    for seat, name in folded.items():
+        if wanted == name or wanted == str(seat + 1):
+            return seat
+    meant = [seat for seat, name in folded.items() if wanted and name.startswith(wanted)]
+    if len(meant) == 1:
+        return meant[0]
+    raise BadText(
+        "pad-player",
+        "{text} is none of them: {names}",
+        text=text if text.isprintable() else ascii(text)[1:-1],
+        names=numbered(names, allowed),
+    )
+
+
+def numbered(names: Sequence[str], seats: Collection[Seat]) -> str:
+    return ", ".join(f"{seat + 1} {names[seat]}" for seat in seats)

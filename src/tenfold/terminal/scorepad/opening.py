@@ -1,0 +1,54 @@
+"""Before the first hand: the pad that is there, or a new one."""
+
+from __future__ import annotations
+
+from tenfold.games.cards.rules import Rules
+from tenfold.games.registry import AnyKind
+from tenfold.terminal.scorepad.console import Cancel, Console
+from tenfold.terminal.scorepad.file import PadFile
+from tenfold.terminal.scorepad.model import Pad
+from tenfold.terminal.scorepad.names import read_names
+from tenfold.terminal.setup import Host
+
+
+def open_pad(file: PadFile, console: Console, kind: AnyKind, given: Rules | None) -> Pad:
+    """A pad in progress is continued if the person wishes; an older one is never written over."""
+    old = file.read()
+    if old is not None and _wanted(old, console):
+        if given not in (None, old.rules):
+            console.tell("pad-keeps-rules", edition=old.rules.edition)
+        return old
+    names = _names(console)
+    rules = _rules(console, kind) if given is None else given
+    pad = Pad(rules=rules, names=names)
+    if old is not None:
+        console.tell("pad-set-aside", file=file.set_aside())
+    file.save(pad)
+    return pad
+
+
+def _wanted(old: Pad, console: Console) -> bool:
+    names = ", ".join(old.names)
+    if old.over:
+        return console.agrees("pad-reopen", default=False, names=names)
+    return console.agrees(
+        "pad-continue", default=True, names=names, hand=len(old.hands) + (not old.playoff_due)
+    )
+
+
+def _names(console: Console) -> tuple[str, ...]:
+    default = console.say("pad-default-names")
+    question = f"{console.say('pad-names')} [{default}]"
+    while True:
+        try:
+            return console.answer(question, lambda text: read_names(text, console.words.taken), default)
+        except Cancel:
+            continue  # there is nothing before this question
+
+
+def _rules(console: Console, kind: AnyKind) -> Rules:
+    host = Host(console.ask, console.show)
+    edition = host.edition(kind, console.say)
+    rules = kind.rules(edition, host.variants(kind, edition, console.say))
+    assert isinstance(rules, Rules)
+    return rules

@@ -1,0 +1,78 @@
+"""The questions before a game: language, name, rules, opponents. Enter takes what stands in brackets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tenfold.bots import BOTS
+from tenfold.core import BadRules
+from tenfold.games.registry import AnyKind
+from tenfold.locales import LANGUAGES, Speech
+from tenfold.terminal.names import clean_name
+from tenfold.terminal.words import Words
+
+STRENGTH = "solid"
+
+
+class Host:
+    """Asks one question at a time until the answer is possible."""
+
+    def __init__(self, ask: Callable[[str], str], show: Callable[[str], None]) -> None:
+        self._ask = ask
+        self._show = show
+
+    def choose(self, question: str, choices: Sequence[str], default: str, say: Speech) -> str:
+        while True:
+            answer = self._ask(f"{question} [{default}]").lower() or default
+            if answer in choices:
+                return answer
+            self._show(say("setup-wrong", answer=answer, choices=", ".join(choices)))
+
+    def language(self, default: str) -> str:
+        say = Speech(default)
+        names = ", ".join(f"{code} {name}" for code, name in LANGUAGES.items())
+        return self.choose(say("setup-language", choices=names), list(LANGUAGES), default, say)
+
+    def name(self, say: Speech) -> str:
+        default = say("default-name")
+        return clean_name(self._ask(f"{say('setup-name')} [{default}]")) or default
+
+    def edition(self, kind: AnyKind, say: Speech) -> str:
+        for edition in kind.editions:
+            self._show(f"  {say(f'edition-{edition}')}")
+        question = say("setup-edition", choices=", ".join(kind.editions))
+        return self.choose(question, kind.editions, kind.editions[0], say)
+
+    def variants(self, kind: AnyKind, edition: str, say: Speech) -> list[str]:
+        """Any of the variants, refused here if they contradict each other."""
+        for variant in kind.variants:
+            self._show(f"  {say(f'variant-{variant.partition(chr(58))[0]}')}")
+        names = ", ".join(kind.variants)
+        while True:
+            answer = self._ask(say("setup-variants", choices=names)).lower()
+            chosen = answer.replace(",", " ").split()
+            try:
+                kind.rules(edition, chosen)
+            except BadRules as refusal:
+                self._show(say(f"refusal-{refusal.code}", **refusal.facts))
+            else:
+                return chosen
+
+    def opponents(self, kind: AnyKind, say: Speech) -> int:
+        fewest, most = max(1, kind.seats[0] - 1), kind.seats[-1] - 1
+        question = say("setup-opponents", fewest=fewest, most=most)
+        return int(self.choose(question, [str(n) for n in range(fewest, most + 1)], str(fewest), say))
+
+    def strength(self, say: Speech) -> str:
+        for bot in BOTS:
+            self._show(f"  {say(f'bot-{bot}')}")
+        return self.choose(say("setup-strength", choices=", ".join(BOTS)), list(BOTS), STRENGTH, say)
+
+    def agrees(self, question: str, words: Words) -> bool:
+        """Yes unless the answer says no."""
+        while True:
+            answer = self._ask(question)
+            if not answer or answer.casefold() == words.shown("yes")[0]:  # a first letter may mean more
+                return True
+            if words.meaning(answer) in ("yes", "no"):
+                return words.meaning(answer) == "yes"

@@ -1,0 +1,206 @@
+"""Whatever is wrong: one line on stderr, nothing on stdout, a stable exit code (2 usage, 1 failure)."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.cli.run import assert_refused, tenfold
+from tests.record.games import forged, opened, recorded
+
+HAND = ("--hand", "R5 G5 W")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        ([], "name a command (see: tenfold --help)"),
+        (["bench"], "name a command (see: tenfold bench --help)"),
+        (["dance"], "No such command 'dance'. (see: tenfold --help)"),
+        (["bench", "dance"], "No such command 'dance'"),
+        (["--dance"], "--dance"),
+        (["rules", "--dance"], "--dance"),
+        (["verify"], "FILE"),
+        (["verify", "a", "b"], "b"),
+        (["check"], "--hand"),
+        (["check", *HAND], "name a --phase to judge, or a --table to hit on"),
+        (["check", "--phase", "1", "--game", "chess", *HAND], "chess"),
+        (["simulate", "--game", "chess"], "chess"),
+        (["check", "--edition", "de", "--phase", "1", *HAND], "unknown edition 'de'"),
+        (["rules", "--edition", "de"], "unknown edition 'de': choose from intl, fx"),
+        (["odds", "--edition", ""], "unknown edition ''"),
+        (["check", "--variant", "blind", "--phase", "1", *HAND], "unknown variant 'blind'"),
+        (["odds", "--variant", "short:x"], "unknown variant 'short:x'"),
+        (["odds", "--variant", "short:0"], "short game"),
+        (["odds", "--variant", "short:10"], "short game"),
+        (["odds", "--natural-minimum", "some"], "--natural-minimum"),
+        (["rules", "card.dance"], "no rule begins with card.dance"),
+        (["bench", "engine", "--players", "1"], "2 to 6 players"),
+        (["bench", "engine", "--seconds", "0"], "--seconds"),
+        (["bench", "engine", "--seconds", "inf"], "--seconds"),
+        (["bench", "laydown", "--hands", "0"], "--hands"),
+    ],
+)
+def test_wrong_usage(arguments: list[str], part: str) -> None:
+    assert_refused(tenfold(*arguments), 2, part)
+
+
+@pytest.mark.parametrize(
+    ("options", "parts"),
+    [
+        (["--hand", "R5 X5"], ["'X5' is no card"]),
+        (["--hand", "R0"], ["'R0' is no card"]),
+        (["--hand", "R13"], ["'R13' is no card"]),
+        (["--hand", "R5G5"], ["'R5G5' is no card"]),
+        (["--hand", "R5 \x1b[2J"], ["is no card"]),
+        (["--hand", "♥5"], ["'♥5' is no card"]),
+        (["--hand", ""], ["the hand is empty"]),
+        (["--hand", " , "], ["the hand is empty"]),
+        (["--hand", "R5 R5 R5"], ["R5"]),
+        (["--hand", "S S S S S"], ["S"]),
+        (["--hand", "W W W W W W W W W"], ["W"]),
+        (["--hand", "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12"], ["at most 11 cards", "12"]),
+        (["--hand", "R5 R5", "--table", "5s(R5 G5 B5)"], ["R5"]),
+        (["--hand", "W", "--table", "5s(R5 W W W W) 6s(R6 W W W W)"], ["W"]),
+        (["--hand", "R5", "--table", "fives"], ["'fives' is no group"]),
+        (["--hand", "R5", "--table", "5s(R5"], ["is no group"]),
+        (["--hand", "R5", "--table", "5s(G5 B5 Y5) and"], ["'and' is no group"]),
+        (["--hand", "R5", "--table", "5s(G5 B5 Q5)"], ["'Q5' is no card"]),
+        (["--hand", "R5", "--table", "5s(G5 B6)"], ["(rule card.set)"]),
+        (["--hand", "R5", "--table", "13s(W W W)"], ["(rule card.set)"]),
+        (["--hand", "R5", "--table", "3-6(R3 R4 R6 R5)"], ["(rule card.run)"]),
+        (["--hand", "R5", "--table", "3-6(R3 R4 R5)"], ["(rule card.run)"]),
+        (["--hand", "R5", "--table", "11-14(R11 R12 W W)"], ["(rule card.run.no-wrap)"]),
+        (["--hand", "R5", "--table", "red(R1 B2 R3)"], ["(rule card.colour)"]),
+        (["--hand", "R5", "--table", "5s(G5 B5 S)"], ["(rule card.skip.not-in-phase)"]),
+    ],
+)
+def test_impossible_cards(options: list[str], parts: list[str]) -> None:
+    assert_refused(tenfold("check", "--phase", "1", *options), 2, *parts)
+
+
+@pytest.mark.parametrize("phase", ["0", "11", "-1", "x", "1.5", ""])
+def test_a_phase_that_is_not_there(phase: str) -> None:
+    assert_refused(tenfold("check", "--phase", phase, *HAND), 2, "phase")
+
+
+# --- house rules -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("content", "part"),
+    [
+        (b"edition = ", "is not TOML"),
+        (b"hello", "is not TOML"),
+        (b"\x00\xff\xfe\x01", "is not TOML"),
+        (b"a = " + b"[" * 5000, "is"),
+        (b"", "names no edition"),
+        (b"edition = 5", "edition"),
+        (b"edition = 'de'", "unknown edition 'de'"),
+        (b"edition = 'intl'\ngame = 'dice'", "another game than card"),
+        (b"edition = 'intl'\njokers = 3", "unknown option 'jokers'"),
+        (b"edition = 'intl'\nplayoff = 1", "playoff"),
+        (b"edition = 'intl'\nwild_points = 'many'", "wild_points"),
+        (b"edition = 'intl'\nwild_points = -5", "wild_points"),
+        (b"edition = 'intl'\nnatural_minimum = 'some'", "natural_minimum"),
+        (b"edition = 'intl'\nvariants = 'knock'", "variants"),
+        (b"edition = 'intl'\nvariants = 7", "variants"),
+        (b"edition = 'intl'\nvariants = ['blind']", "unknown variant 'blind'"),
+        (b"edition = 'intl'\nphases = []", "phase"),
+        (b"edition = 'intl'\nphases = ['set 99']", "set 99"),
+        (b"edition = 'intl'\nphases = ['set 12']", "12 cards"),
+        (b"edition = 'intl'\nfixed_hands = true\nfree_order = true", "free order contradicts fixed hands"),
+        (b"edition = 'intl'\nshort = 10", "short game"),
+    ],
+)
+@pytest.mark.parametrize("more", [(), ("--variant", "knock")], ids=["", "knock"])
+def test_bad_house_rules(tmp_path: Path, content: bytes, part: str, more: tuple[str, ...]) -> None:
+    house = tmp_path / "house.toml"
+    house.write_bytes(content)
+    assert_refused(tenfold("check", "--rules", house, "--phase", "1", *HAND, *more), 2, str(house), part)
+
+
+def test_house_rules_that_cannot_be_read(tmp_path: Path) -> None:
+    missing = tmp_path / "missing.toml"
+    assert_refused(
+        tenfold("odds", "--rules", missing), 1, f"cannot read {missing}: No such file or directory"
+    )
+    assert_refused(tenfold("odds", "--rules", tmp_path), 1, f"cannot read {tmp_path}: Is a directory")
+
+
+# --- records ---------------------------------------------------------------------------------------------
+
+
+def bad_records() -> dict[str, tuple[bytes, str]]:
+    """A file for each way to be wrong, and what is said of it by verify and replay alike."""
+    lines = recorded().splitlines(keepends=True)
+    return {
+        "empty": (b"", "is not a Tenfold record"),
+        "foreign": (b"once upon a time\n", "is not a Tenfold record"),
+        "binary": (bytes(range(256)), "is not a Tenfold record"),
+        "truncated": (recorded()[:-9], f"was cut off in line {len(lines)}"),
+        "altered": (recorded().replace(b"random 1", b"someone!"), "line 1: the hash does not match"),
+        "game": (forged(lambda lines: lines[0].update(game="chess")), "unknown game 'chess'"),
+        "version": (forged(lambda lines: lines[0].update(version=2)), "of version 2"),
+        "option": (
+            forged(lambda lines: lines[0]["rules"].update(jokers=3)),
+            "the record's header: unknown option 'jokers'",
+        ),
+        "name": (forged(lambda lines: lines[0].update(seats=["a", "\x1b[2J"])), "line 1: "),
+        "result": (forged(lambda lines: lines[-1].update(ranking=[[0], [9]])), "not about these seats"),
+    }
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize("name", bad_records())
+def test_bad_records(tmp_path: Path, command: str, name: str) -> None:
+    content, part = bad_records()[name]
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(content)
+    assert_refused(tenfold(command, file), 1, part)
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_records_that_cannot_be_read(tmp_path: Path, command: str) -> None:
+    missing = tmp_path / "missing"
+    assert_refused(tenfold(command, missing), 1, f"cannot read {missing}: No such file or directory")
+    assert_refused(tenfold(command, tmp_path), 1, f"cannot read {tmp_path}: Is a directory")
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is unreadable to root")
+def test_a_record_without_permission(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(recorded())
+    file.chmod(0)
+    assert_refused(tenfold("verify", file), 1, f"cannot read {file}: Permission denied")
+
+
+def test_an_illegal_move_in_a_record_is_refused_with_its_rule(tmp_path: Path) -> None:
+    lines = opened(recorded())
+    at = next(n for n, line in enumerate(lines) if str(line.get("do")).startswith("discard"))
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(forged(lambda lines: lines[at].update(do="draw")))
+    assert_refused(
+        tenfold("verify", file), 1, f"line {at + 1}, event {at - 1} 'draw'", "(rule card.turn.draw)"
+    )
+    assert_refused(tenfold("replay", file, "--json"), 1, "(rule card.turn.draw)")
+    told = tenfold("replay", file)  # shows the game as far as it is right
+    assert told.code == 1
+    assert told.err.count("\n") == 1
+    assert len(told.out.splitlines()) > 4
+
+
+def test_a_seat_that_is_not_there(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(recorded())
+    for seat in ("2", "-1"):
+        assert_refused(tenfold("replay", file, "--seat", seat), 2, f"there is no seat {seat}")
+    assert_refused(tenfold("replay", file, "--seat", "x"), 2, "--seat")
+
+
+def test_a_file_name_with_strange_letters(tmp_path: Path) -> None:
+    strange = tmp_path / "a\nb\udcff.jsonl"
+    strange.write_bytes(b"hello\n")
+    assert_refused(tenfold("verify", strange), 1, "is not a Tenfold record")
