@@ -12,7 +12,7 @@ from tenfold import __version__
 from tenfold.cli.app import COMMANDS
 from tenfold.games.cards.rules import PHASES
 from tenfold.ledger import ledger
-from tests.cli.run import tenfold
+from tests.cli.run import assert_refused, tenfold
 from tests.record.games import recorded
 
 ALL_HANDS = 38_722_819_230_810
@@ -168,3 +168,27 @@ def test_the_command_can_be_told_to_write_in_a_poor_encoding(tmp_path: Path) -> 
     poor = {"PYTHONIOENCODING": "ascii"}
     run = tenfold("simulate", "--variant", "short:1", "--games", "1", "--jobs", "1", environment=poor)
     assert (run.code, run.err) == (0, "")
+
+
+def test_an_edition_as_house_rules_reads_back(tmp_path: Path) -> None:
+    for edition in ("intl", "fx"):
+        file = tmp_path / f"{edition}.toml"
+        file.write_text(tenfold("rules", "--edition", edition, "--toml").out, "utf-8")
+        simulated = [
+            tenfold("simulate", "--games", "1", "--variant", "short:1", "--seed", "3", "--json", *options).out
+            for options in (("--rules", file), ("--edition", edition))
+        ]
+        assert simulated[0] == simulated[1] != ""
+
+
+def test_the_rules_in_another_language() -> None:
+    german = tenfold("rules", "--lang", "de", "card.hit.full-run").out
+    assert "Folge" in german
+    assert german != tenfold("rules", "card.hit.full-run").out
+
+
+@pytest.mark.parametrize(
+    ("table", "rule"), [("5s()", "card.set"), ("5s(R5)", "card.set"), ("3-5(R3 R4 R5)", "card.run")]
+)
+def test_a_group_that_is_too_short_to_lie_there(table: str, rule: str) -> None:
+    assert_refused(tenfold("check", "--hand", "R7", "--table", table), 2, f"(rule {rule})")

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tenfold.core import BadText
-from tenfold.games.cards.rules import DEALT, Rules
+from tenfold.core import BadText, Illegal
+from tenfold.games.cards.rules import DEALT, SHORTEST_RUN, Rules
 from tenfold.games.cards.scoring import card_points
 from tenfold.games.cards.state import FULL_DECK
 from tenfold.pieces.cards import Card, Cards, missing_cards, write_cards
 from tenfold.pieces.distance import shortfall
 from tenfold.pieces.groups import End, Group, hits
 from tenfold.pieces.laydown import LayDown, best_lay_down
+from tenfold.pieces.phases import Kind
 
 
 class PhaseVerdict(NamedTuple):
@@ -63,6 +64,17 @@ def refuse_impossible(hand: Cards, table: tuple[Group, ...]) -> None:
             most=DEALT + 1,
             size=len(hand),
         )
+    for group in table:
+        fewest = {Kind.SET: 2, Kind.RUN: SHORTEST_RUN, Kind.COLOUR: 2}[group.kind]
+        if len(group.cards) < fewest:
+            raise Illegal(
+                f"card.{group.kind.value}",
+                "group-too-short",
+                "{group} is too short to lie on the table: a {kind} has at least {fewest} cards",
+                group=group,
+                kind=group.kind.value,
+                fewest=fewest,
+            )
     extra = missing_cards(FULL_DECK, [*hand, *(card for group in table for card in group.cards)])
     if extra:
         raise BadText(

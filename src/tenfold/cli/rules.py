@@ -5,26 +5,41 @@ from __future__ import annotations
 import shutil
 
 import click
+import tomli_w
 
 from tenfold.cli.options import game_option, json_option, print_json
 from tenfold.core import BadRules
 from tenfold.games.registry import game_kind
 from tenfold.ledger import LedgerRule, ledger
+from tenfold.locales import LANGUAGES, Speech
+from tenfold.terminal.person import rule_text
 
 
 @click.command("rules")
 @game_option
 @click.option("--edition", help="Only the rules of this edition.")
+@click.option("--lang", type=click.Choice(list(LANGUAGES)), default="en", show_default=True, help="Language.")
 @click.option("--markdown", is_flag=True, help="Print the page docs/rules/GAME.md.")
+@click.option("--toml", is_flag=True, help="Print the edition's options as a file of house rules to change.")
 @json_option
 @click.argument("ids", nargs=-1)
-def command(game: str, edition: str | None, markdown: bool, as_json: bool, ids: tuple[str, ...]) -> None:
+def command(
+    game: str,
+    edition: str | None,
+    lang: str,
+    markdown: bool,
+    toml: bool,
+    as_json: bool,
+    ids: tuple[str, ...],
+) -> None:
     """Show the rules of a game, each with its id; IDS chooses by the beginning of the id.
 
     \b
     tenfold rules                       every rule of the card game
     tenfold rules card.hit card.skip    what hitting and skips are about
+    tenfold rules --lang de card.hit    the same in German
     tenfold rules --edition fx --json   for programs
+    tenfold rules --edition fx --toml > house.toml
     """
     kind = game_kind(game)
     if edition is not None and edition not in kind.editions:
@@ -34,8 +49,13 @@ def command(game: str, edition: str | None, markdown: bool, as_json: bool, ids: 
             edition=edition,
             editions=", ".join(kind.editions),
         )
+    if toml:
+        rules = kind.rules(edition or kind.editions[0])
+        click.echo(tomli_w.dumps({"game": game, **kind.write_rules(rules)}), nl=False)
+        return
+    say = Speech(lang)
     chosen = [
-        rule
+        rule._replace(text=rule_text(say, rule.id))
         for rule in ledger(game)
         if (edition is None or edition in rule.editions) and (not ids or rule.id.startswith(ids))
     ]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from tenfold.core import BadText
 from tenfold.locales import Speech
 from tenfold.terminal.scorepad import draft as drafts
 from tenfold.terminal.scorepad.draft import Ask, Question
-from tenfold.terminal.scorepad.model import Draft, Hand, Pad, Score, phase_of
+from tenfold.terminal.scorepad.model import Draft, Pad, Score, phase_of
 from tenfold.terminal.scorepad.names import numbered, seat_called
 from tenfold.terminal.scorepad.words import PadWords
 
@@ -53,12 +54,14 @@ def read_score(words: PadWords, text: str) -> Score:
     return Score(int(numbers[0]), laid=bool(marks) and marks[0] != "no")
 
 
-def summed_up(pad: Pad, before: Pad, hand: Hand) -> str:
-    """A hand in one line: North 0 X1, East 35, South 20 X3."""
+def summed_up(before: Pad, scores: Sequence[Score | None]) -> str:
+    """A hand, as far as it is entered, in one line: North 0 X1, East 35, South 20 X3."""
     lines = before.lines
     entries = []
-    for seat, score in enumerate(hand.scores):
-        phase = phase_of(pad.rules, lines, seat, score)
+    for seat, score in enumerate(scores):
+        if score is None:
+            continue
+        phase = phase_of(before.rules, lines, seat, score)
         mark = "" if phase is None else f" X{phase}"
-        entries.append(f"{pad.names[seat]} {score.points}{mark}")
+        entries.append(f"{before.names[seat]} {score.points}{mark}")
     return ", ".join(entries)

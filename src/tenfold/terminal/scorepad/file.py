@@ -89,7 +89,9 @@ class PadFile:
 
     def _replace(self, raw: bytes) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        beside = self.path.with_name(f".{self.path.name}.{os.getpid()}.part")
+        beside = self.path.with_name(
+            f".{self.path.name}.part"
+        )  # one name: a killed run leaves one file at most
         try:
             with beside.open("wb") as file:
                 file.write(raw)

@@ -50,6 +50,9 @@ class Keeper:
         console.tell("pad-begun", file=self._file.path, help=console.words.shown("help"))
         if self.pad.hands:
             self._scores()
+        if self.pad.draft is not None:
+            entries = summed_up(self.pad, self.pad.draft.scores)
+            console.tell("pad-entries", hand=len(self.pad.hands) + 1, entries=entries)
         while True:
             try:
                 self._step()
@@ -155,7 +158,7 @@ class Keeper:
         elif pad.hands:
             number = len(pad.hands)
             before = model.before_hand(pad, number)
-            entries = summed_up(pad, before, pad.hands[-1])
+            entries = summed_up(before, pad.hands[-1].scores)
             sure = console.agrees("pad-undo-hand", default=False, hand=number, entries=entries)
         else:
             console.tell("pad-no-hand")
@@ -206,7 +209,7 @@ class Keeper:
 
         number = console.answer(console.say("pad-fix-hand", last=last), hand_number)
         hand, before = pad.hands[number - 1], model.before_hand(pad, number)
-        console.tell("pad-fix-entries", hand=number, entries=summed_up(pad, before, hand))
+        console.tell("pad-entries", hand=number, entries=summed_up(before, hand.scores))
 
         def whose(text: str) -> Seat | None:
             return None if console.words.mark(text) == "all" else seat_called(pad.names, text)
