@@ -106,17 +106,7 @@ def built_ids() -> set[str]:
     ids |= {f"edition-{name}" for name in card.editions}
     ids |= {f"variant-{name.partition(':')[0]}" for name in card.variants}
     ids |= {f"need-{kind.value}" for kind in Kind}
-    ids |= {f"refusal-{code}" for code, _ in refusal_codes()} | {
-        # chosen by legality._refuse_target and legality._AWAITED, which pass the code on
-        "refusal-skip-other",
-        "refusal-skip-pending",
-        "refusal-skip-lap",
-        "refusal-skip-next",
-        "refusal-draw-first",
-        "refusal-knock-first",
-        "refusal-play-first",
-    }
-    for family in ("words", "help", "you", "they", "pad-words", "pad-help"):
+    for family in ("words", "help", "you", "they", "refusal", "pad-words", "pad-help"):
         ids |= {f"{family}-{literal}" for literal in literals}
     return ids
 

@@ -227,12 +227,12 @@ def test_a_correction_renumbers_what_follows() -> None:
 
 
 def test_a_correction_that_makes_a_later_hand_impossible_is_refused() -> None:
-    # 95 points need four cards: possible beside phase 1 (6 cards), not beside phase 2 (7 cards)
-    pad = pad_of(Hand(0, (OUT, Score(60))), Hand(0, (OUT, Score(95, True))))
+    # 100 points need four cards: possible beside phase 1 (6 cards), not beside phase 2 (7 cards)
+    pad = pad_of(Hand(0, (OUT, Score(60))), Hand(0, (OUT, Score(100, True))))
     with pytest.raises(Illegal) as refused:
         corrected(pad, 1, Hand(0, (OUT, Score(5, True))))
     assert (refused.value.code, refused.value.facts["hand"]) == ("pad-hand", 2)
-    assert "East cannot have 95 points with 3 cards" in refused.value.message
+    assert "East cannot have 100 points with 3 cards" in refused.value.message
 
 
 def test_a_correction_must_not_end_the_game_early() -> None:
@@ -351,7 +351,7 @@ def test_names_and_how_players_are_called() -> None:
         check_name(name)
     assert [seat_called(names, text) for text in ("north", "2", "so", "SÜD")] == [0, 1, 1, 2]
     for wrong in ("s", "4", "0", "west", "-1"):
-        with pytest.raises(BadText, match="1 North, 2 South East, 3 Süd"):
+        with pytest.raises(BadText, match="1\u00a0North, 2\u00a0South East, 3\u00a0Süd"):
             seat_called(names, wrong)
     with pytest.raises(BadText):
         seat_called(names, "1", among=(1, 2))

@@ -1,7 +1,7 @@
 """What to do now, and why. The bot `solid` plays exactly this; a hint says it in one sentence.
 
 Everything is measured in turns: what a card brings the phase nearer, what it is worth to the next player,
-what a lost turn costs. The weights below were found by letting bots play each other.
+what a lost turn costs. The weights are estimates; only DENY was chosen by letting bots play each other.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import click
 
-from tenfold.bots import bot
+from tenfold.bots import BOTS, bot
 from tenfold.cli.options import chosen_rules, rules_options
 from tenfold.core import Outcome, Stream, TenfoldError
 from tenfold.games.registry import GAMES, AnyKind, game_kind
@@ -24,10 +24,11 @@ from tenfold.terminal.card import CardScreen
 from tenfold.terminal.names import clean_name, seat_names
 from tenfold.terminal.paint import Paint, wants_colours
 from tenfold.terminal.person import PersonAtTable, Screen
-from tenfold.terminal.prompt import Quit, ask
+from tenfold.terminal.prompt import Quit, ask_plainly
 from tenfold.terminal.saves import SavedGame, Secret, games_in_progress, new_game
 from tenfold.terminal.setup import STRENGTH, Host
 from tenfold.terminal.words import Words
+from tenfold.terminal.wrap import wrapped
 
 YOU = 0
 NARROWEST = 40
@@ -73,7 +74,7 @@ def command(
     tenfold play --lang de --edition fx --variant knock --players 4 --bots solid
     """
     kind = game_kind(game)
-    host = Host(ask, click.echo)
+    host = Host(ask_plainly, click.echo, _width())
     language = lang or preferred_language(os.environ)
     try:
         sitting = None if new else _saved(kind, host, lang or language)
@@ -90,18 +91,22 @@ def _saved(kind: AnyKind, host: Host, language: str) -> Sitting | None:
     """The newest game in progress, if the person wants to go on with it."""
     say = Speech(language)
     for save in games_in_progress(kind.name):
+        if save.is_open_elsewhere:
+            continue
         try:
             raw = intact(save.record.read_bytes()) if save.record.exists() else b""
             if not raw:  # killed before the first line: nothing is lost
                 save.end()
                 continue
             record = parse_record(raw, save.record.name)
-            secret = save.secret()
+            secret = save.secret() if record.result is None else None
             last = [step.after for step in replay(record)]
+            if secret is not None:
+                _refuse_strange(secret, record.header)
         except (OSError, TenfoldError) as problem:
-            click.echo(say("setup-broken", file=save.record, problem=problem))
+            _echo(say("setup-broken", file=save.record, problem=problem))
             continue
-        if record.result is not None:  # ended, but killed before the secret was removed
+        if secret is None:  # ended, but killed before the secret was removed
             save.end()
             continue
         words = Words(say)
@@ -113,10 +118,23 @@ def _saved(kind: AnyKind, host: Host, language: str) -> Sitting | None:
             yes=words.shown("yes"),
             no=words.shown("no"),
         )
-        if host.agrees(question, words):
+        if host.agrees(question, words, say):
             return Sitting(save, secret, record.header, record, raw)
         return None
     return None
+
+
+def _refuse_strange(secret: Secret, header: Header) -> None:
+    """A secret file that was altered, or belongs to another game."""
+    try:
+        fits = GameSeed(bytes.fromhex(secret.seed)).commitment == header.commitment
+    except ValueError:
+        fits = False
+    seats = {secret.person, *secret.bots} == set(
+        range(len(header.seats))
+    ) and secret.person not in secret.bots
+    if not (fits and seats and set(secret.bots.values()) <= set(BOTS) and secret.language in LANGUAGES):
+        raise TenfoldError("its secret file belongs to another game or was altered")
 
 
 def _begin(
@@ -162,7 +180,7 @@ def _play(kind: AnyKind, sitting: Sitting, say: Speech) -> None:
     rules = kind.read_rules(header.rules)
     seed = GameSeed(bytes.fromhex(secret.seed), header.salts)
     words = Words(say)
-    width = max(NARROWEST, shutil.get_terminal_size().columns - 1)
+    width = _width()
     paint = Paint(wants_colours(os.environ, sys.stdout.isatty()))
     screen: Screen = SCREENS[kind.name](rules, header.seats, say, words, paint, width)
     with RecordWriter(file, kind, header, durable=True, goes_on=goes_on) as writer:
@@ -186,32 +204,45 @@ def _play(kind: AnyKind, sitting: Sitting, say: Speech) -> None:
             bot_stream=bot_stream,
             say=say,
             words=words,
-            ask=ask,
+            ask=ask_plainly,
             show=click.echo,
             width=width,
         )
-        click.echo(say("setup-fair", commitment=header.commitment))
-        click.echo(say("setup-start", help=words.shown("help")))
+        if goes_on is None:
+            _echo(say("setup-fair", commitment=header.commitment), cut=True)
+        _echo(say("setup-start", help=words.shown("help")))
         try:
             outcome = person.play()
+            writer.finish(outcome, seed.secret)
         except Quit:
-            click.echo(say("end-saved"))
+            _echo(say("end-saved"))
             return
         except KeyboardInterrupt:
-            click.echo()
-            raise TenfoldError(say("end-saved").replace("{", "{{").replace("}", "}}")) from None
-        writer.finish(outcome, seed.secret)
+            raise TenfoldError("{saved}", saved=say("end-saved")) from None
+        except TenfoldError:  # the record cannot be written
+            save.cut_off()
+            raise
     save.end()
     _tell_outcome(outcome, header, secret, say)
-    click.echo(say("end-record", file=save.record))
+    _echo(say("end-record", file=save.record))
+
+
+def _width() -> int:
+    return max(NARROWEST, shutil.get_terminal_size().columns - 1)
+
+
+def _echo(text: str, cut: bool = False) -> None:
+    """In lines that fit the window; a file's path stays whole, so that it can be copied."""
+    for line in wrapped(text, _width(), cut=cut):
+        click.echo(line)
 
 
 def _tell_outcome(outcome: Outcome, header: Header, secret: Secret, say: Speech) -> None:
     names = ", ".join(header.seats[seat] for seat in outcome.winners)
     if len(outcome.winners) > 1:
-        click.echo(say("won-several", names=names))
+        _echo(say("won-several", names=names))
     elif outcome.winners == (secret.person,):
-        click.echo(say("won-you"))
+        _echo(say("won-you"))
     else:
-        click.echo(say("won-they", names=names))
-    click.echo(say(f"reason-{outcome.reason.value}"))
+        _echo(say("won-they", names=names))
+    _echo(say(f"reason-{outcome.reason.value}"))

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import unicodedata
 
-LONGEST = 16
+from tenfold.terminal.prompt import ILLEGIBLE
+from tenfold.terminal.wrap import columns
+
+LONGEST = 16  # columns
 
 
 def clean_name(text: str) -> str:
-    """Without control, format and bidi characters, at most 16 long; may come out empty."""
-    kept = "".join(letter for letter in text if unicodedata.category(letter)[0] not in "CZ" or letter == " ")
-    return " ".join(kept.split())[:LONGEST].strip()
+    """Without control, format and bidi characters, at most 16 columns wide; may come out empty."""
+    kept = " ".join("".join(letter for letter in text if _is_text(letter)).split())
+    while columns(kept) > LONGEST:
+        kept = kept[:-1]
+    return kept[: 2 * LONGEST].strip()  # accents take no column, but there is no end to them either
+
+
+def _is_text(letter: str) -> bool:
+    return letter == " " or (unicodedata.category(letter)[0] not in "CZ" and letter != ILLEGIBLE)
 
 
 def seat_names(person: str, bots: list[str]) -> tuple[str, ...]:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tenfold.pieces.cards import SKIP, WILD, Card, Colour
+from tenfold.pieces.groups import Group
 
 RESET = "\x1b[0m"
 BOLD = "\x1b[1m"
-DIM = "\x1b[2m"
 INK = {
     Colour.RED: "\x1b[91m",
     Colour.BLUE: "\x1b[94m",
@@ -31,11 +31,12 @@ class Paint:
         ink = BOLD if card in (WILD, SKIP) else INK[card.colour] if card.colour else ""
         return self._with(ink, str(card))
 
+    def group(self, group: Group) -> str:
+        """A group's text form, its cards painted."""
+        return f"{group.name}({' '.join(map(self.card, group.cards))})"
+
     def strong(self, text: str) -> str:
         return self._with(BOLD, text)
-
-    def faint(self, text: str) -> str:
-        return self._with(DIM, text)
 
     def _with(self, ink: str, text: str) -> str:
         return f"{ink}{text}{RESET}" if self.on else text

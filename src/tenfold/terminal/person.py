@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import textwrap
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
@@ -13,7 +13,9 @@ from tenfold.locales import FALLBACK, Speech
 from tenfold.play import Bot, Table
 from tenfold.terminal.prompt import Quit
 from tenfold.terminal.words import Words
+from tenfold.terminal.wrap import wrapped
 
+_RULE_ID = re.compile(r"[a-z0-9.-]+")
 QUESTIONS = ("hint", "moves", "scores", "rules", "sort", "help", "quit")
 
 
@@ -23,6 +25,10 @@ class Unclear(Exception):
     def __init__(self, message: str, rule: str | None = None) -> None:
         self.rule = rule
         super().__init__(message)
+
+
+class NotUnderstood(Exception):
+    """The typed words mean nothing, or too much: the answer is what can be typed now."""
 
 
 class Screen(Protocol):
@@ -121,16 +127,19 @@ class PersonAtTable:
     def _meant(self, words: Sequence[str], view: Any, legal: Sequence[Any]) -> Any | None:
         """The action meant; None if the words were a question, which is answered now."""
         first, *rest = words
-        if first.isdecimal():
-            return self._numbered(first, legal)
         command = self._words.meaning(first)
-        if command is not None and command in self._screen.commands:
-            return self._screen.action(command, rest, view)
+        try:
+            if first.isdecimal() and not rest:
+                return self._numbered(first, legal)
+            if command is not None and command in self._screen.commands:
+                return self._screen.action(command, rest, view)
+        except NotUnderstood:
+            command = None
         if command is not None and command in QUESTIONS:
             self._answer(command, rest, view, legal)
             return None
         allowed = self._words.listed([*self._screen.allowed(legal), "hint", "help"])
-        raise Unclear(self._say("unknown-command", words=" ".join(words), allowed=allowed))
+        raise Unclear(self._say("unknown-command", words=" ".join(words), allowed=allowed)) from None
 
     def _numbered(self, number: str, legal: Sequence[Any]) -> Any:
         if len(number) > 4 or not 1 <= int(number) <= len(legal):
@@ -154,6 +163,7 @@ class PersonAtTable:
                     self._paragraphs([f"{number:>3}  {self._screen.typed(action, view)}"], indent=7)
             case "sort":
                 self._show(self._screen.sort())
+                self._show("")
                 self._lines(self._screen.position(view))
 
     def _help(self) -> None:
@@ -173,9 +183,9 @@ class PersonAtTable:
         """The rule asked for, or the one behind the last refusal, in the player's language."""
         wanted = rule or self._refused
         if wanted is None:
-            self._show(self._say("no-refusal-yet", rules=self._words.shown("rules")))
-        elif not has_rule(wanted):
-            self._show(self._say("no-such-rule", id=wanted))
+            self._paragraphs([self._say("no-refusal-yet", rules=self._words.shown("rules"))])
+        elif not (_RULE_ID.fullmatch(wanted) and has_rule(wanted)):
+            self._paragraphs([self._say("no-such-rule", id=wanted)])
         else:
             self._paragraphs([f"{wanted}: {rule_text(self._say, wanted)}"])
 
@@ -187,8 +197,7 @@ class PersonAtTable:
 
     def _paragraphs(self, texts: Iterable[str], indent: int = 2) -> None:
         for text in texts:
-            lines = textwrap.wrap(text, self._width, subsequent_indent=" " * indent, break_long_words=False)
-            self._lines(lines)
+            self._lines(wrapped(text, self._width, indent=indent))
 
 
 def rule_text(say: Speech, rule: str) -> str:

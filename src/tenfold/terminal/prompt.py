@@ -6,6 +6,9 @@ import sys
 
 from tenfold.core import TenfoldError
 
+ILLEGIBLE = "\ufffd"  # stands for what is no text; no command has such a letter
+LONGEST = 200  # letters of an answer; the longest lay-down is half as long
+
 
 class Quit(Exception):
     """The person has had enough."""
@@ -22,8 +25,17 @@ def ask(question: str) -> str:
         print()
         raise
     except UnicodeDecodeError:
-        return "?"  # typed in another encoding: no command has such letters
+        return ILLEGIBLE  # typed in another encoding
     if not answer:
         print()
         raise Quit
     return answer.strip()
+
+
+def ask_plainly(question: str) -> str:
+    """The answer as it can be shown again: no control characters, and not longer than makes sense."""
+    answer = ask(question)
+    legible = "".join(
+        letter if letter.isprintable() else " " if letter.isspace() else ILLEGIBLE for letter in answer
+    )
+    return legible if len(legible) <= LONGEST else f"{legible[:LONGEST]}…"

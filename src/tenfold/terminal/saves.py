@@ -7,7 +7,9 @@ plays where. It is removed when the game ends, and with that the record is an or
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -15,6 +17,11 @@ import msgspec
 from platformdirs import user_data_path
 
 from tenfold.core import TenfoldError
+
+try:
+    import fcntl
+except ImportError:  # Windows: nothing keeps two windows from going on with the same game
+    fcntl = None  # type: ignore[assignment]
 
 
 class Secret(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -37,6 +44,18 @@ class SavedGame:
     def in_progress(self) -> bool:
         return self._secret.exists()
 
+    @property
+    def is_open_elsewhere(self) -> bool:
+        """Whether another window plays this game just now."""
+        try:
+            with self.record.open("r+b") as file:
+                _lock(file)
+        except BlockingIOError:
+            return True
+        except OSError:
+            return False
+        return False
+
     def begin(self, secret: Secret) -> BinaryIO:
         """Create both files, the secret first: without it the record could not go on."""
         self.record.parent.mkdir(parents=True, exist_ok=True)
@@ -45,20 +64,31 @@ class SavedGame:
             file.write(msgspec.json.encode(secret))
             file.flush()
             os.fsync(file.fileno())
-        return self.record.open("xb")
+        record = self.record.open("xb")
+        _lock(record)
+        return record
 
     def secret(self) -> Secret:
         try:
             return msgspec.json.decode(self._secret.read_bytes(), type=Secret)
-        except (OSError, msgspec.MsgspecError) as error:
-            raise TenfoldError("{file}: {problem}", file=self._secret, problem=error) from None
+        except OSError as error:
+            raise TenfoldError("{file}: {problem}", file=self._secret.name, problem=error.strerror) from None
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise TenfoldError("{file}: {problem}", file=self._secret.name, problem=error) from None
 
     def go_on(self, intact: bytes) -> BinaryIO:
         """Open the record for appending, a half-written last line cut off."""
         file = self.record.open("r+b")
+        _lock(file)
         file.truncate(len(intact))
         file.seek(0, os.SEEK_END)
         return file
+
+    def cut_off(self) -> None:
+        """Remove the half of a line that a full disk has left behind."""
+        with suppress(OSError):
+            raw = self.record.read_bytes()
+            os.truncate(self.record, raw.rfind(b"\n") + 1)
 
     def end(self) -> None:
         self._secret.unlink(missing_ok=True)
@@ -69,12 +99,31 @@ def games_folder() -> Path:
 
 
 def games_in_progress(game: str) -> Iterator[SavedGame]:
-    """The newest first."""
-    for secret in sorted(games_folder().glob(f"{game}-*.secret"), reverse=True):
-        yield SavedGame(secret.with_suffix(".jsonl"))
+    """The newest first; among them the newest game of all if it stopped and its secret has been lost."""
+    newest = max(games_folder().glob(f"{game}-*.jsonl"), default=None)
+    found = {secret.with_suffix(".jsonl") for secret in games_folder().glob(f"{game}-*.secret")}
+    if newest is not None and _stopped(newest):
+        found.add(newest)
+    yield from map(SavedGame, sorted(found, reverse=True))
+
+
+def _stopped(record: Path) -> bool:
+    """Whether a record has begun, but has no result."""
+    with suppress(OSError):
+        *lines, _ = record.read_bytes().split(b"\n")
+        return bool(lines) and not lines[-1].startswith(b'{"reason"')
+    return False
 
 
 def new_game(game: str) -> SavedGame:
     """Places for a game that begins now, numbered after those that exist."""
-    numbers = [int(path.stem.rpartition("-")[2]) for path in games_folder().glob(f"{game}-[0-9]*.*")]
+    paths = games_folder().glob(f"{game}-*")
+    found = (re.search(r"-([0-9]{1,9})", path.name) for path in paths)
+    numbers = [int(match[1]) for match in found if match]
     return SavedGame(games_folder() / f"{game}-{max(numbers, default=0) + 1:06d}.jsonl")
+
+
+def _lock(file: BinaryIO) -> None:
+    """Until the file is closed or the program has ended; BlockingIOError if another one has it."""
+    if fcntl is not None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -10,6 +10,7 @@ from tenfold.games.registry import AnyKind
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.terminal.names import clean_name
 from tenfold.terminal.words import Words
+from tenfold.terminal.wrap import wrapped
 
 STRENGTH = "solid"
 
@@ -17,9 +18,20 @@ STRENGTH = "solid"
 class Host:
     """Asks one question at a time until the answer is possible."""
 
-    def __init__(self, ask: Callable[[str], str], show: Callable[[str], None]) -> None:
-        self._ask = ask
-        self._show = show
+    def __init__(self, ask: Callable[[str], str], show: Callable[[str], None], width: int = 79) -> None:
+        self._ask_line = ask
+        self._show_line = show
+        self._width = width
+
+    def _ask(self, question: str) -> str:
+        *lines, last = wrapped(question, self._width)
+        for line in lines:
+            self._show_line(line)
+        return self._ask_line(last)
+
+    def _show(self, text: str) -> None:
+        for line in wrapped(text, self._width, indent=4):
+            self._show_line(line)
 
     def choose(self, question: str, choices: Sequence[str], default: str, say: Speech) -> str:
         while True:
@@ -68,7 +80,7 @@ class Host:
             self._show(f"  {say(f'bot-{bot}')}")
         return self.choose(say("setup-strength", choices=", ".join(BOTS)), list(BOTS), STRENGTH, say)
 
-    def agrees(self, question: str, words: Words) -> bool:
+    def agrees(self, question: str, words: Words, say: Speech) -> bool:
         """Yes unless the answer says no."""
         while True:
             answer = self._ask(question)
@@ -76,3 +88,4 @@ class Host:
                 return True
             if words.meaning(answer) in ("yes", "no"):
                 return words.meaning(answer) == "yes"
+            self._show(say("setup-wrong", answer=answer, choices=words.listed(["yes", "no"])))

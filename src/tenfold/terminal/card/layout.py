@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import reduce
@@ -18,6 +17,7 @@ from tenfold.pieces.distance import shortfall
 from tenfold.pieces.groups import Group
 from tenfold.pieces.phases import Phase
 from tenfold.terminal.paint import Paint
+from tenfold.terminal.wrap import GLUE, columns, padded, wrapped
 
 
 class Place(NamedTuple):
@@ -31,8 +31,12 @@ class Place(NamedTuple):
 
 def places(view: View) -> list[Place]:
     lying = [(seat, at, group) for seat in view.playing for at, group in enumerate(view.table[seat])]
-    letters = "abcdefghijklmnopqrstuvwxyz"
-    return [Place(letters[i], seat, at, group) for i, (seat, at, group) in enumerate(lying)]
+    return [Place(_letter(i), seat, at, group) for i, (seat, at, group) in enumerate(lying)]
+
+
+def _letter(i: int) -> str:
+    """a to z; house rules can bring more groups than that: za, zb."""
+    return "z" * (i // 26) + "abcdefghijklmnopqrstuvwxyz"[i % 26]
 
 
 class Layout:
@@ -42,7 +46,7 @@ class Layout:
         self._say = say
         self._paint = paint
         self._width = width
-        self._column = max(map(len, names))
+        self._column = max(map(columns, names))
 
     def table(self, view: View) -> Iterator[str]:
         """Everything but the player's own hand."""
@@ -50,10 +54,10 @@ class Layout:
         hand = say("table-playoff") if view.playoff else say("table-hand", number=_hand_number(view))
         yield self._paint.strong(f"── {hand} ".ljust(min(self._width, 60), "─"))
         top = self._paint.card(view.discard[-1]) if view.discard else say("table-empty")
-        yield say("table-piles", count=view.deck_size, top=top)
+        yield from wrapped(say("table-piles", count=view.deck_size, top=top), self._width)
         lying = places(view)
         for seat in view.playing:
-            yield from self._wrapped(self._player(view, seat), indent=4)
+            yield from wrapped(self._player(view, seat), self._width, indent=4)
             for place in lying:
                 if place.seat == seat:
                     cards = self._cards(place.group.cards, indent=14)
@@ -79,7 +83,8 @@ class Layout:
         if view.skips[seat]:
             facts.append(say("table-skipped"))
         mark = ">" if seat == view.seat else " "
-        return f"{mark} {self._names[seat]:<{self._column}}  {' · '.join(facts)}"
+        whole = [fact.replace(" ", GLUE) for fact in facts]
+        return f"{mark} {padded(self._names[seat], self._column)}  {f'{GLUE}· '.join(whole)}"
 
     def hand(self, view: View, by_colour: bool) -> Iterator[str]:
         """The player's own cards, what they are for, and how many are missing."""
@@ -91,9 +96,9 @@ class Layout:
             distance = shortfall(phase, view.hand, self._rules.natural_minimum).distance
             message = "your-phase" if len(numbers) == 1 else "your-open-phase"
             needs = self._say(message, number=number, needs=self.needs(phase))
-            yield from self._wrapped(f"{needs} ({self._say('your-distance', distance=distance)})")
+            yield from wrapped(f"{needs} ({self._say('your-distance', distance=distance)})", self._width)
         if not numbers:
-            yield from self._wrapped(self._say("your-phase-lies"))
+            yield from wrapped(self._say("your-phase-lies"), self._width)
         label = f"{self._say('your-hand')}: "
         cards = (
             sorted(view.hand, key=lambda card: (card.colour is None, card % 4, card))
@@ -115,25 +120,24 @@ class Layout:
     def sheet(self, sheet: Sequence[Line]) -> Iterator[str]:
         """Phases crossed off, the points of every hand, the running total (card.score.sheet)."""
         yield self._paint.strong(self._say("scores-title"))
+        beside = self._column + 2 + 3 * len(self._rules.played) < self._width
+        margin = self._column + 4 if beside else 4
         for name, line in zip(self._names, sheet, strict=True):
             phases = " ".join(f"{'X' if number in line.done else number:>2}" for number in self._rules.played)
-            total = self._say("scores-total", points=line.total)
-            yield f"  {name:<{self._column}}  {phases}"
+            if beside:
+                yield f"  {padded(name, self._column)}  {phases}"
+            else:
+                yield f"  {name}"
+                yield from wrapped(" " * margin + phases, self._width, indent=margin)
             points = " + ".join(map(str, line.points)) if line.points else self._say("scores-no-hand")
-            yield from self._wrapped(
-                " " * (self._column + 4) + f"{points} · {total}", indent=self._column + 6
-            )
+            total = self._say("scores-total", points=line.total).replace(" ", GLUE)
+            yield from wrapped(" " * margin + f"{points} · {total}", self._width, indent=margin + 2)
 
     def _cards(self, cards: Cards | Sequence[Card], indent: int) -> list[str]:
         """Painted cards in lines that fit beside the indent; paint has no width."""
-        lines = textwrap.wrap(" ".join(map(str, cards)), max(12, self._width - indent)) or [""]
+        lines = wrapped(" ".join(map(str, cards)), max(12, self._width - indent), indent=0)
         waiting = iter(cards)
         return [" ".join(self._paint.card(next(waiting)) for _ in line.split()) for line in lines]
-
-    def _wrapped(self, text: str, indent: int = 2) -> list[str]:
-        return textwrap.wrap(
-            text, self._width, subsequent_indent=" " * indent, drop_whitespace=True, break_long_words=False
-        )
 
 
 def _hand_number(view: View) -> int:

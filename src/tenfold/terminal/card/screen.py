@@ -35,7 +35,7 @@ class CardScreen:
         self._say = say
         self._words = words
         self._layout = Layout(rules, names, say, paint, width)
-        self._teller = Teller(names, say)
+        self._teller = Teller(names, say, paint)
         self._typist = Typist(rules, names, say, words)
         self._by_colour = False
 

@@ -25,13 +25,20 @@ from tenfold.games.cards.scoring import card_points
 from tenfold.games.cards.state import Stage, open_phases
 from tenfold.games.cards.view import View
 from tenfold.locales import Speech
-from tenfold.pieces.cards import WILD, Card, read_card, write_cards
+from tenfold.pieces.cards import SKIP, WILD, Card, read_card, write_cards
 from tenfold.pieces.distance import shortfall
-from tenfold.pieces.groups import End
+from tenfold.pieces.groups import End, Run
 from tenfold.pieces.laydown import LayDown, best_lay_down
 from tenfold.terminal.card.layout import Place, places
-from tenfold.terminal.person import Unclear
+from tenfold.terminal.person import NotUnderstood, Unclear
 from tenfold.terminal.words import Words
+
+_SINGLE_WORDS: dict[str, Action] = {
+    "draw": DRAW_FROM_DECK,
+    "take": TAKE_DISCARD,
+    "knock": KNOCK,
+    "pass": PASS,
+}
 
 
 class Typist:
@@ -42,35 +49,26 @@ class Typist:
         self._words = words
 
     def action(self, command: str, rest: Sequence[str], view: View) -> Action:
-        """The action, or Unclear with what is missing."""
-        match command:
-            case "draw":
-                return DRAW_FROM_DECK
-            case "take":
-                return TAKE_DISCARD
-            case "knock":
-                return KNOCK
-            case "pass":
-                return PASS
-            case "lay":
-                return self._lay(rest, view)
-            case "hit":
-                return self._hit(rest, view)
-            case _:
-                return self._discard(rest, view)
+        """The action, or Unclear with what is missing; NotUnderstood if words are left over."""
+        if command in _SINGLE_WORDS:
+            if rest:
+                raise NotUnderstood
+            return _SINGLE_WORDS[command]
+        read = {"lay": self._lay, "hit": self._hit, "discard": self._discard}[command]
+        return read(rest, view)
 
     # --- laying ---
 
     def _lay(self, rest: Sequence[str], view: View) -> Action:
         assert view.viewer is not None
         numbers = open_phases(self._rules, view, view.viewer)
-        text = " ".join(rest)
-        if "(" in text:
-            head, colon, groups = text.partition(":")
-            named = int(head) if colon and head.strip().isdecimal() and len(head) < 4 else None
-            number = named if named is not None else numbers[0] if numbers else 1
-            return Lay(number, read_table(groups if colon else text))
-        wanted = [int(rest[0])] if rest and rest[0].isdecimal() and len(rest[0]) < 4 else list(numbers)
+        head, colon, groups = " ".join(rest).partition(":")
+        named = int(head) if head.strip().isdecimal() and len(head) < 4 else None
+        if groups and named is not None:
+            return Lay(named, read_table(groups))
+        if rest and (named is None or colon):
+            return Lay(numbers[0] if numbers else 1, read_table(" ".join(rest)))
+        wanted = list(numbers) if named is None else [named]
         ready = [(number, found) for number in wanted if (found := self._best(number, view)) is not None]
         if ready:
             return Lay(*ready[-1])  # in free order the last of the list is the hardest
@@ -107,24 +105,29 @@ class Typist:
             fitting = [card for card in view.hand if any(p.group.takes(card) for p in lying) or card == WILD]
             if not fitting:
                 raise Unclear(self._say("hit-nothing"), rule="card.hit.fit")
-            raise Unclear(self._say("which-card", hand=write_cards(fitting)))
-        card = read_card(rest[0])
-        end = self._end(rest[-1]) if len(rest) > 2 else None
-        if len(rest) > 1:
-            place = self._place(rest[1], lying)
-            return Hit(card, place.seat, place.at, end)
+            raise Unclear(self._say("which-card", hand=write_cards(dict.fromkeys(fitting))))
+        card, end, where = read_card(rest[0]), self._end(rest[-1]), rest[1:]
+        if end is not None:
+            where = where[:-1]
+        if len(where) > 1:
+            raise NotUnderstood
+        if where:
+            place = self._place(where[0], lying)
+            return Hit(card, place.seat, place.at, end if isinstance(place.group, Run) else None)
         fits = [
-            Hit(card, place.seat, place.at, end)
+            Hit(card, place.seat, place.at, at)
             for place in lying
-            for end in (place.group.wild_ends() if card == WILD else (None,))
-            if place.group.takes(card, end)
+            for at in (place.group.wild_ends() if card == WILD else (None,))
+            if place.group.takes(card, at) and (end is None or at in (end, None))
         ]
         if len(fits) == 1 or card not in view.hand:
             return fits[0] if fits else Hit(card, lying[0].seat, lying[0].at)
         if not fits:
             raise Unclear(self._say("hit-nowhere", card=card), rule="card.hit.fit")
         choices = ", ".join(self._typed(hit, lying) for hit in fits)
-        raise Unclear(self._say("hit-which", card=card, choices=choices), rule="card.wild.unnumbered-group")
+        one_run = len({(hit.seat, hit.group) for hit in fits}) == 1
+        rule = "card.wild.unnumbered-group" if one_run else "card.hit.where"
+        raise Unclear(self._say("hit-which", card=card, choices=choices), rule=rule)
 
     def _place(self, text: str, lying: list[Place]) -> Place:
         for place in lying:
@@ -152,7 +155,15 @@ class Typist:
         if not rest:
             raise Unclear(self._say("which-card", hand=write_cards(view.hand)))
         card: Card = read_card(rest[0])
-        return Discard(card, self._seat(" ".join(rest[1:]), view) if len(rest) > 1 else None)
+        if len(rest) > 1:
+            return Discard(card, self._seat(" ".join(rest[1:]), view))
+        return Discard(card, self._only_target(view) if card == SKIP else None)
+
+    def _only_target(self, view: View) -> Seat | None:
+        """Whom a skip must mean where there is only one opponent, who can lose a turn."""
+        others = [seat for seat in view.playing if seat != view.viewer]
+        free = [seat for seat in others if not view.skips[seat] and seat not in view.lap]
+        return free[0] if len(others) == 1 and free else None
 
     def _seat(self, name: str, view: View) -> Seat:
         for seat in view.playing:

@@ -9,6 +9,7 @@ from typing import TypeVar
 from tenfold.core import Illegal, Refusal
 from tenfold.locales import Speech
 from tenfold.terminal.prompt import Quit
+from tenfold.terminal.scorepad.names import GLUE
 from tenfold.terminal.scorepad.words import PadWords
 
 T = TypeVar("T")
@@ -28,8 +29,8 @@ class Console:
         self._ask = ask
         self._show = show
 
-    def show(self, text: str) -> None:
-        self._show(self._fitting(text))
+    def show(self, text: str, indent: int = 2) -> None:
+        self._show(self._fitting(text, indent))
 
     def lines(self, lines: Iterable[str]) -> None:
         """What is laid out already."""
@@ -43,8 +44,8 @@ class Console:
         self.show(told(self.say, refusal))
 
     def ask(self, question: str) -> str:
-        """The answer, blanks tidied; `quit` stops anywhere."""
-        text = " ".join(self._ask(self._fitting(f"{question} >")).split(" ")).strip()
+        """The answer; `quit` stops anywhere."""
+        text = self._ask(self._fitting(f"{question}{GLUE}>"))
         if self.words.command(text) == ("quit", ""):
             raise Quit
         return text
@@ -79,14 +80,15 @@ class Console:
     def unknown(self, text: str, allowed: Iterable[str]) -> None:
         self.tell("pad-unknown", words=_printable(text), allowed=self.words.listed(list(allowed)))
 
-    def _fitting(self, text: str) -> str:
-        return textwrap.fill(
+    def _fitting(self, text: str, indent: int = 2) -> str:
+        filled = textwrap.fill(
             text,
             max(20, self.width - 1),
-            subsequent_indent="  ",
+            subsequent_indent=" " * indent,
             break_long_words=False,
             break_on_hyphens=False,
         )
+        return filled.replace(GLUE, " ")
 
 
 def told(say: Speech, refusal: Refusal) -> str:

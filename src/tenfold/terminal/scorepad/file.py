@@ -160,7 +160,7 @@ def decode(raw: bytes) -> Pad:
             raise BadText(
                 "pad-file-version",
                 "version {version}, and only {known} is known",
-                version=version,
+                version=str(version),
                 known=VERSION,
             )
         written = msgspec.json.decode(raw, type=WrittenPad)

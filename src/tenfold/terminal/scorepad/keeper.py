@@ -134,7 +134,7 @@ class Keeper:
         width = max(len(self._console.words.shown(command)) for command in commands)
         for command in commands:
             word = self._console.words.shown(command)
-            self._console.show(f"{word:<{width}}  {self._console.say(f'pad-help-{command}')}")
+            self._console.show(f"{word:<{width}}  {self._console.say(f'pad-help-{command}')}", width + 2)
         self._console.tell("pad-help-entry", mark=self._console.words.shown("laid"))
 
     def _back(self) -> None:

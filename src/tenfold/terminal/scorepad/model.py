@@ -135,10 +135,10 @@ def check_score(pad: Pad, lines: Lines, seat: Seat, score: Score) -> None:
             "pad-points-held" if phase is None else "pad-points-laid",
             "{name} cannot have {points} points with {cards} cards: {least} to {most}, nearest {nearest}",
             name=name,
-            points=score.points,
+            points=str(score.points),  # as text: no plural depends on it, and a file may say anything
             cards=sizes[-1],
-            least=possible[0],
-            most=possible[-1],
+            least=str(possible[0]),
+            most=str(possible[-1]),
             nearest=" / ".join(map(str, below + above)),
         )
 
@@ -158,7 +158,7 @@ def check_phase(pad: Pad, lines: Lines, seat: Seat, score: Score) -> None:
             "card.variant.free-order",
             "pad-phase",
             "phase {phase} is not open to {name}: choose from {phases}",
-            phase=score.phase,
+            phase=str(score.phase),
             name=pad.names[seat],
             phases=", ".join(map(str, open_now)),
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Collection, Sequence
 
@@ -9,6 +10,7 @@ from tenfold.core import BadText, Seat
 from tenfold.games.cards.rules import SEATS
 
 LONGEST = 20
+GLUE = "\u00a0"  # a blank where no line is broken; the console shows a plain one
 
 
 def read_names(text: str, taken_words: Collection[str] = ()) -> tuple[str, ...]:
@@ -22,7 +24,7 @@ def read_names(text: str, taken_words: Collection[str] = ()) -> tuple[str, ...]:
 
 def tidy(name: str) -> str:
     """One form for letters that can be written in several ways, single blanks."""
-    return " ".join(unicodedata.normalize("NFC", name).split(" ")).strip()
+    return re.sub(" +", " ", unicodedata.normalize("NFC", name)).strip()
 
 
 def check_name(name: str, taken_words: Collection[str] = ()) -> None:
@@ -79,4 +81,4 @@ def seat_called(names: Sequence[str], text: str, among: Collection[Seat] | None 
 
 
 def numbered(names: Sequence[str], seats: Collection[Seat]) -> str:
-    return ", ".join(f"{seat + 1} {names[seat]}" for seat in seats)
+    return ", ".join(f"{seat + 1}{GLUE}{names[seat]}" for seat in seats)
