@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tenfold.analysis.reasons import FACTS
 from tenfold.locales import FALLBACK, LANGUAGES, Speech, preferred_language
 from tenfold.terminal.words import ANSWERS, COMMANDS
 from tests.locales.messages import (
@@ -42,6 +43,11 @@ def test_every_refusal_that_a_player_can_meet_has_a_message_with_its_facts() -> 
         if code not in NEVER_TOLD:
             assert f"refusal-{code}" in told
             assert told[f"refusal-{code}"] <= facts, code
+
+
+def test_a_hint_uses_every_fact_of_its_reason() -> None:
+    told = messages(FALLBACK, "advice.ftl")
+    assert told == {f"advice-{reason.value}": facts for reason, facts in FACTS.items()}
 
 
 def test_what_is_never_told_has_no_message() -> None:

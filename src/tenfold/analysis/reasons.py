@@ -41,38 +41,32 @@ class Reason(Enum):
     KEEP_WILD = "keep-wild"
 
 
-# Every fact that a reason carries is used in its sentence.
-REASONS: Mapping[Reason, str] = {
-    Reason.TAKE_SHORTENS: "Take {card}: phase {phase} then misses {after} instead of {before}.",
-    Reason.TAKE_HITS: "Take {card}: it fits on the table, so you can hit it at once.",
-    Reason.DRAW_BETTER: "Draw: {card} is not worth taking, and {outs} of {total} unseen cards bring phase "
-    "{phase} nearer, which misses {distance}.",
-    Reason.DRAW_TO_HIT: "Draw: {card} fits nowhere on the table.",
-    Reason.DRAW_ONLY: "Draw: nothing can be taken from the discard pile.",
-    Reason.KNOCK_SHORTENS: "Knock for {card}: phase {phase} then misses {after} instead of {before}.",
-    Reason.KNOCK_HITS: "Knock for {card}: it fits on the table, so you can hit it at once.",
-    Reason.PASS: "Pass: {card} does not help you.",
-    Reason.LAY_NOW: "Lay phase {phase}, spending {wilds} wilds: {left} cards remain, of which {stuck} fit "
-    "nowhere.",
-    Reason.LAY_HARD: "Lay phase {phase}, the hardest you can; {others} easier ones can wait.",
-    Reason.LAY_OUT: "Lay phase {phase}: you can go out in this turn.",
-    Reason.HIT_AWAY: "Hit {card} on {group}: {left} cards are left then.",
-    Reason.HIT_OPENS: "Hit {card} on {group}: it makes room for {next}.",
-    Reason.GO_OUT: "{card} is your last card: you go out.",
-    Reason.SKIP_GOING_OUT: "Skip seat {seat}, who could go out with {cards} cards left.",
-    Reason.SKIP_LEADER: "Skip seat {seat}, who leads with {done} phases and {points} points.",
-    Reason.SKIP_RIVAL: "Skip seat {seat}: with {done} phases and {points} points it is the strongest "
-    "whom you can skip.",
-    Reason.SKIP_AGAIN: "Skip seat {seat}: it is your turn again at once.",
-    Reason.DISCARD_USELESS: "Discard {card}: phase {phase} does not need it and still misses {distance}, "
-    "with {outs} helpful cards unseen.",
-    Reason.DISCARD_SAFE: "Discard {card} rather than {instead}, which seat {seat} seems to want.",
-    Reason.DISCARD_DEAR: "Discard {card}: seat {seat} has only {cards} cards left, and it would cost you "
-    "{points} points.",
-    Reason.DISCARD_STUCK: "Discard {card}: it fits nowhere on the table.",
-    Reason.DISCARD_LEAST: "Discard {card}: every card is useful, this one least; phase {phase} then misses "
-    "{distance}.",
-    Reason.KEEP_WILD: "Discard {card} and keep the wild, which saves you about {turns} turns.",
+# What each reason carries; a surface's sentence uses all of it (the message `advice-` + value).
+FACTS: Mapping[Reason, frozenset[str]] = {
+    Reason.TAKE_SHORTENS: frozenset({"after", "before", "card", "phase"}),
+    Reason.TAKE_HITS: frozenset({"card"}),
+    Reason.DRAW_BETTER: frozenset({"card", "distance", "outs", "phase", "total"}),
+    Reason.DRAW_TO_HIT: frozenset({"card"}),
+    Reason.DRAW_ONLY: frozenset(),
+    Reason.KNOCK_SHORTENS: frozenset({"after", "before", "card", "phase"}),
+    Reason.KNOCK_HITS: frozenset({"card"}),
+    Reason.PASS: frozenset({"card"}),
+    Reason.LAY_NOW: frozenset({"left", "phase", "stuck", "wilds"}),
+    Reason.LAY_HARD: frozenset({"others", "phase"}),
+    Reason.LAY_OUT: frozenset({"phase"}),
+    Reason.HIT_AWAY: frozenset({"card", "group", "left"}),
+    Reason.HIT_OPENS: frozenset({"card", "group", "next"}),
+    Reason.GO_OUT: frozenset({"card"}),
+    Reason.SKIP_GOING_OUT: frozenset({"cards", "seat"}),
+    Reason.SKIP_LEADER: frozenset({"done", "points", "seat"}),
+    Reason.SKIP_RIVAL: frozenset({"done", "points", "seat"}),
+    Reason.SKIP_AGAIN: frozenset({"seat"}),
+    Reason.DISCARD_USELESS: frozenset({"card", "distance", "outs", "phase"}),
+    Reason.DISCARD_SAFE: frozenset({"card", "instead", "seat"}),
+    Reason.DISCARD_DEAR: frozenset({"card", "cards", "points", "seat"}),
+    Reason.DISCARD_STUCK: frozenset({"card"}),
+    Reason.DISCARD_LEAST: frozenset({"card", "distance", "phase"}),
+    Reason.KEEP_WILD: frozenset({"card", "turns"}),
 }
 
 
@@ -81,6 +75,3 @@ class Advice:
     action: Action
     reason: Reason
     facts: Mapping[str, Fact]
-
-    def __str__(self) -> str:
-        return REASONS[self.reason].format(**self.facts)

@@ -1,11 +1,17 @@
 # Warum ein guter Spieler das jetzt täte.
 
-advice-take-shortens = Nimm { $card }: Dann fehlen für Phase { $phase } noch { $after } statt { $before }.
+advice-take-shortens = { $after ->
+    [0] Nimm { $card }: Damit ist Phase { $phase } komplett.
+   *[other] Nimm { $card }: Dann fehlen für Phase { $phase } noch { $after } statt { $before }.
+}
 advice-take-hits = Nimm { $card }: Die Karte passt auf den Tisch, du kannst sie gleich anlegen.
 advice-draw-better = Zieh vom Aufnahmestapel: { $card } lohnt sich nicht, und { $outs } von { $total } ungesehenen Karten bringen Phase { $phase } näher, der { $distance } fehlen.
 advice-draw-to-hit = Zieh vom Aufnahmestapel: { $card } passt nirgends auf den Tisch.
 advice-draw-only = Zieh vom Aufnahmestapel: Vom Ablagestapel ist nichts zu nehmen.
-advice-knock-shortens = Klopf für { $card }: Dann fehlen für Phase { $phase } noch { $after } statt { $before }.
+advice-knock-shortens = { $after ->
+    [0] Klopf für { $card }: Damit ist Phase { $phase } komplett.
+   *[other] Klopf für { $card }: Dann fehlen für Phase { $phase } noch { $after } statt { $before }.
+}
 advice-knock-hits = Klopf für { $card }: Die Karte passt auf den Tisch, du kannst sie gleich anlegen.
 advice-pass = Passe: { $card } hilft dir nicht.
 advice-lay-now = Leg Phase { $phase } jetzt aus (Joker dabei: { $wilds }; Karten übrig: { $left }, davon passen { $stuck } nirgends).

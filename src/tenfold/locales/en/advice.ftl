@@ -1,11 +1,17 @@
 # Why a good player would do this now. One message per reason of the analysis.
 
-advice-take-shortens = Take { $card }: phase { $phase } then misses { $after } instead of { $before }.
+advice-take-shortens = { $after ->
+    [0] Take { $card }: it completes phase { $phase }.
+   *[other] Take { $card }: phase { $phase } then misses { $after } instead of { $before }.
+}
 advice-take-hits = Take { $card }: it fits on the table, so you can hit it at once.
 advice-draw-better = Draw: { $card } is not worth taking, and { $outs } of { $total } unseen cards bring phase { $phase } nearer, which misses { $distance }.
 advice-draw-to-hit = Draw: { $card } fits nowhere on the table.
 advice-draw-only = Draw: nothing can be taken from the discard pile.
-advice-knock-shortens = Knock for { $card }: phase { $phase } then misses { $after } instead of { $before }.
+advice-knock-shortens = { $after ->
+    [0] Knock for { $card }: it completes phase { $phase }.
+   *[other] Knock for { $card }: phase { $phase } then misses { $after } instead of { $before }.
+}
 advice-knock-hits = Knock for { $card }: it fits on the table, so you can hit it at once.
 advice-pass = Pass: { $card } does not help you.
 advice-lay-now = Lay phase { $phase } now (wilds spent: { $wilds }; cards left: { $left }, of which { $stuck } fit nowhere).

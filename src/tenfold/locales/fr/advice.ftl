@@ -1,11 +1,17 @@
 # Pourquoi un bon joueur ferait cela maintenant.
 
-advice-take-shortens = Prends { $card } : il manquera { $after } au lieu de { $before } à la phase { $phase }.
+advice-take-shortens = { $after ->
+    [0] Prends { $card } : elle complète la phase { $phase }.
+   *[other] Prends { $card } : il manquera { $after } au lieu de { $before } à la phase { $phase }.
+}
 advice-take-hits = Prends { $card } : elle va sur la table, tu peux l'ajouter tout de suite.
 advice-draw-better = Pioche : { $card } n'en vaut pas la peine, et { $outs } des { $total } cartes non vues rapprochent la phase { $phase }, à laquelle il manque { $distance }.
 advice-draw-to-hit = Pioche : { $card } ne va nulle part sur la table.
 advice-draw-only = Pioche : il n'y a rien à prendre dans la défausse.
-advice-knock-shortens = Frappe pour { $card } : il manquera { $after } au lieu de { $before } à la phase { $phase }.
+advice-knock-shortens = { $after ->
+    [0] Frappe pour { $card } : elle complète la phase { $phase }.
+   *[other] Frappe pour { $card } : il manquera { $after } au lieu de { $before } à la phase { $phase }.
+}
 advice-knock-hits = Frappe pour { $card } : elle va sur la table, tu peux l'ajouter tout de suite.
 advice-pass = Passe : { $card } ne t'aide pas.
 advice-lay-now = Pose la phase { $phase } maintenant (jokers utilisés : { $wilds } ; cartes restantes : { $left }, dont { $stuck } ne vont nulle part).

@@ -1,11 +1,17 @@
 # Perché un buon giocatore ora farebbe così.
 
-advice-take-shortens = Prendi { $card }: alla fase { $phase } ne mancheranno { $after } invece di { $before }.
+advice-take-shortens = { $after ->
+    [0] Prendi { $card }: completa la fase { $phase }.
+   *[other] Prendi { $card }: alla fase { $phase } ne mancheranno { $after } invece di { $before }.
+}
 advice-take-hits = Prendi { $card }: va bene sul tavolo, puoi attaccarla subito.
 advice-draw-better = Pesca dal mazzo: { $card } non vale la pena, e { $outs } delle { $total } carte non viste avvicinano la fase { $phase }, a cui ne mancano { $distance }.
 advice-draw-to-hit = Pesca dal mazzo: { $card } non va da nessuna parte sul tavolo.
 advice-draw-only = Pesca dal mazzo: dagli scarti non si può prendere nulla.
-advice-knock-shortens = Bussa per { $card }: alla fase { $phase } ne mancheranno { $after } invece di { $before }.
+advice-knock-shortens = { $after ->
+    [0] Bussa per { $card }: completa la fase { $phase }.
+   *[other] Bussa per { $card }: alla fase { $phase } ne mancheranno { $after } invece di { $before }.
+}
 advice-knock-hits = Bussa per { $card }: va bene sul tavolo, puoi attaccarla subito.
 advice-pass = Passa: { $card } non ti serve.
 advice-lay-now = Cala ora la fase { $phase } (jolly usati: { $wilds }; carte rimaste: { $left }, di cui { $stuck } non vanno da nessuna parte).

@@ -1,11 +1,17 @@
 # Waarom een goede speler dit nu zou doen.
 
-advice-take-shortens = Neem { $card }: dan ontbreken er voor fase { $phase } nog { $after } in plaats van { $before }.
+advice-take-shortens = { $after ->
+    [0] Neem { $card }: daarmee is fase { $phase } compleet.
+   *[other] Neem { $card }: dan ontbreken er voor fase { $phase } nog { $after } in plaats van { $before }.
+}
 advice-take-hits = Neem { $card }: die past op tafel, je kunt hem meteen aanleggen.
 advice-draw-better = Trek van de trekstapel: { $card } is het niet waard, en { $outs } van de { $total } ongeziene kaarten brengen fase { $phase } dichterbij, waarvoor er { $distance } ontbreken.
 advice-draw-to-hit = Trek van de trekstapel: { $card } past nergens op tafel.
 advice-draw-only = Trek van de trekstapel: van de aflegstapel valt niets te nemen.
-advice-knock-shortens = Klop voor { $card }: dan ontbreken er voor fase { $phase } nog { $after } in plaats van { $before }.
+advice-knock-shortens = { $after ->
+    [0] Klop voor { $card }: daarmee is fase { $phase } compleet.
+   *[other] Klop voor { $card }: dan ontbreken er voor fase { $phase } nog { $after } in plaats van { $before }.
+}
 advice-knock-hits = Klop voor { $card }: die past op tafel, je kunt hem meteen aanleggen.
 advice-pass = Pas: aan { $card } heb je niets.
 advice-lay-now = Leg fase { $phase } nu uit (jokers gebruikt: { $wilds }; kaarten over: { $left }, waarvan er { $stuck } nergens passen).

@@ -1,11 +1,17 @@
 # Почему хороший игрок сейчас поступил бы так.
 
-advice-take-shortens = Возьми { $card } из сброса: для фазы { $phase } не хватит карт: { $after } вместо { $before }.
+advice-take-shortens = { $after ->
+    [0] Возьми { $card } из сброса: фаза { $phase } будет собрана.
+   *[other] Возьми { $card } из сброса: для фазы { $phase } не хватит карт: { $after } вместо { $before }.
+}
 advice-take-hits = Возьми { $card } из сброса: её можно сразу добавить на стол.
 advice-draw-better = Тяни из колоды: { $card } брать не стоит, а фазу { $phase } приближают { $outs } из { $total } невиденных карт (не хватает: { $distance }).
 advice-draw-to-hit = Тяни из колоды: { $card } никуда на столе не подходит.
 advice-draw-only = Тяни из колоды: из сброса взять нечего.
-advice-knock-shortens = Постучи за { $card }: для фазы { $phase } не хватит карт: { $after } вместо { $before }.
+advice-knock-shortens = { $after ->
+    [0] Постучи за { $card }: фаза { $phase } будет собрана.
+   *[other] Постучи за { $card }: для фазы { $phase } не хватит карт: { $after } вместо { $before }.
+}
 advice-knock-hits = Постучи за { $card }: её можно сразу добавить на стол.
 advice-pass = Пас: { $card } тебе не поможет.
 advice-lay-now = Выложи фазу { $phase } сейчас (джокеров уйдёт: { $wilds }; карт останется: { $left }, из них никуда не подходят: { $stuck }).
