@@ -87,7 +87,7 @@ def test_knock_for_what_can_be_hit() -> None:
 def test_let_pass_what_does_not_help() -> None:
     found = knocking(ONE_AWAY, "Y12")
     assert said(found) == ("pass", Reason.PASS)
-    assert str(found) == "Pass: Y12 does not help you."
+    assert found.facts == {"card": "Y12"}
 
 
 # --- laying and hitting -----------------------------------------------------------------------------
@@ -227,4 +227,4 @@ def test_a_skip_goes_to_the_next_best_where_the_leader_cannot_be_skipped() -> No
     state = replace(state, skips=(False, False, False, True))
     found = advise(game.rules, game.view(state, 0), game.legal(state))
     assert said(found) == ("discard S 2", Reason.SKIP_RIVAL)
-    assert str(found).startswith("Skip seat 2: with 1 phases")
+    assert found.facts == {"seat": 2, "done": 1, "points": 0}
