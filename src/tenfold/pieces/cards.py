@@ -114,7 +114,8 @@ def with_card(cards: Cards, card: Card) -> Cards:
 def without_card(cards: Cards, card: Card) -> Cards:
     """The hand with one card less, which it must hold."""
     i = bisect_left(cards, card)
-    assert cards[i] == card
+    if cards[i : i + 1] != (card,):
+        raise ValueError(f"{card} is not in {write_cards(cards)}")
     return cards[:i] + cards[i + 1 :]
 
 
