@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import click
 
 from tenfold.analysis.referee import fitting_cards, phase_verdict, refuse_impossible
-from tenfold.cli.options import chosen_rules, game_option, json_option, print_json, rules_options
+from tenfold.cli.options import Box, json_option, print_json, takes_a_box
 from tenfold.games.cards.notation import read_table
 from tenfold.pieces.cards import hand as sorted_hand
 from tenfold.pieces.cards import read_cards, write_cards
 
 
 @click.command("check")
-@game_option
-@rules_options
+@takes_a_box
 @click.option("--phase", type=int, help="The number of the phase.")
 @click.option("--hand", required=True, help="The cards in the hand, such as 'R5 G5 W B12 S'.")
 @click.option("--table", help="Groups that lie on the table: '5s(R5 G5 W) 3-6(R3 W B5 G6)'.")
 @json_option
 def command(
-    game: str,
-    edition: str | None,
-    variants: tuple[str, ...],
-    house: Path | None,
+    box: Box,
     phase: int | None,
     hand: str,
     table: str | None,
@@ -40,7 +35,7 @@ def command(
     """
     if phase is None and table is None:
         raise click.UsageError("name a --phase to judge, or a --table to hit on")
-    _, rules = chosen_rules(game, edition, variants, house)
+    rules = box.rules
     cards = sorted_hand(read_cards(hand))
     groups = read_table(table or "")
     refuse_impossible(cards, groups)

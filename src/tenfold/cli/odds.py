@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import click
 
 from tenfold.analysis.odds import DealOdds, dealt
-from tenfold.cli.options import chosen_rules, game_option, json_option, print_json, print_rich, rules_options
+from tenfold.cli.options import Box, json_option, print_json, print_rich, takes_a_box
 from tenfold.cli.progress import progress_bar
 from tenfold.pieces.placements import Minimum
 
 
 @click.command("odds")
-@game_option
-@rules_options
+@takes_a_box
 @click.option(
     "--natural-minimum",
     type=click.Choice([minimum.value for minimum in Minimum]),
@@ -22,10 +19,7 @@ from tenfold.pieces.placements import Minimum
 )
 @json_option
 def command(
-    game: str,
-    edition: str | None,
-    variants: tuple[str, ...],
-    house: Path | None,
+    box: Box,
     natural_minimum: str | None,
     as_json: bool,
 ) -> None:
@@ -35,7 +29,7 @@ def command(
     tenfold odds --edition intl
     tenfold odds --edition fx --natural-minimum group --json
     """
-    _, rules = chosen_rules(game, edition, variants, house)
+    rules = box.rules
     minimum = Minimum(natural_minimum) if natural_minimum else rules.natural_minimum
     rows: list[tuple[int, DealOdds]] = []
     with progress_bar("counting hands", len(rules.played)) as advance:
@@ -45,7 +39,7 @@ def command(
     if as_json:
         print_json(
             {
-                "game": game,
+                "game": box.kind.name,
                 "edition": rules.edition,
                 "natural_minimum": minimum.value,
                 "all_hands": rows[0][1].of,

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import tomllib
 from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 
@@ -35,6 +37,49 @@ def rules_options(command: F) -> F:
             help="A variant, such as fixed, short:5, even, odd, knock or free; may be repeated.",
         ),
         click.option("--edition", help="The box you own: intl or fx.  [default: intl]"),
+    ):
+        command = option(command)
+    return command
+
+
+class Box(NamedTuple):
+    """The game that the options choose, as it comes out of its box."""
+
+    kind: AnyKind
+    rules: Any
+
+
+def takes_a_box(command: Callable[..., None]) -> Callable[..., None]:
+    """--game, --edition, --variant and --rules, read into one argument `box`."""
+
+    @game_option
+    @rules_options
+    @wraps(command)
+    def with_box(
+        game: str, edition: str | None, variants: tuple[str, ...], house: Path | None, **others: Any
+    ) -> None:
+        command(box=Box(*chosen_rules(game, edition, variants, house)), **others)
+
+    return with_box
+
+
+def batch_options(command: F) -> F:
+    """--seed, --jobs and --most-decisions."""
+    for option in (
+        click.option(
+            "--most-decisions",
+            type=click.IntRange(min=1),
+            default=200_000,
+            show_default=True,
+            help="Stop a game here and count it as unfinished; no rule ends a game so.",
+        ),
+        click.option(
+            "--jobs",
+            type=click.IntRange(min=1),
+            default=os.cpu_count() or 1,
+            help="Processes.  [default: all cores]",
+        ),
+        click.option("--seed", type=int, default=0, show_default=True, help="Equal seeds give equal games."),
     ):
         command = option(command)
     return command

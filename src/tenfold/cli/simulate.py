@@ -3,43 +3,28 @@
 from __future__ import annotations
 
 import dataclasses
-import os
 from pathlib import Path
 
 import click
 
-from tenfold.cli.options import chosen_rules, game_option, json_option, print_json, print_rich, rules_options
+from tenfold.cli.options import Box, batch_options, json_option, print_json, print_rich, takes_a_box
 from tenfold.cli.progress import progress_bar
 from tenfold.core import BadRules
 from tenfold.lab.simulate import Batch, Summary, simulate
 
 
 @click.command("simulate")
-@game_option
-@rules_options
+@takes_a_box
 @click.option("--players", type=int, default=4, show_default=True)
 @click.option(
     "--bots", default="random", show_default=True, help="One for all seats, or one per seat: a,b,c."
 )
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
-@click.option("--seed", type=int, default=0, show_default=True, help="Equal seeds give equal games.")
-@click.option(
-    "--jobs", type=click.IntRange(min=1), default=os.cpu_count() or 1, help="Processes.  [default: all cores]"
-)
+@batch_options
 @click.option("--records", type=click.Path(path_type=Path), help="An empty folder for the games' records.")
-@click.option(
-    "--most-decisions",
-    type=click.IntRange(min=1),
-    default=200_000,
-    show_default=True,
-    help="Stop a game here and count it as unfinished; no rule ends a game so.",
-)
 @json_option
 def command(
-    game: str,
-    edition: str | None,
-    variants: tuple[str, ...],
-    house: Path | None,
+    box: Box,
     players: int,
     bots: str,
     games: int,
@@ -55,11 +40,10 @@ def command(
     tenfold simulate --edition fx --variant knock --players 4 --games 1000 --seed 7 --jobs 2
     tenfold simulate --games 10 --records games/ --json
     """
-    kind, rules = chosen_rules(game, edition, variants, house)
-    kind.game(rules, players=players)  # refuses a number of players that does not fit
+    box.kind.game(box.rules, players=players)  # refuses a number of players that does not fit
     batch = Batch(
-        game=game,
-        rules=kind.write_rules(rules),
+        game=box.kind.name,
+        rules=box.kind.write_rules(box.rules),
         bots=_seated(bots, players),
         games=games,
         seed=seed,
@@ -70,7 +54,7 @@ def command(
         summary = simulate(batch, jobs, advance)
     if as_json:
         print_json(
-            {"game": game, "rules": batch.rules, "bots": batch.bots, "seed": seed}
+            {"game": batch.game, "rules": batch.rules, "bots": batch.bots, "seed": seed}
             | dataclasses.asdict(summary)
         )
     else:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
 from typing import Any
 
 import click
 
-from tenfold.cli.options import chosen_rules, game_option, json_option, print_json, print_rich, rules_options
+from tenfold.cli.options import Box, batch_options, json_option, print_json, print_rich, takes_a_box
 from tenfold.cli.progress import progress_bar
 from tenfold.core import BadRules
 from tenfold.lab.simulate import Batch
@@ -16,30 +14,16 @@ from tenfold.lab.tournament import Result, tournament
 
 
 @click.command("tournament")
-@game_option
-@rules_options
+@takes_a_box
 @click.option("--players", type=int, default=2, show_default=True)
 @click.option(
     "--bots", default="solid,easy", show_default=True, help="One per seat; the last takes what is left: a,b."
 )
 @click.option("--deals", type=click.IntRange(min=1), default=100, show_default=True)
-@click.option("--seed", type=int, default=0, show_default=True, help="Equal seeds give equal games.")
-@click.option(
-    "--jobs", type=click.IntRange(min=1), default=os.cpu_count() or 1, help="Processes.  [default: all cores]"
-)
-@click.option(
-    "--most-decisions",
-    type=click.IntRange(min=1),
-    default=200_000,
-    show_default=True,
-    help="Stop a game here and count it as unfinished; no rule ends a game so.",
-)
+@batch_options
 @json_option
 def command(
-    game: str,
-    edition: str | None,
-    variants: tuple[str, ...],
-    house: Path | None,
+    box: Box,
     players: int,
     bots: str,
     deals: int,
@@ -54,11 +38,10 @@ def command(
     tenfold tournament --bots solid,easy --deals 1000 --seed 1
     tenfold tournament --bots solid,easy --players 4 --edition fx --variant knock --json
     """
-    kind, rules = chosen_rules(game, edition, variants, house)
-    kind.game(rules, players=players)  # refuses a number of players that does not fit
+    box.kind.game(box.rules, players=players)  # refuses a number of players that does not fit
     batch = Batch(
-        game=game,
-        rules=kind.write_rules(rules),
+        game=box.kind.name,
+        rules=box.kind.write_rules(box.rules),
         bots=_seated(bots, players),
         games=deals,
         seed=seed,
@@ -67,7 +50,9 @@ def command(
     with progress_bar("playing", deals * players) as advance:
         result = tournament(batch, jobs, advance)
     if as_json:
-        print_json({"game": game, "rules": batch.rules, "bots": batch.bots, "seed": seed} | _as_data(result))
+        print_json(
+            {"game": batch.game, "rules": batch.rules, "bots": batch.bots, "seed": seed} | _as_data(result)
+        )
     else:
         _print_result(batch, result)
 
