@@ -10,7 +10,7 @@ from tenfold.games.registry import AnyKind
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.terminal.names import clean_name
 from tenfold.terminal.words import Words
-from tenfold.terminal.wrap import wrapped
+from tenfold.terminal.wrap import GLUE, wrapped
 
 STRENGTH = "solid"
 
@@ -42,7 +42,7 @@ class Host:
 
     def language(self, default: str) -> str:
         say = Speech(default)
-        names = ", ".join(f"{code} {name}" for code, name in LANGUAGES.items())
+        names = ", ".join(f"{code}{GLUE}{name}" for code, name in LANGUAGES.items())
         return self.choose(say("setup-language", choices=names), list(LANGUAGES), default, say)
 
     def name(self, say: Speech) -> str:
