@@ -24,7 +24,7 @@ from tenfold.terminal.paint import Paint
 from tenfold.terminal.words import Words
 from tests.cli.run import COMMAND, Done, tenfold
 
-PATIENCE = 15  # seconds; only a broken program needs them
+PATIENCE = 60  # seconds; only a broken program needs them
 ESCAPE = re.compile(r"\x1b[^a-zA-Z]*[a-zA-Z]")
 
 

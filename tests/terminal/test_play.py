@@ -204,12 +204,9 @@ def test_wrong_input_explains_itself_and_changes_nothing(tmp_path: Path) -> None
 
 
 def test_a_skip_is_discarded_with_a_name(tmp_path: Path) -> None:
-    person = quick_game(tmp_path, "--players", "4", seed=6)
-    while "S" not in table_shown(person.prompted() if not person.everything else person.everything).split():
-        person.types(person.good_move())
-        assert not person.is_over
-    if "draw or take" in person.asked:
-        person.types("draw")
+    person = quick_game(tmp_path, "--players", "4", seed=11)
+    assert table_shown(person.prompted()).split()[-1] == "S"
+    person.types("draw")
     refused(person, "discard S", "Say who loses a turn: easy-1, easy-2, easy-3.")
     refused(person, "rules", rule("card.skip.one-pending").text)
     refused(person, "discard S Anna", "A skip names another player of this hand: easy-1, easy-2, easy-3.")
@@ -223,6 +220,30 @@ def test_bytes_that_are_no_text_are_refused_on_a_strict_terminal_too(tmp_path: P
     person.prompted()
     refused(person, b"\xff\xfe", "I do not know")
     refused(person, "hint", "Hint:")
+    person.dies()
+
+
+def test_knocking(tmp_path: Path) -> None:
+    person = quick_game(tmp_path, "--players", "3", "--variant", "short:1,knock", seed=2)
+    person.prompted()
+    answers: list[str] = []
+    for _ in range(200):
+        if "knock or pass?" not in person.asked:
+            person.types(person.good_move())
+        elif not answers:
+            refused(person, "draw", "First it is settled who knocks: knock or pass.")
+            refused(person, "discard R5", "First it is settled who knocks: knock or pass.")
+            refused(person, "hint", "Hint: ")
+            refused(person, "moves", "1 knock 2 pass")
+            answers.append(person.types("pass"))
+        else:
+            answers.append(person.types("k"))
+            break
+    refused(person, "knock", "There is nothing to knock for now")
+    passed, knocked = answers
+    assert "You let " in passed
+    assert "You knock and get " in knocked
+    assert person.asked.startswith("Lay, hit or discard?")
     person.dies()
 
 

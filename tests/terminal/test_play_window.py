@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tenfold.locales import LANGUAGES
+from tests.cli.run import tenfold
 from tests.terminal.person import ESCAPE, Person, quick_game
 
 CARD = re.compile(r"\x1b\[(?:1|9[1-4])m([RBGY](?:1[0-2]|[1-9])|W|S)\x1b\[0m")
@@ -47,14 +48,14 @@ def test_the_questions_fit_a_narrow_window(tmp_path: Path, language: str) -> Non
     person = Person(tmp_path, language=language, width=40, environment=environment)
     for answer in ("", "A name that is much too long", "intl", "blitz", "short:1", "many", "2", "easy"):
         person.child.expect(r"[\])] $")
-        person.everything += f"{person.child.before}{person.child.after}"
+        person.everything += f"{person.child.before}{person.child.after}\n"
         person.sends(answer)
     assert "A name that is m" in person.prompted()
     person.types("quit")
     person.code()
     again = Person(tmp_path, language=language, width=40, environment=environment)
-    again.child.expect(r" / \S+ $")
-    again.everything += f"{again.child.before}{again.child.after}"
+    again.child.expect(r"/\s+\S+ $")
+    again.everything += f"{again.child.before}{again.child.after}\n"
     again.sends("")
     again.prompted()
     again.dies()
@@ -86,18 +87,10 @@ def test_colours_add_nothing_but_colour(tmp_path: Path) -> None:
 
 
 def test_an_output_that_is_no_terminal_has_no_colours(tmp_path: Path) -> None:
-    from tests.cli.run import tenfold
-
+    options = ("--name", "A", "--players", "2", "--variant", "short:1", "--lang", "en")
     done = tenfold(
         "play",
-        "--name",
-        "A",
-        "--players",
-        "2",
-        "--variant",
-        "short:1",
-        "--lang",
-        "en",
+        *options,
         stdin="help\n",
         environment={"XDG_DATA_HOME": str(tmp_path), "TERM": "xterm-256color"},
     )

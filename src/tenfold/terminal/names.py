@@ -13,9 +13,10 @@ LONGEST = 16  # columns
 def clean_name(text: str) -> str:
     """Without control, format and bidi characters, at most 16 columns wide; may come out empty."""
     kept = " ".join("".join(letter for letter in text if _is_text(letter)).split())
+    kept = kept[: 2 * LONGEST]  # accents take no column, but there is no end to them either
     while columns(kept) > LONGEST:
         kept = kept[:-1]
-    return kept[: 2 * LONGEST].strip()  # accents take no column, but there is no end to them either
+    return kept.strip()
 
 
 def _is_text(letter: str) -> bool:

@@ -20,7 +20,7 @@ INK = {
 
 def wants_colours(environment: Mapping[str, str], is_terminal: bool) -> bool:
     """Only on a terminal that can, and never where NO_COLOR is set."""
-    return is_terminal and not environment.get("NO_COLOR") and environment.get("TERM", "dumb") != "dumb"
+    return is_terminal and not environment.get("NO_COLOR") and environment.get("TERM", "") not in ("", "dumb")
 
 
 @dataclass(frozen=True, slots=True)

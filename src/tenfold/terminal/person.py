@@ -106,8 +106,10 @@ class PersonAtTable:
         view, legal = self._view(), self._table.game.legal(self._table.state)
         self._show("")
         self._lines(self._screen.position(view))
+        *above, question = wrapped(self._screen.prompt(view), self._width)
         while True:
-            words = self._ask(self._screen.prompt(view)).split()
+            self._lines(above)
+            words = self._ask(question).split()
             if not words:
                 continue
             try:

@@ -1,0 +1,54 @@
+"""The screen captures in the README are what a person sees who types the same at the same game."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+README = Path(__file__).parents[2] / "README.md"
+GAME = "play --lang en --name North --edition intl --players 3 --bots solid --seed 185"
+TYPED = (
+    *("hit B7", "rules", "hint", "draw", "hint", "discard G6", "draw", "lay", "hint", "hit Y12"),
+    *("discard G1", "scores", "quit"),
+)
+
+
+def screen(home: Path) -> str:
+    """Everything that stands on the terminal in the end, what was typed included."""
+    child = pexpect.spawn(
+        sys.executable,
+        ["-m", "tenfold", *GAME.split()],
+        encoding="utf-8",
+        timeout=60,
+        dimensions=(60, 76),
+        env={
+            **{name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")},
+            "XDG_DATA_HOME": str(home),
+            "TERM": "dumb",
+        },
+    )
+    child.delaybeforesend = None
+    seen = ""
+    for words in TYPED:
+        child.expect(r"\? ")
+        seen += (child.before or "") + str(child.after)
+        child.sendline(words)
+    child.expect(pexpect.EOF)
+    seen += child.before or ""
+    child.close()
+    assert child.exitstatus == 0
+    return seen.replace("\r\n", "\n")
+
+
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
+def test_the_captures_of_the_readme(tmp_path: Path) -> None:
+    seen = screen(tmp_path)
+    captures = re.findall(r"^```text\n(.*?)^```$", README.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    assert len(captures) == 4
+    for capture in captures:
+        assert capture in seen

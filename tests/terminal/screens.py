@@ -1,0 +1,36 @@
+"""A card screen over made positions."""
+
+from __future__ import annotations
+
+from tenfold.core import Decide, Event, Seat
+from tenfold.games.cards import CardGame, State
+from tenfold.locales import Speech
+from tenfold.terminal.card import CardScreen
+from tenfold.terminal.paint import Paint
+from tenfold.terminal.words import Words
+from tests.games.cards.build import KIND, do
+
+NAMES = ("Anna", "East", "South", "West", "Nora", "Otto")
+
+
+def screen(game: CardGame, language: str = "en", width: int = 79) -> CardScreen:
+    say = Speech(language)
+    return CardScreen(game.rules, NAMES[: game.players], say, Words(say), Paint(on=False), width)
+
+
+def told(
+    game: CardGame, state: State, *texts: str, seat: Seat = 0, language: str = "en"
+) -> tuple[list[str], State]:
+    """What a seat is told while these things happen, and the position afterwards."""
+    sentences: list[str] = []
+    for text in texts:
+        after = do(game, state, text)
+        if text == "drawn any":
+            text = f"drawn {state.deck[0]}"
+        turn = game.turn(state)
+        event = Event(turn.seat if isinstance(turn, Decide) else None, KIND.read_action(text))
+        sentences += screen(game, language).told(
+            game.view(state, seat), game.redact(state, event, seat), game.view(after, seat)
+        )
+        state = after
+    return sentences, state
