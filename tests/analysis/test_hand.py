@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tenfold.analysis.hand import Reading, difficulty, read_hand
-from tenfold.analysis.leftovers import leftovers
-from tenfold.analysis.plans import count_unseen, turns
+from tenfold.analysis.cards.hand import Reading, difficulty, read_hand
+from tenfold.analysis.cards.leftovers import leftovers
+from tenfold.analysis.cards.plans import count_unseen, turns
 from tenfold.games.cards.rules import PHASES
 from tenfold.games.cards.state import FULL_DECK
 from tenfold.games.cards.view import unseen

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tenfold.analysis.advice import advise
-from tenfold.analysis.reasons import FACTS, Advice, Reason
+from tenfold.analysis.cards.advice import advise
+from tenfold.analysis.cards.reasons import FACTS, Advice, Reason
 from tenfold.pieces.cards import read_cards
 from tests.games.cards.build import KIND, table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenfold.analysis.hand import Reading, read_hand
-from tenfold.analysis.rivals import dangers, going_out, leader, next_collector, rivals
+from tenfold.analysis.cards.hand import Reading, read_hand
+from tenfold.analysis.cards.rivals import dangers, going_out, leader, next_collector, rivals
 from tenfold.pieces.cards import SKIP, WILD, read_card, read_cards
 from tests.games.cards.build import table
 

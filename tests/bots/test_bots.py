@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tenfold.analysis.advice import advise
+from tenfold.analysis.cards.advice import advise
 from tenfold.bots import BOTS, bot
 from tenfold.core import BadText, Decide
 from tenfold.games.cards import CardGame, CardKind, Rules, State

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from tenfold.analysis.reasons import Reason as AdviceReason
+from tenfold.analysis.cards.reasons import Reason as AdviceReason
 from tenfold.bots import BOTS
 from tenfold.games.cards.state import CardReason
 from tenfold.games.registry import GAMES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tenfold.analysis.reasons import FACTS
+from tenfold.analysis.cards.reasons import FACTS
 from tenfold.locales import FALLBACK, LANGUAGES, Speech, preferred_language
 from tenfold.terminal.words import ANSWERS, COMMANDS
 from tests.locales.messages import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tenfold.analysis.hand import Reading, read_hand
+from tenfold.analysis.cards.hand import Reading, read_hand
 from tenfold.core import Stream, pick
 from tenfold.games.cards.actions import DRAW_FROM_DECK, KNOCK, PASS, TAKE_DISCARD, Action, Discard, Hit, Lay
 from tenfold.games.cards.rules import Rules

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tenfold.analysis.advice import advise
+from tenfold.analysis.cards.advice import advise
 from tenfold.core import Stream
 from tenfold.games.cards.actions import Action
 from tenfold.games.cards.rules import Rules

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from tenfold.analysis.referee import fitting_cards, phase_verdict, refuse_impossible
+from tenfold.analysis.cards.referee import fitting_cards, phase_verdict, refuse_impossible
 from tenfold.cli.options import Box, json_option, print_json, takes_a_box
 from tenfold.games.cards.notation import read_table
 from tenfold.pieces.cards import hand as sorted_hand

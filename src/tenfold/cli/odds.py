@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from tenfold.analysis.odds import DealOdds, dealt
+from tenfold.analysis.cards.odds import DealOdds, dealt
 from tenfold.cli.options import Box, json_option, print_json, print_rich, takes_a_box
 from tenfold.cli.progress import progress_bar
 from tenfold.pieces.placements import Minimum

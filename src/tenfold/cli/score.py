@@ -13,7 +13,7 @@ from tenfold.cli.options import chosen_rules, json_option, print_json, rules_opt
 from tenfold.core import BadText, Refusal, TenfoldError
 from tenfold.locales import LANGUAGES, Speech, preferred_language
 from tenfold.terminal.paint import Paint, wants_colours
-from tenfold.terminal.prompt import Quit, ask
+from tenfold.terminal.prompt import Quit, ask, show_what_can_be_shown
 from tenfold.terminal.scorepad.console import Console, told
 from tenfold.terminal.scorepad.export import as_data, write_csv
 from tenfold.terminal.scorepad.file import PadFile, default_place
@@ -52,6 +52,7 @@ def command(
     tenfold score --show
     tenfold score --csv friday.csv
     """
+    show_what_can_be_shown()
     say = Speech(lang or preferred_language(os.environ))
     if show + as_json + (csv_file is not None) > 1:
         raise click.UsageError("choose one of --show, --json and --csv")

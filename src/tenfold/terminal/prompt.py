@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 
 from tenfold.core import TenfoldError
@@ -39,3 +40,9 @@ def ask_plainly(question: str) -> str:
         letter if letter.isprintable() else " " if letter.isspace() else ILLEGIBLE for letter in answer
     )
     return legible if len(legible) <= LONGEST else f"{legible[:LONGEST]}…"
+
+
+def show_what_can_be_shown() -> None:
+    """On a terminal with few letters a letter that it lacks becomes "?": no reason to stop a game."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")

@@ -211,6 +211,13 @@ def _refuse_hit(action: Hit, state: State) -> None:
         raise Illegal("card.skip.not-in-phase", "skip-no-hit", "a skip is never a hit: discard it")
     if isinstance(group, Run) and not group.wild_ends():
         raise Illegal("card.hit.full-run", "run-full", "the run 1-12 takes no more cards")
+    if action.card == WILD and action.end is not None and isinstance(group, Run):
+        raise Illegal(
+            "card.hit.fit",
+            "end-closed",
+            "the run {run} has no room at that end: the wild goes to the other",
+            run=group.name,
+        )
     if action.card == WILD and action.end is None:
         raise Illegal(
             "card.wild.unnumbered-group",

@@ -29,6 +29,7 @@ refusal-no-such-group = So eine Gruppe liegt nicht auf dem Tisch ({ $seat }.{ $g
 refusal-skip-no-hit = Eine Aussetzen-Karte wird nie angelegt: Wirf sie ab.
 refusal-run-full = An die Folge 1-12 passt nichts mehr.
 refusal-which-end = Sag, an welches Ende der Folge { $run } der Joker kommt: unten oder oben.
+refusal-end-closed = Die Folge { $run } hat an diesem Ende keinen Platz: Der Joker kommt ans andere.
 refusal-no-fit = { $card } passt da nicht: { $group } nimmt { $fitting } oder einen Joker.
 refusal-no-skip = Nur mit einer Aussetzen-Karte lässt du andere aussetzen.
 refusal-skip-whom = Sag, wer aussetzt: { $seats }.

@@ -26,6 +26,7 @@ refusal-no-such-group = There is no such group on the table ({ $seat }.{ $group 
 refusal-skip-no-hit = A skip is never a hit: discard it.
 refusal-run-full = The run 1-12 takes no more cards.
 refusal-which-end = Say at which end of the run { $run } the wild goes: low or high.
+refusal-end-closed = The run { $run } has no room at that end: the wild goes to the other.
 refusal-no-fit = { $card } does not fit there: { $group } takes { $fitting } or a wild.
 refusal-no-skip = Only a skip makes another player lose a turn.
 refusal-skip-whom = Say who loses a turn: { $seats }.

@@ -29,6 +29,7 @@ refusal-no-such-group = Il n’y a pas de tel groupe sur la table ({ $seat }.{ $
 refusal-skip-no-hit = « Passer son tour » ne s’ajoute jamais : défausse-toi de cette carte.
 refusal-run-full = La suite 1-12 n’accepte plus de cartes.
 refusal-which-end = Dis à quel bout de la suite { $run } va le joker : bas ou haut.
+refusal-end-closed = La suite { $run } n’a plus de place à ce bout : le joker va à l’autre.
 refusal-no-fit = { $card } ne va pas là : { $group } accepte { $fitting } ou un joker.
 refusal-no-skip = Seule une carte « Passer son tour » fait perdre un tour à un autre joueur.
 refusal-skip-whom = Dis qui perd un tour : { $seats }.

@@ -29,6 +29,7 @@ refusal-no-such-group = Sul tavolo non c'è un gruppo così ({ $seat }.{ $group 
 refusal-skip-no-hit = Un salta turno non si attacca mai: scartalo.
 refusal-run-full = La sequenza 1-12 non accetta altre carte.
 refusal-which-end = Dimmi a quale capo della sequenza { $run } va il jolly: basso o alto.
+refusal-end-closed = La sequenza { $run } non ha posto da quella parte: il jolly va dall’altra.
 refusal-no-fit = { $card } lì non va: { $group } accetta { $fitting } o un jolly.
 refusal-no-skip = Solo un salta turno fa perdere un turno a un altro giocatore.
 refusal-skip-whom = Dimmi chi perde un turno: { $seats }.

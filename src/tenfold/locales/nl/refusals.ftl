@@ -29,6 +29,7 @@ refusal-no-such-group = Zo’n groep ligt er niet op tafel ({ $seat }.{ $group }
 refusal-skip-no-hit = ‘Beurt overslaan’ kun je nooit aanleggen: leg die kaart af.
 refusal-run-full = Bij de reeks 1-12 kan niets meer worden aangelegd.
 refusal-which-end = Zeg aan welke kant van de reeks { $run } de joker komt: laag of hoog.
+refusal-end-closed = De reeks { $run } heeft aan dat einde geen plaats: de joker gaat naar het andere.
 refusal-no-fit = { $card } past daar niet: bij { $group } passen { $fitting } of een joker.
 refusal-no-skip = Alleen met ‘Beurt overslaan’ laat je een ander een beurt overslaan.
 refusal-skip-whom = Zeg wie een beurt overslaat: { $seats }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tenfold.analysis.advice import advise
+from tenfold.analysis.cards.advice import advise
 from tenfold.core import Event, Refusal
 from tenfold.games.cards.actions import Action, Discard, Draw, Hit, Knock, Lay, Pass
 from tenfold.games.cards.notation import write_action

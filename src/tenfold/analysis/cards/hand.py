@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from tenfold.analysis.plans import Unseen, count_unseen, plans, turns
+from tenfold.analysis.cards.plans import Unseen, count_unseen, plans, turns
 from tenfold.core import Seat
 from tenfold.games.cards.rules import DEALT, Rules
 from tenfold.games.cards.state import FULL_DECK, open_phases

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tenfold.analysis.hand import Reading
-from tenfold.analysis.reasons import Advice, Fact, Reason
-from tenfold.analysis.rivals import dangers, going_out, leader, next_collector, ranking, rivals
+from tenfold.analysis.cards.hand import Reading
+from tenfold.analysis.cards.reasons import Advice, Fact, Reason
+from tenfold.analysis.cards.rivals import dangers, going_out, leader, next_collector, ranking, rivals
 from tenfold.core import Seat
 from tenfold.games.cards.actions import Discard
 from tenfold.games.cards.scoring import card_points

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from math import exp
 from typing import NamedTuple
 
-from tenfold.analysis.hand import Reading
+from tenfold.analysis.cards.hand import Reading
 from tenfold.core import Seat
 from tenfold.games.cards.state import clockwise_from, open_phases
 from tenfold.pieces.cards import NUMBER_OF, SKIP, WILD, Card, Cards

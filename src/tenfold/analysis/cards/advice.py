@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tenfold.analysis.discards import advise_discard
-from tenfold.analysis.hand import Reading, difficulty, read_hand
-from tenfold.analysis.leftovers import leftovers
-from tenfold.analysis.reasons import Advice, Fact, Reason
+from tenfold.analysis.cards.discards import advise_discard
+from tenfold.analysis.cards.hand import Reading, difficulty, read_hand
+from tenfold.analysis.cards.leftovers import leftovers
+from tenfold.analysis.cards.reasons import Advice, Fact, Reason
 from tenfold.games.cards.actions import (
     DRAW_FROM_DECK,
     KNOCK,

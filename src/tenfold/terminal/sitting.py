@@ -1,0 +1,204 @@
+"""A person sits down to a game: a new one or one that was left, played to its end or saved in between."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import sys
+from typing import Any, NamedTuple
+
+from tenfold.bots import BOTS, bot
+from tenfold.core import Outcome, Stream, TenfoldError
+from tenfold.games.registry import AnyKind
+from tenfold.locales import LANGUAGES, Speech
+from tenfold.play import GameSeed, HashStream, Table
+from tenfold.play.streams import derived
+from tenfold.record import Header, Record, RecordWriter, replay
+from tenfold.record.reader import intact, parse_record
+from tenfold.terminal.card import CardScreen
+from tenfold.terminal.names import clean_name, seat_names
+from tenfold.terminal.paint import Paint, wants_colours
+from tenfold.terminal.person import PersonAtTable, Screen
+from tenfold.terminal.prompt import Quit, ask_plainly
+from tenfold.terminal.saves import SavedGame, Secret, games_in_progress, new_game
+from tenfold.terminal.setup import STRENGTH, Host
+from tenfold.terminal.words import Words
+from tenfold.terminal.wrap import wrapped
+
+YOU = 0
+NARROWEST = 40
+
+SCREENS: dict[str, type[Any]] = {"card": CardScreen}
+
+
+class Sitting(NamedTuple):
+    """A game that a person sits down to, new or continued."""
+
+    save: SavedGame
+    secret: Secret
+    header: Header
+    goes_on: Record | None
+    intact: bytes
+
+
+class Wishes(NamedTuple):
+    """What the command line says about a new game; what is None is asked."""
+
+    rules: Any | None = None
+    name: str | None = None
+    players: int | None = None
+    bots: str | None = None
+    seed: int | None = None
+
+
+def saved_sitting(kind: AnyKind, host: Host, language: str) -> Sitting | None:
+    """The newest game in progress, if the person wants to go on with it."""
+    say = Speech(language)
+    for save in games_in_progress(kind.name):
+        if save.is_open_elsewhere:
+            continue
+        try:
+            raw = intact(save.record.read_bytes()) if save.record.exists() else b""
+            if not raw:  # killed before the first line: nothing is lost
+                save.end()
+                continue
+            record = parse_record(raw, save.record.name)
+            secret = save.secret() if record.result is None else None
+            last = [step.after for step in replay(record)]
+            if secret is not None:
+                _refuse_strange(secret, record.header)
+        except (OSError, TenfoldError) as problem:
+            _echo(say("setup-broken", file=save.record, problem=problem))
+            continue
+        if secret is None:  # ended, but killed before the secret was removed
+            save.end()
+            continue
+        words = Words(say)
+        hand = len(last[-1].sheet[0].points) + 1 if last else 1
+        question = say(
+            "setup-continue",
+            hand=hand,
+            names=", ".join(record.header.seats),
+            yes=words.shown("yes"),
+            no=words.shown("no"),
+        )
+        if host.agrees(question, words, say):
+            return Sitting(save, secret, record.header, record, raw)
+        return None
+    return None
+
+
+def _refuse_strange(secret: Secret, header: Header) -> None:
+    """A secret file that was altered, or belongs to another game."""
+    try:
+        fits = GameSeed(bytes.fromhex(secret.seed)).commitment == header.commitment
+    except ValueError:
+        fits = False
+    seats = {secret.person, *secret.bots} == set(
+        range(len(header.seats))
+    ) and secret.person not in secret.bots
+    if not (fits and seats and set(secret.bots.values()) <= set(BOTS) and secret.language in LANGUAGES):
+        raise TenfoldError("its secret file belongs to another game or was altered")
+
+
+def new_sitting(kind: AnyKind, host: Host, language: str, wishes: Wishes) -> Sitting:
+    """Ask what the wishes leave open, and set the table; BadRules if they do not fit together."""
+    say = Speech(language)
+    name = host.name(say) if wishes.name is None else clean_name(wishes.name) or say("default-name")
+    rules = wishes.rules
+    if rules is None:
+        edition = host.edition(kind, say)
+        rules = kind.rules(edition, host.variants(kind, edition, say))
+    players, strength = wishes.players, wishes.bots
+    if players is None:
+        players = host.opponents(kind, say) + 1
+        strength = strength or host.strength(say)
+    strength = strength or STRENGTH
+    bot(strength, rules)  # refuses an unknown one now
+    kind.game(rules, players=players)
+    bots = dict.fromkeys(range(1, players), strength)
+    seed = secrets.token_bytes(32) if wishes.seed is None else derived(wishes.seed, "play")
+    header = Header(
+        game=kind.name,
+        rules=kind.write_rules(rules),
+        seats=seat_names(name, list(bots.values())),
+        commitment=GameSeed(seed).commitment,
+    )
+    secret = Secret(seed=seed.hex(), person=YOU, bots=bots, language=language)
+    return Sitting(new_game(kind.name), secret, header, None, b"")
+
+
+def play_sitting(kind: AnyKind, sitting: Sitting, say: Speech) -> None:
+    """To the end, or until the person stops; every event is on the disk before it takes effect."""
+    save, secret, header, goes_on, raw = sitting
+    file = save.begin(secret) if goes_on is None else save.go_on(raw)
+    rules = kind.read_rules(header.rules)
+    seed = GameSeed(bytes.fromhex(secret.seed), header.salts)
+    words = Words(say)
+    width = window_width()
+    paint = Paint(wants_colours(os.environ, sys.stdout.isatty()))
+    screen: Screen = SCREENS[kind.name](rules, header.seats, say, words, paint, width)
+    with RecordWriter(file, kind, header, durable=True, goes_on=goes_on) as writer:
+        game = kind.game(rules, players=len(header.seats), dealer=header.dealer)
+        table: Table[Any, Any, Any] = Table(
+            game, seed, writer.event, lambda before, event, after: person.tell(before, event, after)
+        )
+        if goes_on is not None:
+            for step in replay(goes_on):
+                table.take_up(step.event, step.after)
+
+        def bot_stream(seat: int, event: int) -> Stream:
+            # Stateless, so that a bot chooses the same after the program was closed and opened again.
+            return HashStream(derived(0, secret.seed, "bot", seat), f"choice/{event}")
+
+        person = PersonAtTable(
+            table,
+            screen,
+            seat=secret.person,
+            bots={seat: bot(name, rules) for seat, name in secret.bots.items()},
+            bot_stream=bot_stream,
+            say=say,
+            words=words,
+            ask=ask_plainly,
+            show=print,
+            width=width,
+        )
+        if goes_on is None:
+            _echo(say("setup-fair", commitment=header.commitment), cut=True)
+        _echo(say("setup-start", help=words.shown("help")))
+        try:
+            outcome = person.play()
+            writer.finish(outcome, seed.secret)
+        except Quit:
+            _echo(say("end-saved"))
+            return
+        except KeyboardInterrupt:
+            raise TenfoldError("{saved}", saved=say("end-saved")) from None
+        except TenfoldError:  # the record cannot be written
+            save.cut_off()
+            raise
+    save.end()
+    _tell_outcome(outcome, header, secret, say)
+    _echo(say("end-record", file=save.record))
+
+
+def window_width() -> int:
+    return max(NARROWEST, shutil.get_terminal_size().columns - 1)
+
+
+def _echo(text: str, cut: bool = False) -> None:
+    """In lines that fit the window; a file's path stays whole, so that it can be copied."""
+    for line in wrapped(text, window_width(), cut=cut):
+        print(line)
+
+
+def _tell_outcome(outcome: Outcome, header: Header, secret: Secret, say: Speech) -> None:
+    names = ", ".join(header.seats[seat] for seat in outcome.winners)
+    if len(outcome.winners) > 1:
+        _echo(say("won-several", names=names))
+    elif outcome.winners == (secret.person,):
+        _echo(say("won-you"))
+    else:
+        _echo(say("won-they", names=names))
+    _echo(say(f"reason-{outcome.reason.value}"))
