@@ -241,7 +241,10 @@ def wait_until(condition: Callable[[], bool]) -> None:
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupt_stops_all_processes_without_a_traceback(tmp_path: Path, jobs: str) -> None:
+@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupt_stops_all_processes_without_a_traceback(
+    tmp_path: Path, jobs: str, told: signal.Signals
+) -> None:
     arguments = ("simulate", "--games", "100000", "--jobs", jobs, "--records", str(tmp_path))
     with subprocess.Popen(
         [*COMMAND, *arguments],
@@ -252,7 +255,10 @@ def test_an_interrupt_stops_all_processes_without_a_traceback(tmp_path: Path, jo
     ) as process:
         # From a terminal, Ctrl-C reaches the whole group. Four records: two games at least are over.
         wait_until(lambda: process.poll() is not None or len(list(tmp_path.iterdir())) >= 4)
-        os.killpg(process.pid, signal.SIGINT)
+        if told is signal.SIGINT:
+            os.killpg(process.pid, told)
+        else:
+            process.send_signal(told)  # as a service manager ends a program: it alone
         out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out, err) == (1, "", "tenfold: stopped\n")
     # The helper that multiprocessing keeps for itself ends when it finds its parent gone.

@@ -6,9 +6,11 @@ Exit codes: 0 done, 1 failure, 2 wrong usage or input.
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from contextlib import suppress
 from importlib import import_module
+from types import FrameType
 from typing import NoReturn
 
 import click
@@ -58,6 +60,7 @@ def tenfold() -> None:
 
 def main() -> NoReturn:
     """Run the command; whatever goes wrong is one line on stderr and an exit code."""
+    signal.signal(signal.SIGTERM, _interrupt)
     try:
         if sys.stdout is None:
             raise TenfoldError("there is nowhere to write to: the standard output is closed")
@@ -90,6 +93,11 @@ def main() -> NoReturn:
         unknown = error.object[error.start : error.end]
         _fail(1, f"the output is {error.encoding} and cannot show {unknown!a}: set PYTHONIOENCODING=utf-8")
     sys.exit(0)
+
+
+def _interrupt(number: int, frame: FrameType | None) -> NoReturn:
+    """Being told to end is like Ctrl-C: what runs is stopped, what was saved stays, nothing is left over."""
+    raise KeyboardInterrupt
 
 
 def _fail(code: int, message: str) -> NoReturn:
