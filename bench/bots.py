@@ -29,7 +29,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=10_000, help="per edition and variant")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--bots", default=",".join(BOTS), help="the bots to mix")
+    parser.add_argument("--bots", default=",".join(BOTS["card"]), help="the bots to mix")
     parser.add_argument("--pairs", action="store_true", help="also every pair of variants")
     options = parser.parse_args()
     capped = 0

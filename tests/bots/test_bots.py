@@ -26,7 +26,7 @@ def play(rules: Rules, names: Sequence[str], seed: int) -> Table[State, Action, 
     """A whole game; the table checks every action."""
     table = Table(KIND.game(rules, players=len(names)), GameSeed(derived(seed, "game")))
     streams = [HashStream(derived(seed, "bot", seat), "choice") for seat in range(len(names))]
-    over = run(table, [bot(name, rules) for name in names], streams, most_decisions=20_000)
+    over = run(table, [bot("card", name, rules) for name in names], streams, most_decisions=20_000)
     assert over is not None, "the bots do not come to an end"
     return table
 
@@ -36,7 +36,7 @@ def positions(rules: Rules, players: int, seed: int) -> Iterator[tuple[CardGame,
     game = KIND.game(rules, players=players)
     table = Table(game, GameSeed(derived(seed, "game")))
     stream = Seeded(seed)
-    seated = [bot(SENSIBLE[seat % 2], rules) for seat in range(players)]
+    seated = [bot("card", SENSIBLE[seat % 2], rules) for seat in range(players)]
     while isinstance(turn := table.settle(), Decide) and table.decisions < 300:
         if table.decisions % 7 == 0:
             yield game, table.state, turn.seat
@@ -45,9 +45,9 @@ def positions(rules: Rules, players: int, seed: int) -> Iterator[tuple[CardGame,
 
 
 def test_a_bot_is_known_by_its_name() -> None:
-    assert list(BOTS) == ["random", "easy", "solid"]
+    assert list(BOTS["card"]) == ["random", "easy", "solid"]
     with pytest.raises(BadText, match="choose from random, easy, solid"):
-        bot("gladys")
+        bot("card", "gladys", None)
 
 
 @pytest.mark.parametrize("variants", VARIANTS, ids="+".join)
@@ -55,7 +55,7 @@ def test_a_bot_is_known_by_its_name() -> None:
 def test_bots_play_by_the_rules_to_the_end(edition: str, variants: tuple[str, ...]) -> None:
     rules = KIND.rules(edition, variants)
     for players in KIND.seats:
-        names = [list(BOTS)[(players + seat) % 3] for seat in range(players)]
+        names = [list(BOTS["card"])[(players + seat) % 3] for seat in range(players)]
         assert play(rules, names, players).decisions < 10_000
 
 
@@ -94,7 +94,7 @@ def test_hidden_cards_change_no_choice(variants: tuple[str, ...]) -> None:
         choices: list[list[Any]] = []
         for world in (state, other):
             view, legal = game.view(world, seat), game.legal(world)
-            choices.append([bot(name, rules).choose(view, legal, Seeded(1)) for name in BOTS])
+            choices.append([bot("card", name, rules).choose(view, legal, Seeded(1)) for name in BOTS["card"]])
         assert choices[0] == choices[1]
         met += other != state
     assert met > 20
@@ -105,5 +105,5 @@ def test_solid_plays_what_a_hint_advises() -> None:
     for game, state, seat in positions(rules, 3, 4):
         view, legal = game.view(state, seat), game.legal(state)
         advice = advise(rules, view, legal)
-        assert advice.action == bot("solid", rules).choose(view, legal, Seeded(0))
+        assert advice.action == bot("card", "solid", rules).choose(view, legal, Seeded(0))
         assert advice.action in legal

@@ -101,7 +101,7 @@ def test_data_for_a_seat_hides_the_others_cards(file: Path, seat: int) -> None:
 def test_stepping_through_at_a_terminal(file: Path) -> None:
     total = len(events())
     child = at_terminal("replay", file)
-    child.expect_exact("Enter: next   b: back   h: next hand   a number: go to that event   q: quit")
+    child.expect_exact("Enter: next   b: back   h: next score sheet   a number: go to that event   q: quit")
     child.expect_exact(f"[0/{total}]: ")
 
     def step(answer: str, at: int) -> str:

@@ -102,7 +102,7 @@ def built_ids() -> set[str]:
     literals = string_literals()
     ids = {f"advice-{reason.value}" for reason in AdviceReason}
     ids |= {f"reason-{reason.value}" for reason in CardReason}
-    ids |= {f"bot-{name}" for name in BOTS}
+    ids |= {f"bot-{name}" for bots in BOTS.values() for name in bots}
     ids |= {f"edition-{name}" for name in card.editions}
     ids |= {f"variant-{name.partition(':')[0]}" for name in card.variants}
     ids |= {f"need-{kind.value}" for kind in Kind}

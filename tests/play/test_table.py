@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tenfold.bots import bot
+from tenfold.bots import RandomBot
 from tenfold.core import Decide, Event, Illegal, Stream
 from tenfold.games.cards.actions import DRAW_FROM_DECK, PASS, Deal
 from tenfold.games.cards.view import View
@@ -94,5 +94,5 @@ def test_bots_get_their_own_view_and_the_legal_actions() -> None:
 def test_a_cap_stops_a_game_after_exactly_so_many_decisions(cap: int) -> None:
     seated = table(players=2)
     streams = [HashStream(b"bots", str(seat)) for seat in range(2)]
-    assert run(seated, [bot("random")] * 2, streams, most_decisions=cap) is None
+    assert run(seated, [RandomBot()] * 2, streams, most_decisions=cap) is None
     assert seated.decisions == cap

@@ -17,7 +17,7 @@ KIND = game_kind("card")
 @pytest.mark.parametrize("dealer", [None, 0, 1])
 @pytest.mark.parametrize("salts", [(), ("one",), ("one", "Zwölf ♥")])
 def test_a_written_game_is_read_back(tmp_path: Path, dealer: int | None, salts: tuple[str, ...]) -> None:
-    from tenfold.bots import bot
+    from tenfold.bots import RandomBot
 
     file = tmp_path / "game.jsonl"
     rules = KIND.rules("fx", ["short:1"])
@@ -40,7 +40,7 @@ def test_a_written_game_is_read_back(tmp_path: Path, dealer: int | None, salts: 
 
         table = Table(KIND.game(rules, players=2, dealer=dealer), seed, on_event)
         streams = [HashStream(b"bots", str(seat)) for seat in range(2)]
-        over = run(table, [bot("random")] * 2, streams)
+        over = run(table, [RandomBot()] * 2, streams)
         assert over is not None
         writer.finish(over.outcome, seed.secret)
 

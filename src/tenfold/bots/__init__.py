@@ -1,29 +1,36 @@
-"""Players that see views only. `BOTS` lists them by name."""
+"""Players that see views only. `BOTS` lists them by game and name."""
 
 from collections.abc import Callable
 from typing import Any
 
-from tenfold.bots.easy import EasyBot
+from tenfold.bots import cards
 from tenfold.bots.random import RandomBot
-from tenfold.bots.solid import SolidBot
 from tenfold.core import BadText
 from tenfold.play import Bot
 
-# Each is made for the rules of one table.
-BOTS: dict[str, Callable[[Any], Bot[Any, Any]]] = {
-    "random": lambda rules: RandomBot(),
-    "easy": EasyBot,
-    "solid": SolidBot,
+Maker = Callable[[Any], Bot[Any, Any]]  # each bot is made for the rules of one table
+
+
+def _random(rules: Any) -> RandomBot:
+    return RandomBot()
+
+
+BOTS: dict[str, dict[str, Maker]] = {
+    "card": {"random": _random, "easy": cards.EasyBot, "solid": cards.SolidBot},
 }
 
 
-def bot(name: str, rules: Any = None) -> Bot[Any, Any]:
-    """A player by name, for a table with these rules; only `random` plays without knowing them."""
-    if name not in BOTS:
+def bot(game: str, name: str, rules: Any) -> Bot[Any, Any]:
+    """A player of this game by name, for a table with these rules; BadText if there is none."""
+    makers = BOTS[game]
+    if name not in makers:
         raise BadText(
-            "unknown-bot", "unknown bot {name!r}: choose from {bots}", name=name, bots=", ".join(BOTS)
+            "unknown-bot",
+            "unknown bot {name!r}: choose from {bots}",
+            name=name,
+            bots=", ".join(makers),
         )
-    return BOTS[name](rules)
+    return makers[name](rules)
 
 
-__all__ = ["BOTS", "EasyBot", "RandomBot", "SolidBot", "bot"]
+__all__ = ["BOTS", "RandomBot", "bot"]

@@ -14,11 +14,18 @@ from tenfold.cli.options import json_option, print_json
 from tenfold.core import BadText
 from tenfold.record import Record, Step, read_record, replay
 from tenfold.record.replay import opened
-from tenfold.terminal import plain
+from tenfold.terminal.plain import Plain
 from tenfold.terminal.prompt import Quit, ask
-from tenfold.terminal.transcript import after_hand, ending, event_line, heading, transcript
+from tenfold.terminal.transcript import (
+    after_part,
+    ending,
+    event_line,
+    heading,
+    plain_lines,
+    transcript,
+)
 
-HELP = "Enter: next   b: back   h: next hand   a number: go to that event   q: quit"
+HELP = "Enter: next   b: back   h: next score sheet   a number: go to that event   q: quit"
 
 
 @click.command("replay")
@@ -74,6 +81,7 @@ def _as_data(record: Record, seat: int | None) -> dict[str, Any]:
 
 def _step_through(record: Record, seat: int | None) -> None:
     steps = list(replay(record))
+    lines = plain_lines(record)
     for line in heading(record):
         click.echo(line)
     click.echo(HELP)
@@ -85,7 +93,7 @@ def _step_through(record: Record, seat: int | None) -> None:
         answer = ask(f"[{at + 1}/{len(steps)}]:").lower()
         if answer == "q":
             return
-        goal = _goal(answer, at, steps)
+        goal = _goal(answer, at, steps, lines)
         if goal is None:
             click.echo(HELP)
             continue
@@ -94,7 +102,7 @@ def _step_through(record: Record, seat: int | None) -> None:
             _show(record, steps[at], seat)
 
 
-def _goal(answer: str, at: int, steps: list[Step]) -> int | None:
+def _goal(answer: str, at: int, steps: list[Step], lines: Plain) -> int | None:
     """The step that the answer asks for; None if it asks for none."""
     last = len(steps) - 1
     if answer == "":
@@ -102,7 +110,7 @@ def _goal(answer: str, at: int, steps: list[Step]) -> int | None:
     if answer == "b":
         return max(at - 1, min(0, last))
     if answer == "h":
-        ends = (n for n in range(at + 1, last) if plain.hand_ended(steps[n].before, steps[n].after))
+        ends = (n for n in range(at + 1, last) if lines.ended_a_part(steps[n].before, steps[n].after))
         return min(next(ends, last), last)
     if answer.isdecimal() and len(answer) < 10:
         return min(int(answer), last)
@@ -110,15 +118,11 @@ def _goal(answer: str, at: int, steps: list[Step]) -> int | None:
 
 
 def _show(record: Record, step: Step, seat: int | None) -> None:
-    kind, game = opened(record)
-    names = record.header.seats
+    _, game = opened(record)
+    lines = plain_lines(record)
     click.echo(event_line(record, step, seat))
-    for line in after_hand(record, step):
+    for line in after_part(record, step):
         click.echo(line)
-    if seat is None:
-        lines = plain.everything(step.after, names)
-    else:
-        rules = kind.read_rules(record.header.rules)
-        lines = plain.position(rules, game.view(step.after, seat), names)
-    for line in lines:
+    table = lines.everything(step.after) if seat is None else lines.position(game.view(step.after, seat))
+    for line in table:
         click.echo(f"       {line}")

@@ -68,7 +68,7 @@ def refuse_bad(batch: Batch) -> None:
     rules = kind.read_rules(batch.rules)
     kind.game(rules, players=len(batch.bots))
     for name in batch.bots:
-        bot(name, rules)
+        bot(batch.game, name, rules)
     if batch.records is not None:
         batch.records.mkdir(parents=True, exist_ok=True)
         if any(batch.records.iterdir()):
@@ -92,7 +92,7 @@ def play_one(batch: Batch, number: int) -> Played:
     rules = kind.read_rules(batch.rules)
     game = kind.game(rules, players=len(batch.bots))
     seed = GameSeed(derived(batch.seed, "game", number))
-    bots = [bot(name, rules) for name in batch.bots]
+    bots = [bot(batch.game, name, rules) for name in batch.bots]
     streams = [
         HashStream(derived(batch.seed, "bot", number, seat), "choice") for seat in range(len(batch.bots))
     ]

@@ -75,10 +75,11 @@ class Host:
         question = say("setup-opponents", fewest=fewest, most=most)
         return int(self.choose(question, [str(n) for n in range(fewest, most + 1)], str(fewest), say))
 
-    def strength(self, say: Speech) -> str:
-        for bot in BOTS:
+    def strength(self, kind: AnyKind, say: Speech) -> str:
+        bots = list(BOTS[kind.name])
+        for bot in bots:
             self._show(f"  {say(f'bot-{bot}')}")
-        return self.choose(say("setup-strength", choices=", ".join(BOTS)), list(BOTS), STRENGTH, say)
+        return self.choose(say("setup-strength", choices=", ".join(bots)), bots, STRENGTH, say)
 
     def agrees(self, question: str, words: Words, say: Speech) -> bool:
         """Yes unless the answer says no."""

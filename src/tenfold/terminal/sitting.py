@@ -98,7 +98,8 @@ def _refuse_strange(secret: Secret, header: Header) -> None:
     seats = {secret.person, *secret.bots} == set(
         range(len(header.seats))
     ) and secret.person not in secret.bots
-    if not (fits and seats and set(secret.bots.values()) <= set(BOTS) and secret.language in LANGUAGES):
+    bots = set(secret.bots.values()) <= set(BOTS[header.game])
+    if not (fits and seats and bots and secret.language in LANGUAGES):
         raise TenfoldError("its secret file belongs to another game or was altered")
 
 
@@ -113,9 +114,9 @@ def new_sitting(kind: AnyKind, host: Host, language: str, wishes: Wishes) -> Sit
     players, strength = wishes.players, wishes.bots
     if players is None:
         players = host.opponents(kind, say) + 1
-        strength = strength or host.strength(say)
+        strength = strength or host.strength(kind, say)
     strength = strength or STRENGTH
-    bot(strength, rules)  # refuses an unknown one now
+    bot(kind.name, strength, rules)  # refuses an unknown one now
     kind.game(rules, players=players)
     bots = dict.fromkeys(range(1, players), strength)
     seed = secrets.token_bytes(32) if wishes.seed is None else derived(wishes.seed, "play")
@@ -156,7 +157,7 @@ def play_sitting(kind: AnyKind, sitting: Sitting, say: Speech) -> None:
             table,
             screen,
             seat=secret.person,
-            bots={seat: bot(name, rules) for seat, name in secret.bots.items()},
+            bots={seat: bot(kind.name, name, rules) for seat, name in secret.bots.items()},
             bot_stream=bot_stream,
             say=say,
             words=words,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tenfold.core import Seat
 from tenfold.record import Record, Step, replay
 from tenfold.record.replay import opened
-from tenfold.terminal import plain
+from tenfold.terminal.plain import Plain, plain
 
 
 def transcript(record: Record, seat: Seat | None = None) -> Iterator[str]:
@@ -16,7 +16,7 @@ def transcript(record: Record, seat: Seat | None = None) -> Iterator[str]:
     yield from heading(record)
     for step in replay(record):
         yield event_line(record, step, seat)
-        yield from after_hand(record, step)
+        yield from after_part(record, step)
     yield from ending(record)
 
 
@@ -42,14 +42,19 @@ def event_line(record: Record, step: Step, seat: Seat | None = None) -> str:
     return f"{step.entry.n:>5}  {name:<{width}}  {kind.write_action(event.action)}"
 
 
-def after_hand(record: Record, step: Step) -> Iterator[str]:
-    if plain.hand_ended(step.before, step.after):
-        kind, _ = opened(record)
+def after_part(record: Record, step: Step) -> Iterator[str]:
+    """The score sheet, where the step ended a part of the game."""
+    lines = plain_lines(record)
+    if lines.ended_a_part(step.before, step.after):
         yield ""
-        yield from plain.score_sheet(
-            kind.read_rules(record.header.rules), step.after.sheet, record.header.seats
-        )
+        yield from lines.score_sheet(step.after)
         yield ""
+
+
+def plain_lines(record: Record) -> Plain:
+    header = record.header
+    kind, _ = opened(record)
+    return plain(header.game, kind.read_rules(header.rules), header.seats)
 
 
 def ending(record: Record) -> Iterator[str]:

@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from tenfold.core import BadRules
+from tenfold.games.options import merged_variants
 from tenfold.pieces.phases import Kind, Phase, read_phase
 from tenfold.pieces.placements import Minimum
 
@@ -175,16 +176,7 @@ def printed_rules(edition: str) -> Rules:
 
 def variant_options(variants: Sequence[str]) -> dict[str, Any]:
     """The options that these variants set."""
-    options: dict[str, Any] = {}
-    for variant in variants:
-        for option, value in _variant_options(variant).items():
-            if options.setdefault(option, value) != value:
-                raise BadRules(
-                    "variant-contradicts",
-                    "variant {variant!r} contradicts another one: choose one",
-                    variant=variant,
-                )
-    return options
+    return merged_variants(variants, _variant_options)
 
 
 def _variant_options(variant: str) -> dict[str, Any]:
