@@ -9,9 +9,10 @@ import pytest
 
 from tenfold.core import Illegal, Refusal
 from tenfold.games.cards.notation import read_table
-from tenfold.games.cards.rules import PHASES, edition_rules
+from tenfold.games.cards.rules import edition_rules
 from tenfold.locales import FALLBACK, LANGUAGES, Speech
 from tenfold.pieces.cards import read_card
+from tenfold.pieces.phases import PRINTED_PHASES
 from tenfold.terminal.card import CardScreen
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.person import rule_text
@@ -80,7 +81,7 @@ def _facts(wanted: frozenset[str]) -> dict[str, object]:
         "colour": "red",
         "count": 3,
         "allowed": "1, 2",
-        "phase": PHASES[0],
+        "phase": PRINTED_PHASES[0],
         "groups": "5s(R5 W)",
         "seat": 1,
         "group": "5s",
@@ -121,6 +122,11 @@ def test_seats_are_told_by_name() -> None:
     nobody = Illegal("card.skip.one-pending", "skip-pending", "", target=1, seats="-")
     assert screen.refusal(nobody) == "East must lose a turn already; you can choose: -."
     phase = Illegal(
-        "card.laydown.whole", "not-the-phase", "", number=1, phase=PHASES[0], groups=read_table("5s(R5)")[0]
+        "card.laydown.whole",
+        "not-the-phase",
+        "",
+        number=1,
+        phase=PRINTED_PHASES[0],
+        groups=read_table("5s(R5)")[0],
     )
     assert screen.refusal(phase) == "Phase 1 is 2 × set of 3, laid whole: 5s(R5) is not."
