@@ -222,7 +222,7 @@ class Use(NamedTuple):
 
 
 def best_use(phase: Phase, faces: Sequence[Face]) -> Use | None:
-    """The dice that score the most for the phase, exactly as many as it needs; None if they do not make it."""
+    """The dice that score the most for the phase, as many as it needs; None if they do not make it."""
     if is_colour_phase(phase):
         return _best_colour_use(phase, faces)
     points, demand = _best_demand(phase, tuple(sorted(FACE_NUMBER[face] for face in faces)))
