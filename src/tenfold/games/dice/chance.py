@@ -33,7 +33,7 @@ class RollChance(Chance[Action]):
     """dice.turn: all dice that are not set aside, each face as likely as the others."""
 
     dice: DiceSet
-    faces: Roll  # what they show now; empty before the first roll
+    faces: Roll  # what they show now; empty before the first roll of all
     kept: tuple[int, ...]
 
     def sample(self, stream: Stream) -> Rolled:

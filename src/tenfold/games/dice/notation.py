@@ -148,10 +148,10 @@ def _refuse_impossible(state: State) -> None:
     if (
         (state.stage is Stage.OVER) != (state.outcome is not None)
         or (state.stage is Stage.LOT) != (state.scribe is None)
-        or bool(state.faces) != (state.rolls > 0)
+        or (state.rolls > 0 and not state.faces)
         or (lying and not 1 <= state.rolls <= ROLLS)
         or (state.stage is Stage.KEEP and state.rolls == ROLLS)
-        or (bool(state.kept) and not state.faces)
+        or (bool(state.kept) and not state.rolls)
     ):
         raise BadText("no-position", "this position does not hold what its stage needs")
     if state.faces and len(state.faces) != len(DICE):

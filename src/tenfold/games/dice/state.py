@@ -66,7 +66,7 @@ class State(Struct, frozen=True, kw_only=True):
     sheet: tuple[Line, ...]
     began: int  # the phase that the seat was in when its turn began (dice.bonus-10)
     rolls: int  # made in this attempt
-    faces: Roll  # what the dice show; empty before the first roll
+    faces: Roll  # what the dice show, in the last attempt too; empty before the first roll of all
     kept: tuple[int, ...]  # places of the dice set aside
     finisher: Seat | None  # who started the end of the game (dice.end)
     outcome: Outcome | None

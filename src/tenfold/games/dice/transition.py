@@ -84,7 +84,8 @@ def _turn_passes(rules: Rules, state: State) -> State:
 
 
 def _fresh_attempt(state: State) -> State:
-    return replace(state, stage=Stage.ROLL, rolls=0, faces=(), kept=())
+    """The dice lie as they fell until they are rolled again: everybody has seen them."""
+    return replace(state, stage=Stage.ROLL, rolls=0, kept=())
 
 
 def _with_line(state: State, line: Line) -> State:
