@@ -6,8 +6,8 @@ import io
 import sys
 
 from tenfold.core import TenfoldError
+from tenfold.play.names import ILLEGIBLE  # no command has such a letter
 
-ILLEGIBLE = "\ufffd"  # stands for what is no text; no command has such a letter
 LONGEST = 200  # letters of an answer; the longest lay-down is half as long
 
 

@@ -8,7 +8,7 @@ from tenfold.bots import BOTS
 from tenfold.core import BadRules
 from tenfold.games.registry import AnyKind
 from tenfold.locales import LANGUAGES, Speech
-from tenfold.terminal.names import clean_name
+from tenfold.play.names import clean_name
 from tenfold.terminal.words import Words
 from tenfold.terminal.wrap import GLUE, wrapped
 

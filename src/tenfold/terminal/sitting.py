@@ -13,11 +13,12 @@ from tenfold.core import Outcome, Stream, TenfoldError
 from tenfold.games.registry import AnyKind
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.play import GameSeed, HashStream, Table
+from tenfold.play.names import clean_name
 from tenfold.play.streams import derived
 from tenfold.record import Header, Record, RecordWriter, replay
 from tenfold.record.reader import intact, parse_record
 from tenfold.terminal.card import CardScreen
-from tenfold.terminal.names import clean_name, seat_names
+from tenfold.terminal.names import seat_names
 from tenfold.terminal.paint import Paint, wants_colours
 from tenfold.terminal.person import PersonAtTable, Screen
 from tenfold.terminal.prompt import Quit, ask_plainly

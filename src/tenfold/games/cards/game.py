@@ -9,7 +9,7 @@ from typing import Any
 from tenfold.core import BadRules, Decide, Event, Over, Seat, Stream, Turn
 from tenfold.games.cards import house, legality, notation, transition
 from tenfold.games.cards import view as card_view
-from tenfold.games.cards.actions import Action
+from tenfold.games.cards.actions import PASS, Action
 from tenfold.games.cards.chance import DealChance, DrawChance, LotChance
 from tenfold.games.cards.rules import EDITIONS, SEATS, VARIANTS, Rules, edition_rules
 from tenfold.games.cards.state import Stage, State
@@ -109,10 +109,16 @@ class CardKind:
         """Plain data: cards and groups in their text form, everything else as it is."""
         data: dict[str, Any] = view._asdict()
         data["stage"] = view.stage.value
-        data["hand"] = None if view.hand is None else write_cards(view.hand)
+        data |= self.write_own(view)
         data["shown"] = [write_cards(cards) for cards in view.shown]
         data["table"] = [[str(group) for group in groups] for groups in view.table]
         data["discard"] = write_cards(view.discard)
         data["sheet"] = [line._asdict() for line in view.sheet]
         data["outcome"] = outcome_data(view.outcome)
         return data
+
+    def silence(self, state: State) -> Action | None:
+        return PASS if state.stage is Stage.KNOCK else None
+
+    def write_own(self, view: View) -> dict[str, Any]:
+        return {"viewer": view.viewer, "hand": None if view.hand is None else write_cards(view.hand)}

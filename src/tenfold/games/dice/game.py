@@ -108,3 +108,9 @@ class DiceKind:
         data["sheet"] = [line._asdict() for line in view.sheet]
         data["outcome"] = outcome_data(view.outcome)
         return data
+
+    def silence(self, state: State) -> Action | None:
+        return None
+
+    def write_own(self, view: View) -> dict[str, Any]:
+        return {"viewer": view.viewer}

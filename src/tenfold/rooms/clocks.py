@@ -1,0 +1,67 @@
+"""What a room does by itself when nobody acts: bots play, the absent are replaced, clocks run out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tenfold.core import Seat
+from tenfold.rooms.decisions import action_of_silence, bot_acts, salts_are_due, stand_in
+from tenfold.rooms.entries import Entry
+from tenfold.rooms.room import Room, Status
+
+REVEAL_SECONDS = 15.0  # to show the salts
+
+
+class Due(NamedTuple):
+    """At this time these entries follow, unless something else happens before."""
+
+    at: float
+    what: str  # "salts", "bot", "silence", "clock", "absent"
+    seat: Seat | None
+
+
+def due(room: Room, since: float, away: Mapping[Seat, float], bot_pause: float) -> Due | None:
+    """The next thing that happens by itself.
+
+    `since` is when the room last changed, `away` since when which players are not connected. While nobody is
+    there at all, nothing happens: the table waits for its people.
+    """
+    people = [seat for seat, place in enumerate(room.places) if place.is_person]
+    if all(seat in away for seat in people):
+        return None
+    if room.status is Status.REVEALING:
+        return Due(since + REVEAL_SECONDS, "salts", None)
+    seat = room.awaited
+    if seat is None or room.paused_by is not None:
+        return None
+    place = room.places[seat]
+    if place.bot is not None or place.stood_in:
+        return Due(since + bot_pause, "bot", seat)
+    assert room.game is not None
+    settings = room.settings
+    dues = []
+    if room.kind.silence(room.state) is not None:
+        dues.append(Due(since + settings.knock_window, "silence", seat))
+    if settings.turn_clock is not None:
+        dues.append(Due(since + settings.turn_clock, "clock", seat))
+    if seat in away:
+        dues.append(Due(max(since, away[seat] + settings.absent_after), "absent", seat))
+    return min(dues, default=None)
+
+
+def happens(room: Room, what: Due) -> list[Entry]:
+    """The entries of a thing that is due."""
+    match what.what:
+        case "salts":
+            return salts_are_due(room)
+        case "absent":
+            assert what.seat is not None
+            return stand_in(room, what.seat)
+        case "silence":
+            return action_of_silence(room)
+        case "bot":
+            assert what.seat is not None
+            return bot_acts(room, "stand-in" if room.places[what.seat].stood_in else "bot")
+        case _:
+            return bot_acts(room, "clock")

@@ -1,0 +1,210 @@
+"""A room as a frozen value, and the one function that an entry of the log changes it by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+from functools import reduce
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from tenfold.core import Decide, Game, Over, Seat
+from tenfold.games.registry import AnyKind
+from tenfold.play import GameSeed
+from tenfold.rooms.entries import (
+    BotSat,
+    Ended,
+    Entry,
+    GameSet,
+    Happened,
+    Left,
+    Opened,
+    Paused,
+    Resumed,
+    Returned,
+    Revealing,
+    SaltCommitted,
+    SaltMissing,
+    SaltRevealed,
+    Sat,
+    Started,
+    StoodIn,
+)
+from tenfold.rooms.settings import Settings, opening
+
+
+class Status(Enum):
+    LOBBY = "lobby"  # people sit down
+    REVEALING = "revealing"  # salts are shown
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat of the room."""
+
+    name: str = ""
+    key: str | None = None  # SHA-256 of the token; None: nobody's
+    bot: str | None = None  # the bot that sits here
+    stood_in: bool = False  # a bot plays for the person
+    digest: str | None = None  # of the salt that the person committed to
+    salt: str | None = None  # once it is shown
+    salt_is_missing: bool = False
+
+    @property
+    def is_person(self) -> bool:
+        return self.key is not None
+
+    @property
+    def is_free(self) -> bool:
+        return self.key is None and self.bot is None
+
+
+class Room(msgspec.Struct, frozen=True, kw_only=True):
+    settings: Settings
+    kind: AnyKind
+    rules: Any
+    seq: int  # how many entries the log has
+    version: int  # the seq at which the table last changed: what an action must have been made against
+    places: tuple[Place, ...]
+    status: Status = Status.LOBBY
+    paused_by: Seat | None = None
+    seed: GameSeed | None = None
+    # the game
+    began: int = 0  # the seq of its Started
+    names: tuple[str, ...] = ()
+    dealer: Seat | None = None
+    game: Game[Any, Any, Any] | None = None
+    state: Any = None
+    events: int = 0
+
+    @property
+    def host(self) -> Seat | None:
+        """The person who decides when to start: whoever sits first."""
+        return next((seat for seat, place in enumerate(self.places) if place.is_person), None)
+
+    @property
+    def awaited(self) -> Seat | None:
+        """The seat that must decide now."""
+        if self.status is not Status.PLAYING or self.game is None:
+            return None
+        turn = self.game.turn(self.state)
+        return turn.seat if isinstance(turn, Decide) else None
+
+    @property
+    def is_over(self) -> bool:
+        return self.game is not None and isinstance(self.game.turn(self.state), Over)
+
+
+def opened(entries: Iterable[Entry]) -> Room:
+    """The room that a log says."""
+    log = iter(entries)
+    first = next(log)
+    assert isinstance(first, Opened), "a log begins with the room's opening"
+    room = opening(first.settings)
+    return reduce(
+        after,
+        log,
+        Room(
+            settings=first.settings,
+            kind=room.kind,
+            rules=room.rules,
+            seq=1,
+            version=1,
+            places=(Place(),) * first.settings.seats,
+        ),
+    )
+
+
+def after(room: Room, entry: Entry) -> Room:
+    """The room after one more entry, which is known to be possible."""
+    changed = _changed(room, entry)
+    seq = room.seq + 1
+    moves = isinstance(entry, GameSet | Started | Happened | Ended)
+    return replace(changed, seq=seq, version=seq if moves else room.version)
+
+
+def _changed(room: Room, entry: Entry) -> Room:
+    match entry:
+        case Happened():  # first, because it is what happens most
+            assert room.game is not None
+            action = room.kind.read_action(entry.do)
+            return replace(room, state=room.game.apply(room.state, action), events=room.events + 1)
+        case GameSet():
+            return _new_game(room, entry)
+        case Sat():
+            return _with_place(room, entry.seat, Place(name=entry.name, key=entry.key))
+        case BotSat():
+            return _with_place(room, entry.seat, Place(name=entry.bot, bot=entry.bot))
+        case Left():
+            return _left(room, entry.seat)
+        case SaltCommitted():
+            return _changed_place(room, entry.seat, digest=entry.digest, salt=None)
+        case Revealing():
+            return replace(room, status=Status.REVEALING)
+        case SaltRevealed():
+            return _changed_place(room, entry.seat, salt=entry.salt)
+        case SaltMissing():
+            return _changed_place(room, entry.seat, salt_is_missing=True)
+        case Started():
+            return _started(room, entry)
+        case StoodIn():
+            return _changed_place(room, entry.seat, stood_in=True)
+        case Returned():
+            return _changed_place(room, entry.seat, stood_in=False)
+        case Paused():
+            return replace(room, paused_by=entry.seat)
+        case Resumed():
+            return replace(room, paused_by=None)
+        case Ended():
+            return replace(room, status=Status.OVER, paused_by=None)
+        case Opened():
+            raise AssertionError("a room is opened once")
+
+
+def _new_game(room: Room, entry: GameSet) -> Room:
+    """People keep their seats; what they committed to belonged to the game before."""
+    places = tuple(replace(place, digest=None, salt=None, salt_is_missing=False) for place in room.places)
+    return replace(
+        room,
+        places=places,
+        status=Status.LOBBY,
+        seed=GameSeed(bytes.fromhex(entry.secret)),
+        paused_by=None,
+        game=None,
+        state=None,
+        events=0,
+    )
+
+
+def _started(room: Room, entry: Started) -> Room:
+    assert room.seed is not None
+    game = room.kind.game(room.rules, players=room.settings.seats, dealer=entry.dealer)
+    return replace(
+        room,
+        status=Status.PLAYING,
+        seed=GameSeed(room.seed.secret, entry.salts),
+        began=room.seq,
+        names=entry.names,
+        dealer=entry.dealer,
+        game=game,
+        state=game.initial(),
+        events=0,
+    )
+
+
+def _left(room: Room, seat: Seat) -> Room:
+    """In a game a bot plays on under the person's name; nobody can come back to the seat."""
+    if room.status is Status.PLAYING:
+        return _changed_place(room, seat, key=None, bot=room.settings.fill, stood_in=False)
+    return _with_place(room, seat, Place())
+
+
+def _with_place(room: Room, seat: Seat, place: Place) -> Room:
+    return replace(room, places=(*room.places[:seat], place, *room.places[seat + 1 :]))
+
+
+def _changed_place(room: Room, seat: Seat, **changes: Any) -> Room:
+    return _with_place(room, seat, replace(room.places[seat], **changes))

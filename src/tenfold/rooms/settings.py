@@ -1,0 +1,47 @@
+"""What a room is for: a game with its rules, how many sit down, and how long people are waited for."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from tenfold.bots import bot
+from tenfold.core import Game
+from tenfold.games.registry import AnyKind, game_kind
+
+Seconds = Annotated[int, msgspec.Meta(ge=1, le=86_400)]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Shown to everyone before joining."""
+
+    game: str
+    rules: dict[str, Any]  # an edition and what the house changes; in full once the room is open
+    seats: int
+    fill: str = "solid"  # the bot that takes empty seats and plays for the absent
+    absent_after: Seconds = 60  # how long an absent player is waited for
+    turn_clock: Seconds | None = None  # how long a decision may take; null: as long as it takes
+    knock_window: Seconds = 10  # how long a player may think about knocking
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """The game that settings describe."""
+
+    kind: AnyKind
+    rules: Any
+    game: Game[Any, Any, Any]
+
+
+def opening(settings: Settings, dealer: int | None = None) -> Opening:
+    """BadRules or BadText if the settings describe no game."""
+    kind = game_kind(settings.game)
+    rules = kind.read_rules(settings.rules)
+    bot(kind.name, settings.fill, rules)
+    return Opening(kind, rules, kind.game(rules, players=settings.seats, dealer=dealer))
+
+
+def in_full(settings: Settings) -> Settings:
+    """With every rule written out, so that a later edition of the program plays the same game."""
+    opened = opening(settings)
+    return msgspec.structs.replace(settings, rules=opened.kind.write_rules(opened.rules))
