@@ -1,0 +1,125 @@
+"""The ASGI application: health, metrics, what a room is for, its record, and the WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from tenfold.rooms.record import record_of
+from tenfold.rooms.telling import room_seen
+from tenfold.server.bus import follow_other_workers
+from tenfold.server.database import database_url
+from tenfold.server.hub import Hub
+from tenfold.server.logs import LOG, start_logging
+from tenfold.server.metrics import CONTENT_TYPE, METRICS
+from tenfold.server.store import Store
+from tenfold.server.talk import talk
+
+ENVIRONMENT = "TENFOLD_SERVER"  # how the settings reach every worker
+
+
+class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
+    data: str
+    database: str | None = None
+    public_url: str | None = None
+    bot_pause: float = 0.7  # seconds before a bot plays, so that people can follow
+    log_level: str = "info"
+
+
+def make() -> Starlette:
+    """The application of one worker, with the settings from the environment."""
+    return application(msgspec.json.decode(os.environ[ENVIRONMENT], type=ServerSettings))
+
+
+def application(settings: ServerSettings) -> Starlette:
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        start_logging(settings.log_level)
+        store = Store(database_url(Path(settings.data), settings.database))
+        await store.open()
+        app.state.hub = hub = Hub(store, settings.bot_pause)
+        chores = [asyncio.create_task(hub.sweep_forever())]
+        if store.is_shared:
+            chores.append(asyncio.create_task(follow_other_workers(hub)))
+        LOG.info("started")
+        try:
+            yield
+        finally:
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
+            await hub.close()
+            await store.close()
+            LOG.info("stopped")
+
+    async def conversation(websocket: WebSocket) -> None:
+        await talk(websocket, websocket.app.state.hub, settings.public_url)
+
+    return Starlette(
+        routes=[
+            Route("/health", _health),
+            Route("/metrics", _metrics),
+            Route("/rooms/{code}", _room),
+            Route("/rooms/{code}/record", _record),
+            WebSocketRoute("/ws", conversation),
+        ],
+        lifespan=lifespan,
+    )
+
+
+async def _health(request: Request) -> Response:
+    """200 while the database answers."""
+    try:
+        await _hub(request).store.ping()
+    except Exception:
+        LOG.exception("the database does not answer")
+        return PlainTextResponse("the database does not answer\n", 503)
+    return PlainTextResponse("ok\n")
+
+
+async def _metrics(request: Request) -> Response:
+    return Response(METRICS.text(), media_type=CONTENT_TYPE)
+
+
+async def _room(request: Request) -> Response:
+    """What the room is for, before joining."""
+    live = await _hub(request).room(request.path_params["code"])
+    if live is None:
+        return _json({"code": "no-room", "message": "there is no room with this invitation"}, 404)
+    return _json(room_seen(live.room, live.present))
+
+
+async def _record(request: Request) -> Response:
+    """The record of the last game, once it is over."""
+    hub, code = _hub(request), request.path_params["code"]
+    loaded = await hub.store.load(code)
+    record = None if loaded is None else record_of(loaded.entries)
+    if loaded is None:
+        return _json({"code": "no-room", "message": "there is no room with this invitation"}, 404)
+    if record is None:
+        return _json({"code": "not-over", "message": "the game is not over yet"}, 409)
+    return Response(
+        record,
+        media_type="application/jsonl",
+        headers={"content-disposition": 'attachment; filename="tenfold.jsonl"'},
+    )
+
+
+def _hub(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def _json(data: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
