@@ -20,6 +20,7 @@ from tenfold.core import BadRules, BadText, Illegal, TenfoldError
 
 # Listed by hand so that `--help` and `--version` import none of them.
 COMMANDS = {
+    "serve": "serve rooms for people in several programs",
     "play": "Play here in the terminal, against bots.",
     "score": "Keep the score sheet of a game with real cards.",
     "simulate": "Let bots play many games.",

@@ -108,7 +108,7 @@ class News(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="new
     awaited: Seat | None = None
     present: tuple[Seat, ...] | None = None
     room: RoomSeen | None = None  # if it changed
-    table: msgspec.Raw | dict[str, Any] | None = None
+    table: dict[str, Any] | None = None  # as spectators see it
     own: Own | None = None
 
 

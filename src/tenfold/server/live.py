@@ -9,7 +9,7 @@ import secrets
 import time
 from collections import OrderedDict, deque
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -212,9 +212,10 @@ class LiveRoom:
                 )
             connection.put(messages[viewer])
 
-    def _table_bytes(self) -> msgspec.Raw | None:
+    def _table_bytes(self) -> dict[str, Any] | None:
+        """The table, encoded once for all who see it."""
         table = table_seen(self.room)
-        return None if table is None else msgspec.Raw(_encode(table))
+        return None if table is None else cast("dict[str, Any]", msgspec.Raw(_encode(table)))
 
     def _catching_up(self, connection: Connection, seq: int) -> bytes:
         """The entries after `seq`, or a snapshot if they are too many; and what is to be seen now."""

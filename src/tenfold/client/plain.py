@@ -1,0 +1,65 @@
+"""The same client for programs without asyncio: it runs in a thread of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine
+from types import TracebackType
+from typing import Any, TypeVar
+
+from tenfold.client.client import Client
+from tenfold.rooms.protocol import Advice, Done
+
+R = TypeVar("R")
+
+
+class PlainClient:
+    """Use as `with PlainClient(Client.join(link, name)) as client`."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True, name="tenfold client")
+
+    def __enter__(self) -> PlainClient:
+        self._thread.start()
+        try:
+            self._do(self.client.start())
+        except BaseException:
+            self._stop()
+            raise
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._stop()
+
+    def _stop(self) -> None:
+        self._do(self.client.close())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    def _do(self, what: Coroutine[Any, Any, R]) -> R:
+        return asyncio.run_coroutine_threadsafe(what, self._loop).result()
+
+    def act(self, do: str) -> Done:
+        return self._do(self.client.act(do))
+
+    def begin(self) -> Done:
+        return self._do(self.client.begin())
+
+    def rematch(self) -> Done:
+        return self._do(self.client.rematch())
+
+    def leave(self) -> Done:
+        return self._do(self.client.leave())
+
+    def hint(self) -> Advice:
+        return self._do(self.client.hint())
+
+    def until(self, what: Callable[[Client], object], timeout: float | None = None) -> None:
+        """Wait until `what(client)` is true."""
+        self._do(self.client.until(what, timeout))
