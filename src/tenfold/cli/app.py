@@ -20,8 +20,8 @@ from tenfold.core import BadRules, BadText, Illegal, TenfoldError
 
 # Listed by hand so that `--help` and `--version` import none of them.
 COMMANDS = {
-    "serve": "serve rooms for people in several programs",
     "play": "Play here in the terminal, against bots.",
+    "serve": "Serve rooms for people in several programs.",
     "score": "Keep the score sheet of a game with real cards.",
     "simulate": "Let bots play many games.",
     "tournament": "Which bot plays better: the same deals from every seat.",

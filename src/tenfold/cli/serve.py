@@ -57,4 +57,10 @@ def command(
         bot_pause=bot_pause,
         log_level=log_level,
     )
-    serve(settings, host=host, port=port, workers=workers)
+    serve(
+        settings,
+        host=host,
+        port=port,
+        workers=workers,
+        on_listening=lambda url: click.echo(f"Tenfold listens on {public_url or url}"),
+    )

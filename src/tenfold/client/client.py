@@ -48,6 +48,7 @@ from tenfold.rooms.settings import Settings
 from tenfold.rooms.telling import Own, RoomSeen, Told
 
 T = TypeVar("T", bound="Client")
+A = TypeVar("A")
 
 _decoder = msgspec.json.Decoder(ToClient)
 _encode = msgspec.json.Encoder().encode
@@ -95,6 +96,7 @@ class Client:
         self._followers: set[asyncio.Queue[Any]] = set()
         self._running: asyncio.Task[None] | None = None
         self._error: TenfoldError | None = None
+        self._background: set[asyncio.Task[None]] = set()
 
     # --- coming in ---
 
@@ -211,8 +213,6 @@ class Client:
         self._number += 1
         return f"{self._prefix}-{self._number}"
 
-    A = TypeVar("A")
-
     async def _ask(self, request: Any, kind: type[A]) -> A:
         if self._error is not None:
             raise self._error
@@ -271,9 +271,8 @@ class Client:
                 problem = "the server has closed the line"
             self._socket = None
             if lost_for >= self._patience:
-                return self._fail(
-                    Lost("cannot reach {server}: {problem}", server=self.server, problem=problem)
-                )
+                lost = Lost("cannot reach {server}: {problem}", server=self.server, problem=problem)
+                return self._fail(lost)
             await asyncio.sleep(pause)
             lost_for += pause
             pause = min(LONGEST_PAUSE, pause * 2)
@@ -335,7 +334,8 @@ class Client:
                 await self._ask(command, Done)
 
         task = asyncio.create_task(ask())
-        self._background = task
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
     def _answered(self, command: str, answer: object) -> None:
         _, waiting = self._asked.pop(command, (b"", None))
