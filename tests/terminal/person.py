@@ -156,7 +156,7 @@ def typed_move(record: Record, language: str) -> str:
     view = game.view(state, turn.seat)
     action: Action = bot("card", "easy", rules).choose(view, legal, HashStream(b"", "person"))
     say = Speech(language)
-    screen = CardScreen(rules, record.header.seats, say, Words(say), Paint(on=False), 200)
+    screen = CardScreen(rules, record.header.seats, say, Paint(on=False), 200)
     return screen.typed(action, view).split("  (")[0]
 
 

@@ -15,7 +15,7 @@ NAMES = ("Anna", "East", "South", "West", "Nora", "Otto")
 
 def screen(game: CardGame, language: str = "en", width: int = 79) -> CardScreen:
     say = Speech(language)
-    return CardScreen(game.rules, NAMES[: game.players], say, Words(say), Paint(on=False), width)
+    return CardScreen(game.rules, NAMES[: game.players], say, Paint(on=False), width)
 
 
 def told(

@@ -1,0 +1,1 @@
+"""What a roll is good for: ways to the phase, their chances, advice."""
