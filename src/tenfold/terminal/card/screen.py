@@ -13,6 +13,7 @@ from tenfold.games.cards.state import Stage, State
 from tenfold.games.cards.view import View
 from tenfold.locales import Speech
 from tenfold.pieces.phases import Phase
+from tenfold.terminal.card.following import followed
 from tenfold.terminal.card.layout import Layout, places
 from tenfold.terminal.card.telling import Teller
 from tenfold.terminal.card.typing import Typist
@@ -52,6 +53,9 @@ class CardScreen:
 
     def told(self, before: View, event: Event[Action], after: View) -> Iterator[str]:
         return self._teller.told(before, event, after)
+
+    def followed(self, before: View, events: Sequence[Event[Action]], after: View) -> Sequence[View]:
+        return followed(self._rules, before, events, after)
 
     def ended_a_part(self, before: View, after: View) -> bool:
         """Whether a hand ended, so that the sheet is due."""

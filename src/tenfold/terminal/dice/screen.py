@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 from tenfold.analysis.dice.advice import advise
 from tenfold.analysis.dice.ways import sensible_keeps
 from tenfold.core import Event, Refusal, Seat
+from tenfold.games.dice import DiceGame
 from tenfold.games.dice.actions import STOP, Action, Keep
 from tenfold.games.dice.house import write_rules
 from tenfold.games.dice.notation import write_action
 from tenfold.games.dice.rules import Rules
 from tenfold.games.dice.state import Stage, State, phase_number
-from tenfold.games.dice.view import View
+from tenfold.games.dice.view import View, as_state
 from tenfold.locales import Speech
 from tenfold.terminal.best import best_lines, high_scores
 from tenfold.terminal.dice.block import Block
@@ -53,6 +54,15 @@ class DiceScreen:
 
     def told(self, before: View, event: Event[Action], after: View) -> Iterator[str]:
         return self._teller.told(before, event, after)
+
+    def followed(self, before: View, events: Sequence[Event[Action]], after: View) -> Sequence[View]:
+        """Nothing is hidden, so every view is the whole table."""
+        game = DiceGame(self._rules, len(before.sheet))
+        state, views = as_state(before), []
+        for event in events:
+            state = game.apply(state, event.action)
+            views.append(game.view(state, before.viewer))
+        return views
 
     def ended_a_part(self, before: View, after: View) -> bool:
         """Whether the player has completed a phase, or the game is over: the block is due."""
