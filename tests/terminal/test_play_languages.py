@@ -15,7 +15,7 @@ from tenfold.pieces.cards import read_card
 from tenfold.pieces.phases import PRINTED_PHASES
 from tenfold.terminal.card import CardScreen
 from tenfold.terminal.paint import Paint
-from tenfold.terminal.person import rule_text
+from tenfold.terminal.conversation import rule_text
 from tenfold.terminal.words import Words
 from tests.locales.messages import messages
 from tests.terminal.person import plain, quick_game

@@ -7,7 +7,7 @@ import pytest
 from tenfold.core import Refusal
 from tenfold.games.cards import CardGame, State
 from tenfold.locales import LANGUAGES, Speech
-from tenfold.terminal.person import NotUnderstood, Unclear
+from tenfold.terminal.screen import NotUnderstood, Unclear
 from tenfold.terminal.words import Words
 from tests.games.cards.build import KIND, table
 from tests.terminal.screens import screen

@@ -23,9 +23,10 @@ from tenfold.terminal.card import CardScreen
 from tenfold.terminal.dice import DiceScreen
 from tenfold.terminal.names import seat_names
 from tenfold.terminal.paint import Paint, wants_colours
-from tenfold.terminal.person import PersonAtTable, Screen
+from tenfold.terminal.person import PersonAtTable
 from tenfold.terminal.prompt import Quit, ask_plainly
 from tenfold.terminal.saves import SavedGame, Secret, games_in_progress, new_game
+from tenfold.terminal.screen import Screen
 from tenfold.terminal.setup import STRENGTH, Host
 from tenfold.terminal.words import Words
 from tenfold.terminal.wrap import wrapped

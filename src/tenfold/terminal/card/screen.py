@@ -12,7 +12,7 @@ from tenfold.games.cards.rules import Rules
 from tenfold.games.cards.state import Stage, State
 from tenfold.games.cards.view import View
 from tenfold.locales import Speech
-from tenfold.pieces.phases import Phase
+from tenfold.locales.refusing import said_refusal
 from tenfold.terminal.card.following import followed
 from tenfold.terminal.card.layout import Layout, places
 from tenfold.terminal.card.telling import Teller
@@ -128,16 +128,4 @@ class CardScreen:
 
     def refusal(self, refusal: Refusal) -> str:
         """A refusal in the player's language, seats called by their names."""
-        facts = {name: self._named(name, fact) for name, fact in refusal.facts.items()}
-        return self._say(f"refusal-{refusal.code}", **facts)
-
-    def _named(self, name: str, fact: object) -> object:
-        if isinstance(fact, Phase):
-            return self._layout.needs(fact)
-        if name == "target" and isinstance(fact, int) and fact < len(self._names):
-            return self._names[fact]
-        if name == "seats":
-            return ", ".join(
-                self._names[int(seat)] if seat.isdecimal() else seat for seat in str(fact).split(", ")
-            )
-        return fact
+        return said_refusal(self._say, refusal, self._names)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import reduce
 
 from tenfold.analysis.dice.ways import missing
 from tenfold.core import Seat
@@ -12,6 +10,7 @@ from tenfold.games.dice.rules import BONUS_5_AFTER, BONUS_5_FROM, ROLLS, Rules
 from tenfold.games.dice.state import is_done, phase_number
 from tenfold.games.dice.view import View
 from tenfold.locales import Speech
+from tenfold.locales.refusing import said_needs
 from tenfold.pieces.dice import best_use, maximum_points
 from tenfold.pieces.phases import Phase
 from tenfold.terminal.dice.faces import LETTERS, drawn, phase_of, shown_order
@@ -79,9 +78,4 @@ class Layout:
         return self._say("dice-complete", points=use.points, groups=" + ".join(groups))
 
     def needs(self, phase: Phase) -> str:
-        """A phase in words: set of 3 and run of 4; 2 × set of 4."""
-        words = [
-            ("" if count == 1 else f"{count} × ") + self._say(f"dice-need-{need.kind.value}", size=need.size)
-            for need, count in Counter(phase.needs).items()
-        ]
-        return reduce(lambda first, second: self._say("need-and", first=first, second=second), words)
+        return said_needs(self._say, phase, "dice-need")

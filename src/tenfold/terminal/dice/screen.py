@@ -15,6 +15,7 @@ from tenfold.games.dice.rules import Rules
 from tenfold.games.dice.state import Stage, State, phase_number
 from tenfold.games.dice.view import View, as_state
 from tenfold.locales import Speech
+from tenfold.locales.refusing import said_refusal
 from tenfold.terminal.best import best_lines, high_scores
 from tenfold.terminal.dice.block import Block
 from tenfold.terminal.dice.faces import LETTERS, named, phase_of, shown_order
@@ -37,6 +38,7 @@ class DiceScreen:
 
     def __init__(self, rules: Rules, names: Sequence[str], say: Speech, paint: Paint, width: int) -> None:
         self._rules = rules
+        self._names = names
         self._say = say
         self.words = Words(say, self.vocabulary)
         self._layout = Layout(rules, names, say, paint, width)
@@ -115,4 +117,4 @@ class DiceScreen:
         return self._say("hint", reason=self._say(f"advice-dice-{advice.reason.value}", **advice.facts))
 
     def refusal(self, refusal: Refusal) -> str:
-        return self._say(f"refusal-{refusal.code}", **refusal.facts)
+        return said_refusal(self._say, refusal, self._names)
