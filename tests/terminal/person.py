@@ -21,7 +21,6 @@ from tenfold.record.reader import intact, parse_record
 from tenfold.record.replay import opened
 from tenfold.terminal.card import CardScreen
 from tenfold.terminal.paint import Paint
-from tenfold.terminal.words import Words
 from tests.cli.run import COMMAND, Done, tenfold
 
 PATIENCE = 60  # seconds; only a broken program needs them
