@@ -104,16 +104,20 @@ def string_literals() -> frozenset[str]:
     )
 
 
-def refusal_codes() -> Iterator[tuple[str, frozenset[str]]]:
-    """The codes of all refusals in the rules, each with the facts that it carries."""
+def refusal_codes() -> Iterator[tuple[str, frozenset[str] | None]]:
+    """The codes of all refusals in the rules, each with the facts that it carries (None: put in later)."""
     places = {"Illegal": 1, "BadGroup": 1, "BadText": 0, "BadRules": 0}
     for folder in ("pieces", "games"):
         for path in (SOURCE / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in places:
-                    code = node.args[places[node.func.id]] if node.args else None
+                    code = dict(enumerate(node.args)).get(places[node.func.id])
                     if isinstance(code, ast.Constant):
                         yield str(code.value), frozenset(k.arg for k in node.keywords if k.arg)
+                elif isinstance(node, ast.Tuple):  # a refusal that waits in a table: rule, code, text
+                    match [part.value for part in node.elts if isinstance(part, ast.Constant)]:
+                        case [str(rule), str(waiting), str()] if rule.split(".")[0] in GAMES:
+                            yield waiting, None
 
 
 def built_ids() -> set[str]:

@@ -55,7 +55,7 @@ def drawn(phase: Phase, faces: Roll, kept: Iterable[int], paint: Paint, width: i
 
 
 def named(phase: Phase, faces: Sequence[Face]) -> str:
-    """Dice in a sentence: numbers, with their colours where the phase asks for one; in one line, if it fits."""
+    """Dice in a sentence: numbers, with their colours where the phase asks for one; unbroken."""
     if is_colour_phase(phase):
         return GLUE.join(map(str, sorted(faces, key=lambda face: (DIE_COLOURS.index(face.colour), face))))
     return GLUE.join(str(face.number or "W") for face in sorted(faces))
