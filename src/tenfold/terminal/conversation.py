@@ -74,7 +74,8 @@ class Conversation:
 
     def _help(self) -> None:
         for command in (*self._screen.commands, *self._questions):
-            typed = self._say(f"words-{command}").replace(" ", ", ")
+            words = self._say(f"words-{command}").split()
+            typed = ", ".join(word for word in words if self._words.meaning(word) == command)
             self.paragraphs([f"{typed}: {self._screen.help(command)}"], indent=4)
         self.paragraphs([self._screen.legend()])
 

@@ -10,6 +10,7 @@ from tenfold.games.dice.view import View
 from tenfold.pieces.dice import DIE_COLOURS, Face, Roll, is_colour_phase
 from tenfold.pieces.phases import Phase
 from tenfold.terminal.paint import Paint
+from tenfold.terminal.wrap import GLUE
 
 LETTERS = "abcdefghij"
 LOOSE = ("┌───┐", "│{}│", "└─{}─┘")
@@ -54,7 +55,7 @@ def drawn(phase: Phase, faces: Roll, kept: Iterable[int], paint: Paint, width: i
 
 
 def named(phase: Phase, faces: Sequence[Face]) -> str:
-    """Dice in a sentence: numbers, and where the phase asks for a colour the colours too."""
+    """Dice in a sentence: numbers, with their colours where the phase asks for one; unbroken."""
     if is_colour_phase(phase):
-        return " ".join(map(str, sorted(faces, key=lambda face: (DIE_COLOURS.index(face.colour), face))))
-    return " ".join(str(face.number or "W") for face in sorted(faces))
+        return GLUE.join(map(str, sorted(faces, key=lambda face: (DIE_COLOURS.index(face.colour), face))))
+    return GLUE.join(str(face.number or "W") for face in sorted(faces))

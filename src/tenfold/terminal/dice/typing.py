@@ -18,7 +18,12 @@ from tenfold.terminal.dice.faces import LETTERS, phase_of, shown_order
 from tenfold.terminal.screen import NotUnderstood, Unclear
 from tenfold.terminal.words import Words
 
-COLOURS = {colour.name.lower(): colour for colour in DieColour}
+COLOURS = {
+    "blue": DieColour.BLUE,
+    "red": DieColour.RED,
+    "orange": DieColour.ORANGE,
+    "green": DieColour.GREEN,
+}
 SINGLE_WORDS: dict[str, Action] = {"stop": STOP, "score": SCORE, "decline": DECLINE}
 _FACE = re.compile(r"([brog]?)(\d{1,3}|w)")
 
