@@ -61,10 +61,10 @@ class DiceScreen:
         """Nothing is hidden, so every view is the whole table."""
         game = DiceGame(self._rules, len(before.sheet))
         state, views = as_state(before), []
-        for event in events:
+        for event in events[:-1]:
             state = game.apply(state, event.action)
             views.append(game.view(state, before.viewer))
-        return views
+        return [*views, after]
 
     def ended_a_part(self, before: View, after: View) -> bool:
         """Whether the player has completed a phase, or the game is over: the block is due."""
