@@ -22,6 +22,7 @@ from tenfold.terminal.dice.telling import Teller
 from tenfold.terminal.dice.typing import COLOURS, Typist
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.words import Words
+from tenfold.terminal.wrap import wrapped
 
 LISTED = 9  # keeps in the list of moves; a roll can have a thousand
 
@@ -37,6 +38,7 @@ class DiceScreen:
     def __init__(self, rules: Rules, names: Sequence[str], say: Speech, paint: Paint, width: int) -> None:
         self._rules = rules
         self._say = say
+        self._width = width
         self.words = Words(say, self.vocabulary)
         self._layout = Layout(rules, names, say, paint, width)
         self._block = Block(rules, names, say, paint, width, self._layout.needs)
@@ -90,7 +92,8 @@ class DiceScreen:
 
     def answer(self, question: str, view: View) -> Iterator[str]:
         """`best`: the high scores of games alone by these rules."""
-        return best_lines(self._say, high_scores("dice", write_rules(self._rules)))
+        for line in best_lines(self._say, high_scores("dice", write_rules(self._rules))):
+            yield from wrapped(line, self._width)
 
     def help(self, command: str) -> str:
         own = f"dice-help-{command}"
