@@ -67,6 +67,7 @@ def _by_outcome(
 ) -> Choice:
     # Too few points are declined, where that can be done.
     least = worth.declined() if may_decline(rules, view) else float("-inf")
+    likeliest = {way.keep: way.chance for way in reversed(found)}  # by all rolls that are left
     best: tuple[float, float, tuple[int, ...]] | None = None
     for keep in list(dict.fromkeys(way.keep for way in found))[:JUDGED]:
         if len(keep) == len(view.faces):
@@ -77,7 +78,7 @@ def _by_outcome(
             for result, chance in outcomes.items()
         )
         if best is None or value > best[0]:
-            best = value, 1 - outcomes.get(FAILED, 0.0), keep
+            best = value, max(likeliest[keep], 1 - outcomes.get(FAILED, 0.0)), keep
     if points is not None and (best is None or best[0] < max(worth.made(points), least) + ENOUGH):
         return Choice(STOP, 1.0, points)
     if best is None:
