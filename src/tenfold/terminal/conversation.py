@@ -27,6 +27,7 @@ class Conversation:
         self._show = show
         self._width = width
         self._refused: str | None = None  # the id of the rule behind the last refusal
+        self._has_listed = False  # the moves of this position
 
     def meant(self, words: Sequence[str], view: Any, legal: Sequence[Any]) -> Any | None:
         """The action meant; None if the words were a question, which is answered now."""
@@ -50,6 +51,8 @@ class Conversation:
         return (*QUESTIONS, *self._screen.questions, *LAST_QUESTIONS)
 
     def _numbered(self, number: str, moves: Sequence[Any]) -> Any:
+        if self._screen.lists_first and not self._has_listed:
+            raise Unclear(self._say("list-first", number=number, moves=self._words.shown("moves")))
         if len(number) > 4 or not 1 <= int(number) <= len(moves):
             raise Unclear(self._say("no-such-move", number=number, count=len(moves)))
         return moves[int(number) - 1]
@@ -67,6 +70,7 @@ class Conversation:
             case "rules":
                 self._rule(rest[0] if rest else None)
             case "moves":
+                self._has_listed = True
                 for number, action in enumerate(self._screen.moves(view, legal), 1):
                     self.paragraphs([f"{number:>3}  {self._screen.typed(action, view)}"], indent=7)
             case _:
@@ -96,6 +100,12 @@ class Conversation:
             self.paragraphs([f"{wanted}: {rule_text(self._say, wanted)}"])
 
     # --- printing ---
+
+    def position(self, view: Any) -> None:
+        """A new position, in which something is to be decided."""
+        self._has_listed = False
+        self._show("")
+        self.lines(self._screen.position(view))
 
     def tell(self, before: Any, event: Event[Any], after: Any) -> None:
         """What happened, between the views before and after it."""

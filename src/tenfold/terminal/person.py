@@ -34,7 +34,6 @@ class PersonAtTable:
         self._bots = bots
         self._bot_stream = bot_stream
         self._ask = ask
-        self._show = show
         self._width = width
 
     def play(self) -> Outcome:
@@ -61,8 +60,7 @@ class PersonAtTable:
 
     def _person(self) -> None:
         view, legal = self._view(), self._table.game.legal(self._table.state)
-        self._show("")
-        self._conversation.lines(self._screen.position(view))
+        self._conversation.position(view)
         *above, question = wrapped(self._screen.prompt(view), self._width)
         while True:
             self._conversation.lines(above)

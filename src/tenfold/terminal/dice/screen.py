@@ -24,6 +24,7 @@ from tenfold.terminal.dice.telling import Teller
 from tenfold.terminal.dice.typing import COLOURS, Typist
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.words import Words
+from tenfold.terminal.wrap import wrapped
 
 LISTED = 9  # keeps in the list of moves; a roll can have a thousand
 
@@ -35,20 +36,24 @@ class DiceScreen:
     questions = ("best",)
     vocabulary = (*commands, *questions, *COLOURS)
     example_rule = "dice.score"
+    lists_first = True  # an 8 alone may be meant for the dice that show it
 
     def __init__(self, rules: Rules, names: Sequence[str], say: Speech, paint: Paint, width: int) -> None:
         self._rules = rules
         self._names = names
         self._say = say
+        self._width = width
         self.words = Words(say, self.vocabulary)
         self._layout = Layout(rules, names, say, paint, width)
         self._block = Block(rules, names, say, paint, width, self._layout.needs)
-        self._teller = Teller(rules, names, say, self._layout)
+        self._teller = Teller(rules, names, say, paint, self._layout)
         self._typist = Typist(rules, say, self.words)
 
     @staticmethod
     def where(say: Speech, state: State | None, seat: Seat) -> str:
         """How far a game in progress is, for whoever may go on with it."""
+        if state is not None and state.sheet[seat].bonus_10 is not None:
+            return say("dice-all-done")
         return say("dice-phase", number=1 if state is None else phase_number(state.sheet[seat]))
 
     def position(self, view: View) -> Iterator[str]:
@@ -102,7 +107,8 @@ class DiceScreen:
 
     def answer(self, question: str, view: View) -> Iterator[str]:
         """`best`: the high scores of games alone by these rules."""
-        return best_lines(self._say, high_scores("dice", write_rules(self._rules)))
+        for line in best_lines(self._say, high_scores("dice", write_rules(self._rules))):
+            yield from wrapped(line, self._width)
 
     def help(self, command: str) -> str:
         own = f"dice-help-{command}"

@@ -63,7 +63,7 @@ class Typist:
             else:
                 last = LETTERS[len(view.faces) - 1]
                 raise Unclear(self._say("keep-no-die", word=word, last=last), rule="dice.dice")
-        for value in values:
+        for value in sorted(values, key=lambda value: not value[1]):  # B8 before any 8
             chosen.append(self._shown(value, chosen, order, view))
         if not self._rules.reroll_kept:  # the variant "locked": what was set aside stays there by itself
             chosen += [place for place in view.kept if place not in chosen]

@@ -138,7 +138,6 @@ class PersonInRoom:
 
     def _show_position(self) -> None:
         assert self._table is not None
-        self._console.show("")
         self._table.position()
 
     def _show_lobby(self) -> None:

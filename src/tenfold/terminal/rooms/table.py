@@ -60,7 +60,7 @@ class WireTable:
             yield tell
 
     def position(self) -> None:
-        self.conversation.lines(self.screen.position(self.view))
+        self.conversation.position(self.view)
 
     def legal(self) -> Sequence[Any]:
         """The choices of the viewer, who is on turn: the same in all worlds that look so."""
