@@ -48,6 +48,8 @@ def after_news(seen: Seen, news: News) -> Seen:
         present = frozenset(news.present)
     elif news.room is not None:
         present = frozenset(seat for seat, place in enumerate(news.room.places) if place.present)
+        # Whoever sits down is there; the server counts them a moment later.
+        present |= {event.seat for event in news.events if event.what == "sat" and event.seat is not None}
     seen = replace(
         seen,
         room=room,

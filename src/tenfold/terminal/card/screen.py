@@ -50,7 +50,8 @@ class CardScreen:
 
     def position(self, view: View) -> Iterator[str]:
         yield from self._layout.table(view)
-        yield from self._layout.hand(view, self._by_colour)
+        if view.hand is not None:  # a spectator has none
+            yield from self._layout.hand(view, self._by_colour)
 
     def told(self, before: View, event: Event[Action], after: View) -> Iterator[str]:
         return self._teller.told(before, event, after)

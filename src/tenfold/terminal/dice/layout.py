@@ -28,7 +28,7 @@ class Layout:
         self._column = max(map(columns, names))
 
     def turn(self, view: View) -> Iterator[str]:
-        """Everything that the player on turn must see."""
+        """Everything that the player on turn must see; others see it too."""
         say, phase = self._say, phase_of(self._rules, view)
         line = view.sheet[view.seat]
         number = phase_number(line)
@@ -36,12 +36,16 @@ class Layout:
         yield self._paint.strong(f"── {heading} ".ljust(min(self._width, 60), "─"))
         for seat in range(len(view.sheet)):
             yield from wrapped(self._player(view, seat), self._width, indent=4)
-        if view.finisher is not None:
+        is_mine = view.seat == view.viewer
+        if view.finisher is not None and is_mine:
             yield from wrapped(say("dice-last-chance"), self._width)
         most = maximum_points(phase, self._rules.colours)
         assert most is not None, "a phase that cannot be made is refused with the rules"
-        needs = say("dice-your-phase", number=number, needs=self.needs(phase), most=most)
-        yield from wrapped(needs, self._width)
+        facts = {"number": number, "needs": self.needs(phase), "most": most}
+        if is_mine:
+            yield from wrapped(say("dice-your-phase", **facts), self._width)
+        else:
+            yield from wrapped(say("dice-their-phase", name=self._names[view.seat], **facts), self._width)
         if line.bonus_5 is None and len(self._rules.phases) >= BONUS_5_AFTER:
             yield from wrapped(self._bonus_5(view), self._width)
         yield from self.dice(view)

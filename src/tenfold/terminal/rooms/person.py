@@ -55,7 +55,7 @@ class PersonInRoom:
         """Until the person stops (Quit), leaves (Gone), or the line is lost for good."""
         self._waiting += self._console.left_over()
         while True:
-            if self._console.inbox.empty():
+            if self._console.inbox.empty() and not self._asking:
                 self._prompt()
             self._handle(self._console.inbox.get())
             while self._waiting and not self._asking and self._seen.room is not None:

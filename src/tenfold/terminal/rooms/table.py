@@ -60,6 +60,9 @@ class WireTable:
             yield tell
 
     def position(self) -> None:
+        if self.view.outcome is not None:
+            self.conversation.lines(self.screen.scores(self.view))
+            return
         self.conversation.position(self.view)
 
     def legal(self) -> Sequence[Any]:

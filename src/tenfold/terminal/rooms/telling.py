@@ -19,7 +19,7 @@ def told_event(say: Speech, event: Told, before: Seen, after: Seen) -> str | Non
         case what if what in TOLD:
             assert event.seat is not None
             if event.seat == before.seat or (before.seat is None and event.seat == after.seat):
-                return None if what in ("sat", "returned") else say(f"you-room-{what}")
+                return None if what in ("sat", "bot-sat", "returned") else say(f"you-room-{what}")
             name = event.name or _name(event.seat, before) or _name(event.seat, after)
             return say(f"they-room-{what}", name=name)
         case "started":
