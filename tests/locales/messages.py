@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -25,46 +26,45 @@ from tenfold.pieces.phases import Kind
 SOURCE = Path(__file__).parents[2] / "src" / "tenfold"
 LOCALES = SOURCE / "locales"
 FILES = tuple(sorted(path.name for path in (LOCALES / FALLBACK).glob("*.ftl")))
+REFUSALS = ("refusals.ftl", "refusals-rooms.ftl")
+REFUSING = ("pieces", "games", "bots", "rooms", "server", "client")
 REASONS: dict[str, type[Reason]] = {"card": CardReason, "dice": DiceReason}
 
 # Members of these families are any text in quotes.
-FAMILIES = ("words", "help", "dice-help", "you", "they", "refusal", "pad-words", "pad-help")
+FAMILIES = (
+    "words",
+    "help",
+    "dice-help",
+    "you",
+    "they",
+    "you-room",
+    "they-room",
+    "refusal",
+    "pad-words",
+    "pad-help",
+)
 
-# Refusals of nature's actions, of positions and of rule tables: no player's words lead to them.
+# Refusals of nature's actions, of positions, and inside of others: no player's words lead to them.
 NEVER_TOLD = {
     "card-first",
-    "colour-alone",
     "deal-first",
     "deal-size",
-    "dealer",
     "die-colours",
     "die-locked",
     "kept-die-moved",
     "lot-first",
-    "negative-points",
-    "no-action",
-    "no-die",
     "no-face",
     "no-phase",
-    "no-phases",
     "no-position",
+    "no-view",
     "no-such-die",
     "no-such-seat",
     "not-in-deck",
     "not-in-pile",
     "not-on-die",
-    "option-contradicts",
-    "option-value",
-    "phase-impossible",
-    "phase-too-long",
-    "players",
     "roll-first",
-    "run-too-short",
     "ten-dice",
     "two-colour-groups",
-    "unknown-edition",
-    "unknown-game",
-    "unknown-option",
     "which-dice",
 }
 
@@ -105,15 +105,19 @@ def string_literals() -> frozenset[str]:
 
 
 def refusal_codes() -> Iterator[tuple[str, frozenset[str] | None]]:
-    """The codes of all refusals in the rules, each with the facts that it carries (None: put in later)."""
-    places = {"Illegal": 1, "BadGroup": 1, "BadText": 0, "BadRules": 0}
-    for folder in ("pieces", "games"):
+    """The codes of all refusals that reach a player, each with the facts that it carries (None: put in later)."""
+    places = {"Illegal": 1, "BadGroup": 1, "BadText": 0, "BadRules": 0, "NotNow": 0}
+    for folder in REFUSING:
         for path in (SOURCE / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in places:
                     code = dict(enumerate(node.args)).get(places[node.func.id])
                     if isinstance(code, ast.Constant):
                         yield str(code.value), frozenset(k.arg for k in node.keywords if k.arg)
+                elif isinstance(node, ast.IfExp) and path.name == "store.py":  # one code or the other
+                    for code in (node.body, node.orelse):
+                        if isinstance(code, ast.Constant) and re.fullmatch("[a-z-]+", str(code.value)):
+                            yield str(code.value), frozenset()
                 elif isinstance(node, ast.Tuple):  # a refusal that waits in a table: rule, code, text
                     match [part.value for part in node.elts if isinstance(part, ast.Constant)]:
                         case [str(rule), str(waiting), str()] if rule.split(".")[0] in GAMES:
@@ -126,7 +130,7 @@ def built_ids() -> set[str]:
     ids = {f"advice-{reason.value}" for reason in CardAdvice}
     ids |= {f"advice-dice-{reason.value}" for reason in DiceAdvice}
     for game, kind in GAMES.items():
-        ids.add(f"setup-fair-{game}")
+        ids |= {f"setup-fair-{game}", f"game-{game}"}
         ids |= {f"reason-{game}-{reason.value}" for reason in REASONS[game]}
         ids |= {f"bot-{game}-{name}" for name in BOTS[game]}
         ids |= {f"edition-{game}-{name}" for name in kind.editions}
