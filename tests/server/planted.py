@@ -1,10 +1,14 @@
 """`tenfold`, with faults and shorter times planted by name: python -m tests.server.planted NAME... COMMAND...
 
-Each fault is one that a test must catch; without a name before the command it is the program as it is.
+Each fault is one that a test must catch; without a name before the command it is the program as it is. With
+`nursery` as the last name, every line on stdin starts the command anew in a process of its own: what is
+killed fifty times must not be imported fifty times.
 """
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
 from collections.abc import Callable
 
@@ -13,7 +17,7 @@ from tenfold.rooms import decisions, telling
 from tenfold.rooms.commands import Act
 from tenfold.rooms.entries import Happened
 from tenfold.rooms.room import Room
-from tenfold.server import app, bus, connection, lines, live, store, talk
+from tenfold.server import app, bus, connection, lines, live, talk
 
 
 def telling_forgets_to_redact() -> None:
@@ -31,7 +35,7 @@ def refusing_before_the_seat_is_checked() -> None:
             room.game.check(room.state, room.kind.read_action(command.do))
         return honest(room, seat, command, draw)  # type: ignore[arg-type]
 
-    live.decide = hasty  # type: ignore[assignment]
+    vars(live)["decide"] = hasty
 
 
 def soon() -> None:
@@ -41,6 +45,7 @@ def soon() -> None:
     lines.GOODBYE_SECONDS = 0.3
     live.RETRY_SECONDS = 0.1
     bus.RECONNECT = 0.1
+    assert callable(app.make)  # imported here already, for the nursery
 
 
 def small_queues() -> None:
@@ -62,9 +67,26 @@ PLANTS: dict[str, Callable[[], None]] = {
     )
 }
 
-__all__ = ["PLANTS", "app", "store"]
+
+def nursery(command: list[str]) -> None:
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the killed
+    for _ in sys.stdin:
+        if os.fork() == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            print(f"pid {os.getpid()}", flush=True)
+            run(command)
+
+
+def run(command: list[str]) -> None:
+    sys.argv[1:] = command
+    sys.exit(main())
+
 
 if __name__ == "__main__":
-    while len(sys.argv) > 1 and sys.argv[1] in PLANTS:
-        PLANTS[sys.argv.pop(1)]()
-    main()
+    words = sys.argv[1:]
+    while words[0] in PLANTS:
+        PLANTS[words.pop(0)]()
+    if words[0] == "nursery":
+        nursery(words[1:])
+    else:
+        run(words)

@@ -6,6 +6,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -109,12 +110,17 @@ class Server:
         return 0.0 if found is None else float(found[1])
 
     def get(self, path: str) -> tuple[int, bytes]:
-        try:
-            with urllib.request.urlopen(self.url + path, timeout=PATIENCE) as answer:
-                return answer.status, answer.read()
-        except urllib.error.HTTPError as error:
-            with error:
-                return error.code, error.read()
+        return get(self.url + path)
+
+
+def get(url: str) -> tuple[int, bytes]:
+    """Status and body of an HTTP answer."""
+    try:
+        with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
+            return answer.status, answer.read()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, error.read()
 
 
 def eventually(is_so: Callable[[], object], what: str = "it") -> None:
@@ -123,3 +129,53 @@ def eventually(is_so: Callable[[], object], what: str = "it") -> None:
     while not is_so():
         assert time.monotonic() < end, f"{what} does not happen"
         time.sleep(0.02)
+
+
+class Nursery:
+    """A server that starts within a blink, on the same port every time, because its program is loaded."""
+
+    def __init__(self, data: Path, *plant: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        options = ("--port", str(self.port), "--data", str(data), "--bot-pause", "0")
+        self._errors = (data.parent / f"{data.name}.log").open("wb")
+        self._process = subprocess.Popen(
+            [*COMMAND, *plant, "nursery", "serve", *options],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+            text=True,
+            env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+        )
+        self.pid = 0
+
+    def __enter__(self) -> Nursery:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.pid:
+            self.kill()
+        self._process.communicate()
+        self._errors.close()
+
+    def start(self) -> None:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write("start\n")
+        self._process.stdin.flush()
+        self.pid = int(self._process.stdout.readline().removeprefix("pid "))
+        assert self._process.stdout.readline() == f"Tenfold listens on {self.url}\n"
+
+    def kill(self) -> None:
+        self.end(signal.SIGKILL)
+
+    def end(self, number: int) -> None:
+        os.kill(self.pid, number)
+        eventually(lambda: not Path(f"/proc/{self.pid}").exists(), "the end of a server")
+        self.pid = 0
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+        return port
