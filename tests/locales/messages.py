@@ -94,18 +94,19 @@ def messages(language: str, file: str) -> dict[str, frozenset[str]]:
 
 
 @cache
-def string_literals() -> frozenset[str]:
-    """Every text in quotes of the source."""
+def string_literals(*folders: str) -> frozenset[str]:
+    """Every text in quotes of the source, or of these folders."""
     return frozenset(
         node.value
-        for path in SOURCE.rglob("*.py")
+        for folder in folders or (".",)
+        for path in (SOURCE / folder).rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )
 
 
 def refusal_codes() -> Iterator[tuple[str, frozenset[str] | None]]:
-    """The codes of all refusals that reach a player, each with the facts that it carries (None: put in later)."""
+    """The codes of all refusals that reach a player, each with its facts (None: put in later)."""
     places = {"Illegal": 1, "BadGroup": 1, "BadText": 0, "BadRules": 0, "NotNow": 0}
     for folder in REFUSING:
         for path in (SOURCE / folder).rglob("*.py"):

@@ -16,6 +16,7 @@ from tests.locales.messages import (
     LOCALES,
     NEVER_TOLD,
     REFUSALS,
+    REFUSING,
     built_ids,
     messages,
     must_exist,
@@ -82,7 +83,7 @@ def test_what_is_never_told_has_no_message() -> None:
 
 
 def test_every_refusal_that_has_a_message_exists() -> None:
-    raised = {f"refusal-{code}" for code, _ in refusal_codes()}
+    raised = {f"refusal-{code}" for code in string_literals(*REFUSING)}
     assert {message for file in REFUSALS for message in messages(FALLBACK, file)} - raised == set()
 
 

@@ -44,3 +44,4 @@ refusal-phase-impossible = Phase { $number } ist mit diesen Würfeln nie zu scha
 refusal-players = Dieses Spiel ist nicht für { $players } Spieler.
 refusal-dealer = Wer beginnt, muss auf einem der Plätze sitzen.
 refusal-unknown-bot = Einen Bot „{ $name }“ gibt es nicht: Zur Wahl stehen { $bots }.
+refusal-rules-too-long = Diese Regeln sind zu lang für einen Raum: Nimm weniger Phasen.

@@ -44,3 +44,4 @@ refusal-phase-impossible = Phase { $number } can never be made with these dice.
 refusal-players = This game is not for { $players } players.
 refusal-dealer = The first player must be on one of the seats.
 refusal-unknown-bot = There is no bot "{ $name }": choose from { $bots }.
+refusal-rules-too-long = These rules are too long for a room: use fewer phases.

@@ -44,3 +44,4 @@ refusal-phase-impossible = La phase { $number } ne peut jamais être réussie av
 refusal-players = Ce jeu n'est pas pour { $players } joueurs.
 refusal-dealer = Le premier joueur doit être à l'une des places.
 refusal-unknown-bot = Il n'y a pas de robot « { $name } » : choisis parmi { $bots }.
+refusal-rules-too-long = Ces règles sont trop longues pour un salon : prends moins de phases.

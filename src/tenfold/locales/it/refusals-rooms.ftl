@@ -44,3 +44,4 @@ refusal-phase-impossible = La fase { $number } non si può mai completare con qu
 refusal-players = Questo gioco non è per { $players } giocatori.
 refusal-dealer = Chi inizia deve sedere a uno dei posti.
 refusal-unknown-bot = Non c'è un bot «{ $name }»: scegli tra { $bots }.
+refusal-rules-too-long = Queste regole sono troppo lunghe per una stanza: usa meno fasi.

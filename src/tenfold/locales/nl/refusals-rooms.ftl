@@ -44,3 +44,4 @@ refusal-phase-impossible = Fase { $number } is met deze dobbelstenen nooit te ha
 refusal-players = Dit spel is niet voor { $players } spelers.
 refusal-dealer = Wie begint, moet op een van de plaatsen zitten.
 refusal-unknown-bot = Er is geen bot "{ $name }": kies uit { $bots }.
+refusal-rules-too-long = Deze regels zijn te lang voor een kamer: neem minder fasen.

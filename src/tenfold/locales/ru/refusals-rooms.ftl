@@ -44,3 +44,4 @@ refusal-phase-impossible = Фазу { $number } с этими костями н�
 refusal-players = Число игроков { $players } для этой игры не подходит.
 refusal-dealer = Первый игрок должен сидеть на одном из мест.
 refusal-unknown-bot = Бота «{ $name }» нет: выберите из { $bots }.
+refusal-rules-too-long = Эти правила слишком длинны для комнаты: возьмите меньше фаз.
