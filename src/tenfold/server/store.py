@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tenfold.core import Refusal
 from tenfold.server.database import bring_up_to_date, is_full, is_sqlite, reading_engine, writing_engine
 from tenfold.server.logs import LOG
+from tenfold.server.metrics import METRICS
 from tenfold.server.tables import ENTRIES, PRESENCE, REPLIES
 
 CHANNEL = "tenfold"
@@ -81,7 +82,6 @@ class Store:
         self._insert = sqlite.insert if is_sqlite(url) else postgresql.insert
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._committing: asyncio.Task[None] | None = None
-        self.commits = 0
 
     @property
     def is_shared(self) -> bool:
@@ -166,7 +166,7 @@ class Store:
                     if not written.done():
                         written.set_exception(StoreFailed(is_full(error)))
                 continue
-            self.commits += 1
+            METRICS.commit()
             for at, (_, written) in enumerate(batch):
                 if written.done():  # the server stops; what was written stays
                     continue
