@@ -255,7 +255,7 @@ def come_back(room: Room, seat: Seat) -> list[Entry]:
 
 def _acted(room: Room, seat: Seat, do: str, by: str | None) -> Iterator[Entry]:
     assert room.game is not None
-    action = action_of(room.kind, do)
+    action = action_of(room.kind.name, do)
     room.game.check(room.state, action)
     happened = Happened(seat=seat, do=room.kind.write_action(action), by=by)
     yield happened

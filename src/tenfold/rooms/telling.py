@@ -126,7 +126,7 @@ _WHAT: dict[type[Any], str] = {
 
 def _redacted(before: Room, entry: Happened, viewer: Viewer) -> str:
     assert before.game is not None
-    event = Event(entry.seat, action_of(before.kind, entry.do))
+    event = Event(entry.seat, action_of(before.kind.name, entry.do))
     return before.kind.write_action(before.game.redact(before.state, event, viewer).action)
 
 
