@@ -38,7 +38,7 @@ class Guest:
             COMMAND[0],
             [*COMMAND[1:], "play", *arguments, "--lang", language],
             encoding="utf-8",
-            timeout=12,
+            timeout=PATIENCE,
             echo=echo,
             dimensions=size,
             env={**kept, "XDG_DATA_HOME": str(home), "TERM": term, "LANG": "C.UTF-8"},

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import segno
 
+from tenfold.client import Client, PlainClient
 from tenfold.ledger import rule
 from tenfold.terminal.conversation import rule_text
 from tests.cli.run import tenfold
@@ -125,34 +126,40 @@ def test_a_killed_server_and_a_closed_window_cost_nobody_the_game(tmp_path: Path
         anna.types("start")
         ben.sees("Fingerabdruck")
 
-        assert anna.is_asked()  # in the middle of her turn
+        with PlainClient(Client.watch(link)) as eye:  # the lot decides who deals
+            eye.until(lambda room: room.awaited in (0, 1))
+            on_turn, other = (anna, ben) if eye.seen.awaited == 0 else (ben, anna)
+        name, language = ("Anna", "en") if on_turn is anna else ("Ben", "de")
+
+        assert on_turn.is_asked()
         server.kill()
         for guest in (anna, ben):
             guest.says("line-lost")
-        anna.types("draw")  # asked while nobody is there, answered when somebody is
+        on_turn.types("draw")  # asked while nobody is there, answered when somebody is
         server.start()
         for guest in (anna, ben):
             guest.says("line-back")
-        anna.sees("You draw")
+        on_turn.says("prompt-play")
 
-        anna.dies()
-        ben.sees("Anna ist weg.")
-        anna = Guest(tmp_path / "anna")
-        anna.sees(f"You sit in a room at {server.url} as Anna. Go on there? yes / no")
-        anna.types("yes")
-        anna.sees("Your hand")
-        assert anna.is_asked()
-        ben.sees("Anna ist da.")
-        anna.types("quit")
-        assert anna.code() == 0
-        anna = Guest(tmp_path / "anna", "--join", link)
-        anna.sees("You have a seat here as Anna. Go on with it? yes / no")
-        anna.types("y")
-        all_at_once(anna.plays_to_the_end, ben.plays_to_the_end)
-        anna.types("q")
-        assert anna.code() == 0
-        assert seats_kept(anna) == []  # the game is over: nobody is asked again
-        ben.dies()
+        on_turn.dies()
+        other.says("they-room-away", name=name)
+        words = {"name": name, "yes": on_turn.words.shown("yes"), "no": on_turn.words.shown("no")}
+        on_turn = Guest(on_turn.home, language=language)
+        on_turn.says("room-go-on-there", server=server.url, **words)
+        on_turn.types("yes")
+        on_turn.says("your-hand")
+        assert on_turn.is_asked()
+        other.says("they-room-back", name=name)
+        on_turn.types("quit")
+        assert on_turn.code() == 0
+        on_turn = Guest(on_turn.home, "--join", link, language=language)
+        on_turn.says("room-go-on", **words)
+        on_turn.types("y")
+        all_at_once(on_turn.plays_to_the_end, other.plays_to_the_end)
+        on_turn.types("quit")
+        assert on_turn.code() == 0
+        assert seats_kept(on_turn) == []  # the game is over: nobody is asked again
+        other.dies()
 
 
 def test_a_link_is_a_qr_code_where_it_can_be_read(server: Server, tmp_path: Path) -> None:
