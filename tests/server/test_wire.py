@@ -108,7 +108,9 @@ def differences(tmp_path: Path, found: list[Pair], *plant: str) -> list[tuple[An
     secrets = [entry.secret for pair in found for entry in pair.log if isinstance(entry, GameSet)]
     for text in (repr(heard), repr(metrics), *lines):
         assert not any(secret in text for secret in secrets), "the seed of a game that is not over"
-    compared = [both for one, other in zip(*heard, strict=True) for both in zip(one, other, strict=True)]
+    compared: list[tuple[Any, ...]] = [
+        both for one, other in zip(*heard, strict=True) for both in zip(one, other, strict=True)
+    ]
     compared += [tuple(metrics), tuple(lines)]
     return [(one, other) for one, other in compared if one != other]
 

@@ -81,9 +81,11 @@ def _otherwise(room: Room, entry: Happened, viewer: int | None, stream: SeededSt
 
 def _one_card_exchanged(room: Room, deal: Deal, viewer: int | None, stream: SeededStream) -> Deal:
     """A card of another player's hand lies in the draw pile instead."""
-    deck = list(room.game.apply(room.state, deal).deck) if room.game is not None else []
+    assert room.game is not None
+    after_it: Any = room.game.apply(room.state, deal)
+    deck = list(after_it.deck)
     seat = next(seat for seat in range(len(deal.hands)) if seat != viewer)
-    hand = list(deal.hands[seat])
+    hand: list[Any] = list(deal.hands[seat] or ())
     hand[stream.below(len(hand))] = deck[stream.below(len(deck))]
     hands = tuple(tuple(sorted(hand)) if at == seat else cards for at, cards in enumerate(deal.hands))
     return Deal(hands, deal.top)
