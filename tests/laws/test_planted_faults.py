@@ -167,3 +167,13 @@ def test_text_that_does_not_come_back_is_caught() -> None:
     kind: Any = Forgetful()
     with pytest.raises(AssertionError):
         laws.text_forms_round_trip(kind, CardGame(RULES, 3).initial())
+
+
+def test_an_own_part_that_forgets_something_is_caught() -> None:
+    class Forgetful(type(KIND)):  # type: ignore[misc]
+        def write_own(self, view: View) -> dict[str, Any]:
+            return {"viewer": view.viewer}
+
+    game = CardGame(RULES, 3)
+    with pytest.raises(AssertionError):
+        walk(game, lambda state, stream: laws.own_part_completes_the_view(Forgetful(), game, state, 1))

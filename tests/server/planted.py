@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import sys
 from collections.abc import Callable
+from typing import Any
 
 from tenfold.cli import main
 from tenfold.rooms import decisions, telling
@@ -49,7 +51,15 @@ def soon() -> None:
 
 
 def small_queues() -> None:
+    """Little is kept for a client, by us or by the system."""
     connection.MOST_WAITING = 8
+    honest = lines.Line.connection_made
+
+    def connection_made(self: lines.Line, transport: Any) -> None:
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        honest(self, transport)
+
+    vars(lines)["Line"].connection_made = connection_made
 
 
 def no_rate_limit() -> None:

@@ -128,7 +128,7 @@ def test_a_move_counts_even_if_its_player_hangs_up_at_once(server: Server, table
     """The others are told, and the table goes on."""
     other = table.people[1 - table.news["awaited"]]
     seq = table.news["seq"]
-    table.awaited.say(table.act("last words"))
+    table.awaited.say(table.act("last-words"))
     table.awaited.socket.close()
     other.hear_until(lambda message: message["type"] == "news" and message["seq"] > seq)
 
