@@ -10,10 +10,11 @@ from tests.server.processes import Server
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for the tests of a file; no traceback is in its log at the end."""
     folder = tmp_path_factory.mktemp("server")
-    with Server(folder / "data", plant=("soon",)) as running:
+    plant = getattr(request.module, "PLANT", ())
+    with Server(folder / "data", plant=("soon", *plant)) as running:
         yield running
         assert running.stop() == 0
         assert "trace" not in running.log_text()

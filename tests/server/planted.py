@@ -42,8 +42,8 @@ def refusing_before_the_seat_is_checked() -> None:
 
 def soon() -> None:
     """What people may take seconds for takes little here."""
-    talk.HELLO_SECONDS = 0.3
-    talk.CLOSE_SECONDS = 0.2
+    talk.HELLO_SECONDS = 4.0
+    talk.CLOSE_SECONDS = 0.5
     lines.GOODBYE_SECONDS = 0.3
     live.RETRY_SECONDS = 0.1
     bus.RECONNECT = 0.1

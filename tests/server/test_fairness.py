@@ -17,6 +17,8 @@ from tests.record.games import opened, sealed
 from tests.rooms.sitting import settings
 from tests.server.processes import Server
 
+PLANT = ("no_rate_limit",)
+
 
 @pytest.mark.parametrize("game", ["card", "dice"])
 def test_a_game_can_be_verified_by_everyone(game: str, server: Server, tmp_path: Path) -> None:

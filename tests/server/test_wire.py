@@ -20,7 +20,7 @@ from tenfold.rooms.entries import Entry, GameSet, Sat, write_entry
 from tenfold.rooms.room import opened
 from tests.laws.play import SeededStream
 from tests.rooms.sitting import key
-from tests.server.processes import Server
+from tests.server.processes import Server, eventually
 from tests.server.raw import Raw, resuming, watching
 from tests.server.worlds import Pair, pairs, played
 
@@ -98,6 +98,7 @@ def differences(tmp_path: Path, found: list[Pair], *plant: str) -> list[tuple[An
     for name in ("one", "other"):
         server = Server(tmp_path / name, plant=("soon", "no_rate_limit", *plant))
         with server:
+            eventually(lambda: server.get("/health")[0] == 200)  # noqa: B023
             server.stop()
             fill(server, [pair.log if name == "one" else pair.other for pair in found])
             server.start()
