@@ -198,5 +198,11 @@ def events_tell_no_more_than_views(
     return compared
 
 
+def own_part_completes_the_view(kind: AnyKind, game: AnyGame, state: Any, seat: int) -> None:
+    """What everyone sees and what a seat alone sees are together what it sees."""
+    own, whole = kind.write_own(game.view(state, seat)), kind.write_view(game.view(state, seat))
+    assert kind.write_view(game.view(state, None)) | own == whole
+
+
 def is_over(game: AnyGame, state: Any) -> bool:
     return isinstance(game.turn(state), Over)

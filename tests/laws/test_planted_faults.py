@@ -187,3 +187,13 @@ def test_what_is_no_view_is_refused(kind: Any, data: dict[str, Any]) -> None:
     whole = kind.write_view(game.view(game.initial(), None))
     with pytest.raises(BadText):
         kind.read_view({**whole, **data} if data else data)
+
+
+def test_an_own_part_that_forgets_something_is_caught() -> None:
+    class Forgetful(type(KIND)):  # type: ignore[misc]
+        def write_own(self, view: View) -> dict[str, Any]:
+            return {"viewer": view.viewer}
+
+    game = CardGame(RULES, 3)
+    with pytest.raises(AssertionError):
+        walk(game, lambda state, stream: laws.own_part_completes_the_view(Forgetful(), game, state, 1))
