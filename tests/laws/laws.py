@@ -16,8 +16,11 @@ from tenfold.games.cards import CardGame
 from tenfold.games.cards.actions import Deal
 from tenfold.games.cards.rules import SkipPlay
 from tenfold.games.cards.state import FULL_DECK, State
+from tenfold.games.dice import DiceGame
+from tenfold.games.dice import State as DiceState
 from tenfold.games.registry import AnyKind
 from tenfold.pieces.cards import SKIP
+from tenfold.pieces.dice import DICE
 
 AnyGame = Game[Any, Any, Any]
 
@@ -49,8 +52,17 @@ def card_redealt(event: Event[Any], after: State) -> Event[Any] | None:
     return Event(None, Deal(after.hands, event.action.top)) if isinstance(event.action, Deal) else None
 
 
+def dice_inventory(game: DiceGame, state: DiceState) -> Counter[Any]:
+    """The ten dice; a face that a die does not have would show as a die too few."""
+    faces = zip(DICE, state.faces or (None,) * len(DICE), game.rules.colours, strict=True)
+    return Counter(die for die, face, has in faces if face is None or face in has)
+
+
 # A registered game without an entry here fails the laws.
-HOOKS = {"card": Hooks(card_inventory, Counter(FULL_DECK), card_points_revealed, card_redealt)}
+HOOKS = {
+    "card": Hooks(card_inventory, Counter(FULL_DECK), card_points_revealed, card_redealt),
+    "dice": Hooks(dice_inventory, Counter(DICE), lambda state: None, lambda event, after: None),
+}
 
 
 def pieces_are_conserved(kind: AnyKind, game: AnyGame, state: Any) -> None:

@@ -4,10 +4,11 @@ from typing import Any
 
 from tenfold.core import BadRules, GameKind
 from tenfold.games.cards import CardKind
+from tenfold.games.dice import DiceKind
 
 AnyKind = GameKind[Any, Any, Any, Any]
 
-GAMES: dict[str, AnyKind] = {kind.name: kind for kind in (CardKind(),)}
+GAMES: dict[str, AnyKind] = {kind.name: kind for kind in (CardKind(), DiceKind())}
 
 
 def game_kind(name: str) -> AnyKind:
