@@ -95,8 +95,8 @@ def _number_points(
 
 
 def _points(attempt: NumbersPhase, shown: NDArray[np.int8]) -> Ints:
-    points: Ints = attempt.points[_rolls(high(), shown[:, HIGH]), _rolls(low(), shown[:, LOW])]
-    return points
+    found: Ints = attempt.points[_rolls(high(), shown[:, HIGH]), _rolls(low(), shown[:, LOW])]
+    return found
 
 
 def _roll(games: int, generator: Generator) -> NDArray[np.int8]:
@@ -110,10 +110,10 @@ def _kinds(lattice: Lattice, shown: NDArray[np.int8]) -> NDArray[np.int8]:
 
 def _rolls(lattice: Lattice, shown: NDArray[np.int8]) -> Ints:
     """Which roll the dice show: its place among the full multisets."""
-    at = np.zeros(len(shown), np.intp)
+    at: Ints = np.zeros(len(shown), np.intp)
     for kinds in _kinds(lattice, shown).T:
         at = lattice.more[at, kinds]
-    return at - lattice.full.start
+    return at - int(lattice.full.start)
 
 
 def _kept(lattice: Lattice, shown: NDArray[np.int8], keep: Ints) -> Flags:
