@@ -25,6 +25,7 @@ COMMANDS = {
     "simulate": "Let bots play many games.",
     "tournament": "Which bot plays better: the same deals from every seat.",
     "check": "Referee a hand: is the phase complete, how far is it, what fits?",
+    "solve": "The exact solution of the dice game alone.",
     "odds": "The exact chance that a phase is dealt.",
     "rules": "The rules of every edition, with our decisions.",
     "replay": "Step through a recorded game.",

@@ -4,6 +4,7 @@ from tenfold.analysis.dice.attempts import AttemptValues, attempt_plan, attempt_
 from tenfold.analysis.dice.build import solve_game
 from tenfold.analysis.dice.cache import solved
 from tenfold.analysis.dice.distribution import Distribution
+from tenfold.analysis.dice.simulate import simulate
 from tenfold.analysis.dice.solution import AcceptValue, KeepValue, Moment, PhaseFigures, Solution
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "Solution",
     "attempt_plan",
     "attempt_values",
+    "simulate",
     "solve_game",
     "solved",
 ]

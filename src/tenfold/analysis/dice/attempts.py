@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tenfold.analysis.dice.colour_phase import ColourPhase
+from tenfold.analysis.dice.locked_numbers import LockedNumbersPhase
 from tenfold.analysis.dice.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.plans import NumbersPlan
 from tenfold.analysis.dice.rolls import Floats
@@ -22,9 +23,11 @@ def attempt_for(rules: Rules, number: int) -> NumbersPhase | ColourPhase:
 
 @lru_cache(maxsize=64)
 def _attempt(phase: Phase, dice: DiceSet, reroll_kept: bool) -> NumbersPhase | ColourPhase:
-    if not reroll_kept:
-        raise NotImplementedError
-    return ColourPhase(phase, dice) if is_colour_phase(phase) else NumbersPhase(phase)
+    if is_colour_phase(phase):
+        if not reroll_kept:
+            raise NotImplementedError
+        return ColourPhase(phase, dice)
+    return NumbersPhase(phase) if reroll_kept else LockedNumbersPhase(phase)
 
 
 class AttemptValues(NamedTuple):

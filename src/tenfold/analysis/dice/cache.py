@@ -51,10 +51,11 @@ def solved(rules: Rules, progress: Progress | None = None, notice: Notice = say_
         notice(f"the cached solution {file} {problem}: solving again")
     except OSError as error:
         notice(f"cannot read {file}: {error.strerror}: solving again")
+    code = code_version()  # before it takes its time, in which the files may change
     solution, tables = solve_game(rules, progress)
     try:
-        _replace(_tables_file(file), _pack(tables))
-        _replace(file, json.dumps(_as_data(solution)).encode())
+        _replace(_tables_file(file), _pack(tables, code))
+        _replace(file, json.dumps({"code": code, **_as_data(solution)}).encode())
     except OSError as error:
         notice(f"cannot keep the solution in {file.parent}: {error.strerror}")
     return solution
@@ -114,7 +115,6 @@ def _replace(file: Path, content: bytes) -> None:
 
 def _as_data(solution: Solution) -> dict[str, Any]:
     return {
-        "code": code_version(),
         "rules": rules_text(solution.rules),
         "stages": [
             {
@@ -155,8 +155,8 @@ def _read(rules: Rules, file: Path, notice: Notice) -> Solution:
 # --- tables of phases of one colour ----------------------------------------------------------------
 
 
-def _pack(tables: ColourTables) -> bytes:
-    arrays: dict[str, Any] = {"code": np.array(code_version())}
+def _pack(tables: ColourTables, code: str) -> bytes:
+    arrays: dict[str, Any] = {"code": np.array(code)}
     for phase, rows in tables.items():
         for row, decisions in enumerate(rows):
             arrays[f"{phase}/{row}/gains"] = decisions.gains
@@ -206,7 +206,7 @@ def _colour_tables(rules: Rules, file: Path, notice: Notice) -> ColourTables:
         notice(f"{tables_file} is broken: solving again")
     _, tables = solve_game(rules)
     try:
-        _replace(tables_file, _pack(tables))
+        _replace(tables_file, _pack(tables, code_version()))
     except OSError as error:
         notice(f"cannot keep the tables in {file.parent}: {error.strerror}")
     return tables

@@ -17,10 +17,12 @@ from numpy.typing import NDArray
 
 from tenfold.analysis.dice.colour_tensor import AGAIN, INNER, OUTER, SIDES, Tensor, kept_blocks
 from tenfold.analysis.dice.rolls import TIE, Floats, Ints, counted
+from tenfold.core import TenfoldError
 from tenfold.pieces.dice import DIE_COLOURS, DiceSet
 
 BETTER = 1e-10  # by how much a mixed keep must be better to be listed; rounding alone lists none
 DICE = OUTER + INNER
+MOST_MIXED = 2**15 - 1 - len(DIE_COLOURS)
 
 
 class ColourFaces(NamedTuple):
@@ -69,22 +71,25 @@ class Layer:
     mixed_chance: Floats
 
 
-def layer_of(colours: tuple[ColourFaces, ...], rolls: Tensor, success: Tensor) -> Layer:
-    """The decision before a roll, from what the rolls are worth after it and how likely they succeed."""
-    kept = tuple(one_colour(colour, rolls) for colour in colours)
+def layer_of(
+    colours: tuple[ColourFaces, ...],
+    rolls: Tensor,
+    success: Tensor,
+    kept: tuple[Floats, ...] = (),
+    chance: tuple[Floats, ...] = (),
+) -> Layer:
+    """The decision before a roll, from what the rolls are worth after it and how likely they succeed.
+
+    What the one-colour keeps are worth, and their chance, may be known already.
+    """
+    kept = kept or tuple(one_colour(colour, rolls) for colour in colours)
+    chance = chance or tuple(one_colour(colour, success) for colour in colours)
     found = [best_parts(colour, values) for colour, values in zip(colours, kept, strict=True)]
     best = tuple(values for values, _ in found)
     mixed, worth = mixed_keeps(colours, rolls, best)
     shown = success.reshape((SIDES,) * DICE)
-    return Layer(
-        kept,
-        best,
-        tuple(part for _, part in found),
-        tuple(one_colour(colour, success) for colour in colours),
-        mixed,
-        worth,
-        np.array([shown[_where(keep)].mean(dtype=np.float64) for keep in mixed]),
-    )
+    mixed_chance = np.array([shown[_where(keep)].mean(dtype=np.float64) for keep in mixed])
+    return Layer(kept, best, tuple(part for _, part in found), chance, mixed, worth, mixed_chance)
 
 
 def one_colour(colour: ColourFaces, rolls: Tensor) -> Floats:
@@ -128,19 +133,29 @@ def mixed_keeps(
         values.reshape(prod(colour.shape[:OUTER]), -1) for colour, values in zip(colours, best, strict=True)
     ]
     keeps, worths = [np.empty((0, DICE), np.int8)], [np.empty(0)]
+    least, other = np.empty((SIDES + 1) ** INNER), np.empty((SIDES + 1) ** INNER)
     places = np.indices((SIDES + 1,) * INNER, np.int8).reshape(INNER, -1)
     for chosen, block in kept_blocks(rolls):
         flat = block.ravel()
-        least = tables[0][outer[0][chosen]][inner[0]]
+        np.take(tables[0][outer[0][chosen]], inner[0], out=least, mode="clip")
         for table, row, column in zip(tables[1:], outer[1:], inner[1:], strict=True):
-            np.maximum(least, table[row[chosen]][column], out=least)
-        better = np.flatnonzero(flat > least + BETTER)
+            np.take(table[row[chosen]], column, out=other, mode="clip")
+            np.maximum(least, other, out=least)
+        least += BETTER
+        better = np.flatnonzero(flat > least)
         if better.size:
             keep = np.empty((better.size, DICE), np.int8)
             keep[:, :OUTER] = chosen
             keep[:, OUTER:] = places[:, better].T
             keeps.append(keep)
             worths.append(flat[better].astype(np.float64))
+    if sum(map(len, keeps)) > MOST_MIXED:
+        raise TenfoldError(
+            "with these dice a phase of one colour has {count:,} keeps of mixed colours that could be best; "
+            "the solver can do {most:,}",
+            count=sum(map(len, keeps)),
+            most=MOST_MIXED,
+        )
     return np.concatenate(keeps), np.concatenate(worths)
 
 
@@ -148,32 +163,61 @@ class RollValues(NamedTuple):
     """All rolls, at a decision."""
 
     value: Floats
-    owner: NDArray[np.int32]  # the best keep: of a colour, or 4 + the place of a mixed one
+    owner: NDArray[np.int16]  # the best keep: of a colour, or 4 + the place of a mixed one
     chance: NDArray[np.float32]  # to complete the phase after it
+
+
+class Blocks(NamedTuple):
+    """A colour's tables, to be looked up for all rolls of the inner dice at once."""
+
+    rows: Ints  # by what the outer dice show
+    columns: Ints  # by what the inner dice show
+    height: int
+
+    def split(self, table: Tensor) -> Tensor:
+        return table.reshape(self.height, -1)
+
+
+def blocks(colour: ColourFaces) -> Blocks:
+    return Blocks(
+        _faces_only(colour.outer(), OUTER), _faces_only(colour.inner(), INNER), prod(colour.shape[:OUTER])
+    )
+
+
+def one_colour_values(colours: tuple[ColourFaces, ...], best: tuple[Floats, ...], kind: Any) -> Tensor:
+    """What every roll is worth when only dice of one colour are kept."""
+    found = np.empty((SIDES**OUTER, SIDES**INNER), kind)
+    looks = [blocks(colour) for colour in colours]
+    tables = [look.split(values.astype(kind)) for look, values in zip(looks, best, strict=True)]
+    other = np.empty(SIDES**INNER, kind)
+    for outer, top in enumerate(found):
+        np.take(tables[0][looks[0].rows[outer]], looks[0].columns, out=top, mode="clip")
+        for look, table in zip(looks[1:], tables[1:], strict=True):
+            np.take(table[look.rows[outer]], look.columns, out=other, mode="clip")
+            np.maximum(top, other, out=top)
+    return found.ravel()
 
 
 def roll_values(colours: tuple[ColourFaces, ...], layer: Layer) -> RollValues:
     value: Any = np.empty((SIDES**OUTER, SIDES**INNER))
-    owner: Any = np.zeros(value.shape, np.int32)
+    owner: Any = np.zeros(value.shape, np.int16)
     chance: Any = np.empty(value.shape, np.float32)
-    rows = [_faces_only(colour.outer(), OUTER) for colour in colours]
-    columns = [_faces_only(colour.inner(), INNER) for colour in colours]
-    heights = [prod(colour.shape[:OUTER]) for colour in colours]
-    values = [best.reshape(height, -1) for best, height in zip(layer.best, heights, strict=True)]
+    looks = [blocks(colour) for colour in colours]
+    values = [look.split(best) for look, best in zip(looks, layer.best, strict=True)]
     chances = [
-        chance[part].astype(np.float32).reshape(height, -1)
-        for chance, part, height in zip(layer.chance, layer.part, heights, strict=True)
+        look.split(likely[part].astype(np.float32))
+        for look, likely, part in zip(looks, layer.chance, layer.part, strict=True)
     ]
     for outer in range(SIDES**OUTER):
         top, likely = value[outer], chance[outer]
-        np.take(values[0][rows[0][outer]], columns[0], out=top)
-        np.take(chances[0][rows[0][outer]], columns[0], out=likely)
-        for colour in range(1, len(colours)):
-            other = values[colour][rows[colour][outer]][columns[colour]]
+        np.take(values[0][looks[0].rows[outer]], looks[0].columns, out=top, mode="clip")
+        np.take(chances[0][looks[0].rows[outer]], looks[0].columns, out=likely, mode="clip")
+        for number, look in enumerate(looks[1:], 1):
+            other = values[number][look.rows[outer]][look.columns]
             better = np.flatnonzero(other > top + TIE)
-            owner[outer][better] = colour
+            owner[outer][better] = number
             top[better] = other[better]
-            likely[better] = chances[colour][rows[colour][outer]][columns[colour][better]]
+            likely[better] = chances[number][look.rows[outer]][look.columns[better]]
     found = RollValues(value.ravel(), owner.ravel(), chance.ravel())
     value, owner, chance = (array.reshape((SIDES,) * DICE) for array in found)
     for number, keep in enumerate(layer.mixed):
@@ -197,51 +241,55 @@ def _faces_only(flat: Ints, dice: int) -> Ints:
 
 
 def chosen(
-    colours: tuple[ColourFaces, ...], layer: Layer, owner: NDArray[np.int32], mass: Floats | None
+    colours: tuple[ColourFaces, ...], layer: Layer, owner: NDArray[np.int16], mass: Floats | None
 ) -> tuple[list[Floats], Floats]:
     """How likely every keep is, when each roll is so likely (None: all the same): by colour, and mixed."""
-    if mass is None:
-        mass = np.full(owner.size, SIDES**-DICE)
-    kept: list[Floats] = []
-    for number, colour in enumerate(colours):
-        values = np.where(owner == number, mass, 0.0).reshape(1, -1)
-        for die in range(DICE):
-            split = values.reshape(len(values), SIDES, -1)
-            values = np.zeros((split.shape[0], colour.shape[die], split.shape[2]))
-            for face in range(SIDES):
-                values[:, colour.place[die, face]] += split[:, face]
-            values = values.reshape(-1, split.shape[2])
-        shown = values.ravel()
-        kept.append(counted(layer.part[number], shown, shown.size))
-    mixed = owner >= len(colours)
-    each = counted(owner[mixed] - len(colours), mass[mixed], len(layer.mixed))
-    return kept, each
+    shown = [np.zeros(values.size) for values in layer.best]
+    looks = [blocks(colour) for colour in colours]
+    mixed = np.zeros(len(layer.mixed))
+    owners = owner.reshape(SIDES**OUTER, -1)
+    for outer, of_block in enumerate(owners):
+        for number, look in enumerate(looks):
+            here = np.flatnonzero(of_block == number)
+            weights = np.full(here.size, SIDES**-DICE) if mass is None else mass[outer * of_block.size + here]
+            row = look.split(shown[number])[look.rows[outer]]
+            row += counted(look.columns[here], weights, row.size)
+        here = np.flatnonzero(of_block >= len(colours))
+        if here.size:
+            weights = np.full(here.size, SIDES**-DICE) if mass is None else mass[outer * of_block.size + here]
+            mixed += counted(of_block[here] - len(colours), weights, mixed.size)
+    kept = [counted(part, values, values.size) for part, values in zip(layer.part, shown, strict=True)]
+    return kept, mixed
 
 
 def rolled(colours: tuple[ColourFaces, ...], layer: Layer, kept: list[Floats], mixed: Floats) -> Floats:
     """How likely every roll is, when each keep is so likely."""
-    mass = np.zeros(SIDES**DICE)
-    for colour, of_kept in zip(colours, kept, strict=True):
-        mass += spread(colour, of_kept)
+    mass = np.zeros((SIDES**OUTER, SIDES**INNER))
+    outer = [
+        spread(colour, of_kept.reshape(1, -1), range(OUTER)).reshape(SIDES**OUTER, -1)
+        for colour, of_kept in zip(colours, kept, strict=True)
+    ]
+    for number, row in enumerate(mass):  # small enough for the processor's cache
+        for colour, table in zip(colours, outer, strict=True):
+            row += spread(colour, table[number].reshape(1, -1), range(OUTER, DICE)).ravel()
     tensor = mass.reshape((SIDES,) * DICE)
     for keep, weight in zip(layer.mixed, mixed, strict=True):
         if weight:
             tensor[_where(keep)] += weight / SIDES ** int((keep == AGAIN).sum())
-    return mass
+    return mass.ravel()
 
 
-def spread(colour: ColourFaces, of_kept: Floats) -> Floats:
-    """The rolls that follow when all dice are rolled but the kept ones of this colour."""
-    values = of_kept.reshape(-1, 1)
-    for die in reversed(range(DICE)):
-        before = prod(colour.shape[:die])
-        split = values.reshape(before, colour.shape[die], -1)
-        grown = np.empty((before, SIDES, split.shape[2]))
-        grown[:] = split[:, :1] / SIDES
+def spread(colour: ColourFaces, of_kept: Floats, dice: range) -> Floats:
+    """What some dice show when they are all rolled but the kept ones of this colour."""
+    values = of_kept
+    for die in dice:
+        split = values.reshape(-1, colour.shape[die], values.size // len(values) // colour.shape[die])
+        values = np.empty((len(split), SIDES, split.shape[2]))
+        values[:] = split[:, :1] / SIDES
         for place, face in enumerate(colour.faces[die], 1):
-            grown[:, face] += split[:, place]
-        values = grown.reshape(before, -1)
-    return values.ravel()
+            values[:, face] += split[:, place]
+        values = values.reshape(-1, split.shape[2])
+    return values
 
 
 def contained(layer: Layer, roll: Ints) -> Iterator[int]:

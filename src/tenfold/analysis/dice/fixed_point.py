@@ -17,7 +17,8 @@ import numpy as np
 from tenfold.analysis.dice.rolls import TIE, Flags, Floats
 
 RESIDUAL = 1e-10  # of x = f(x), in points
-ROUGH = 1e-3  # where a rough value is no longer good enough
+AGREES = 1e-9
+ROUGH = 1e-2  # where a rough value is no longer good enough
 SMALLEST_STEP = 1e-6  # a slope over less is rounding
 STEPS = 100  # never needed: a handful is enough
 COARSE = 8  # every eighth situation is solved first, and the others start between them
@@ -90,12 +91,19 @@ class Solved(NamedTuple):
 
 def solve(attempt: Attempt, stakes: Stakes) -> Solved:
     """The fixed point of every situation of the batch."""
-    if stakes.comes_back:
-        x, _ = _fixed_points(attempt, stakes)
-    else:
-        none = np.zeros(len(stakes.accept))
-        x = attempt.values(stakes.gains(none)) + stakes.fail.at(none)
-    return Solved(x, attempt.results(stakes.gains(x)), stakes.accepted(x))
+    for _ in range(STEPS):
+        if stakes.comes_back:
+            x, _ = _fixed_points(attempt, stakes)
+        else:
+            none = np.zeros(len(stakes.accept))
+            x = attempt.values(stakes.gains(none)) + stakes.fail.at(none)
+        gains = stakes.gains(x)
+        results = attempt.results(gains)
+        # What the results bring must be what the attempt was said to be worth.
+        worth = (results[:, :-1] * gains).sum(axis=1) + stakes.fail.at(x)
+        if np.abs(worth - x).max() < AGREES:
+            return Solved(x, results, stakes.accepted(x))
+    raise AssertionError("the results do not bring what the attempt is worth")
 
 
 def _fixed_points(attempt: Attempt, stakes: Stakes) -> tuple[Floats, Floats]:
@@ -132,8 +140,8 @@ def _guess(attempt: Attempt, stakes: Stakes) -> tuple[Floats, Floats]:
     """Where to start, and the slope of f(x) - x there."""
     count = len(stakes.accept)
     if count <= COARSE:
-        # Below every result there is nothing to decline; the first step adds what an attempt brings there.
-        return stakes.accept.min(axis=1), np.full(count, -1.0)
+        # Half of the best points, and an attempt that comes back half of the time: good enough to start.
+        return stakes.accept[:, attempt.most // 2].copy(), np.full(count, -0.5)
     some = np.unique(np.append(np.arange(0, count, COARSE), count - 1))
     chosen = np.zeros(count, np.bool_)
     chosen[some] = True

@@ -68,19 +68,22 @@ class NumbersPhase:
     def _steps(self, gains: Floats) -> tuple[Step, Step, Floats]:
         """The two decisions, and what the attempt is worth."""
         worth = self.worth(gains)
-        last = _step(worth, worth)
-        first = _step(last.best[:, low().full], worth)
-        return first, last, _expected(first.best[:, low().full])[0, 0]
+        last = decide(expected(worth), worth)
+        first = decide(expected(last.best[:, low().full]), worth)
+        return first, last, expected(first.best[:, low().full])[0, 0]
 
     def _results(self, gains: Floats) -> Floats:
         first, last, _ = self._steps(gains)
-        mass = np.zeros((high().size, low().size, len(gains)))
-        mass[0, 0] = 1.0
-        for step in (first, last):
-            mass = _chosen(_rolled(mass), step)
+        start = np.zeros((high().size, low().size, len(gains)))
+        start[0, 0] = 1.0
+        mass = self._second_kept(chosen(rolled(start), first), last)
         flat = np.where(self.points < 0, self.most + 1, self.points).ravel()
-        ends = _rolled(mass).reshape(flat.size, -1).T
+        ends = rolled(mass).reshape(flat.size, -1).T
         return np.array([np.bincount(flat, weights=part, minlength=self.most + 2) for part in ends])
+
+    def _second_kept(self, kept: Floats, last: Step) -> Floats:
+        """How likely each set is kept before the last roll, when each was kept so likely before."""
+        return chosen(rolled(kept), last)
 
     def worth(self, gains: Floats) -> Floats:
         """What the rolls are worth when none is left."""
@@ -92,23 +95,22 @@ def _chunks(gains: Floats) -> list[Floats]:
     return [gains[at : at + CHUNK] for at in range(0, len(gains), CHUNK)]
 
 
-def _step(of_rolls: Floats, of_stopping: Floats) -> Step:
+def decide(kept: Floats, of_stopping: Floats) -> Step:
     """A decision. To keep everything is to stop, and counts as what the roll brings."""
-    kept = _expected(of_rolls)
     kept[high().full, low().full] = of_stopping
     high_best = high().best(kept)
     return Step(kept, high_best, on_axis_1(low().best, high_best[high().full]))
 
 
-def _expected(of_rolls: Floats) -> Floats:
+def expected(of_rolls: Floats) -> Floats:
     return on_axis_1(low().expected, high().expected(of_rolls))
 
 
-def _rolled(of_kept: Floats) -> Floats:
+def rolled(of_kept: Floats) -> Floats:
     return on_axis_1(low().rolled, high().rolled(of_kept))
 
 
-def _chosen(of_rolls: Floats, step: Step) -> Floats:
+def chosen(of_rolls: Floats, step: Step) -> Floats:
     """How likely every set is kept, when each roll is so likely."""
     mass = np.zeros((high().rolls, low().size, of_rolls.shape[2]))
     mass[:, low().full] = of_rolls

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import product
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from tenfold.analysis.dice.colour_layer import ColourFaces, Layer, colour_faces,
 from tenfold.analysis.dice.colour_phase import ColourDecisions
 from tenfold.analysis.dice.colour_tensor import AGAIN
 from tenfold.analysis.dice.numbers_phase import NumbersPhase
-from tenfold.analysis.dice.rolls import TIE, Floats, Ints, Lattice, high, low
+from tenfold.analysis.dice.rolls import TIE, Flags, Floats, Ints, Lattice, high, low
 from tenfold.pieces.dice import HIGH, LOW, DiceSet, Face, best_points
 from tenfold.pieces.phases import Phase
 
@@ -155,6 +155,24 @@ class ColourPlan:
                 chosen = tuple(map(int, np.flatnonzero(layer.mixed[mixed] != AGAIN)))
         stopping = self._stopping(faces)
         return tuple(range(len(faces))) if stopping.gain >= top - TIE else chosen
+
+    def kept_dice(self, rolls: Any, rolls_left: int) -> Flags:
+        """The best keep of many rolls at once: (roll, die), of faces in and of flags out."""
+        layer = self._layer(rolls_left)
+        top = np.full(len(rolls), -np.inf)
+        kept = np.zeros(rolls.shape, np.bool_)
+        for colour, best, part in zip(self._colours, layer.best, layer.part, strict=True):
+            at = np.zeros(len(rolls), np.intp)
+            for die, faces in enumerate(rolls.T):
+                at = at * colour.shape[die] + colour.place[die, faces]
+            better = best[at] > top + TIE
+            top = np.where(better, best[at], top)
+            kept[better] = np.array(np.unravel_index(part[at[better]], colour.shape)).T > 0
+        for keep, worth in zip(layer.mixed, layer.mixed_kept, strict=True):
+            fits = ((keep == AGAIN) | (keep == rolls)).all(axis=1) & (worth > top + TIE)
+            top[fits] = worth
+            kept[fits] = keep != AGAIN
+        return kept
 
     def keeps(self, faces: Sequence[Face], rolls_left: int) -> list[Keep]:
         layer, roll = self._layer(rolls_left), self._roll(faces)

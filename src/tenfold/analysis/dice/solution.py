@@ -13,7 +13,7 @@ from tenfold.analysis.dice.colour_phase import ColourDecisions
 from tenfold.analysis.dice.distribution import Distribution
 from tenfold.analysis.dice.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.plans import ColourPlan, NumbersPlan, Places, Plan
-from tenfold.analysis.dice.rolls import Floats
+from tenfold.analysis.dice.rolls import TIE, Flags, Floats
 from tenfold.analysis.dice.stages import Situation, Stage, sinks, situation
 from tenfold.core import TenfoldError
 from tenfold.games.dice.rules import BONUS_5_AFTER, Rules
@@ -109,6 +109,11 @@ class Solution:
     def gains(self, phase: int, total: int, *, first_try: bool = True) -> Floats:
         """By points: how much more than failing they are worth at the start of an attempt."""
         return self._worths(phase, total, first_try=first_try).gains
+
+    def accepts(self, phase: int, total: int, *, first_try: bool = True) -> Flags:
+        """By points: whether they are accepted."""
+        here = self._worths(phase, total, first_try=first_try)
+        return here.accept >= here.decline - TIE
 
     def plan(self, phase: int, total: int, *, first_try: bool = True) -> Plan:
         """How to play an attempt. `total`: points, less deductions where these count for the bonus."""
