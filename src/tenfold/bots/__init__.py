@@ -15,9 +15,27 @@ def _random(rules: Any) -> RandomBot:
     return RandomBot()
 
 
+def _optimal(rules: Any) -> Bot[Any, Any]:
+    from tenfold.bots.dice.optimal import OptimalBot  # needs NumPy and the solution: only if asked for
+
+    return OptimalBot(rules)
+
+
+def _racer(rules: Any) -> Bot[Any, Any]:
+    from tenfold.bots.dice.racer import RacerBot
+
+    return RacerBot(rules)
+
+
 BOTS: dict[str, dict[str, Maker]] = {
     "card": {"random": _random, "easy": cards.EasyBot, "solid": cards.SolidBot},
-    "dice": {"random": _random, "easy": dice.EasyBot, "solid": dice.SolidBot},
+    "dice": {
+        "random": _random,
+        "easy": dice.EasyBot,
+        "solid": dice.SolidBot,
+        "optimal": _optimal,
+        "racer": _racer,
+    },
 }
 
 

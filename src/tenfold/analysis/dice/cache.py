@@ -146,7 +146,10 @@ def _read(rules: Rules, file: Path, notice: Notice) -> Solution:
         spread = Distribution(
             **{**found, "chances": tuple(found["chances"]), "success": tuple(found["success"])}
         )
-        figures = tuple(PhaseFigures(**phase) for phase in data["phases"])
+        figures = tuple(
+            PhaseFigures(phase["best_success"], phase["success"], tuple(phase["results"]))
+            for phase in data["phases"]
+        )
     except (ValueError, KeyError, TypeError, AttributeError):
         raise _Unusable("is broken") from None
     return Solution(rules, stages, spread, figures, lambda: _colour_tables(rules, file, notice))

@@ -55,6 +55,7 @@ class AcceptValue(NamedTuple):
 class PhaseFigures(NamedTuple):
     best_success: float  # of one attempt that aims at nothing else
     success: float  # of one attempt under the best play
+    results: tuple[float, ...] = ()  # how likely each number of points is there, failing last
 
 
 @dataclass
