@@ -1,0 +1,1 @@
+"""The dice game as lines of text."""
