@@ -22,7 +22,7 @@ KIND = game_kind("dice")
 
 
 def game(players: int = 2, *variants: str, most_decisions: int = 60) -> bytes:
-    """Random bots hardly ever make phase 10, so these games are stopped."""
+    """A game of random bots; most tests need no more than its beginning."""
     return recorded("de", variants, players=players, most_decisions=most_decisions, game="dice")
 
 
@@ -45,6 +45,13 @@ def events() -> list[str]:
 def test_games_of_every_variant_and_size_are_verified(variant: str, players: int) -> None:
     record = parse_record(game(players, *(() if variant == "none" else (variant,))), "f")
     assert verify(record) == sum(entry.seat is None for entry in record.entries) > 20
+
+
+def test_a_whole_game_is_verified() -> None:
+    record = parse_record(game(3, most_decisions=200_000), "f")
+    assert record.result is not None
+    assert record.result.reason is not None
+    assert verify(record) > 100
 
 
 def refused(change: Callable[[Lines], object]) -> str:

@@ -15,6 +15,7 @@ def command() -> None:
 
     \b
     tenfold bench engine --json
+    tenfold bench engine --game dice
     tenfold bench laydown
     """
 

@@ -48,4 +48,5 @@ def print_report(report: dict[str, Any]) -> None:
         to_change = "1 die" if report["distance"] == 1 else f"{report['distance']} dice"
         click.echo(f"complete no: {to_change} to change")
         click.echo(f"keep     {report['keep'] or 'nothing'}")
-        click.echo(f"wanted   {' '.join(report['wanted'])}")
+        low = any(text in ("1", "2", "3", "4") for text in report["wanted"])
+        click.echo(f"wanted   {' '.join(report['wanted'])}{' (a W will do for 1 to 4)' if low else ''}")

@@ -26,14 +26,14 @@ game_option = click.option(
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 
 
-def _by_game(names: Callable[[AnyKind], Iterable[str]]) -> str:
-    """`card: intl, fx; dice: de`"""
+def by_game(names: Callable[[AnyKind], Iterable[str]]) -> str:
+    """For the help of an option whose values depend on the game: `card: intl, fx; dice: de`."""
     return "; ".join(f"{kind.name}: {', '.join(names(kind))}" for kind in GAMES.values())
 
 
 edition_option = click.option(
     "--edition",
-    help=f"The box you own; the first is the default.  [{_by_game(lambda kind: kind.editions)}]",
+    help=f"The box you own; the first is the default.  [{by_game(lambda kind: kind.editions)}]",
 )
 
 
@@ -45,7 +45,7 @@ def rules_options(command: F) -> F:
             "--variant",
             "variants",
             multiple=True,
-            help=f"A variant; may be repeated.  [{_by_game(lambda kind: kind.variants)}]",
+            help=f"A variant; may be repeated.  [{by_game(lambda kind: kind.variants)}]",
         ),
         edition_option,
     ):

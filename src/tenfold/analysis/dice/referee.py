@@ -146,16 +146,25 @@ def _refuse_impossible(roll: ShownRoll, dice: DiceSet) -> None:
 
     for at in range(len(roll)):
         tried: set[int] = set()
-        if not find_die(at, tried):
-            # Every die that was tried is taken by a face that is on none but the tried dice.
-            crowd = [roll[place] for place in sorted({at, *(owner[place] for place in tried)})]
+        if find_die(at, tried):
+            continue
+        if not tried:
             raise Illegal(
                 "dice.dice.colours",
-                "not-on-ten-dice",
-                "{faces} cannot lie there together: only {dice} show any of them",
-                faces=" ".join(map(str, crowd)),
-                dice=" ".join(DICE[place] for place in sorted(tried)) or "no dice",
+                "face-on-no-die",
+                "no die of this set shows {face}: there is {faces}",
+                face=roll[at],
+                faces=" ".join(sorted({str(f) for die in dice for f in die if f.number == roll[at].number})),
             )
+        # Every die that was tried is taken by a face that is on none but the tried dice.
+        crowd = [roll[place] for place in sorted({at, *(owner[place] for place in tried)})]
+        raise Illegal(
+            "dice.dice.colours",
+            "not-on-ten-dice",
+            "{faces} cannot lie there together: these faces are on {dice} alone",
+            faces=" ".join(map(str, crowd)),
+            dice=" ".join(DICE[place] for place in sorted(tried)),
+        )
 
 
 # --- what is missing -------------------------------------------------------------------------------
