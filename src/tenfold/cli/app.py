@@ -21,6 +21,7 @@ from tenfold.core import BadRules, BadText, Illegal, TenfoldError
 # Listed by hand so that `--help` and `--version` import none of them.
 COMMANDS = {
     "play": "Play here in the terminal, against bots.",
+    "best": "Your high scores in games alone.",
     "score": "Keep the score sheet of a game with real cards.",
     "simulate": "Let bots play many games.",
     "tournament": "Which bot plays better: the same deals from every seat.",
