@@ -106,8 +106,8 @@ def test_wrong_input_explains_itself_and_changes_nothing(tmp_path: Path) -> None
         ("foo", ('I do not know "foo".', allowed)),
         ("stop it", ('I do not know "stop it".', allowed)),
         ("roll", ('I do not know "roll".', allowed)),
-        ("0", ("There is no move 0: the list has 10.",)),
-        ("11", ("There is no move 11: the list has 10.",)),
+        ("9", ("9 would be a move of the list: type moves first to see it.",)),
+        ("9 9 W", ('I do not know "9 9 W".', allowed)),
         ("keep 8 8 W", ("No die shows 8 now. [dice.dice: rules]",)),
         ("keep 9 9 9 9", ("Only 3 dice show 9.",)),
         ("keep 12", ("No die shows 12: numbers go from 1 to 10",)),
@@ -129,6 +129,8 @@ def test_wrong_input_explains_itself_and_changes_nothing(tmp_path: Path) -> None
     assert "\x1b" not in person.everything
     shown = person.types("moves")
     assert "  1  keep efghij  (7 7 9 9 9 W)\n" in shown
+    refused(person, "0", "There is no move 0: the list has 10.")
+    refused(person, "11", "There is no move 11: the list has 10.")
     assert "You keep 7 7 9 9 9 W and roll 4 dice." in person.types("1")
     person.dies()
 

@@ -57,7 +57,7 @@ def command(
 
 
 def _solved(rules: Rules) -> Solution:
-    from tenfold.analysis.dice import solved
+    from tenfold.analysis.dice.cache import solved
 
     with progress_bar("solving", 2 * len(rules.phases)) as advance:
         done = 0

@@ -49,6 +49,11 @@ class Screen(Protocol):
 
     @property
     def example_rule(self) -> str: ...
+    @property
+    def lists_first(self) -> bool:
+        """Whether a number means a move only once the list has been shown: it could mean something else."""
+        ...
+
     def position(self, view: Any) -> Iterator[str]: ...
     def told(self, before: Any, event: Event[Any], after: Any) -> Iterator[str]: ...
     def ended_a_part(self, before: Any, after: Any) -> bool: ...
@@ -96,6 +101,7 @@ class PersonAtTable:
         self._show = show
         self._width = width
         self._refused: str | None = None  # the id of the rule behind the last refusal
+        self._has_listed = False  # the moves of this position
 
     def play(self) -> Outcome:
         """To the end of the game; Quit or KeyboardInterrupt if the person stops."""
@@ -125,6 +131,7 @@ class PersonAtTable:
 
     def _person(self) -> None:
         view, legal = self._view(), self._table.game.legal(self._table.state)
+        self._has_listed = False
         self._show("")
         self._lines(self._screen.position(view))
         *above, question = wrapped(self._screen.prompt(view), self._width)
@@ -169,6 +176,8 @@ class PersonAtTable:
         return (*QUESTIONS, *self._screen.questions, *LAST_QUESTIONS)
 
     def _numbered(self, number: str, moves: Sequence[Any]) -> Any:
+        if self._screen.lists_first and not self._has_listed:
+            raise Unclear(self._say("list-first", number=number, moves=self._words.shown("moves")))
         if len(number) > 4 or not 1 <= int(number) <= len(moves):
             raise Unclear(self._say("no-such-move", number=number, count=len(moves)))
         return moves[int(number) - 1]
@@ -186,6 +195,7 @@ class PersonAtTable:
             case "rules":
                 self._rule(rest[0] if rest else None)
             case "moves":
+                self._has_listed = True
                 for number, action in enumerate(self._screen.moves(view, legal), 1):
                     self._paragraphs([f"{number:>3}  {self._screen.typed(action, view)}"], indent=7)
             case _:

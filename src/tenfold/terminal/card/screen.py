@@ -30,6 +30,7 @@ class CardScreen:
     questions = ("sort",)
     vocabulary = (*PLAYED, *questions, *ENDS)
     example_rule = "card.hit.fit"
+    lists_first = False
 
     def __init__(self, rules: Rules, names: Sequence[str], say: Speech, paint: Paint, width: int) -> None:
         self._rules = rules

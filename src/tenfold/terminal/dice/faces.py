@@ -54,8 +54,9 @@ def drawn(phase: Phase, faces: Roll, kept: Iterable[int], paint: Paint, width: i
             yield " ".join(boxes)
 
 
-def named(phase: Phase, faces: Sequence[Face]) -> str:
+def named(phase: Phase, faces: Sequence[Face], paint: Paint | None = None) -> str:
     """Dice in a sentence: numbers, with their colours where the phase asks for one; unbroken."""
     if is_colour_phase(phase):
-        return GLUE.join(map(str, sorted(faces, key=lambda face: (DIE_COLOURS.index(face.colour), face))))
+        ordered = sorted(faces, key=lambda face: (DIE_COLOURS.index(face.colour), face))
+        return GLUE.join(str(face) if paint is None else paint.die(face, str(face)) for face in ordered)
     return GLUE.join(str(face.number or "W") for face in sorted(faces))

@@ -34,6 +34,7 @@ class DiceScreen:
     questions = ("best",)
     vocabulary = (*commands, *questions, *COLOURS)
     example_rule = "dice.score"
+    lists_first = True  # an 8 alone may be meant for the dice that show it
 
     def __init__(self, rules: Rules, names: Sequence[str], say: Speech, paint: Paint, width: int) -> None:
         self._rules = rules
@@ -42,12 +43,14 @@ class DiceScreen:
         self.words = Words(say, self.vocabulary)
         self._layout = Layout(rules, names, say, paint, width)
         self._block = Block(rules, names, say, paint, width, self._layout.needs)
-        self._teller = Teller(rules, names, say, self._layout)
+        self._teller = Teller(rules, names, say, paint, self._layout)
         self._typist = Typist(rules, say, self.words)
 
     @staticmethod
     def where(say: Speech, state: State | None, seat: Seat) -> str:
         """How far a game in progress is, for whoever may go on with it."""
+        if state is not None and state.sheet[seat].bonus_10 is not None:
+            return say("dice-all-done")
         return say("dice-phase", number=1 if state is None else phase_number(state.sheet[seat]))
 
     def position(self, view: View) -> Iterator[str]:
