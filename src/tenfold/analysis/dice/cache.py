@@ -61,6 +61,14 @@ def solved(rules: Rules, progress: Progress | None = None, notice: Notice = say_
     return solution
 
 
+def cached(rules: Rules) -> Solution | None:
+    """The solution, if it is in the cache."""
+    try:
+        return _read(rules, cache_file(rules), lambda line: None)
+    except (OSError, _Unusable):
+        return None
+
+
 def cache_file(rules: Rules) -> Path:
     folder = os.environ.get("TENFOLD_CACHE")
     name = hashlib.sha256(rules_text(rules).encode()).hexdigest()[:16]

@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tenfold.analysis.dice.cache import solved
+from tenfold.analysis.dice.cache import cached, solved
 from tenfold.analysis.dice.race import Race
 from tenfold.analysis.dice.solution import Moment, Solution
 from tenfold.games.dice.rules import ROLLS, Rules
 from tenfold.games.dice.state import phase_number
 from tenfold.games.dice.view import View
 
+_SOLUTIONS: dict[Rules, Solution] = {}  # what this process has seen
 
-@lru_cache(maxsize=4)
+
 def solution_of(rules: Rules) -> Solution:
-    """Once per process; from the cache folder, or solved now."""
-    return solved(rules)
+    """From the cache folder, or solved now."""
+    if rules not in _SOLUTIONS:
+        _SOLUTIONS[rules] = solved(rules)
+    return _SOLUTIONS[rules]
+
+
+def known_solution(rules: Rules) -> Solution | None:
+    """Only if these rules have been solved before: a hint must not take a minute."""
+    if rules not in _SOLUTIONS:
+        found = cached(rules)
+        if found is None:
+            return None
+        _SOLUTIONS[rules] = found
+    return _SOLUTIONS[rules]
 
 
 @lru_cache(maxsize=4)

@@ -14,7 +14,7 @@ from tenfold.analysis.dice.colour_phase import ColourDecisions
 from tenfold.analysis.dice.colour_tensor import AGAIN
 from tenfold.analysis.dice.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.rolls import TIE, Flags, Floats, Ints, Lattice, high, low
-from tenfold.pieces.dice import HIGH, LOW, DiceSet, Face, best_points
+from tenfold.pieces.dice import DIE_COLOURS, HIGH, LOW, DiceSet, Face, best_points
 from tenfold.pieces.phases import Phase
 
 Places = tuple[int, ...]
@@ -190,6 +190,37 @@ class ColourPlan:
             found[places] = Keep(places, float(layer.mixed_kept[mixed]), float(layer.mixed_chance[mixed]))
         return list(found.values())
 
+    def any_keep(self, faces: Sequence[Face], places: Places, rolls_left: int) -> Keep:
+        """Also of several colours: over every roll of the other dice, then the best keep of one colour."""
+        fixed = self._roll(faces)
+        free = [die for die in range(len(fixed)) if die not in places]
+        rolls = np.tile(fixed, (6 ** len(free), 1))
+        for at, die in enumerate(free):
+            rolls[:, die] = np.arange(len(rolls)) // 6**at % 6
+        points = self._points(rolls)
+        gain = np.where(points < 0, 0.0, self._decisions.gains[points])
+        chance = (points >= 0).astype(np.float64)
+        if rolls_left > 1:
+            layer = self._layer(1)
+            for colour, best, part, success in zip(
+                self._colours, layer.best, layer.part, layer.chance, strict=True
+            ):
+                at_roll = _places(colour, rolls)
+                better = best[at_roll] > gain + TIE
+                gain = np.where(better, best[at_roll], gain)
+                chance = np.where(better, success[part[at_roll]], chance)
+        return Keep(places, float(gain.mean()), float(chance.mean()))
+
+    def _points(self, rolls: Ints) -> Ints:
+        """Of whole rolls, one per row; -1 where the phase is not complete."""
+        size = self._phase.needs[0].size
+        found = np.full(len(rolls), -1)
+        for colour in DIE_COLOURS:
+            numbers = np.array([[f.number if f.colour is colour else -1 for f in die] for die in self._dice])
+            shown = np.sort(numbers[np.arange(rolls.shape[1]), rolls], axis=1)[:, ::-1][:, :size]
+            found = np.maximum(found, np.where(shown[:, -1] >= 0, shown.sum(axis=1), -1))
+        return found
+
     def _layer(self, rolls_left: int) -> Layer:
         return self._decisions.last if rolls_left == 1 else self._decisions.first
 
@@ -206,6 +237,14 @@ def _place(colour: ColourFaces, roll: Ints) -> int:
     at = 0
     for die, face in enumerate(roll):
         at = at * colour.shape[die] + int(colour.place[die, face])
+    return at
+
+
+def _places(colour: ColourFaces, rolls: Ints) -> Ints:
+    """The same for many rolls."""
+    at = np.zeros(len(rolls), np.int64)
+    for die in range(rolls.shape[1]):
+        at = at * colour.shape[die] + colour.place[die][rolls[:, die]]
     return at
 
 

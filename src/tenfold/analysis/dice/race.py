@@ -126,7 +126,8 @@ class Race:
 
 
 def _gains(most: int, weight: float) -> Floats:
-    return 1 + weight * np.arange(most + 1)
+    gains: Floats = 1.0 + weight * np.arange(most + 1, dtype=np.float64)
+    return gains
 
 
 def _styles(solution: Solution, number: int) -> list[Style]:

@@ -114,11 +114,9 @@ def read_roll(text: str, dice: DiceSet) -> ShownRoll:
 
 
 def lying(roll: ShownRoll, dice: DiceSet) -> tuple[Face, ...]:
-    """The roll as it may lie there, in the order of the dice; a colour that was not told is any of the die's."""
+    """The roll in the order of the dice; a colour that was not told is any of the die's."""
     owner = _matched(roll, dice)
-    return tuple(
-        next(f for f in die if roll[owner[place]].is_on((f,))) for place, die in enumerate(dice)
-    )
+    return tuple(next(f for f in die if roll[owner[place]].is_on((f,))) for place, die in enumerate(dice))
 
 
 def _read_shown(word: str) -> Shown:
