@@ -10,7 +10,7 @@ import numpy as np
 from tenfold.analysis.dice.colour_phase import ColourPhase
 from tenfold.analysis.dice.locked_numbers import LockedNumbersPhase
 from tenfold.analysis.dice.numbers_phase import NumbersPhase
-from tenfold.analysis.dice.plans import NumbersPlan
+from tenfold.analysis.dice.plans import LockedNumbersPlan, NumbersPlan
 from tenfold.analysis.dice.rolls import Floats
 from tenfold.core import TenfoldError
 from tenfold.games.dice.rules import Rules
@@ -64,4 +64,5 @@ def attempt_plan(rules: Rules, number: int, worth_by_points: Floats, worth_fail:
     attempt = attempt_for(rules, number)
     if not isinstance(attempt, NumbersPhase):
         raise ValueError("a phase of one colour has no quick plan")
-    return NumbersPlan(attempt, np.asarray(worth_by_points, np.float64) - worth_fail)
+    plan = NumbersPlan if rules.reroll_kept else LockedNumbersPlan
+    return plan(attempt, np.asarray(worth_by_points, np.float64) - worth_fail)
