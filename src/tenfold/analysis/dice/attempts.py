@@ -10,8 +10,9 @@ import numpy as np
 from tenfold.analysis.dice.colour_phase import ColourPhase
 from tenfold.analysis.dice.locked_numbers import LockedNumbersPhase
 from tenfold.analysis.dice.numbers_phase import NumbersPhase
-from tenfold.analysis.dice.plans import NumbersPlan
+from tenfold.analysis.dice.plans import LockedNumbersPlan, NumbersPlan
 from tenfold.analysis.dice.rolls import Floats
+from tenfold.core import TenfoldError
 from tenfold.games.dice.rules import Rules
 from tenfold.pieces.dice import DiceSet, is_colour_phase
 from tenfold.pieces.phases import Phase
@@ -25,7 +26,9 @@ def attempt_for(rules: Rules, number: int) -> NumbersPhase | ColourPhase:
 def _attempt(phase: Phase, dice: DiceSet, reroll_kept: bool) -> NumbersPhase | ColourPhase:
     if is_colour_phase(phase):
         if not reroll_kept:
-            raise NotImplementedError
+            raise TenfoldError(
+                "the phase {phase} is not solved for dice that stay where they were set aside", phase=phase
+            )
         return ColourPhase(phase, dice)
     return NumbersPhase(phase) if reroll_kept else LockedNumbersPhase(phase)
 
@@ -61,4 +64,5 @@ def attempt_plan(rules: Rules, number: int, worth_by_points: Floats, worth_fail:
     attempt = attempt_for(rules, number)
     if not isinstance(attempt, NumbersPhase):
         raise ValueError("a phase of one colour has no quick plan")
-    return NumbersPlan(attempt, np.asarray(worth_by_points, np.float64) - worth_fail)
+    plan = NumbersPlan if rules.reroll_kept else LockedNumbersPlan
+    return plan(attempt, np.asarray(worth_by_points, np.float64) - worth_fail)

@@ -1,8 +1,7 @@
 """The whole distribution of the final total under the best play, pushed forward phase by phase.
 
 A state is what is written so far, bonuses included, and how many deductions there were. Failing and
-declining may repeat without end: what is left after so many deductions that it is less likely than TAIL is
-taken as accepted, so that nothing is lost.
+declining may repeat without end: what is less likely than TAIL is left out, which is far less than rounding.
 """
 
 from __future__ import annotations
@@ -61,10 +60,16 @@ def distribution(rules: Rules, stages: Sequence[Stage], results: Sequence[Result
     counts = _Counts()
     success = []
     for stage, result in zip(stages, results, strict=True):
-        mass, rate = _play_phase(rules, stage, result, mass, counts, last=stage.number == len(stages))
+        at_once, later, rate = _play_phase(rules, stage, result, mass, counts)
         success.append(rate)
         if has_bonus_5(rules) and stage.number == BONUS_5_AFTER:
-            mass = _bonus_5(rules, mass, counts)
+            at_once, later = (_bonus_5(rules, part, counts) for part in (at_once, later))
+        extra = 0
+        if stage.number == len(stages):  # dice.solo.bonus-10
+            extra = BONUS
+            counts.bonus_10 = at_once.sum()
+        mass = np.pad(later, ((0, 0), (0, extra)))
+        mass[:, extra:] += at_once
     deductions, written = mass.shape
     lowest = -DEDUCTION * (deductions - 1)
     chances = np.zeros(written - lowest)
@@ -84,27 +89,25 @@ def distribution(rules: Rules, stages: Sequence[Stage], results: Sequence[Result
 
 
 def _play_phase(
-    rules: Rules, stage: Stage, result: Results, mass: Floats, counts: _Counts, *, last: bool
-) -> tuple[Floats, float]:
-    """From the start of a phase to its acceptance; and the chance of success per attempt."""
+    rules: Rules, stage: Stage, result: Results, mass: Floats, counts: _Counts
+) -> tuple[Floats, Floats, float]:
+    """From the start of a phase to its acceptance, at once and later; and how often an attempt succeeds."""
     deductions, written = mass.shape
     most = result.first.shape[1] - 2
-    bonus = BONUS if last else 0
-    rows: list[Floats] = []
+    rows: list[tuple[Floats, Floats]] = []
     tried = made = 0.0
     waiting = np.zeros(written)  # those who have tried before
     while len(rows) < deductions or waiting.sum() > TAIL:
         number = len(rows)
         totals = np.arange(written) - (DEDUCTION * number if rules.solo_deductions_count else 0)
         at = stage.at(totals)
-        row = np.zeros(written + most + bonus)
+        at_once, later = np.zeros(written + most), np.zeros(written + most)
         following = np.zeros(written)
-        groups = [(waiting, result.again[at], result.again_accepted[at], 0)]
+        groups = [(waiting, result.again[at], result.again_accepted[at], later)]
         if number < deductions:
-            groups.append((mass[number], result.first[at], result.first_accepted[at], bonus))
-        here = np.zeros(written)  # declined for nothing
+            groups.append((mass[number], result.first[at], result.first_accepted[at], at_once))
         while groups:
-            playing, ends, accepted, extra = groups.pop()
+            playing, ends, accepted, row = groups.pop()
             tried += playing.sum()
             made += float(playing @ ends[:, :-1].sum(axis=1))
             taken = playing[:, None] * np.where(accepted, ends[:, :-1], 0.0)
@@ -112,20 +115,16 @@ def _play_phase(
             failed = playing * ends[:, -1]
             counts.failed += failed.sum()
             counts.declined += declined.sum()
-            if extra:
-                counts.bonus_10 += taken.sum()
             for points in np.flatnonzero(taken.any(axis=0)):
-                row[points + extra : points + extra + written] += taken[:, points]
+                row[points : points + written] += taken[:, points]
             following += failed
-            if rules.solo_decline is SoloDecline.FREE:
-                here = declined
-                if here.sum() > TAIL * TAIL:
-                    groups.append((here, result.again[at], result.again_accepted[at], 0))
-            else:
+            if rules.solo_decline is not SoloDecline.FREE:
                 following += declined
-        rows.append(row)
+            elif declined.sum() > TAIL:  # once more, with as many deductions as before
+                groups.append((declined, result.again[at], result.again_accepted[at], later))
+        rows.append((at_once, later))
         waiting = following
-    return np.array(rows), float(made / tried)
+    return np.array([row for row, _ in rows]), np.array([row for _, row in rows]), float(made / tried)
 
 
 def _bonus_5(rules: Rules, mass: Floats, counts: _Counts) -> Floats:

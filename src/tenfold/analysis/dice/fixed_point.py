@@ -20,6 +20,8 @@ RESIDUAL = 1e-10  # of x = f(x), in points
 AGREES = 1e-9
 ROUGH = 1e-2  # where a rough value is no longer good enough
 SMALLEST_STEP = 1e-6  # a slope over less is rounding
+FLAT = 1e-7  # no slope: what is accepted less often than this is never accepted
+WIDE = 40.0  # points; no step into the unknown is longer than half of it
 STEPS = 100  # never needed: a handful is enough
 COARSE = 8  # every eighth situation is solved first, and the others start between them
 
@@ -102,7 +104,11 @@ def solve(attempt: Attempt, stakes: Stakes) -> Solved:
         # What the results bring must be what the attempt was said to be worth.
         worth = (results[:, :-1] * gains).sum(axis=1) + stakes.fail.at(x)
         if np.abs(worth - x).max() < AGREES:
-            return Solved(x, results, stakes.accepted(x))
+            # One more step of Newton's, with the slope that is known now.
+            accepted = stakes.accepted(x)
+            declined = np.where(accepted, 0.0, results[:, :-1]).sum(axis=1)
+            slope = declined * stakes.decline.slope + results[:, -1] * stakes.fail.slope
+            return Solved(x + (worth - x) / (1.0 - slope), results, accepted)
     raise AssertionError("the results do not bring what the attempt is worth")
 
 
@@ -110,26 +116,34 @@ def _fixed_points(attempt: Attempt, stakes: Stakes) -> tuple[Floats, Floats]:
     """Newton's method, with the slope between the last two places instead of the slope at the last one.
 
     Left of the fixed point such a step of a convex function never goes too far, as Newton's does not, and
-    the value of an attempt takes a third of the time of its slope.
+    the value of an attempt takes a third of the time of its slope. Far to the right, where no result is good
+    enough to be accepted, the function is flat: a step that leaves what is known to hold the fixed point is
+    replaced by one to its middle.
     """
     x, slope = _guess(attempt, stakes)
     rough = attempt.dear
     active = np.ones(len(x), np.bool_)
     before, excess_before = np.full(len(x), np.nan), np.zeros(len(x))
+    below, above = np.full(len(x), -np.inf), np.full(len(x), np.inf)
     for _ in range(STEPS):
         part, at = stakes.part(active), x[active]
         excess = attempt.values(part.gains(at), rough=rough) + part.fail.at(at) - at
         step = at - before[active]
         with np.errstate(divide="ignore", invalid="ignore"):
             secant = (excess - excess_before[active]) / step
-        usable = (np.abs(step) > SMALLEST_STEP) & (secant < 0) & (secant >= -1)
+        usable = (np.abs(step) > SMALLEST_STEP) & (secant < -FLAT) & (secant >= -1)
         slope[active] = np.where(usable, secant, slope[active])
         before[active], excess_before[active] = at, excess
         if rough and np.abs(excess).max() < ROUGH:
             rough = False  # once more, exactly
-            before[active] = np.nan
+            before[active], below[active], above[active] = np.nan, -np.inf, np.inf
             continue
-        x[active] = at - excess / slope[active]
+        below[active] = np.where(excess >= 0, at, below[active])
+        above[active] = np.where(excess <= 0, at, above[active])
+        following = at - excess / slope[active]
+        middle = (np.maximum(below[active], at - WIDE) + np.minimum(above[active], at + WIDE)) / 2
+        inside = (following >= below[active]) & (following <= above[active]) & (usable | (excess > 0))
+        x[active] = np.where(inside | (np.abs(excess) < RESIDUAL), following, middle)
         active[active] = np.abs(excess) >= RESIDUAL
         if not active.any():
             return x, slope
@@ -139,9 +153,13 @@ def _fixed_points(attempt: Attempt, stakes: Stakes) -> tuple[Floats, Floats]:
 def _guess(attempt: Attempt, stakes: Stakes) -> tuple[Floats, Floats]:
     """Where to start, and the slope of f(x) - x there."""
     count = len(stakes.accept)
-    if count <= COARSE:
-        # Half of the best points, and an attempt that comes back half of the time: good enough to start.
+    if attempt.dear:  # half of the best points, and coming back half of the time: a step or two are saved
         return stakes.accept[:, attempt.most // 2].copy(), np.full(count, -0.5)
+    # Where declining is free, hardly anything is accepted: slopes are small and change too much to guess.
+    free = bool((stakes.decline.constant > stakes.fail.constant).any())
+    if count <= 2 * COARSE or free:
+        # Below every result there is nothing to decline; the first step adds what an attempt brings there.
+        return stakes.accept.min(axis=1), np.full(count, -1.0)
     some = np.unique(np.append(np.arange(0, count, COARSE), count - 1))
     chosen = np.zeros(count, np.bool_)
     chosen[some] = True

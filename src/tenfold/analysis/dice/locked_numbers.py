@@ -45,6 +45,16 @@ class Pairs:
             np.maximum(value[self.again[level]], value[self.stays[level]], out=value[level])
         return value
 
+    def best_chance(self, of_kept: Floats, chance: Floats) -> tuple[Floats, Floats]:
+        """As `best`, with a chance that comes along with what is kept."""
+        value = self.best(of_kept)
+        likely = np.empty_like(value)
+        likely[self.levels[0]] = chance
+        for level in self.levels[1:]:
+            staying = value[self.stays[level]] >= value[level] - TIE
+            likely[level] = np.where(staying, likely[self.stays[level]], likely[self.again[level]])
+        return value, likely
+
     def chosen(self, mass: Floats, best: Floats) -> Floats:
         """The transpose of `best`: (pair, ...) to (multiset, ...)."""
         mass = mass.copy()
@@ -130,6 +140,18 @@ def after_locking(kept: Floats) -> Floats:
         part = slice(start, start + COLUMNS)
         best = high_pairs().best(np.ascontiguousarray(of_low[part].T))
         found[part] = high_pairs().mean(best[high_pairs().full]).T
+    return low_pairs().mean(found).T
+
+
+def chance_after_locking(kept: Floats, chance: Floats) -> Floats:
+    """How likely a locked set completes the phase, when sets do so likely before the last roll."""
+    low_best, low_chance = low_pairs().best_chance(kept.T, chance.T)
+    found = np.empty((len(low_pairs().full), high().size))
+    for start in range(0, len(found), COLUMNS):
+        columns = low_pairs().full[start : start + COLUMNS]
+        parts = (np.ascontiguousarray(array[columns].T) for array in (low_best, low_chance))
+        likely = high_pairs().best_chance(*parts)[1]
+        found[start : start + COLUMNS] = high_pairs().mean(likely[high_pairs().full]).T
     return low_pairs().mean(found).T
 
 

@@ -34,7 +34,8 @@ def points_table(phase: Phase) -> Ints:
             natural = np.minimum(side.counts[side.full], asked)
             points.append(natural @ np.array(side.numbers))
             gaps.append(asked.sum() - natural.sum(axis=1))
-        met = gaps[0][:, None] + gaps[1] <= wilds
+        nowhere = phase.size - sum(wanted.get(number, 0) for side in sides for number in side.numbers)
+        met = gaps[0][:, None] + gaps[1] + nowhere <= wilds
         np.maximum(best, np.where(met, points[0][:, None] + points[1], FAILED), out=best)
     return best
 

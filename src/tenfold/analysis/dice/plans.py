@@ -12,6 +12,7 @@ import numpy as np
 from tenfold.analysis.dice.colour_layer import ColourFaces, Layer, colour_faces, contained
 from tenfold.analysis.dice.colour_phase import ColourDecisions
 from tenfold.analysis.dice.colour_tensor import AGAIN
+from tenfold.analysis.dice.locked_numbers import after_locking, chance_after_locking
 from tenfold.analysis.dice.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.rolls import TIE, Flags, Floats, Ints, Lattice, high, low
 from tenfold.pieces.dice import DIE_COLOURS, HIGH, LOW, DiceSet, Face, best_points
@@ -29,11 +30,11 @@ class Keep(NamedTuple):
 
 
 class Plan(Protocol):
-    """One attempt in one situation; `rolls_left` is 1 or 2."""
+    """One attempt in one situation; `rolls_left` is 1 or 2, `locked` are dice that cannot be rolled again."""
 
-    def keeps(self, faces: Sequence[Face], rolls_left: int) -> list[Keep]: ...
+    def keeps(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> list[Keep]: ...
 
-    def best_keep(self, faces: Sequence[Face], rolls_left: int) -> Places: ...
+    def best_keep(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> Places: ...
 
 
 # --- sets and runs ---------------------------------------------------------------------------------
@@ -62,13 +63,13 @@ class NumbersPlan:
         after = last.kept[last.best_high, last.best_low]
         return last, _decide(after, last.chance[last.best_high, last.best_low], worth, success)
 
-    def best_keep(self, faces: Sequence[Face], rolls_left: int) -> Places:
+    def best_keep(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> Places:
         decision = self.decisions[rolls_left - 1]
         at_high, at_low = _rolled(faces)
         at = at_high - high().full.start, at_low - low().full.start
         return _positions(faces, int(decision.best_high[at]), int(decision.best_low[at]))
 
-    def keeps(self, faces: Sequence[Face], rolls_left: int) -> list[Keep]:
+    def keeps(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> list[Keep]:
         decision = self.decisions[rolls_left - 1]
         at_high, at_low = _rolled(faces)
         pairs = product(_parts(high(), at_high), _parts(low(), at_low))
@@ -82,20 +83,59 @@ class NumbersPlan:
         ]
 
 
+class LockedNumbersPlan(NumbersPlan):
+    """Dice set aside stay there."""
+
+    @cached_property
+    def decisions(self) -> tuple[Decision, Decision]:
+        worth = self._attempt.worth(self._gains[None])[..., 0]
+        success = (self._attempt.points >= 0).astype(np.float64)
+        last = _decide(worth, success, worth, success)
+        kept, chance = after_locking(last.kept), chance_after_locking(last.kept, last.chance)
+        return last, _chosen(kept, chance, worth, success)
+
+    def best_keep(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> Places:
+        if not locked:
+            return super().best_keep(faces, rolls_left)
+        keeps = self.keeps(faces, rolls_left, locked)
+        return max(keeps, key=lambda keep: (round(keep.gain, 10), len(keep.positions))).positions
+
+    def keeps(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> list[Keep]:
+        """All that is locked, and any of the other dice."""
+        if not locked:
+            return super().keeps(faces, rolls_left)
+        decision = self.decisions[rolls_left - 1]
+        found: dict[tuple[int, int], Keep] = {}
+        free = [place for place in range(len(faces)) if place not in locked]
+        for flags in product((True, False), repeat=len(free)):
+            more = (place for place, flag in zip(free, flags, strict=True) if flag)
+            positions = tuple(sorted((*locked, *more)))
+            at = (
+                high().index([faces[place].number for place in positions if place in HIGH]),
+                low().index([faces[place].number for place in positions if place in LOW]),
+            )
+            if at not in found:
+                found[at] = Keep(positions, float(decision.kept[at]), float(decision.chance[at]))
+        return list(found.values())
+
+
 def _decide(worth: Floats, success: Floats, stopping: Floats, stopped: Floats) -> Decision:
     """A decision before a roll, from what the rolls after it are worth and how likely they succeed."""
+    return _chosen(_expected(worth), _expected(success), stopping, stopped)
+
+
+def _chosen(kept: Floats, chance: Floats, stopping: Floats, stopped: Floats) -> Decision:
     full = (high().full, low().full)
-    both = [_expected(worth), _expected(success)]
-    both[0][full], both[1][full] = stopping, stopped
-    part_high, value = high().choice(both[0])
+    kept[full], chance[full] = stopping, stopped
+    part_high, value = high().choice(kept)
     part_low, _ = low().choice(np.ascontiguousarray(value[high().full].T))
     best_low = part_low[low().full].T
     best_high = np.take_along_axis(part_high[high().full], best_low, axis=1)
-    return Decision(both[0], both[1], best_high, best_low)
+    return Decision(kept, chance, best_high, best_low)
 
 
 def _expected(of_rolls: Floats) -> Floats:
-    return low().expected(high().expected(of_rolls).T).T.copy()
+    return np.ascontiguousarray(low().expected(high().expected(of_rolls).T).T)
 
 
 def _rolled(faces: Sequence[Face]) -> tuple[int, int]:
@@ -141,7 +181,7 @@ class ColourPlan:
         self._colours = colour_faces(dice)
         self._decisions = decisions
 
-    def best_keep(self, faces: Sequence[Face], rolls_left: int) -> Places:
+    def best_keep(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> Places:
         layer, roll = self._layer(rolls_left), self._roll(faces)
         top = -np.inf
         chosen: Places = ()
@@ -174,7 +214,7 @@ class ColourPlan:
             kept[fits] = keep != AGAIN
         return kept
 
-    def keeps(self, faces: Sequence[Face], rolls_left: int) -> list[Keep]:
+    def keeps(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> list[Keep]:
         layer, roll = self._layer(rolls_left), self._roll(faces)
         stopping = self._stopping(faces)
         found = {stopping.positions: stopping}

@@ -5,12 +5,14 @@ Dice are rolled one by one; only what to keep and whether to accept is looked up
 
 from __future__ import annotations
 
+from itertools import product
+
 import numpy as np
 from numpy.typing import NDArray
 
 from tenfold.analysis.dice.attempts import attempt_for
 from tenfold.analysis.dice.numbers_phase import NumbersPhase
-from tenfold.analysis.dice.plans import ColourPlan, NumbersPlan
+from tenfold.analysis.dice.plans import ColourPlan, Decision, NumbersPlan
 from tenfold.analysis.dice.rolls import Flags, Ints, Lattice, high, low
 from tenfold.analysis.dice.solution import Solution
 from tenfold.analysis.dice.stages import has_bonus_5, sinks
@@ -84,14 +86,42 @@ def _number_points(
     attempt = attempt_for(solution.rules, phase)
     assert isinstance(attempt, NumbersPhase)
     shown = _roll(games, generator)
+    kept = np.zeros(shown.shape, np.bool_)
     for rolls_left in range(ROLLS - 1, 0, -1):
         decision = plan.decisions[rolls_left - 1]
-        at = _rolls(high(), shown[:, HIGH]), _rolls(low(), shown[:, LOW])
-        kept = np.zeros(shown.shape, np.bool_)
-        kept[:, HIGH] = _kept(high(), shown[:, HIGH], decision.best_high[at])
-        kept[:, LOW] = _kept(low(), shown[:, LOW], decision.best_low[at])
+        if kept.any() and not solution.rules.reroll_kept:
+            kept = _kept_beside(decision, shown, kept)
+        else:
+            at = _rolls(high(), shown[:, HIGH]), _rolls(low(), shown[:, LOW])
+            kept[:, HIGH] = _kept(high(), shown[:, HIGH], decision.best_high[at])
+            kept[:, LOW] = _kept(low(), shown[:, LOW], decision.best_low[at])
         shown = np.where(kept, shown, _roll(games, generator))
     return _points(attempt, shown)
+
+
+def _kept_beside(decision: Decision, shown: NDArray[np.int8], locked: Flags) -> Flags:
+    """The best keep of each game, with its locked dice: by trying all of them."""
+    kept = locked.copy()
+    high_parts, high_sets = _supersets(high(), shown[:, HIGH], locked[:, HIGH])
+    low_parts, low_sets = _supersets(low(), shown[:, LOW], locked[:, LOW])
+    for start in range(0, len(shown), 1000):
+        part = slice(start, start + 1000)
+        worth = decision.kept[high_sets[part, :, None], low_sets[part, None, :]]
+        best = worth.reshape(len(worth), -1).argmax(axis=1)
+        games = np.arange(start, start + len(worth))
+        kept[part, HIGH.start :] = high_parts[games, best // worth.shape[2]]
+        kept[part, : LOW.stop] = low_parts[games, best % worth.shape[2]]
+    return kept
+
+
+def _supersets(lattice: Lattice, shown: NDArray[np.int8], locked: Flags) -> tuple[Flags, Ints]:
+    """All ways to keep more than the locked dice, largest first: which dice, and the kept multiset."""
+    choices = np.array(list(product((True, False), repeat=lattice.dice)))
+    parts = locked[:, None, :] | choices
+    sets = np.zeros(parts.shape[:2], np.intp)
+    for die, kinds in enumerate(_kinds(lattice, shown).T):
+        sets = np.where(parts[:, :, die], lattice.more[sets, kinds[:, None]], sets)
+    return parts, sets
 
 
 def _points(attempt: NumbersPhase, shown: NDArray[np.int8]) -> Ints:

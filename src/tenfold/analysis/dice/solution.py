@@ -12,7 +12,7 @@ from tenfold.analysis.dice.attempts import attempt_for
 from tenfold.analysis.dice.colour_phase import ColourDecisions
 from tenfold.analysis.dice.distribution import Distribution
 from tenfold.analysis.dice.numbers_phase import NumbersPhase
-from tenfold.analysis.dice.plans import ColourPlan, NumbersPlan, Places, Plan
+from tenfold.analysis.dice.plans import ColourPlan, LockedNumbersPlan, NumbersPlan, Places, Plan
 from tenfold.analysis.dice.rolls import TIE, Flags, Floats
 from tenfold.analysis.dice.stages import Situation, Stage, sinks, situation
 from tenfold.core import TenfoldError
@@ -83,7 +83,7 @@ class Solution:
     def keeps(self, moment: Moment) -> list[KeepValue]:
         """Every sensible keep, best first; keeping all ten dice is stopping."""
         here, base = self._situation(moment)
-        found = self._plan(moment).keeps(moment.faces, moment.rolls_left)
+        found = self._plan(moment).keeps(moment.faces, moment.rolls_left, self._locked(moment))
         values = [KeepValue(keep.positions, base + here.fail + keep.gain, keep.chance) for keep in found]
         return sorted(values, key=lambda keep: (-round(keep.value, 9), -len(keep.positions), keep.positions))
 
@@ -91,7 +91,7 @@ class Solution:
         """The dice to keep; all ten: stop."""
         if moment.rolls_left == 0:
             return tuple(range(len(moment.faces)))
-        return self._plan(moment).best_keep(moment.faces, moment.rolls_left)
+        return self._plan(moment).best_keep(moment.faces, moment.rolls_left, self._locked(moment))
 
     def accept(self, moment: Moment) -> AcceptValue | None:
         """What accepting and declining are worth; None if the dice do not complete the phase."""
@@ -131,7 +131,9 @@ class Solution:
         if not is_colour_phase(needs):
             attempt = attempt_for(self.rules, phase)
             assert isinstance(attempt, NumbersPhase)
-            return NumbersPlan(attempt, gains)
+            return (
+                NumbersPlan(attempt, gains) if self.rules.reroll_kept else LockedNumbersPlan(attempt, gains)
+            )
         if self._colours is None:
             self._colours = self.load_colours()
         tables = self._colours[phase]
@@ -141,6 +143,9 @@ class Solution:
     def _plan(self, moment: Moment) -> Plan:
         total = self._total(moment.phase, moment.points, moment.deducted)
         return self.plan(moment.phase, total, first_try=moment.first_try)
+
+    def _locked(self, moment: Moment) -> Places:
+        return () if self.rules.reroll_kept else moment.kept
 
     def _situation(self, moment: Moment) -> tuple[Situation, float]:
         total = self._total(moment.phase, moment.points, moment.deducted)
