@@ -11,9 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.analysis.dice.cache import solved
+from tenfold.analysis.dice.cache import cache_file, code_version, solved
 from tenfold.analysis.dice.solution import Solution
-from tenfold.analysis.dice.cache import cache_file, code_version
 from tenfold.games.dice.rules import edition_rules
 
 FOLDER = Path(__file__).parents[3] / "build" / "dice"  # solved anew when the solver changes

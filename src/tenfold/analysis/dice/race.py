@@ -14,9 +14,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tenfold.analysis.dice.attempts import attempt_for
+from tenfold.analysis.dice.attempts import attempt_for, numbers_plan
 from tenfold.analysis.dice.numbers_phase import NumbersPhase
-from tenfold.analysis.dice.plans import NumbersPlan, Plan
+from tenfold.analysis.dice.plans import Plan
 from tenfold.analysis.dice.rolls import Floats
 from tenfold.analysis.dice.solution import Solution
 from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM, Rules
@@ -79,7 +79,8 @@ class Race:
         if key not in self._plans:
             attempt = attempt_for(self.rules, phase)
             if isinstance(attempt, NumbersPhase):
-                self._plans[key] = NumbersPlan(attempt, _gains(attempt.most, WEIGHTS[style]))
+                gains = _gains(attempt.most, WEIGHTS[style])
+                self._plans[key] = numbers_plan(self.rules, attempt, gains)
             else:
                 self._plans[key] = self._solution.plan(phase, BONUS_5_FROM, first_try=False)
         return self._plans[key]

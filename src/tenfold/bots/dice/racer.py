@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tenfold.analysis.dice.attempts import attempt_for
+from tenfold.analysis.dice.attempts import attempt_for, numbers_plan
 from tenfold.analysis.dice.exact import race_of
 from tenfold.analysis.dice.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.plans import NumbersPlan, Plan
@@ -36,7 +36,9 @@ class RacerBot:
             points = best_points(self._rules.phase(phase), view.faces)
             assert points is not None
             return SCORE if worth.by_points[points] > worth.fail or worth.fail == 0 else DECLINE
-        kept = self._plan(view, phase, worth).best_keep(view.faces, ROLLS - view.rolls)
+        kept = self._plan(view, phase, worth).best_keep(
+            view.faces, ROLLS - view.rolls, () if self._rules.reroll_kept else view.kept
+        )
         return STOP if len(kept) == len(view.faces) else Keep(kept)
 
     def _plan(self, view: View, phase: int, worth: Worths) -> Plan:
@@ -47,5 +49,6 @@ class RacerBot:
             return self._race.plan(phase, self._race.best_style(phase, worth.by_points, worth.fail))
         key = (view.sheet, view.seat, view.finisher)
         if self._exact is None or self._exact[0] != key:
-            self._exact = key, NumbersPlan(attempt, worth.by_points - worth.fail + HOPE)
+            gains = worth.by_points - worth.fail + HOPE
+            self._exact = key, numbers_plan(self._rules, attempt, gains)
         return self._exact[1]
