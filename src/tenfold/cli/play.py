@@ -8,7 +8,8 @@ from typing import Any
 
 import click
 
-from tenfold.cli.options import chosen_rules, rules_options
+from tenfold.bots import BOTS
+from tenfold.cli.options import by_game, chosen_rules, rules_options
 from tenfold.games.registry import GAMES, game_kind
 from tenfold.locales import LANGUAGES, Speech, preferred_language
 from tenfold.terminal.prompt import Quit, ask_plainly, show_what_can_be_shown
@@ -40,7 +41,7 @@ def room_options(command: Any) -> Any:
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language.  [default: your environment's]")
 @click.option("--name", help="Your name.")
 @click.option("--players", type=int, help="You and the bots together; in a room, its seats.")
-@click.option("--bots", help="How the others play: random, easy or solid.")
+@click.option("--bots", help=f"How the others play.  [{by_game(lambda kind: BOTS[kind.name])}]")
 @click.option("--new", is_flag=True, help="Do not ask whether to continue a saved game.")
 @click.option("--seed", type=int, help="Play the same cards or dice again.")
 @room_options

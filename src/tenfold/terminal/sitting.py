@@ -9,7 +9,7 @@ import sys
 from datetime import date
 from typing import Any, NamedTuple
 
-from tenfold.bots import BOTS, bot
+from tenfold.bots import BOTS, bot, needs_solving
 from tenfold.core import Outcome, Stream, TenfoldError
 from tenfold.games.registry import AnyKind
 from tenfold.locales import LANGUAGES, Speech
@@ -122,6 +122,8 @@ def new_sitting(kind: AnyKind, host: Host, language: str, wishes: Wishes) -> Sit
         players = host.opponents(kind, say) + 1
         strength = strength or (host.strength(kind, say) if players > 1 else None)
     strength = strength or STRENGTH
+    if players > 1 and needs_solving(kind.name, strength, rules):
+        _echo(say("setup-solving"))
     bot(kind.name, strength, rules)  # refuses an unknown one now
     kind.game(rules, players=players)
     bots = dict.fromkeys(range(1, players), strength)
