@@ -129,4 +129,5 @@ def test_nothing_hidden_comes_through(found: list[Pair], tmp_path: Path) -> None
 
 @pytest.mark.parametrize("leak", ["telling_forgets_to_redact", "refusing_before_the_seat_is_checked"])
 def test_a_planted_leak_is_caught(leak: str, tmp_path: Path) -> None:
-    assert differences(tmp_path, list(chosen_pairs("card"))[::2], leak) != []
+    found = differences(tmp_path, list(chosen_pairs("card"))[::2], leak)
+    assert any(str(one).startswith('{"type"') for one, _ in found), "in what the viewer was sent"
