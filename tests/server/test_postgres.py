@@ -11,8 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.client import Client, Invitation
-from tenfold.client.client import RefusedByServer
+from tenfold.client import Client, Invitation, RefusedByServer
 from tenfold.rooms.commands import Act
 from tests.cli.run import assert_refused, tenfold
 from tests.rooms.sitting import settings
