@@ -13,14 +13,17 @@ from tenfold.analysis.dice import (
     colour_layer,
     colour_phase,
     colour_tensor,
+    locked_colour,
     locked_numbers,
     numbers_phase,
     rolls,
 )
 from tenfold.analysis.dice.colour_phase import ColourPhase
+from tenfold.analysis.dice.locked_colour import LockedColourPhase
 from tenfold.analysis.dice.locked_numbers import LockedNumbersPhase
 from tenfold.analysis.dice.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.rolls import Floats, Lattice
+from tenfold.core import TenfoldError
 from tenfold.pieces.dice import DIE_COLOURS, DiceSet, best_points, face
 from tenfold.pieces.phases import Phase, read_phase
 from tests.analysis.dice.recursion import attempt
@@ -92,7 +95,7 @@ FEW = 4  # dice
 @pytest.fixture
 def four_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in (("OUTER", 1), ("INNER", 3), ("DICE", FEW)):
-        for module in (colour_tensor, colour_layer, colour_phase, colour_last):
+        for module in (colour_tensor, colour_layer, colour_phase, colour_last, locked_colour):
             if hasattr(module, name):
                 monkeypatch.setattr(module, name, value)
 
@@ -126,3 +129,37 @@ def test_one_colour_with_few_dice(size: int, seed: int) -> None:
     assert solver.values(gains[None])[0] == pytest.approx(expected, abs=1e-9)
     assert solver.results(gains[None])[0, :-1] @ gains == pytest.approx(expected, abs=1e-9)
     assert solver.values(gains[None], rough=True)[0] == pytest.approx(expected, abs=1e-4)
+
+
+@pytest.mark.usefixtures("four_dice")
+@pytest.mark.parametrize(("size", "seed"), [(3, 0), (3, 4), (3, 6), (4, 0), (4, 2), (4, 4), (4, 6)])
+def test_one_colour_with_few_locked_dice(size: int, seed: int) -> None:
+    dice = some_dice(seed)
+    phase = read_phase(f"colour {size}")
+    solver = LockedColourPhase(phase, dice)
+    gains = gains_of(solver.most, seed)
+    assert (gains >= 0).all()
+
+    def gain(shown: tuple[int, ...]) -> float:
+        points = best_points(phase, [die[at] for die, at in zip(dice, shown, strict=True)])
+        return 0.0 if points is None else float(gains[points])
+
+    expected = attempt([range(6)] * FEW, gain, 3, locked=True)
+    while not solver.results(gains[None]).any():
+        pass  # it found sets of several colours that matter, and looks at them from now on
+    assert solver.values(gains[None])[0] == pytest.approx(expected, abs=1e-9)
+    results = solver.results(gains[None])[0]
+    assert results.sum() == pytest.approx(1, abs=1e-12)
+    assert results[:-1] @ gains == pytest.approx(expected, abs=1e-9)
+
+
+@pytest.mark.usefixtures("four_dice")
+def test_what_is_not_solved_is_refused() -> None:
+    """Four dice that the recursion shows to need locked dice of two colours after the second roll."""
+    solver = LockedColourPhase(read_phase("colour 3"), some_dice(2))
+    gains = gains_of(solver.most, 2)
+    with pytest.raises(TenfoldError, match="lock dice of several colours"):
+        while not solver.results(gains[None]).any():
+            pass
+    with pytest.raises(TenfoldError, match="only phases of more than 2 dice"):
+        LockedColourPhase(read_phase("colour 2"), some_dice(2))

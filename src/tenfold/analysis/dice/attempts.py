@@ -8,11 +8,11 @@ from typing import NamedTuple
 import numpy as np
 
 from tenfold.analysis.dice.colour_phase import ColourPhase
+from tenfold.analysis.dice.locked_colour import LockedColourPhase
 from tenfold.analysis.dice.locked_numbers import LockedNumbersPhase
 from tenfold.analysis.dice.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.plans import LockedNumbersPlan, NumbersPlan
 from tenfold.analysis.dice.rolls import Floats
-from tenfold.core import TenfoldError
 from tenfold.games.dice.rules import Rules
 from tenfold.pieces.dice import DiceSet, is_colour_phase
 from tenfold.pieces.phases import Phase
@@ -25,11 +25,7 @@ def attempt_for(rules: Rules, number: int) -> NumbersPhase | ColourPhase:
 @lru_cache(maxsize=64)
 def _attempt(phase: Phase, dice: DiceSet, reroll_kept: bool) -> NumbersPhase | ColourPhase:
     if is_colour_phase(phase):
-        if not reroll_kept:
-            raise TenfoldError(
-                "the phase {phase} is not solved for dice that stay where they were set aside", phase=phase
-            )
-        return ColourPhase(phase, dice)
+        return ColourPhase(phase, dice) if reroll_kept else LockedColourPhase(phase, dice)
     return NumbersPhase(phase) if reroll_kept else LockedNumbersPhase(phase)
 
 

@@ -25,7 +25,7 @@ def last_keeps(
     colours: tuple[ColourFaces, ...], dice: DiceSet, size: int, gain: Floats
 ) -> tuple[Floats, ...]:
     """By colour: what it is worth to keep faces of one colour, and to roll the others for the last time."""
-    shown = [_shown(colour, number, dice, size, gain) for number, colour in enumerate(colours)]
+    shown = [shown_worth(colour, number, dice, size, gain) for number, colour in enumerate(colours)]
     elsewhere = [_nothing_kept(colour, values) for colour, values in zip(colours, shown, strict=True)]
     found = []
     for number, colour in enumerate(colours):
@@ -35,7 +35,7 @@ def last_keeps(
     return tuple(found)
 
 
-def _shown(colour: ColourFaces, number: int, dice: DiceSet, size: int, gain: Floats) -> Floats:
+def shown_worth(colour: ColourFaces, number: int, dice: DiceSet, size: int, gain: Floats) -> Floats:
     """What a roll brings in this colour."""
     states: dict[tuple[int, ...], int] = {(): 0}
     at = np.zeros(1, np.intp)

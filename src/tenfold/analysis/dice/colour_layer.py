@@ -88,7 +88,7 @@ def layer_of(
     best = tuple(values for values, _ in found)
     mixed, worth = mixed_keeps(colours, rolls, best)
     shown = success.reshape((SIDES,) * DICE)
-    mixed_chance = np.array([shown[_where(keep)].mean(dtype=np.float64) for keep in mixed])
+    mixed_chance = np.array([shown[where(keep)].mean(dtype=np.float64) for keep in mixed])
     return Layer(kept, best, tuple(part for _, part in found), chance, mixed, worth, mixed_chance)
 
 
@@ -109,7 +109,7 @@ def best_parts(colour: ColourFaces, kept: Floats) -> tuple[Floats, Ints]:
     """For all faces of a colour that a roll may show: the best part of them to keep."""
     values = kept.copy()
     parts = np.arange(kept.size)
-    for die in range(DICE):
+    for die in range(len(colour.shape)):
         shape = (-1, colour.shape[die], prod(colour.shape[die + 1 :]))
         value, part = values.reshape(shape), parts.reshape(shape)
         worse = value[:, 1:] < value[:, :1] - TIE
@@ -127,36 +127,46 @@ def mixed_keeps(
     one-colour keep of the same roll, and the maximum over one-colour keeps and this list is the maximum
     over all 7^10 sets. Every one of them is looked at; nothing is assumed about the dice.
     """
+    keeps, worths = [np.empty((0, DICE), np.int8)], [np.empty(0)]
+    for keep, _, worth in sets_above(colours, rolls, best, -np.inf):
+        keeps.append(keep)
+        worths.append(worth)
+    count = sum(map(len, keeps))
+    if count > MOST_MIXED:
+        raise TenfoldError(
+            "with these dice a phase of one colour has {count:,} keeps of mixed colours that could be best; "
+            "the solver can do {most:,}",
+            count=count,
+            most=MOST_MIXED,
+        )
+    return np.concatenate(keeps), np.concatenate(worths)
+
+
+def sets_above(
+    colours: tuple[ColourFaces, ...], rolls: Tensor, best: tuple[Floats, ...], least: float
+) -> Iterator[tuple[NDArray[np.int8], Floats, Floats]]:
+    """Kept sets worth more than their one-colour parts and than `least`; with that much, and their worth."""
     inner = [colour.inner() for colour in colours]
     outer = [colour.outer().reshape((SIDES + 1,) * OUTER) for colour in colours]
     tables = [
         values.reshape(prod(colour.shape[:OUTER]), -1) for colour, values in zip(colours, best, strict=True)
     ]
-    keeps, worths = [np.empty((0, DICE), np.int8)], [np.empty(0)]
-    least, other = np.empty((SIDES + 1) ** INNER), np.empty((SIDES + 1) ** INNER)
+    parts, other = np.empty((SIDES + 1) ** INNER), np.empty((SIDES + 1) ** INNER)
     places = np.indices((SIDES + 1,) * INNER, np.int8).reshape(INNER, -1)
     for chosen, block in kept_blocks(rolls):
         flat = block.ravel()
-        np.take(tables[0][outer[0][chosen]], inner[0], out=least, mode="clip")
+        np.take(tables[0][outer[0][chosen]], inner[0], out=parts, mode="clip")
         for table, row, column in zip(tables[1:], outer[1:], inner[1:], strict=True):
             np.take(table[row[chosen]], column, out=other, mode="clip")
-            np.maximum(least, other, out=least)
-        least += BETTER
-        better = np.flatnonzero(flat > least)
+            np.maximum(parts, other, out=parts)
+        np.maximum(parts, least, out=parts)
+        parts += BETTER
+        better = np.flatnonzero(flat > parts)
         if better.size:
             keep = np.empty((better.size, DICE), np.int8)
             keep[:, :OUTER] = chosen
             keep[:, OUTER:] = places[:, better].T
-            keeps.append(keep)
-            worths.append(flat[better].astype(np.float64))
-    if sum(map(len, keeps)) > MOST_MIXED:
-        raise TenfoldError(
-            "with these dice a phase of one colour has {count:,} keeps of mixed colours that could be best; "
-            "the solver can do {most:,}",
-            count=sum(map(len, keeps)),
-            most=MOST_MIXED,
-        )
-    return np.concatenate(keeps), np.concatenate(worths)
+            yield keep, parts[better] - BETTER, flat[better].astype(np.float64)
 
 
 class RollValues(NamedTuple):
@@ -221,15 +231,15 @@ def roll_values(colours: tuple[ColourFaces, ...], layer: Layer) -> RollValues:
     found = RollValues(value.ravel(), owner.ravel(), chance.ravel())
     value, owner, chance = (array.reshape((SIDES,) * DICE) for array in found)
     for number, keep in enumerate(layer.mixed):
-        where, worth = _where(keep), layer.mixed_kept[number]
-        better = value[where] < worth - TIE
-        owner[where][better] = len(colours) + number
-        chance[where][better] = layer.mixed_chance[number]
-        value[where][better] = worth
+        places, worth = where(keep), layer.mixed_kept[number]
+        better = value[places] < worth - TIE
+        owner[places][better] = len(colours) + number
+        chance[places][better] = layer.mixed_chance[number]
+        value[places][better] = worth
     return found
 
 
-def _where(keep: NDArray[np.int8]) -> tuple[int | slice, ...]:
+def where(keep: NDArray[np.int8]) -> tuple[int | slice, ...]:
     return tuple(slice(None) if face == AGAIN else int(face) for face in keep)
 
 
@@ -275,7 +285,7 @@ def rolled(colours: tuple[ColourFaces, ...], layer: Layer, kept: list[Floats], m
     tensor = mass.reshape((SIDES,) * DICE)
     for keep, weight in zip(layer.mixed, mixed, strict=True):
         if weight:
-            tensor[_where(keep)] += weight / SIDES ** int((keep == AGAIN).sum())
+            tensor[where(keep)] += weight / SIDES ** int((keep == AGAIN).sum())
     return mass.ravel()
 
 

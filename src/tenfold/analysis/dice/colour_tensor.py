@@ -70,6 +70,9 @@ def _best(rolls: Tensor, out: Tensor) -> None:
     if rolls.size == SIDES**INNER:
         _best_block(rolls, out)
         return
+    if rolls.size == 1:  # nothing to roll
+        out[...] = rolls
+        return
     parts, found = rolls.reshape(SIDES, -1), out.reshape(SIDES, -1)
     again = np.empty_like(parts[0])
     _best(_mean(parts), again)

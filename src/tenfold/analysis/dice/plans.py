@@ -12,6 +12,7 @@ import numpy as np
 from tenfold.analysis.dice.colour_layer import ColourFaces, Layer, colour_faces, contained
 from tenfold.analysis.dice.colour_phase import ColourDecisions
 from tenfold.analysis.dice.colour_tensor import AGAIN
+from tenfold.analysis.dice.locked_colour import Contribution, Locked, at_keeps, contributions, places_of
 from tenfold.analysis.dice.locked_numbers import after_locking, chance_after_locking
 from tenfold.analysis.dice.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.rolls import TIE, Flags, Floats, Ints, Lattice, high, low
@@ -196,7 +197,7 @@ class ColourPlan:
         stopping = self._stopping(faces)
         return tuple(range(len(faces))) if stopping.gain >= top - TIE else chosen
 
-    def kept_dice(self, rolls: Any, rolls_left: int) -> Flags:
+    def kept_dice(self, rolls: Any, rolls_left: int, locked: Flags) -> Flags:
         """The best keep of many rolls at once: (roll, die), of faces in and of flags out."""
         layer = self._layer(rolls_left)
         top = np.full(len(rolls), -np.inf)
@@ -245,7 +246,7 @@ class ColourPlan:
             for colour, best, part, success in zip(
                 self._colours, layer.best, layer.part, layer.chance, strict=True
             ):
-                at_roll = _places(colour, rolls)
+                at_roll = _places_of(colour, rolls)
                 better = best[at_roll] > gain + TIE
                 gain = np.where(better, best[at_roll], gain)
                 chance = np.where(better, success[part[at_roll]], chance)
@@ -273,6 +274,113 @@ class ColourPlan:
         return Keep(tuple(range(len(faces))), gain, float(points is not None))
 
 
+class LockedColourPlan(ColourPlan):
+    """Dice set aside stay there; sets of less dice than are worth locking are not listed."""
+
+    def __init__(self, phase: Phase, dice: DiceSet, decisions: ColourDecisions) -> None:
+        super().__init__(phase, dice, decisions)
+        size = phase.needs[0].size
+        gains = decisions.gains
+        self._parts, self._success = (
+            contributions(self._colours, dice, size, worth) for worth in (gains, np.ones_like(gains))
+        )
+
+    def best_keep(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> Places:
+        if rolls_left == 2:
+            return super().best_keep(faces, rolls_left)
+        flags = np.isin(np.arange(len(faces)), locked)
+        kept = self.kept_dice(self._roll(faces)[None], rolls_left, flags[None])[0]
+        keep = np.where(kept, self._roll(faces), AGAIN)[None]
+        stopping = self._stopping(faces)
+        return stopping.positions if stopping.gain >= _sum(self._parts, keep)[0] - TIE else _places(kept)
+
+    def any_keep(self, faces: Sequence[Face], places: Places, rolls_left: int) -> Keep:
+        """Exact before the last roll; before it an estimate, as if nothing more were locked."""
+        if rolls_left > 1:
+            return super().any_keep(faces, places, rolls_left)
+        roll = self._roll(faces)
+        keep = np.where(np.isin(np.arange(len(roll)), places), roll, AGAIN)[None]
+        return Keep(places, float(_sum(self._parts, keep)[0]), float(_sum(self._success, keep)[0]))
+
+    def keeps(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> list[Keep]:
+        roll = self._roll(faces)
+        stopping = self._stopping(faces)
+        found = {stopping.positions: stopping}
+        for colour in self._colours:
+            shown = [die for die in range(len(roll)) if colour.place[die, roll[die]] and die not in locked]
+            for flags in product((False, True), repeat=len(shown)):
+                more = (die for die, flag in zip(shown, flags, strict=True) if flag)
+                places = tuple(sorted((*locked, *more)))
+                if places not in found:
+                    keep = np.where(np.isin(np.arange(len(roll)), places), roll, AGAIN)
+                    found[places] = self._keep(places, keep, rolls_left)
+        for mixed in contained(self._layer(rolls_left), roll):
+            if rolls_left == 2:
+                keep = self._layer(rolls_left).mixed[mixed]
+                places = _places(keep != AGAIN)
+                found[places] = self._keep(places, keep, rolls_left)
+        return [keep for keep in found.values() if np.isfinite(keep.gain)]
+
+    def _keep(self, places: Places, keep: Ints, rolls_left: int) -> Keep:
+        if rolls_left == 1:
+            gain, chance = (float(_sum(parts, keep[None])[0]) for parts in (self._parts, self._success))
+            return Keep(places, gain, chance)
+        gain = self._locked_gain(keep)
+        return Keep(places, gain, self._locked_chance(keep) if np.isfinite(gain) else 0.0)
+
+    def _locked_gain(self, keep: Ints) -> float:
+        """From the tables of the first decision."""
+        layer = self._decisions.first
+        same = np.flatnonzero((layer.mixed == keep).all(axis=1))
+        if same.size:
+            return float(layer.mixed_kept[same[0]])
+        kept = np.flatnonzero(keep != AGAIN)
+        for colour, worth in zip(self._colours, layer.kept, strict=True):
+            if all(colour.place[die, keep[die]] for die in kept):
+                return float(worth[_place(colour, keep)])
+        return -np.inf
+
+    def _locked_chance(self, keep: Ints) -> float:
+        game = Locked(self._colours, self._parts, keep.astype(np.int8))
+        rolls = np.indices((6,) * len(game.free)).reshape(len(game.free), -1).T
+        places = tuple(places_of(colour, rolls) for colour in game.colours)
+        owner = game.decide(places)[1]
+        total = 0.0
+        for number in range(len(game.colours)):
+            states, counts = np.unique(places[number][owner == number], return_counts=True)
+            total += float(counts @ _sum(self._success, game.keeps(number, game.part[number][states])))
+        return total / len(owner)
+
+    def kept_dice(self, rolls: Any, rolls_left: int, locked: Flags) -> Flags:
+        if rolls_left == 2:
+            return super().kept_dice(rolls, rolls_left, locked)
+        kept = np.zeros(rolls.shape, np.bool_)
+        sets, which = np.unique(np.where(locked, rolls, AGAIN).astype(np.int8), axis=0, return_inverse=True)
+        for number, keep in enumerate(sets):
+            here = np.flatnonzero(which == number)
+            game = Locked(self._colours, self._parts, keep)
+            shown = rolls[here][:, list(game.free)]
+            places = tuple(places_of(colour, shown) for colour in game.colours)
+            owner = game.decide(places)[1]
+            for colour in range(len(game.colours)):
+                mine = owner == colour
+                chosen = game.keeps(colour, game.part[colour][places[colour][mine]])
+                kept[here[mine]] = chosen != AGAIN
+        return kept
+
+
+def _sum(parts: tuple[Contribution, ...], keeps: Any) -> Floats:
+    """What kept sets are worth before the last roll."""
+    total = np.zeros(len(keeps))
+    for part in parts:
+        total += part.worth[at_keeps(part, keeps)]
+    return total
+
+
+def _places(kept: Flags) -> Places:
+    return tuple(map(int, np.flatnonzero(kept)))
+
+
 def _place(colour: ColourFaces, roll: Ints) -> int:
     at = 0
     for die, face in enumerate(roll):
@@ -280,7 +388,7 @@ def _place(colour: ColourFaces, roll: Ints) -> int:
     return at
 
 
-def _places(colour: ColourFaces, rolls: Ints) -> Ints:
+def _places_of(colour: ColourFaces, rolls: Ints) -> Ints:
     """The same for many rolls."""
     at = np.zeros(len(rolls), np.int64)
     for die in range(rolls.shape[1]):

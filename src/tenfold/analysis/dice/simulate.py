@@ -164,8 +164,10 @@ def _colour_points(
     solution: Solution, phase: int, plan: ColourPlan, games: int, generator: Generator
 ) -> Ints:
     shown = _roll(games, generator)
+    kept = np.zeros(shown.shape, np.bool_)
     for rolls_left in range(ROLLS - 1, 0, -1):
-        shown = np.where(plan.kept_dice(shown, rolls_left), shown, _roll(games, generator))
+        kept = plan.kept_dice(shown, rolls_left, kept)
+        shown = np.where(kept, shown, _roll(games, generator))
     dice = solution.rules.colours
     size = solution.rules.phase(phase).size
     colours = np.array([[DIE_COLOURS.index(face.colour) for face in die] for die in dice])

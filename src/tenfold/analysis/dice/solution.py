@@ -12,7 +12,7 @@ from tenfold.analysis.dice.attempts import attempt_for, numbers_plan
 from tenfold.analysis.dice.colour_phase import ColourDecisions
 from tenfold.analysis.dice.distribution import Distribution
 from tenfold.analysis.dice.numbers_phase import NumbersPhase
-from tenfold.analysis.dice.plans import ColourPlan, Places, Plan
+from tenfold.analysis.dice.plans import ColourPlan, LockedColourPlan, Places, Plan
 from tenfold.analysis.dice.rolls import TIE, Flags, Floats
 from tenfold.analysis.dice.stages import Situation, Stage, sinks, situation
 from tenfold.core import TenfoldError
@@ -136,7 +136,8 @@ class Solution:
             self._colours = self.load_colours()
         tables = self._colours[phase]
         nearest = min(tables, key=lambda table: float(np.abs(table.gains - gains).max()))
-        return ColourPlan(needs, self.rules.colours, nearest)
+        plan = ColourPlan if self.rules.reroll_kept else LockedColourPlan
+        return plan(needs, self.rules.colours, nearest)
 
     def _plan(self, moment: Moment) -> Plan:
         total = self._total(moment.phase, moment.points, moment.deducted)
