@@ -11,7 +11,14 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from tenfold.core import Chance, Decide, Event, Game, Illegal, Over, Stream
+from tenfold.core import Chance, Decide, Event, Game, Illegal, Over, Stream, pick
+from tenfold.games.board import BoardGame
+from tenfold.games.board import State as BoardState
+from tenfold.games.board.actions import Deal as BoardDeal
+from tenfold.games.board.actions import Give, Keep, Pick, Swap
+from tenfold.games.board.rules import DEALT
+from tenfold.games.board.state import FULL_DECK as BOARD_CARDS
+from tenfold.games.board.state import Stage, naturals_on
 from tenfold.games.cards import CardGame
 from tenfold.games.cards.actions import Deal
 from tenfold.games.cards.rules import SkipPlay
@@ -27,8 +34,9 @@ class Hooks(NamedTuple):
 
     inventory: Callable[[Any, Any], Counter[Any]]  # of (game, state): every piece on the table
     whole: Counter[Any]  # what the inventory is at every moment
-    revealed: Callable[[Any], object]  # of a state: hidden pieces that have become public as a figure
+    revealed: Callable[[Any, int | None], object]  # of a state, to a seat: what a player's action uncovers
     redealt: Callable[[Event[Any], Any], Event[Any] | None]  # the event that would have led to that state
+    secretive: tuple[type[Any], ...] = ()  # players' actions that the others do not see in full
 
 
 def card_inventory(game: CardGame, state: State) -> Counter[Any]:
@@ -40,7 +48,7 @@ def card_inventory(game: CardGame, state: State) -> Counter[Any]:
     return cards
 
 
-def card_points_revealed(state: State) -> object:
+def card_points_revealed(state: State, seat: int | None) -> object:
     """Going out shows what the other hands cost, and nothing else of them."""
     return [line.points for line in state.sheet]
 
@@ -49,8 +57,39 @@ def card_redealt(event: Event[Any], after: State) -> Event[Any] | None:
     return Event(None, Deal(after.hands, event.action.top)) if isinstance(event.action, Deal) else None
 
 
+def board_inventory(game: BoardGame, state: BoardState) -> Counter[Any]:
+    cards = Counter([*state.deck, *state.discard, *state.under])
+    cards.update(card for held in (*state.hands, *state.jokers) for card in held)
+    cards.update(naturals_on(group for groups in state.table for group in groups))
+    return cards
+
+
+def board_revealed(state: BoardState, seat: int | None) -> object:
+    """A hidden card may come to lie on top of the discard pile, and a picker looks through all of it; asking
+    shows who has a number and who has none; after all have chosen, it is seen how many cards they kept."""
+    picking = state.stage is Stage.PICK and seat == state.seat
+    pile = state.discard if picking else state.discard[-1:]
+    asked = state.stage, state.giver, [known.absent for known in state.known]
+    kept = [(len(h), j) for h, j in zip(state.hands, state.jokers, strict=True)]
+    return pile, asked, kept if state.stage is Stage.DEAL else None
+
+
+def board_redealt(event: Event[Any], after: BoardState) -> Event[Any] | None:
+    """Only where nobody has kept cards can the dealt ones be told from the hands."""
+    if isinstance(event.action, BoardDeal) and all(
+        len(cards) == DEALT for cards in event.action.hands if cards
+    ):
+        return Event(None, BoardDeal(after.hands, after.discard))
+    return None
+
+
 # A registered game without an entry here fails the laws.
-HOOKS = {"card": Hooks(card_inventory, Counter(FULL_DECK), card_points_revealed, card_redealt)}
+HOOKS = {
+    "card": Hooks(card_inventory, Counter(FULL_DECK), card_points_revealed, card_redealt),
+    "board": Hooks(
+        board_inventory, Counter(BOARD_CARDS), board_revealed, board_redealt, (Pick, Swap, Give, Keep)
+    ),
+}
 
 
 def pieces_are_conserved(kind: AnyKind, game: AnyGame, state: Any) -> None:
@@ -133,7 +172,7 @@ def events_keep_secrets(
 ) -> bool:
     """An event that the seat sees in full, in a world that looks alike to it: told alike, alike afterwards.
 
-    False if the other world cannot have this event, or would reveal another figure by it.
+    False if the other world cannot have this event, or would uncover something else by it.
     """
     other = views_keep_secrets(kind, game, state, seat, stream)
     told = game.redact(state, event, seat)
@@ -143,7 +182,7 @@ def events_keep_secrets(
         return False  # another seat holds other cards in that world
     after, other_after = game.apply(state, event.action), game.apply(other, event.action)
     revealed = HOOKS[kind.name].revealed
-    if revealed(after) != revealed(other_after):
+    if revealed(after, seat) != revealed(other_after, seat):
         return False
     assert game.redact(other, event, seat) == told
     assert view_bytes(kind, game, other_after, seat) == view_bytes(kind, game, after, seat)
@@ -153,27 +192,39 @@ def events_keep_secrets(
 def events_tell_no_more_than_views(
     kind: AnyKind, game: AnyGame, state: Any, event: Event[Any], seat: int | None, stream: Stream
 ) -> bool:
-    """Two outcomes of chance after which the seat sees the same are told to it in the same words.
+    """Two events after which the seat sees the same are told to it in the same words.
 
-    True if there were two different ones to compare.
+    Nature might have acted otherwise, or another seat in secret, with other cards. True if there were two
+    different events to compare.
     """
-    turn = game.turn(state)
-    if not isinstance(turn, Chance):
-        return False
     told = kind.write_action(game.redact(state, event, seat).action)
     after = game.apply(state, event.action)
     seen = view_bytes(kind, game, after, seat)
-    others = [Event(None, turn.sample(stream)) for _ in range(3)]
-    redealt = HOOKS[kind.name].redealt(event, game.determinize(game.view(after, seat), stream))
     compared = False
-    for other in [*others, redealt]:
-        if other is None or other == event:
+    for world, other in _other_events(kind, game, state, event, after, seat, stream):
+        if other == event:
             continue
-        game.check(state, other.action)
-        if view_bytes(kind, game, game.apply(state, other.action), seat) == seen:
-            assert kind.write_action(game.redact(state, other, seat).action) == told
+        game.check(world, other.action)
+        if view_bytes(kind, game, game.apply(world, other.action), seat) == seen:
+            assert kind.write_action(game.redact(world, other, seat).action) == told
             compared = True
     return compared
+
+
+def _other_events(
+    kind: AnyKind, game: AnyGame, state: Any, event: Event[Any], after: Any, seat: int | None, stream: Stream
+) -> list[tuple[Any, Event[Any]]]:
+    """What else might have happened, each with the world, alike to the seat, in which it might."""
+    turn = game.turn(state)
+    if isinstance(turn, Chance):
+        others = [(state, Event(None, turn.sample(stream))) for _ in range(3)]
+        redealt = HOOKS[kind.name].redealt(event, game.determinize(game.view(after, seat), stream))
+        return others if redealt is None else [*others, (state, redealt)]
+    if not isinstance(event.action, HOOKS[kind.name].secretive) or event.seat == seat:
+        return []
+    world = game.determinize(game.view(state, seat), stream)
+    legal = game.legal(world)
+    return [(world, Event(event.seat, pick(stream, legal))) for _ in range(3)]
 
 
 def is_over(game: AnyGame, state: Any) -> bool:

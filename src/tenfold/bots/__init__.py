@@ -17,6 +17,7 @@ def _random(rules: Any) -> RandomBot:
 
 BOTS: dict[str, dict[str, Maker]] = {
     "card": {"random": _random, "easy": cards.EasyBot, "solid": cards.SolidBot},
+    "board": {"random": _random},
 }
 
 

@@ -3,11 +3,12 @@
 from typing import Any
 
 from tenfold.core import BadRules, GameKind
+from tenfold.games.board import BoardKind
 from tenfold.games.cards import CardKind
 
 AnyKind = GameKind[Any, Any, Any, Any]
 
-GAMES: dict[str, AnyKind] = {kind.name: kind for kind in (CardKind(),)}
+GAMES: dict[str, AnyKind] = {kind.name: kind for kind in (CardKind(), BoardKind())}
 
 
 def game_kind(name: str) -> AnyKind:
