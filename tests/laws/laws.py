@@ -9,13 +9,17 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from tenfold.core import Chance, Decide, Event, Game, Illegal, Over, Stream, pick
 from tenfold.games.board import BoardGame
 from tenfold.games.board import State as BoardState
 from tenfold.games.board.actions import Deal as BoardDeal
 from tenfold.games.board.actions import Give, Keep, Pick, Swap
+from tenfold.games.board.knowledge import NOTHING, bit
 from tenfold.games.board.rules import DEALT
 from tenfold.games.board.state import FULL_DECK as BOARD_CARDS
 from tenfold.games.board.state import Stage, naturals_on
@@ -24,7 +28,7 @@ from tenfold.games.cards.actions import Deal
 from tenfold.games.cards.rules import SkipPlay
 from tenfold.games.cards.state import FULL_DECK, State
 from tenfold.games.registry import AnyKind
-from tenfold.pieces.cards import SKIP
+from tenfold.pieces.cards import SKIP, Card, Cards, with_card, without_card, without_cards
 
 AnyGame = Game[Any, Any, Any]
 
@@ -36,6 +40,9 @@ class Hooks(NamedTuple):
     whole: Counter[Any]  # what the inventory is at every moment
     revealed: Callable[[Any, int | None], object]  # of a state, to a seat: what a player's action uncovers
     redealt: Callable[[Event[Any], Any], Event[Any] | None]  # the event that would have led to that state
+    exchanged: Callable[
+        [Any, int | None, Stream], Any
+    ]  # two hidden pieces exchanged, without asking the view
     secretive: tuple[type[Any], ...] = ()  # players' actions that the others do not see in full
 
 
@@ -55,6 +62,22 @@ def card_points_revealed(state: State, seat: int | None) -> object:
 
 def card_redealt(event: Event[Any], after: State) -> Event[Any] | None:
     return Event(None, Deal(after.hands, event.action.top)) if isinstance(event.action, Deal) else None
+
+
+def card_exchanged(state: State, seat: int | None, stream: Stream) -> State:
+    """A card of another hand that was not seen going in, for one of the draw pile."""
+    hidden = [
+        (owner, card)
+        for owner, cards in enumerate(state.hands)
+        if owner != seat
+        for card in without_cards(cards, state.shown[owner])
+    ]
+    if not hidden or not state.deck:
+        return state
+    (owner, card), drawn = pick(stream, hidden), pick(stream, state.deck)
+    held = with_card(without_card(state.hands[owner], card), drawn)
+    hands = (*state.hands[:owner], held, *state.hands[owner + 1 :])
+    return replace(state, hands=hands, deck=with_card(without_card(state.deck, drawn), card))
 
 
 def board_inventory(game: BoardGame, state: BoardState) -> Counter[Any]:
@@ -83,11 +106,47 @@ def board_redealt(event: Event[Any], after: BoardState) -> Event[Any] | None:
     return None
 
 
+def board_exchanged(state: BoardState, seat: int | None, stream: Stream) -> BoardState:
+    """A card under a joker's back, of the pile below the top, or of another hand, for one of the draw pile;
+    or what somebody else has chosen to keep."""
+    chosen = [owner for owner, cards in enumerate(state.kept) if cards and owner != seat]
+    if chosen:
+        owner = pick(stream, chosen)
+        return replace(state, kept=(*state.kept[:owner], (), *state.kept[owner + 1 :]))
+    if not state.deck:
+        return state
+    drawn = pick(stream, state.deck)
+    changes: list[Callable[[], BoardState]] = []
+
+    def deck_with(card: Card) -> Cards:
+        return with_card(without_card(state.deck, drawn), card)
+
+    for at, (card, knowers) in enumerate(zip(state.discard, state.knowers, strict=True)):
+        if not knowers & bit(seat):
+            pile = (*state.discard[:at], drawn, *state.discard[at + 1 :])
+            changes.append(partial(replace, state, discard=pile, deck=deck_with(card)))
+    for card in state.under:
+        under = with_card(without_card(state.under, card), drawn)
+        changes.append(partial(replace, state, under=under, deck=deck_with(card)))
+    for owner, cards in enumerate(state.hands):
+        if owner != seat and state.known[owner] == NOTHING and state.giver != owner:
+            for card in cards:
+                held = with_card(without_card(cards, card), drawn)
+                hands = (*state.hands[:owner], held, *state.hands[owner + 1 :])
+                changes.append(partial(replace, state, hands=hands, deck=deck_with(card)))
+    return pick(stream, changes)() if changes else state
+
+
 # A registered game without an entry here fails the laws.
 HOOKS = {
-    "card": Hooks(card_inventory, Counter(FULL_DECK), card_points_revealed, card_redealt),
+    "card": Hooks(card_inventory, Counter(FULL_DECK), card_points_revealed, card_redealt, card_exchanged),
     "board": Hooks(
-        board_inventory, Counter(BOARD_CARDS), board_revealed, board_redealt, (Pick, Swap, Give, Keep)
+        board_inventory,
+        Counter(BOARD_CARDS),
+        board_revealed,
+        board_redealt,
+        board_exchanged,
+        (Pick, Swap, Give, Keep),
     ),
 }
 
@@ -155,9 +214,14 @@ def views_keep_secrets(kind: AnyKind, game: AnyGame, state: Any, seat: int | Non
 
     Returns the other world.
     """
+    seen = view_bytes(kind, game, state, seat)
+    for _ in range(4):
+        exchanged = HOOKS[kind.name].exchanged(state, seat, stream)
+        pieces_are_conserved(kind, game, exchanged)
+        assert view_bytes(kind, game, exchanged, seat) == seen
     other = game.determinize(game.view(state, seat), stream)
     pieces_are_conserved(kind, game, other)
-    assert view_bytes(kind, game, other, seat) == view_bytes(kind, game, state, seat)
+    assert view_bytes(kind, game, other, seat) == seen
     turn, other_turn = game.turn(state), game.turn(other)
     assert type(turn) is type(other_turn)
     if isinstance(turn, Decide):

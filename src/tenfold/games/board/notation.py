@@ -46,7 +46,7 @@ from tenfold.games.board.actions import (
     Swap,
 )
 from tenfold.games.board.track import Space
-from tenfold.pieces.cards import WILD, Card, Cards, hand, read_card, write_cards
+from tenfold.pieces.cards import CARD_OF, WILD, Card, Cards, hand, write_cards
 from tenfold.pieces.groups import BadGroup, End, Group, read_groups
 
 _POINTS = {"run.no-wrap": "run", "skip.not-in-phase": "material"}  # the ledger's names of a group's faults
@@ -181,11 +181,12 @@ def read_table(text: str) -> tuple[Group, ...]:
 
 
 def _natural(text: str) -> Card:
-    card = read_card(text)
+    card = CARD_OF.get(text.upper(), WILD)
     if card >= WILD:
         raise BadText(
             "no-number-card",
-            "the board game has number cards only, not {text!r}: a joker is written with its face, as W(R5)",
+            "{text!r} is no card of the board game: write R, B, G or Y and a number from 1 to 12, "
+            "and a joker with its face, as W(R5)",
             text=text,
         )
     return card
