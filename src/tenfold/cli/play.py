@@ -8,15 +8,15 @@ from pathlib import Path
 import click
 
 from tenfold.cli.options import chosen_rules, rules_options
-from tenfold.games.registry import GAMES, game_kind
+from tenfold.games.registry import game_kind
 from tenfold.locales import LANGUAGES, Speech, preferred_language
 from tenfold.terminal.prompt import Quit, ask_plainly, show_what_can_be_shown
 from tenfold.terminal.setup import Host
-from tenfold.terminal.sitting import Wishes, new_sitting, play_sitting, saved_sitting, window_width
+from tenfold.terminal.sitting import SCREENS, Wishes, new_sitting, play_sitting, saved_sitting, window_width
 
 
 @click.command("play")
-@click.argument("game", type=click.Choice(list(GAMES)), default="card")
+@click.argument("game", type=click.Choice(list(SCREENS)), default="card")
 @rules_options
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language.  [default: your environment's]")
 @click.option("--name", help="Your name.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from tenfold.terminal.board.plain import PlainBoard
 from tenfold.terminal.card.plain import PlainCards
 
 
@@ -26,7 +27,7 @@ class Plain(Protocol):
         ...
 
 
-_PLAIN: dict[str, Any] = {"card": PlainCards}
+_PLAIN: dict[str, Any] = {"card": PlainCards, "board": PlainBoard}
 
 
 def plain(game: str, rules: Any, names: Sequence[str]) -> Plain:
