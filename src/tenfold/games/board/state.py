@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -13,6 +14,8 @@ from tenfold.games.board.knowledge import Known
 from tenfold.games.board.rules import SWAPPED, Rules
 from tenfold.pieces.cards import NATURALS, WILD, Card, Cards
 from tenfold.pieces.groups import Group, Run
+
+T = TypeVar("T")
 
 # board.material
 FULL_DECK: Cards = tuple(card for card in NATURALS for _ in range(2))
@@ -140,3 +143,8 @@ def swap_sizes(rules: Rules, held: int) -> range:
 def deck_can_give(deck: Cards, discard: tuple[object, ...]) -> bool:
     """Whether a card can come off the draw pile, be it renewed (board.pile.exhausted)."""
     return bool(deck) or len(discard) > 1
+
+
+def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    """The tuple with one member replaced."""
+    return (*items[:at], item, *items[at + 1 :])

@@ -1,4 +1,4 @@
-"""What an action does. Everything that moves the board game on stands here.
+"""What an action does. Everything that moves the board game on stands here, the end of a round in rounds.py.
 
 Invariants: the 96 cards are always in hands, as jokers in hands, in groups, under their backs, and in the two
 piles; hands and deck stay sorted; the discard pile and `knowers` are equally long. A step of a turn ends in
@@ -8,12 +8,12 @@ piles; hands and deck stay sorted; the discard pile and `knowers` are equally lo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec.structs import replace
 
 from tenfold.core import Seat
-from tenfold.games.board import knowledge, scoring
+from tenfold.games.board import knowledge, rounds
 from tenfold.games.board.actions import (
     Action,
     Add,
@@ -46,11 +46,10 @@ from tenfold.games.board.state import (
     deck_can_give,
     givable,
     left_of,
+    put,
 )
 from tenfold.games.board.track import PLUS, STARS, Space, landing, next_free
 from tenfold.pieces.cards import WILD, Card, Cards, hand, with_card, without_card, without_cards
-
-T = TypeVar("T")
 
 
 def initial(rules: Rules, players: int, starter: Seat | None) -> State:
@@ -116,12 +115,12 @@ def _drawn(rules: Rules, state: State, action: Drawn) -> State:
     deck = without_card(state.deck, card)
     if state.stage is Stage.TURNING:  # the others see its face (board.action.joker)
         faces = with_card(state.jokers[state.seat], card)
-        return _go_on(rules, state, jokers=_put(state.jokers, state.seat, faces), deck=deck)
+        return _go_on(rules, state, jokers=put(state.jokers, state.seat, faces), deck=deck)
     seat, *later = state.owed
     return _go_on(
         rules,
         state,
-        hands=_put(state.hands, seat, with_card(state.hands[seat], card)),
+        hands=put(state.hands, seat, with_card(state.hands[seat], card)),
         known=_know(state, seat, knowledge.gains_unseen(state.known[seat])),
         deck=deck,
         owed=tuple(later),
@@ -145,7 +144,7 @@ def _star(rules: Rules, state: State, action: Star) -> State:
 def _arrive(rules: Rules, state: State, at: int) -> State:
     """The piece stands on its space, whose action must be carried out (board.action.must)."""
     seat, space = state.seat, rules.track[at]
-    pieces = _put(state.pieces, seat, at)
+    pieces = put(state.pieces, seat, at)
     if space in PLUS:
         return _go_on(rules, state, pieces=pieces, to_take=PLUS[space])
     if space is Space.AGAIN:
@@ -208,7 +207,7 @@ def _draw(rules: Rules, state: State, action: Draw) -> State:
     return _go_on(
         rules,
         state,
-        hands=_put(state.hands, seat, with_card(state.hands[seat], card)),
+        hands=put(state.hands, seat, with_card(state.hands[seat], card)),
         known=_know(state, seat, knowledge.gains_seen(state.known[seat], card)),
         discard=state.discard[:-1],
         knowers=_top_seen(state.knowers[:-1]),
@@ -232,7 +231,7 @@ def _pick(rules: Rules, state: State, action: Pick) -> State:
     return _go_on(
         rules,
         state,
-        hands=_put(state.hands, seat, with_card(state.hands[seat], card)),
+        hands=put(state.hands, seat, with_card(state.hands[seat], card)),
         known=_know(state, seat, known),
         discard=discard,
         knowers=_top_seen(knowers),
@@ -298,9 +297,9 @@ def _give(rules: Rules, state: State, action: Give) -> State:
     return _go_on(
         rules,
         state,
-        hands=_put(hands, asker, with_card(hands[asker], card)),
+        hands=put(hands, asker, with_card(hands[asker], card)),
         jokers=jokers,
-        known=_put(_put(state.known, asker, mine), giver, theirs),
+        known=put(put(state.known, asker, mine), giver, theirs),
         asked=None,
         giver=None,
         owed=(giver,),
@@ -315,9 +314,9 @@ def _lay(rules: Rules, state: State, action: Lay) -> State:
     naturals = [card for group in action.groups for card in group.cards if card != WILD]
     return replace(
         state,
-        table=_put(state.table, seat, action.groups),
-        hands=_put(state.hands, seat, without_cards(state.hands[seat], naturals)),
-        jokers=_put(state.jokers, seat, without_cards(state.jokers[seat], action.jokers)),
+        table=put(state.table, seat, action.groups),
+        hands=put(state.hands, seat, without_cards(state.hands[seat], naturals)),
+        jokers=put(state.jokers, seat, without_cards(state.jokers[seat], action.jokers)),
         under=hand((*state.under, *action.jokers)),
         known=_know(state, seat, _losing(state.known[seat], naturals)),
     )
@@ -330,7 +329,7 @@ def _add(rules: Rules, state: State, action: Add) -> State:
     known = state.known[state.seat]
     return replace(
         state,
-        table=_put(state.table, action.seat, _put(groups, action.group, group)),
+        table=put(state.table, action.seat, put(groups, action.group, group)),
         hands=hands,
         jokers=jokers,
         under=with_card(state.under, held.card) if held.joker else state.under,
@@ -351,7 +350,7 @@ def _discard(rules: Rules, state: State, action: Discard) -> State:
         knowers=(*state.knowers, *(EVERYBODY,) * len(action.cards)),
     )
     if state.table[seat] and not hands[seat] and not jokers[seat]:
-        return _end_round(rules, after)  # board.out
+        return rounds.end_round(rules, after)  # board.out
     return _end_turn(after)
 
 
@@ -359,64 +358,6 @@ def _end_turn(state: State) -> State:
     """The left neighbour is next, or the same player once more (board.action.again)."""
     seat = state.seat if state.again else left_of(len(state.hands), state.seat)
     return replace(state, seat=seat, again=False, dice=None, stage=Stage.ROLL)
-
-
-# --- the end of a round ----------------------------------------------------------------------------
-
-
-def _end_round(rules: Rules, state: State) -> State:
-    """The markers advance; whoever has not laid a phase may then keep cards (board.round.advance)."""
-    players = len(state.hands)
-    laid = tuple(map(bool, state.table))
-    markers, winner = scoring.evaluate(rules, state.markers, laid, state.seat)
-    over = winner is not None
-    hands = tuple(() if over or laid[seat] else state.hands[seat] for seat in range(players))
-    jokers = tuple(() if over or laid[seat] else state.jokers[seat] for seat in range(players))
-    keepers = tuple(seat for seat in clockwise_from(players, state.seat) if hands[seat] or jokers[seat])
-    starter = left_of(players, state.seat)  # board.round.next
-    cleared = _cleared(replace(state, markers=markers), hands, jokers)
-    if winner is not None:
-        return replace(cleared, stage=Stage.OVER, outcome=scoring.outcome(markers, winner))
-    known = tuple(state.known[seat] if seat in keepers else NOTHING for seat in range(players))
-    return replace(
-        cleared,
-        stage=Stage.KEEP if keepers else Stage.DEAL,
-        starter=starter,
-        seat=starter,
-        keepers=keepers,
-        known=known,
-    )
-
-
-def _cleared(state: State, hands: tuple[Cards, ...], jokers: tuple[Cards, ...]) -> State:
-    """Everything but these hands is shuffled together, laid phases included (board.round.next)."""
-    players = len(hands)
-    return replace(
-        state,
-        dice=None,
-        again=False,
-        hands=hands,
-        jokers=jokers,
-        table=((),) * players,
-        under=(),
-        deck=without_cards(FULL_DECK, (card for cards in (*hands, *jokers) for card in cards)),
-        discard=(),
-        knowers=(),
-        known=(NOTHING,) * players,
-        kept=(None,) * players,
-    )
-
-
-def _keep(rules: Rules, state: State, action: Keep) -> State:
-    """Nothing leaves a hand before all have chosen, so that they choose in secret (board.round.keep-five)."""
-    seat, *later = state.keepers
-    chosen = replace(state, kept=_put(state.kept, seat, action.cards), keepers=tuple(later))
-    if later:
-        return chosen
-    kept = [cards or () for cards in chosen.kept]
-    hands = tuple(hand(held.card for held in cards if not held.joker) for cards in kept)
-    jokers = tuple(hand(held.card for held in cards if held.joker) for cards in kept)
-    return replace(_cleared(chosen, hands, jokers), stage=Stage.DEAL)
 
 
 # --- common ----------------------------------------------------------------------------------------
@@ -430,7 +371,7 @@ def _without(state: State, seat: Seat, cards: Iterable[Held]) -> tuple[tuple[Car
             faces = without_card(faces, held.card)
         else:
             mine = without_card(mine, held.card)
-    return _put(state.hands, seat, mine), _put(state.jokers, seat, faces)
+    return put(state.hands, seat, mine), put(state.jokers, seat, faces)
 
 
 def _losing(known: Known, cards: Iterable[Card]) -> Known:
@@ -442,16 +383,12 @@ def _losing(known: Known, cards: Iterable[Card]) -> Known:
 
 
 def _know(state: State, seat: Seat, known: Known) -> tuple[Known, ...]:
-    return state.known if known is state.known[seat] else _put(state.known, seat, known)
+    return state.known if known is state.known[seat] else put(state.known, seat, known)
 
 
 def _top_seen(knowers: tuple[int, ...]) -> tuple[int, ...]:
     """Everybody sees the card that now lies on top of the discard pile."""
     return (*knowers[:-1], EVERYBODY) if knowers else ()
-
-
-def _put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
-    return (*items[:at], item, *items[at + 1 :])
 
 
 _APPLY: dict[type[Action], Callable[[Rules, State, Any], State]] = {
@@ -469,5 +406,5 @@ _APPLY: dict[type[Action], Callable[[Rules, State, Any], State]] = {
     Lay: _lay,
     Add: _add,
     Discard: _discard,
-    Keep: _keep,
+    Keep: rounds.keep,
 }
