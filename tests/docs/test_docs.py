@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from tenfold.games.board.house import OPTIONS as BOARD_OPTIONS
 from tenfold.games.cards.house import OPTIONS
 from tenfold.games.registry import game_kind
+from tests.docs import track_picture
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -48,8 +50,10 @@ def test_the_transcripts_of_check_in_the_readme_are_what_it_prints() -> None:
 
 def test_every_option_of_the_house_rules_is_documented() -> None:
     page = (ROOT / "docs" / "house-rules.md").read_text("utf-8")
-    named = re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)
-    assert sorted(named) == sorted(["edition", "variants", *OPTIONS])
+    card, board = page.split("## The board game")
+    for part, options in ((card, ["variants", *OPTIONS]), (board, list(BOARD_OPTIONS))):
+        named = re.findall(r"^\| `(\w+)` \|", part, re.MULTILINE)
+        assert sorted(named) == sorted(["edition", *options])
 
 
 def test_the_example_of_house_rules_is_accepted() -> None:
@@ -57,6 +61,18 @@ def test_the_example_of_house_rules_is_accepted() -> None:
     rules = game_kind(data.pop("game")).read_rules(data)
     assert rules.knocking
     assert rules.played == (2, 4, 6, 8, 10)
+
+
+def test_the_picture_and_the_tables_show_the_default_track() -> None:
+    assert track_picture.PICTURE.read_text("utf-8") == track_picture.picture()
+    assert track_picture.tables() in track_picture.PAGE.read_text("utf-8")
+
+
+def test_the_example_of_another_track_is_accepted() -> None:
+    data = tomllib.loads((ROOT / "examples" / "board-house-rules.toml").read_text("utf-8"))
+    rules = game_kind(data.pop("game")).read_rules(data)
+    assert rules.track != game_kind("board").rules("intl").track
+    assert rules.swap_minimum == 1
 
 
 def test_links_between_pages_lead_somewhere() -> None:

@@ -6,11 +6,12 @@ from typing import Any
 
 import click
 
-from tenfold.analysis.cards.referee import fitting_cards, phase_verdict, refuse_impossible
+from tenfold.analysis.board import referee as board_referee
+from tenfold.analysis.cards import referee as card_referee
 from tenfold.cli.options import Box, json_option, print_json, takes_a_box
-from tenfold.games.cards.notation import read_table
-from tenfold.pieces.cards import hand as sorted_hand
-from tenfold.pieces.cards import read_cards, write_cards
+from tenfold.pieces.cards import write_cards
+
+REFEREES: dict[str, Any] = {"card": card_referee, "board": board_referee}
 
 
 @click.command("check")
@@ -32,16 +33,18 @@ def command(
     tenfold check --phase 1 --hand "R5 G5 B5 R7 G7 W B12 Y1 S R2"
     tenfold check --edition fx --phase 4 --hand "R1 G2 B3 Y4 W W R9 B9 G9 Y12" --json
     tenfold check --hand "R7 W B2" --table "7s(G7 B7 Y7) 3-6(R3 W B5 G6)"
+    tenfold check --game board --phase 2 --hand "R4 G4 R8 G8 B8 R11 B11 W Y1"
     """
     if phase is None and table is None:
         raise click.UsageError("name a --phase to judge, or a --table to hit on")
     rules = box.rules
-    cards = sorted_hand(read_cards(hand))
-    groups = read_table(table or "")
-    refuse_impossible(cards, groups)
+    referee = REFEREES[box.kind.name]
+    cards = referee.read_hand(hand)
+    groups = referee.read_table(table or "")
+    referee.refuse_impossible(cards, groups)
     report: dict[str, Any] = {"edition": rules.edition, "hand": write_cards(cards)}
     if phase is not None:
-        verdict = phase_verdict(rules, phase, cards)
+        verdict = referee.phase_verdict(rules, phase, cards)
         report |= {
             "phase": phase,
             "needs": str(rules.phase(phase)),
@@ -58,7 +61,7 @@ def command(
                 "on": str(groups[fit.group]),
                 "end": fit.end.value if fit.end else None,
             }
-            for fit in fitting_cards(cards, groups)
+            for fit in referee.fitting_cards(cards, groups)
         ]
     if as_json:
         print_json(report)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import click
 
-from tenfold.analysis.cards.odds import DealOdds, dealt
+from tenfold.analysis.cards.odds import PRINTED_DECK, DealOdds, Deck, dealt
 from tenfold.cli.options import Box, json_option, print_json, print_rich, takes_a_box
 from tenfold.cli.progress import progress_bar
 from tenfold.pieces.placements import Minimum
+
+DECKS = {"card": PRINTED_DECK, "board": Deck(wilds=0, skips=0)}  # board.material
 
 
 @click.command("odds")
@@ -28,13 +30,14 @@ def command(
     \b
     tenfold odds --edition intl
     tenfold odds --edition fx --natural-minimum group --json
+    tenfold odds --game board
     """
     rules = box.rules
     minimum = Minimum(natural_minimum) if natural_minimum else rules.natural_minimum
     rows: list[tuple[int, DealOdds]] = []
     with progress_bar("counting hands", len(rules.played)) as advance:
         for number in rules.played:
-            rows.append((number, dealt(rules.phase(number), minimum)))
+            rows.append((number, dealt(rules.phase(number), minimum, DECKS[box.kind.name])))
             advance(1)
     if as_json:
         print_json(

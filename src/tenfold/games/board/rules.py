@@ -83,6 +83,16 @@ class Rules:
         return len(self.phases) + 1
 
     @property
+    def played(self) -> tuple[int, ...]:
+        """The numbers of the phases, all of which are played."""
+        return tuple(range(1, self.wreath))
+
+    @property
+    def natural_minimum(self) -> Minimum:
+        """No option of this game: every group needs a real card (board.joker.one-real)."""
+        return MINIMUM
+
+    @property
     def start(self) -> int:
         """Where on the track all pieces start (board.setup)."""
         return self.track.index(Space.START)
