@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tenfold
 from tenfold.core import TenfoldError
+from tenfold.games.board.house import OPTIONS as BOARD_OPTIONS
 from tenfold.games.cards.house import OPTIONS
 from tenfold.games.registry import GAMES
 from tenfold.ledger import ledger, rule
@@ -33,15 +35,23 @@ def test_every_rule_has_a_text_and_known_editions(game: str) -> None:
         assert set(entry.editions) <= set(GAMES[game].editions)
 
 
-def test_every_option_that_a_rule_names_exists() -> None:
-    named = {entry.option for entry in ledger("card") if entry.option}
-    assert named <= set(OPTIONS)
+def test_the_board_game_has_46_rules_each_with_its_own_id() -> None:
+    ids = [entry.id for entry in ledger("board")]
+    assert len(ids) == len(set(ids)) == 46
+    assert all(re.fullmatch(r"board(\.[a-z]+(-[a-z]+)*)+", rule_id) for rule_id in ids)
+
+
+@pytest.mark.parametrize(("game", "options"), [("card", OPTIONS), ("board", BOARD_OPTIONS)])
+def test_every_option_that_a_rule_names_exists(game: str, options: dict[str, Any]) -> None:
+    named = {entry.option for entry in ledger(game) if entry.option}
+    assert named
+    assert named <= set(options)
 
 
 @pytest.mark.parametrize("file", sorted(SOURCE.rglob("games/**/*.py")), ids=lambda file: file.stem)
 def test_every_id_that_the_games_name_is_in_the_ledger(file: Path) -> None:
-    known = {entry.id for entry in ledger("card")}
-    named = set(re.findall(r'"(card\.[a-z.-]+)"', file.read_text("utf-8")))
+    known = {entry.id for game in GAMES for entry in ledger(game)}
+    named = set(re.findall(rf'"((?:{"|".join(GAMES)})\.[a-z.-]+)"', file.read_text("utf-8")))
     assert named <= known
 
 
@@ -49,6 +59,9 @@ def test_the_games_do_name_ids() -> None:
     """So that the test above cannot pass by finding nothing."""
     named = set(re.findall(r'"(card\.[a-z.-]+)"', (SOURCE / "games/cards/legality.py").read_text("utf-8")))
     assert len(named) > 15
+    files = (SOURCE / "games/board").glob("*.py")
+    named = {i for file in files for i in re.findall(r'"(board\.[a-z.-]+)"', file.read_text("utf-8"))}
+    assert len(named) > 20
 
 
 def test_every_broken_rule_of_a_group_is_in_the_ledger() -> None:

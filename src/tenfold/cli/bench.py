@@ -21,7 +21,7 @@ def command() -> None:
 
 @command.command("engine")
 @game_option
-@click.option("--edition", help="The box you own: intl or fx.  [default: intl]")
+@click.option("--edition", help="The box you own: intl or fx (card), intl or 2010 (board).  [default: intl]")
 @click.option("--players", type=int, default=4, show_default=True)
 @click.option(
     "--seconds",

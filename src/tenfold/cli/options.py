@@ -36,7 +36,9 @@ def rules_options(command: F) -> F:
             multiple=True,
             help="A variant, such as fixed, short:5, even, odd, knock or free; may be repeated.",
         ),
-        click.option("--edition", help="The box you own: intl or fx.  [default: intl]"),
+        click.option(
+            "--edition", help="The box you own: intl or fx (card), intl or 2010 (board).  [default: intl]"
+        ),
     ):
         command = option(command)
     return command
