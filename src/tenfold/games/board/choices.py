@@ -43,7 +43,7 @@ from tenfold.games.board.state import (
     held_cards,
     swap_sizes,
 )
-from tenfold.games.board.track import CHOICES, PLUS, Space, next_free
+from tenfold.games.board.track import CHOICES, LENGTH, PLUS, Space, next_free
 from tenfold.pieces.cards import WILD, Card, Cards
 from tenfold.pieces.groups import Group
 from tenfold.pieces.laydown import lay_downs
@@ -65,12 +65,12 @@ def steps_of(dice: tuple[int, int]) -> tuple[int, int]:
 
 def star_spaces(rules: Rules, state: State) -> list[Space]:
     """What a star space offers: every kind with a free space (board.action.stars)."""
-    kinds = [
-        kind for kind in CHOICES if next_free(rules.track, state.pieces, state.seat, (kind,)) is not None
-    ]
+    pieces, track = state.pieces, rules.track
+    free = {track[at] for at in range(LENGTH) if at not in pieces}
+    kinds = [kind for kind in CHOICES if kind in free]
     if rules.star_plus is StarPlus.NEXT:
-        at = next_free(rules.track, state.pieces, state.seat, tuple(PLUS))
-        kinds = [kind for kind in kinds if kind not in PLUS or (at is not None and kind is rules.track[at])]
+        at = next_free(track, pieces, state.seat, tuple(PLUS))
+        kinds = [kind for kind in kinds if kind not in PLUS or (at is not None and kind is track[at])]
     return kinds
 
 
@@ -188,8 +188,10 @@ class _Kinds:
     """The different cards of a hand, each held once or twice, and the selections that can be made of them."""
 
     def __init__(self, held: Sequence[Held]) -> None:
-        self.copies = {card: held.count(card) for card in dict.fromkeys(held)}
-        self.pairs = sum(count == 2 for count in self.copies.values())
+        self.copies: dict[Held, int] = {}
+        for card in held:
+            self.copies[card] = self.copies.get(card, 0) + 1
+        self.pairs = len(held) - len(self.copies)  # no card is held more than twice
         self.singles = len(self.copies) - self.pairs
 
     def ways(self, most: int) -> int:
