@@ -9,11 +9,11 @@ import pytest
 from tenfold.analysis.cards.hand import Reading, difficulty, read_hand
 from tenfold.analysis.cards.leftovers import leftovers
 from tenfold.analysis.cards.plans import count_unseen, turns
-from tenfold.games.cards.rules import PHASES
 from tenfold.games.cards.state import FULL_DECK
 from tenfold.games.cards.view import unseen
 from tenfold.pieces.cards import SKIP, WILD, hand, read_card, read_cards, without_cards, write_cards
 from tenfold.pieces.groups import read_groups
+from tenfold.pieces.phases import PRINTED_PHASES
 from tests.games.cards.build import table
 
 # Two sets of 3: three 5s and two 8s, so that one 8 is missing.
@@ -56,16 +56,16 @@ def test_turns_grow_when_the_missing_cards_are_gone() -> None:
     cards = hand(read_cards(ONE_AWAY))
     rest = without_cards(FULL_DECK, cards)
     without_eights = without_cards(rest, read_cards("R8 B8 G8 G8"))
-    many, few = (turns(PHASES[0], cards, count_unseen(left)) for left in (rest, without_eights))
+    many, few = (turns(PRINTED_PHASES[0], cards, count_unseen(left)) for left in (rest, without_eights))
     assert 0 < many < few
-    assert turns(PHASES[0], hand(read_cards("R5 B5 G5 R8 B8 W")), count_unseen(rest)) == 0
+    assert turns(PRINTED_PHASES[0], hand(read_cards("R5 B5 G5 R8 B8 W")), count_unseen(rest)) == 0
 
 
 def test_three_pairs_are_nearer_than_two() -> None:
     """Distance calls them equal: a third pair is a second plan."""
     three, two = (hand(read_cards(text)) for text in ("R5 B5 R8 B8 R9 B9", "R5 B5 R8 B8 R9 B1"))
     left = count_unseen(without_cards(FULL_DECK, hand({*three, *two})))
-    assert turns(PHASES[0], three, left) < turns(PHASES[0], two, left)
+    assert turns(PRINTED_PHASES[0], three, left) < turns(PRINTED_PHASES[0], two, left)
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_in_free_order_the_best_phases_are_pursued() -> None:
     found = reading(hands={0: "R1 B2 G3 Y4 R5 B6 G8 R9 B10 Y12"}, variants=["free"])
     assert len(found.pursued) == 3
     assert found.pursued[0] in {4, 5, 6}  # the runs
-    assert difficulty(PHASES[6]) > difficulty(PHASES[0])
+    assert difficulty(PRINTED_PHASES[6]) > difficulty(PRINTED_PHASES[0])
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ import pytest
 
 from tenfold import __version__
 from tenfold.cli.app import COMMANDS
-from tenfold.games.cards.rules import PHASES
 from tenfold.ledger import ledger
+from tenfold.pieces.phases import PRINTED_PHASES
 from tests.cli.run import assert_refused, tenfold
 from tests.record.games import recorded
 
@@ -76,7 +76,9 @@ def test_odds_are_exact_counts() -> None:
     odds = tenfold("odds", "--game", "card", "--edition", "intl", "--json").data
     assert set(odds) == {"game", "edition", "natural_minimum", "all_hands", "phases"}
     assert (odds["edition"], odds["natural_minimum"], odds["all_hands"]) == ("intl", "phase", ALL_HANDS)
-    assert [(row["phase"], row["needs"]) for row in odds["phases"]] == list(enumerate(map(str, PHASES), 1))
+    assert [(row["phase"], row["needs"]) for row in odds["phases"]] == list(
+        enumerate(map(str, PRINTED_PHASES), 1)
+    )
     sixth = odds["phases"][5]
     assert sixth == {
         "phase": 6,

@@ -15,9 +15,15 @@ from tenfold.record.reader import parse_record
 from tenfold.terminal.transcript import transcript
 from tests.golden.board_collector import BoardCollector
 from tests.golden.collector import Collector
+from tests.golden.roller import Roller
 
 FOLDER = Path(__file__).parent / "games"
 NAMES = ("North", "East", "South", "West")
+PLAYERS: dict[str, Callable[[Any], Bot[Any, Any]]] = {
+    "card": Collector,
+    "dice": Roller,
+    "board": BoardCollector,
+}
 
 
 class Golden(NamedTuple):
@@ -29,7 +35,8 @@ class Golden(NamedTuple):
 
     @property
     def path(self) -> Path:
-        words = "-".join((self.game, self.edition, *self.variants)).replace(":", "")
+        alone = ("solo",) if self.players == 1 else ()
+        words = "-".join((self.game, self.edition, *self.variants, *alone)).replace(":", "")
         return FOLDER / f"{words}.txt"
 
 
@@ -51,8 +58,17 @@ GOLDEN = [
     Golden("board", "intl", (), 2, 1),
     Golden("board", "2010", (), 4, 2),
 ]
-
-PLAYERS: dict[str, Callable[[Any], Bot[Any, Any]]] = {"card": Collector, "board": BoardCollector}
+GOLDEN += [
+    Golden("dice", "de", variants, players, seed)
+    for variants, players, seed in (
+        ((), 3, 1),
+        ((), 1, 15),
+        (("locked",), 2, 3),
+        (("free-decline",), 1, 4),
+        (("no-decline",), 1, 5),
+        (("deductions",), 1, 6),
+    )
+]
 
 
 def play(golden: Golden) -> Record:

@@ -27,8 +27,11 @@ from tenfold.games.cards import CardGame
 from tenfold.games.cards.actions import Deal
 from tenfold.games.cards.rules import SkipPlay
 from tenfold.games.cards.state import FULL_DECK, State
+from tenfold.games.dice import DiceGame
+from tenfold.games.dice import State as DiceState
 from tenfold.games.registry import AnyKind
 from tenfold.pieces.cards import SKIP, Card, Cards, with_card, without_card, without_cards
+from tenfold.pieces.dice import DICE
 
 AnyGame = Game[Any, Any, Any]
 
@@ -137,9 +140,22 @@ def board_exchanged(state: BoardState, seat: int | None, stream: Stream) -> Boar
     return pick(stream, changes)() if changes else state
 
 
+def dice_inventory(game: DiceGame, state: DiceState) -> Counter[Any]:
+    """The ten dice; a face that a die does not have would show as a die too few."""
+    faces = zip(DICE, state.faces or (None,) * len(DICE), game.rules.colours, strict=True)
+    return Counter(die for die, face, has in faces if face is None or face in has)
+
+
 # A registered game without an entry here fails the laws.
 HOOKS = {
     "card": Hooks(card_inventory, Counter(FULL_DECK), card_points_revealed, card_redealt, card_exchanged),
+    "dice": Hooks(
+        dice_inventory,
+        Counter(DICE),
+        lambda state, seat: None,
+        lambda event, after: None,
+        lambda state, seat, stream: state,  # nothing is hidden
+    ),
     "board": Hooks(
         board_inventory,
         Counter(BOARD_CARDS),

@@ -9,9 +9,10 @@ import pytest
 
 from tenfold.core import Illegal, Refusal
 from tenfold.games.cards.notation import read_table
-from tenfold.games.cards.rules import PHASES, edition_rules
+from tenfold.games.cards.rules import edition_rules
 from tenfold.locales import FALLBACK, LANGUAGES, Speech
 from tenfold.pieces.cards import read_card
+from tenfold.pieces.phases import PRINTED_PHASES
 from tenfold.terminal.card import CardScreen
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.person import rule_text
@@ -36,7 +37,7 @@ ENGLISH = (
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_turn_in_every_language(tmp_path: Path, language: str) -> None:
     say = Speech(language)
-    words = Words(say)
+    words = Words(say, CardScreen.vocabulary)
     person = quick_game(tmp_path, seed=5, language=language, width=100)
     start = person.prompted()
     assert say("setup-start", help=words.shown("help")) in start
@@ -63,7 +64,7 @@ def test_a_turn_in_every_language(tmp_path: Path, language: str) -> None:
     assert say("you-discard", card=card) in discarded
     person.types(words.shown("quit"))
     assert person.code() == 0
-    assert plain(say("end-saved")) in plain(person.everything)
+    assert plain(say("end-saved", command="tenfold play")) in plain(person.everything)
     if language != FALLBACK:
         assert [phrase for phrase in ENGLISH if phrase in person.everything] == []
 
@@ -80,7 +81,7 @@ def _facts(wanted: frozenset[str]) -> dict[str, object]:
         "colour": "red",
         "count": 3,
         "allowed": "1, 2",
-        "phase": PHASES[0],
+        "phase": PRINTED_PHASES[0],
         "groups": "5s(R5 W)",
         "seat": 1,
         "group": "5s",
@@ -100,7 +101,7 @@ def _facts(wanted: frozenset[str]) -> dict[str, object]:
 def test_every_refusal_that_a_player_can_meet_is_told(language: str) -> None:
     say = Speech(language)
     names = ("Anna", "East", "West")
-    screen = CardScreen(edition_rules("intl"), names, say, Words(say), Paint(on=False), 79)
+    screen = CardScreen(edition_rules("intl"), names, say, Paint(on=False), 79)
     english = Speech(FALLBACK)
     for message, facts in messages(FALLBACK, "refusals.ftl").items():
         code = message.removeprefix("refusal-")
@@ -115,12 +116,17 @@ def test_every_refusal_that_a_player_can_meet_is_told(language: str) -> None:
 
 def test_seats_are_told_by_name() -> None:
     say = Speech("en")
-    screen = CardScreen(edition_rules("intl"), ("Anna", "East", "West"), say, Words(say), Paint(on=False), 79)
+    screen = CardScreen(edition_rules("intl"), ("Anna", "East", "West"), say, Paint(on=False), 79)
     pending = Illegal("card.skip.one-pending", "skip-pending", "", target=1, seats="2")
     assert screen.refusal(pending) == "East must lose a turn already; you can choose: West."
     nobody = Illegal("card.skip.one-pending", "skip-pending", "", target=1, seats="-")
     assert screen.refusal(nobody) == "East must lose a turn already; you can choose: -."
     phase = Illegal(
-        "card.laydown.whole", "not-the-phase", "", number=1, phase=PHASES[0], groups=read_table("5s(R5)")[0]
+        "card.laydown.whole",
+        "not-the-phase",
+        "",
+        number=1,
+        phase=PRINTED_PHASES[0],
+        groups=read_table("5s(R5)")[0],
     )
     assert screen.refusal(phase) == "Phase 1 is 2 × set of 3, laid whole: 5s(R5) is not."

@@ -67,3 +67,21 @@ def _read_need(part: str, text: str) -> Need:
             text=text,
         ) from None
     return Need(kind, size)
+
+
+# The list that the card game and the dice game have in common (card.phases, dice.phases).
+PRINTED_PHASES = tuple(
+    read_phase(text)
+    for text in (
+        "set 3 + set 3",
+        "set 3 + run 4",
+        "set 4 + run 4",
+        "run 7",
+        "run 8",
+        "run 9",
+        "set 4 + set 4",
+        "colour 7",
+        "set 5 + set 2",
+        "set 5 + set 3",
+    )
+)

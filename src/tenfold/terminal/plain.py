@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from tenfold.terminal.board.plain import PlainBoard
 from tenfold.terminal.card.plain import PlainCards
+from tenfold.terminal.dice.plain import PlainDice
 
 
 class Plain(Protocol):
@@ -27,7 +28,7 @@ class Plain(Protocol):
         ...
 
 
-_PLAIN: dict[str, Any] = {"card": PlainCards, "board": PlainBoard}
+_PLAIN: dict[str, Any] = {"card": PlainCards, "dice": PlainDice, "board": PlainBoard}
 
 
 def plain(game: str, rules: Any, names: Sequence[str]) -> Plain:

@@ -141,7 +141,7 @@ def read_action(text: str) -> Action:
         if match:
             return build(*match.groups())
     raise BadText(
-        "no-board-action",
+        "no-action",
         "{text!r} is no action: write move 5, star ask, draw, take, pick R5 3, swap R5 B2, ask 7 clockwise, "
         "give R7, lay 2: 4s(R4 G4) 8s(R8 W) ... with G7, add R7 1.0, discard R5 or keep R5 B2",
         text=text,

@@ -2,88 +2,94 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TypeVar
-
-from tenfold.core import BadText, Illegal, Outcome, Seat
+from tenfold.core import BadText
 from tenfold.games.board.actions import Held
 from tenfold.games.board.knowledge import EVERYBODY, NOTHING, Known, Told
 from tenfold.games.board.notation import read_held_cards, read_table, write_held
 from tenfold.games.board.rules import SEATS
 from tenfold.games.board.state import FULL_DECK, BoardReason, Stage, State, jokers_on, naturals_on
 from tenfold.games.board.track import LENGTH
+from tenfold.games.fields import (
+    by_seat,
+    each,
+    read_fields,
+    read_flag,
+    read_numbers,
+    read_optional,
+    read_outcome,
+    read_seats,
+    write_fields,
+    write_flag,
+    write_numbers,
+    write_optional,
+    write_outcome,
+    write_seats,
+)
 from tenfold.pieces.cards import NUMBERS, Cards, hand, missing_cards, read_cards, write_cards
-
-T = TypeVar("T")
 
 
 def write_state(state: State) -> str:
     """One line: what is where, who is on turn, who knows what."""
-    fields = {
-        "stage": state.stage.value,
-        "turn": state.seat,
-        "starter": _optional(state.starter),
-        "markers": _numbers(state.markers),
-        "pieces": _numbers(state.pieces),
-        "dice": _numbers(state.dice or ()),
-        "to-take": state.to_take,
-        "again": "yes" if state.again else "no",
-        "owed": _numbers(state.owed),
-        "asked": _optional(state.asked),
-        "giver": _optional(state.giver),
-        "hands": _by_seat(map(write_cards, state.hands)),
-        "jokers": _by_seat(map(write_cards, state.jokers)),
-        "table": _by_seat(" ".join(map(str, groups)) for groups in state.table),
-        "under": write_cards(state.under) or "-",
-        "deck": write_cards(state.deck) or "-",
-        "discard": write_cards(state.discard) or "-",
-        "knowers": " ".join("*" if bits == EVERYBODY else str(bits) for bits in state.knowers) or "-",
-        "known": _by_seat(map(_write_known, state.known)),
-        "keepers": _numbers(state.keepers),
-        "kept": _by_seat(map(_write_kept, state.kept)),
-        "outcome": _write_outcome(state.outcome),
-    }
-    return " | ".join(f"{name} {value}" for name, value in fields.items())
+    return write_fields(
+        {
+            "stage": state.stage.value,
+            "turn": state.seat,
+            "starter": write_optional(state.starter),
+            "markers": write_seats(state.markers),
+            "pieces": write_seats(state.pieces),
+            "dice": write_seats(state.dice or ()),
+            "to-take": state.to_take,
+            "again": write_flag(state.again),
+            "owed": write_seats(state.owed),
+            "asked": write_optional(state.asked),
+            "giver": write_optional(state.giver),
+            "hands": by_seat(map(write_cards, state.hands)),
+            "jokers": by_seat(map(write_cards, state.jokers)),
+            "table": by_seat(" ".join(map(str, groups)) for groups in state.table),
+            "under": write_cards(state.under) or "-",
+            "deck": write_cards(state.deck) or "-",
+            "discard": write_cards(state.discard) or "-",
+            "knowers": " ".join("*" if bits == EVERYBODY else str(bits) for bits in state.knowers) or "-",
+            "known": by_seat(map(_write_known, state.known)),
+            "keepers": write_seats(state.keepers),
+            "kept": by_seat(map(_write_kept, state.kept)),
+            "outcome": write_outcome(state.outcome),
+        }
+    )
 
 
 def read_state(text: str) -> State:
-    fields = dict(_field(part) for part in text.split("|"))
-    try:
-        markers = _read_numbers(fields["markers"])
-        state = State(
-            stage=Stage(fields["stage"]),
-            starter=_read_optional(fields["starter"]),
-            markers=markers,
-            pieces=_read_numbers(fields["pieces"]),
-            outcome=_read_outcome(fields["outcome"], markers),
-            seat=int(fields["turn"]),
-            dice=_read_dice(fields["dice"]),
-            to_take=int(fields["to-take"]),
-            again=_read_flag(fields["again"]),
-            owed=_read_numbers(fields["owed"]),
-            asked=_read_optional(fields["asked"]),
-            giver=_read_optional(fields["giver"]),
-            hands=_each(fields["hands"], _read_hand),
-            jokers=_each(fields["jokers"], _read_hand),
-            table=_each(fields["table"], lambda groups: () if groups == "-" else read_table(groups)),
-            under=_read_hand(fields["under"]),
-            deck=_read_hand(fields["deck"]),
-            discard=() if fields["discard"] == "-" else read_cards(fields["discard"]),
-            knowers=_read_knowers(fields["knowers"]),
-            known=_each(fields["known"], _read_known),
-            keepers=_read_numbers(fields["keepers"]),
-            kept=_each(fields["kept"], _read_kept),
-        )
-    except KeyError as error:
-        raise BadText(
-            "no-board-position", "this is no position of the board game: {problem} is missing", problem=error
-        ) from None
-    except (Illegal, ValueError) as error:
-        raise BadText(
-            "no-board-position", "this is no position of the board game: {problem}", problem=error
-        ) from None
+    state = read_fields("board", text, _state)
     _refuse_impossible(state)
     return state
+
+
+def _state(fields: dict[str, str]) -> State:
+    markers = read_seats(fields["markers"])
+    return State(
+        stage=Stage(fields["stage"]),
+        starter=read_optional(fields["starter"]),
+        markers=markers,
+        pieces=read_seats(fields["pieces"]),
+        outcome=read_outcome(fields["outcome"], markers, BoardReason),
+        seat=int(fields["turn"]),
+        dice=_read_dice(fields["dice"]),
+        to_take=int(fields["to-take"]),
+        again=read_flag(fields["again"]),
+        owed=read_seats(fields["owed"]),
+        asked=read_optional(fields["asked"]),
+        giver=read_optional(fields["giver"]),
+        hands=each(fields["hands"], _read_hand),
+        jokers=each(fields["jokers"], _read_hand),
+        table=each(fields["table"], lambda groups: () if groups == "-" else read_table(groups)),
+        under=_read_hand(fields["under"]),
+        deck=_read_hand(fields["deck"]),
+        discard=() if fields["discard"] == "-" else read_cards(fields["discard"]),
+        knowers=_read_knowers(fields["knowers"]),
+        known=each(fields["known"], _read_known),
+        keepers=read_seats(fields["keepers"]),
+        kept=each(fields["kept"], _read_kept),
+    )
 
 
 def _refuse_impossible(state: State) -> None:
@@ -125,51 +131,16 @@ def _refuse_impossible(state: State) -> None:
 
 
 def _refuse(problem: str) -> None:
-    raise BadText("no-board-position", "this is no position of the board game: {problem}", problem=problem)
+    raise BadText("no-position", "this is no position of the board game: {problem}", problem=problem)
 
 
-# --- fields ----------------------------------------------------------------------------------------
-
-
-def _field(part: str) -> tuple[str, str]:
-    name, _, value = part.strip().partition(" ")
-    return name, value.strip()
-
-
-def _by_seat(parts: Iterable[str]) -> str:
-    return " / ".join(part or "-" for part in parts)
-
-
-def _each(text: str, read: Callable[[str], T]) -> tuple[T, ...]:
-    return tuple(read(part.strip()) for part in text.split("/"))
-
-
-def _numbers(numbers: Iterable[int]) -> str:
-    return " ".join(map(str, numbers)) or "-"
-
-
-def _read_numbers(text: str) -> tuple[int, ...]:
-    return () if text == "-" else tuple(map(int, text.split()))
-
-
-def _optional(number: int | None) -> str:
-    return "-" if number is None else str(number)
-
-
-def _read_optional(text: str) -> int | None:
-    return None if text == "-" else int(text)
-
-
-def _read_flag(text: str) -> bool:
-    if text not in ("yes", "no"):
-        raise ValueError(f"{text!r} is neither yes nor no")
-    return text == "yes"
+# --- this game's own fields -------------------------------------------------------------------------
 
 
 def _read_dice(text: str) -> tuple[int, int] | None:
     if text == "-":
         return None
-    low, high = _read_numbers(text)
+    low, high = read_seats(text)
     if not 1 <= low <= high <= 6:
         raise ValueError(f"{text!r} is no roll of two dice, the lower first")
     return low, high
@@ -190,8 +161,8 @@ def _write_known(known: Known) -> str:
     return ";".join(
         (
             write_cards(known.shown),
-            ",".join(map(str, known.numbers)),
-            ",".join(map(str, known.absent)),
+            write_numbers(known.numbers),
+            write_numbers(known.absent),
             " ".join(f"{told.seat}:{told.card}" for told in known.told),
         )
     )
@@ -203,8 +174,8 @@ def _read_known(text: str) -> Known:
     shown, numbers, absent, told = text.split(";")
     return Known(
         hand(read_cards(shown)),
-        tuple(int(number) for number in numbers.split(",") if number),
-        tuple(int(number) for number in absent.split(",") if number),
+        read_numbers(numbers),
+        read_numbers(absent),
         tuple(_read_told(word) for word in told.split()),
     )
 
@@ -221,17 +192,3 @@ def _write_kept(kept: tuple[Held, ...] | None) -> str:
 
 def _read_kept(text: str) -> tuple[Held, ...] | None:
     return None if text == "-" else () if text == "none" else read_held_cards(text)
-
-
-def _write_outcome(outcome: Outcome | None) -> str:
-    if outcome is None:
-        return "-"
-    return f"{' > '.join(map(_numbers, outcome.ranking))} by {outcome.reason.value}"
-
-
-def _read_outcome(text: str, markers: tuple[int, ...]) -> Outcome | None:
-    if text == "-":
-        return None
-    ranking, _, reason = text.partition(" by ")
-    places: tuple[tuple[Seat, ...], ...] = tuple(_read_numbers(place.strip()) for place in ranking.split(">"))
-    return Outcome(ranking=places, scores=markers, reason=BoardReason(reason))

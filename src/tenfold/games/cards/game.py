@@ -14,6 +14,7 @@ from tenfold.games.cards.chance import DealChance, DrawChance, LotChance
 from tenfold.games.cards.rules import EDITIONS, SEATS, VARIANTS, Rules, edition_rules
 from tenfold.games.cards.state import Stage, State
 from tenfold.games.cards.view import View
+from tenfold.games.fields import outcome_data
 from tenfold.pieces.cards import write_cards
 
 _DECIDE = tuple(Decide(seat) for seat in range(SEATS.stop))
@@ -113,10 +114,5 @@ class CardKind:
         data["table"] = [[str(group) for group in groups] for groups in view.table]
         data["discard"] = write_cards(view.discard)
         data["sheet"] = [line._asdict() for line in view.sheet]
-        if view.outcome is not None:
-            data["outcome"] = {
-                "ranking": view.outcome.ranking,
-                "scores": view.outcome.scores,
-                "reason": view.outcome.reason.value,
-            }
+        data["outcome"] = outcome_data(view.outcome)
         return data

@@ -12,10 +12,9 @@ drawn R5          drawn ?               nature: the card off the draw pile
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
-from typing import TypeVar
+from collections.abc import Callable
 
-from tenfold.core import BadText, Illegal, Outcome, Seat
+from tenfold.core import BadText, Illegal
 from tenfold.games.cards.actions import (
     DRAW_FROM_DECK,
     KNOCK,
@@ -33,10 +32,24 @@ from tenfold.games.cards.actions import (
     Pass,
 )
 from tenfold.games.cards.state import FULL_DECK, CardReason, Line, Stage, State
+from tenfold.games.fields import (
+    by_seat,
+    each,
+    read_fields,
+    read_flag,
+    read_numbers,
+    read_optional,
+    read_outcome,
+    read_seats,
+    write_fields,
+    write_flag,
+    write_numbers,
+    write_optional,
+    write_outcome,
+    write_seats,
+)
 from tenfold.pieces.cards import SKIP, Cards, hand, missing_cards, read_card, read_cards, write_cards
 from tenfold.pieces.groups import BadGroup, End, Group, read_groups
-
-T = TypeVar("T")
 
 # --- actions ---------------------------------------------------------------------------------------
 
@@ -124,69 +137,60 @@ def _dealt_hand(text: str) -> Cards | None:
 
 def write_state(state: State) -> str:
     """One line: what is where, who is on turn, and the score sheet."""
-    fields = {
-        "stage": state.stage.value,
-        "turn": state.seat,
-        "dealer": _optional(state.dealer),
-        "playing": _seats(state.playing),
-        "playoff": _flag(state.playoff),
-        "hands": _by_seat(map(write_cards, state.hands)),
-        "shown": _by_seat(map(write_cards, state.shown)),
-        "laid": _by_seat(map(_optional, state.laid)),
-        "table": _by_seat(" ".join(map(str, groups)) for groups in state.table),
-        "deck": write_cards(state.deck) or "-",
-        "discard": write_cards(state.discard) or "-",
-        "skips": _by_seat(map(_flag, state.skips)),
-        "lap": _seats(state.lap),
-        "fresh": _flag(state.fresh),
-        "window": _seats(state.window),
-        "knocker": _optional(state.last_knocker),
-        "sheet": _by_seat(
-            f"{','.join(map(str, line.done))}:{','.join(map(str, line.points))}" for line in state.sheet
-        ),
-        "outcome": _write_outcome(state.outcome),
-    }
-    return " | ".join(f"{name} {value}" for name, value in fields.items())
+    return write_fields(
+        {
+            "stage": state.stage.value,
+            "turn": state.seat,
+            "dealer": write_optional(state.dealer),
+            "playing": write_seats(state.playing),
+            "playoff": write_flag(state.playoff),
+            "hands": by_seat(map(write_cards, state.hands)),
+            "shown": by_seat(map(write_cards, state.shown)),
+            "laid": by_seat(map(write_optional, state.laid)),
+            "table": by_seat(" ".join(map(str, groups)) for groups in state.table),
+            "deck": write_cards(state.deck) or "-",
+            "discard": write_cards(state.discard) or "-",
+            "skips": by_seat(map(write_flag, state.skips)),
+            "lap": write_seats(state.lap),
+            "fresh": write_flag(state.fresh),
+            "window": write_seats(state.window),
+            "knocker": write_optional(state.last_knocker),
+            "sheet": by_seat(
+                f"{write_numbers(line.done)}:{write_numbers(line.points)}" for line in state.sheet
+            ),
+            "outcome": write_outcome(state.outcome),
+        }
+    )
 
 
 def read_state(text: str) -> State:
-    fields = dict(_field(part) for part in text.split("|"))
-    try:
-        sheet = _each(fields["sheet"], _read_line)
-        state = State(
-            stage=Stage(fields["stage"]),
-            dealer=_read_optional(fields["dealer"]),
-            playing=_read_seats(fields["playing"]),
-            sheet=sheet,
-            playoff=_read_flag(fields["playoff"]),
-            outcome=_read_outcome(fields["outcome"], sheet),
-            seat=int(fields["turn"]),
-            hands=_each(fields["hands"], _read_hand),
-            shown=_each(fields["shown"], _read_hand),
-            laid=_each(fields["laid"], _read_optional),
-            table=_each(fields["table"], lambda groups: () if groups == "-" else read_table(groups)),
-            deck=_read_hand(fields["deck"]),
-            discard=() if fields["discard"] == "-" else read_cards(fields["discard"]),
-            skips=_each(fields["skips"], _read_flag),
-            lap=_read_seats(fields["lap"]),
-            fresh=_read_flag(fields["fresh"]),
-            window=_read_seats(fields["window"]),
-            last_knocker=_read_optional(fields["knocker"]),
-        )
-    except Illegal as error:
-        raise BadText(
-            "no-position", "this is no position of the card game: {problem}", problem=error
-        ) from None
-    except KeyError as error:
-        raise BadText(
-            "no-position", "this is no position of the card game: {field} is missing", field=error
-        ) from None
-    except ValueError as error:
-        raise BadText(
-            "no-position", "this is no position of the card game: {problem}", problem=error
-        ) from None
+    state = read_fields("card", text, _state)
     _refuse_impossible(state)
     return state
+
+
+def _state(fields: dict[str, str]) -> State:
+    sheet = each(fields["sheet"], _read_line)
+    return State(
+        stage=Stage(fields["stage"]),
+        dealer=read_optional(fields["dealer"]),
+        playing=read_seats(fields["playing"]),
+        sheet=sheet,
+        playoff=read_flag(fields["playoff"]),
+        outcome=read_outcome(fields["outcome"], tuple(line.total for line in sheet), CardReason),
+        seat=int(fields["turn"]),
+        hands=each(fields["hands"], _read_hand),
+        shown=each(fields["shown"], _read_hand),
+        laid=each(fields["laid"], read_optional),
+        table=each(fields["table"], lambda groups: () if groups == "-" else read_table(groups)),
+        deck=_read_hand(fields["deck"]),
+        discard=() if fields["discard"] == "-" else read_cards(fields["discard"]),
+        skips=each(fields["skips"], read_flag),
+        lap=read_seats(fields["lap"]),
+        fresh=read_flag(fields["fresh"]),
+        window=read_seats(fields["window"]),
+        last_knocker=read_optional(fields["knocker"]),
+    )
 
 
 def _refuse_impossible(state: State) -> None:
@@ -216,45 +220,6 @@ def _refuse_impossible(state: State) -> None:
         raise BadText("not-in-deck", "the deck does not hold so many: {cards}", cards=write_cards(extra))
 
 
-def _field(part: str) -> tuple[str, str]:
-    name, _, value = part.strip().partition(" ")
-    return name, value.strip()
-
-
-def _by_seat(parts: Iterable[str]) -> str:
-    return " / ".join(part or "-" for part in parts)
-
-
-def _each(text: str, read: Callable[[str], T]) -> tuple[T, ...]:
-    return tuple(read(part.strip()) for part in text.split("/"))
-
-
-def _seats(seats: tuple[Seat, ...]) -> str:
-    return " ".join(map(str, seats)) or "-"
-
-
-def _read_seats(text: str) -> tuple[Seat, ...]:
-    return () if text == "-" else tuple(map(int, text.split()))
-
-
-def _optional(number: int | None) -> str:
-    return "-" if number is None else str(number)
-
-
-def _read_optional(text: str) -> int | None:
-    return None if text == "-" else int(text)
-
-
-def _flag(value: bool) -> str:
-    return "yes" if value else "no"
-
-
-def _read_flag(text: str) -> bool:
-    if text not in ("yes", "no"):
-        raise ValueError(f"{text!r} is neither yes nor no")
-    return text == "yes"
-
-
 def _read_hand(text: str) -> Cards:
     return () if text == "-" else hand(read_cards(text))
 
@@ -263,25 +228,4 @@ def _read_line(text: str) -> Line:
     done, colon, points = text.partition(":")
     if not colon:
         raise ValueError(f"{text!r} is no line of the score sheet")
-    return Line(_numbers(done), _numbers(points))
-
-
-def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(map(int, text.split(","))) if text else ()
-
-
-def _write_outcome(outcome: Outcome | None) -> str:
-    if outcome is None:
-        return "-"
-    return f"{' > '.join(map(_seats, outcome.ranking))} by {outcome.reason.value}"
-
-
-def _read_outcome(text: str, sheet: tuple[Line, ...]) -> Outcome | None:
-    if text == "-":
-        return None
-    ranking, _, reason = text.partition(" by ")
-    return Outcome(
-        ranking=tuple(_read_seats(place.strip()) for place in ranking.split(">")),
-        scores=tuple(line.total for line in sheet),
-        reason=CardReason(reason),
-    )
+    return Line(read_numbers(done), read_numbers(points))

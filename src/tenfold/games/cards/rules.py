@@ -10,7 +10,7 @@ from typing import Any
 
 from tenfold.core import BadRules
 from tenfold.games.options import merged_variants
-from tenfold.pieces.phases import Kind, Phase, read_phase
+from tenfold.pieces.phases import PRINTED_PHASES, Kind, Phase
 from tenfold.pieces.placements import Minimum
 
 SEATS = range(2, 7)  # card.players
@@ -33,24 +33,6 @@ class Parity(Enum):
     ODD = "odd"
 
 
-# card.phases
-PHASES = tuple(
-    read_phase(text)
-    for text in (
-        "set 3 + set 3",
-        "set 3 + run 4",
-        "set 4 + run 4",
-        "run 7",
-        "run 8",
-        "run 9",
-        "set 4 + set 4",
-        "colour 7",
-        "set 5 + set 2",
-        "set 5 + set 3",
-    )
-)
-
-
 @dataclass(frozen=True, kw_only=True)
 class Rules:
     edition: str
@@ -66,7 +48,7 @@ class Rules:
     parity: Parity | None = None  # card.variant.even-odd
     knocking: bool = False  # card.variant.knock
     free_order: bool = False  # card.variant.free-order
-    phases: tuple[Phase, ...] = PHASES
+    phases: tuple[Phase, ...] = PRINTED_PHASES  # card.phases
 
     def __post_init__(self) -> None:
         _refuse_contradictions(self)

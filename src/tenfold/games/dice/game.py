@@ -1,0 +1,110 @@
+"""The dice game behind the common interface."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tenfold.core import BadRules, Decide, Event, Over, Seat, Stream, Turn
+from tenfold.games.dice import house, legality, notation, transition
+from tenfold.games.dice import view as dice_view
+from tenfold.games.dice.actions import Action
+from tenfold.games.dice.chance import LotChance, RollChance
+from tenfold.games.dice.rules import EDITIONS, SEATS, VARIANTS, Rules, edition_rules
+from tenfold.games.dice.state import Stage, State
+from tenfold.games.dice.view import View
+from tenfold.games.fields import outcome_data
+from tenfold.pieces.dice import DICE, write_faces
+
+
+@dataclass(frozen=True, slots=True)
+class DiceGame:
+    rules: Rules
+    players: int
+    dealer: Seat | None = None  # the scribe, who is first; None: drawn by lot
+
+    def __post_init__(self) -> None:
+        if self.players not in SEATS:
+            raise BadRules(
+                "players", "the dice game is for 1 to 8 players, not {players}", players=self.players
+            )
+        if self.dealer is not None and not 0 <= self.dealer < self.players:
+            raise BadRules(
+                "dealer", "the first player must be one of the seats 0 to {last}", last=self.players - 1
+            )
+
+    def initial(self) -> State:
+        return transition.initial(self.players, self.dealer)
+
+    def turn(self, state: State) -> Turn[Action]:
+        stage = state.stage
+        if stage is Stage.ROLL:
+            return RollChance(self.rules.colours, state.faces, state.kept)
+        if stage is Stage.LOT:
+            return LotChance(self.players)
+        if stage is Stage.OVER:
+            assert state.outcome is not None
+            return Over(state.outcome)
+        return Decide(state.seat)
+
+    def check(self, state: State, action: Action) -> None:
+        legality.check(self.rules, state, action)
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return legality.legal(self.rules, state)
+
+    def apply(self, state: State, action: Action) -> State:
+        return transition.apply(self.rules, state, action)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return dice_view.view(state, seat)
+
+    def redact(self, state: State, event: Event[Action], seat: Seat | None) -> Event[Action]:
+        return event  # nothing is hidden
+
+    def determinize(self, view: View, stream: Stream) -> State:
+        return dice_view.as_state(view)
+
+
+class DiceKind:
+    """The dice game as it comes in its box."""
+
+    name = "dice"
+    editions = tuple(EDITIONS)
+    variants: Mapping[str, str] = VARIANTS
+    seats = SEATS
+
+    def rules(self, edition: str, variants: Sequence[str] = ()) -> Rules:
+        return edition_rules(edition, variants)
+
+    def read_rules(self, data: Mapping[str, Any]) -> Rules:
+        return house.read_rules(data)
+
+    def write_rules(self, rules: Rules) -> dict[str, Any]:
+        return house.write_rules(rules)
+
+    def game(self, rules: Rules, *, players: int, dealer: Seat | None = None) -> DiceGame:
+        return DiceGame(rules, players, dealer)
+
+    def read_action(self, text: str) -> Action:
+        return notation.read_action(text)
+
+    def write_action(self, action: Action) -> str:
+        return notation.write_action(action)
+
+    def read_state(self, text: str) -> State:
+        return notation.read_state(text)
+
+    def write_state(self, state: State) -> str:
+        return notation.write_state(state)
+
+    def write_view(self, view: View) -> dict[str, Any]:
+        """Plain data: dice in their text form, everything else as it is."""
+        data: dict[str, Any] = view._asdict()
+        data["stage"] = view.stage.value
+        data["faces"] = write_faces(view.faces)
+        data["kept"] = [DICE[place] for place in view.kept]
+        data["sheet"] = [line._asdict() for line in view.sheet]
+        data["outcome"] = outcome_data(view.outcome)
+        return data

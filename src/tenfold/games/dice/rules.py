@@ -1,0 +1,136 @@
+"""The rules of a dice game as a value: the printed edition, its variants and house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Any
+
+from tenfold.core import BadRules
+from tenfold.games.options import merged_variants
+from tenfold.pieces.dice import DICE, PRINTED_DICE, DiceSet, maximum_points
+from tenfold.pieces.phases import PRINTED_PHASES, Kind, Phase
+
+SEATS = range(1, 9)  # dice.players
+ROLLS = 3  # of one turn (dice.turn)
+SHORTEST_RUN = 4  # dice.run
+BONUS = 40  # either of them
+BONUS_5_AFTER = 5  # phases (dice.bonus-5)
+BONUS_5_FROM = 221  # points
+DEDUCTION = 5  # of a failed attempt alone (dice.solo)
+
+
+class SoloDecline(Enum):
+    """What it costs to refuse the points of a completed phase, playing alone (dice.solo.decline)."""
+
+    COSTS_5 = "costs-5"
+    FREE = "free"
+    NEVER = "never"  # it is not allowed
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules:
+    edition: str
+    reroll_kept: bool = True  # dice.turn: dice set aside may be rolled again; False: they stay locked
+    solo_decline: SoloDecline = SoloDecline.COSTS_5
+    solo_deductions_count: bool = False  # dice.solo.bonus-5
+    colours: DiceSet = PRINTED_DICE  # dice.dice.colours
+    phases: tuple[Phase, ...] = PRINTED_PHASES  # dice.phases
+
+    def __post_init__(self) -> None:
+        _refuse_contradictions(self)
+
+    def phase(self, number: int) -> Phase:
+        return self.phases[number - 1]
+
+    def maximum(self, number: int) -> int:
+        """What the block prints behind the phase (dice.phases.maximum)."""
+        most = maximum_points(self.phase(number), self.colours)
+        assert most is not None, "an impossible phase is refused before the game"
+        return most
+
+
+def _refuse_contradictions(rules: Rules) -> None:
+    if not rules.phases:
+        raise BadRules("no-phases", "there is no phase to play: the list is empty")
+    for number, phase in enumerate(rules.phases, 1):
+        if any(need.kind is Kind.RUN and need.size < SHORTEST_RUN for need in phase.needs):
+            raise BadRules(
+                "run-too-short",
+                "phase {number} ({phase}) asks for a run of less than {shortest} dice, which is none",
+                number=number,
+                phase=phase,
+                shortest=SHORTEST_RUN,
+            )
+        if any(need.kind is Kind.COLOUR for need in phase.needs) and len(phase.needs) > 1:
+            raise BadRules(
+                "colour-alone",
+                "phase {number} ({phase}) asks for dice of one colour and for more: a colour stands alone",
+                number=number,
+                phase=phase,
+            )
+        if not _is_possible(rules, phase):
+            raise BadRules(
+                "phase-impossible",
+                "phase {number} ({phase}) can never be made with the {dice} dice",
+                number=number,
+                phase=phase,
+                dice=len(DICE),
+            )
+
+
+def _is_possible(rules: Rules, phase: Phase) -> bool:
+    if phase.size > len(DICE) or any(need.size > len(DICE) for need in phase.needs):
+        return False
+    return maximum_points(phase, rules.colours) is not None
+
+
+EDITIONS = {"de": Rules(edition="de")}
+
+VARIANTS = {
+    "locked": "dice set aside stay there until the turn ends",
+    "free-decline": "alone, declining a completed phase costs nothing",
+    "no-decline": "alone, a completed phase cannot be declined",
+    "deductions": "alone, deductions count into the points for the 5-phase bonus",
+}
+
+_OPTIONS: dict[str, dict[str, Any]] = {
+    "locked": {"reroll_kept": False},
+    "free-decline": {"solo_decline": SoloDecline.FREE},
+    "no-decline": {"solo_decline": SoloDecline.NEVER},
+    "deductions": {"solo_deductions_count": True},
+}
+
+
+def edition_rules(edition: str, variants: Sequence[str] = ()) -> Rules:
+    """The printed edition with variants by name, or BadRules with the reason."""
+    return replace(printed_rules(edition), **variant_options(variants))
+
+
+def printed_rules(edition: str) -> Rules:
+    if edition not in EDITIONS:
+        raise BadRules(
+            "unknown-edition",
+            "unknown edition {edition!r} of the {game} game: choose from {editions}",
+            edition=edition,
+            game="dice",
+            editions=", ".join(EDITIONS),
+        )
+    return EDITIONS[edition]
+
+
+def variant_options(variants: Sequence[str]) -> dict[str, Any]:
+    """The options that these variants set."""
+    return merged_variants(variants, _variant_options)
+
+
+def _variant_options(variant: str) -> dict[str, Any]:
+    if variant not in _OPTIONS:
+        raise BadRules(
+            "unknown-variant",
+            "unknown variant {variant!r}: choose from {variants}",
+            variant=variant,
+            variants=", ".join(VARIANTS),
+        )
+    return _OPTIONS[variant]

@@ -1,0 +1,55 @@
+"""What a seat may know. Everything lies open in the dice game, so this is all of it but the viewer's seat."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tenfold.core import Outcome, Seat
+from tenfold.games.dice.state import Line, Stage, State
+from tenfold.pieces.dice import Roll
+
+
+class View(NamedTuple):
+    viewer: Seat | None  # None: a spectator
+    stage: Stage
+    scribe: Seat | None
+    seat: Seat
+    sheet: tuple[Line, ...]
+    began: int
+    rolls: int
+    faces: Roll
+    kept: tuple[int, ...]
+    finisher: Seat | None
+    outcome: Outcome | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    return View(
+        viewer=seat,
+        stage=state.stage,
+        scribe=state.scribe,
+        seat=state.seat,
+        sheet=state.sheet,
+        began=state.began,
+        rolls=state.rolls,
+        faces=state.faces,
+        kept=state.kept,
+        finisher=state.finisher,
+        outcome=state.outcome,
+    )
+
+
+def as_state(view: View) -> State:
+    """The one state that looks like `view`."""
+    return State(
+        stage=view.stage,
+        scribe=view.scribe,
+        seat=view.seat,
+        sheet=view.sheet,
+        began=view.began,
+        rolls=view.rolls,
+        faces=view.faces,
+        kept=view.kept,
+        finisher=view.finisher,
+        outcome=view.outcome,
+    )
