@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from tenfold.core import BadRules, Decide, Event, Over, Seat, Stream, Turn
-from tenfold.games.board import choices, house, legality, notation, positions, transition, worlds
+from tenfold.games.board import choices, house, legality, notation, positions, transition, viewing, worlds
 from tenfold.games.board import view as board_view
 from tenfold.games.board.actions import Action
 from tenfold.games.board.chance import DealChance, DrawChance, LotChance, RollChance
 from tenfold.games.board.rules import EDITIONS, SEATS, VARIANTS, Rules, edition_rules
 from tenfold.games.board.state import Stage, State
 from tenfold.games.board.view import View
-from tenfold.pieces.cards import write_cards
 
 _DECIDE = tuple(Decide(seat) for seat in range(SEATS.stop))
 _ROLL = RollChance()
@@ -111,19 +110,14 @@ class BoardKind:
         return positions.write_state(state)
 
     def write_view(self, view: View) -> dict[str, Any]:
-        """Plain data: cards and groups in their text form, everything else as it is."""
-        data: dict[str, Any] = view._asdict()
-        data["stage"] = view.stage.value
-        data["hand"] = None if view.hand is None else write_cards(view.hand)
-        for name in ("jokers", "shown", "told"):
-            data[name] = [write_cards(cards) for cards in data[name]]
-        data["table"] = [[str(group) for group in groups] for groups in view.table]
-        data["discard"] = " ".join("?" if card is None else str(card) for card in view.discard)
-        data["kept"] = None if view.kept is None else notation.write_held(view.kept)
-        if view.outcome is not None:
-            data["outcome"] = {
-                "ranking": view.outcome.ranking,
-                "scores": view.outcome.scores,
-                "reason": view.outcome.reason.value,
-            }
-        return data
+        return viewing.write_view(view)
+
+    def write_own(self, view: View) -> dict[str, Any]:
+        return viewing.write_own(view)
+
+    def read_view(self, data: Mapping[str, Any]) -> View:
+        return viewing.read_view(data)
+
+    def silence(self, state: State) -> Action | None:
+        """Nobody is asked for leave in this game: every decision is a choice of somebody's own."""
+        return None
