@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from math import comb
-from typing import overload
+from typing import TYPE_CHECKING, overload
 
 from tenfold.games.board.actions import (
     ASK,
@@ -48,6 +48,9 @@ from tenfold.pieces.cards import WILD, Card, Cards
 from tenfold.pieces.groups import Group
 from tenfold.pieces.laydown import lay_downs
 
+if TYPE_CHECKING:
+    from tenfold.games.board.view import View
+
 
 def legal(rules: Rules, state: State) -> Sequence[Action]:
     listed = _LEGAL.get(state.stage)
@@ -63,7 +66,7 @@ def steps_of(dice: tuple[int, int]) -> tuple[int, int]:
     return (low, low + high) if low == high else dice
 
 
-def star_spaces(rules: Rules, state: State) -> list[Space]:
+def star_spaces(rules: Rules, state: State | View) -> list[Space]:
     """What a star space offers: every kind with a free space (board.action.stars)."""
     pieces, track = state.pieces, rules.track
     free = {track[at] for at in range(LENGTH) if at not in pieces}
