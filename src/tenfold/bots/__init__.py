@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from tenfold.bots import cards
+from tenfold.bots import board, cards
 from tenfold.bots.random import RandomBot
 from tenfold.core import BadText
 from tenfold.play import Bot
@@ -17,7 +17,7 @@ def _random(rules: Any) -> RandomBot:
 
 BOTS: dict[str, dict[str, Maker]] = {
     "card": {"random": _random, "easy": cards.EasyBot, "solid": cards.SolidBot},
-    "board": {"random": _random},
+    "board": {"random": _random, "easy": board.EasyBot, "solid": board.SolidBot},
 }
 
 
