@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from tenfold.bots import cards, dice
+from tenfold.bots import board, cards, dice
 from tenfold.bots.random import RandomBot
 from tenfold.core import BadText
 from tenfold.play import Bot
@@ -18,7 +18,7 @@ def _random(rules: Any) -> RandomBot:
 BOTS: dict[str, dict[str, Maker]] = {
     "card": {"random": _random, "easy": cards.EasyBot, "solid": cards.SolidBot},
     "dice": {"random": _random, "easy": dice.EasyBot, "solid": dice.SolidBot},
-    "board": {"random": _random},
+    "board": {"random": _random, "easy": board.EasyBot, "solid": board.SolidBot},
 }
 
 
