@@ -11,10 +11,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from tenfold.analysis.board.reasons import Reason as BoardAdvice
 from tenfold.analysis.cards.reasons import Reason as CardAdvice
 from tenfold.analysis.dice.reasons import Reason as DiceAdvice
 from tenfold.bots import BOTS
 from tenfold.core import Reason
+from tenfold.games.board.state import BoardReason
+from tenfold.games.board.track import PLUS, STARS, Space
 from tenfold.games.cards.state import CardReason
 from tenfold.games.dice.state import DiceReason
 from tenfold.games.registry import GAMES
@@ -25,17 +28,32 @@ from tenfold.pieces.phases import Kind
 SOURCE = Path(__file__).parents[2] / "src" / "tenfold"
 LOCALES = SOURCE / "locales"
 FILES = tuple(sorted(path.name for path in (LOCALES / FALLBACK).glob("*.ftl")))
-REASONS: dict[str, type[Reason]] = {"card": CardReason, "dice": DiceReason}
+REASONS: dict[str, type[Reason]] = {"card": CardReason, "dice": DiceReason, "board": BoardReason}
 
 # Members of these families are any text in quotes.
-FAMILIES = ("words", "help", "dice-help", "you", "they", "refusal", "pad-words", "pad-help")
+FAMILIES = (
+    "words",
+    "help",
+    "dice-help",
+    "board-help",
+    "board-prompt",
+    "you",
+    "they",
+    "refusal",
+    "pad-words",
+    "pad-help",
+)
 
 # Refusals of nature's actions, of positions and of rule tables: no player's words lead to them.
 NEVER_TOLD = {
+    "board-players",
     "card-first",
+    "card-hidden",
     "colour-alone",
     "deal-first",
+    "deal-pile",
     "deal-size",
+    "deal-up-to",
     "dealer",
     "die-colours",
     "die-locked",
@@ -48,8 +66,11 @@ NEVER_TOLD = {
     "no-phase",
     "no-phases",
     "no-position",
+    "no-roll",
+    "no-space",
     "no-such-die",
     "no-such-seat",
+    "no-variants",
     "not-in-deck",
     "not-in-pile",
     "not-on-die",
@@ -60,7 +81,15 @@ NEVER_TOLD = {
     "players",
     "roll-first",
     "run-too-short",
+    "starter",
+    "starter-first",
+    "swap-minimum",
     "ten-dice",
+    "track-kind",
+    "track-long",
+    "track-short",
+    "track-space",
+    "track-starts",
     "two-colour-groups",
     "unknown-edition",
     "unknown-game",
@@ -132,6 +161,9 @@ def built_ids() -> set[str]:
         ids |= {f"edition-{game}-{name}" for name in kind.editions}
         ids |= {f"variant-{game}-{name.partition(':')[0]}" for name in kind.variants}
     ids.remove(f"reason-dice-{DiceReason.SOLO.value}")  # alone, the points say it all
+    ids |= {f"advice-board-{reason.value}" for reason in BoardAdvice}
+    ids |= {f"space-{space.value}" for space in Space if space not in PLUS}
+    ids |= {f"space-do-{space.value}" for space in Space if space not in (*PLUS, *STARS)}
     for family in ("need", "dice-need"):
         ids |= {f"{family}-{kind.value}" for kind in Kind}
     return ids | {f"{family}-{literal}" for family in FAMILIES for literal in literals}

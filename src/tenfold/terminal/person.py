@@ -54,6 +54,10 @@ class Screen(Protocol):
         """Whether a number means a move only once the list has been shown: it could mean something else."""
         ...
 
+    def number_alone(self, number: int, view: Any) -> Any | None:
+        """The action that a number alone means, unless the list of moves was just shown; None: none."""
+        ...
+
     def position(self, view: Any) -> Iterator[str]: ...
     def told(self, before: Any, event: Event[Any], after: Any) -> Iterator[str]: ...
     def ended_a_part(self, before: Any, after: Any) -> bool: ...
@@ -160,7 +164,7 @@ class PersonAtTable:
         command = self._words.meaning(first)
         try:
             if first.isdecimal() and not rest:
-                return self._numbered(first, self._screen.moves(view, legal))
+                return self._numbered(first, view, legal)
             if command is not None and command in self._screen.commands:
                 return self._screen.action(command, rest, view)
         except NotUnderstood:
@@ -175,7 +179,12 @@ class PersonAtTable:
     def _questions(self) -> Sequence[str]:
         return (*QUESTIONS, *self._screen.questions, *LAST_QUESTIONS)
 
-    def _numbered(self, number: str, moves: Sequence[Any]) -> Any:
+    def _numbered(self, number: str, view: Any, legal: Sequence[Any]) -> Any:
+        if not self._has_listed and len(number) < 4:
+            meant = self._screen.number_alone(int(number), view)
+            if meant is not None:
+                return meant
+        moves = self._screen.moves(view, legal)
         if self._screen.lists_first and not self._has_listed:
             raise Unclear(self._say("list-first", number=number, moves=self._words.shown("moves")))
         if len(number) > 4 or not 1 <= int(number) <= len(moves):

@@ -23,7 +23,7 @@ _AWAITED = {
     Stage.DRAWING: ("board.action.must", "card-first", "first the card comes off the draw pile"),
     Stage.TURNING: ("board.action.joker", "card-first", "first the card comes off the draw pile"),
     Stage.PLAY: ("board.turn", "board-play-first", "now lay down, add cards or discard"),
-    Stage.KEEP: ("board.round.keep-five", "keep-first", "first it is settled who keeps which cards"),
+    Stage.KEEP: ("board.round.keep-five", "keep-cards-first", "first it is settled who keeps which cards"),
 }
 
 

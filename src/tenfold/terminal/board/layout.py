@@ -21,6 +21,9 @@ from tenfold.terminal.paint import Paint
 from tenfold.terminal.wrap import GLUE, columns, padded, wrapped
 
 
+LABEL = 24  # columns
+
+
 def waited_for(view: View) -> Seat | None:
     """Who must decide; None if nature is next or the game is over."""
     if view.stage in (Stage.LOT, Stage.DEAL, Stage.ROLL, Stage.DRAWING, Stage.TURNING, Stage.OVER):
@@ -46,7 +49,8 @@ class Layout:
         waiting = self.waiting(view)
         if waiting:
             yield from wrapped(waiting, self._width)
-        yield from self.track(view)
+        if view.stage in (Stage.MOVE, Stage.STAR):  # where it matters; `track` shows it at any time
+            yield from self.track(view)
         yield from wrapped(self._piles(view), self._width)
         lying = places(view)
         for seat in range(len(view.pieces)):
@@ -61,7 +65,8 @@ class Layout:
         say = self._say
         if view.stage in (Stage.KEEP, Stage.OVER):
             return say("board-round-over")
-        whose = say("board-your-turn" if view.seat == view.viewer else "board-turn-of", **self._name(view.seat))
+        mine = view.seat == view.viewer
+        whose = say("board-your-turn") if mine else say("board-turn-of", name=self._names[view.seat])
         if view.dice is None:
             return whose
         return f"{whose} · {say('board-dice', low=view.dice[0], high=view.dice[1])}"
@@ -92,7 +97,7 @@ class Layout:
             space = self._rules.track[at]
             label = f"{action.steps}: " if isinstance(action, Move) else ""
             if isinstance(action, Move | Star):
-                text = f"  {label}{short_name(self._say, space)} – {action_of(self._say, space)}"
+                text = f"  {label}{short_name(self._say, space)} · {action_of(self._say, space)}"
                 yield from wrapped(text, self._width, indent=5)
 
     def _piles(self, view: View) -> str:
@@ -173,8 +178,10 @@ class Layout:
         )
 
     def _listed(self, label: str, cards: Sequence[str]) -> Iterator[str]:
-        indent = columns(label) + 2
-        yield f"{label}: " + ("\n" + " " * indent).join(self._lines(cards, indent=indent))
+        """Beside a short label, below a long one."""
+        indent = columns(label) + 2 if columns(label) < LABEL else 2
+        lines = self._lines(cards, indent=indent)
+        yield f"{label}:" + (" " if indent > 2 else "\n  ") + ("\n" + " " * indent).join(lines)
 
     def _pile_card(self, card: Card | None) -> str:
         return "?" if card is None else self._paint.card(card)
@@ -202,9 +209,6 @@ class Layout:
             else:
                 lines[-1] = longer
         return lines
-
-    def _name(self, seat: Seat) -> dict[str, object]:
-        return {"name": self._names[seat]}
 
 
 def in_order(hand: Cards, jokers: Cards, by_colour: bool) -> tuple[Held, ...]:

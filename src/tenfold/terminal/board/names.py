@@ -41,4 +41,4 @@ def action_of(say: Speech, space: Space) -> str:
     """What the space makes its player do."""
     if space in PLUS:
         return say("space-do-plus", count=PLUS[space])
-    return say(f"space-do-{'star' if space in STARS else space.value}")
+    return say("space-do-star") if space in STARS else say(f"space-do-{space.value}")

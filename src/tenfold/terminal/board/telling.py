@@ -30,6 +30,7 @@ from tenfold.games.board.rules import Rules
 from tenfold.games.board.state import Stage, clockwise_from
 from tenfold.games.board.view import View
 from tenfold.locales import Speech
+from tenfold.pieces.cards import Card
 from tenfold.terminal.board.layout import Layout
 from tenfold.terminal.board.names import short_name
 from tenfold.terminal.paint import Paint
@@ -82,7 +83,9 @@ class Teller:
                 yield self._drawn(before, card)
             case Pick(card):
                 what = "pick-unseen" if card is None else "pick-card"
-                yield self._by(before, seat, what, **({} if card is None else {"card": self._paint.card(card)}))
+                yield self._by(
+                    before, seat, what, **({} if card is None else {"card": self._paint.card(card)})
+                )
             case Swap(cards):
                 yield self._swap(before, seat, cards)
             case Ask(number, direction):
@@ -103,11 +106,12 @@ class Teller:
                 else:
                     yield self._say("they-choose-cards", name=self._names[seat])
 
-    def _drawn(self, before: View, card: object) -> str:
+    def _drawn(self, before: View, card: Card | None) -> str:
         if before.stage is Stage.TURNING:
-            return self._by(before, before.seat, "turn-joker", card=card)
-        seat = before.owed[0]
-        return self._by(before, seat, "draw", **({} if card is None else {"card": card}))
+            assert card is not None
+            return self._by(before, before.seat, "turn-joker", card=self._paint.card(card))
+        facts = {} if card is None else {"card": self._paint.card(card)}
+        return self._by(before, before.owed[0], "draw", **facts)
 
     def _swap(self, before: View, seat: Seat, cards: Sequence[Held | None]) -> str:
         if not cards:

@@ -36,7 +36,7 @@ class TrackPicture:
         self._rules = rules
         self._paint = paint
         self._names = [short_name(say, space) for space in rules.track]
-        self._row = ROW if ROW * CELL <= width + 1 else ROW // 2
+        self._row = ROW if width + 1 >= ROW * CELL else ROW // 2
 
     def lines(self, pieces: tuple[int, ...], mine: Seat | None, marks: Mapping[int, str]) -> Iterator[str]:
         """`marks` are written under free spaces."""
