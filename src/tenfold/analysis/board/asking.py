@@ -45,7 +45,7 @@ def best_question(reading: Reading) -> Question:
                 break  # between two players the directions are the same
             others = others[::-1]
         found += [_question(reading, others, gain, ask) for gain, ask in zip(gains, asks, strict=True)]
-    return max(found, key=lambda question: question.worth)
+    return max(found, key=lambda question: (round(question.worth, 6), question.first is not None))
 
 
 def _question(reading: Reading, others: list[Rival], gain: float, ask: Ask) -> Question:

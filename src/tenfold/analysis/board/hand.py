@@ -68,7 +68,23 @@ class Reading:
 
     def away(self, cards: Cards) -> float:
         """The draws that `cards` are away from the phase, estimated."""
-        return turns(self.phase, cards, self.unseen)
+        found = self._aways.get(cards)
+        if found is None:
+            found = turns(self.phase, cards, self.unseen)
+            if not found and WILD in cards:
+                found = self._real_cards(cards)
+            self._aways[cards] = found
+        return found
+
+    @cached_property
+    def _aways(self) -> dict[Cards, float]:
+        """What has been estimated: spaces, swaps and questions ask for the same hands again."""
+        return {}
+
+    def _real_cards(self, cards: Cards) -> float:
+        """The draws for the real cards that groups of jokers alone still need (board.joker.one-real)."""
+        distance, outs = phase_shortfall(self.phase, cards)
+        return distance * self.unseen.total / max(1, self.unseen.of(outs))
 
     @cached_property
     def away_now(self) -> float:
@@ -83,8 +99,10 @@ class Reading:
         return self.away(without_card(self.cards, card)) - self.away_now
 
     def distance(self, cards: Cards) -> int:
-        """The fewest cards to the phase, were jokers enough for a group (see `needs`)."""
-        return plans(self.phase, cards)[0].draws
+        """The fewest cards to the phase."""
+        if WILD in cards:
+            return phase_shortfall(self.phase, cards)[0]
+        return plans(self.phase, cards)[0].draws  # the same, and known already where draws were estimated
 
     @cached_property
     def needs(self) -> Needs:
