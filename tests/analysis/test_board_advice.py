@@ -11,6 +11,7 @@ from tenfold.analysis.board.hand import read_hand
 from tenfold.analysis.board.reasons import FACTS, Advice, Reason
 from tenfold.analysis.board.rivals import dangers
 from tenfold.games.board import BoardGame, State
+from tenfold.games.board.actions import Keep, Swap
 from tenfold.games.board.knowledge import Known, Told
 from tenfold.pieces.cards import CARD_OF, read_cards
 from tests.games.board.build import KIND, decider, do, landed, table
@@ -60,11 +61,21 @@ def test_with_the_phase_laid_few_cards_are_better_than_many() -> None:
     assert said(game, state) == ("move 1", Reason.GO_OUT)  # 'again' rather than '+3'
 
 
-def test_from_a_star_to_a_swap_with_a_hand_full_of_useless_cards() -> None:
-    jokers = {1: 7, 2: 17, 3: 28}  # occupied
-    game, state = landed("star", phase={0: 8}, hands={0: "R1 B2 G3 Y4 R5 B6 G7 Y8 R9 R12"}, pieces=jokers)
+def test_go_to_a_swap_with_a_hand_full_of_useless_cards() -> None:
+    game, state = table(stage="move", phase={0: 8}, hands={0: "R1 B1 G1 R5 B5 G5 G7 Y8 R9 R11"})
     found = advice(game, state)
-    assert (found.reason, found.facts["space"]) == (Reason.GO_SWAP, "swap")
+    assert (KIND.write_action(found.action), found.reason) == ("move 2", Reason.GO_SWAP)
+    assert found.facts == {"space": "swap", "count": 4}
+
+
+def test_go_to_a_star_for_what_it_leads_to_and_then_there() -> None:
+    game, state = table(
+        stage="move", dice=(1, 3), pieces={0: 5}, phase={0: 2}, hands={0: PAIRS}, discard="R2"
+    )
+    found = advice(game, state)
+    assert (found.reason, found.facts) == (Reason.GO_STAR, {"space": "star", "next": "joker"})
+    state = do(game, state, KIND.write_action(found.action))
+    assert said(game, state) == ("star joker", Reason.GO_JOKER)
 
 
 # --- the piles --------------------------------------------------------------------------------------
@@ -94,10 +105,29 @@ def test_pick_what_completes_the_phase() -> None:
 def test_swap_what_the_phase_can_do_without() -> None:
     game, state = landed("swap", phase={0: 8}, hands={0: "R1 B1 G1 R8 B8 G8 Y2 R4 B5 W(G12)"})
     found = advice(game, state)
-    assert (sorted(str(held) for held in found.action.cards), found.reason) == (  # type: ignore[union-attr]
-        ["B5", "R4", "Y2"],
-        Reason.SWAP_USELESS,
-    )
+    assert isinstance(found.action, Swap)
+    assert sorted(map(str, found.action.cards)) == ["B5", "R4", "Y2"]
+    assert found.reason is Reason.SWAP_USELESS
+
+
+def test_swap_what_fits_nowhere() -> None:
+    game, state = landed("swap", phase={0: 2}, laid={0: LAID}, hands={0: "R3 B5 G4"})
+    found = advice(game, state)
+    assert isinstance(found.action, Swap)
+    assert (sorted(map(str, found.action.cards)), found.reason) == (["B5", "R3"], Reason.SWAP_STUCK)
+
+
+def test_swap_nothing_where_everything_is_needed() -> None:
+    game, state = landed("swap", phase={0: 2}, hands={0: "R1 B1 R4 B4 W(G12)"})
+    assert said(game, state) == ("swap -", Reason.SWAP_NONE)
+    game, state = landed("swap", phase={0: 2}, hands={0: "R1 B1 R4"}, options={"swap_minimum": 1})
+    assert said(game, state) == ("swap R4", Reason.SWAP_USELESS)
+
+
+def test_where_only_one_pile_has_a_card() -> None:
+    game, state = landed("+2", hands={0: PAIRS}, discard="R2")
+    assert said(game, replace(state, discard=(), knowers=())) == ("draw", Reason.DRAW_ONLY)
+    assert said(game, replace(state, deck=())) == ("take", Reason.TAKE_ONLY)
 
 
 # --- asking and giving ------------------------------------------------------------------------------
@@ -107,7 +137,7 @@ def test_ask_for_a_number_that_is_known_to_be_held() -> None:
     game, state = landed("ask", phase={0: 2}, hands={0: PAIRS, 3: "G11 G2 B2 G5"})
     state = knowing(state, 3, shown=read_cards("G11"))
     found = advice(game, state)
-    assert (found.action.number, found.reason) == (11, Reason.ASK_KNOWN)  # type: ignore[union-attr]
+    assert found.reason is Reason.ASK_KNOWN
     assert KIND.write_action(found.action) == "ask 11 counterclockwise"  # nobody is asked before seat 3
     assert found.facts == {"number": 11, "seat": 3}
 
@@ -217,4 +247,20 @@ def test_keep_the_five_cards_that_the_phase_is_made_of() -> None:
     hands = {0: "R5", 1: "R8 B8 G8 R2 B2 Y5 Y6 R11 G12 W(G4)"}
     game, state = table(players=2, phase={0: 2, 1: 8}, laid={0: LAID}, hands=hands)
     found = advice(game, do(game, state, "discard R5"))
-    assert (KIND.write_action(found.action), found.reason) == ("keep B2 R8 B8 G8 W(G4)", Reason.KEEP_BEST)
+    # A single 2 is worth less than the card that is dealt for it.
+    assert (KIND.write_action(found.action), found.reason) == ("keep R8 B8 G8 W(G4)", Reason.KEEP_BEST)
+    assert found.facts == {"phase": 8, "cards": "R8 B8 G8 W", "distance": 4}
+
+
+def test_keep_no_more_than_five_of_a_long_run() -> None:
+    hands = {0: "R5", 1: "R1 B2 G3 Y4 R5 B6 G6 R6 Y12 G12"}
+    game, state = table(players=2, phase={0: 2, 1: 9}, laid={0: LAID}, hands=hands)
+    kept = advice(game, do(game, state, "discard R5")).action
+    assert isinstance(kept, Keep)
+    assert len({held.card // 4 for held in kept.cards or ()} - {11}) == 5  # of 1 to 6, each once
+
+
+def test_keep_nothing_that_helps_less_than_what_is_dealt() -> None:
+    hands = {0: "R5", 1: "Y12"}
+    game, state = table(players=2, phase={0: 2, 1: 3}, laid={0: LAID}, hands=hands)
+    assert said(game, do(game, state, "discard R5")) == ("keep -", Reason.KEEP_NONE)
