@@ -79,7 +79,7 @@ def _way_to_phase(reading: Reading, space: Space) -> float:
     if space in PLUS:
         return _taking(reading, PLUS[space])
     if space is Space.AGAIN:
-        return _taking(reading, 1) + AGAIN
+        return min(_taking(reading, 1) + AGAIN, _drawing(reading, 1 + AGAIN))
     if space is Space.PICK:
         return _picking(reading)
     if space is Space.SWAP:
@@ -104,7 +104,7 @@ def _taking(reading: Reading, count: int) -> float:
     return drawn - BURDEN * count
 
 
-def _drawing(reading: Reading, count: int) -> float:
+def _drawing(reading: Reading, count: float) -> float:
     """What so many cards off the draw pile save: less than a draw each where few are missing.
 
     Were one card missing that comes once in `away` draws, it would come so often within `count` of them.
