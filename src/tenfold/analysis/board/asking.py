@@ -11,7 +11,6 @@ from tenfold.analysis.board.rivals import Rival, chance_to_give, danger, gives_j
 from tenfold.analysis.board.taking import worth_of_card
 from tenfold.games.board.actions import ASK, Action, Ask, Direction, Give
 from tenfold.pieces.cards import NATURALS, NUMBERS, Card, without_card
-from tenfold.pieces.phases import Kind
 
 DRAWN = 1.0  # draws that the asker gets if nobody has the number
 ROBBED = 1.0  # what it is worth to take a joker from somebody, in draws
@@ -45,7 +44,7 @@ def best_question(reading: Reading) -> Question:
                 break  # between two players the directions are the same
             others = others[::-1]
         found += [_question(reading, others, gain, ask) for gain, ask in zip(gains, asks, strict=True)]
-    return max(found, key=lambda question: question.worth)
+    return max(found, key=lambda question: (round(question.worth, 6), question.first is not None))
 
 
 def _question(reading: Reading, others: list[Rival], gain: float, ask: Ask) -> Question:
@@ -67,15 +66,11 @@ def _question(reading: Reading, others: list[Rival], gain: float, ask: Ask) -> Q
 def _gain(reading: Reading, number: int) -> float:
     """What a card of the number would do for the hand; its colour is the giver's choice."""
     colours = NATURALS[(number - 1) * 4 : number * 4]
-    if not reading.ready and not _has_colour(reading):
+    if not reading.ready and not reading.has_colour:
         return worth_of_card(reading, colours[0])
     left = reading.unseen
     there = [card for card in colours if left.kinds[card]] or list(colours)
     return sum([worth_of_card(reading, card) for card in there]) / len(there)
-
-
-def _has_colour(reading: Reading) -> bool:
-    return any(need.kind is Kind.COLOUR for need in reading.phase.needs)
 
 
 # --- giving ----------------------------------------------------------------------------------------

@@ -19,11 +19,14 @@ from tenfold.games.board.rules import MINIMUM, Rules
 from tenfold.games.board.state import as_wilds, held_cards
 from tenfold.games.board.view import View
 from tenfold.games.board.worlds import unseen
-from tenfold.pieces.cards import WILD, Card, Cards, with_card, without_card, without_cards
+from tenfold.pieces.cards import NATURALS, WILD, Card, Cards, with_card, without_card, without_cards
 from tenfold.pieces.distance import shortfall
 from tenfold.pieces.groups import Group
 from tenfold.pieces.laydown import LayDown, best_lay_down
-from tenfold.pieces.phases import Phase
+from tenfold.pieces.phases import Kind, Phase
+
+# The first card of each number.
+_PLAIN: Cards = tuple([NATURALS[card - card % 4] for card in range(WILD)])
 
 
 class Needs(NamedTuple):
@@ -68,7 +71,30 @@ class Reading:
 
     def away(self, cards: Cards) -> float:
         """The draws that `cards` are away from the phase, estimated."""
-        return turns(self.phase, cards, self.unseen)
+        if not self.has_colour:
+            cards = tuple([card if card == WILD else _PLAIN[card] for card in cards])
+        found = self._aways.get(cards)
+        if found is None:
+            found = turns(self.phase, cards, self.unseen)
+            if not found and WILD in cards:
+                found = self._real_cards(cards)
+            self._aways[cards] = found
+        return found
+
+    @cached_property
+    def has_colour(self) -> bool:
+        """Whether the phase asks for a colour; where it does not, hands that differ in colours are equal."""
+        return any(need.kind is Kind.COLOUR for need in self.phase.needs)
+
+    @cached_property
+    def _aways(self) -> dict[Cards, float]:
+        """What has been estimated: spaces, swaps and questions ask for the same hands again."""
+        return {}
+
+    def _real_cards(self, cards: Cards) -> float:
+        """The draws for the real cards that groups of jokers alone still need (board.joker.one-real)."""
+        distance, outs = phase_shortfall(self.phase, cards)
+        return distance * self.unseen.total / max(1, self.unseen.of(outs))
 
     @cached_property
     def away_now(self) -> float:
@@ -83,8 +109,12 @@ class Reading:
         return self.away(without_card(self.cards, card)) - self.away_now
 
     def distance(self, cards: Cards) -> int:
-        """The fewest cards to the phase, were jokers enough for a group (see `needs`)."""
-        return plans(self.phase, cards)[0].draws
+        """The fewest cards to the phase."""
+        draws = plans(self.phase, cards)[0].draws
+        # A group of jokers alone has two places or more, and each card that comes can be its real one.
+        if cards.count(WILD) < draws + 2:
+            return draws
+        return phase_shortfall(self.phase, cards)[0]  # board.joker.one-real
 
     @cached_property
     def needs(self) -> Needs:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from tenfold.analysis.board.hand import Reading, as_card
 from tenfold.analysis.board.reasons import Advice, Fact, Reason
-from tenfold.games.board.actions import Action, Held, Keep
+from tenfold.analysis.board.shedding import shed
+from tenfold.games.board.actions import ORDINARY, Action, Held, Keep
 from tenfold.games.board.rules import KEPT
-from tenfold.pieces.cards import hand, without_card, write_cards
+from tenfold.pieces.cards import hand, write_cards
 
 WORTH_KEEPING = 0.8  # draws that a kept card must save: a new one is dealt for each that goes
 
@@ -26,17 +27,9 @@ def advise_keep(reading: Reading, legal: Sequence[Action]) -> Advice:
 
 def best_kept(reading: Reading) -> list[Held]:
     """The hand less what it misses least, card by card; jokers are never among those."""
-    left, cards = list(reading.held), reading.cards
-    now = reading.away_now
-    while True:
-        kinds = [held for held in dict.fromkeys(left) if not held.joker]
-        if not kinds:
-            return left[:KEPT]
-        away, least = min(
-            [(reading.away(without_card(cards, held.card)), held) for held in kinds],
-            key=lambda option: option[0],
-        )
-        if len(left) <= KEPT and away - now > WORTH_KEEPING:
+    left = list(reading.held)
+    for card, missed in shed(reading):
+        if len(left) <= KEPT and missed > WORTH_KEEPING:
             return left
-        left.remove(least)
-        cards, now = without_card(cards, least.card), away
+        left.remove(ORDINARY[card])
+    return left[:KEPT]

@@ -79,13 +79,17 @@ def _way_to_phase(reading: Reading, space: Space) -> float:
     if space in PLUS:
         return _taking(reading, PLUS[space])
     if space is Space.AGAIN:
-        return _taking(reading, 1) + AGAIN
+        return min(_taking(reading, 1) + AGAIN, _drawing(reading, 1 + AGAIN))
     if space is Space.PICK:
         return _picking(reading)
     if space is Space.SWAP:
-        return len(swapped(reading)) + 1 - BURDEN
+        return _drawing(reading, len(swapped(reading)) + 1) - BURDEN
     if space is Space.ALL_DRAW:
-        return 1 - BURDEN - sum([-SHARED if lies else SHARED for lies in _others_lie(reading)])
+        return (
+            _drawing(reading, 1)
+            - BURDEN
+            - sum([-SHARED if lies else SHARED for lies in _others_lie(reading)])
+        )
     if space is Space.JOKER:
         return reading.gain(WILD)
     return best_question(reading).worth - BURDEN
@@ -94,8 +98,19 @@ def _way_to_phase(reading: Reading, space: Space) -> float:
 def _taking(reading: Reading, count: int) -> float:
     """So many cards, the top discard among them if it helps."""
     top = reading.view.discard[-1] if reading.view.discard else None
-    first = max(1.0, reading.gain(top)) if top is not None else 1.0
-    return first + (count - 1) - BURDEN * count
+    drawn = _drawing(reading, count)
+    if top is not None:
+        drawn = max(drawn, min(reading.away_now, reading.gain(top) + _drawing(reading, count - 1)))
+    return drawn - BURDEN * count
+
+
+def _drawing(reading: Reading, count: float) -> float:
+    """What so many cards off the draw pile save: less than a draw each where few are missing.
+
+    Were one card missing that comes once in `away` draws, it would come so often within `count` of them.
+    """
+    away = reading.away_now
+    return away * (1 - (1 - 1 / away) ** count) if away > 1 else away
 
 
 def _picking(reading: Reading) -> float:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from tenfold.analysis.board.hand import Reading
 from tenfold.analysis.board.reasons import Advice, Fact, Reason
 from tenfold.analysis.board.rivals import dangers, neighbour
+from tenfold.analysis.board.shedding import shed
 from tenfold.games.board.actions import DRAW_FROM_DECK, ORDINARY, TAKE_DISCARD, Action, Pick, Swap
 from tenfold.games.board.rules import SWAPPED
 from tenfold.games.board.state import swap_sizes
-from tenfold.pieces.cards import WILD, Card, Cards, with_card, without_card
+from tenfold.pieces.cards import WILD, Card, Cards, with_card
 
 ENOUGH = 1.0  # draws that a card must save to be better than one from the draw pile
 SPARED = 0.9  # draws that a swapped card may cost: another one comes for it
@@ -106,15 +107,8 @@ def swapped(reading: Reading) -> Cards:
     if reading.ready:
         return tuple(reading.stuck[:SWAPPED])
     going: list[Card] = []
-    left = reading.cards
-    now = reading.away_now
-    while len(going) < SWAPPED:
-        kinds = [card for card in dict.fromkeys(left) if card != WILD]
-        if not kinds:
-            break
-        away, card = min([(reading.away(without_card(left, card)), card) for card in kinds])
-        if away - now > SPARED:
+    for card, missed in shed(reading):
+        if missed > SPARED or len(going) == SWAPPED:
             break
         going.append(card)
-        left, now = without_card(left, card), away
     return tuple(going)
