@@ -20,7 +20,6 @@ from tenfold.terminal.board.track import TrackPicture, reachable
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.wrap import GLUE, columns, padded, wrapped
 
-
 LABEL = 24  # columns
 
 
