@@ -55,7 +55,7 @@ class Screen(Protocol):
         ...
 
     def number_alone(self, number: int, view: Any) -> Any | None:
-        """The action that a number alone means, unless the list of moves was just shown; None: none."""
+        """The action that a number alone means, whatever the list of moves says; None: a move of the list."""
         ...
 
     def position(self, view: Any) -> Iterator[str]: ...
@@ -106,6 +106,7 @@ class PersonAtTable:
         self._width = width
         self._refused: str | None = None  # the id of the rule behind the last refusal
         self._has_listed = False  # the moves of this position
+        self._is_apart = False  # the last line is empty
 
     def play(self) -> Outcome:
         """To the end of the game; Quit or KeyboardInterrupt if the person stops."""
@@ -122,9 +123,9 @@ class PersonAtTable:
         seen, sees = game.view(before, self._seat), game.view(after, self._seat)
         self._paragraphs(self._screen.told(seen, game.redact(before, event, self._seat), sees))
         if self._screen.ended_a_part(seen, sees):
-            self._show("")
+            self._gap()
             self._lines(self._screen.scores(sees))
-            self._show("")
+            self._gap()
 
     def _bot(self, seat: Seat) -> None:
         game, state = self._table.game, self._table.state
@@ -136,7 +137,7 @@ class PersonAtTable:
     def _person(self) -> None:
         view, legal = self._view(), self._table.game.legal(self._table.state)
         self._has_listed = False
-        self._show("")
+        self._gap()
         self._lines(self._screen.position(view))
         *above, question = wrapped(self._screen.prompt(view), self._width)
         while True:
@@ -180,7 +181,7 @@ class PersonAtTable:
         return (*QUESTIONS, *self._screen.questions, *LAST_QUESTIONS)
 
     def _numbered(self, number: str, view: Any, legal: Sequence[Any]) -> Any:
-        if not self._has_listed and len(number) < 4:
+        if len(number) < 4:
             meant = self._screen.number_alone(int(number), view)
             if meant is not None:
                 return meant
@@ -206,7 +207,9 @@ class PersonAtTable:
             case "moves":
                 self._has_listed = True
                 for number, action in enumerate(self._screen.moves(view, legal), 1):
-                    self._paragraphs([f"{number:>3}  {self._screen.typed(action, view)}"], indent=7)
+                    means_more = self._screen.number_alone(number, view) is not None
+                    shown = "   " if means_more else f"{number:>3}"
+                    self._paragraphs([f"{shown}  {self._screen.typed(action, view)}"], indent=7)
             case _:
                 self._lines(self._screen.answer(command, view))
 
@@ -235,9 +238,14 @@ class PersonAtTable:
 
     # --- printing ---
 
+    def _gap(self) -> None:
+        if not self._is_apart:
+            self._lines([""])
+
     def _lines(self, lines: Iterable[str]) -> None:
         for line in lines:
             self._show(line)
+            self._is_apart = not line
 
     def _paragraphs(self, texts: Iterable[str], indent: int = 2) -> None:
         for text in texts:

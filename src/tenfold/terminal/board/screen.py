@@ -159,6 +159,9 @@ class BoardScreen:
             best = advise(self._rules, view, legal).action
             single = (action for action in islice(legal, 500) if _cards_of(action) < 2 and action != best)
             return [best, *islice(single, 2 * LISTED)]
+        if view.stage is Stage.PICK:  # of equal cards the upper one
+            upper = {self.typed(action, view): action for action in reversed(legal)}
+            return [action for action in legal if action in upper.values()]
         lays = [action for action in legal if isinstance(action, Lay)]
         if len(lays) > LISTED:
             best = advise(self._rules, view, legal).action
