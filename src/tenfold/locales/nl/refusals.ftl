@@ -93,8 +93,8 @@ refusal-too-few-jokers = { $count ->
    *[other] Je legt { $count } jokers uit, maar hebt er { $held }.
 }
 refusal-which-jokers = { $count ->
-    [one] Zeg welke joker je uitlegt, met zijn voorkant: met { $faces }
-   *[other] Zeg welke { $count } jokers je uitlegt, met hun voorkanten: met { $faces }
+    [one] Zeg welke joker je uitlegt, met zijn voorkant achter ‘with’: with { $faces }
+   *[other] Zeg welke { $count } jokers je uitlegt, met hun voorkanten achter ‘with’: with { $faces }
 }
 refusal-group-of-jokers = { $group } bestaat uit alleen jokers: minstens één kaart van elke groep moet een echte zijn.
 refusal-phase-before-adding = Leg eerst je eigen fase uit voordat je aanlegt.
