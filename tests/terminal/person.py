@@ -205,7 +205,9 @@ def board_game(home: Path, *more: str, players: int = 2, seed: int = 1, **option
     language = options.get("language", "en")
     home.mkdir(parents=True, exist_ok=True)
     rules = home / "rules.toml"
-    rules.write_text('game = "board"\nedition = "intl"\nphases = ["colour 5 + run 3", "set 3 + run 4", "run 7"]\n')
+    rules.write_text(
+        'game = "board"\nedition = "intl"\nphases = ["colour 5 + run 3", "set 3 + run 4", "run 7"]\n'
+    )
     arguments = ["board", "--name", "Anna", "--players", str(players), "--bots", "easy", "--lang", language]
     return Person(home, *arguments, "--rules", str(rules), "--seed", str(seed), *more, **options)
 

@@ -44,7 +44,9 @@ class Layout:
 
     def table(self, view: View) -> Iterator[str]:
         """Everything but the player's own hand."""
-        yield self._paint.strong(f"── {self._heading(view)} ".ljust(min(self._width, 60), "─"))
+        for line in wrapped(f"── {self._heading(view)} ", self._width, indent=3):
+            rule = "─" * (min(self._width, 60) - columns(line) - 1)
+            yield self._paint.strong(f"{line} {rule}" if rule else line)
         waiting = self.waiting(view)
         if waiting:
             yield from wrapped(waiting, self._width)
@@ -170,7 +172,7 @@ class Layout:
             distance = shortfall(phase, as_wilds(view.hand, jokers), MINIMUM).distance
             needs = self._say("your-phase", number=marker, needs=self.needs(phase))
             yield from wrapped(f"{needs} ({self._say('your-distance', distance=distance)})", self._width)
-        if view.stage is Stage.PICK:
+        if view.stage is Stage.PICK and view.seat == view.viewer:
             yield from self._listed(self._say("board-pile"), [self._pile_card(c) for c in view.discard[::-1]])
         yield from self._listed(
             self._say("your-hand"), [self.held(held) for held in in_order(view.hand, jokers, by_colour)]
