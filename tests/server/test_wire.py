@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from tenfold.games.registry import GAMES
 from tenfold.rooms.entries import Entry, GameSet, Sat, write_entry
 from tenfold.rooms.room import opened
+from tenfold.rooms.settings import ROOM_GAMES
 from tests.laws.play import SeededStream
 from tests.rooms.sitting import key
 from tests.server.processes import Server, eventually
@@ -116,7 +116,7 @@ def differences(tmp_path: Path, found: list[Pair], *plant: str) -> list[tuple[An
     return [(one, other) for one, other in compared if one != other]
 
 
-@pytest.fixture(scope="module", params=sorted(GAMES))
+@pytest.fixture(scope="module", params=ROOM_GAMES)
 def found(request: pytest.FixtureRequest) -> list[Pair]:
     return list(chosen_pairs(request.param))
 

@@ -111,7 +111,7 @@ def _followed(log: list[Entry], at: int, event: Entry, viewer: int | None) -> tu
                 break
         next_one, next_two = after(one, entry), after(two, entry)
         revealed = HOOKS[one.kind.name].revealed
-        if next_one.game is not None and revealed(next_one.state) != revealed(next_two.state):
+        if next_one.game is not None and revealed(next_one.state, viewer) != revealed(next_two.state, viewer):
             break
         one, two = next_one, next_two
         other.append(entry)

@@ -10,11 +10,11 @@ import click
 
 from tenfold.bots import BOTS
 from tenfold.cli.options import by_game, chosen_rules, rules_options
-from tenfold.games.registry import GAMES, game_kind
+from tenfold.games.registry import game_kind
 from tenfold.locales import LANGUAGES, Speech, preferred_language
 from tenfold.terminal.prompt import Quit, ask_plainly, show_what_can_be_shown
 from tenfold.terminal.setup import Host
-from tenfold.terminal.sitting import Wishes, new_sitting, play_sitting, saved_sitting, window_width
+from tenfold.terminal.sitting import SCREENS, Wishes, new_sitting, play_sitting, saved_sitting, window_width
 from tenfold.terminal.words import Words
 
 ROOMS = ("join", "watch", "open")  # each leads to a room; at most one of them
@@ -36,7 +36,7 @@ def room_options(command: Any) -> Any:
 
 
 @click.command("play")
-@click.argument("game", type=click.Choice(list(GAMES)), default="card")
+@click.argument("game", type=click.Choice(list(SCREENS)), default="card")
 @rules_options
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language.  [default: your environment's]")
 @click.option("--name", help="Your name.")

@@ -19,6 +19,7 @@ from tenfold.play.streams import derived
 from tenfold.record import Header, Record, RecordWriter, replay
 from tenfold.record.reader import intact, parse_record
 from tenfold.terminal.best import HighScore, best_lines, high_scores, keep_high_score
+from tenfold.terminal.board import BoardScreen
 from tenfold.terminal.card import CardScreen
 from tenfold.terminal.dice import DiceScreen
 from tenfold.terminal.names import seat_names
@@ -35,7 +36,7 @@ from tenfold.terminal.wrap import wrapped
 YOU = 0
 NARROWEST = 40
 
-SCREENS: dict[str, type[Any]] = {"card": CardScreen, "dice": DiceScreen}
+SCREENS: dict[str, type[Any]] = {"card": CardScreen, "dice": DiceScreen, "board": BoardScreen}
 
 
 class Sitting(NamedTuple):
