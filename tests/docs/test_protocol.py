@@ -121,7 +121,7 @@ def test_the_types_of_tables_are_what_games_send(kind: AnyKind) -> None:
 
 def test_refusals_that_the_table_cannot_see_are_known() -> None:
     """Their codes stand in tuples next to the rule, which `codes` reads too."""
-    assert len(codes.indirect()) == 4, codes.indirect()
+    assert len(codes.indirect()) == 6, codes.indirect()
 
 
 def test_every_message_is_in_a_table_of_the_page() -> None:

@@ -180,7 +180,7 @@ def test_a_view_that_does_not_come_back_is_caught() -> None:
         walk(game, lambda state, stream: laws.views_round_trip(Forgetful(), game, state))
 
 
-@pytest.mark.parametrize("data", [{}, {"stage": "nowhere"}, {"sheet": 5}])
+@pytest.mark.parametrize("data", [{}, {"stage": "nowhere"}, {"sheet": 5, "markers": 5}])
 @pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
 def test_what_is_no_view_is_refused(kind: Any, data: dict[str, Any]) -> None:
     game = kind.game(kind.rules(kind.editions[0]), players=2)

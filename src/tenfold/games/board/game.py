@@ -14,6 +14,7 @@ from tenfold.games.board.chance import DealChance, DrawChance, LotChance, RollCh
 from tenfold.games.board.rules import EDITIONS, SEATS, VARIANTS, Rules, edition_rules
 from tenfold.games.board.state import Stage, State
 from tenfold.games.board.view import View
+from tenfold.games.fields import read_data
 
 _DECIDE = tuple(Decide(seat) for seat in range(SEATS.stop))
 _ROLL = RollChance()
@@ -116,7 +117,7 @@ class BoardKind:
         return viewing.write_own(view)
 
     def read_view(self, data: Mapping[str, Any]) -> View:
-        return viewing.read_view(data)
+        return read_data(self.name, data, viewing.read_view)
 
     def silence(self, state: State) -> Action | None:
         """Nobody is asked for leave in this game: every decision is a choice of somebody's own."""
