@@ -44,6 +44,7 @@ def command(
     tenfold play --lang de --edition fx --variant knock --players 4 --bots solid
     tenfold play dice                   alone, for a high score (tenfold best shows them)
     tenfold play dice --players 4 --bots solid
+    tenfold play board --lang en --players 3
     """
     show_what_can_be_shown()
     kind = game_kind(game)
