@@ -62,8 +62,10 @@ def command(
 
     \b
     tenfold play
-    tenfold play dice
     tenfold play --lang de --edition fx --variant knock --players 4 --bots solid
+    tenfold play dice                   alone, for a high score (tenfold best shows them)
+    tenfold play dice --players 4 --bots solid
+    tenfold play board --lang en --players 3
     tenfold play --open https://play.example.org --players 4
     tenfold play --join 'https://play.example.org/#room=...'
     """
