@@ -132,10 +132,10 @@ def _print_tables(solution: Solution) -> None:
         ("declined attempts", f"{spread.declined:.4f}"),
     ):
         figures.add_row(name, text)
-    phases = Table(title="Phases")
+    phases = Table(title="Phases, and how often an attempt succeeds")
     phases.add_column("phase", justify="right")
     phases.add_column("needs")
-    for heading in ("most", "success at best", "success in best play", "still to win"):
+    for heading in ("most", "at best", "in best play", "still to win"):
         phases.add_column(heading, justify="right")
     for number, (figure, stage) in enumerate(zip(solution.phases, solution.stages, strict=True), 1):
         gains = sorted({f"{stage.first[0]:.3f}": None, f"{stage.first[-1]:.3f}": None})

@@ -158,6 +158,7 @@ def test_what_is_not_solved_is_refused() -> None:
     """Four dice that the recursion shows to need locked dice of two colours after the second roll."""
     solver = LockedColourPhase(read_phase("colour 3"), some_dice(2))
     gains = gains_of(solver.most, 2)
+    assert not solver.results(gains[None]).any()  # it found sets that it had not looked at
     with pytest.raises(TenfoldError, match="lock dice of several colours"):
         solver.results(gains[None])
     with pytest.raises(TenfoldError, match="only phases of more than 2 dice"):

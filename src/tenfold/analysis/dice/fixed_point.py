@@ -91,11 +91,20 @@ class Solved(NamedTuple):
     accepted: Flags  # (situation, points)
 
 
+class Start(NamedTuple):
+    """Where to start looking for a fixed point, and the slope of f(x) - x there."""
+
+    x: Floats
+    slope: Floats
+
+
 def solve(attempt: Attempt, stakes: Stakes) -> Solved:
     """The fixed point of every situation of the batch."""
+    start: Start | None = None
     for _ in range(STEPS):
         if stakes.comes_back:
-            x, _ = _fixed_points(attempt, stakes)
+            start = _fixed_points(attempt, stakes, start)
+            x = start.x
         else:
             none = np.zeros(len(stakes.accept))
             x = attempt.values(stakes.gains(none)) + stakes.fail.at(none)
@@ -112,7 +121,7 @@ def solve(attempt: Attempt, stakes: Stakes) -> Solved:
     raise AssertionError("the results do not bring what the attempt is worth")
 
 
-def _fixed_points(attempt: Attempt, stakes: Stakes) -> tuple[Floats, Floats]:
+def _fixed_points(attempt: Attempt, stakes: Stakes, start: Start | None = None) -> Start:
     """Newton's method, with the slope between the last two places instead of the slope at the last one.
 
     Left of the fixed point such a step of a convex function never goes too far, as Newton's does not, and
@@ -120,8 +129,8 @@ def _fixed_points(attempt: Attempt, stakes: Stakes) -> tuple[Floats, Floats]:
     enough to be accepted, the function is flat: a step that leaves what is known to hold the fixed point is
     replaced by one to its middle.
     """
-    x, slope = _guess(attempt, stakes)
-    rough = attempt.dear
+    x, slope = start or _guess(attempt, stakes)
+    rough = attempt.dear and start is None
     active = np.ones(len(x), np.bool_)
     before, excess_before = np.full(len(x), np.nan), np.zeros(len(x))
     below, above = np.full(len(x), -np.inf), np.full(len(x), np.inf)
@@ -146,23 +155,22 @@ def _fixed_points(attempt: Attempt, stakes: Stakes) -> tuple[Floats, Floats]:
         x[active] = np.where(inside | (np.abs(excess) < RESIDUAL), following, middle)
         active[active] = np.abs(excess) >= RESIDUAL
         if not active.any():
-            return x, slope
+            return Start(x, slope)
     raise AssertionError("the iteration did not end")
 
 
-def _guess(attempt: Attempt, stakes: Stakes) -> tuple[Floats, Floats]:
-    """Where to start, and the slope of f(x) - x there."""
+def _guess(attempt: Attempt, stakes: Stakes) -> Start:
     count = len(stakes.accept)
     if attempt.dear:  # half of the best points, and coming back half of the time: a step or two are saved
-        return stakes.accept[:, attempt.most // 2].copy(), np.full(count, -0.5)
+        return Start(stakes.accept[:, attempt.most // 2].copy(), np.full(count, -0.5))
     # Where declining is free, hardly anything is accepted: slopes are small and change too much to guess.
     free = bool((stakes.decline.constant > stakes.fail.constant).any())
     if count <= 2 * COARSE or free:
         # Below every result there is nothing to decline; the first step adds what an attempt brings there.
-        return stakes.accept.min(axis=1), np.full(count, -1.0)
+        return Start(stakes.accept.min(axis=1), np.full(count, -1.0))
     some = np.unique(np.append(np.arange(0, count, COARSE), count - 1))
     chosen = np.zeros(count, np.bool_)
     chosen[some] = True
     x, slope = _fixed_points(attempt, stakes.part(chosen))
     places = np.arange(count)
-    return np.interp(places, some, x), np.interp(places, some, slope)
+    return Start(np.interp(places, some, x), np.interp(places, some, slope))

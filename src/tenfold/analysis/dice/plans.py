@@ -209,11 +209,27 @@ class ColourPlan:
             better = best[at] > top + TIE
             top = np.where(better, best[at], top)
             kept[better] = np.array(np.unravel_index(part[at[better]], colour.shape)).T > 0
-        for keep, worth in zip(layer.mixed, layer.mixed_kept, strict=True):
-            fits = ((keep == AGAIN) | (keep == rolls)).all(axis=1) & (worth > top + TIE)
-            top[fits] = worth
-            kept[fits] = keep != AGAIN
+        for dice, codes, worths in self._mixed_by_dice[rolls_left - 1]:
+            at = np.minimum(np.searchsorted(codes, _code(rolls[:, dice])), len(codes) - 1)
+            fits = (codes[at] == _code(rolls[:, dice])) & (worths[at] > top + TIE)
+            top[fits] = worths[at[fits]]
+            kept[fits] = np.isin(np.arange(rolls.shape[1]), dice)
         return kept
+
+    @cached_property
+    def _mixed_by_dice(self) -> tuple[list[tuple[Ints, Ints, Floats]], ...]:
+        """By the rolls that are left: mixed keeps of the same dice, in order of their faces as one number."""
+        found = []
+        for layer in (self._decisions.last, self._decisions.first):
+            groups = []
+            for flags in np.unique(layer.mixed != AGAIN, axis=0):
+                same = np.flatnonzero(((layer.mixed != AGAIN) == flags).all(axis=1))
+                dice = np.flatnonzero(flags)
+                codes = _code(layer.mixed[same][:, dice])
+                order = np.argsort(codes)
+                groups.append((dice, codes[order], layer.mixed_kept[same][order]))
+            found.append(groups)
+        return tuple(found)
 
     def keeps(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> list[Keep]:
         layer, roll = self._layer(rolls_left), self._roll(faces)
@@ -379,6 +395,14 @@ def _sum(parts: tuple[Contribution, ...], keeps: Any) -> Floats:
 
 def _places(kept: Flags) -> Places:
     return tuple(map(int, np.flatnonzero(kept)))
+
+
+def _code(faces: Any) -> Ints:
+    """(roll, die) to one number for each roll."""
+    code = np.zeros(len(faces), np.intp)
+    for die in faces.T:
+        code = code * AGAIN + die
+    return code
 
 
 def _place(colour: ColourFaces, roll: Ints) -> int:
