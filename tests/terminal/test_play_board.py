@@ -9,7 +9,7 @@ import pytest
 
 from tenfold.ledger import rule
 from tenfold.locales import Speech
-from tenfold.terminal.person import rule_text
+from tenfold.terminal.conversation import rule_text
 from tests.terminal.person import ESCAPE, Person, board_game, plain, table_shown
 from tests.terminal.test_play import refused
 from tests.terminal.test_play_window import too_long
@@ -115,7 +115,7 @@ def test_a_number_is_a_die_even_under_the_list(tmp_path: Path) -> None:
 def test_kill_and_resume_at_three_questions(tmp_path: Path) -> None:
     person = board_game(tmp_path, seed=9)
     shown = person.prompted()
-    killed = set()
+    killed: set[str] = set()
     while not person.is_over:
         kind = kind_of(person.asked)
         if kind not in killed and len(killed) < 3:
