@@ -115,7 +115,7 @@ def test_a_number_is_a_die_even_under_the_list(tmp_path: Path) -> None:
 def test_kill_and_resume_at_three_questions(tmp_path: Path) -> None:
     person = board_game(tmp_path, seed=9)
     shown = person.prompted()
-    killed = set()
+    killed: set[str] = set()
     while not person.is_over:
         kind = kind_of(person.asked)
         if kind not in killed and len(killed) < 3:
