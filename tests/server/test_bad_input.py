@@ -119,7 +119,7 @@ def test_no_room_full_room_no_name_and_wrong_tokens(server: Server) -> None:
     ("wrong", "code"),
     [
         ({"game": "chess"}, "unknown-game"),
-        ({"game": "board"}, "unknown-game"),
+        ({"game": "board"}, "not-in-rooms"),
         ({"seats": 99}, "players"),
         ({"seats": -1}, "players"),
         ({"fill": "cheater"}, "unknown-bot"),
@@ -222,12 +222,13 @@ def test_whoever_was_sent_away_cannot_act_any_more(server: Server) -> None:
         assert guest.ask({"type": "leave", "id": "l"})["code"] == "no-seat-any-more"
 
 
-def test_a_hint_that_nobody_can_give_is_refused(server: Server) -> None:
+def test_a_hint_is_for_whoever_is_on_turn(server: Server) -> None:
     room, mine = opened(server, game="dice", seats=1)
     with Raw(server.socket) as line:
         line.ask(resuming(room, mine))
+        assert line.ask({"type": "hint", "id": "g"})["code"] == "not-your-turn"
         line.ask({"type": "start", "id": "s"})
-        assert line.ask({"type": "hint", "id": "h"})["code"] in ("no-advice", "not-your-turn")
+        assert line.ask({"type": "hint", "id": "h"})["type"] == "advice"
 
 
 # --- what they call themselves ---

@@ -120,6 +120,7 @@ def test_health_metrics_and_logs(tmp_path: Path) -> None:
         assert families == {
             "tenfold_entries",
             "tenfold_commands",
+            "tenfold_commits",
             "tenfold_refused",
             "tenfold_dropped",
             "tenfold_connections",
