@@ -68,6 +68,24 @@ def test_go_to_a_swap_with_a_hand_full_of_useless_cards() -> None:
     assert found.facts == {"space": "swap", "count": 4}
 
 
+def test_go_where_a_card_of_the_discard_pile_helps() -> None:
+    game, state = table(
+        stage="move", dice=(1, 4), pieces={0: 0}, phase={0: 2}, hands={0: PAIRS}, discard="G11 R2"
+    )
+    found = advice(game, state)
+    assert (KIND.write_action(found.action), found.reason) == ("move 4", Reason.GO_PICK)
+    assert found.facts == {"space": "pick", "card": "G11"}
+
+
+def test_go_where_a_known_number_can_be_asked_for() -> None:
+    game, state = table(
+        players=2, stage="move", dice=(1, 3), phase={0: 2}, hands={0: PAIRS, 1: "G11 R2 B6 B8"}, discard="R2"
+    )
+    found = advice(game, knowing(state, 1, shown=read_cards("G11")))
+    assert (KIND.write_action(found.action), found.reason) == ("move 3", Reason.GO_ASK)
+    assert found.facts == {"space": "ask", "number": 11}
+
+
 def test_go_to_a_star_for_what_it_leads_to_and_then_there() -> None:
     game, state = table(
         stage="move", dice=(1, 3), pieces={0: 5}, phase={0: 2}, hands={0: PAIRS}, discard="R2"
@@ -100,6 +118,23 @@ def test_take_the_top_discard_when_it_can_be_added() -> None:
 def test_pick_what_completes_the_phase() -> None:
     game, state = landed("pick", phase={0: 2}, hands={0: PAIRS}, discard="R12 R2 B2 G6")
     assert said(game, state) == ("pick R12 3", Reason.PICK_SHORTENS)
+
+
+def test_pick_what_can_be_added_else_what_the_neighbour_wants() -> None:
+    game, state = landed("pick", phase={0: 2}, laid={0: LAID}, hands={0: "B3 R3"}, discard="G4 R12 B2")
+    assert said(game, state) == ("pick G4 2", Reason.PICK_ADDS)
+    game, state = landed(
+        "pick", phase={0: 2, 1: 2}, laid={0: LAID}, hands={0: "B3 R3", 1: "R5 G5 Y6"}, discard="B5 R12 B2"
+    )
+    state = knowing(state, 1, shown=read_cards("R5 G5"))
+    found = advice(game, state)
+    assert (KIND.write_action(found.action), found.reason) == ("pick B5 2", Reason.PICK_DENIES)
+    assert found.facts == {"card": "B5", "seat": 1}
+
+
+def test_of_equal_cards_the_lowest_is_picked_which_nobody_sees() -> None:
+    game, state = landed("pick", phase={0: 2}, hands={0: PAIRS}, discard="G11 R2 G11")
+    assert said(game, state) == ("pick G11 2", Reason.PICK_SHORTENS)
 
 
 def test_swap_what_the_phase_can_do_without() -> None:

@@ -52,14 +52,17 @@ def _faces(reading: Reading, count: int, left: Cards) -> Cards:
 
 def advise_add(reading: Reading, adds: list[Add]) -> Advice | None:
     """Every ordinary card that fits is added. A joker waits, unless it opens a run or the round ends now."""
+    stuck = len(reading.stuck)
     scored = [(_cost(reading, add), add) for add in adds]
-    if len(reading.stuck) > 1:
-        # A joker fits at any later time as well, and may then lead to a card that is stuck.
-        scored = [(cost, add) for cost, add in scored if not add.card.joker or cost[0] <= len(reading.stuck)]
-        scored = [(cost, add) for cost, add in scored if not add.card.joker or _opened(reading, add)]
-    if not scored:
+    # A joker fits at any later time as well, and may then lead to a card that is stuck.
+    worthwhile = [
+        (cost, add)
+        for cost, add in scored
+        if not add.card.joker or stuck <= 1 or (cost[0] <= stuck and _opened(reading, add))
+    ]
+    if not worthwhile:
         return None
-    _, best = min(scored, key=lambda option: option[0])
+    _, best = min(worthwhile, key=lambda option: option[0])
     group = _group_of(reading, best)
     opened = _opened(reading, best)
     if opened:

@@ -79,17 +79,15 @@ def _way_to_phase(reading: Reading, space: Space) -> float:
     if space in PLUS:
         return _taking(reading, PLUS[space])
     if space is Space.AGAIN:
-        return min(_taking(reading, 1) + AGAIN, _drawing(reading, 1 + AGAIN))
+        taken = _taking(reading, 1)
+        return taken + _saved(reading.away_now - taken, AGAIN)
     if space is Space.PICK:
         return _picking(reading)
     if space is Space.SWAP:
-        return _drawing(reading, len(swapped(reading)) + 1) - BURDEN
+        return _saved(reading.away_now, len(swapped(reading)) + 1) - BURDEN
     if space is Space.ALL_DRAW:
-        return (
-            _drawing(reading, 1)
-            - BURDEN
-            - sum([-SHARED if lies else SHARED for lies in _others_lie(reading)])
-        )
+        shared = sum([-SHARED if lies else SHARED for lies in _others_lie(reading)])
+        return _saved(reading.away_now, 1) - BURDEN - shared
     if space is Space.JOKER:
         return reading.gain(WILD)
     return best_question(reading).worth - BURDEN
@@ -98,19 +96,20 @@ def _way_to_phase(reading: Reading, space: Space) -> float:
 def _taking(reading: Reading, count: int) -> float:
     """So many cards, the top discard among them if it helps."""
     top = reading.view.discard[-1] if reading.view.discard else None
-    drawn = _drawing(reading, count)
+    away = reading.away_now
+    saved = _saved(away, count)
     if top is not None:
-        drawn = max(drawn, min(reading.away_now, reading.gain(top) + _drawing(reading, count - 1)))
-    return drawn - BURDEN * count
+        gain = reading.gain(top)
+        saved = max(saved, gain + _saved(away - gain, count - 1))
+    return saved - BURDEN * count
 
 
-def _drawing(reading: Reading, count: float) -> float:
+def _saved(away: float, count: float) -> float:
     """What so many cards off the draw pile save: less than a draw each where few are missing.
 
     Were one card missing that comes once in `away` draws, it would come so often within `count` of them.
     """
-    away = reading.away_now
-    return away * (1 - (1 - 1 / away) ** count) if away > 1 else away
+    return away * (1 - (1 - 1 / away) ** count) if away > 1 else away * min(1, count)
 
 
 def _picking(reading: Reading) -> float:
@@ -137,18 +136,16 @@ def _others_lie(reading: Reading) -> list[bool]:
 def _way_out(reading: Reading, space: Space) -> float:
     stuck = len(reading.stuck)
     top = reading.view.discard[-1] if reading.view.discard else None
-    free = top is not None and worth_of_card(reading, top) >= 0  # the top discard adds nothing that is stuck
+    free = top is not None and worth_of_card(reading, top) >= 0  # the top discard is not stuck
     if space in PLUS:
         return -_turns_left(reading, stuck, PLUS[space] - free)
     if space is Space.AGAIN:
         return min(0.0, 1 - _turns_left(reading, stuck, 1 - free))
     if space is Space.PICK:
-        helps = any(worth_of_card(reading, card) >= 0 for card in known_pile(reading))
-        hidden = reading.view.discard.count(None)
-        missing = 0.0 if helps or not reading.view.discard else (1 - reading.share_fitting) ** hidden
-        return -(1 - missing) * _turns_left(reading, stuck, 0) - missing * _turns(stuck + 1)
+        misses = _pick_misses(reading)
+        return -(1 - misses) * _turns(stuck) - misses * _turns(stuck + 1)
     if space is Space.SWAP:
-        going = min(4, stuck)
+        going = len(swapped(reading))
         return -_turns_left(reading, stuck - going, going + 1)
     if space is Space.JOKER:
         return -_turns(len(reading.stuck_of((*reading.rest, WILD))))
@@ -157,6 +154,14 @@ def _way_out(reading: Reading, space: Space) -> float:
         return SLOWED * (2 * sum(others) - len(others)) - _turns_left(reading, stuck, 1)
     asked = best_question(reading)
     return -asked.chance * _turns(stuck) - (1 - asked.chance) * _turns_left(reading, stuck, 1)
+
+
+def _pick_misses(reading: Reading) -> float:
+    """How likely nothing in the discard pile fits; an empty one is left out (board.action.pick-discard)."""
+    pile = reading.view.discard
+    if not pile or any(worth_of_card(reading, card) >= 0 for card in known_pile(reading)):
+        return 0.0
+    return (1 - reading.share_fitting) ** pile.count(None)
 
 
 def _turns_left(reading: Reading, stuck: int, drawn: int) -> float:
