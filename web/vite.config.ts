@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { compressed } from "./build/compressed";
+import { words } from "./build/words";
+
+// Relative addresses: the page also works below a path of a proxy. No inline anything: the server's
+// content security policy forbids it.
+export default defineConfig({
+  base: "./",
+  plugins: [svelte(), words(), compressed()],
+  build: {
+    outDir: process.env["TENFOLD_PAGE"] ?? "../src/tenfold/server/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    target: "es2022",
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
