@@ -39,7 +39,9 @@ def build(root: Path) -> None:
         subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=web, env=environment, check=True)
         installed.touch()
     vite = web / "node_modules" / "vite" / "bin" / "vite.js"
-    subprocess.run([str(node), str(vite), "build", "--logLevel", "info"], cwd=web, env=environment, check=True)
+    subprocess.run(
+        [str(node), str(vite), "build", "--logLevel", "info"], cwd=web, env=environment, check=True
+    )
 
 
 def _node_and_npm() -> tuple[Path, list[str]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
@@ -60,21 +60,14 @@ def page_routes(folder: Path = BUILT) -> list[BaseRoute]:
     if "index.html" not in files:
         return [Route("/", _not_built)]
 
-    async def send(request: Request) -> Response:
-        name = request.path_params.get("name", "index.html")
-        if request.url.path.startswith("/assets/"):
-            name = f"assets/{name}"
-        file = files.get(name)
-        if file is None:
-            return PlainTextResponse("not found\n", 404, headers=HEADERS)
-        return _sent(request, file)
+    def sending(name: str) -> Callable[[Request], Awaitable[Response]]:
+        async def send(request: Request) -> Response:
+            return _sent(request, files[name])
 
-    top = sorted(name for name in files if "/" not in name and name != "index.html")
-    return [
-        Route("/", send),
-        Route("/assets/{name}", send),
-        *(Route(f"/{name}", lambda request, name=name: _sent(request, files[name])) for name in top),
-    ]
+        return send
+
+    others = sorted(name for name in files if name != "index.html")
+    return [Route("/", sending("index.html")), *(Route(f"/{name}", sending(name)) for name in others)]
 
 
 def _files(folder: Path) -> dict[str, _File]:

@@ -1,0 +1,48 @@
+// What can be played here, as the server says.
+
+import type { RoomSeen, Rules } from "./wire-draft";
+
+export interface GameChoices {
+  editions: Record<string, string[]>; // with their phases
+  variants: string[];
+  seats: [number, number];
+  bots: string[];
+}
+
+export interface Offers {
+  version: string;
+  invite: string | null;
+  games: Record<string, GameChoices>;
+}
+
+export interface Problem {
+  code: string;
+  message: string;
+}
+
+let offers: Promise<Offers> | null = null;
+
+export function loadOffers(): Promise<Offers> {
+  offers ??= get<Offers>("choices.json").catch((error: unknown) => {
+    offers = null; // to be tried again
+    throw error;
+  });
+  return offers;
+}
+
+/** The room before joining; a Problem if there is none. */
+export async function loadRoom(code: string): Promise<RoomSeen | Problem> {
+  const answer = await fetch(`rooms/${code}`);
+  return (await answer.json()) as RoomSeen | Problem;
+}
+
+export async function readHouseRules(text: string): Promise<{ game: string; rules: Rules } | Problem> {
+  const answer = await fetch("house-rules", { method: "POST", body: text });
+  return (await answer.json()) as { game: string; rules: Rules } | Problem;
+}
+
+export async function get<T>(address: string): Promise<T> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return (await answer.json()) as T;
+}
