@@ -3,6 +3,12 @@ import { defineConfig } from "vitest/config";
 import { compressed } from "./build/compressed";
 import { words } from "./build/words";
 
+/** Words have the same file name in every language without this. */
+function named(module: string | null): string {
+  const words = /virtual:words\/(\w+)\/(\w+)$/.exec(module ?? "");
+  return words ? `words-${words[1]}-${words[2]}` : "[name]";
+}
+
 // Relative addresses: the page also works below a path of a proxy. No inline anything: the server's
 // content security policy forbids it.
 export default defineConfig({
@@ -16,6 +22,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     target: "es2022",
+    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId }) => `assets/${named(facadeModuleId)}-[hash].js` } },
   },
   test: { include: ["tests/**/*.test.ts"] },
 });

@@ -39,9 +39,9 @@ function firstLoad(out: string): string[] {
       : [...text.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)].map((match) => `assets/${match[1]}`);
     for (const name of named) if (!wanted.includes(name)) wanted.push(name);
   }
-  const languages = readdirSync(join(out, "assets")).filter((name) => /^words-.*\.js$/.test(name));
+  const languages = readdirSync(join(out, "assets")).filter((name) => /^words-tables-.*\.js$/.test(name));
   const largest = languages.sort((a, b) => bytes(out, b) - bytes(out, a))[0];
-  const tables = readdirSync(join(out, "assets")).filter((name) => /^(CardTable|Room)-.*\.(js|css)$/.test(name));
+  const tables = readdirSync(join(out, "assets")).filter((name) => /^(CardTable|RoomScreen)-.*\.(js|css)$/.test(name));
   return [...wanted, ...(largest ? [`assets/${largest}`] : []), ...tables.map((name) => `assets/${name}`)];
 }
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from tenfold.core import Decide, Game, Over, Seat
 from tenfold.games.registry import AnyKind
 from tenfold.play import GameSeed
+from tenfold.play.names import distinct_name
 from tenfold.rooms.entries import (
     BotSat,
     Ended,
@@ -137,7 +138,8 @@ def _changed(room: Room, entry: Entry) -> Room:
         case Sat():
             return _with_place(room, entry.seat, Place(name=entry.name, key=entry.key))
         case BotSat():
-            return _with_place(room, entry.seat, Place(name=entry.bot, bot=entry.bot))
+            others = [place.name for seat, place in enumerate(room.places) if seat != entry.seat]
+            return _with_place(room, entry.seat, Place(name=distinct_name(entry.bot, others), bot=entry.bot))
         case Left():
             return _left(room, entry.seat)
         case SaltCommitted():

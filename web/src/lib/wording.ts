@@ -17,7 +17,14 @@ export const editionName = (game: string, edition: string): string => explained(
 export const variantName = (game: string, variant: string): string =>
   explained(`variant-${game}-${variant.split(":")[0]}`, variant);
 
-export const botName = (game: string, bot: string): string => explained(`bot-${game}-${bot}`, bot);
+const BOTS: Record<string, string> = {
+  random: "page-bot-random",
+  easy: "page-bot-easy",
+  solid: "page-bot-solid",
+};
+
+export const botName = (game: string, bot: string): string =>
+  bot in BOTS ? say(BOTS[bot]!) : explained(`bot-${game}-${bot}`, bot);
 
 /** What stands behind the typed word, as the beginning of a sentence. */
 function explained(id: string, word: string): string {
