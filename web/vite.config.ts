@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { compressed } from "./build/compressed";
-import { words } from "./build/words";
+import { compressed } from "./build/compressed.ts";
+import { words } from "./build/words.ts";
 
 /** Words have the same file name in every language without this. */
 function named(module: string | null): string {

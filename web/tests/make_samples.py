@@ -1,0 +1,42 @@
+"""Makes hands.json and rolls.json: what the engine says of random hands and rolls, for the page's tests.
+
+.venv/bin/python web/tests/make_samples.py
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+from tenfold.games.cards.state import FULL_DECK
+from tenfold.pieces.cards import hand, write_cards
+from tenfold.pieces.dice import PRINTED_DICE, best_points, write_faces
+from tenfold.pieces.distance import shortfall
+from tenfold.pieces.phases import PRINTED_PHASES
+from tenfold.pieces.placements import Minimum
+
+chance = random.Random(10)
+here = Path(__file__).parent
+
+
+def line(entries: list[dict[str, object]]) -> str:
+    return "[\n" + ",\n".join(map(json.dumps, entries)) + "\n]\n"
+
+
+hands = []
+for _ in range(300):
+    cards = hand(chance.sample(FULL_DECK, chance.choice([1, 3, 6, 10, 11])))
+    phase, minimum = chance.choice(PRINTED_PHASES), chance.choice(list(Minimum))
+    distance = shortfall(phase, cards, minimum).distance
+    hands.append(
+        {"phase": str(phase), "hand": write_cards(cards), "minimum": minimum.value, "distance": distance}
+    )
+(here / "hands.json").write_text(line(hands))
+
+rolls = []
+for _ in range(300):
+    phase = chance.choice(PRINTED_PHASES)
+    faces = tuple(chance.choice(die) for die in PRINTED_DICE)
+    rolls.append({"phase": str(phase), "roll": write_faces(faces), "points": best_points(phase, faces)})
+(here / "rolls.json").write_text(line(rolls))
