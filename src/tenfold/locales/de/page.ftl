@@ -1,236 +1,239 @@
-# The page in the browser.
+# Die Seite im Browser.
 
-## Cards and dice by name
+## Karten und Würfel beim Namen
 
 page-card = { $colour ->
-    [R] red { $number }
-    [B] blue { $number }
-    [G] green { $number }
+    [R] rote { $number }
+    [B] blaue { $number }
+    [G] grüne { $number }
     [O] orange { $number }
-   *[Y] yellow { $number }
+   *[Y] gelbe { $number }
 }
-page-card-wild = wild
-page-card-skip = skip
+page-card-wild = Joker
+page-card-skip = Aussetzen
 page-die-wild = { $colour ->
-    [R] red wild
-    [B] blue wild
-    [G] green wild
-   *[O] orange wild
+    [R] roter Joker
+    [B] blauer Joker
+    [G] grüner Joker
+   *[O] oranger Joker
 }
-page-card-fits = { $card }, fits on the table
-page-card-needed = { $card }, useful for your phase
-page-die-kept = { $die }, kept
-page-not-rolled = not rolled yet
+page-card-fits = { $card }, passt auf dem Tisch
+page-card-needed = { $card }, nützlich für deine Phase
+page-die-kept = { $die }, zur Seite gelegt
+page-not-rolled = noch nicht gewürfelt
 
-## Everywhere
+## Überall
 
-page-language = Language
-page-menu = Menu
-page-close = Close
-page-cancel = Cancel
-page-go = Go
-page-next = Next
-page-try-again = Try again
-page-offline = No connection
-page-no-server = The server cannot be reached.
-page-looking = One moment …
-page-go-home = All tables
-page-rules = Rules
-page-log = What happened
-page-sound = Sounds
-page-notify = Tell me when it is my turn
+page-language = Sprache
+page-menu = Menü
+page-close = Schließen
+page-cancel = Abbrechen
+page-go = Los
+page-next = Weiter
+page-try-again = Noch einmal
+page-offline = Keine Verbindung
+page-no-server = Der Server ist nicht zu erreichen.
+page-looking = Einen Moment …
+page-go-home = Alle Tische
+page-rules = Regeln
+page-log = Was geschah
+page-sound = Töne
+page-notify = Melden, wenn ich am Zug bin
 
-## Home
+## Zu Hause
 
-page-welcome = What shall we play?
-page-game = Game
-page-game-card = Card game
-page-game-dice = Dice game
-page-game-board = Board game
-page-your-name = Your name
-page-seats = Players
-page-bots = How the bots play
-page-play-now = Play now with bots
-page-invite-friends = Invite friends
-page-more-rules = Edition, variants, house rules
-page-edition = Edition
-page-variants = Variants
-page-short-phases = How many phases
-page-house-rules = House rules, as a TOML text
-page-house-file = House rules from a file
-page-your-tables = Your tables
-page-table = Table
-page-have-invitation = You have an invitation?
-page-invitation-link = Link of the invitation
-page-wrong-link = This is no invitation. It looks like https://…/#room=…
+page-welcome = Was spielen wir?
+page-game = Spiel
+page-game-card = Kartenspiel
+page-game-dice = Würfelspiel
+page-game-board = Brettspiel
+page-your-name = Dein Name
+page-seats = Spieler
+page-bots = Bots
+page-bot-random = Irgendwie
+page-bot-easy = Leicht
+page-bot-solid = Stark
+page-play-now = Jetzt gegen Bots spielen
+page-invite-friends = Freunde einladen
+page-more-rules = Ausgabe, Varianten, Hausregeln
+page-edition = Ausgabe
+page-variants = Varianten
+page-short-phases = Wie viele Phasen
+page-house-rules = Hausregeln als TOML-Text
+page-house-file = Hausregeln aus einer Datei
+page-your-tables = Deine Tische
+page-table = Tisch
+page-have-invitation = Hast du eine Einladung?
+page-invitation-link = Link der Einladung
+page-wrong-link = Das ist keine Einladung. Sie sieht so aus: https://…/#room=…
 
-## Before the game
+## Vor dem Spiel
 
-page-invited = You are invited
-page-no-room = There is no table with this invitation. Perhaps the link was cut off.
-page-who-is-there = At the table:
-page-free-seat = free seat
-page-sit-down = Sit down
-page-watch = Watch
-page-room-full = All seats are taken. You can watch.
-page-game-runs = The game has begun. You can watch.
-page-lobby = Before the game
-page-you = you
-page-away = away
-page-is-bot = bot
-page-stood-in = a bot plays
-page-add-bot = Add a bot
-page-free-this-seat = Free the seat
-page-start = Start the game
-page-bots-fill = Bots take the seats that are free.
-page-wait-for-host = { $name } starts the game.
+page-invited = Du bist eingeladen
+page-no-room = Zu dieser Einladung gibt es keinen Tisch. Vielleicht wurde der Link abgeschnitten.
+page-who-is-there = Am Tisch:
+page-free-seat = freier Platz
+page-sit-down = Platz nehmen
+page-watch = Zuschauen
+page-room-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+page-game-runs = Das Spiel hat begonnen. Du kannst zuschauen.
+page-lobby = Vor dem Spiel
+page-you = du
+page-away = nicht da
+page-is-bot = Bot
+page-stood-in = ein Bot spielt
+page-add-bot = Bot dazu
+page-free-this-seat = Platz frei machen
+page-start = Spiel beginnen
+page-bots-fill = Freie Plätze nehmen Bots ein.
+page-wait-for-host = { $name } beginnt das Spiel.
 page-for-players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
+    [one] 1 Spieler
+   *[other] { $count } Spieler
 }
-page-turn-clock = { $seconds } seconds for each decision
-page-short-game = Only the first { $count } phases
-page-last-card = The last card must be discarded
-page-the-phases = The phases
-page-fairness = Is it fair?
-page-commitment = Fingerprint of the secret seed that all chance comes from, fixed before the start:
-page-seed = The seed:
-page-copy = Copy
-page-copied = Copied
-page-share = Share
-page-qr = The link as a QR code
-page-seat-link = Link to your seat
-page-move-seat = Move my seat to another device
-page-move-seat-why = Whoever has this link plays for you. Open it on your other device and show it to nobody.
-page-leave = Leave the table
-page-leave-sure = If you leave during a game, a bot plays on for you and you cannot come back.
+page-turn-clock = { $seconds } Sekunden für jede Entscheidung
+page-short-game = Nur die ersten { $count } Phasen
+page-last-card = Die letzte Karte muss abgeworfen werden
+page-the-phases = Die Phasen
+page-fairness = Geht es gerecht zu?
+page-commitment = Fingerabdruck der geheimen Zahl, aus der aller Zufall kommt; er steht vor dem Beginn fest:
+page-seed = Die geheime Zahl:
+page-copy = Kopieren
+page-copied = Kopiert
+page-share = Teilen
+page-qr = Der Link als QR-Code
+page-seat-link = Link zu deinem Platz
+page-move-seat = Meinen Platz auf ein anderes Gerät holen
+page-move-seat-why = Wer diesen Link hat, spielt für dich. Öffne ihn auf deinem anderen Gerät und zeige ihn niemandem.
+page-leave = Tisch verlassen
+page-leave-sure = Wenn du während des Spiels gehst, spielt ein Bot für dich weiter, und du kannst nicht zurück.
 
-## Introduction
+## Einführung
 
-page-intro = How it works
-page-intro-card-1 = You have a phase: groups of cards to collect. A set is the same number, a run is numbers in a row. The picture fills up as you get the cards.
-page-intro-card-2 = In your turn, take one card from a pile. If your phase is complete, lay it down. Then discard one card.
-page-intro-card-3 = Once your phase lies there, get rid of the rest: add cards to any group. Whoever runs out ends the hand; what the others still hold costs them points. A wild stands for any card; a skip makes another player lose a turn.
-page-intro-dice-1 = You have a phase: groups of dice to roll. A set is the same number, a run is numbers in a row. W stands for any number.
-page-intro-dice-2 = You have three rolls. Tap the dice that you want to keep and roll the others again.
-page-intro-dice-3 = Is the phase complete, its dice are your points. Otherwise you try it again in your next turn. After ten phases the most points win.
-page-skip-intro = Skip this
-page-lets-play = Let’s play
-page-from-start = From the start
+page-intro = So geht es
+page-intro-card-1 = Du hast eine Phase: Gruppen von Karten, die du sammelst. Gleiche Zahlen sind Zwilling, Drilling und so weiter, Zahlen hintereinander eine Folge. Das Bild füllt sich mit deinen Karten.
+page-intro-card-2 = In deinem Zug nimmst du eine Karte von einem Stapel. Ist deine Phase vollständig, leg sie aus. Dann wirfst du eine Karte ab.
+page-intro-card-3 = Liegt deine Phase, werde den Rest los: Leg Karten an beliebige Gruppen an. Wer keine mehr hat, beendet den Durchgang; was die anderen noch halten, kostet sie Punkte. Ein Joker steht für jede Karte; mit Aussetzen verliert ein anderer einen Zug.
+page-intro-dice-1 = Du hast eine Phase: Gruppen von Würfeln. Gleiche Zahlen sind Zwilling, Drilling und so weiter, Zahlen hintereinander eine Folge. W steht für jede Zahl.
+page-intro-dice-2 = Du hast drei Würfe. Tippe die Würfel an, die du zur Seite legst, und wirf die anderen noch einmal.
+page-intro-dice-3 = Ist die Phase vollständig, sind ihre Würfel deine Punkte. Sonst versuchst du sie im nächsten Zug wieder. Nach zehn Phasen gewinnen die meisten Punkte.
+page-skip-intro = Überspringen
+page-lets-play = Los geht’s
+page-from-start = Von vorn
 
-## The table
+## Der Tisch
 
-page-players = Players
+page-players = Spieler
 page-phase = Phase { $number }
 page-phase-laid = Phase { $number } ✓
-page-phase-done = phase { $number } done
-page-points-short = { $points } pts
-page-laid-groups = Groups on the table
-page-group = Group { $name }: { $cards }
-page-nothing-laid = No phase lies on the table yet
-page-piles = Piles
-page-draw-pile = Draw pile, { $count } cards
-page-discard-pile = Discard pile, on top: { $card }
-page-your-phase = The phase
-page-which-phase = Which phase
-page-ready = Ready!
-page-take-back = Keep { $card } in hand
-page-put-into = Put { $card } into group { $group }
-page-propose-again = As proposed
-page-hand-column = Hand
+page-phase-done = Phase { $number } geschafft
+page-points-short = { $points } P
+page-laid-groups = Gruppen auf dem Tisch
+page-group = Gruppe { $name }: { $cards }
+page-nothing-laid = Noch liegt keine Phase auf dem Tisch
+page-piles = Stapel
+page-draw-pile = Aufnahmestapel, { $count } Karten
+page-discard-pile = Ablagestapel, oben: { $card }
+page-your-phase = Die Phase
+page-which-phase = Welche Phase
+page-ready = Fertig!
+page-take-back = { $card } auf der Hand behalten
+page-put-into = { $card } in Gruppe { $group } legen
+page-propose-again = Wie vorgeschlagen
+page-hand-column = Durchgang
 page-phase-column = Phase
 
-## Whose turn
+## Wer am Zug ist
 
-page-your-turn = Your turn
-page-do-draw = Your turn: draw, or take the discarded card
-page-do-draw-only = Your turn: draw a card
-page-do-lay = Your phase is ready to lay down
-page-do-hit = Add cards that fit, then discard one
-page-do-discard = Choose a card to discard
-page-do-knock = Do you want it, out of turn? Discarded: { $card }
-page-wait-draw = { $name } takes a card
-page-wait-play = { $name } is playing
-page-wait-knock = { $name } may knock for the discarded card
-page-wait-absent = { $name } is away. If it takes long, a bot plays.
-page-wait-dice = { $name } is rolling
+page-your-turn = Du bist am Zug
+page-do-draw = Du bist am Zug: Nimm eine Karte auf
+page-do-draw-only = Du bist am Zug: Nimm vom Aufnahmestapel
+page-do-lay = Deine Phase kann ausgelegt werden
+page-do-hit = Leg an, was passt, und wirf dann ab
+page-do-discard = Wähle eine Karte zum Abwerfen
+page-do-knock = Möchtest du sie, außer der Reihe? Abgeworfen: { $card }
+page-wait-draw = { $name } nimmt eine Karte auf
+page-wait-play = { $name } spielt
+page-wait-knock = { $name } darf für die abgeworfene Karte klopfen
+page-wait-absent = { $name } ist nicht da. Dauert es lange, spielt ein Bot.
+page-wait-dice = { $name } würfelt
 page-seconds-left = { $seconds ->
-    [one] 1 second left
-   *[other] { $seconds } seconds left
+    [one] noch 1 Sekunde
+   *[other] noch { $seconds } Sekunden
 }
-page-paused = { $name } has paused the game
-page-pause = Pause
-page-go-on = Go on
-page-game-over = The game is over.
+page-paused = { $name } hat das Spiel angehalten
+page-pause = Anhalten
+page-go-on = Weiterspielen
+page-game-over = Das Spiel ist zu Ende.
 
-## What you can do
+## Was du tun kannst
 
-page-draw = Draw
-page-take = Take { $card }
-page-lay = Lay down phase { $number }
-page-hit = Add { $card }
-page-discard = Discard { $card }
-page-wild-as = Wild as { $number }
-page-skip-player = { $name } loses a turn
-page-knock = Knock
-page-let-go = Let it go
-page-hint = Hint
-page-sort = Sort the hand
-page-sort-number = by number
-page-sort-colour = by colour
-page-sort-need = by what your phase needs
-page-why = Why?
+page-draw = Aufnehmen
+page-take = { $card } nehmen
+page-lay = Phase { $number } auslegen
+page-hit = { $card } anlegen
+page-discard = { $card } abwerfen
+page-wild-as = Joker als { $number }
+page-skip-player = { $name } setzt aus
+page-knock = Klopfen
+page-let-go = Vorbeilassen
+page-hint = Tipp
+page-sort = Hand sortieren
+page-sort-number = nach Zahl
+page-sort-colour = nach Farbe
+page-sort-need = nach dem, was deine Phase braucht
+page-why = Warum?
 
-## The dice table
+## Der Würfeltisch
 
-page-the-dice = The dice
-page-high-dice = High dice
-page-low-dice = Low dice
+page-the-dice = Die Würfel
+page-high-dice = Hohe Würfel
+page-low-dice = Niedrige Würfel
 page-rolls-left = { $rolls ->
-    [one] 1 roll left
-   *[other] { $rolls } rolls left
+    [one] noch 1 Wurf
+   *[other] noch { $rolls } Würfe
 }
 page-do-keep = { $rolls ->
-    [one] Tap the dice to keep: 1 more roll
-   *[other] Tap the dice to keep: { $rolls } more rolls
+    [one] Tippe an, was liegen bleibt: noch 1 Wurf
+   *[other] Tippe an, was liegen bleibt: noch { $rolls } Würfe
 }
-page-do-keep-last = Tap the dice to keep: this is the last roll
-page-do-score = Complete! Do you take the points?
-page-complete = Complete: { $points } points
-page-roll-all = Roll all ten again
+page-do-keep-last = Tippe an, was liegen bleibt: Es ist der letzte Wurf
+page-do-score = Vollständig! Nimmst du die Punkte?
+page-complete = Vollständig: { $points } Punkte
+page-roll-all = Alle zehn noch einmal
 page-roll-rest = { $count ->
-    [one] Roll 1 die
-   *[other] Roll { $count } dice
+    [one] 1 Würfel werfen
+   *[other] { $count } Würfel werfen
 }
-page-keep-useful = Keep what helps
-page-stop = Stop here
-page-score = Write down { $points }
-page-decline = Try again for more
+page-keep-useful = Nützliches behalten
+page-stop = Hier aufhören
+page-score = { $points } aufschreiben
+page-decline = Noch einmal für mehr
 
-## Rules, log, result, replay
+## Regeln, Verlauf, Ergebnis, Wiederholung
 
-page-find-rule = Search the rules
-page-this-rule = The rule behind it
-page-our-reading = our reading
-page-log-empty = Nothing has happened yet.
-page-log-sat = { $name } sits down.
-page-log-left = { $name } leaves the table.
-page-log-started = The game begins.
-page-log-stood-in = { $name } is away: a bot plays.
-page-log-returned = { $name } is back.
-page-log-paused = { $name } pauses the game.
-page-log-resumed = { $name } goes on with the game.
-page-result = Result
-page-rematch = Play again
-page-record = Download the record
-page-fair = Proven: all chance was fixed before the start ✓
-page-unfair = The seed is not the one that was promised!
-page-fair-how = The fingerprint was shown before the start; the seed that is shown now has exactly this fingerprint. With the record, anybody can compute every card and die again: tenfold verify.
-page-replay = Watch it again
-page-replay-step = Step of the game
-page-replay-run = Run
-page-replay-stop = Stop
-page-replay-back = One step back
-page-replay-on = One step on
-page-replay-back-hand = To the hand before
-page-replay-on-hand = To the next hand
+page-find-rule = In den Regeln suchen
+page-this-rule = Die Regel dahinter
+page-our-reading = unsere Lesart
+page-log-empty = Noch ist nichts geschehen.
+page-log-sat = { $name } nimmt Platz.
+page-log-left = { $name } verlässt den Tisch.
+page-log-started = Das Spiel beginnt.
+page-log-stood-in = { $name } ist nicht da: Ein Bot spielt.
+page-log-returned = { $name } ist wieder da.
+page-log-paused = { $name } hält das Spiel an.
+page-log-resumed = { $name } lässt das Spiel weitergehen.
+page-result = Ergebnis
+page-rematch = Noch ein Spiel
+page-record = Aufzeichnung laden
+page-fair = Bewiesen: Aller Zufall stand vor dem Beginn fest ✓
+page-unfair = Die geheime Zahl ist nicht die versprochene!
+page-fair-how = Der Fingerabdruck war vor dem Beginn zu sehen; die jetzt gezeigte Zahl hat genau diesen Fingerabdruck. Mit der Aufzeichnung kann jeder alle Karten und Würfel nachrechnen: tenfold verify.
+page-replay = Noch einmal ansehen
+page-replay-step = Schritt des Spiels
+page-replay-run = Abspielen
+page-replay-stop = Stopp
+page-replay-back = Einen Schritt zurück
+page-replay-on = Einen Schritt weiter
+page-replay-back-hand = Zum vorigen Durchgang
+page-replay-on-hand = Zum nächsten Durchgang

@@ -1,236 +1,239 @@
-# The page in the browser.
+# La page dans le navigateur.
 
-## Cards and dice by name
+## Cartes et dés par leur nom
 
 page-card = { $colour ->
-    [R] red { $number }
-    [B] blue { $number }
-    [G] green { $number }
-    [O] orange { $number }
-   *[Y] yellow { $number }
+    [R] { $number } rouge
+    [B] { $number } bleu
+    [G] { $number } vert
+    [O] { $number } orange
+   *[Y] { $number } jaune
 }
-page-card-wild = wild
-page-card-skip = skip
+page-card-wild = joker
+page-card-skip = passer son tour
 page-die-wild = { $colour ->
-    [R] red wild
-    [B] blue wild
-    [G] green wild
-   *[O] orange wild
+    [R] joker rouge
+    [B] joker bleu
+    [G] joker vert
+   *[O] joker orange
 }
-page-card-fits = { $card }, fits on the table
-page-card-needed = { $card }, useful for your phase
-page-die-kept = { $die }, kept
-page-not-rolled = not rolled yet
+page-card-fits = { $card }, va sur la table
+page-card-needed = { $card }, utile pour votre phase
+page-die-kept = { $die }, gardé
+page-not-rolled = pas encore lancé
 
-## Everywhere
+## Partout
 
-page-language = Language
+page-language = Langue
 page-menu = Menu
-page-close = Close
-page-cancel = Cancel
-page-go = Go
-page-next = Next
-page-try-again = Try again
-page-offline = No connection
-page-no-server = The server cannot be reached.
-page-looking = One moment …
-page-go-home = All tables
-page-rules = Rules
-page-log = What happened
-page-sound = Sounds
-page-notify = Tell me when it is my turn
+page-close = Fermer
+page-cancel = Annuler
+page-go = Aller
+page-next = Suite
+page-try-again = Réessayer
+page-offline = Pas de connexion
+page-no-server = Le serveur ne répond pas.
+page-looking = Un instant …
+page-go-home = Toutes les tables
+page-rules = Règles
+page-log = Ce qui s’est passé
+page-sound = Sons
+page-notify = M’avertir quand c’est mon tour
 
-## Home
+## Accueil
 
-page-welcome = What shall we play?
-page-game = Game
-page-game-card = Card game
-page-game-dice = Dice game
-page-game-board = Board game
-page-your-name = Your name
-page-seats = Players
-page-bots = How the bots play
-page-play-now = Play now with bots
-page-invite-friends = Invite friends
-page-more-rules = Edition, variants, house rules
-page-edition = Edition
-page-variants = Variants
-page-short-phases = How many phases
-page-house-rules = House rules, as a TOML text
-page-house-file = House rules from a file
-page-your-tables = Your tables
+page-welcome = À quoi jouons-nous ?
+page-game = Jeu
+page-game-card = Jeu de cartes
+page-game-dice = Jeu de dés
+page-game-board = Jeu de plateau
+page-your-name = Votre nom
+page-seats = Joueurs
+page-bots = Robots
+page-bot-random = Au hasard
+page-bot-easy = Faciles
+page-bot-solid = Forts
+page-play-now = Jouer contre des robots
+page-invite-friends = Inviter des amis
+page-more-rules = Édition, variantes, règles maison
+page-edition = Édition
+page-variants = Variantes
+page-short-phases = Nombre de phases
+page-house-rules = Règles maison, en texte TOML
+page-house-file = Règles maison d’un fichier
+page-your-tables = Vos tables
 page-table = Table
-page-have-invitation = You have an invitation?
-page-invitation-link = Link of the invitation
-page-wrong-link = This is no invitation. It looks like https://…/#room=…
+page-have-invitation = Vous avez une invitation ?
+page-invitation-link = Lien de l’invitation
+page-wrong-link = Ce n’est pas une invitation. Elle ressemble à https://…/#room=…
 
-## Before the game
+## Avant la partie
 
-page-invited = You are invited
-page-no-room = There is no table with this invitation. Perhaps the link was cut off.
-page-who-is-there = At the table:
-page-free-seat = free seat
-page-sit-down = Sit down
-page-watch = Watch
-page-room-full = All seats are taken. You can watch.
-page-game-runs = The game has begun. You can watch.
-page-lobby = Before the game
-page-you = you
-page-away = away
-page-is-bot = bot
-page-stood-in = a bot plays
-page-add-bot = Add a bot
-page-free-this-seat = Free the seat
-page-start = Start the game
-page-bots-fill = Bots take the seats that are free.
-page-wait-for-host = { $name } starts the game.
+page-invited = Vous êtes invité
+page-no-room = Aucune table ne correspond à cette invitation. Le lien a peut-être été coupé.
+page-who-is-there = À table :
+page-free-seat = place libre
+page-sit-down = S’asseoir
+page-watch = Regarder
+page-room-full = Toutes les places sont prises. Vous pouvez regarder.
+page-game-runs = La partie a commencé. Vous pouvez regarder.
+page-lobby = Avant la partie
+page-you = vous
+page-away = absent
+page-is-bot = robot
+page-stood-in = un robot joue
+page-add-bot = Ajouter un robot
+page-free-this-seat = Libérer la place
+page-start = Commencer la partie
+page-bots-fill = Des robots prennent les places libres.
+page-wait-for-host = { $name } lance la partie.
 page-for-players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
+    [one] 1 joueur
+   *[other] { $count } joueurs
 }
-page-turn-clock = { $seconds } seconds for each decision
-page-short-game = Only the first { $count } phases
-page-last-card = The last card must be discarded
-page-the-phases = The phases
-page-fairness = Is it fair?
-page-commitment = Fingerprint of the secret seed that all chance comes from, fixed before the start:
-page-seed = The seed:
-page-copy = Copy
-page-copied = Copied
-page-share = Share
-page-qr = The link as a QR code
-page-seat-link = Link to your seat
-page-move-seat = Move my seat to another device
-page-move-seat-why = Whoever has this link plays for you. Open it on your other device and show it to nobody.
-page-leave = Leave the table
-page-leave-sure = If you leave during a game, a bot plays on for you and you cannot come back.
+page-turn-clock = { $seconds } secondes par décision
+page-short-game = Seulement les { $count } premières phases
+page-last-card = La dernière carte doit être défaussée
+page-the-phases = Les phases
+page-fairness = Est-ce équitable ?
+page-commitment = Empreinte de la graine secrète d’où vient tout le hasard, fixée avant le début :
+page-seed = La graine :
+page-copy = Copier
+page-copied = Copié
+page-share = Partager
+page-qr = Le lien en code QR
+page-seat-link = Lien vers votre place
+page-move-seat = Passer ma place sur un autre appareil
+page-move-seat-why = Qui a ce lien joue à votre place. Ouvrez-le sur votre autre appareil et ne le montrez à personne.
+page-leave = Quitter la table
+page-leave-sure = Si vous partez pendant la partie, un robot joue à votre place et vous ne pouvez pas revenir.
 
 ## Introduction
 
-page-intro = How it works
-page-intro-card-1 = You have a phase: groups of cards to collect. A set is the same number, a run is numbers in a row. The picture fills up as you get the cards.
-page-intro-card-2 = In your turn, take one card from a pile. If your phase is complete, lay it down. Then discard one card.
-page-intro-card-3 = Once your phase lies there, get rid of the rest: add cards to any group. Whoever runs out ends the hand; what the others still hold costs them points. A wild stands for any card; a skip makes another player lose a turn.
-page-intro-dice-1 = You have a phase: groups of dice to roll. A set is the same number, a run is numbers in a row. W stands for any number.
-page-intro-dice-2 = You have three rolls. Tap the dice that you want to keep and roll the others again.
-page-intro-dice-3 = Is the phase complete, its dice are your points. Otherwise you try it again in your next turn. After ten phases the most points win.
-page-skip-intro = Skip this
-page-lets-play = Let’s play
-page-from-start = From the start
+page-intro = Comment ça marche
+page-intro-card-1 = Vous avez une phase : des groupes de cartes à réunir. Des nombres égaux font une paire, un brelan et ainsi de suite ; des nombres qui se suivent font une suite. L’image se remplit avec vos cartes.
+page-intro-card-2 = À votre tour, prenez une carte d’une pile. Si votre phase est complète, posez-la. Puis défaussez une carte.
+page-intro-card-3 = Votre phase posée, débarrassez-vous du reste : ajoutez des cartes à n’importe quel groupe. Qui n’en a plus termine la manche ; ce que les autres gardent leur coûte des points. Un joker remplace toute carte ; « passer son tour » fait perdre un tour à un autre.
+page-intro-dice-1 = Vous avez une phase : des groupes de dés à obtenir. Des nombres égaux, ou des nombres qui se suivent. W remplace tout nombre.
+page-intro-dice-2 = Vous avez trois lancers. Touchez les dés à garder et relancez les autres.
+page-intro-dice-3 = Si la phase est complète, ses dés sont vos points. Sinon, vous réessayez au tour suivant. Après dix phases, le plus de points gagne.
+page-skip-intro = Passer
+page-lets-play = Jouons !
+page-from-start = Depuis le début
 
-## The table
+## La table
 
-page-players = Players
+page-players = Joueurs
 page-phase = Phase { $number }
 page-phase-laid = Phase { $number } ✓
-page-phase-done = phase { $number } done
+page-phase-done = phase { $number } faite
 page-points-short = { $points } pts
-page-laid-groups = Groups on the table
-page-group = Group { $name }: { $cards }
-page-nothing-laid = No phase lies on the table yet
+page-laid-groups = Groupes sur la table
+page-group = Groupe { $name } : { $cards }
+page-nothing-laid = Aucune phase n’est encore posée
 page-piles = Piles
-page-draw-pile = Draw pile, { $count } cards
-page-discard-pile = Discard pile, on top: { $card }
-page-your-phase = The phase
-page-which-phase = Which phase
-page-ready = Ready!
-page-take-back = Keep { $card } in hand
-page-put-into = Put { $card } into group { $group }
-page-propose-again = As proposed
-page-hand-column = Hand
+page-draw-pile = Pioche, { $count } cartes
+page-discard-pile = Défausse, au-dessus : { $card }
+page-your-phase = La phase
+page-which-phase = Quelle phase
+page-ready = Prête !
+page-take-back = Garder { $card } en main
+page-put-into = Mettre { $card } dans le groupe { $group }
+page-propose-again = Comme proposé
+page-hand-column = Manche
 page-phase-column = Phase
 
-## Whose turn
+## À qui le tour
 
-page-your-turn = Your turn
-page-do-draw = Your turn: draw, or take the discarded card
-page-do-draw-only = Your turn: draw a card
-page-do-lay = Your phase is ready to lay down
-page-do-hit = Add cards that fit, then discard one
-page-do-discard = Choose a card to discard
-page-do-knock = Do you want it, out of turn? Discarded: { $card }
-page-wait-draw = { $name } takes a card
-page-wait-play = { $name } is playing
-page-wait-knock = { $name } may knock for the discarded card
-page-wait-absent = { $name } is away. If it takes long, a bot plays.
-page-wait-dice = { $name } is rolling
+page-your-turn = À vous
+page-do-draw = À vous : piochez, ou prenez la carte défaussée
+page-do-draw-only = À vous : piochez une carte
+page-do-lay = Votre phase peut être posée
+page-do-hit = Ajoutez ce qui va, puis défaussez
+page-do-discard = Choisissez une carte à défausser
+page-do-knock = La voulez-vous, hors de votre tour ? Défaussée : { $card }
+page-wait-draw = { $name } prend une carte
+page-wait-play = { $name } joue
+page-wait-knock = { $name } peut frapper pour la carte défaussée
+page-wait-absent = { $name } est absent. Si cela dure, un robot joue.
+page-wait-dice = { $name } lance les dés
 page-seconds-left = { $seconds ->
-    [one] 1 second left
-   *[other] { $seconds } seconds left
+    [one] encore 1 seconde
+   *[other] encore { $seconds } secondes
 }
-page-paused = { $name } has paused the game
+page-paused = { $name } a mis la partie en pause
 page-pause = Pause
-page-go-on = Go on
-page-game-over = The game is over.
+page-go-on = Continuer
+page-game-over = La partie est finie.
 
-## What you can do
+## Ce que vous pouvez faire
 
-page-draw = Draw
-page-take = Take { $card }
-page-lay = Lay down phase { $number }
-page-hit = Add { $card }
-page-discard = Discard { $card }
-page-wild-as = Wild as { $number }
-page-skip-player = { $name } loses a turn
-page-knock = Knock
-page-let-go = Let it go
-page-hint = Hint
-page-sort = Sort the hand
-page-sort-number = by number
-page-sort-colour = by colour
-page-sort-need = by what your phase needs
-page-why = Why?
+page-draw = Piocher
+page-take = Prendre { $card }
+page-lay = Poser la phase { $number }
+page-hit = Ajouter { $card }
+page-discard = Défausser { $card }
+page-wild-as = Joker comme { $number }
+page-skip-player = { $name } perd un tour
+page-knock = Frapper
+page-let-go = Laisser passer
+page-hint = Conseil
+page-sort = Trier la main
+page-sort-number = par nombre
+page-sort-colour = par couleur
+page-sort-need = selon votre phase
+page-why = Pourquoi ?
 
-## The dice table
+## La table de dés
 
-page-the-dice = The dice
-page-high-dice = High dice
-page-low-dice = Low dice
+page-the-dice = Les dés
+page-high-dice = Dés hauts
+page-low-dice = Dés bas
 page-rolls-left = { $rolls ->
-    [one] 1 roll left
-   *[other] { $rolls } rolls left
+    [one] encore 1 lancer
+   *[other] encore { $rolls } lancers
 }
 page-do-keep = { $rolls ->
-    [one] Tap the dice to keep: 1 more roll
-   *[other] Tap the dice to keep: { $rolls } more rolls
+    [one] Touchez les dés à garder : encore 1 lancer
+   *[other] Touchez les dés à garder : encore { $rolls } lancers
 }
-page-do-keep-last = Tap the dice to keep: this is the last roll
-page-do-score = Complete! Do you take the points?
-page-complete = Complete: { $points } points
-page-roll-all = Roll all ten again
+page-do-keep-last = Touchez les dés à garder : c’est le dernier lancer
+page-do-score = Complète ! Prenez-vous les points ?
+page-complete = Complète : { $points } points
+page-roll-all = Relancer les dix
 page-roll-rest = { $count ->
-    [one] Roll 1 die
-   *[other] Roll { $count } dice
+    [one] Lancer 1 dé
+   *[other] Lancer { $count } dés
 }
-page-keep-useful = Keep what helps
-page-stop = Stop here
-page-score = Write down { $points }
-page-decline = Try again for more
+page-keep-useful = Garder l’utile
+page-stop = S’arrêter là
+page-score = Inscrire { $points }
+page-decline = Réessayer pour plus
 
-## Rules, log, result, replay
+## Règles, récit, résultat, reprise
 
-page-find-rule = Search the rules
-page-this-rule = The rule behind it
-page-our-reading = our reading
-page-log-empty = Nothing has happened yet.
-page-log-sat = { $name } sits down.
-page-log-left = { $name } leaves the table.
-page-log-started = The game begins.
-page-log-stood-in = { $name } is away: a bot plays.
-page-log-returned = { $name } is back.
-page-log-paused = { $name } pauses the game.
-page-log-resumed = { $name } goes on with the game.
-page-result = Result
-page-rematch = Play again
-page-record = Download the record
-page-fair = Proven: all chance was fixed before the start ✓
-page-unfair = The seed is not the one that was promised!
-page-fair-how = The fingerprint was shown before the start; the seed that is shown now has exactly this fingerprint. With the record, anybody can compute every card and die again: tenfold verify.
-page-replay = Watch it again
-page-replay-step = Step of the game
-page-replay-run = Run
-page-replay-stop = Stop
-page-replay-back = One step back
-page-replay-on = One step on
-page-replay-back-hand = To the hand before
-page-replay-on-hand = To the next hand
+page-find-rule = Chercher dans les règles
+page-this-rule = La règle en question
+page-our-reading = notre lecture
+page-log-empty = Il ne s’est encore rien passé.
+page-log-sat = { $name } s’assied.
+page-log-left = { $name } quitte la table.
+page-log-started = La partie commence.
+page-log-stood-in = { $name } est absent : un robot joue.
+page-log-returned = { $name } est de retour.
+page-log-paused = { $name } met la partie en pause.
+page-log-resumed = { $name } reprend la partie.
+page-result = Résultat
+page-rematch = Rejouer
+page-record = Télécharger l’enregistrement
+page-fair = Prouvé : tout le hasard était fixé avant le début ✓
+page-unfair = La graine n’est pas celle qui était promise !
+page-fair-how = L’empreinte était visible avant le début ; la graine montrée maintenant a exactement cette empreinte. Avec l’enregistrement, chacun peut recalculer cartes et dés : tenfold verify.
+page-replay = Revoir la partie
+page-replay-step = Étape de la partie
+page-replay-run = Lire
+page-replay-stop = Arrêter
+page-replay-back = Une étape en arrière
+page-replay-on = Une étape en avant
+page-replay-back-hand = À la manche précédente
+page-replay-on-hand = À la manche suivante
