@@ -1,236 +1,239 @@
-# The page in the browser.
+# La pagina nel browser.
 
-## Cards and dice by name
+## Carte e dadi per nome
 
 page-card = { $colour ->
-    [R] red { $number }
-    [B] blue { $number }
-    [G] green { $number }
-    [O] orange { $number }
-   *[Y] yellow { $number }
+    [R] { $number } rosso
+    [B] { $number } blu
+    [G] { $number } verde
+    [O] { $number } arancione
+   *[Y] { $number } giallo
 }
-page-card-wild = wild
-page-card-skip = skip
+page-card-wild = jolly
+page-card-skip = salta turno
 page-die-wild = { $colour ->
-    [R] red wild
-    [B] blue wild
-    [G] green wild
-   *[O] orange wild
+    [R] jolly rosso
+    [B] jolly blu
+    [G] jolly verde
+   *[O] jolly arancione
 }
-page-card-fits = { $card }, fits on the table
-page-card-needed = { $card }, useful for your phase
-page-die-kept = { $die }, kept
-page-not-rolled = not rolled yet
+page-card-fits = { $card }, si può attaccare
+page-card-needed = { $card }, utile per la tua fase
+page-die-kept = { $die }, tenuto
+page-not-rolled = non ancora lanciato
 
-## Everywhere
+## Ovunque
 
-page-language = Language
+page-language = Lingua
 page-menu = Menu
-page-close = Close
-page-cancel = Cancel
-page-go = Go
-page-next = Next
-page-try-again = Try again
-page-offline = No connection
-page-no-server = The server cannot be reached.
-page-looking = One moment …
-page-go-home = All tables
-page-rules = Rules
-page-log = What happened
-page-sound = Sounds
-page-notify = Tell me when it is my turn
+page-close = Chiudi
+page-cancel = Annulla
+page-go = Vai
+page-next = Avanti
+page-try-again = Riprova
+page-offline = Nessuna connessione
+page-no-server = Il server non risponde.
+page-looking = Un momento …
+page-go-home = Tutti i tavoli
+page-rules = Regole
+page-log = Che cosa è successo
+page-sound = Suoni
+page-notify = Avvisami quando tocca a me
 
-## Home
+## Inizio
 
-page-welcome = What shall we play?
-page-game = Game
-page-game-card = Card game
-page-game-dice = Dice game
-page-game-board = Board game
-page-your-name = Your name
-page-seats = Players
-page-bots = How the bots play
-page-play-now = Play now with bots
-page-invite-friends = Invite friends
-page-more-rules = Edition, variants, house rules
-page-edition = Edition
-page-variants = Variants
-page-short-phases = How many phases
-page-house-rules = House rules, as a TOML text
-page-house-file = House rules from a file
-page-your-tables = Your tables
-page-table = Table
-page-have-invitation = You have an invitation?
-page-invitation-link = Link of the invitation
-page-wrong-link = This is no invitation. It looks like https://…/#room=…
+page-welcome = A che cosa giochiamo?
+page-game = Gioco
+page-game-card = Gioco di carte
+page-game-dice = Gioco di dadi
+page-game-board = Gioco da tavolo
+page-your-name = Il tuo nome
+page-seats = Giocatori
+page-bots = Bot
+page-bot-random = A caso
+page-bot-easy = Facili
+page-bot-solid = Forti
+page-play-now = Gioca subito con i bot
+page-invite-friends = Invita amici
+page-more-rules = Edizione, varianti, regole della casa
+page-edition = Edizione
+page-variants = Varianti
+page-short-phases = Quante fasi
+page-house-rules = Regole della casa, come testo TOML
+page-house-file = Regole della casa da un file
+page-your-tables = I tuoi tavoli
+page-table = Tavolo
+page-have-invitation = Hai un invito?
+page-invitation-link = Link dell’invito
+page-wrong-link = Questo non è un invito. È fatto così: https://…/#room=…
 
-## Before the game
+## Prima della partita
 
-page-invited = You are invited
-page-no-room = There is no table with this invitation. Perhaps the link was cut off.
-page-who-is-there = At the table:
-page-free-seat = free seat
-page-sit-down = Sit down
-page-watch = Watch
-page-room-full = All seats are taken. You can watch.
-page-game-runs = The game has begun. You can watch.
-page-lobby = Before the game
-page-you = you
-page-away = away
+page-invited = Hai un invito
+page-no-room = Non c’è un tavolo per questo invito. Forse il link è stato tagliato.
+page-who-is-there = Al tavolo:
+page-free-seat = posto libero
+page-sit-down = Siediti
+page-watch = Guarda
+page-room-full = Tutti i posti sono occupati. Puoi guardare.
+page-game-runs = La partita è iniziata. Puoi guardare.
+page-lobby = Prima della partita
+page-you = tu
+page-away = assente
 page-is-bot = bot
-page-stood-in = a bot plays
-page-add-bot = Add a bot
-page-free-this-seat = Free the seat
-page-start = Start the game
-page-bots-fill = Bots take the seats that are free.
-page-wait-for-host = { $name } starts the game.
+page-stood-in = gioca un bot
+page-add-bot = Aggiungi un bot
+page-free-this-seat = Libera il posto
+page-start = Inizia la partita
+page-bots-fill = I posti liberi vanno ai bot.
+page-wait-for-host = { $name } inizia la partita.
 page-for-players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
+    [one] 1 giocatore
+   *[other] { $count } giocatori
 }
-page-turn-clock = { $seconds } seconds for each decision
-page-short-game = Only the first { $count } phases
-page-last-card = The last card must be discarded
-page-the-phases = The phases
-page-fairness = Is it fair?
-page-commitment = Fingerprint of the secret seed that all chance comes from, fixed before the start:
-page-seed = The seed:
-page-copy = Copy
-page-copied = Copied
-page-share = Share
-page-qr = The link as a QR code
-page-seat-link = Link to your seat
-page-move-seat = Move my seat to another device
-page-move-seat-why = Whoever has this link plays for you. Open it on your other device and show it to nobody.
-page-leave = Leave the table
-page-leave-sure = If you leave during a game, a bot plays on for you and you cannot come back.
+page-turn-clock = { $seconds } secondi per ogni decisione
+page-short-game = Solo le prime { $count } fasi
+page-last-card = L’ultima carta va scartata
+page-the-phases = Le fasi
+page-fairness = È un gioco leale?
+page-commitment = Impronta del seme segreto da cui viene ogni caso, fissata prima dell’inizio:
+page-seed = Il seme:
+page-copy = Copia
+page-copied = Copiato
+page-share = Condividi
+page-qr = Il link come codice QR
+page-seat-link = Link al tuo posto
+page-move-seat = Sposta il mio posto su un altro dispositivo
+page-move-seat-why = Chi ha questo link gioca per te. Aprilo sull’altro tuo dispositivo e non mostrarlo a nessuno.
+page-leave = Lascia il tavolo
+page-leave-sure = Se te ne vai durante la partita, un bot gioca per te e non puoi tornare.
 
-## Introduction
+## Introduzione
 
-page-intro = How it works
-page-intro-card-1 = You have a phase: groups of cards to collect. A set is the same number, a run is numbers in a row. The picture fills up as you get the cards.
-page-intro-card-2 = In your turn, take one card from a pile. If your phase is complete, lay it down. Then discard one card.
-page-intro-card-3 = Once your phase lies there, get rid of the rest: add cards to any group. Whoever runs out ends the hand; what the others still hold costs them points. A wild stands for any card; a skip makes another player lose a turn.
-page-intro-dice-1 = You have a phase: groups of dice to roll. A set is the same number, a run is numbers in a row. W stands for any number.
-page-intro-dice-2 = You have three rolls. Tap the dice that you want to keep and roll the others again.
-page-intro-dice-3 = Is the phase complete, its dice are your points. Otherwise you try it again in your next turn. After ten phases the most points win.
-page-skip-intro = Skip this
-page-lets-play = Let’s play
-page-from-start = From the start
+page-intro = Come funziona
+page-intro-card-1 = Hai una fase: gruppi di carte da raccogliere. Numeri uguali fanno coppia, terzina e così via; numeri consecutivi fanno una sequenza. L’immagine si riempie con le tue carte.
+page-intro-card-2 = Nel tuo turno prendi una carta da un mazzo. Se la fase è completa, calala. Poi scarta una carta.
+page-intro-card-3 = Calata la fase, liberati del resto: attacca carte a qualsiasi gruppo. Chi resta senza chiude la manche; le carte rimaste agli altri costano punti. Il jolly vale ogni carta; salta turno fa perdere un turno a un altro.
+page-intro-dice-1 = Hai una fase: gruppi di dadi da ottenere. Numeri uguali, oppure numeri consecutivi. W vale ogni numero.
+page-intro-dice-2 = Hai tre lanci. Tocca i dadi da tenere e rilancia gli altri.
+page-intro-dice-3 = Se la fase è completa, i suoi dadi sono i tuoi punti. Altrimenti riprovi al turno successivo. Dopo dieci fasi vince chi ha più punti.
+page-skip-intro = Salta
+page-lets-play = Giochiamo
+page-from-start = Dall’inizio
 
-## The table
+## Il tavolo
 
-page-players = Players
-page-phase = Phase { $number }
-page-phase-laid = Phase { $number } ✓
-page-phase-done = phase { $number } done
-page-points-short = { $points } pts
-page-laid-groups = Groups on the table
-page-group = Group { $name }: { $cards }
-page-nothing-laid = No phase lies on the table yet
-page-piles = Piles
-page-draw-pile = Draw pile, { $count } cards
-page-discard-pile = Discard pile, on top: { $card }
-page-your-phase = The phase
-page-which-phase = Which phase
-page-ready = Ready!
-page-take-back = Keep { $card } in hand
-page-put-into = Put { $card } into group { $group }
-page-propose-again = As proposed
-page-hand-column = Hand
-page-phase-column = Phase
+page-players = Giocatori
+page-phase = Fase { $number }
+page-phase-laid = Fase { $number } ✓
+page-phase-done = fase { $number } fatta
+page-points-short = { $points } pt
+page-laid-groups = Gruppi sul tavolo
+page-group = Gruppo { $name }: { $cards }
+page-nothing-laid = Nessuna fase è ancora calata
+page-piles = Mazzi
+page-draw-pile = Mazzo di pesca, { $count } carte
+page-discard-pile = Mazzo degli scarti, in cima: { $card }
+page-your-phase = La fase
+page-which-phase = Quale fase
+page-ready = Pronta!
+page-take-back = Tieni in mano { $card }
+page-put-into = Metti { $card } nel gruppo { $group }
+page-propose-again = Come proposto
+page-hand-column = Manche
+page-phase-column = Fase
 
-## Whose turn
+## A chi tocca
 
-page-your-turn = Your turn
-page-do-draw = Your turn: draw, or take the discarded card
-page-do-draw-only = Your turn: draw a card
-page-do-lay = Your phase is ready to lay down
-page-do-hit = Add cards that fit, then discard one
-page-do-discard = Choose a card to discard
-page-do-knock = Do you want it, out of turn? Discarded: { $card }
-page-wait-draw = { $name } takes a card
-page-wait-play = { $name } is playing
-page-wait-knock = { $name } may knock for the discarded card
-page-wait-absent = { $name } is away. If it takes long, a bot plays.
-page-wait-dice = { $name } is rolling
+page-your-turn = Tocca a te
+page-do-draw = Tocca a te: pesca, o prendi lo scarto
+page-do-draw-only = Tocca a te: pesca una carta
+page-do-lay = La tua fase si può calare
+page-do-hit = Attacca ciò che va, poi scarta
+page-do-discard = Scegli una carta da scartare
+page-do-knock = La vuoi, fuori turno? Scartata: { $card }
+page-wait-draw = { $name } prende una carta
+page-wait-play = { $name } gioca
+page-wait-knock = { $name } può bussare per lo scarto
+page-wait-absent = { $name } non c’è. Se ci vuole troppo, gioca un bot.
+page-wait-dice = { $name } lancia i dadi
 page-seconds-left = { $seconds ->
-    [one] 1 second left
-   *[other] { $seconds } seconds left
+    [one] ancora 1 secondo
+   *[other] ancora { $seconds } secondi
 }
-page-paused = { $name } has paused the game
-page-pause = Pause
-page-go-on = Go on
-page-game-over = The game is over.
+page-paused = { $name } ha messo in pausa la partita
+page-pause = Pausa
+page-go-on = Continua
+page-game-over = La partita è finita.
 
-## What you can do
+## Che cosa puoi fare
 
-page-draw = Draw
-page-take = Take { $card }
-page-lay = Lay down phase { $number }
-page-hit = Add { $card }
-page-discard = Discard { $card }
-page-wild-as = Wild as { $number }
-page-skip-player = { $name } loses a turn
-page-knock = Knock
-page-let-go = Let it go
-page-hint = Hint
-page-sort = Sort the hand
-page-sort-number = by number
-page-sort-colour = by colour
-page-sort-need = by what your phase needs
-page-why = Why?
+page-draw = Pesca
+page-take = Prendi { $card }
+page-lay = Cala la fase { $number }
+page-hit = Attacca { $card }
+page-discard = Scarta { $card }
+page-wild-as = Jolly come { $number }
+page-skip-player = { $name } salta il turno
+page-knock = Bussa
+page-let-go = Lascia andare
+page-hint = Consiglio
+page-sort = Ordina le carte
+page-sort-number = per numero
+page-sort-colour = per colore
+page-sort-need = per ciò che serve alla fase
+page-why = Perché?
 
-## The dice table
+## Il tavolo dei dadi
 
-page-the-dice = The dice
-page-high-dice = High dice
-page-low-dice = Low dice
+page-the-dice = I dadi
+page-high-dice = Dadi alti
+page-low-dice = Dadi bassi
 page-rolls-left = { $rolls ->
-    [one] 1 roll left
-   *[other] { $rolls } rolls left
+    [one] ancora 1 lancio
+   *[other] ancora { $rolls } lanci
 }
 page-do-keep = { $rolls ->
-    [one] Tap the dice to keep: 1 more roll
-   *[other] Tap the dice to keep: { $rolls } more rolls
+    [one] Tocca i dadi da tenere: ancora 1 lancio
+   *[other] Tocca i dadi da tenere: ancora { $rolls } lanci
 }
-page-do-keep-last = Tap the dice to keep: this is the last roll
-page-do-score = Complete! Do you take the points?
-page-complete = Complete: { $points } points
-page-roll-all = Roll all ten again
+page-do-keep-last = Tocca i dadi da tenere: è l’ultimo lancio
+page-do-score = Completa! Prendi i punti?
+page-complete = Completa: { $points } punti
+page-roll-all = Rilancia tutti e dieci
 page-roll-rest = { $count ->
-    [one] Roll 1 die
-   *[other] Roll { $count } dice
+    [one] Lancia 1 dado
+   *[other] Lancia { $count } dadi
 }
-page-keep-useful = Keep what helps
-page-stop = Stop here
-page-score = Write down { $points }
-page-decline = Try again for more
+page-keep-useful = Tieni i dadi utili
+page-stop = Fermati qui
+page-score = Segna { $points }
+page-decline = Riprova per averne di più
 
-## Rules, log, result, replay
+## Regole, racconto, risultato, replay
 
-page-find-rule = Search the rules
-page-this-rule = The rule behind it
-page-our-reading = our reading
-page-log-empty = Nothing has happened yet.
-page-log-sat = { $name } sits down.
-page-log-left = { $name } leaves the table.
-page-log-started = The game begins.
-page-log-stood-in = { $name } is away: a bot plays.
-page-log-returned = { $name } is back.
-page-log-paused = { $name } pauses the game.
-page-log-resumed = { $name } goes on with the game.
-page-result = Result
-page-rematch = Play again
-page-record = Download the record
-page-fair = Proven: all chance was fixed before the start ✓
-page-unfair = The seed is not the one that was promised!
-page-fair-how = The fingerprint was shown before the start; the seed that is shown now has exactly this fingerprint. With the record, anybody can compute every card and die again: tenfold verify.
-page-replay = Watch it again
-page-replay-step = Step of the game
-page-replay-run = Run
-page-replay-stop = Stop
-page-replay-back = One step back
-page-replay-on = One step on
-page-replay-back-hand = To the hand before
-page-replay-on-hand = To the next hand
+page-find-rule = Cerca nelle regole
+page-this-rule = La regola in questione
+page-our-reading = nostra lettura
+page-log-empty = Non è ancora successo niente.
+page-log-sat = { $name } si siede.
+page-log-left = { $name } lascia il tavolo.
+page-log-started = La partita inizia.
+page-log-stood-in = { $name } non c’è: gioca un bot.
+page-log-returned = { $name } è di nuovo qui.
+page-log-paused = { $name } mette in pausa la partita.
+page-log-resumed = { $name } riprende la partita.
+page-result = Risultato
+page-rematch = Un’altra partita
+page-record = Scarica la registrazione
+page-fair = Provato: ogni caso era fissato prima dell’inizio ✓
+page-unfair = Il seme non è quello promesso!
+page-fair-how = L’impronta era visibile prima dell’inizio; il seme mostrato ora ha proprio questa impronta. Con la registrazione chiunque può ricalcolare carte e dadi: tenfold verify.
+page-replay = Rivedi la partita
+page-replay-step = Passo della partita
+page-replay-run = Avvia
+page-replay-stop = Ferma
+page-replay-back = Un passo indietro
+page-replay-on = Un passo avanti
+page-replay-back-hand = Alla manche precedente
+page-replay-on-hand = Alla manche successiva

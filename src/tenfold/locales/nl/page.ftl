@@ -1,236 +1,239 @@
-# The page in the browser.
+# De pagina in de browser.
 
-## Cards and dice by name
+## Kaarten en dobbelstenen bij naam
 
 page-card = { $colour ->
-    [R] red { $number }
-    [B] blue { $number }
-    [G] green { $number }
-    [O] orange { $number }
-   *[Y] yellow { $number }
+    [R] rode { $number }
+    [B] blauwe { $number }
+    [G] groene { $number }
+    [O] oranje { $number }
+   *[Y] gele { $number }
 }
-page-card-wild = wild
-page-card-skip = skip
+page-card-wild = joker
+page-card-skip = beurt overslaan
 page-die-wild = { $colour ->
-    [R] red wild
-    [B] blue wild
-    [G] green wild
-   *[O] orange wild
+    [R] rode joker
+    [B] blauwe joker
+    [G] groene joker
+   *[O] oranje joker
 }
-page-card-fits = { $card }, fits on the table
-page-card-needed = { $card }, useful for your phase
-page-die-kept = { $die }, kept
-page-not-rolled = not rolled yet
+page-card-fits = { $card }, past op tafel
+page-card-needed = { $card }, nuttig voor je fase
+page-die-kept = { $die }, opzijgelegd
+page-not-rolled = nog niet gegooid
 
-## Everywhere
+## Overal
 
-page-language = Language
+page-language = Taal
 page-menu = Menu
-page-close = Close
-page-cancel = Cancel
-page-go = Go
-page-next = Next
-page-try-again = Try again
-page-offline = No connection
-page-no-server = The server cannot be reached.
-page-looking = One moment …
-page-go-home = All tables
-page-rules = Rules
-page-log = What happened
-page-sound = Sounds
-page-notify = Tell me when it is my turn
+page-close = Sluiten
+page-cancel = Annuleren
+page-go = Ga
+page-next = Verder
+page-try-again = Opnieuw proberen
+page-offline = Geen verbinding
+page-no-server = De server is niet bereikbaar.
+page-looking = Een ogenblik …
+page-go-home = Alle tafels
+page-rules = Regels
+page-log = Wat er gebeurde
+page-sound = Geluiden
+page-notify = Meld het als ik aan de beurt ben
 
-## Home
+## Thuis
 
-page-welcome = What shall we play?
-page-game = Game
-page-game-card = Card game
-page-game-dice = Dice game
-page-game-board = Board game
-page-your-name = Your name
-page-seats = Players
-page-bots = How the bots play
-page-play-now = Play now with bots
-page-invite-friends = Invite friends
-page-more-rules = Edition, variants, house rules
-page-edition = Edition
-page-variants = Variants
-page-short-phases = How many phases
-page-house-rules = House rules, as a TOML text
-page-house-file = House rules from a file
-page-your-tables = Your tables
-page-table = Table
-page-have-invitation = You have an invitation?
-page-invitation-link = Link of the invitation
-page-wrong-link = This is no invitation. It looks like https://…/#room=…
+page-welcome = Wat gaan we spelen?
+page-game = Spel
+page-game-card = Kaartspel
+page-game-dice = Dobbelspel
+page-game-board = Bordspel
+page-your-name = Je naam
+page-seats = Spelers
+page-bots = Bots
+page-bot-random = Zomaar wat
+page-bot-easy = Makkelijk
+page-bot-solid = Sterk
+page-play-now = Nu tegen bots spelen
+page-invite-friends = Vrienden uitnodigen
+page-more-rules = Uitgave, varianten, huisregels
+page-edition = Uitgave
+page-variants = Varianten
+page-short-phases = Hoeveel fasen
+page-house-rules = Huisregels als TOML-tekst
+page-house-file = Huisregels uit een bestand
+page-your-tables = Je tafels
+page-table = Tafel
+page-have-invitation = Heb je een uitnodiging?
+page-invitation-link = Link van de uitnodiging
+page-wrong-link = Dit is geen uitnodiging. Die ziet er zo uit: https://…/#room=…
 
-## Before the game
+## Voor het spel
 
-page-invited = You are invited
-page-no-room = There is no table with this invitation. Perhaps the link was cut off.
-page-who-is-there = At the table:
-page-free-seat = free seat
-page-sit-down = Sit down
-page-watch = Watch
-page-room-full = All seats are taken. You can watch.
-page-game-runs = The game has begun. You can watch.
-page-lobby = Before the game
-page-you = you
-page-away = away
+page-invited = Je bent uitgenodigd
+page-no-room = Bij deze uitnodiging hoort geen tafel. Misschien is de link afgekapt.
+page-who-is-there = Aan tafel:
+page-free-seat = vrije plaats
+page-sit-down = Ga zitten
+page-watch = Toekijken
+page-room-full = Alle plaatsen zijn bezet. Je kunt toekijken.
+page-game-runs = Het spel is begonnen. Je kunt toekijken.
+page-lobby = Voor het spel
+page-you = jij
+page-away = afwezig
 page-is-bot = bot
-page-stood-in = a bot plays
-page-add-bot = Add a bot
-page-free-this-seat = Free the seat
-page-start = Start the game
-page-bots-fill = Bots take the seats that are free.
-page-wait-for-host = { $name } starts the game.
+page-stood-in = een bot speelt
+page-add-bot = Bot erbij
+page-free-this-seat = Plaats vrijmaken
+page-start = Spel beginnen
+page-bots-fill = Bots nemen de vrije plaatsen.
+page-wait-for-host = { $name } begint het spel.
 page-for-players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
+    [one] 1 speler
+   *[other] { $count } spelers
 }
-page-turn-clock = { $seconds } seconds for each decision
-page-short-game = Only the first { $count } phases
-page-last-card = The last card must be discarded
-page-the-phases = The phases
-page-fairness = Is it fair?
-page-commitment = Fingerprint of the secret seed that all chance comes from, fixed before the start:
-page-seed = The seed:
-page-copy = Copy
-page-copied = Copied
-page-share = Share
-page-qr = The link as a QR code
-page-seat-link = Link to your seat
-page-move-seat = Move my seat to another device
-page-move-seat-why = Whoever has this link plays for you. Open it on your other device and show it to nobody.
-page-leave = Leave the table
-page-leave-sure = If you leave during a game, a bot plays on for you and you cannot come back.
+page-turn-clock = { $seconds } seconden per beslissing
+page-short-game = Alleen de eerste { $count } fasen
+page-last-card = De laatste kaart moet worden afgelegd
+page-the-phases = De fasen
+page-fairness = Gaat het eerlijk?
+page-commitment = Vingerafdruk van het geheime getal waar alle toeval uit komt, vastgelegd voor het begin:
+page-seed = Het geheime getal:
+page-copy = Kopiëren
+page-copied = Gekopieerd
+page-share = Delen
+page-qr = De link als QR-code
+page-seat-link = Link naar je plaats
+page-move-seat = Mijn plaats naar een ander apparaat
+page-move-seat-why = Wie deze link heeft, speelt voor jou. Open hem op je andere apparaat en laat hem aan niemand zien.
+page-leave = Tafel verlaten
+page-leave-sure = Als je tijdens het spel weggaat, speelt een bot voor je verder en kun je niet terug.
 
-## Introduction
+## Inleiding
 
-page-intro = How it works
-page-intro-card-1 = You have a phase: groups of cards to collect. A set is the same number, a run is numbers in a row. The picture fills up as you get the cards.
-page-intro-card-2 = In your turn, take one card from a pile. If your phase is complete, lay it down. Then discard one card.
-page-intro-card-3 = Once your phase lies there, get rid of the rest: add cards to any group. Whoever runs out ends the hand; what the others still hold costs them points. A wild stands for any card; a skip makes another player lose a turn.
-page-intro-dice-1 = You have a phase: groups of dice to roll. A set is the same number, a run is numbers in a row. W stands for any number.
-page-intro-dice-2 = You have three rolls. Tap the dice that you want to keep and roll the others again.
-page-intro-dice-3 = Is the phase complete, its dice are your points. Otherwise you try it again in your next turn. After ten phases the most points win.
-page-skip-intro = Skip this
-page-lets-play = Let’s play
-page-from-start = From the start
+page-intro = Zo gaat het
+page-intro-card-1 = Je hebt een fase: groepen kaarten om te verzamelen. Gelijke getallen zijn een tweeling, drieling enzovoort; opeenvolgende getallen zijn een reeks. Het plaatje vult zich met je kaarten.
+page-intro-card-2 = In je beurt neem je één kaart van een stapel. Is je fase compleet, leg hem dan uit. Leg daarna één kaart af.
+page-intro-card-3 = Ligt je fase er, werk dan de rest weg: leg kaarten aan bij elke groep. Wie geen kaarten meer heeft, beëindigt de ronde; wat de anderen nog hebben, kost punten. Een joker staat voor elke kaart; met beurt overslaan verliest een ander een beurt.
+page-intro-dice-1 = Je hebt een fase: groepen dobbelstenen om te gooien. Gelijke getallen, of opeenvolgende getallen. W staat voor elk getal.
+page-intro-dice-2 = Je hebt drie worpen. Tik de dobbelstenen aan die je opzijlegt en gooi de andere opnieuw.
+page-intro-dice-3 = Is de fase compleet, dan zijn de ogen je punten. Anders probeer je hem in je volgende beurt weer. Na tien fasen winnen de meeste punten.
+page-skip-intro = Overslaan
+page-lets-play = Spelen maar
+page-from-start = Vanaf het begin
 
-## The table
+## De tafel
 
-page-players = Players
-page-phase = Phase { $number }
-page-phase-laid = Phase { $number } ✓
-page-phase-done = phase { $number } done
-page-points-short = { $points } pts
-page-laid-groups = Groups on the table
-page-group = Group { $name }: { $cards }
-page-nothing-laid = No phase lies on the table yet
-page-piles = Piles
-page-draw-pile = Draw pile, { $count } cards
-page-discard-pile = Discard pile, on top: { $card }
-page-your-phase = The phase
-page-which-phase = Which phase
-page-ready = Ready!
-page-take-back = Keep { $card } in hand
-page-put-into = Put { $card } into group { $group }
-page-propose-again = As proposed
-page-hand-column = Hand
-page-phase-column = Phase
+page-players = Spelers
+page-phase = Fase { $number }
+page-phase-laid = Fase { $number } ✓
+page-phase-done = fase { $number } gehaald
+page-points-short = { $points } ptn
+page-laid-groups = Groepen op tafel
+page-group = Groep { $name }: { $cards }
+page-nothing-laid = Er ligt nog geen fase op tafel
+page-piles = Stapels
+page-draw-pile = Trekstapel, { $count } kaarten
+page-discard-pile = Aflegstapel, bovenop: { $card }
+page-your-phase = De fase
+page-which-phase = Welke fase
+page-ready = Klaar!
+page-take-back = { $card } in de hand houden
+page-put-into = { $card } in groep { $group } leggen
+page-propose-again = Zoals voorgesteld
+page-hand-column = Ronde
+page-phase-column = Fase
 
-## Whose turn
+## Wie aan de beurt is
 
-page-your-turn = Your turn
-page-do-draw = Your turn: draw, or take the discarded card
-page-do-draw-only = Your turn: draw a card
-page-do-lay = Your phase is ready to lay down
-page-do-hit = Add cards that fit, then discard one
-page-do-discard = Choose a card to discard
-page-do-knock = Do you want it, out of turn? Discarded: { $card }
-page-wait-draw = { $name } takes a card
-page-wait-play = { $name } is playing
-page-wait-knock = { $name } may knock for the discarded card
-page-wait-absent = { $name } is away. If it takes long, a bot plays.
-page-wait-dice = { $name } is rolling
+page-your-turn = Jij bent aan de beurt
+page-do-draw = Jouw beurt: trek, of neem de afgelegde kaart
+page-do-draw-only = Jouw beurt: trek een kaart
+page-do-lay = Je fase kan worden uitgelegd
+page-do-hit = Leg aan wat past, leg dan een kaart af
+page-do-discard = Kies een kaart om af te leggen
+page-do-knock = Wil je hem, buiten je beurt? Afgelegd: { $card }
+page-wait-draw = { $name } neemt een kaart
+page-wait-play = { $name } speelt
+page-wait-knock = { $name } mag kloppen voor de afgelegde kaart
+page-wait-absent = { $name } is er niet. Duurt het lang, dan speelt een bot.
+page-wait-dice = { $name } gooit
 page-seconds-left = { $seconds ->
-    [one] 1 second left
-   *[other] { $seconds } seconds left
+    [one] nog 1 seconde
+   *[other] nog { $seconds } seconden
 }
-page-paused = { $name } has paused the game
-page-pause = Pause
-page-go-on = Go on
-page-game-over = The game is over.
+page-paused = { $name } heeft het spel stilgezet
+page-pause = Pauze
+page-go-on = Verder spelen
+page-game-over = Het spel is afgelopen.
 
-## What you can do
+## Wat je kunt doen
 
-page-draw = Draw
-page-take = Take { $card }
-page-lay = Lay down phase { $number }
-page-hit = Add { $card }
-page-discard = Discard { $card }
-page-wild-as = Wild as { $number }
-page-skip-player = { $name } loses a turn
-page-knock = Knock
-page-let-go = Let it go
-page-hint = Hint
-page-sort = Sort the hand
-page-sort-number = by number
-page-sort-colour = by colour
-page-sort-need = by what your phase needs
-page-why = Why?
+page-draw = Trekken
+page-take = { $card } nemen
+page-lay = Fase { $number } uitleggen
+page-hit = { $card } aanleggen
+page-discard = { $card } afleggen
+page-wild-as = Joker als { $number }
+page-skip-player = { $name } slaat een beurt over
+page-knock = Kloppen
+page-let-go = Laten gaan
+page-hint = Tip
+page-sort = Hand sorteren
+page-sort-number = op getal
+page-sort-colour = op kleur
+page-sort-need = op wat je fase nodig heeft
+page-why = Waarom?
 
-## The dice table
+## De dobbeltafel
 
-page-the-dice = The dice
-page-high-dice = High dice
-page-low-dice = Low dice
+page-the-dice = De dobbelstenen
+page-high-dice = Hoge dobbelstenen
+page-low-dice = Lage dobbelstenen
 page-rolls-left = { $rolls ->
-    [one] 1 roll left
-   *[other] { $rolls } rolls left
+    [one] nog 1 worp
+   *[other] nog { $rolls } worpen
 }
 page-do-keep = { $rolls ->
-    [one] Tap the dice to keep: 1 more roll
-   *[other] Tap the dice to keep: { $rolls } more rolls
+    [one] Tik aan wat blijft liggen: nog 1 worp
+   *[other] Tik aan wat blijft liggen: nog { $rolls } worpen
 }
-page-do-keep-last = Tap the dice to keep: this is the last roll
-page-do-score = Complete! Do you take the points?
-page-complete = Complete: { $points } points
-page-roll-all = Roll all ten again
+page-do-keep-last = Tik aan wat blijft liggen: dit is de laatste worp
+page-do-score = Compleet! Neem je de punten?
+page-complete = Compleet: { $points } punten
+page-roll-all = Alle tien opnieuw
 page-roll-rest = { $count ->
-    [one] Roll 1 die
-   *[other] Roll { $count } dice
+    [one] 1 dobbelsteen gooien
+   *[other] { $count } dobbelstenen gooien
 }
-page-keep-useful = Keep what helps
-page-stop = Stop here
-page-score = Write down { $points }
-page-decline = Try again for more
+page-keep-useful = Nuttige houden
+page-stop = Hier stoppen
+page-score = { $points } opschrijven
+page-decline = Nog eens voor meer
 
-## Rules, log, result, replay
+## Regels, verloop, uitslag, terugkijken
 
-page-find-rule = Search the rules
-page-this-rule = The rule behind it
-page-our-reading = our reading
-page-log-empty = Nothing has happened yet.
-page-log-sat = { $name } sits down.
-page-log-left = { $name } leaves the table.
-page-log-started = The game begins.
-page-log-stood-in = { $name } is away: a bot plays.
-page-log-returned = { $name } is back.
-page-log-paused = { $name } pauses the game.
-page-log-resumed = { $name } goes on with the game.
-page-result = Result
-page-rematch = Play again
-page-record = Download the record
-page-fair = Proven: all chance was fixed before the start ✓
-page-unfair = The seed is not the one that was promised!
-page-fair-how = The fingerprint was shown before the start; the seed that is shown now has exactly this fingerprint. With the record, anybody can compute every card and die again: tenfold verify.
-page-replay = Watch it again
-page-replay-step = Step of the game
-page-replay-run = Run
+page-find-rule = Zoeken in de regels
+page-this-rule = De regel erachter
+page-our-reading = onze lezing
+page-log-empty = Er is nog niets gebeurd.
+page-log-sat = { $name } gaat zitten.
+page-log-left = { $name } verlaat de tafel.
+page-log-started = Het spel begint.
+page-log-stood-in = { $name } is er niet: een bot speelt.
+page-log-returned = { $name } is terug.
+page-log-paused = { $name } zet het spel stil.
+page-log-resumed = { $name } laat het spel doorgaan.
+page-result = Uitslag
+page-rematch = Nog een spel
+page-record = Verslag downloaden
+page-fair = Bewezen: alle toeval lag vast voor het begin ✓
+page-unfair = Het geheime getal is niet het beloofde!
+page-fair-how = De vingerafdruk was voor het begin te zien; het getal dat nu wordt getoond heeft precies die vingerafdruk. Met het verslag kan iedereen alle kaarten en worpen narekenen: tenfold verify.
+page-replay = Nog eens bekijken
+page-replay-step = Stap van het spel
+page-replay-run = Afspelen
 page-replay-stop = Stop
-page-replay-back = One step back
-page-replay-on = One step on
-page-replay-back-hand = To the hand before
-page-replay-on-hand = To the next hand
+page-replay-back = Een stap terug
+page-replay-on = Een stap verder
+page-replay-back-hand = Naar de vorige ronde
+page-replay-on-hand = Naar de volgende ronde
