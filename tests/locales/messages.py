@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -20,7 +21,7 @@ from tenfold.pieces.phases import Kind
 
 SOURCE = Path(__file__).parents[2] / "src" / "tenfold"
 LOCALES = SOURCE / "locales"
-FILES = ("advice.ftl", "refusals.ftl", "score.ftl", "terminal.ftl")
+FILES = ("advice.ftl", "refusals.ftl", "score.ftl", "terminal.ftl", "page.ftl")
 
 # Refusals of nature's actions, of positions and of rule tables: no player's words lead to them.
 NEVER_TOLD = {
@@ -113,3 +114,15 @@ def built_ids() -> set[str]:
 
 def rule_ids() -> set[str]:
     return {f"rule-{rule.id.replace('.', '-')}" for rule in ledger("card")}
+
+
+@cache
+def page_literals() -> frozenset[str]:
+    """Every text in quotes of the page's source. There, ids stand in full, so that they can be found."""
+    sources = (SOURCE.parents[1] / "web" / "src").rglob("*.*")
+    return frozenset(
+        literal
+        for path in sources
+        if path.suffix in (".ts", ".svelte")
+        for literal in re.findall(r"""["'`]([a-z][a-z0-9-]+)["'`]""", path.read_text("utf-8"))
+    )

@@ -1,236 +1,244 @@
-# The page in the browser.
+# Страница в браузере.
 
-## Cards and dice by name
+## Карты и кубики по именам
 
 page-card = { $colour ->
-    [R] red { $number }
-    [B] blue { $number }
-    [G] green { $number }
-    [O] orange { $number }
-   *[Y] yellow { $number }
+    [R] красная { $number }
+    [B] синяя { $number }
+    [G] зелёная { $number }
+    [O] оранжевая { $number }
+   *[Y] жёлтая { $number }
 }
-page-card-wild = wild
-page-card-skip = skip
+page-card-wild = джокер
+page-card-skip = пропуск хода
 page-die-wild = { $colour ->
-    [R] red wild
-    [B] blue wild
-    [G] green wild
-   *[O] orange wild
+    [R] красный джокер
+    [B] синий джокер
+    [G] зелёный джокер
+   *[O] оранжевый джокер
 }
-page-card-fits = { $card }, fits on the table
-page-card-needed = { $card }, useful for your phase
-page-die-kept = { $die }, kept
-page-not-rolled = not rolled yet
+page-card-fits = { $card }, подходит на столе
+page-card-needed = { $card }, нужна для фазы
+page-die-kept = { $die }, оставлен
+page-not-rolled = ещё не брошен
 
-## Everywhere
+## Везде
 
-page-language = Language
-page-menu = Menu
-page-close = Close
-page-cancel = Cancel
-page-go = Go
-page-next = Next
-page-try-again = Try again
-page-offline = No connection
-page-no-server = The server cannot be reached.
-page-looking = One moment …
-page-go-home = All tables
-page-rules = Rules
-page-log = What happened
-page-sound = Sounds
-page-notify = Tell me when it is my turn
+page-language = Язык
+page-menu = Меню
+page-close = Закрыть
+page-cancel = Отмена
+page-go = Вперёд
+page-next = Дальше
+page-try-again = Ещё раз
+page-offline = Нет связи
+page-no-server = Сервер недоступен.
+page-looking = Минутку …
+page-go-home = Все столы
+page-rules = Правила
+page-log = Что произошло
+page-sound = Звуки
+page-notify = Сообщать, когда мой ход
 
-## Home
+## Начало
 
-page-welcome = What shall we play?
-page-game = Game
-page-game-card = Card game
-page-game-dice = Dice game
-page-game-board = Board game
-page-your-name = Your name
-page-seats = Players
-page-bots = How the bots play
-page-play-now = Play now with bots
-page-invite-friends = Invite friends
-page-more-rules = Edition, variants, house rules
-page-edition = Edition
-page-variants = Variants
-page-short-phases = How many phases
-page-house-rules = House rules, as a TOML text
-page-house-file = House rules from a file
-page-your-tables = Your tables
-page-table = Table
-page-have-invitation = You have an invitation?
-page-invitation-link = Link of the invitation
-page-wrong-link = This is no invitation. It looks like https://…/#room=…
+page-welcome = Во что играем?
+page-game = Игра
+page-game-card = Карточная игра
+page-game-dice = Игра в кубики
+page-game-board = Настольная игра
+page-your-name = Ваше имя
+page-seats = Игроки
+page-bots = Боты
+page-bot-random = Как попало
+page-bot-easy = Лёгкие
+page-bot-solid = Сильные
+page-play-now = Играть с ботами
+page-invite-friends = Пригласить друзей
+page-more-rules = Издание, варианты, домашние правила
+page-edition = Издание
+page-variants = Варианты
+page-short-phases = Сколько фаз
+page-house-rules = Домашние правила текстом TOML
+page-house-file = Домашние правила из файла
+page-your-tables = Ваши столы
+page-table = Стол
+page-have-invitation = У вас есть приглашение?
+page-invitation-link = Ссылка приглашения
+page-wrong-link = Это не приглашение. Оно выглядит так: https://…/#room=…
 
-## Before the game
+## Перед игрой
 
-page-invited = You are invited
-page-no-room = There is no table with this invitation. Perhaps the link was cut off.
-page-who-is-there = At the table:
-page-free-seat = free seat
-page-sit-down = Sit down
-page-watch = Watch
-page-room-full = All seats are taken. You can watch.
-page-game-runs = The game has begun. You can watch.
-page-lobby = Before the game
-page-you = you
-page-away = away
-page-is-bot = bot
-page-stood-in = a bot plays
-page-add-bot = Add a bot
-page-free-this-seat = Free the seat
-page-start = Start the game
-page-bots-fill = Bots take the seats that are free.
-page-wait-for-host = { $name } starts the game.
+page-invited = Вас пригласили
+page-no-room = По этому приглашению стола нет. Возможно, ссылка обрезана.
+page-who-is-there = За столом:
+page-free-seat = свободное место
+page-sit-down = Сесть за стол
+page-watch = Смотреть
+page-room-full = Все места заняты. Можно смотреть.
+page-game-runs = Игра началась. Можно смотреть.
+page-lobby = Перед игрой
+page-you = вы
+page-away = нет на месте
+page-is-bot = бот
+page-stood-in = играет бот
+page-add-bot = Добавить бота
+page-free-this-seat = Освободить место
+page-start = Начать игру
+page-bots-fill = Свободные места займут боты.
+page-wait-for-host = Игру начинает { $name }.
 page-for-players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
 }
-page-turn-clock = { $seconds } seconds for each decision
-page-short-game = Only the first { $count } phases
-page-last-card = The last card must be discarded
-page-the-phases = The phases
-page-fairness = Is it fair?
-page-commitment = Fingerprint of the secret seed that all chance comes from, fixed before the start:
-page-seed = The seed:
-page-copy = Copy
-page-copied = Copied
-page-share = Share
-page-qr = The link as a QR code
-page-seat-link = Link to your seat
-page-move-seat = Move my seat to another device
-page-move-seat-why = Whoever has this link plays for you. Open it on your other device and show it to nobody.
-page-leave = Leave the table
-page-leave-sure = If you leave during a game, a bot plays on for you and you cannot come back.
+page-turn-clock = На каждое решение секунд: { $seconds }
+page-short-game = Только первые фазы: { $count }
+page-last-card = Последнюю карту нужно сбросить
+page-the-phases = Фазы
+page-fairness = Честно ли это?
+page-commitment = Отпечаток тайного числа, от которого зависит вся случайность; известен до начала:
+page-seed = Тайное число:
+page-copy = Копировать
+page-copied = Скопировано
+page-share = Поделиться
+page-qr = Ссылка в виде QR-кода
+page-seat-link = Ссылка на ваше место
+page-move-seat = Перенести моё место на другое устройство
+page-move-seat-why = У кого есть эта ссылка, тот играет за вас. Откройте её на другом своём устройстве и никому не показывайте.
+page-leave = Уйти из-за стола
+page-leave-sure = Если уйти во время игры, за вас доиграет бот, и вернуться будет нельзя.
 
-## Introduction
+## Введение
 
-page-intro = How it works
-page-intro-card-1 = You have a phase: groups of cards to collect. A set is the same number, a run is numbers in a row. The picture fills up as you get the cards.
-page-intro-card-2 = In your turn, take one card from a pile. If your phase is complete, lay it down. Then discard one card.
-page-intro-card-3 = Once your phase lies there, get rid of the rest: add cards to any group. Whoever runs out ends the hand; what the others still hold costs them points. A wild stands for any card; a skip makes another player lose a turn.
-page-intro-dice-1 = You have a phase: groups of dice to roll. A set is the same number, a run is numbers in a row. W stands for any number.
-page-intro-dice-2 = You have three rolls. Tap the dice that you want to keep and roll the others again.
-page-intro-dice-3 = Is the phase complete, its dice are your points. Otherwise you try it again in your next turn. After ten phases the most points win.
-page-skip-intro = Skip this
-page-lets-play = Let’s play
-page-from-start = From the start
+page-intro = Как играть
+page-intro-card-1 = У вас есть фаза: группы карт, которые нужно собрать. Одинаковые числа — набор, числа подряд — последовательность. Рисунок заполняется вашими картами.
+page-intro-card-2 = В свой ход возьмите одну карту из стопки. Если фаза собрана, выложите её. Затем сбросьте одну карту.
+page-intro-card-3 = Когда фаза выложена, избавляйтесь от остального: добавляйте карты к любым группам. У кого карт не осталось, тот заканчивает раздачу; остальным их карты приносят штрафные очки. Джокер заменяет любую карту; из-за пропуска хода другой игрок теряет ход.
+page-intro-dice-1 = У вас есть фаза: группы кубиков. Одинаковые числа или числа подряд. W заменяет любое число.
+page-intro-dice-2 = У вас три броска. Отметьте кубики, которые оставляете, и бросьте остальные ещё раз.
+page-intro-dice-3 = Если фаза собрана, её кубики — ваши очки. Если нет, попробуйте снова в следующий ход. После десяти фаз побеждает тот, у кого больше очков.
+page-skip-intro = Пропустить
+page-lets-play = Играем
+page-from-start = Сначала
 
-## The table
+## Стол
 
-page-players = Players
-page-phase = Phase { $number }
-page-phase-laid = Phase { $number } ✓
-page-phase-done = phase { $number } done
-page-points-short = { $points } pts
-page-laid-groups = Groups on the table
-page-group = Group { $name }: { $cards }
-page-nothing-laid = No phase lies on the table yet
-page-piles = Piles
-page-draw-pile = Draw pile, { $count } cards
-page-discard-pile = Discard pile, on top: { $card }
-page-your-phase = The phase
-page-which-phase = Which phase
-page-ready = Ready!
-page-take-back = Keep { $card } in hand
-page-put-into = Put { $card } into group { $group }
-page-propose-again = As proposed
-page-hand-column = Hand
-page-phase-column = Phase
+page-players = Игроки
+page-phase = Фаза { $number }
+page-phase-laid = Фаза { $number } ✓
+page-phase-done = фаза { $number } пройдена
+page-points-short = { $points } оч.
+page-laid-groups = Группы на столе
+page-group = Группа { $name }: { $cards }
+page-nothing-laid = На столе ещё нет ни одной фазы
+page-piles = Стопки
+page-draw-pile = Колода, карт: { $count }
+page-discard-pile = Стопка сброса, сверху: { $card }
+page-your-phase = Фаза
+page-which-phase = Какая фаза
+page-ready = Готово!
+page-take-back = Оставить на руке: { $card }
+page-put-into = Положить в группу { $group }: { $card }
+page-propose-again = Как предложено
+page-hand-column = Раздача
+page-phase-column = Фаза
 
-## Whose turn
+## Чей ход
 
-page-your-turn = Your turn
-page-do-draw = Your turn: draw, or take the discarded card
-page-do-draw-only = Your turn: draw a card
-page-do-lay = Your phase is ready to lay down
-page-do-hit = Add cards that fit, then discard one
-page-do-discard = Choose a card to discard
-page-do-knock = Do you want it, out of turn? Discarded: { $card }
-page-wait-draw = { $name } takes a card
-page-wait-play = { $name } is playing
-page-wait-knock = { $name } may knock for the discarded card
-page-wait-absent = { $name } is away. If it takes long, a bot plays.
-page-wait-dice = { $name } is rolling
+page-your-turn = Ваш ход
+page-do-draw = Ваш ход: возьмите карту из колоды или сброса
+page-do-draw-only = Ваш ход: возьмите карту из колоды
+page-do-lay = Фазу можно выложить
+page-do-hit = Добавьте, что подходит, потом сбросьте карту
+page-do-discard = Выберите карту для сброса
+page-do-knock = Хотите её вне очереди? Сброшено: { $card }
+page-wait-draw = { $name } берёт карту
+page-wait-play = { $name } ходит
+page-wait-knock = { $name } может постучать за сброшенную карту
+page-wait-absent = { $name } не на месте. Если это надолго, сыграет бот.
+page-wait-dice = { $name } бросает кубики
 page-seconds-left = { $seconds ->
-    [one] 1 second left
-   *[other] { $seconds } seconds left
+    [one] осталась { $seconds } секунда
+    [few] осталось { $seconds } секунды
+   *[other] осталось { $seconds } секунд
 }
-page-paused = { $name } has paused the game
-page-pause = Pause
-page-go-on = Go on
-page-game-over = The game is over.
+page-paused = Игру остановил игрок { $name }
+page-pause = Пауза
+page-go-on = Продолжить
+page-game-over = Игра окончена.
 
-## What you can do
+## Что можно сделать
 
-page-draw = Draw
-page-take = Take { $card }
-page-lay = Lay down phase { $number }
-page-hit = Add { $card }
-page-discard = Discard { $card }
-page-wild-as = Wild as { $number }
-page-skip-player = { $name } loses a turn
-page-knock = Knock
-page-let-go = Let it go
-page-hint = Hint
-page-sort = Sort the hand
-page-sort-number = by number
-page-sort-colour = by colour
-page-sort-need = by what your phase needs
-page-why = Why?
+page-draw = Взять из колоды
+page-take = Взять: { $card }
+page-lay = Выложить фазу { $number }
+page-hit = Добавить: { $card }
+page-discard = Сбросить: { $card }
+page-wild-as = Джокер как { $number }
+page-skip-player = { $name } пропускает ход
+page-knock = Постучать
+page-let-go = Не брать
+page-hint = Совет
+page-sort = Разложить карты
+page-sort-number = по числам
+page-sort-colour = по цветам
+page-sort-need = по нужному для фазы
+page-why = Почему?
 
-## The dice table
+## Стол с кубиками
 
-page-the-dice = The dice
-page-high-dice = High dice
-page-low-dice = Low dice
+page-the-dice = Кубики
+page-high-dice = Старшие кубики
+page-low-dice = Младшие кубики
 page-rolls-left = { $rolls ->
-    [one] 1 roll left
-   *[other] { $rolls } rolls left
+    [one] остался { $rolls } бросок
+    [few] осталось { $rolls } броска
+   *[other] осталось { $rolls } бросков
 }
 page-do-keep = { $rolls ->
-    [one] Tap the dice to keep: 1 more roll
-   *[other] Tap the dice to keep: { $rolls } more rolls
+    [one] Отметьте, что оставить: ещё { $rolls } бросок
+    [few] Отметьте, что оставить: ещё { $rolls } броска
+   *[other] Отметьте, что оставить: ещё { $rolls } бросков
 }
-page-do-keep-last = Tap the dice to keep: this is the last roll
-page-do-score = Complete! Do you take the points?
-page-complete = Complete: { $points } points
-page-roll-all = Roll all ten again
+page-do-keep-last = Отметьте, что оставить: это последний бросок
+page-do-score = Собрано! Берёте очки?
+page-complete = Собрано, очков: { $points }
+page-roll-all = Бросить все десять
 page-roll-rest = { $count ->
-    [one] Roll 1 die
-   *[other] Roll { $count } dice
+    [one] Бросить { $count } кубик
+    [few] Бросить { $count } кубика
+   *[other] Бросить { $count } кубиков
 }
-page-keep-useful = Keep what helps
-page-stop = Stop here
-page-score = Write down { $points }
-page-decline = Try again for more
+page-keep-useful = Оставить полезные
+page-stop = Остановиться
+page-score = Записать { $points }
+page-decline = Попробовать ещё
 
-## Rules, log, result, replay
+## Правила, ход игры, итог, повтор
 
-page-find-rule = Search the rules
-page-this-rule = The rule behind it
-page-our-reading = our reading
-page-log-empty = Nothing has happened yet.
-page-log-sat = { $name } sits down.
-page-log-left = { $name } leaves the table.
-page-log-started = The game begins.
-page-log-stood-in = { $name } is away: a bot plays.
-page-log-returned = { $name } is back.
-page-log-paused = { $name } pauses the game.
-page-log-resumed = { $name } goes on with the game.
-page-result = Result
-page-rematch = Play again
-page-record = Download the record
-page-fair = Proven: all chance was fixed before the start ✓
-page-unfair = The seed is not the one that was promised!
-page-fair-how = The fingerprint was shown before the start; the seed that is shown now has exactly this fingerprint. With the record, anybody can compute every card and die again: tenfold verify.
-page-replay = Watch it again
-page-replay-step = Step of the game
-page-replay-run = Run
-page-replay-stop = Stop
-page-replay-back = One step back
-page-replay-on = One step on
-page-replay-back-hand = To the hand before
-page-replay-on-hand = To the next hand
+page-find-rule = Искать в правилах
+page-this-rule = Правило об этом
+page-our-reading = наше прочтение
+page-log-empty = Ещё ничего не произошло.
+page-log-sat = { $name } садится за стол.
+page-log-left = { $name } уходит из-за стола.
+page-log-started = Игра начинается.
+page-log-stood-in = { $name } не на месте: играет бот.
+page-log-returned = { $name } снова здесь.
+page-log-paused = { $name } останавливает игру.
+page-log-resumed = { $name } продолжает игру.
+page-result = Итог
+page-rematch = Сыграть ещё
+page-record = Скачать запись
+page-fair = Доказано: вся случайность была известна до начала ✓
+page-unfair = Тайное число не то, что было обещано!
+page-fair-how = Отпечаток был виден до начала; показанное теперь число имеет именно этот отпечаток. По записи любой может пересчитать все карты и броски: tenfold verify.
+page-replay = Посмотреть ещё раз
+page-replay-step = Шаг игры
+page-replay-run = Запустить
+page-replay-stop = Стоп
+page-replay-back = На шаг назад
+page-replay-on = На шаг вперёд
+page-replay-back-hand = К предыдущей раздаче
+page-replay-on-hand = К следующей раздаче
