@@ -123,6 +123,16 @@ def view_bytes(kind: AnyKind, game: AnyGame, state: Any, seat: int | None) -> by
     return json.dumps(kind.write_view(game.view(state, seat))).encode()
 
 
+def views_round_trip(kind: AnyKind, game: AnyGame, state: Any) -> None:
+    """What a client rebuilds from the wire is the view: from the whole of it, and from the spectators' view
+    with the seat's own part laid over it."""
+    table = kind.write_view(game.view(state, None))
+    for seat in (None, *range(game.players)):
+        view = game.view(state, seat)
+        for data in (kind.write_view(view), {**table, **kind.write_own(view)}):
+            assert kind.read_view(json.loads(json.dumps(data))) == view
+
+
 def views_keep_secrets(kind: AnyKind, game: AnyGame, state: Any, seat: int | None, stream: Stream) -> Any:
     """Exchange the pieces hidden from a seat: what it sees and may do stays the same to the byte.
 

@@ -47,6 +47,7 @@ class GameMachine(RuleBasedStateMachine):
     def laws_hold(self) -> None:
         laws.pieces_are_conserved(self.kind, self.game, self.state)
         laws.text_forms_round_trip(self.kind, self.state)
+        laws.views_round_trip(self.kind, self.game, self.state)
         laws.legal_actions_are_accepted(self.game, self.state)
         laws.chance_is_accepted(self.game, self.state, self.stream)
 

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from tenfold.analysis.cards.reasons import FACTS
+from tenfold.analysis.cards import reasons as card_reasons
+from tenfold.analysis.dice import reasons as dice_reasons
+from tenfold.games.registry import GAMES
 from tenfold.locales import FALLBACK, LANGUAGES, Speech, preferred_language
-from tenfold.terminal.words import ANSWERS, COMMANDS
+from tenfold.terminal.rooms.commands import ROOM_WORDS
+from tenfold.terminal.sitting import SCREENS
+from tenfold.terminal.words import COMMON, Words
 from tests.locales.messages import (
     FILES,
+    LOCALES,
     NEVER_TOLD,
+    REFUSALS,
+    REFUSING,
     built_ids,
     messages,
+    must_exist,
     page_literals,
     refusal_codes,
     rule_ids,
@@ -28,8 +36,25 @@ def test_every_language_has_the_same_messages_with_the_same_variables(language: 
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_rule_is_translated(language: str) -> None:
-    assert set(messages(language, "rules-card.ftl")) == rule_ids()
+def test_every_language_has_the_same_files(language: str) -> None:
+    rules = {f"rules-{game}.ftl" for game in GAMES}  # the ledger itself is the English text
+    assert {path.name for path in (LOCALES / language).iterdir()} == {*FILES, *rules}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_rule_is_translated(language: str, game: str) -> None:
+    assert set(messages(language, f"rules-{game}.ftl")) == rule_ids(game)
+
+
+def test_everything_that_the_games_list_has_a_message() -> None:
+    said = {message for file in FILES for message in messages(FALLBACK, file)}
+    assert must_exist() - said == set()
+
+
+def test_no_message_stands_in_two_files() -> None:
+    said = [message for file in FILES for message in messages(FALLBACK, file)]
+    assert len(said) == len(set(said))
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -44,30 +69,82 @@ def test_the_page_asks_for_no_message_that_is_missing() -> None:
 
 
 def test_every_refusal_that_a_player_can_meet_has_a_message_with_its_facts() -> None:
-    told = messages(FALLBACK, "refusals.ftl")
+    told = {message: facts for file in REFUSALS for message, facts in messages(FALLBACK, file).items()}
     for code, facts in refusal_codes():
         if code not in NEVER_TOLD:
             assert f"refusal-{code}" in told
-            assert told[f"refusal-{code}"] <= facts, code
+            assert facts is None or told[f"refusal-{code}"] <= facts, code
 
 
 def test_a_hint_uses_every_fact_of_its_reason() -> None:
-    told = messages(FALLBACK, "advice.ftl")
-    assert told == {f"advice-{reason.value}": facts for reason, facts in FACTS.items()}
+    cards = {f"advice-{reason.value}": facts for reason, facts in card_reasons.FACTS.items()}
+    dice = {f"advice-dice-{reason.value}": facts for reason, facts in dice_reasons.FACTS.items()}
+    assert messages(FALLBACK, "advice.ftl") == cards
+    assert messages(FALLBACK, "advice-dice.ftl") == dice
 
 
 def test_what_is_never_told_has_no_message() -> None:
-    assert {f"refusal-{code}" for code in NEVER_TOLD} & set(messages(FALLBACK, "refusals.ftl")) == set()
+    for file in REFUSALS:
+        assert {f"refusal-{code}" for code in NEVER_TOLD} & set(messages(FALLBACK, file)) == set()
+
+
+def test_every_refusal_that_has_a_message_exists() -> None:
+    raised = {f"refusal-{code}" for code in string_literals(*REFUSING)}
+    assert {message for file in REFUSALS for message in messages(FALLBACK, file)} - raised == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_typed_word_means_one_thing(language: str) -> None:
-    meanings: dict[str, str] = {}
-    for say in {Speech(FALLBACK), Speech(language)}:
-        for meaning in (*COMMANDS, *ANSWERS):
-            for word in say(f"words-{meaning}").split():
-                assert meanings.setdefault(word, meaning) == meaning, word
-                assert word == word.lower()
+def test_words_of_a_room_are_none_of_a_game(language: str) -> None:
+    """In a room both can be typed at once."""
+    say = Speech(language)
+    around = Words(say, ROOM_WORDS)
+    for meaning in ROOM_WORDS:
+        for word in {*Speech(FALLBACK)(f"words-{meaning}").split(), *say(f"words-{meaning}").split()}:
+            assert around.meaning(word) == meaning, word
+            for screen in SCREENS.values():
+                assert Words(say, screen.vocabulary).meaning(word) is None, word
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", ["rooms.ftl", "refusals-rooms.ftl"])
+def test_nothing_about_rooms_stays_english(file: str, language: str) -> None:
+    english, say = Speech(FALLBACK), Speech(language)
+    same = set()
+    for message, variables in messages(FALLBACK, file).items():
+        facts: dict[str, object] = dict.fromkeys(variables, "5") | (
+            {"count": 5} if "count" in variables else {}
+        )
+        if say(message, **facts) == english(message, **facts):
+            same.add(message)
+    assert {message for message in same if not message.startswith("words-")} <= {"seat-bot"}
+
+
+# Words of every table that mean something of their own at one of them; there the game's meaning holds.
+TAKEN_OVER = {("dice", "fr", "score"), ("dice", "nl", "stop")}
+
+
+@pytest.mark.parametrize("game", SCREENS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_typed_word_means_one_thing(language: str, game: str) -> None:
+    own = SCREENS[game].vocabulary
+    words = Words(Speech(language), own)
+    for group in (COMMON, own):
+        meanings: dict[str, str] = {}
+        for say in {Speech(FALLBACK), Speech(language)}:
+            for meaning in group:
+                for word in say(f"words-{meaning}").split():
+                    assert word == word.lower()
+                    assert meanings.setdefault(word, meaning) == meaning, word
+                    taken = (game, language, word) in TAKEN_OVER and group is COMMON
+                    assert (words.meaning(word) == meaning) is not taken, word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_that_is_shown_can_be_typed(language: str) -> None:
+    for screen in SCREENS.values():
+        words = Words(Speech(language), screen.vocabulary)
+        for meaning in (*COMMON, *screen.vocabulary):
+            assert words.meaning(words.shown(meaning)) == meaning
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,6 +154,8 @@ def test_plural_forms_can_be_said(language: str, count: int) -> None:
     assert str(count) in say("table-cards", count=count) or count == 1
     assert say("your-distance", distance=count)
     assert say("table-phases-open", count=count)
+    assert str(count) in say("dice-missing", count=count) or count == 1
+    assert say("keep-too-many", count=count, face="8")
 
 
 @pytest.mark.parametrize(

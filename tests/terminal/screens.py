@@ -7,7 +7,6 @@ from tenfold.games.cards import CardGame, State
 from tenfold.locales import Speech
 from tenfold.terminal.card import CardScreen
 from tenfold.terminal.paint import Paint
-from tenfold.terminal.words import Words
 from tests.games.cards.build import KIND, do
 
 NAMES = ("Anna", "East", "South", "West", "Nora", "Otto")

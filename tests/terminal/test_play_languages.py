@@ -14,8 +14,8 @@ from tenfold.locales import FALLBACK, LANGUAGES, Speech
 from tenfold.pieces.cards import read_card
 from tenfold.pieces.phases import PRINTED_PHASES
 from tenfold.terminal.card import CardScreen
+from tenfold.terminal.conversation import rule_text
 from tenfold.terminal.paint import Paint
-from tenfold.terminal.person import rule_text
 from tenfold.terminal.words import Words
 from tests.locales.messages import messages
 from tests.terminal.person import plain, quick_game
@@ -37,7 +37,7 @@ ENGLISH = (
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_turn_in_every_language(tmp_path: Path, language: str) -> None:
     say = Speech(language)
-    words = Words(say)
+    words = Words(say, CardScreen.vocabulary)
     person = quick_game(tmp_path, seed=5, language=language, width=100)
     start = person.prompted()
     assert say("setup-start", help=words.shown("help")) in start
@@ -64,7 +64,7 @@ def test_a_turn_in_every_language(tmp_path: Path, language: str) -> None:
     assert say("you-discard", card=card) in discarded
     person.types(words.shown("quit"))
     assert person.code() == 0
-    assert plain(say("end-saved")) in plain(person.everything)
+    assert plain(say("end-saved", command="tenfold play")) in plain(person.everything)
     if language != FALLBACK:
         assert [phrase for phrase in ENGLISH if phrase in person.everything] == []
 

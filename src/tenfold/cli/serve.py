@@ -13,9 +13,7 @@ from platformdirs import user_data_path
 @click.command("serve")
 @click.option("--host", help="0.0.0.0: also from other machines.  [default: 127.0.0.1; 0.0.0.0 with --open]")
 @click.option("--port", type=click.IntRange(0, 65_535), help="0: a free one.  [default: 8010]")
-@click.option(
-    "--open", "opens", is_flag=True, help="Open the page here, and let others in the network join."
-)
+@click.option("--open", "opens", is_flag=True, help="Open the page here, and let others in the network join.")
 @click.option("--public-url", help="How people reach it from outside, such as https://play.example.org.")
 @click.option("--data", type=click.Path(path_type=Path), help="Where the rooms are kept.")
 @click.option("--database", help="postgresql://user:password@host/name instead of SQLite.")

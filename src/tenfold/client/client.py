@@ -10,12 +10,12 @@ from hashlib import sha256
 from types import TracebackType
 from typing import Any, TypeVar
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+from msgspec.structs import replace
 
-from tenfold.client.links import Invitation, read_link, socket_url
-from tenfold.core import Refusal, Seat, TenfoldError
+from tenfold.client.line import Line, LineBack, LineLost
+from tenfold.client.links import Invitation, read_link
+from tenfold.client.seen import Seen, after_news
+from tenfold.core import Seat, TenfoldError
 from tenfold.rooms.commands import (
     Act,
     Command,
@@ -29,72 +29,48 @@ from tenfold.rooms.commands import (
     SeatBot,
     Start,
 )
-from tenfold.rooms.protocol import (
-    Advice,
-    Bye,
-    Done,
-    Hello,
-    Hint,
-    Join,
-    News,
-    Open,
-    Refused,
-    Resume,
-    ToClient,
-    Watch,
-    Welcome,
-)
+from tenfold.rooms.protocol import Advice, Done, Hello, Hint, Join, News, Open, Resume, Watch, Welcome
 from tenfold.rooms.settings import Settings
 from tenfold.rooms.telling import Own, RoomSeen, Told
 
 T = TypeVar("T", bound="Client")
 A = TypeVar("A")
 
-_decoder = msgspec.json.Decoder(ToClient)
-_encode = msgspec.json.Encoder().encode
+Heard = News | LineLost | LineBack
+Listener = Callable[[Heard, Seen], object]
+
 _NOBODY = object()
-
-FIRST_PAUSE = 0.1  # seconds before the line is tried again; doubled every time
-LONGEST_PAUSE = 5.0
-
-
-class RefusedByServer(Refusal):
-    """What the server refused: a stable code, the rule behind it, the message in our language."""
-
-    def __init__(self, refused: Refused) -> None:
-        self.rule = refused.rule
-        super().__init__(refused.code, "{message}", message=refused.message)
-
-
-class Lost(TenfoldError):
-    """The server cannot be reached, or has ended the conversation."""
 
 
 class Client:
-    """Use as `async with Client.join(link, name) as client`."""
+    """Use as `async with Client.join(link, name) as client`.
 
-    def __init__(self, server: str, hello: Hello, *, salt: str | None = None, patience: float = 60.0) -> None:
+    `seen` is what is to be seen now; `until` waits for it to change, `news` and `listen` follow what happens.
+    """
+
+    def __init__(
+        self,
+        server: str,
+        hello: Hello,
+        *,
+        salt: str | None = None,
+        patience: float = 60.0,
+        first_patience: float | None = None,
+    ) -> None:
+        """`patience`: for how many seconds the line is tried again before the client gives up;
+        `first_patience`: the same for the first time, where an address may simply be wrong."""
         self.server = server
         self.code = getattr(hello, "room", "")
         self.token: str | None = getattr(hello, "token", None)
-        self.seat: Seat | None = None
-        self.room: RoomSeen | None = None
-        self.table: dict[str, Any] | None = None
-        self.own: Own | None = None
-        self.seq = 0
-        self.version = 0
-        self.awaited: Seat | None = None
+        self.seen = Seen()
         self.log: list[Told] = []  # everything told since we came
-        self._hello = hello
         self._salt = salt
-        self._patience = patience
-        self._socket: ClientConnection | None = None
-        self._asked: dict[str, tuple[bytes, asyncio.Future[Any]]] = {}
-        self._number = 0
+        first = patience if first_patience is None else first_patience
+        self._line = Line(server, hello, self._heard, self._failed, patience, first)
         self._prefix = secrets.token_hex(6)
+        self._number = 0
         self._changed = asyncio.Event()
-        self._followers: set[asyncio.Queue[Any]] = set()
-        self._running: asyncio.Task[None] | None = None
+        self._listeners: list[Listener] = []
         self._error: TenfoldError | None = None
         self._background: set[asyncio.Task[None]] = set()
 
@@ -132,10 +108,10 @@ class Client:
 
     @classmethod
     def watch(cls: type[T], link: str | Invitation, *, lang: str = "en", **options: Any) -> T:
+        """See what spectators see."""
         invitation = read_link(link) if isinstance(link, str) else link
-        return cls(
-            invitation.server, Watch(id=secrets.token_hex(8), lang=lang, room=invitation.room), **options
-        )
+        hello = Watch(id=secrets.token_hex(8), lang=lang, room=invitation.room)
+        return cls(invitation.server, hello, **options)
 
     async def __aenter__(self: T) -> T:
         await self.start()
@@ -148,13 +124,49 @@ class Client:
 
     async def start(self) -> None:
         """Come in; RefusedByServer or Lost if that is not possible."""
-        self._running = asyncio.create_task(self._run(), name="tenfold client")
-        await self.until(lambda client: client.room is not None)
+        self._line.start()
+        try:
+            await self.until(lambda client: client.room is not None)
+        except BaseException:
+            await self.close()
+            raise
 
     async def close(self) -> None:
-        if self._running is not None:
-            self._running.cancel()
-            await asyncio.gather(self._running, return_exceptions=True)
+        await self._line.close()
+
+    # --- what is seen ---
+
+    @property
+    def seat(self) -> Seat | None:
+        return self.seen.seat
+
+    @property
+    def room(self) -> RoomSeen | None:
+        return self.seen.room
+
+    @property
+    def table(self) -> dict[str, Any] | None:
+        return self.seen.table
+
+    @property
+    def own(self) -> Own | None:
+        return self.seen.own
+
+    @property
+    def seq(self) -> int:
+        return self.seen.seq
+
+    @property
+    def version(self) -> int:
+        return self.seen.version
+
+    @property
+    def awaited(self) -> Seat | None:
+        return self.seen.awaited
+
+    @property
+    def is_my_turn(self) -> bool:
+        return self.seat is not None and self.awaited == self.seat
 
     @property
     def invitation(self) -> Invitation:
@@ -165,15 +177,12 @@ class Client:
         """The way to move this seat to another device; keep it to yourself."""
         return Invitation(self.server, self.code, self.token)
 
-    @property
-    def is_my_turn(self) -> bool:
-        return self.seat is not None and self.awaited == self.seat
-
     # --- asking ---
 
-    async def act(self, do: str) -> Done:
-        """Play an action, given in its text form, on the table as it is seen now."""
-        return await self._ask(Act(id=self._id(), version=self.version, do=do), Done)
+    async def act(self, do: str, version: int | None = None) -> Done:
+        """Play an action, given in its text form, on the table as it is seen now, or was at `version`."""
+        made_against = self.version if version is None else version
+        return await self._ask(Act(id=self._id(), version=made_against, do=do), Done)
 
     async def begin(self, dealer: Seat | None = None) -> Done:
         return await self._ask(Start(id=self._id(), dealer=dealer), Done)
@@ -216,17 +225,11 @@ class Client:
     async def _ask(self, request: Any, kind: type[A]) -> A:
         if self._error is not None:
             raise self._error
-        raw = _encode(request)
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._asked[request.id] = (raw, answer)
-        if self._socket is not None:
-            with suppress(ConnectionClosed):  # asked again as soon as the line is back
-                await self._socket.send(raw, text=True)
-        got = await answer
+        got = await self._line.ask(request)
         assert isinstance(got, kind)
         return got
 
-    # --- listening ---
+    # --- following ---
 
     async def until(self, what: Callable[[Any], object], timeout: float | None = None) -> None:
         """Wait until `what(client)` is true."""
@@ -237,121 +240,73 @@ class Client:
                 self._changed.clear()
                 await self._changed.wait()
 
+    def listen(self, listener: Listener) -> None:
+        """Call `listener(heard, seen)` for all news, and when the line is lost and back; never wait in it."""
+        self._listeners.append(listener)
+
     async def news(self) -> AsyncIterator[News]:
         """Everything that the server tells from now on."""
         queue: asyncio.Queue[Any] = asyncio.Queue()
-        self._followers.add(queue)
+
+        def follow(heard: Heard, seen: Seen) -> None:
+            if isinstance(heard, News):
+                queue.put_nowait(heard)
+            elif isinstance(heard, LineLost) and heard.for_good:
+                queue.put_nowait(_NOBODY)
+
+        self.listen(follow)
         try:
             while (item := await queue.get()) is not _NOBODY:
                 yield item
         finally:
-            self._followers.discard(queue)
+            self._listeners.remove(follow)
         if self._error is not None:
             raise self._error
 
-    # --- the line ---
+    # --- what comes over the line ---
 
-    async def _run(self) -> None:
-        """Connect, and connect again, until somebody closes the client or the server refuses it."""
-        pause = FIRST_PAUSE
-        lost_for = 0.0
-        while True:
-            try:
-                async with connect(socket_url(self.server), max_size=2**20, open_timeout=10) as socket:
-                    await socket.send(_encode(self._hello), text=True)
-                    pause, lost_for = FIRST_PAUSE, 0.0
-                    await self._listen(socket)
-            except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake) as error:
-                problem = str(error)
-            except InvalidURI:
-                return self._fail(Lost("{server} is no address of a server", server=self.server))
-            except TenfoldError as error:
-                return self._fail(error)
-            else:
-                problem = "the server has closed the line"
-            self._socket = None
-            if lost_for >= self._patience:
-                lost = Lost("cannot reach {server}: {problem}", server=self.server, problem=problem)
-                return self._fail(lost)
-            await asyncio.sleep(pause)
-            lost_for += pause
-            pause = min(LONGEST_PAUSE, pause * 2)
+    def _heard(self, heard: Welcome | Heard) -> None:
+        if isinstance(heard, Welcome):
+            self._welcomed(heard)
+            return
+        if isinstance(heard, News):
+            self._take(heard)
+        for listener in list(self._listeners):
+            listener(heard, self.seen)
+        self._changed.set()
 
-    async def _listen(self, socket: ClientConnection) -> None:
-        async for raw in socket:
-            message = _decoder.decode(raw)
-            match message:
-                case News():
-                    self._take(message)
-                case Done() | Advice():
-                    self._answered(message.id, message)
-                case Refused():
-                    if message.id == self._hello.id:
-                        raise RefusedByServer(message)
-                    self._answered(message.id, RefusedByServer(message))
-                case Welcome():
-                    await self._welcomed(message, socket)
-                case Bye():
-                    raise Lost("the server has ended the conversation: {reason}", reason=message.message)
-
-    async def _welcomed(self, welcome: Welcome, socket: ClientConnection) -> None:
-        """We are in. From now on we come back to the seat; what was not answered is asked again."""
-        self.code, self.seat = welcome.room, welcome.seat
-        self._socket = socket
-        for raw, _ in list(self._asked.values()):
-            await socket.send(raw, text=True)
+    def _welcomed(self, welcome: Welcome) -> None:
+        self.code = welcome.room
+        self.seen = replace(self.seen, seat=welcome.seat)
         if self._salt is not None and not self._number:
             digest = sha256(self._salt.encode()).hexdigest()
             self._send_soon(CommitSalt(id=self._id(), digest=digest))
 
     def _take(self, news: News) -> None:
-        self.seq, self.version, self.awaited = news.seq, news.version, news.awaited
-        if news.room is not None:
-            self.room = news.room
-        if news.table is not None or news.room is not None:
-            self.table = news.table
-            self.own = news.own
-        elif news.own is not None:
-            self.own = news.own
+        self.seen = after_news(self.seen, news)
         self.log.extend(news.events)
-        self._come_back_to_here()
+        if any(event.what == "left" and event.seat == self.seat for event in news.events):
+            self.seen = replace(self.seen, seat=None)  # from now on we see what spectators see
+        self._line.come_back_with(self._hello_from_here())
         if self._salt is not None and any(event.what == "revealing" for event in news.events):
             self._send_soon(RevealSalt(id=self._id(), salt=self._salt))
-        for queue in self._followers:
-            queue.put_nowait(news)
-        self._changed.set()
 
-    def _come_back_to_here(self) -> None:
-        hello = self._hello
-        if self.token is not None:
-            self._hello = Resume(id=hello.id, lang=hello.lang, room=self.code, token=self.token, seq=self.seq)
-        else:
-            self._hello = Watch(id=hello.id, lang=hello.lang, room=self.code, seq=self.seq)
+    def _hello_from_here(self) -> Hello:
+        """How to come back to what has been seen."""
+        hello = self._line.hello
+        if self.token is not None and self.seat is not None:
+            return Resume(id=hello.id, lang=hello.lang, room=self.code, token=self.token, seq=self.seq)
+        return Watch(id=hello.id, lang=hello.lang, room=self.code, seq=self.seq)
 
     def _send_soon(self, command: Command) -> None:
         async def ask() -> None:
-            with suppress(TenfoldError):
+            with suppress(TenfoldError):  # a salt that comes too late is left out, and the log says so
                 await self._ask(command, Done)
 
         task = asyncio.create_task(ask())
         self._background.add(task)
         task.add_done_callback(self._background.discard)
 
-    def _answered(self, command: str, answer: object) -> None:
-        _, waiting = self._asked.pop(command, (b"", None))
-        if waiting is None or waiting.done():
-            return
-        if isinstance(answer, Exception):
-            waiting.set_exception(answer)
-        else:
-            waiting.set_result(answer)
-
-    def _fail(self, error: TenfoldError) -> None:
+    def _failed(self, error: TenfoldError) -> None:
         self._error = error
-        for _, waiting in self._asked.values():
-            if not waiting.done():
-                waiting.set_exception(error)
-        self._asked.clear()
-        for queue in self._followers:
-            queue.put_nowait(_NOBODY)
-        self._changed.set()
+        self._heard(LineLost(error.message, for_good=True))

@@ -26,16 +26,31 @@ class Invitation(NamedTuple):
 
 def read_link(text: str) -> Invitation:
     """An invitation or a seat from its link, or BadText."""
-    parts = urlsplit(text.strip())
-    match = _FRAGMENT.fullmatch(parts.fragment)
-    if parts.scheme not in ("http", "https") or not parts.netloc or match is None:
+    server, _, fragment = text.strip().partition("#")
+    match = _FRAGMENT.fullmatch(fragment)
+    try:
+        if match is not None:
+            return Invitation(read_server(server), match["room"], match["token"])
+    except BadText:
+        pass
+    raise BadText(
+        "no-link", "{text!r} is no invitation: it looks like https://host/#room=...", text=text[:100]
+    )
+
+
+def read_server(text: str) -> str:
+    """The address of a server; without https:// it is http://. BadText if it is none."""
+    address = text.strip() if "://" in text else f"http://{text.strip()}"
+    try:
+        parts = urlsplit(address)
+        parts.port  # noqa: B018 -- raises if it is no number
+    except ValueError:
+        parts = urlsplit("")
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.fragment or parts.query:
         raise BadText(
-            "no-link",
-            "{text!r} is no invitation: it looks like https://host/#room=...",
-            text=text[:100],
+            "no-server", "{text!r} is no address of a server: it looks like https://host", text=text[:100]
         )
-    server = urlunsplit((parts.scheme, parts.netloc, parts.path.rstrip("/"), "", ""))
-    return Invitation(server, match["room"], match["token"])
+    return urlunsplit((parts.scheme, parts.netloc, parts.path.rstrip("/"), "", ""))
 
 
 def socket_url(server: str) -> str:

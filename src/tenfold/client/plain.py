@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
 from types import TracebackType
 from typing import Any, TypeVar
 
 from tenfold.client.client import Client
+from tenfold.client.seen import Seen
+from tenfold.core import Seat
 from tenfold.rooms.protocol import Advice, Done
 
 R = TypeVar("R")
@@ -42,14 +45,31 @@ class PlainClient:
         self._thread.join()
         self._loop.close()
 
+    def soon(self, what: Coroutine[Any, Any, R]) -> Future[R]:
+        """Ask without waiting, as in `soon(client.act("draw"))`; the future has the answer."""
+        return asyncio.run_coroutine_threadsafe(what, self._loop)
+
     def _do(self, what: Coroutine[Any, Any, R]) -> R:
-        return asyncio.run_coroutine_threadsafe(what, self._loop).result()
+        return self.soon(what).result()
 
-    def act(self, do: str) -> Done:
-        return self._do(self.client.act(do))
+    @property
+    def seen(self) -> Seen:
+        return self.client.seen
 
-    def begin(self) -> Done:
-        return self._do(self.client.begin())
+    def act(self, do: str, version: int | None = None) -> Done:
+        return self._do(self.client.act(do, version))
+
+    def begin(self, dealer: Seat | None = None) -> Done:
+        return self._do(self.client.begin(dealer))
+
+    def seat_bot(self, seat: Seat, bot: str) -> Done:
+        return self._do(self.client.seat_bot(seat, bot))
+
+    def pause(self) -> Done:
+        return self._do(self.client.pause())
+
+    def go_on(self) -> Done:
+        return self._do(self.client.go_on())
 
     def rematch(self) -> Done:
         return self._do(self.client.rematch())

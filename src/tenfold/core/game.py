@@ -98,6 +98,10 @@ class GameKind(Protocol[R, S, A, V]):
         """The view as plain data (for JSON): the bytes that a person's or a bot's client receives."""
         ...
 
+    def read_view(self, data: Mapping[str, Any]) -> V:
+        """The inverse of `write_view`; BadText if the data are no view."""
+        ...
+
     def silence(self, state: S) -> A | None:
         """What it means to say nothing for a while: in a short window (knocking) an action, else None."""
         ...

@@ -32,7 +32,9 @@ def read_changes(
     edition = as_text("edition", given.pop("edition", None))
     variants = given.pop("variants", [])
     if not isinstance(variants, list) or not all(isinstance(name, str) for name in variants):
-        raise BadRules("option-value", 'variants must be a list of names, such as ["knock", "even"]')
+        raise BadRules(
+            "option-value", '{name} must be a list of names, such as ["knock", "even"]', name="variants"
+        )
     options = variant_options(variants)
     unknown = sorted(given.keys() - readers.keys())
     if unknown:

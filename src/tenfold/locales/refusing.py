@@ -19,10 +19,10 @@ def said_refusal(say: Speech, refusal: Refusal, names: Sequence[str]) -> str:
     return say(message, **{name: _named(say, name, fact, names) for name, fact in refusal.facts.items()})
 
 
-def said_needs(say: Speech, phase: Phase) -> str:
-    """A phase in words: set of 3 and run of 4; 2 × set of 4."""
+def said_needs(say: Speech, phase: Phase, family: str = "need") -> str:
+    """A phase in words: set of 3 and run of 4; 2 × set of 4. `family` are the messages for its needs."""
     words = [
-        ("" if count == 1 else f"{count} × ") + say(f"need-{need.kind.value}", size=need.size)
+        ("" if count == 1 else f"{count} × ") + say(f"{family}-{need.kind.value}", size=need.size)
         for need, count in Counter(phase.needs).items()
     ]
     return reduce(lambda first, second: say("need-and", first=first, second=second), words)

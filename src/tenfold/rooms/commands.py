@@ -1,4 +1,8 @@
-"""What people in a room can ask for. Each command has an id: sent twice, it acts once."""
+"""What people in a room can ask for. Each command has an id: sent twice, it acts once.
+
+There is no command to undo. A client can take back what it has not sent yet; what is written has been told to
+others, and may have turned up a card or a die.
+"""
 
 from __future__ import annotations
 

@@ -6,8 +6,8 @@ refusal of the rules speaks of the hand of the seat on turn.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import singledispatch
+from collections.abc import Callable, Iterable, Iterator
+from functools import reduce, singledispatch
 from hashlib import sha256
 
 from tenfold.bots import bot
@@ -104,7 +104,7 @@ def _(command: Start, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
         room = after(room, entry)
         yield entry
     if any(place.digest for place in room.places):
-        yield Revealing()
+        yield Revealing(dealer=command.dealer)
         return
     yield from _start(room, command.dealer)
 
@@ -130,7 +130,14 @@ def _(command: FreeSeat, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
 
 @_decided.register
 def _(command: Leave, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
-    yield Left(seat=seat)
+    """Before the salts are shown: the bot that takes over has none to show."""
+    if room.status is not Status.REVEALING:
+        yield Left(seat=seat)
+        return
+    for entry in (*_missing(room, [seat]), Left(seat=seat)):
+        yield entry
+        room = after(room, entry)
+    yield from _start_if_shown(room)
 
 
 @_decided.register
@@ -163,18 +170,19 @@ def _(command: RevealSalt, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry
 
 def salts_are_due(room: Room) -> list[Entry]:
     """The time to show salts is over: what is missing is left out, and the game starts."""
-    entries: list[Entry] = []
-    for seat, place in enumerate(room.places):
-        if place.digest and place.salt is None:
-            entries.append(SaltMissing(seat=seat))
-            room = after(room, entries[-1])
-    return [*entries, *_start_if_shown(room)]
+    missing = _missing(room, range(len(room.places)))
+    return [*missing, *_start_if_shown(reduce(after, missing, room))]
+
+
+def _missing(room: Room, seats: Iterable[Seat]) -> list[Entry]:
+    """Which of these seats' salts are awaited still, as entries that leave them out."""
+    places = ((seat, room.places[seat]) for seat in seats)
+    return [SaltMissing(seat=s) for s, p in places if p.digest and p.salt is None and not p.salt_is_missing]
 
 
 def _start_if_shown(room: Room) -> Iterator[Entry]:
-    awaited = (p.digest and p.salt is None and not p.salt_is_missing for p in room.places)
-    if not any(awaited):
-        yield from _start(room, None)
+    if not _missing(room, range(len(room.places))):
+        yield from _start(room, room.dealer)
 
 
 def _start(room: Room, dealer: Seat | None) -> Iterator[Entry]:

@@ -56,6 +56,8 @@ class SaltCommitted(_Entry, tag="salt-committed", frozen=True):
 class Revealing(_Entry, tag="revealing", frozen=True):
     """The game is to start: whoever committed to a salt shows it now."""
 
+    dealer: Seat | None = None  # the host's choice, kept for the start
+
 
 class SaltRevealed(_Entry, tag="salt-revealed", frozen=True):
     seat: Seat

@@ -19,9 +19,10 @@ def hint(room: Room, seat: Seat | None, command: str, say: Speech) -> Advice:
     """What to do now and why; NotNow if it is not this seat's turn."""
     if seat is None or room.awaited != seat or room.game is None:
         raise NotNow("not-your-turn", "it is not your turn")
-    advice = _ADVISERS[room.kind.name](
-        room.rules, room.game.view(room.state, seat), room.game.legal(room.state)
-    )
+    adviser = _ADVISERS.get(room.kind.name)
+    if adviser is None:
+        raise NotNow("no-advice", "there is no advice for this game yet")
+    advice = adviser(room.rules, room.game.view(room.state, seat), room.game.legal(room.state))
     facts = {
         name: room.names[fact] if name == "seat" and isinstance(fact, int) else fact
         for name, fact in advice.facts.items()

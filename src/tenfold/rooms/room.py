@@ -50,6 +50,7 @@ class Place(msgspec.Struct, frozen=True):
     key: str | None = None  # SHA-256 of the token; None: nobody's
     bot: str | None = None  # the bot that sits here
     stood_in: bool = False  # a bot plays for the person
+    left: bool = False  # the person has left in the game, and a bot plays on under the name
     digest: str | None = None  # of the salt that the person committed to
     salt: str | None = None  # once it is shown
     salt_is_missing: bool = False
@@ -83,8 +84,9 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def host(self) -> Seat | None:
-        """The person who decides when to start: whoever sits first."""
-        return next((seat for seat, place in enumerate(self.places) if place.is_person), None)
+        """The person who decides when to start: whoever sits first, of those who are not long gone."""
+        people = [seat for seat, place in enumerate(self.places) if place.is_person]
+        return next((seat for seat in people if not self.places[seat].stood_in), next(iter(people), None))
 
     @property
     def awaited(self) -> Seat | None:
@@ -138,14 +140,13 @@ def _changed(room: Room, entry: Entry) -> Room:
         case Sat():
             return _with_place(room, entry.seat, Place(name=entry.name, key=entry.key))
         case BotSat():
-            others = [place.name for seat, place in enumerate(room.places) if seat != entry.seat]
-            return _with_place(room, entry.seat, Place(name=distinct_name(entry.bot, others), bot=entry.bot))
+            return _with_place(room, entry.seat, Place(name=bot_name(room, entry), bot=entry.bot))
         case Left():
             return _left(room, entry.seat)
         case SaltCommitted():
             return _changed_place(room, entry.seat, digest=entry.digest, salt=None)
         case Revealing():
-            return replace(room, status=Status.REVEALING)
+            return replace(room, status=Status.REVEALING, dealer=entry.dealer)
         case SaltRevealed():
             return _changed_place(room, entry.seat, salt=entry.salt)
         case SaltMissing():
@@ -167,14 +168,18 @@ def _changed(room: Room, entry: Entry) -> Room:
 
 
 def _new_game(room: Room, entry: GameSet) -> Room:
-    """People keep their seats; what they committed to belonged to the game before."""
-    places = tuple(replace(place, digest=None, salt=None, salt_is_missing=False) for place in room.places)
+    """People keep their seats, those of who has left are free; salts belonged to the game before."""
+    places = tuple(
+        Place() if place.left else replace(place, digest=None, salt=None, salt_is_missing=False)
+        for place in room.places
+    )
     return replace(
         room,
         places=places,
         status=Status.LOBBY,
         seed=GameSeed(bytes.fromhex(entry.secret)),
         paused_by=None,
+        dealer=None,
         game=None,
         state=None,
         events=0,
@@ -199,9 +204,14 @@ def _started(room: Room, entry: Started) -> Room:
 
 def _left(room: Room, seat: Seat) -> Room:
     """In a game a bot plays on under the person's name; nobody can come back to the seat."""
-    if room.status is Status.PLAYING:
-        return _changed_place(room, seat, key=None, bot=room.settings.fill, stood_in=False)
+    if room.status in (Status.REVEALING, Status.PLAYING):
+        return _changed_place(room, seat, key=None, bot=room.settings.fill, stood_in=False, left=True)
     return _with_place(room, seat, Place())
+
+
+def bot_name(room: Room, entry: BotSat) -> str:
+    """Two bots of one strength have two names."""
+    return distinct_name(entry.bot, [p.name for seat, p in enumerate(room.places) if seat != entry.seat])
 
 
 def _with_place(room: Room, seat: Seat, place: Place) -> Room:

@@ -7,8 +7,10 @@ from typing import Annotated, Any
 import msgspec
 
 from tenfold.bots import bot
-from tenfold.core import Game
+from tenfold.core import BadRules, Game
 from tenfold.games.registry import AnyKind, game_kind
+
+LONGEST_RULES = 4096  # bytes: everyone who joins is sent them
 
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=86_400)]
 
@@ -44,4 +46,7 @@ def opening(settings: Settings, dealer: int | None = None) -> Opening:
 def in_full(settings: Settings) -> Settings:
     """With every rule written out, so that a later edition of the program plays the same game."""
     opened = opening(settings)
-    return msgspec.structs.replace(settings, rules=opened.kind.write_rules(opened.rules))
+    rules = opened.kind.write_rules(opened.rules)
+    if len(msgspec.json.encode(rules)) > LONGEST_RULES:
+        raise BadRules("rules-too-long", "these rules are too long for a room: use fewer phases")
+    return msgspec.structs.replace(settings, rules=rules)

@@ -31,12 +31,11 @@ from tenfold.rooms.entries import (
     Started,
     StoodIn,
 )
-from tenfold.rooms.room import Room, Status
+from tenfold.rooms.room import Room, Status, bot_name
 from tenfold.rooms.settings import Settings
 
-MOST_LISTED = (
-    256  # choices that are sent in full; the dice game's keeps are more, and a client names them itself
-)
+# Choices that are sent in full; the dice game's keeps are more, and a client names them itself.
+MOST_LISTED = 256
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -97,7 +96,7 @@ def told(before: Room, entry: Entry, viewer: Viewer) -> Told:
         case Sat():
             return Told(seq=seq, what="sat", seat=entry.seat, name=entry.name)
         case BotSat():
-            return Told(seq=seq, what="bot-sat", seat=entry.seat, name=entry.bot)
+            return Told(seq=seq, what="bot-sat", seat=entry.seat, name=bot_name(before, entry))
         case GameSet():
             return Told(seq=seq, what="game-set", commitment=GameSeed(bytes.fromhex(entry.secret)).commitment)
         case SaltCommitted():

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -25,10 +26,25 @@ from tenfold.server.logs import LOG, start_logging
 from tenfold.server.metrics import CONTENT_TYPE, METRICS
 from tenfold.server.offers import offer_routes
 from tenfold.server.page import page_routes
-from tenfold.server.store import Store
+from tenfold.server.store import Store, StoreFailed
 from tenfold.server.talk import talk
 
 ENVIRONMENT = "TENFOLD_SERVER"  # how the settings reach every worker
+
+
+class _RoomCode(Convertor[str]):
+    """Anything else is no address of ours."""
+
+    regex = "[A-Za-z0-9_-]{22}"
+
+    def convert(self, value: str) -> str:
+        return value
+
+    def to_string(self, value: str) -> str:
+        return value
+
+
+register_url_convertor("room", _RoomCode())
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,12 +88,13 @@ def application(settings: ServerSettings) -> Starlette:
         routes=[
             Route("/health", _health),
             Route("/metrics", _metrics),
-            Route("/rooms/{code}", _room),
-            Route("/rooms/{code}/record", _record),
+            Route("/rooms/{code:room}", _room),
+            Route("/rooms/{code:room}/record", _record),
             WebSocketRoute("/ws", conversation),
             *offer_routes(settings.public_url),
             *page_routes(),
         ],
+        exception_handlers={StoreFailed: _failed},
         lifespan=lifespan,
     )
 
@@ -86,8 +103,7 @@ async def _health(request: Request) -> Response:
     """200 while the database answers."""
     try:
         await _hub(request).store.ping()
-    except Exception:
-        LOG.exception("the database does not answer")
+    except StoreFailed:
         return PlainTextResponse("the database does not answer\n", 503)
     return PlainTextResponse("ok\n")
 
@@ -99,24 +115,22 @@ async def _metrics(request: Request) -> Response:
 async def _room(request: Request) -> Response:
     """What the room is for, before joining."""
     live = await _hub(request).room(request.path_params["code"])
-    if live is None:
-        return _json({"code": "no-room", "message": "there is no room with this invitation"}, 404)
-    return _json(room_seen(live.room, live.present))
+    return _NO_ROOM if live is None else _json(room_seen(live.room, live.present))
 
 
 async def _record(request: Request) -> Response:
     """The record of the last game, once it is over."""
     hub, code = _hub(request), request.path_params["code"]
     loaded = await hub.store.load(code)
-    record = None if loaded is None else record_of(loaded.entries)
     if loaded is None:
-        return _json({"code": "no-room", "message": "there is no room with this invitation"}, 404)
+        return _NO_ROOM
+    record = record_of(loaded.entries)
     if record is None:
         return _json({"code": "not-over", "message": "the game is not over yet"}, 409)
     return Response(
         record,
         media_type="application/jsonl",
-        headers={"content-disposition": 'attachment; filename="tenfold.jsonl"'},
+        headers={"content-disposition": 'attachment; filename="tenfold.jsonl"', **_AS_IT_SAYS},
     )
 
 
@@ -125,5 +139,17 @@ def _hub(request: Request) -> Hub:
     return hub
 
 
+async def _failed(request: Request, error: Exception) -> Response:
+    """The database is away."""
+    assert isinstance(error, StoreFailed)
+    return _json({"code": error.code, "message": error.message}, 503)
+
+
+_AS_IT_SAYS = {"x-content-type-options": "nosniff"}  # data is data, also if a name in it looks like a page
+
+
 def _json(data: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
+    return Response(msgspec.json.encode(data), status, _AS_IT_SAYS, "application/json")
+
+
+_NO_ROOM = _json({"code": "no-room", "message": "there is no room with this invitation"}, 404)

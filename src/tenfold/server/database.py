@@ -65,7 +65,12 @@ def reading_engine(url: URL) -> AsyncEngine:
 
 def _made(url: URL, **options: Any) -> AsyncEngine:
     try:
-        return create_async_engine(url, pool_pre_ping=not is_sqlite(url), **options)
+        return create_async_engine(
+            url,
+            pool_pre_ping=not is_sqlite(url),
+            hide_parameters=True,  # entries hold secrets, and errors are logged
+            **options,
+        )
     except (NoSuchModuleError, ModuleNotFoundError):
         raise BadDatabase("PostgreSQL needs the extra: pip install 'tenfold[postgres]'") from None
 
@@ -92,7 +97,9 @@ async def bring_up_to_date(engine: AsyncEngine, url: URL) -> None:
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade)
-    except (OSError, DBAPIError) as error:
+    except BadDatabase:
+        raise
+    except Exception as error:  # drivers raise errors of their own while they connect
         raise BadDatabase("{problem}", problem=_reason(error, url)) from None
 
 

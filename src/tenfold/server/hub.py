@@ -16,7 +16,7 @@ from tenfold.rooms.entries import write_entry
 from tenfold.rooms.settings import Settings
 from tenfold.server.live import LiveRoom
 from tenfold.server.metrics import METRICS
-from tenfold.server.store import Append, Conflict, Store
+from tenfold.server.store import Append, Conflict, Sitting, Store
 
 FORGET_AFTER = 120.0  # seconds that an empty room stays in memory
 SWEEP_SECONDS = 30.0
@@ -25,6 +25,8 @@ SWEEP_SECONDS = 30.0
 class Hub:
     def __init__(self, store: Store, bot_pause: float) -> None:
         self.store = store
+        self.worker = secrets.token_hex(8)
+        self.presence_changed = asyncio.Event()
         self._bot_pause = bot_pause
         self._rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom | None]] = {}
@@ -36,21 +38,30 @@ class Hub:
     async def room(self, code: str) -> LiveRoom | None:
         """The room; None if there is none of this code."""
         if code in self._rooms:
+            self._rooms[code].touched = time.monotonic()
             return self._rooms[code]
         loading = self._loading.get(code)
         if loading is None:
             loading = asyncio.create_task(self._load(code))
             self._loading[code] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(code, None))
-        return await asyncio.shield(loading)
+            loading.add_done_callback(lambda _: self._loaded(code))
+        return await asyncio.shield(loading)  # one who stops waiting does not stop the others
+
+    def _loaded(self, code: str) -> None:
+        task = self._loading.pop(code)
+        if not task.cancelled():
+            task.exception()  # seen, even if nobody waits for it any more
 
     async def _load(self, code: str) -> LiveRoom | None:
         loaded = await self.store.load(code)
         if loaded is None:
             return None
-        self._rooms[code] = LiveRoom(code, loaded, self.store, self._bot_pause)
+        room = LiveRoom(code, loaded, self.store, self._bot_pause, self.presence_changed.set)
+        if self.store.is_shared:
+            room.seen_elsewhere(seats_in(code, await self.store.elsewhere(self.worker, code)))
+        self._rooms[code] = room
         METRICS.rooms.set(len(self._rooms))
-        return self._rooms[code]
+        return room
 
     async def open(self, settings: Settings, token: str, command: str) -> LiveRoom:
         """A new room; asked for again with the same token and command, the same one."""
@@ -65,7 +76,7 @@ class Hub:
         assert opened is not None
         return opened
 
-    def connected(self) -> set[tuple[str, int]]:
+    def connected(self) -> set[Sitting]:
         """Room and seat of everyone who is connected to this worker."""
         return {
             (code, connection.seat)
@@ -74,10 +85,8 @@ class Hub:
             if connection.seat is not None
         }
 
-    async def catch_up(self) -> None:
-        """Every room here sees what other workers wrote."""
-        for room in list(self._rooms.values()):
-            await room.catch_up()
+    def rooms(self) -> list[LiveRoom]:
+        return list(self._rooms.values())
 
     async def sweep_forever(self) -> None:
         """Forget rooms that nobody is in; their log has them."""
@@ -90,6 +99,11 @@ class Hub:
 
     async def close(self) -> None:
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
+
+
+def seats_in(code: str, sitting: set[Sitting]) -> frozenset[int]:
+    """The seats of one room."""
+    return frozenset(seat for room, seat in sitting if room == code)
 
 
 def key_of(token: str) -> str:

@@ -30,6 +30,8 @@ def start_logging(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
+    for chatty in ("alembic", "uvicorn", "uvicorn.error"):  # addresses, and steps of starting
+        logging.getLogger(chatty).setLevel(max(logging.WARNING, root.level))
 
 
 def room_mark(code: str) -> str:

@@ -42,7 +42,7 @@ def offer_routes(invite: str | None) -> list[BaseRoute]:
         Route("/choices.json", choices),
         Route("/rules/{game}.json", _rules),
         Route("/house-rules", _house, methods=["POST"]),
-        Route("/rooms/{code}/replay", _replay),
+        Route("/rooms/{code:room}/replay", _replay),
     ]
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
+from typing import BinaryIO
 
 import msgspec
 import uvicorn
@@ -18,6 +20,7 @@ from tenfold.core import TenfoldError
 from tenfold.rooms.protocol import LARGEST
 from tenfold.server.app import ENVIRONMENT, ServerSettings
 from tenfold.server.database import database_url, is_sqlite
+from tenfold.server.lines import Line
 from tenfold.server.store import Store
 
 
@@ -31,16 +34,20 @@ def serve(
             "several workers need PostgreSQL (--database postgresql://...): SQLite has one writer, "
             "and two of them can destroy its file"
         )
-    if is_sqlite(url):
-        _refuse_unwritable(Path(settings.data))
-    asyncio.run(_try_database(url))  # what is wrong with it is said here, in one line
-    listening = _listening(host, port)
-    on_listening(f"http://{_shown(host)}:{listening.getsockname()[1]}")
+    os.umask(0o077)  # rooms hold secrets: nobody else on this machine reads them
+    held = _held(Path(settings.data)) if is_sqlite(url) else nullcontext()
+    with held, _listening(host, port) as listening:
+        asyncio.run(_try_database(url))  # what is wrong with it is said here, in one line
+        on_listening(f"http://{_shown(host)}:{listening.getsockname()[1]}")
+        _run(settings, listening, workers)
+
+
+def _run(settings: ServerSettings, listening: socket.socket, workers: int) -> None:
     config = uvicorn.Config(
         "tenfold.server.app:make",
         factory=True,
         workers=workers,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         log_config=None,
@@ -90,16 +97,29 @@ def network_url(port: int) -> str | None:
     return None
 
 
-def _refuse_unwritable(data: Path) -> None:
+def _held(data: Path) -> BinaryIO:
+    """The data folder, for one server alone until the process ends, however that may be."""
     try:
         data.mkdir(parents=True, exist_ok=True)
-        probe = data / ".probe"
-        probe.write_bytes(b"")
-        probe.unlink()
+        lock = (data / "lock").open("wb")
+        _lock(lock)
+        return lock
+    except BlockingIOError:
+        lock.close()
+        raise TenfoldError(
+            "another server uses the data folder {folder}: choose another with --data", folder=data
+        ) from None
     except OSError as error:
         raise TenfoldError(
             "cannot write in the data folder {folder}: {problem}", folder=data, problem=error.strerror
         ) from None
+
+
+def _lock(file: BinaryIO) -> None:
+    if sys.platform != "win32":  # there nothing of the kind is released when a process is killed
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _listening(host: str, port: int) -> socket.socket:
@@ -109,9 +129,10 @@ def _listening(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
         listening.listen(2048)
-    except OSError as error:
+    except (OSError, UnicodeError, OverflowError) as error:
+        problem = getattr(error, "strerror", None) or "no such address"
         raise TenfoldError(
-            "cannot listen on {host}:{port}: {problem}", host=host, port=port, problem=error.strerror
+            "cannot listen on {host}:{port}: {problem}", host=host, port=port, problem=problem
         ) from None
     listening.set_inheritable(True)
     return listening

@@ -34,6 +34,7 @@ from tenfold.server.logs import LOG, room_mark
 from tenfold.server.metrics import METRICS
 
 HELLO_SECONDS = 10.0
+CLOSE_SECONDS = 2.0
 MOST_BAD_MESSAGES = 5
 
 _hello = msgspec.json.Decoder(Hello)
@@ -45,6 +46,23 @@ class _BadMessage(Exception):
     """A message that is none of the protocol's."""
 
 
+class _HasId(msgspec.Struct):
+    id: str = ""
+
+
+BAD_MESSAGE = NotNow("bad-message", "this is no message of the protocol")
+TOO_FAST = NotNow("too-fast", "too many commands at once: wait a moment")
+ONLY_WATCHING = NotNow("only-watching", "you are watching: only players can do this")
+BAD_HELLO = NotNow("bad-hello", "the first message must say who comes and where to, within some seconds")
+BAD_MESSAGES = NotNow("bad-messages", "too many messages that are none of the protocol")
+
+_UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError, _BadMessage)
+_has_id = msgspec.json.Decoder(_HasId)
+
+# What a line's end was, if the protocol below us ended it.
+_ENDS = {1002: "malformed", 1007: "malformed", 1009: "too-large"}
+
+
 def has_right_origin(websocket: WebSocket, public_url: str | None) -> bool:
     """A page of another site must not talk to us in its visitor's name; programs send no origin."""
     origin = websocket.headers.get("origin")
@@ -53,7 +71,10 @@ def has_right_origin(websocket: WebSocket, public_url: str | None) -> bool:
     allowed = {websocket.headers.get("host", "").lower()}
     if public_url is not None:
         allowed.add(urlsplit(public_url).netloc.lower())
-    return urlsplit(origin).netloc.lower() in allowed
+    try:
+        return urlsplit(origin).netloc.lower() in allowed - {""}
+    except ValueError:
+        return False
 
 
 async def talk(websocket: WebSocket, hub: Hub, public_url: str | None) -> None:
@@ -73,15 +94,19 @@ async def talk(websocket: WebSocket, hub: Hub, public_url: str | None) -> None:
         live = await _welcomed(websocket, hub, connection)
         if live is not None:
             await _converse(websocket, live, connection)
-    except WebSocketDisconnect:
-        pass
+    except WebSocketDisconnect as end:
+        if end.code in _ENDS:
+            METRICS.dropped(_ENDS[end.code])
+    except Exception as error:
+        LOG.error("a defect", exc_info=error)
     finally:
         METRICS.connections.dec()
         if live is not None:
             live.leave(connection)
         with suppress(Exception):  # whatever the line's end was, it is over
             if websocket.application_state is not WebSocketState.DISCONNECTED:
-                await websocket.close(code=1008)
+                async with asyncio.timeout(CLOSE_SECONDS):  # a client that does not read takes no goodbye
+                    await websocket.close(code=1008)
 
 
 # --- hello -----------------------------------------------------------------------------------------
@@ -91,16 +116,17 @@ async def _welcomed(websocket: WebSocket, hub: Hub, connection: Connection) -> L
     """The room that the first message leads to; None if it leads nowhere, and then that is said."""
     try:
         raw = await asyncio.wait_for(_received(websocket), HELLO_SECONDS)
-        hello: Hello = _hello.decode(raw)
-    except (TimeoutError, msgspec.MsgspecError, RecursionError, UnicodeDecodeError, _BadMessage):
+        hello: Hello = _hello.decode(_text(raw))
+    except (TimeoutError, *_UNREADABLE):
         METRICS.dropped("hello")
-        await _bye(connection, "bad-hello")
+        await _bye(connection, BAD_HELLO)
         return None
     if hello.lang in LANGUAGES:
         connection.say = Speech(hello.lang)
     try:
         live = await _entered(hub, connection, hello)
-    except Refusal as refusal:
+    except (Refusal, RecursionError) as error:
+        refusal = BAD_MESSAGE if isinstance(error, RecursionError) else error
         METRICS.refused(refusal.code)
         message = said_refusal(connection.say, refusal, ())
         refused = Refused(id=hello.id, code=refusal.code, rule=None, message=message, version=0)
@@ -144,12 +170,15 @@ async def _converse(websocket: WebSocket, live: LiveRoom, connection: Connection
     connection.on_drop = sending.cancel
     try:
         await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
-        if not reading.done():
+        if sending.cancelled():
             METRICS.dropped("slow")
     finally:
         for task in (reading, sending):
             task.cancel()
         await asyncio.gather(reading, sending, return_exceptions=True)
+    for task in (reading, sending):
+        if not task.cancelled():
+            await task  # raises what ended it
 
 
 async def _read_forever(websocket: WebSocket, live: LiveRoom, connection: Connection) -> None:
@@ -158,23 +187,23 @@ async def _read_forever(websocket: WebSocket, live: LiveRoom, connection: Connec
         raw = await _received(websocket)
         METRICS.command()
         if not connection.may_ask():
-            connection.put(_bad(connection, live, _id_in(raw), "too-fast"))
+            connection.put(live.refusal(connection, _id_in(raw), TOO_FAST))
             continue
         try:
-            request: Any = _request.decode(raw)
-        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+            request: Any = _request.decode(_text(raw))
+        except _UNREADABLE:
             bad += 1
-            connection.put(_bad(connection, live, _id_in(raw), "bad-message"))
+            connection.put(live.refusal(connection, _id_in(raw), BAD_MESSAGE))
             if bad == MOST_BAD_MESSAGES:
                 METRICS.dropped("bad-messages")
-                return await _bye(connection, "bad-messages")
+                return await _bye(connection, BAD_MESSAGES)
             continue
         connection.put(await _answer(live, connection, request))
 
 
 async def _answer(live: LiveRoom, connection: Connection, request: Any) -> bytes:
     if connection.key is None:
-        return _bad(connection, live, request.id, "only-watching")
+        return live.refusal(connection, request.id, ONLY_WATCHING)
     if isinstance(request, Hint):
         try:
             return _encode(hint(live.room, connection.seat, request.id, connection.say))
@@ -183,25 +212,24 @@ async def _answer(live: LiveRoom, connection: Connection, request: Any) -> bytes
     return await live.command(connection, request)
 
 
-def _bad(connection: Connection, live: LiveRoom, command: str, code: str) -> bytes:
-    return live.refused(connection, command, code, None, connection.say(f"refusal-{code}"))
-
-
 def _id_in(raw: str | bytes) -> str:
     """The id of a message that is otherwise wrong, if it has one."""
-
-    class _HasId(msgspec.Struct):
-        id: str = ""
-
     try:
-        return msgspec.json.decode(raw, type=_HasId).id[:64]
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+        return _has_id.decode(raw).id[:64]
+    except _UNREADABLE:
         return ""
 
 
-async def _bye(connection: Connection, code: str) -> None:
-    connection.put(_encode(Bye(code=code, message=connection.say(f"refusal-{code}"))))
+async def _bye(connection: Connection, why: Refusal) -> None:
+    connection.put(_encode(Bye(code=why.code, message=said_refusal(connection.say, why, ()))))
     await connection.flush()
+
+
+def _text(raw: str | bytes) -> str:
+    """The protocol is text; a binary message is none of it."""
+    if isinstance(raw, bytes):
+        raise _BadMessage
+    return raw
 
 
 async def _received(websocket: WebSocket) -> str | bytes:

@@ -35,11 +35,15 @@ def ask(question: str) -> str:
 
 def ask_plainly(question: str) -> str:
     """The answer as it can be shown again: no control characters, and not longer than makes sense."""
-    answer = ask(question)
-    legible = "".join(
+    return legible(ask(question))
+
+
+def legible(answer: str) -> str:
+    """What was typed, as it can be shown again."""
+    shown = "".join(
         letter if letter.isprintable() else " " if letter.isspace() else ILLEGIBLE for letter in answer
     )
-    return legible if len(legible) <= LONGEST else f"{legible[:LONGEST]}…"
+    return shown if len(shown) <= LONGEST else f"{shown[:LONGEST]}…"
 
 
 def show_what_can_be_shown() -> None:

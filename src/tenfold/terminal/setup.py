@@ -77,6 +77,12 @@ class Host:
         question = say("setup-opponents", fewest=fewest, most=most)
         return int(self.choose(question, [str(n) for n in range(fewest, most + 1)], str(fewest), say))
 
+    def seats(self, kind: AnyKind, say: Speech) -> int:
+        """Of a room; whoever opens it sits on one of them."""
+        fewest, most = max(2, kind.seats[0]), kind.seats[-1]
+        question = say("setup-seats", fewest=fewest, most=most)
+        return int(self.choose(question, [str(n) for n in range(fewest, most + 1)], "4", say))
+
     def strength(self, kind: AnyKind, say: Speech) -> str:
         bots = list(BOTS[kind.name])
         for bot in bots:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tenfold.analysis.dice.choice import choose, is_near
+from tenfold.analysis.dice.choice import choose
 from tenfold.analysis.dice.reasons import Advice, Fact, Reason
+from tenfold.analysis.dice.ways import missing
 from tenfold.games.dice.actions import Decline, Keep, Score
 from tenfold.games.dice.rules import Rules
 from tenfold.games.dice.state import phase_number
@@ -26,7 +27,7 @@ def advise(rules: Rules, view: View) -> Advice:
                 return Advice(keep, Reason.IMPROVE, facts)
             if not dice:
                 return Advice(keep, Reason.KEEP_NOTHING, {"phase": number, "chance": chance})
-            gap = is_near(rules, view)
+            gap = missing(rules.phase(number), view.faces)
             return Advice(
                 keep, Reason.KEEP, {"dice": kept, "missing": gap, "phase": number, "chance": chance}
             )

@@ -161,6 +161,7 @@ help-cards = Karten: R rot, B blau, G grün, Y gelb und eine Zahl; W ist ein Jok
 unknown-command = „{ $words }“ kenne ich nicht. Du kannst: { $allowed }
 no-refusal-yet = Bisher wurde nichts abgelehnt. Tipp { $rules } und eine Kennung, etwa { $example }.
 no-such-move = Nummer { $number } gibt es nicht: Die Liste geht bis { $count }.
+list-first = { $number } wäre eine Nummer der Liste: Tipp erst { $moves }, um sie zu sehen.
 no-such-rule = Eine Regel { $id } gibt es nicht.
 which-card = Sag, welche Karte: { $hand }
 lay-missing = { $distance ->

@@ -150,6 +150,7 @@ help-cards = Cards: R red, B blue, G green, Y yellow and a number; W is a wild, 
 unknown-command = I do not know "{ $words }". You can: { $allowed }
 no-refusal-yet = Nothing has been refused yet. Type { $rules } and an id, such as { $example }.
 no-such-move = There is no move { $number }: the list has { $count }.
+list-first = { $number } would be a move of the list: type { $moves } first to see it.
 no-such-rule = There is no rule { $id }.
 which-card = Say which card: { $hand }
 lay-missing = { $distance ->

@@ -156,6 +156,7 @@ help-cards = Cartes : R rouge, B bleu, G vert, Y jaune et un nombre ; W est un
 unknown-command = Je ne connais pas « { $words } ». Tu peux : { $allowed }
 no-refusal-yet = Rien n’a encore été refusé. Tape { $rules } et un code, par exemple { $example }.
 no-such-move = Il n’y a pas de numéro { $number } : la liste va jusqu’à { $count }.
+list-first = { $number } serait un numéro de la liste : tape d’abord { $moves } pour la voir.
 no-such-rule = Il n’y a pas de règle { $id }.
 which-card = Dis quelle carte : { $hand }
 lay-missing = { $distance ->

@@ -153,6 +153,7 @@ help-cards = Carte: R rosso, B blu, G verde, Y giallo e un numero; W è un jolly
 unknown-command = Non conosco «{ $words }». Puoi scrivere: { $allowed }
 no-refusal-yet = Finora non è stato rifiutato nulla. Scrivi { $rules } e un id, per esempio { $example }.
 no-such-move = La mossa { $number } non c'è: la lista ne ha { $count }.
+list-first = { $number } sarebbe un numero della lista: scrivi prima { $moves } per vederla.
 no-such-rule = La regola { $id } non esiste.
 which-card = Dimmi quale carta: { $hand }
 lay-missing = { $distance ->

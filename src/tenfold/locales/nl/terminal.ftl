@@ -153,6 +153,7 @@ help-cards = Kaarten: R rood, B blauw, G groen, Y geel en een getal; W is een jo
 unknown-command = ‘{ $words }’ ken ik niet. Je kunt: { $allowed }
 no-refusal-yet = Er is nog niets geweigerd. Typ { $rules } en een code, zoals { $example }.
 no-such-move = Nummer { $number } bestaat niet: de lijst gaat tot en met { $count }.
+list-first = { $number } zou een nummer van de lijst zijn: typ eerst { $moves } om die te zien.
 no-such-rule = Er is geen regel { $id }.
 which-card = Zeg welke kaart: { $hand }
 lay-missing = { $distance ->

@@ -163,6 +163,7 @@ help-cards = Карты: R красная, B синяя, G зелёная, Y ж�
 unknown-command = Не понимаю «{ $words }». Можно: { $allowed }
 no-refusal-yet = Отказов пока не было. Набери { $rules } и обозначение, например { $example }.
 no-such-move = Хода { $number } нет: в списке их { $count }.
+list-first = { $number } — это номер из списка: сначала набери { $moves }, чтобы его увидеть.
 no-such-rule = Правила { $id } нет.
 which-card = Скажи, какую карту: { $hand }
 lay-missing = { $distance ->

@@ -10,6 +10,7 @@ from tenfold.games.dice.view import View
 from tenfold.pieces.dice import DIE_COLOURS, Face, Roll, is_colour_phase
 from tenfold.pieces.phases import Phase
 from tenfold.terminal.paint import Paint
+from tenfold.terminal.wrap import GLUE
 
 LETTERS = "abcdefghij"
 LOOSE = ("┌───┐", "│{}│", "└─{}─┘")
@@ -53,8 +54,9 @@ def drawn(phase: Phase, faces: Roll, kept: Iterable[int], paint: Paint, width: i
             yield " ".join(boxes)
 
 
-def named(phase: Phase, faces: Sequence[Face]) -> str:
-    """Dice in a sentence: numbers, and where the phase asks for a colour the colours too."""
+def named(phase: Phase, faces: Sequence[Face], paint: Paint | None = None) -> str:
+    """Dice in a sentence: numbers, with their colours where the phase asks for one; unbroken."""
     if is_colour_phase(phase):
-        return " ".join(map(str, sorted(faces, key=lambda face: (DIE_COLOURS.index(face.colour), face))))
-    return " ".join(str(face.number or "W") for face in sorted(faces))
+        ordered = sorted(faces, key=lambda face: (DIE_COLOURS.index(face.colour), face))
+        return GLUE.join(str(face) if paint is None else paint.die(face, str(face)) for face in ordered)
+    return GLUE.join(str(face.number or "W") for face in sorted(faces))

@@ -7,13 +7,15 @@ from collections.abc import Iterator, Sequence
 from tenfold.analysis.dice.advice import advise
 from tenfold.analysis.dice.ways import sensible_keeps
 from tenfold.core import Event, Refusal, Seat
+from tenfold.games.dice import DiceGame
 from tenfold.games.dice.actions import STOP, Action, Keep
 from tenfold.games.dice.house import write_rules
 from tenfold.games.dice.notation import write_action
 from tenfold.games.dice.rules import Rules
 from tenfold.games.dice.state import Stage, State, phase_number
-from tenfold.games.dice.view import View
+from tenfold.games.dice.view import View, as_state
 from tenfold.locales import Speech
+from tenfold.locales.refusing import said_refusal
 from tenfold.terminal.best import best_lines, high_scores
 from tenfold.terminal.dice.block import Block
 from tenfold.terminal.dice.faces import LETTERS, named, phase_of, shown_order
@@ -22,6 +24,7 @@ from tenfold.terminal.dice.telling import Teller
 from tenfold.terminal.dice.typing import COLOURS, Typist
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.words import Words
+from tenfold.terminal.wrap import wrapped
 
 LISTED = 9  # keeps in the list of moves; a roll can have a thousand
 
@@ -33,19 +36,24 @@ class DiceScreen:
     questions = ("best",)
     vocabulary = (*commands, *questions, *COLOURS)
     example_rule = "dice.score"
+    lists_first = True  # an 8 alone may be meant for the dice that show it
 
     def __init__(self, rules: Rules, names: Sequence[str], say: Speech, paint: Paint, width: int) -> None:
         self._rules = rules
+        self._names = names
         self._say = say
+        self._width = width
         self.words = Words(say, self.vocabulary)
         self._layout = Layout(rules, names, say, paint, width)
         self._block = Block(rules, names, say, paint, width, self._layout.needs)
-        self._teller = Teller(rules, names, say, self._layout)
+        self._teller = Teller(rules, names, say, paint, self._layout)
         self._typist = Typist(rules, say, self.words)
 
     @staticmethod
     def where(say: Speech, state: State | None, seat: Seat) -> str:
         """How far a game in progress is, for whoever may go on with it."""
+        if state is not None and state.sheet[seat].bonus_10 is not None:
+            return say("dice-all-done")
         return say("dice-phase", number=1 if state is None else phase_number(state.sheet[seat]))
 
     def position(self, view: View) -> Iterator[str]:
@@ -53,6 +61,15 @@ class DiceScreen:
 
     def told(self, before: View, event: Event[Action], after: View) -> Iterator[str]:
         return self._teller.told(before, event, after)
+
+    def followed(self, before: View, events: Sequence[Event[Action]], after: View) -> Sequence[View]:
+        """Nothing is hidden, so every view is the whole table."""
+        game = DiceGame(self._rules, len(before.sheet))
+        state, views = as_state(before), []
+        for event in events[:-1]:
+            state = game.apply(state, event.action)
+            views.append(game.view(state, before.viewer))
+        return [*views, after]
 
     def ended_a_part(self, before: View, after: View) -> bool:
         """Whether the player has completed a phase, or the game is over: the block is due."""
@@ -90,7 +107,8 @@ class DiceScreen:
 
     def answer(self, question: str, view: View) -> Iterator[str]:
         """`best`: the high scores of games alone by these rules."""
-        return best_lines(self._say, high_scores("dice", write_rules(self._rules)))
+        for line in best_lines(self._say, high_scores("dice", write_rules(self._rules))):
+            yield from wrapped(line, self._width)
 
     def help(self, command: str) -> str:
         own = f"dice-help-{command}"
@@ -105,4 +123,4 @@ class DiceScreen:
         return self._say("hint", reason=self._say(f"advice-dice-{advice.reason.value}", **advice.facts))
 
     def refusal(self, refusal: Refusal) -> str:
-        return self._say(f"refusal-{refusal.code}", **refusal.facts)
+        return said_refusal(self._say, refusal, self._names)

@@ -13,13 +13,15 @@ from tenfold.locales import Speech
 from tenfold.pieces.dice import DICE, Roll
 from tenfold.terminal.dice.faces import named, phase_of
 from tenfold.terminal.dice.layout import Layout
+from tenfold.terminal.paint import Paint
 
 
 class Teller:
-    def __init__(self, rules: Rules, names: Sequence[str], say: Speech, layout: Layout) -> None:
+    def __init__(self, rules: Rules, names: Sequence[str], say: Speech, paint: Paint, layout: Layout) -> None:
         self._rules = rules
         self._names = names
         self._say = say
+        self._paint = paint
         self._layout = layout
 
     def told(self, before: View, event: Event[Action], after: View) -> Iterator[str]:
@@ -43,10 +45,10 @@ class Teller:
 
     def _keep(self, before: View, dice: tuple[int, ...]) -> str:
         phase = phase_of(self._rules, before)
-        kept = named(phase, [before.faces[place] for place in dice])
+        kept = named(phase, [before.faces[place] for place in dice], self._paint)
         facts: dict[str, object] = {}
         if before.seat != before.viewer:
-            facts["roll"] = named(phase, before.faces)
+            facts["roll"] = named(phase, before.faces, self._paint)
         elif dice:
             facts["rolled"] = len(DICE) - len(dice)
         if not dice:
@@ -59,7 +61,7 @@ class Teller:
         was, line = before.sheet[seat], after.sheet[seat]
         facts: dict[str, object] = {"phase": phase_number(was)}
         if seat != me:
-            facts["roll"] = named(phase_of(self._rules, before), faces)
+            facts["roll"] = named(phase_of(self._rules, before), faces, self._paint)
         if line.failed > was.failed:
             yield self._failed(before, line.deducted - was.deducted, facts)
         elif line.declined > was.declined:

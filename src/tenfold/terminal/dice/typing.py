@@ -15,10 +15,15 @@ from tenfold.games.dice.view import View
 from tenfold.locales import Speech
 from tenfold.pieces.dice import NUMBERS, DieColour, is_colour_phase
 from tenfold.terminal.dice.faces import LETTERS, phase_of, shown_order
-from tenfold.terminal.person import NotUnderstood, Unclear
+from tenfold.terminal.screen import NotUnderstood, Unclear
 from tenfold.terminal.words import Words
 
-COLOURS = {colour.name.lower(): colour for colour in DieColour}
+COLOURS = {
+    "blue": DieColour.BLUE,
+    "red": DieColour.RED,
+    "orange": DieColour.ORANGE,
+    "green": DieColour.GREEN,
+}
 SINGLE_WORDS: dict[str, Action] = {"stop": STOP, "score": SCORE, "decline": DECLINE}
 _FACE = re.compile(r"([brog]?)(\d{1,3}|w)")
 
@@ -58,7 +63,7 @@ class Typist:
             else:
                 last = LETTERS[len(view.faces) - 1]
                 raise Unclear(self._say("keep-no-die", word=word, last=last), rule="dice.dice")
-        for value in values:
+        for value in sorted(values, key=lambda value: not value[1]):  # B8 before any 8
             chosen.append(self._shown(value, chosen, order, view))
         if not self._rules.reroll_kept:  # the variant "locked": what was set aside stays there by itself
             chosen += [place for place in view.kept if place not in chosen]

@@ -1,0 +1,47 @@
+# Warum ein Raum, ein Server oder eine Regeltabelle etwas ablehnt. Eine Meldung je Kennung.
+
+refusal-not-host = Das kann nur der Gastgeber des Raums.
+refusal-game-running = Das Spiel hat schon begonnen.
+refusal-no-name = Sag einen Namen: Buchstaben und Ziffern, bis zu 16.
+refusal-room-full = Alle { $seats } Plätze sind besetzt.
+refusal-no-seat = Es gibt { $seats } Plätze: Sag eine Nummer von 1 bis { $seats }.
+refusal-seat-taken = Dieser Platz ist nicht frei für einen Bot.
+refusal-seat-free = Von diesem Platz kann niemand weggeschickt werden.
+refusal-not-over = Das Spiel ist noch nicht aus.
+refusal-no-salt-awaited = Von dir wird jetzt kein Zusatz zum Startwert erwartet.
+refusal-other-salt = Das ist nicht der Zusatz, auf den du dich festgelegt hast.
+refusal-no-game = Es läuft kein Spiel.
+refusal-paused = Das Spiel ist angehalten.
+refusal-stale = Der Tisch hat sich inzwischen verändert: Schau noch einmal hin.
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-not-paused = Das Spiel ist nicht angehalten.
+refusal-no-seat-any-more = Du hast diesen Raum verlassen.
+refusal-wrong-token = Das ist kein Schlüssel zu einem Platz in diesem Raum.
+refusal-no-room = Zu dieser Einladung gibt es keinen Raum.
+refusal-no-advice = Für dieses Spiel gibt es noch keine Tipps.
+refusal-only-watching = Du schaust nur zu.
+refusal-too-fast = Zu viel auf einmal: Warte einen Augenblick.
+refusal-bad-message = Der Server versteht diese Nachricht nicht.
+refusal-bad-messages = Zu viele Nachrichten, die der Server nicht versteht.
+refusal-bad-hello = Der Server versteht nicht, wer da kommt.
+refusal-disk-full = Die Platte des Servers ist voll. Es ist nichts geschehen; versuch es später noch einmal.
+refusal-storage-failed = Der Server kann gerade nicht schreiben. Es ist nichts geschehen; versuch es noch einmal.
+refusal-no-link = „{ $text }“ ist keine Einladung: Sie sieht aus wie https://host/#room=...
+refusal-no-server = „{ $text }“ ist keine Adresse eines Servers: Sie sieht aus wie https://host
+refusal-no-action = „{ $text }“ ist kein Zug in diesem Spiel.
+refusal-no-die = „{ $word }“ ist kein Würfel: Es sind { $dice }.
+refusal-unknown-game = Ein Spiel „{ $name }“ gibt es nicht: Zur Wahl stehen { $games }.
+refusal-unknown-edition = Eine Ausgabe „{ $edition }“ gibt es nicht: Zur Wahl stehen { $editions }.
+refusal-unknown-option = Eine Option „{ $option }“ gibt es nicht: Zur Wahl stehen { $options }.
+refusal-option-value = Die Option { $name } kann diesen Wert nicht haben.
+refusal-option-contradicts = Die Option { $option } widerspricht einer Variante: Wähl eins von beiden.
+refusal-negative-points = Die Punkte eines Jokers dürfen nicht negativ sein.
+refusal-no-phases = Es gibt keine Phase zu spielen: Die Liste ist leer.
+refusal-phase-too-long = Phase { $number } verlangt { $size } Karten; eine Hand kann höchstens { $room } auslegen.
+refusal-run-too-short = Phase { $number } verlangt eine Folge von weniger als { $shortest }, das ist keine.
+refusal-colour-alone = Phase { $number } verlangt Würfel einer Farbe und noch mehr: Eine Farbe steht allein.
+refusal-phase-impossible = Phase { $number } ist mit diesen Würfeln nie zu schaffen.
+refusal-players = Dieses Spiel ist nicht für { $players } Spieler.
+refusal-dealer = Wer beginnt, muss auf einem der Plätze sitzen.
+refusal-unknown-bot = Einen Bot „{ $name }“ gibt es nicht: Zur Wahl stehen { $bots }.
+refusal-rules-too-long = Diese Regeln sind zu lang für einen Raum: Nimm weniger Phasen.

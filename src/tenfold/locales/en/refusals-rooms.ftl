@@ -1,0 +1,47 @@
+# Why a room, a server or a table of rules refuses something. One message per code of a refusal.
+
+refusal-not-host = Only the host of the room can do this.
+refusal-game-running = The game has begun.
+refusal-no-name = Say a name: letters and digits, up to 16 of them.
+refusal-room-full = All { $seats } seats are taken.
+refusal-no-seat = There are { $seats } seats: say a number from 1 to { $seats }.
+refusal-seat-taken = This seat is not free for a bot.
+refusal-seat-free = Nobody can be sent away from this seat.
+refusal-not-over = The game is not over yet.
+refusal-no-salt-awaited = No salt of yours is awaited now.
+refusal-other-salt = This is not the salt that you committed to.
+refusal-no-game = No game is being played.
+refusal-paused = The game is paused.
+refusal-stale = The table has changed in the meantime: look again.
+refusal-not-your-turn = It is not your turn.
+refusal-not-paused = The game is not paused.
+refusal-no-seat-any-more = You have left this room.
+refusal-wrong-token = This is no key to a seat of this room.
+refusal-no-room = There is no room with this invitation.
+refusal-no-advice = There is no advice for this game yet.
+refusal-only-watching = You are only watching.
+refusal-too-fast = Too much at once: wait a moment.
+refusal-bad-message = The server does not understand this message.
+refusal-bad-messages = Too many messages that the server does not understand.
+refusal-bad-hello = The server does not understand who is coming.
+refusal-disk-full = The server's disk is full. Nothing has happened; try again later.
+refusal-storage-failed = The server cannot write just now. Nothing has happened; try again.
+refusal-no-link = "{ $text }" is no invitation: it looks like https://host/#room=...
+refusal-no-server = "{ $text }" is no address of a server: it looks like https://host
+refusal-no-action = "{ $text }" is no action of this game.
+refusal-no-die = "{ $word }" is no die: they are { $dice }.
+refusal-unknown-game = There is no game "{ $name }": choose from { $games }.
+refusal-unknown-edition = There is no edition "{ $edition }": choose from { $editions }.
+refusal-unknown-option = There is no option "{ $option }": choose from { $options }.
+refusal-option-value = The option { $name } cannot have this value.
+refusal-option-contradicts = The option { $option } contradicts a variant: choose one of them.
+refusal-negative-points = The points of a wild must not be negative.
+refusal-no-phases = There is no phase to play: the list is empty.
+refusal-phase-too-long = Phase { $number } asks for { $size } cards; a hand can lay { $room } at most.
+refusal-run-too-short = Phase { $number } asks for a run of less than { $shortest }, which is none.
+refusal-colour-alone = Phase { $number } asks for dice of one colour and for more: a colour stands alone.
+refusal-phase-impossible = Phase { $number } can never be made with these dice.
+refusal-players = This game is not for { $players } players.
+refusal-dealer = The first player must be on one of the seats.
+refusal-unknown-bot = There is no bot "{ $name }": choose from { $bots }.
+refusal-rules-too-long = These rules are too long for a room: use fewer phases.

@@ -1,0 +1,47 @@
+# Pourquoi un salon, un serveur ou une table de règles refuse quelque chose. Un message par code.
+
+refusal-not-host = Seul l'hôte du salon peut faire cela.
+refusal-game-running = La partie a déjà commencé.
+refusal-no-name = Dis un nom : des lettres et des chiffres, 16 au plus.
+refusal-room-full = Les { $seats } places sont prises.
+refusal-no-seat = Il y a { $seats } places : dis un numéro de 1 à { $seats }.
+refusal-seat-taken = Cette place n'est pas libre pour un robot.
+refusal-seat-free = Personne ne peut être renvoyé de cette place.
+refusal-not-over = La partie n'est pas encore finie.
+refusal-no-salt-awaited = Aucun ajout à la graine n'est attendu de toi maintenant.
+refusal-other-salt = Ce n'est pas l'ajout sur lequel tu t'es engagé.
+refusal-no-game = Aucune partie n'est en cours.
+refusal-paused = La partie est en pause.
+refusal-stale = La table a changé entre-temps : regarde encore.
+refusal-not-your-turn = Ce n'est pas ton tour.
+refusal-not-paused = La partie n'est pas en pause.
+refusal-no-seat-any-more = Tu as quitté ce salon.
+refusal-wrong-token = Ce n'est la clé d'aucune place de ce salon.
+refusal-no-room = Aucun salon ne répond à cette invitation.
+refusal-no-advice = Il n'y a pas encore de conseils pour ce jeu.
+refusal-only-watching = Tu ne fais que regarder.
+refusal-too-fast = Trop de choses à la fois : attends un instant.
+refusal-bad-message = Le serveur ne comprend pas ce message.
+refusal-bad-messages = Trop de messages que le serveur ne comprend pas.
+refusal-bad-hello = Le serveur ne comprend pas qui arrive.
+refusal-disk-full = Le disque du serveur est plein. Rien ne s'est passé ; réessaie plus tard.
+refusal-storage-failed = Le serveur ne peut pas écrire en ce moment. Rien ne s'est passé ; réessaie.
+refusal-no-link = « { $text } » n'est pas une invitation : elle ressemble à https://host/#room=...
+refusal-no-server = « { $text } » n'est pas l'adresse d'un serveur : elle ressemble à https://host
+refusal-no-action = « { $text } » n'est pas un coup de ce jeu.
+refusal-no-die = « { $word } » n'est pas un dé : ce sont { $dice }.
+refusal-unknown-game = Il n'y a pas de jeu « { $name } » : choisis parmi { $games }.
+refusal-unknown-edition = Il n'y a pas d'édition « { $edition } » : choisis parmi { $editions }.
+refusal-unknown-option = Il n'y a pas d'option « { $option } » : choisis parmi { $options }.
+refusal-option-value = L'option { $name } ne peut pas avoir cette valeur.
+refusal-option-contradicts = L'option { $option } contredit une variante : choisis l'une des deux.
+refusal-negative-points = Les points d'un joker ne peuvent pas être négatifs.
+refusal-no-phases = Il n'y a pas de phase à jouer : la liste est vide.
+refusal-phase-too-long = La phase { $number } demande { $size } cartes ; une main peut en poser { $room } au plus.
+refusal-run-too-short = La phase { $number } demande une suite de moins de { $shortest }, ce qui n'en est pas une.
+refusal-colour-alone = La phase { $number } demande des dés d'une couleur et davantage : une couleur est seule.
+refusal-phase-impossible = La phase { $number } ne peut jamais être réussie avec ces dés.
+refusal-players = Ce jeu n'est pas pour { $players } joueurs.
+refusal-dealer = Le premier joueur doit être à l'une des places.
+refusal-unknown-bot = Il n'y a pas de robot « { $name } » : choisis parmi { $bots }.
+refusal-rules-too-long = Ces règles sont trop longues pour un salon : prends moins de phases.

@@ -1,0 +1,47 @@
+# Perché una stanza, un server o una tabella di regole rifiuta qualcosa. Un messaggio per codice.
+
+refusal-not-host = Può farlo solo il padrone di casa.
+refusal-game-running = La partita è già iniziata.
+refusal-no-name = Di' un nome: lettere e cifre, al massimo 16.
+refusal-room-full = Tutti i { $seats } posti sono occupati.
+refusal-no-seat = Ci sono { $seats } posti: di' un numero da 1 a { $seats }.
+refusal-seat-taken = Questo posto non è libero per un bot.
+refusal-seat-free = Da questo posto non si può mandare via nessuno.
+refusal-not-over = La partita non è ancora finita.
+refusal-no-salt-awaited = Adesso non si aspetta da te nessuna aggiunta al seme.
+refusal-other-salt = Non è l'aggiunta a cui ti sei impegnato.
+refusal-no-game = Non c'è nessuna partita in corso.
+refusal-paused = La partita è in pausa.
+refusal-stale = Il tavolo intanto è cambiato: guarda di nuovo.
+refusal-not-your-turn = Non tocca a te.
+refusal-not-paused = La partita non è in pausa.
+refusal-no-seat-any-more = Hai lasciato questa stanza.
+refusal-wrong-token = Non è la chiave di un posto di questa stanza.
+refusal-no-room = Non c'è nessuna stanza con questo invito.
+refusal-no-advice = Per questo gioco non ci sono ancora consigli.
+refusal-only-watching = Stai solo guardando.
+refusal-too-fast = Troppe cose insieme: aspetta un momento.
+refusal-bad-message = Il server non capisce questo messaggio.
+refusal-bad-messages = Troppi messaggi che il server non capisce.
+refusal-bad-hello = Il server non capisce chi arriva.
+refusal-disk-full = Il disco del server è pieno. Non è successo niente; riprova più tardi.
+refusal-storage-failed = Il server in questo momento non può scrivere. Non è successo niente; riprova.
+refusal-no-link = «{ $text }» non è un invito: somiglia a https://host/#room=...
+refusal-no-server = «{ $text }» non è l'indirizzo di un server: somiglia a https://host
+refusal-no-action = «{ $text }» non è una mossa di questo gioco.
+refusal-no-die = «{ $word }» non è un dado: sono { $dice }.
+refusal-unknown-game = Non c'è un gioco «{ $name }»: scegli tra { $games }.
+refusal-unknown-edition = Non c'è un'edizione «{ $edition }»: scegli tra { $editions }.
+refusal-unknown-option = Non c'è un'opzione «{ $option }»: scegli tra { $options }.
+refusal-option-value = L'opzione { $name } non può avere questo valore.
+refusal-option-contradicts = L'opzione { $option } contraddice una variante: scegli una delle due.
+refusal-negative-points = I punti di un jolly non possono essere negativi.
+refusal-no-phases = Non c'è nessuna fase da giocare: la lista è vuota.
+refusal-phase-too-long = La fase { $number } chiede { $size } carte; una mano può calarne al massimo { $room }.
+refusal-run-too-short = La fase { $number } chiede una sequenza di meno di { $shortest }, che non lo è.
+refusal-colour-alone = La fase { $number } chiede dadi di un colore e altro ancora: un colore sta da solo.
+refusal-phase-impossible = La fase { $number } non si può mai completare con questi dadi.
+refusal-players = Questo gioco non è per { $players } giocatori.
+refusal-dealer = Chi inizia deve sedere a uno dei posti.
+refusal-unknown-bot = Non c'è un bot «{ $name }»: scegli tra { $bots }.
+refusal-rules-too-long = Queste regole sono troppo lunghe per una stanza: usa meno fasi.

@@ -1,0 +1,47 @@
+# Waarom een kamer, een server of een regeltabel iets weigert. Een bericht per code.
+
+refusal-not-host = Dat kan alleen de gastheer van de kamer.
+refusal-game-running = Het spel is al begonnen.
+refusal-no-name = Zeg een naam: letters en cijfers, hoogstens 16.
+refusal-room-full = Alle { $seats } plaatsen zijn bezet.
+refusal-no-seat = Er zijn { $seats } plaatsen: zeg een nummer van 1 tot { $seats }.
+refusal-seat-taken = Deze plaats is niet vrij voor een bot.
+refusal-seat-free = Van deze plaats kan niemand worden weggestuurd.
+refusal-not-over = Het spel is nog niet afgelopen.
+refusal-no-salt-awaited = Van jou wordt nu geen toevoeging aan de startwaarde verwacht.
+refusal-other-salt = Dit is niet de toevoeging waarop je je hebt vastgelegd.
+refusal-no-game = Er wordt geen spel gespeeld.
+refusal-paused = Het spel is gepauzeerd.
+refusal-stale = De tafel is intussen veranderd: kijk nog eens.
+refusal-not-your-turn = Je bent niet aan de beurt.
+refusal-not-paused = Het spel is niet gepauzeerd.
+refusal-no-seat-any-more = Je hebt deze kamer verlaten.
+refusal-wrong-token = Dit is geen sleutel van een plaats in deze kamer.
+refusal-no-room = Er is geen kamer met deze uitnodiging.
+refusal-no-advice = Voor dit spel zijn er nog geen tips.
+refusal-only-watching = Je kijkt alleen toe.
+refusal-too-fast = Te veel tegelijk: wacht even.
+refusal-bad-message = De server begrijpt dit bericht niet.
+refusal-bad-messages = Te veel berichten die de server niet begrijpt.
+refusal-bad-hello = De server begrijpt niet wie er komt.
+refusal-disk-full = De schijf van de server is vol. Er is niets gebeurd; probeer het later nog eens.
+refusal-storage-failed = De server kan nu niet schrijven. Er is niets gebeurd; probeer het nog eens.
+refusal-no-link = "{ $text }" is geen uitnodiging: die ziet eruit als https://host/#room=...
+refusal-no-server = "{ $text }" is geen adres van een server: dat ziet eruit als https://host
+refusal-no-action = "{ $text }" is geen zet in dit spel.
+refusal-no-die = "{ $word }" is geen dobbelsteen: het zijn { $dice }.
+refusal-unknown-game = Er is geen spel "{ $name }": kies uit { $games }.
+refusal-unknown-edition = Er is geen uitgave "{ $edition }": kies uit { $editions }.
+refusal-unknown-option = Er is geen optie "{ $option }": kies uit { $options }.
+refusal-option-value = De optie { $name } kan deze waarde niet hebben.
+refusal-option-contradicts = De optie { $option } spreekt een variant tegen: kies een van beide.
+refusal-negative-points = De punten van een joker mogen niet negatief zijn.
+refusal-no-phases = Er is geen fase om te spelen: de lijst is leeg.
+refusal-phase-too-long = Fase { $number } vraagt { $size } kaarten; een hand kan er hoogstens { $room } uitleggen.
+refusal-run-too-short = Fase { $number } vraagt een reeks van minder dan { $shortest }, dat is er geen.
+refusal-colour-alone = Fase { $number } vraagt dobbelstenen van één kleur en nog meer: een kleur staat alleen.
+refusal-phase-impossible = Fase { $number } is met deze dobbelstenen nooit te halen.
+refusal-players = Dit spel is niet voor { $players } spelers.
+refusal-dealer = Wie begint, moet op een van de plaatsen zitten.
+refusal-unknown-bot = Er is geen bot "{ $name }": kies uit { $bots }.
+refusal-rules-too-long = Deze regels zijn te lang voor een kamer: neem minder fasen.

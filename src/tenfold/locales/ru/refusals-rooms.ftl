@@ -1,0 +1,47 @@
+# Почему комната, сервер или таблица правил отказывает. По одному сообщению на код.
+
+refusal-not-host = Это может только хозяин комнаты.
+refusal-game-running = Игра уже началась.
+refusal-no-name = Скажите имя: буквы и цифры, не больше 16.
+refusal-room-full = Заняты все места, сколько их есть: { $seats }.
+refusal-no-seat = Мест здесь { $seats }: скажите номер от 1 до { $seats }.
+refusal-seat-taken = Это место не свободно для бота.
+refusal-seat-free = С этого места некого отослать.
+refusal-not-over = Игра ещё не окончена.
+refusal-no-salt-awaited = От вас сейчас не ждут добавки к зерну.
+refusal-other-salt = Это не та добавка, о которой вы заявили.
+refusal-no-game = Сейчас никто не играет.
+refusal-paused = Игра на паузе.
+refusal-stale = Стол за это время изменился: посмотрите ещё раз.
+refusal-not-your-turn = Сейчас не ваш ход.
+refusal-not-paused = Игра не на паузе.
+refusal-no-seat-any-more = Вы ушли из этой комнаты.
+refusal-wrong-token = Это не ключ к месту в этой комнате.
+refusal-no-room = По этому приглашению комнаты нет.
+refusal-no-advice = Для этой игры подсказок пока нет.
+refusal-only-watching = Вы только смотрите.
+refusal-too-fast = Слишком много сразу: подождите немного.
+refusal-bad-message = Сервер не понимает это сообщение.
+refusal-bad-messages = Слишком много сообщений, которых сервер не понимает.
+refusal-bad-hello = Сервер не понимает, кто пришёл.
+refusal-disk-full = Диск сервера полон. Ничего не произошло; попробуйте позже.
+refusal-storage-failed = Сервер сейчас не может писать. Ничего не произошло; попробуйте ещё раз.
+refusal-no-link = «{ $text }» — не приглашение: оно выглядит как https://host/#room=...
+refusal-no-server = «{ $text }» — не адрес сервера: он выглядит как https://host
+refusal-no-action = «{ $text }» — не ход в этой игре.
+refusal-no-die = «{ $word }» — не кость: кости называются { $dice }.
+refusal-unknown-game = Игры «{ $name }» нет: выберите из { $games }.
+refusal-unknown-edition = Издания «{ $edition }» нет: выберите из { $editions }.
+refusal-unknown-option = Параметра «{ $option }» нет: выберите из { $options }.
+refusal-option-value = У параметра { $name } не может быть такого значения.
+refusal-option-contradicts = Параметр { $option } противоречит варианту: выберите что-то одно.
+refusal-negative-points = Очки джокера не могут быть отрицательными.
+refusal-no-phases = Играть нечего: список фаз пуст.
+refusal-phase-too-long = Фаза { $number } требует карт: { $size }; выложить можно не больше { $room }.
+refusal-run-too-short = Фаза { $number } требует последовательность короче { $shortest }, а это не последовательность.
+refusal-colour-alone = Фаза { $number } требует кости одного цвета и что-то ещё: цвет стоит отдельно.
+refusal-phase-impossible = Фазу { $number } с этими костями никогда не выполнить.
+refusal-players = Число игроков { $players } для этой игры не подходит.
+refusal-dealer = Первый игрок должен сидеть на одном из мест.
+refusal-unknown-bot = Бота «{ $name }» нет: выберите из { $bots }.
+refusal-rules-too-long = Эти правила слишком длинны для комнаты: возьмите меньше фаз.
