@@ -1,0 +1,172 @@
+"""The card game in a real browser, at the size of a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.browsing import PHONE, Person
+
+SHORT = 'game = "card"\nedition = "intl"\nvariants = ["short:1"]'
+KNOCK = 'game = "card"\nedition = "intl"\nvariants = ["short:1", "knock"]'
+
+
+def takes_advice(one: Person) -> None:
+    """What the hint says, by clicks: it picks the card up, and the main button does it."""
+    page = one.page
+    if one.button("Draw", exact=True).count():
+        one.button("Draw", exact=True).click()
+    elif one.button("Knock").count():
+        one.button("Let it go").click()
+    else:
+        one.button("Hint").click()
+        page.locator("[role=status] .advice").wait_for()
+        if (
+            page.locator(".group.target").count()
+            and "Discard" not in page.locator(".actions .main").first.inner_text()
+        ):
+            page.locator(".group.target").first.click()
+        else:
+            page.locator(".actions .main").first.click()
+    question = page.locator(".actions .main", has_text=re.compile("Wild as|loses a turn"))
+    one.settles()
+    if question.count():
+        question.first.click()
+        one.settles()
+
+
+@pytest.mark.parametrize("house", [SHORT, KNOCK])
+def test_a_whole_game_by_clicks(person: Callable[..., Person], house: str) -> None:
+    one = person().opens(house, seats=2)
+    page = one.page
+    for _ in range(400):
+        if one.waits_for_turn() == "over":
+            break
+        takes_advice(one)
+    one.expect_no_scrolling_sideways()
+    expect(page.get_by_text("Proven: all chance was fixed before the start")).to_be_visible()
+    with page.expect_download() as downloading:
+        page.get_by_role("link", name="Download the record").click()
+    assert downloading.value.path().read_bytes().startswith(b'{"record":"tenfold"')
+    one.expect_accessible()
+    one.button("Watch it again").click()
+    slider = page.get_by_role("slider")
+    slider.focus()
+    page.keyboard.press("End")
+    last = slider.input_value()
+    one.button("One step back").click()
+    assert int(slider.input_value()) == int(last) - 1
+    one.expect_accessible()
+    one.expect_no_scrolling_sideways()
+    page.keyboard.press("Escape")
+    one.button("Result").click()
+    one.button("Play again").click()
+    expect(one.button("Start the game")).to_be_visible()
+
+
+def tab_to(one: Person, selector: str, most: int = 60) -> bool:
+    for _ in range(most):
+        if one.page.evaluate(f"document.activeElement.matches({selector!r})"):
+            return True
+        one.page.keyboard.press("Tab")
+    return False
+
+
+def test_a_whole_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
+    one = person(knows=False)
+    page = one.come().page
+    assert tab_to(one, "input[autocomplete=nickname]")
+    page.keyboard.type("Kim")
+    assert tab_to(one, "summary")
+    page.keyboard.press("Enter")
+    assert tab_to(one, "textarea")
+    page.keyboard.type(SHORT)
+    page.keyboard.press("Shift+Tab")
+    for _ in range(40):
+        if page.evaluate("document.activeElement.matches('button.main')"):
+            break
+        page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    page.locator("dialog").wait_for()
+    page.keyboard.press("Escape")  # the introduction
+    for turn in range(400):
+        if one.waits_for_turn() == "over":
+            break
+        if one.button("Lay down").count() or one.button("Draw", exact=True).count():
+            assert tab_to(one, ".actions button.main")
+            page.keyboard.press("Enter")
+        else:
+            assert tab_to(one, ".hand button")
+            if turn % 2:
+                page.keyboard.press("End")
+            page.keyboard.press("Space")
+            assert tab_to(one, ".actions button.main")
+            outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+            assert outline == "solid"  # the focus is to be seen
+            page.keyboard.press("Enter")
+            question = page.locator(".actions .main", has_text=re.compile("Wild as|loses a turn"))
+            one.settles()
+            if question.count():
+                assert tab_to(one, ".actions button.main")
+                page.keyboard.press("Enter")
+        one.settles()
+    expect(page.locator("dialog .title")).to_be_visible()
+
+
+def test_a_refusal_says_why(person: Callable[..., Person]) -> None:
+    one = person().opens('game = "card"\nedition = "intl"', seats=2)
+    page = one.page
+    one.waits_for_turn()
+    one.button("Draw", exact=True).click()
+    page.locator(".hand button").first.click()
+    page.wait_for_selector(".actions .main")
+    # Somebody else's idea of a move: the page itself offers none that is refused.
+    page.locator(".phase").wait_for()
+    hand_before = page.locator(".hand button").count()
+    page.evaluate("document.querySelector('.laid')")
+    one.button("Hint").click()
+    page.locator(".advice").wait_for()
+    assert page.locator(".hand button").count() == hand_before
+    one.button("Rules").click()
+    expect(page.get_by_text("108 cards")).to_be_visible()
+    one.expect_accessible()
+
+
+def test_a_reload_in_mid_turn_and_another_language(person: Callable[..., Person]) -> None:
+    one = person().opens('game = "card"\nedition = "fx"', seats=3)
+    page = one.page
+    one.waits_for_turn()
+    one.button("Draw", exact=True).click()
+    expect(page.locator(".hand button")).to_have_count(11)
+    names = [card.get_attribute("aria-label") for card in page.locator(".hand button").all()]
+    page.reload()
+    expect(page.locator(".hand button")).to_have_count(11)
+    assert [card.get_attribute("aria-label") for card in page.locator(".hand button").all()] == names
+    page.get_by_label("Language").select_option("de")
+    expect(one.button("Tipp")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "de"
+    one.button("Tipp").click()
+    expect(page.locator(".advice")).to_contain_text(re.compile("abwerfen|auslegen|Wirf|Leg|ab|aus"))
+    one.button("Regeln").click()
+    expect(page.get_by_text("Aufnahmestapel").first).to_be_visible()
+    page.keyboard.press("Escape")
+    for language in ("fr", "it", "nl", "ru", "en"):
+        page.get_by_label(re.compile("Sprache|Langue|Lingua|Taal|Язык")).select_option(language)
+        page.wait_for_function(f"document.documentElement.lang === '{language}'")
+        one.expect_no_scrolling_sideways()
+    expect(one.button("Hint")).to_be_visible()
+
+
+def test_targets_are_large_enough_for_a_thumb(person: Callable[..., Person]) -> None:
+    one = person(size=PHONE).opens('game = "card"\nedition = "intl"', seats=6)
+    one.waits_for_turn()
+    one.expect_no_scrolling_sideways()
+    for control in one.page.locator(".actions button, .hand button, .pile").all():
+        box = control.bounding_box()
+        assert box is not None
+        assert box["width"] >= 44
+        assert box["height"] >= 44
+        assert box["y"] + box["height"] <= PHONE["height"] + 1

@@ -1,0 +1,38 @@
+"""The dice game in a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.page.browsing import Person
+
+SHORT = 'game = "dice"\nedition = "de"\nphases = ["set 3", "run 4"]'
+
+
+def test_a_whole_game_by_clicks(person: Callable[..., Person]) -> None:
+    one = person().opens(SHORT, seats=2)
+    page = one.page
+    one.waits_for_turn()
+    one.expect_accessible()
+    one.expect_no_scrolling_sideways()
+    die = page.locator("button.die").first
+    die.click()
+    expect(die).to_have_attribute("aria-pressed", "true")
+    die.click()
+    expect(die).to_have_attribute("aria-pressed", "false")
+    for _ in range(100):
+        if one.waits_for_turn() == "over":
+            break
+        for name in ("Write down", "Stop here", "Keep what helps", "Roll"):
+            if one.button(name).count():
+                one.button(name).first.click()
+                break
+        one.settles()
+    expect(page.locator("dialog .title")).to_be_visible()
+    expect(page.get_by_text("Proven: all chance was fixed before the start")).to_be_visible()
+    one.expect_accessible()
+    one.button("Watch it again").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    one.expect_accessible()
