@@ -64,8 +64,9 @@ class Person:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def _hear(self, message: ConsoleMessage) -> None:
-        offline = "ERR_INTERNET_DISCONNECTED" in message.text or "ERR_CONNECTION" in message.text
-        if message.type in ("error", "warning") and not offline and "404" not in message.text:
+        # Chromium reports every answer that is no success, which we asked for.
+        expected = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "status of 400", "status of 404")
+        if message.type in ("error", "warning") and not any(part in message.text for part in expected):
             self.errors.append(message.text)
 
     def come(self, fragment: str = "") -> Person:

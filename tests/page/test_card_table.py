@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.browsing import PHONE, Person
+from tests.page.browsing import PHONE, Person, shown
 
 SHORT = 'game = "card"\nedition = "intl"\nvariants = ["short:1"]'
 KNOCK = 'game = "card"\nedition = "intl"\nvariants = ["short:1", "knock"]'
@@ -116,23 +116,26 @@ def test_a_whole_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
     expect(page.locator("dialog .title")).to_be_visible()
 
 
-def test_a_refusal_says_why(person: Callable[..., Person]) -> None:
-    one = person().opens('game = "card"\nedition = "intl"', seats=2)
+def test_a_changed_lay_down_is_refused_with_its_rule(person: Callable[..., Person]) -> None:
+    one = person().opens('game = "card"\nedition = "intl"\nphases = ["set 2"]', seats=2)
     page = one.page
     one.waits_for_turn()
     one.button("Draw", exact=True).click()
-    page.locator(".hand button").first.click()
-    page.wait_for_selector(".actions .main")
-    # Somebody else's idea of a move: the page itself offers none that is refused.
-    page.locator(".phase").wait_for()
-    hand_before = page.locator(".hand button").count()
-    page.evaluate("document.querySelector('.laid')")
-    one.button("Hint").click()
-    page.locator(".advice").wait_for()
-    assert page.locator(".hand button").count() == hand_before
-    one.button("Rules").click()
-    expect(page.get_by_text("108 cards")).to_be_visible()
+    expect(one.button("Lay down phase 1")).to_be_visible()  # eleven cards nearly always hold a pair
+    page.locator(".hand button:not(.needed)").first.click()
+    one.button("into group 1").click()
     one.expect_accessible()
+    one.button("Lay down phase 1").click()
+    shown(page.get_by_role("alert").get_by_text("does not belong in a set"))
+    one.expect_accessible()
+    one.button("Why?").click()
+    shown(page.get_by_text("The rule behind it"))
+    shown(page.get_by_text("card.set", exact=True))
+    one.expect_accessible()
+    page.keyboard.press("Escape")
+    one.button("As proposed").click()
+    one.button("Lay down phase 1").click()
+    shown(page.get_by_text("Your phase lies on the table"))
 
 
 def test_a_reload_in_mid_turn_and_another_language(person: Callable[..., Person]) -> None:
@@ -155,7 +158,7 @@ def test_a_reload_in_mid_turn_and_another_language(person: Callable[..., Person]
     page.keyboard.press("Escape")
     for language in ("fr", "it", "nl", "ru", "en"):
         page.get_by_label(re.compile("Sprache|Langue|Lingua|Taal|Язык")).select_option(language)
-        page.wait_for_function(f"document.documentElement.lang === '{language}'")
+        page.wait_for_function(f"() => document.documentElement.lang === '{language}'")
         one.expect_no_scrolling_sideways()
     expect(one.button("Hint")).to_be_visible()
 
