@@ -51,7 +51,7 @@ rules: $(DEV) ## show which rules of the ledger have tests
 	$(BIN)/python tests/rules_coverage.py $(ARGS)
 
 screenshots: $(DEV) $(PAGE) ## every screen of the page at both sizes, into docs/screenshots/all
-	$(BIN)/python tests/page/screenshots.py $(ARGS)
+	$(BIN)/python -m tests.page.screenshots $(ARGS)
 
 lock: $(CREATED) ## bring the lock files in line with pyproject.toml (UPGRADE=1: newest versions)
 	$(PIP) install uv
