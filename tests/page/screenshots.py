@@ -109,7 +109,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = launched(playwright)
-        for size, scheme in sizes:
+        for size, scheme in sizes[: 2 if "--light" in sys.argv else 4]:
             for screens in (card_screens, end_screens, dice_screens):
                 shot = Camera(browser, url, size, scheme, knows=screens is end_screens)
                 screens(shot)

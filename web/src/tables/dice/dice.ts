@@ -44,15 +44,16 @@ const numberOf = (face: string): number => (face.endsWith("W") ? 0 : Number(face
 
 export interface Use {
   places: string[]; // the dice that help
+  groups: string[][]; // what they show, group by group
   missing: number;
   points: number;
 }
 
 /** The best use of the dice for a phase: the fewest missing, then the most points. A picture, not a ruling. */
 export function bestUse(needs: Need[], faces: string[]): Use {
-  let best: Use = { places: [], missing: Infinity, points: 0 };
+  let best: Use = { places: [], groups: [], missing: Infinity, points: 0 };
   for (const wanted of demands(needs)) {
-    const use = used(wanted, faces);
+    const use = used(wanted, faces, needs);
     if (use.missing < best.missing || (use.missing === best.missing && use.points > best.points)) best = use;
   }
   return best;
@@ -77,23 +78,26 @@ function demands(needs: Need[]): Demand[] {
   return all.map((some) => ({ numbers: some, colour: null, size: some.length }));
 }
 
-function used(demand: Demand, faces: string[]): Use {
+function used(demand: Demand, faces: string[], needs: Need[]): Use {
   const left = faces.map((face, at) => ({ face, place: DICE[at]! }));
-  const taken: typeof left = [];
-  const take = (fits: (face: string) => boolean): void => {
-    const at = left.findIndex(({ face }) => fits(face));
-    if (at >= 0) taken.push(...left.splice(at, 1));
+  left.sort((a, b) => numberOf(b.face) - numberOf(a.face));
+  const slots: ((typeof left)[number] | null)[] = Array(demand.size).fill(null);
+  const fill = (fits: (face: string, slot: number) => boolean): void => {
+    slots.forEach((die, slot) => {
+      const at = die ? -1 : left.findIndex(({ face }) => fits(face, slot));
+      if (at >= 0) slots[slot] = left.splice(at, 1)[0]!;
+    });
   };
   if (demand.numbers) {
-    for (const number of demand.numbers) take((face) => numberOf(face) === number);
-    while (taken.length < demand.size && left.some(({ face }) => numberOf(face) === 0)) {
-      take((face) => numberOf(face) === 0);
-    }
+    fill((face, slot) => numberOf(face) === demand.numbers![slot]);
+    fill((face) => numberOf(face) === 0); // wilds
   } else {
-    left.sort((a, b) => numberOf(b.face) - numberOf(a.face));
-    for (let at = 0; at < demand.size; at++) take((face) => face[0] === demand.colour);
+    fill((face) => face[0] === demand.colour);
   }
+  const taken = slots.filter((die) => die !== null);
+  let from = 0;
   return {
+    groups: needs.map(({ size }) => slots.slice(from, (from += size)).flatMap((die) => die?.face ?? [])),
     places: taken.map(({ place }) => place),
     missing: demand.size - taken.length,
     points: taken.reduce((sum, { face }) => sum + numberOf(face), 0),
