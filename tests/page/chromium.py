@@ -23,14 +23,16 @@ def install() -> int:
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     if is_root and shutil.which("apt-get"):
         print("installing Chromium for the tests of the page")
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        quiet = {"env": environment, "stdout": subprocess.DEVNULL}
-        subprocess.run(["apt-get", "update"], check=False, **quiet)
-        subprocess.run(
-            ["apt-get", "install", "--yes", "--no-install-recommends", "chromium", "fonts-noto-core"],
-            check=False,
-            **quiet,
-        )
+        for command in (
+            ["update"],
+            ["install", "--yes", "--no-install-recommends", "chromium", "fonts-noto-core"],
+        ):
+            subprocess.run(
+                ["apt-get", *command],
+                env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+                stdout=subprocess.DEVNULL,
+                check=False,
+            )
     if executable() is not None:
         return 0
     print(

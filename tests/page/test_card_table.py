@@ -163,6 +163,24 @@ def test_a_reload_in_mid_turn_and_another_language(person: Callable[..., Person]
     expect(one.button("Hint")).to_be_visible()
 
 
+def test_a_card_can_be_dragged_to_the_discard_pile(person: Callable[..., Person]) -> None:
+    one = person().opens('game = "card"\nedition = "intl"', seats=2)
+    page = one.page
+    one.waits_for_turn()
+    one.button("Draw", exact=True).click()
+    expect(page.locator(".hand button")).to_have_count(11)
+    card, pile = page.locator(".hand button").first, page.locator(".pile[data-drop=discard]")
+    start, end = card.bounding_box(), pile.bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + 20, start["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 10, end["y"] + 40, steps=8)
+    page.mouse.move(end["x"] + 20, end["y"] + 30)
+    page.mouse.up()
+    expect(page.locator(".hand button")).to_have_count(10)
+
+
 def test_targets_are_large_enough_for_a_thumb(person: Callable[..., Person]) -> None:
     one = person(size=PHONE).opens('game = "card"\nedition = "intl"', seats=6)
     one.waits_for_turn()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.page.browsing import DESKTOP, Person, shown
+from tests.page.browsing import DESKTOP, Person, serving, shown
 
 LONG = 'game = "card"\nedition = "intl"'
 
@@ -74,6 +75,22 @@ def test_pause_leave_and_the_back_button(person: Callable[..., Person]) -> None:
     one.button("Leave the table").click()
     one.button("Leave the table").click()
     shown(page.get_by_text("What shall we play?"))
+
+
+def test_a_server_that_is_started_again_in_mid_turn(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path) as url:
+        one = Person(browser, url).opens(LONG, seats=2)
+        one.waits_for_turn()
+        one.button("Draw", exact=True).click()
+        expect(one.page.locator(".hand button")).to_have_count(11)
+    shown(one.page.get_by_text("No connection"))
+    with serving(tmp_path, port=int(url.rpartition(":")[2])):
+        expect(one.page.get_by_text("No connection")).to_have_count(0, timeout=15_000)
+        one.page.locator(".hand button").first.click()
+        page_button = one.page.locator(".actions button", has_text="Discard").last
+        page_button.click()
+        expect(one.page.locator(".hand button")).not_to_have_count(11)
+        one.leaves()
 
 
 def test_a_wrong_invitation_and_a_wild_name(person: Callable[..., Person]) -> None:

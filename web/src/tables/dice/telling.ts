@@ -4,7 +4,7 @@ import type { Happening } from "../../lib/room.svelte";
 import { say } from "../../lib/speech.svelte";
 import { DICE, readDice, total } from "./dice";
 
-export function tellDice(happening: Happening, _later: Happening[], me: number | null): string[] {
+export function tellDice(happening: Happening, later: Happening[], me: number | null): string[] {
   const { told, names } = happening;
   const [word, ...rest] = (told.do ?? "").split(" ");
   const before = happening.before && readDice(happening.before);
@@ -30,6 +30,13 @@ export function tellDice(happening: Happening, _later: Happening[], me: number |
   if (word === "score" && now) {
     const points = now.points[phase - 1] ?? total(now) - total(line);
     return [mine ? say("you-make-phase", { phase, points }) : say("they-make-phase", { name, roll, phase, points })];
+  }
+  if (word === "stop" || word === "rolled") {
+    const isFailed = now !== undefined && now.failed > line.failed;
+    const goesOn = later.some(({ told: next }) => next.what === "ended" || next.do?.startsWith("rolled"));
+    if (!isFailed || (happening.alone ? false : !goesOn)) return [];
+    const last = word === "rolled" ? rest.join(" ") : roll;
+    return [mine ? say("you-fail-phase", { phase }) : say("they-fail-phase", { name, roll: last, phase })];
   }
   if (word === "decline") {
     return [mine ? say("you-refuse-points", { phase }) : say("they-refuse-points", { name, roll, phase })];
