@@ -18,7 +18,7 @@ COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet -
 	--python-version 3.11 --generate-hashes --no-emit-index-url $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint format bench rules screenshots lock clean
+.PHONY: help play terminal test lint format bench rules screenshots wire lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +52,9 @@ rules: $(DEV) ## show which rules of the ledger have tests
 
 screenshots: $(DEV) $(PAGE) ## every screen of the page at both sizes, into docs/screenshots/all
 	$(BIN)/python -m tests.page.screenshots $(ARGS)
+
+wire: $(DEV) ## write what is generated from the protocol's types
+	$(BIN)/python tools/wire.py
 
 lock: $(CREATED) ## bring the lock files in line with pyproject.toml (UPGRADE=1: newest versions)
 	$(PIP) install uv

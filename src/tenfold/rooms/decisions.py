@@ -48,7 +48,7 @@ from tenfold.rooms.entries import (
     Started,
     StoodIn,
 )
-from tenfold.rooms.room import Room, Status, after
+from tenfold.rooms.room import Room, Status, action_of, after
 from tenfold.rooms.settings import Settings, in_full
 
 Draw = Callable[[], bytes]  # 32 bytes that nobody can guess
@@ -255,7 +255,7 @@ def come_back(room: Room, seat: Seat) -> list[Entry]:
 
 def _acted(room: Room, seat: Seat, do: str, by: str | None) -> Iterator[Entry]:
     assert room.game is not None
-    action = room.kind.read_action(do)
+    action = action_of(room.kind.name, do)
     room.game.check(room.state, action)
     happened = Happened(seat=seat, do=room.kind.write_action(action), by=by)
     yield happened

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from tenfold.core import Decide, Game, Over, Seat
-from tenfold.games.registry import AnyKind
+from tenfold.games.registry import AnyKind, game_kind
 from tenfold.play import GameSeed
 from tenfold.play.names import distinct_name
 from tenfold.rooms.entries import (
@@ -101,6 +101,12 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         return self.game is not None and isinstance(self.game.turn(self.state), Over)
 
 
+@lru_cache(maxsize=4096)
+def action_of(game: str, do: str) -> Any:
+    """The action of a text. The same ones recur in every room, and are read for the log and every viewer."""
+    return game_kind(game).read_action(do)
+
+
 def opened(entries: Iterable[Entry]) -> Room:
     """The room that a log says."""
     log = iter(entries)
@@ -133,7 +139,7 @@ def _changed(room: Room, entry: Entry) -> Room:
     match entry:
         case Happened():  # first, because it is what happens most
             assert room.game is not None
-            action = room.kind.read_action(entry.do)
+            action = action_of(room.kind.name, entry.do)
             return replace(room, state=room.game.apply(room.state, action), events=room.events + 1)
         case GameSet():
             return _new_game(room, entry)

@@ -31,7 +31,7 @@ from tenfold.rooms.entries import (
     Started,
     StoodIn,
 )
-from tenfold.rooms.room import Room, Status, bot_name
+from tenfold.rooms.room import Room, Status, action_of, bot_name
 from tenfold.rooms.settings import Settings
 
 # Choices that are sent in full; the dice game's keeps are more, and a client names them itself.
@@ -126,7 +126,7 @@ _WHAT: dict[type[Any], str] = {
 
 def _redacted(before: Room, entry: Happened, viewer: Viewer) -> str:
     assert before.game is not None
-    event = Event(entry.seat, before.kind.read_action(entry.do))
+    event = Event(entry.seat, action_of(before.kind.name, entry.do))
     return before.kind.write_action(before.game.redact(before.state, event, viewer).action)
 
 

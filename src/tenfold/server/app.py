@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -70,6 +71,7 @@ def application(settings: ServerSettings) -> Starlette:
         chores = [asyncio.create_task(hub.sweep_forever())]
         if store.is_shared:
             chores.append(asyncio.create_task(follow_other_workers(hub)))
+        _calm_the_collector()
         LOG.info("started")
         try:
             yield
@@ -97,6 +99,16 @@ def application(settings: ServerSettings) -> Starlette:
         exception_handlers={StoreFailed: _failed},
         lifespan=lifespan,
     )
+
+
+def _calm_the_collector() -> None:
+    """Rooms are thousands of values that live long and form no cycles: look through them less often.
+
+    As Python does it by itself, a quarter of the server's time goes into that, and the pauses are felt.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
 
 
 async def _health(request: Request) -> Response:

@@ -16,6 +16,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tenfold.core import TenfoldError
+from tenfold.server.sqlite import PRAGMAS
 
 FILE = "rooms.sqlite"
 
@@ -82,9 +83,8 @@ def _prepare(engine: AsyncEngine, begin: str) -> None:
     def _connected(connection: Any, record: object) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode = WAL")
-        cursor.execute("PRAGMA synchronous = FULL")  # an acknowledged move survives a power cut
-        cursor.execute("PRAGMA busy_timeout = 5000")
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")

@@ -11,6 +11,7 @@ class Metrics:
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
         self._entries = Counter("tenfold_entries", "Entries written to rooms' logs", registry=self._registry)
+        self._commits = Counter("tenfold_commits", "Transactions with entries", registry=self._registry)
         self._commands = Counter("tenfold_commands", "Commands received", registry=self._registry)
         self._refused = Counter("tenfold_refused", "Refusals by code", ["code"], registry=self._registry)
         self._dropped = Counter(
@@ -21,6 +22,9 @@ class Metrics:
 
     def entries(self, count: int) -> None:
         self._entries.inc(count)
+
+    def commit(self) -> None:
+        self._commits.inc()
 
     def command(self) -> None:
         self._commands.inc()

@@ -13,13 +13,15 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import delete, insert, select, text
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tenfold.core import Refusal
 from tenfold.server.database import bring_up_to_date, is_full, is_sqlite, reading_engine, writing_engine
 from tenfold.server.logs import LOG
+from tenfold.server.metrics import METRICS
+from tenfold.server.sqlite import SqliteWriter
 from tenfold.server.tables import ENTRIES, PRESENCE, REPLIES
 
 CHANNEL = "tenfold"
@@ -78,10 +80,9 @@ class Store:
         self._url = url
         self._writer = writing_engine(url)
         self._reader = reading_engine(url)
-        self._insert = sqlite.insert if is_sqlite(url) else postgresql.insert
+        self._sqlite = SqliteWriter(str(url.database)) if is_sqlite(url) else None
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._committing: asyncio.Task[None] | None = None
-        self.commits = 0
 
     @property
     def is_shared(self) -> bool:
@@ -90,12 +91,16 @@ class Store:
 
     async def open(self) -> None:
         await bring_up_to_date(self._writer, self._url)
+        if self._sqlite is not None:
+            await self._writer.dispose()  # SQLite has one writing connection, and that is not this one
         self._committing = asyncio.create_task(self._commit_forever(), name="commits")
 
     async def close(self) -> None:
         if self._committing is not None:
             self._committing.cancel()
             await asyncio.gather(self._committing, return_exceptions=True)
+        if self._sqlite is not None:
+            await self._sqlite.close()
         await self._writer.dispose()
         await self._reader.dispose()
 
@@ -166,7 +171,7 @@ class Store:
                     if not written.done():
                         written.set_exception(StoreFailed(is_full(error)))
                 continue
-            self.commits += 1
+            METRICS.commit()
             for at, (_, written) in enumerate(batch):
                 if written.done():  # the server stops; what was written stays
                     continue
@@ -178,6 +183,8 @@ class Store:
     async def _commit(self, batch: list[Append]) -> set[int]:
         """Write all that can be written, in one transaction; which appends of the batch won."""
         now = int(time.time() * 1000)
+        if self._sqlite is not None:
+            return await self._sqlite.write(batch, now)
         async with self._writer.begin() as connection:
             won = await self._claim_replies(connection, batch, await self._claim_seqs(connection, batch, now))
             rest = [
@@ -187,9 +194,8 @@ class Store:
             ]
             if rest:
                 await connection.execute(insert(ENTRIES), rest)
-            if self.is_shared:
-                for what in (batch[at] for at in won if batch[at].entries):
-                    await self._notify(connection, what.room, what.first + len(what.entries) - 1)
+            for what in (batch[at] for at in won if batch[at].entries):
+                await self._notify(connection, what.room, what.first + len(what.entries) - 1)
         return won
 
     async def _claim_seqs(self, connection: AsyncConnection, batch: list[Append], now: int) -> set[int]:
@@ -205,7 +211,7 @@ class Store:
             {"room": room, "seq": seq, "at": now, "entry": batch[at].entries[0]}
             for (room, seq), at in sorted(first.items())  # as in every worker: no deadlock
         ]
-        claim = self._insert(ENTRIES).on_conflict_do_nothing().values(rows)
+        claim = postgresql.insert(ENTRIES).on_conflict_do_nothing().values(rows)
         inserted = await connection.execute(claim.returning(ENTRIES.c.room, ENTRIES.c.seq))
         return refusals | {first[row.room, row.seq] for row in inserted}
 
@@ -230,7 +236,7 @@ class Store:
             }
             for (room, sender, command), at in sorted(asked.items())
         ]
-        claim = self._insert(REPLIES).on_conflict_do_nothing().values(rows)
+        claim = postgresql.insert(REPLIES).on_conflict_do_nothing().values(rows)
         columns = (REPLIES.c.room, REPLIES.c.sender, REPLIES.c.command)
         inserted = await connection.execute(claim.returning(*columns))
         answered = {asked[row.room, row.sender, row.command] for row in inserted}
