@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FIRST_PAUSE, Line, RefusedByServer, type Socket } from "../src/lib/line";
-import type { Bye, FromServer, News, Refused, Welcome } from "../src/lib/wire-draft";
+import type { Bye, FromServer, News, Refused, Welcome } from "../src/lib/messages";
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;

@@ -2,7 +2,7 @@
 // A line that breaks is tried again; the hello then is a resume, and what was not answered is asked again.
 
 import { drawn } from "./chance";
-import type { Advice, Bye, Done, FromServer, Hello, News, Refused, Request, Welcome } from "./wire-draft";
+import type { Advice, Bye, Done, FromServer, Hello, News, Refused, Request, Welcome } from "./messages";
 
 export interface Socket {
   send(text: string): void;
@@ -115,8 +115,8 @@ export class Line {
   }
 
   private welcomed(welcome: Welcome): void {
-    const { id, lang } = this.hello;
-    const seq = "seq" in this.hello ? this.hello.seq : 0;
+    const { id, lang = "en" } = this.hello;
+    const seq = "seq" in this.hello ? (this.hello.seq ?? 0) : 0;
     const room = welcome.room;
     this.hello =
       "token" in this.hello

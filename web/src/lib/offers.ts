@@ -1,6 +1,6 @@
 // What can be played here, as the server says.
 
-import type { RoomSeen, Rules } from "./wire-draft";
+import type { RoomSeen, Rules } from "./messages";
 
 export interface GameChoices {
   editions: Record<string, string[]>; // with their phases

@@ -5,7 +5,7 @@ import { pageBase, readFragment } from "./links";
 import { keepSeat, keptSeat, wish } from "./memory";
 import { Room } from "./room.svelte";
 import { speech } from "./speech.svelte";
-import type { Settings } from "./wire-draft";
+import type { Settings } from "./messages";
 
 export type PanelName = "menu" | "scores" | "log" | "rules" | "invite" | "seat" | "intro" | "replay" | null;
 
@@ -37,8 +37,8 @@ class Page {
 
   open(settings: Settings, name: string, startsAtOnce: boolean): void {
     wish.set("name", name);
-    this.startsAtOnce = startsAtOnce;
     this.enter(Room.open(settings, name));
+    this.startsAtOnce = startsAtOnce;
   }
 
   join(code: string, name: string): void {
@@ -81,6 +81,7 @@ class Page {
     this.room?.close();
     this.room = null;
     this.panel = null;
+    this.startsAtOnce = false;
   }
 }
 

@@ -1,6 +1,6 @@
 // A finished game as the server tells it for the replay: the first table, and what each step changed.
 
-import type { Result, Rules, View } from "./wire-draft";
+import type { Result, Rules, View } from "./messages";
 
 export interface Game {
   game: string;

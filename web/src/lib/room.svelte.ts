@@ -5,7 +5,7 @@ import { Line, RefusedByServer, type Socket } from "./line";
 import { socketAddress } from "./links";
 import { forgetSeat, keepSeat } from "./memory";
 import { speech } from "./speech.svelte";
-import type { Advice, Bye, Hello, News, Own, Refused, Request, RoomSeen, Seat, Settings, Told, View } from "./wire-draft";
+import type { Advice, Bye, Hello, News, Own, Refused, Request, RoomSeen, Seat, Settings, Told, View } from "./messages";
 
 /** One event with the table before and after it, as far as this viewer knows it. */
 export interface Happening {

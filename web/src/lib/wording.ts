@@ -2,7 +2,7 @@
 // without the word that one would type there.
 
 import { say, speech } from "./speech.svelte";
-import type { Rules } from "./wire-draft";
+import type { Rules } from "./messages";
 
 const GAMES: Record<string, string> = {
   card: "page-game-card",

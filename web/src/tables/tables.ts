@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Happening, Room } from "../lib/room.svelte";
 import type { Game } from "../lib/replays";
-import type { RoomSeen, View } from "../lib/wire-draft";
+import type { RoomSeen, View } from "../lib/messages";
 
 export type TableModule = { default: Component<{ room: Room }> };
 export type SheetModule = { default: Component<{ seen: RoomSeen; table: Record<string, unknown>; me: number | null }> };

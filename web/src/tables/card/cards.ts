@@ -1,6 +1,6 @@
 // Cards and groups in their text form: R5 B12 W S, 5s(R5 G5 W), 3-6(R3 W B5 G6), red(R1 R4 W).
 
-import type { View } from "../../lib/wire-draft";
+import type { View } from "../../lib/messages";
 
 export type Card = string;
 export type Colour = "R" | "B" | "G" | "Y";

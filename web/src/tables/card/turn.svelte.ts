@@ -3,7 +3,7 @@
 import { wish } from "../../lib/memory";
 import { type Need, readPhase } from "../../lib/needs";
 import type { Room } from "../../lib/room.svelte";
-import type { Advice } from "../../lib/wire-draft";
+import type { Advice } from "../../lib/messages";
 import { type Card, type CardView, openPhases, readCards, readTable, writeGroup } from "./cards";
 import { bestLay, type Choices, type HitChoice, NOTHING, readChoices, readLay, writeHit } from "./choices";
 import { bestFilling, type Filling } from "./filling";

@@ -1,7 +1,7 @@
 // The dice table as it came over the wire, and what the dice make of a phase.
 
 import type { Need } from "../../lib/needs";
-import type { View } from "../../lib/wire-draft";
+import type { View } from "../../lib/messages";
 
 export const LOW = ["L1", "L2", "L3", "L4"];
 export const HIGH = ["H1", "H2", "H3", "H4", "H5", "H6"];

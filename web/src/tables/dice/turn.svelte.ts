@@ -2,7 +2,7 @@
 
 import { readPhase } from "../../lib/needs";
 import type { Room } from "../../lib/room.svelte";
-import type { Advice } from "../../lib/wire-draft";
+import type { Advice } from "../../lib/messages";
 import { bestUse, DICE, type DiceView, readDice, ROLLS, type Use } from "./dice";
 
 export class DiceTurn {
