@@ -85,6 +85,8 @@ class Person:
         self.page.get_by_text("Edition, variants, house rules").click()
         self.page.get_by_label("House rules, as a TOML text").fill(house)
         self.button("Play now with bots" if now else "Invite friends").click()
+        if not now:
+            self.button("Start the game").wait_for()  # the lobby's link has the label of the one at home
         return self
 
     def waits_for_turn(self) -> str:
