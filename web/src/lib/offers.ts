@@ -36,6 +36,15 @@ export async function loadRoom(code: string): Promise<RoomSeen | Problem> {
   return (await answer.json()) as RoomSeen | Problem;
 }
 
+export const recordAddress = (code: string): string => `rooms/${code}/record`;
+
+/** The record of the room's last game, once it is over. */
+export async function loadRecord(code: string): Promise<string> {
+  const answer = await fetch(recordAddress(code));
+  if (!answer.ok) throw new Error(`no record: ${answer.status}`);
+  return answer.text();
+}
+
 export async function readHouseRules(text: string): Promise<{ game: string; rules: Rules } | Problem> {
   const answer = await fetch("house-rules", { method: "POST", body: text });
   return (await answer.json()) as { game: string; rules: Rules } | Problem;

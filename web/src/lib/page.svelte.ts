@@ -7,7 +7,7 @@ import { Room } from "./room.svelte";
 import { speech } from "./speech.svelte";
 import type { Settings } from "./messages";
 
-export type PanelName = "menu" | "scores" | "log" | "rules" | "invite" | "seat" | "intro" | "replay" | null;
+export type PanelName = "menu" | "scores" | "log" | "rules" | "invite" | "seat" | "intro" | "replay" | "fair" | null;
 
 class Page {
   room = $state.raw<Room | null>(null);
