@@ -96,7 +96,8 @@ def dice_screens(shot: Camera) -> None:
     one.waits_for_turn()
     one.button("Keep what helps").click()
     shot("dice")
-    one.button("Block").click()
+    one.button("Menu").click()
+    one.button("Score sheet").click()
     shot("dice-block")
 
 

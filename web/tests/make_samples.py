@@ -1,4 +1,4 @@
-"""Makes what the engine says of hands, rolls and seeds, for the page's tests: hands.json, rolls.json, record.jsonl.
+"""Makes hands.json, rolls.json and record.jsonl: what the engine says, for the page's tests.
 
 .venv/bin/python web/tests/make_samples.py
 """
