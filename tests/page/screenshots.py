@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.page.browsing import DESKTOP, PHONE, ROOT, Person, launched, serving
-from tests.page.test_card_table import takes_advice
+from tests.page.playing import takes_advice
 
 FOLDER = ROOT / "docs" / "screenshots" / "all"
 CARD = 'game = "card"\nedition = "intl"'

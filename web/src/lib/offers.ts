@@ -1,6 +1,6 @@
 // What can be played here, as the server says.
 
-import type { RoomSeen, Rules } from "./messages";
+import type { RoomSeen, Rules, Settings } from "./messages";
 
 export interface GameChoices {
   editions: Record<string, string[]>; // with their phases
@@ -28,6 +28,12 @@ export function loadOffers(): Promise<Offers> {
     throw error;
   });
   return offers;
+}
+
+/** A table as most people want it. */
+export function usualTable(offers: Offers, game: string): Settings {
+  const edition = Object.keys(offers.games[game]!.editions)[0]!;
+  return { game, rules: { edition }, seats: game === "dice" ? 2 : 3, fill: "solid" };
 }
 
 /** The room before joining; a Problem if there is none. */
