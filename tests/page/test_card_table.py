@@ -83,7 +83,7 @@ def test_a_changed_lay_down_is_refused_with_its_rule(person: Callable[..., Perso
     one.button("Draw", exact=True).click()
     expect(one.button("Lay down phase 1")).to_be_visible()  # eleven cards nearly always hold a pair
     page.locator(".hand button:not(.needed)").first.click()
-    one.button("into group 1").click()
+    one.button("into group 1").first.click()
     one.expect_accessible()
     one.button("Lay down phase 1").click()
     shown(page.get_by_role("alert").get_by_text("does not belong in a set"))

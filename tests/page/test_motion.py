@@ -1,4 +1,4 @@
-"""Cards travel to their places, and nothing else moves."""
+"""Cards travel to their places, and nothing else moves: not even after a tap, which browsers forgive."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ new MutationObserver((changes) => {
   flown += added.filter((node) => node.className === "flying").length;
 }).observe(document, { childList: true, subtree: true });
 new PerformanceObserver((list) => {
-  for (const shift of list.getEntries()) {
-    if (!shift.hadRecentInput) shifts.push(shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 80)));
+  for (const { sources } of list.getEntries()) for (const { node } of sources) {
+    if (node?.closest && !node.closest(".hand button, .actions button, .groups *, .laid *")) shifts.push(node.outerHTML.slice(0, 80));
   }
 }).observe({ type: "layout-shift" });
 """

@@ -141,6 +141,7 @@ page-which-phase = Welche Phase
 page-ready = Fertig!
 page-take-back = { $card } auf der Hand behalten
 page-put-into = { $card } in Gruppe { $group } legen
+page-to-add = Fehlt in Gruppe { $group }
 page-propose-again = Wie vorgeschlagen
 page-hand-column = Durchgang
 page-phase-column = Phase

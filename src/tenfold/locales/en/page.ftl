@@ -141,6 +141,7 @@ page-which-phase = Which phase
 page-ready = Ready!
 page-take-back = Keep { $card } in hand
 page-put-into = Put { $card } into group { $group }
+page-to-add = Missing in group { $group }
 page-propose-again = As proposed
 page-hand-column = Hand
 page-phase-column = Phase

@@ -141,6 +141,7 @@ page-which-phase = Quelle phase
 page-ready = Prête !
 page-take-back = Garder { $card } en main
 page-put-into = Mettre { $card } dans le groupe { $group }
+page-to-add = Manque au groupe { $group }
 page-propose-again = Comme proposé
 page-hand-column = Manche
 page-phase-column = Phase

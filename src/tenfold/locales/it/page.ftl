@@ -141,6 +141,7 @@ page-which-phase = Quale fase
 page-ready = Pronta!
 page-take-back = Tieni in mano { $card }
 page-put-into = Metti { $card } nel gruppo { $group }
+page-to-add = Manca al gruppo { $group }
 page-propose-again = Come proposto
 page-hand-column = Manche
 page-phase-column = Fase

@@ -141,6 +141,7 @@ page-which-phase = Welke fase
 page-ready = Klaar!
 page-take-back = { $card } in de hand houden
 page-put-into = { $card } in groep { $group } leggen
+page-to-add = Ontbreekt in groep { $group }
 page-propose-again = Zoals voorgesteld
 page-hand-column = Ronde
 page-phase-column = Fase

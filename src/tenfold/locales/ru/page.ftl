@@ -142,6 +142,7 @@ page-which-phase = Какая фаза
 page-ready = Готово!
 page-take-back = Оставить на руке: { $card }
 page-put-into = Положить в группу { $group }: { $card }
+page-to-add = Не хватает в группе { $group }
 page-propose-again = Как предложено
 page-hand-column = Раздача
 page-phase-column = Фаза
