@@ -25,6 +25,8 @@ from tenfold.server.database import database_url
 from tenfold.server.hub import Hub
 from tenfold.server.logs import LOG, start_logging
 from tenfold.server.metrics import CONTENT_TYPE, METRICS
+from tenfold.server.offers import offer_routes
+from tenfold.server.page import page_routes
 from tenfold.server.store import Store, StoreFailed
 from tenfold.server.talk import talk
 
@@ -91,6 +93,8 @@ def application(settings: ServerSettings) -> Starlette:
             Route("/rooms/{code:room}", _room),
             Route("/rooms/{code:room}/record", _record),
             WebSocketRoute("/ws", conversation),
+            *offer_routes(settings.public_url),
+            *page_routes(),
         ],
         exception_handlers={StoreFailed: _failed},
         lifespan=lifespan,
