@@ -252,6 +252,7 @@ page-keep = { $count ->
     [one] 1 Karte behalten
    *[other] { $count } Karten behalten
 }
+page-add-to = An { $group } anlegen
 page-discard-two = { $first } und { $second } abwerfen
 
 ## Regeln, Verlauf, Ergebnis, Wiederholung

@@ -252,6 +252,7 @@ page-keep = { $count ->
     [one] Keep 1 card
    *[other] Keep { $count } cards
 }
+page-add-to = Add to { $group }
 page-discard-two = Discard { $first } and { $second }
 
 ## Rules, log, result, replay

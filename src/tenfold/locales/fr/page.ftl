@@ -252,6 +252,7 @@ page-keep = { $count ->
     [one] Garder { $count } carte
    *[other] Garder { $count } cartes
 }
+page-add-to = Ajouter à { $group }
 page-discard-two = Défausser { $first } et { $second }
 
 ## Règles, récit, résultat, reprise

@@ -252,6 +252,7 @@ page-keep = { $count ->
     [one] Tieni 1 carta
    *[other] Tieni { $count } carte
 }
+page-add-to = Attacca a { $group }
 page-discard-two = Scarta { $first } e { $second }
 
 ## Regole, racconto, risultato, replay

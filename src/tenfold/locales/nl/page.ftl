@@ -252,6 +252,7 @@ page-keep = { $count ->
     [one] 1 kaart houden
    *[other] { $count } kaarten houden
 }
+page-add-to = Aanleggen bij { $group }
 page-discard-two = { $first } en { $second } afleggen
 
 ## Regels, verloop, uitslag, terugkijken

@@ -257,6 +257,7 @@ page-keep = { $count ->
     [one] Оставить { $count } карту
    *[other] Оставить карт: { $count }
 }
+page-add-to = Добавить к { $group }
 page-discard-two = Сбросить: { $first } и { $second }
 
 ## Правила, ход игры, итог, повтор

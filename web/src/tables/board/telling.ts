@@ -3,6 +3,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { Happening } from "../../lib/room.svelte";
 import { say } from "../../lib/speech.svelte";
+import { numberOf } from "../card/cards";
 import { type BoardView, readBoard, type Space } from "./board";
 import { spaceName } from "./spaces";
 
@@ -10,8 +11,13 @@ const DEALT = 10;
 
 /** What the viewer knows of a hand: cards, numbers, and what is certainly not there. */
 export function knownOf(table: BoardView, seat: number): string {
+  const numbers = [...table.numbers[seat]!];
+  for (const card of table.told[seat]!) {
+    const at = numbers.indexOf(numberOf(card)); // one of these is the card that the viewer knows besides
+    if (at >= 0) numbers.splice(at, 1);
+  }
   const cards = [...table.shown[seat]!, ...table.told[seat]!];
-  const holds = [...cards, ...table.numbers[seat]!.map((number) => `?${number}`)].join(" ");
+  const holds = [...cards, ...numbers.map((number) => `?${number}`)].join(" ");
   const lacks = table.absent[seat]!.join(" ");
   return [
     ...(holds ? [say("board-holds", { cards: holds })] : []),

@@ -45,6 +45,7 @@ export class BoardTurn extends Handling {
   readonly top: Card | null = $derived.by(() => this.table.discard.at(-1) ?? null);
   readonly deckSize: number = $derived.by(() => this.table.deck_size);
   readonly points = null;
+  readonly laidMessage = "board-phase-lies";
   protected readonly minimum = "group"; // board.joker.one-real
 
   readonly goals: Goal[] = $derived.by(() => goalsOf(this.track, this.table, this.legal));

@@ -38,6 +38,7 @@ export abstract class Handling {
   abstract readonly top: Card | null; // of the discard pile
   abstract readonly deckSize: number;
   abstract readonly points: number | null; // mine, where points are counted
+  abstract readonly laidMessage: string; // what to do once the phase lies on the table
   protected abstract readonly minimum: string; // of natural cards
   protected abstract writeLay(phase: number, groups: string[]): string;
   protected abstract writeHit(hit: HitChoice): string;

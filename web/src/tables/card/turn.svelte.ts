@@ -30,6 +30,7 @@ export class CardTurn extends Handling {
   readonly points: number | null = $derived.by(() =>
     this.room.seat === null ? null : total(this.table.sheet[this.room.seat]!),
   );
+  readonly laidMessage = "your-phase-lies";
   protected readonly minimum: string = $derived.by(() => String(this.rules["natural_minimum"] ?? "none"));
 
   protected writeLay(phase: number, groups: string[]): string {
