@@ -127,19 +127,16 @@ def board_screens(shot: Camera) -> None:
     shot("board-intro")
     one.button("Skip this").click()
     taken: set[str] = set()
-    for _ in range(160):
-        if one.waits_for_turn() == "over":
-            break
+    while one.waits_for_turn() == "turn" and len(taken) < len(BOARD_SCREENS):
         kind = re.sub(r"\d+|solid( 2)?", "", awaited(one))
         screen = BOARD_SCREENS.get(kind.strip())
         if screen and screen not in taken:
             taken.add(screen)
             shot(f"board-{screen}")
         takes_advice_at_the_board(one)
-        if len(taken) == len(BOARD_SCREENS):
-            break
-    one.button("Menu").click()
-    one.button("Score sheet").click()
+    if not one.page.locator("dialog").count():  # the result comes by itself
+        one.button("Menu").click()
+        one.button("Score sheet").click()
     shot("board-scores")
 
 
