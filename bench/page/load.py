@@ -86,7 +86,7 @@ def tapping(browser: Browser, url: str) -> tuple[list[float], int, float]:
 
 
 def computing(browser: Browser, url: str) -> tuple[float, float]:
-    """Milliseconds of the page's thread for coming and for a tap, not slowed down; others' load is not in it."""
+    """Milliseconds of the page's thread for coming and for a tap, not slowed down, without others' load."""
     one = Person(browser, url, has_touch=True)
     session = one.page.context.new_cdp_session(one.page)
     session.send("Performance.enable")
