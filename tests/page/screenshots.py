@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.page.browsing import DESKTOP, PHONE, ROOT, Person, launched, serving
-from tests.page.playing import draws, takes_advice
+from tests.page.playing import draws, picks_what_does_not_belong, takes_advice
 
 FOLDER = ROOT / "docs" / "screenshots" / "all"
 CARD = 'game = "card"\nedition = "intl"'
@@ -92,7 +92,7 @@ def refusal_screens(shot: Camera) -> None:
     one = shot.person
     one.opens('game = "card"\nedition = "intl"\nphases = ["set 2"]', seats=3)
     draws(one)
-    one.page.locator(".hand button:not(.needed)").first.click()
+    picks_what_does_not_belong(one)
     one.button("into group 1").first.click()
     shot("changed")
     one.button("Lay down phase 1").click()
