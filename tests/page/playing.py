@@ -63,5 +63,5 @@ def picks_what_does_not_belong(one: Person) -> None:
 
 
 def number_of(card: Locator) -> str:
-    """None for a wild and a skip."""
+    """Empty for a wild and a skip."""
     return "".join(re.findall(r"\d+", card.get_attribute("aria-label") or ""))
