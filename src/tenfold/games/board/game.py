@@ -10,11 +10,12 @@ from tenfold.core import BadRules, Decide, Event, Over, Seat, Stream, Turn
 from tenfold.games.board import choices, house, legality, notation, positions, transition, viewing, worlds
 from tenfold.games.board import view as board_view
 from tenfold.games.board.actions import Action
-from tenfold.games.board.chance import DealChance, DrawChance, LotChance, RollChance
+from tenfold.games.board.chance import DealChance, RollChance
 from tenfold.games.board.rules import EDITIONS, SEATS, VARIANTS, Rules, edition_rules
 from tenfold.games.board.state import Stage, State
 from tenfold.games.board.view import View
 from tenfold.games.fields import read_data
+from tenfold.games.nature import DrawChance, LotChance
 
 _DECIDE = tuple(Decide(seat) for seat in range(SEATS.stop))
 _ROLL = RollChance()

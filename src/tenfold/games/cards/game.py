@@ -10,11 +10,12 @@ from tenfold.core import BadRules, Decide, Event, Over, Seat, Stream, Turn
 from tenfold.games.cards import house, legality, notation, transition
 from tenfold.games.cards import view as card_view
 from tenfold.games.cards.actions import PASS, Action
-from tenfold.games.cards.chance import DealChance, DrawChance, LotChance
+from tenfold.games.cards.chance import DealChance
 from tenfold.games.cards.rules import EDITIONS, SEATS, VARIANTS, Rules, edition_rules
 from tenfold.games.cards.state import CardReason, Line, Stage, State
 from tenfold.games.cards.view import View
 from tenfold.games.fields import outcome_data, read_data, read_outcome_data
+from tenfold.games.nature import DrawChance, LotChance
 from tenfold.pieces.cards import hand, read_cards, write_cards
 
 _DECIDE = tuple(Decide(seat) for seat in range(SEATS.stop))

@@ -10,11 +10,12 @@ from tenfold.core import BadRules, Decide, Event, Over, Seat, Stream, Turn
 from tenfold.games.dice import house, legality, notation, transition
 from tenfold.games.dice import view as dice_view
 from tenfold.games.dice.actions import Action
-from tenfold.games.dice.chance import LotChance, RollChance
+from tenfold.games.dice.chance import RollChance
 from tenfold.games.dice.rules import EDITIONS, SEATS, VARIANTS, Rules, edition_rules
 from tenfold.games.dice.state import DiceReason, Line, Stage, State
 from tenfold.games.dice.view import View
 from tenfold.games.fields import outcome_data, read_data, read_outcome_data
+from tenfold.games.nature import LotChance
 from tenfold.pieces.dice import DICE, read_face, write_faces
 
 
