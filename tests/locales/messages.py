@@ -51,7 +51,6 @@ FAMILIES = (
 
 # Refusals of nature's actions, of positions, and inside of others: no player's words lead to them.
 NEVER_TOLD = {
-    "board-players",
     "card-first",
     "card-hidden",
     "deal-first",
@@ -70,20 +69,12 @@ NEVER_TOLD = {
     "no-space",
     "no-such-die",
     "no-such-seat",
-    "no-variants",
     "not-in-deck",
     "not-in-pile",
     "not-on-die",
     "roll-first",
-    "starter",
     "starter-first",
-    "swap-minimum",
     "ten-dice",
-    "track-kind",
-    "track-long",
-    "track-short",
-    "track-space",
-    "track-starts",
     "two-colour-groups",
     "which-dice",
 }

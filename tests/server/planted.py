@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tenfold.cli import main
+from tenfold.games.board import State, view
 from tenfold.rooms import decisions, telling
 from tenfold.rooms.commands import Act
 from tenfold.rooms.entries import Happened
@@ -38,6 +39,25 @@ def refusing_before_the_seat_is_checked() -> None:
         return honest(room, seat, command, draw)  # type: ignore[arg-type]
 
     vars(live)["decide"] = hasty
+
+
+def a_pile_that_everybody_sees_through() -> None:
+    honest = view.view
+
+    def open_pile(state: State, seat: int | None) -> view.View:
+        return honest(state, seat)._replace(discard=state.discard)
+
+    vars(view)["view"] = open_pile
+
+
+def a_choice_that_shows_before_all_have_chosen() -> None:
+    honest = view.view
+
+    def talkative(state: State, seat: int | None) -> view.View:
+        chosen = next((cards for cards in state.kept if cards is not None), None)
+        return honest(state, seat)._replace(kept=chosen)
+
+    vars(view)["view"] = talkative
 
 
 def soon() -> None:
@@ -71,6 +91,8 @@ PLANTS: dict[str, Callable[[], None]] = {
     for plant in (
         telling_forgets_to_redact,
         refusing_before_the_seat_is_checked,
+        a_pile_that_everybody_sees_through,
+        a_choice_that_shows_before_all_have_chosen,
         soon,
         small_queues,
         no_rate_limit,

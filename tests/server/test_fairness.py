@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tenfold.client import Client
+from tenfold.games.registry import GAMES
 from tenfold.record import BadRecord, verify
 from tenfold.record.reader import parse_record
 from tests.cli.run import tenfold
@@ -20,7 +21,7 @@ from tests.server.processes import Server
 PLANT = ("no_rate_limit",)
 
 
-@pytest.mark.parametrize("game", ["card", "dice"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_can_be_verified_by_everyone(game: str, server: Server, tmp_path: Path) -> None:
     async def play() -> tuple[Client, str]:
         async with Client.open(server.url, settings(game, seats=2), "Ann", salt="pepper") as ann:

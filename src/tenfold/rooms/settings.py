@@ -10,7 +10,6 @@ from tenfold.bots import BOTS, SOLVERS
 from tenfold.core import BadRules, BadText, Game
 from tenfold.games.registry import AnyKind, game_kind
 
-ROOM_GAMES = ("card", "dice")
 LONGEST_RULES = 4096  # bytes: everyone who joins is sent them
 
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=86_400)]
@@ -39,13 +38,6 @@ class Opening(msgspec.Struct, frozen=True):
 def opening(settings: Settings, dealer: int | None = None) -> Opening:
     """BadRules or BadText if the settings describe no game."""
     kind = game_kind(settings.game)
-    if kind.name not in ROOM_GAMES:
-        raise BadRules(
-            "not-in-rooms",
-            "the {game} game is not played in rooms: choose from {games}",
-            game=kind.name,
-            games=", ".join(ROOM_GAMES),
-        )
     rules = kind.read_rules(settings.rules)
     refuse_bot(kind.name, settings.fill)
     return Opening(kind, rules, kind.game(rules, players=settings.seats, dealer=dealer))

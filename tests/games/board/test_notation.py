@@ -42,7 +42,7 @@ EXAMPLES = [
     "keep -",
     "keep ?",
     "lot 2",
-    "deal R1 B2 / ? / - up ? ? ? ? G4",
+    "deal R1 B2 / ? ? / - up ? ? ? ? G4",
     "roll 2 5",
     "drawn R5",
     "drawn ?",

@@ -131,7 +131,7 @@ class Keep:
 class Deal:
     """Nature: the cards dealt to each seat, and those that open the discard pile, the top last."""
 
-    hands: tuple[Cards | None, ...]  # None: hidden from the receiver
+    hands: tuple[tuple[Card | None, ...], ...]  # None: hidden from the receiver
     pile: tuple[Card | None, ...]
 
 

@@ -88,8 +88,8 @@ def check_add(rules: Rules, state: State, action: Add) -> None:
         raise Illegal(
             "board.add",
             "no-group-there",
-            "there is no group {seat}.{group} on the table: cards are added to groups that lie there",
-            seat=action.seat,
+            "there is no group {owner}.{group} on the table: cards are added to groups that lie there",
+            owner=action.seat,
             group=action.group,
         )
     check_holds(state, (action.card,), "board.add")

@@ -224,7 +224,7 @@ def _check_lot(rules: Rules, state: State, action: Lot) -> None:
 
 def _check_deal(rules: Rules, state: State, action: Deal) -> None:
     expect(state, Stage.DEAL)
-    hands = [cards or () for cards in action.hands]
+    hands = [[card for card in cards if card is not None] for cards in action.hands]
     if [len(cards) for cards in hands] != dealt_counts(state):
         raise Illegal(
             "board.round.next", "deal-up-to", "every player is dealt up to {dealt} cards", dealt=DEALT

@@ -92,7 +92,7 @@ def _lot(rules: Rules, state: State, action: Lot) -> State:
 
 def _deal(rules: Rules, state: State, action: Deal) -> State:
     """Pieces stay where they are; of the five cards only the top one is seen (board.round.next)."""
-    dealt = [cards or () for cards in action.hands]
+    dealt = [tuple(card for card in cards if card is not None) for cards in action.hands]
     pile = tuple(card for card in action.pile if card is not None)
     return replace(
         state,

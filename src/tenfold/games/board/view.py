@@ -96,7 +96,7 @@ def redact(state: State, event: Event[Action], seat: Seat | None) -> Event[Actio
             told: Action = Drawn(None)
         case Deal(hands, pile):
             told = Deal(
-                tuple(cards if owner == seat or not cards else None for owner, cards in enumerate(hands)),
+                tuple(cards if owner == seat else (None,) * len(cards) for owner, cards in enumerate(hands)),
                 (*(None,) * (len(pile) - 1), pile[-1]),
             )
         case Pick(_, depth) if seat != event.seat and depth is not None and not picks_openly(state, depth):

@@ -165,8 +165,8 @@ def _check_hit(rules: Rules, state: State, action: Hit) -> None:
         raise Illegal(
             "card.hit.where",
             "no-such-group",
-            "there is no group {seat}.{group} on the table: hits go onto groups that lie there",
-            seat=action.seat,
+            "there is no group {owner}.{group} on the table: hits go onto groups that lie there",
+            owner=action.seat,
             group=action.group,
         )
     _check_holds(state.hands[state.seat], [action.card], "card.hit.where")
