@@ -83,6 +83,7 @@ async def talk(websocket: WebSocket, hub: Hub, public_url: str | None) -> None:
         await websocket.close(code=1008)
         return
     await websocket.accept()
+    websocket.scope["headers"].clear()  # nobody asks for them any more, and a browser's are many
 
     async def send(message: bytes) -> None:
         await websocket.send({"type": "websocket.send", "text": message.decode()})
