@@ -166,7 +166,7 @@ class Client:
 
     @property
     def is_my_turn(self) -> bool:
-        return self.seat is not None and self.awaited == self.seat
+        return self.seen.is_my_turn
 
     @property
     def invitation(self) -> Invitation:

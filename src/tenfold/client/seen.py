@@ -29,6 +29,13 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     )
 
     @property
+    def is_my_turn(self) -> bool:
+        """Whether this seat may decide now: it is awaited, or asked with others at once (knocking)."""
+        if self.seat is None:
+            return False
+        return self.awaited == self.seat or (self.own is not None and self.own.legal is not None)
+
+    @property
     def view(self) -> Mapping[str, Any] | None:
         """The table as this seat sees it, for `GameKind.read_view`."""
         if self.table is None:

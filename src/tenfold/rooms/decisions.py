@@ -11,7 +11,7 @@ from functools import reduce, singledispatch
 from hashlib import sha256
 
 from tenfold.bots import bot
-from tenfold.core import Chance, Decide, Event, Over, Refusal, Seat
+from tenfold.core import Chance, Decide, Over, Refusal, Seat
 from tenfold.play import HashStream
 from tenfold.play.names import clean_name, distinct_name
 from tenfold.play.streams import derived
@@ -30,6 +30,7 @@ from tenfold.rooms.commands import (
     Start,
 )
 from tenfold.rooms.entries import (
+    Answered,
     BotSat,
     Ended,
     Entry,
@@ -205,8 +206,22 @@ def _(command: Act, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
     if command.version != room.version:
         raise NotNow("stale", "the table has changed since: look again")
     if room.awaited != seat:
-        raise NotNow("not-your-turn", "it is not your turn")
+        yield _answered(room, seat, command.do)
+        return
     yield from _acted(room, seat, command.do, None)
+
+
+def _answered(room: Room, seat: Seat, do: str) -> Entry:
+    """All who may knock can say so at once; who comes first is a matter of seats, not of speed."""
+    position = room.position_for(seat)
+    if position is None:
+        raise NotNow("not-your-turn", "it is not your turn")
+    if seat in dict(room.answers):
+        raise NotNow("answered-already", "you have answered already")
+    assert room.game is not None
+    action = action_of(room.kind.name, do)
+    room.game.check(position, action)
+    return Answered(seat=seat, do=room.kind.write_action(action))
 
 
 @_decided.register
@@ -263,16 +278,23 @@ def _acted(room: Room, seat: Seat, do: str, by: str | None) -> Iterator[Entry]:
 
 
 def _settled(room: Room) -> Iterator[Entry]:
-    """Nature acts until somebody must decide, or the game is over."""
+    """Nature acts and what was answered beforehand counts, until somebody must decide or all is over."""
     assert room.game is not None
     assert room.seed is not None
-    while not isinstance(turn := room.game.turn(room.state), Decide):
+    while True:
+        turn = room.game.turn(room.state)
         if isinstance(turn, Over):
             yield Ended(result=Result.of(turn.outcome, room.seed.secret))
             return
-        assert isinstance(turn, Chance)
-        event = Event(None, turn.sample(room.seed.stream(room.events)))
-        happened = Happened(seat=None, do=room.kind.write_action(event.action))
+        if isinstance(turn, Decide):
+            do = dict(room.answers).get(turn.seat)
+            if do is None:
+                return
+            happened = Happened(seat=turn.seat, do=do)
+        else:
+            assert isinstance(turn, Chance)
+            action = turn.sample(room.seed.stream(room.events))
+            happened = Happened(seat=None, do=room.kind.write_action(action))
         yield happened
         room = after(room, happened)
 

@@ -309,5 +309,5 @@ class LiveRoom:
 
 
 def _clocks_run_from(room: Room) -> object:
-    """Clocks start anew when this changes: with every move, to show salts, and after a pause."""
-    return room.version, room.status, room.paused_by
+    """Clocks start anew when this changes: with every question, to show salts, and after a pause."""
+    return room.asked, room.status, room.paused_by

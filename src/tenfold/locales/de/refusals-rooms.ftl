@@ -14,6 +14,7 @@ refusal-no-game = Es läuft kein Spiel.
 refusal-paused = Das Spiel ist angehalten.
 refusal-stale = Der Tisch hat sich inzwischen verändert: Schau noch einmal hin.
 refusal-not-your-turn = Du bist nicht am Zug.
+refusal-answered-already = Du hast schon geantwortet.
 refusal-not-paused = Das Spiel ist nicht angehalten.
 refusal-no-seat-any-more = Du hast diesen Raum verlassen.
 refusal-wrong-token = Das ist kein Schlüssel zu einem Platz in diesem Raum.

@@ -14,6 +14,7 @@ refusal-no-game = No game is being played.
 refusal-paused = The game is paused.
 refusal-stale = The table has changed in the meantime: look again.
 refusal-not-your-turn = It is not your turn.
+refusal-answered-already = You have answered already.
 refusal-not-paused = The game is not paused.
 refusal-no-seat-any-more = You have left this room.
 refusal-wrong-token = This is no key to a seat of this room.

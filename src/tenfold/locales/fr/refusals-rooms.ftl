@@ -14,6 +14,7 @@ refusal-no-game = Aucune partie n'est en cours.
 refusal-paused = La partie est en pause.
 refusal-stale = La table a changé entre-temps : regarde encore.
 refusal-not-your-turn = Ce n'est pas ton tour.
+refusal-answered-already = Tu as déjà répondu.
 refusal-not-paused = La partie n'est pas en pause.
 refusal-no-seat-any-more = Tu as quitté ce salon.
 refusal-wrong-token = Ce n'est la clé d'aucune place de ce salon.

@@ -14,6 +14,7 @@ refusal-no-game = Non c'è nessuna partita in corso.
 refusal-paused = La partita è in pausa.
 refusal-stale = Il tavolo intanto è cambiato: guarda di nuovo.
 refusal-not-your-turn = Non tocca a te.
+refusal-answered-already = Hai già risposto.
 refusal-not-paused = La partita non è in pausa.
 refusal-no-seat-any-more = Hai lasciato questa stanza.
 refusal-wrong-token = Non è la chiave di un posto di questa stanza.

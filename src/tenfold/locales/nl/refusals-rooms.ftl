@@ -14,6 +14,7 @@ refusal-no-game = Er wordt geen spel gespeeld.
 refusal-paused = Het spel is gepauzeerd.
 refusal-stale = De tafel is intussen veranderd: kijk nog eens.
 refusal-not-your-turn = Je bent niet aan de beurt.
+refusal-answered-already = Je hebt al geantwoord.
 refusal-not-paused = Het spel is niet gepauzeerd.
 refusal-no-seat-any-more = Je hebt deze kamer verlaten.
 refusal-wrong-token = Dit is geen sleutel van een plaats in deze kamer.

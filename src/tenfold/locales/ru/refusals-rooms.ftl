@@ -14,6 +14,7 @@ refusal-no-game = Сейчас никто не играет.
 refusal-paused = Игра на паузе.
 refusal-stale = Стол за это время изменился: посмотрите ещё раз.
 refusal-not-your-turn = Сейчас не ваш ход.
+refusal-answered-already = Твой ответ уже получен.
 refusal-not-paused = Игра не на паузе.
 refusal-no-seat-any-more = Вы ушли из этой комнаты.
 refusal-wrong-token = Это не ключ к месту в этой комнате.

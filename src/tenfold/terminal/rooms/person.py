@@ -165,8 +165,7 @@ class PersonInRoom:
             seen.room is not None
             and seen.room.status == "playing"
             and seen.room.paused_by is None
-            and seen.seat is not None
-            and seen.awaited == seen.seat
+            and seen.is_my_turn
         )
 
     def _prompt(self) -> None:
