@@ -23,10 +23,10 @@ PLANT = ("no_rate_limit",)
 @pytest.mark.parametrize("game", ["card", "dice"])
 def test_a_game_can_be_verified_by_everyone(game: str, server: Server, tmp_path: Path) -> None:
     async def play() -> tuple[Client, str]:
-        async with Client.open(server.url, settings(game, seats=2), "Ann", salt="pepper") as ann:
+        async with Client.open(server.url, settings(game, seats=2), "Ann", salt=lambda: "pepper") as ann:
             assert ann.room is not None
             commitment = ann.room.commitment
-            async with Client.join(ann.invitation, "Bo", salt="mustard") as bo:
+            async with Client.join(ann.invitation, "Bo", salt=lambda: "mustard") as bo:
                 await ann.until(lambda c: sum(told.what == "salt-committed" for told in c.log) == 2, 30)
                 await ann.begin()
                 await ann.until(lambda c: c.room.status == "playing", 30)
