@@ -7,11 +7,13 @@ killed fifty times must not be imported fifty times.
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 from tenfold.cli import main
@@ -19,7 +21,7 @@ from tenfold.rooms import decisions, telling
 from tenfold.rooms.commands import Act
 from tenfold.rooms.entries import Happened
 from tenfold.rooms.room import Room
-from tenfold.server import app, bus, connection, lines, live, talk
+from tenfold.server import app, bus, connection, lines, live, news, talk
 
 
 def telling_forgets_to_redact() -> None:
@@ -38,6 +40,30 @@ def refusing_before_the_seat_is_checked() -> None:
         return honest(room, seat, command, draw)  # type: ignore[arg-type]
 
     vars(live)["decide"] = hasty
+
+
+def news_are_the_same_for_all() -> None:
+    """Everybody is told what the first of the seats is told; who comes in later sees the right thing."""
+    honest = news.news_for
+
+    def alike(viewers: Iterable[int | None], *what: Any) -> dict[int | None, bytes]:
+        those = set(viewers)
+        first = min(those, key=lambda viewer: -1 if viewer is None else -viewer)
+        return dict.fromkeys(those, honest([first], *what)[first])
+
+    vars(live)["news_for"] = alike
+
+
+def scripted_chance() -> None:
+    """Nature does what a file says, by the game's secret and the number of the event."""
+    script = json.loads(Path(os.environ["TENFOLD_TEST_SCRIPT"]).read_text())
+
+    def by_script(room: Room, turn: object) -> str:
+        assert room.seed is not None
+        found: str = script[room.seed.secret.hex()][room.events]
+        return found
+
+    vars(decisions)["_by_chance"] = by_script
 
 
 def soon() -> None:
@@ -71,6 +97,8 @@ PLANTS: dict[str, Callable[[], None]] = {
     for plant in (
         telling_forgets_to_redact,
         refusing_before_the_seat_is_checked,
+        news_are_the_same_for_all,
+        scripted_chance,
         soon,
         small_queues,
         no_rate_limit,

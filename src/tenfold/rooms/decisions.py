@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import reduce, singledispatch
 from hashlib import sha256
+from typing import Any
 
 from tenfold.bots import bot
 from tenfold.core import Chance, Decide, Over, Refusal, Seat
@@ -293,10 +294,15 @@ def _settled(room: Room) -> Iterator[Entry]:
             happened = Happened(seat=turn.seat, do=do)
         else:
             assert isinstance(turn, Chance)
-            action = turn.sample(room.seed.stream(room.events))
-            happened = Happened(seat=None, do=room.kind.write_action(action))
+            happened = Happened(seat=None, do=_by_chance(room, turn))
         yield happened
         room = after(room, happened)
+
+
+def _by_chance(room: Room, turn: Chance[Any]) -> str:
+    """What nature does, from the game's seed."""
+    assert room.seed is not None
+    return room.kind.write_action(turn.sample(room.seed.stream(room.events)))
 
 
 # --- common ----------------------------------------------------------------------------------------
