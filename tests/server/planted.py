@@ -11,6 +11,7 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -21,7 +22,7 @@ from tenfold.rooms import decisions, telling
 from tenfold.rooms.commands import Act
 from tenfold.rooms.entries import Happened
 from tenfold.rooms.room import Room
-from tenfold.server import app, bus, connection, lines, live, news, talk
+from tenfold.server import app, bus, connection, lines, live, news, sqlite, talk
 
 
 def telling_forgets_to_redact() -> None:
@@ -88,6 +89,19 @@ def small_queues() -> None:
     vars(lines)["Line"].connection_made = connection_made
 
 
+def few_pages() -> None:
+    """While the file FULL lies beside the database, SQLite may not add a page to it."""
+    honest = sqlite._transaction
+
+    def transaction(connection: sqlite3.Connection) -> Any:
+        [(_, _, file)] = connection.execute("PRAGMA database_list").fetchall()
+        is_full = Path(file).with_name("FULL").exists()
+        connection.execute(f"PRAGMA max_page_count = {1 if is_full else 2**30}")  # 1: as many as there are
+        return honest(connection)
+
+    vars(sqlite)["_transaction"] = transaction
+
+
 def no_rate_limit() -> None:
     connection.BURST = connection.PER_SECOND = 1e9
 
@@ -101,6 +115,7 @@ PLANTS: dict[str, Callable[[], None]] = {
         scripted_chance,
         soon,
         small_queues,
+        few_pages,
         no_rate_limit,
     )
 }
