@@ -32,7 +32,7 @@ from tenfold.core import BadText
 from tenfold.record import Result
 from tenfold.rooms import Settings
 from tenfold.rooms.protocol import VERSION, News, Welcome
-from tenfold.rooms.telling import PlaceSeen, RoomSeen, Told
+from tenfold.rooms.telling import Own, PlaceSeen, RoomSeen, Told
 from tests.server.processes import Server
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -211,6 +211,23 @@ def test_a_seed_is_held_against_its_commitment(seed: str, is_fair: bool) -> None
     seen = after_news(Seen(), LOBBY)
     assert (seen.commitment, seen.is_fair) == (COMMITMENT, None)
     assert after_news(seen, ended(seed)).is_fair is is_fair
+
+
+def test_presence_turns_and_versions_reach_the_room_too() -> None:
+    """News that leave the room out still change what is known of it."""
+    seen = after_news(Seen(seat=0), LOBBY)
+    assert seen.room is not None
+    assert [place.present for place in seen.room.places] == [True, True]
+    seen = after_news(seen, News(seq=7, version=5, awaited=1, present=(0,)))
+    assert seen.room is not None
+    assert seen.present == {0}
+    assert [place.present for place in seen.room.places] == [True, False]
+    assert (seen.room.seq, seen.room.version, seen.room.awaited) == (7, 5, 1)
+    own = Own(view={}, legal=("knock", "pass"))
+    assert not seen.is_my_turn
+    assert after_news(
+        seen, News(seq=8, version=8, awaited=1, table={}, own=own)
+    ).is_my_turn  # asked with others
 
 
 def test_another_commitment_at_the_end_is_no_excuse() -> None:

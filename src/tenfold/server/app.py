@@ -23,6 +23,7 @@ from tenfold.rooms.telling import room_seen
 from tenfold.server.bus import follow_other_workers
 from tenfold.server.database import database_url
 from tenfold.server.hub import Hub
+from tenfold.server.limits import Limits
 from tenfold.server.logs import LOG, start_logging
 from tenfold.server.metrics import CONTENT_TYPE, METRICS
 from tenfold.server.store import Store, StoreFailed
@@ -50,6 +51,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     data: str
     database: str | None = None
     public_url: str | None = None
+    lines_per_address: int = 0  # 0: any number
+    rooms_per_minute: int = 0  # from one address
     bot_pause: float = 0.7  # seconds before a bot plays, so that people can follow
     log_level: str = "info"
 
@@ -65,7 +68,8 @@ def application(settings: ServerSettings) -> Starlette:
         start_logging(settings.log_level)
         store = Store(database_url(Path(settings.data), settings.database))
         await store.open()
-        app.state.hub = hub = Hub(store, settings.bot_pause)
+        allowed = Limits(settings.lines_per_address, settings.rooms_per_minute)
+        app.state.hub = hub = Hub(store, settings.bot_pause, allowed)
         chores = [asyncio.create_task(hub.sweep_forever())]
         if store.is_shared:
             chores.append(asyncio.create_task(follow_other_workers(hub)))

@@ -27,7 +27,7 @@ from tenfold.server.tables import ENTRIES, PRESENCE, REPLIES
 CHANNEL = "tenfold"
 PRESENT_FOR = 30  # seconds that a note of somebody's presence holds: its worker may be gone
 FORGOTTEN_AFTER = 300  # seconds
-REMEMBERED = 32  # replies that are loaded with a room; older ones are looked up
+REMEMBERED = 8  # replies that are loaded with a room; older ones are looked up
 LARGEST_BATCH = 500
 
 
