@@ -49,14 +49,16 @@ def parting(pair: Pair) -> int:
 
 def _with_secret(pair: Pair, number: int) -> Pair:
     """Of its own, so that a script can tell the games apart; it is the same in both worlds."""
+    log, other = ([_live(entry, number) for entry in with_tokens(log)] for log in (pair.log, pair.other))
+    return Pair(pair.viewer, pair.what, log, other)
 
-    def changed(log: list[Entry]) -> list[Entry]:
-        return [
-            GameSet(secret=derived(number, "live").hex()) if isinstance(entry, GameSet) else entry
-            for entry in log
-        ]
 
-    return Pair(pair.viewer, pair.what, with_tokens(changed(pair.log)), with_tokens(changed(pair.other)))
+def _live(entry: Entry, number: int) -> Entry:
+    if isinstance(entry, GameSet):
+        return GameSet(secret=derived(number, "live").hex())
+    if isinstance(entry, Happened):  # whatever a clock chose, a person does here
+        return Happened(seat=entry.seat, do=entry.do)
+    return entry
 
 
 def beginning(pair: Pair) -> int:
