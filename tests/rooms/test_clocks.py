@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tenfold.rooms.clocks import Due
 from tenfold.rooms.commands import GoOn, Leave, Pause
 from tenfold.rooms.entries import Happened, Returned, StoodIn
@@ -92,3 +94,28 @@ def test_no_clock_runs_in_a_pause() -> None:
     assert sitting.due({0: 0.0}) is None
     sitting.do(1, GoOn(id="2"))
     assert sitting.due() is not None
+
+
+# --- decisions out of turn ---
+
+
+@pytest.mark.parametrize("stage", ["give", "keep"])
+@pytest.mark.rule("board.action.ask.which", "board.round.keep-five")
+def test_whoever_decides_out_of_turn_is_waited_for_and_replaced(stage: str) -> None:
+    rules = {"phases": ["set 3 + run 4", *["run 8"] * 9]}  # some will not have laid theirs, and keep cards
+    chosen = settings("board", seats=3, rules=rules, fill="solid", absent_after=60, turn_clock=90)
+    sitting = SittingRoom(chosen, people=["Ann", "Bo", "Cy"])
+    sitting.start()
+    while sitting.room.state.stage.value != stage:
+        sitting.wait()  # for the turn clock
+    state, seat = sitting.room.state, sitting.room.awaited
+    assert seat is not None
+    assert seat == (state.giver if stage == "give" else state.keepers[0])
+    assert sitting.due(since=1.0) == Due(91.0, "clock", seat)
+    other = (seat + 1) % 3
+    assert sitting.due({other: 0.0}, since=1.0) == Due(91.0, "clock", seat)  # nobody waits for the other one
+    assert sitting.due({seat: 0.0}, since=1.0) == Due(60.0, "absent", seat)
+    sitting.wait({seat: 0.0})
+    [happened, *_] = sitting.wait({seat: 0.0})
+    assert isinstance(happened, Happened)
+    assert (happened.seat, happened.by, happened.do.split()[0]) == (seat, "stand-in", stage)

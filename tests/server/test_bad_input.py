@@ -119,7 +119,7 @@ def test_no_room_full_room_no_name_and_wrong_tokens(server: Server) -> None:
     ("wrong", "code"),
     [
         ({"game": "chess"}, "unknown-game"),
-        ({"game": "board"}, "not-in-rooms"),
+        ({"game": "x" * 7000}, "unknown-game"),
         ({"seats": 99}, "players"),
         ({"seats": -1}, "players"),
         ({"fill": "cheater"}, "unknown-bot"),
@@ -129,6 +129,9 @@ def test_no_room_full_room_no_name_and_wrong_tokens(server: Server) -> None:
         ({"rules": {"edition": "intl", "variants": ["short:1", "short:2"]}}, "variant-contradicts"),
         ({"game": "dice", "rules": {"edition": "de", "colours": {"L1": "b g"}}}, "option-value"),
         ({"game": "dice", "rules": {"edition": "de", "colours": [[[]]]}}, "option-value"),
+        ({"game": "board", "seats": 7, "rules": {"edition": "intl"}}, "board-players"),
+        ({"game": "board", "rules": {"edition": "intl", "track": ["start"] * 300}}, "track-starts"),
+        ({"game": "board", "rules": {"edition": "intl", "track": [["start"]]}}, "option-value"),
     ],
 )
 def test_settings_that_describe_no_game_open_no_room(

@@ -12,11 +12,12 @@ from tenfold.pieces.phases import Phase
 
 SEATS = ("seat", "target")
 SPACES = ("next", "space", "spaces")
+LONGEST = 400  # characters of a fact: what somebody typed may be longer than any sentence can hold
 
 
 def said_facts(say: Speech, facts: Mapping[str, object], names: Sequence[str]) -> dict[str, object]:
     """What is named instead of numbered; everything else as it is."""
-    return {name: _said(say, name, fact, names) for name, fact in facts.items()}
+    return {name: _cut(_said(say, name, fact, names)) for name, fact in facts.items()}
 
 
 def said_needs(say: Speech, phase: Phase, family: str = "need") -> str:
@@ -31,6 +32,10 @@ def said_needs(say: Speech, phase: Phase, family: str = "need") -> str:
 def said_space(say: Speech, space: Space) -> str:
     """The name on the track, six columns at most; +1, +2 and +3 are the same everywhere."""
     return space.value if space in PLUS else say(f"space-{space.value}")
+
+
+def _cut(fact: object) -> object:
+    return f"{fact[:LONGEST]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
 
 
 def _said(say: Speech, name: str, fact: object, names: Sequence[str]) -> object:
