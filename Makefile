@@ -10,22 +10,31 @@ CREATED := $(VENV)/.created
 RUNTIME := $(VENV)/.runtime
 DEV := $(VENV)/.dev
 
+# The page is built when its sources, or the words it speaks, are newer than what was built of them.
+PAGE := src/tenfold/server/page/index.html
+WEB := $(shell find web src/tenfold/locales -name node_modules -prune -o -type f -print)
+
 COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet --universal \
 	--python-version 3.11 --generate-hashes --no-emit-index-url $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench rules wire lock clean
+.PHONY: help play terminal test lint format bench rules screenshots wire lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(RUNTIME) ## install what playing needs, and play
+play: $(RUNTIME) $(PAGE) ## install what playing needs, and play in the browser (ARGS="--host 127.0.0.1": alone)
+	@$(BIN)/tenfold serve --open $(ARGS)
+
+terminal: $(RUNTIME) ## play in the terminal
 	@$(BIN)/tenfold play $(ARGS)
 
 test: lint ## lint, then run every test (ARGS="-k name" to choose)
+	$(BIN)/python tests/page/chromium.py
 	$(BIN)/python -m pytest -n 2 $(ARGS)
 
-lint: $(DEV) ## check style, types and the levels of imports
+lint: $(DEV) $(PAGE) ## check style, types and the levels of imports
+	@$(BIN)/python hatch_build.py check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -41,16 +50,20 @@ bench: $(RUNTIME) ## measure the speed
 rules: $(DEV) ## show which rules of the ledger have tests
 	$(BIN)/python tests/rules_coverage.py $(ARGS)
 
+screenshots: $(DEV) $(PAGE) ## every screen of the page at both sizes, into docs/screenshots/all
+	$(BIN)/python -m tests.page.screenshots $(ARGS)
+
 wire: $(DEV) ## write what is generated from the protocol's types
 	$(BIN)/python tools/wire.py
 
 lock: $(CREATED) ## bring the lock files in line with pyproject.toml (UPGRADE=1: newest versions)
 	$(PIP) install uv
 	$(COMPILE) --group build -o requirements/runtime.lock pyproject.toml
+	$(COMPILE) --group node -o requirements/node.lock
 	$(COMPILE) --group build --extra plot --extra postgres --extra dev -c requirements/runtime.lock -o requirements/dev.lock pyproject.toml
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist src/tenfold/server/page web/node_modules .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(CREATED):
@@ -69,3 +82,7 @@ $(DEV): $(CREATED) requirements/dev.lock pyproject.toml
 	$(PIP) install --require-hashes -r requirements/dev.lock
 	$(PIP) install --no-build-isolation --no-deps -e .
 	@touch $(RUNTIME) $@
+
+$(PAGE): $(WEB) hatch_build.py | $(RUNTIME)
+	@$(BIN)/python hatch_build.py
+	@touch $@

@@ -164,3 +164,15 @@ def must_exist() -> set[str]:
 
 def rule_ids(game: str) -> set[str]:
     return {f"rule-{rule.id.replace('.', '-')}" for rule in ledger(game)}
+
+
+@cache
+def page_literals() -> frozenset[str]:
+    """Every text in quotes of the page's source. There, ids stand in full, so that they can be found."""
+    sources = (SOURCE.parents[1] / "web" / "src").rglob("*.*")
+    return frozenset(
+        literal
+        for path in sources
+        if path.suffix in (".ts", ".svelte")
+        for literal in re.findall(r"""["'`]([a-z][a-z0-9-]+)["'`]""", path.read_text("utf-8"))
+    )

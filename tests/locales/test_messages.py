@@ -21,6 +21,7 @@ from tests.locales.messages import (
     built_ids,
     messages,
     must_exist,
+    page_literals,
     refusal_codes,
     rule_ids,
     string_literals,
@@ -59,8 +60,13 @@ def test_no_message_stands_in_two_files() -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_no_message_is_unused(file: str) -> None:
-    asked_for = string_literals() | built_ids()
+    asked_for = page_literals() if file == "page.ftl" else string_literals() | built_ids()
     assert set(messages(FALLBACK, file)) - asked_for == set()
+
+
+def test_the_page_asks_for_no_message_that_is_missing() -> None:
+    asked_for = {literal for literal in page_literals() if literal.startswith("page-")}
+    assert asked_for - set(messages(FALLBACK, "page.ftl")) == set()
 
 
 def test_every_refusal_that_a_player_can_meet_has_a_message_with_its_facts() -> None:

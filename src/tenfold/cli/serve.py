@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import webbrowser
 from pathlib import Path
+from threading import Timer
 
 import click
 from platformdirs import user_data_path
 
 
 @click.command("serve")
-@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0: also from other machines.")
+@click.option("--host", help="0.0.0.0: also from other machines.  [default: 127.0.0.1; 0.0.0.0 with --open]")
+@click.option("--port", type=click.IntRange(0, 65_535), help="0: a free one.  [default: 8010]")
 @click.option(
-    "--port", type=click.IntRange(0, 65_535), default=8010, show_default=True, help="0: a free one."
+    "--open", "opens", is_flag=True, help="Play here in the browser; and others in the network too."
 )
 @click.option("--public-url", help="How people reach it from outside, such as https://play.example.org.")
 @click.option(
@@ -51,8 +54,9 @@ from platformdirs import user_data_path
     show_default=True,
 )
 def command(
-    host: str,
-    port: int,
+    host: str | None,
+    port: int | None,
+    opens: bool,
     public_url: str | None,
     proxies: tuple[str, ...],
     lines_per_address: int,
@@ -63,16 +67,32 @@ def command(
     bot_pause: float,
     log_level: str,
 ) -> None:
-    """Serve rooms: people join by a link, in the terminal or by a program of their own.
+    """Serve rooms: people join by a link, in the browser, in the terminal or by a program of their own.
+
+    With --open this machine and those in the same network are served, and port 8010 may be taken: then
+    another one is chosen. --host 127.0.0.1 keeps it to this machine.
 
     \b
-    tenfold serve
+    tenfold serve --open
     tenfold serve --host 0.0.0.0 --port 8010 --public-url https://play.example.org
     tenfold serve --public-url https://play.example.org --proxy 127.0.0.1
     tenfold serve --workers 4 --database postgresql://tenfold@localhost/tenfold
     """
     from tenfold.server.app import ServerSettings
-    from tenfold.server.serving import serve
+    from tenfold.server.serving import chosen_port, network_url, serve
+
+    host = host or ("0.0.0.0" if opens else "127.0.0.1")
+    if port is None:
+        port = chosen_port(host, 8010) if opens else 8010
+    if opens and public_url is None and host == "0.0.0.0":
+        public_url = network_url(port)
+
+    def listening(url: str) -> None:
+        click.echo(f"Tenfold listens on {public_url or url}")
+        if opens:
+            here = f"http://127.0.0.1:{url.rpartition(':')[2]}/"
+            click.echo(f"Play here: {here}  (Ctrl-C stops the server; every game is kept)")
+            Timer(1.0, webbrowser.open, [f"{here}#play"]).start()
 
     settings = ServerSettings(
         data=str(data or user_data_path("tenfold") / "server"),
@@ -81,7 +101,7 @@ def command(
         lines_per_address=lines_per_address,
         rooms_per_minute=rooms_per_minute,
         bot_pause=bot_pause,
-        log_level=log_level,
+        log_level="warning" if opens and log_level == "info" else log_level,
     )
     serve(
         settings,
@@ -89,5 +109,5 @@ def command(
         port=port,
         workers=workers,
         proxies=proxies,
-        on_listening=lambda url: click.echo(f"Tenfold listens on {public_url or url}"),
+        on_listening=listening,
     )

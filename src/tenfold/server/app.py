@@ -26,6 +26,8 @@ from tenfold.server.hub import Hub
 from tenfold.server.limits import Limits
 from tenfold.server.logs import LOG, start_logging
 from tenfold.server.metrics import CONTENT_TYPE, METRICS
+from tenfold.server.offers import offer_routes
+from tenfold.server.page import page_routes
 from tenfold.server.store import Store, StoreFailed
 from tenfold.server.talk import talk
 
@@ -95,6 +97,8 @@ def application(settings: ServerSettings) -> Starlette:
             Route("/rooms/{code:room}", _room),
             Route("/rooms/{code:room}/record", _record),
             WebSocketRoute("/ws", conversation),
+            *offer_routes(settings.public_url),
+            *page_routes(),
         ],
         exception_handlers={StoreFailed: _failed},
         lifespan=lifespan,

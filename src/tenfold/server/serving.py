@@ -95,6 +95,26 @@ def _shown(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
+def chosen_port(host: str, wished: int) -> int:
+    """The wished one if it is free, because browsers remember seats by address; else any (0)."""
+    try:
+        _listening(host, wished).close()
+    except TenfoldError:
+        return 0
+    return wished
+
+
+def network_url(port: int) -> str | None:
+    """Where others in the same network find this machine; None if there is no network."""
+    if not port:
+        return None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # nothing is sent: it only chooses the way out
+        address: str = probe.getsockname()[0]
+        return None if address.startswith("127.") else f"http://{address}:{port}"
+    return None
+
+
 def _held(data: Path) -> BinaryIO:
     """The data folder, for one server alone until the process ends, however that may be."""
     try:

@@ -1,0 +1,102 @@
+"""How fast the page is, with the CPU slowed down four times, against a server on this machine.
+
+.venv/bin/python -m bench.page.load
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.page.browsing import Person, launched, serving
+from tests.page.playing import discards, draws
+
+SLOWER = 4
+TIMES = 5
+TURNS = 6
+CARD = 'game = "card"\nedition = "intl"'
+
+# Chromium's own clock: from the finger to the next picture that is shown. And what moved unasked.
+WATCH = """
+window.taps = [];
+window.shift = 0;
+new PerformanceObserver((list) => {
+  for (const event of list.getEntries()) if (event.name === "click") taps.push(event.duration);
+}).observe({ type: "event", durationThreshold: 16 });
+new PerformanceObserver((list) => {
+  for (const one of list.getEntries()) if (!one.hadRecentInput) shift += one.value;
+}).observe({ type: "layout-shift" });
+"""
+
+
+def slowed(page: Page) -> None:
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+
+
+def loading(browser: Browser, url: str) -> tuple[float, int]:
+    """Milliseconds until the lobby can be used, and bytes sent by then."""
+    one = Person(browser, url)
+    slowed(one.page)
+    one.come()
+    one.button("Play now with bots").wait_for()
+    ready: float = one.page.evaluate("performance.now()")
+    sent: int = one.page.evaluate(
+        "performance.getEntries().reduce((sum, entry) => sum + (entry.encodedBodySize ?? 0), 0)"
+    )
+    one.leaves()
+    return ready, sent
+
+
+def tapping(browser: Browser, url: str) -> tuple[list[float], int, float]:
+    """Milliseconds that taps took until they were shown, how many were dropped, and the layout's shift."""
+    one = Person(browser, url, has_touch=True, reduced_motion="no-preference")
+    one.context.add_init_script(WATCH)
+    one.opens(CARD, seats=3)
+    one.waits_for_turn()
+    slowed(one.page)
+    one.page.evaluate("taps = []; shift = 0; 0")
+    dropped = 0
+    for _ in range(TURNS):
+        draws(one)
+        for card in range(4):
+            held = one.page.locator(".hand button").nth(card)
+            held.tap()
+            dropped += held.get_attribute("aria-pressed") != "true"
+            held.tap()
+        discards(one)
+        one.waits_for_turn()
+    taken: list[float] = one.page.evaluate("taps")
+    shift: float = one.page.evaluate("shift")
+    one.leaves()
+    return taken, dropped, shift
+
+
+def main() -> None:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as url,
+        sync_playwright() as playwright,
+    ):
+        browser = launched(playwright)
+        loads = [loading(browser, url) for _ in range(TIMES)]
+        taps, dropped, shift = tapping(browser, url)
+        browser.close()
+    figures = {
+        "cpu": f"{SLOWER} times slower",
+        "interactive_ms": round(statistics.median(ready for ready, _ in loads)),
+        "bytes": loads[0][1],
+        "tap_ms": round(statistics.median(taps)),
+        "slowest_tap_ms": round(max(taps)),
+        "taps": len(taps),
+        "dropped_taps": dropped,
+        "layout_shift": round(shift, 4),
+    }
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()

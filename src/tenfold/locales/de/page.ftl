@@ -1,0 +1,244 @@
+# Die Seite im Browser.
+
+## Karten und Würfel beim Namen
+
+page-card = { $colour ->
+    [R] rote { $number }
+    [B] blaue { $number }
+    [G] grüne { $number }
+    [O] orange { $number }
+   *[Y] gelbe { $number }
+}
+page-card-wild = Joker
+page-card-skip = Aussetzen
+page-die-wild = { $colour ->
+    [R] roter Joker
+    [B] blauer Joker
+    [G] grüner Joker
+   *[O] oranger Joker
+}
+page-card-fits = { $card }, passt auf dem Tisch
+page-card-needed = { $card }, nützlich für deine Phase
+page-die-kept = { $die }, zur Seite gelegt
+page-not-rolled = noch nicht gewürfelt
+
+## Überall
+
+page-language = Sprache
+page-menu = Menü
+page-close = Schließen
+page-cancel = Abbrechen
+page-go = Los
+page-next = Weiter
+page-try-again = Noch einmal
+page-offline = Keine Verbindung
+page-no-server = Der Server ist nicht zu erreichen.
+page-looking = Einen Moment …
+page-go-home = Alle Tische
+page-rules = Regeln
+page-log = Was geschah
+page-sound = Töne
+page-notify = Melden, wenn ich am Zug bin
+
+## Zu Hause
+
+page-welcome = Was spielen wir?
+page-game = Spiel
+page-game-card = Kartenspiel
+page-game-dice = Würfelspiel
+page-game-board = Brettspiel
+page-your-name = Dein Name
+page-seats = Spieler
+page-bots = Bots
+page-bot-random = Irgendwie
+page-bot-easy = Leicht
+page-bot-solid = Stark
+page-play-now = Jetzt gegen Bots spielen
+page-invite-friends = Freunde einladen
+page-more-rules = Ausgabe, Varianten, Hausregeln
+page-edition = Ausgabe
+page-variants = Varianten
+page-short-phases = Wie viele Phasen
+page-house-rules = Hausregeln als TOML-Text
+page-house-file = Hausregeln aus einer Datei
+page-your-tables = Deine Tische
+page-table = Tisch
+page-have-invitation = Hast du eine Einladung?
+page-invitation-link = Link der Einladung
+page-wrong-link = Das ist keine Einladung. Sie sieht so aus: https://…/#room=…
+
+## Vor dem Spiel
+
+page-invited = Du bist eingeladen
+page-no-room = Zu dieser Einladung gibt es keinen Tisch. Vielleicht wurde der Link abgeschnitten.
+page-who-is-there = Am Tisch:
+page-free-seat = freier Platz
+page-sit-down = Platz nehmen
+page-watch = Zuschauen
+page-room-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+page-game-runs = Das Spiel hat begonnen. Du kannst zuschauen.
+page-lobby = Vor dem Spiel
+page-you = du
+page-away = nicht da
+page-is-bot = Bot
+page-stood-in = ein Bot spielt
+page-add-bot = Bot dazu
+page-free-this-seat = Platz frei machen
+page-start = Spiel beginnen
+page-bots-fill = Freie Plätze nehmen Bots ein.
+page-wait-for-host = { $name } beginnt das Spiel.
+page-for-players = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+page-turn-clock = { $seconds } Sekunden für jede Entscheidung
+page-short-game = Nur die ersten { $count } Phasen
+page-last-card = Die letzte Karte muss abgeworfen werden
+page-the-phases = Die Phasen
+page-fairness = Geht es gerecht zu?
+page-commitment = Fingerabdruck der geheimen Zahl, aus der aller Zufall kommt; er steht vor dem Beginn fest:
+page-seed = Die geheime Zahl:
+page-salt = Dein eigener Anteil, von deinem Browser gezogen und zu Beginn beigemischt, damit auch der Server nichts auswählen kann:
+page-starting = Das Spiel beginnt gleich.
+page-copy = Kopieren
+page-copied = Kopiert
+page-share = Teilen
+page-qr = Der Link als QR-Code
+page-seat-link = Link zu deinem Platz
+page-move-seat = Meinen Platz auf ein anderes Gerät holen
+page-move-seat-why = Wer diesen Link hat, spielt für dich. Öffne ihn auf deinem anderen Gerät und zeige ihn niemandem.
+page-leave = Tisch verlassen
+page-leave-sure = Wenn du während des Spiels gehst, spielt ein Bot für dich weiter, und du kannst nicht zurück.
+
+## Einführung
+
+page-intro = So geht es
+page-intro-card-1 = Du hast eine Phase: Gruppen von Karten, die du sammelst. Gleiche Zahlen sind Zwilling, Drilling und so weiter, Zahlen hintereinander eine Folge. Das Bild füllt sich mit deinen Karten.
+page-intro-card-2 = In deinem Zug nimmst du eine Karte von einem Stapel. Ist deine Phase vollständig, leg sie aus. Dann wirfst du eine Karte ab.
+page-intro-card-3 = Liegt deine Phase, werde den Rest los: Leg Karten an beliebige Gruppen an. Wer keine mehr hat, beendet den Durchgang; was die anderen noch halten, kostet sie Punkte. Ein Joker steht für jede Karte; mit Aussetzen verliert ein anderer einen Zug.
+page-intro-dice-1 = Du hast eine Phase: Gruppen von Würfeln. Gleiche Zahlen sind Zwilling, Drilling und so weiter, Zahlen hintereinander eine Folge. W steht für jede Zahl.
+page-intro-dice-2 = Du hast drei Würfe. Tippe die Würfel an, die du zur Seite legst, und wirf die anderen noch einmal.
+page-intro-dice-3 = Ist die Phase vollständig, sind ihre Würfel deine Punkte. Sonst versuchst du sie im nächsten Zug wieder. Nach zehn Phasen gewinnen die meisten Punkte.
+page-skip-intro = Überspringen
+page-lets-play = Los geht’s
+page-from-start = Von vorn
+
+## Der Tisch
+
+page-players = Spieler
+page-phase = Phase { $number }
+page-phase-laid = Phase { $number } ✓
+page-phase-done = Phase { $number } geschafft
+page-points-short = { $points } P
+page-laid-groups = Gruppen auf dem Tisch
+page-group = Gruppe { $name }: { $cards }
+page-nothing-laid = Noch liegt keine Phase auf dem Tisch
+page-piles = Stapel
+page-draw-pile = Aufnahmestapel, { $count } Karten
+page-discard-pile = Ablagestapel, oben: { $card }
+page-your-phase = Die Phase
+page-which-phase = Welche Phase
+page-ready = Fertig!
+page-take-back = { $card } auf der Hand behalten
+page-put-into = { $card } in Gruppe { $group } legen
+page-to-add = Fehlt in Gruppe { $group }
+page-propose-again = Wie vorgeschlagen
+page-hand-column = Durchgang
+page-phase-column = Phase
+
+## Wer am Zug ist
+
+page-your-turn = Du bist am Zug
+page-do-draw = Du bist am Zug: Nimm eine Karte auf
+page-do-draw-only = Du bist am Zug: Nimm vom Aufnahmestapel
+page-do-lay = Deine Phase kann ausgelegt werden
+page-do-hit = Leg an, was passt, und wirf dann ab
+page-do-discard = Wähle eine Karte zum Abwerfen
+page-do-knock = Möchtest du sie, außer der Reihe? Abgeworfen: { $card }
+page-wait-draw = { $name } nimmt eine Karte auf
+page-wait-play = { $name } spielt
+page-wait-knock = { $name } darf für die abgeworfene Karte klopfen
+page-wait-absent = { $name } ist nicht da. Dauert es lange, spielt ein Bot.
+page-wait-dice = { $name } würfelt
+page-seconds-left = { $seconds ->
+    [one] noch 1 Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+page-paused = { $name } hat das Spiel angehalten
+page-pause = Anhalten
+page-go-on = Weiterspielen
+page-game-over = Das Spiel ist zu Ende.
+
+## Was du tun kannst
+
+page-draw = Aufnehmen
+page-take = { $card } nehmen
+page-lay = Phase { $number } auslegen
+page-hit = { $card } anlegen
+page-discard = { $card } abwerfen
+page-wild-as = Joker als { $number }
+page-skip-player = { $name } setzt aus
+page-knock = Klopfen
+page-let-go = Vorbeilassen
+page-hint = Tipp
+page-sort = Hand sortieren
+page-sort-number = nach Zahl
+page-sort-colour = nach Farbe
+page-sort-need = nach dem, was deine Phase braucht
+page-why = Warum?
+
+## Der Würfeltisch
+
+page-the-dice = Die Würfel
+page-high-dice = Hohe Würfel
+page-low-dice = Niedrige Würfel
+page-rolls-left = { $rolls ->
+    [one] noch 1 Wurf
+   *[other] noch { $rolls } Würfe
+}
+page-do-keep = { $rolls ->
+    [one] Tippe an, was liegen bleibt: noch 1 Wurf
+   *[other] Tippe an, was liegen bleibt: noch { $rolls } Würfe
+}
+page-do-keep-last = Tippe an, was liegen bleibt: Es ist der letzte Wurf
+page-do-score = Vollständig! Nimmst du die Punkte?
+page-complete = Vollständig: { $points } Punkte
+page-roll-all = Alle zehn noch einmal
+page-roll-rest = { $count ->
+    [one] 1 Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+page-keep-useful = Nützliches behalten
+page-stop = Hier aufhören
+page-score = { $points } aufschreiben
+page-decline = Noch einmal für mehr
+
+## Regeln, Verlauf, Ergebnis, Wiederholung
+
+page-find-rule = In den Regeln suchen
+page-this-rule = Die Regel dahinter
+page-our-reading = unsere Lesart
+page-log-empty = Noch ist nichts geschehen.
+page-log-sat = { $name } nimmt Platz.
+page-log-left = { $name } verlässt den Tisch.
+page-log-started = Das Spiel beginnt.
+page-log-stood-in = { $name } ist nicht da: Ein Bot spielt.
+page-log-returned = { $name } ist wieder da.
+page-log-paused = { $name } hält das Spiel an.
+page-log-resumed = { $name } lässt das Spiel weitergehen.
+page-result = Ergebnis
+page-rematch = Noch ein Spiel
+page-record = Aufzeichnung laden
+page-fair = Bewiesen: Aller Zufall stand vor dem Beginn fest ✓
+page-unfair = Die geheime Zahl ist nicht die versprochene!
+page-salt-used = Dein eigener Anteil ist darin ✓
+page-salt-missing = Dein eigener Anteil kam zu spät und blieb weg.
+page-fair-how = Der Fingerabdruck war vor dem Beginn zu sehen; die jetzt gezeigte Zahl hat genau diesen Fingerabdruck. Mit der Aufzeichnung kann jeder alle Karten und Würfel nachrechnen: tenfold verify.
+page-replay = Noch einmal ansehen
+page-replay-step = Schritt des Spiels
+page-replay-run = Abspielen
+page-replay-stop = Stopp
+page-replay-back = Einen Schritt zurück
+page-replay-on = Einen Schritt weiter
+page-replay-back-hand = Zum vorigen Durchgang
+page-replay-on-hand = Zum nächsten Durchgang

@@ -1,0 +1,244 @@
+# The page in the browser.
+
+## Cards and dice by name
+
+page-card = { $colour ->
+    [R] red { $number }
+    [B] blue { $number }
+    [G] green { $number }
+    [O] orange { $number }
+   *[Y] yellow { $number }
+}
+page-card-wild = wild
+page-card-skip = skip
+page-die-wild = { $colour ->
+    [R] red wild
+    [B] blue wild
+    [G] green wild
+   *[O] orange wild
+}
+page-card-fits = { $card }, fits on the table
+page-card-needed = { $card }, useful for your phase
+page-die-kept = { $die }, kept
+page-not-rolled = not rolled yet
+
+## Everywhere
+
+page-language = Language
+page-menu = Menu
+page-close = Close
+page-cancel = Cancel
+page-go = Go
+page-next = Next
+page-try-again = Try again
+page-offline = No connection
+page-no-server = The server cannot be reached.
+page-looking = One moment …
+page-go-home = All tables
+page-rules = Rules
+page-log = What happened
+page-sound = Sounds
+page-notify = Tell me when it is my turn
+
+## Home
+
+page-welcome = What shall we play?
+page-game = Game
+page-game-card = Card game
+page-game-dice = Dice game
+page-game-board = Board game
+page-your-name = Your name
+page-seats = Players
+page-bots = Bots
+page-bot-random = Anything goes
+page-bot-easy = Easy
+page-bot-solid = Strong
+page-play-now = Play now with bots
+page-invite-friends = Invite friends
+page-more-rules = Edition, variants, house rules
+page-edition = Edition
+page-variants = Variants
+page-short-phases = How many phases
+page-house-rules = House rules, as a TOML text
+page-house-file = House rules from a file
+page-your-tables = Your tables
+page-table = Table
+page-have-invitation = You have an invitation?
+page-invitation-link = Link of the invitation
+page-wrong-link = This is no invitation. It looks like https://…/#room=…
+
+## Before the game
+
+page-invited = You are invited
+page-no-room = There is no table with this invitation. Perhaps the link was cut off.
+page-who-is-there = At the table:
+page-free-seat = free seat
+page-sit-down = Sit down
+page-watch = Watch
+page-room-full = All seats are taken. You can watch.
+page-game-runs = The game has begun. You can watch.
+page-lobby = Before the game
+page-you = you
+page-away = away
+page-is-bot = bot
+page-stood-in = a bot plays
+page-add-bot = Add a bot
+page-free-this-seat = Free the seat
+page-start = Start the game
+page-bots-fill = Bots take the seats that are free.
+page-wait-for-host = { $name } starts the game.
+page-for-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+page-turn-clock = { $seconds } seconds for each decision
+page-short-game = Only the first { $count } phases
+page-last-card = The last card must be discarded
+page-the-phases = The phases
+page-fairness = Is it fair?
+page-commitment = Fingerprint of the secret seed that all chance comes from, fixed before the start:
+page-seed = The seed:
+page-salt = Your own part, drawn by your browser and mixed in at the start, so that not even the server can choose:
+page-starting = The game starts in a moment.
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+page-qr = The link as a QR code
+page-seat-link = Link to your seat
+page-move-seat = Move my seat to another device
+page-move-seat-why = Whoever has this link plays for you. Open it on your other device and show it to nobody.
+page-leave = Leave the table
+page-leave-sure = If you leave during a game, a bot plays on for you and you cannot come back.
+
+## Introduction
+
+page-intro = How it works
+page-intro-card-1 = You have a phase: groups of cards to collect. A set is the same number, a run is numbers in a row. The picture fills up as you get the cards.
+page-intro-card-2 = In your turn, take one card from a pile. If your phase is complete, lay it down. Then discard one card.
+page-intro-card-3 = Once your phase lies there, get rid of the rest: add cards to any group. Whoever runs out ends the hand; what the others still hold costs them points. A wild stands for any card; a skip makes another player lose a turn.
+page-intro-dice-1 = You have a phase: groups of dice to roll. A set is the same number, a run is numbers in a row. W stands for any number.
+page-intro-dice-2 = You have three rolls. Tap the dice that you want to keep and roll the others again.
+page-intro-dice-3 = Is the phase complete, its dice are your points. Otherwise you try it again in your next turn. After ten phases the most points win.
+page-skip-intro = Skip this
+page-lets-play = Let’s play
+page-from-start = From the start
+
+## The table
+
+page-players = Players
+page-phase = Phase { $number }
+page-phase-laid = Phase { $number } ✓
+page-phase-done = phase { $number } done
+page-points-short = { $points } pts
+page-laid-groups = Groups on the table
+page-group = Group { $name }: { $cards }
+page-nothing-laid = No phase lies on the table yet
+page-piles = Piles
+page-draw-pile = Draw pile, { $count } cards
+page-discard-pile = Discard pile, on top: { $card }
+page-your-phase = The phase
+page-which-phase = Which phase
+page-ready = Ready!
+page-take-back = Keep { $card } in hand
+page-put-into = Put { $card } into group { $group }
+page-to-add = Missing in group { $group }
+page-propose-again = As proposed
+page-hand-column = Hand
+page-phase-column = Phase
+
+## Whose turn
+
+page-your-turn = Your turn
+page-do-draw = Your turn: draw, or take the discarded card
+page-do-draw-only = Your turn: draw a card
+page-do-lay = Your phase is ready to lay down
+page-do-hit = Add cards that fit, then discard one
+page-do-discard = Choose a card to discard
+page-do-knock = Do you want it, out of turn? Discarded: { $card }
+page-wait-draw = { $name } takes a card
+page-wait-play = { $name } is playing
+page-wait-knock = { $name } may knock for the discarded card
+page-wait-absent = { $name } is away. If it takes long, a bot plays.
+page-wait-dice = { $name } is rolling
+page-seconds-left = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
+page-paused = { $name } has paused the game
+page-pause = Pause
+page-go-on = Go on
+page-game-over = The game is over.
+
+## What you can do
+
+page-draw = Draw
+page-take = Take { $card }
+page-lay = Lay down phase { $number }
+page-hit = Add { $card }
+page-discard = Discard { $card }
+page-wild-as = Wild as { $number }
+page-skip-player = { $name } loses a turn
+page-knock = Knock
+page-let-go = Let it go
+page-hint = Hint
+page-sort = Sort the hand
+page-sort-number = by number
+page-sort-colour = by colour
+page-sort-need = by what your phase needs
+page-why = Why?
+
+## The dice table
+
+page-the-dice = The dice
+page-high-dice = High dice
+page-low-dice = Low dice
+page-rolls-left = { $rolls ->
+    [one] 1 roll left
+   *[other] { $rolls } rolls left
+}
+page-do-keep = { $rolls ->
+    [one] Tap the dice to keep: 1 more roll
+   *[other] Tap the dice to keep: { $rolls } more rolls
+}
+page-do-keep-last = Tap the dice to keep: this is the last roll
+page-do-score = Complete! Do you take the points?
+page-complete = Complete: { $points } points
+page-roll-all = Roll all ten again
+page-roll-rest = { $count ->
+    [one] Roll 1 die
+   *[other] Roll { $count } dice
+}
+page-keep-useful = Keep what helps
+page-stop = Stop here
+page-score = Write down { $points }
+page-decline = Try again for more
+
+## Rules, log, result, replay
+
+page-find-rule = Search the rules
+page-this-rule = The rule behind it
+page-our-reading = our reading
+page-log-empty = Nothing has happened yet.
+page-log-sat = { $name } sits down.
+page-log-left = { $name } leaves the table.
+page-log-started = The game begins.
+page-log-stood-in = { $name } is away: a bot plays.
+page-log-returned = { $name } is back.
+page-log-paused = { $name } pauses the game.
+page-log-resumed = { $name } goes on with the game.
+page-result = Result
+page-rematch = Play again
+page-record = Download the record
+page-fair = Proven: all chance was fixed before the start ✓
+page-unfair = The seed is not the one that was promised!
+page-salt-used = Your own part is in it ✓
+page-salt-missing = Your own part came too late and was left out.
+page-fair-how = The fingerprint was shown before the start; the seed that is shown now has exactly this fingerprint. With the record, anybody can compute every card and die again: tenfold verify.
+page-replay = Watch it again
+page-replay-step = Step of the game
+page-replay-run = Run
+page-replay-stop = Stop
+page-replay-back = One step back
+page-replay-on = One step on
+page-replay-back-hand = To the hand before
+page-replay-on-hand = To the next hand

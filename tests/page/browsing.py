@@ -1,0 +1,170 @@
+"""A server process and people with browsers in front of it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+from tests.page.chromium import executable
+
+ROOT = Path(__file__).parents[2]
+PHONE = {"width": 360, "height": 640}
+DESKTOP = {"width": 1280, "height": 800}
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@contextmanager
+def serving(data: Path, *, bot_pause: float = 0.0, port: int = 0) -> Iterator[str]:
+    """The address of a server of our own."""
+    command = [sys.executable, "-m", "tenfold", "serve", "--port", str(port), "--data", str(data)]
+    server = subprocess.Popen(
+        [*command, "--bot-pause", str(bot_pause), "--log-level", "error"],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert server.stdout is not None
+    try:
+        yield server.stdout.readline().split()[-1]
+    finally:
+        server.terminate()
+        server.wait(15)
+        server.stdout.close()
+
+
+def launched(playwright: Any) -> Browser:
+    path = executable()
+    assert path is not None, "no Chromium: run tests/page/chromium.py"
+    browser: Browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    return browser
+
+
+class Person:
+    """Somebody at a browser. Errors in its console are kept; there should be none."""
+
+    def __init__(
+        self, browser: Browser, url: str, *, size: dict[str, int] = PHONE, knows: bool = True, **wishes: Any
+    ) -> None:
+        self.url = url
+        self.errors: list[str] = []
+        options = {"viewport": size, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
+        self.context: BrowserContext = browser.new_context(**options)
+        self.context.set_default_timeout(15_000)
+        if knows:  # the game already: no introduction
+            self.context.add_init_script(
+                "for (const game of ['card', 'dice', 'board'])"
+                " localStorage.setItem(`tenfold.intro.${game}`, 'seen')"
+            )
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        # Chromium reports every answer that is no success and every broken line, which we asked for.
+        expected = (
+            "ERR_CONNECTION",
+            "ERR_EMPTY",
+            "before receiving a handshake",
+            "status of 400",
+            "status of 404",
+        )
+        if message.type in ("error", "warning") and not any(part in message.text for part in expected):
+            self.errors.append(message.text)
+
+    def come(self, fragment: str = "") -> Person:
+        self.page.goto(f"{self.url}/{fragment}")
+        return self
+
+    def button(self, name: str, *, exact: bool = False) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def opens(self, house: str, *, now: bool = True, seats: int | None = None, name: str = "Ann") -> Person:
+        """A table with rules of the house, at once or with a lobby."""
+        self.come()
+        self.page.get_by_label("Your name").fill(name)
+        if seats is not None:
+            self.page.get_by_label("Players").select_option(str(seats))
+        self.page.get_by_text("Edition, variants, house rules").click()
+        self.page.get_by_label("House rules, as a TOML text").fill(house)
+        self.button("Play now with bots" if now else "Invite friends").click()
+        if not now:
+            self.button("Start the game").wait_for()  # the lobby's link has the label of the one at home
+        return self
+
+    @property
+    def invitation(self) -> str:
+        """The fragment of the lobby's link."""
+        link = self.page.get_by_label("Link of the invitation").input_value()
+        return link[link.index("#") :]
+
+    def sits_down(self, invitation: str, name: str) -> Person:
+        self.come(invitation)
+        self.page.get_by_label("Your name").fill(name)
+        self.button("Sit down").click()
+        return self
+
+    def hand(self) -> list[str | None]:
+        return [card.get_attribute("aria-label") for card in self.page.locator(".hand button").all()]
+
+    def sees(self) -> dict[str, Any]:
+        """The table as it stands on the screen."""
+        return {
+            "players": self.page.get_by_role("list", name="Players").inner_text(),
+            "piles": [pile.get_attribute("aria-label") for pile in self.page.locator(".pile").all()],
+            "groups": self.page.locator(".group").all_inner_texts(),
+            "turn": self.page.locator(".bar [role=status]").first.inner_text(),
+        }
+
+    def tab_to(self, selector: str, most: int = 60, key: str = "Tab") -> None:
+        """By the keyboard alone, and the focus is to be seen."""
+        for _ in range(most):
+            if self.page.evaluate(f"document.activeElement.matches({selector!r})"):
+                outline = self.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+                assert outline == "solid" or selector == "summary"
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{most} tabs lead to no {selector}")
+
+    def waits_for_turn(self) -> str:
+        """ "turn", or "over"."""
+        self.page.wait_for_function(
+            "() => (document.title.startsWith('●') && document.querySelector('.actions'))"
+            " || document.querySelector('dialog .title')"
+        )
+        return "over" if self.page.locator("dialog .title").count() else "turn"
+
+    def settles(self) -> None:
+        """Until what was asked for is answered."""
+        self.page.wait_for_function("() => !document.querySelector('.actions button.main:disabled')")
+
+    def expect_no_scrolling_sideways(self) -> None:
+        wide = self.page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        assert wide <= 0, f"{wide} px too wide"
+
+    def expect_accessible(self) -> None:
+        """axe-core finds nothing, in light and dark. It is evaluated past the policy, which forbids it."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8") + "; 0")
+        self._expect_nothing_found("{ resultTypes: ['violations'] }")
+        self.page.emulate_media(color_scheme="dark")
+        self._expect_nothing_found("{ resultTypes: ['violations'], runOnly: ['color-contrast'] }")
+        self.page.emulate_media(color_scheme="light")
+
+    def _expect_nothing_found(self, options: str) -> None:
+        found = self.page.evaluate(f"axe.run({options})")["violations"]
+        assert not found, [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found]
+
+    def leaves(self) -> None:
+        self.context.close()
+        assert not self.errors, self.errors
+
+
+def shown(locator: Locator) -> None:
+    expect(locator.first).to_be_visible()

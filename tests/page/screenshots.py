@@ -1,0 +1,151 @@
+"""`make screenshots`: every screen of the page at both sizes, into docs/screenshots/all (not committed).
+
+The best few are copied by hand to docs/screenshots, for the README and the pages.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.page.browsing import DESKTOP, PHONE, ROOT, Person, launched, serving
+from tests.page.playing import draws, takes_advice
+
+FOLDER = ROOT / "docs" / "screenshots" / "all"
+CARD = 'game = "card"\nedition = "intl"'
+DICE = 'game = "dice"\nedition = "de"'
+
+
+class Camera:
+    def __init__(self, browser: Browser, url: str, size: str, scheme: str, *, knows: bool) -> None:
+        viewport = PHONE if size == "phone" else DESKTOP
+        scale = 2 if size == "phone" else 1
+        self.browser, self.size, self.scheme = browser, size, scheme
+        self._name = size if scheme == "light" else f"{size}-{scheme}"
+        self.person = Person(
+            browser, url, size=viewport, knows=knows, color_scheme=scheme, device_scale_factor=scale
+        )
+
+    def __call__(self, screen: str) -> None:
+        self.person.page.wait_for_timeout(250)
+        self.person.page.screenshot(path=FOLDER / f"{self._name}-{screen}.png")
+
+
+def until(one: Person, wanted: Callable[[], bool], most: int = 300) -> None:
+    for _ in range(most):
+        if one.waits_for_turn() == "over" or wanted():
+            return
+        takes_advice(one)
+
+
+def card_screens(shot: Camera) -> None:
+    one = shot.person
+    page = one.page
+    one.come()
+    one.button("Play now with bots").wait_for()
+    shot("home")
+    one.opens(CARD, now=False, seats=4)
+    one.button("Add a bot").first.click()
+    one.button("Start the game").wait_for()
+    page.get_by_label("The link as a QR code").wait_for()
+    shot("lobby")
+    guest = Camera(shot.browser, one.url, shot.size, shot.scheme, knows=True)
+    guest.person.come(one.invitation)
+    guest.person.button("Sit down").wait_for()
+    guest("invited")
+    guest.person.leaves()
+    one.button("Start the game").click()
+    page.locator("dialog").wait_for()
+    shot("intro")
+    one.button("Skip this").click()
+    one.waits_for_turn()
+    shot("draw")
+    until(one, lambda: one.button("Lay down").count() > 0)
+    shot("ready")
+    until(one, lambda: page.locator(".fits").count() > 0)
+    if page.locator(".fits").count():
+        page.locator(".hand button:has(.fits)").first.click()
+        shot("hit")
+    one.button("Hint").click()
+    shot("hint")
+    one.button("Menu").click()
+    shot("menu")
+    one.button("Score sheet").click()
+    shot("scores")
+    page.keyboard.press("Escape")
+    for name, screen in (("What happened", "log"), ("Is it fair?", "fair"), ("Move my seat", "seat")):
+        one.button("Menu").click()
+        page.locator("dialog").get_by_role("button", name=name).click()
+        shot(screen)
+        page.keyboard.press("Escape")
+    one.button("Rules").click()
+    page.get_by_text("108 cards").wait_for()
+    shot("rules")
+
+
+def refusal_screens(shot: Camera) -> None:
+    """A lay-down that the player has changed into something impossible."""
+    one = shot.person
+    one.opens('game = "card"\nedition = "intl"\nphases = ["set 2"]', seats=3)
+    draws(one)
+    one.page.locator(".hand button:not(.needed)").first.click()
+    one.button("into group 1").first.click()
+    shot("changed")
+    one.button("Lay down phase 1").click()
+    one.button("Why?").wait_for()
+    shot("refusal")
+    one.button("Why?").click()
+    one.page.get_by_text("The rule behind it").wait_for()
+    shot("why")
+
+
+def end_screens(shot: Camera) -> None:
+    one = shot.person
+    one.opens(CARD + '\nvariants = ["short:1"]', seats=3)
+    until(one, lambda: False)
+    one.page.locator("dialog .title").wait_for()
+    shot("result")
+    one.button("Watch it again").click()
+    one.page.get_by_role("slider").fill("60")
+    shot("replay")
+
+
+def dice_screens(shot: Camera) -> None:
+    one = shot.person
+    one.opens(DICE, seats=2)
+    one.page.locator("dialog").wait_for()
+    shot("dice-intro")
+    one.button("Skip this").click()
+    one.waits_for_turn()
+    one.button("Keep what helps").click()
+    shot("dice")
+    one.button("Menu").click()
+    one.button("Score sheet").click()
+    shot("dice-block")
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    sizes = [("phone", "light"), ("desktop", "light"), ("phone", "dark"), ("desktop", "dark")]
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as url,
+        sync_playwright() as playwright,
+    ):
+        browser = launched(playwright)
+        for size, scheme in sizes[: 2 if "--light" in sys.argv else 4]:
+            for screens in (card_screens, refusal_screens, end_screens, dice_screens):
+                knows = screens in (refusal_screens, end_screens)
+                shot = Camera(browser, url, size, scheme, knows=knows)
+                screens(shot)
+                shot.person.leaves()
+        browser.close()
+    print(f"{len(list(FOLDER.glob('*.png')))} screens are in {FOLDER.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,149 @@
+"""The card game in a real browser, at the size of a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.browsing import PHONE, Person, shown
+from tests.page.playing import draws, question, takes_advice
+
+SHORT = 'game = "card"\nedition = "intl"\nvariants = ["short:1"]'
+KNOCK = 'game = "card"\nedition = "intl"\nvariants = ["short:1", "knock"]'
+
+
+@pytest.mark.parametrize("house", [SHORT, KNOCK])
+def test_a_whole_game_by_clicks(person: Callable[..., Person], house: str) -> None:
+    one = person().opens(house, seats=2)
+    page = one.page
+    for _ in range(400):
+        if one.waits_for_turn() == "over":
+            break
+        takes_advice(one)
+    one.expect_no_scrolling_sideways()
+    expect(page.get_by_text("Proven: all chance was fixed before the start")).to_be_visible()
+    with page.expect_download() as downloading:
+        page.get_by_role("link", name="Download the record").click()
+    assert downloading.value.path().read_bytes().startswith(b'{"record":"tenfold"')
+    one.expect_accessible()
+    one.button("Watch it again").click()
+    slider = page.get_by_role("slider")
+    slider.focus()
+    page.keyboard.press("End")
+    last = slider.input_value()
+    one.button("One step back").click()
+    assert int(slider.input_value()) == int(last) - 1
+    one.expect_accessible()
+    one.expect_no_scrolling_sideways()
+    page.keyboard.press("Escape")
+    one.button("Result").click()
+    one.button("Play again").click()
+    expect(page.locator(".hand button").first).to_be_visible()  # with one tap, no lobby in between
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_a_whole_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
+    one = person(knows=False)
+    page = one.come().page
+    one.tab_to("input[autocomplete=nickname]")
+    page.keyboard.type("Kim")
+    one.tab_to("summary")
+    page.keyboard.press("Enter")
+    one.tab_to("textarea")
+    page.keyboard.type(SHORT)
+    one.tab_to("button.main", key="Shift+Tab")
+    page.keyboard.press("Enter")
+    page.locator("dialog").wait_for()
+    page.keyboard.press("Escape")  # the introduction
+    for turn in range(400):
+        if one.waits_for_turn() == "over":
+            break
+        if not (one.button("Lay down").count() or one.button("Draw", exact=True).count()):
+            one.tab_to(".hand button")
+            if turn % 2:
+                page.keyboard.press("End")
+            page.keyboard.press("Space")
+        one.tab_to(".actions button.main")
+        page.keyboard.press("Enter")
+        one.settles()
+        if question(one).count():
+            one.tab_to(".actions button.main")
+            page.keyboard.press("Enter")
+            one.settles()
+    expect(page.locator("dialog .title")).to_be_visible()
+
+
+def test_a_changed_lay_down_is_refused_with_its_rule(person: Callable[..., Person]) -> None:
+    one = person().opens('game = "card"\nedition = "intl"\nphases = ["set 2"]', seats=2)
+    page = one.page
+    one.waits_for_turn()
+    one.button("Draw", exact=True).click()
+    expect(one.button("Lay down phase 1")).to_be_visible()  # eleven cards nearly always hold a pair
+    page.locator(".hand button:not(.needed)").first.click()
+    one.button("into group 1").first.click()
+    one.expect_accessible()
+    one.button("Lay down phase 1").click()
+    shown(page.get_by_role("alert").get_by_text("does not belong in a set"))
+    one.expect_accessible()
+    one.button("Why?").click()
+    shown(page.get_by_text("The rule behind it"))
+    shown(page.get_by_text("card.set", exact=True))
+    one.expect_accessible()
+    page.keyboard.press("Escape")
+    one.button("As proposed").click()
+    one.button("Lay down phase 1").click()
+    shown(page.get_by_text("Your phase lies on the table"))
+
+
+def test_a_reload_in_mid_turn_and_another_language(person: Callable[..., Person]) -> None:
+    one = person().opens('game = "card"\nedition = "fx"', seats=3)
+    page = one.page
+    draws(one)
+    held = one.hand()
+    page.reload()
+    expect(page.locator(".hand button")).to_have_count(11)
+    assert one.hand() == held
+    page.get_by_label("Language").select_option("de")
+    expect(one.button("Tipp")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "de"
+    one.button("Tipp").click()
+    expect(page.locator(".advice")).to_contain_text(re.compile("abwerfen|auslegen|Wirf|Leg|ab|aus"))
+    one.button("Regeln").click()
+    expect(page.get_by_text("Aufnahmestapel").first).to_be_visible()
+    page.keyboard.press("Escape")
+    for language in ("fr", "it", "nl", "ru", "en"):
+        page.get_by_label(re.compile("Sprache|Langue|Lingua|Taal|Язык")).select_option(language)
+        page.wait_for_function(f"() => document.documentElement.lang === '{language}'")
+        one.expect_no_scrolling_sideways()
+    expect(one.button("Hint")).to_be_visible()
+
+
+def test_a_card_can_be_dragged_to_the_discard_pile(person: Callable[..., Person]) -> None:
+    one = person().opens('game = "card"\nedition = "intl"', seats=2)
+    page = one.page
+    draws(one)
+    card, pile = page.locator(".hand button").first, page.locator(".pile[data-drop=discard]")
+    start, end = card.bounding_box(), pile.bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + 20, start["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 10, end["y"] + 40, steps=8)
+    page.mouse.move(end["x"] + 20, end["y"] + 30)
+    page.mouse.up()
+    expect(page.locator(".hand button")).to_have_count(10)
+
+
+def test_targets_are_large_enough_for_a_thumb(person: Callable[..., Person]) -> None:
+    one = person(size=PHONE).opens('game = "card"\nedition = "intl"', seats=6)
+    one.waits_for_turn()
+    one.expect_no_scrolling_sideways()
+    for control in one.page.locator(".actions button, .hand button, .pile").all():
+        box = control.bounding_box()
+        assert box is not None
+        assert box["width"] >= 44
+        assert box["height"] >= 44
+        assert box["y"] + box["height"] <= PHONE["height"] + 1

@@ -1,0 +1,90 @@
+"""How the server sends the page: small, cached, under a strict policy; and what stands beside it."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import pytest
+from starlette.applications import Starlette
+
+from tenfold.server.page import BUILT, page_routes
+
+MOST = 120_000
+
+
+def got(url: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    try:
+        with urlopen(Request(url, headers=headers)) as answer:
+            return answer.status, {name.lower(): text for name, text in answer.headers.items()}, answer.read()
+    except HTTPError as error:
+        with error:
+            return error.code, {name.lower(): text for name, text in error.headers.items()}, error.read()
+
+
+def test_the_first_load_is_small() -> None:
+    assert json.loads((BUILT / "first-load.json").read_text())["gzipped"] <= MOST
+
+
+def test_the_page_comes_compressed_with_a_strict_policy(url: str) -> None:
+    status, headers, body = got(f"{url}/", **{"accept-encoding": "gzip"})
+    assert status == 200
+    assert headers["content-encoding"] == "gzip"
+    assert headers["cache-control"] == "no-cache"
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    text = gzip.decompress(body).decode()
+    assert not re.search(r"<script(?![^>]*src)|<style|style=| on\w+=", text)
+    for name in re.findall(r'(?:src|href)="\./(assets/[^"]+)"', text):
+        status, headers, _ = got(f"{url}/{name}")
+        assert status == 200
+        assert "immutable" in headers["cache-control"]
+        assert headers["x-content-type-options"] == "nosniff"
+        status, _, _ = got(f"{url}/{name}", **{"if-none-match": headers["etag"]})
+        assert status == 304
+
+
+@pytest.mark.parametrize("path", ["assets/nothing.js", "..%2fapp.py", "first-load.json", "assets/../app.py"])
+def test_nothing_else_is_sent(url: str, path: str) -> None:
+    assert got(f"{url}/{path}")[0] == 404
+
+
+def test_without_the_page_the_server_explains(tmp_path: Path) -> None:
+    routes = page_routes(tmp_path)
+    assert len(routes) == 1
+    assert Starlette(routes=routes).url_path_for("_not_built") == "/"
+
+
+def test_what_can_be_played_and_its_rules(url: str) -> None:
+    choices = json.loads(got(f"{url}/choices.json")[2])
+    assert choices["games"]["card"]["seats"] == [2, 6]
+    assert len(choices["games"]["card"]["editions"]["fx"]) == 10
+    for game in choices["games"]:
+        rules = json.loads(got(f"{url}/rules/{game}.json")[2])
+        assert rules[0]["id"].startswith(f"{game}.")
+    assert got(f"{url}/rules/chess.json")[0] == 404
+
+
+def test_house_rules_are_read_or_refused(url: str) -> None:
+    def answer(text: str) -> tuple[int, dict[str, object]]:
+        try:
+            with urlopen(Request(f"{url}/house-rules", data=text.encode(), method="POST")) as reply:
+                return reply.status, json.load(reply)
+        except HTTPError as error:
+            with error:
+                return error.code, json.load(error)
+
+    status, told = answer('edition = "fx"\nwild_points = 15')
+    assert (status, told["game"]) == (200, "card")
+    assert answer("edition = ")[0] == 400
+    assert answer('edition = "none"')[0] == 400
+    assert answer("#" * 10_000)[0] == 413
+
+
+def test_a_room_that_is_not_there_has_no_replay(url: str) -> None:
+    assert got(f"{url}/rooms/{'x' * 22}/replay")[0] == 404

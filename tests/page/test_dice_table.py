@@ -1,0 +1,66 @@
+"""The dice game in a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.page.browsing import Person
+
+SHORT = 'game = "dice"\nedition = "de"\nphases = ["set 3", "run 4"]'
+
+
+def test_a_whole_game_by_clicks(person: Callable[..., Person]) -> None:
+    one = person().opens(SHORT, seats=2)
+    page = one.page
+    one.waits_for_turn()
+    one.expect_accessible()
+    one.expect_no_scrolling_sideways()
+    die = page.locator("button.die").first
+    die.click()
+    expect(die).to_have_attribute("aria-pressed", "true")
+    die.click()
+    expect(die).to_have_attribute("aria-pressed", "false")
+    for _ in range(100):
+        if one.waits_for_turn() == "over":
+            break
+        for name in ("Write down", "Stop here", "Keep what helps", "Roll"):
+            if one.button(name).count():
+                one.button(name).first.click()
+                break
+        one.settles()
+    expect(page.locator("dialog .title")).to_be_visible()
+    expect(page.get_by_text("Proven: all chance was fixed before the start")).to_be_visible()
+    one.expect_accessible()
+    one.button("Watch it again").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    one.expect_accessible()
+
+
+def test_a_whole_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
+    one = person(knows=False)
+    page = one.come().page
+    one.tab_to("input[autocomplete=nickname]")
+    page.keyboard.type("Kim")
+    one.tab_to("summary")
+    page.keyboard.press("Enter")
+    one.tab_to("textarea")
+    page.keyboard.type(SHORT)
+    one.tab_to("button.main", key="Shift+Tab")
+    page.keyboard.press("Enter")
+    page.locator("dialog").wait_for()
+    page.keyboard.press("Escape")  # the introduction
+    for _ in range(200):
+        if one.waits_for_turn() == "over":
+            break
+        if one.button("Roll").count():
+            one.tab_to("button.die")
+            kept = page.locator("button.die[aria-pressed=true]").count()
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Space")
+            expect(page.locator("button.die[aria-pressed=true]")).not_to_have_count(kept)
+        one.tab_to(".actions button.main")
+        page.keyboard.press("Enter")
+        one.settles()
+    expect(page.locator("dialog .title")).to_be_visible()

@@ -1,0 +1,80 @@
+"""Rooms: pausing, leaving, and what goes wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.page.browsing import Person, serving, shown
+from tests.page.playing import discards, draws
+
+LONG = 'game = "card"\nedition = "intl"'
+
+
+def test_pause_leave_and_the_back_button(person: Callable[..., Person]) -> None:
+    one = person().opens(LONG, seats=2)
+    page = one.page
+    one.waits_for_turn()
+    one.button("Menu").click()
+    one.expect_accessible()
+    one.button("Pause").click()
+    shown(page.get_by_text("has paused the game"))
+    one.button("Go on").first.click()
+    one.waits_for_turn()
+    page.go_back()
+    shown(page.get_by_text("What shall we play?"))
+    shown(page.get_by_text("Your tables"))
+    page.go_forward()
+    expect(page.locator(".hand button").first).to_be_visible()
+    one.button("Menu").click()
+    one.button("Leave the table").click()
+    one.button("Leave the table").click()
+    shown(page.get_by_text("What shall we play?"))
+
+
+def test_a_server_that_is_started_again_in_mid_turn(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path) as url:
+        one = Person(browser, url).opens(LONG, seats=2)
+        draws(one)
+        held = one.hand()
+    shown(one.page.get_by_text("No connection"))
+    with serving(tmp_path, port=int(url.rpartition(":")[2])):
+        expect(one.page.get_by_text("No connection")).to_have_count(0, timeout=15_000)
+        assert one.hand() == held
+        discards(one)
+        one.leaves()
+
+
+def test_a_wrong_invitation_and_a_wild_name(person: Callable[..., Person]) -> None:
+    one = person()
+    one.come("#room=" + "x" * 22)
+    shown(one.page.get_by_text("There is no table with this invitation"))
+    one.expect_accessible()
+    one.button("All tables").click()
+    one.page.get_by_label("Link of the invitation").fill("nonsense")
+    one.button("Go", exact=True).click()
+    shown(one.page.get_by_text("This is no invitation"))
+    one.page.get_by_label("Your name").fill("\u202e<b>x</b>\u0007" + "y" * 10_000)
+    one.button("Invite friends").click()
+    shown(one.button("Start the game"))
+    name = one.page.locator("main li strong").first.inner_text()
+    assert name.isprintable()
+    assert "y" in name
+    assert len(name) <= 32
+    one.expect_no_scrolling_sideways()
+
+
+def test_a_full_room_can_be_watched(person: Callable[..., Person]) -> None:
+    one, two = person(), person()
+    one.opens(LONG, now=False, seats=2)
+    one.button("Add a bot").click()
+    expect(one.button("Free the seat")).to_be_visible()
+    two.come(one.invitation)
+    shown(two.page.get_by_text("All seats are taken. You can watch."))
+
+
+def test_house_rules_that_contradict_themselves_are_refused(person: Callable[..., Person]) -> None:
+    one = person().opens('edition = "intl"\nvariants = ["free", "fixed"]')
+    shown(one.page.get_by_text("contradicts"))

@@ -1,0 +1,72 @@
+// What the browser remembers: seats by room, the last name, the wishes. A private window may forbid it:
+// then it is remembered until the page is closed.
+
+import type { Pledge } from "./fairness";
+
+const fallback = new Map<string, string>();
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? fallback.get(key) ?? null;
+  } catch {
+    return fallback.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  if (value === null) fallback.delete(key);
+  else fallback.set(key, value);
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // remembered in `fallback`
+  }
+}
+
+export interface KeptSeat {
+  room: string;
+  token: string;
+  game: string;
+  pledge?: Pledge | null; // of the room's last game
+  at: number; // when it was last used, to show the newest first
+}
+
+const SEATS = "tenfold.seats";
+const MOST_SEATS = 20;
+
+export function keptSeats(): KeptSeat[] {
+  const seats = parsed(read(SEATS));
+  return Array.isArray(seats) ? seats.filter(isSeat) : [];
+}
+
+export function keptSeat(room: string): KeptSeat | null {
+  return keptSeats().find((seat) => seat.room === room) ?? null;
+}
+
+export function keepSeat(seat: KeptSeat): void {
+  const others = keptSeats().filter((other) => other.room !== seat.room);
+  write(SEATS, JSON.stringify([seat, ...others].slice(0, MOST_SEATS)));
+}
+
+export function forgetSeat(room: string): void {
+  write(SEATS, JSON.stringify(keptSeats().filter((seat) => seat.room !== room)));
+}
+
+export const wish = {
+  get: (name: string): string | null => read(`tenfold.${name}`),
+  set: (name: string, value: string | null): void => write(`tenfold.${name}`, value),
+};
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isSeat(value: unknown): value is KeptSeat {
+  const seat = value as Partial<KeptSeat> | null;
+  return typeof seat === "object" && typeof seat?.room === "string" && typeof seat.token === "string";
+}

@@ -1,0 +1,37 @@
+// The protocol's messages (wire.ts is made from the server's own types), as narrow as the page knows them.
+
+import type * as wire from "./wire";
+
+export type { Advice, Bye, Done, Hello, Refused, Welcome } from "./wire";
+
+export type Seat = number;
+
+/** An edition, variants and options; in full once the room is open. */
+export type Rules = { edition: string; variants?: string[]; phases?: string[] } & Record<string, unknown>;
+
+export type Settings = Omit<wire.Settings, "rules"> & { rules: Rules };
+
+/** A request without its id, which the line gives it. */
+export type Request = WithoutId<wire.Request>;
+type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
+
+export type Result = Required<wire.Result>;
+export type Told = wire.Told;
+export type Place = wire.PlaceSeen;
+
+export type RoomSeen = Omit<wire.RoomSeen, "settings" | "status" | "result"> & {
+  settings: Settings;
+  status: "lobby" | "revealing" | "playing" | "over";
+  result?: Result | null;
+};
+
+/** A table's view as plain data; each table reads its own game's fields. */
+export type View = Record<string, unknown>;
+export type Own = Omit<wire.Own, "view"> & { view: View };
+export type News = Omit<wire.News, "room" | "table" | "own"> & {
+  room?: RoomSeen | null;
+  table?: View | null;
+  own?: Own | null;
+};
+
+export type FromServer = wire.Welcome | wire.Done | wire.Refused | wire.Advice | News | wire.Bye;

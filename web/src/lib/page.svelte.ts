@@ -1,0 +1,91 @@
+// Where the page is: at home, invited to a room, or in one. The address says it too, so that a reload
+// and the back button lead to the right place.
+
+import { pageBase, readFragment } from "./links";
+import { keepSeat, keptSeat, wish } from "./memory";
+import { Room } from "./room.svelte";
+import { speech } from "./speech.svelte";
+import type { Settings } from "./messages";
+
+export type PanelName = "menu" | "scores" | "log" | "rules" | "invite" | "seat" | "intro" | "replay" | "fair" | null;
+
+class Page {
+  room = $state.raw<Room | null>(null);
+  invited = $state<string | null>(null); // a room's code, before joining
+  panel = $state<PanelName>(null);
+  rule = $state<string | null>(null); // the rule that the rules open at
+  startsAtOnce = $state(false);
+  playsNow = false; // the address asked for a table with bots
+
+  /** Read the address: at the beginning, and when it changes. */
+  arrive(): void {
+    const invitation = readFragment(location.hash);
+    if (!invitation) {
+      this.playsNow = location.hash === "#play";
+      if (location.hash) history.replaceState(null, "", pageBase(location) + "/");
+      return this.goHome();
+    }
+    const { room, token } = invitation;
+    if (this.room?.code === room && !token) return;
+    this.leaveRoom();
+    if (token) {
+      keepSeat({ room, token, game: "", at: Date.now() });
+      history.replaceState(null, "", `#room=${room}`); // the key does not stay in the address
+    }
+    const kept = keptSeat(room);
+    if (kept) this.enter(Room.resume(room, kept.token));
+    else this.invited = room;
+  }
+
+  open(settings: Settings, name: string, startsAtOnce: boolean): void {
+    wish.set("name", name);
+    this.enter(Room.open(settings, name));
+    this.startsAtOnce = startsAtOnce;
+  }
+
+  join(code: string, name: string): void {
+    wish.set("name", name);
+    this.enter(Room.join(code, name));
+  }
+
+  watch(code: string): void {
+    this.enter(Room.watch(code));
+  }
+
+  enter(room: Room): void {
+    this.leaveRoom();
+    this.playsNow = false;
+    this.room = room;
+  }
+
+  goHome(): void {
+    this.leaveRoom();
+    this.invited = null;
+  }
+
+  /** Home, with an address of its own, so that "back" leads to the room again. */
+  show(fragment: string): void {
+    history.pushState(null, "", fragment || pageBase(location) + "/");
+    this.arrive();
+  }
+
+  async speak(language: string): Promise<void> {
+    wish.set("language", language);
+    await speech.use(language);
+    this.room?.speak(language);
+  }
+
+  explain(rule: string | null): void {
+    this.rule = rule;
+    this.panel = "rules";
+  }
+
+  private leaveRoom(): void {
+    this.room?.close();
+    this.room = null;
+    this.panel = null;
+    this.startsAtOnce = false;
+  }
+}
+
+export const page = new Page();

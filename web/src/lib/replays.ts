@@ -1,0 +1,30 @@
+// A finished game as the server tells it for the replay: the first table, and what each step changed.
+
+import type { Result, Rules, View } from "./messages";
+
+export interface Game {
+  game: string;
+  rules: Rules;
+  names: string[];
+  commitment: string;
+  result: Result | null;
+  first: View;
+  steps: { seat: number | null; do: string; changed: View }[];
+}
+
+const EVERY = 50; // steps between tables that are kept, so that a jump needs few steps
+const kept = new WeakMap<Game, Map<number, View>>();
+
+/** The open table after so many steps. */
+export function tableAt(game: Game, step: number): View {
+  let tables = kept.get(game);
+  if (!tables) kept.set(game, (tables = new Map([[0, game.first]])));
+  let from = step - (step % EVERY);
+  while (!tables.has(from)) from -= EVERY;
+  let table = tables.get(from)!;
+  for (let at = from; at < step; at++) {
+    table = { ...table, ...game.steps[at]!.changed };
+    if ((at + 1) % EVERY === 0) tables.set(at + 1, table);
+  }
+  return table;
+}

@@ -1,0 +1,214 @@
+// A room as this browser sees it, kept true by the news.
+
+import { drawn, drawnToken } from "./chance";
+import { digestOf, type Pledge, pledged } from "./fairness";
+import { Line, RefusedByServer, type Socket } from "./line";
+import { socketAddress } from "./links";
+import { forgetSeat, keepSeat, keptSeat } from "./memory";
+import { speech } from "./speech.svelte";
+import type { Advice, Bye, Hello, News, Own, Refused, Request, RoomSeen, Seat, Settings, Told, View } from "./messages";
+
+/** One event with the table before and after it, as far as this viewer knows it. */
+export interface Happening {
+  told: Told;
+  names: string[];
+  before: View | null;
+  after: View | null;
+  alone: boolean; // nothing else happened between the two tables
+}
+
+const MOST_LOGGED = 400;
+
+export class Room {
+  code = $state("");
+  seat = $state<Seat | null>(null);
+  seen = $state.raw<RoomSeen | null>(null);
+  table = $state.raw<View | null>(null);
+  own = $state.raw<Own | null>(null);
+  awaited = $state<Seat | null>(null);
+  version = $state(0);
+  changedAt = $state(0); // when the table last changed: clocks run from here
+  isOnline = $state(false);
+  isPending = $state(false); // an act is on its way
+  ended = $state.raw<Refused | Bye | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  log = $state.raw<Happening[]>([]);
+  pledge = $state.raw<Pledge | null>(null); // what was noted before the game, with my part of the seed
+  salted = $state.raw<Seat[]>([]); // who has added a part to the next game's seed
+  token: string | null;
+
+  private readonly line: Line;
+  private seq = 0;
+  private added: string | null = null; // the step of the seed's making that I have done my part in
+
+  constructor(hello: Hello, connect: () => Socket = browserSocket) {
+    this.token = "token" in hello ? hello.token : null;
+    this.code = "room" in hello ? hello.room : "";
+    this.pledge = keptSeat(this.code)?.pledge ?? null;
+    this.line = new Line(
+      hello,
+      {
+        welcomed: (welcome) => {
+          this.code = welcome.room;
+          this.seat = welcome.seat;
+        },
+        news: (news) => this.take(news),
+        online: (isOnline) => (this.isOnline = isOnline),
+        ended: (reason) => {
+          this.ended = reason;
+          if ("version" in reason && reason.code === "wrong-token") forgetSeat(this.code);
+        },
+      },
+      connect,
+    );
+    this.line.start();
+  }
+
+  static open(settings: Settings, name: string): Room {
+    const token = drawnToken();
+    return new Room({ type: "open", id: drawn(9), lang: speech.language, settings, name, token });
+  }
+
+  static join(room: string, name: string): Room {
+    return new Room({ type: "join", id: drawn(9), lang: speech.language, room, name, token: drawnToken() });
+  }
+
+  static resume(room: string, token: string): Room {
+    return new Room({ type: "resume", id: drawn(9), lang: speech.language, room, token, seq: 0 });
+  }
+
+  static watch(room: string): Room {
+    return new Room({ type: "watch", id: drawn(9), lang: speech.language, room, seq: 0 });
+  }
+
+  get isMyTurn(): boolean {
+    return this.seat !== null && this.awaited === this.seat && this.seen?.paused_by == null;
+  }
+
+  get isHost(): boolean {
+    return this.seat !== null && this.seen?.host === this.seat;
+  }
+
+  get names(): string[] {
+    return this.seen?.places.map((place) => place.name) ?? [];
+  }
+
+  /** Play, on the table as it is seen now. One act at a time; true if it was done. */
+  async act(doing: string): Promise<boolean> {
+    if (this.isPending) return false;
+    this.isPending = true;
+    try {
+      return await this.ask({ type: "act", version: this.version, do: doing });
+    } finally {
+      this.isPending = false;
+    }
+  }
+
+  /** True if it was done; a refusal is shown. */
+  async ask(request: Request): Promise<boolean> {
+    this.refusal = null;
+    try {
+      await this.line.ask(request);
+      return true;
+    } catch (error) {
+      if (error instanceof RefusedByServer && error.refused.code !== "stale") this.refusal = error.refused;
+      return false; // stale: the news that changed the table are here or on their way
+    }
+  }
+
+  async hint(): Promise<Advice | null> {
+    this.refusal = null;
+    try {
+      return (await this.line.ask({ type: "hint" })) as Advice;
+    } catch (error) {
+      if (error instanceof RefusedByServer) this.refusal = error.refused;
+      return null;
+    }
+  }
+
+  speak(language: string): void {
+    this.line.speak(language);
+  }
+
+  hurry(): void {
+    this.line.hurry();
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  private take(news: News): void {
+    const before = this.table;
+    const events = (news.events ?? []).filter((told) => told.seq > this.seq);
+    this.seq = news.seq;
+    if (news.version !== this.version || !this.changedAt) this.changedAt = Date.now();
+    this.version = news.version;
+    this.awaited = news.awaited ?? null;
+    if (news.room) this.seen = news.room;
+    if (news.table !== undefined || news.room) {
+      this.table = news.table ?? null;
+      this.own = news.own ?? null;
+    } else if (news.own) {
+      this.own = news.own;
+    }
+    if (news.present && this.seen) {
+      const present = news.present;
+      const places = this.seen.places.map((place, seat) => ({ ...place, present: present.includes(seat) }));
+      this.seen = { ...this.seen, places };
+    }
+    if (news.room) {
+      this.addSalt(news.room);
+      this.remember(news.room);
+    }
+    if (events.some((told) => told.what === "left" && told.seat === this.seat)) this.left();
+    this.note(events, before);
+  }
+
+  /** What the seat's key opens, for coming back. */
+  private remember(room: RoomSeen): void {
+    if (this.token && this.seat !== null) {
+      const game = room.settings.game;
+      keepSeat({ room: this.code, token: this.token, game, pledge: this.pledge, at: Date.now() });
+    }
+  }
+
+  /** My part of the seed: its fingerprint in the lobby, itself when the game starts. Two tabs of one seat do it twice. */
+  private addSalt({ status, commitment }: RoomSeen): void {
+    const step = `${status} ${commitment}`;
+    if (this.seat === null || this.added === step) return;
+    this.added = step;
+    if (status === "lobby") {
+      if (this.pledge?.commitment !== commitment) this.pledge = pledged(commitment);
+      this.send({ type: "commit-salt", digest: digestOf(this.pledge.salt) });
+    } else if (status === "revealing" && this.pledge?.commitment === commitment) {
+      this.send({ type: "reveal-salt", salt: this.pledge.salt });
+    }
+  }
+
+  /** What nobody has tapped for: a refusal is no news. */
+  private send(request: Request): void {
+    this.line.ask(request).catch(() => undefined);
+  }
+
+  private left(): void {
+    forgetSeat(this.code);
+    this.token = null;
+    this.seat = null;
+  }
+
+  private note(events: Told[], before: View | null): void {
+    if (!events.length) return;
+    const started = events.some((told) => told.what === "game-set");
+    if (started) this.salted = [];
+    const salting = events.flatMap(({ what, seat }) => (what === "salt-committed" ? [seat!] : []));
+    this.salted = [...this.salted, ...salting];
+    const alone = events.filter((told) => told.what === "happened").length === 1;
+    const noted = events.map((told) => ({ told, names: this.names, before, after: this.table, alone }));
+    this.log = [...(started ? [] : this.log), ...noted].slice(-MOST_LOGGED);
+  }
+}
+
+function browserSocket(): Socket {
+  return new WebSocket(socketAddress(location)) as unknown as Socket;
+}

@@ -1,0 +1,55 @@
+// "It is your turn" in the title, as a sound and as a notification, each if it is wanted.
+
+import { wish } from "./memory";
+import type { Room } from "./room.svelte";
+import { say } from "./speech.svelte";
+
+class Wishes {
+  sound = $state(wish.get("sound") === "on");
+  notify = $state(wish.get("notify") === "on");
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    wish.set("sound", on ? "on" : "off");
+    if (on) chime();
+  }
+
+  async setNotify(on: boolean): Promise<void> {
+    const allowed = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
+    this.notify = allowed;
+    wish.set("notify", allowed ? "on" : "off");
+  }
+}
+
+export const wishes = new Wishes();
+
+/** To be called while a component is being made. */
+export function watchTurns(room: Room): void {
+  let was = false;
+  $effect(() => {
+    const is = room.isMyTurn;
+    document.title = is ? `● ${say("page-your-turn")} · Tenfold` : "Tenfold";
+    if (is && !was) {
+      if (wishes.sound) chime();
+      if (wishes.notify && document.visibilityState === "hidden") new Notification(say("page-your-turn"));
+    }
+    was = is;
+  });
+}
+
+/** Two short soft tones. */
+export function chime(): void {
+  const sound = new AudioContext();
+  [523, 659].forEach((pitch, at) => {
+    const tone = sound.createOscillator();
+    const volume = sound.createGain();
+    const begins = sound.currentTime + at * 0.12;
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.12, begins);
+    volume.gain.exponentialRampToValueAtTime(0.001, begins + 0.25);
+    tone.connect(volume).connect(sound.destination);
+    tone.start(begins);
+    tone.stop(begins + 0.26);
+  });
+  setTimeout(() => void sound.close(), 800);
+}

@@ -1,0 +1,34 @@
+// The hand as the player wants to see it.
+
+import { type Card, COLOURS, colourOf, isNatural, numberOf } from "./cards";
+
+export type Sorting = "number" | "colour" | "need";
+export const SORTINGS: Sorting[] = ["number", "colour", "need"];
+
+/** A card of the hand with a key of its own: two equal cards are two things to the eye and the finger. */
+export interface Held {
+  key: string;
+  card: Card;
+  isNeeded: boolean;
+}
+
+/** `needed`: the cards that the picture of the phase uses. */
+export function sorted(hand: Card[], sorting: Sorting, needed: Card[]): Held[] {
+  const counts = new Map<Card, number>();
+  const wanted = [...needed];
+  const held = hand.map((card) => {
+    const copy = (counts.get(card) ?? 0) + 1;
+    counts.set(card, copy);
+    const at = wanted.indexOf(card);
+    if (at >= 0) wanted.splice(at, 1);
+    return { key: `${card}.${copy}`, card, isNeeded: at >= 0 };
+  });
+  const rank = (one: Held): number => {
+    const { card } = one;
+    const colour = isNatural(card) ? COLOURS.indexOf(colourOf(card)!) : 4;
+    const number = card === "W" ? 13 : card === "S" ? 14 : numberOf(card);
+    const plain = sorting === "colour" ? colour * 20 + number : number * 5 + colour;
+    return sorting === "need" && !one.isNeeded ? plain + 1000 : plain;
+  };
+  return held.sort((a, b) => rank(a) - rank(b));
+}

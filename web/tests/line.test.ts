@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FIRST_PAUSE, Line, RefusedByServer, type Socket } from "../src/lib/line";
+import type { Bye, FromServer, News, Refused, Welcome } from "../src/lib/messages";
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.onclose?.();
+  }
+
+  tell(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const TOKEN = "t".repeat(43);
+const ROOM = "r".repeat(22);
+const welcome = (id: string): Welcome => ({ type: "welcome", id, protocol: 1, room: ROOM, seat: 0 });
+
+function setUp() {
+  const sockets: FakeSocket[] = [];
+  const heard = { news: [] as News[], online: [] as boolean[], ended: [] as (Refused | Bye)[] };
+  const line = new Line(
+    { type: "join", id: "hello", lang: "en", room: ROOM, name: "Ann", token: TOKEN },
+    {
+      welcomed: () => undefined,
+      news: (news) => heard.news.push(news),
+      online: (is) => heard.online.push(is),
+      ended: (reason) => heard.ended.push(reason),
+    },
+    () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+  );
+  line.start();
+  sockets[0]!.onopen!();
+  return { line, sockets, heard };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("the hello goes first, and nothing else before the welcome", () => {
+  const { line, sockets } = setUp();
+  void line.ask({ type: "start" });
+  expect(sockets[0]!.sent.map((message) => message["type"])).toEqual(["join"]);
+  sockets[0]!.tell(welcome("hello"));
+  expect(sockets[0]!.sent.map((message) => message["type"])).toEqual(["join", "start"]);
+});
+
+test("every request has an id of its own and gets its answer", async () => {
+  const { line, sockets } = setUp();
+  sockets[0]!.tell(welcome("hello"));
+  const first = line.ask({ type: "pause" });
+  const second = line.ask({ type: "go-on" });
+  const [, a, b] = sockets[0]!.sent as { id: string }[];
+  expect(a!.id).not.toBe(b!.id);
+  sockets[0]!.tell({ type: "done", id: b!.id, seq: 2, version: 2 });
+  sockets[0]!.tell({ type: "refused", id: a!.id, code: "no-game", rule: null, message: "no", version: 2 });
+  await expect(second).resolves.toMatchObject({ type: "done" });
+  await expect(first).rejects.toBeInstanceOf(RefusedByServer);
+});
+
+test("a broken line is resumed where it broke, and what was not answered is asked again with its id", async () => {
+  const { line, sockets, heard } = setUp();
+  sockets[0]!.tell(welcome("hello"));
+  sockets[0]!.tell({ type: "news", seq: 7, version: 7 });
+  const answer = line.ask({ type: "act", version: 7, do: "draw" });
+  const { id } = sockets[0]!.sent.at(-1) as { id: string };
+  sockets[0]!.close();
+  expect(heard.online).toEqual([true, false]);
+  vi.advanceTimersByTime(FIRST_PAUSE);
+  const again = sockets[1]!;
+  again.onopen!();
+  expect(again.sent).toEqual([{ type: "resume", id: "hello", lang: "en", room: ROOM, token: TOKEN, seq: 7 }]);
+  again.tell(welcome("hello"));
+  expect(again.sent[1]).toMatchObject({ type: "act", id });
+  again.tell({ type: "done", id, seq: 8, version: 8 });
+  again.tell({ type: "done", id, seq: 8, version: 8 }); // twice does no harm
+  await expect(answer).resolves.toMatchObject({ seq: 8 });
+});
+
+test("pauses between tries become longer", () => {
+  const { sockets } = setUp();
+  sockets[0]!.close();
+  vi.advanceTimersByTime(FIRST_PAUSE);
+  sockets[1]!.close();
+  vi.advanceTimersByTime(FIRST_PAUSE);
+  expect(sockets.length).toBe(2);
+  vi.advanceTimersByTime(FIRST_PAUSE);
+  expect(sockets.length).toBe(3);
+});
+
+test("a refused hello ends the line, and everything that was asked", async () => {
+  const { line, sockets, heard } = setUp();
+  const asked = line.ask({ type: "start" });
+  sockets[0]!.tell({ type: "refused", id: "hello", code: "room-full", rule: null, message: "full", version: 0 });
+  await expect(asked).rejects.toThrow("full");
+  expect(heard.ended).toHaveLength(1);
+  vi.advanceTimersByTime(60_000);
+  expect(sockets.length).toBe(1);
+});
+
+test("another language is a resume in it", () => {
+  const { line, sockets } = setUp();
+  sockets[0]!.tell(welcome("hello"));
+  sockets[0]!.tell({ type: "news", seq: 3, version: 3 });
+  line.speak("de");
+  sockets[1]!.onopen!();
+  expect(sockets[1]!.sent[0]).toMatchObject({ type: "resume", lang: "de", seq: 3 });
+});
