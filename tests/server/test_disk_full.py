@@ -8,6 +8,7 @@ import resource
 import sqlite3
 import subprocess
 from collections.abc import Iterator
+from io import RawIOBase
 from pathlib import Path
 from typing import Any
 
@@ -43,11 +44,15 @@ class SmallDisk(Disk):
         with (self.data.parent / "ballast").open("wb", buffering=0) as ballast:
             for size in (4096, 1):
                 with pytest.raises(OSError, match="No space left"):
-                    while ballast.write(b"x" * size):
-                        pass
+                    write_on(ballast, b"x" * size)
 
     def free(self, server: Server) -> None:
         (self.data.parent / "ballast").unlink()
+
+
+def write_on(file: RawIOBase, what: bytes) -> None:
+    while file.write(what):
+        pass
 
 
 class Quota(Disk):
