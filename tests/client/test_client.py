@@ -98,7 +98,7 @@ def test_the_examples_run(server: Server, example: str) -> None:
         [sys.executable, EXAMPLES / example, server.url],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
@@ -259,7 +259,7 @@ WELCOME = Welcome(id="", protocol=VERSION, room="a" * 22, seat=None)
 def test_a_server_that_reveals_another_seed_is_found_out() -> None:
     async def use(link: str) -> None:
         async with Client.watch(link) as client:
-            await client.until(lambda now: now.seen.is_fair is not None, timeout=10)
+            await client.until(lambda now: now.seen.is_fair is not None, timeout=60)
             assert client.seen.is_fair is False
 
     asyncio.run(with_fake([WELCOME, LOBBY, ended(OTHER)], use))

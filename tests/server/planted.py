@@ -89,7 +89,6 @@ def scripted_chance() -> None:
 
 def soon() -> None:
     """What people may take seconds for takes little here."""
-    talk.HELLO_SECONDS = 4.0
     talk.CLOSE_SECONDS = 0.5
     lines.GOODBYE_SECONDS = 0.3
     live.RETRY_SECONDS = 0.1

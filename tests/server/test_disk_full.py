@@ -35,11 +35,6 @@ class Disk:
         (self.data / "FULL").unlink()
 
 
-def _write_forever(file: RawIOBase, what: bytes) -> None:
-    while file.write(what):
-        pass
-
-
 class SmallDisk(Disk):
     """A file system of its own, of some megabytes: ENOSPC as the kernel says it."""
 
@@ -49,10 +44,15 @@ class SmallDisk(Disk):
         with (self.data.parent / "ballast").open("wb", buffering=0) as ballast:
             for size in (4096, 1):
                 with pytest.raises(OSError, match="No space left"):
-                    _write_forever(ballast, b"x" * size)
+                    write_on(ballast, b"x" * size)
 
     def free(self, server: Server) -> None:
         (self.data.parent / "ballast").unlink()
+
+
+def write_on(file: RawIOBase, what: bytes) -> None:
+    while file.write(what):
+        pass
 
 
 class Quota(Disk):

@@ -15,13 +15,15 @@ from tests.server.processes import Server, eventually
 from tests.server.raw import Raw, opening, token, watching
 
 ONE, OTHER = "203.0.113.7", "2001:db8::1"
-LIMITS = ("--lines-per-address", "3", "--rooms-per-minute", "1")
+ROOMS = ("--lines-per-address", "0", "--rooms-per-minute", "1")
+LINES = ("--lines-per-address", "3", "--rooms-per-minute", "0")
+PROXY = ("--proxy", "127.0.0.1")
 
 
 @pytest.fixture(scope="module")
-def behind_proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def one_room_per_minute(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("limits")
-    with Server(folder / "data", *LIMITS, "--proxy", "127.0.0.1", plant=("soon",)) as running:
+    with Server(folder / "data", *ROOMS, *PROXY, plant=("soon",)) as running:
         yield running
         assert running.stop() == 0
         assert "trace" not in running.log_text()
@@ -31,72 +33,78 @@ def line(server: Server, *forwarded: str) -> Raw:
     return Raw(server.socket, additional_headers={"X-Forwarded-For": ", ".join(forwarded)})
 
 
-def test_lines_of_one_address_are_counted(behind_proxy: Server) -> None:
-    with ExitStack() as stack:
-        room = ""
-        lines = []
-        for _ in range(3):
-            lines.append(stack.enter_context(line(behind_proxy, ONE)))
-            hello = watching(room) if room else opening(token())
-            welcome = lines[-1].ask(hello)
-            assert welcome["type"] == "welcome"
-            room = welcome["room"]
-        with line(behind_proxy, ONE) as fourth:
-            refused = fourth.ask(watching(room) | {"lang": "de"})
-            assert (refused["type"], refused["code"]) == ("refused", "too-many-lines")
-            assert "Adresse" in refused["message"]
-            assert fourth.end() == 1008
-        assert behind_proxy.metric("tenfold_refused_total", code="too-many-lines") == 1
-        with line(behind_proxy, OTHER) as stranger:
-            assert stranger.ask(watching(room))["type"] == "welcome"
-        for silent in (stack.enter_context(line(behind_proxy, ONE)) for _ in range(3)):
-            assert silent.socket is not None
-        with pytest.raises(InvalidStatus) as status:  # twice as many: not worth the words
-            line(behind_proxy, ONE)
+def is_let_in(server: Server, address: str, room: str) -> bool:
+    with line(server, address) as somebody:
+        return bool(somebody.ask(watching(room))["type"] == "welcome")
+
+
+def test_lines_of_one_address_are_counted(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", *LINES, *PROXY, plant=("soon",)) as server:
+        with ExitStack() as stack:
+            lines = [stack.enter_context(line(server, ONE)) for _ in range(3)]
+            room = lines[0].ask(opening(token()))["room"]
+            assert [one.ask(watching(room))["type"] for one in lines[1:]] == ["welcome"] * 2
+            with line(server, ONE) as fourth:
+                refused = fourth.ask(watching(room) | {"lang": "de"})
+                assert (refused["type"], refused["code"]) == ("refused", "too-many-lines")
+                assert "Adresse" in refused["message"]
+                assert fourth.end() == 1008
+            assert server.metric("tenfold_refused_total", code="too-many-lines") == 1
+            assert is_let_in(server, OTHER, room)
+        eventually(lambda: is_let_in(server, ONE, room), "room for somebody else")
+        assert server.stop() == 0
+
+
+def test_many_more_lines_are_turned_away_without_a_word(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", *LINES, *PROXY) as server, ExitStack() as stack:
+        for _ in range(6):
+            stack.enter_context(line(server, ONE))
+        with pytest.raises(InvalidStatus) as status:
+            line(server, ONE)
         assert status.value.response.status_code == 403
-        assert behind_proxy.metric("tenfold_dropped_total", cause="address") == 1
-    eventually(lambda: behind_proxy.metric("tenfold_connections") == 0)
-    with line(behind_proxy, ONE) as again:  # whoever has gone does not count
-        assert again.ask(watching(room))["type"] == "welcome"
+        assert server.metric("tenfold_dropped_total", cause="address") == 1
+        with line(server, OTHER) as stranger:
+            assert stranger.ask(opening(token()))["type"] == "welcome"
 
 
-def test_rooms_of_one_address_are_counted_and_a_repeated_question_is_not(behind_proxy: Server) -> None:
+def test_rooms_of_one_address_are_counted_and_a_repeated_question_is_not(one_room_per_minute: Server) -> None:
     mine, here, there = opening(token()), "198.51.100.1", "198.51.100.2"
+    before = one_room_per_minute.metric("tenfold_refused_total", code="too-many-rooms")
     for _ in range(2):
-        with line(behind_proxy, here) as first:
+        with line(one_room_per_minute, here) as first:
             room = first.ask(mine)["room"]
-    entries = behind_proxy.metric("tenfold_entries_total")
-    with line(behind_proxy, here) as second:
+    entries = one_room_per_minute.metric("tenfold_entries_total")
+    with line(one_room_per_minute, here) as second:
         refused = second.ask(opening(token()))
         assert (refused["type"], refused["code"]) == ("refused", "too-many-rooms")
-    assert behind_proxy.metric("tenfold_entries_total") == entries
-    assert behind_proxy.metric("tenfold_refused_total", code="too-many-rooms") == 1
-    with line(behind_proxy, there) as neighbour:
+    assert one_room_per_minute.metric("tenfold_entries_total") == entries
+    assert one_room_per_minute.metric("tenfold_refused_total", code="too-many-rooms") == before + 1
+    with line(one_room_per_minute, there) as neighbour:
         assert neighbour.ask(opening(token()))["type"] == "welcome"
-    with line(behind_proxy, here) as guest:
+    with line(one_room_per_minute, here) as guest:
         assert guest.ask(watching(room))["type"] == "welcome"
 
 
-def test_a_wrong_room_is_not_counted(behind_proxy: Server) -> None:
+def test_a_wrong_room_is_not_counted(one_room_per_minute: Server) -> None:
     here = "198.51.100.3"
     for _ in range(3):
-        with line(behind_proxy, here) as wrong:
+        with line(one_room_per_minute, here) as wrong:
             assert wrong.ask(opening(token(), seats=99))["code"] == "players"
-    with line(behind_proxy, here) as right:
+    with line(one_room_per_minute, here) as right:
         assert right.ask(opening(token()))["type"] == "welcome"
 
 
-def test_only_the_proxy_is_believed(behind_proxy: Server) -> None:
+def test_only_the_proxy_is_believed(one_room_per_minute: Server) -> None:
     """What a client claims stands before what the proxy has added."""
     for claimed in ("192.0.2.1", "192.0.2.2", "127.0.0.1"):
-        with line(behind_proxy, claimed, "198.51.100.4") as liar:
+        with line(one_room_per_minute, claimed, "198.51.100.4") as liar:
             answer = liar.ask(opening(token()))
     assert answer["code"] == "too-many-rooms"
 
 
 def test_a_header_that_no_proxy_sent_is_not_believed(tmp_path: Path) -> None:
     """We come from this machine, which is not limited, whatever we claim."""
-    with Server(tmp_path / "data", *LIMITS, "--proxy", "10.0.0.0/8", plant=("soon",)) as server:
+    with Server(tmp_path / "data", *ROOMS, "--proxy", "10.0.0.0/8", plant=("soon",)) as server:
         for _ in range(3):
             with line(server, ONE) as liar:
                 assert liar.ask(opening(token()))["type"] == "welcome"

@@ -15,7 +15,8 @@ from starlette.applications import Starlette
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tenfold.rooms.record import record_of
@@ -59,6 +60,20 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: str = "info"
 
 
+class _Application(Starlette):
+    """The WebSocket does not go through Starlette's layers: each open line would keep their frames, 4 kB."""
+
+    def __init__(self, *, public_url: str | None, **options: Any) -> None:
+        super().__init__(**options)
+        self._public_url = public_url
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == "/ws":
+            await talk(WebSocket(scope, receive, send), self.state.hub, self._public_url)
+        else:
+            await super().__call__(scope, receive, send)
+
+
 def make() -> Starlette:
     """The application of one worker, with the settings from the environment."""
     return application(msgspec.json.decode(os.environ[ENVIRONMENT], type=ServerSettings))
@@ -87,21 +102,18 @@ def application(settings: ServerSettings) -> Starlette:
             await store.close()
             LOG.info("stopped")
 
-    async def conversation(websocket: WebSocket) -> None:
-        await talk(websocket, websocket.app.state.hub, settings.public_url)
-
-    return Starlette(
+    return _Application(
         routes=[
             Route("/health", _health),
             Route("/metrics", _metrics),
             Route("/rooms/{code:room}", _room),
             Route("/rooms/{code:room}/record", _record),
-            WebSocketRoute("/ws", conversation),
             *offer_routes(settings.public_url),
             *page_routes(),
         ],
         exception_handlers={StoreFailed: _failed},
         lifespan=lifespan,
+        public_url=settings.public_url,
     )
 
 
