@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.cli.solve import _require_matplotlib
+from tenfold.cli.solve import require_matplotlib
 from tenfold.core import TenfoldError
 from tenfold.games.dice.rules import Rules
 from tenfold.lab.bench import dice
@@ -90,7 +90,7 @@ def test_the_picture(tmp_path: Path, house: Path, suffix: str) -> None:
 def test_without_matplotlib_there_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     with pytest.raises(TenfoldError, match=r"tenfold\[plot\]"):
-        _require_matplotlib()
+        require_matplotlib()
 
 
 @pytest.mark.parametrize(

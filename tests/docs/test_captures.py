@@ -11,18 +11,22 @@ import pexpect
 import pytest
 
 README = Path(__file__).parents[2] / "README.md"
-GAME = "play --lang en --name North --edition intl --players 3 --bots solid --seed 185"
-TYPED = (
+CARDS = "play --lang en --name North --edition intl --players 3 --bots solid --seed 185"
+CARDS_TYPED = (
     *("hit B7", "rules", "hint", "draw", "hint", "discard G6", "draw", "lay", "hint", "hit Y12"),
     *("discard G1", "scores", "quit"),
 )
+DICE = "play dice --lang en --name North --edition de --players 2 --bots solid --seed 2"
+DICE_TYPED = (
+    *("keep 5 5 9 W", "keep 9 9 10 W W", "score", "keep 5 6 7 8 8", "keep 1 1 6 7 8 9 W", "score", "quit"),
+)
 
 
-def screen(home: Path) -> str:
+def screen(home: Path, game: str, typed: tuple[str, ...]) -> str:
     """Everything that stands on the terminal in the end, what was typed included."""
     child = pexpect.spawn(
         sys.executable,
-        ["-m", "tenfold", *GAME.split()],
+        ["-m", "tenfold", *game.split()],
         encoding="utf-8",
         timeout=60,
         dimensions=(60, 76),
@@ -34,7 +38,7 @@ def screen(home: Path) -> str:
     )
     child.delaybeforesend = None
     seen = ""
-    for words in TYPED:
+    for words in typed:
         child.expect(r"\? ")
         seen += (child.before or "") + str(child.after)
         child.sendline(words)
@@ -47,8 +51,8 @@ def screen(home: Path) -> str:
 
 @pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
 def test_the_captures_of_the_readme(tmp_path: Path) -> None:
-    seen = screen(tmp_path)
+    seen = screen(tmp_path / "cards", CARDS, CARDS_TYPED) + screen(tmp_path / "dice", DICE, DICE_TYPED)
     captures = re.findall(r"^```text\n(.*?)^```$", README.read_text("utf-8"), re.MULTILINE | re.DOTALL)
-    assert len(captures) == 4
+    assert len(captures) == 6
     for capture in captures:
         assert capture in seen

@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.games.cards.house import OPTIONS
-from tenfold.games.registry import game_kind
+from tenfold.games.cards.house import OPTIONS as CARD_OPTIONS
+from tenfold.games.dice.house import OPTIONS as DICE_OPTIONS
+from tenfold.games.registry import GAMES, game_kind
 
 ROOT = Path(__file__).parents[2]
+OPTIONS = {"card": CARD_OPTIONS, "dice": DICE_OPTIONS}
 README = (ROOT / "README.md").read_text("utf-8")
 
 
@@ -46,10 +48,15 @@ def test_the_transcripts_of_check_in_the_readme_are_what_it_prints() -> None:
         assert run.stdout.strip() == output.strip()
 
 
-def test_every_option_of_the_house_rules_is_documented() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_of_the_house_rules_is_documented(game: str) -> None:
     page = (ROOT / "docs" / "house-rules.md").read_text("utf-8")
-    named = re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)
-    assert sorted(named) == sorted(["edition", "variants", *OPTIONS])
+    part = page.split(f"## The {game} game\n")[1].split("\n## ")[0]
+    named = re.findall(r"^\| `(\w+)` \|", part, re.MULTILINE)
+    assert sorted(named) == sorted(["edition", "variants", *OPTIONS[game]])
+    kind = game_kind(game)
+    for name in (*kind.editions, *(variant.partition(":")[0] for variant in kind.variants)):
+        assert re.search(rf'`"{name}[":]', part), name
 
 
 def test_the_example_of_house_rules_is_accepted() -> None:
@@ -57,6 +64,16 @@ def test_the_example_of_house_rules_is_accepted() -> None:
     rules = game_kind(data.pop("game")).read_rules(data)
     assert rules.knocking
     assert rules.played == (2, 4, 6, 8, 10)
+
+
+def test_the_example_of_house_rules_for_dice_is_accepted() -> None:
+    data = tomllib.loads((ROOT / "examples" / "house-rules-dice.toml").read_text("utf-8"))
+    kind = game_kind(data.pop("game"))
+    rules = kind.read_rules(data)
+    assert not rules.reroll_kept
+    # Other dice than the printed ones: the colour phase brings 55, not 56.
+    assert [rules.maximum(number) for number in range(1, 6)] == [60, 57, 59, 49, 55]
+    kind.game(rules, players=4)
 
 
 def test_links_between_pages_lead_somewhere() -> None:

@@ -13,9 +13,11 @@ from tenfold.record import Header, Record, RecordWriter
 from tenfold.record.reader import parse_record
 from tenfold.terminal.transcript import transcript
 from tests.golden.collector import Collector
+from tests.golden.roller import Roller
 
 FOLDER = Path(__file__).parent / "games"
 NAMES = ("North", "East", "South", "West")
+PLAYERS = {"card": Collector, "dice": Roller}
 
 
 class Golden(NamedTuple):
@@ -27,7 +29,8 @@ class Golden(NamedTuple):
 
     @property
     def path(self) -> Path:
-        words = "-".join((self.game, self.edition, *self.variants)).replace(":", "")
+        alone = ("solo",) if self.players == 1 else ()
+        words = "-".join((self.game, self.edition, *self.variants, *alone)).replace(":", "")
         return FOLDER / f"{words}.txt"
 
 
@@ -45,6 +48,17 @@ GOLDEN = [
         (("free", "short:3"), 3, 7),
     )
 ]
+GOLDEN += [
+    Golden("dice", "de", variants, players, seed)
+    for variants, players, seed in (
+        ((), 3, 1),
+        ((), 1, 15),
+        (("locked",), 2, 3),
+        (("free-decline",), 1, 4),
+        (("no-decline",), 1, 5),
+        (("deductions",), 1, 6),
+    )
+]
 
 
 def play(golden: Golden) -> Record:
@@ -60,7 +74,7 @@ def play(golden: Golden) -> Record:
     file = io.BytesIO()
     writer = RecordWriter(file, kind, header)
     table = Table(kind.game(rules, players=golden.players), seed, writer.event)
-    bots = [Collector(rules)] * golden.players
+    bots = [PLAYERS[golden.game](rules)] * golden.players
     over = run(table, bots, [HashStream(b"", "unused")] * golden.players, most_decisions=20_000)
     assert over is not None
     writer.finish(over.outcome, seed.secret)

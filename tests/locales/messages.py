@@ -11,41 +11,61 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from tenfold.analysis.cards.reasons import Reason as AdviceReason
+from tenfold.analysis.cards.reasons import Reason as CardAdvice
+from tenfold.analysis.dice.reasons import Reason as DiceAdvice
 from tenfold.bots import BOTS
+from tenfold.core import Reason
 from tenfold.games.cards.state import CardReason
+from tenfold.games.dice.state import DiceReason
 from tenfold.games.registry import GAMES
 from tenfold.ledger import ledger
+from tenfold.locales import FALLBACK
 from tenfold.pieces.phases import Kind
 
 SOURCE = Path(__file__).parents[2] / "src" / "tenfold"
 LOCALES = SOURCE / "locales"
-FILES = ("advice.ftl", "refusals.ftl", "score.ftl", "terminal.ftl")
+FILES = tuple(sorted(path.name for path in (LOCALES / FALLBACK).glob("*.ftl")))
+REASONS: dict[str, type[Reason]] = {"card": CardReason, "dice": DiceReason}
+
+# Members of these families are any text in quotes.
+FAMILIES = ("words", "help", "dice-help", "you", "they", "refusal", "pad-words", "pad-help")
 
 # Refusals of nature's actions, of positions and of rule tables: no player's words lead to them.
 NEVER_TOLD = {
     "card-first",
+    "colour-alone",
     "deal-first",
     "deal-size",
     "dealer",
+    "die-colours",
+    "die-locked",
+    "kept-die-moved",
     "lot-first",
     "negative-points",
     "no-action",
+    "no-die",
+    "no-face",
     "no-phase",
     "no-phases",
     "no-position",
+    "no-such-die",
     "no-such-seat",
     "not-in-deck",
     "not-in-pile",
+    "not-on-die",
     "option-contradicts",
     "option-value",
+    "phase-impossible",
     "phase-too-long",
     "players",
+    "roll-first",
     "run-too-short",
+    "ten-dice",
     "two-colour-groups",
     "unknown-edition",
     "unknown-game",
     "unknown-option",
+    "which-dice",
 }
 
 
@@ -84,32 +104,44 @@ def string_literals() -> frozenset[str]:
     )
 
 
-def refusal_codes() -> Iterator[tuple[str, frozenset[str]]]:
-    """The codes of all refusals in the rules, each with the facts that it carries."""
+def refusal_codes() -> Iterator[tuple[str, frozenset[str] | None]]:
+    """The codes of all refusals in the rules, each with the facts that it carries (None: put in later)."""
     places = {"Illegal": 1, "BadGroup": 1, "BadText": 0, "BadRules": 0}
     for folder in ("pieces", "games"):
         for path in (SOURCE / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in places:
-                    code = node.args[places[node.func.id]] if node.args else None
+                    code = dict(enumerate(node.args)).get(places[node.func.id])
                     if isinstance(code, ast.Constant):
                         yield str(code.value), frozenset(k.arg for k in node.keywords if k.arg)
+                elif isinstance(node, ast.Tuple):  # a refusal that waits in a table: rule, code, text
+                    match [part.value for part in node.elts if isinstance(part, ast.Constant)]:
+                        case [str(rule), str(waiting), str()] if rule.split(".")[0] in GAMES:
+                            yield waiting, None
 
 
 def built_ids() -> set[str]:
     """Messages whose ids are put together from a family and a member."""
-    card = GAMES["card"]
     literals = string_literals()
-    ids = {f"advice-{reason.value}" for reason in AdviceReason}
-    ids |= {f"reason-{reason.value}" for reason in CardReason}
-    ids |= {f"bot-{name}" for bots in BOTS.values() for name in bots}
-    ids |= {f"edition-{name}" for name in card.editions}
-    ids |= {f"variant-{name.partition(':')[0]}" for name in card.variants}
-    ids |= {f"need-{kind.value}" for kind in Kind}
-    for family in ("words", "help", "you", "they", "refusal", "pad-words", "pad-help"):
-        ids |= {f"{family}-{literal}" for literal in literals}
-    return ids
+    ids = {f"advice-{reason.value}" for reason in CardAdvice}
+    ids |= {f"advice-dice-{reason.value}" for reason in DiceAdvice}
+    for game, kind in GAMES.items():
+        ids.add(f"setup-fair-{game}")
+        ids |= {f"reason-{game}-{reason.value}" for reason in REASONS[game]}
+        ids |= {f"bot-{game}-{name}" for name in BOTS[game]}
+        ids |= {f"edition-{game}-{name}" for name in kind.editions}
+        ids |= {f"variant-{game}-{name.partition(':')[0]}" for name in kind.variants}
+    ids.remove(f"reason-dice-{DiceReason.SOLO.value}")  # alone, the points say it all
+    for family in ("need", "dice-need"):
+        ids |= {f"{family}-{kind.value}" for kind in Kind}
+    return ids | {f"{family}-{literal}" for family in FAMILIES for literal in literals}
 
 
-def rule_ids() -> set[str]:
-    return {f"rule-{rule.id.replace('.', '-')}" for rule in ledger("card")}
+def must_exist() -> set[str]:
+    """Messages that belong to what the games, bots and analyses list: each needs one."""
+    literal = tuple(f"{family}-" for family in FAMILIES)
+    return {message for message in built_ids() if not message.startswith(literal)}
+
+
+def rule_ids(game: str) -> set[str]:
+    return {f"rule-{rule.id.replace('.', '-')}" for rule in ledger(game)}

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tenfold.analysis.cards.reasons import FACTS
+from tenfold.analysis.cards import reasons as card_reasons
+from tenfold.analysis.dice import reasons as dice_reasons
+from tenfold.games.registry import GAMES
 from tenfold.locales import FALLBACK, LANGUAGES, Speech, preferred_language
-from tenfold.terminal.words import ANSWERS, COMMANDS
+from tenfold.terminal.sitting import SCREENS
+from tenfold.terminal.words import COMMON, Words
 from tests.locales.messages import (
     FILES,
+    LOCALES,
     NEVER_TOLD,
     built_ids,
     messages,
+    must_exist,
     refusal_codes,
     rule_ids,
     string_literals,
@@ -27,8 +32,25 @@ def test_every_language_has_the_same_messages_with_the_same_variables(language: 
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_rule_is_translated(language: str) -> None:
-    assert set(messages(language, "rules-card.ftl")) == rule_ids()
+def test_every_language_has_the_same_files(language: str) -> None:
+    rules = {f"rules-{game}.ftl" for game in GAMES}  # the ledger itself is the English text
+    assert {path.name for path in (LOCALES / language).iterdir()} == {*FILES, *rules}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_rule_is_translated(language: str, game: str) -> None:
+    assert set(messages(language, f"rules-{game}.ftl")) == rule_ids(game)
+
+
+def test_everything_that_the_games_list_has_a_message() -> None:
+    said = {message for file in FILES for message in messages(FALLBACK, file)}
+    assert must_exist() - said == set()
+
+
+def test_no_message_stands_in_two_files() -> None:
+    said = [message for file in FILES for message in messages(FALLBACK, file)]
+    assert len(said) == len(set(said))
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -42,26 +64,46 @@ def test_every_refusal_that_a_player_can_meet_has_a_message_with_its_facts() -> 
     for code, facts in refusal_codes():
         if code not in NEVER_TOLD:
             assert f"refusal-{code}" in told
-            assert told[f"refusal-{code}"] <= facts, code
+            assert facts is None or told[f"refusal-{code}"] <= facts, code
 
 
 def test_a_hint_uses_every_fact_of_its_reason() -> None:
-    told = messages(FALLBACK, "advice.ftl")
-    assert told == {f"advice-{reason.value}": facts for reason, facts in FACTS.items()}
+    cards = {f"advice-{reason.value}": facts for reason, facts in card_reasons.FACTS.items()}
+    dice = {f"advice-dice-{reason.value}": facts for reason, facts in dice_reasons.FACTS.items()}
+    assert messages(FALLBACK, "advice.ftl") == cards
+    assert messages(FALLBACK, "advice-dice.ftl") == dice
 
 
 def test_what_is_never_told_has_no_message() -> None:
     assert {f"refusal-{code}" for code in NEVER_TOLD} & set(messages(FALLBACK, "refusals.ftl")) == set()
 
 
+# Words of every table that mean something of their own at one of them; there the game's meaning holds.
+TAKEN_OVER = {("dice", "fr", "score"), ("dice", "nl", "stop")}
+
+
+@pytest.mark.parametrize("game", SCREENS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_typed_word_means_one_thing(language: str) -> None:
-    meanings: dict[str, str] = {}
-    for say in {Speech(FALLBACK), Speech(language)}:
-        for meaning in (*COMMANDS, *ANSWERS):
-            for word in say(f"words-{meaning}").split():
-                assert meanings.setdefault(word, meaning) == meaning, word
-                assert word == word.lower()
+def test_a_typed_word_means_one_thing(language: str, game: str) -> None:
+    own = SCREENS[game].vocabulary
+    words = Words(Speech(language), own)
+    for group in (COMMON, own):
+        meanings: dict[str, str] = {}
+        for say in {Speech(FALLBACK), Speech(language)}:
+            for meaning in group:
+                for word in say(f"words-{meaning}").split():
+                    assert word == word.lower()
+                    assert meanings.setdefault(word, meaning) == meaning, word
+                    taken = (game, language, word) in TAKEN_OVER and group is COMMON
+                    assert (words.meaning(word) == meaning) is not taken, word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_that_is_shown_can_be_typed(language: str) -> None:
+    for screen in SCREENS.values():
+        words = Words(Speech(language), screen.vocabulary)
+        for meaning in (*COMMON, *screen.vocabulary):
+            assert words.meaning(words.shown(meaning)) == meaning
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -71,6 +113,8 @@ def test_plural_forms_can_be_said(language: str, count: int) -> None:
     assert str(count) in say("table-cards", count=count) or count == 1
     assert say("your-distance", distance=count)
     assert say("table-phases-open", count=count)
+    assert str(count) in say("dice-missing", count=count) or count == 1
+    assert say("keep-too-many", count=count, face="8")
 
 
 @pytest.mark.parametrize(

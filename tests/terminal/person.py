@@ -12,16 +12,14 @@ import pexpect
 
 from tenfold.bots import bot
 from tenfold.core import Decide
-from tenfold.games.cards.actions import Action
 from tenfold.games.registry import game_kind
 from tenfold.locales import Speech
 from tenfold.play import HashStream
 from tenfold.record import Record, replay
 from tenfold.record.reader import intact, parse_record
 from tenfold.record.replay import opened
-from tenfold.terminal.card import CardScreen
 from tenfold.terminal.paint import Paint
-from tenfold.terminal.words import Words
+from tenfold.terminal.sitting import SCREENS
 from tests.cli.run import COMMAND, Done, tenfold
 
 PATIENCE = 60  # seconds; only a broken program needs them
@@ -46,7 +44,10 @@ class Person:
         self.asked = ""  # the last question of the game
         say = Speech(language)
         prompts = [say("prompt-draw"), say("prompt-play"), say("prompt-knock", card="CARD")]
-        pattern = "|".join(re.escape(prompt).replace("CARD", r"\S+") for prompt in prompts)
+        prompts += [say("dice-prompt-keep"), say("dice-prompt-score")]
+        # A narrow window breaks a question at its blanks.
+        patterns = (re.escape(prompt).replace("CARD", r"\S+") for prompt in prompts)
+        pattern = "|".join(pattern.replace(r"\ ", r"\s+") for pattern in patterns)
         self._prompt = re.compile(f"(?:{pattern}) $")
         unwanted = ("NO_COLOR", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "COLUMNS", "LINES")
         kept = {name: value for name, value in os.environ.items() if name not in unwanted}
@@ -154,10 +155,10 @@ def typed_move(record: Record, language: str) -> str:
     assert isinstance(turn, Decide)
     legal = game.legal(state)
     view = game.view(state, turn.seat)
-    action: Action = bot("card", "easy", rules).choose(view, legal, HashStream(b"", "person"))
-    say = Speech(language)
-    screen = CardScreen(rules, record.header.seats, say, Words(say), Paint(on=False), 200)
-    return screen.typed(action, view).split("  (")[0]
+    action = bot(kind.name, "easy", rules).choose(view, legal, HashStream(b"", "person"))
+    screen = SCREENS[kind.name](rules, record.header.seats, Speech(language), Paint(on=False), 200)
+    typed: str = screen.typed(action, view)
+    return typed.split("  (")[0]
 
 
 def table_shown(text: str) -> str:
@@ -176,6 +177,13 @@ def quick_game(home: Path, *more: str, seed: int = 1, **options: Any) -> Person:
     arguments = ["--name", "Anna", "--players", "2", "--bots", "easy", "--lang", language]
     arguments += ["--variant", "short:1"] if "--variant" not in more and "--edition" not in more else []
     return Person(home, *arguments, "--seed", str(seed), *more, **options)
+
+
+def dice_game(home: Path, *more: str, players: int = 1, seed: int = 1, **options: Any) -> Person:
+    """A dice game, alone or against easy bots, waiting for the first move."""
+    language = options.get("language", "en")
+    arguments = ["dice", "--name", "Anna", "--players", str(players), "--bots", "easy", "--lang", language]
+    return Person(home, *arguments, "--edition", "de", "--seed", str(seed), *more, **options)
 
 
 KIND = game_kind("card")

@@ -7,7 +7,6 @@ from tenfold.games.cards import CardGame, State
 from tenfold.locales import Speech
 from tenfold.terminal.card import CardScreen
 from tenfold.terminal.paint import Paint
-from tenfold.terminal.words import Words
 from tests.games.cards.build import KIND, do
 
 NAMES = ("Anna", "East", "South", "West", "Nora", "Otto")
@@ -15,7 +14,7 @@ NAMES = ("Anna", "East", "South", "West", "Nora", "Otto")
 
 def screen(game: CardGame, language: str = "en", width: int = 79) -> CardScreen:
     say = Speech(language)
-    return CardScreen(game.rules, NAMES[: game.players], say, Words(say), Paint(on=False), width)
+    return CardScreen(game.rules, NAMES[: game.players], say, Paint(on=False), width)
 
 
 def told(

@@ -45,9 +45,11 @@ def test_sorting_by_colour_is_kept() -> None:
     game, state = table(players=2, hands={0: "R1 B1 R12 Y3 G5 W S B2 Y2 G1 R5"})
     shown, view = screen(game), game.view(state, 0)
     assert list(shown.position(view))[-1] == "Your hand: R1 B1 G1 B2 Y2 Y3 R5 G5 R12 W S"
-    assert shown.sort() == "Sorted by colour."
-    assert list(shown.position(view))[-1] == "Your hand: R1 R5 R12 B1 B2 G1 G5 Y2 Y3 W S"
-    assert shown.sort() == "Sorted by number."
+    sorted_by_colour = list(shown.answer("sort", view))
+    assert sorted_by_colour[0] == "Sorted by colour."
+    assert sorted_by_colour[-1] == "Your hand: R1 R5 R12 B1 B2 G1 G5 Y2 Y3 W S"
+    assert list(shown.position(view)) == sorted_by_colour[2:]
+    assert next(shown.answer("sort", view)) == "Sorted by number."
 
 
 def test_the_score_sheet() -> None:

@@ -37,7 +37,7 @@ ENGLISH = (
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_turn_in_every_language(tmp_path: Path, language: str) -> None:
     say = Speech(language)
-    words = Words(say)
+    words = Words(say, CardScreen.vocabulary)
     person = quick_game(tmp_path, seed=5, language=language, width=100)
     start = person.prompted()
     assert say("setup-start", help=words.shown("help")) in start
@@ -64,7 +64,7 @@ def test_a_turn_in_every_language(tmp_path: Path, language: str) -> None:
     assert say("you-discard", card=card) in discarded
     person.types(words.shown("quit"))
     assert person.code() == 0
-    assert plain(say("end-saved")) in plain(person.everything)
+    assert plain(say("end-saved", command="tenfold play")) in plain(person.everything)
     if language != FALLBACK:
         assert [phrase for phrase in ENGLISH if phrase in person.everything] == []
 
@@ -101,7 +101,7 @@ def _facts(wanted: frozenset[str]) -> dict[str, object]:
 def test_every_refusal_that_a_player_can_meet_is_told(language: str) -> None:
     say = Speech(language)
     names = ("Anna", "East", "West")
-    screen = CardScreen(edition_rules("intl"), names, say, Words(say), Paint(on=False), 79)
+    screen = CardScreen(edition_rules("intl"), names, say, Paint(on=False), 79)
     english = Speech(FALLBACK)
     for message, facts in messages(FALLBACK, "refusals.ftl").items():
         code = message.removeprefix("refusal-")
@@ -116,7 +116,7 @@ def test_every_refusal_that_a_player_can_meet_is_told(language: str) -> None:
 
 def test_seats_are_told_by_name() -> None:
     say = Speech("en")
-    screen = CardScreen(edition_rules("intl"), ("Anna", "East", "West"), say, Words(say), Paint(on=False), 79)
+    screen = CardScreen(edition_rules("intl"), ("Anna", "East", "West"), say, Paint(on=False), 79)
     pending = Illegal("card.skip.one-pending", "skip-pending", "", target=1, seats="2")
     assert screen.refusal(pending) == "East must lose a turn already; you can choose: West."
     nobody = Illegal("card.skip.one-pending", "skip-pending", "", target=1, seats="-")

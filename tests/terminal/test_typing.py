@@ -7,6 +7,7 @@ import pytest
 from tenfold.core import Refusal
 from tenfold.games.cards import CardGame, State
 from tenfold.locales import LANGUAGES, Speech
+from tenfold.terminal.card import CardScreen
 from tenfold.terminal.person import NotUnderstood, Unclear
 from tenfold.terminal.words import Words
 from tests.games.cards.build import KIND, table
@@ -19,7 +20,7 @@ def meant(position: tuple[CardGame, State], text: str, language: str = "en") -> 
     """The action in its text form, once the rules allow it too."""
     game, state = position
     command, *rest = text.split()
-    words = Words(Speech(language))
+    words = Words(Speech(language), CardScreen.vocabulary)
     meaning = words.meaning(command)
     assert meaning is not None
     action = screen(game, language).action(meaning, rest, game.view(state, state.seat))
@@ -203,7 +204,7 @@ def test_a_discard_without_a_card() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_of_the_language_and_english_ones(language: str) -> None:
     position = table(players=2, hands={0: f"{NINE} B1 S"})
-    own = f"{Words(Speech(language)).shown('discard')} B1"
+    own = f"{Words(Speech(language), CardScreen.vocabulary).shown('discard')} B1"
     assert meant(position, own, language) == "discard B1"
     assert meant(position, "discard b1", language) == "discard B1"
     assert meant(position, "DISCARD b1", language) == "discard B1"

@@ -21,12 +21,15 @@ from tenfold.core import BadRules, BadText, Illegal, TenfoldError
 # Listed by hand so that `--help` and `--version` import none of them.
 COMMANDS = {
     "play": "Play here in the terminal, against bots.",
+    "best": "Your high scores in games alone.",
     "score": "Keep the score sheet of a game with real cards.",
     "simulate": "Let bots play many games.",
     "tournament": "Which bot plays better: the same deals from every seat.",
-    "check": "Referee a hand: is the phase complete, how far is it, what fits?",
+    "check": "Referee a hand or a roll: is the phase complete, how far is it, what fits?",
+    "odds": "The exact chance that a phase is dealt, or rolled at once.",
     "solve": "The exact solution of the dice game alone.",
-    "odds": "The exact chance that a phase is dealt.",
+    "coach": "What to keep at the dice, and what each choice is worth.",
+    "review": "What every decision of a recorded dice game cost, and what was luck.",
     "rules": "The rules of every edition, with our decisions.",
     "replay": "Step through a recorded game.",
     "verify": "Prove that a record is complete, legal and fair.",

@@ -6,7 +6,7 @@ import time
 
 import click
 
-from tenfold.cli.options import chosen_rules, game_option, json_option, print_json
+from tenfold.cli.options import chosen_rules, edition_option, game_option, json_option, print_json
 
 
 @click.group("bench")
@@ -15,6 +15,7 @@ def command() -> None:
 
     \b
     tenfold bench engine --json
+    tenfold bench engine --game dice
     tenfold bench laydown
     tenfold bench dice --json
     """
@@ -22,7 +23,7 @@ def command() -> None:
 
 @command.command("engine")
 @game_option
-@click.option("--edition", help="The box you own: intl or fx.  [default: intl]")
+@edition_option
 @click.option("--players", type=int, default=4, show_default=True)
 @click.option(
     "--seconds",

@@ -1,4 +1,4 @@
-"""`tenfold play`: a game against bots in the terminal, saved after every move."""
+"""`tenfold play`: a game in the terminal, alone or against bots, saved after every move."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from pathlib import Path
 
 import click
 
-from tenfold.cli.options import chosen_rules, rules_options
+from tenfold.bots import BOTS
+from tenfold.cli.options import by_game, chosen_rules, rules_options
 from tenfold.games.registry import GAMES, game_kind
 from tenfold.locales import LANGUAGES, Speech, preferred_language
 from tenfold.terminal.prompt import Quit, ask_plainly, show_what_can_be_shown
@@ -21,9 +22,9 @@ from tenfold.terminal.sitting import Wishes, new_sitting, play_sitting, saved_si
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language.  [default: your environment's]")
 @click.option("--name", help="Your name.")
 @click.option("--players", type=int, help="You and the bots together.")
-@click.option("--bots", help="How the others play: random, easy or solid.")
+@click.option("--bots", help=f"How the others play.  [{by_game(lambda kind: BOTS[kind.name])}]")
 @click.option("--new", is_flag=True, help="Do not ask whether to continue a saved game.")
-@click.option("--seed", type=int, help="Play the same cards again.")
+@click.option("--seed", type=int, help="Play the same game again.")
 def command(
     game: str,
     edition: str | None,
@@ -36,11 +37,13 @@ def command(
     new: bool,
     seed: int | None,
 ) -> None:
-    """Play against bots. What is not given here is asked; the game is saved after every move.
+    """Play against bots, or dice alone. What is not given here is asked; every move is saved.
 
     \b
     tenfold play
     tenfold play --lang de --edition fx --variant knock --players 4 --bots solid
+    tenfold play dice                   alone, for a high score (tenfold best shows them)
+    tenfold play dice --players 4 --bots solid
     """
     show_what_can_be_shown()
     kind = game_kind(game)

@@ -44,8 +44,8 @@ def command(
     """
     _, rules = chosen_rules(game, edition, variants, house)
     if plot is not None:
-        _require_matplotlib()
-    solution = _solved(rules)
+        require_matplotlib()
+    solution = solved_with_progress(rules)
     if plot is not None:
         from tenfold.cli.solve_plot import draw
 
@@ -56,8 +56,8 @@ def command(
         _print_tables(solution)
 
 
-def _solved(rules: Rules) -> Solution:
-    from tenfold.analysis.dice import solved
+def solved_with_progress(rules: Rules) -> Solution:
+    from tenfold.analysis.dice.cache import solved
 
     with progress_bar("solving", 2 * len(rules.phases)) as advance:
         done = 0
@@ -70,7 +70,7 @@ def _solved(rules: Rules) -> Solution:
         return solved(rules, progress)
 
 
-def _require_matplotlib() -> None:
+def require_matplotlib() -> None:
     """Before a minute of work, not after it."""
     from importlib.util import find_spec
 

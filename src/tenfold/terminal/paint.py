@@ -1,4 +1,4 @@
-"""Colour where it is wanted; without it every card still has its letter."""
+"""Colour where it is wanted; without it every card and die still has its letter."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tenfold.pieces.cards import SKIP, WILD, Card, Colour
+from tenfold.pieces.dice import DieColour, Face
 from tenfold.pieces.groups import Group
 
 RESET = "\x1b[0m"
@@ -15,6 +16,12 @@ INK = {
     Colour.BLUE: "\x1b[94m",
     Colour.GREEN: "\x1b[92m",
     Colour.YELLOW: "\x1b[93m",
+}
+DIE_INK = {
+    DieColour.BLUE: "\x1b[94m",
+    DieColour.RED: "\x1b[91m",
+    DieColour.ORANGE: "\x1b[38;5;208m",
+    DieColour.GREEN: "\x1b[92m",
 }
 
 
@@ -34,6 +41,10 @@ class Paint:
     def group(self, group: Group) -> str:
         """A group's text form, its cards painted."""
         return f"{group.name}({' '.join(map(self.card, group.cards))})"
+
+    def die(self, face: Face, text: str) -> str:
+        """A part of a die's picture in the colour of the face that it shows."""
+        return self._with(DIE_INK[face.colour], text)
 
     def strong(self, text: str) -> str:
         return self._with(BOLD, text)

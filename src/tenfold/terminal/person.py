@@ -16,7 +16,8 @@ from tenfold.terminal.words import Words
 from tenfold.terminal.wrap import wrapped
 
 _RULE_ID = re.compile(r"[a-z0-9.-]+")
-QUESTIONS = ("hint", "moves", "scores", "rules", "sort", "help", "quit")
+QUESTIONS = ("hint", "moves", "scores", "rules")  # at every table; then come those of the game
+LAST_QUESTIONS = ("help", "quit")
 
 
 class Unclear(Exception):
@@ -35,7 +36,24 @@ class Screen(Protocol):
     """What the loop must know of a game. Everything is a view or a redacted event, never a state."""
 
     @property
-    def commands(self) -> Sequence[str]: ...
+    def words(self) -> Words: ...
+    @property
+    def commands(self) -> Sequence[str]:
+        """The words that act."""
+        ...
+
+    @property
+    def questions(self) -> Sequence[str]:
+        """The words that only this game answers."""
+        ...
+
+    @property
+    def example_rule(self) -> str: ...
+    @property
+    def lists_first(self) -> bool:
+        """Whether a number means a move only once the list has been shown: it could mean something else."""
+        ...
+
     def position(self, view: Any) -> Iterator[str]: ...
     def told(self, before: Any, event: Event[Any], after: Any) -> Iterator[str]: ...
     def ended_a_part(self, before: Any, after: Any) -> bool: ...
@@ -44,7 +62,16 @@ class Screen(Protocol):
     def allowed(self, legal: Sequence[Any]) -> list[str]: ...
     def action(self, command: str, rest: Sequence[str], view: Any) -> Any: ...
     def typed(self, action: Any, view: Any) -> str: ...
-    def sort(self) -> str: ...
+    def moves(self, view: Any, legal: Sequence[Any]) -> Sequence[Any]:
+        """What is worth a list: all that is legal, or the best of too much."""
+        ...
+
+    def answer(self, question: str, view: Any) -> Iterator[str]: ...
+    def help(self, command: str) -> str: ...
+    def legend(self) -> str:
+        """What the signs of the pieces mean."""
+        ...
+
     def hint(self, view: Any, legal: Sequence[Any]) -> str: ...
     def refusal(self, refusal: Refusal) -> str: ...
 
@@ -59,7 +86,6 @@ class PersonAtTable:
         bots: Mapping[Seat, Bot[Any, Any]],
         bot_stream: Callable[[Seat, int], Stream],
         say: Speech,
-        words: Words,
         ask: Callable[[str], str],
         show: Callable[[str], None],
         width: int,
@@ -70,11 +96,12 @@ class PersonAtTable:
         self._bots = bots
         self._bot_stream = bot_stream
         self._say = say
-        self._words = words
+        self._words = screen.words
         self._ask = ask
         self._show = show
         self._width = width
         self._refused: str | None = None  # the id of the rule behind the last refusal
+        self._has_listed = False  # the moves of this position
 
     def play(self) -> Outcome:
         """To the end of the game; Quit or KeyboardInterrupt if the person stops."""
@@ -104,6 +131,7 @@ class PersonAtTable:
 
     def _person(self) -> None:
         view, legal = self._view(), self._table.game.legal(self._table.state)
+        self._has_listed = False
         self._show("")
         self._lines(self._screen.position(view))
         *above, question = wrapped(self._screen.prompt(view), self._width)
@@ -132,21 +160,27 @@ class PersonAtTable:
         command = self._words.meaning(first)
         try:
             if first.isdecimal() and not rest:
-                return self._numbered(first, legal)
+                return self._numbered(first, self._screen.moves(view, legal))
             if command is not None and command in self._screen.commands:
                 return self._screen.action(command, rest, view)
         except NotUnderstood:
             command = None
-        if command is not None and command in QUESTIONS:
+        if command is not None and command in self._questions:
             self._answer(command, rest, view, legal)
             return None
         allowed = self._words.listed([*self._screen.allowed(legal), "hint", "help"])
         raise Unclear(self._say("unknown-command", words=" ".join(words), allowed=allowed)) from None
 
-    def _numbered(self, number: str, legal: Sequence[Any]) -> Any:
-        if len(number) > 4 or not 1 <= int(number) <= len(legal):
-            raise Unclear(self._say("no-such-move", number=number, count=len(legal)))
-        return legal[int(number) - 1]
+    @property
+    def _questions(self) -> Sequence[str]:
+        return (*QUESTIONS, *self._screen.questions, *LAST_QUESTIONS)
+
+    def _numbered(self, number: str, moves: Sequence[Any]) -> Any:
+        if self._screen.lists_first and not self._has_listed:
+            raise Unclear(self._say("list-first", number=number, moves=self._words.shown("moves")))
+        if len(number) > 4 or not 1 <= int(number) <= len(moves):
+            raise Unclear(self._say("no-such-move", number=number, count=len(moves)))
+        return moves[int(number) - 1]
 
     def _answer(self, command: str, rest: Sequence[str], view: Any, legal: Sequence[Any]) -> None:
         match command:
@@ -161,20 +195,18 @@ class PersonAtTable:
             case "rules":
                 self._rule(rest[0] if rest else None)
             case "moves":
-                for number, action in enumerate(legal, 1):
+                self._has_listed = True
+                for number, action in enumerate(self._screen.moves(view, legal), 1):
                     self._paragraphs([f"{number:>3}  {self._screen.typed(action, view)}"], indent=7)
-            case "sort":
-                self._show(self._screen.sort())
-                self._show("")
-                self._lines(self._screen.position(view))
+            case _:
+                self._lines(self._screen.answer(command, view))
 
     def _help(self) -> None:
-        ends = {"low": self._words.shown("low"), "high": self._words.shown("high")}
-        for command in (*self._screen.commands, *QUESTIONS):
-            facts = ends if command == "hit" else {}
-            typed = self._say(f"words-{command}").replace(" ", ", ")
-            self._paragraphs([f"{typed}: {self._say(f'help-{command}', **facts)}"], indent=4)
-        self._paragraphs([self._say("help-cards")])
+        for command in (*self._screen.commands, *self._questions):
+            words = self._say(f"words-{command}").split()
+            typed = ", ".join(word for word in words if self._words.meaning(word) == command)
+            self._paragraphs([f"{typed}: {self._screen.help(command)}"], indent=4)
+        self._paragraphs([self._screen.legend()])
 
     def _refuse(self, message: str, rule: str | None) -> None:
         self._refused = rule or self._refused
@@ -185,7 +217,8 @@ class PersonAtTable:
         """The rule asked for, or the one behind the last refusal, in the player's language."""
         wanted = rule or self._refused
         if wanted is None:
-            self._paragraphs([self._say("no-refusal-yet", rules=self._words.shown("rules"))])
+            facts = {"rules": self._words.shown("rules"), "example": self._screen.example_rule}
+            self._paragraphs([self._say("no-refusal-yet", **facts)])
         elif not (_RULE_ID.fullmatch(wanted) and has_rule(wanted)):
             self._paragraphs([self._say("no-such-rule", id=wanted)])
         else:

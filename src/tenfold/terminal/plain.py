@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from tenfold.terminal.card.plain import PlainCards
+from tenfold.terminal.dice.plain import PlainDice
 
 
 class Plain(Protocol):
@@ -26,7 +27,7 @@ class Plain(Protocol):
         ...
 
 
-_PLAIN: dict[str, Any] = {"card": PlainCards}
+_PLAIN: dict[str, Any] = {"card": PlainCards, "dice": PlainDice}
 
 
 def plain(game: str, rules: Any, names: Sequence[str]) -> Plain:

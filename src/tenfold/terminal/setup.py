@@ -50,15 +50,17 @@ class Host:
         return clean_name(self._ask(f"{say('setup-name')} [{default}]")) or default
 
     def edition(self, kind: AnyKind, say: Speech) -> str:
+        if len(kind.editions) == 1:
+            return kind.editions[0]
         for edition in kind.editions:
-            self._show(f"  {say(f'edition-{edition}')}")
+            self._show(f"  {say(f'edition-{kind.name}-{edition}')}")
         question = say("setup-edition", choices=", ".join(kind.editions))
         return self.choose(question, kind.editions, kind.editions[0], say)
 
     def variants(self, kind: AnyKind, edition: str, say: Speech) -> list[str]:
         """Any of the variants, refused here if they contradict each other."""
         for variant in kind.variants:
-            self._show(f"  {say(f'variant-{variant.partition(chr(58))[0]}')}")
+            self._show(f"  {say(f'variant-{kind.name}-{variant.partition(chr(58))[0]}')}")
         names = ", ".join(kind.variants)
         while True:
             answer = self._ask(say("setup-variants", choices=names)).lower()
@@ -71,14 +73,14 @@ class Host:
                 return chosen
 
     def opponents(self, kind: AnyKind, say: Speech) -> int:
-        fewest, most = max(1, kind.seats[0] - 1), kind.seats[-1] - 1
+        fewest, most = kind.seats[0] - 1, kind.seats[-1] - 1
         question = say("setup-opponents", fewest=fewest, most=most)
         return int(self.choose(question, [str(n) for n in range(fewest, most + 1)], str(fewest), say))
 
     def strength(self, kind: AnyKind, say: Speech) -> str:
         bots = list(BOTS[kind.name])
         for bot in bots:
-            self._show(f"  {say(f'bot-{bot}')}")
+            self._show(f"  {say(f'bot-{kind.name}-{bot}')}")
         return self.choose(say("setup-strength", choices=", ".join(bots)), bots, STRENGTH, say)
 
     def agrees(self, question: str, words: Words, say: Speech) -> bool:

@@ -6,9 +6,10 @@ import os
 import secrets
 import shutil
 import sys
+from datetime import date
 from typing import Any, NamedTuple
 
-from tenfold.bots import BOTS, bot
+from tenfold.bots import BOTS, bot, needs_solving
 from tenfold.core import Outcome, Stream, TenfoldError
 from tenfold.games.registry import AnyKind
 from tenfold.locales import LANGUAGES, Speech
@@ -16,7 +17,9 @@ from tenfold.play import GameSeed, HashStream, Table
 from tenfold.play.streams import derived
 from tenfold.record import Header, Record, RecordWriter, replay
 from tenfold.record.reader import intact, parse_record
+from tenfold.terminal.best import HighScore, best_lines, high_scores, keep_high_score
 from tenfold.terminal.card import CardScreen
+from tenfold.terminal.dice import DiceScreen
 from tenfold.terminal.names import clean_name, seat_names
 from tenfold.terminal.paint import Paint, wants_colours
 from tenfold.terminal.person import PersonAtTable, Screen
@@ -29,7 +32,7 @@ from tenfold.terminal.wrap import wrapped
 YOU = 0
 NARROWEST = 40
 
-SCREENS: dict[str, type[Any]] = {"card": CardScreen}
+SCREENS: dict[str, type[Any]] = {"card": CardScreen, "dice": DiceScreen}
 
 
 class Sitting(NamedTuple):
@@ -72,13 +75,13 @@ def saved_sitting(kind: AnyKind, host: Host, language: str) -> Sitting | None:
             _echo(say("setup-broken", file=save.record, problem=problem))
             continue
         if secret is None:  # ended, but killed before the secret was removed
+            _keep_score(kind, record.header, last[-1].outcome, say)
             save.end()
             continue
         words = Words(say)
-        hand = len(last[-1].sheet[0].points) + 1 if last else 1
         question = say(
             "setup-continue",
-            hand=hand,
+            where=SCREENS[kind.name].where(say, last[-1] if last else None, secret.person),
             names=", ".join(record.header.seats),
             yes=words.shown("yes"),
             no=words.shown("no"),
@@ -114,8 +117,10 @@ def new_sitting(kind: AnyKind, host: Host, language: str, wishes: Wishes) -> Sit
     players, strength = wishes.players, wishes.bots
     if players is None:
         players = host.opponents(kind, say) + 1
-        strength = strength or host.strength(kind, say)
+        strength = strength or (host.strength(kind, say) if players > 1 else None)
     strength = strength or STRENGTH
+    if players > 1 and needs_solving(kind.name, strength, rules):
+        _echo(say("setup-solving"))
     bot(kind.name, strength, rules)  # refuses an unknown one now
     kind.game(rules, players=players)
     bots = dict.fromkeys(range(1, players), strength)
@@ -136,10 +141,9 @@ def play_sitting(kind: AnyKind, sitting: Sitting, say: Speech) -> None:
     file = save.begin(secret) if goes_on is None else save.go_on(raw)
     rules = kind.read_rules(header.rules)
     seed = GameSeed(bytes.fromhex(secret.seed), header.salts)
-    words = Words(say)
     width = window_width()
     paint = Paint(wants_colours(os.environ, sys.stdout.isatty()))
-    screen: Screen = SCREENS[kind.name](rules, header.seats, say, words, paint, width)
+    screen: Screen = SCREENS[kind.name](rules, header.seats, say, paint, width)
     with RecordWriter(file, kind, header, durable=True, goes_on=goes_on) as writer:
         game = kind.game(rules, players=len(header.seats), dealer=header.dealer)
         table: Table[Any, Any, Any] = Table(
@@ -160,27 +164,27 @@ def play_sitting(kind: AnyKind, sitting: Sitting, say: Speech) -> None:
             bots={seat: bot(kind.name, name, rules) for seat, name in secret.bots.items()},
             bot_stream=bot_stream,
             say=say,
-            words=words,
             ask=ask_plainly,
             show=print,
             width=width,
         )
         if goes_on is None:
-            _echo(say("setup-fair", commitment=header.commitment), cut=True)
-        _echo(say("setup-start", help=words.shown("help")))
+            _echo(say(f"setup-fair-{kind.name}", commitment=header.commitment), cut=True)
+        _echo(say("setup-start", help=screen.words.shown("help")))
         try:
             outcome = person.play()
             writer.finish(outcome, seed.secret)
         except Quit:
-            _echo(say("end-saved"))
+            _echo(_saved(kind, say))
             return
         except KeyboardInterrupt:
-            raise TenfoldError("{saved}", saved=say("end-saved")) from None
+            raise TenfoldError("{saved}", saved=_saved(kind, say)) from None
         except TenfoldError:  # the record cannot be written
             save.cut_off()
             raise
+    _tell_outcome(kind, outcome, header, secret, say)
+    _keep_score(kind, header, outcome, say)
     save.end()
-    _tell_outcome(outcome, header, secret, say)
     _echo(say("end-record", file=save.record))
 
 
@@ -194,12 +198,40 @@ def _echo(text: str, cut: bool = False) -> None:
         print(line)
 
 
-def _tell_outcome(outcome: Outcome, header: Header, secret: Secret, say: Speech) -> None:
+def _saved(kind: AnyKind, say: Speech) -> str:
+    """How to go on; the card game needs no name."""
+    return say("end-saved", command="tenfold play" if kind.name == "card" else f"tenfold play {kind.name}")
+
+
+def _keep_score(kind: AnyKind, header: Header, outcome: Outcome, say: Speech) -> None:
+    """A game alone is for the list of high scores; its commitment keeps it from being there twice."""
+    if len(header.seats) > 1:
+        return
+    mine = HighScore(
+        name=header.seats[0],
+        total=outcome.scores[0],
+        date=date.today().isoformat(),
+        rules=header.rules,
+        game=header.commitment,
+    )
+    try:
+        keep_high_score(kind.name, mine)
+    except OSError as error:
+        _echo(say("best-not-kept", problem=error.strerror or error))
+        return
+    for line in best_lines(say, high_scores(kind.name, header.rules), mine):
+        _echo(line)
+
+
+def _tell_outcome(kind: AnyKind, outcome: Outcome, header: Header, secret: Secret, say: Speech) -> None:
     names = ", ".join(header.seats[seat] for seat in outcome.winners)
+    if len(header.seats) == 1:
+        _echo(say("won-alone", points=outcome.scores[0]))
+        return
     if len(outcome.winners) > 1:
         _echo(say("won-several", names=names))
     elif outcome.winners == (secret.person,):
         _echo(say("won-you"))
     else:
         _echo(say("won-they", names=names))
-    _echo(say(f"reason-{outcome.reason.value}"))
+    _echo(say(f"reason-{kind.name}-{outcome.reason.value}"))

@@ -6,34 +6,22 @@ from collections.abc import Sequence
 
 from tenfold.locales import FALLBACK, Speech
 
-COMMANDS = (
-    "draw",
-    "take",
-    "lay",
-    "hit",
-    "discard",
-    "knock",
-    "pass",
-    "hint",
-    "moves",
-    "scores",
-    "rules",
-    "sort",
-    "help",
-    "quit",
-)
-ANSWERS = ("yes", "no", "low", "high")
+# What every game knows; each brings words of its own.
+COMMON = ("hint", "moves", "scores", "rules", "help", "quit", "yes", "no")
 
 
 class Words:
-    def __init__(self, say: Speech) -> None:
+    """Where a word of the game's own means something else at other tables, the game's own meaning holds."""
+
+    def __init__(self, say: Speech, own: Sequence[str] = ()) -> None:
         self._meanings: dict[str, str] = {}
         self._shown: dict[str, str] = {}
-        for speech in (Speech(FALLBACK), say):  # the player's own language wins
-            for meaning in (*COMMANDS, *ANSWERS):
-                words = speech(f"words-{meaning}").split()
-                self._shown[meaning] = words[0]
-                self._meanings |= dict.fromkeys(words, meaning)
+        for meanings in (COMMON, own):
+            for speech in (Speech(FALLBACK), say):  # the player's own language wins
+                for meaning in meanings:
+                    words = speech(f"words-{meaning}").split()
+                    self._shown[meaning] = words[0]
+                    self._meanings |= dict.fromkeys(words, meaning)
 
     def meaning(self, word: str) -> str | None:
         """The command or answer behind a typed word, or None."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from tenfold.analysis.dice import Solution, solved
-from tenfold.analysis.dice.cache import cache_file, code_version
+from tenfold.analysis.dice.cache import cache_file, code_version, solved
+from tenfold.analysis.dice.solution import Solution
 from tenfold.games.dice.rules import edition_rules
 
 FOLDER = Path(__file__).parents[3] / "build" / "dice"  # solved anew when the solver changes
@@ -37,3 +38,11 @@ def printed(*variants: str) -> Solution:
         if any("colour" in str(phase) for phase in rules.phases):
             solution.plan(8, 0)  # its tables are read from the same folder
         return solution
+
+
+@contextmanager
+def in_tests_folder() -> Iterator[None]:
+    """Whatever asks for a solution here finds the one of the tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TENFOLD_CACHE", str(FOLDER))
+        yield

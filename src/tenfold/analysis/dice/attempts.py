@@ -55,10 +55,6 @@ def attempt_values(
     return AttemptValues(attempt.values(gains) + fail, attempt.results(gains))
 
 
-def attempt_plan(rules: Rules, number: int, worth_by_points: Floats, worth_fail: float) -> NumbersPlan:
-    """What to keep in such an attempt, for phases of sets and runs."""
-    attempt = attempt_for(rules, number)
-    if not isinstance(attempt, NumbersPhase):
-        raise ValueError("a phase of one colour has no quick plan")
-    plan = NumbersPlan if rules.reroll_kept else LockedNumbersPlan
-    return plan(attempt, np.asarray(worth_by_points, np.float64) - worth_fail)
+def numbers_plan(rules: Rules, attempt: NumbersPhase, gains: Floats) -> NumbersPlan:
+    """What to keep in an attempt at sets and runs, when results are worth so much more than failing."""
+    return NumbersPlan(attempt, gains) if rules.reroll_kept else LockedNumbersPlan(attempt, gains)

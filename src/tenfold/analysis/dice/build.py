@@ -36,7 +36,9 @@ def solve_game(rules: Rules, progress: Progress | None = None) -> tuple[Solution
         best.append(float(attempt.values(np.ones((1, attempt.most + 1)))[0]))
         advance(number)
     spread = distribution(rules, stages, results)
-    figures = tuple(map(PhaseFigures, best, spread.success))
+    # Once the bonus is decided one situation is left: the last.
+    likely = (tuple(result.first[-1].tolist()) for result in results)
+    figures = tuple(map(PhaseFigures, best, spread.success, likely))
     tables = {
         number: list(attempt.plans)
         for number, attempt in enumerate(attempts, 1)

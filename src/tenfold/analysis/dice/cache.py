@@ -33,6 +33,13 @@ from tenfold.analysis.dice.stages import Stage
 from tenfold.games.dice.rules import Rules
 from tenfold.pieces.dice import write_dice
 
+# What makes a solution; other files of this folder only use it.
+SOURCES = (
+    *("rolls", "numbers_phase", "locked_numbers", "colour_tensor", "colour_layer", "colour_last"),
+    *("colour_phase", "locked_colour", "fixed_point", "stages", "attempts", "distribution", "build"),
+    *("solution", "cache"),
+)
+
 Notice = Callable[[str], None]
 
 
@@ -61,6 +68,14 @@ def solved(rules: Rules, progress: Progress | None = None, notice: Notice = say_
     return solution
 
 
+def cached(rules: Rules) -> Solution | None:
+    """The solution, if it is in the cache."""
+    try:
+        return _read(rules, cache_file(rules), lambda line: None)
+    except (OSError, _Unusable):
+        return None
+
+
 def cache_file(rules: Rules) -> Path:
     folder = os.environ.get("TENFOLD_CACHE")
     name = hashlib.sha256(rules_text(rules).encode()).hexdigest()[:16]
@@ -84,7 +99,8 @@ def code_version() -> str:
     """Changes with every change of the code that makes a solution."""
     digest = hashlib.sha256()
     modules = (tenfold.pieces.dice, tenfold.pieces.phases, tenfold.games.dice.rules)
-    for source in (*sorted(Path(__file__).parent.glob("*.py")), *(Path(str(m.__file__)) for m in modules)):
+    here = (Path(__file__).with_name(f"{name}.py") for name in SOURCES)
+    for source in (*here, *(Path(str(module.__file__)) for module in modules)):
         digest.update(source.read_bytes())
     return digest.hexdigest()
 
@@ -146,7 +162,10 @@ def _read(rules: Rules, file: Path, notice: Notice) -> Solution:
         spread = Distribution(
             **{**found, "chances": tuple(found["chances"]), "success": tuple(found["success"])}
         )
-        figures = tuple(PhaseFigures(**phase) for phase in data["phases"])
+        figures = tuple(
+            PhaseFigures(phase["best_success"], phase["success"], tuple(phase["results"]))
+            for phase in data["phases"]
+        )
     except (ValueError, KeyError, TypeError, AttributeError):
         raise _Unusable("is broken") from None
     return Solution(rules, stages, spread, figures, lambda: _colour_tables(rules, file, notice))

@@ -16,7 +16,7 @@ from tenfold.analysis.dice.locked_colour import Contribution, Locked, at_keeps, 
 from tenfold.analysis.dice.locked_numbers import after_locking, chance_after_locking
 from tenfold.analysis.dice.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.rolls import TIE, Flags, Floats, Ints, Lattice, high, low
-from tenfold.pieces.dice import HIGH, LOW, DiceSet, Face, best_points
+from tenfold.pieces.dice import DIE_COLOURS, HIGH, LOW, DiceSet, Face, best_points
 from tenfold.pieces.phases import Phase
 
 Places = tuple[int, ...]
@@ -247,6 +247,37 @@ class ColourPlan:
             found[places] = Keep(places, float(layer.mixed_kept[mixed]), float(layer.mixed_chance[mixed]))
         return list(found.values())
 
+    def any_keep(self, faces: Sequence[Face], places: Places, rolls_left: int) -> Keep:
+        """Also of several colours: over every roll of the other dice, then the best keep of one colour."""
+        fixed = self._roll(faces)
+        free = [die for die in range(len(fixed)) if die not in places]
+        rolls = np.tile(fixed, (6 ** len(free), 1))
+        for at, die in enumerate(free):
+            rolls[:, die] = np.arange(len(rolls)) // 6**at % 6
+        points = self._points(rolls)
+        gain = np.where(points < 0, 0.0, self._decisions.gains[points])
+        chance = (points >= 0).astype(np.float64)
+        if rolls_left > 1:
+            layer = self._layer(1)
+            for colour, best, part, success in zip(
+                self._colours, layer.best, layer.part, layer.chance, strict=True
+            ):
+                at_roll = _places(colour, rolls)
+                better = best[at_roll] > gain + TIE
+                gain = np.where(better, best[at_roll], gain)
+                chance = np.where(better, success[part[at_roll]], chance)
+        return Keep(places, float(gain.mean()), float(chance.mean()))
+
+    def _points(self, rolls: Ints) -> Ints:
+        """Of whole rolls, one per row; -1 where the phase is not complete."""
+        size = self._phase.needs[0].size
+        found = np.full(len(rolls), -1)
+        for colour in DIE_COLOURS:
+            numbers = np.array([[f.number if f.colour is colour else -1 for f in die] for die in self._dice])
+            shown = np.sort(numbers[np.arange(rolls.shape[1]), rolls], axis=1)[:, ::-1][:, :size]
+            found = np.maximum(found, np.where(shown[:, -1] >= 0, shown.sum(axis=1), -1))
+        return found
+
     def _layer(self, rolls_left: int) -> Layer:
         return self._decisions.last if rolls_left == 1 else self._decisions.first
 
@@ -277,7 +308,7 @@ class LockedColourPlan(ColourPlan):
         kept = self.kept_dice(self._roll(faces)[None], rolls_left, flags[None])[0]
         keep = np.where(kept, self._roll(faces), AGAIN)[None]
         stopping = self._stopping(faces)
-        return stopping.positions if stopping.gain >= _sum(self._parts, keep)[0] - TIE else _places(kept)
+        return stopping.positions if stopping.gain >= _sum(self._parts, keep)[0] - TIE else _dice(kept)
 
     def keeps(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> list[Keep]:
         roll = self._roll(faces)
@@ -294,7 +325,7 @@ class LockedColourPlan(ColourPlan):
         for mixed in contained(self._layer(rolls_left), roll):
             if rolls_left == 2:
                 keep = self._layer(rolls_left).mixed[mixed]
-                places = _places(keep != AGAIN)
+                places = _dice(keep != AGAIN)
                 found[places] = self._keep(places, keep, rolls_left)
         return [keep for keep in found.values() if np.isfinite(keep.gain)]
 
@@ -303,7 +334,7 @@ class LockedColourPlan(ColourPlan):
             gain, chance = (float(_sum(parts, keep[None])[0]) for parts in (self._parts, self._success))
             return Keep(places, gain, chance)
         gain = self._locked_gain(keep)
-        return Keep(places, gain, self._locked_chance(keep) if np.isfinite(gain) else 0.0)
+        return Keep(places, gain, self._play_out(keep)[1] if np.isfinite(gain) else 0.0)
 
     def _locked_gain(self, keep: Ints) -> float:
         """From the tables of the first decision."""
@@ -317,16 +348,25 @@ class LockedColourPlan(ColourPlan):
                 return float(worth[_place(colour, keep)])
         return -np.inf
 
-    def _locked_chance(self, keep: Ints) -> float:
+    def any_keep(self, faces: Sequence[Face], places: Places, rolls_left: int) -> Keep:
+        roll = self._roll(faces)
+        keep = np.where(np.isin(np.arange(len(roll)), places), roll, AGAIN)
+        if rolls_left == 1 or len(places) == len(roll):
+            return self._keep(places, keep, 1)
+        return Keep(places, *self._play_out(keep))
+
+    def _play_out(self, keep: Ints) -> tuple[float, float]:
+        """A locked set, over all rolls of the other dice: what it is worth, and the chance of success."""
         game = Locked(self._colours, self._parts, keep.astype(np.int8))
-        rolls = np.indices((6,) * len(game.free)).reshape(len(game.free), -1).T
-        places = tuple(places_of(colour, rolls) for colour in game.colours)
-        owner = game.decide(places)[1]
-        total = 0.0
-        for number in range(len(game.colours)):
-            states, counts = np.unique(places[number][owner == number], return_counts=True)
-            total += float(counts @ _sum(self._success, game.keeps(number, game.part[number][states])))
-        return total / len(owner)
+        gain = chance = 0.0
+        for rolls in _all_rolls(len(game.free)):
+            places = tuple(places_of(colour, rolls) for colour in game.colours)
+            values, owner = game.decide(places)
+            gain += float(values.sum())
+            for number in range(len(game.colours)):
+                states, counts = np.unique(places[number][owner == number], return_counts=True)
+                chance += float(counts @ _sum(self._success, game.keeps(number, game.part[number][states])))
+        return gain / 6 ** len(game.free), chance / 6 ** len(game.free)
 
     def kept_dice(self, rolls: Any, rolls_left: int, locked: Flags) -> Flags:
         if rolls_left == 2:
@@ -346,6 +386,14 @@ class LockedColourPlan(ColourPlan):
         return kept
 
 
+def _all_rolls(dice: int) -> Iterator[Ints]:
+    """All that some dice can show, in parts that fit into memory."""
+    few = min(dice, 7)
+    inner = np.indices((6,) * few).reshape(few, -1).T
+    for outer in product(range(6), repeat=dice - few):
+        yield np.hstack([np.tile(np.array(outer, np.intp), (len(inner), 1)), inner])
+
+
 def _sum(parts: tuple[Contribution, ...], keeps: Any) -> Floats:
     """What kept sets are worth before the last roll."""
     total = np.zeros(len(keeps))
@@ -354,7 +402,7 @@ def _sum(parts: tuple[Contribution, ...], keeps: Any) -> Floats:
     return total
 
 
-def _places(kept: Flags) -> Places:
+def _dice(kept: Flags) -> Places:
     return tuple(map(int, np.flatnonzero(kept)))
 
 
@@ -370,6 +418,14 @@ def _place(colour: ColourFaces, roll: Ints) -> int:
     at = 0
     for die, face in enumerate(roll):
         at = at * colour.shape[die] + int(colour.place[die, face])
+    return at
+
+
+def _places(colour: ColourFaces, rolls: Ints) -> Ints:
+    """The same for many rolls."""
+    at = np.zeros(len(rolls), np.int64)
+    for die in range(rolls.shape[1]):
+        at = at * colour.shape[die] + colour.place[die][rolls[:, die]]
     return at
 
 

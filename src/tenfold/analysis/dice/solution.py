@@ -8,18 +8,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tenfold.analysis.dice.attempts import attempt_for
+from tenfold.analysis.dice.attempts import attempt_for, numbers_plan
 from tenfold.analysis.dice.colour_phase import ColourDecisions
 from tenfold.analysis.dice.distribution import Distribution
 from tenfold.analysis.dice.numbers_phase import NumbersPhase
-from tenfold.analysis.dice.plans import (
-    ColourPlan,
-    LockedColourPlan,
-    LockedNumbersPlan,
-    NumbersPlan,
-    Places,
-    Plan,
-)
+from tenfold.analysis.dice.plans import ColourPlan, LockedColourPlan, Places, Plan
 from tenfold.analysis.dice.rolls import TIE, Flags, Floats
 from tenfold.analysis.dice.stages import Situation, Stage, sinks, situation
 from tenfold.core import TenfoldError
@@ -62,6 +55,7 @@ class AcceptValue(NamedTuple):
 class PhaseFigures(NamedTuple):
     best_success: float  # of one attempt that aims at nothing else
     success: float  # of one attempt under the best play
+    results: tuple[float, ...] = ()  # how likely each number of points is there, failing last
 
 
 @dataclass
@@ -137,9 +131,7 @@ class Solution:
         if not is_colour_phase(needs):
             attempt = attempt_for(self.rules, phase)
             assert isinstance(attempt, NumbersPhase)
-            return (
-                NumbersPlan(attempt, gains) if self.rules.reroll_kept else LockedNumbersPlan(attempt, gains)
-            )
+            return numbers_plan(self.rules, attempt, gains)
         if self._colours is None:
             self._colours = self.load_colours()
         tables = self._colours[phase]

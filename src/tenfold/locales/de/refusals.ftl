@@ -49,3 +49,10 @@ refusal-short-length = { $short ->
     [one] Ein kurzes Spiel mit 1 Phase geht nicht: Wähle von 1 bis { $most }; die Liste hat { $listed }.
    *[other] Ein kurzes Spiel mit { $short } Phasen geht nicht: Wähle von 1 bis { $most }; die Liste hat { $listed }.
 }
+refusal-die-twice = Jeden Würfel kannst du nur einmal behalten.
+refusal-keep-all = Alle zehn behalten heißt aufhören: Tipp „fertig“, es bleibt nichts zu werfen.
+refusal-no-fourth-roll = Ein Zug hat drei Würfe, und die sind gemacht: notieren oder verzichten.
+refusal-keep-first = Behalte erst Würfel und wirf die anderen, oder hör auf.
+refusal-score-first = Die Phase ist geschafft: notieren oder verzichten.
+refusal-no-decline-alone = In diesem Spiel gibt es keinen Verzicht auf eine geschaffte Phase.
+refusal-no-decline-in-the-end = Am Spielende wird auf eine geschaffte Phase nicht verzichtet.

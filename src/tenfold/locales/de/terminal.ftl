@@ -9,22 +9,23 @@ setup-variants = Varianten, beliebig viele: { $choices } (Enter: keine)
 setup-opponents = Wie viele Gegner, { $fewest } bis { $most }?
 setup-strength = Wie gut sollen sie spielen? { $choices }
 setup-wrong = „{ $answer }“ geht hier nicht. Zur Wahl stehen: { $choices }
-setup-continue = Du hast noch eine Partie laufen (Durchgang { $hand }, { $names }). Weiterspielen? { $yes } / { $no }
+setup-continue = Du hast noch eine Partie laufen ({ $where }, { $names }). Weiterspielen? { $yes } / { $no }
+where-hand = Durchgang { $hand }
 setup-broken = Die gespeicherte Partie { $file } lässt sich nicht fortsetzen: { $problem }. Sie bleibt, wo sie ist.
-setup-fair = Ein geheimer Startwert legt die Karten fest. Sein Fingerabdruck, als Beweis für später: { $commitment }
+setup-fair-card = Ein geheimer Startwert legt die Karten fest. Sein Fingerabdruck, als Beweis für später: { $commitment }
 setup-start = Mit { $help } siehst du jederzeit, was du tun kannst.
 default-name = Du
-edition-intl = intl: die internationalen Regeln
-edition-fx = fx: die Regeln von F.X. Schmid
-variant-fixed = fixed: ein Durchgang pro Phase, die wenigsten Punkte gewinnen
-variant-short = short:5: nur die ersten 5 Phasen (oder eine andere Zahl)
-variant-even = even: nur die geraden Phasen
-variant-odd = odd: nur die ungeraden Phasen
-variant-knock = knock: auf eine gerade abgeworfene Karte klopfen
-variant-free = free: die Phasen in beliebiger Reihenfolge
-bot-random = random: spielt irgendetwas
-bot-easy = easy: spielt nur für sich
-bot-solid = solid: spielt gut und behält dich im Auge
+edition-card-intl = intl: die internationalen Regeln
+edition-card-fx = fx: die Regeln von F.X. Schmid
+variant-card-fixed = fixed: ein Durchgang pro Phase, die wenigsten Punkte gewinnen
+variant-card-short = short:5: nur die ersten 5 Phasen (oder eine andere Zahl)
+variant-card-even = even: nur die geraden Phasen
+variant-card-odd = odd: nur die ungeraden Phasen
+variant-card-knock = knock: auf eine gerade abgeworfene Karte klopfen
+variant-card-free = free: die Phasen in beliebiger Reihenfolge
+bot-card-random = random: spielt irgendetwas
+bot-card-easy = easy: spielt nur für sich
+bot-card-solid = solid: spielt gut und behält dich im Auge
 
 ## The table
 
@@ -111,13 +112,13 @@ scores-no-hand = noch kein Durchgang gespielt
 won-you = Du hast gewonnen!
 won-they = { $names } gewinnt.
 won-several = Geteilter Sieg: { $names }.
-reason-last-phase = Sonst hat niemand die letzte Phase geschafft.
-reason-fewest-points = Mehrere haben die letzte Phase geschafft; die wenigsten Punkte haben entschieden.
-reason-all-hands = Alle Durchgänge sind gespielt; die wenigsten Punkte haben entschieden.
-reason-play-off = Das Stechen hat entschieden.
-reason-shared = Gleichstand bei Phasen und Punkten.
+reason-card-last-phase = Sonst hat niemand die letzte Phase geschafft.
+reason-card-fewest-points = Mehrere haben die letzte Phase geschafft; die wenigsten Punkte haben entschieden.
+reason-card-all-hands = Alle Durchgänge sind gespielt; die wenigsten Punkte haben entschieden.
+reason-card-play-off = Das Stechen hat entschieden.
+reason-card-shared = Gleichstand bei Phasen und Punkten.
 end-record = Die ganze Partie steht in { $file } (tenfold replay zeigt sie, tenfold verify beweist, dass sie fair war).
-end-saved = Die Partie ist gespeichert. Weiter geht es mit: tenfold play
+end-saved = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 
 ## Commands
 
@@ -151,15 +152,16 @@ help-pass = die gerade abgeworfene Karte liegen lassen
 help-hint = was ein guter Spieler jetzt tun würde, und warum
 help-moves = alles, was du jetzt tun kannst; tipp eine Nummer der Liste, um es zu tun
 help-scores = das Wertungsblatt
-help-rules = die Regel hinter der letzten Ablehnung; mit einer Kennung wie card.hit.fit diese Regel
+help-rules = die Regel hinter der letzten Ablehnung; mit einer Kennung wie { $example } diese Regel
 help-sort = deine Hand nach Zahl oder nach Farbe sortieren
 help-help = diese Liste
 help-quit = aufhören; nach jedem Schritt wird gespeichert
 help-cards = Karten: R rot, B blau, G grün, Y gelb und eine Zahl; W ist ein Joker, S eine Aussetzen-Karte.
 
 unknown-command = „{ $words }“ kenne ich nicht. Du kannst: { $allowed }
-no-refusal-yet = Bisher wurde nichts abgelehnt. Tipp { $rules } und eine Kennung, etwa card.hit.fit.
+no-refusal-yet = Bisher wurde nichts abgelehnt. Tipp { $rules } und eine Kennung, etwa { $example }.
 no-such-move = Nummer { $number } gibt es nicht: Die Liste geht bis { $count }.
+list-first = { $number } wäre eine Nummer der Liste: Tipp erst { $moves }, um sie zu sehen.
 no-such-rule = Eine Regel { $id } gibt es nicht.
 which-card = Sag, welche Karte: { $hand }
 lay-missing = { $distance ->

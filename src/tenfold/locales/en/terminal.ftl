@@ -9,22 +9,23 @@ setup-variants = Variants, any of: { $choices } (Enter: none)
 setup-opponents = How many opponents, { $fewest } to { $most }?
 setup-strength = How well should they play? { $choices }
 setup-wrong = "{ $answer }" is not possible here. Choose from: { $choices }
-setup-continue = You have a game in progress (hand { $hand }, { $names }). Continue it? { $yes } / { $no }
+setup-continue = You have a game in progress ({ $where }, { $names }). Continue it? { $yes } / { $no }
+where-hand = hand { $hand }
 setup-broken = The saved game { $file } cannot be continued: { $problem }. It stays where it is.
-setup-fair = The cards are fixed by a secret seed. Its fingerprint, for later proof: { $commitment }
+setup-fair-card = The cards are fixed by a secret seed. Its fingerprint, for later proof: { $commitment }
 setup-start = Type { $help } at any time to see what you can do.
 default-name = You
-edition-intl = intl: the international rules
-edition-fx = fx: the F.X. Schmid rules
-variant-fixed = fixed: one hand per phase, fewest points win
-variant-short = short:5: only the first 5 phases (or another number)
-variant-even = even: only the even phases
-variant-odd = odd: only the odd phases
-variant-knock = knock: knock for a card just discarded
-variant-free = free: the phases in any order
-bot-random = random: plays anything
-bot-easy = easy: plays for itself
-bot-solid = solid: plays well and watches you
+edition-card-intl = intl: the international rules
+edition-card-fx = fx: the F.X. Schmid rules
+variant-card-fixed = fixed: one hand per phase, fewest points win
+variant-card-short = short:5: only the first 5 phases (or another number)
+variant-card-even = even: only the even phases
+variant-card-odd = odd: only the odd phases
+variant-card-knock = knock: knock for a card just discarded
+variant-card-free = free: the phases in any order
+bot-card-random = random: plays anything
+bot-card-easy = easy: plays for itself
+bot-card-solid = solid: plays well and watches you
 
 ## The table
 
@@ -100,13 +101,13 @@ scores-no-hand = no hand played yet
 won-you = You win!
 won-they = { $names } wins.
 won-several = { $names } share the win.
-reason-last-phase = Nobody else completed the last phase.
-reason-fewest-points = Several completed the last phase; the fewest points decided.
-reason-all-hands = All hands are played; the fewest points decided.
-reason-play-off = The play-off decided.
-reason-shared = Phases and points are level.
+reason-card-last-phase = Nobody else completed the last phase.
+reason-card-fewest-points = Several completed the last phase; the fewest points decided.
+reason-card-all-hands = All hands are played; the fewest points decided.
+reason-card-play-off = The play-off decided.
+reason-card-shared = Phases and points are level.
 end-record = The whole game is in { $file } (tenfold replay shows it, tenfold verify proves that it was fair).
-end-saved = The game is saved. Go on with: tenfold play
+end-saved = The game is saved. Go on with: { $command }
 
 ## Commands
 
@@ -140,15 +141,16 @@ help-pass = let the card just discarded go by
 help-hint = what a good player would do now, and why
 help-moves = everything you can do now; type a number of the list to do it
 help-scores = the score sheet
-help-rules = the rule behind the last refusal; with an id such as card.hit.fit, that rule
+help-rules = the rule behind the last refusal; with an id such as { $example }, that rule
 help-sort = sort your hand by number or by colour
 help-help = this list
 help-quit = stop; the game is saved after every move
 help-cards = Cards: R red, B blue, G green, Y yellow and a number; W is a wild, S a skip.
 
 unknown-command = I do not know "{ $words }". You can: { $allowed }
-no-refusal-yet = Nothing has been refused yet. Type { $rules } and an id, such as card.hit.fit.
+no-refusal-yet = Nothing has been refused yet. Type { $rules } and an id, such as { $example }.
 no-such-move = There is no move { $number }: the list has { $count }.
+list-first = { $number } would be a move of the list: type { $moves } first to see it.
 no-such-rule = There is no rule { $id }.
 which-card = Say which card: { $hand }
 lay-missing = { $distance ->

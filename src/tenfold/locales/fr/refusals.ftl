@@ -29,7 +29,7 @@ refusal-no-such-group = Il n’y a pas de tel groupe sur la table ({ $seat }.{ $
 refusal-skip-no-hit = « Passer son tour » ne s’ajoute jamais : défausse-toi de cette carte.
 refusal-run-full = La suite 1-12 n’accepte plus de cartes.
 refusal-which-end = Dis à quel bout de la suite { $run } va le joker : bas ou haut.
-refusal-end-closed = La suite { $run } n’a plus de place à ce bout : le joker va à l’autre.
+refusal-end-closed = La suite { $run } n’a plus de place à ce bout : le joker va à l’autre.
 refusal-no-fit = { $card } ne va pas là : { $group } accepte { $fitting } ou un joker.
 refusal-no-skip = Seule une carte « Passer son tour » fait perdre un tour à un autre joueur.
 refusal-skip-whom = Dis qui perd un tour : { $seats }.
@@ -49,3 +49,10 @@ refusal-short-length = { $short ->
     [one] Une partie courte de { $short } phase n’est pas possible : choisis de 1 à { $most } ; la liste en compte { $listed }.
    *[other] Une partie courte de { $short } phases n’est pas possible : choisis de 1 à { $most } ; la liste en compte { $listed }.
 }
+refusal-die-twice = On ne peut garder chaque dé qu’une fois.
+refusal-keep-all = Pour garder les dix dés, arrête : il n’y a plus rien à lancer.
+refusal-no-fourth-roll = Un tour a trois lancers, et ils sont faits : noter ou refuser.
+refusal-keep-first = Garde d’abord des dés et lance les autres, ou arrête.
+refusal-score-first = La phase est réussie : noter ou refuser.
+refusal-no-decline-alone = Dans cette partie, on ne peut pas refuser une phase réussie.
+refusal-no-decline-in-the-end = À la fin de la partie, on ne refuse pas une phase réussie.

@@ -9,22 +9,23 @@ setup-variants = Variantes, autant que tu veux : { $choices } (Entrée : aucun
 setup-opponents = Combien d’adversaires, de { $fewest } à { $most } ?
 setup-strength = Comment doivent-ils jouer ? { $choices }
 setup-wrong = « { $answer } » n’est pas possible ici. Choisis parmi : { $choices }
-setup-continue = Tu as une partie en cours (manche { $hand }, { $names }). On continue ? { $yes } / { $no }
+setup-continue = Tu as une partie en cours ({ $where }, { $names }). On continue ? { $yes } / { $no }
+where-hand = manche { $hand }
 setup-broken = Impossible de continuer la partie enregistrée { $file } : { $problem }. Elle reste où elle est.
-setup-fair = Une graine secrète fixe les cartes. Son empreinte, comme preuve pour plus tard : { $commitment }
+setup-fair-card = Une graine secrète fixe les cartes. Son empreinte, comme preuve pour plus tard : { $commitment }
 setup-start = Tape { $help } à tout moment pour voir ce que tu peux faire.
 default-name = Toi
-edition-intl = intl : les règles internationales
-edition-fx = fx : les règles de F.X. Schmid
-variant-fixed = fixed : une manche par phase, le moins de points gagne
-variant-short = short:5 : seulement les 5 premières phases (ou un autre nombre)
-variant-even = even : seulement les phases paires
-variant-odd = odd : seulement les phases impaires
-variant-knock = knock : frapper pour une carte qui vient d’être défaussée
-variant-free = free : les phases dans n’importe quel ordre
-bot-random = random : joue n’importe quoi
-bot-easy = easy : joue dans son coin
-bot-solid = solid : joue bien et te surveille
+edition-card-intl = intl : les règles internationales
+edition-card-fx = fx : les règles de F.X. Schmid
+variant-card-fixed = fixed : une manche par phase, le moins de points gagne
+variant-card-short = short:5 : seulement les 5 premières phases (ou un autre nombre)
+variant-card-even = even : seulement les phases paires
+variant-card-odd = odd : seulement les phases impaires
+variant-card-knock = knock : frapper pour une carte qui vient d’être défaussée
+variant-card-free = free : les phases dans n’importe quel ordre
+bot-card-random = random : joue n’importe quoi
+bot-card-easy = easy : joue dans son coin
+bot-card-solid = solid : joue bien et te surveille
 
 ## The table
 
@@ -106,13 +107,13 @@ scores-no-hand = aucune manche jouée
 won-you = Tu as gagné !
 won-they = { $names } gagne.
 won-several = Victoire partagée : { $names }.
-reason-last-phase = Personne d’autre n’a réussi la dernière phase.
-reason-fewest-points = Plusieurs ont réussi la dernière phase ; le moins de points l’emporte.
-reason-all-hands = Toutes les manches sont jouées ; le moins de points l’emporte.
-reason-play-off = La manche décisive a tranché.
-reason-shared = Égalité de phases et de points.
+reason-card-last-phase = Personne d’autre n’a réussi la dernière phase.
+reason-card-fewest-points = Plusieurs ont réussi la dernière phase ; le moins de points l’emporte.
+reason-card-all-hands = Toutes les manches sont jouées ; le moins de points l’emporte.
+reason-card-play-off = La manche décisive a tranché.
+reason-card-shared = Égalité de phases et de points.
 end-record = Toute la partie est dans { $file } (tenfold replay la montre, tenfold verify prouve qu’elle était honnête).
-end-saved = La partie est enregistrée. Pour continuer : tenfold play
+end-saved = La partie est enregistrée. Pour continuer : { $command }
 
 ## Commands
 
@@ -146,15 +147,16 @@ help-pass = laisser passer la carte qui vient d’être défaussée
 help-hint = ce que ferait un bon joueur maintenant, et pourquoi
 help-moves = tout ce que tu peux faire maintenant ; tape un numéro de la liste pour le faire
 help-scores = la feuille de score
-help-rules = la règle du dernier refus ; avec un code comme card.hit.fit, cette règle-là
+help-rules = la règle du dernier refus ; avec un code comme { $example }, cette règle-là
 help-sort = trier ta main par nombre ou par couleur
 help-help = cette liste
 help-quit = arrêter ; la partie est enregistrée après chaque coup
 help-cards = Cartes : R rouge, B bleu, G vert, Y jaune et un nombre ; W est un joker, S « Passer son tour ».
 
 unknown-command = Je ne connais pas « { $words } ». Tu peux : { $allowed }
-no-refusal-yet = Rien n’a encore été refusé. Tape { $rules } et un code, par exemple card.hit.fit.
+no-refusal-yet = Rien n’a encore été refusé. Tape { $rules } et un code, par exemple { $example }.
 no-such-move = Il n’y a pas de numéro { $number } : la liste va jusqu’à { $count }.
+list-first = { $number } serait un numéro de la liste : tape d’abord { $moves } pour la voir.
 no-such-rule = Il n’y a pas de règle { $id }.
 which-card = Dis quelle carte : { $hand }
 lay-missing = { $distance ->

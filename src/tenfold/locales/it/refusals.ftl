@@ -49,3 +49,10 @@ refusal-short-length = { $short ->
     [one] Una partita breve di { $short } fase non è possibile: scegli da 1 a { $most }; la lista ne ha { $listed }.
    *[other] Una partita breve di { $short } fasi non è possibile: scegli da 1 a { $most }; la lista ne ha { $listed }.
 }
+refusal-die-twice = Ogni dado si può tenere una volta sola.
+refusal-keep-all = Per tenere tutti e dieci i dadi scrivi basta: non resta nulla da lanciare.
+refusal-no-fourth-roll = Un turno ha tre lanci e sono già fatti: segna o rinuncia.
+refusal-keep-first = Prima tieni dei dadi e lancia gli altri, oppure basta.
+refusal-score-first = La fase è completata: segna o rinuncia.
+refusal-no-decline-alone = In questa partita non si può rinunciare a una fase completata.
+refusal-no-decline-in-the-end = Alla fine della partita non si rinuncia a una fase completata.

@@ -9,22 +9,23 @@ setup-variants = Varianti, a scelta tra: { $choices } (Invio: nessuna)
 setup-opponents = Quanti avversari, da { $fewest } a { $most }?
 setup-strength = Quanto devono essere bravi? { $choices }
 setup-wrong = «{ $answer }» qui non va. Scegli tra: { $choices }
-setup-continue = Hai una partita in corso (manche { $hand }, { $names }). La continui? { $yes } / { $no }
+setup-continue = Hai una partita in corso ({ $where }, { $names }). La continui? { $yes } / { $no }
+where-hand = manche { $hand }
 setup-broken = La partita salvata { $file } non si può continuare: { $problem }. Il file resta dov'è.
-setup-fair = Le carte sono fissate da un seme casuale segreto. La sua impronta, per la verifica finale: { $commitment }
+setup-fair-card = Le carte sono fissate da un seme casuale segreto. La sua impronta, per la verifica finale: { $commitment }
 setup-start = Scrivi { $help } quando vuoi per vedere che cosa puoi fare.
 default-name = Tu
-edition-intl = intl: le regole internazionali
-edition-fx = fx: le regole di F.X. Schmid
-variant-fixed = fixed: una manche per fase, vince chi ha meno punti
-variant-short = short:5: solo le prime 5 fasi (o un altro numero)
-variant-even = even: solo le fasi pari
-variant-odd = odd: solo le fasi dispari
-variant-knock = knock: si bussa per una carta appena scartata
-variant-free = free: le fasi in qualsiasi ordine
-bot-random = random: gioca a caso
-bot-easy = easy: pensa solo alle proprie carte
-bot-solid = solid: gioca bene e ti tiene d'occhio
+edition-card-intl = intl: le regole internazionali
+edition-card-fx = fx: le regole di F.X. Schmid
+variant-card-fixed = fixed: una manche per fase, vince chi ha meno punti
+variant-card-short = short:5: solo le prime 5 fasi (o un altro numero)
+variant-card-even = even: solo le fasi pari
+variant-card-odd = odd: solo le fasi dispari
+variant-card-knock = knock: si bussa per una carta appena scartata
+variant-card-free = free: le fasi in qualsiasi ordine
+bot-card-random = random: gioca a caso
+bot-card-easy = easy: pensa solo alle proprie carte
+bot-card-solid = solid: gioca bene e ti tiene d'occhio
 
 ## The table
 
@@ -103,13 +104,13 @@ scores-no-hand = ancora nessuna manche giocata
 won-you = Hai vinto!
 won-they = Vince { $names }.
 won-several = Vittoria condivisa: { $names }.
-reason-last-phase = Nessun altro ha completato l'ultima fase.
-reason-fewest-points = L'ultima fase è stata completata da più giocatori: vince chi ha meno punti.
-reason-all-hands = Tutte le manche sono state giocate: vince chi ha meno punti.
-reason-play-off = Ha deciso lo spareggio.
-reason-shared = Parità di fasi e di punti.
+reason-card-last-phase = Nessun altro ha completato l'ultima fase.
+reason-card-fewest-points = L'ultima fase è stata completata da più giocatori: vince chi ha meno punti.
+reason-card-all-hands = Tutte le manche sono state giocate: vince chi ha meno punti.
+reason-card-play-off = Ha deciso lo spareggio.
+reason-card-shared = Parità di fasi e di punti.
 end-record = L'intera partita è in { $file } (tenfold replay la mostra, tenfold verify dimostra che è stata regolare).
-end-saved = La partita è salvata. Per continuare: tenfold play
+end-saved = La partita è salvata. Per continuare: { $command }
 
 ## Commands
 
@@ -143,15 +144,16 @@ help-pass = lascia passare la carta appena scartata
 help-hint = che cosa farebbe ora un buon giocatore, e perché
 help-moves = tutto quello che puoi fare ora; scrivi un numero della lista per farlo
 help-scores = la tabella dei punti
-help-rules = la regola dietro l'ultimo rifiuto; con un id come card.hit.fit, quella regola
+help-rules = la regola dietro l'ultimo rifiuto; con un id come { $example }, quella regola
 help-sort = ordina le carte in mano per numero o per colore
 help-help = questa lista
 help-quit = smetti; la partita viene salvata dopo ogni mossa
 help-cards = Carte: R rosso, B blu, G verde, Y giallo e un numero; W è un jolly, S un salta turno.
 
 unknown-command = Non conosco «{ $words }». Puoi scrivere: { $allowed }
-no-refusal-yet = Finora non è stato rifiutato nulla. Scrivi { $rules } e un id, per esempio card.hit.fit.
+no-refusal-yet = Finora non è stato rifiutato nulla. Scrivi { $rules } e un id, per esempio { $example }.
 no-such-move = La mossa { $number } non c'è: la lista ne ha { $count }.
+list-first = { $number } sarebbe un numero della lista: scrivi prima { $moves } per vederla.
 no-such-rule = La regola { $id } non esiste.
 which-card = Dimmi quale carta: { $hand }
 lay-missing = { $distance ->

@@ -49,3 +49,10 @@ refusal-short-length = { $short ->
     [one] Een kort spel met 1 fase kan niet: kies van 1 tot en met { $most }; de lijst heeft er { $listed }.
    *[other] Een kort spel met { $short } fasen kan niet: kies van 1 tot en met { $most }; de lijst heeft er { $listed }.
 }
+refusal-die-twice = Elke dobbelsteen kun je maar één keer opzijleggen.
+refusal-keep-all = Alle tien opzijleggen is stoppen met gooien: typ klaar, er blijft niets te gooien.
+refusal-no-fourth-roll = Een beurt heeft drie worpen, en die zijn gedaan: noteren of weigeren.
+refusal-keep-first = Leg eerst dobbelstenen opzij en gooi de andere, of typ klaar.
+refusal-score-first = De fase is gehaald: noteren of weigeren.
+refusal-no-decline-alone = In dit spel kun je een gehaalde fase niet weigeren.
+refusal-no-decline-in-the-end = Aan het einde van het spel wordt een gehaalde fase niet geweigerd.

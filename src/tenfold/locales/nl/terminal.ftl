@@ -9,22 +9,23 @@ setup-variants = Varianten, zoveel je wilt: { $choices } (Enter: geen)
 setup-opponents = Hoeveel tegenstanders, { $fewest } tot en met { $most }?
 setup-strength = Hoe goed moeten ze spelen? { $choices }
 setup-wrong = ‘{ $answer }’ kan hier niet. Kies uit: { $choices }
-setup-continue = Je hebt nog een spel lopen (ronde { $hand }, { $names }). Verder spelen? { $yes } / { $no }
+setup-continue = Je hebt nog een spel lopen ({ $where }, { $names }). Verder spelen? { $yes } / { $no }
+where-hand = ronde { $hand }
 setup-broken = Het opgeslagen spel { $file } kan niet verder: { $problem }. Het blijft staan waar het staat.
-setup-fair = Een geheime startwaarde legt de kaarten vast. De vingerafdruk ervan, als bewijs voor later: { $commitment }
+setup-fair-card = Een geheime startwaarde legt de kaarten vast. De vingerafdruk ervan, als bewijs voor later: { $commitment }
 setup-start = Typ { $help } om te zien wat je kunt doen; dat kan altijd.
 default-name = Jij
-edition-intl = intl: de internationale regels
-edition-fx = fx: de regels van F.X. Schmid
-variant-fixed = fixed: één ronde per fase, de minste punten winnen
-variant-short = short:5: alleen de eerste 5 fasen (of een ander aantal)
-variant-even = even: alleen de even fasen
-variant-odd = odd: alleen de oneven fasen
-variant-knock = knock: kloppen voor een net afgelegde kaart
-variant-free = free: de fasen in willekeurige volgorde
-bot-random = random: doet maar wat
-bot-easy = easy: speelt voor zichzelf
-bot-solid = solid: speelt goed en houdt je in de gaten
+edition-card-intl = intl: de internationale regels
+edition-card-fx = fx: de regels van F.X. Schmid
+variant-card-fixed = fixed: één ronde per fase, de minste punten winnen
+variant-card-short = short:5: alleen de eerste 5 fasen (of een ander aantal)
+variant-card-even = even: alleen de even fasen
+variant-card-odd = odd: alleen de oneven fasen
+variant-card-knock = knock: kloppen voor een net afgelegde kaart
+variant-card-free = free: de fasen in willekeurige volgorde
+bot-card-random = random: doet maar wat
+bot-card-easy = easy: speelt voor zichzelf
+bot-card-solid = solid: speelt goed en houdt je in de gaten
 
 ## The table
 
@@ -103,13 +104,13 @@ scores-no-hand = nog geen ronde gespeeld
 won-you = Je hebt gewonnen!
 won-they = { $names } wint.
 won-several = Gedeelde overwinning: { $names }.
-reason-last-phase = Verder heeft niemand de laatste fase gehaald.
-reason-fewest-points = Meerdere spelers haalden de laatste fase; de minste punten gaven de doorslag.
-reason-all-hands = Alle rondes zijn gespeeld; de minste punten gaven de doorslag.
-reason-play-off = De beslissende ronde gaf de doorslag.
-reason-shared = Fasen en punten staan gelijk.
+reason-card-last-phase = Verder heeft niemand de laatste fase gehaald.
+reason-card-fewest-points = Meerdere spelers haalden de laatste fase; de minste punten gaven de doorslag.
+reason-card-all-hands = Alle rondes zijn gespeeld; de minste punten gaven de doorslag.
+reason-card-play-off = De beslissende ronde gaf de doorslag.
+reason-card-shared = Fasen en punten staan gelijk.
 end-record = Het hele spel staat in { $file } (tenfold replay laat het zien, tenfold verify bewijst dat het eerlijk was).
-end-saved = Het spel is opgeslagen. Verder spelen met: tenfold play
+end-saved = Het spel is opgeslagen. Verder spelen met: { $command }
 
 ## Commands
 
@@ -143,15 +144,16 @@ help-pass = de net afgelegde kaart laten liggen
 help-hint = wat een goede speler nu zou doen, en waarom
 help-moves = alles wat je nu kunt doen; typ een nummer van de lijst om het te doen
 help-scores = het scoreblad
-help-rules = de regel achter de laatste weigering; met een code zoals card.hit.fit die regel
+help-rules = de regel achter de laatste weigering; met een code zoals { $example } die regel
 help-sort = je handkaarten op getal of op kleur sorteren
 help-help = deze lijst
 help-quit = stoppen; het spel wordt na elke stap opgeslagen
 help-cards = Kaarten: R rood, B blauw, G groen, Y geel en een getal; W is een joker, S is ‘Beurt overslaan’.
 
 unknown-command = ‘{ $words }’ ken ik niet. Je kunt: { $allowed }
-no-refusal-yet = Er is nog niets geweigerd. Typ { $rules } en een code, zoals card.hit.fit.
+no-refusal-yet = Er is nog niets geweigerd. Typ { $rules } en een code, zoals { $example }.
 no-such-move = Nummer { $number } bestaat niet: de lijst gaat tot en met { $count }.
+list-first = { $number } zou een nummer van de lijst zijn: typ eerst { $moves } om die te zien.
 no-such-rule = Er is geen regel { $id }.
 which-card = Zeg welke kaart: { $hand }
 lay-missing = { $distance ->

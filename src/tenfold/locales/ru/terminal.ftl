@@ -9,22 +9,23 @@ setup-variants = Варианты, любые из: { $choices } (Enter: без 
 setup-opponents = Сколько соперников, от { $fewest } до { $most }?
 setup-strength = Насколько сильные соперники? { $choices }
 setup-wrong = «{ $answer }» здесь не подходит. Выбери: { $choices }
-setup-continue = У тебя есть незаконченная игра (раздача { $hand }, { $names }). Продолжить? { $yes } / { $no }
+setup-continue = У тебя есть незаконченная игра ({ $where }, { $names }). Продолжить? { $yes } / { $no }
+where-hand = раздача { $hand }
 setup-broken = Сохранённую игру { $file } нельзя продолжить: { $problem }. Файл остаётся на месте.
-setup-fair = Порядок карт задан секретным сидом. Его отпечаток, чтобы потом всё проверить: { $commitment }
+setup-fair-card = Порядок карт задан секретным сидом. Его отпечаток, чтобы потом всё проверить: { $commitment }
 setup-start = Набери { $help } в любой момент, чтобы узнать, что можно сделать.
 default-name = Ты
-edition-intl = intl: международные правила
-edition-fx = fx: правила F.X. Schmid
-variant-fixed = fixed: по одной раздаче на фазу, побеждает тот, у кого меньше очков
-variant-short = short:5: только первые 5 фаз (или другое число)
-variant-even = even: только чётные фазы
-variant-odd = odd: только нечётные фазы
-variant-knock = knock: можно постучать за только что сброшенную карту
-variant-free = free: фазы в любом порядке
-bot-random = random: ходит как попало
-bot-easy = easy: думает только о своих картах
-bot-solid = solid: играет хорошо и следит за тобой
+edition-card-intl = intl: международные правила
+edition-card-fx = fx: правила F.X. Schmid
+variant-card-fixed = fixed: по одной раздаче на фазу, побеждает тот, у кого меньше очков
+variant-card-short = short:5: только первые 5 фаз (или другое число)
+variant-card-even = even: только чётные фазы
+variant-card-odd = odd: только нечётные фазы
+variant-card-knock = knock: можно постучать за только что сброшенную карту
+variant-card-free = free: фазы в любом порядке
+bot-card-random = random: ходит как попало
+bot-card-easy = easy: думает только о своих картах
+bot-card-solid = solid: играет хорошо и следит за тобой
 
 ## The table
 
@@ -113,13 +114,13 @@ scores-no-hand = ещё не сыграно ни одной раздачи
 won-you = Победа твоя!
 won-they = { $names } побеждает.
 won-several = Победу делят: { $names }.
-reason-last-phase = Больше никто не выполнил последнюю фазу.
-reason-fewest-points = Последнюю фазу выполнили несколько игроков: побеждает тот, у кого меньше очков.
-reason-all-hands = Все раздачи сыграны: побеждает тот, у кого меньше очков.
-reason-play-off = Исход решила дополнительная раздача.
-reason-shared = По фазам и очкам полное равенство.
+reason-card-last-phase = Больше никто не выполнил последнюю фазу.
+reason-card-fewest-points = Последнюю фазу выполнили несколько игроков: побеждает тот, у кого меньше очков.
+reason-card-all-hands = Все раздачи сыграны: побеждает тот, у кого меньше очков.
+reason-card-play-off = Исход решила дополнительная раздача.
+reason-card-shared = По фазам и очкам полное равенство.
 end-record = Вся игра записана в { $file } (tenfold replay покажет её, tenfold verify докажет, что всё было честно).
-end-saved = Игра сохранена. Чтобы продолжить: tenfold play
+end-saved = Игра сохранена. Чтобы продолжить: { $command }
 
 ## Commands
 
@@ -153,15 +154,16 @@ help-pass = не брать только что сброшенную карту
 help-hint = что сейчас сделал бы хороший игрок и почему
 help-moves = всё, что можно сделать сейчас; набери номер из списка, чтобы так и сходить
 help-scores = таблица очков
-help-rules = правило, по которому был последний отказ; с обозначением вроде card.hit.fit — это правило
+help-rules = правило, по которому был последний отказ; с обозначением вроде { $example } — это правило
 help-sort = разложить карты на руке по числам или по цветам
 help-help = этот список
 help-quit = закончить; игра сохраняется после каждого хода
 help-cards = Карты: R красная, B синяя, G зелёная, Y жёлтая и число; W — джокер, S — пропуск хода.
 
 unknown-command = Не понимаю «{ $words }». Можно: { $allowed }
-no-refusal-yet = Отказов пока не было. Набери { $rules } и обозначение, например card.hit.fit.
+no-refusal-yet = Отказов пока не было. Набери { $rules } и обозначение, например { $example }.
 no-such-move = Хода { $number } нет: в списке их { $count }.
+list-first = { $number } — это номер из списка: сначала набери { $moves }, чтобы его увидеть.
 no-such-rule = Правила { $id } нет.
 which-card = Скажи, какую карту: { $hand }
 lay-missing = { $distance ->

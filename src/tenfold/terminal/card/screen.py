@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tenfold.analysis.cards.advice import advise
-from tenfold.core import Event, Refusal
+from tenfold.core import Event, Refusal, Seat
 from tenfold.games.cards.actions import Action, Discard, Draw, Hit, Knock, Lay, Pass
 from tenfold.games.cards.notation import write_action
 from tenfold.games.cards.rules import Rules
-from tenfold.games.cards.state import Stage
+from tenfold.games.cards.state import Stage, State
 from tenfold.games.cards.view import View
 from tenfold.locales import Speech
 from tenfold.pieces.phases import Phase
@@ -20,24 +20,32 @@ from tenfold.terminal.paint import Paint
 from tenfold.terminal.words import Words
 
 PLAYED = ("draw", "take", "lay", "hit", "discard", "knock", "pass")
+ENDS = ("low", "high")
 
 
 class CardScreen:
     """Everything works on the player's view; the state of the table never reaches the screen."""
 
     commands = PLAYED
+    questions = ("sort",)
+    vocabulary = (*PLAYED, *questions, *ENDS)
+    example_rule = "card.hit.fit"
+    lists_first = False
 
-    def __init__(
-        self, rules: Rules, names: Sequence[str], say: Speech, words: Words, paint: Paint, width: int
-    ) -> None:
+    def __init__(self, rules: Rules, names: Sequence[str], say: Speech, paint: Paint, width: int) -> None:
         self._rules = rules
         self._names = names
         self._say = say
-        self._words = words
+        self.words = Words(say, self.vocabulary)
         self._layout = Layout(rules, names, say, paint, width)
         self._teller = Teller(names, say, paint)
-        self._typist = Typist(rules, names, say, words)
+        self._typist = Typist(rules, names, say, self.words)
         self._by_colour = False
+
+    @staticmethod
+    def where(say: Speech, state: State | None, seat: Seat) -> str:
+        """How far a game in progress is, for whoever may go on with it."""
+        return say("where-hand", hand=1 if state is None else len(state.sheet[seat].points) + 1)
 
     def position(self, view: View) -> Iterator[str]:
         yield from self._layout.table(view)
@@ -74,7 +82,7 @@ class CardScreen:
 
     def typed(self, action: Action, view: View) -> str:
         """An action as the player would type it."""
-        shown = self._words.shown
+        shown = self.words.shown
         match action:
             case Hit(card, seat, group, end):
                 place = next(p for p in places(view) if (p.seat, p.at) == (seat, group))
@@ -88,9 +96,24 @@ class CardScreen:
             case _:
                 return shown(write_action(action))
 
-    def sort(self) -> str:
+    def moves(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        return legal
+
+    def answer(self, question: str, view: View) -> Iterator[str]:
+        """`sort`: the hand in its other order."""
         self._by_colour = not self._by_colour
-        return self._say("sorted-by-colour" if self._by_colour else "sorted-by-number")
+        yield self._say("sorted-by-colour" if self._by_colour else "sorted-by-number")
+        yield ""
+        yield from self.position(view)
+
+    def help(self, command: str) -> str:
+        facts = {end: self.words.shown(end) for end in ENDS} if command == "hit" else {}
+        if command == "rules":
+            facts = {"example": self.example_rule}
+        return self._say(f"help-{command}", **facts)
+
+    def legend(self) -> str:
+        return self._say("help-cards")
 
     def hint(self, view: View, legal: Sequence[Action]) -> str:
         advice = advise(self._rules, view, legal)

@@ -1,0 +1,66 @@
+"""What one more roll brings, over every outcome: the points of the best use of all dice, with chances."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenfold.pieces.dice import HIGH, HIGH_NUMBERS, LOW, LOW_NUMBERS, Face, demands
+from tenfold.pieces.phases import Phase
+
+FAILED = -1
+_LOW_FACES = tuple(dict.fromkeys(LOW_NUMBERS))  # 1 2 3 4 0
+
+
+def last_roll(phase: Phase, faces: Sequence[Face], keep: Sequence[int]) -> dict[int, float]:
+    """The points of a phase of numbers after all but `keep` are rolled once more; FAILED: not made."""
+    high, high_weight = _outcomes(HIGH_NUMBERS, sum(place not in keep for place in HIGH))
+    low, low_weight = _outcomes(LOW_NUMBERS, sum(place not in keep for place in LOW))
+    shown = Counter(faces[place].number for place in keep)
+    high = high + np.array([shown[number] for number in HIGH_NUMBERS])
+    low = low + np.array([shown[number] for number in _LOW_FACES])
+    wanted_high, wanted_low = _wanted(phase)
+    high_gap, high_points = _filled(high, wanted_high, HIGH_NUMBERS)
+    low_gap, low_points = _filled(low[:, :4], wanted_low, _LOW_FACES[:4])
+    enough = high_gap[:, :, None] + low_gap[:, None, :] <= low[None, None, :, 4]
+    points = np.where(enough, high_points[:, :, None] + low_points[:, None, :], FAILED).max(axis=0)
+    chances = np.bincount((points - FAILED).ravel(), np.outer(high_weight, low_weight).ravel())
+    return {int(at) + FAILED: float(chances[at]) for at in np.flatnonzero(chances)}
+
+
+def _filled(
+    counts: NDArray[np.int64], wanted: NDArray[np.int64], numbers: Sequence[int]
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Per demand and outcome: how many dice are missing, and what those that fit are worth."""
+    natural = np.minimum(counts[None, :, :], wanted[:, None, :])
+    return (wanted[:, None, :] - natural).sum(axis=2), natural @ np.array(numbers)
+
+
+@cache
+def _wanted(phase: Phase) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """How many of each high and low number every demand wants."""
+    listed = [dict(demand) for demand in demands(phase)]
+    return (
+        np.array([[demand.get(number, 0) for number in HIGH_NUMBERS] for demand in listed]),
+        np.array([[demand.get(number, 0) for number in _LOW_FACES[:4]] for demand in listed]),
+    )
+
+
+@cache
+def _outcomes(numbers: tuple[int, ...], dice: int) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    """How often each different face comes up when so many dice are rolled, and the chance of that."""
+    different = tuple(dict.fromkeys(numbers))
+    counts, chances = [], []
+    for roll in combinations_with_replacement(different, dice):
+        count = [roll.count(number) for number in different]
+        ways = factorial(dice) // prod(map(factorial, count))
+        faces = prod(numbers.count(number) for number in roll)
+        counts.append(count)
+        chances.append(ways * faces / len(numbers) ** dice)
+    return np.array(counts).reshape(-1, len(different)), np.array(chances)

@@ -1,0 +1,111 @@
+"""Ways to a phase: the numbers or the colour that one could collect, and the dice that serve it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from tenfold.analysis.dice.chances import colour_chance, demand_chance
+from tenfold.games.dice.actions import Keep
+from tenfold.games.dice.rules import ROLLS, Rules
+from tenfold.games.dice.state import phase_number
+from tenfold.games.dice.view import View
+from tenfold.pieces.dice import DIE_COLOURS, HIGH, LOW, Demand, DiceSet, Face, demands, is_colour_phase
+from tenfold.pieces.phases import Phase
+
+MIDDLING = 6  # points of a die that is still to come in a colour
+
+
+class Way(NamedTuple):
+    """What to set aside for one way, and how good it is if nothing else is tried."""
+
+    keep: tuple[int, ...]
+    missing: int  # dice
+    points: int  # if every missing die comes as a number
+    chance: float
+
+
+def missing(phase: Phase, faces: Sequence[Face]) -> int:
+    """How many dice the phase still needs; 0 if it is complete."""
+    if is_colour_phase(phase):
+        most = max(sum(face.colour is colour for face in faces) for colour in DIE_COLOURS)
+        return max(0, phase.needs[0].size - most)
+    shown = [face.number for face in faces]
+    wilds = shown.count(0)
+    gaps = (
+        sum(max(0, wanted - shown.count(number)) for number, wanted in demand) for demand in demands(phase)
+    )
+    return max(0, min(gaps) - wilds)
+
+
+def ways(rules: Rules, view: View) -> list[Way]:
+    """Every way that the dice of the seat on turn leave open, the likeliest first, then the dearest."""
+    phase = rules.phase(phase_number(view.sheet[view.seat]))
+    left = ROLLS - view.rolls
+    locked = () if rules.reroll_kept else view.kept
+    # Dice set aside earlier are chosen first, so that a player keeps what is kept.
+    places = sorted(range(len(view.faces)), key=lambda place: (place not in view.kept, place))
+    found = (
+        _colour_ways(phase, rules.colours, view.faces, locked, left)
+        if is_colour_phase(phase)
+        else _number_ways(phase, view.faces, places, locked, left)
+    )
+    return sorted(found, key=lambda way: (-way.chance, way.missing, -way.points, way.keep))
+
+
+def sensible_keeps(rules: Rules, view: View) -> list[Keep]:
+    """What one could set aside for some way, the likeliest first; never all ten, which is stopping."""
+    keeps = dict.fromkeys(way.keep for way in ways(rules, view))
+    return [Keep(keep) for keep in keeps if len(keep) < len(view.faces)]
+
+
+def _number_ways(
+    phase: Phase, faces: Sequence[Face], places: Sequence[int], locked: Iterable[int], left: int
+) -> Iterator[Way]:
+    by_number: dict[int, list[int]] = {}
+    for place in places:
+        by_number.setdefault(faces[place].number, []).append(place)
+    for demand in demands(phase):
+        keep: set[int] = set()
+        gaps: dict[int, int] = {}
+        for number, wanted in demand:
+            natural = by_number.get(number, [])[:wanted]
+            keep.update(natural)
+            if len(natural) < wanted:
+                gaps[number] = wanted - len(natural)
+        gap = sum(gaps.values())
+        wilds = by_number.get(0, [])[:gap]
+        keep.update(wilds, locked)
+        high = tuple(sorted((gap for number, gap in gaps.items() if number > 4), reverse=True))
+        low = tuple(sorted((gap for number, gap in gaps.items() if number <= 4), reverse=True))
+        dice = [sum(place not in keep for place in dice) for dice in (HIGH, LOW)]
+        yield Way(
+            keep=tuple(sorted(keep)),
+            missing=gap - len(wilds),
+            points=_points(demand, gaps, len(wilds)),
+            chance=demand_chance(high, low, len(wilds), dice[0], dice[1], left),
+        )
+
+
+def _points(demand: Demand, gaps: dict[int, int], wilds: int) -> int:
+    """The wilds stand for the lowest numbers that are missing."""
+    lowest = [number for number in sorted(gaps) for _ in range(gaps[number])][:wilds]
+    return sum(number * wanted for number, wanted in demand) - sum(lowest)
+
+
+def _colour_ways(
+    phase: Phase, dice: DiceSet, faces: Sequence[Face], locked: Sequence[int], left: int
+) -> Iterator[Way]:
+    size = phase.needs[0].size
+    for colour in DIE_COLOURS:
+        serving = [place for place, face in enumerate(faces) if face.colour is colour]
+        serving = sorted(serving, key=lambda place: -faces[place].number)[:size]
+        keep = {*serving, *locked}
+        gap = size - len(serving)
+        shares = [
+            sum(face.colour is colour for face in die) / 6
+            for place, die in enumerate(dice)
+            if place not in keep
+        ]
+        points = sum(faces[place].number for place in serving) + gap * MIDDLING
+        yield Way(tuple(sorted(keep)), gap, points, colour_chance(gap, shares, left))

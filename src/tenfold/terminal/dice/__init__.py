@@ -1,0 +1,5 @@
+"""The dice game on the terminal: how it looks, what is told, what typed words mean."""
+
+from tenfold.terminal.dice.screen import DiceScreen
+
+__all__ = ["DiceScreen"]

@@ -1,0 +1,114 @@
+"""The dice game for a person at the terminal: what `PersonAtTable` needs to know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tenfold.analysis.dice.advice import advise
+from tenfold.analysis.dice.ways import sensible_keeps
+from tenfold.core import Event, Refusal, Seat
+from tenfold.games.dice.actions import STOP, Action, Keep
+from tenfold.games.dice.house import write_rules
+from tenfold.games.dice.notation import write_action
+from tenfold.games.dice.rules import Rules
+from tenfold.games.dice.state import Stage, State, phase_number
+from tenfold.games.dice.view import View
+from tenfold.locales import Speech
+from tenfold.terminal.best import best_lines, high_scores
+from tenfold.terminal.dice.block import Block
+from tenfold.terminal.dice.faces import LETTERS, named, phase_of, shown_order
+from tenfold.terminal.dice.layout import Layout
+from tenfold.terminal.dice.telling import Teller
+from tenfold.terminal.dice.typing import COLOURS, Typist
+from tenfold.terminal.paint import Paint
+from tenfold.terminal.words import Words
+from tenfold.terminal.wrap import wrapped
+
+LISTED = 9  # keeps in the list of moves; a roll can have a thousand
+
+
+class DiceScreen:
+    """Everything works on the player's view; in this game it holds all that lies on the table."""
+
+    commands = ("keep", "stop", "score", "decline")
+    questions = ("best",)
+    vocabulary = (*commands, *questions, *COLOURS)
+    example_rule = "dice.score"
+    lists_first = True  # an 8 alone may be meant for the dice that show it
+
+    def __init__(self, rules: Rules, names: Sequence[str], say: Speech, paint: Paint, width: int) -> None:
+        self._rules = rules
+        self._say = say
+        self._width = width
+        self.words = Words(say, self.vocabulary)
+        self._layout = Layout(rules, names, say, paint, width)
+        self._block = Block(rules, names, say, paint, width, self._layout.needs)
+        self._teller = Teller(rules, names, say, paint, self._layout)
+        self._typist = Typist(rules, say, self.words)
+
+    @staticmethod
+    def where(say: Speech, state: State | None, seat: Seat) -> str:
+        """How far a game in progress is, for whoever may go on with it."""
+        if state is not None and state.sheet[seat].bonus_10 is not None:
+            return say("dice-all-done")
+        return say("dice-phase", number=1 if state is None else phase_number(state.sheet[seat]))
+
+    def position(self, view: View) -> Iterator[str]:
+        return self._layout.turn(view)
+
+    def told(self, before: View, event: Event[Action], after: View) -> Iterator[str]:
+        return self._teller.told(before, event, after)
+
+    def ended_a_part(self, before: View, after: View) -> bool:
+        """Whether the player has completed a phase, or the game is over: the block is due."""
+        me = after.viewer
+        written = me is not None and len(after.sheet[me].points) > len(before.sheet[me].points)
+        return written or after.stage is Stage.OVER
+
+    def scores(self, view: View) -> Iterator[str]:
+        return self._block.lines(view)
+
+    def prompt(self, view: View) -> str:
+        return self._say("dice-prompt-keep" if view.stage is Stage.KEEP else "dice-prompt-score")
+
+    def allowed(self, legal: Sequence[Action]) -> list[str]:
+        return ["keep", "stop"] if legal[-1] == STOP else ["score", "decline"]
+
+    def action(self, command: str, rest: Sequence[str], view: View) -> Action:
+        return self._typist.action(command, rest, view)
+
+    def typed(self, action: Action, view: View) -> str:
+        """An action as the player would type it; of a keep it is told what lies there."""
+        if not isinstance(action, Keep):
+            return self.words.shown(write_action(action))
+        phase = phase_of(self._rules, view)
+        order = shown_order(phase, view.faces, view.kept)
+        letters = "".join(sorted(LETTERS[order.index(place)] for place in action.dice))
+        faces = named(phase, [view.faces[place] for place in action.dice]) or "-"
+        return f"{self.words.shown('keep')} {letters}".rstrip() + f"  ({faces})"
+
+    def moves(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        """The keeps that serve some way to the phase, the likeliest first; then stopping."""
+        if view.stage is not Stage.KEEP:
+            return legal
+        return [*sensible_keeps(self._rules, view)[:LISTED], STOP]
+
+    def answer(self, question: str, view: View) -> Iterator[str]:
+        """`best`: the high scores of games alone by these rules."""
+        for line in best_lines(self._say, high_scores("dice", write_rules(self._rules))):
+            yield from wrapped(line, self._width)
+
+    def help(self, command: str) -> str:
+        own = f"dice-help-{command}"
+        facts = {"example": self.example_rule} if command == "rules" else {}
+        return self._say(own if self._say.knows(own) else f"help-{command}", **facts)
+
+    def legend(self) -> str:
+        return self._say("help-dice")
+
+    def hint(self, view: View, legal: Sequence[Action]) -> str:
+        advice = advise(self._rules, view)
+        return self._say("hint", reason=self._say(f"advice-dice-{advice.reason.value}", **advice.facts))
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self._say(f"refusal-{refusal.code}", **refusal.facts)

@@ -1,0 +1,96 @@
+"""The dice game's bots: legal with all rules and at every table, the same choice for the same view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import mean
+
+import pytest
+
+from tenfold.analysis.dice.advice import advise
+from tenfold.analysis.dice.reasons import FACTS
+from tenfold.bots import BOTS, bot
+from tenfold.core import Decide
+from tenfold.games.dice import DiceKind, Rules, State, View
+from tenfold.games.dice.actions import Action, Decline
+from tenfold.play import GameSeed, HashStream, Table, run
+from tenfold.play.streams import derived
+
+KIND = DiceKind()
+VARIANTS = ((), ("locked",), ("free-decline", "deductions"), ("no-decline", "locked"))
+SENSIBLE = ("easy", "solid")
+
+
+def play(rules: Rules, names: Sequence[str], seed: int) -> Table[State, Action, View]:
+    """A whole game; the table checks every action."""
+    table = Table(KIND.game(rules, players=len(names)), GameSeed(derived(seed, "game")))
+    streams = [HashStream(derived(seed, "bot", seat), "choice") for seat in range(len(names))]
+    over = run(table, [bot("dice", name, rules) for name in names], streams, most_decisions=5_000)
+    assert over is not None, "the bots do not come to an end"
+    return table
+
+
+def test_the_bots_by_name() -> None:
+    assert list(BOTS["dice"]) == ["random", "easy", "solid"]
+
+
+@pytest.mark.parametrize("variants", VARIANTS, ids="+".join)
+def test_bots_play_by_the_rules_to_the_end(variants: tuple[str, ...]) -> None:
+    rules = KIND.rules("de", variants)
+    for players in (1, 2, 8):
+        play(rules, [SENSIBLE[seat % 2] for seat in range(players)], players)
+    play(rules, ["solid"], 9)
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+def test_house_rules_are_played_too(name: str) -> None:
+    phases = ["set 2", "run 10", "colour 4", "set 3 + run 5 + set 2", "set 2 + set 2 + set 2"]
+    rules = KIND.read_rules({"edition": "de", "phases": phases})
+    play(rules, [name], 1)
+    play(rules, [name] * 2, 1)
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+def test_the_same_game_is_played_again(name: str) -> None:
+    rules = KIND.rules("de")
+    assert play(rules, [name] * 2, 5).state == play(rules, [name] * 2, 5).state
+
+
+def test_solid_plays_better_alone_and_declines_for_it() -> None:
+    rules = KIND.rules("de")
+    columns = {name: [play(rules, [name], seed).state.sheet[0] for seed in range(8)] for name in SENSIBLE}
+    easy, solid = (mean(line.total for line in columns[name]) for name in SENSIBLE)
+    assert solid > easy + 30  # 80 on the long run, with a standard deviation of 30 per game
+    assert sum(line.declined for line in columns["easy"]) == 0
+    assert sum(line.declined for line in columns["solid"]) > 0
+
+
+def test_advice_is_legal_and_has_its_facts() -> None:
+    """Of every decision in games of easy bots, which see more bad moments than good players do."""
+    met = set()
+    for variants, players in ((), 1), (("locked",), 2), (("no-decline",), 1):
+        rules = KIND.rules("de", variants)
+        game = KIND.game(rules, players=players)
+        table = Table(game, GameSeed(b"advice"))
+        while isinstance(turn := table.settle(), Decide) and table.decisions < 60:
+            view = game.view(table.state, turn.seat)
+            advice = advise(rules, view)
+            game.check(table.state, advice.action)
+            assert set(advice.facts) == FACTS[advice.reason]
+            met.add(advice.reason.value)
+            choice = bot("dice", "easy", rules).choose(view, game.legal(table.state), HashStream(b"", "x"))
+            table.act(choice)
+    assert {"keep", "improve", "score"} <= met
+
+
+def test_nobody_declines_in_a_hurry() -> None:
+    """Among several a turn is worth more than points."""
+    rules = KIND.rules("de")
+    game = KIND.game(rules, players=2)
+    table = Table(game, GameSeed(b"hurry"))
+    solid = bot("dice", "solid", rules)
+    while isinstance(turn := table.settle(), Decide):
+        view = game.view(table.state, turn.seat)
+        choice = solid.choose(view, game.legal(table.state), HashStream(b"", "x"))
+        assert not isinstance(choice, Decline)
+        table.act(choice)

@@ -1,0 +1,82 @@
+"""Made positions of the dice game, and a screen over them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from tenfold.core import Decide, Event
+from tenfold.games.dice import DiceGame, DiceKind, State
+from tenfold.games.dice.actions import Action
+from tenfold.games.dice.rules import edition_rules
+from tenfold.games.dice.state import Line, Stage
+from tenfold.locales import Speech
+from tenfold.pieces.dice import PRINTED_DICE, Roll
+from tenfold.terminal.dice import DiceScreen
+from tenfold.terminal.paint import Paint
+
+KIND = DiceKind()
+NAMES = ("Anna", "East", "South", "West", "Nora", "Otto", "Pia", "Quirin")
+DONE = (40, 41, 42, 43, 44, 45, 46, 47, 48, 49)
+
+
+def roll(numbers: str) -> Roll:
+    """Four low numbers (or W) and six high ones, each as the printed die shows it first."""
+    wanted = [0 if text == "W" else int(text) for text in numbers.split()]
+    return tuple(
+        next(face for face in die if face.number == number)
+        for die, number in zip(PRINTED_DICE, wanted, strict=True)
+    )
+
+
+def at(
+    numbers: str,
+    *,
+    phase: int = 1,
+    rolls: int = 1,
+    kept: tuple[int, ...] = (),
+    players: int = 1,
+    others: int = 1,
+    variants: tuple[str, ...] = (),
+    stage: Stage = Stage.KEEP,
+    **changes: Any,
+) -> tuple[DiceGame, State]:
+    """Anna has these dice before her, in this phase; the others are in theirs."""
+    game = KIND.game(edition_rules("de", variants), players=players, dealer=0)
+    lines = [column(phase)] + [column(others)] * (players - 1)
+    state = replace(
+        game.initial(),
+        stage=stage,
+        faces=roll(numbers),
+        rolls=rolls,
+        kept=kept,
+        began=phase,
+        sheet=tuple(lines),
+    )
+    return game, replace(state, **changes)
+
+
+def column(phase: int, **changes: Any) -> Line:
+    """Of a player who is in this phase."""
+    bonus = {"bonus_5": 0} if phase > 5 else {}
+    return Line(points=DONE[: phase - 1], **{**bonus, **changes})
+
+
+def screen(game: DiceGame, language: str = "en", width: int = 59) -> DiceScreen:
+    return DiceScreen(game.rules, NAMES[: game.players], Speech(language), Paint(on=False), width)
+
+
+def told(position: tuple[DiceGame, State], *texts: str, language: str = "en") -> tuple[list[str], State]:
+    """What Anna is told while these things happen, and the position afterwards."""
+    game, state = position
+    sentences: list[str] = []
+    for text in texts:
+        action: Action = KIND.read_action(text)
+        game.check(state, action)
+        after = game.apply(state, action)
+        turn = game.turn(state)
+        event = Event(turn.seat if isinstance(turn, Decide) else None, action)
+        sentences += screen(game, language).told(game.view(state, 0), event, game.view(after, 0))
+        state = after
+    return [sentence.replace("\x1f", " ") for sentence in sentences], state
