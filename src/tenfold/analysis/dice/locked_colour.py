@@ -237,16 +237,17 @@ class LockedColourPhase(ColourPhase):
         return values[tuple(slice(0, places) for places in colour.shape)].ravel()
 
     def _small_keeps(self, colour: ColourFaces) -> Iterator[tuple[int, Keep]]:
-        """The sets of a colour that leave other colours a chance; in order of their dice."""
+        """The sets of a colour that leave other colours a chance."""
+        return self._keeps_of(colour, range(self._fewest, self._enough))
+
+    def _keeps_of(self, colour: ColourFaces, sizes: range) -> Iterator[tuple[int, Keep]]:
+        """Sets of one colour and so many dice, with their places; those of the same dice together."""
         count = _count_kept(colour)
-        places = np.flatnonzero((count >= self._fewest) & (count < self._enough))
-        keeps = np.array(
-            [
-                [AGAIN if not place else colour.faces[die][place - 1] for die, place in enumerate(of_dice)]
-                for of_dice in zip(*np.unravel_index(places, colour.shape), strict=True)
-            ],
-            np.int8,
-        ).reshape(-1, DICE)
+        places = np.flatnonzero((count >= sizes.start) & (count < sizes.stop))
+        of_dice = np.array(np.unravel_index(places, colour.shape)).T
+        keeps = np.full(of_dice.shape, AGAIN, np.int8)
+        for die, faces in enumerate(colour.faces):
+            keeps[:, die] = np.array([AGAIN, *faces], np.int8)[of_dice[:, die]]
         for row in np.lexsort((keeps == AGAIN).T):
             yield int(places[row]), keeps[row]
 
@@ -263,39 +264,42 @@ class LockedColourPhase(ColourPhase):
         if len(found):
             self._others += list(found)
             return np.zeros(self.most + 2)  # not what was promised: the solver starts again
-        self.plans.append(ColourDecisions(gain, first, first))
         owner = roll_values(self.colours, first).owner
         kept, mixed = chosen(self.colours, first, owner, None)
         del owner
+        success = contributions(self.colours, self.dice, self._size, np.ones_like(gain))
         mass = [np.zeros(part.worth.size) for part in parts]
-        for keep, weight in self._locked_sets(first, kept, mixed):
-            self._push(Locked(self.colours, parts, keep), weight, mass)
+        for number, colour in enumerate(self.colours):
+            for at, keep in self._keeps_of(colour, range(self._fewest, DICE + 1)):
+                first.chance[number][at] = self._push(parts, keep, kept[number][at], mass, success)
+        for at, keep in enumerate(first.mixed):
+            first.mixed_chance[at] = self._push(parts, keep, mixed[at], mass, success)
+        self.plans.append(ColourDecisions(gain, first, first))
         return self._ends(parts, mass)
 
-    def _locked_sets(self, first: Layer, kept: list[Floats], mixed: Floats) -> Iterator[tuple[Keep, float]]:
-        for colour, weights in zip(self.colours, kept, strict=True):
-            places = np.flatnonzero(weights)
-            of_dice = np.array(np.unravel_index(places, colour.shape)).T
-            keeps = np.full(of_dice.shape, AGAIN, np.int8)
-            for die, faces in enumerate(colour.faces):
-                keeps[:, die] = np.array([AGAIN, *faces], np.int8)[of_dice[:, die]]
-            for row in np.lexsort((keeps == AGAIN).T):
-                yield keeps[row], float(weights[places[row]])
-        for keep, weight in zip(first.mixed, mixed, strict=True):
-            if weight:
-                yield keep, float(weight)
-
-    def _push(self, game: Locked, weight: float, mass: list[Floats]) -> None:
-        """From a locked set to what is kept before the last roll, by places of every contribution."""
+    def _push(
+        self,
+        parts: tuple[Contribution, ...],
+        keep: Keep,
+        weight: float,
+        mass: list[Floats],
+        success: tuple[Contribution, ...],
+    ) -> float:
+        """From a locked set that is so likely to what is kept before the last roll; its chance of success."""
+        game = Locked(self.colours, parts, keep)
         places = _all_places(self._numbers, game.free, self)
         owner = game.decide(places)[1]
-        each = weight / len(owner)
+        chance = 0.0
         for number in self._numbers:
             here = np.bincount(places[number][owner == number], minlength=game.best[number].size)
             shown = np.flatnonzero(here)
+            likely = here[shown] / len(owner)
             keeps = game.keeps(number, game.part[number][shown])
-            for part, of_part in zip(game._parts, mass, strict=True):
-                of_part += counted(at_keeps(part, keeps), here[shown].astype(np.float64) * each, of_part.size)
+            for part, of_part, sure in zip(parts, mass, success, strict=True):
+                at = at_keeps(part, keeps)
+                np.add.at(of_part, at, likely * weight)
+                chance += float(likely @ sure.worth[at])
+        return chance
 
     def _ends(self, parts: tuple[Contribution, ...], mass: list[Floats]) -> Floats:
         """How likely each number of points is, and failing: the transpose of `contributions`."""

@@ -333,20 +333,20 @@ class LockedColourPlan(ColourPlan):
         if rolls_left == 1:
             gain, chance = (float(_sum(parts, keep[None])[0]) for parts in (self._parts, self._success))
             return Keep(places, gain, chance)
-        gain = self._locked_gain(keep)
-        return Keep(places, gain, self._play_out(keep)[1] if np.isfinite(gain) else 0.0)
+        return Keep(places, *self._locked(keep))
 
-    def _locked_gain(self, keep: Ints) -> float:
-        """From the tables of the first decision."""
+    def _locked(self, keep: Ints) -> tuple[float, float]:
+        """From the tables of the first decision: gain and chance."""
         layer = self._decisions.first
         same = np.flatnonzero((layer.mixed == keep).all(axis=1))
         if same.size:
-            return float(layer.mixed_kept[same[0]])
+            return float(layer.mixed_kept[same[0]]), float(layer.mixed_chance[same[0]])
         kept = np.flatnonzero(keep != AGAIN)
-        for colour, worth in zip(self._colours, layer.kept, strict=True):
+        for colour, worth, chance in zip(self._colours, layer.kept, layer.chance, strict=True):
             if all(colour.place[die, keep[die]] for die in kept):
-                return float(worth[_place(colour, keep)])
-        return -np.inf
+                at = _place(colour, keep)
+                return float(worth[at]), float(chance[at])
+        return -np.inf, 0.0
 
     def any_keep(self, faces: Sequence[Face], places: Places, rolls_left: int) -> Keep:
         roll = self._roll(faces)
