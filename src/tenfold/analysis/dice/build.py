@@ -33,7 +33,9 @@ def solve_game(rules: Rules, progress: Progress | None = None) -> tuple[Solution
     stages, results = solve_stages(rules, attempts, advance)
     best = []
     for number, attempt in enumerate(attempts, 1):
-        best.append(float(attempt.values(np.ones((1, attempt.most + 1)))[0]))
+        success = np.ones((1, attempt.most + 1))
+        attempt.prepare(success)
+        best.append(float(attempt.values(success)[0]))
         advance(number)
     spread = distribution(rules, stages, results)
     # Once the bonus is decided one situation is left: the last.

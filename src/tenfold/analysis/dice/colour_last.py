@@ -8,11 +8,13 @@ dice of colour c and on which dice are rolled, nothing else: a die has as few pl
 from __future__ import annotations
 
 from math import prod
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tenfold.analysis.dice.colour_layer import DICE, ColourFaces
-from tenfold.analysis.dice.colour_tensor import SIDES
+from tenfold.analysis.dice.colour_tensor import AGAIN, SIDES
 from tenfold.analysis.dice.rolls import Floats, Ints
 from tenfold.pieces.dice import DIE_COLOURS, DiceSet
 
@@ -59,7 +61,7 @@ def _rolled_or_kept(colour: ColourFaces, shown: Floats) -> Floats:
     values = shown.copy()
     for die in range(DICE):
         split = values.reshape(-1, colour.shape[die], prod(colour.shape[die + 1 :]))
-        split[:, 0] = _mean(split)
+        split[:, :1] = mean_of_die(split)
     return values
 
 
@@ -68,13 +70,14 @@ def _nothing_kept(colour: ColourFaces, shown: Floats) -> Floats:
     values = shown
     for die in range(DICE):
         split = values.reshape(2**die, colour.shape[die], -1)
-        values = np.stack([_mean(split), split[:, 0]], axis=1)
+        values = np.concatenate([mean_of_die(split), split[:, :1]], axis=1)
     return values.ravel()
 
 
-def _mean(split: Floats) -> Floats:
-    others = SIDES - (split.shape[1] - 1)  # faces of other colours
-    mean: Floats = (split[:, 0] * others + split[:, 1:].sum(axis=1)) / SIDES
+def mean_of_die(split: Floats) -> Floats:
+    """Of a die that is rolled; place 0: not of the colour."""
+    others = SIDES - (split.shape[1] - 1)
+    mean: Floats = (split[:, :1] * others + split[:, 1:].sum(axis=1, keepdims=True)) / SIDES
     return mean
 
 
@@ -84,3 +87,47 @@ def _kept_dice(colour: ColourFaces) -> Ints:
     for places in colour.shape:
         bits = (bits[:, None] * 2 + (np.arange(places) > 0)).ravel()
     return bits
+
+
+# --- sets of several colours ---------------------------------------------------------------------
+
+
+class Contribution(NamedTuple):
+    """What a colour contributes before the last roll. A die is rolled, kept as one of its faces, or kept."""
+
+    worth: Floats
+    shape: tuple[int, ...]
+    place: Ints  # (die, face or 6 for rolled again)
+
+
+def contributions(
+    colours: tuple[ColourFaces, ...], dice: DiceSet, size: int, gain: Floats
+) -> tuple[Contribution, ...]:
+    found = []
+    for number, colour in enumerate(colours):
+        values = shown_worth(colour, number, dice, size, gain).reshape(1, -1)
+        for places in colour.shape:
+            split = values.reshape(len(values), places, -1)
+            values = np.concatenate([mean_of_die(split), split[:, 1:], split[:, :1]], axis=1)
+            values = values.reshape(-1, split.shape[2])
+        otherwise = np.array(colour.shape)[:, None]
+        place = np.where(colour.place == 0, otherwise, colour.place)
+        place[:, AGAIN] = 0
+        found.append(Contribution(values.ravel(), tuple(n + 1 for n in colour.shape), place))
+    return tuple(found)
+
+
+def at_keeps(contribution: Contribution, keeps: NDArray[Any]) -> Ints:
+    """Places of kept sets (keep, die), as one number each."""
+    at = np.zeros(len(keeps), np.intp)
+    for die, places in enumerate(contribution.shape):
+        at = at * places + contribution.place[die, keeps[:, die]]
+    return at
+
+
+def worth_of(parts: tuple[Contribution, ...], keeps: NDArray[Any]) -> Floats:
+    """What kept sets of whatever colours are worth before the last roll."""
+    total = np.zeros(len(keeps))
+    for part in parts:
+        total += part.worth[at_keeps(part, keeps)]
+    return total

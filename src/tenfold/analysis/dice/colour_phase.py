@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.analysis.dice.colour_last import colours_exclude_each_other, last_keeps
+from tenfold.analysis.dice.colour_last import colours_exclude_each_other, contributions, last_keeps, worth_of
 from tenfold.analysis.dice.colour_layer import (
     DICE,
     Layer,
@@ -19,6 +19,7 @@ from tenfold.analysis.dice.colour_layer import (
     one_colour_values,
     roll_values,
     rolled,
+    where,
 )
 from tenfold.analysis.dice.colour_tensor import SIDES, Tensor, best, mean_of_best
 from tenfold.analysis.dice.numbers_phase import FAILED
@@ -46,9 +47,10 @@ class ColourPhase:
         assert most is not None, "an impossible phase is refused before the game"
         self.most = most
         self._size = phase.needs[0].size
-        # Keeping one colour is mostly all that is worth looking at before the last roll. `results` looks at
-        # everything; the first time that more is found, nothing is left out any more.
-        self._look_everywhere = not colours_exclude_each_other(self._size)
+        self._exclusive = colours_exclude_each_other(self._size)
+        # Before the last roll, mixed keeps that are better than those of one colour: `results` looks at
+        # all there are, and what it finds is looked at from then on.
+        self._mixed = np.empty((0, DICE), np.int8)
         self.plans: list[ColourDecisions] = []  # of every situation whose results were asked for
 
     @cached_property
@@ -72,11 +74,31 @@ class ColourPhase:
 
     def _before_last(self, gain: Floats, kind: type) -> Tensor:
         """What the rolls are worth when one more is left."""
-        if self._look_everywhere:
+        if not self._exclusive:
             return best(self.worth(gain, kind))
         kept = last_keeps(self.colours, self.dice, self._size, gain)
         parts = tuple(best_parts(*pair)[0] for pair in zip(self.colours, kept, strict=True))
-        return one_colour_values(self.colours, parts, kind)
+        values = one_colour_values(self.colours, parts, kind)
+        if len(self._mixed):
+            tensor = values.reshape((SIDES,) * DICE)
+            worths = worth_of(contributions(self.colours, self.dice, self._size, gain), self._mixed)
+            for keep, worth in zip(self._mixed, worths, strict=True):
+                rolls = tensor[where(keep)]
+                np.maximum(rolls, worth, out=rolls)
+        return values
+
+    def prepare(self, gains: Floats) -> None:
+        """Look for mixed keeps before the last roll where the solution will be, roughly."""
+        if self._exclusive:
+            for gain in gains:
+                self._learn(self._last_layer(gain))
+
+    def _learn(self, last: Layer) -> bool:
+        """Remember mixed keeps; were any of them new?"""
+        known = {keep.tobytes() for keep in self._mixed}
+        new = [keep for keep in last.mixed if keep.tobytes() not in known]
+        self._mixed = np.concatenate([self._mixed, np.array(new, np.int8).reshape(-1, DICE)])
+        return bool(new)
 
     def results(self, gains: Floats) -> Floats:
         """How likely each number of points is under the best play, and in a last column failing."""
@@ -84,6 +106,8 @@ class ColourPhase:
 
     def _results(self, gain: Floats) -> Floats:
         last = self._last_layer(gain)
+        if self._exclusive and self._learn(last):
+            return np.zeros(self.most + 2)  # not what was promised: the solver goes on
         after = roll_values(self.colours, last)
         first = layer_of(self.colours, after.value, after.chance)
         owners = roll_values(self.colours, first).owner, after.owner
@@ -102,15 +126,12 @@ class ColourPhase:
 
     def _last_layer(self, gain: Floats) -> Layer:
         success = (self.points >= 0).astype(np.float32)
-        if not colours_exclude_each_other(self._size):
+        if not self._exclusive:
             return layer_of(self.colours, self.worth(gain), success)
         kept, chance = (
             last_keeps(self.colours, self.dice, self._size, worth) for worth in (gain, np.ones_like(gain))
         )
-        layer = layer_of(self.colours, self.worth(gain), success, kept, chance)
-        if len(layer.mixed):
-            self._look_everywhere = True
-        return layer
+        return layer_of(self.colours, self.worth(gain), success, kept, chance)
 
 
 def _points_of(dice: DiceSet, colour: DieColour, size: int) -> NDArray[np.int8]:

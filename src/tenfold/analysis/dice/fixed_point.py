@@ -43,6 +43,9 @@ class Attempt(Protocol):
     def values(self, gains: Floats, *, rough: bool = False) -> Floats:
         """What attempts are worth under the best play; rough: to about 1e-5 of it, if that is quicker."""
 
+    def prepare(self, gains: Floats) -> None:
+        """Exact values are going to be asked for, of situations very much like these."""
+
     def results(self, gains: Floats) -> Floats:
         """How likely each number of points is under the best play, and in a last column failing."""
 
@@ -145,6 +148,7 @@ def _fixed_points(attempt: Attempt, stakes: Stakes, start: Start | None = None) 
         before[active], excess_before[active] = at, excess
         if rough and np.abs(excess).max() < ROUGH:
             rough = False  # once more, exactly
+            attempt.prepare(part.gains(at))
             before[active], below[active], above[active] = np.nan, -np.inf, np.inf
             continue
         below[active] = np.where(excess >= 0, at, below[active])

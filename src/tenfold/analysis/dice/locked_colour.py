@@ -14,12 +14,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.analysis.dice.colour_last import colours_exclude_each_other, shown_worth
+from tenfold.analysis.dice.colour_last import (
+    Contribution,
+    at_keeps,
+    colours_exclude_each_other,
+    contributions,
+    mean_of_die,
+    shown_worth,
+)
 from tenfold.analysis.dice.colour_layer import (
     BETTER,
     DICE,
@@ -42,38 +49,6 @@ from tenfold.pieces.phases import Phase
 Keep = NDArray[np.int8]  # a face for every die, or 6 for rolled again
 
 
-class Contribution(NamedTuple):
-    """What a colour contributes before the last roll. A die is rolled, kept as one of its faces, or kept."""
-
-    worth: Floats
-    shape: tuple[int, ...]
-    place: Ints  # (die, face or 6 for rolled again)
-
-
-def contributions(
-    colours: tuple[ColourFaces, ...], dice: DiceSet, size: int, gain: Floats
-) -> tuple[Contribution, ...]:
-    found = []
-    for number, colour in enumerate(colours):
-        values = shown_worth(colour, number, dice, size, gain).reshape(1, -1)
-        for places in colour.shape:
-            split = values.reshape(len(values), places, -1)
-            values = np.concatenate([_mean(split), split[:, 1:], split[:, :1]], axis=1)
-            values = values.reshape(-1, split.shape[2])
-        otherwise = np.array(colour.shape)[:, None]
-        place = np.where(colour.place == 0, otherwise, colour.place)
-        place[:, AGAIN] = 0
-        found.append(Contribution(values.ravel(), tuple(n + 1 for n in colour.shape), place))
-    return tuple(found)
-
-
-def _mean(split: Floats) -> Floats:
-    """Of a die that is rolled; place 0: not of the colour."""
-    others = SIDES - (split.shape[1] - 1)
-    mean: Floats = (split[:, :1] * others + split[:, 1:].sum(axis=1, keepdims=True)) / SIDES
-    return mean
-
-
 def alone(contribution: Contribution) -> Floats:
     """What it is worth to lock some dice when only this colour is played for, with two rolls to come.
 
@@ -88,17 +63,9 @@ def alone(contribution: Contribution) -> Floats:
     values = values.reshape(1, -1)
     for places in contribution.shape:  # what the free dice show
         split = values.reshape(len(values), 2 * (places - 1), -1)
-        values = np.concatenate([_mean(split[:, : places - 1]), split[:, places - 1 :]], axis=1)
+        values = np.concatenate([mean_of_die(split[:, : places - 1]), split[:, places - 1 :]], axis=1)
         values = values.reshape(-1, split.shape[2])
     return values.ravel()
-
-
-def at_keeps(contribution: Contribution, keeps: NDArray[Any]) -> Ints:
-    """Places of kept sets (keep, die), as one number each."""
-    at = np.zeros(len(keeps), np.intp)
-    for die, places in enumerate(contribution.shape):
-        at = at * places + contribution.place[die, keeps[:, die]]
-    return at
 
 
 class Locked:
@@ -199,6 +166,9 @@ class LockedColourPhase(ColourPhase):
         self._fewest = min(-(-DICE // len(DIE_COLOURS)), self._enough)
         self._numbers = tuple(range(len(self.colours)))
         self._others: list[Keep] = []  # sets that `certify` found to be worth looking at
+
+    def prepare(self, gains: Floats) -> None:
+        """`certify` takes too long to be done twice."""
 
     def values(self, gains: Floats, *, rough: bool = False) -> Floats:
         return np.array([self._value(gain) for gain in gains])

@@ -62,6 +62,9 @@ class NumbersPhase:
         """What attempts are worth under the best play; `gains[b, s]` is what s points are worth."""
         return np.concatenate([self._steps(part)[2] for part in _chunks(gains)])
 
+    def prepare(self, gains: Floats) -> None:
+        """Nothing is rough here."""
+
     def results(self, gains: Floats) -> Floats:
         """How likely each number of points is under the best play, and in a last column failing."""
         return np.concatenate([self._results(part) for part in _chunks(gains)])

@@ -9,10 +9,11 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
+from tenfold.analysis.dice.colour_last import contributions, worth_of
 from tenfold.analysis.dice.colour_layer import ColourFaces, Layer, colour_faces, contained
 from tenfold.analysis.dice.colour_phase import ColourDecisions
 from tenfold.analysis.dice.colour_tensor import AGAIN
-from tenfold.analysis.dice.locked_colour import Contribution, Locked, at_keeps, contributions, places_of
+from tenfold.analysis.dice.locked_colour import Locked, places_of
 from tenfold.analysis.dice.locked_numbers import after_locking, chance_after_locking
 from tenfold.analysis.dice.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.rolls import TIE, Flags, Floats, Ints, Lattice, high, low
@@ -308,7 +309,7 @@ class LockedColourPlan(ColourPlan):
         kept = self.kept_dice(self._roll(faces)[None], rolls_left, flags[None])[0]
         keep = np.where(kept, self._roll(faces), AGAIN)[None]
         stopping = self._stopping(faces)
-        return stopping.positions if stopping.gain >= _sum(self._parts, keep)[0] - TIE else _dice(kept)
+        return stopping.positions if stopping.gain >= worth_of(self._parts, keep)[0] - TIE else _dice(kept)
 
     def keeps(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> list[Keep]:
         roll = self._roll(faces)
@@ -331,7 +332,7 @@ class LockedColourPlan(ColourPlan):
 
     def _keep(self, places: Places, keep: Ints, rolls_left: int) -> Keep:
         if rolls_left == 1:
-            gain, chance = (float(_sum(parts, keep[None])[0]) for parts in (self._parts, self._success))
+            gain, chance = (float(worth_of(parts, keep[None])[0]) for parts in (self._parts, self._success))
             return Keep(places, gain, chance)
         return Keep(places, *self._locked(keep))
 
@@ -365,7 +366,9 @@ class LockedColourPlan(ColourPlan):
             gain += float(values.sum())
             for number in range(len(game.colours)):
                 states, counts = np.unique(places[number][owner == number], return_counts=True)
-                chance += float(counts @ _sum(self._success, game.keeps(number, game.part[number][states])))
+                chance += float(
+                    counts @ worth_of(self._success, game.keeps(number, game.part[number][states]))
+                )
         return gain / 6 ** len(game.free), chance / 6 ** len(game.free)
 
     def kept_dice(self, rolls: Any, rolls_left: int, locked: Flags) -> Flags:
@@ -392,14 +395,6 @@ def _all_rolls(dice: int) -> Iterator[Ints]:
     inner = np.indices((6,) * few).reshape(few, -1).T
     for outer in product(range(6), repeat=dice - few):
         yield np.hstack([np.tile(np.array(outer, np.intp), (len(inner), 1)), inner])
-
-
-def _sum(parts: tuple[Contribution, ...], keeps: Any) -> Floats:
-    """What kept sets are worth before the last roll."""
-    total = np.zeros(len(keeps))
-    for part in parts:
-        total += part.worth[at_keeps(part, keeps)]
-    return total
 
 
 def _dice(kept: Flags) -> Places:
