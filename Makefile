@@ -14,7 +14,7 @@ COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet -
 	--python-version 3.11 --generate-hashes --no-emit-index-url $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench rules lock clean
+.PHONY: help play test lint format bench rules wire lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,10 +41,13 @@ bench: $(RUNTIME) ## measure the speed
 rules: $(DEV) ## show which rules of the ledger have tests
 	$(BIN)/python tests/rules_coverage.py $(ARGS)
 
+wire: $(DEV) ## write what is generated from the protocol's types
+	$(BIN)/python tools/wire.py
+
 lock: $(CREATED) ## bring the lock files in line with pyproject.toml (UPGRADE=1: newest versions)
 	$(PIP) install uv
 	$(COMPILE) --group build -o requirements/runtime.lock pyproject.toml
-	$(COMPILE) --group build --extra plot --extra dev -c requirements/runtime.lock -o requirements/dev.lock pyproject.toml
+	$(COMPILE) --group build --extra plot --extra postgres --extra dev -c requirements/runtime.lock -o requirements/dev.lock pyproject.toml
 
 clean: ## remove everything that was made here
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

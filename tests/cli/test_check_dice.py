@@ -169,7 +169,7 @@ def test_bench_measures_the_dice_game() -> None:
 @pytest.mark.parametrize("command", ["check", "odds", "simulate", "play", "tournament"])
 def test_the_help_names_what_each_game_takes(command: str) -> None:
     told = " ".join(tenfold(command, "--help").out.split())
-    assert "[card: intl, fx; dice: de]" in told
+    assert "[card: intl, fx; dice: de; board: intl, 2010]" in told
     assert "dice: locked, free-decline" in told
 
 

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tenfold.games.registry import game_kind
-from tenfold.play import GameSeed, HashStream, Table, run
+from tenfold.play import Bot, GameSeed, HashStream, Table, run
 from tenfold.play.streams import derived
 from tenfold.record import Header, Record, RecordWriter
 from tenfold.record.reader import parse_record
 from tenfold.terminal.transcript import transcript
+from tests.golden.board_collector import BoardCollector
 from tests.golden.collector import Collector
 from tests.golden.roller import Roller
 
 FOLDER = Path(__file__).parent / "games"
 NAMES = ("North", "East", "South", "West")
-PLAYERS = {"card": Collector, "dice": Roller}
+PLAYERS: dict[str, Callable[[Any], Bot[Any, Any]]] = {
+    "card": Collector,
+    "dice": Roller,
+    "board": BoardCollector,
+}
 
 
 class Golden(NamedTuple):
@@ -36,17 +42,21 @@ class Golden(NamedTuple):
 
 # The variants are shown in short games, which a person can read in one sitting.
 GOLDEN = [
-    Golden("card", edition, variants, players, seed)
-    for edition in ("intl", "fx")
-    for variants, players, seed in (
-        ((), 2, 1),
-        (("fixed", "short:3"), 3, 2),
-        (("short:2",), 4, 3),
-        (("even", "short:2"), 3, 4),
-        (("odd", "short:2"), 2, 5),
-        (("knock", "short:2"), 4, 6),
-        (("free", "short:3"), 3, 7),
-    )
+    *(
+        Golden("card", edition, variants, players, seed)
+        for edition in ("intl", "fx")
+        for variants, players, seed in (
+            ((), 2, 1),
+            (("fixed", "short:3"), 3, 2),
+            (("short:2",), 4, 3),
+            (("even", "short:2"), 3, 4),
+            (("odd", "short:2"), 2, 5),
+            (("knock", "short:2"), 4, 6),
+            (("free", "short:3"), 3, 7),
+        )
+    ),
+    Golden("board", "intl", (), 2, 1),
+    Golden("board", "2010", (), 4, 2),
 ]
 GOLDEN += [
     Golden("dice", "de", variants, players, seed)

@@ -9,6 +9,7 @@ import pytest
 
 import tenfold
 from tenfold.core import TenfoldError
+from tenfold.games.board.house import OPTIONS as BOARD_OPTIONS
 from tenfold.games.cards.house import OPTIONS as CARD_OPTIONS
 from tenfold.games.dice.house import OPTIONS as DICE_OPTIONS
 from tenfold.games.registry import GAMES
@@ -17,10 +18,10 @@ from tests.cli.run import tenfold as command
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(tenfold.__file__).parent
-OPTIONS = {"card": CARD_OPTIONS, "dice": DICE_OPTIONS}
+OPTIONS = {"card": CARD_OPTIONS, "dice": DICE_OPTIONS, "board": BOARD_OPTIONS}
 
 
-@pytest.mark.parametrize(("game", "count"), [("card", 56), ("dice", 29)])
+@pytest.mark.parametrize(("game", "count"), [("card", 56), ("dice", 29), ("board", 46)])
 def test_every_rule_has_its_own_id(game: str, count: int) -> None:
     ids = [entry.id for entry in ledger(game)]
     assert len(ids) == len(set(ids)) == count
@@ -50,13 +51,14 @@ def test_every_id_that_the_games_name_is_in_the_ledger(file: Path) -> None:
 
 
 def ids_named_in(file: Path) -> set[str]:
-    return set(re.findall(r'"((?:card|dice)\.[a-z0-9.-]+)"', file.read_text("utf-8")))
+    return set(re.findall(rf'"((?:{"|".join(GAMES)})\.[a-z0-9.-]+)"', file.read_text("utf-8")))
 
 
-@pytest.mark.parametrize(("folder", "count"), [("cards", 15), ("dice", 7)])
+@pytest.mark.parametrize(("folder", "count"), [("cards", 15), ("dice", 7), ("board", 20)])
 def test_the_games_do_name_ids(folder: str, count: int) -> None:
     """So that the test above cannot pass by finding nothing."""
-    assert len(ids_named_in(SOURCE / "games" / folder / "legality.py")) > count
+    files = (SOURCE / "games" / folder).glob("*.py")
+    assert len({rule_id for file in files for rule_id in ids_named_in(file)}) > count
 
 
 def test_every_broken_rule_of_a_group_is_in_the_ledger() -> None:

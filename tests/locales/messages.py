@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -11,10 +12,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from tenfold.analysis.board.reasons import Reason as BoardAdvice
 from tenfold.analysis.cards.reasons import Reason as CardAdvice
 from tenfold.analysis.dice.reasons import Reason as DiceAdvice
 from tenfold.bots import BOTS
 from tenfold.core import Reason
+from tenfold.games.board.state import BoardReason
+from tenfold.games.board.track import PLUS, STARS, Space
 from tenfold.games.cards.state import CardReason
 from tenfold.games.dice.state import DiceReason
 from tenfold.games.registry import GAMES
@@ -25,46 +29,62 @@ from tenfold.pieces.phases import Kind
 SOURCE = Path(__file__).parents[2] / "src" / "tenfold"
 LOCALES = SOURCE / "locales"
 FILES = tuple(sorted(path.name for path in (LOCALES / FALLBACK).glob("*.ftl")))
-REASONS: dict[str, type[Reason]] = {"card": CardReason, "dice": DiceReason}
+REFUSALS = ("refusals.ftl", "refusals-rooms.ftl")
+REFUSING = ("pieces", "games", "bots", "rooms", "server", "client")
+REASONS: dict[str, type[Reason]] = {"card": CardReason, "dice": DiceReason, "board": BoardReason}
 
 # Members of these families are any text in quotes.
-FAMILIES = ("words", "help", "dice-help", "you", "they", "refusal", "pad-words", "pad-help")
+FAMILIES = (
+    "words",
+    "help",
+    "dice-help",
+    "board-help",
+    "board-prompt",
+    "you",
+    "they",
+    "you-room",
+    "they-room",
+    "refusal",
+    "pad-words",
+    "pad-help",
+)
 
-# Refusals of nature's actions, of positions and of rule tables: no player's words lead to them.
+# Refusals of nature's actions, of positions, and inside of others: no player's words lead to them.
 NEVER_TOLD = {
+    "board-players",
     "card-first",
-    "colour-alone",
+    "card-hidden",
     "deal-first",
+    "deal-pile",
     "deal-size",
-    "dealer",
+    "deal-up-to",
     "die-colours",
     "die-locked",
     "kept-die-moved",
     "lot-first",
-    "negative-points",
-    "no-action",
-    "no-die",
     "no-face",
     "no-phase",
-    "no-phases",
     "no-position",
+    "no-view",
+    "no-roll",
+    "no-space",
     "no-such-die",
     "no-such-seat",
+    "no-variants",
     "not-in-deck",
     "not-in-pile",
     "not-on-die",
-    "option-contradicts",
-    "option-value",
-    "phase-impossible",
-    "phase-too-long",
-    "players",
     "roll-first",
-    "run-too-short",
+    "starter",
+    "starter-first",
+    "swap-minimum",
     "ten-dice",
+    "track-kind",
+    "track-long",
+    "track-short",
+    "track-space",
+    "track-starts",
     "two-colour-groups",
-    "unknown-edition",
-    "unknown-game",
-    "unknown-option",
     "which-dice",
 }
 
@@ -94,26 +114,31 @@ def messages(language: str, file: str) -> dict[str, frozenset[str]]:
 
 
 @cache
-def string_literals() -> frozenset[str]:
-    """Every text in quotes of the source."""
+def string_literals(*folders: str) -> frozenset[str]:
+    """Every text in quotes of the source, or of these folders."""
     return frozenset(
         node.value
-        for path in SOURCE.rglob("*.py")
+        for folder in folders or (".",)
+        for path in (SOURCE / folder).rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )
 
 
 def refusal_codes() -> Iterator[tuple[str, frozenset[str] | None]]:
-    """The codes of all refusals in the rules, each with the facts that it carries (None: put in later)."""
-    places = {"Illegal": 1, "BadGroup": 1, "BadText": 0, "BadRules": 0}
-    for folder in ("pieces", "games"):
+    """The codes of all refusals that reach a player, each with its facts (None: put in later)."""
+    places = {"Illegal": 1, "BadGroup": 1, "BadText": 0, "BadRules": 0, "NotNow": 0}
+    for folder in REFUSING:
         for path in (SOURCE / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in places:
                     code = dict(enumerate(node.args)).get(places[node.func.id])
                     if isinstance(code, ast.Constant):
                         yield str(code.value), frozenset(k.arg for k in node.keywords if k.arg)
+                elif isinstance(node, ast.IfExp) and path.name == "store.py":  # one code or the other
+                    for code in (node.body, node.orelse):
+                        if isinstance(code, ast.Constant) and re.fullmatch("[a-z-]+", str(code.value)):
+                            yield str(code.value), frozenset()
                 elif isinstance(node, ast.Tuple):  # a refusal that waits in a table: rule, code, text
                     match [part.value for part in node.elts if isinstance(part, ast.Constant)]:
                         case [str(rule), str(waiting), str()] if rule.split(".")[0] in GAMES:
@@ -126,12 +151,15 @@ def built_ids() -> set[str]:
     ids = {f"advice-{reason.value}" for reason in CardAdvice}
     ids |= {f"advice-dice-{reason.value}" for reason in DiceAdvice}
     for game, kind in GAMES.items():
-        ids.add(f"setup-fair-{game}")
+        ids |= {f"setup-fair-{game}", f"game-{game}"}
         ids |= {f"reason-{game}-{reason.value}" for reason in REASONS[game]}
         ids |= {f"bot-{game}-{name}" for name in BOTS[game]}
         ids |= {f"edition-{game}-{name}" for name in kind.editions}
         ids |= {f"variant-{game}-{name.partition(':')[0]}" for name in kind.variants}
     ids.remove(f"reason-dice-{DiceReason.SOLO.value}")  # alone, the points say it all
+    ids |= {f"advice-board-{reason.value}" for reason in BoardAdvice}
+    ids |= {f"space-{space.value}" for space in Space if space not in PLUS}
+    ids |= {f"space-do-{space.value}" for space in Space if space not in (*PLUS, *STARS)}
     for family in ("need", "dice-need"):
         ids |= {f"{family}-{kind.value}" for kind in Kind}
     return ids | {f"{family}-{literal}" for family in FAMILIES for literal in literals}

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from tenfold.analysis.board import reasons as board_reasons
 from tenfold.analysis.cards import reasons as card_reasons
 from tenfold.analysis.dice import reasons as dice_reasons
 from tenfold.games.registry import GAMES
 from tenfold.locales import FALLBACK, LANGUAGES, Speech, preferred_language
+from tenfold.terminal.rooms.commands import ROOM_WORDS
 from tenfold.terminal.sitting import SCREENS
 from tenfold.terminal.words import COMMON, Words
 from tests.locales.messages import (
     FILES,
     LOCALES,
     NEVER_TOLD,
+    REFUSALS,
+    REFUSING,
     built_ids,
     messages,
     must_exist,
@@ -60,7 +64,7 @@ def test_no_message_is_unused(file: str) -> None:
 
 
 def test_every_refusal_that_a_player_can_meet_has_a_message_with_its_facts() -> None:
-    told = messages(FALLBACK, "refusals.ftl")
+    told = {message: facts for file in REFUSALS for message, facts in messages(FALLBACK, file).items()}
     for code, facts in refusal_codes():
         if code not in NEVER_TOLD:
             assert f"refusal-{code}" in told
@@ -70,12 +74,46 @@ def test_every_refusal_that_a_player_can_meet_has_a_message_with_its_facts() -> 
 def test_a_hint_uses_every_fact_of_its_reason() -> None:
     cards = {f"advice-{reason.value}": facts for reason, facts in card_reasons.FACTS.items()}
     dice = {f"advice-dice-{reason.value}": facts for reason, facts in dice_reasons.FACTS.items()}
+    board = {f"advice-board-{reason.value}": facts for reason, facts in board_reasons.FACTS.items()}
     assert messages(FALLBACK, "advice.ftl") == cards
     assert messages(FALLBACK, "advice-dice.ftl") == dice
+    assert messages(FALLBACK, "advice-board.ftl") == board
 
 
 def test_what_is_never_told_has_no_message() -> None:
-    assert {f"refusal-{code}" for code in NEVER_TOLD} & set(messages(FALLBACK, "refusals.ftl")) == set()
+    for file in REFUSALS:
+        assert {f"refusal-{code}" for code in NEVER_TOLD} & set(messages(FALLBACK, file)) == set()
+
+
+def test_every_refusal_that_has_a_message_exists() -> None:
+    raised = {f"refusal-{code}" for code in string_literals(*REFUSING)}
+    assert {message for file in REFUSALS for message in messages(FALLBACK, file)} - raised == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_a_room_are_none_of_a_game(language: str) -> None:
+    """In a room both can be typed at once."""
+    say = Speech(language)
+    around = Words(say, ROOM_WORDS)
+    for meaning in ROOM_WORDS:
+        for word in {*Speech(FALLBACK)(f"words-{meaning}").split(), *say(f"words-{meaning}").split()}:
+            assert around.meaning(word) == meaning, word
+            for screen in SCREENS.values():
+                assert Words(say, screen.vocabulary).meaning(word) is None, word
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", ["rooms.ftl", "refusals-rooms.ftl"])
+def test_nothing_about_rooms_stays_english(file: str, language: str) -> None:
+    english, say = Speech(FALLBACK), Speech(language)
+    same = set()
+    for message, variables in messages(FALLBACK, file).items():
+        facts: dict[str, object] = dict.fromkeys(variables, "5") | (
+            {"count": 5} if "count" in variables else {}
+        )
+        if say(message, **facts) == english(message, **facts):
+            same.add(message)
+    assert {message for message in same if not message.startswith("words-")} <= {"seat-bot"}
 
 
 # Words of every table that mean something of their own at one of them; there the game's meaning holds.

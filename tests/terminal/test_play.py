@@ -8,7 +8,7 @@ import pytest
 
 from tenfold.ledger import rule
 from tenfold.locales import Speech
-from tenfold.terminal.person import rule_text
+from tenfold.terminal.conversation import rule_text
 from tests.terminal.person import Person, plain, quick_game, table_shown
 
 EN = Speech("en")

@@ -10,7 +10,7 @@ import pytest
 
 from tenfold.ledger import rule
 from tenfold.locales import Speech
-from tenfold.terminal.person import rule_text
+from tenfold.terminal.conversation import rule_text
 from tests.cli.run import tenfold
 from tests.terminal.person import Person, dice_game, plain, table_shown
 from tests.terminal.test_play import refused

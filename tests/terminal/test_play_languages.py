@@ -14,8 +14,8 @@ from tenfold.locales import FALLBACK, LANGUAGES, Speech
 from tenfold.pieces.cards import read_card
 from tenfold.pieces.phases import PRINTED_PHASES
 from tenfold.terminal.card import CardScreen
+from tenfold.terminal.conversation import rule_text
 from tenfold.terminal.paint import Paint
-from tenfold.terminal.person import rule_text
 from tenfold.terminal.words import Words
 from tests.locales.messages import messages
 from tests.terminal.person import plain, quick_game
@@ -93,6 +93,15 @@ def _facts(wanted: frozenset[str]) -> dict[str, object]:
         "short": 12,
         "most": 9,
         "listed": 10,
+        "steps": 7,
+        "low": 2,
+        "high": 5,
+        "space": "ask",
+        "spaces": "again, swap",
+        "depth": 3,
+        "pile": "R5 B5",
+        "held": 1,
+        "faces": "G7",
     }
     return {name: plausible[name] for name in wanted if name in plausible}
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from tenfold.bots import cards, dice
+from tenfold.bots import board, cards, dice
 from tenfold.bots.random import RandomBot
 from tenfold.core import BadText
 from tenfold.play import Bot
@@ -36,6 +36,7 @@ BOTS: dict[str, dict[str, Maker]] = {
         "optimal": _optimal,
         "racer": _racer,
     },
+    "board": {"random": _random, "easy": board.EasyBot, "solid": board.SolidBot},
 }
 
 

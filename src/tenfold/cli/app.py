@@ -21,6 +21,7 @@ from tenfold.core import BadRules, BadText, Illegal, TenfoldError
 # Listed by hand so that `--help` and `--version` import none of them.
 COMMANDS = {
     "play": "Play here in the terminal, against bots.",
+    "serve": "Serve rooms for people in several programs.",
     "best": "Your high scores in games alone.",
     "score": "Keep the score sheet of a game with real cards.",
     "simulate": "Let bots play many games.",

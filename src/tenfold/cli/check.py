@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
+from tenfold.analysis.board import referee as board_referee
+from tenfold.analysis.cards import referee as card_referee
 from tenfold.cli import check_card, check_dice
 from tenfold.cli.options import Box, json_option, print_json, refuse_options_of, takes_a_box
+
+REFEREES: dict[str, Any] = {"card": card_referee, "board": board_referee}
 
 
 @click.command("check")
 @takes_a_box
 @click.option("--phase", type=int, help="The number of the phase.")
-@click.option("--hand", help="Card game: the cards in the hand, such as 'R5 G5 W B12 S'.")
-@click.option("--table", help="Card game: groups that lie on the table: '5s(R5 G5 W) 3-6(R3 W B5 G6)'.")
+@click.option("--hand", help="Cards: those in the hand, such as 'R5 G5 W B12 S'.")
+@click.option("--table", help="Cards: groups that lie on the table: '5s(R5 G5 W) 3-6(R3 W B5 G6)'.")
 @click.option("--roll", help="Dice game: what the ten dice show, '9 9 W ...', in a colour phase 'R8 OW ...'.")
 @json_option
 def command(
@@ -29,6 +35,7 @@ def command(
     tenfold check --phase 1 --hand "R5 G5 B5 R7 G7 W B12 Y1 S R2"
     tenfold check --edition fx --phase 4 --hand "R1 G2 B3 Y4 W W R9 B9 G9 Y12" --json
     tenfold check --hand "R7 W B2" --table "7s(G7 B7 Y7) 3-6(R3 W B5 G6)"
+    tenfold check --game board --phase 2 --hand "R4 G4 R8 G8 B8 R11 B11 W Y1"
     tenfold check --game dice --phase 3 --roll "9 9 9 9 5 4 W 2 9 W"
     """
     if box.kind.name == "dice":
@@ -42,7 +49,7 @@ def command(
             raise click.UsageError("name the cards of the --hand to judge")
         if phase is None and table is None:
             raise click.UsageError("name a --phase to judge, or a --table to hit on")
-        report = check_card.report_on(box.rules, phase, hand, table)
+        report = check_card.report_on(REFEREES[box.kind.name], box.rules, phase, hand, table)
     if as_json:
         print_json(report)
     else:

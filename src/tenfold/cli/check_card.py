@@ -1,4 +1,4 @@
-"""`tenfold check` for the card game: a hand, and what lies on the table."""
+"""`tenfold check` for the card game and the board game: a hand, and what lies on the table."""
 
 from __future__ import annotations
 
@@ -6,20 +6,17 @@ from typing import Any
 
 import click
 
-from tenfold.analysis.cards.referee import fitting_cards, phase_verdict, refuse_impossible
-from tenfold.games.cards import Rules
-from tenfold.games.cards.notation import read_table
-from tenfold.pieces.cards import hand as sorted_hand
-from tenfold.pieces.cards import read_cards, write_cards
+from tenfold.pieces.cards import write_cards
 
 
-def report_on(rules: Rules, phase: int | None, hand: str, table: str | None) -> dict[str, Any]:
-    cards = sorted_hand(read_cards(hand))
-    groups = read_table(table or "")
-    refuse_impossible(cards, groups)
+def report_on(referee: Any, rules: Any, phase: int | None, hand: str, table: str | None) -> dict[str, Any]:
+    """What the game's referee says, as plain data."""
+    cards = referee.read_hand(hand)
+    groups = referee.read_table(table or "")
+    referee.refuse_impossible(cards, groups)
     report: dict[str, Any] = {"edition": rules.edition, "hand": write_cards(cards)}
     if phase is not None:
-        verdict = phase_verdict(rules, phase, cards)
+        verdict = referee.phase_verdict(rules, phase, cards)
         report |= {
             "phase": phase,
             "needs": str(rules.phase(phase)),
@@ -36,7 +33,7 @@ def report_on(rules: Rules, phase: int | None, hand: str, table: str | None) -> 
                 "on": str(groups[fit.group]),
                 "end": fit.end.value if fit.end else None,
             }
-            for fit in fitting_cards(cards, groups)
+            for fit in referee.fitting_cards(cards, groups)
         ]
     return report
 

@@ -13,7 +13,7 @@ from tenfold.pieces.placements import Minimum
 @click.option(
     "--natural-minimum",
     type=click.Choice([minimum.value for minimum in Minimum]),
-    help="Card game: where a natural card is asked for, instead of the edition's rule.",
+    help="Cards: where a natural card is asked for, instead of the edition's rule.",
 )
 @json_option
 def command(
@@ -27,6 +27,7 @@ def command(
     \b
     tenfold odds --edition intl
     tenfold odds --edition fx --natural-minimum group --json
+    tenfold odds --game board
     tenfold odds --game dice
     """
     if box.kind.name == "dice":

@@ -1,13 +1,15 @@
-"""`tenfold odds` for the card game: ten dealt cards that hold a phase."""
+"""`tenfold odds` for the card game and the board game: ten dealt cards that hold a phase."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tenfold.analysis.cards.odds import DealOdds, dealt
+from tenfold.analysis.cards.odds import PRINTED_DECK, DealOdds, Deck, dealt
 from tenfold.cli.options import Box, print_rich
 from tenfold.cli.progress import progress_bar
 from tenfold.pieces.placements import Minimum
+
+DECKS = {"card": PRINTED_DECK, "board": Deck(wilds=0, skips=0)}  # board.material
 
 Rows = list[tuple[int, DealOdds]]
 
@@ -16,7 +18,7 @@ def count(box: Box, minimum: Minimum) -> Rows:
     rows: Rows = []
     with progress_bar("counting hands", len(box.rules.played)) as advance:
         for number in box.rules.played:
-            rows.append((number, dealt(box.rules.phase(number), minimum)))
+            rows.append((number, dealt(box.rules.phase(number), minimum, DECKS[box.kind.name])))
             advance(1)
     return rows
 

@@ -28,7 +28,8 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON f
 
 def by_game(names: Callable[[AnyKind], Iterable[str]]) -> str:
     """For the help of an option whose values depend on the game: `card: intl, fx; dice: de`."""
-    return "; ".join(f"{kind.name}: {', '.join(names(kind))}" for kind in GAMES.values())
+    listed = {kind.name: ", ".join(names(kind)) for kind in GAMES.values()}
+    return "; ".join(f"{game}: {values}" for game, values in listed.items() if values)
 
 
 edition_option = click.option(

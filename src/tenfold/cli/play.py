@@ -1,30 +1,50 @@
-"""`tenfold play`: a game in the terminal, alone or against bots, saved after every move."""
+"""`tenfold play`: a game in the terminal, against bots or with people in a room of a server."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import click
 
 from tenfold.bots import BOTS
 from tenfold.cli.options import by_game, chosen_rules, rules_options
-from tenfold.games.registry import GAMES, game_kind
+from tenfold.games.registry import game_kind
 from tenfold.locales import LANGUAGES, Speech, preferred_language
 from tenfold.terminal.prompt import Quit, ask_plainly, show_what_can_be_shown
 from tenfold.terminal.setup import Host
-from tenfold.terminal.sitting import Wishes, new_sitting, play_sitting, saved_sitting, window_width
+from tenfold.terminal.sitting import SCREENS, Wishes, new_sitting, play_sitting, saved_sitting, window_width
+from tenfold.terminal.words import Words
+
+ROOMS = ("join", "watch", "open")  # each leads to a room; at most one of them
+FOR_NEW_ROOMS = ("absent_after", "turn_clock", "knock_window")
+
+
+def room_options(command: Any) -> Any:
+    seconds = click.IntRange(1, 86_400)
+    for option in (
+        click.option("--knock-window", type=seconds, help="With --open: seconds to think about knocking."),
+        click.option("--turn-clock", type=seconds, help="With --open: seconds for a decision; then a bot's."),
+        click.option("--absent-after", type=seconds, help="With --open: seconds to wait for the absent."),
+        click.option("--open", "open", metavar="SERVER", help="Open a room on this server for friends."),
+        click.option("--watch", metavar="LINK", help="Watch the room of this invitation."),
+        click.option("--join", metavar="LINK", help="Play in the room of this invitation."),
+    ):
+        command = option(command)
+    return command
 
 
 @click.command("play")
-@click.argument("game", type=click.Choice(list(GAMES)), default="card")
+@click.argument("game", type=click.Choice(list(SCREENS)), default="card")
 @rules_options
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language.  [default: your environment's]")
 @click.option("--name", help="Your name.")
-@click.option("--players", type=int, help="You and the bots together.")
+@click.option("--players", type=int, help="You and the bots together; in a room, its seats.")
 @click.option("--bots", help=f"How the others play.  [{by_game(lambda kind: BOTS[kind.name])}]")
 @click.option("--new", is_flag=True, help="Do not ask whether to continue a saved game.")
-@click.option("--seed", type=int, help="Play the same game again.")
+@click.option("--seed", type=int, help="Play the same cards or dice again.")
+@room_options
 def command(
     game: str,
     edition: str | None,
@@ -36,28 +56,94 @@ def command(
     bots: str | None,
     new: bool,
     seed: int | None,
+    **room: Any,
 ) -> None:
-    """Play against bots, or dice alone. What is not given here is asked; every move is saved.
+    """Play the card or the dice game. What is not given here is asked; a closed window loses nothing.
 
     \b
     tenfold play
     tenfold play --lang de --edition fx --variant knock --players 4 --bots solid
     tenfold play dice                   alone, for a high score (tenfold best shows them)
     tenfold play dice --players 4 --bots solid
+    tenfold play board --lang en --players 3
+    tenfold play --open https://play.example.org --players 4
+    tenfold play --join 'https://play.example.org/#room=...'
     """
     show_what_can_be_shown()
-    kind = game_kind(game)
     chosen = (edition, variants, house) != (None, (), None)
+    about_a_game = chosen or players is not None or bots is not None or seed is not None
+    way = _way_to_a_room(room, about_a_game, seed)
+    kind = game_kind(game)
     rules = chosen_rules(game, edition, variants, house)[1] if chosen else None
-    wishes = Wishes(rules, name, players, bots, seed)
     language = lang or preferred_language(os.environ)
-    host = Host(ask_plainly, click.echo, window_width())
     try:
+        if way is not None:
+            _in_a_room(way, room, language, kind, Wishes(rules, name, players, bots))
+            return
+        if not new and _back_in_a_room(lang, language):
+            return
+        host = Host(ask_plainly, click.echo, window_width())
         sitting = None if new else saved_sitting(kind, host, language)
         if sitting is None:
             if lang is None and name is None and players is None:
                 language = host.language(language)
-            sitting = new_sitting(kind, host, language, wishes)
+            sitting = new_sitting(kind, host, language, Wishes(rules, name, players, bots, seed))
         play_sitting(kind, sitting, Speech(lang or sitting.secret.language))
     except Quit:
         click.echo()
+
+
+def _way_to_a_room(room: dict[str, Any], about_a_game: bool, seed: int | None) -> str | None:
+    """--join, --watch or --open; what does not go together is refused."""
+    ways = [way for way in ROOMS if room[way] is not None]
+    if len(ways) > 1:
+        raise click.UsageError(f"--{ways[0]} and --{ways[1]} do not go together")
+    way = ways[0] if ways else None
+    if way in ("join", "watch") and about_a_game:
+        raise click.UsageError(f"--{way}: the room has its rules, its seats and its bots already")
+    if way == "open" and seed is not None:
+        raise click.UsageError("--open: the server draws the seed, so that nobody can know the cards")
+    for name in FOR_NEW_ROOMS:
+        if room[name] is not None and way != "open":
+            raise click.UsageError(f"--{name.replace('_', '-')} is for rooms that are opened with --open")
+    return way
+
+
+def _in_a_room(way: str, room: dict[str, Any], language: str, kind: Any, wishes: Wishes) -> None:
+    from tenfold.client import read_server
+    from tenfold.terminal.console import Console
+    from tenfold.terminal.rooms.entering import Door, RoomWishes
+
+    server = read_server(room["open"]) if way == "open" else ""
+    with Console(window_width(), os.environ).open() as console:
+        door = Door(console, language)
+        if way == "join":
+            door.join(room["join"], wishes.name)
+        elif way == "watch":
+            door.watch(room["watch"])
+        else:
+            times = {name: room[name] for name in FOR_NEW_ROOMS}
+            door.open(
+                server, kind, RoomWishes(wishes.rules, wishes.name, wishes.players, wishes.bots, **times)
+            )
+
+
+def _back_in_a_room(lang: str | None, language: str) -> bool:
+    """Go on in the room that the person was in last, if that is wanted."""
+    from tenfold.terminal.rooms.seats import kept_seats
+
+    kept = next(kept_seats(), None)
+    if kept is None:
+        return False
+    from tenfold.terminal.console import Console
+    from tenfold.terminal.rooms.entering import Door
+
+    say = Speech(language)
+    words = Words(say)
+    facts = {"name": kept.name, "yes": words.shown("yes"), "no": words.shown("no")}
+    question = say("room-go-on-there", server=kept.invitation.server, **facts)
+    if not Host(ask_plainly, click.echo, window_width()).agrees(question, words, say):
+        return False
+    with Console(window_width(), os.environ).open() as console:
+        Door(console, lang or kept.language).come_back(kept)
+    return True

@@ -12,7 +12,7 @@ from tenfold.core import BadRules
 from tenfold.games.registry import game_kind
 from tenfold.ledger import LedgerRule, ledger
 from tenfold.locales import LANGUAGES, Speech
-from tenfold.terminal.person import rule_text
+from tenfold.terminal.conversation import rule_text
 
 
 @click.command("rules")

@@ -97,3 +97,15 @@ class GameKind(Protocol[R, S, A, V]):
     def write_view(self, view: V) -> dict[str, Any]:
         """The view as plain data (for JSON): the bytes that a person's or a bot's client receives."""
         ...
+
+    def read_view(self, data: Mapping[str, Any]) -> V:
+        """The inverse of `write_view`; BadText if the data are no view."""
+        ...
+
+    def silence(self, state: S) -> A | None:
+        """What it means to say nothing for a while: in a short window (knocking) an action, else None."""
+        ...
+
+    def write_own(self, view: V) -> dict[str, Any]:
+        """The part of `write_view` that a spectator's view does not have, or has otherwise."""
+        ...

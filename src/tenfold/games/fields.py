@@ -98,3 +98,21 @@ def outcome_data(outcome: Outcome | None) -> dict[str, Any] | None:
     if outcome is None:
         return None
     return {"ranking": outcome.ranking, "scores": outcome.scores, "reason": outcome.reason.value}
+
+
+def read_outcome_data(data: Mapping[str, Any] | None, reasons: type[Reason]) -> Outcome | None:
+    if data is None:
+        return None
+    ranking = tuple(map(tuple, data["ranking"]))
+    return Outcome(ranking=ranking, scores=tuple(data["scores"]), reason=reasons(data["reason"]))
+
+
+def read_data(game: str, data: Mapping[str, Any], build: Callable[[Mapping[str, Any]], T]) -> T:
+    """What `build` makes of a view's plain data; BadText if something is missing or cannot be read."""
+    try:
+        return build(data)
+    except KeyError as error:
+        problem: object = f"{error} is missing"
+    except (Illegal, TypeError, ValueError, AttributeError) as error:
+        problem = error
+    raise BadText("no-view", "this is no view of the {game} game: {problem}", game=game, problem=problem)

@@ -15,7 +15,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from tenfold.locales import Speech
-from tenfold.terminal.names import clean_name
+from tenfold.play.names import clean_name
 
 SHOWN = 10
 

@@ -6,8 +6,8 @@ import io
 import sys
 
 from tenfold.core import TenfoldError
+from tenfold.play.names import ILLEGIBLE  # no command has such a letter
 
-ILLEGIBLE = "\ufffd"  # stands for what is no text; no command has such a letter
 LONGEST = 200  # letters of an answer; the longest lay-down is half as long
 
 
@@ -35,11 +35,15 @@ def ask(question: str) -> str:
 
 def ask_plainly(question: str) -> str:
     """The answer as it can be shown again: no control characters, and not longer than makes sense."""
-    answer = ask(question)
-    legible = "".join(
+    return legible(ask(question))
+
+
+def legible(answer: str) -> str:
+    """What was typed, as it can be shown again."""
+    shown = "".join(
         letter if letter.isprintable() else " " if letter.isspace() else ILLEGIBLE for letter in answer
     )
-    return legible if len(legible) <= LONGEST else f"{legible[:LONGEST]}…"
+    return shown if len(shown) <= LONGEST else f"{shown[:LONGEST]}…"
 
 
 def show_what_can_be_shown() -> None:

@@ -8,7 +8,7 @@ from tenfold.bots import BOTS
 from tenfold.core import BadRules
 from tenfold.games.registry import AnyKind
 from tenfold.locales import LANGUAGES, Speech
-from tenfold.terminal.names import clean_name
+from tenfold.play.names import clean_name
 from tenfold.terminal.words import Words
 from tenfold.terminal.wrap import GLUE, wrapped
 
@@ -59,6 +59,8 @@ class Host:
 
     def variants(self, kind: AnyKind, edition: str, say: Speech) -> list[str]:
         """Any of the variants, refused here if they contradict each other."""
+        if not kind.variants:
+            return []
         for variant in kind.variants:
             self._show(f"  {say(f'variant-{kind.name}-{variant.partition(chr(58))[0]}')}")
         names = ", ".join(kind.variants)
@@ -76,6 +78,12 @@ class Host:
         fewest, most = kind.seats[0] - 1, kind.seats[-1] - 1
         question = say("setup-opponents", fewest=fewest, most=most)
         return int(self.choose(question, [str(n) for n in range(fewest, most + 1)], str(fewest), say))
+
+    def seats(self, kind: AnyKind, say: Speech) -> int:
+        """Of a room; whoever opens it sits on one of them."""
+        fewest, most = max(2, kind.seats[0]), kind.seats[-1]
+        question = say("setup-seats", fewest=fewest, most=most)
+        return int(self.choose(question, [str(n) for n in range(fewest, most + 1)], "4", say))
 
     def strength(self, kind: AnyKind, say: Speech) -> str:
         bots = list(BOTS[kind.name])

@@ -14,17 +14,21 @@ from tenfold.core import Outcome, Stream, TenfoldError
 from tenfold.games.registry import AnyKind
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.play import GameSeed, HashStream, Table
+from tenfold.play.names import clean_name
 from tenfold.play.streams import derived
 from tenfold.record import Header, Record, RecordWriter, replay
 from tenfold.record.reader import intact, parse_record
 from tenfold.terminal.best import HighScore, best_lines, high_scores, keep_high_score
+from tenfold.terminal.board import BoardScreen
 from tenfold.terminal.card import CardScreen
 from tenfold.terminal.dice import DiceScreen
-from tenfold.terminal.names import clean_name, seat_names
+from tenfold.terminal.names import seat_names
+from tenfold.terminal.outcome import outcome_lines
 from tenfold.terminal.paint import Paint, wants_colours
-from tenfold.terminal.person import PersonAtTable, Screen
+from tenfold.terminal.person import PersonAtTable
 from tenfold.terminal.prompt import Quit, ask_plainly
 from tenfold.terminal.saves import SavedGame, Secret, games_in_progress, new_game
+from tenfold.terminal.screen import Screen
 from tenfold.terminal.setup import STRENGTH, Host
 from tenfold.terminal.words import Words
 from tenfold.terminal.wrap import wrapped
@@ -32,7 +36,7 @@ from tenfold.terminal.wrap import wrapped
 YOU = 0
 NARROWEST = 40
 
-SCREENS: dict[str, type[Any]] = {"card": CardScreen, "dice": DiceScreen}
+SCREENS: dict[str, type[Any]] = {"card": CardScreen, "dice": DiceScreen, "board": BoardScreen}
 
 
 class Sitting(NamedTuple):
@@ -182,7 +186,8 @@ def play_sitting(kind: AnyKind, sitting: Sitting, say: Speech) -> None:
         except TenfoldError:  # the record cannot be written
             save.cut_off()
             raise
-    _tell_outcome(kind, outcome, header, secret, say)
+    for line in outcome_lines(say, kind.name, outcome, header.seats, secret.person):
+        _echo(line)
     _keep_score(kind, header, outcome, say)
     save.end()
     _echo(say("end-record", file=save.record))
@@ -221,17 +226,3 @@ def _keep_score(kind: AnyKind, header: Header, outcome: Outcome, say: Speech) ->
         return
     for line in best_lines(say, high_scores(kind.name, header.rules), mine):
         _echo(line)
-
-
-def _tell_outcome(kind: AnyKind, outcome: Outcome, header: Header, secret: Secret, say: Speech) -> None:
-    names = ", ".join(header.seats[seat] for seat in outcome.winners)
-    if len(header.seats) == 1:
-        _echo(say("won-alone", points=outcome.scores[0]))
-        return
-    if len(outcome.winners) > 1:
-        _echo(say("won-several", names=names))
-    elif outcome.winners == (secret.person,):
-        _echo(say("won-you"))
-    else:
-        _echo(say("won-they", names=names))
-    _echo(say(f"reason-{kind.name}-{outcome.reason.value}"))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-import unicodedata
+
+from tenfold.play.names import letter_columns
 
 GLUE = "\x1f"  # a blank at which no line is broken; it is shown as a blank
 _WORDS = re.compile(r"( +)")
@@ -13,7 +14,7 @@ _PAINT = re.compile(r"\x1b\[[0-9;]*m")
 
 def columns(text: str) -> int:
     """How wide a terminal shows the text: wide letters take two columns; accents and paint take none."""
-    return sum(map(_columns, _PAINT.sub("", text)))
+    return sum(map(letter_columns, _PAINT.sub("", text)))
 
 
 def padded(text: str, width: int) -> str:
@@ -51,12 +52,6 @@ def wrapped(text: str, width: int, *, indent: int = 2, cut: bool = True) -> list
 def _fitting(text: str, width: int) -> int:
     """How many letters of a text that is too long fit."""
     at = used = 0
-    while used + (more := _columns(text[at])) <= width:
+    while used + (more := letter_columns(text[at])) <= width:
         at, used = at + 1, used + more
     return at
-
-
-def _columns(letter: str) -> int:
-    if unicodedata.category(letter) in ("Mn", "Me", "Cf"):
-        return 0
-    return 2 if unicodedata.east_asian_width(letter) in "WF" else 1

@@ -144,7 +144,8 @@ def test_attempts_for_any_worths(solution: Solution) -> None:
         worths = np.stack([np.ones(most + 1), np.zeros(most + 1)])
         found = attempt_values(solution.rules, number, worths, np.array([0.0, 1.0]))
         assert found.values[0] == pytest.approx(solution.phases[number - 1].best_success, abs=1e-12)
-        assert 0.99 < found.values[1] <= 1 + 1e-12  # one can nearly always miss a phase
+        assert found.values[1] == pytest.approx(found.results[1, -1], abs=1e-12)
+        assert 0.9 < found.values[1] < 1  # even who wants to miss a phase may complete it by the third roll
         assert found.results[0, -1] == pytest.approx(1 - found.values[0], abs=1e-12)
 
 

@@ -23,9 +23,9 @@ def _exact_choice(rules: Rules, view: View) -> Choice | None:
     return Choice(best.action, best.chance, points)
 
 
-def advise(rules: Rules, view: View) -> Advice:
-    """For the seat on turn."""
-    choice = _exact_choice(rules, view) or choose(rules, view)
+def advise(rules: Rules, view: View, *, exactly: bool = True) -> Advice:
+    """For the seat on turn. A server asks for estimates: they take no time."""
+    choice = (_exact_choice(rules, view) if exactly else None) or choose(rules, view)
     number = phase_number(view.sheet[view.seat])
     chance = round(100 * choice.chance)
     match choice.action:

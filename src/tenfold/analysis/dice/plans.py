@@ -263,7 +263,7 @@ class ColourPlan:
             for colour, best, part, success in zip(
                 self._colours, layer.best, layer.part, layer.chance, strict=True
             ):
-                at_roll = _places(colour, rolls)
+                at_roll = _places_of(colour, rolls)
                 better = best[at_roll] > gain + TIE
                 gain = np.where(better, best[at_roll], gain)
                 chance = np.where(better, success[part[at_roll]], chance)
@@ -416,7 +416,7 @@ def _place(colour: ColourFaces, roll: Ints) -> int:
     return at
 
 
-def _places(colour: ColourFaces, rolls: Ints) -> Ints:
+def _places_of(colour: ColourFaces, rolls: Ints) -> Ints:
     """The same for many rolls."""
     at = np.zeros(len(rolls), np.int64)
     for die in range(rolls.shape[1]):

@@ -9,13 +9,13 @@ from typing import Any
 from tenfold.core import BadRules, Decide, Event, Over, Seat, Stream, Turn
 from tenfold.games.cards import house, legality, notation, transition
 from tenfold.games.cards import view as card_view
-from tenfold.games.cards.actions import Action
+from tenfold.games.cards.actions import PASS, Action
 from tenfold.games.cards.chance import DealChance, DrawChance, LotChance
 from tenfold.games.cards.rules import EDITIONS, SEATS, VARIANTS, Rules, edition_rules
-from tenfold.games.cards.state import Stage, State
+from tenfold.games.cards.state import CardReason, Line, Stage, State
 from tenfold.games.cards.view import View
-from tenfold.games.fields import outcome_data
-from tenfold.pieces.cards import write_cards
+from tenfold.games.fields import outcome_data, read_data, read_outcome_data
+from tenfold.pieces.cards import hand, read_cards, write_cards
 
 _DECIDE = tuple(Decide(seat) for seat in range(SEATS.stop))
 
@@ -109,10 +109,37 @@ class CardKind:
         """Plain data: cards and groups in their text form, everything else as it is."""
         data: dict[str, Any] = view._asdict()
         data["stage"] = view.stage.value
-        data["hand"] = None if view.hand is None else write_cards(view.hand)
+        data |= self.write_own(view)
         data["shown"] = [write_cards(cards) for cards in view.shown]
         data["table"] = [[str(group) for group in groups] for groups in view.table]
         data["discard"] = write_cards(view.discard)
         data["sheet"] = [line._asdict() for line in view.sheet]
         data["outcome"] = outcome_data(view.outcome)
         return data
+
+    def read_view(self, data: Mapping[str, Any]) -> View:
+        return read_data(self.name, data, _view)
+
+    def silence(self, state: State) -> Action | None:
+        return PASS if state.stage is Stage.KNOCK else None
+
+    def write_own(self, view: View) -> dict[str, Any]:
+        return {"viewer": view.viewer, "hand": None if view.hand is None else write_cards(view.hand)}
+
+
+def _view(data: Mapping[str, Any]) -> View:
+    as_they_are = ("viewer", "dealer", "playoff", "seat", "deck_size", "fresh", "last_knocker")
+    by_seat = ("playing", "hand_sizes", "laid", "skips", "lap", "window")
+    plain: dict[str, Any] = {name: data[name] for name in as_they_are}
+    return View(
+        **plain | {name: tuple(data[name]) for name in by_seat},
+        stage=Stage(data["stage"]),
+        sheet=tuple(Line(tuple(line["done"]), tuple(line["points"])) for line in data["sheet"]),
+        outcome=read_outcome_data(data["outcome"], CardReason),
+        hand=None if data["hand"] is None else hand(read_cards(data["hand"])),
+        shown=tuple(hand(read_cards(cards)) for cards in data["shown"]),
+        table=tuple(
+            tuple(group for text in groups for group in notation.read_table(text)) for groups in data["table"]
+        ),
+        discard=read_cards(data["discard"]),
+    )

@@ -12,10 +12,10 @@ from tenfold.games.dice import view as dice_view
 from tenfold.games.dice.actions import Action
 from tenfold.games.dice.chance import LotChance, RollChance
 from tenfold.games.dice.rules import EDITIONS, SEATS, VARIANTS, Rules, edition_rules
-from tenfold.games.dice.state import Stage, State
+from tenfold.games.dice.state import DiceReason, Line, Stage, State
 from tenfold.games.dice.view import View
-from tenfold.games.fields import outcome_data
-from tenfold.pieces.dice import DICE, write_faces
+from tenfold.games.fields import outcome_data, read_data, read_outcome_data
+from tenfold.pieces.dice import DICE, read_face, write_faces
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,3 +108,24 @@ class DiceKind:
         data["sheet"] = [line._asdict() for line in view.sheet]
         data["outcome"] = outcome_data(view.outcome)
         return data
+
+    def read_view(self, data: Mapping[str, Any]) -> View:
+        return read_data(self.name, data, _view)
+
+    def silence(self, state: State) -> Action | None:
+        return None
+
+    def write_own(self, view: View) -> dict[str, Any]:
+        return {"viewer": view.viewer}
+
+
+def _view(data: Mapping[str, Any]) -> View:
+    as_they_are = ("viewer", "scribe", "seat", "began", "rolls", "finisher")
+    return View(
+        **{name: data[name] for name in as_they_are},
+        stage=Stage(data["stage"]),
+        sheet=tuple(Line(**{**line, "points": tuple(line["points"])}) for line in data["sheet"]),
+        faces=tuple(map(read_face, data["faces"].split())),
+        kept=tuple(DICE.index(die) for die in data["kept"]),
+        outcome=read_outcome_data(data["outcome"], DiceReason),
+    )

@@ -99,7 +99,7 @@ best-not-kept = Il punteggio non si può scrivere tra i primati: { $problem }.
 ## Commands
 
 # The words that a player can type for a command, between blanks; the first is shown. English works too.
-words-keep = tieni tenere t
+words-keep = tieni tenere
 words-stop = basta
 words-score = segna segno
 words-decline = rinuncia rinuncio

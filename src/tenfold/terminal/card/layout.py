@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import reduce
 from typing import NamedTuple
 
 from tenfold.core import Seat
@@ -12,10 +10,10 @@ from tenfold.games.cards.rules import Rules
 from tenfold.games.cards.state import Line, Stage, open_phases
 from tenfold.games.cards.view import View
 from tenfold.locales import Speech
+from tenfold.locales.refusing import said_needs
 from tenfold.pieces.cards import Card, Cards
 from tenfold.pieces.distance import shortfall
 from tenfold.pieces.groups import Group
-from tenfold.pieces.phases import Phase
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.wrap import GLUE, columns, padded, wrapped
 
@@ -95,7 +93,7 @@ class Layout:
             phase = self._rules.phase(number)
             distance = shortfall(phase, view.hand, self._rules.natural_minimum).distance
             message = "your-phase" if len(numbers) == 1 else "your-open-phase"
-            needs = self._say(message, number=number, needs=self.needs(phase))
+            needs = self._say(message, number=number, needs=said_needs(self._say, phase))
             yield from wrapped(f"{needs} ({self._say('your-distance', distance=distance)})", self._width)
         if not numbers:
             yield from wrapped(self._say("your-phase-lies"), self._width)
@@ -107,15 +105,6 @@ class Layout:
         )
         lines = self._cards(cards, indent=len(label))
         yield label + ("\n" + " " * len(label)).join(lines)
-
-    def needs(self, phase: Phase) -> str:
-        """A phase in words: set of 3 and run of 4; 2 × set of 4."""
-        counted = Counter(phase.needs)
-        words = [
-            ("" if count == 1 else f"{count} × ") + self._say(f"need-{need.kind.value}", size=need.size)
-            for need, count in counted.items()
-        ]
-        return reduce(lambda first, second: self._say("need-and", first=first, second=second), words)
 
     def sheet(self, sheet: Sequence[Line]) -> Iterator[str]:
         """Phases crossed off, the points of every hand, the running total (card.score.sheet)."""

@@ -12,7 +12,8 @@ from tenfold.games.cards.rules import Rules
 from tenfold.games.cards.state import Stage, State
 from tenfold.games.cards.view import View
 from tenfold.locales import Speech
-from tenfold.pieces.phases import Phase
+from tenfold.locales.refusing import said_refusal
+from tenfold.terminal.card.following import followed
 from tenfold.terminal.card.layout import Layout, places
 from tenfold.terminal.card.telling import Teller
 from tenfold.terminal.card.typing import Typist
@@ -49,10 +50,14 @@ class CardScreen:
 
     def position(self, view: View) -> Iterator[str]:
         yield from self._layout.table(view)
-        yield from self._layout.hand(view, self._by_colour)
+        if view.hand is not None:  # a spectator has none
+            yield from self._layout.hand(view, self._by_colour)
 
     def told(self, before: View, event: Event[Action], after: View) -> Iterator[str]:
         return self._teller.told(before, event, after)
+
+    def followed(self, before: View, events: Sequence[Event[Action]], after: View) -> Sequence[View]:
+        return followed(self._rules, before, events, after)
 
     def ended_a_part(self, before: View, after: View) -> bool:
         """Whether a hand ended, so that the sheet is due."""
@@ -79,6 +84,9 @@ class CardScreen:
 
     def action(self, command: str, rest: Sequence[str], view: View) -> Action:
         return self._typist.action(command, rest, view)
+
+    def number_alone(self, number: int, view: View) -> None:
+        """A number means a move of the list, nothing else."""
 
     def typed(self, action: Action, view: View) -> str:
         """An action as the player would type it."""
@@ -125,16 +133,4 @@ class CardScreen:
 
     def refusal(self, refusal: Refusal) -> str:
         """A refusal in the player's language, seats called by their names."""
-        facts = {name: self._named(name, fact) for name, fact in refusal.facts.items()}
-        return self._say(f"refusal-{refusal.code}", **facts)
-
-    def _named(self, name: str, fact: object) -> object:
-        if isinstance(fact, Phase):
-            return self._layout.needs(fact)
-        if name == "target" and isinstance(fact, int) and fact < len(self._names):
-            return self._names[fact]
-        if name == "seats":
-            return ", ".join(
-                self._names[int(seat)] if seat.isdecimal() else seat for seat in str(fact).split(", ")
-            )
-        return fact
+        return said_refusal(self._say, refusal, self._names)

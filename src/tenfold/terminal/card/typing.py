@@ -30,7 +30,7 @@ from tenfold.pieces.distance import shortfall
 from tenfold.pieces.groups import End, Run
 from tenfold.pieces.laydown import LayDown, best_lay_down
 from tenfold.terminal.card.layout import Place, places
-from tenfold.terminal.person import NotUnderstood, Unclear
+from tenfold.terminal.screen import NotUnderstood, Unclear
 from tenfold.terminal.words import Words
 
 _SINGLE_WORDS: dict[str, Action] = {

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import reduce
 
 from tenfold.analysis.dice.ways import missing
 from tenfold.core import Seat
@@ -12,6 +10,7 @@ from tenfold.games.dice.rules import BONUS_5_AFTER, BONUS_5_FROM, ROLLS, Rules
 from tenfold.games.dice.state import is_done, phase_number
 from tenfold.games.dice.view import View
 from tenfold.locales import Speech
+from tenfold.locales.refusing import said_needs
 from tenfold.pieces.dice import best_use, maximum_points
 from tenfold.pieces.phases import Phase
 from tenfold.terminal.dice.faces import LETTERS, drawn, phase_of, shown_order
@@ -29,7 +28,7 @@ class Layout:
         self._column = max(map(columns, names))
 
     def turn(self, view: View) -> Iterator[str]:
-        """Everything that the player on turn must see."""
+        """Everything that the player on turn must see; others see it too."""
         say, phase = self._say, phase_of(self._rules, view)
         line = view.sheet[view.seat]
         number = phase_number(line)
@@ -37,12 +36,16 @@ class Layout:
         yield self._paint.strong(f"── {heading} ".ljust(min(self._width, 60), "─"))
         for seat in range(len(view.sheet)):
             yield from wrapped(self._player(view, seat), self._width, indent=4)
-        if view.finisher is not None:
+        is_mine = view.seat == view.viewer
+        if view.finisher is not None and is_mine:
             yield from wrapped(say("dice-last-chance"), self._width)
         most = maximum_points(phase, self._rules.colours)
         assert most is not None, "a phase that cannot be made is refused with the rules"
-        needs = say("dice-your-phase", number=number, needs=self.needs(phase), most=most)
-        yield from wrapped(needs, self._width)
+        facts = {"number": number, "needs": self.needs(phase), "most": most}
+        if is_mine:
+            yield from wrapped(say("dice-your-phase", **facts), self._width)
+        else:
+            yield from wrapped(say("dice-their-phase", name=self._names[view.seat], **facts), self._width)
         if line.bonus_5 is None and len(self._rules.phases) >= BONUS_5_AFTER:
             yield from wrapped(self._bonus_5(view), self._width)
         yield from self.dice(view)
@@ -79,9 +82,4 @@ class Layout:
         return self._say("dice-complete", points=use.points, groups=" + ".join(groups))
 
     def needs(self, phase: Phase) -> str:
-        """A phase in words: set of 3 and run of 4; 2 × set of 4."""
-        words = [
-            ("" if count == 1 else f"{count} × ") + self._say(f"dice-need-{need.kind.value}", size=need.size)
-            for need, count in Counter(phase.needs).items()
-        ]
-        return reduce(lambda first, second: self._say("need-and", first=first, second=second), words)
+        return said_needs(self._say, phase, "dice-need")

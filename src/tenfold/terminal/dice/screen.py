@@ -7,13 +7,15 @@ from collections.abc import Iterator, Sequence
 from tenfold.analysis.dice.advice import advise
 from tenfold.analysis.dice.ways import sensible_keeps
 from tenfold.core import Event, Refusal, Seat
+from tenfold.games.dice import DiceGame
 from tenfold.games.dice.actions import STOP, Action, Keep
 from tenfold.games.dice.house import write_rules
 from tenfold.games.dice.notation import write_action
 from tenfold.games.dice.rules import Rules
 from tenfold.games.dice.state import Stage, State, phase_number
-from tenfold.games.dice.view import View
+from tenfold.games.dice.view import View, as_state
 from tenfold.locales import Speech
+from tenfold.locales.refusing import said_refusal
 from tenfold.terminal.best import best_lines, high_scores
 from tenfold.terminal.dice.block import Block
 from tenfold.terminal.dice.faces import LETTERS, named, phase_of, shown_order
@@ -38,6 +40,7 @@ class DiceScreen:
 
     def __init__(self, rules: Rules, names: Sequence[str], say: Speech, paint: Paint, width: int) -> None:
         self._rules = rules
+        self._names = names
         self._say = say
         self._width = width
         self.words = Words(say, self.vocabulary)
@@ -59,6 +62,15 @@ class DiceScreen:
     def told(self, before: View, event: Event[Action], after: View) -> Iterator[str]:
         return self._teller.told(before, event, after)
 
+    def followed(self, before: View, events: Sequence[Event[Action]], after: View) -> Sequence[View]:
+        """Nothing is hidden, so every view is the whole table."""
+        game = DiceGame(self._rules, len(before.sheet))
+        state, views = as_state(before), []
+        for event in events[:-1]:
+            state = game.apply(state, event.action)
+            views.append(game.view(state, before.viewer))
+        return [*views, after]
+
     def ended_a_part(self, before: View, after: View) -> bool:
         """Whether the player has completed a phase, or the game is over: the block is due."""
         me = after.viewer
@@ -76,6 +88,9 @@ class DiceScreen:
 
     def action(self, command: str, rest: Sequence[str], view: View) -> Action:
         return self._typist.action(command, rest, view)
+
+    def number_alone(self, number: int, view: View) -> None:
+        """A number means a move of the list, nothing else."""
 
     def typed(self, action: Action, view: View) -> str:
         """An action as the player would type it; of a keep it is told what lies there."""
@@ -111,4 +126,4 @@ class DiceScreen:
         return self._say("hint", reason=self._say(f"advice-dice-{advice.reason.value}", **advice.facts))
 
     def refusal(self, refusal: Refusal) -> str:
-        return self._say(f"refusal-{refusal.code}", **refusal.facts)
+        return said_refusal(self._say, refusal, self._names)

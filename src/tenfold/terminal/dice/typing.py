@@ -15,7 +15,7 @@ from tenfold.games.dice.view import View
 from tenfold.locales import Speech
 from tenfold.pieces.dice import NUMBERS, DieColour, is_colour_phase
 from tenfold.terminal.dice.faces import LETTERS, phase_of, shown_order
-from tenfold.terminal.person import NotUnderstood, Unclear
+from tenfold.terminal.screen import NotUnderstood, Unclear
 from tenfold.terminal.words import Words
 
 COLOURS = {

@@ -1,0 +1,1 @@
+"""The parts of `bench/server.py`: a server process, cheap WebSocket lines, tables that are played at."""

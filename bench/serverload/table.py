@@ -1,0 +1,141 @@
+"""A table whose seats are all played by the driver, from what the server tells them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import time
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+
+from serverload.line import Line, connected
+from tenfold.rooms.commands import Act, Start
+from tenfold.rooms.protocol import Join, Open
+from tenfold.rooms.settings import Settings
+
+_encode = msgspec.json.Encoder().encode
+
+
+class _Own(msgspec.Struct):
+    legal: tuple[str, ...] | None = None
+
+
+class _Heard(msgspec.Struct):
+    """What the driver needs of a message; the rest is skipped, not parsed into objects."""
+
+    type: str
+    version: int = 0
+    awaited: int | None = None
+    own: _Own | None = None
+    room: msgspec.Raw = msgspec.Raw()  # the code in a welcome, an object in news
+    code: str = ""
+
+
+_heard = msgspec.json.Decoder(_Heard)
+
+
+class Move(msgspec.Struct):
+    due: float
+    sent: float
+    seen: float = 0.0  # by the last seat
+    acknowledged: float = 0.0
+
+
+class Table:
+    def __init__(self, settings: Settings, chance: random.Random, on_ready: Callable[[Table], None]) -> None:
+        self._settings = settings
+        self._chance = chance
+        self._on_ready = on_ready
+        self._lines: list[Line] = []
+        self._versions = [0] * settings.seats
+        self._seat = 0  # who must decide
+        self._legal: tuple[str, ...] = ()
+        self._asked = 0  # the version that the open move was made against
+        self._open: Move | None = None
+        self._number = 0
+        self._started = False
+        self._welcomed: asyncio.Future[str] | None = None
+        self.moves: list[Move] = []
+        self.refusals: list[str] = []
+        self.lost = 0
+
+    # --- setting up ---
+
+    async def set_up(self, host: str, port: int) -> None:
+        """Everybody sits down, and the host starts."""
+        room = ""
+        for seat in range(self._settings.seats):
+            line = await connected(host, port)
+            line.on_text, line.on_lost = partial(self._hear, seat), self._lose
+            self._lines.append(line)
+            token, name = secrets.token_urlsafe(32), f"seat {seat}"
+            hello = (
+                Join(id="hello", room=room, name=name, token=token)
+                if room
+                else Open(id="hello", settings=self._settings, name=name, token=token)
+            )
+            self._welcomed = asyncio.get_running_loop().create_future()
+            line.send(_encode(hello))
+            room = await self._welcomed
+        self._lines[0].send(_encode(Start(id="start", dealer=0)))
+
+    def close(self) -> None:
+        for line in self._lines:
+            line.on_lost = lambda: None
+            line.close()
+
+    def _lose(self) -> None:
+        self.lost += 1
+        if self._welcomed is not None and not self._welcomed.done():
+            self._welcomed.set_exception(ConnectionError("a line was lost"))
+
+    # --- playing ---
+
+    def play(self, due: float) -> None:
+        """Lay a phase if that can be done, else whatever comes: hands go on as among people."""
+        choice = next((do for do in self._legal if do.startswith("lay")), None)
+        act = Act(
+            id=f"m{self._number}",
+            version=self._versions[self._seat],
+            do=choice or self._chance.choice(self._legal),
+        )
+        self._number += 1
+        self._asked = act.version
+        raw = _encode(act)
+        self._open = Move(due, time.perf_counter())
+        self._lines[self._seat].send(raw)
+
+    def _hear(self, seat: int, text: bytes) -> None:
+        heard = _heard.decode(text)
+        match heard.type:
+            case "news":
+                self._versions[seat] = heard.version
+                if heard.own is not None and heard.own.legal:
+                    self._seat, self._legal = seat, heard.own.legal
+                self._look()
+            case "done" if self._open is not None:
+                self._open.acknowledged = time.perf_counter()
+                self._look()
+            case "refused" | "bye":
+                self.refusals.append(heard.code)
+                self._open = None
+            case "welcome" if self._welcomed is not None:
+                self._welcomed.set_result(msgspec.json.decode(heard.room, type=str))
+
+    def _look(self) -> None:
+        """Is the open move seen by all, and acknowledged?"""
+        move = self._open
+        if move is None:
+            if not self._started and self._legal and min(self._versions) == max(self._versions) > 0:
+                self._started = True
+                self._on_ready(self)
+            return
+        if not move.seen and min(self._versions) > self._asked:
+            move.seen = time.perf_counter()
+        if move.seen and move.acknowledged:
+            self.moves.append(move)
+            self._open = None
+            self._on_ready(self)

@@ -1,0 +1,312 @@
+"""A client of one room, over asyncio."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from hashlib import sha256
+from types import TracebackType
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from tenfold.client.line import Line, LineBack, LineLost
+from tenfold.client.links import Invitation, read_link
+from tenfold.client.seen import Seen, after_news
+from tenfold.core import Seat, TenfoldError
+from tenfold.rooms.commands import (
+    Act,
+    Command,
+    CommitSalt,
+    FreeSeat,
+    GoOn,
+    Leave,
+    Pause,
+    Rematch,
+    RevealSalt,
+    SeatBot,
+    Start,
+)
+from tenfold.rooms.protocol import Advice, Done, Hello, Hint, Join, News, Open, Resume, Watch, Welcome
+from tenfold.rooms.settings import Settings
+from tenfold.rooms.telling import Own, RoomSeen, Told
+
+T = TypeVar("T", bound="Client")
+A = TypeVar("A")
+
+Heard = News | LineLost | LineBack
+Listener = Callable[[Heard, Seen], object]
+
+_NOBODY = object()
+
+
+class Client:
+    """Use as `async with Client.join(link, name) as client`.
+
+    `seen` is what is to be seen now; `until` waits for it to change, `news` and `listen` follow what happens.
+    """
+
+    def __init__(
+        self,
+        server: str,
+        hello: Hello,
+        *,
+        salt: str | None = None,
+        patience: float = 60.0,
+        first_patience: float | None = None,
+    ) -> None:
+        """`patience`: for how many seconds the line is tried again before the client gives up;
+        `first_patience`: the same for the first time, where an address may simply be wrong."""
+        self.server = server
+        self.code = getattr(hello, "room", "")
+        self.token: str | None = getattr(hello, "token", None)
+        self.seen = Seen()
+        self.log: list[Told] = []  # everything told since we came
+        self._salt = salt
+        first = patience if first_patience is None else first_patience
+        self._line = Line(server, hello, self._heard, self._failed, patience, first)
+        self._prefix = secrets.token_hex(6)
+        self._number = 0
+        self._changed = asyncio.Event()
+        self._listeners: list[Listener] = []
+        self._error: TenfoldError | None = None
+        self._background: set[asyncio.Task[None]] = set()
+
+    # --- coming in ---
+
+    @classmethod
+    def open(
+        cls: type[T], server: str, settings: Settings, name: str, *, lang: str = "en", **options: Any
+    ) -> T:
+        """Open a room and sit down in it."""
+        token = secrets.token_urlsafe(32)
+        hello = Open(id=secrets.token_hex(8), lang=lang, settings=settings, name=name, token=token)
+        return cls(server.rstrip("/"), hello, **options)
+
+    @classmethod
+    def join(cls: type[T], link: str | Invitation, name: str, *, lang: str = "en", **options: Any) -> T:
+        """Sit down by an invitation, or on a seat that moves here."""
+        invitation = read_link(link) if isinstance(link, str) else link
+        if invitation.token is not None:
+            return cls.resume(invitation, lang=lang, **options)
+        token = secrets.token_urlsafe(32)
+        hello = Join(id=secrets.token_hex(8), lang=lang, room=invitation.room, name=name, token=token)
+        return cls(invitation.server, hello, **options)
+
+    @classmethod
+    def resume(cls: type[T], link: str | Invitation, *, lang: str = "en", seq: int = 0, **options: Any) -> T:
+        """Come back to a seat."""
+        invitation = read_link(link) if isinstance(link, str) else link
+        if invitation.token is None:
+            raise TenfoldError("this link is an invitation, not a seat")
+        hello = Resume(
+            id=secrets.token_hex(8), lang=lang, room=invitation.room, token=invitation.token, seq=seq
+        )
+        return cls(invitation.server, hello, **options)
+
+    @classmethod
+    def watch(cls: type[T], link: str | Invitation, *, lang: str = "en", **options: Any) -> T:
+        """See what spectators see."""
+        invitation = read_link(link) if isinstance(link, str) else link
+        hello = Watch(id=secrets.token_hex(8), lang=lang, room=invitation.room)
+        return cls(invitation.server, hello, **options)
+
+    async def __aenter__(self: T) -> T:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def start(self) -> None:
+        """Come in; RefusedByServer or Lost if that is not possible."""
+        self._line.start()
+        try:
+            await self.until(lambda client: client.room is not None)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        await self._line.close()
+
+    # --- what is seen ---
+
+    @property
+    def seat(self) -> Seat | None:
+        return self.seen.seat
+
+    @property
+    def room(self) -> RoomSeen | None:
+        return self.seen.room
+
+    @property
+    def table(self) -> dict[str, Any] | None:
+        return self.seen.table
+
+    @property
+    def own(self) -> Own | None:
+        return self.seen.own
+
+    @property
+    def seq(self) -> int:
+        return self.seen.seq
+
+    @property
+    def version(self) -> int:
+        return self.seen.version
+
+    @property
+    def awaited(self) -> Seat | None:
+        return self.seen.awaited
+
+    @property
+    def is_my_turn(self) -> bool:
+        return self.seat is not None and self.awaited == self.seat
+
+    @property
+    def invitation(self) -> Invitation:
+        return Invitation(self.server, self.code)
+
+    @property
+    def seat_link(self) -> Invitation:
+        """The way to move this seat to another device; keep it to yourself."""
+        return Invitation(self.server, self.code, self.token)
+
+    # --- asking ---
+
+    async def act(self, do: str, version: int | None = None) -> Done:
+        """Play an action, given in its text form, on the table as it is seen now, or was at `version`."""
+        made_against = self.version if version is None else version
+        return await self._ask(Act(id=self._id(), version=made_against, do=do), Done)
+
+    async def begin(self, dealer: Seat | None = None) -> Done:
+        return await self._ask(Start(id=self._id(), dealer=dealer), Done)
+
+    async def seat_bot(self, seat: Seat, bot: str) -> Done:
+        return await self._ask(SeatBot(id=self._id(), seat=seat, bot=bot), Done)
+
+    async def free_seat(self, seat: Seat) -> Done:
+        return await self._ask(FreeSeat(id=self._id(), seat=seat), Done)
+
+    async def leave(self) -> Done:
+        return await self._ask(Leave(id=self._id()), Done)
+
+    async def pause(self) -> Done:
+        return await self._ask(Pause(id=self._id()), Done)
+
+    async def go_on(self) -> Done:
+        return await self._ask(GoOn(id=self._id()), Done)
+
+    async def rematch(self) -> Done:
+        return await self._ask(Rematch(id=self._id()), Done)
+
+    async def hint(self) -> Advice:
+        return await self._ask(Hint(id=self._id()), Advice)
+
+    async def commit_salt(self, salt: str) -> Done:
+        """Add to the seed: the server sees the salt only when the game starts."""
+        self._salt = salt
+        digest = sha256(salt.encode()).hexdigest()
+        return await self._ask(CommitSalt(id=self._id(), digest=digest), Done)
+
+    async def send(self, command: Command) -> Done:
+        """Any command, with an id of the caller's choice."""
+        return await self._ask(command, Done)
+
+    def _id(self) -> str:
+        self._number += 1
+        return f"{self._prefix}-{self._number}"
+
+    async def _ask(self, request: Any, kind: type[A]) -> A:
+        if self._error is not None:
+            raise self._error
+        got = await self._line.ask(request)
+        assert isinstance(got, kind)
+        return got
+
+    # --- following ---
+
+    async def until(self, what: Callable[[Any], object], timeout: float | None = None) -> None:
+        """Wait until `what(client)` is true."""
+        async with asyncio.timeout(timeout):
+            while not what(self):
+                if self._error is not None:
+                    raise self._error
+                self._changed.clear()
+                await self._changed.wait()
+
+    def listen(self, listener: Listener) -> None:
+        """Call `listener(heard, seen)` for all news, and when the line is lost and back; never wait in it."""
+        self._listeners.append(listener)
+
+    async def news(self) -> AsyncIterator[News]:
+        """Everything that the server tells from now on."""
+        queue: asyncio.Queue[Any] = asyncio.Queue()
+
+        def follow(heard: Heard, seen: Seen) -> None:
+            if isinstance(heard, News):
+                queue.put_nowait(heard)
+            elif isinstance(heard, LineLost) and heard.for_good:
+                queue.put_nowait(_NOBODY)
+
+        self.listen(follow)
+        try:
+            while (item := await queue.get()) is not _NOBODY:
+                yield item
+        finally:
+            self._listeners.remove(follow)
+        if self._error is not None:
+            raise self._error
+
+    # --- what comes over the line ---
+
+    def _heard(self, heard: Welcome | Heard) -> None:
+        if isinstance(heard, Welcome):
+            self._welcomed(heard)
+            return
+        if isinstance(heard, News):
+            self._take(heard)
+        for listener in list(self._listeners):
+            listener(heard, self.seen)
+        self._changed.set()
+
+    def _welcomed(self, welcome: Welcome) -> None:
+        self.code = welcome.room
+        self.seen = replace(self.seen, seat=welcome.seat)
+        if self._salt is not None and not self._number:
+            digest = sha256(self._salt.encode()).hexdigest()
+            self._send_soon(CommitSalt(id=self._id(), digest=digest))
+
+    def _take(self, news: News) -> None:
+        self.seen = after_news(self.seen, news)
+        self.log.extend(news.events)
+        if any(event.what == "left" and event.seat == self.seat for event in news.events):
+            self.seen = replace(self.seen, seat=None)  # from now on we see what spectators see
+        self._line.come_back_with(self._hello_from_here())
+        if self._salt is not None and any(event.what == "revealing" for event in news.events):
+            self._send_soon(RevealSalt(id=self._id(), salt=self._salt))
+
+    def _hello_from_here(self) -> Hello:
+        """How to come back to what has been seen."""
+        hello = self._line.hello
+        if self.token is not None and self.seat is not None:
+            return Resume(id=hello.id, lang=hello.lang, room=self.code, token=self.token, seq=self.seq)
+        return Watch(id=hello.id, lang=hello.lang, room=self.code, seq=self.seq)
+
+    def _send_soon(self, command: Command) -> None:
+        async def ask() -> None:
+            with suppress(TenfoldError):  # a salt that comes too late is left out, and the log says so
+                await self._ask(command, Done)
+
+        task = asyncio.create_task(ask())
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    def _failed(self, error: TenfoldError) -> None:
+        self._error = error
+        self._heard(LineLost(error.message, for_good=True))

@@ -1,0 +1,91 @@
+"""What a client sees of its room: a frozen value, changed by news alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from tenfold.core import Seat
+from tenfold.play import GameSeed
+from tenfold.rooms.protocol import News
+from tenfold.rooms.telling import Own, RoomSeen
+
+
+class Seen(msgspec.Struct, frozen=True, kw_only=True):
+    seat: Seat | None = None  # None: a spectator
+    room: RoomSeen | None = None  # None: not in the room yet
+    table: dict[str, Any] | None = None  # as spectators see it; None while nothing is played
+    own: Own | None = None  # what the seat sees beyond that
+    seq: int = 0
+    version: int = 0  # of the table: what an action is made against
+    awaited: Seat | None = None
+    present: frozenset[Seat] = frozenset()
+    commitment: str | None = None  # to the seed of the game, as it was first told
+    is_fair: bool | None = (
+        None  # whether the revealed seed is the one committed to; None until it is revealed
+    )
+
+    @property
+    def view(self) -> Mapping[str, Any] | None:
+        """The table as this seat sees it, for `GameKind.read_view`."""
+        if self.table is None:
+            return None
+        return {**self.table, **self.own.view} if self.own is not None else self.table
+
+
+def after_news(seen: Seen, news: News) -> Seen:
+    room = seen.room if news.room is None else news.room
+    table, own = seen.table, seen.own
+    if news.table is not None or news.room is not None:
+        table, own = news.table, news.own
+    elif news.own is not None:
+        own = news.own
+    present = seen.present
+    if news.present is not None:
+        present = frozenset(news.present)
+    elif news.room is not None:
+        present = frozenset(seat for seat, place in enumerate(news.room.places) if place.present)
+        # Whoever sits down is there; the server counts them a moment later.
+        present |= {event.seat for event in news.events if event.what == "sat" and event.seat is not None}
+    seen = replace(
+        seen,
+        room=room,
+        table=table,
+        own=own,
+        seq=news.seq,
+        version=news.version,
+        awaited=news.awaited,
+        present=present,
+    )
+    return _after_proof(seen, news)
+
+
+def _after_proof(seen: Seen, news: News) -> Seen:
+    """Hold the server to its word: the seed must be the one that it committed to before the first card.
+
+    A commitment changes with a new game only. Whoever was away when a new game was set cannot know better
+    than to believe the next one.
+    """
+    for event in news.events:
+        if event.what == "game-set":
+            seen = replace(seen, commitment=event.commitment, is_fair=None)
+        elif event.what == "ended" and event.result is not None:
+            seen = replace(seen, is_fair=_is_kept(seen.commitment, event.result.seed))
+    room = news.room
+    if room is None or news.events:
+        return seen
+    if room.commitment != seen.commitment:
+        seen = replace(seen, commitment=room.commitment, is_fair=None)
+    if room.result is not None and seen.is_fair is None:
+        seen = replace(seen, is_fair=_is_kept(seen.commitment, room.result.seed))
+    return seen
+
+
+def _is_kept(commitment: str | None, seed: str) -> bool:
+    try:
+        return GameSeed(bytes.fromhex(seed)).commitment == commitment
+    except ValueError:
+        return False

@@ -1,0 +1,107 @@
+# Kamers van een server in de terminal.
+
+## Voor de deur
+
+setup-seats = Hoeveel plaatsen, { $fewest } tot { $most }? Bots nemen wat vrij blijft.
+game-card = Het kaartspel
+game-dice = Het dobbelspel
+game-board = Het bordspel
+room-short = alleen de eerste { $count ->
+    [one] fase
+   *[other] { $count } fasen
+}
+room-house-rule = huisregel: { $option } = { $value }
+room-waits = wie { $seconds } s weg is, wordt tot de terugkeer door een bot vervangen
+room-clock = { $seconds } s per beslissing, daarna wordt er voor jou gespeeld
+room-knock-window = { $seconds } s om over kloppen na te denken
+room-go-on = Je hebt hier een plaats als { $name }. Verder spelen? { $yes } / { $no }
+room-go-on-there = Je zit in een kamer op { $server } als { $name }. Daar verder spelen? { $yes } / { $no }
+room-watch = Je kunt toekijken: { $command }
+room-unreachable = { $server } is niet bereikbaar: { $problem }
+room-not-kept = Je plaats kan niet worden onthouden: { $problem }. Laat dit venster open.
+
+## De hal
+
+seat-free = vrij
+seat-bot = bot
+seat-host = gastheer
+seat-you = jij
+seat-away = afwezig
+room-invite = Wie deze link heeft, kan meespelen:
+room-phone = Deze link is jouw plaats: open hem op je telefoon om daar verder te spelen. Houd hem voor jezelf, wie hem heeft speelt voor jou:
+bot-which = Zeg { $bot }, het nummer van een plaats en hoe hij speelt ({ $bots }).
+leave-sure = Een bot speelt voor je verder, en je kunt niet op de plaats terugkomen. Weggaan? { $yes } / { $no }
+
+## Op wie wordt gewacht
+
+waiting-you-start = Typ { $start } als iedereen er is
+waiting-start = Wachten tot { $name } begint
+waiting-nobody = Wachten op spelers
+waiting-salts = Het spel begint zo
+waiting-turn = { $name } is aan de beurt
+waiting-bot = { $name } (bot) is aan de beurt
+waiting-away = { $name } is aan de beurt, maar afwezig; na { $seconds } s neemt een bot het over
+waiting-paused = { $name } heeft het spel gepauzeerd; { $go_on } beëindigt de pauze
+waiting-paused-by-you = Je hebt het spel gepauzeerd; { $go_on } beëindigt de pauze
+waiting-rematch = Het spel is afgelopen: { $rematch } of { $quit }?
+waiting-over = Het spel is afgelopen
+
+## Wat er in de kamer gebeurt
+
+they-room-sat = { $name } gaat zitten.
+they-room-bot-sat = { $name } (bot) gaat zitten.
+they-room-left = { $name } is weggegaan.
+you-room-left = Je hebt hier geen plaats meer; je kunt toekijken.
+they-room-stood-in = { $name } is te lang weg: zolang speelt een bot.
+you-room-stood-in = Je bent te lang weg: zolang speelt een bot voor je.
+they-room-returned = { $name } speelt weer zelf.
+they-room-paused = { $name } pauzeert het spel.
+you-room-paused = Je pauzeert het spel.
+they-room-resumed = { $name } beëindigt de pauze.
+you-room-resumed = Je beëindigt de pauze.
+they-room-away = { $name } is weg.
+they-room-back = { $name } is er.
+they-room-time-up = De tijd is om; voor { $name } wordt gespeeld:
+you-room-time-up = Je tijd is om; voor jou wordt gespeeld:
+room-new-game = Een nieuw spel: dezelfde mensen, dezelfde regels.
+line-lost = De verbinding met de server is verbroken; er wordt opnieuw geprobeerd.
+line-back = De verbinding is er weer: we gaan verder.
+room-fair = De startwaarde is onthuld, en het is die van de vingerafdruk van vóór de eerste zet.
+room-unfair = WAARSCHUWING: de startwaarde die de server onthult is niet die van de vingerafdruk { $commitment }. Vertrouw dit spel niet.
+room-record = Het verslag van het spel, voor tenfold verify: { $link }
+room-kept = Je plaats blijft van jou. Kom terug met: { $command }
+room-left = Je hebt de kamer verlaten.
+room-over = Bedankt voor het meespelen.
+room-watched = Je kijkt niet meer toe.
+
+## Bij de dobbelstenen
+
+dice-their-phase = { $name }, fase { $number }: { $needs } (hoogstens { $most } punten)
+they-fail-phase-alone = { $name } gooit { $roll } en haalt fase { $phase } niet: { $cost } punten eraf.
+they-refuse-points-alone = { $name } gooit { $roll } en weigert de punten van fase { $phase }: { $cost } punten eraf.
+
+## Opdrachten
+
+words-start = start
+words-bot = bot bots
+words-free = vrijmaken
+words-pause = pauze
+words-go-on = verder
+words-rematch = revanche
+words-invite = uitnodigen link qr
+words-phone = verhuizen telefoon
+words-table = tafel
+words-room = kamer
+words-leave = weggaan
+
+help-start = de gastheer begint het spel; bots nemen de vrije plaatsen
+help-bot = de gastheer zet er een bot neer: het nummer van de plaats en hoe hij speelt
+help-free = de gastheer maakt een plaats vrij: het nummer ervan
+help-pause = het spel voor iedereen pauzeren
+help-go-on = de pauze beëindigen
+help-rematch = dezelfde mensen spelen nog eens
+help-invite = de link en de QR-code om anderen uit te nodigen
+help-phone = de geheime link en QR-code om met je plaats naar je telefoon te verhuizen
+help-table = de tafel zoals die nu is
+help-room = de regels van deze kamer, en wie waar zit
+help-leave = je plaats opgeven; een bot speelt verder (sluit alleen het programma om later terug te komen)

@@ -1,0 +1,104 @@
+# Комнаты сервера в терминале.
+
+## Перед дверью
+
+setup-seats = Сколько мест, от { $fewest } до { $most }? Свободные займут боты.
+game-card = Карточная игра
+game-dice = Игра в кости
+game-board = Настольная игра
+room-short = фаз в игре, считая с первой: { $count }
+room-house-rule = домашнее правило: { $option } = { $value }
+room-waits = кого нет { $seconds } с, того до возвращения заменяет бот
+room-clock = { $seconds } с на решение, потом ход сделают за вас
+room-knock-window = { $seconds } с, чтобы решить, стучать ли
+room-go-on = У вас здесь место под именем { $name }. Продолжить? { $yes } / { $no }
+room-go-on-there = У вас место в комнате на { $server } под именем { $name }. Продолжить там? { $yes } / { $no }
+room-watch = Можно смотреть: { $command }
+room-unreachable = { $server } недоступен: { $problem }
+room-not-kept = Ваше место не удаётся записать: { $problem }. Не закрывайте это окно.
+
+## Прихожая
+
+seat-free = свободно
+seat-bot = бот
+seat-host = хозяин
+seat-you = вы
+seat-away = отошёл
+room-invite = Кто получит эту ссылку, может играть с вами:
+room-phone = Эта ссылка — ваше место: откройте её на телефоне, чтобы играть дальше там. Никому её не показывайте, с ней играют за вас:
+bot-which = Скажите { $bot }, номер места и как он играет ({ $bots }).
+leave-sure = Дальше за вас играет бот, и вернуться на это место нельзя. Уйти? { $yes } / { $no }
+
+## Кого ждут
+
+waiting-you-start = Когда все соберутся, наберите { $start }
+waiting-start = Ждём, пока { $name } начнёт
+waiting-nobody = Ждём игроков
+waiting-salts = Игра вот-вот начнётся
+waiting-turn = Ходит { $name }
+waiting-bot = Ходит { $name } (бот)
+waiting-away = Ходит { $name }, но его нет; через { $seconds } с вступит бот
+waiting-paused = { $name } поставил игру на паузу; { $go_on } — играть дальше
+waiting-paused-by-you = Вы поставили игру на паузу; { $go_on } — играть дальше
+waiting-rematch = Игра окончена: { $rematch } или { $quit }?
+waiting-over = Игра окончена
+
+## Что происходит в комнате
+
+they-room-sat = { $name } садится за стол.
+they-room-bot-sat = { $name } (бот) садится за стол.
+they-room-left = { $name } уходит.
+you-room-left = У вас здесь больше нет места; можно смотреть.
+they-room-stood-in = { $name }: нет слишком долго, пока играет бот.
+you-room-stood-in = Вас не было слишком долго: пока за вас играет бот.
+they-room-returned = { $name } снова играет.
+they-room-paused = { $name } ставит игру на паузу.
+you-room-paused = Вы ставите игру на паузу.
+they-room-resumed = { $name } снимает паузу.
+you-room-resumed = Вы снимаете паузу.
+they-room-away = { $name } отошёл.
+they-room-back = { $name } здесь.
+they-room-time-up = Время вышло; ход за игрока { $name }:
+you-room-time-up = Ваше время вышло; ход сделан за вас:
+room-new-game = Новая игра: те же люди, те же правила.
+line-lost = Связь с сервером прервалась; пробуем снова.
+line-back = Связь восстановлена: играем дальше.
+room-fair = Зерно раскрыто, и оно то самое, чей отпечаток был показан перед первым ходом.
+room-unfair = ВНИМАНИЕ: зерно, которое раскрыл сервер, не подходит к отпечатку { $commitment }. Не доверяйте этой игре.
+room-record = Запись игры для tenfold verify: { $link }
+room-kept = Ваше место остаётся за вами. Вернуться: { $command }
+room-left = Вы ушли из комнаты.
+room-over = Спасибо за игру.
+room-watched = Вы больше не смотрите.
+
+## За костями
+
+dice-their-phase = { $name }, фаза { $number }: { $needs } (не больше { $most } очков)
+they-fail-phase-alone = { $name } бросает { $roll } и не выполняет фазу { $phase }: минус { $cost } очков.
+they-refuse-points-alone = { $name } бросает { $roll } и отказывается от очков за фазу { $phase }: минус { $cost } очков.
+
+## Команды
+
+words-start = начать старт
+words-bot = бот
+words-free = освободить
+words-pause = пауза
+words-go-on = дальше
+words-rematch = реванш
+words-invite = пригласить ссылка
+words-phone = перенести телефон
+words-table = стол
+words-room = комната
+words-leave = уйти
+
+help-start = хозяин начинает игру; боты занимают свободные места
+help-bot = хозяин сажает бота: номер места и как он играет
+help-free = хозяин освобождает место: его номер
+help-pause = поставить игру на паузу для всех
+help-go-on = снять паузу
+help-rematch = те же люди играют снова
+help-invite = ссылка и QR-код, чтобы пригласить других
+help-phone = тайная ссылка и QR-код, чтобы перенести ваше место на телефон
+help-table = стол, как он есть сейчас
+help-room = правила этой комнаты, и кто где сидит
+help-leave = отдать место; дальше играет бот (чтобы вернуться позже, просто закройте программу)

@@ -1,0 +1,74 @@
+"""What people in a room can ask for. Each command has an id: sent twice, it acts once.
+
+There is no command to undo. A client can take back what it has not sent yet; what is written has been told to
+others, and may have turned up a card or a die.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._:-]+$")]
+Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
+class _Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    id: CommandId
+
+
+class Act(_Command, tag="act", frozen=True):
+    """Play. `version` is that of the table that the player saw: if it has changed since, nothing happens."""
+
+    version: int
+    do: Annotated[str, msgspec.Meta(max_length=500)]  # the action in its text form
+
+
+class Start(_Command, tag="start", frozen=True):
+    """The host starts; bots take the empty seats."""
+
+    dealer: SeatNumber | None = None  # who deals or begins first; null: drawn by lot
+
+
+class SeatBot(_Command, tag="seat-bot", frozen=True):
+    seat: SeatNumber
+    bot: Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class FreeSeat(_Command, tag="free-seat", frozen=True):
+    """The host sends a bot or a player away, before the game."""
+
+    seat: SeatNumber
+
+
+class Leave(_Command, tag="leave", frozen=True):
+    pass
+
+
+class Pause(_Command, tag="pause", frozen=True):
+    pass
+
+
+class GoOn(_Command, tag="go-on", frozen=True):
+    pass
+
+
+class Rematch(_Command, tag="rematch", frozen=True):
+    """The same people, the same rules, a new seed."""
+
+
+class CommitSalt(_Command, tag="commit-salt", frozen=True):
+    """A player's own part of the seed, as its SHA-256; shown when the game starts."""
+
+    digest: Digest
+
+
+class RevealSalt(_Command, tag="reveal-salt", frozen=True):
+    salt: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+Command: TypeAlias = (
+    Act | Start | SeatBot | FreeSeat | Leave | Pause | GoOn | Rematch | CommitSalt | RevealSalt
+)

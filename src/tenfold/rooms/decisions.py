@@ -1,0 +1,290 @@
+"""What a command leads to: entries for the log, or a refusal that changes nothing.
+
+The seat is checked before anything else: what a seat is told must not depend on another seat's cards, and a
+refusal of the rules speaks of the hand of the seat on turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import reduce, singledispatch
+from hashlib import sha256
+
+from tenfold.bots import bot
+from tenfold.core import Chance, Decide, Event, Over, Refusal, Seat
+from tenfold.play import HashStream
+from tenfold.play.names import clean_name, distinct_name
+from tenfold.play.streams import derived
+from tenfold.record import Result
+from tenfold.rooms.commands import (
+    Act,
+    Command,
+    CommitSalt,
+    FreeSeat,
+    GoOn,
+    Leave,
+    Pause,
+    Rematch,
+    RevealSalt,
+    SeatBot,
+    Start,
+)
+from tenfold.rooms.entries import (
+    BotSat,
+    Ended,
+    Entry,
+    GameSet,
+    Happened,
+    Left,
+    Opened,
+    Paused,
+    Resumed,
+    Returned,
+    Revealing,
+    SaltCommitted,
+    SaltMissing,
+    SaltRevealed,
+    Sat,
+    Started,
+    StoodIn,
+)
+from tenfold.rooms.room import Room, Status, action_of, after
+from tenfold.rooms.settings import Settings, in_full, refuse_bot
+
+Draw = Callable[[], bytes]  # 32 bytes that nobody can guess
+
+
+class NotNow(Refusal):
+    """A command that the room does not allow, or not now."""
+
+
+def open_room(settings: Settings, draw: Draw) -> list[Entry]:
+    """BadRules if the settings describe no game."""
+    return [Opened(settings=in_full(settings)), GameSet(secret=draw().hex())]
+
+
+def sit_down(room: Room, name: str, key: str) -> list[Entry]:
+    """Somebody comes in by the invitation, to the first free seat."""
+    if room.status is not Status.LOBBY:
+        raise NotNow("game-running", "the game has begun: you can watch it")
+    cleaned = clean_name(name)
+    if not cleaned:
+        raise NotNow("no-name", "say a name: letters and digits, up to 16 of them")
+    free = next((seat for seat, place in enumerate(room.places) if place.is_free), None)
+    if free is None:
+        raise NotNow("room-full", "all {seats} seats are taken: you can watch", seats=room.settings.seats)
+    return [Sat(seat=free, name=distinct_name(cleaned, [place.name for place in room.places]), key=key)]
+
+
+def decide(room: Room, seat: Seat, command: Command, draw: Draw) -> list[Entry]:
+    """The entries that the command of the person in `seat` leads to; Refusal if it may not be."""
+    entries = list(_decided(command, room, seat, draw))
+    if room.places[seat].stood_in and not isinstance(command, Leave):
+        return [Returned(seat=seat), *entries]
+    return entries
+
+
+@singledispatch
+def _decided(command: Command, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
+    raise AssertionError(f"{command} has no decision")
+
+
+# --- before the game -------------------------------------------------------------------------------
+
+
+@_decided.register
+def _(command: Start, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
+    _expect_host(room, seat)
+    _expect_lobby(room)
+    if command.dealer is not None and command.dealer >= room.settings.seats:
+        raise NotNow("no-seat", "there are {seats} seats", seats=room.settings.seats)
+    for entry in (
+        BotSat(seat=free, bot=room.settings.fill) for free, place in enumerate(room.places) if place.is_free
+    ):
+        room = after(room, entry)
+        yield entry
+    if any(place.digest for place in room.places):
+        yield Revealing(dealer=command.dealer)
+        return
+    yield from _start(room, command.dealer)
+
+
+@_decided.register
+def _(command: SeatBot, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
+    _expect_host(room, seat)
+    _expect_lobby(room)
+    refuse_bot(room.kind.name, command.bot)
+    if command.seat >= room.settings.seats or room.places[command.seat].is_person:
+        raise NotNow("seat-taken", "this seat is not free for a bot")
+    yield BotSat(seat=command.seat, bot=command.bot)
+
+
+@_decided.register
+def _(command: FreeSeat, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
+    _expect_host(room, seat)
+    _expect_lobby(room)
+    if command.seat >= room.settings.seats or command.seat == seat or room.places[command.seat].is_free:
+        raise NotNow("seat-free", "nobody can be sent away from this seat")
+    yield Left(seat=command.seat)
+
+
+@_decided.register
+def _(command: Leave, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
+    """Before the salts are shown: the bot that takes over has none to show."""
+    if room.status is not Status.REVEALING:
+        yield Left(seat=seat)
+        return
+    for entry in (*_missing(room, [seat]), Left(seat=seat)):
+        yield entry
+        room = after(room, entry)
+    yield from _start_if_shown(room)
+
+
+@_decided.register
+def _(command: Rematch, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
+    if room.status is not Status.OVER:
+        raise NotNow("not-over", "the game is not over yet")
+    yield GameSet(secret=draw().hex())
+
+
+# --- the seed --------------------------------------------------------------------------------------
+
+
+@_decided.register
+def _(command: CommitSalt, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
+    _expect_lobby(room)
+    yield SaltCommitted(seat=seat, digest=command.digest)
+
+
+@_decided.register
+def _(command: RevealSalt, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
+    place = room.places[seat]
+    if room.status is not Status.REVEALING or place.digest is None or place.salt is not None:
+        raise NotNow("no-salt-awaited", "no salt of yours is awaited now")
+    if sha256(command.salt.encode()).hexdigest() != place.digest:
+        raise NotNow("other-salt", "this is not the salt that you committed to")
+    shown = SaltRevealed(seat=seat, salt=command.salt)
+    yield shown
+    yield from _start_if_shown(after(room, shown))
+
+
+def salts_are_due(room: Room) -> list[Entry]:
+    """The time to show salts is over: what is missing is left out, and the game starts."""
+    missing = _missing(room, range(len(room.places)))
+    return [*missing, *_start_if_shown(reduce(after, missing, room))]
+
+
+def _missing(room: Room, seats: Iterable[Seat]) -> list[Entry]:
+    """Which of these seats' salts are awaited still, as entries that leave them out."""
+    places = ((seat, room.places[seat]) for seat in seats)
+    return [SaltMissing(seat=s) for s, p in places if p.digest and p.salt is None and not p.salt_is_missing]
+
+
+def _start_if_shown(room: Room) -> Iterator[Entry]:
+    if not _missing(room, range(len(room.places))):
+        yield from _start(room, room.dealer)
+
+
+def _start(room: Room, dealer: Seat | None) -> Iterator[Entry]:
+    names = tuple(place.name for place in room.places)
+    salts = tuple(place.salt for place in room.places if place.salt is not None)
+    started = Started(names=names, salts=salts, dealer=dealer)
+    yield started
+    yield from _settled(after(room, started))
+
+
+# --- the game --------------------------------------------------------------------------------------
+
+
+@_decided.register
+def _(command: Act, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
+    if room.status is not Status.PLAYING:
+        raise NotNow("no-game", "no game is being played")
+    if room.paused_by is not None:
+        raise NotNow("paused", "the game is paused")
+    if command.version != room.version:
+        raise NotNow("stale", "the table has changed since: look again")
+    if room.awaited != seat:
+        raise NotNow("not-your-turn", "it is not your turn")
+    yield from _acted(room, seat, command.do, None)
+
+
+@_decided.register
+def _(command: Pause, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
+    if room.status is not Status.PLAYING or room.paused_by is not None:
+        raise NotNow("no-game", "no game is being played")
+    yield Paused(seat=seat)
+
+
+@_decided.register
+def _(command: GoOn, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
+    if room.paused_by is None:
+        raise NotNow("not-paused", "the game is not paused")
+    yield Resumed(seat=seat)
+
+
+def bot_acts(room: Room, by: str) -> list[Entry]:
+    """A bot chooses for the awaited seat, from what that seat may see; `by` says why it does."""
+    seat = room.awaited
+    assert seat is not None
+    assert room.game is not None
+    assert room.seed is not None
+    name = room.places[seat].bot or room.settings.fill
+    # Stateless, so that a bot chooses the same after the server was stopped and started again.
+    stream = HashStream(derived(0, room.seed.secret.hex(), "bot", seat), f"choice/{room.events}")
+    view, legal = room.game.view(room.state, seat), room.game.legal(room.state)
+    action = bot(room.kind.name, name, room.rules).choose(view, legal, stream)
+    return list(_acted(room, seat, room.kind.write_action(action), by))
+
+
+def action_of_silence(room: Room) -> list[Entry]:
+    """The window is over, and the awaited seat has said nothing."""
+    seat, action = room.awaited, room.kind.silence(room.state)
+    assert seat is not None
+    return list(_acted(room, seat, room.kind.write_action(action), "clock"))
+
+
+def stand_in(room: Room, seat: Seat) -> list[Entry]:
+    return [StoodIn(seat=seat)]
+
+
+def come_back(room: Room, seat: Seat) -> list[Entry]:
+    """The player is there again."""
+    return [Returned(seat=seat)] if room.places[seat].stood_in else []
+
+
+def _acted(room: Room, seat: Seat, do: str, by: str | None) -> Iterator[Entry]:
+    assert room.game is not None
+    action = action_of(room.kind.name, do)
+    room.game.check(room.state, action)
+    happened = Happened(seat=seat, do=room.kind.write_action(action), by=by)
+    yield happened
+    yield from _settled(after(room, happened))
+
+
+def _settled(room: Room) -> Iterator[Entry]:
+    """Nature acts until somebody must decide, or the game is over."""
+    assert room.game is not None
+    assert room.seed is not None
+    while not isinstance(turn := room.game.turn(room.state), Decide):
+        if isinstance(turn, Over):
+            yield Ended(result=Result.of(turn.outcome, room.seed.secret))
+            return
+        assert isinstance(turn, Chance)
+        event = Event(None, turn.sample(room.seed.stream(room.events)))
+        happened = Happened(seat=None, do=room.kind.write_action(event.action))
+        yield happened
+        room = after(room, happened)
+
+
+# --- common ----------------------------------------------------------------------------------------
+
+
+def _expect_host(room: Room, seat: Seat) -> None:
+    if seat != room.host:
+        raise NotNow("not-host", "only the host of the room can do this")
+
+
+def _expect_lobby(room: Room) -> None:
+    if room.status is not Status.LOBBY:
+        raise NotNow("game-running", "the game has begun")

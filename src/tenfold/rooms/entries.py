@@ -1,0 +1,142 @@
+"""The log of a room: everything that ever happened in it, in order. A room is what its log says.
+
+Entries hold secrets (the seed, keys of seats, hidden cards). What leaves the server is built from nothing
+in telling.py.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from tenfold.core import Seat
+from tenfold.record import Result
+from tenfold.rooms.settings import Settings
+
+
+class _Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry"):
+    pass
+
+
+class Opened(_Entry, tag="opened", frozen=True):
+    """The room is there. Always the first entry."""
+
+    settings: Settings
+
+
+class GameSet(_Entry, tag="game-set", frozen=True):
+    """A game is to come: its seed is drawn and committed to. Again for every rematch."""
+
+    secret: str  # in hex
+
+
+class Sat(_Entry, tag="sat", frozen=True):
+    seat: Seat
+    name: str
+    key: str  # SHA-256 of the seat's token
+
+
+class BotSat(_Entry, tag="bot-sat", frozen=True):
+    seat: Seat
+    bot: str
+
+
+class Left(_Entry, tag="left", frozen=True):
+    """Before the game the seat is free again; in it a bot plays on."""
+
+    seat: Seat
+
+
+class SaltCommitted(_Entry, tag="salt-committed", frozen=True):
+    seat: Seat
+    digest: str  # SHA-256 of the salt
+
+
+class Revealing(_Entry, tag="revealing", frozen=True):
+    """The game is to start: whoever committed to a salt shows it now."""
+
+    dealer: Seat | None = None  # the host's choice, kept for the start
+
+
+class SaltRevealed(_Entry, tag="salt-revealed", frozen=True):
+    seat: Seat
+    salt: str
+
+
+class SaltMissing(_Entry, tag="salt-missing", frozen=True):
+    """Committed to, but not shown in time: it is left out."""
+
+    seat: Seat
+
+
+class Started(_Entry, tag="started", frozen=True):
+    names: tuple[str, ...]
+    salts: tuple[str, ...]
+    dealer: Seat | None
+
+
+class Happened(_Entry, tag="happened", frozen=True):
+    """An event of the game. `by` says who chose, if it was not the person of that seat."""
+
+    seat: Seat | None  # None: nature
+    do: str
+    by: str | None = None  # "bot", "stand-in" or "clock"
+
+
+class StoodIn(_Entry, tag="stood-in", frozen=True):
+    """The player was absent for too long: a bot plays for them."""
+
+    seat: Seat
+
+
+class Returned(_Entry, tag="returned", frozen=True):
+    """And gives the seat back."""
+
+    seat: Seat
+
+
+class Paused(_Entry, tag="paused", frozen=True):
+    seat: Seat
+
+
+class Resumed(_Entry, tag="resumed", frozen=True):
+    seat: Seat
+
+
+class Ended(_Entry, tag="ended", frozen=True):
+    """The result, and the seed that the commitment was for."""
+
+    result: Result
+
+
+Entry: TypeAlias = (
+    Opened
+    | GameSet
+    | Sat
+    | BotSat
+    | Left
+    | SaltCommitted
+    | Revealing
+    | SaltRevealed
+    | SaltMissing
+    | Started
+    | Happened
+    | StoodIn
+    | Returned
+    | Paused
+    | Resumed
+    | Ended
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Entry)
+
+
+def write_entry(entry: Entry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def read_entry(raw: bytes | str) -> Entry:
+    entry: Entry = _decoder.decode(raw)
+    return entry

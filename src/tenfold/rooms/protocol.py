@@ -1,0 +1,122 @@
+"""The messages between a client and a server, as types. docs/protocol.md explains them.
+
+The first message of a connection says who comes and where to; every later one is a command. Each gets one
+answer: `welcome`, `done` or `refused`. News come by themselves, in the log's order.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from tenfold.core import Seat
+from tenfold.rooms.commands import Command, CommandId
+from tenfold.rooms.settings import Settings
+from tenfold.rooms.telling import Own, RoomSeen, Told
+
+VERSION = 1
+LARGEST = 8 * 1024  # bytes of a message to the server
+
+RoomCode = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22}$")]  # 128 bits
+Token = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]  # 256 bits, drawn by the client
+Name = Annotated[str, msgspec.Meta(max_length=200)]  # as typed; the server makes it fit a table
+Language = Annotated[str, msgspec.Meta(pattern=r"^[a-z]{2}$")]
+
+
+class _Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    id: CommandId
+    lang: Language = "en"
+
+
+class Open(_Hello, tag="open", frozen=True, kw_only=True):
+    """Open a room and sit down in it. Said again with the same token and id, it is the same room."""
+
+    settings: Settings
+    name: Name
+    token: Token
+
+
+class Join(_Hello, tag="join", frozen=True, kw_only=True):
+    """Sit down by an invitation. The token is the key to the seat from then on."""
+
+    room: RoomCode
+    name: Name
+    token: Token
+
+
+class Resume(_Hello, tag="resume", frozen=True, kw_only=True):
+    """Come back to a seat, from any device. `seq` is the last one seen."""
+
+    room: RoomCode
+    token: Token
+    seq: int = 0
+
+
+class Watch(_Hello, tag="watch", frozen=True, kw_only=True):
+    room: RoomCode
+    seq: int = 0
+
+
+Hello: TypeAlias = Open | Join | Resume | Watch
+
+
+class _Request(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    id: CommandId
+
+
+class Hint(_Request, tag="hint", frozen=True):
+    """Ask for advice. The answer is `advice`."""
+
+
+Request: TypeAlias = Command | Hint
+
+
+class _Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    id: str
+
+
+class Welcome(_Answer, tag="welcome", frozen=True, kw_only=True):
+    protocol: int
+    room: str
+    seat: Seat | None  # null: a spectator
+
+
+class Done(_Answer, tag="done", frozen=True, kw_only=True):
+    seq: int
+    version: int
+
+
+class Refused(_Answer, tag="refused", frozen=True, kw_only=True):
+    code: str  # stable
+    rule: str | None  # the ledger's id, if a rule forbids it
+    message: str  # in the client's language
+    version: int
+
+
+class Advice(_Answer, tag="advice", frozen=True, kw_only=True):
+    do: str
+    message: str
+
+
+class News(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="news", omit_defaults=True):
+    """What happened, and what the receiver sees now. A snapshot has no events: too many were missed."""
+
+    events: tuple[Told, ...] = ()
+    seq: int
+    version: int
+    awaited: Seat | None = None
+    present: tuple[Seat, ...] | None = None
+    room: RoomSeen | None = None  # if it changed
+    table: dict[str, Any] | None = None  # as spectators see it
+    own: Own | None = None
+
+
+class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"):
+    """The server ends the connection, and says why."""
+
+    code: str
+    message: str
+
+
+ToClient: TypeAlias = Welcome | Done | Refused | Advice | News | Bye

@@ -1,0 +1,228 @@
+"""A room as a frozen value, and the one function that an entry of the log changes it by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+from functools import lru_cache, reduce
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from tenfold.core import Decide, Game, Over, Seat
+from tenfold.games.registry import AnyKind, game_kind
+from tenfold.play import GameSeed
+from tenfold.play.names import distinct_name
+from tenfold.rooms.entries import (
+    BotSat,
+    Ended,
+    Entry,
+    GameSet,
+    Happened,
+    Left,
+    Opened,
+    Paused,
+    Resumed,
+    Returned,
+    Revealing,
+    SaltCommitted,
+    SaltMissing,
+    SaltRevealed,
+    Sat,
+    Started,
+    StoodIn,
+)
+from tenfold.rooms.settings import Settings, opening
+
+
+class Status(Enum):
+    LOBBY = "lobby"  # people sit down
+    REVEALING = "revealing"  # salts are shown
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat of the room."""
+
+    name: str = ""
+    key: str | None = None  # SHA-256 of the token; None: nobody's
+    bot: str | None = None  # the bot that sits here
+    stood_in: bool = False  # a bot plays for the person
+    left: bool = False  # the person has left in the game, and a bot plays on under the name
+    digest: str | None = None  # of the salt that the person committed to
+    salt: str | None = None  # once it is shown
+    salt_is_missing: bool = False
+
+    @property
+    def is_person(self) -> bool:
+        return self.key is not None
+
+    @property
+    def is_free(self) -> bool:
+        return self.key is None and self.bot is None
+
+
+class Room(msgspec.Struct, frozen=True, kw_only=True):
+    settings: Settings
+    kind: AnyKind
+    rules: Any
+    seq: int  # how many entries the log has
+    version: int  # the seq at which the table last changed: what an action must have been made against
+    places: tuple[Place, ...]
+    status: Status = Status.LOBBY
+    paused_by: Seat | None = None
+    seed: GameSeed | None = None
+    # the game
+    began: int = 0  # the seq of its Started
+    names: tuple[str, ...] = ()
+    dealer: Seat | None = None
+    game: Game[Any, Any, Any] | None = None
+    state: Any = None
+    events: int = 0
+
+    @property
+    def host(self) -> Seat | None:
+        """The person who decides when to start: whoever sits first, of those who are not long gone."""
+        people = [seat for seat, place in enumerate(self.places) if place.is_person]
+        return next((seat for seat in people if not self.places[seat].stood_in), next(iter(people), None))
+
+    @property
+    def awaited(self) -> Seat | None:
+        """The seat that must decide now."""
+        if self.status is not Status.PLAYING or self.game is None:
+            return None
+        turn = self.game.turn(self.state)
+        return turn.seat if isinstance(turn, Decide) else None
+
+    @property
+    def is_over(self) -> bool:
+        return self.game is not None and isinstance(self.game.turn(self.state), Over)
+
+
+@lru_cache(maxsize=4096)
+def action_of(game: str, do: str) -> Any:
+    """The action of a text. The same ones recur in every room, and are read for the log and every viewer."""
+    return game_kind(game).read_action(do)
+
+
+def opened(entries: Iterable[Entry]) -> Room:
+    """The room that a log says."""
+    log = iter(entries)
+    first = next(log)
+    assert isinstance(first, Opened), "a log begins with the room's opening"
+    room = opening(first.settings)
+    return reduce(
+        after,
+        log,
+        Room(
+            settings=first.settings,
+            kind=room.kind,
+            rules=room.rules,
+            seq=1,
+            version=1,
+            places=(Place(),) * first.settings.seats,
+        ),
+    )
+
+
+def after(room: Room, entry: Entry) -> Room:
+    """The room after one more entry, which is known to be possible."""
+    changed = _changed(room, entry)
+    seq = room.seq + 1
+    moves = isinstance(entry, GameSet | Started | Happened | Ended)
+    return replace(changed, seq=seq, version=seq if moves else room.version)
+
+
+def _changed(room: Room, entry: Entry) -> Room:
+    match entry:
+        case Happened():  # first, because it is what happens most
+            assert room.game is not None
+            action = action_of(room.kind.name, entry.do)
+            return replace(room, state=room.game.apply(room.state, action), events=room.events + 1)
+        case GameSet():
+            return _new_game(room, entry)
+        case Sat():
+            return _with_place(room, entry.seat, Place(name=entry.name, key=entry.key))
+        case BotSat():
+            return _with_place(room, entry.seat, Place(name=bot_name(room, entry), bot=entry.bot))
+        case Left():
+            return _left(room, entry.seat)
+        case SaltCommitted():
+            return _changed_place(room, entry.seat, digest=entry.digest, salt=None)
+        case Revealing():
+            return replace(room, status=Status.REVEALING, dealer=entry.dealer)
+        case SaltRevealed():
+            return _changed_place(room, entry.seat, salt=entry.salt)
+        case SaltMissing():
+            return _changed_place(room, entry.seat, salt_is_missing=True)
+        case Started():
+            return _started(room, entry)
+        case StoodIn():
+            return _changed_place(room, entry.seat, stood_in=True)
+        case Returned():
+            return _changed_place(room, entry.seat, stood_in=False)
+        case Paused():
+            return replace(room, paused_by=entry.seat)
+        case Resumed():
+            return replace(room, paused_by=None)
+        case Ended():
+            return replace(room, status=Status.OVER, paused_by=None)
+        case Opened():
+            raise AssertionError("a room is opened once")
+
+
+def _new_game(room: Room, entry: GameSet) -> Room:
+    """People keep their seats, those of who has left are free; salts belonged to the game before."""
+    places = tuple(
+        Place() if place.left else replace(place, digest=None, salt=None, salt_is_missing=False)
+        for place in room.places
+    )
+    return replace(
+        room,
+        places=places,
+        status=Status.LOBBY,
+        seed=GameSeed(bytes.fromhex(entry.secret)),
+        paused_by=None,
+        dealer=None,
+        game=None,
+        state=None,
+        events=0,
+    )
+
+
+def _started(room: Room, entry: Started) -> Room:
+    assert room.seed is not None
+    game = room.kind.game(room.rules, players=room.settings.seats, dealer=entry.dealer)
+    return replace(
+        room,
+        status=Status.PLAYING,
+        seed=GameSeed(room.seed.secret, entry.salts),
+        began=room.seq,
+        names=entry.names,
+        dealer=entry.dealer,
+        game=game,
+        state=game.initial(),
+        events=0,
+    )
+
+
+def _left(room: Room, seat: Seat) -> Room:
+    """In a game a bot plays on under the person's name; nobody can come back to the seat."""
+    if room.status in (Status.REVEALING, Status.PLAYING):
+        return _changed_place(room, seat, key=None, bot=room.settings.fill, stood_in=False, left=True)
+    return _with_place(room, seat, Place())
+
+
+def bot_name(room: Room, entry: BotSat) -> str:
+    """Two bots of one strength have two names."""
+    return distinct_name(entry.bot, [p.name for seat, p in enumerate(room.places) if seat != entry.seat])
+
+
+def _with_place(room: Room, seat: Seat, place: Place) -> Room:
+    return replace(room, places=(*room.places[:seat], place, *room.places[seat + 1 :]))
+
+
+def _changed_place(room: Room, seat: Seat, **changes: Any) -> Room:
+    return _with_place(room, seat, replace(room.places[seat], **changes))

@@ -1,0 +1,76 @@
+"""What a room is for: a game with its rules, how many sit down, and how long people are waited for."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from tenfold.bots import BOTS, SOLVERS
+from tenfold.core import BadRules, BadText, Game
+from tenfold.games.registry import AnyKind, game_kind
+
+ROOM_GAMES = ("card", "dice")
+LONGEST_RULES = 4096  # bytes: everyone who joins is sent them
+
+Seconds = Annotated[int, msgspec.Meta(ge=1, le=86_400)]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Shown to everyone before joining."""
+
+    game: str
+    rules: dict[str, Any]  # an edition and what the house changes; in full once the room is open
+    seats: int
+    fill: str = "solid"  # the bot that takes empty seats and plays for the absent
+    absent_after: Seconds = 60  # how long an absent player is waited for
+    turn_clock: Seconds | None = None  # how long a decision may take; null: as long as it takes
+    knock_window: Seconds = 10  # how long a player may think about knocking
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """The game that settings describe."""
+
+    kind: AnyKind
+    rules: Any
+    game: Game[Any, Any, Any]
+
+
+def opening(settings: Settings, dealer: int | None = None) -> Opening:
+    """BadRules or BadText if the settings describe no game."""
+    kind = game_kind(settings.game)
+    if kind.name not in ROOM_GAMES:
+        raise BadRules(
+            "not-in-rooms",
+            "the {game} game is not played in rooms: choose from {games}",
+            game=kind.name,
+            games=", ".join(ROOM_GAMES),
+        )
+    rules = kind.read_rules(settings.rules)
+    refuse_bot(kind.name, settings.fill)
+    return Opening(kind, rules, kind.game(rules, players=settings.seats, dealer=dealer))
+
+
+def room_bots(game: str) -> list[str]:
+    """The bots that sit in rooms: those that decide at once, without a minute of solving first."""
+    return [name for name in BOTS[game] if name not in SOLVERS]
+
+
+def refuse_bot(game: str, name: str) -> None:
+    """BadText unless a bot of this name can sit in a room."""
+    if name not in room_bots(game):
+        raise BadText(
+            "unknown-bot",
+            "unknown bot {name!r}: choose from {bots}",
+            name=name,
+            bots=", ".join(room_bots(game)),
+        )
+
+
+def in_full(settings: Settings) -> Settings:
+    """With every rule written out, so that a later edition of the program plays the same game."""
+    opened = opening(settings)
+    rules = opened.kind.write_rules(opened.rules)
+    if len(msgspec.json.encode(rules)) > LONGEST_RULES:
+        raise BadRules("rules-too-long", "these rules are too long for a room: use fewer phases")
+    return msgspec.structs.replace(settings, rules=rules)

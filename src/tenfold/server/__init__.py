@@ -1,0 +1,1 @@
+"""Rooms on the network: ASGI routes, WebSockets, storage, and the bus between workers."""

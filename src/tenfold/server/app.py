@@ -1,0 +1,163 @@
+"""The ASGI application: health, metrics, what a room is for, its record, and the WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.convertors import Convertor, register_url_convertor
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from tenfold.rooms.record import record_of
+from tenfold.rooms.telling import room_seen
+from tenfold.server.bus import follow_other_workers
+from tenfold.server.database import database_url
+from tenfold.server.hub import Hub
+from tenfold.server.logs import LOG, start_logging
+from tenfold.server.metrics import CONTENT_TYPE, METRICS
+from tenfold.server.store import Store, StoreFailed
+from tenfold.server.talk import talk
+
+ENVIRONMENT = "TENFOLD_SERVER"  # how the settings reach every worker
+
+
+class _RoomCode(Convertor[str]):
+    """Anything else is no address of ours."""
+
+    regex = "[A-Za-z0-9_-]{22}"
+
+    def convert(self, value: str) -> str:
+        return value
+
+    def to_string(self, value: str) -> str:
+        return value
+
+
+register_url_convertor("room", _RoomCode())
+
+
+class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
+    data: str
+    database: str | None = None
+    public_url: str | None = None
+    bot_pause: float = 0.7  # seconds before a bot plays, so that people can follow
+    log_level: str = "info"
+
+
+def make() -> Starlette:
+    """The application of one worker, with the settings from the environment."""
+    return application(msgspec.json.decode(os.environ[ENVIRONMENT], type=ServerSettings))
+
+
+def application(settings: ServerSettings) -> Starlette:
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        start_logging(settings.log_level)
+        store = Store(database_url(Path(settings.data), settings.database))
+        await store.open()
+        app.state.hub = hub = Hub(store, settings.bot_pause)
+        chores = [asyncio.create_task(hub.sweep_forever())]
+        if store.is_shared:
+            chores.append(asyncio.create_task(follow_other_workers(hub)))
+        _calm_the_collector()
+        LOG.info("started")
+        try:
+            yield
+        finally:
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
+            await hub.close()
+            await store.close()
+            LOG.info("stopped")
+
+    async def conversation(websocket: WebSocket) -> None:
+        await talk(websocket, websocket.app.state.hub, settings.public_url)
+
+    return Starlette(
+        routes=[
+            Route("/health", _health),
+            Route("/metrics", _metrics),
+            Route("/rooms/{code:room}", _room),
+            Route("/rooms/{code:room}/record", _record),
+            WebSocketRoute("/ws", conversation),
+        ],
+        exception_handlers={StoreFailed: _failed},
+        lifespan=lifespan,
+    )
+
+
+def _calm_the_collector() -> None:
+    """Rooms are thousands of values that live long and form no cycles: look through them less often.
+
+    As Python does it by itself, a quarter of the server's time goes into that, and the pauses are felt.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
+
+
+async def _health(request: Request) -> Response:
+    """200 while the database answers."""
+    try:
+        await _hub(request).store.ping()
+    except StoreFailed:
+        return PlainTextResponse("the database does not answer\n", 503)
+    return PlainTextResponse("ok\n")
+
+
+async def _metrics(request: Request) -> Response:
+    return Response(METRICS.text(), media_type=CONTENT_TYPE)
+
+
+async def _room(request: Request) -> Response:
+    """What the room is for, before joining."""
+    live = await _hub(request).room(request.path_params["code"])
+    return _NO_ROOM if live is None else _json(room_seen(live.room, live.present))
+
+
+async def _record(request: Request) -> Response:
+    """The record of the last game, once it is over."""
+    hub, code = _hub(request), request.path_params["code"]
+    loaded = await hub.store.load(code)
+    if loaded is None:
+        return _NO_ROOM
+    record = record_of(loaded.entries)
+    if record is None:
+        return _json({"code": "not-over", "message": "the game is not over yet"}, 409)
+    return Response(
+        record,
+        media_type="application/jsonl",
+        headers={"content-disposition": 'attachment; filename="tenfold.jsonl"', **_AS_IT_SAYS},
+    )
+
+
+def _hub(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    """The database is away."""
+    assert isinstance(error, StoreFailed)
+    return _json({"code": error.code, "message": error.message}, 503)
+
+
+_AS_IT_SAYS = {"x-content-type-options": "nosniff"}  # data is data, also if a name in it looks like a page
+
+
+def _json(data: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(data), status, _AS_IT_SAYS, "application/json")
+
+
+_NO_ROOM = _json({"code": "no-room", "message": "there is no room with this invitation"}, 404)

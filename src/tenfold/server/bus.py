@@ -1,0 +1,89 @@
+"""The bus between workers: PostgreSQL's NOTIFY, which carries only (room, seq).
+
+Seq 0 says that somebody has come to the room or gone, at another worker.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from tenfold.server.hub import Hub, seats_in
+from tenfold.server.logs import LOG
+from tenfold.server.store import CHANNEL, Sitting
+
+HEARTBEAT = 10.0  # seconds between two notes of who is connected here
+RECONNECT = 1.0
+
+
+async def follow_other_workers(hub: Hub) -> None:
+    """Catch up on rooms that other workers wrote to, and note who is connected here."""
+    await asyncio.gather(_listen_forever(hub), _note_presence_forever(hub))
+
+
+async def _listen_forever(hub: Hub) -> None:
+    while True:
+        try:
+            await _listen(hub)
+        except Exception as error:  # whatever a driver raises: the worker goes on, and tries again
+            LOG.warning("the bus is broken: connecting again", extra={"problem": type(error).__name__})
+        await asyncio.sleep(RECONNECT)
+
+
+async def _listen(hub: Hub) -> None:
+    news: asyncio.Queue[str | None] = asyncio.Queue()
+    async with hub.store.listening_connection() as connection:
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+
+        def heard(_connection: object, _process: int, _channel: str, payload: str) -> None:
+            news.put_nowait(payload)
+
+        driver.add_termination_listener(lambda *_: news.put_nowait(None))
+        await driver.add_listener(CHANNEL, heard)
+        try:
+            for live in hub.rooms():  # whatever was written while nobody listened
+                await live.catch_up()
+            while (payload := await news.get()) is not None:
+                await _hear(hub, *payload.split())
+        finally:
+            await connection.invalidate()  # nobody else gets a connection that listens
+
+
+async def _hear(hub: Hub, code: str, seq: str) -> None:
+    live = hub.live(code)
+    if live is None:
+        return
+    if int(seq):
+        await live.written_elsewhere(int(seq))
+    else:
+        live.seen_elsewhere(seats_in(code, await hub.store.elsewhere(hub.worker, code)))
+
+
+async def _note_presence_forever(hub: Hub) -> None:
+    """At once when somebody comes or goes, and again and again: a worker that is killed says no goodbye."""
+    noted: set[Sitting] = set()
+    try:
+        while True:
+            hub.presence_changed.clear()
+            noted = await _note_presence(hub, noted)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(hub.presence_changed.wait(), HEARTBEAT)
+    finally:
+        with suppress(Exception):  # the database may be what is gone
+            await hub.store.note_presence(hub.worker, set(), noted)
+
+
+async def _note_presence(hub: Hub, noted: set[Sitting]) -> set[Sitting]:
+    here = hub.connected()
+    try:
+        await hub.store.note_presence(hub.worker, here, noted)
+        elsewhere = await hub.store.elsewhere(hub.worker)
+    except Exception as error:
+        LOG.warning("presence is not noted", extra={"problem": type(error).__name__})
+        await asyncio.sleep(RECONNECT)
+        hub.presence_changed.set()
+        return noted
+    for live in hub.rooms():
+        live.seen_elsewhere(seats_in(live.code, elsewhere))
+    return here

@@ -1,0 +1,141 @@
+"""Connections to the database: SQLite for one worker, PostgreSQL for several; its form brought up to date."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tenfold.core import TenfoldError
+from tenfold.server.sqlite import PRAGMAS
+
+FILE = "rooms.sqlite"
+
+
+class BadDatabase(TenfoldError):
+    """A database that cannot be used; the message says why."""
+
+
+def database_url(data: Path, url: str | None) -> URL:
+    """The database to use: a PostgreSQL URL, or the file in the data folder."""
+    if url is None:
+        return URL.create("sqlite+aiosqlite", database=str(data / FILE))
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise BadDatabase(
+            "the database URL cannot be read: write postgresql://user:password@host:5432/name"
+        ) from None
+    if parsed.get_backend_name() != "postgresql":
+        raise BadDatabase(
+            "the database URL is of {kind}: write postgresql://..., or leave it out for SQLite",
+            kind=parsed.get_backend_name(),
+        )
+    return parsed.set(drivername="postgresql+asyncpg")
+
+
+def is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def writing_engine(url: URL) -> AsyncEngine:
+    """SQLite has one writing connection, and takes its lock before the first statement."""
+    if not is_sqlite(url):
+        return _made(url, pool_size=4, max_overflow=0)
+    engine = _made(url, pool_size=1, max_overflow=0)
+    _prepare(engine, "BEGIN IMMEDIATE")
+    return engine
+
+
+def reading_engine(url: URL) -> AsyncEngine:
+    if not is_sqlite(url):
+        return _made(url, pool_size=4, max_overflow=0)
+    engine = _made(url, pool_size=2, max_overflow=0)
+    _prepare(engine, "BEGIN")
+    return engine
+
+
+def _made(url: URL, **options: Any) -> AsyncEngine:
+    try:
+        return create_async_engine(
+            url,
+            pool_pre_ping=not is_sqlite(url),
+            hide_parameters=True,  # entries hold secrets, and errors are logged
+            **options,
+        )
+    except (NoSuchModuleError, ModuleNotFoundError):
+        raise BadDatabase("PostgreSQL needs the extra: pip install 'tenfold[postgres]'") from None
+
+
+def _prepare(engine: AsyncEngine, begin: str) -> None:
+    """SQLAlchemy begins transactions itself, instead of Python's driver, which would do so too late."""
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _connected(connection: Any, record: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def _began(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+async def bring_up_to_date(engine: AsyncEngine, url: URL) -> None:
+    """Create or upgrade the tables; BadDatabase with the reason if that cannot be."""
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_upgrade)
+    except BadDatabase:
+        raise
+    except Exception as error:  # drivers raise errors of their own while they connect
+        raise BadDatabase("{problem}", problem=_reason(error, url)) from None
+
+
+def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(1010)")  # one worker at a time
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    scripts = ScriptDirectory.from_config(config)
+    current = MigrationContext.configure(connection).get_current_revision()
+    known = {script.revision for script in scripts.walk_revisions()}
+    if current is not None and current not in known:
+        raise BadDatabase(
+            "the database was made by a newer version of Tenfold (form {form}): update Tenfold, "
+            "or choose another --data folder",
+            form=current,
+        )
+    with EnvironmentContext(config, scripts, fn=lambda revision, _: scripts._upgrade_revs("head", revision)):
+        scripts.run_env()
+
+
+def _reason(error: Exception, url: URL) -> str:
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    if is_sqlite(url):
+        if isinstance(cause, sqlite3.DatabaseError) and "not a database" in str(cause):
+            return f"{url.database} is no database of Tenfold"
+        return f"cannot use the database {url.database}: {cause}"
+    shown = url.set(drivername="postgresql").render_as_string(hide_password=True)
+    return f"cannot use the database {shown}: {' '.join(str(cause).split())}"
+
+
+_FULL = ("disk is full", "disk I/O error", "No space left", "could not extend")
+
+
+def is_full(error: Exception) -> bool:
+    """Whether the disk is full: moves are refused until there is room again."""
+    text = str(error.orig if isinstance(error, DBAPIError) else error)
+    return any(sign in text for sign in _FULL)

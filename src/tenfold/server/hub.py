@@ -1,0 +1,117 @@
+"""The rooms that this worker holds in memory, loaded from the log when somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from base64 import urlsafe_b64encode
+from contextlib import suppress
+from hashlib import sha256
+
+import msgspec
+
+from tenfold.rooms.decisions import open_room
+from tenfold.rooms.entries import write_entry
+from tenfold.rooms.settings import Settings
+from tenfold.server.live import LiveRoom
+from tenfold.server.metrics import METRICS
+from tenfold.server.store import Append, Conflict, Sitting, Store
+
+FORGET_AFTER = 120.0  # seconds that an empty room stays in memory
+SWEEP_SECONDS = 30.0
+
+
+class Hub:
+    def __init__(self, store: Store, bot_pause: float) -> None:
+        self.store = store
+        self.worker = secrets.token_hex(8)
+        self.presence_changed = asyncio.Event()
+        self._bot_pause = bot_pause
+        self._rooms: dict[str, LiveRoom] = {}
+        self._loading: dict[str, asyncio.Task[LiveRoom | None]] = {}
+
+    def live(self, code: str) -> LiveRoom | None:
+        """The room, if it is in memory."""
+        return self._rooms.get(code)
+
+    async def room(self, code: str) -> LiveRoom | None:
+        """The room; None if there is none of this code."""
+        if code in self._rooms:
+            self._rooms[code].touched = time.monotonic()
+            return self._rooms[code]
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = asyncio.create_task(self._load(code))
+            self._loading[code] = loading
+            loading.add_done_callback(lambda _: self._loaded(code))
+        return await asyncio.shield(loading)  # one who stops waiting does not stop the others
+
+    def _loaded(self, code: str) -> None:
+        task = self._loading.pop(code)
+        if not task.cancelled():
+            task.exception()  # seen, even if nobody waits for it any more
+
+    async def _load(self, code: str) -> LiveRoom | None:
+        loaded = await self.store.load(code)
+        if loaded is None:
+            return None
+        room = LiveRoom(code, loaded, self.store, self._bot_pause, self.presence_changed.set)
+        if self.store.is_shared:
+            room.seen_elsewhere(seats_in(code, await self.store.elsewhere(self.worker, code)))
+        self._rooms[code] = room
+        METRICS.rooms.set(len(self._rooms))
+        return room
+
+    async def open(self, settings: Settings, token: str, command: str) -> LiveRoom:
+        """A new room; asked for again with the same token and command, the same one."""
+        code = _code(token, command)
+        room = await self.room(code)
+        if room is not None:
+            return room
+        entries = open_room(settings, lambda: secrets.token_bytes(32))
+        with suppress(Conflict):  # asked for twice at once
+            await self.store.append(Append(code, 1, [write_entry(entry) for entry in entries]))
+        opened = await self.room(code)
+        assert opened is not None
+        return opened
+
+    def connected(self) -> set[Sitting]:
+        """Room and seat of everyone who is connected to this worker."""
+        return {
+            (code, connection.seat)
+            for code, room in self._rooms.items()
+            for connection in room.connections
+            if connection.seat is not None
+        }
+
+    def rooms(self) -> list[LiveRoom]:
+        return list(self._rooms.values())
+
+    async def sweep_forever(self) -> None:
+        """Forget rooms that nobody is in; their log has them."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            for code, room in list(self._rooms.items()):
+                if room.is_idle and time.monotonic() - room.touched > FORGET_AFTER:
+                    del self._rooms[code]
+            METRICS.rooms.set(len(self._rooms))
+
+    async def close(self) -> None:
+        await asyncio.gather(*(room.close() for room in self._rooms.values()))
+
+
+def seats_in(code: str, sitting: set[Sitting]) -> frozenset[int]:
+    """The seats of one room."""
+    return frozenset(seat for room, seat in sitting if room == code)
+
+
+def key_of(token: str) -> str:
+    """What is kept of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+def _code(token: str, command: str) -> str:
+    """128 bits that nobody can guess who does not have the token."""
+    digest = sha256(msgspec.json.encode(["room", token, command])).digest()
+    return urlsafe_b64encode(digest[:16]).decode().rstrip("=")

@@ -1,0 +1,366 @@
+"""A room that people are connected to. Everything that happens in it goes through `_commit`:
+written, then told to everyone, then acknowledged. In this order, for bots and clocks too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
+
+import msgspec
+
+from tenfold.core import Illegal, Refusal, Seat
+from tenfold.locales.refusing import said_refusal
+from tenfold.rooms.clocks import due, happens
+from tenfold.rooms.commands import Act, Command
+from tenfold.rooms.decisions import NotNow, decide, sit_down
+from tenfold.rooms.entries import Entry, Happened, read_entry, write_entry
+from tenfold.rooms.protocol import Done, News, Refused
+from tenfold.rooms.room import Room, after, opened
+from tenfold.rooms.telling import own_seen, room_seen, table_seen, told
+from tenfold.server.connection import Connection
+from tenfold.server.logs import LOG, room_mark
+from tenfold.server.metrics import METRICS
+from tenfold.server.store import REMEMBERED, Append, Conflict, Loaded, Store, StoreFailed
+
+RECENT = 64  # entries that a client can catch up on one by one; further behind it gets a snapshot
+RETRY_SECONDS = 2.0  # after the database failed
+
+_encode = msgspec.json.Encoder().encode
+
+T = TypeVar("T")
+Asked: TypeAlias = tuple[str, str]  # the sender's key and the command's id
+
+
+class Step(NamedTuple):
+    before: Room
+    entry: Entry
+
+
+class LiveRoom:
+    def __init__(
+        self,
+        code: str,
+        loaded: Loaded,
+        store: Store,
+        bot_pause: float,
+        on_presence: Callable[[], object] = lambda: None,
+    ) -> None:
+        self.code = code
+        self.connections: set[Connection] = set()
+        self.touched = time.monotonic()
+        self._store = store
+        self._bot_pause = bot_pause
+        self._on_presence = on_presence  # somebody has come or gone
+        self._replies: OrderedDict[Asked, bytes] = OrderedDict(loaded.replies)
+        first, *later = map(read_entry, loaded.entries)
+        self.room = opened([first])
+        steps, self.room = self._steps(later)
+        self._recent: deque[Step] = deque(steps, maxlen=RECENT)
+        self._lock = asyncio.Lock()
+        self._changed = time.monotonic()  # when the table last changed: clocks run from here
+        self._elsewhere: frozenset[Seat] = frozenset()  # connected to other workers
+        self._away: dict[Seat, float] = {}
+        self._look_around()
+        self._timer: asyncio.TimerHandle | None = None
+        self._closed = False
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # --- coming and going ---
+
+    async def enter(self, connection: Connection, seq: int) -> None:
+        """The connection sees the room from now on; `seq` is the last entry that it has seen."""
+        async with self._lock:  # not between what is being written and its telling
+            if connection.key is not None:
+                connection.seat = self.seat_of(connection.key)
+            self.connections.add(connection)
+            changed = self._look_around()
+            connection.put(self._catching_up(connection, seq))
+            if changed:
+                self._tell_presence()
+        self._on_presence()
+        self._wind()
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.touched = time.monotonic()
+        if self._look_around():
+            self._tell_presence()
+        self._on_presence()
+        self._wind()
+
+    def seen_elsewhere(self, seats: frozenset[Seat]) -> None:
+        """Who is connected to other workers now."""
+        self._elsewhere = seats
+        if self._look_around():
+            self._tell_presence()
+            self._wind()
+
+    def _look_around(self) -> bool:
+        """Note who is away, and since when; whether that has changed."""
+        now = time.monotonic()
+        here = {connection.seat for connection in self.connections} | self._elsewhere
+        people = [seat for seat, place in enumerate(self.room.places) if place.is_person]
+        before, self._away = self._away, {s: self._away.get(s, now) for s in people if s not in here}
+        if len(self._away) < len(people) and all(seat in before for seat in people):
+            self._changed = now  # the table has waited, and its clocks with it
+        return before.keys() != self._away.keys()
+
+    @property
+    def present(self) -> frozenset[Seat]:
+        return frozenset(
+            seat for seat, place in enumerate(self.room.places) if place.is_person and seat not in self._away
+        )
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.connections and not self._lock.locked() and not self._tasks
+
+    def seat_of(self, key: str) -> Seat | None:
+        return next((seat for seat, place in enumerate(self.room.places) if place.key == key), None)
+
+    async def sit_down(self, name: str, key: str) -> Seat:
+        """The seat of this key; a new one if it has none yet."""
+        return await self._to_the_end(self._sat_down(name, key))
+
+    async def _sat_down(self, name: str, key: str) -> Seat:
+        async with self._lock:
+            while True:
+                seat = self.seat_of(key)
+                if seat is not None:
+                    return seat
+                with suppress(Conflict):
+                    await self._commit(sit_down(self.room, name, key))
+
+    # --- what people ask for ---
+
+    async def command(self, connection: Connection, command: Command) -> bytes:
+        """The answer to a command; it has been written and told by then."""
+        return await self._to_the_end(self._answered(connection, command))
+
+    async def _answered(self, connection: Connection, command: Command) -> bytes:
+        assert connection.key is not None
+        asked = (connection.key, command.id)
+        async with self._lock:
+            # An action on the table as it is was not asked before: it would have changed the table.
+            is_new = isinstance(command, Act) and command.version == self.room.version
+            while True:
+                try:
+                    known = self._replies.get(asked)
+                    if known is None and not is_new:
+                        known = await self._store.reply(self.code, *asked)
+                    return known or await self._decided(connection, command, asked)
+                except Conflict:
+                    is_new = False  # the room has changed, or another worker has answered: look again
+                except StoreFailed as failed:  # not remembered: it can be tried again
+                    return self.refusal(connection, command.id, failed)
+
+    async def _decided(self, connection: Connection, command: Command, asked: Asked) -> bytes:
+        """Refusals are written too: what was refused once does not happen when it comes again."""
+        try:
+            seat = self.seat_of(asked[0])
+            if seat is None:
+                raise NotNow("no-seat-any-more", "you have left this room")
+            entries = decide(self.room, seat, command, lambda: secrets.token_bytes(32))
+        except Refusal as refusal:
+            reply = self.refusal(connection, command.id, refusal)
+            await self._store.append(Append(self.code, self.room.seq + 1, (), *asked, reply))
+            return self._remember(asked, reply)
+        return await self._commit(entries, asked)
+
+    def refusal(self, connection: Connection, command: str, refusal: Refusal) -> bytes:
+        METRICS.refused(refusal.code)
+        names = self.room.names or tuple(place.name for place in self.room.places)
+        return _encode(
+            Refused(
+                id=command,
+                code=refusal.code,
+                rule=refusal.rule if isinstance(refusal, Illegal) else None,
+                message=said_refusal(connection.say, refusal, names),
+                version=self.room.version,
+            )
+        )
+
+    def _remember(self, asked: Asked, reply: bytes) -> bytes:
+        self._replies[asked] = reply
+        if len(self._replies) > REMEMBERED:
+            self._replies.popitem(last=False)
+        return reply
+
+    # --- commit, broadcast, acknowledge ---
+
+    async def _commit(self, entries: list[Entry], asked: Asked | None = None) -> bytes:
+        """Write the entries with the answer, tell everyone, and hand the answer back."""
+        steps, room = self._steps(entries)
+        raw = [write_entry(entry) for entry in entries]
+        append = Append(self.code, self.room.seq + 1, raw)
+        if asked is not None:
+            reply = _encode(Done(id=asked[1], seq=room.seq, version=room.version))
+            append = Append(self.code, self.room.seq + 1, raw, *asked, reply)
+        try:
+            await self._store.append(append)
+        except Conflict:
+            await self._catch_up()
+            raise
+        self._take(steps, room)
+        return b"" if asked is None else self._remember(asked, reply)
+
+    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
+        """What is written must be told and clocks wound, also if the asking client is gone by then."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if (
+            not task.cancelled()
+            and task.exception() is not None
+            and not isinstance(task.exception(), Refusal)
+        ):
+            LOG.error("a defect", exc_info=task.exception(), extra={"room": room_mark(self.code)})
+
+    def _steps(self, entries: list[Entry]) -> tuple[list[Step], Room]:
+        room = self.room
+        steps = []
+        for entry in entries:
+            steps.append(Step(room, entry))
+            room = after(room, entry)
+        return steps, room
+
+    def _take(self, steps: list[Step], room: Room) -> None:
+        """What is written becomes true, and is told."""
+        if _clocks_run_from(room) != _clocks_run_from(self.room):
+            self._changed = time.monotonic()
+        self.room = room
+        self._recent.extend(steps)
+        for connection in self.connections:
+            if connection.key is not None:  # whoever has left the seat sees what spectators see
+                connection.seat = self.seat_of(connection.key)
+        self._look_around()
+        METRICS.entries(len(steps))
+        self._broadcast(steps)
+        self._wind()
+
+    def _broadcast(self, steps: list[Step]) -> None:
+        """One message for each viewer; what all of them see is encoded once."""
+        table = self._table_bytes()
+        whole = any(not isinstance(step.entry, Happened) for step in steps)
+        seen = room_seen(self.room, self.present) if whole else None
+        messages: dict[Seat | None, bytes] = {}
+        for connection in self.connections:
+            viewer = connection.seat
+            if viewer not in messages:
+                messages[viewer] = _encode(
+                    News(
+                        events=tuple(told(before, entry, viewer) for before, entry in steps),
+                        seq=self.room.seq,
+                        version=self.room.version,
+                        awaited=self.room.awaited,
+                        room=seen,
+                        table=table,
+                        own=None if viewer is None else own_seen(self.room, viewer),
+                    )
+                )
+            connection.put(messages[viewer])
+
+    def _table_bytes(self) -> dict[str, Any] | None:
+        """The table, encoded once for all who see it."""
+        table = table_seen(self.room)
+        return None if table is None else cast("dict[str, Any]", msgspec.Raw(_encode(table)))
+
+    def _catching_up(self, connection: Connection, seq: int) -> bytes:
+        """The entries after `seq`, or a snapshot if they are too many; and what is to be seen now."""
+        missed = [step for step in self._recent if step.before.seq >= seq]
+        whole = 0 < seq <= self.room.seq and len(missed) == self.room.seq - seq
+        events = tuple(told(before, entry, connection.seat) for before, entry in missed) if whole else ()
+        return _encode(
+            News(
+                events=events,
+                seq=self.room.seq,
+                version=self.room.version,
+                awaited=self.room.awaited,
+                room=room_seen(self.room, self.present),
+                table=self._table_bytes(),
+                own=None if connection.seat is None else own_seen(self.room, connection.seat),
+            )
+        )
+
+    def _tell_presence(self) -> None:
+        news = _encode(
+            News(
+                seq=self.room.seq,
+                version=self.room.version,
+                awaited=self.room.awaited,
+                present=tuple(sorted(self.present)),
+            )
+        )
+        for connection in self.connections:
+            connection.put(news)
+
+    # --- other workers ---
+
+    async def written_elsewhere(self, seq: int) -> None:
+        """Another worker wrote up to `seq`."""
+        if seq > self.room.seq:
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        raw = await self._store.entries_after(self.code, self.room.seq)
+        steps, room = self._steps([read_entry(line) for line in raw])
+        if steps:
+            self._take(steps, room)
+
+    # --- what happens by itself ---
+
+    def _wind(self) -> None:
+        """Set the clock for the next thing that is due."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._closed or not self.connections:
+            return  # nobody watches: the table waits for its people
+        next_due = due(self.room, self._changed, self._away, self._bot_pause)
+        if next_due is not None:
+            wait = max(0.0, next_due.at - time.monotonic())
+            self._timer = asyncio.get_running_loop().call_later(wait, self._spawn)
+
+    def _spawn(self) -> None:
+        task = asyncio.get_running_loop().create_task(self._happen())
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    async def _happen(self) -> None:
+        async with self._lock:
+            what = due(self.room, self._changed, self._away, self._bot_pause)
+            if what is None or what.at > time.monotonic() + 0.001:
+                return self._wind()
+            try:
+                await self._commit(happens(self.room, what))
+            except Conflict:
+                self._wind()
+            except StoreFailed:
+                self._timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, self._spawn)
+        return None
+
+    async def close(self) -> None:
+        """What is being written is written; nothing more happens by itself."""
+        self._closed = True
+        self._wind()
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+
+
+def _clocks_run_from(room: Room) -> object:
+    """Clocks start anew when this changes: with every move, to show salts, and after a pause."""
+    return room.version, room.status, room.paused_by

@@ -1,0 +1,118 @@
+"""Starting a server: what can be wrong is said before it listens."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+from collections.abc import Callable
+from contextlib import nullcontext, suppress
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+import uvicorn
+from sqlalchemy.engine import URL
+from uvicorn.supervisors import Multiprocess
+
+from tenfold.core import TenfoldError
+from tenfold.rooms.protocol import LARGEST
+from tenfold.server.app import ENVIRONMENT, ServerSettings
+from tenfold.server.database import database_url, is_sqlite
+from tenfold.server.lines import Line
+from tenfold.server.store import Store
+
+
+def serve(
+    settings: ServerSettings, *, host: str, port: int, workers: int, on_listening: Callable[[str], None]
+) -> None:
+    """Until a signal stops it. TenfoldError if it cannot start."""
+    url = database_url(Path(settings.data), settings.database)
+    if workers > 1 and is_sqlite(url):
+        raise TenfoldError(
+            "several workers need PostgreSQL (--database postgresql://...): SQLite has one writer, "
+            "and two of them can destroy its file"
+        )
+    os.umask(0o077)  # rooms hold secrets: nobody else on this machine reads them
+    held = _held(Path(settings.data)) if is_sqlite(url) else nullcontext()
+    with held, _listening(host, port) as listening:
+        asyncio.run(_try_database(url))  # what is wrong with it is said here, in one line
+        with suppress(KeyboardInterrupt):  # told to stop, and stopped: nothing went wrong
+            on_listening(f"http://{_shown(host)}:{listening.getsockname()[1]}")
+            _run(settings, listening, workers)
+
+
+def _run(settings: ServerSettings, listening: socket.socket, workers: int) -> None:
+    config = uvicorn.Config(
+        "tenfold.server.app:make",
+        factory=True,
+        workers=workers,
+        ws=Line,
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
+    if workers > 1:
+        Multiprocess(config, sockets=[listening]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+async def _try_database(url: URL) -> None:
+    store = Store(url)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return socket.gethostname()
+    return f"[{host}]" if ":" in host else host
+
+
+def _held(data: Path) -> BinaryIO:
+    """The data folder, for one server alone until the process ends, however that may be."""
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        lock = (data / "lock").open("wb")
+        _lock(lock)
+        return lock
+    except BlockingIOError:
+        lock.close()
+        raise TenfoldError(
+            "another server uses the data folder {folder}: choose another with --data", folder=data
+        ) from None
+    except OSError as error:
+        raise TenfoldError(
+            "cannot write in the data folder {folder}: {problem}", folder=data, problem=error.strerror
+        ) from None
+
+
+def _lock(file: BinaryIO) -> None:
+    if sys.platform != "win32":  # there nothing of the kind is released when a process is killed
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(2048)
+    except (OSError, UnicodeError, OverflowError) as error:
+        problem = getattr(error, "strerror", None) or "no such address"
+        raise TenfoldError(
+            "cannot listen on {host}:{port}: {problem}", host=host, port=port, problem=problem
+        ) from None
+    listening.set_inheritable(True)
+    return listening

@@ -1,0 +1,244 @@
+"""A conversation over one WebSocket: hello, then commands, each with one answer; news in between."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from tenfold.core import Refusal
+from tenfold.locales import FALLBACK, LANGUAGES, Speech
+from tenfold.locales.refusing import said_refusal
+from tenfold.rooms.decisions import NotNow
+from tenfold.rooms.hints import hint
+from tenfold.rooms.protocol import (
+    VERSION,
+    Bye,
+    Hello,
+    Hint,
+    Open,
+    Refused,
+    Request,
+    Resume,
+    Watch,
+    Welcome,
+)
+from tenfold.server.connection import Connection
+from tenfold.server.hub import Hub, key_of
+from tenfold.server.live import LiveRoom
+from tenfold.server.logs import LOG, room_mark
+from tenfold.server.metrics import METRICS
+
+HELLO_SECONDS = 10.0
+CLOSE_SECONDS = 2.0
+MOST_BAD_MESSAGES = 5
+
+_hello = msgspec.json.Decoder(Hello)
+_request = msgspec.json.Decoder(Request)
+_encode = msgspec.json.Encoder().encode
+
+
+class _BadMessage(Exception):
+    """A message that is none of the protocol's."""
+
+
+class _HasId(msgspec.Struct):
+    id: str = ""
+
+
+BAD_MESSAGE = NotNow("bad-message", "this is no message of the protocol")
+TOO_FAST = NotNow("too-fast", "too many commands at once: wait a moment")
+ONLY_WATCHING = NotNow("only-watching", "you are watching: only players can do this")
+BAD_HELLO = NotNow("bad-hello", "the first message must say who comes and where to, within some seconds")
+BAD_MESSAGES = NotNow("bad-messages", "too many messages that are none of the protocol")
+
+_UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError, _BadMessage)
+_has_id = msgspec.json.Decoder(_HasId)
+
+# What a line's end was, if the protocol below us ended it.
+_ENDS = {1002: "malformed", 1007: "malformed", 1009: "too-large"}
+
+
+def has_right_origin(websocket: WebSocket, public_url: str | None) -> bool:
+    """A page of another site must not talk to us in its visitor's name; programs send no origin."""
+    origin = websocket.headers.get("origin")
+    if origin is None:
+        return True
+    allowed = {websocket.headers.get("host", "").lower()}
+    if public_url is not None:
+        allowed.add(urlsplit(public_url).netloc.lower())
+    try:
+        return urlsplit(origin).netloc.lower() in allowed - {""}
+    except ValueError:
+        return False
+
+
+async def talk(websocket: WebSocket, hub: Hub, public_url: str | None) -> None:
+    if not has_right_origin(websocket, public_url):
+        METRICS.dropped("origin")
+        await websocket.close(code=1008)
+        return
+    await websocket.accept()
+
+    async def send(message: bytes) -> None:
+        await websocket.send({"type": "websocket.send", "text": message.decode()})
+
+    connection = Connection(send, Speech(FALLBACK))
+    METRICS.connections.inc()
+    live: LiveRoom | None = None
+    try:
+        live = await _welcomed(websocket, hub, connection)
+        if live is not None:
+            await _converse(websocket, live, connection)
+    except WebSocketDisconnect as end:
+        if end.code in _ENDS:
+            METRICS.dropped(_ENDS[end.code])
+    except Exception as error:
+        LOG.error("a defect", exc_info=error)
+    finally:
+        METRICS.connections.dec()
+        if live is not None:
+            live.leave(connection)
+        with suppress(Exception):  # whatever the line's end was, it is over
+            if websocket.application_state is not WebSocketState.DISCONNECTED:
+                async with asyncio.timeout(CLOSE_SECONDS):  # a client that does not read takes no goodbye
+                    await websocket.close(code=1008)
+
+
+# --- hello -----------------------------------------------------------------------------------------
+
+
+async def _welcomed(websocket: WebSocket, hub: Hub, connection: Connection) -> LiveRoom | None:
+    """The room that the first message leads to; None if it leads nowhere, and then that is said."""
+    try:
+        raw = await asyncio.wait_for(_received(websocket), HELLO_SECONDS)
+        hello: Hello = _hello.decode(_text(raw))
+    except (TimeoutError, *_UNREADABLE):
+        METRICS.dropped("hello")
+        await _bye(connection, BAD_HELLO)
+        return None
+    if hello.lang in LANGUAGES:
+        connection.say = Speech(hello.lang)
+    try:
+        live = await _entered(hub, connection, hello)
+    except (Refusal, RecursionError) as error:
+        refusal = BAD_MESSAGE if isinstance(error, RecursionError) else error
+        METRICS.refused(refusal.code)
+        message = said_refusal(connection.say, refusal, ())
+        refused = Refused(id=hello.id, code=refusal.code, rule=None, message=message, version=0)
+        connection.put(_encode(refused))
+        await connection.flush()
+        return None
+    LOG.info("entered", extra={"room": room_mark(live.code), "seat": connection.seat})
+    welcome = Welcome(id=hello.id, protocol=VERSION, room=live.code, seat=connection.seat)
+    connection.put(_encode(welcome))
+    await live.enter(connection, hello.seq if isinstance(hello, Resume | Watch) else 0)
+    return live
+
+
+async def _entered(hub: Hub, connection: Connection, hello: Hello) -> LiveRoom:
+    if isinstance(hello, Open):
+        live = await hub.open(hello.settings, hello.token, hello.id)
+    else:
+        found = await hub.room(hello.room)
+        if found is None:
+            raise NotNow("no-room", "there is no room with this invitation")
+        live = found
+    if isinstance(hello, Watch):
+        return live
+    key = key_of(hello.token)
+    seat = live.seat_of(key)
+    if seat is None:
+        if isinstance(hello, Resume):
+            raise NotNow("wrong-token", "this is no key to a seat of this room")
+        seat = await live.sit_down(hello.name, key)
+    connection.key, connection.seat = key, seat
+    return live
+
+
+# --- commands --------------------------------------------------------------------------------------
+
+
+async def _converse(websocket: WebSocket, live: LiveRoom, connection: Connection) -> None:
+    """Until either side ends it, or the client does not read what it is sent."""
+    reading = asyncio.create_task(_read_forever(websocket, live, connection))
+    sending = asyncio.create_task(connection.send_forever())
+    connection.on_drop = sending.cancel
+    try:
+        await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
+        if sending.cancelled():
+            METRICS.dropped("slow")
+        elif not reading.done():  # the client hangs up: what it said before that counts
+            await asyncio.wait((reading,), timeout=CLOSE_SECONDS)
+    finally:
+        for task in (reading, sending):
+            task.cancel()
+        await asyncio.gather(reading, sending, return_exceptions=True)
+    for task in (reading, sending):
+        if not task.cancelled():
+            await task  # raises what ended it
+
+
+async def _read_forever(websocket: WebSocket, live: LiveRoom, connection: Connection) -> None:
+    bad = 0
+    while True:
+        raw = await _received(websocket)
+        METRICS.command()
+        if not connection.may_ask():
+            connection.put(live.refusal(connection, _id_in(raw), TOO_FAST))
+            continue
+        try:
+            request: Any = _request.decode(_text(raw))
+        except _UNREADABLE:
+            bad += 1
+            connection.put(live.refusal(connection, _id_in(raw), BAD_MESSAGE))
+            if bad == MOST_BAD_MESSAGES:
+                METRICS.dropped("bad-messages")
+                return await _bye(connection, BAD_MESSAGES)
+            continue
+        connection.put(await _answer(live, connection, request))
+
+
+async def _answer(live: LiveRoom, connection: Connection, request: Any) -> bytes:
+    if connection.key is None:
+        return live.refusal(connection, request.id, ONLY_WATCHING)
+    if isinstance(request, Hint):
+        try:
+            return _encode(hint(live.room, connection.seat, request.id, connection.say))
+        except Refusal as refusal:
+            return live.refusal(connection, request.id, refusal)
+    return await live.command(connection, request)
+
+
+def _id_in(raw: str | bytes) -> str:
+    """The id of a message that is otherwise wrong, if it has one."""
+    try:
+        return _has_id.decode(raw).id[:64]
+    except _UNREADABLE:
+        return ""
+
+
+async def _bye(connection: Connection, why: Refusal) -> None:
+    connection.put(_encode(Bye(code=why.code, message=said_refusal(connection.say, why, ()))))
+    await connection.flush()
+
+
+def _text(raw: str | bytes) -> str:
+    """The protocol is text; a binary message is none of it."""
+    if isinstance(raw, bytes):
+        raise _BadMessage
+    return raw
+
+
+async def _received(websocket: WebSocket) -> str | bytes:
+    message = await websocket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect(message.get("code", 1006))
+    text: str | bytes | None = message.get("text")
+    if text is None:
+        text = message.get("bytes") or b""
+    return text

@@ -1,0 +1,108 @@
+"""The games' tables as they stand in a message, as types. `write_view` of each game makes them as plain data.
+
+Nothing in the server uses these: they are what clients' types are generated from, and a test reads whole
+games with them, so that they stay true.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from tenfold.core import Seat
+
+
+class _Seen(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+class OutcomeSeen(_Seen, frozen=True, kw_only=True):
+    """Best first; seats placed equally stand together. `scores` are by seat."""
+
+    ranking: tuple[tuple[Seat, ...], ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class CardLine(_Seen, frozen=True, kw_only=True):
+    """A player's line of the score sheet: phases crossed off, and the points of every hand."""
+
+    done: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+class CardOwn(_Seen, frozen=True, kw_only=True):
+    """What a seat sees beyond the spectators: its hand, as in `R5 B12 W`."""
+
+    viewer: Seat | None
+    hand: str | None
+
+
+class CardTable(CardOwn, frozen=True, kw_only=True):
+    """The card game. Lists are by seat, unless they are lists of seats (`playing`, `lap`, `window`).
+
+    `seat` is on turn, `window` are the seats that may still knock, `laid` is the number of the phase that
+    lies on the table, `table` its groups as in `5s(R5 G5 W)`, `shown` are cards that everybody saw going into
+    a hand, the last card of `discard` is its top, `skips` says who loses a turn.
+    """
+
+    stage: Literal["lot", "deal", "draw", "knock", "turn-over", "play", "over"]
+    dealer: Seat | None
+    playing: tuple[Seat, ...]
+    sheet: tuple[CardLine, ...]
+    playoff: bool
+    outcome: OutcomeSeen | None
+    seat: Seat
+    hand_sizes: tuple[int, ...]
+    shown: tuple[str, ...]
+    laid: tuple[int | None, ...]
+    table: tuple[tuple[str, ...], ...]
+    deck_size: int
+    discard: str
+    skips: tuple[bool, ...]
+    lap: tuple[Seat, ...]
+    fresh: bool
+    window: tuple[Seat, ...]
+    last_knocker: Seat | None
+
+
+class DiceLine(_Seen, frozen=True, kw_only=True):
+    """A player's column of the block. A bonus is null until it is decided."""
+
+    points: tuple[int, ...]
+    bonus_5: int | None
+    bonus_10: int | None
+    failed: int
+    declined: int
+    tries: int
+    deducted: int
+
+
+class DiceOwn(_Seen, frozen=True, kw_only=True):
+    viewer: Seat | None
+
+
+class DiceTable(DiceOwn, frozen=True, kw_only=True):
+    """The dice game. `faces` is what the ten dice show, L1 to L4 and H1 to H6; `kept` are those set aside."""
+
+    stage: Literal["lot", "roll", "keep", "score", "over"]
+    scribe: Seat | None
+    seat: Seat
+    sheet: tuple[DiceLine, ...]
+    began: int
+    rolls: int
+    faces: str
+    kept: tuple[str, ...]
+    finisher: Seat | None
+    outcome: OutcomeSeen | None
+
+
+Table: TypeAlias = CardTable | DiceTable
+OwnView: TypeAlias = CardOwn | DiceOwn
+
+# By the name of the game: the whole table, and what a seat sees beyond the spectators'.
+TABLES: dict[str, tuple[type[_Seen], type[_Seen]]] = {
+    "card": (CardTable, CardOwn),
+    "dice": (DiceTable, DiceOwn),
+}

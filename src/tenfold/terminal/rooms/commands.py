@@ -1,0 +1,140 @@
+"""The commands around a table in a room: starting, bots, pausing, links."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+from tenfold.bots import BOTS
+from tenfold.client import PlainClient, Seen
+from tenfold.core import Seat
+from tenfold.locales import Speech
+from tenfold.rooms.protocol import Done
+from tenfold.terminal.console import Console
+from tenfold.terminal.rooms.describing import lobby_lines, rules_lines
+from tenfold.terminal.rooms.qr import qr_lines
+from tenfold.terminal.screen import Unclear
+from tenfold.terminal.setup import Host
+from tenfold.terminal.words import Words
+
+ROOM_WORDS = (
+    "start",
+    "bot",
+    "free",
+    "pause",
+    "go-on",
+    "rematch",
+    "invite",
+    "phone",
+    "table",
+    "room",
+    "leave",
+)
+
+
+class Gone(Exception):
+    """The person has left the room, and the seat with it."""
+
+
+class Commands:
+    def __init__(self, client: PlainClient, console: Console, say: Speech, words: Words) -> None:
+        self._plain = client
+        self._client = client.client
+        self._console = console
+        self._say = say
+        self._words = words
+        self.is_leaving = False
+
+    def possible(self, seen: Seen) -> list[str]:
+        """The commands that make sense now."""
+        assert seen.room is not None
+        if seen.seat is None:
+            return ["table", "room", "invite"]
+        match seen.room.status:
+            case "lobby" if seen.seat == seen.room.host:
+                return ["start", "bot", "free", "invite", "phone", "room", "leave"]
+            case "lobby" | "revealing":
+                return ["invite", "phone", "room", "leave"]
+            case "over":
+                return ["rematch", "table", "room", "invite", "phone", "leave"]
+        stop = "pause" if seen.room.paused_by is None else "go-on"
+        return [stop, "table", "room", "invite", "phone", "leave"]
+
+    def help(self, command: str) -> None:
+        typed = self._say(f"words-{command}").replace(" ", ", ")
+        self._console.paragraph(f"{typed}: {self._say(f'help-{command}')}")
+
+    def do(self, command: str, rest: Sequence[str], seen: Seen) -> Coroutine[Any, Any, Done] | None:
+        """What to ask the server; None if the command is done here."""
+        if command == "room":
+            self._room(seen)
+            return None
+        if command == "invite":
+            self._link(str(self._client.invitation), "room-invite")
+            return None
+        if seen.seat is None:
+            raise Unclear(self._say("refusal-only-watching"))
+        match command:
+            case "start":
+                return self._client.begin()
+            case "bot":
+                return self._bot(rest, seen)
+            case "free":
+                return self._client.free_seat(self._seat(rest, seen))
+            case "pause":
+                return self._client.pause()
+            case "go-on":
+                return self._client.go_on()
+            case "rematch":
+                return self._client.rematch()
+            case "phone":
+                self._link(str(self._client.seat_link), "room-phone")
+                return None
+            case _:
+                return self._leave()
+
+    def _room(self, seen: Seen) -> None:
+        assert seen.room is not None
+        for line in (*rules_lines(self._say, seen.room.settings), *lobby_lines(self._say, seen)):
+            self._console.paragraph(line)
+
+    def _link(self, link: str, message: str) -> None:
+        self._console.paragraph(self._say(message))
+        self._console.paragraph(link, cut=False)
+        for line in qr_lines(link, os.environ):
+            self._console.show(line)
+
+    def _bot(self, rest: Sequence[str], seen: Seen) -> Coroutine[Any, Any, Done]:
+        """`bot`, `bot 3`, `bot easy`, `bot 3 easy`: without a seat the first free one."""
+        assert seen.room is not None
+        strengths = list(BOTS[seen.room.settings.game])
+        chosen = [word.lower() for word in rest if word.lower() in strengths]
+        numbers = [word for word in rest if word.isdecimal()]
+        if len(chosen) + len(numbers) < len(rest) or max(len(chosen), len(numbers)) > 1:
+            raise Unclear(self._say("bot-which", bots=", ".join(strengths), bot=self._words.shown("bot")))
+        seat = self._seat(numbers, seen) if numbers else self._free_seat(seen)
+        return self._client.seat_bot(seat, chosen[0] if chosen else seen.room.settings.fill)
+
+    def _free_seat(self, seen: Seen) -> Seat:
+        assert seen.room is not None
+        free = [seat for seat, place in enumerate(seen.room.places) if not place.name]
+        if not free:
+            raise Unclear(self._say("refusal-room-full", seats=len(seen.room.places)))
+        return free[0]
+
+    def _seat(self, rest: Sequence[str], seen: Seen) -> Seat:
+        """People count from 1."""
+        assert seen.room is not None
+        seats = len(seen.room.places)
+        if len(rest) != 1 or not rest[0].isdecimal() or not 1 <= int(rest[0][:3]) <= seats:
+            raise Unclear(self._say("refusal-no-seat", seats=seats))
+        return int(rest[0]) - 1
+
+    def _leave(self) -> Coroutine[Any, Any, Done] | None:
+        words, say = self._words, self._say
+        question = say("leave-sure", yes=words.shown("yes"), no=words.shown("no"))
+        if not Host(self._console.ask, self._console.show).agrees(question, words, say):
+            return None
+        self.is_leaving = True
+        return self._client.leave()

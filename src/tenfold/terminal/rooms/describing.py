@@ -1,0 +1,117 @@
+"""A room in words: what is played and by which rules, who sits where, what everybody waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from tenfold.client import Seen
+from tenfold.core import BadRules, Seat
+from tenfold.games.registry import AnyKind, game_kind
+from tenfold.locales import Speech
+from tenfold.rooms.settings import Settings
+from tenfold.rooms.telling import RoomSeen
+from tenfold.terminal.words import Words
+
+SHORT = "short"
+
+
+def rules_lines(say: Speech, settings: Settings) -> Iterator[str]:
+    """The game, its edition, its variants, and what the house changes beyond them."""
+    kind = game_kind(settings.game)
+    rules = settings.rules
+    edition = str(rules["edition"])
+    yield say(f"game-{kind.name}") + ", " + say(f"edition-{kind.name}-{edition}")
+    changes = _changes(kind, edition, rules)
+    for variant, options in _variants(kind, edition):
+        if options.items() <= changes.items():
+            changes = {name: value for name, value in changes.items() if name not in options}
+            yield f"  {say(f'variant-{kind.name}-{variant}')}"
+    if SHORT in changes:
+        yield "  " + say("room-short", count=int(changes.pop(SHORT)))
+    for name, value in changes.items():
+        yield "  " + say("room-house-rule", option=name, value=_written(value))
+    yield "  " + say("room-waits", seconds=settings.absent_after)
+    if settings.turn_clock is not None:
+        yield "  " + say("room-clock", seconds=settings.turn_clock)
+    if rules.get("knocking"):
+        yield "  " + say("room-knock-window", seconds=settings.knock_window)
+
+
+def _changes(kind: AnyKind, edition: str, rules: Mapping[str, Any]) -> dict[str, Any]:
+    """The options in which a table of rules differs from the printed edition."""
+    printed = _as_sent(kind.write_rules(kind.rules(edition)))
+    return {name: value for name, value in _as_sent(rules).items() if printed.get(name) != value}
+
+
+def _variants(kind: AnyKind, edition: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Each variant with the options that it sets."""
+    for variant in kind.variants:
+        try:
+            rules = kind.rules(edition, [variant])
+        except BadRules:  # one that needs a number
+            continue
+        yield variant, _changes(kind, edition, kind.write_rules(rules))
+
+
+def _as_sent(rules: Mapping[str, Any]) -> dict[str, Any]:
+    """A tuple is a list once it has been sent."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in rules.items()}
+
+
+def _written(value: object) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    return "; ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def lobby_lines(say: Speech, seen: Seen) -> Iterator[str]:
+    """Who sits where."""
+    assert seen.room is not None
+    for seat, place in enumerate(seen.room.places):
+        notes = []
+        if place.bot is not None:
+            notes.append(say("seat-bot"))
+        elif place.name and seat == seen.room.host:
+            notes.append(say("seat-host"))
+        if seat == seen.seat:
+            notes.append(say("seat-you"))
+        elif place.name and place.bot is None and seat not in seen.present:
+            notes.append(say("seat-away"))
+        noted = f" ({', '.join(notes)})" if notes else ""
+        yield f"  {seat + 1}  {place.name or say('seat-free')}{noted}"
+
+
+def waiting_line(say: Speech, words: Words, seen: Seen) -> str:
+    """What everybody waits for, and why; the prompt of a person who is not asked anything."""
+    room = seen.room
+    assert room is not None
+    match room.status:
+        case "lobby" if room.host == seen.seat:
+            return say("waiting-you-start", start=words.shown("start"))
+        case "lobby" if room.host is None:
+            return say("waiting-nobody")
+        case "lobby":
+            assert room.host is not None
+            return say("waiting-start", name=room.places[room.host].name)
+        case "revealing":
+            return say("waiting-salts")
+        case "over" if seen.seat is None:
+            return say("waiting-over")
+        case "over":
+            return say("waiting-rematch", rematch=words.shown("rematch"), quit=words.shown("quit"))
+    if room.paused_by is not None:
+        facts = {"name": room.places[room.paused_by].name, "go_on": words.shown("go-on")}
+        return say("waiting-paused-by-you" if room.paused_by == seen.seat else "waiting-paused", **facts)
+    if seen.awaited is None:
+        return say("waiting-nobody")
+    return _waiting_for(say, room, seen, seen.awaited)
+
+
+def _waiting_for(say: Speech, room: RoomSeen, seen: Seen, seat: Seat) -> str:
+    place = room.places[seat]
+    if place.bot is not None or place.stood_in:
+        return say("waiting-bot", name=place.name)
+    if seat not in seen.present:
+        return say("waiting-away", name=place.name, seconds=room.settings.absent_after)
+    return say("waiting-turn", name=place.name)

@@ -1,0 +1,270 @@
+"""A person in a room: news above, a line to type below, in whatever order they come."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Sequence
+from concurrent.futures import Future
+from typing import Any, NamedTuple
+
+from tenfold.client import LineBack, LineLost, PlainClient, RefusedByServer, Seen
+from tenfold.client.client import Heard
+from tenfold.core import Refusal, TenfoldError
+from tenfold.locales import Speech
+from tenfold.locales.refusing import said_refusal
+from tenfold.rooms.protocol import Done, News
+from tenfold.terminal.console import Console, Typed
+from tenfold.terminal.paint import Paint
+from tenfold.terminal.prompt import Quit
+from tenfold.terminal.rooms.commands import ROOM_WORDS, Commands, Gone
+from tenfold.terminal.rooms.describing import lobby_lines, waiting_line
+from tenfold.terminal.rooms.table import WireTable
+from tenfold.terminal.rooms.telling import told_clock, told_event, told_presence
+from tenfold.terminal.screen import Unclear
+from tenfold.terminal.words import Words
+
+TURN_ONLY = ("hint", "moves")  # questions about a choice that one has
+
+
+class Answered(NamedTuple):
+    future: Future[Any]
+
+
+class PersonInRoom:
+    def __init__(
+        self, client: PlainClient, console: Console, *, say: Speech, paint: Paint, width: int
+    ) -> None:
+        """Before the client comes in, so that nothing that it hears is missed."""
+        self._client = client
+        self._console = console
+        self._say = say
+        self._paint = paint
+        self._width = width
+        self._words = Words(say, ROOM_WORDS)
+        self._commands = Commands(client, console, say, self._words)
+        self._seen = Seen()
+        self._table: WireTable | None = None
+        self._waiting: list[str] = []  # lines typed while an answer was awaited
+        self._asking = False
+        client.client.listen(lambda heard, seen: console.inbox.put((heard, seen)))
+
+    def invite(self) -> None:
+        """Show the way into the room to whoever has just opened it."""
+        self._commands.do("invite", (), self._client.seen)
+
+    def stay(self) -> None:
+        """Until the person stops (Quit), leaves (Gone), or the line is lost for good."""
+        self._waiting += self._console.left_over()
+        while True:
+            if self._console.inbox.empty() and not self._asking:
+                self._prompt()
+            self._handle(self._console.inbox.get())
+            while self._waiting and not self._asking and self._seen.room is not None:
+                self._line(self._waiting.pop(0))
+
+    def _handle(self, item: Any) -> None:
+        if isinstance(item, Typed):
+            for line in self._console.typed(item):
+                if self._asking and self._words.meaning(line) == "quit":
+                    raise Quit  # no answer is worth waiting for
+                self._waiting.append(line)
+        elif isinstance(item, Answered):
+            self._answered(item.future)
+        else:
+            self._hear(*item)
+
+    # --- what is heard ---
+
+    def _hear(self, heard: Heard, seen: Seen) -> None:
+        match heard:
+            case LineLost(problem, for_good=True):
+                raise TenfoldError("{problem}", problem=problem)
+            case LineLost():
+                self._console.paragraph(self._say("line-lost"))
+            case LineBack():
+                self._console.paragraph(self._say("line-back"))
+            case News():
+                self._news(heard, seen)
+
+    def _news(self, news: News, seen: Seen) -> None:
+        before, self._seen = self._seen, seen
+        if before.room is None or (news.room is not None and not news.events and news.seq != before.seq):
+            self._look_around()
+            return
+        for line in told_presence(self._say, before, seen):
+            self._console.paragraph(line)
+        self._tell(news, before)
+        if news.events and seen.room is not None and seen.room.status == "lobby":
+            self._show_lobby()
+        if self._is_my_turn and (seen.version != before.version or self._was_stopped(before)):
+            self._show_position()
+
+    def _was_stopped(self, before: Seen) -> bool:
+        return before.room is not None and before.room.paused_by is not None
+
+    def _tell(self, news: News, before: Seen) -> None:
+        if any(event.what == "started" for event in news.events):
+            self._table = self._new_table()
+        happened = [event for event in news.events if event.what == "happened"]
+        steps = iter(self._table.steps(happened, self._seen) if self._table is not None and happened else ())
+        for event in news.events:
+            if event.what == "happened":
+                if (clock := told_clock(self._say, event, self._seen)) is not None:
+                    self._console.paragraph(clock)
+                if (tell := next(steps, None)) is not None:
+                    tell()
+            elif event.what == "ended":
+                self._end()
+            elif (line := told_event(self._say, event, before, self._seen)) is not None:
+                self._console.paragraph(line)
+
+    def _new_table(self) -> WireTable:
+        room = self._seen.room
+        assert room is not None
+        names = [place.name or str(seat + 1) for seat, place in enumerate(room.places)]
+        show, width = self._console.show, self._width
+        return WireTable(room.settings, names, self._seen.seat, self._say, self._paint, show, width)
+
+    def _look_around(self) -> None:
+        """What there is to see for somebody who comes in, or has missed too much."""
+        if self._seen.table is None:
+            self._table = None
+            self._show_lobby()
+            return
+        self._table = self._new_table()
+        self._table.look(self._seen)
+        self._show_position()
+        if self._seen.room is not None and self._seen.room.status == "over":
+            self._end()
+
+    def _show_position(self) -> None:
+        assert self._table is not None
+        self._table.position()
+
+    def _show_lobby(self) -> None:
+        self._table = None
+        for line in lobby_lines(self._say, self._seen):
+            self._console.paragraph(line)
+
+    def _end(self) -> None:
+        """Who has won, and whether the server has kept its word."""
+        if self._table is not None:
+            for line in self._table.outcome(self._seen.seat):
+                self._console.paragraph(line)
+        fair = "room-fair" if self._seen.is_fair else "room-unfair"
+        self._console.paragraph(self._say(fair, commitment=self._seen.commitment or ""))
+        client = self._client.client
+        record = f"{client.server}/rooms/{client.code}/record"
+        self._console.paragraph(self._say("room-record", link=record), cut=False)
+
+    # --- what is typed ---
+
+    @property
+    def _is_my_turn(self) -> bool:
+        seen = self._seen
+        return (
+            seen.room is not None
+            and seen.room.status == "playing"
+            and seen.room.paused_by is None
+            and seen.seat is not None
+            and seen.awaited == seen.seat
+        )
+
+    def _prompt(self) -> None:
+        if self._seen.room is None:
+            return
+        if self._is_my_turn and self._table is not None:
+            self._console.prompt(self._table.screen.prompt(self._table.view))
+        else:
+            self._console.prompt(f"{waiting_line(self._say, self._words, self._seen)} >", urgent=False)
+
+    def _line(self, line: str) -> None:
+        words = line.split()
+        if not words:
+            return
+        try:
+            self._meant(words)
+        except Unclear as unclear:
+            self._refuse(str(unclear), unclear.rule)
+        except Refusal as refusal:
+            self._refuse(said_refusal(self._say, refusal, ()), getattr(refusal, "rule", None))
+
+    def _meant(self, words: Sequence[str]) -> None:
+        """Words of the game come first; those of the room are others."""
+        first, *rest = words
+        if self._table is not None:
+            meaning = self._table.screen.words.meaning(first)
+            if meaning is not None or first.isdecimal():
+                self._at_table(words, meaning)
+                return
+        meaning = self._words.meaning(first)
+        if meaning == "help":
+            self._help()
+        elif meaning == "quit":
+            raise Quit
+        elif meaning in ROOM_WORDS:
+            self._around_table(meaning, rest)
+        else:
+            raise Unclear(self._unknown(words))
+
+    def _at_table(self, words: Sequence[str], meaning: str | None) -> None:
+        assert self._table is not None
+        asks = meaning is not None and meaning not in (*self._table.screen.commands, *TURN_ONLY)
+        if not self._is_my_turn and not asks:
+            raise Unclear(self._say("refusal-only-watching" if self._seen.seat is None else self._why_not()))
+        do = self._table.meant(words, self._is_my_turn)
+        if meaning == "help":
+            self._help_around()
+        if do is not None:
+            self._ask(self._client.client.act(do, self._seen.version))
+
+    def _why_not(self) -> str:
+        assert self._seen.room is not None
+        if self._seen.room.status != "playing":
+            return "refusal-no-game"
+        return "refusal-paused" if self._seen.room.paused_by is not None else "refusal-not-your-turn"
+
+    def _around_table(self, command: str, rest: Sequence[str]) -> None:
+        if command == "table":
+            if self._table is None:
+                self._show_lobby()
+            else:
+                self._show_position()
+            return
+        asked = self._commands.do(command, rest, self._seen)
+        if asked is not None:
+            self._ask(asked)
+
+    def _unknown(self, words: Sequence[str]) -> str:
+        allowed = self._words.listed([*self._commands.possible(self._seen), "help"])
+        return self._say("unknown-command", words=" ".join(words), allowed=allowed)
+
+    def _help(self) -> None:
+        self._help_around()
+        for command in ("help", "quit"):
+            self._commands.help(command)
+
+    def _help_around(self) -> None:
+        for command in ROOM_WORDS:
+            self._commands.help(command)
+
+    def _refuse(self, message: str, rule: str | None) -> None:
+        if self._table is not None:
+            self._table.conversation.refuse(message, rule)
+        else:
+            self._console.paragraph(f"! {message}")
+
+    # --- what the server is asked ---
+
+    def _ask(self, what: Coroutine[Any, Any, Done]) -> None:
+        self._asking = True
+        future = self._client.soon(what)
+        future.add_done_callback(lambda done: self._console.inbox.put(Answered(done)))
+
+    def _answered(self, future: Future[Any]) -> None:
+        self._asking = False
+        try:
+            future.result()
+        except RefusedByServer as refused:
+            self._refuse(refused.message, refused.rule)
+        if self._seen.seat is None and self._commands.is_leaving:
+            raise Gone

@@ -1,0 +1,79 @@
+"""A game that is played elsewhere: views rebuilt from the wire, the same screen as at a table of bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from tenfold.client import Seen
+from tenfold.core import Event, Seat
+from tenfold.games.registry import game_kind
+from tenfold.locales import Speech
+from tenfold.play import HashStream
+from tenfold.rooms.settings import Settings
+from tenfold.rooms.telling import Told
+from tenfold.terminal.conversation import Conversation
+from tenfold.terminal.outcome import outcome_lines
+from tenfold.terminal.paint import Paint
+from tenfold.terminal.screen import Screen
+from tenfold.terminal.sitting import SCREENS
+
+
+class WireTable:
+    def __init__(
+        self,
+        settings: Settings,
+        names: Sequence[str],
+        seat: Seat | None,
+        say: Speech,
+        paint: Paint,
+        show: Callable[[str], None],
+        width: int,
+    ) -> None:
+        self._kind = game_kind(settings.game)
+        rules = self._kind.read_rules(settings.rules)
+        self._game = self._kind.game(rules, players=settings.seats)
+        self._names = names
+        self._say = say
+        self.screen: Screen = SCREENS[self._kind.name](rules, names, say, paint, width)
+        self.conversation = Conversation(self.screen, say, show, width)
+        self.view: Any = self._game.view(self._game.initial(), seat)
+
+    def look(self, seen: Seen) -> None:
+        """See the table as it is now, without a word about how it came to be so."""
+        if seen.view is not None:
+            self.view = self._kind.read_view(seen.view)
+
+    def steps(self, events: Sequence[Told], seen: Seen) -> Iterator[Callable[[], None]]:
+        """For each of these events of the game, which came together, a way to tell it."""
+        if seen.view is None:  # the table has been cleared since: too late to tell
+            return
+        before, after = self.view, self._kind.read_view(seen.view)
+        happened = [Event(event.seat, self._kind.read_action(event.do or "")) for event in events]
+        views = [before, *self.screen.followed(before, happened, after)]
+        self.view = after
+        for at, event in enumerate(happened):
+
+            def tell(was: Any = views[at], event: Event[Any] = event, then: Any = views[at + 1]) -> None:
+                self.conversation.tell(was, event, then)
+
+            yield tell
+
+    def position(self) -> None:
+        if self.view.outcome is not None:
+            self.conversation.lines(self.screen.scores(self.view))
+            return
+        self.conversation.position(self.view)
+
+    def legal(self) -> Sequence[Any]:
+        """The choices of the viewer, who is on turn: the same in all worlds that look so."""
+        return self._game.legal(self._game.determinize(self.view, HashStream(b"", "legal")))
+
+    def meant(self, words: Sequence[str], is_my_turn: bool) -> str | None:
+        """The action meant, as it is sent; None if the words were a question, which is answered now."""
+        action = self.conversation.meant(words, self.view, self.legal() if is_my_turn else ())
+        return None if action is None else self._kind.write_action(action)
+
+    def outcome(self, seat: Seat | None) -> Iterator[str]:
+        if self.view.outcome is not None:
+            yield from outcome_lines(self._say, self._kind.name, self.view.outcome, self._names, seat)

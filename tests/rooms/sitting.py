@@ -1,0 +1,119 @@
+"""A room played without a server: its log, and the fold that a server keeps in memory."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
+
+from tenfold.core import Refusal
+from tenfold.play.streams import derived
+from tenfold.rooms.clocks import Due, due, happens
+from tenfold.rooms.commands import Act, Command, Start
+from tenfold.rooms.decisions import decide, open_room, sit_down
+from tenfold.rooms.entries import Entry, read_entry, write_entry
+from tenfold.rooms.room import after, opened
+from tenfold.rooms.settings import Settings
+
+_ids = map(str, itertools.count())
+
+
+def settings(game: str = "card", seats: int = 3, **others: Any) -> Settings:
+    """A short game; `variants` and `edition` as in rules."""
+    edition = others.pop("edition", {"card": "intl", "dice": "de"}[game])
+    variants = others.pop("variants", ["short:1"] if game == "card" else [])
+    rules = {"edition": edition, "variants": variants} | others.pop("rules", {})
+    return Settings(game=game, rules=rules, seats=seats, **{"fill": "random"} | others)
+
+
+def key(name: str) -> str:
+    return sha256(name.encode()).hexdigest()
+
+
+class SittingRoom:
+    """What is written becomes true: nothing else changes the room."""
+
+    def __init__(self, chosen: Settings | None = None, *, people: Sequence[str] = (), seed: int = 1) -> None:
+        self._draws = itertools.count()
+        self._seed = seed
+        self.log = open_room(chosen or settings(), self.draw)
+        self.room = opened(self.log)
+        for name in people:
+            self.sit(name)
+
+    def draw(self) -> bytes:
+        return derived(self._seed, "room", next(self._draws))
+
+    def write(self, entries: Sequence[Entry]) -> list[Entry]:
+        """What a server does: write, read back, fold."""
+        assert entries
+        for entry in entries:
+            again = read_entry(write_entry(entry))
+            assert again == entry
+            self.log.append(again)
+            self.room = after(self.room, again)
+        assert self.room.seq == len(self.log)
+        return list(entries)
+
+    def sit(self, name: str) -> list[Entry]:
+        return self.write(sit_down(self.room, name, key(name)))
+
+    def do(self, seat: int, command: Command) -> list[Entry]:
+        return self.write(decide(self.room, seat, command, self.draw))
+
+    def refused(self, seat: int, command: Command) -> str:
+        """The code of the refusal, which changes nothing."""
+        before = self.room
+        try:
+            decide(self.room, seat, command, self.draw)
+        except Refusal as refusal:
+            assert self.room is before
+            return refusal.code
+        raise AssertionError(f"{command} is not refused")
+
+    def start(self, dealer: int | None = None) -> list[Entry]:
+        assert self.room.host is not None
+        return self.do(self.room.host, Start(id=new_id(), dealer=dealer))
+
+    def act(self, at: int = 0) -> list[Entry]:
+        """The awaited seat plays one of its choices."""
+        return self.do(self._awaited, self.choice(at))
+
+    def choice(self, at: int = 0) -> Act:
+        assert self.room.game is not None
+        legal = self.room.game.legal(self.room.state)
+        return self.act_of(self.room.kind.write_action(legal[at % len(legal)]))
+
+    def act_of(self, do: str) -> Act:
+        return Act(id=new_id(), version=self.room.version, do=do)
+
+    @property
+    def _awaited(self) -> int:
+        assert self.room.awaited is not None
+        return self.room.awaited
+
+    def due(self, away: dict[int, float] | None = None, since: float = 0.0, pause: float = 0.5) -> Due | None:
+        return due(self.room, since, away or {}, pause)
+
+    def wait(self, away: dict[int, float] | None = None) -> list[Entry]:
+        """Nobody acts, until something happens by itself."""
+        what = self.due(away)
+        assert what is not None
+        return self.write(happens(self.room, what))
+
+    def to_the_end(self, most: int = 5000) -> None:
+        """Everybody plays on; bots by themselves."""
+        for at in range(most):
+            if self.room.awaited is None:
+                return
+            place = self.room.places[self.room.awaited]
+            if place.bot is not None or place.stood_in:
+                self.wait()
+            else:
+                self.act(at // 3)
+        raise AssertionError("the game does not end")
+
+
+def new_id() -> str:
+    return next(_ids)

@@ -1,0 +1,128 @@
+"""Random commands by random seats, wrong ones too, while clocks run: the room stays what its log says."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from tenfold.core import Refusal
+from tenfold.rooms.clocks import due, happens
+from tenfold.rooms.commands import (
+    Act,
+    CommitSalt,
+    FreeSeat,
+    GoOn,
+    Leave,
+    Pause,
+    Rematch,
+    RevealSalt,
+    SeatBot,
+    Start,
+)
+from tenfold.rooms.room import Status, opened
+from tenfold.rooms.telling import own_seen, room_seen, table_seen, told
+from tests.rooms.sitting import SittingRoom, new_id, settings
+
+SALTS = ("pepper", "mustard")
+texts = st.sampled_from(
+    ["draw", "take", "discard R1", "knock", "pass", "keep -", "stop", "score", "drawn W", "x"]
+)
+seats = st.integers(0, 7)
+commands: st.SearchStrategy[Any] = st.one_of(
+    st.builds(Start, id=st.builds(new_id), dealer=st.none() | seats),
+    st.builds(SeatBot, id=st.builds(new_id), seat=seats, bot=st.sampled_from(["random", "easy", "?"])),
+    st.builds(FreeSeat, id=st.builds(new_id), seat=seats),
+    st.builds(Leave, id=st.builds(new_id)),
+    st.builds(Pause, id=st.builds(new_id)),
+    st.builds(GoOn, id=st.builds(new_id)),
+    st.builds(Rematch, id=st.builds(new_id)),
+    st.builds(
+        CommitSalt,
+        id=st.builds(new_id),
+        digest=st.sampled_from([sha256(salt.encode()).hexdigest() for salt in SALTS]),
+    ),
+    st.builds(RevealSalt, id=st.builds(new_id), salt=st.sampled_from(SALTS)),
+    st.builds(Act, id=st.builds(new_id), version=st.integers(0, 60), do=texts),
+)
+
+
+class RoomMachine(RuleBasedStateMachine):
+    @initialize(game=st.sampled_from(["card", "dice"]), seats=st.integers(2, 4), seed=st.integers(0, 1000))
+    def open(self, game: str, seats: int, seed: int) -> None:
+        variants = ["knock", "short:1"] if game == "card" else []
+        self.sitting = SittingRoom(settings(game, seats, variants=variants, turn_clock=5), seed=seed)
+
+    @rule(name=st.text(max_size=30))
+    def sit(self, name: str) -> None:
+        self.attempt(lambda: self.sitting.sit(name))
+
+    @rule(seat=seats, command=commands)
+    def ask(self, seat: int, command: Any) -> None:
+        places = self.sitting.room.places
+        if places[seat % len(places)].is_person:
+            self.attempt(lambda: self.sitting.do(seat % len(places), command))
+
+    @rule(seat=seats, do=texts)
+    def act_on_the_table_as_it_is(self, seat: int, do: str) -> None:
+        places = self.sitting.room.places
+        if places[seat % len(places)].is_person:
+            self.attempt(lambda: self.sitting.do(seat % len(places), self.sitting.act_of(do)))
+
+    @rule(times=st.integers(1, 40), choice=st.integers(0, 100))
+    def play_on(self, times: int, choice: int) -> None:
+        for _ in range(times):
+            room = self.sitting.room
+            if room.awaited is None or room.paused_by is not None:
+                return
+            if room.places[room.awaited].is_person:
+                self.sitting.act(choice)
+            else:
+                self.wait(set())
+
+    @rule(gone=st.sets(seats))
+    def wait(self, gone: set[int]) -> None:
+        away = dict.fromkeys(gone, 0.0)
+        what = due(self.sitting.room, 0.0, away, 0.5)
+        if what is not None:
+            self.sitting.write(happens(self.sitting.room, what))
+
+    def attempt(self, what: Any) -> None:
+        """Carried out, or refused with nothing changed."""
+        room, length = self.sitting.room, len(self.sitting.log)
+        refusal = None
+        try:
+            what()
+        except Refusal as error:
+            refusal = error
+        if refusal is not None:
+            assert refusal.code
+            assert "\n" not in refusal.message
+            assert (self.sitting.room, len(self.sitting.log)) == (room, length)
+
+    @invariant()
+    def the_log_says_it(self) -> None:
+        if not hasattr(self, "sitting"):
+            return
+        room = self.sitting.room
+        assert opened(self.sitting.log) == room
+        if room.status in (Status.PLAYING, Status.REVEALING):
+            assert not any(place.is_free for place in room.places), "an empty seat would block the table"
+            assert all(place.name for place in room.places)
+        for viewer in (None, *range(len(room.places))):
+            before = opened(self.sitting.log[:-1]) if len(self.sitting.log) > 2 else room
+            told(before, self.sitting.log[-1], viewer)
+            if viewer is not None:
+                own_seen(room, viewer)
+        assert room.seed is not None
+        shown = repr((room_seen(room, frozenset()), table_seen(room)))
+        assert (room.seed.secret.hex() in shown) == (room.status is Status.OVER)
+        for place in room.places:
+            assert place.key is None or place.key not in shown
+
+
+TestRooms = RoomMachine.TestCase
+TestRooms.settings = hypothesis_settings(max_examples=60, stateful_step_count=30, deadline=None)

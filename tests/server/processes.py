@@ -1,0 +1,181 @@
+"""Servers as their owners start them: processes of their own, on free ports, with real files."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+COMMAND = (sys.executable, "-m", "tests.server.planted")
+PATIENCE = 60.0  # seconds; only a broken server needs them
+
+
+class Server:
+    """`tenfold serve` in a process. `plant` names faults and shorter times (see planted.py)."""
+
+    def __init__(
+        self,
+        data: Path,
+        *options: str,
+        port: int = 0,
+        plant: tuple[str, ...] = (),
+        bot_pause: float = 0.0,
+    ) -> None:
+        self.data = data
+        self.port = port
+        self._options = ("--data", str(data), "--bot-pause", str(bot_pause), *options)
+        self._plant = plant
+        self._errors = data.parent / f"{data.name}.log"
+        self._process: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> Server:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._process is not None:
+            self.kill()
+
+    def start(self) -> None:
+        with self._errors.open("ab") as errors:
+            self._process = subprocess.Popen(
+                [*COMMAND, *self._plant, "serve", "--port", str(self.port), *self._options],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+            )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        found = re.fullmatch(r"Tenfold listens on http://127\.0\.0\.1:(\d+)\n", line)
+        assert found, f"{line!r}; {self.log_text()}"
+        self.port = int(found[1])
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def signal(self, number: int) -> None:
+        os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        """As a power cut does."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Politely; the exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, number: int) -> int:
+        process, self._process = self._process, None
+        assert process is not None
+        process.send_signal(number)
+        code = process.wait(PATIENCE)
+        assert process.stdout is not None
+        process.stdout.close()
+        return code
+
+    def log_text(self) -> str:
+        return self._errors.read_text()
+
+    def log(self) -> list[dict[str, Any]]:
+        """Each line is an object."""
+        return [json.loads(line) for line in self.log_text().splitlines()]
+
+    def metric(self, name: str, **labels: str) -> float:
+        """A number from /metrics; 0 if it has not been counted yet."""
+        shown = (
+            "{" + ",".join(f'{label}="{value}"' for label, value in labels.items()) + "}" if labels else ""
+        )
+        found = re.search(rf"^{re.escape(name + shown)} (\S+)$", self.get("/metrics")[1].decode(), re.M)
+        return 0.0 if found is None else float(found[1])
+
+    def get(self, path: str) -> tuple[int, bytes]:
+        return get(self.url + path)
+
+
+def get(url: str) -> tuple[int, bytes]:
+    """Status and body of an HTTP answer."""
+    try:
+        with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
+            return answer.status, answer.read()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, error.read()
+
+
+def eventually(is_so: Callable[[], object], what: str = "it") -> None:
+    """Wait for a condition; only a broken server makes this fail."""
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end, f"{what} does not happen"
+        time.sleep(0.02)
+
+
+class Nursery:
+    """A server that starts within a blink, on the same port every time, because its program is loaded."""
+
+    def __init__(self, data: Path, *plant: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        options = ("--port", str(self.port), "--data", str(data), "--bot-pause", "0")
+        self._errors = (data.parent / f"{data.name}.log").open("wb")
+        self._process = subprocess.Popen(
+            [*COMMAND, *plant, "nursery", "serve", *options],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+            text=True,
+            env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+        )
+        self.pid = 0
+
+    def __enter__(self) -> Nursery:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.pid:
+            self.kill()
+        self._process.communicate()
+        self._errors.close()
+
+    def start(self) -> None:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write("start\n")
+        self._process.stdin.flush()
+        self.pid = int(self._process.stdout.readline().removeprefix("pid "))
+        assert self._process.stdout.readline() == f"Tenfold listens on {self.url}\n"
+
+    def kill(self) -> None:
+        self.end(signal.SIGKILL)
+
+    def end(self, number: int) -> None:
+        os.kill(self.pid, number)
+        eventually(lambda: not Path(f"/proc/{self.pid}").exists(), "the end of a server")
+        self.pid = 0
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+        return port

@@ -1,0 +1,195 @@
+"""kill -9 in a storm of moves: nothing acknowledged is lost, nothing happens twice, everyone comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import sqlite3
+from contextlib import AsyncExitStack, suppress
+from functools import partial
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tenfold.client import Client
+from tenfold.record import verify
+from tenfold.record.reader import parse_record
+from tenfold.rooms.entries import Entry, Happened, Opened, read_entry
+from tenfold.rooms.room import Room, opened
+from tenfold.rooms.telling import own_seen, room_seen, table_seen
+from tests.rooms.sitting import settings
+from tests.server.processes import Nursery, get
+
+ROOMS = 20
+KILLS = 26  # in each of the two storms
+FINISHED = 4  # rooms whose game comes to its end after that
+
+
+class Acknowledged(msgspec.Struct):
+    """A move that the server has said it has done, made against this version."""
+
+    seat: int
+    version: int
+    do: str
+
+
+class Storm:
+    rages = True
+    is_over = False
+
+
+class Player:
+    def __init__(self, client: Client, seed: int) -> None:
+        self.client = client
+        self.moves: list[Acknowledged] = []
+        self._random = random.Random(seed)
+
+    @property
+    def status(self) -> str:
+        assert self.client.room is not None
+        return self.client.room.status
+
+    async def play(self, storm: Storm) -> None:
+        """Move whenever it is our turn; in the storm a game that is over is followed by another."""
+        while not storm.is_over:
+            if self.client.is_my_turn:
+                await self._move()
+            elif self.status == "over" and self.client.seat == 0 and storm.rages:
+                await self.client.rematch()
+                await self.client.begin()
+            else:
+                with suppress(TimeoutError):  # the storm may be over
+                    await self.client.until(lambda client: client.is_my_turn, 0.2)
+
+    async def _move(self) -> None:
+        assert self.client.own is not None
+        assert self.client.seat is not None
+        legal = self.client.own.legal or ("keep -",)
+        at = min(self._random.randrange(len(legal)), self._random.randrange(len(legal)))
+        move = Acknowledged(self.client.seat, self.client.version, legal[at])
+        await self.client.act(move.do)
+        self.moves.append(move)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_no_acknowledged_move_is_lost_when_the_server_is_killed(seed: int, tmp_path: Path) -> None:
+    with Nursery(tmp_path / "data", "no_rate_limit", "soon") as server:
+        server.start()
+        rooms = asyncio.run(_storm(server, seed), debug=False)
+    logs = _logs(tmp_path / "data" / "rooms.sqlite")
+    assert set(logs) == set(rooms)
+    for code, players in rooms.items():
+        _check_log(logs[code], players)
+        for player in players:
+            _check_client(player.client, opened(logs[code]))
+    log = (tmp_path / "data.log").read_text()
+    assert "Traceback" not in log
+    assert "error" not in log
+
+
+async def _storm(server: Nursery, seed: int) -> dict[str, list[Player]]:
+    chance = random.Random(seed)
+    async with AsyncExitStack() as stack:
+        rooms = await asyncio.gather(*(_seated(server, stack, number) for number in range(ROOMS)))
+        everyone = [player for players in rooms for player in players]
+        storm = Storm()
+        playing = [asyncio.create_task(player.play(storm)) for player in everyone]
+        for kill in range(KILLS):
+            enough = moves_of(everyone) + chance.randrange(30)
+            while moves_of(everyone) < enough:  # the kill comes among moves, not among people who return
+                await asyncio.sleep(0.001)
+            await asyncio.sleep(chance.random() * 0.05)
+            await asyncio.to_thread(server.kill)
+            if kill % 5 == 0:
+                await asyncio.sleep(chance.random() * 0.3)  # a while without any server
+            await asyncio.to_thread(server.start)
+        storm.rages = False
+        while sum(players[0].status == "over" for players in rooms) < FINISHED:
+            await asyncio.sleep(0.05)
+        storm.is_over = True
+        await asyncio.wait_for(asyncio.gather(*playing), 60)
+        for players in rooms:  # everyone has seen the last move of the room
+            last = max(player.client.seq for player in players)
+            for player in players:
+                await player.client.until(partial(_has_seen, last), 60)
+        verified = await asyncio.to_thread(_verify_records, server, [p[0].client.code for p in rooms])
+        assert verified >= FINISHED
+        await asyncio.to_thread(server.end, signal.SIGTERM)
+    return {players[0].client.code: list(players) for players in rooms}
+
+
+def moves_of(players: list[Player]) -> int:
+    return sum(len(player.moves) for player in players)
+
+
+def _has_seen(seq: int, client: Client) -> bool:
+    return client.seq >= seq
+
+
+async def _seated(server: Nursery, stack: AsyncExitStack, number: int) -> list[Player]:
+    """Two people at a table, and a bot at some."""
+    game = ("card", "dice")[number % 2]
+    chosen = settings(game, seats=2 + number % 3 // 2, absent_after=600)
+    host = await stack.enter_async_context(Client.open(server.url, chosen, f"Host {number}"))
+    guest = await stack.enter_async_context(Client.join(host.invitation, f"Guest {number}"))
+    await host.begin()
+    await guest.until(lambda client: client.room.status == "playing", 60)
+    return [Player(host, 2 * number), Player(guest, 2 * number + 1)]
+
+
+def _verify_records(server: Nursery, codes: list[str]) -> int:
+    """The records of all games that came to their end; how many they were."""
+    verified = 0
+    for code in codes:
+        status, record = get(f"{server.url}/rooms/{code}/record")
+        assert status in (200, 409)  # 409: another game is being played there
+        if status == 200:
+            verify(parse_record(record, code))
+            verified += 1
+    return verified
+
+
+def _logs(file: Path) -> dict[str, list[Entry]]:
+    """Every room's log, without a gap, from a file that is whole."""
+    logs: dict[str, list[Entry]] = {}
+    with sqlite3.connect(file) as database:
+        assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        for room, seq, entry in database.execute("SELECT room, seq, entry FROM entries ORDER BY room, seq"):
+            log = logs.setdefault(room, [])
+            log.append(read_entry(entry))
+            assert seq == len(log)
+    database.close()
+    return logs
+
+
+def _check_log(log: list[Entry], players: list[Player]) -> None:
+    """Every acknowledged move is there once, at its version, and there is no other move of a person."""
+    assert isinstance(log[0], Opened)
+    acknowledged = {(move.version, move.seat, move.do) for player in players for move in player.moves}
+    assert len(acknowledged) == sum(len(player.moves) for player in players)
+    written = set()
+    version = 0
+    for seq, entry in enumerate(log, 1):
+        if isinstance(entry, Happened) and entry.seat is not None and entry.by is None:
+            written.add((version, entry.seat, entry.do))
+        version = seq
+    assert written == acknowledged
+
+
+def _check_client(client: Client, room: Room) -> None:
+    """What the client has come to see is what the log gives."""
+    assert client.seat is not None
+    assert (client.seq, client.version) == (room.seq, room.version)
+    everyone = frozenset(seat for seat, place in enumerate(room.places) if place.is_person)
+    assert client.room is not None
+    assert client.room.status == room_seen(room, everyone).status
+    assert client.table == _plain(table_seen(room))
+    assert _plain(client.own) == _plain(own_seen(room, client.seat))
+    seqs = [told.seq for told in client.log]
+    assert seqs == list(range(seqs[0], room.seq + 1)), "told without a gap, also across restarts"
+
+
+def _plain(what: object) -> object:
+    return msgspec.json.decode(msgspec.json.encode(what))

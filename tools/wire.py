@@ -1,0 +1,43 @@
+"""Write what is generated from the protocol's types: `make wire`. With --check: only say what differs."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+
+from tenfold.server.schema import asyncapi, components
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tools.codes import table  # noqa: E402
+from tools.typescript import typescript  # noqa: E402
+
+CODES = re.compile(r"(?<=<!-- codes: make wire -->\n\n).*?(?=\n<!-- end of codes -->)", re.DOTALL)
+
+
+def generated() -> dict[Path, str]:
+    """What should stand in which file."""
+    page = ROOT / "docs" / "protocol.md"
+    return {
+        ROOT / "docs" / "protocol.asyncapi.json": json.dumps(asyncapi(), indent=2) + "\n",
+        ROOT / "web" / "src" / "lib" / "wire.ts": typescript(components()),
+        page: CODES.sub(lambda _: table(), page.read_text("utf-8")),
+    }
+
+
+def main() -> int:
+    different = [
+        file for file, text in generated().items() if not file.exists() or file.read_text("utf-8") != text
+    ]
+    for file in different:
+        print(f"{'differs' if '--check' in sys.argv else 'written'}: {file.relative_to(ROOT)}")
+        if "--check" not in sys.argv:
+            file.write_text(generated()[file], "utf-8")
+    return 1 if different and "--check" in sys.argv else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,310 @@
+// Made by `make wire` from the server's own types: do not edit. docs/protocol.md explains the messages.
+
+/** The protocol's version, as in `Welcome.protocol`. */
+export const PROTOCOL = 1;
+
+/** Bytes of a message to the server, at most. */
+export const LARGEST = 8192;
+
+export type Hello = Open | Join | Resume | Watch;
+
+export type Request = Act | Start | SeatBot | FreeSeat | Leave | Pause | GoOn | Rematch | CommitSalt | RevealSalt | Hint;
+
+export type ToClient = Welcome | Done | Refused | Advice | News | Bye;
+
+/** Open a room and sit down in it. Said again with the same token and id, it is the same room. */
+export interface Open {
+  type: "open";
+  id: string;
+  lang?: string;
+  settings: Settings;
+  name: string;
+  token: string;
+}
+
+/** Shown to everyone before joining. */
+export interface Settings {
+  game: string;
+  rules: Record<string, unknown>;
+  seats: number;
+  fill?: string;
+  absent_after?: number;
+  turn_clock?: number | null;
+  knock_window?: number;
+}
+
+/** Sit down by an invitation. The token is the key to the seat from then on. */
+export interface Join {
+  type: "join";
+  id: string;
+  lang?: string;
+  room: string;
+  name: string;
+  token: string;
+}
+
+/** Come back to a seat, from any device. `seq` is the last one seen. */
+export interface Resume {
+  type: "resume";
+  id: string;
+  lang?: string;
+  room: string;
+  token: string;
+  seq?: number;
+}
+
+export interface Watch {
+  type: "watch";
+  id: string;
+  lang?: string;
+  room: string;
+  seq?: number;
+}
+
+/** Play. `version` is that of the table that the player saw: if it has changed since, nothing happens. */
+export interface Act {
+  type: "act";
+  version: number;
+  do: string;
+  id: string;
+}
+
+/** The host starts; bots take the empty seats. */
+export interface Start {
+  type: "start";
+  dealer?: number | null;
+  id: string;
+}
+
+export interface SeatBot {
+  type: "seat-bot";
+  seat: number;
+  bot: string;
+  id: string;
+}
+
+/** The host sends a bot or a player away, before the game. */
+export interface FreeSeat {
+  type: "free-seat";
+  seat: number;
+  id: string;
+}
+
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+export interface Pause {
+  type: "pause";
+  id: string;
+}
+
+export interface GoOn {
+  type: "go-on";
+  id: string;
+}
+
+/** The same people, the same rules, a new seed. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** A player's own part of the seed, as its SHA-256; shown when the game starts. */
+export interface CommitSalt {
+  type: "commit-salt";
+  digest: string;
+  id: string;
+}
+
+export interface RevealSalt {
+  type: "reveal-salt";
+  salt: string;
+  id: string;
+}
+
+/** Ask for advice. The answer is `advice`. */
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
+export interface Welcome {
+  type: "welcome";
+  id: string;
+  protocol: number;
+  room: string;
+  seat: number | null;
+}
+
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+  version: number;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  rule: string | null;
+  message: string;
+  version: number;
+}
+
+export interface Advice {
+  type: "advice";
+  id: string;
+  do: string;
+  message: string;
+}
+
+/** What happened, and what the receiver sees now. A snapshot has no events: too many were missed. */
+export interface News {
+  type: "news";
+  events?: Told[];
+  seq: number;
+  version: number;
+  awaited?: number | null;
+  present?: number[] | null;
+  room?: RoomSeen | null;
+  table?: CardTable | DiceTable | null;
+  own?: Own | null;
+}
+
+/** One entry as one viewer may know it. `what` is the entry's name. */
+export interface Told {
+  seq: number;
+  what: string;
+  seat?: number | null;
+  name?: string | null;
+  do?: string | null;
+  by?: string | null;
+  commitment?: string | null;
+  digest?: string | null;
+  salt?: string | null;
+  result?: Result | null;
+}
+
+/** The last line. `reason` is null when the game was stopped before its end. */
+export interface Result {
+  reason: string | null;
+  ranking?: number[][];
+  scores?: number[];
+  seed: string;
+}
+
+/** What everyone in the room knows of it. */
+export interface RoomSeen {
+  settings: Settings;
+  status: string;
+  seq: number;
+  version: number;
+  places: PlaceSeen[];
+  host: number | null;
+  paused_by: number | null;
+  commitment: string;
+  awaited: number | null;
+  result?: Result | null;
+}
+
+export interface PlaceSeen {
+  name: string;
+  bot: string | null;
+  stood_in: boolean;
+  present: boolean;
+}
+
+/** What one seat alone sees of the table. */
+export interface Own {
+  view: CardOwn | DiceOwn;
+  legal?: string[] | null;
+}
+
+/** The server ends the connection, and says why. */
+export interface Bye {
+  type: "bye";
+  code: string;
+  message: string;
+}
+
+/**
+ * The card game. Lists are by seat, unless they are lists of seats (`playing`, `lap`, `window`).
+ *
+ * `seat` is on turn, `window` are the seats that may still knock, `laid` is the number of the phase that
+ * lies on the table, `table` its groups as in `5s(R5 G5 W)`, `shown` are cards that everybody saw going into
+ * a hand, the last card of `discard` is its top, `skips` says who loses a turn.
+ */
+export interface CardTable {
+  viewer: number | null;
+  hand: string | null;
+  stage: "deal" | "draw" | "knock" | "lot" | "over" | "play" | "turn-over";
+  dealer: number | null;
+  playing: number[];
+  sheet: CardLine[];
+  playoff: boolean;
+  outcome: OutcomeSeen | null;
+  seat: number;
+  hand_sizes: number[];
+  shown: string[];
+  laid: (number | null)[];
+  table: string[][];
+  deck_size: number;
+  discard: string;
+  skips: boolean[];
+  lap: number[];
+  fresh: boolean;
+  window: number[];
+  last_knocker: number | null;
+}
+
+/** A player's line of the score sheet: phases crossed off, and the points of every hand. */
+export interface CardLine {
+  done: number[];
+  points: number[];
+}
+
+/** Best first; seats placed equally stand together. `scores` are by seat. */
+export interface OutcomeSeen {
+  ranking: number[][];
+  scores: number[];
+  reason: string;
+}
+
+/** What a seat sees beyond the spectators: its hand, as in `R5 B12 W`. */
+export interface CardOwn {
+  viewer: number | null;
+  hand: string | null;
+}
+
+/** The dice game. `faces` is what the ten dice show, L1 to L4 and H1 to H6; `kept` are those set aside. */
+export interface DiceTable {
+  viewer: number | null;
+  stage: "keep" | "lot" | "over" | "roll" | "score";
+  scribe: number | null;
+  seat: number;
+  sheet: DiceLine[];
+  began: number;
+  rolls: number;
+  faces: string;
+  kept: string[];
+  finisher: number | null;
+  outcome: OutcomeSeen | null;
+}
+
+/** A player's column of the block. A bonus is null until it is decided. */
+export interface DiceLine {
+  points: number[];
+  bonus_5: number | null;
+  bonus_10: number | null;
+  failed: number;
+  declined: number;
+  tries: number;
+  deducted: number;
+}
+
+export interface DiceOwn {
+  viewer: number | null;
+}
