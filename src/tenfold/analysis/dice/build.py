@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import numpy as np
-
 from tenfold.analysis.dice.attempts import attempt_for
 from tenfold.analysis.dice.colour_phase import ColourPhase
 from tenfold.analysis.dice.distribution import distribution
@@ -33,9 +31,7 @@ def solve_game(rules: Rules, progress: Progress | None = None) -> tuple[Solution
     stages, results = solve_stages(rules, attempts, advance)
     best = []
     for number, attempt in enumerate(attempts, 1):
-        success = np.ones((1, attempt.most + 1))
-        attempt.prepare(success)
-        best.append(float(attempt.values(success)[0]))
+        best.append(attempt.best_success())
         advance(number)
     spread = distribution(rules, stages, results)
     # Once the bonus is decided one situation is left: the last.

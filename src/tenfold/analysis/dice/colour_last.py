@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.analysis.dice.colour_layer import DICE, ColourFaces
+from tenfold.analysis.dice.colour_layer import DICE, ColourFaces, Keeps
 from tenfold.analysis.dice.colour_tensor import AGAIN, SIDES
-from tenfold.analysis.dice.rolls import Floats, Ints
+from tenfold.analysis.dice.rolls import Floats, Ints, counted
 from tenfold.pieces.dice import DIE_COLOURS, DiceSet
 
 
@@ -131,3 +131,35 @@ def worth_of(parts: tuple[Contribution, ...], keeps: NDArray[Any]) -> Floats:
     for part in parts:
         total += part.worth[at_keeps(part, keeps)]
     return total
+
+
+def sets_at(colour: ColourFaces, places: Ints) -> Keeps:
+    """The kept sets at these places of a colour."""
+    of_dice = np.array(np.unravel_index(places, colour.shape)).T
+    keeps = np.empty(of_dice.shape, np.int8)
+    for die, faces in enumerate(colour.faces):
+        keeps[:, die] = np.array([AGAIN, *faces], np.int8)[of_dice[:, die]]
+    return keeps
+
+
+def ends_of(
+    colours: tuple[ColourFaces, ...], dice: DiceSet, size: int, mass: list[Floats], most: int
+) -> Floats:
+    """How likely each number of points is after the last roll, and in the last place failing.
+
+    `mass` says, for each colour's contribution, how likely its places are: the transpose of `contributions`.
+    """
+    ends = np.zeros(most + 2)
+    for number, (colour, of_part) in enumerate(zip(colours, mass, strict=True)):
+        values = of_part.reshape(1, -1)
+        for places in colour.shape:
+            split = values.reshape(len(values), places + 1, -1)
+            shown = np.concatenate([split[:, -1:], split[:, 1:-1]], axis=1)
+            shown += split[:, :1] / SIDES
+            shown[:, :1] += split[:, :1] * (SIDES - places) / SIDES
+            values = shown.reshape(-1, split.shape[2])
+        # Points as worths, one more than they are, so that 0 is failing.
+        points = shown_worth(colour, number, dice, size, np.arange(1.0, most + 2)).astype(np.intp)
+        ends[:-1] += counted(points, values.ravel(), most + 2)[1:]
+    ends[-1] = 1.0 - ends[:-1].sum()
+    return ends

@@ -8,19 +8,37 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.analysis.dice.colour_last import colours_exclude_each_other, contributions, last_keeps, worth_of
+from tenfold.analysis.dice.colour_last import (
+    at_keeps,
+    colours_exclude_each_other,
+    contributions,
+    ends_of,
+    last_keeps,
+    sets_at,
+    shown_worth,
+    worth_of,
+)
 from tenfold.analysis.dice.colour_layer import (
     DICE,
+    Keeps,
     Layer,
+    Mixed,
+    all_rolls,
     best_parts,
     chosen,
     colour_faces,
     layer_of,
+    means_of,
+    one_colour_keeps,
     one_colour_values,
+    over_rolls,
+    roll_owners,
     roll_values,
     rolled,
     where,
 )
+from tenfold.analysis.dice.colour_mixed import mixed_before_last, mixed_keeps
+from tenfold.analysis.dice.colour_success import best_success
 from tenfold.analysis.dice.colour_tensor import SIDES, Tensor, best, mean_of_best
 from tenfold.analysis.dice.numbers_phase import FAILED
 from tenfold.analysis.dice.rolls import Floats, counted
@@ -48,9 +66,9 @@ class ColourPhase:
         self.most = most
         self._size = phase.needs[0].size
         self._exclusive = colours_exclude_each_other(self._size)
-        # Before the last roll, mixed keeps that are better than those of one colour: `results` looks at
-        # all there are, and what it finds is looked at from then on.
-        self._mixed = np.empty((0, DICE), np.int8)
+        # By rolls left: the mixed keeps that are known to be worth looking at beside those of one colour.
+        # `prepare` and `results` look for all there are.
+        self._mixed = {1: np.empty((0, DICE), np.int8), 2: np.empty((0, DICE), np.int8)}
         self.plans: list[ColourDecisions] = []  # of every situation whose results were asked for
 
     @cached_property
@@ -62,76 +80,123 @@ class ColourPhase:
             np.maximum(found, _points_of(self.dice, colour, size), out=found)
         return found
 
-    def worth(self, gain: Floats, kind: type = np.float64) -> Tensor:
+    def worth(self, gain: Floats) -> Floats:
         """What the rolls are worth when none is left."""
-        with_failure: Tensor = np.append(gain, 0.0).astype(kind)
+        if self._exclusive:
+            shown = (shown_worth(c, n, self.dice, self._size, gain) for n, c in enumerate(self.colours))
+            return over_rolls(self.colours, tuple(shown), np.add, all_rolls())
+        with_failure = np.append(gain, 0.0)
         return with_failure[self.points]
+
+    @cached_property
+    def _room(self) -> Floats:
+        """For a number of each roll, used again and again: to be given so much memory takes time."""
+        return all_rolls()
+
+    def best_success(self) -> float:
+        """The chance of success of an attempt that aims at nothing else."""
+        return best_success(self.dice, self._size)
 
     def values(self, gains: Floats, *, rough: bool = False) -> Floats:
         """What attempts are worth under the best play; `gains[b, s]` is what s points are worth."""
-        kind = np.float32 if rough else np.float64
-        return np.array([mean_of_best(self._before_last(gain, kind)) for gain in gains])
-
-    def _before_last(self, gain: Floats, kind: type) -> Tensor:
-        """What the rolls are worth when one more is left."""
         if not self._exclusive:
-            return best(self.worth(gain, kind))
+            return np.array([mean_of_best(best(self.worth(gain))) for gain in gains])
+        room = self._room.view(np.float32)[: len(self._room)] if rough else self._room
+        return np.array([self._value(gain, room) for gain in gains])
+
+    def _value(self, gain: Floats, room: Tensor) -> float:
+        """With keeps of one colour, and the mixed ones that are known."""
+        rolls = self._before_last(gain, room)
+        kept, worths = one_colour_keeps(self.colours, rolls), means_of(rolls, self._mixed[2])
+        rolls = self._best_values(kept, Mixed(self._mixed[2], worths), room)
+        return float(rolls.mean(dtype=np.float64))
+
+    def _before_last(self, gain: Floats, room: Tensor) -> Tensor:
+        """What the rolls are worth when one more is left."""
         kept = last_keeps(self.colours, self.dice, self._size, gain)
+        parts = contributions(self.colours, self.dice, self._size, gain)
+        return self._best_values(kept, Mixed(self._mixed[1], worth_of(parts, self._mixed[1])), room)
+
+    def _best_values(self, kept: tuple[Floats, ...], mixed: Mixed, room: Tensor) -> Tensor:
+        """What all rolls are worth when the best of these keeps are taken."""
         parts = tuple(best_parts(*pair)[0] for pair in zip(self.colours, kept, strict=True))
-        values = one_colour_values(self.colours, parts, kind)
-        if len(self._mixed):
-            tensor = values.reshape((SIDES,) * DICE)
-            worths = worth_of(contributions(self.colours, self.dice, self._size, gain), self._mixed)
-            for keep, worth in zip(self._mixed, worths, strict=True):
-                rolls = tensor[where(keep)]
-                np.maximum(rolls, worth, out=rolls)
-        return values
+        rolls = one_colour_values(self.colours, parts, room).reshape((SIDES,) * DICE)
+        for keep, worth in zip(*mixed, strict=True):
+            shown = rolls[where(keep)]
+            np.maximum(shown, worth, out=shown)
+        return room
 
     def prepare(self, gains: Floats) -> None:
-        """Look for mixed keeps before the last roll where the solution will be, roughly."""
-        if self._exclusive:
-            for gain in gains:
-                self._learn(self._last_layer(gain))
+        """Look for mixed keeps where the solution will be, roughly."""
+        if not self._exclusive:
+            return
+        for gain in gains:
+            self._learn(1, self._last_layer(gain).mixed)
+            rolls = self._before_last(gain, self._room)
+            kept = one_colour_keeps(self.colours, rolls)
+            parts = tuple(best_parts(*pair)[0] for pair in zip(self.colours, kept, strict=True))
+            self._learn(2, mixed_keeps(self.colours, rolls, parts).keeps)
 
-    def _learn(self, last: Layer) -> bool:
-        """Remember mixed keeps; were any of them new?"""
-        known = {keep.tobytes() for keep in self._mixed}
-        new = [keep for keep in last.mixed if keep.tobytes() not in known]
-        self._mixed = np.concatenate([self._mixed, np.array(new, np.int8).reshape(-1, DICE)])
-        return bool(new)
+    def _learn(self, rolls_left: int, mixed: Keeps) -> None:
+        """Mixed keeps to be looked at from now on."""
+        self._mixed[rolls_left] = np.unique(np.concatenate([self._mixed[rolls_left], mixed]), axis=0)
 
     def results(self, gains: Floats) -> Floats:
         """How likely each number of points is under the best play, and in a last column failing."""
-        return np.array([self._results(gain) for gain in gains])
+        found = np.array([self._results(gain) for gain in gains])
+        del self._room
+        return found
 
     def _results(self, gain: Floats) -> Floats:
         last = self._last_layer(gain)
-        if self._exclusive and self._learn(last):
-            return np.zeros(self.most + 2)  # not what was promised: the solver goes on
-        after = roll_values(self.colours, last)
-        first = layer_of(self.colours, after.value, after.chance)
-        owners = roll_values(self.colours, first).owner, after.owner
-        del after
+        after = roll_values(self.colours, last, self._room)
+        first = self._layer(after.value, after.chance)
+        if self._exclusive:
+            self._learn(1, last.mixed)
+            self._learn(2, first.mixed)
         self.plans.append(ColourDecisions(gain, first, last))
-        mass: Floats | None = None
-        for layer, owner in zip((first, last), owners, strict=True):
-            kept, mixed = chosen(self.colours, layer, owner, mass)
-            mass = None
-            mass = rolled(self.colours, layer, kept, mixed)
-        assert mass is not None
-        shown = np.where(self.points < 0, np.int8(self.most + 1), self.points)
-        found = counted(shown, mass, self.most + 2)
+        mass = after.value  # its room is used again
+        kept, mixed = chosen(self.colours, first, roll_owners(self.colours, first, mass), None)
+        rolled(self.colours, first, kept, mixed, mass)
+        found = self._ends(last, *chosen(self.colours, last, after.owner, mass))
         found /= found.sum()  # 60 million masses round to 1 up to some 1e-13
         return found
 
-    def _last_layer(self, gain: Floats) -> Layer:
-        success = (self.points >= 0).astype(np.float32)
+    def _ends(self, last: Layer, kept: list[Floats], mixed: Floats) -> Floats:
+        """How likely points are, and failing, when sets are kept so likely for the last roll."""
         if not self._exclusive:
-            return layer_of(self.colours, self.worth(gain), success)
-        kept, chance = (
-            last_keeps(self.colours, self.dice, self._size, worth) for worth in (gain, np.ones_like(gain))
+            shown = np.where(self.points < 0, np.int8(self.most + 1), self.points)
+            return counted(shown, rolled(self.colours, last, kept, mixed, all_rolls()), self.most + 2)
+        places = [np.flatnonzero(weights) for weights in kept]
+        sets = [sets_at(*pair) for pair in zip(self.colours, places, strict=True)]
+        keeps = np.concatenate([*sets, last.mixed])
+        weights = np.concatenate([*(w[at] for w, at in zip(kept, places, strict=True)), mixed])
+        parts = contributions(self.colours, self.dice, self._size, np.ones(self.most + 1))
+        mass = [counted(at_keeps(part, keeps), weights, part.worth.size) for part in parts]
+        return ends_of(self.colours, self.dice, self._size, mass, self.most)
+
+    def _last_layer(self, gain: Floats) -> Layer:
+        if not self._exclusive:
+            return self._layer(self.worth(gain), (self.points >= 0).astype(np.float32))
+        sure = np.ones_like(gain)
+        kept, chance = (last_keeps(self.colours, self.dice, self._size, worth) for worth in (gain, sure))
+        parts, success = (contributions(self.colours, self.dice, self._size, worth) for worth in (gain, sure))
+
+        def mixed(of_parts: tuple[Floats, ...]) -> Mixed:
+            found = mixed_before_last(self.colours, parts, self._size, of_parts)
+            return mixed_keeps(self.colours, self.worth(gain), of_parts) if found is None else found
+
+        return layer_of(self.colours, kept, chance, mixed, lambda keeps: worth_of(success, keeps))
+
+    def _layer(self, rolls: Floats, success: Tensor) -> Layer:
+        """The decision before a roll, from what the rolls are worth after it and how likely they succeed."""
+        return layer_of(
+            self.colours,
+            one_colour_keeps(self.colours, rolls),
+            one_colour_keeps(self.colours, success),
+            lambda of_parts: mixed_keeps(self.colours, rolls, of_parts),
+            lambda keeps: means_of(success, keeps),
         )
-        return layer_of(self.colours, self.worth(gain), success, kept, chance)
 
 
 def _points_of(dice: DiceSet, colour: DieColour, size: int) -> NDArray[np.int8]:

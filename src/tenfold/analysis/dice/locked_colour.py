@@ -24,24 +24,25 @@ from tenfold.analysis.dice.colour_last import (
     at_keeps,
     colours_exclude_each_other,
     contributions,
+    ends_of,
     mean_of_die,
-    shown_worth,
+    sets_at,
 )
 from tenfold.analysis.dice.colour_layer import (
-    BETTER,
     DICE,
     ColourFaces,
     Layer,
     best_parts,
     chosen,
     one_colour_values,
+    roll_owners,
     roll_values,
-    sets_above,
     where,
 )
+from tenfold.analysis.dice.colour_mixed import BETTER, sets_above
 from tenfold.analysis.dice.colour_phase import ColourDecisions, ColourPhase
 from tenfold.analysis.dice.colour_tensor import AGAIN, SIDES, Tensor, best, mean_of_best
-from tenfold.analysis.dice.rolls import TIE, Floats, Ints, counted
+from tenfold.analysis.dice.rolls import TIE, Floats, Ints
 from tenfold.core import TenfoldError
 from tenfold.pieces.dice import DIE_COLOURS, DiceSet
 from tenfold.pieces.phases import Phase
@@ -167,17 +168,21 @@ class LockedColourPhase(ColourPhase):
         self._numbers = tuple(range(len(self.colours)))
         self._others: list[Keep] = []  # sets that `certify` found to be worth looking at
 
+    def best_success(self) -> float:
+        """Among the sets of the tables: `certify` is not asked about this."""
+        return self._locked_attempt(np.ones(self.most + 1))
+
     def prepare(self, gains: Floats) -> None:
         """`certify` takes too long to be done twice."""
 
     def values(self, gains: Floats, *, rough: bool = False) -> Floats:
-        return np.array([self._value(gain) for gain in gains])
+        return np.array([self._locked_attempt(gain) for gain in gains])
 
-    def _value(self, gain: Floats) -> float:
+    def _locked_attempt(self, gain: Floats) -> float:
         first = self._first(gain)
         if self._others:
-            return float(roll_values(self.colours, first).value.mean())
-        return float(one_colour_values(self.colours, first.best, np.float64).mean())
+            return float(roll_values(self.colours, first, self._room).value.mean())
+        return float(one_colour_values(self.colours, first.best, self._room).mean())
 
     def _first(self, gain: Floats) -> Layer:
         """The first decision: sets of one colour that are not too small, and what was found beside them."""
@@ -214,10 +219,7 @@ class LockedColourPhase(ColourPhase):
         """Sets of one colour and so many dice, with their places; those of the same dice together."""
         count = _count_kept(colour)
         places = np.flatnonzero((count >= sizes.start) & (count < sizes.stop))
-        of_dice = np.array(np.unravel_index(places, colour.shape)).T
-        keeps = np.full(of_dice.shape, AGAIN, np.int8)
-        for die, faces in enumerate(colour.faces):
-            keeps[:, die] = np.array([AGAIN, *faces], np.int8)[of_dice[:, die]]
+        keeps = sets_at(colour, places)
         for row in np.lexsort((keeps == AGAIN).T):
             yield int(places[row]), keeps[row]
 
@@ -230,11 +232,10 @@ class LockedColourPhase(ColourPhase):
     def _results(self, gain: Floats) -> Floats:
         first = self._first(gain)
         parts = contributions(self.colours, self.dice, self._size, gain)
-        found = self.certify(gain, first)
-        if len(found):
+        while len(found := self.certify(gain, first)):
             self._others += list(found)
-            return np.zeros(self.most + 2)  # not what was promised: the solver starts again
-        owner = roll_values(self.colours, first).owner
+            first = self._first(gain)
+        owner = roll_owners(self.colours, first, self._room)
         kept, mixed = chosen(self.colours, first, owner, None)
         del owner
         success = contributions(self.colours, self.dice, self._size, np.ones_like(gain))
@@ -245,7 +246,7 @@ class LockedColourPhase(ColourPhase):
         for at, keep in enumerate(first.mixed):
             first.mixed_chance[at] = self._push(parts, keep, mixed[at], mass, success)
         self.plans.append(ColourDecisions(gain, first, first))
-        return self._ends(parts, mass)
+        return ends_of(self.colours, self.dice, self._size, mass, self.most)
 
     def _push(
         self,
@@ -271,25 +272,6 @@ class LockedColourPhase(ColourPhase):
                 chance += float(likely @ sure.worth[at])
         return chance
 
-    def _ends(self, parts: tuple[Contribution, ...], mass: list[Floats]) -> Floats:
-        """How likely each number of points is, and failing: the transpose of `contributions`."""
-        ends = np.zeros(self.most + 2)
-        points = np.arange(self.most + 1, dtype=np.float64)
-        for number, (colour, of_part) in enumerate(zip(self.colours, mass, strict=True)):
-            values = of_part.reshape(1, -1)
-            for places in colour.shape:
-                split = values.reshape(len(values), places + 1, -1)
-                shown = np.concatenate([split[:, -1:], split[:, 1:-1]], axis=1)
-                shown += split[:, :1] / SIDES
-                shown[:, :1] += split[:, :1] * (SIDES - places) / SIDES
-                values = shown.reshape(-1, split.shape[2])
-            # Points as worths, one more than they are, so that 0 is failing.
-            worth = shown_worth(colour, number, self.dice, self._size, points + 1.0).astype(np.intp)
-            found = counted(worth, values.ravel(), self.most + 2)
-            ends[:-1] += found[1:]
-        ends[-1] = 1.0 - ends[:-1].sum()
-        return ends
-
     # --- nothing is forgotten ---
 
     def certify(self, gain: Floats, first: Layer) -> Keep:
@@ -310,7 +292,7 @@ class LockedColourPhase(ColourPhase):
                     "here it is best to lock dice of several colours after the second roll",
                     phase=self.phase,
                 )
-        lowest = roll_values(self.colours, first).value.reshape((SIDES,) * DICE)
+        lowest = roll_values(self.colours, first, self._room).value.reshape((SIDES,) * DICE)
         better = [keep for keep in doubtful if _played_out(tensor, keep) > lowest[where(keep)].min() + BETTER]
         return np.array(better, np.int8).reshape(-1, DICE)
 
@@ -324,7 +306,7 @@ class LockedColourPhase(ColourPhase):
     def _doubtful(self, gain: Floats, first: Layer) -> Iterator[Keep]:
         """Sets that the two bounds do not rule out."""
         before_last = best(self.worth(gain))
-        least = float(one_colour_values(self.colours, first.best, np.float64).min())
+        least = float(one_colour_values(self.colours, first.best, self._room).min())
         parts = contributions(self.colours, self.dice, self._size, np.maximum(gain, 0.0))
         bounds = [alone(part) for part in parts]
         known = {keep.tobytes() for keep in self._others}
