@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 import pytest
 
-from tenfold.analysis.dice import (
+from tenfold.analysis.dice.solver import (
     colour_last,
     colour_layer,
     colour_mixed,
@@ -19,11 +19,11 @@ from tenfold.analysis.dice import (
     numbers_phase,
     rolls,
 )
-from tenfold.analysis.dice.colour_phase import ColourPhase
-from tenfold.analysis.dice.locked_colour import LockedColourPhase
-from tenfold.analysis.dice.locked_numbers import LockedNumbersPhase
-from tenfold.analysis.dice.numbers_phase import NumbersPhase
-from tenfold.analysis.dice.rolls import Floats, Lattice
+from tenfold.analysis.dice.solver.colour_phase import ColourPhase
+from tenfold.analysis.dice.solver.locked_colour import LockedColourPhase
+from tenfold.analysis.dice.solver.locked_numbers import LockedNumbersPhase
+from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
+from tenfold.analysis.dice.solver.rolls import Floats, Lattice
 from tenfold.core import TenfoldError
 from tenfold.pieces.dice import DIE_COLOURS, DiceSet, best_points, face
 from tenfold.pieces.phases import Phase, read_phase

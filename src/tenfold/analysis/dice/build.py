@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tenfold.analysis.dice.attempts import attempt_for
-from tenfold.analysis.dice.colour_phase import ColourPhase
-from tenfold.analysis.dice.distribution import distribution
 from tenfold.analysis.dice.solution import ColourTables, PhaseFigures, Solution
-from tenfold.analysis.dice.stages import solve_stages
+from tenfold.analysis.dice.solver.attempts import attempt_for
+from tenfold.analysis.dice.solver.colour_phase import ColourPhase
+from tenfold.analysis.dice.solver.distribution import distribution
+from tenfold.analysis.dice.solver.stages import solve_stages
 from tenfold.games.dice.rules import Rules
 
 Progress = Callable[[int, int], None]  # how many steps are done, and of how many

@@ -25,20 +25,13 @@ import tenfold.games.dice.rules
 import tenfold.pieces.dice
 import tenfold.pieces.phases
 from tenfold.analysis.dice.build import Progress, solve_game
-from tenfold.analysis.dice.colour_layer import Layer
-from tenfold.analysis.dice.colour_phase import ColourDecisions
-from tenfold.analysis.dice.distribution import Distribution
 from tenfold.analysis.dice.solution import ColourTables, PhaseFigures, Solution
-from tenfold.analysis.dice.stages import Stage
+from tenfold.analysis.dice.solver.colour_layer import Layer
+from tenfold.analysis.dice.solver.colour_phase import ColourDecisions
+from tenfold.analysis.dice.solver.distribution import Distribution
+from tenfold.analysis.dice.solver.stages import Stage
 from tenfold.games.dice.rules import Rules
 from tenfold.pieces.dice import write_dice
-
-# What makes a solution; other files of this folder only use it.
-SOURCES = (
-    *("rolls", "numbers_phase", "locked_numbers", "colour_tensor", "colour_layer", "colour_last"),
-    *("colour_phase", "locked_colour", "fixed_point", "stages", "attempts", "distribution", "build"),
-    *("solution", "cache"),
-)
 
 Notice = Callable[[str], None]
 
@@ -99,8 +92,9 @@ def code_version() -> str:
     """Changes with every change of the code that makes a solution."""
     digest = hashlib.sha256()
     modules = (tenfold.pieces.dice, tenfold.pieces.phases, tenfold.games.dice.rules)
-    here = (Path(__file__).with_name(f"{name}.py") for name in SOURCES)
-    for source in (*here, *(Path(str(module.__file__)) for module in modules)):
+    here = Path(__file__).parent
+    makers = (here / "build.py", here / "cache.py", *sorted(here.glob("solver/*.py")))
+    for source in (*makers, *(Path(str(module.__file__)) for module in modules)):
         digest.update(source.read_bytes())
     return digest.hexdigest()
 

@@ -9,14 +9,15 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from tenfold.analysis.dice.colour_last import contributions, worth_of
-from tenfold.analysis.dice.colour_layer import ColourFaces, Layer, colour_faces, contained
-from tenfold.analysis.dice.colour_phase import ColourDecisions
-from tenfold.analysis.dice.colour_tensor import AGAIN
-from tenfold.analysis.dice.locked_colour import Locked, places_of
-from tenfold.analysis.dice.locked_numbers import after_locking, chance_after_locking
-from tenfold.analysis.dice.numbers_phase import NumbersPhase
-from tenfold.analysis.dice.rolls import TIE, Flags, Floats, Ints, Lattice, high, low
+from tenfold.analysis.dice.solver.colour_last import contributions, worth_of
+from tenfold.analysis.dice.solver.colour_layer import ColourFaces, Layer, colour_faces, contained
+from tenfold.analysis.dice.solver.colour_phase import ColourDecisions
+from tenfold.analysis.dice.solver.colour_tensor import AGAIN
+from tenfold.analysis.dice.solver.locked_colour import Locked, places_of
+from tenfold.analysis.dice.solver.locked_numbers import after_locking, chance_after_locking
+from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
+from tenfold.analysis.dice.solver.rolls import TIE, Flags, Floats, Ints, Lattice, high, low
+from tenfold.games.dice.rules import Rules
 from tenfold.pieces.dice import DIE_COLOURS, HIGH, LOW, DiceSet, Face, best_points
 from tenfold.pieces.phases import Phase
 
@@ -169,6 +170,11 @@ def _positions(faces: Sequence[Face], of_high: int, of_low: int) -> Places:
                 left[number] -= 1
                 chosen.append(place)
     return tuple(chosen)
+
+
+def numbers_plan(rules: Rules, attempt: NumbersPhase, gains: Floats) -> NumbersPlan:
+    """What to keep in an attempt at sets and runs, when results are worth so much more than failing."""
+    return NumbersPlan(attempt, gains) if rules.reroll_kept else LockedNumbersPlan(attempt, gains)
 
 
 # --- one colour ------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.analysis.dice.colour_last import (
+from tenfold.analysis.dice.solver.colour_last import (
     at_keeps,
     colours_exclude_each_other,
     contributions,
@@ -18,7 +18,7 @@ from tenfold.analysis.dice.colour_last import (
     shown_worth,
     worth_of,
 )
-from tenfold.analysis.dice.colour_layer import (
+from tenfold.analysis.dice.solver.colour_layer import (
     DICE,
     Keeps,
     Layer,
@@ -37,11 +37,11 @@ from tenfold.analysis.dice.colour_layer import (
     rolled,
     where,
 )
-from tenfold.analysis.dice.colour_mixed import mixed_before_last, mixed_keeps
-from tenfold.analysis.dice.colour_success import best_success
-from tenfold.analysis.dice.colour_tensor import SIDES, Tensor, best, mean_of_best
-from tenfold.analysis.dice.numbers_phase import FAILED
-from tenfold.analysis.dice.rolls import Floats, counted
+from tenfold.analysis.dice.solver.colour_mixed import mixed_before_last, mixed_keeps
+from tenfold.analysis.dice.solver.colour_success import best_success
+from tenfold.analysis.dice.solver.colour_tensor import SIDES, Tensor, best, mean_of_best
+from tenfold.analysis.dice.solver.numbers_phase import FAILED
+from tenfold.analysis.dice.solver.rolls import Floats, counted
 from tenfold.pieces.dice import DIE_COLOURS, DiceSet, DieColour, maximum_points
 from tenfold.pieces.phases import Phase
 

@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 
 import numpy as np
 
-from tenfold.analysis.dice.rolls import TIE, Flags, Floats
+from tenfold.analysis.dice.solver.rolls import TIE, Flags, Floats
 
 RESIDUAL = 1e-10  # of x = f(x), in points
 SURE = 1e-6  # where the slope between two exact values leads to the fixed point, to RESIDUAL and less

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from tenfold.analysis.dice.colour_tensor import SIDES
-from tenfold.analysis.dice.rolls import Floats
+from tenfold.analysis.dice.solver.colour_tensor import SIDES
+from tenfold.analysis.dice.solver.rolls import Floats
 from tenfold.pieces.dice import DIE_COLOURS, DiceSet
 
 COLOURS = len(DIE_COLOURS)

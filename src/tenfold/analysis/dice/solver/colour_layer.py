@@ -15,8 +15,8 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.analysis.dice.colour_tensor import AGAIN, INNER, OUTER, SIDES, Tensor, mean_of
-from tenfold.analysis.dice.rolls import TIE, Floats, Ints, counted
+from tenfold.analysis.dice.solver.colour_tensor import AGAIN, INNER, OUTER, SIDES, Tensor, mean_of
+from tenfold.analysis.dice.solver.rolls import TIE, Floats, Ints, counted
 from tenfold.pieces.dice import DIE_COLOURS, DiceSet
 
 DICE = OUTER + INNER

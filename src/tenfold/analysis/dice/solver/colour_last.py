@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.analysis.dice.colour_layer import DICE, ColourFaces, Keeps
-from tenfold.analysis.dice.colour_tensor import AGAIN, SIDES
-from tenfold.analysis.dice.rolls import Floats, Ints, counted
+from tenfold.analysis.dice.solver.colour_layer import DICE, ColourFaces, Keeps
+from tenfold.analysis.dice.solver.colour_tensor import AGAIN, SIDES
+from tenfold.analysis.dice.solver.rolls import Floats, Ints, counted
 from tenfold.pieces.dice import DIE_COLOURS, DiceSet
 
 

@@ -12,8 +12,8 @@ from functools import cache
 
 import numpy as np
 
-from tenfold.analysis.dice.numbers_phase import NumbersPhase, Step, decide, expected, mean
-from tenfold.analysis.dice.rolls import TIE, Floats, Ints, Lattice, chance_of, high, low
+from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase, Step, decide, expected, mean
+from tenfold.analysis.dice.solver.rolls import TIE, Floats, Ints, Lattice, chance_of, high, low
 
 COLUMNS = 55  # low pairs at once, so that the arrays fit the processor's cache
 

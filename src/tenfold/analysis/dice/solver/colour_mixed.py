@@ -13,10 +13,10 @@ from math import prod
 
 import numpy as np
 
-from tenfold.analysis.dice.colour_last import Contribution, worth_of
-from tenfold.analysis.dice.colour_layer import DICE, ColourFaces, Keeps, Mixed
-from tenfold.analysis.dice.colour_tensor import AGAIN, INNER, OUTER, SIDES, Tensor, kept_blocks
-from tenfold.analysis.dice.rolls import Floats, Ints
+from tenfold.analysis.dice.solver.colour_last import Contribution, worth_of
+from tenfold.analysis.dice.solver.colour_layer import DICE, ColourFaces, Keeps, Mixed
+from tenfold.analysis.dice.solver.colour_tensor import AGAIN, INNER, OUTER, SIDES, Tensor, kept_blocks
+from tenfold.analysis.dice.solver.rolls import Floats, Ints
 from tenfold.core import TenfoldError
 from tenfold.pieces.dice import DIE_COLOURS
 

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.analysis.dice.colour_last import (
+from tenfold.analysis.dice.solver.colour_last import (
     Contribution,
     at_keeps,
     colours_exclude_each_other,
@@ -28,7 +28,7 @@ from tenfold.analysis.dice.colour_last import (
     mean_of_die,
     sets_at,
 )
-from tenfold.analysis.dice.colour_layer import (
+from tenfold.analysis.dice.solver.colour_layer import (
     DICE,
     ColourFaces,
     Layer,
@@ -39,10 +39,10 @@ from tenfold.analysis.dice.colour_layer import (
     roll_values,
     where,
 )
-from tenfold.analysis.dice.colour_mixed import BETTER, sets_above
-from tenfold.analysis.dice.colour_phase import ColourDecisions, ColourPhase
-from tenfold.analysis.dice.colour_tensor import AGAIN, SIDES, Tensor, best, mean_of_best
-from tenfold.analysis.dice.rolls import TIE, Floats, Ints
+from tenfold.analysis.dice.solver.colour_mixed import BETTER, sets_above
+from tenfold.analysis.dice.solver.colour_phase import ColourDecisions, ColourPhase
+from tenfold.analysis.dice.solver.colour_tensor import AGAIN, SIDES, Tensor, best, mean_of_best
+from tenfold.analysis.dice.solver.rolls import TIE, Floats, Ints
 from tenfold.core import TenfoldError
 from tenfold.pieces.dice import DIE_COLOURS, DiceSet
 from tenfold.pieces.phases import Phase
@@ -176,21 +176,22 @@ class LockedColourPhase(ColourPhase):
         """`certify` takes too long to be done twice."""
 
     def values(self, gains: Floats, *, rough: bool = False) -> Floats:
-        return np.array([self._locked_attempt(gain) for gain in gains])
+        """Rough: as if small sets left other colours no chance, which takes nearly all of the time."""
+        return np.array([self._locked_attempt(gain, rough=rough) for gain in gains])
 
-    def _locked_attempt(self, gain: Floats) -> float:
-        first = self._first(gain)
+    def _locked_attempt(self, gain: Floats, *, rough: bool = False) -> float:
+        first = self._first(gain, rough=rough)
         if self._others:
             return float(roll_values(self.colours, first, self._room).value.mean())
         return float(one_colour_values(self.colours, first.best, self._room).mean())
 
-    def _first(self, gain: Floats) -> Layer:
+    def _first(self, gain: Floats, *, rough: bool = False) -> Layer:
         """The first decision: sets of one colour that are not too small, and what was found beside them."""
         parts = contributions(self.colours, self.dice, self._size, gain)
         kept = []
         for number, colour in enumerate(self.colours):
             values = self._one_colour(parts[number], colour)
-            for at, keep in self._small_keeps(colour):
+            for at, keep in () if rough else self._small_keeps(colour):
                 values[at] = self._locked_value(parts, keep)
             values[_count_kept(colour) < self._fewest] = -np.inf  # never best: see `certify`
             kept.append(values)

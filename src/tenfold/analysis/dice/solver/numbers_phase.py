@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tenfold.analysis.dice.rolls import Floats, Ints, high, low, on_axis_1
+from tenfold.analysis.dice.solver.rolls import Floats, Ints, high, low, on_axis_1
 from tenfold.pieces.dice import demands
 from tenfold.pieces.phases import Phase
 
