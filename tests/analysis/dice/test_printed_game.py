@@ -8,9 +8,9 @@ from itertools import product
 import numpy as np
 import pytest
 
-from tenfold.analysis.dice.attempts import attempt_for, attempt_values
 from tenfold.analysis.dice.simulate import simulate
 from tenfold.analysis.dice.solution import Moment, Solution
+from tenfold.analysis.dice.solver.attempts import attempt_for, attempt_values
 from tenfold.pieces.dice import DICE, Face, best_points, is_colour_phase
 from tests.analysis.dice.solutions import printed
 

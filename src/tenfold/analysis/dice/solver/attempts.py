@@ -7,12 +7,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tenfold.analysis.dice.colour_phase import ColourPhase
-from tenfold.analysis.dice.locked_colour import LockedColourPhase
-from tenfold.analysis.dice.locked_numbers import LockedNumbersPhase
-from tenfold.analysis.dice.numbers_phase import NumbersPhase
-from tenfold.analysis.dice.plans import LockedNumbersPlan, NumbersPlan
-from tenfold.analysis.dice.rolls import Floats
+from tenfold.analysis.dice.solver.colour_phase import ColourPhase
+from tenfold.analysis.dice.solver.locked_colour import LockedColourPhase
+from tenfold.analysis.dice.solver.locked_numbers import LockedNumbersPhase
+from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
+from tenfold.analysis.dice.solver.rolls import Floats
 from tenfold.games.dice.rules import Rules
 from tenfold.pieces.dice import DiceSet, is_colour_phase
 from tenfold.pieces.phases import Phase
@@ -53,8 +52,3 @@ def attempt_values(
     fail = np.broadcast_to(np.asarray(worth_fail, np.float64), (len(rows),))
     gains = rows - fail[:, None]
     return AttemptValues(attempt.values(gains) + fail, attempt.results(gains))
-
-
-def numbers_plan(rules: Rules, attempt: NumbersPhase, gains: Floats) -> NumbersPlan:
-    """What to keep in an attempt at sets and runs, when results are worth so much more than failing."""
-    return NumbersPlan(attempt, gains) if rules.reroll_kept else LockedNumbersPlan(attempt, gains)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations_with_replacement
+from math import factorial, prod
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -38,6 +39,7 @@ class Lattice:
     levels: tuple[slice, ...]  # the multisets of 0, 1, ... dice
     more: Ints
     less: Ints
+    roll_chance: Floats  # of each full multiset, when all dice are rolled
 
     @property
     def size(self) -> int:
@@ -139,15 +141,24 @@ def _lattice(dice: int, faces: tuple[int, ...]) -> Lattice:
             if larger is not None:
                 more[index, kind] = larger
                 less[larger, kind] = index
+    chance = np.array([faces.count(number) / len(faces) for number in numbers])
+    counts = np.array([[multiset.count(kind) for kind in range(kinds)] for multiset in multisets])
     return Lattice(
         dice=dice,
         numbers=numbers,
-        chance=np.array([faces.count(number) / len(faces) for number in numbers]),
-        counts=np.array([[multiset.count(kind) for kind in range(kinds)] for multiset in multisets]),
+        chance=chance,
+        counts=counts,
         levels=tuple(levels),
         more=more,
         less=less,
+        roll_chance=np.array([chance_of(shown, chance) for shown in counts[levels[-1]]]),
     )
+
+
+def chance_of(counts: Ints, chance: Floats) -> float:
+    """How likely dice show a multiset."""
+    ways = factorial(int(counts.sum())) // prod(factorial(int(count)) for count in counts)
+    return ways * float(np.prod(chance**counts))
 
 
 @cache

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tenfold.analysis.dice.fixed_point import Attempt, Line, Solved, Stakes, solve
-from tenfold.analysis.dice.rolls import Flags, Floats, Ints
+from tenfold.analysis.dice.solver.fixed_point import Attempt, Line, Solved, Stakes, solve
+from tenfold.analysis.dice.solver.rolls import Flags, Floats, Ints
 from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM, DEDUCTION, Rules, SoloDecline
 
 

@@ -14,9 +14,10 @@ from typing import NamedTuple, Protocol
 
 import numpy as np
 
-from tenfold.analysis.dice.rolls import TIE, Flags, Floats
+from tenfold.analysis.dice.solver.rolls import TIE, Flags, Floats
 
 RESIDUAL = 1e-10  # of x = f(x), in points
+SURE = 1e-6  # where the slope between two exact values leads to the fixed point, to RESIDUAL and less
 AGREES = 1e-9
 ROUGH = 1e-2  # where a rough value is no longer good enough
 SMALLEST_STEP = 1e-6  # a slope over less is rounding
@@ -42,6 +43,9 @@ class Attempt(Protocol):
 
     def values(self, gains: Floats, *, rough: bool = False) -> Floats:
         """What attempts are worth under the best play; rough: to about 1e-5 of it, if that is quicker."""
+
+    def prepare(self, gains: Floats) -> None:
+        """Exact values are going to be asked for, of situations very much like these."""
 
     def results(self, gains: Floats) -> Floats:
         """How likely each number of points is under the best play, and in a last column failing."""
@@ -145,6 +149,7 @@ def _fixed_points(attempt: Attempt, stakes: Stakes, start: Start | None = None) 
         before[active], excess_before[active] = at, excess
         if rough and np.abs(excess).max() < ROUGH:
             rough = False  # once more, exactly
+            attempt.prepare(part.gains(at))
             before[active], below[active], above[active] = np.nan, -np.inf, np.inf
             continue
         below[active] = np.where(excess >= 0, at, below[active])
@@ -153,7 +158,9 @@ def _fixed_points(attempt: Attempt, stakes: Stakes, start: Start | None = None) 
         middle = (np.maximum(below[active], at - WIDE) + np.minimum(above[active], at + WIDE)) / 2
         inside = (following >= below[active]) & (following <= above[active]) & (usable | (excess > 0))
         x[active] = np.where(inside | (np.abs(excess) < RESIDUAL), following, middle)
-        active[active] = np.abs(excess) >= RESIDUAL
+        # What takes seconds is not checked once more where the next step is sure: the results are.
+        enough = SURE if attempt.dear and not rough and usable.all() else RESIDUAL
+        active[active] = np.abs(excess) >= enough
         if not active.any():
             return Start(x, slope)
     raise AssertionError("the iteration did not end")
@@ -163,9 +170,7 @@ def _guess(attempt: Attempt, stakes: Stakes) -> Start:
     count = len(stakes.accept)
     if attempt.dear:  # half of the best points, and coming back half of the time: a step or two are saved
         return Start(stakes.accept[:, attempt.most // 2].copy(), np.full(count, -0.5))
-    # Where declining is free, hardly anything is accepted: slopes are small and change too much to guess.
-    free = bool((stakes.decline.constant > stakes.fail.constant).any())
-    if count <= 2 * COARSE or free:
+    if count <= 2 * COARSE:
         # Below every result there is nothing to decline; the first step adds what an attempt brings there.
         return Start(stakes.accept.min(axis=1), np.full(count, -1.0))
     some = np.unique(np.append(np.arange(0, count, COARSE), count - 1))

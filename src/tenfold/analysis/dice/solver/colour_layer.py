@@ -2,27 +2,26 @@
 
 Almost always the dice of one colour are kept and all others rolled. For such keeps a die has few places: not
 of the colour (so rolled), or one of the colour's faces on that die. The few other sets that are better than
-every one-colour part of theirs are listed one by one. Both together are complete: see `mixed_keeps`.
+every one-colour part of theirs are listed one by one. Both together are complete: see `colour_mixed`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import prod
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.analysis.dice.colour_tensor import AGAIN, INNER, OUTER, SIDES, Tensor, kept_blocks
-from tenfold.analysis.dice.rolls import TIE, Floats, Ints, counted
-from tenfold.core import TenfoldError
+from tenfold.analysis.dice.solver.colour_tensor import AGAIN, INNER, OUTER, SIDES, Tensor, mean_of
+from tenfold.analysis.dice.solver.rolls import TIE, Floats, Ints, counted
 from tenfold.pieces.dice import DIE_COLOURS, DiceSet
 
-BETTER = 1e-10  # by how much a mixed keep must be better to be listed; rounding alone lists none
 DICE = OUTER + INNER
-MOST_MIXED = 2**15 - 1 - len(DIE_COLOURS)
+
+Keeps: TypeAlias = NDArray[np.int8]  # (keep, die): a face, or 6 for rolled again
 
 
 class ColourFaces(NamedTuple):
@@ -58,6 +57,13 @@ def colour_faces(dice: DiceSet) -> tuple[ColourFaces, ...]:
     return tuple(found)
 
 
+class Mixed(NamedTuple):
+    """Sets of several colours, and what they are worth."""
+
+    keeps: Keeps
+    worth: Floats
+
+
 @dataclass(frozen=True)
 class Layer:
     """A decision. Arrays of a colour run over the places of all ten dice as one number."""
@@ -66,41 +72,78 @@ class Layer:
     best: tuple[Floats, ...]  # by colour: the worth of the best part of them
     part: tuple[Ints, ...]  # by colour: that part
     chance: tuple[Floats, ...]  # by colour: to complete the phase, keeping exactly these
-    mixed: NDArray[np.int8]  # (keep, die): a face, or 6 for rolled again
+    mixed: Keeps
     mixed_kept: Floats
     mixed_chance: Floats
 
 
 def layer_of(
     colours: tuple[ColourFaces, ...],
-    rolls: Tensor,
-    success: Tensor,
-    kept: tuple[Floats, ...] = (),
-    chance: tuple[Floats, ...] = (),
+    kept: tuple[Floats, ...],
+    chance: tuple[Floats, ...],
+    mixed_keeps: Callable[[tuple[Floats, ...]], Mixed],
+    mixed_chance: Callable[[Keeps], Floats],
 ) -> Layer:
-    """The decision before a roll, from what the rolls are worth after it and how likely they succeed.
+    """The decision before a roll, from what one-colour keeps are worth, and how likely they succeed.
 
-    What the one-colour keeps are worth, and their chance, may be known already.
+    `mixed_keeps` finds sets of several colours that are worth more than the best parts of one colour;
+    `mixed_chance` tells how likely they succeed.
     """
-    kept = kept or tuple(one_colour(colour, rolls) for colour in colours)
-    chance = chance or tuple(one_colour(colour, success) for colour in colours)
     found = [best_parts(colour, values) for colour, values in zip(colours, kept, strict=True)]
     best = tuple(values for values, _ in found)
-    mixed, worth = mixed_keeps(colours, rolls, best)
-    shown = success.reshape((SIDES,) * DICE)
-    mixed_chance = np.array([shown[where(keep)].mean(dtype=np.float64) for keep in mixed])
-    return Layer(kept, best, tuple(part for _, part in found), chance, mixed, worth, mixed_chance)
+    mixed = mixed_keeps(best)
+    parts = tuple(part for _, part in found)
+    return Layer(kept, best, parts, chance, mixed.keeps, mixed.worth, mixed_chance(mixed.keeps))
 
 
-def one_colour(colour: ColourFaces, rolls: Tensor) -> Floats:
-    """What it is worth to keep faces of one colour only, and to roll all other dice."""
+def means_of(rolls: Tensor, keeps: Keeps) -> Floats:
+    """What kept sets are worth, one by one."""
+    shown = rolls.reshape((SIDES,) * DICE)
+    return np.array([shown[where(keep)].mean(dtype=np.float64) for keep in keeps])
+
+
+def one_colour_keeps(colours: tuple[ColourFaces, ...], rolls: Tensor) -> tuple[Floats, ...]:
+    """By colour: what it is worth to keep faces of this colour only, and to roll all other dice."""
+    found = tuple(np.empty(prod(colour.shape)) for colour in colours)
+    tables = tuple(
+        table.reshape(prod(colour.shape[:OUTER]), -1) for colour, table in zip(colours, found, strict=True)
+    )
+    _fill_keeps(colours, rolls, tables, dict.fromkeys(range(len(colours)), 0), 0)
+    return found
+
+
+def _fill_keeps(
+    colours: tuple[ColourFaces, ...],
+    rolls: Tensor,
+    tables: tuple[Floats, ...],
+    rows: dict[int, int],
+    die: int,
+) -> None:
+    """One die after the other, all colours together: most means are the same for several of them.
+
+    `rows` says which colours the dice before belong to, and their place there.
+    """
+    if die == OUTER:
+        for number, row in rows.items():
+            tables[number][row] = _inner_keeps(colours[number], rolls)
+        return
+    parts = rolls.reshape(SIDES, -1)
+    shapes = [colour.shape[die] for colour in colours]
+    _fill_keeps(colours, mean_of(parts), tables, {n: row * shapes[n] for n, row in rows.items()}, die + 1)
+    for face, part in enumerate(parts):
+        of_face = {n: row * shapes[n] + int(colours[n].place[die, face]) for n, row in rows.items()}
+        kept = {n: row for n, row in of_face.items() if colours[n].place[die, face]}
+        if kept:
+            _fill_keeps(colours, part, tables, kept, die + 1)
+
+
+def _inner_keeps(colour: ColourFaces, rolls: Tensor) -> Tensor:
     values = rolls.reshape(1, -1)
-    for faces in colour.faces:
+    for faces in colour.faces[OUTER:]:
         split = values.reshape(len(values), SIDES, -1)
-        values = np.empty((split.shape[0], len(faces) + 1, split.shape[2]))
+        values = np.empty((split.shape[0], len(faces) + 1, split.shape[2]), rolls.dtype)
         np.mean(split, axis=1, out=values[:, 0])
-        for place, face in enumerate(faces, 1):
-            values[:, place] = split[:, face]
+        values[:, 1:] = split[:, list(faces)]
         values = values.reshape(-1, split.shape[2])
     return values.ravel()
 
@@ -116,57 +159,6 @@ def best_parts(colour: ColourFaces, kept: Floats) -> tuple[Floats, Ints]:
         value[:, 1:] = np.where(worse, value[:, :1], value[:, 1:])
         part[:, 1:] = np.where(worse, part[:, :1], part[:, 1:])
     return values, parts
-
-
-def mixed_keeps(
-    colours: tuple[ColourFaces, ...], rolls: Tensor, best: tuple[Floats, ...]
-) -> tuple[NDArray[np.int8], Floats]:
-    """Every kept set, of whatever dice, that is worth more than the best one-colour part of itself.
-
-    A roll that allows a set allows all its parts. So a set that is not listed is never better than a
-    one-colour keep of the same roll, and the maximum over one-colour keeps and this list is the maximum
-    over all 7^10 sets. Every one of them is looked at; nothing is assumed about the dice.
-    """
-    keeps, worths = [np.empty((0, DICE), np.int8)], [np.empty(0)]
-    for keep, _, worth in sets_above(colours, rolls, best, -np.inf):
-        keeps.append(keep)
-        worths.append(worth)
-    count = sum(map(len, keeps))
-    if count > MOST_MIXED:
-        raise TenfoldError(
-            "with these dice a phase of one colour has {count:,} keeps of mixed colours that could be best; "
-            "the solver can do {most:,}",
-            count=count,
-            most=MOST_MIXED,
-        )
-    return np.concatenate(keeps), np.concatenate(worths)
-
-
-def sets_above(
-    colours: tuple[ColourFaces, ...], rolls: Tensor, best: tuple[Floats, ...], least: float
-) -> Iterator[tuple[NDArray[np.int8], Floats, Floats]]:
-    """Kept sets worth more than their one-colour parts and than `least`; with that much, and their worth."""
-    inner = [colour.inner() for colour in colours]
-    outer = [colour.outer().reshape((SIDES + 1,) * OUTER) for colour in colours]
-    tables = [
-        values.reshape(prod(colour.shape[:OUTER]), -1) for colour, values in zip(colours, best, strict=True)
-    ]
-    parts, other = np.empty((SIDES + 1) ** INNER), np.empty((SIDES + 1) ** INNER)
-    places = np.indices((SIDES + 1,) * INNER, np.int8).reshape(INNER, -1)
-    for chosen, block in kept_blocks(rolls):
-        flat = block.ravel()
-        np.take(tables[0][outer[0][chosen]], inner[0], out=parts, mode="clip")
-        for table, row, column in zip(tables[1:], outer[1:], inner[1:], strict=True):
-            np.take(table[row[chosen]], column, out=other, mode="clip")
-            np.maximum(parts, other, out=parts)
-        np.maximum(parts, least, out=parts)
-        parts += BETTER
-        better = np.flatnonzero(flat > parts)
-        if better.size:
-            keep = np.empty((better.size, DICE), np.int8)
-            keep[:, :OUTER] = chosen
-            keep[:, OUTER:] = places[:, better].T
-            yield keep, parts[better] - BETTER, flat[better].astype(np.float64)
 
 
 class RollValues(NamedTuple):
@@ -194,52 +186,90 @@ def blocks(colour: ColourFaces) -> Blocks:
     )
 
 
-def one_colour_values(colours: tuple[ColourFaces, ...], best: tuple[Floats, ...], kind: Any) -> Tensor:
+def one_colour_values(colours: tuple[ColourFaces, ...], best: tuple[Floats, ...], out: Tensor) -> Tensor:
     """What every roll is worth when only dice of one colour are kept."""
-    found = np.empty((SIDES**OUTER, SIDES**INNER), kind)
+    return over_rolls(colours, best, np.maximum, out)
+
+
+def all_rolls(kind: Any = np.float64) -> Tensor:
+    """Room for a number for each roll."""
+    return np.empty(SIDES**DICE, kind)
+
+
+def over_rolls(
+    colours: tuple[ColourFaces, ...], tables: tuple[Floats, ...], combine: np.ufunc, out: Tensor
+) -> Tensor:
+    """A table of places for each colour, looked up for every roll and combined."""
+    found, kind = out.reshape(SIDES**OUTER, SIDES**INNER), out.dtype
     looks = [blocks(colour) for colour in colours]
-    tables = [look.split(values.astype(kind)) for look, values in zip(looks, best, strict=True)]
+    split = [look.split(table.astype(kind)) for look, table in zip(looks, tables, strict=True)]
     other = np.empty(SIDES**INNER, kind)
-    for outer, top in enumerate(found):
-        np.take(tables[0][looks[0].rows[outer]], looks[0].columns, out=top, mode="clip")
-        for look, table in zip(looks[1:], tables[1:], strict=True):
+    for outer, row in enumerate(found):
+        np.take(split[0][looks[0].rows[outer]], looks[0].columns, out=row, mode="clip")
+        for look, table in zip(looks[1:], split[1:], strict=True):
             np.take(table[look.rows[outer]], look.columns, out=other, mode="clip")
-            np.maximum(top, other, out=top)
-    return found.ravel()
+            combine(row, other, out=row)
+    return out
 
 
-def roll_values(colours: tuple[ColourFaces, ...], layer: Layer) -> RollValues:
-    value: Any = np.empty((SIDES**OUTER, SIDES**INNER))
-    owner: Any = np.zeros(value.shape, np.int16)
-    chance: Any = np.empty(value.shape, np.float32)
+def roll_owners(colours: tuple[ColourFaces, ...], layer: Layer, room: Floats) -> NDArray[np.int16]:
+    """The best keep of every roll: of a colour, or 4 + the place of a mixed one."""
+    return _best_keeps(colours, layer, room, None)
+
+
+def roll_values(colours: tuple[ColourFaces, ...], layer: Layer, room: Floats) -> RollValues:
+    chance = all_rolls(np.float32)
+    return RollValues(room, _best_keeps(colours, layer, room, chance), chance)
+
+
+def _best_keeps(
+    colours: tuple[ColourFaces, ...], layer: Layer, value: Floats, chance: Tensor | None
+) -> NDArray[np.int16]:
+    """The best keep of every roll; what it is worth is written to `value`, its chance to `chance`."""
+    owner = all_rolls(np.int16)
     looks = [blocks(colour) for colour in colours]
     values = [look.split(best) for look, best in zip(looks, layer.best, strict=True)]
     chances = [
         look.split(likely[part].astype(np.float32))
         for look, likely, part in zip(looks, layer.chance, layer.part, strict=True)
     ]
+    other, better = np.empty(SIDES**INNER), np.empty(SIDES**INNER, np.bool_)
+    likely = np.empty(SIDES**INNER, np.float32)
     for outer in range(SIDES**OUTER):
-        top, likely = value[outer], chance[outer]
+        here = slice(outer * SIDES**INNER, (outer + 1) * SIDES**INNER)
+        top, of_colour = value[here], owner[here]
         np.take(values[0][looks[0].rows[outer]], looks[0].columns, out=top, mode="clip")
-        np.take(chances[0][looks[0].rows[outer]], looks[0].columns, out=likely, mode="clip")
+        of_colour[:] = 0
         for number, look in enumerate(looks[1:], 1):
-            other = values[number][look.rows[outer]][look.columns]
-            better = np.flatnonzero(other > top + TIE)
-            owner[outer][better] = number
-            top[better] = other[better]
-            likely[better] = chances[number][look.rows[outer]][look.columns[better]]
-    found = RollValues(value.ravel(), owner.ravel(), chance.ravel())
-    value, owner, chance = (array.reshape((SIDES,) * DICE) for array in found)
+            np.take(values[number][look.rows[outer]], look.columns, out=other, mode="clip")
+            other -= TIE
+            np.greater(other, top, out=better)
+            other += TIE
+            np.copyto(of_colour, number, where=better)
+            np.copyto(top, other, where=better)
+        if chance is not None:
+            for number, look in enumerate(looks):
+                np.take(chances[number][look.rows[outer]], look.columns, out=likely, mode="clip")
+                np.copyto(chance[here], likely, where=of_colour == number)
+    _add_mixed(layer, len(colours), value, owner, chance)
+    return owner
+
+
+def _add_mixed(
+    layer: Layer, first: int, value: Floats, owner: NDArray[np.int16], chance: Tensor | None
+) -> None:
+    """Mixed keeps, where they are better than what was found before."""
+    shape = (SIDES,) * DICE
     for number, keep in enumerate(layer.mixed):
         places, worth = where(keep), layer.mixed_kept[number]
-        better = value[places] < worth - TIE
-        owner[places][better] = len(colours) + number
-        chance[places][better] = layer.mixed_chance[number]
-        value[places][better] = worth
-    return found
+        better = value.reshape(shape)[places] < worth - TIE
+        owner.reshape(shape)[places][better] = first + number
+        value.reshape(shape)[places][better] = worth
+        if chance is not None:
+            chance.reshape(shape)[places][better] = layer.mixed_chance[number]
 
 
-def where(keep: NDArray[np.int8]) -> tuple[int | slice, ...]:
+def where(keep: Keeps) -> tuple[int | slice, ...]:
     return tuple(slice(None) if face == AGAIN else int(face) for face in keep)
 
 
@@ -272,21 +302,24 @@ def chosen(
     return kept, mixed
 
 
-def rolled(colours: tuple[ColourFaces, ...], layer: Layer, kept: list[Floats], mixed: Floats) -> Floats:
+def rolled(
+    colours: tuple[ColourFaces, ...], layer: Layer, kept: list[Floats], mixed: Floats, out: Floats
+) -> Floats:
     """How likely every roll is, when each keep is so likely."""
-    mass = np.zeros((SIDES**OUTER, SIDES**INNER))
+    mass = out.reshape(SIDES**OUTER, SIDES**INNER)
     outer = [
         spread(colour, of_kept.reshape(1, -1), range(OUTER)).reshape(SIDES**OUTER, -1)
         for colour, of_kept in zip(colours, kept, strict=True)
     ]
     for number, row in enumerate(mass):  # small enough for the processor's cache
+        row[:] = 0.0
         for colour, table in zip(colours, outer, strict=True):
             row += spread(colour, table[number].reshape(1, -1), range(OUTER, DICE)).ravel()
     tensor = mass.reshape((SIDES,) * DICE)
     for keep, weight in zip(layer.mixed, mixed, strict=True):
         if weight:
             tensor[where(keep)] += weight / SIDES ** int((keep == AGAIN).sum())
-    return mass.ravel()
+    return out
 
 
 def spread(colour: ColourFaces, of_kept: Floats, dice: range) -> Floats:

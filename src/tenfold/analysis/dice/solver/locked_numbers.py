@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from math import factorial, prod
 
 import numpy as np
 
-from tenfold.analysis.dice.numbers_phase import NumbersPhase, Step, decide, expected
-from tenfold.analysis.dice.rolls import TIE, Floats, Ints, Lattice, high, low
+from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase, Step, decide, expected, mean
+from tenfold.analysis.dice.solver.rolls import TIE, Floats, Ints, Lattice, chance_of, high, low
 
 COLUMNS = 55  # low pairs at once, so that the arrays fit the processor's cache
 
@@ -109,14 +108,8 @@ def _pairs(lattice: Lattice) -> Pairs:
         np.array([pair for _, pair in full]),
         np.searchsorted(of, np.arange(lattice.size)),
         of,
-        np.array([_chance(lattice, shown) for (_, shown), _ in full]),
+        np.array([chance_of(lattice.counts[shown], lattice.chance) for (_, shown), _ in full]),
     )
-
-
-def _chance(lattice: Lattice, shown: int) -> float:
-    counts = lattice.counts[shown]
-    ways = factorial(int(counts.sum())) // prod(factorial(int(count)) for count in counts)
-    return ways * float(np.prod(lattice.chance**counts))
 
 
 @cache
@@ -174,7 +167,7 @@ class LockedNumbersPhase(NumbersPhase):
         last = decide(expected(worth), worth)
         kept = np.stack([after_locking(one) for one in np.moveaxis(last.kept, 2, 0)], axis=2)
         first = decide(kept, worth)
-        return first, last, expected(first.best[:, low().full])[0, 0]
+        return first, last, mean(first.best[:, low().full])
 
     def _second_kept(self, locked: Floats, last: Step) -> Floats:
         pairs = zip(np.moveaxis(locked, 2, 0), np.moveaxis(last.kept, 2, 0), strict=True)

@@ -75,7 +75,7 @@ def _best(rolls: Tensor, out: Tensor) -> None:
         return
     parts, found = rolls.reshape(SIDES, -1), out.reshape(SIDES, -1)
     again = np.empty_like(parts[0])
-    _best(_mean(parts), again)
+    _best(mean_of(parts), again)
     for face in range(SIDES):
         _best(parts[face], found[face])
     np.maximum(found, again, out=found)
@@ -85,7 +85,7 @@ def mean_of_best(rolls: Tensor) -> float:
     """The mean of `best`, which is not held as a whole."""
     parts = rolls.reshape(SIDES, -1)
     again = np.empty_like(parts[0])
-    _best(_mean(parts), again)
+    _best(mean_of(parts), again)
     total, one = 0.0, np.empty_like(again)
     for face in range(SIDES):
         _best(parts[face], one)
@@ -94,7 +94,8 @@ def mean_of_best(rolls: Tensor) -> float:
     return total / SIDES
 
 
-def _mean(parts: Tensor) -> Tensor:
+def mean_of(parts: Tensor) -> Tensor:
+    """Over what a die shows."""
     mean: Tensor = np.add.reduce(parts, axis=0)
     mean *= 1 / SIDES
     return mean
@@ -108,4 +109,4 @@ def kept_blocks(rolls: Tensor, chosen: tuple[int, ...] = ()) -> Iterator[tuple[t
     parts = rolls.reshape(SIDES, -1)
     for face in range(SIDES):
         yield from kept_blocks(parts[face], (*chosen, face))
-    yield from kept_blocks(_mean(parts), (*chosen, AGAIN))
+    yield from kept_blocks(mean_of(parts), (*chosen, AGAIN))

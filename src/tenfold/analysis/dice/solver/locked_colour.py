@@ -14,64 +14,40 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.analysis.dice.colour_last import colours_exclude_each_other, shown_worth
-from tenfold.analysis.dice.colour_layer import (
-    BETTER,
+from tenfold.analysis.dice.solver.colour_last import (
+    Contribution,
+    at_keeps,
+    colours_exclude_each_other,
+    contributions,
+    ends_of,
+    mean_of_die,
+    sets_at,
+)
+from tenfold.analysis.dice.solver.colour_layer import (
     DICE,
     ColourFaces,
     Layer,
     best_parts,
     chosen,
     one_colour_values,
+    roll_owners,
     roll_values,
-    sets_above,
     where,
 )
-from tenfold.analysis.dice.colour_phase import ColourDecisions, ColourPhase
-from tenfold.analysis.dice.colour_tensor import AGAIN, SIDES, Tensor, best, mean_of_best
-from tenfold.analysis.dice.rolls import TIE, Floats, Ints, counted
+from tenfold.analysis.dice.solver.colour_mixed import BETTER, sets_above
+from tenfold.analysis.dice.solver.colour_phase import ColourDecisions, ColourPhase
+from tenfold.analysis.dice.solver.colour_tensor import AGAIN, SIDES, Tensor, best, mean_of_best
+from tenfold.analysis.dice.solver.rolls import TIE, Floats, Ints
 from tenfold.core import TenfoldError
 from tenfold.pieces.dice import DIE_COLOURS, DiceSet
 from tenfold.pieces.phases import Phase
 
 Keep = NDArray[np.int8]  # a face for every die, or 6 for rolled again
-
-
-class Contribution(NamedTuple):
-    """What a colour contributes before the last roll. A die is rolled, kept as one of its faces, or kept."""
-
-    worth: Floats
-    shape: tuple[int, ...]
-    place: Ints  # (die, face or 6 for rolled again)
-
-
-def contributions(
-    colours: tuple[ColourFaces, ...], dice: DiceSet, size: int, gain: Floats
-) -> tuple[Contribution, ...]:
-    found = []
-    for number, colour in enumerate(colours):
-        values = shown_worth(colour, number, dice, size, gain).reshape(1, -1)
-        for places in colour.shape:
-            split = values.reshape(len(values), places, -1)
-            values = np.concatenate([_mean(split), split[:, 1:], split[:, :1]], axis=1)
-            values = values.reshape(-1, split.shape[2])
-        otherwise = np.array(colour.shape)[:, None]
-        place = np.where(colour.place == 0, otherwise, colour.place)
-        place[:, AGAIN] = 0
-        found.append(Contribution(values.ravel(), tuple(n + 1 for n in colour.shape), place))
-    return tuple(found)
-
-
-def _mean(split: Floats) -> Floats:
-    """Of a die that is rolled; place 0: not of the colour."""
-    others = SIDES - (split.shape[1] - 1)
-    mean: Floats = (split[:, :1] * others + split[:, 1:].sum(axis=1, keepdims=True)) / SIDES
-    return mean
 
 
 def alone(contribution: Contribution) -> Floats:
@@ -88,17 +64,9 @@ def alone(contribution: Contribution) -> Floats:
     values = values.reshape(1, -1)
     for places in contribution.shape:  # what the free dice show
         split = values.reshape(len(values), 2 * (places - 1), -1)
-        values = np.concatenate([_mean(split[:, : places - 1]), split[:, places - 1 :]], axis=1)
+        values = np.concatenate([mean_of_die(split[:, : places - 1]), split[:, places - 1 :]], axis=1)
         values = values.reshape(-1, split.shape[2])
     return values.ravel()
-
-
-def at_keeps(contribution: Contribution, keeps: NDArray[Any]) -> Ints:
-    """Places of kept sets (keep, die), as one number each."""
-    at = np.zeros(len(keeps), np.intp)
-    for die, places in enumerate(contribution.shape):
-        at = at * places + contribution.place[die, keeps[:, die]]
-    return at
 
 
 class Locked:
@@ -200,22 +168,30 @@ class LockedColourPhase(ColourPhase):
         self._numbers = tuple(range(len(self.colours)))
         self._others: list[Keep] = []  # sets that `certify` found to be worth looking at
 
+    def best_success(self) -> float:
+        """Among the sets of the tables: `certify` is not asked about this."""
+        return self._locked_attempt(np.ones(self.most + 1))
+
+    def prepare(self, gains: Floats) -> None:
+        """`certify` takes too long to be done twice."""
+
     def values(self, gains: Floats, *, rough: bool = False) -> Floats:
-        return np.array([self._value(gain) for gain in gains])
+        """Rough: as if small sets left other colours no chance, which takes nearly all of the time."""
+        return np.array([self._locked_attempt(gain, rough=rough) for gain in gains])
 
-    def _value(self, gain: Floats) -> float:
-        first = self._first(gain)
+    def _locked_attempt(self, gain: Floats, *, rough: bool = False) -> float:
+        first = self._first(gain, rough=rough)
         if self._others:
-            return float(roll_values(self.colours, first).value.mean())
-        return float(one_colour_values(self.colours, first.best, np.float64).mean())
+            return float(roll_values(self.colours, first, self._room).value.mean())
+        return float(one_colour_values(self.colours, first.best, self._room).mean())
 
-    def _first(self, gain: Floats) -> Layer:
+    def _first(self, gain: Floats, *, rough: bool = False) -> Layer:
         """The first decision: sets of one colour that are not too small, and what was found beside them."""
         parts = contributions(self.colours, self.dice, self._size, gain)
         kept = []
         for number, colour in enumerate(self.colours):
             values = self._one_colour(parts[number], colour)
-            for at, keep in self._small_keeps(colour):
+            for at, keep in () if rough else self._small_keeps(colour):
                 values[at] = self._locked_value(parts, keep)
             values[_count_kept(colour) < self._fewest] = -np.inf  # never best: see `certify`
             kept.append(values)
@@ -237,16 +213,14 @@ class LockedColourPhase(ColourPhase):
         return values[tuple(slice(0, places) for places in colour.shape)].ravel()
 
     def _small_keeps(self, colour: ColourFaces) -> Iterator[tuple[int, Keep]]:
-        """The sets of a colour that leave other colours a chance; in order of their dice."""
+        """The sets of a colour that leave other colours a chance."""
+        return self._keeps_of(colour, range(self._fewest, self._enough))
+
+    def _keeps_of(self, colour: ColourFaces, sizes: range) -> Iterator[tuple[int, Keep]]:
+        """Sets of one colour and so many dice, with their places; those of the same dice together."""
         count = _count_kept(colour)
-        places = np.flatnonzero((count >= self._fewest) & (count < self._enough))
-        keeps = np.array(
-            [
-                [AGAIN if not place else colour.faces[die][place - 1] for die, place in enumerate(of_dice)]
-                for of_dice in zip(*np.unravel_index(places, colour.shape), strict=True)
-            ],
-            np.int8,
-        ).reshape(-1, DICE)
+        places = np.flatnonzero((count >= sizes.start) & (count < sizes.stop))
+        keeps = sets_at(colour, places)
         for row in np.lexsort((keeps == AGAIN).T):
             yield int(places[row]), keeps[row]
 
@@ -259,62 +233,45 @@ class LockedColourPhase(ColourPhase):
     def _results(self, gain: Floats) -> Floats:
         first = self._first(gain)
         parts = contributions(self.colours, self.dice, self._size, gain)
-        found = self.certify(gain, first)
-        if len(found):
+        while len(found := self.certify(gain, first)):
             self._others += list(found)
-            return np.zeros(self.most + 2)  # not what was promised: the solver starts again
-        self.plans.append(ColourDecisions(gain, first, first))
-        owner = roll_values(self.colours, first).owner
+            first = self._first(gain)
+        owner = roll_owners(self.colours, first, self._room)
         kept, mixed = chosen(self.colours, first, owner, None)
         del owner
+        success = contributions(self.colours, self.dice, self._size, np.ones_like(gain))
         mass = [np.zeros(part.worth.size) for part in parts]
-        for keep, weight in self._locked_sets(first, kept, mixed):
-            self._push(Locked(self.colours, parts, keep), weight, mass)
-        return self._ends(parts, mass)
+        for number, colour in enumerate(self.colours):
+            for at, keep in self._keeps_of(colour, range(self._fewest, DICE + 1)):
+                first.chance[number][at] = self._push(parts, keep, kept[number][at], mass, success)
+        for at, keep in enumerate(first.mixed):
+            first.mixed_chance[at] = self._push(parts, keep, mixed[at], mass, success)
+        self.plans.append(ColourDecisions(gain, first, first))
+        return ends_of(self.colours, self.dice, self._size, mass, self.most)
 
-    def _locked_sets(self, first: Layer, kept: list[Floats], mixed: Floats) -> Iterator[tuple[Keep, float]]:
-        for colour, weights in zip(self.colours, kept, strict=True):
-            places = np.flatnonzero(weights)
-            of_dice = np.array(np.unravel_index(places, colour.shape)).T
-            keeps = np.full(of_dice.shape, AGAIN, np.int8)
-            for die, faces in enumerate(colour.faces):
-                keeps[:, die] = np.array([AGAIN, *faces], np.int8)[of_dice[:, die]]
-            for row in np.lexsort((keeps == AGAIN).T):
-                yield keeps[row], float(weights[places[row]])
-        for keep, weight in zip(first.mixed, mixed, strict=True):
-            if weight:
-                yield keep, float(weight)
-
-    def _push(self, game: Locked, weight: float, mass: list[Floats]) -> None:
-        """From a locked set to what is kept before the last roll, by places of every contribution."""
+    def _push(
+        self,
+        parts: tuple[Contribution, ...],
+        keep: Keep,
+        weight: float,
+        mass: list[Floats],
+        success: tuple[Contribution, ...],
+    ) -> float:
+        """From a locked set that is so likely to what is kept before the last roll; its chance of success."""
+        game = Locked(self.colours, parts, keep)
         places = _all_places(self._numbers, game.free, self)
         owner = game.decide(places)[1]
-        each = weight / len(owner)
+        chance = 0.0
         for number in self._numbers:
             here = np.bincount(places[number][owner == number], minlength=game.best[number].size)
             shown = np.flatnonzero(here)
+            likely = here[shown] / len(owner)
             keeps = game.keeps(number, game.part[number][shown])
-            for part, of_part in zip(game._parts, mass, strict=True):
-                of_part += counted(at_keeps(part, keeps), here[shown].astype(np.float64) * each, of_part.size)
-
-    def _ends(self, parts: tuple[Contribution, ...], mass: list[Floats]) -> Floats:
-        """How likely each number of points is, and failing: the transpose of `contributions`."""
-        ends = np.zeros(self.most + 2)
-        points = np.arange(self.most + 1, dtype=np.float64)
-        for number, (colour, of_part) in enumerate(zip(self.colours, mass, strict=True)):
-            values = of_part.reshape(1, -1)
-            for places in colour.shape:
-                split = values.reshape(len(values), places + 1, -1)
-                shown = np.concatenate([split[:, -1:], split[:, 1:-1]], axis=1)
-                shown += split[:, :1] / SIDES
-                shown[:, :1] += split[:, :1] * (SIDES - places) / SIDES
-                values = shown.reshape(-1, split.shape[2])
-            # Points as worths, one more than they are, so that 0 is failing.
-            worth = shown_worth(colour, number, self.dice, self._size, points + 1.0).astype(np.intp)
-            found = counted(worth, values.ravel(), self.most + 2)
-            ends[:-1] += found[1:]
-        ends[-1] = 1.0 - ends[:-1].sum()
-        return ends
+            for part, of_part, sure in zip(parts, mass, success, strict=True):
+                at = at_keeps(part, keeps)
+                np.add.at(of_part, at, likely * weight)
+                chance += float(likely @ sure.worth[at])
+        return chance
 
     # --- nothing is forgotten ---
 
@@ -336,7 +293,7 @@ class LockedColourPhase(ColourPhase):
                     "here it is best to lock dice of several colours after the second roll",
                     phase=self.phase,
                 )
-        lowest = roll_values(self.colours, first).value.reshape((SIDES,) * DICE)
+        lowest = roll_values(self.colours, first, self._room).value.reshape((SIDES,) * DICE)
         better = [keep for keep in doubtful if _played_out(tensor, keep) > lowest[where(keep)].min() + BETTER]
         return np.array(better, np.int8).reshape(-1, DICE)
 
@@ -350,7 +307,7 @@ class LockedColourPhase(ColourPhase):
     def _doubtful(self, gain: Floats, first: Layer) -> Iterator[Keep]:
         """Sets that the two bounds do not rule out."""
         before_last = best(self.worth(gain))
-        least = float(one_colour_values(self.colours, first.best, np.float64).min())
+        least = float(one_colour_values(self.colours, first.best, self._room).min())
         parts = contributions(self.colours, self.dice, self._size, np.maximum(gain, 0.0))
         bounds = [alone(part) for part in parts]
         known = {keep.tobytes() for keep in self._others}

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tenfold.analysis.dice.rolls import Floats, Ints, high, low, on_axis_1
+from tenfold.analysis.dice.solver.rolls import Floats, Ints, high, low, on_axis_1
 from tenfold.pieces.dice import demands
 from tenfold.pieces.phases import Phase
 
@@ -62,6 +62,13 @@ class NumbersPhase:
         """What attempts are worth under the best play; `gains[b, s]` is what s points are worth."""
         return np.concatenate([self._steps(part)[2] for part in _chunks(gains)])
 
+    def best_success(self) -> float:
+        """The chance of success of an attempt that aims at nothing else."""
+        return float(self.values(np.ones((1, self.most + 1)))[0])
+
+    def prepare(self, gains: Floats) -> None:
+        """Nothing is rough here."""
+
     def results(self, gains: Floats) -> Floats:
         """How likely each number of points is under the best play, and in a last column failing."""
         return np.concatenate([self._results(part) for part in _chunks(gains)])
@@ -71,7 +78,7 @@ class NumbersPhase:
         worth = self.worth(gains)
         last = decide(expected(worth), worth)
         first = decide(expected(last.best[:, low().full]), worth)
-        return first, last, expected(first.best[:, low().full])[0, 0]
+        return first, last, mean(first.best[:, low().full])
 
     def _results(self, gains: Floats) -> Floats:
         first, last, _ = self._steps(gains)
@@ -105,6 +112,12 @@ def decide(kept: Floats, of_stopping: Floats) -> Step:
 
 def expected(of_rolls: Floats) -> Floats:
     return on_axis_1(low().expected, high().expected(of_rolls))
+
+
+def mean(of_rolls: Floats) -> Floats:
+    """Over all rolls of the ten dice."""
+    found: Floats = np.tensordot(low().roll_chance, np.tensordot(high().roll_chance, of_rolls, 1), 1)
+    return found
 
 
 def rolled(of_kept: Floats) -> Floats:

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tenfold.analysis.dice.rolls import Floats
-from tenfold.analysis.dice.stages import Results, Stage, has_bonus_5
+from tenfold.analysis.dice.solver.rolls import Floats
+from tenfold.analysis.dice.solver.stages import Results, Stage, has_bonus_5
 from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM, DEDUCTION, Rules, SoloDecline
 
 TAIL = 1e-15
