@@ -67,7 +67,9 @@ def test_every_start_is_a_fixed_point(solution: Solution, phase: int) -> None:
     for first_try, gains in ((True, stage.first), (False, stage.again))[: 1 + (phase == 10)]:
         places = range(len(gains))
         here = [solution._worths(phase, stage.low + at, first_try=first_try) for at in places]
-        brought = attempt.values(np.array([worths.gains for worths in here]))
+        worths_here = np.array([worths.gains for worths in here])
+        attempt.prepare(worths_here)
+        brought = attempt.values(worths_here)
         assert brought + [worths.fail for worths in here] == pytest.approx(gains, abs=1e-9)
 
 
