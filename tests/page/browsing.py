@@ -16,6 +16,7 @@ from tests.page.chromium import executable
 ROOT = Path(__file__).parents[2]
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1280, "height": 800}
+PATIENCE = 30_000  # milliseconds: the machine may be busy
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -54,7 +55,7 @@ class Person:
         self.errors: list[str] = []
         options = {"viewport": size, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
         self.context: BrowserContext = browser.new_context(**options)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE)
         if knows:  # the game already: no introduction
             self.context.add_init_script(
                 "for (const game of ['card', 'dice', 'board'])"
@@ -69,6 +70,7 @@ class Person:
         expected = (
             "ERR_CONNECTION",
             "ERR_EMPTY",
+            "ERR_SOCKET",
             "before receiving a handshake",
             "status of 400",
             "status of 404",
