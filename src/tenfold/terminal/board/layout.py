@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from tenfold.core import Seat
@@ -11,7 +12,7 @@ from tenfold.games.board.state import Stage, as_wilds, held_cards
 from tenfold.games.board.view import View
 from tenfold.locales import Speech
 from tenfold.locales.facts import said_needs, said_space
-from tenfold.pieces.cards import Card, Cards, write_cards
+from tenfold.pieces.cards import NUMBER_OF, Card, Cards, write_cards
 from tenfold.pieces.distance import shortfall
 from tenfold.terminal.board.names import PIECES, action_of, places
 from tenfold.terminal.board.track import TrackPicture, reachable
@@ -127,7 +128,8 @@ class Layout:
         if seat == view.viewer:
             return []
         cards = [str(card) for card in sorted((*view.shown[seat], *view.told[seat]))]
-        holds = " ".join([*cards, *(f"?{number}" for number in view.numbers[seat])])
+        numbers = Counter(view.numbers[seat]) - Counter(NUMBER_OF[card] for card in view.told[seat])
+        holds = " ".join([*cards, *(f"?{number}" for number in numbers.elements())])
         facts = [self._say("board-holds", cards=holds)] if holds else []
         if view.absent[seat]:
             facts.append(self._say("board-lacks", numbers=" ".join(map(str, view.absent[seat]))))
