@@ -1,4 +1,4 @@
-"""Makes pads.json, playoff.json and blocks.json, for the tests of the page's score pad: what the terminal's pad
+"""Makes pads.json, playoff.json and blocks.json for the tests of the page's score pad: what the terminal's pad
 says of random entries at the card game, and what the engine makes of whole dice games.
 
 .venv/bin/python web/tests/make_pad_samples.py
