@@ -31,7 +31,7 @@ def play(rules: Rules, names: Sequence[str], seed: int) -> Table[State, Action, 
 
 
 def test_the_bots_by_name() -> None:
-    assert list(BOTS["dice"]) == ["random", "easy", "solid"]
+    assert list(BOTS["dice"]) == ["random", "easy", "solid", "optimal", "racer"]
 
 
 @pytest.mark.parametrize("variants", VARIANTS, ids="+".join)

@@ -105,6 +105,15 @@ def test_the_examples_run(server: Server, example: str) -> None:
     assert "The seed was kept: True" in done.stdout
 
 
+def test_whoever_is_too_fast_for_the_server_is_answered_all_the_same(server: Server) -> None:
+    async def scenario() -> list[object]:
+        async with Client.open(server.url, SETTINGS, "Anna") as anna:
+            return await asyncio.gather(*(anna.go_on() for _ in range(80)), return_exceptions=True)
+
+    answers = asyncio.run(scenario())
+    assert [getattr(answer, "code", None) for answer in answers] == ["not-paused"] * 80
+
+
 def test_the_page_shows_the_example() -> None:
     page = (EXAMPLES.parent / "docs" / "client.md").read_text("utf-8")
     shown = page.split("```python\n")[1].split("```")[0].strip()

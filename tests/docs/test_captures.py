@@ -20,6 +20,8 @@ DICE = "play dice --lang en --name North --edition de --players 2 --bots solid -
 DICE_TYPED = (
     *("keep 5 5 9 W", "keep 9 9 10 W W", "score", "keep 5 6 7 8 8", "keep 1 1 6 7 8 9 W", "score", "quit"),
 )
+BOARD = "play board --lang en --name North --edition intl --players 3 --bots solid --seed 4"
+BOARD_TYPED = ("hint", "8", "draw", "discard Y7", "3", "hint", "pick G8", "quit")
 
 
 def screen(home: Path, game: str, typed: tuple[str, ...]) -> str:
@@ -52,7 +54,8 @@ def screen(home: Path, game: str, typed: tuple[str, ...]) -> str:
 @pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
 def test_the_captures_of_the_readme(tmp_path: Path) -> None:
     seen = screen(tmp_path / "cards", CARDS, CARDS_TYPED) + screen(tmp_path / "dice", DICE, DICE_TYPED)
+    seen += screen(tmp_path / "board", BOARD, BOARD_TYPED)
     captures = re.findall(r"^```text\n(.*?)^```$", README.read_text("utf-8"), re.MULTILINE | re.DOTALL)
-    assert len(captures) == 6
+    assert len(captures) == 8
     for capture in captures:
         assert capture in seen

@@ -10,10 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.games.cards.house import OPTIONS
-from tenfold.games.registry import game_kind
+from tenfold.games.board.house import OPTIONS as BOARD_OPTIONS
+from tenfold.games.cards.house import OPTIONS as CARD_OPTIONS
+from tenfold.games.dice.house import OPTIONS as DICE_OPTIONS
+from tenfold.games.registry import GAMES, game_kind
+from tests.docs import track_picture
 
 ROOT = Path(__file__).parents[2]
+OPTIONS = {"card": CARD_OPTIONS, "dice": DICE_OPTIONS, "board": BOARD_OPTIONS}
 README = (ROOT / "README.md").read_text("utf-8")
 
 
@@ -46,10 +50,15 @@ def test_the_transcripts_of_check_in_the_readme_are_what_it_prints() -> None:
         assert run.stdout.strip() == output.strip()
 
 
-def test_every_option_of_the_house_rules_is_documented() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_of_the_house_rules_is_documented(game: str) -> None:
     page = (ROOT / "docs" / "house-rules.md").read_text("utf-8")
-    named = re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)
-    assert sorted(named) == sorted(["edition", "variants", *OPTIONS])
+    part = page.split(f"## The {game} game\n")[1].split("\n## ")[0]
+    named = re.findall(r"^\| `(\w+)` \|", part, re.MULTILINE)
+    kind = game_kind(game)
+    assert sorted(named) == sorted(["edition", *(["variants"] if kind.variants else []), *OPTIONS[game]])
+    for name in (*kind.editions, *(variant.partition(":")[0] for variant in kind.variants)):
+        assert re.search(rf'`"{name}[":]', part), name
 
 
 def test_the_example_of_house_rules_is_accepted() -> None:
@@ -57,6 +66,28 @@ def test_the_example_of_house_rules_is_accepted() -> None:
     rules = game_kind(data.pop("game")).read_rules(data)
     assert rules.knocking
     assert rules.played == (2, 4, 6, 8, 10)
+
+
+def test_the_example_of_house_rules_for_dice_is_accepted() -> None:
+    data = tomllib.loads((ROOT / "examples" / "house-rules-dice.toml").read_text("utf-8"))
+    kind = game_kind(data.pop("game"))
+    rules = kind.read_rules(data)
+    assert not rules.reroll_kept
+    # Other dice than the printed ones: the colour phase brings 55, not 56.
+    assert [rules.maximum(number) for number in range(1, 6)] == [60, 57, 59, 49, 55]
+    kind.game(rules, players=4)
+
+
+def test_the_picture_and_the_tables_show_the_default_track() -> None:
+    assert track_picture.PICTURE.read_text("utf-8") == track_picture.picture()
+    assert track_picture.tables() in track_picture.PAGE.read_text("utf-8")
+
+
+def test_the_example_of_another_track_is_accepted() -> None:
+    data = tomllib.loads((ROOT / "examples" / "board-house-rules.toml").read_text("utf-8"))
+    rules = game_kind(data.pop("game")).read_rules(data)
+    assert rules.track != game_kind("board").rules("intl").track
+    assert rules.swap_minimum == 1
 
 
 def test_links_between_pages_lead_somewhere() -> None:

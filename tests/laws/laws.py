@@ -9,9 +9,20 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
-from tenfold.core import Chance, Decide, Event, Game, Illegal, Over, Stream
+from msgspec.structs import replace
+
+from tenfold.core import Chance, Decide, Event, Game, Illegal, Over, Stream, pick
+from tenfold.games.board import BoardGame
+from tenfold.games.board import State as BoardState
+from tenfold.games.board.actions import Deal as BoardDeal
+from tenfold.games.board.actions import Give, Keep, Pick, Swap
+from tenfold.games.board.knowledge import NOTHING, bit
+from tenfold.games.board.rules import DEALT
+from tenfold.games.board.state import FULL_DECK as BOARD_CARDS
+from tenfold.games.board.state import Stage, naturals_on
 from tenfold.games.cards import CardGame
 from tenfold.games.cards.actions import Deal
 from tenfold.games.cards.rules import SkipPlay
@@ -19,7 +30,7 @@ from tenfold.games.cards.state import FULL_DECK, State
 from tenfold.games.dice import DiceGame
 from tenfold.games.dice import State as DiceState
 from tenfold.games.registry import AnyKind
-from tenfold.pieces.cards import SKIP
+from tenfold.pieces.cards import SKIP, Card, Cards, with_card, without_card, without_cards
 from tenfold.pieces.dice import DICE
 
 AnyGame = Game[Any, Any, Any]
@@ -30,8 +41,12 @@ class Hooks(NamedTuple):
 
     inventory: Callable[[Any, Any], Counter[Any]]  # of (game, state): every piece on the table
     whole: Counter[Any]  # what the inventory is at every moment
-    revealed: Callable[[Any], object]  # of a state: hidden pieces that have become public as a figure
+    revealed: Callable[[Any, int | None], object]  # of a state, to a seat: what a player's action uncovers
     redealt: Callable[[Event[Any], Any], Event[Any] | None]  # the event that would have led to that state
+    exchanged: Callable[
+        [Any, int | None, Stream], Any
+    ]  # two hidden pieces exchanged, without asking the view
+    secretive: tuple[type[Any], ...] = ()  # players' actions that the others do not see in full
 
 
 def card_inventory(game: CardGame, state: State) -> Counter[Any]:
@@ -43,13 +58,86 @@ def card_inventory(game: CardGame, state: State) -> Counter[Any]:
     return cards
 
 
-def card_points_revealed(state: State) -> object:
+def card_points_revealed(state: State, seat: int | None) -> object:
     """Going out shows what the other hands cost, and nothing else of them."""
     return [line.points for line in state.sheet]
 
 
 def card_redealt(event: Event[Any], after: State) -> Event[Any] | None:
     return Event(None, Deal(after.hands, event.action.top)) if isinstance(event.action, Deal) else None
+
+
+def card_exchanged(state: State, seat: int | None, stream: Stream) -> State:
+    """A card of another hand that was not seen going in, for one of the draw pile."""
+    hidden = [
+        (owner, card)
+        for owner, cards in enumerate(state.hands)
+        if owner != seat
+        for card in without_cards(cards, state.shown[owner])
+    ]
+    if not hidden or not state.deck:
+        return state
+    (owner, card), drawn = pick(stream, hidden), pick(stream, state.deck)
+    held = with_card(without_card(state.hands[owner], card), drawn)
+    hands = (*state.hands[:owner], held, *state.hands[owner + 1 :])
+    return replace(state, hands=hands, deck=with_card(without_card(state.deck, drawn), card))
+
+
+def board_inventory(game: BoardGame, state: BoardState) -> Counter[Any]:
+    cards = Counter([*state.deck, *state.discard, *state.under])
+    cards.update(card for held in (*state.hands, *state.jokers) for card in held)
+    cards.update(naturals_on(group for groups in state.table for group in groups))
+    return cards
+
+
+def board_revealed(state: BoardState, seat: int | None) -> object:
+    """A hidden card may come to lie on top of the discard pile, and a picker looks through all of it; asking
+    shows who has a number and who has none; after all have chosen, it is seen how many cards they kept."""
+    picking = state.stage is Stage.PICK and seat == state.seat
+    pile = state.discard if picking else state.discard[-1:]
+    asked = state.stage, state.giver, [known.absent for known in state.known]
+    kept = [(len(h), j) for h, j in zip(state.hands, state.jokers, strict=True)]
+    return pile, asked, kept if state.stage is Stage.DEAL else None
+
+
+def board_redealt(event: Event[Any], after: BoardState) -> Event[Any] | None:
+    """Only where nobody has kept cards can the dealt ones be told from the hands."""
+    if isinstance(event.action, BoardDeal) and all(
+        len(cards) == DEALT for cards in event.action.hands if cards
+    ):
+        return Event(None, BoardDeal(after.hands, after.discard))
+    return None
+
+
+def board_exchanged(state: BoardState, seat: int | None, stream: Stream) -> BoardState:
+    """A card under a joker's back, of the pile below the top, or of another hand, for one of the draw pile;
+    or what somebody else has chosen to keep."""
+    chosen = [owner for owner, cards in enumerate(state.kept) if cards and owner != seat]
+    if chosen:
+        owner = pick(stream, chosen)
+        return replace(state, kept=(*state.kept[:owner], (), *state.kept[owner + 1 :]))
+    if not state.deck:
+        return state
+    drawn = pick(stream, state.deck)
+    changes: list[Callable[[], BoardState]] = []
+
+    def deck_with(card: Card) -> Cards:
+        return with_card(without_card(state.deck, drawn), card)
+
+    for at, (card, knowers) in enumerate(zip(state.discard, state.knowers, strict=True)):
+        if not knowers & bit(seat):
+            pile = (*state.discard[:at], drawn, *state.discard[at + 1 :])
+            changes.append(partial(replace, state, discard=pile, deck=deck_with(card)))
+    for card in state.under:
+        under = with_card(without_card(state.under, card), drawn)
+        changes.append(partial(replace, state, under=under, deck=deck_with(card)))
+    for owner, cards in enumerate(state.hands):
+        if owner != seat and state.known[owner] == NOTHING and state.giver != owner:
+            for card in cards:
+                held = with_card(without_card(cards, card), drawn)
+                hands = (*state.hands[:owner], held, *state.hands[owner + 1 :])
+                changes.append(partial(replace, state, hands=hands, deck=deck_with(card)))
+    return pick(stream, changes)() if changes else state
 
 
 def dice_inventory(game: DiceGame, state: DiceState) -> Counter[Any]:
@@ -60,8 +148,22 @@ def dice_inventory(game: DiceGame, state: DiceState) -> Counter[Any]:
 
 # A registered game without an entry here fails the laws.
 HOOKS = {
-    "card": Hooks(card_inventory, Counter(FULL_DECK), card_points_revealed, card_redealt),
-    "dice": Hooks(dice_inventory, Counter(DICE), lambda state: None, lambda event, after: None),
+    "card": Hooks(card_inventory, Counter(FULL_DECK), card_points_revealed, card_redealt, card_exchanged),
+    "dice": Hooks(
+        dice_inventory,
+        Counter(DICE),
+        lambda state, seat: None,
+        lambda event, after: None,
+        lambda state, seat, stream: state,  # nothing is hidden
+    ),
+    "board": Hooks(
+        board_inventory,
+        Counter(BOARD_CARDS),
+        board_revealed,
+        board_redealt,
+        board_exchanged,
+        (Pick, Swap, Give, Keep),
+    ),
 }
 
 
@@ -138,9 +240,14 @@ def views_keep_secrets(kind: AnyKind, game: AnyGame, state: Any, seat: int | Non
 
     Returns the other world.
     """
+    seen = view_bytes(kind, game, state, seat)
+    for _ in range(4):
+        exchanged = HOOKS[kind.name].exchanged(state, seat, stream)
+        pieces_are_conserved(kind, game, exchanged)
+        assert view_bytes(kind, game, exchanged, seat) == seen
     other = game.determinize(game.view(state, seat), stream)
     pieces_are_conserved(kind, game, other)
-    assert view_bytes(kind, game, other, seat) == view_bytes(kind, game, state, seat)
+    assert view_bytes(kind, game, other, seat) == seen
     turn, other_turn = game.turn(state), game.turn(other)
     assert type(turn) is type(other_turn)
     if isinstance(turn, Decide):
@@ -155,7 +262,7 @@ def events_keep_secrets(
 ) -> bool:
     """An event that the seat sees in full, in a world that looks alike to it: told alike, alike afterwards.
 
-    False if the other world cannot have this event, or would reveal another figure by it.
+    False if the other world cannot have this event, or would uncover something else by it.
     """
     other = views_keep_secrets(kind, game, state, seat, stream)
     told = game.redact(state, event, seat)
@@ -165,7 +272,7 @@ def events_keep_secrets(
         return False  # another seat holds other cards in that world
     after, other_after = game.apply(state, event.action), game.apply(other, event.action)
     revealed = HOOKS[kind.name].revealed
-    if revealed(after) != revealed(other_after):
+    if revealed(after, seat) != revealed(other_after, seat):
         return False
     assert game.redact(other, event, seat) == told
     assert view_bytes(kind, game, other_after, seat) == view_bytes(kind, game, after, seat)
@@ -175,27 +282,45 @@ def events_keep_secrets(
 def events_tell_no_more_than_views(
     kind: AnyKind, game: AnyGame, state: Any, event: Event[Any], seat: int | None, stream: Stream
 ) -> bool:
-    """Two outcomes of chance after which the seat sees the same are told to it in the same words.
+    """Two events after which the seat sees the same are told to it in the same words.
 
-    True if there were two different ones to compare.
+    Nature might have acted otherwise, or another seat in secret, with other cards. True if there were two
+    different events to compare.
     """
-    turn = game.turn(state)
-    if not isinstance(turn, Chance):
-        return False
     told = kind.write_action(game.redact(state, event, seat).action)
     after = game.apply(state, event.action)
     seen = view_bytes(kind, game, after, seat)
-    others = [Event(None, turn.sample(stream)) for _ in range(3)]
-    redealt = HOOKS[kind.name].redealt(event, game.determinize(game.view(after, seat), stream))
     compared = False
-    for other in [*others, redealt]:
-        if other is None or other == event:
+    for world, other in _other_events(kind, game, state, event, after, seat, stream):
+        if other == event:
             continue
-        game.check(state, other.action)
-        if view_bytes(kind, game, game.apply(state, other.action), seat) == seen:
-            assert kind.write_action(game.redact(state, other, seat).action) == told
+        game.check(world, other.action)
+        if view_bytes(kind, game, game.apply(world, other.action), seat) == seen:
+            assert kind.write_action(game.redact(world, other, seat).action) == told
             compared = True
     return compared
+
+
+def own_part_completes_the_view(kind: AnyKind, game: AnyGame, state: Any, seat: int) -> None:
+    """What everyone sees and what a seat alone sees are together what it sees."""
+    own, whole = kind.write_own(game.view(state, seat)), kind.write_view(game.view(state, seat))
+    assert kind.write_view(game.view(state, None)) | own == whole
+
+
+def _other_events(
+    kind: AnyKind, game: AnyGame, state: Any, event: Event[Any], after: Any, seat: int | None, stream: Stream
+) -> list[tuple[Any, Event[Any]]]:
+    """What else might have happened, each with the world, alike to the seat, in which it might."""
+    turn = game.turn(state)
+    if isinstance(turn, Chance):
+        others = [(state, Event(None, turn.sample(stream))) for _ in range(3)]
+        redealt = HOOKS[kind.name].redealt(event, game.determinize(game.view(after, seat), stream))
+        return others if redealt is None else [*others, (state, redealt)]
+    if not isinstance(event.action, HOOKS[kind.name].secretive) or event.seat == seat:
+        return []
+    world = game.determinize(game.view(state, seat), stream)
+    legal = game.legal(world)
+    return [(world, Event(event.seat, pick(stream, legal))) for _ in range(3)]
 
 
 def is_over(game: AnyGame, state: Any) -> bool:

@@ -50,6 +50,8 @@ class GameMachine(RuleBasedStateMachine):
         laws.views_round_trip(self.kind, self.game, self.state)
         laws.legal_actions_are_accepted(self.game, self.state)
         laws.chance_is_accepted(self.game, self.state, self.stream)
+        for seat in range(self.game.players):
+            laws.own_part_completes_the_view(self.kind, self.game, self.state, seat)
 
     @precondition(lambda self: not laws.is_over(self.game, self.state))
     @rule(choice=st.integers(0, 1000))

@@ -180,10 +180,20 @@ def test_a_view_that_does_not_come_back_is_caught() -> None:
         walk(game, lambda state, stream: laws.views_round_trip(Forgetful(), game, state))
 
 
-@pytest.mark.parametrize("data", [{}, {"stage": "nowhere"}, {"sheet": 5}])
+@pytest.mark.parametrize("data", [{}, {"stage": "nowhere"}, {"sheet": 5, "markers": 5}])
 @pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
 def test_what_is_no_view_is_refused(kind: Any, data: dict[str, Any]) -> None:
     game = kind.game(kind.rules(kind.editions[0]), players=2)
     whole = kind.write_view(game.view(game.initial(), None))
     with pytest.raises(BadText):
         kind.read_view({**whole, **data} if data else data)
+
+
+def test_an_own_part_that_forgets_something_is_caught() -> None:
+    class Forgetful(type(KIND)):  # type: ignore[misc]
+        def write_own(self, view: View) -> dict[str, Any]:
+            return {"viewer": view.viewer}
+
+    game = CardGame(RULES, 3)
+    with pytest.raises(AssertionError):
+        walk(game, lambda state, stream: laws.own_part_completes_the_view(Forgetful(), game, state, 1))

@@ -12,10 +12,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from tenfold.analysis.board.reasons import Reason as BoardAdvice
 from tenfold.analysis.cards.reasons import Reason as CardAdvice
 from tenfold.analysis.dice.reasons import Reason as DiceAdvice
 from tenfold.bots import BOTS
 from tenfold.core import Reason
+from tenfold.games.board.state import BoardReason
+from tenfold.games.board.track import PLUS, STARS, Space
 from tenfold.games.cards.state import CardReason
 from tenfold.games.dice.state import DiceReason
 from tenfold.games.registry import GAMES
@@ -28,13 +31,15 @@ LOCALES = SOURCE / "locales"
 FILES = tuple(sorted(path.name for path in (LOCALES / FALLBACK).glob("*.ftl")))
 REFUSALS = ("refusals.ftl", "refusals-rooms.ftl")
 REFUSING = ("pieces", "games", "bots", "rooms", "server", "client")
-REASONS: dict[str, type[Reason]] = {"card": CardReason, "dice": DiceReason}
+REASONS: dict[str, type[Reason]] = {"card": CardReason, "dice": DiceReason, "board": BoardReason}
 
 # Members of these families are any text in quotes.
 FAMILIES = (
     "words",
     "help",
     "dice-help",
+    "board-help",
+    "board-prompt",
     "you",
     "they",
     "you-room",
@@ -46,9 +51,13 @@ FAMILIES = (
 
 # Refusals of nature's actions, of positions, and inside of others: no player's words lead to them.
 NEVER_TOLD = {
+    "board-players",
     "card-first",
+    "card-hidden",
     "deal-first",
+    "deal-pile",
     "deal-size",
+    "deal-up-to",
     "die-colours",
     "die-locked",
     "kept-die-moved",
@@ -57,13 +66,24 @@ NEVER_TOLD = {
     "no-phase",
     "no-position",
     "no-view",
+    "no-roll",
+    "no-space",
     "no-such-die",
     "no-such-seat",
+    "no-variants",
     "not-in-deck",
     "not-in-pile",
     "not-on-die",
     "roll-first",
+    "starter",
+    "starter-first",
+    "swap-minimum",
     "ten-dice",
+    "track-kind",
+    "track-long",
+    "track-short",
+    "track-space",
+    "track-starts",
     "two-colour-groups",
     "which-dice",
 }
@@ -137,6 +157,9 @@ def built_ids() -> set[str]:
         ids |= {f"edition-{game}-{name}" for name in kind.editions}
         ids |= {f"variant-{game}-{name.partition(':')[0]}" for name in kind.variants}
     ids.remove(f"reason-dice-{DiceReason.SOLO.value}")  # alone, the points say it all
+    ids |= {f"advice-board-{reason.value}" for reason in BoardAdvice}
+    ids |= {f"space-{space.value}" for space in Space if space not in PLUS}
+    ids |= {f"space-do-{space.value}" for space in Space if space not in (*PLUS, *STARS)}
     for family in ("need", "dice-need"):
         ids |= {f"{family}-{kind.value}" for kind in Kind}
     return ids | {f"{family}-{literal}" for family in FAMILIES for literal in literals}

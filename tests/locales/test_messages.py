@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tenfold.analysis.board import reasons as board_reasons
 from tenfold.analysis.cards import reasons as card_reasons
 from tenfold.analysis.dice import reasons as dice_reasons
 from tenfold.games.registry import GAMES
@@ -79,8 +80,10 @@ def test_every_refusal_that_a_player_can_meet_has_a_message_with_its_facts() -> 
 def test_a_hint_uses_every_fact_of_its_reason() -> None:
     cards = {f"advice-{reason.value}": facts for reason, facts in card_reasons.FACTS.items()}
     dice = {f"advice-dice-{reason.value}": facts for reason, facts in dice_reasons.FACTS.items()}
+    board = {f"advice-board-{reason.value}": facts for reason, facts in board_reasons.FACTS.items()}
     assert messages(FALLBACK, "advice.ftl") == cards
     assert messages(FALLBACK, "advice-dice.ftl") == dice
+    assert messages(FALLBACK, "advice-board.ftl") == board
 
 
 def test_what_is_never_told_has_no_message() -> None:

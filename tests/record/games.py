@@ -26,12 +26,13 @@ def recorded(
     players: int = 2,
     seed: int = 7,
     most_decisions: int = 200_000,
+    game: str = "card",
 ) -> bytes:
     """The record of a game between random bots."""
-    kind = game_kind("card")
+    kind = game_kind(game)
     with TemporaryDirectory() as folder:
         batch = Batch(
-            game="card",
+            game=game,
             rules=kind.write_rules(kind.rules(edition, tuple(variants))),
             bots=("random",) * players,
             games=1,

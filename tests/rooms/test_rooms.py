@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from tenfold.core import BadRules, BadText, Refusal
-from tenfold.games.registry import GAMES
 from tenfold.record import verify
 from tenfold.record.reader import parse_record
 from tenfold.rooms.commands import Command, FreeSeat, GoOn, Leave, Pause, Rematch, SeatBot, Start
@@ -16,13 +15,13 @@ from tenfold.rooms.decisions import NotNow, open_room
 from tenfold.rooms.entries import BotSat, Ended, GameSet, Left, Opened, Started, write_entry
 from tenfold.rooms.record import record_of
 from tenfold.rooms.room import Status, opened
-from tenfold.rooms.settings import in_full
+from tenfold.rooms.settings import ROOM_GAMES, in_full
 from tests.rooms.sitting import SittingRoom, new_id, settings
 
 # --- the log ---
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ROOM_GAMES)
 def test_the_log_says_at_every_step_what_the_server_holds(game: str) -> None:
     sitting = SittingRoom(settings(game, seats=3), people=["Ann", "Bo"])
     sitting.start()
@@ -46,7 +45,7 @@ def test_a_room_keeps_its_rules_in_full() -> None:
     assert in_full(first.settings) == first.settings
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ROOM_GAMES)
 def test_the_record_of_a_whole_game_is_verified(game: str) -> None:
     sitting = SittingRoom(settings(game, seats=2), people=["Ann", "Bo"])
     assert record_of(map(write_entry, sitting.log)) is None

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import sys
 from collections.abc import Callable
+from typing import Any
 
 from tenfold.cli import main
 from tenfold.rooms import decisions, telling
@@ -40,8 +42,8 @@ def refusing_before_the_seat_is_checked() -> None:
 
 def soon() -> None:
     """What people may take seconds for takes little here."""
-    talk.HELLO_SECONDS = 0.3
-    talk.CLOSE_SECONDS = 0.2
+    talk.HELLO_SECONDS = 4.0
+    talk.CLOSE_SECONDS = 0.5
     lines.GOODBYE_SECONDS = 0.3
     live.RETRY_SECONDS = 0.1
     bus.RECONNECT = 0.1
@@ -49,7 +51,15 @@ def soon() -> None:
 
 
 def small_queues() -> None:
+    """Little is kept for a client, by us or by the system."""
     connection.MOST_WAITING = 8
+    honest = lines.Line.connection_made
+
+    def connection_made(self: lines.Line, transport: Any) -> None:
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        honest(self, transport)
+
+    vars(lines)["Line"].connection_made = connection_made
 
 
 def no_rate_limit() -> None:

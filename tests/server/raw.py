@@ -21,7 +21,8 @@ class Raw:
     """One WebSocket. What it hears is kept as it came."""
 
     def __init__(self, url: str, **options: Any) -> None:
-        self.socket: ClientConnection = connect(url, compression=None, proxy=None, max_size=None, **options)
+        line = connect(url, compression=None, proxy=None, max_size=None, **options)
+        self.socket: ClientConnection = line.__enter__()  # closed by our own __exit__
         self.heard: list[str] = []
 
     def __enter__(self) -> Raw:

@@ -44,7 +44,7 @@ class Person:
         self.asked = ""  # the last question of the game
         say = Speech(language)
         prompts = [say("prompt-draw"), say("prompt-play"), say("prompt-knock", card="CARD")]
-        prompts += [say("dice-prompt-keep"), say("dice-prompt-score")]
+        prompts += [say("dice-prompt-keep"), say("dice-prompt-score"), *board_prompts(say)]
         # A narrow window breaks a question at its blanks.
         patterns = (re.escape(prompt).replace("CARD", r"\S+") for prompt in prompts)
         pattern = "|".join(pattern.replace(r"\ ", r"\s+") for pattern in patterns)
@@ -143,6 +143,20 @@ class Person:
         return shown
 
 
+def board_prompts(say: Speech) -> list[str]:
+    """CARD stands for whatever can stand there."""
+    plain = ("star", "pick", "ask", "ask-way", "play", "play-laid")
+    none = say("words-none").split()[0]
+    return [
+        *(say(f"board-prompt-{name}") for name in plain),
+        *(say("board-prompt-take", count=count) for count in (1, 2, 3)),
+        say("board-prompt-move", low="CARD", high="CARD"),
+        say("board-prompt-swap", none=none),
+        say("board-prompt-give", name="CARD", number="CARD"),
+        say("board-prompt-keep", most=5, none=none),
+    ]
+
+
 def last_state(record: Record) -> Any:
     return [step.after for step in replay(record)][-1]
 
@@ -184,6 +198,18 @@ def dice_game(home: Path, *more: str, players: int = 1, seed: int = 1, **options
     language = options.get("language", "en")
     arguments = ["dice", "--name", "Anna", "--players", str(players), "--bots", "easy", "--lang", language]
     return Person(home, *arguments, "--edition", "de", "--seed", str(seed), *more, **options)
+
+
+def board_game(home: Path, *more: str, players: int = 2, seed: int = 1, **options: Any) -> Person:
+    """A board game of three phases against easy bots, waiting for the first move."""
+    language = options.get("language", "en")
+    home.mkdir(parents=True, exist_ok=True)
+    rules = home / "rules.toml"
+    rules.write_text(
+        'game = "board"\nedition = "intl"\nphases = ["colour 5 + run 3", "set 3 + run 4", "run 7"]\n'
+    )
+    arguments = ["board", "--name", "Anna", "--players", str(players), "--bots", "easy", "--lang", language]
+    return Person(home, *arguments, "--rules", str(rules), "--seed", str(seed), *more, **options)
 
 
 KIND = game_kind("card")

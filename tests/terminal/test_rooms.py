@@ -175,7 +175,7 @@ def test_a_link_is_a_qr_code_where_it_can_be_read(server: Server, tmp_path: Path
         [row[2 : 2 + wide] for row in modules[top : top + wide]] for top in range(len(modules) - wide + 1)
     ]
     assert code in found
-    anna.types("move")
+    anna.types("phone")
     anna.sees("Keep it to yourself")
     assert "&seat=" in anna.link()
     anna.dies()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from tenfold.bots import cards, dice
+from tenfold.bots import board, cards, dice
 from tenfold.bots.random import RandomBot
 from tenfold.core import BadText
 from tenfold.play import Bot
@@ -15,9 +15,28 @@ def _random(rules: Any) -> RandomBot:
     return RandomBot()
 
 
+def _optimal(rules: Any) -> Bot[Any, Any]:
+    from tenfold.bots.dice.optimal import OptimalBot  # needs NumPy and the solution: only if asked for
+
+    return OptimalBot(rules)
+
+
+def _racer(rules: Any) -> Bot[Any, Any]:
+    from tenfold.bots.dice.racer import RacerBot
+
+    return RacerBot(rules)
+
+
 BOTS: dict[str, dict[str, Maker]] = {
     "card": {"random": _random, "easy": cards.EasyBot, "solid": cards.SolidBot},
-    "dice": {"random": _random, "easy": dice.EasyBot, "solid": dice.SolidBot},
+    "dice": {
+        "random": _random,
+        "easy": dice.EasyBot,
+        "solid": dice.SolidBot,
+        "optimal": _optimal,
+        "racer": _racer,
+    },
+    "board": {"random": _random, "easy": board.EasyBot, "solid": board.SolidBot},
 }
 
 
@@ -34,4 +53,16 @@ def bot(game: str, name: str, rules: Any) -> Bot[Any, Any]:
     return makers[name](rules)
 
 
-__all__ = ["BOTS", "RandomBot", "bot"]
+SOLVERS = ("optimal", "racer")  # play by the exact solution of their rules
+
+
+def needs_solving(game: str, name: str, rules: Any) -> bool:
+    """Whether making this bot takes a minute: its rules have not been solved on this machine yet."""
+    if game != "dice" or name not in SOLVERS:
+        return False
+    from tenfold.analysis.dice.exact import known_solution
+
+    return known_solution(rules) is None
+
+
+__all__ = ["BOTS", "SOLVERS", "RandomBot", "bot", "needs_solving"]

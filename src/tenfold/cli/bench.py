@@ -6,7 +6,7 @@ import time
 
 import click
 
-from tenfold.cli.options import chosen_rules, game_option, json_option, print_json
+from tenfold.cli.options import chosen_rules, edition_option, game_option, json_option, print_json
 
 
 @click.group("bench")
@@ -15,13 +15,15 @@ def command() -> None:
 
     \b
     tenfold bench engine --json
+    tenfold bench engine --game dice
     tenfold bench laydown
+    tenfold bench dice --json
     """
 
 
 @command.command("engine")
 @game_option
-@click.option("--edition", help="The box you own: intl or fx.  [default: intl]")
+@edition_option
 @click.option("--players", type=int, default=4, show_default=True)
 @click.option(
     "--seconds",
@@ -75,3 +77,19 @@ def odds_command(as_json: bool) -> None:
         print_json({"bench": "odds", "cpu_seconds": spent})
     else:
         click.echo(f"exact odds of all ten phases: {spent:.2f} CPU seconds")
+
+
+@command.command("dice")
+@click.option("--games", type=click.IntRange(min=1), default=20_000, show_default=True)
+@json_option
+def dice_command(games: int, as_json: bool) -> None:
+    """The exact solution of the dice game from nothing, and games simulated with it."""
+    from tenfold.lab.bench import dice
+
+    _, rules = chosen_rules("dice", None, (), None)
+    figures = dice.run(rules, games)
+    if as_json:
+        print_json({"bench": "dice", **figures})
+        return
+    for name, value in figures.items():
+        click.echo(f"{name:<32} {value:>12,.3f}")

@@ -1,12 +1,10 @@
-"""`tenfold odds`: the exact chance that ten dealt cards hold a phase."""
+"""`tenfold odds`: the exact chance that a phase is there at once, dealt or rolled."""
 
 from __future__ import annotations
 
 import click
 
-from tenfold.analysis.cards.odds import DealOdds, dealt
-from tenfold.cli.options import Box, json_option, print_json, print_rich, takes_a_box
-from tenfold.cli.progress import progress_bar
+from tenfold.cli.options import Box, json_option, print_json, refuse_options_of, takes_a_box
 from tenfold.pieces.placements import Minimum
 
 
@@ -15,7 +13,7 @@ from tenfold.pieces.placements import Minimum
 @click.option(
     "--natural-minimum",
     type=click.Choice([minimum.value for minimum in Minimum]),
-    help="Where a natural card is asked for, instead of the edition's rule.",
+    help="Cards: where a natural card is asked for, instead of the edition's rule.",
 )
 @json_option
 def command(
@@ -23,52 +21,30 @@ def command(
     natural_minimum: str | None,
     as_json: bool,
 ) -> None:
-    """The exact chance, over all hands, that ten dealt cards already hold each phase.
+    """The exact chance, over all hands or rolls, that ten dealt cards hold each phase, or that the first
+    roll of ten dice completes it and what it brings on average.
 
     \b
     tenfold odds --edition intl
     tenfold odds --edition fx --natural-minimum group --json
+    tenfold odds --game board
+    tenfold odds --game dice
     """
-    rules = box.rules
-    minimum = Minimum(natural_minimum) if natural_minimum else rules.natural_minimum
-    rows: list[tuple[int, DealOdds]] = []
-    with progress_bar("counting hands", len(rules.played)) as advance:
-        for number in rules.played:
-            rows.append((number, dealt(rules.phase(number), minimum)))
-            advance(1)
-    if as_json:
-        print_json(
-            {
-                "game": box.kind.name,
-                "edition": rules.edition,
-                "natural_minimum": minimum.value,
-                "all_hands": rows[0][1].of,
-                "phases": [
-                    {
-                        "phase": number,
-                        "needs": str(odds.phase),
-                        "hands": odds.hands,
-                        "of": odds.of,
-                        "chance": odds.chance,
-                    }
-                    for number, odds in rows
-                ],
-            }
-        )
+    if box.kind.name == "dice":
+        from tenfold.cli import odds_dice
+
+        refuse_options_of("card", box, natural_minimum=natural_minimum)
+        rolls = odds_dice.count(box)
+        if as_json:
+            print_json(odds_dice.as_data(box, rolls))
+        else:
+            odds_dice.print_table(box, rolls)
     else:
-        _print_table(rows, minimum)
+        from tenfold.cli import odds_card
 
-
-def _print_table(rows: list[tuple[int, DealOdds]], minimum: Minimum) -> None:
-    from rich.table import Table
-
-    table = Table(title=f"Phases dealt in ten cards (natural card per {minimum.value})")
-    table.add_column("phase", justify="right")
-    table.add_column("needs")
-    table.add_column("hands", justify="right")
-    table.add_column("chance", justify="right")
-    table.add_column("one in", justify="right")
-    for number, odds in rows:
-        one_in = f"{odds.of / odds.hands:,.0f}" if odds.hands else "never"
-        table.add_row(str(number), str(odds.phase), f"{odds.hands:,}", f"{odds.chance:.6%}", one_in)
-    print_rich(table, f"of {rows[0][1].of:,} possible hands")
+        minimum = Minimum(natural_minimum) if natural_minimum else box.rules.natural_minimum
+        hands = odds_card.count(box, minimum)
+        if as_json:
+            print_json(odds_card.as_data(box, minimum, hands))
+        else:
+            odds_card.print_table(hands, minimum)

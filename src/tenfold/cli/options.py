@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
@@ -26,6 +26,18 @@ game_option = click.option(
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 
 
+def by_game(names: Callable[[AnyKind], Iterable[str]]) -> str:
+    """For the help of an option whose values depend on the game: `card: intl, fx; dice: de`."""
+    listed = {kind.name: ", ".join(names(kind)) for kind in GAMES.values()}
+    return "; ".join(f"{game}: {values}" for game, values in listed.items() if values)
+
+
+edition_option = click.option(
+    "--edition",
+    help=f"The box you own; the first is the default.  [{by_game(lambda kind: kind.editions)}]",
+)
+
+
 def rules_options(command: F) -> F:
     """--edition, --variant and --rules; `chosen_rules` reads them."""
     for option in (
@@ -34,9 +46,9 @@ def rules_options(command: F) -> F:
             "--variant",
             "variants",
             multiple=True,
-            help="A variant, such as fixed, short:5, even, odd, knock or free; may be repeated.",
+            help=f"A variant; may be repeated.  [{by_game(lambda kind: kind.variants)}]",
         ),
-        click.option("--edition", help="The box you own: intl or fx.  [default: intl]"),
+        edition_option,
     ):
         command = option(command)
     return command
@@ -61,6 +73,15 @@ def takes_a_box(command: Callable[..., None]) -> Callable[..., None]:
         command(box=Box(*chosen_rules(game, edition, variants, house)), **others)
 
     return with_box
+
+
+def refuse_options_of(game: str, box: Box, **given: object) -> None:
+    """Options of `game` that were given with another one: better refused than overlooked."""
+    for name, value in given.items():
+        if value is not None:
+            raise click.UsageError(
+                f"--{name.replace('_', '-')} belongs to the {game} game; this is the {box.kind.name} game"
+            )
 
 
 def batch_options(command: F) -> F:

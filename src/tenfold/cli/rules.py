@@ -38,6 +38,7 @@ def command(
     tenfold rules                       every rule of the card game
     tenfold rules card.hit card.skip    what hitting and skips are about
     tenfold rules --lang de card.hit    the same in German
+    tenfold rules --game dice dice.solo  the dice game alone
     tenfold rules --edition fx --json   for programs
     tenfold rules --edition fx --toml > house.toml
     """

@@ -39,6 +39,7 @@ def command(
     \b
     tenfold simulate --edition fx --variant knock --players 4 --games 1000 --seed 7 --jobs 2
     tenfold simulate --games 10 --records games/ --json
+    tenfold simulate --game dice --players 1 --games 1000
     """
     box.kind.game(box.rules, players=players)  # refuses a number of players that does not fit
     batch = Batch(

@@ -36,4 +36,4 @@ def command(file: Path, as_json: bool) -> None:
     click.echo(f"{file}: a fair game, by the rules")
     click.echo(f"  hash chain   {len(record.entries)} events, none altered")
     click.echo("  rules        every action was legal, the result follows from them")
-    click.echo(f"  seed         as committed; {recomputed} deals and draws recomputed, all equal")
+    click.echo(f"  seed         as committed; {recomputed} outcomes of chance recomputed, all equal")

@@ -20,6 +20,8 @@ from tenfold.rooms.protocol import VERSION, Advice, Bye, Done, Hello, News, Refu
 
 FIRST_PAUSE = 0.1  # seconds before the line is tried again; doubled every time
 LONGEST_PAUSE = 5.0
+TOO_FAST = "too-fast"  # the server's code for: not carried out, ask again in a moment
+MOMENT = 0.25  # seconds
 LARGEST = 2**20  # bytes of a message; a table of eight with everything on it has a hundredth of that
 
 _decoder = msgspec.json.Decoder(ToClient)
@@ -66,6 +68,7 @@ class Line:
         self._socket: ClientConnection | None = None
         self._asked: dict[str, tuple[bytes, asyncio.Future[Any]]] = {}
         self._running: asyncio.Task[None] | None = None
+        self._again: set[asyncio.Task[None]] = set()
         self._was_up = False
         self._is_down = False
 
@@ -74,8 +77,13 @@ class Line:
 
     async def close(self) -> None:
         if self._running is not None:
-            self._running.cancel()
-            await asyncio.gather(self._running, return_exceptions=True)
+            tasks = (self._running, *self._again)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        for _, waiting in self._asked.values():
+            waiting.cancel()  # no answer will come
+        self._asked.clear()
 
     def come_back_with(self, hello: Hello) -> None:
         """What to say when the line is tried again."""
@@ -86,10 +94,19 @@ class Line:
         raw = _encode(request)
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._asked[request.id] = (raw, answer)
+        await self._say(raw)
+        return await answer
+
+    async def _say(self, raw: bytes) -> None:
         if self._socket is not None:
             with suppress(ConnectionClosed):  # asked again as soon as the line is back
                 await self._socket.send(raw, text=True)
-        return await answer
+
+    async def _ask_again(self, command: str) -> None:
+        """What came too fast for the server is asked again in a moment."""
+        await asyncio.sleep(MOMENT)
+        if command in self._asked:
+            await self._say(self._asked[command][0])
 
     async def _run(self) -> None:
         """Connect, and connect again, until somebody closes the client or the server refuses it."""
@@ -138,6 +155,11 @@ class Line:
                 case Refused():
                     if message.id == self.hello.id:
                         raise RefusedByServer(message)
+                    if message.code == TOO_FAST and message.id in self._asked:
+                        again = asyncio.create_task(self._ask_again(message.id))
+                        self._again.add(again)
+                        again.add_done_callback(self._again.discard)
+                        continue
                     self._answered(message.id, RefusedByServer(message))
                 case Welcome():
                     await self._welcomed(message, socket)

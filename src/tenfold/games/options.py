@@ -32,9 +32,7 @@ def read_changes(
     edition = as_text("edition", given.pop("edition", None))
     variants = given.pop("variants", [])
     if not isinstance(variants, list) or not all(isinstance(name, str) for name in variants):
-        raise BadRules(
-            "option-value", '{name} must be a list of names, such as ["knock", "even"]', name="variants"
-        )
+        raise BadRules("option-value", "{name} must be a list of names in quotes", name="variants")
     options = variant_options(variants)
     unknown = sorted(given.keys() - readers.keys())
     if unknown:

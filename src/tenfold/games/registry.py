@@ -3,12 +3,13 @@
 from typing import Any
 
 from tenfold.core import BadRules, GameKind
+from tenfold.games.board import BoardKind
 from tenfold.games.cards import CardKind
 from tenfold.games.dice import DiceKind
 
 AnyKind = GameKind[Any, Any, Any, Any]
 
-GAMES: dict[str, AnyKind] = {kind.name: kind for kind in (CardKind(), DiceKind())}
+GAMES: dict[str, AnyKind] = {kind.name: kind for kind in (CardKind(), DiceKind(), BoardKind())}
 
 
 def game_kind(name: str) -> AnyKind:

@@ -24,15 +24,16 @@ def ledger(game: str) -> tuple[LedgerRule, ...]:
     source = files(__name__) / f"{game}.toml"
     if not source.is_file():
         raise TenfoldError("there is no ledger for the game {game!r}", game=game)
+    data = tomllib.loads(source.read_text("utf-8"))
     return tuple(
         LedgerRule(
             id=entry["id"],
-            editions=tuple(entry.get("editions", ())),
+            editions=tuple(entry.get("editions", data.get("editions", ()))),
             text=entry["text"],
             decision=entry.get("decision", False),
             option=entry.get("option"),
         )
-        for entry in tomllib.loads(source.read_text("utf-8"))["rule"]
+        for entry in data["rule"]
     )
 
 

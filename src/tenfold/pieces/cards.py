@@ -72,7 +72,7 @@ TEXT_OF: tuple[str, ...] = (
     "W",
     "S",
 )
-_CARD_OF = dict(zip(TEXT_OF, ALL_KINDS, strict=True))
+CARD_OF = dict(zip(TEXT_OF, ALL_KINDS, strict=True))
 
 
 def natural(number: int, colour: Colour) -> Card:
@@ -81,7 +81,7 @@ def natural(number: int, colour: Colour) -> Card:
 
 def read_card(text: str) -> Card:
     """`R5`, `w`: a card, or BadText."""
-    card = _CARD_OF.get(text.upper())
+    card = CARD_OF.get(text.upper())
     if card is None:
         raise BadText(
             "no-card",

@@ -1,7 +1,7 @@
 """Groups on the table: sets, runs, cards of one colour; what fits on them.
 
 A group says what it is (5s, 3-6, red), so the value of every wild in it is fixed by its place.
-Text form: `5s(R5 G5 W)`, `3-6(R3 W B5 G6)`, `red(R1 R4 W)`.
+Text form: `5s(R5 G5 W)`, `3-6(R3 W B5 G6)`, `red(R1 R4 W)`; `1-12(R1 ... G12)+2` has two wilds lying on it.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from tenfold.pieces.cards import (
     COLOURS,
     NATURALS,
     NUMBER_OF,
+    NUMBERS,
     SKIP,
     WILD,
     Card,
@@ -95,6 +96,7 @@ class Set:
 class Run:
     low: int
     cards: Cards  # from the lowest number upwards
+    over: int = 0  # wilds on a run 1-12, which stand for no number (board.joker.full-groups)
 
     kind = Kind.RUN
 
@@ -118,9 +120,18 @@ class Run:
                     run=self.name,
                 )
 
+        if self.over and not self.is_full:
+            raise BadGroup(
+                "run", "run-not-full", "only a run 1-12 has wilds lying on it, not {run}", run=self.name
+            )
+
     @property
     def high(self) -> int:
         return self.low + len(self.cards) - 1
+
+    @property
+    def is_full(self) -> bool:
+        return len(self.cards) == len(NUMBERS)
 
     @property
     def name(self) -> str:
@@ -152,7 +163,7 @@ class Run:
         return (None,) if self.low > 1 or self.high < 12 else ()
 
     def __str__(self) -> str:
-        return _write(self)
+        return _write(self) + (f"+{self.over}" if self.over else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +225,8 @@ def _write(group: Group) -> str:
 
 # At most three digits, because int() refuses very long numbers with an error of its own.
 _GROUP = re.compile(
-    r"\s*(?:(\d{1,3})s|(\d{1,3})-(\d{1,3})|(red|blue|green|yellow))\s*\(([^()]*)\)\s*", re.IGNORECASE
+    r"\s*(?:(\d{1,3})s|(\d{1,3})-(\d{1,3})|(red|blue|green|yellow))\s*\(([^()]*)\)(?:\+(\d{1,3}))?\s*",
+    re.IGNORECASE,
 )
 
 
@@ -236,13 +248,17 @@ def read_groups(text: str) -> tuple[Group, ...]:
 
 
 def _group(match: re.Match[str]) -> Group:
-    number, low, high, colour, cards_text = match.groups()
+    number, low, high, colour, cards_text, over = match.groups()
     cards = read_cards(cards_text)
+    if over is not None and low is None:
+        raise BadText(
+            "no-group", "{text!r} is no group: only a run 1-12 has wilds on it", text=match[0].strip()
+        )
     if number is not None:
         return Set(int(number), cards)
     if colour is not None:
         return ColourGroup(Colour[colour.upper()], cards)
-    run = Run(int(low), cards)
+    run = Run(int(low), cards, int(over or 0))
     if run.high != int(high):
         raise BadGroup(
             "run",

@@ -49,7 +49,7 @@ from tenfold.rooms.entries import (
     StoodIn,
 )
 from tenfold.rooms.room import Room, Status, action_of, after
-from tenfold.rooms.settings import Settings, in_full
+from tenfold.rooms.settings import Settings, in_full, refuse_bot
 
 Draw = Callable[[], bytes]  # 32 bytes that nobody can guess
 
@@ -113,7 +113,7 @@ def _(command: Start, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
 def _(command: SeatBot, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
     _expect_host(room, seat)
     _expect_lobby(room)
-    bot(room.kind.name, command.bot, room.rules)
+    refuse_bot(room.kind.name, command.bot)
     if command.seat >= room.settings.seats or room.places[command.seat].is_person:
         raise NotNow("seat-taken", "this seat is not free for a bot")
     yield BotSat(seat=command.seat, bot=command.bot)

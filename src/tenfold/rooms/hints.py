@@ -16,7 +16,7 @@ from tenfold.rooms.room import Room
 # By game: how to advise, and the family of messages for its reasons.
 _ADVISERS: dict[str, tuple[Callable[[Any, Any, Sequence[Any]], Any], str]] = {
     "card": (advise_cards, "advice"),
-    "dice": (lambda rules, view, legal: advise_dice(rules, view), "advice-dice"),
+    "dice": (lambda rules, view, legal: advise_dice(rules, view, exactly=False), "advice-dice"),
 }
 
 

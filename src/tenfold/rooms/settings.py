@@ -6,10 +6,11 @@ from typing import Annotated, Any
 
 import msgspec
 
-from tenfold.bots import bot
-from tenfold.core import BadRules, Game
+from tenfold.bots import BOTS, SOLVERS
+from tenfold.core import BadRules, BadText, Game
 from tenfold.games.registry import AnyKind, game_kind
 
+ROOM_GAMES = ("card", "dice")
 LONGEST_RULES = 4096  # bytes: everyone who joins is sent them
 
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=86_400)]
@@ -38,9 +39,32 @@ class Opening(msgspec.Struct, frozen=True):
 def opening(settings: Settings, dealer: int | None = None) -> Opening:
     """BadRules or BadText if the settings describe no game."""
     kind = game_kind(settings.game)
+    if kind.name not in ROOM_GAMES:
+        raise BadRules(
+            "not-in-rooms",
+            "the {game} game is not played in rooms: choose from {games}",
+            game=kind.name,
+            games=", ".join(ROOM_GAMES),
+        )
     rules = kind.read_rules(settings.rules)
-    bot(kind.name, settings.fill, rules)
+    refuse_bot(kind.name, settings.fill)
     return Opening(kind, rules, kind.game(rules, players=settings.seats, dealer=dealer))
+
+
+def room_bots(game: str) -> list[str]:
+    """The bots that sit in rooms: those that decide at once, without a minute of solving first."""
+    return [name for name in BOTS[game] if name not in SOLVERS]
+
+
+def refuse_bot(game: str, name: str) -> None:
+    """BadText unless a bot of this name can sit in a room."""
+    if name not in room_bots(game):
+        raise BadText(
+            "unknown-bot",
+            "unknown bot {name!r}: choose from {bots}",
+            name=name,
+            bots=", ".join(room_bots(game)),
+        )
 
 
 def in_full(settings: Settings) -> Settings:

@@ -128,7 +128,7 @@ def _reason(error: Exception, url: URL) -> str:
         if isinstance(cause, sqlite3.DatabaseError) and "not a database" in str(cause):
             return f"{url.database} is no database of Tenfold"
         return f"cannot use the database {url.database}: {cause}"
-    shown = url.set(password="***" if url.password else None).render_as_string(hide_password=False)
+    shown = url.set(drivername="postgresql").render_as_string(hide_password=True)
     return f"cannot use the database {shown}: {' '.join(str(cause).split())}"
 
 

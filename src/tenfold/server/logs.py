@@ -32,6 +32,8 @@ def start_logging(level: str) -> None:
     root.setLevel(level.upper())
     for chatty in ("alembic", "uvicorn", "uvicorn.error"):  # addresses, and steps of starting
         logging.getLogger(chatty).setLevel(max(logging.WARNING, root.level))
+    # A lost connection to the database is logged by the store, in one line.
+    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
 
 
 def room_mark(code: str) -> str:

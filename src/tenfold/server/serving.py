@@ -38,8 +38,9 @@ def serve(
     held = _held(Path(settings.data)) if is_sqlite(url) else nullcontext()
     with held, _listening(host, port) as listening:
         asyncio.run(_try_database(url))  # what is wrong with it is said here, in one line
-        on_listening(f"http://{_shown(host)}:{listening.getsockname()[1]}")
-        _run(settings, listening, workers)
+        with suppress(KeyboardInterrupt):  # told to stop, and stopped: nothing went wrong
+            on_listening(f"http://{_shown(host)}:{listening.getsockname()[1]}")
+            _run(settings, listening, workers)
 
 
 def _run(settings: ServerSettings, listening: socket.socket, workers: int) -> None:
@@ -56,11 +57,10 @@ def _run(settings: ServerSettings, listening: socket.socket, workers: int) -> No
         lifespan="on",
     )
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
-    with suppress(KeyboardInterrupt):  # told to stop, and stopped: nothing went wrong
-        if workers > 1:
-            Multiprocess(config, sockets=[listening]).run()
-        else:
-            uvicorn.Server(config).run(sockets=[listening])
+    if workers > 1:
+        Multiprocess(config, sockets=[listening]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listening])
 
 
 async def _try_database(url: URL) -> None:

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -42,25 +43,13 @@ class SqliteWriter:
         if self._connection is None:
             self._connection = _connected(self._file)
         connection = self._connection
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            won = self._insert_all(connection, batch, now)
-            connection.execute("COMMIT")
-        except BaseException:
-            if connection.in_transaction:  # a full disk has ended it already
-                connection.execute("ROLLBACK")
-            raise
-        return won
-
-    def _insert_all(self, connection: sqlite3.Connection, batch: Sequence[Append], now: int) -> set[int]:
-        """Together, as nearly always; one by one if something of it was written before."""
-        connection.execute("SAVEPOINT batch")
-        try:
-            _insert(connection, batch, now)
+        try:  # together, as nearly always; one by one if something of it was written before
+            with _transaction(connection):
+                _insert(connection, batch, now)
+            return set(range(len(batch)))
         except sqlite3.IntegrityError:
-            connection.execute("ROLLBACK TO batch")
-            return {at for at, what in enumerate(batch) if _is_inserted(connection, what, now)}
-        return set(range(len(batch)))
+            with _transaction(connection):
+                return {at for at, what in enumerate(batch) if _is_inserted(connection, what, now)}
 
 
 def _connected(file: str) -> sqlite3.Connection:
@@ -68,6 +57,18 @@ def _connected(file: str) -> sqlite3.Connection:
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
     return connection
+
+
+@contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:  # a full disk has ended it already
+            connection.execute("ROLLBACK")
+        raise
 
 
 def _is_inserted(connection: sqlite3.Connection, what: Append, now: int) -> bool:

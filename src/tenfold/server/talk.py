@@ -172,6 +172,8 @@ async def _converse(websocket: WebSocket, live: LiveRoom, connection: Connection
         await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
         if sending.cancelled():
             METRICS.dropped("slow")
+        elif not reading.done():  # the client hangs up: what it said before that counts
+            await asyncio.wait((reading,), timeout=CLOSE_SECONDS)
     finally:
         for task in (reading, sending):
             task.cancel()

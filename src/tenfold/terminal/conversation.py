@@ -28,6 +28,7 @@ class Conversation:
         self._width = width
         self._refused: str | None = None  # the id of the rule behind the last refusal
         self._has_listed = False  # the moves of this position
+        self._is_apart = False  # the last line is empty
 
     def meant(self, words: Sequence[str], view: Any, legal: Sequence[Any]) -> Any | None:
         """The action meant; None if the words were a question, which is answered now."""
@@ -35,7 +36,7 @@ class Conversation:
         command = self._words.meaning(first)
         try:
             if first.isdecimal() and not rest:
-                return self._numbered(first, self._screen.moves(view, legal))
+                return self._numbered(first, view, legal)
             if command is not None and command in self._screen.commands:
                 return self._screen.action(command, rest, view)
         except NotUnderstood:
@@ -50,7 +51,12 @@ class Conversation:
     def _questions(self) -> Sequence[str]:
         return (*QUESTIONS, *self._screen.questions, *LAST_QUESTIONS)
 
-    def _numbered(self, number: str, moves: Sequence[Any]) -> Any:
+    def _numbered(self, number: str, view: Any, legal: Sequence[Any]) -> Any:
+        if len(number) < 4:
+            meant = self._screen.number_alone(int(number), view)
+            if meant is not None:
+                return meant
+        moves = self._screen.moves(view, legal)
         if self._screen.lists_first and not self._has_listed:
             raise Unclear(self._say("list-first", number=number, moves=self._words.shown("moves")))
         if len(number) > 4 or not 1 <= int(number) <= len(moves):
@@ -72,7 +78,9 @@ class Conversation:
             case "moves":
                 self._has_listed = True
                 for number, action in enumerate(self._screen.moves(view, legal), 1):
-                    self.paragraphs([f"{number:>3}  {self._screen.typed(action, view)}"], indent=7)
+                    means_more = self._screen.number_alone(number, view) is not None
+                    shown = "   " if means_more else f"{number:>3}"
+                    self.paragraphs([f"{shown}  {self._screen.typed(action, view)}"], indent=7)
             case _:
                 self.lines(self._screen.answer(command, view))
 
@@ -104,20 +112,25 @@ class Conversation:
     def position(self, view: Any) -> None:
         """A new position, in which something is to be decided."""
         self._has_listed = False
-        self._show("")
+        self._gap()
         self.lines(self._screen.position(view))
 
     def tell(self, before: Any, event: Event[Any], after: Any) -> None:
         """What happened, between the views before and after it."""
         self.paragraphs(self._screen.told(before, event, after))
         if self._screen.ended_a_part(before, after):
-            self._show("")
+            self._gap()
             self.lines(self._screen.scores(after))
-            self._show("")
+            self._gap()
 
     def lines(self, lines: Iterable[str]) -> None:
         for line in lines:
             self._show(line)
+            self._is_apart = not line
+
+    def _gap(self) -> None:
+        if not self._is_apart:
+            self.lines([""])
 
     def paragraphs(self, texts: Iterable[str], indent: int = 2) -> None:
         for text in texts:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from tenfold.terminal.board.plain import PlainBoard
 from tenfold.terminal.card.plain import PlainCards
+from tenfold.terminal.dice.plain import PlainDice
 
 
 class Plain(Protocol):
@@ -26,7 +28,7 @@ class Plain(Protocol):
         ...
 
 
-_PLAIN: dict[str, Any] = {"card": PlainCards}
+_PLAIN: dict[str, Any] = {"card": PlainCards, "dice": PlainDice, "board": PlainBoard}
 
 
 def plain(game: str, rules: Any, names: Sequence[str]) -> Plain:

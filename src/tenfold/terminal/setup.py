@@ -59,6 +59,8 @@ class Host:
 
     def variants(self, kind: AnyKind, edition: str, say: Speech) -> list[str]:
         """Any of the variants, refused here if they contradict each other."""
+        if not kind.variants:
+            return []
         for variant in kind.variants:
             self._show(f"  {say(f'variant-{kind.name}-{variant.partition(chr(58))[0]}')}")
         names = ", ".join(kind.variants)

@@ -9,7 +9,7 @@ import sys
 from datetime import date
 from typing import Any, NamedTuple
 
-from tenfold.bots import BOTS, bot
+from tenfold.bots import BOTS, bot, needs_solving
 from tenfold.core import Outcome, Stream, TenfoldError
 from tenfold.games.registry import AnyKind
 from tenfold.locales import LANGUAGES, Speech
@@ -19,6 +19,7 @@ from tenfold.play.streams import derived
 from tenfold.record import Header, Record, RecordWriter, replay
 from tenfold.record.reader import intact, parse_record
 from tenfold.terminal.best import HighScore, best_lines, high_scores, keep_high_score
+from tenfold.terminal.board import BoardScreen
 from tenfold.terminal.card import CardScreen
 from tenfold.terminal.dice import DiceScreen
 from tenfold.terminal.names import seat_names
@@ -35,7 +36,7 @@ from tenfold.terminal.wrap import wrapped
 YOU = 0
 NARROWEST = 40
 
-SCREENS: dict[str, type[Any]] = {"card": CardScreen, "dice": DiceScreen}
+SCREENS: dict[str, type[Any]] = {"card": CardScreen, "dice": DiceScreen, "board": BoardScreen}
 
 
 class Sitting(NamedTuple):
@@ -122,6 +123,8 @@ def new_sitting(kind: AnyKind, host: Host, language: str, wishes: Wishes) -> Sit
         players = host.opponents(kind, say) + 1
         strength = strength or (host.strength(kind, say) if players > 1 else None)
     strength = strength or STRENGTH
+    if players > 1 and needs_solving(kind.name, strength, rules):
+        _echo(say("setup-solving"))
     bot(kind.name, strength, rules)  # refuses an unknown one now
     kind.game(rules, players=players)
     bots = dict.fromkeys(range(1, players), strength)

@@ -72,4 +72,6 @@ def ending(record: Record) -> Iterator[str]:
 def _word(value: object) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
+    if isinstance(value, dict):
+        return "; ".join(f"{name} {part}" for name, part in value.items())
     return "; ".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -31,6 +31,9 @@ const OPEN_TABLES: Record<string, () => Promise<OpenModule>> = {
   dice: () => import("./dice/OpenTable.svelte"),
 };
 
+/** Whether the page has a table for it. */
+export const isPlayable = (game: string): boolean => game in TABLES;
+
 const loaded = new Map<string, Promise<TableModule>>();
 
 /** The same promise every time, so that news do not build the table anew. */

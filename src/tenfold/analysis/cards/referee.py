@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tenfold.core import BadText, Illegal
+from tenfold.games.cards.notation import read_table
 from tenfold.games.cards.rules import DEALT, SHORTEST_RUN, Rules
 from tenfold.games.cards.scoring import card_points
 from tenfold.games.cards.state import FULL_DECK
-from tenfold.pieces.cards import Card, Cards, missing_cards, write_cards
+from tenfold.pieces.cards import Card, Cards, missing_cards, read_cards, write_cards
+from tenfold.pieces.cards import hand as sorted_hand
 from tenfold.pieces.distance import shortfall
 from tenfold.pieces.groups import End, Group, hits
 from tenfold.pieces.laydown import LayDown, best_lay_down
 from tenfold.pieces.phases import Kind
+
+__all__ = ["fitting_cards", "phase_verdict", "read_hand", "read_table", "refuse_impossible"]
 
 
 class PhaseVerdict(NamedTuple):
@@ -28,6 +32,10 @@ class FittingCard(NamedTuple):
     card: Card
     group: int  # place in the list of groups, from 0
     end: End | None  # which end of a run a wild goes to, where both are open
+
+
+def read_hand(text: str) -> Cards:
+    return sorted_hand(read_cards(text))
 
 
 def phase_verdict(rules: Rules, number: int, hand: Cards) -> PhaseVerdict:

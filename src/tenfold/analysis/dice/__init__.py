@@ -1,1 +1,1 @@
-"""What a roll is good for: ways to the phase, their chances, advice."""
+"""The dice game: ways to a phase, odds, the exact solution of the solo game, the race, advice."""

@@ -1,20 +1,31 @@
-"""What to do now at the dice, and why; by estimates (`choice`)."""
+"""What to do now at the dice, and why: exactly where the rules have been solved, else by estimates."""
 
 from __future__ import annotations
 
-from tenfold.analysis.dice.choice import choose
+from tenfold.analysis.dice.choice import Choice, choose
 from tenfold.analysis.dice.reasons import Advice, Fact, Reason
 from tenfold.analysis.dice.ways import missing
 from tenfold.games.dice.actions import Decline, Keep, Score
 from tenfold.games.dice.rules import Rules
 from tenfold.games.dice.state import phase_number
 from tenfold.games.dice.view import View
-from tenfold.pieces.dice import is_colour_phase
+from tenfold.pieces.dice import best_points, is_colour_phase
 
 
-def advise(rules: Rules, view: View) -> Advice:
-    """For the seat on turn."""
-    choice = choose(rules, view)
+def _exact_choice(rules: Rules, view: View) -> Choice | None:
+    from tenfold.analysis.dice.exact import known_solution  # NumPy, for those who ask
+    from tenfold.analysis.dice.judging import judged
+
+    if known_solution(rules) is None:
+        return None
+    best = judged(rules, view)[0]
+    points = best_points(rules.phase(phase_number(view.sheet[view.seat])), view.faces)
+    return Choice(best.action, best.chance, points)
+
+
+def advise(rules: Rules, view: View, *, exactly: bool = True) -> Advice:
+    """For the seat on turn. A server asks for estimates: they take no time."""
+    choice = (_exact_choice(rules, view) if exactly else None) or choose(rules, view)
     number = phase_number(view.sheet[view.seat])
     chance = round(100 * choice.chance)
     match choice.action:

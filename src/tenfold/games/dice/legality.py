@@ -93,19 +93,25 @@ def _check_keep(rules: Rules, state: State, action: Keep) -> None:
         )
     _expect(state, Stage.KEEP)
     if any(place not in range(len(DICE)) for place in action.dice):
-        raise Illegal("dice.dice", "no-such-die", "there are ten dice: name them by their places")
+        raise Illegal("dice.dice", "no-such-die", "there are ten dice, in the places 0 to 9")
     if list(action.dice) != sorted(set(action.dice)):
-        raise Illegal("dice.dice", "die-twice", "every die can be kept once")
+        raise Illegal(
+            "dice.dice",
+            "die-twice",
+            "name every die that is kept once, in the order {dice}",
+            dice=" ".join(DICE),
+        )
     if len(action.dice) == len(DICE):
         raise Illegal(
             "dice.turn.stop-early", "keep-all", "to keep all ten dice, stop: nothing is left to roll"
         )
-    if not rules.reroll_kept and not set(state.kept) <= set(action.dice):
+    taken_back = [place for place in state.kept if place not in action.dice]
+    if taken_back and not rules.reroll_kept:
         raise Illegal(
             "dice.turn",
             "die-locked",
             "in this game dice set aside stay there: keep {dice} too",
-            dice=write_faces(state.faces[place] for place in state.kept),
+            dice=write_faces(state.faces[place] for place in taken_back),
         )
 
 
@@ -117,12 +123,14 @@ def _check_result(rules: Rules, state: State, action: Score | Decline) -> None:
     if isinstance(action, Decline) and not may_decline(rules, state):
         if is_solo(state):
             raise Illegal(
-                "dice.solo.decline", "no-decline-alone", "in this game a completed phase cannot be declined"
+                "dice.solo.decline",
+                "no-decline-alone",
+                "in this game a completed phase cannot be declined: its points are written down",
             )
         raise Illegal(
             "dice.end.no-decline",
             "no-decline-in-the-end",
-            "in the end of the game a completed phase is not declined",
+            "in the end of the game a completed phase is not declined: its points are written down",
         )
     _expect(state, Stage.SCORE)
 
@@ -134,7 +142,11 @@ def _check_lot(rules: Rules, state: State, action: Lot) -> None:
     _expect(state, Stage.LOT)
     if not 0 <= action.scribe < len(state.sheet):
         raise Illegal(
-            "dice.scribe", "no-such-seat", "there is no seat {seat} at this table", seat=action.scribe
+            "dice.scribe",
+            "no-such-seat",
+            "there is no seat {seat}: this table has the seats 0 to {last}",
+            seat=action.scribe,
+            last=len(state.sheet) - 1,
         )
 
 
@@ -154,7 +166,11 @@ def _check_rolled(rules: Rules, state: State, action: Rolled) -> None:
             )
         if place in state.kept and face != state.faces[place]:
             raise Illegal(
-                "dice.turn", "kept-die-moved", "die {die} was set aside and is not rolled", die=DICE[place]
+                "dice.turn",
+                "kept-die-moved",
+                "die {die} was set aside and is not rolled: it still shows {face}",
+                die=DICE[place],
+                face=state.faces[place],
             )
 
 

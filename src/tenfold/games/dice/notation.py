@@ -149,8 +149,8 @@ def _refuse_impossible(state: State) -> None:
         (state.stage is Stage.OVER) != (state.outcome is not None)
         or (state.stage is Stage.LOT) != (state.scribe is None)
         or (state.rolls > 0 and not state.faces)
-        or (lying and not 1 <= state.rolls <= ROLLS)
-        or (state.stage is Stage.KEEP and state.rolls == ROLLS)
+        or not lying <= state.rolls <= ROLLS
+        or (state.stage in (Stage.ROLL, Stage.KEEP) and state.rolls == ROLLS)
         or (bool(state.kept) and not state.rolls)
     ):
         raise BadText("no-position", "this position does not hold what its stage needs")

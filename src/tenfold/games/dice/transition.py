@@ -13,7 +13,7 @@ from tenfold.games.dice.actions import Action, Decline, Keep, Lot, Rolled, Score
 from tenfold.games.dice.legality import may_decline
 from tenfold.games.dice.rules import ROLLS, Rules
 from tenfold.games.dice.scoring import outcome, result, with_decline, with_failure, with_points
-from tenfold.games.dice.state import Line, Stage, State, is_done, is_solo, phase_number
+from tenfold.games.dice.state import Line, Stage, State, is_done, phase_number
 
 
 def initial(players: int, scribe: Seat | None) -> State:
@@ -76,7 +76,7 @@ def _written(rules: Rules, state: State, points: int) -> State:
 def _turn_passes(rules: Rules, state: State) -> State:
     """To the left (dice.scribe); back at whoever started the end, the game is over."""
     seat = (state.seat + 1) % len(state.sheet)
-    if state.finisher is not None and (is_solo(state) or seat == state.finisher):
+    if seat == state.finisher:
         return replace(
             _fresh_attempt(state), seat=seat, stage=Stage.OVER, outcome=outcome(rules, state.sheet)
         )

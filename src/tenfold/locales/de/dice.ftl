@@ -3,6 +3,7 @@
 ## Setting up
 
 setup-fair-dice = Ein geheimer Startwert legt die Würfe fest. Sein Fingerabdruck, als Beweis für später: { $commitment }
+setup-solving = Diese Regeln werden einmal durchgerechnet; das dauert etwa eine Minute.
 edition-dice-de = de: die deutschen Regeln
 variant-dice-locked = locked: zur Seite gelegte Würfel bleiben bis zum Ende des Zuges liegen
 variant-dice-free-decline = free-decline: allein kostet der Verzicht auf eine geschaffte Phase nichts
@@ -11,6 +12,8 @@ variant-dice-deductions = deductions: allein zählen Abzüge bei den Punkten fü
 bot-dice-random = random: würfelt irgendwie
 bot-dice-easy = easy: nimmt den ersten Erfolg
 bot-dice-solid = solid: wägt Chancen und Punkte ab
+bot-dice-optimal = optimal: spielt allein vollkommen
+bot-dice-racer = racer: spielt auf den Sieg
 
 ## A turn
 

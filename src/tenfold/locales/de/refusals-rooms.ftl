@@ -45,3 +45,4 @@ refusal-players = Dieses Spiel ist nicht für { $players } Spieler.
 refusal-dealer = Wer beginnt, muss auf einem der Plätze sitzen.
 refusal-unknown-bot = Einen Bot „{ $name }“ gibt es nicht: Zur Wahl stehen { $bots }.
 refusal-rules-too-long = Diese Regeln sind zu lang für einen Raum: Nimm weniger Phasen.
+refusal-not-in-rooms = Das Spiel { $game } wird nicht in Räumen gespielt; wähle aus: { $games }.

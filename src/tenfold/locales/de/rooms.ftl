@@ -5,6 +5,7 @@
 setup-seats = Wie viele Plätze, { $fewest } bis { $most }? Bots nehmen, was frei bleibt.
 game-card = Das Kartenspiel
 game-dice = Das Würfelspiel
+game-board = Das Brettspiel
 room-short = nur die { $count ->
     [one] erste Phase
    *[other] ersten { $count } Phasen
@@ -27,7 +28,7 @@ seat-host = Gastgeber
 seat-you = du
 seat-away = abwesend
 room-invite = Wer diesen Link hat, kann mitspielen:
-room-move = Dieser Link ist dein Platz: Öffne ihn auf dem Handy, um dort weiterzuspielen. Behalte ihn für dich, wer ihn hat, spielt für dich:
+room-phone = Dieser Link ist dein Platz: Öffne ihn auf dem Handy, um dort weiterzuspielen. Behalte ihn für dich, wer ihn hat, spielt für dich:
 bot-which = Sag { $bot }, die Nummer eines Platzes und wie er spielt ({ $bots }).
 leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht zurück auf den Platz. Verlassen? { $yes } / { $no }
 
@@ -88,7 +89,7 @@ words-pause = pause
 words-go-on = weiter
 words-rematch = revanche
 words-invite = einladen link qr
-words-move = umziehen handy
+words-phone = umziehen handy
 words-table = tisch
 words-room = raum
 words-leave = verlassen
@@ -100,7 +101,7 @@ help-pause = das Spiel für alle anhalten
 help-go-on = die Pause beenden
 help-rematch = dieselben Leute spielen noch einmal
 help-invite = Link und QR-Code, um andere einzuladen
-help-move = der geheime Link und QR-Code, um mit deinem Platz aufs Handy umzuziehen
+help-phone = der geheime Link und QR-Code, um mit deinem Platz aufs Handy umzuziehen
 help-table = der Tisch, wie er jetzt ist
 help-room = die Regeln dieses Raums, und wer wo sitzt
 help-leave = den Platz aufgeben; ein Bot spielt weiter (um später zurückzukommen, beende nur das Programm)

@@ -3,6 +3,7 @@
 ## Setting up
 
 setup-fair-dice = The dice are fixed by a secret seed. Its fingerprint, for later proof: { $commitment }
+setup-solving = These rules are worked out once; this takes about a minute.
 edition-dice-de = de: the German rules
 variant-dice-locked = locked: dice set aside stay there until the turn ends
 variant-dice-free-decline = free-decline: alone, declining a completed phase costs nothing
@@ -11,6 +12,8 @@ variant-dice-deductions = deductions: alone, deductions count into the points fo
 bot-dice-random = random: rolls anything
 bot-dice-easy = easy: takes the first success
 bot-dice-solid = solid: weighs chances and points
+bot-dice-optimal = optimal: plays perfectly for points
+bot-dice-racer = racer: plays to win
 
 ## A turn
 

@@ -45,3 +45,4 @@ refusal-players = This game is not for { $players } players.
 refusal-dealer = The first player must be on one of the seats.
 refusal-unknown-bot = There is no bot "{ $name }": choose from { $bots }.
 refusal-rules-too-long = These rules are too long for a room: use fewer phases.
+refusal-not-in-rooms = The { $game } game is not played in rooms; choose from: { $games }.

@@ -5,6 +5,7 @@
 setup-seats = How many seats, { $fewest } to { $most }? Bots take those that stay free.
 game-card = The card game
 game-dice = The dice game
+game-board = The board game
 room-short = only the first { $count ->
     [one] phase
    *[other] { $count } phases
@@ -27,7 +28,7 @@ seat-host = host
 seat-you = you
 seat-away = away
 room-invite = Whoever has this link can join:
-room-move = This link is your seat: open it on your phone to play on there. Keep it to yourself, whoever has it plays for you:
+room-phone = This link is your seat: open it on your phone to play on there. Keep it to yourself, whoever has it plays for you:
 bot-which = Say { $bot }, the number of a seat and how it plays ({ $bots }).
 leave-sure = A bot plays on in your place, and you cannot come back to it. Leave? { $yes } / { $no }
 
@@ -89,7 +90,7 @@ words-pause = pause
 words-go-on = continue resume
 words-rematch = rematch
 words-invite = invite link qr
-words-move = move phone
+words-phone = phone device
 words-table = table
 words-room = room
 words-leave = leave
@@ -101,7 +102,7 @@ help-pause = pause the game for everybody
 help-go-on = end the pause
 help-rematch = the same people play again
 help-invite = the link and the QR code to invite others
-help-move = the secret link and QR code to move your seat to your phone
+help-phone = the secret link and QR code to move your seat to your phone
 help-table = the table as it is now
 help-room = the rules of this room, and who sits where
 help-leave = give up your seat; a bot plays on (to come back later, quit instead)

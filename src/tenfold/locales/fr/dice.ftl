@@ -3,6 +3,7 @@
 ## Setting up
 
 setup-fair-dice = Une graine secrète fixe les dés. Son empreinte, comme preuve pour plus tard : { $commitment }
+setup-solving = Ces règles sont calculées une fois ; cela prend environ une minute.
 edition-dice-de = de : les règles allemandes
 variant-dice-locked = locked : les dés gardés le restent jusqu’à la fin du tour
 variant-dice-free-decline = free-decline : en solitaire, refuser une phase réussie ne coûte rien
@@ -11,6 +12,8 @@ variant-dice-deductions = deductions : en solitaire, les retraits comptent dans
 bot-dice-random = random : lance n’importe comment
 bot-dice-easy = easy : prend la première réussite
 bot-dice-solid = solid : pèse les chances et les points
+bot-dice-optimal = optimal : joue parfaitement pour les points
+bot-dice-racer = racer : joue pour gagner
 
 ## A turn
 

@@ -45,3 +45,4 @@ refusal-players = Ce jeu n'est pas pour { $players } joueurs.
 refusal-dealer = Le premier joueur doit être à l'une des places.
 refusal-unknown-bot = Il n'y a pas de robot « { $name } » : choisis parmi { $bots }.
 refusal-rules-too-long = Ces règles sont trop longues pour un salon : prends moins de phases.
+refusal-not-in-rooms = Le jeu { $game } ne se joue pas dans les salles ; choisis parmi : { $games }.

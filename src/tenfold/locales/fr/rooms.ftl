@@ -5,6 +5,7 @@
 setup-seats = Combien de places, de { $fewest } à { $most } ? Des robots prennent celles qui restent libres.
 game-card = Le jeu de cartes
 game-dice = Le jeu de dés
+game-board = Le jeu de plateau
 room-short = seulement { $count ->
     [one] la première phase
    *[other] les { $count } premières phases
@@ -27,7 +28,7 @@ seat-host = hôte
 seat-you = toi
 seat-away = absent
 room-invite = Qui a ce lien peut jouer avec vous :
-room-move = Ce lien est ta place : ouvre-le sur ton téléphone pour y continuer. Garde-le pour toi, qui l'a joue à ta place :
+room-phone = Ce lien est ta place : ouvre-le sur ton téléphone pour y continuer. Garde-le pour toi, qui l'a joue à ta place :
 bot-which = Dis { $bot }, le numéro d'une place et sa façon de jouer ({ $bots }).
 leave-sure = Un robot continue à ta place, et tu ne pourras pas y revenir. Partir ? { $yes } / { $no }
 
@@ -88,7 +89,7 @@ words-pause = pause
 words-go-on = reprendre
 words-rematch = revanche
 words-invite = inviter lien qr
-words-move = déplacer téléphone
+words-phone = déplacer téléphone
 words-table = table
 words-room = salon
 words-leave = partir
@@ -100,7 +101,7 @@ help-pause = mettre la partie en pause pour tous
 help-go-on = finir la pause
 help-rematch = les mêmes rejouent
 help-invite = le lien et le code QR pour inviter d'autres
-help-move = le lien et le code QR secrets pour passer avec ta place sur ton téléphone
+help-phone = le lien et le code QR secrets pour passer avec ta place sur ton téléphone
 help-table = la table telle qu'elle est
 help-room = les règles de ce salon, et qui est assis où
 help-leave = abandonner ta place ; un robot continue (pour revenir plus tard, ferme seulement le programme)

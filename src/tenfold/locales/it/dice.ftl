@@ -3,6 +3,7 @@
 ## Setting up
 
 setup-fair-dice = I dadi sono fissati da un seme casuale segreto. La sua impronta, per la verifica finale: { $commitment }
+setup-solving = Queste regole vengono calcolate una volta; ci vuole circa un minuto.
 edition-dice-de = de: le regole tedesche
 variant-dice-locked = locked: i dadi tenuti restano fermi fino alla fine del turno
 variant-dice-free-decline = free-decline: da soli, rinunciare a una fase completata non costa nulla
@@ -11,6 +12,8 @@ variant-dice-deductions = deductions: da soli, le detrazioni contano nei punti p
 bot-dice-random = random: lancia a caso
 bot-dice-easy = easy: si accontenta del primo successo
 bot-dice-solid = solid: valuta probabilità e punti
+bot-dice-optimal = optimal: gioca alla perfezione per i punti
+bot-dice-racer = racer: gioca per vincere
 
 ## A turn
 
@@ -96,7 +99,7 @@ best-not-kept = Il punteggio non si può scrivere tra i primati: { $problem }.
 ## Commands
 
 # The words that a player can type for a command, between blanks; the first is shown. English works too.
-words-keep = tieni tenere t
+words-keep = tieni tenere
 words-stop = basta
 words-score = segna segno
 words-decline = rinuncia rinuncio

@@ -45,3 +45,4 @@ refusal-players = Questo gioco non è per { $players } giocatori.
 refusal-dealer = Chi inizia deve sedere a uno dei posti.
 refusal-unknown-bot = Non c'è un bot «{ $name }»: scegli tra { $bots }.
 refusal-rules-too-long = Queste regole sono troppo lunghe per una stanza: usa meno fasi.
+refusal-not-in-rooms = Il gioco { $game } non si gioca nelle stanze; scegli tra: { $games }.

@@ -5,6 +5,7 @@
 setup-seats = Quanti posti, da { $fewest } a { $most }? I bot prendono quelli che restano liberi.
 game-card = Il gioco di carte
 game-dice = Il gioco di dadi
+game-board = Il gioco da tavolo
 room-short = solo { $count ->
     [one] la prima fase
    *[other] le prime { $count } fasi
@@ -27,7 +28,7 @@ seat-host = padrone di casa
 seat-you = tu
 seat-away = assente
 room-invite = Chi ha questo link può giocare con voi:
-room-move = Questo link è il tuo posto: aprilo sul telefono per continuare lì. Tienilo per te, chi lo ha gioca al posto tuo:
+room-phone = Questo link è il tuo posto: aprilo sul telefono per continuare lì. Tienilo per te, chi lo ha gioca al posto tuo:
 bot-which = Di' { $bot }, il numero di un posto e come gioca ({ $bots }).
 leave-sure = Un bot continua al posto tuo, e non potrai tornarci. Andare via? { $yes } / { $no }
 
@@ -88,7 +89,7 @@ words-pause = pausa
 words-go-on = continua
 words-rematch = rivincita
 words-invite = invita link qr
-words-move = sposta telefono
+words-phone = sposta telefono
 words-table = tavolo
 words-room = stanza
 words-leave = lascia
@@ -100,7 +101,7 @@ help-pause = mettere in pausa la partita per tutti
 help-go-on = finire la pausa
 help-rematch = le stesse persone giocano ancora
 help-invite = il link e il codice QR per invitare altri
-help-move = il link e il codice QR segreti per passare con il tuo posto al telefono
+help-phone = il link e il codice QR segreti per passare con il tuo posto al telefono
 help-table = il tavolo com'è adesso
 help-room = le regole di questa stanza, e chi siede dove
 help-leave = rinunciare al posto; un bot continua (per tornare più tardi, chiudi soltanto il programma)

@@ -3,6 +3,7 @@
 ## Setting up
 
 setup-fair-dice = Een geheime startwaarde legt de worpen vast. De vingerafdruk ervan, als bewijs voor later: { $commitment }
+setup-solving = Deze regels worden één keer doorgerekend; dat duurt ongeveer een minuut.
 edition-dice-de = de: de Duitse regels
 variant-dice-locked = locked: opzijgelegde dobbelstenen blijven liggen tot het einde van de beurt
 variant-dice-free-decline = free-decline: alleen kost het weigeren van een gehaalde fase niets
@@ -11,6 +12,8 @@ variant-dice-deductions = deductions: alleen tellen aftrekpunten mee voor de 5-f
 bot-dice-random = random: gooit maar wat
 bot-dice-easy = easy: neemt het eerste succes
 bot-dice-solid = solid: weegt kansen en punten af
+bot-dice-optimal = optimal: speelt volmaakt voor punten
+bot-dice-racer = racer: speelt om te winnen
 
 ## A turn
 

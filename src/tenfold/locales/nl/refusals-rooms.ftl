@@ -45,3 +45,4 @@ refusal-players = Dit spel is niet voor { $players } spelers.
 refusal-dealer = Wie begint, moet op een van de plaatsen zitten.
 refusal-unknown-bot = Er is geen bot "{ $name }": kies uit { $bots }.
 refusal-rules-too-long = Deze regels zijn te lang voor een kamer: neem minder fasen.
+refusal-not-in-rooms = Het spel { $game } wordt niet in kamers gespeeld; kies uit: { $games }.

@@ -56,3 +56,50 @@ refusal-keep-first = Leg eerst dobbelstenen opzij en gooi de andere, of typ klaa
 refusal-score-first = De fase is gehaald: noteren of weigeren.
 refusal-no-decline-alone = In dit spel kun je een gehaalde fase niet weigeren.
 refusal-no-decline-in-the-end = Aan het einde van het spel wordt een gehaalde fase niet geweigerd.
+
+## The board game
+
+refusal-no-number-card = ‘{ $text }’ is geen kaart van dit spel: schrijf R, B, G of Y en een getal van 1 tot en met 12, en een joker als W of met zijn voorkant, zoals W(R5).
+refusal-run-not-full = Alleen een reeks 1-12 heeft plaats voor extra jokers: { $run } niet.
+refusal-move-first = Kies eerst een dobbelsteen en loop.
+refusal-star-first = Kies eerst een actie voor het sterrenveld: ster en de naam.
+refusal-take-first = Pak eerst een kaart: trekken of nemen.
+refusal-pick-first = Kies eerst een kaart uit de aflegstapel.
+refusal-swap-first = Ruil eerst tot vier kaarten.
+refusal-ask-first = Vraag eerst om een getal.
+refusal-give-first = Eerst geeft de gevraagde speler een kaart.
+refusal-board-play-first = Nu uitleggen, aanleggen of afleggen.
+refusal-keep-cards-first = De ronde is voorbij: eerst moet duidelijk zijn wie welke kaarten houdt.
+refusal-wrong-steps = De dobbelstenen staan { $steps } velden niet toe: loop { $low } of { $high }.
+refusal-star-again = Een ander sterrenveld kun je niet kiezen: noem een van de andere acties.
+refusal-no-free-space = Een veld ‘{ $space }’ kun je nu niet kiezen; kies uit: { $spaces }
+refusal-draw-pile-empty = De trekstapel is leeg en kan niet worden vernieuwd: neem de bovenste kaart van de aflegstapel.
+refusal-not-there = In de aflegstapel ligt geen { $card }; van boven af ligt er { $pile }.
+refusal-swap-too-many = { $most ->
+    [one] Je ruilt hoogstens 1 kaart, geen { $count }.
+   *[other] Je ruilt hoogstens { $most } kaarten, geen { $count }.
+}
+refusal-swap-too-few = In dit spel ruil je minstens één kaart: noem er een.
+refusal-ask-number = Om { $number } kun je niet vragen: kies een getal van 1 tot en met 12.
+refusal-give-which = { $card } kun je niet geven voor een { $number }: geef { $allowed }.
+refusal-discard-one = Een beurt eindigt met één kaart op de aflegstapel, niet met { $count }.
+refusal-never-two = In dit spel leg je één kaart af, nooit twee.
+refusal-not-all-full = Twee kaarten mag je alleen afleggen als jouw fase ligt en er alleen volle groepen liggen: leg er één af.
+refusal-keep-too-many = Je houdt hoogstens { $most } kaarten, geen { $count }.
+refusal-keep-to-discard = De laatste kaart moet je afleggen: houd er een over.
+refusal-phase-laid = Je kunt maar één fase per ronde uitleggen, en die van jou ligt er al: aanleggen of afleggen.
+refusal-too-few-jokers = { $count ->
+    [one] Je legt 1 joker uit, maar hebt er { $held }.
+   *[other] Je legt { $count } jokers uit, maar hebt er { $held }.
+}
+refusal-which-jokers = { $count ->
+    [one] Zeg welke joker je uitlegt, met zijn voorkant achter ‘with’: with { $faces }
+   *[other] Zeg welke { $count } jokers je uitlegt, met hun voorkanten achter ‘with’: with { $faces }
+}
+refusal-group-of-jokers = { $group } bestaat uit alleen jokers: minstens één kaart van elke groep moet een echte zijn.
+refusal-phase-before-adding = Leg eerst je eigen fase uit voordat je aanlegt.
+refusal-no-group-there = Zo’n groep ligt er niet op tafel: je legt aan bij groepen die er liggen.
+refusal-no-end = Bij de reeks { $run } staat een joker voor geen getal: noem geen kant.
+refusal-joker-which-end = Zeg aan welke kant van de reeks { $run } de joker komt: laag of hoog.
+refusal-joker-end-closed = De reeks { $run } heeft aan die kant geen plaats: de joker gaat naar de andere.
+refusal-does-not-fit = { $card } past daar niet: bij { $group } passen { $fitting } of een joker.

@@ -5,6 +5,7 @@
 setup-seats = Hoeveel plaatsen, { $fewest } tot { $most }? Bots nemen wat vrij blijft.
 game-card = Het kaartspel
 game-dice = Het dobbelspel
+game-board = Het bordspel
 room-short = alleen de eerste { $count ->
     [one] fase
    *[other] { $count } fasen
@@ -27,7 +28,7 @@ seat-host = gastheer
 seat-you = jij
 seat-away = afwezig
 room-invite = Wie deze link heeft, kan meespelen:
-room-move = Deze link is jouw plaats: open hem op je telefoon om daar verder te spelen. Houd hem voor jezelf, wie hem heeft speelt voor jou:
+room-phone = Deze link is jouw plaats: open hem op je telefoon om daar verder te spelen. Houd hem voor jezelf, wie hem heeft speelt voor jou:
 bot-which = Zeg { $bot }, het nummer van een plaats en hoe hij speelt ({ $bots }).
 leave-sure = Een bot speelt voor je verder, en je kunt niet op de plaats terugkomen. Weggaan? { $yes } / { $no }
 
@@ -88,7 +89,7 @@ words-pause = pauze
 words-go-on = verder
 words-rematch = revanche
 words-invite = uitnodigen link qr
-words-move = verhuizen telefoon
+words-phone = verhuizen telefoon
 words-table = tafel
 words-room = kamer
 words-leave = weggaan
@@ -100,7 +101,7 @@ help-pause = het spel voor iedereen pauzeren
 help-go-on = de pauze beëindigen
 help-rematch = dezelfde mensen spelen nog eens
 help-invite = de link en de QR-code om anderen uit te nodigen
-help-move = de geheime link en QR-code om met je plaats naar je telefoon te verhuizen
+help-phone = de geheime link en QR-code om met je plaats naar je telefoon te verhuizen
 help-table = de tafel zoals die nu is
 help-room = de regels van deze kamer, en wie waar zit
 help-leave = je plaats opgeven; een bot speelt verder (sluit alleen het programma om later terug te komen)

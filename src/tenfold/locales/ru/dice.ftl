@@ -3,6 +3,7 @@
 ## Setting up
 
 setup-fair-dice = Броски заданы секретным сидом. Его отпечаток, чтобы потом всё проверить: { $commitment }
+setup-solving = Эти правила просчитываются один раз; это займёт около минуты.
 edition-dice-de = de: немецкие правила
 variant-dice-locked = locked: отложенные кубики лежат до конца хода
 variant-dice-free-decline = free-decline: в одиночной игре отказ от выполненной фазы ничего не стоит
@@ -11,6 +12,8 @@ variant-dice-deductions = deductions: в одиночной игре штраф�
 bot-dice-random = random: бросает как попало
 bot-dice-easy = easy: берёт первый же успех
 bot-dice-solid = solid: взвешивает шансы и очки
+bot-dice-optimal = optimal: безупречно играет на очки
+bot-dice-racer = racer: играет на победу
 
 ## A turn
 

@@ -45,3 +45,4 @@ refusal-players = Число игроков { $players } для этой игр�
 refusal-dealer = Первый игрок должен сидеть на одном из мест.
 refusal-unknown-bot = Бота «{ $name }» нет: выберите из { $bots }.
 refusal-rules-too-long = Эти правила слишком длинны для комнаты: возьмите меньше фаз.
+refusal-not-in-rooms = В игру { $game } не играют в комнатах; выбери из: { $games }.

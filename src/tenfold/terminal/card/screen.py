@@ -85,6 +85,9 @@ class CardScreen:
     def action(self, command: str, rest: Sequence[str], view: View) -> Action:
         return self._typist.action(command, rest, view)
 
+    def number_alone(self, number: int, view: View) -> None:
+        """A number means a move of the list, nothing else."""
+
     def typed(self, action: Action, view: View) -> str:
         """An action as the player would type it."""
         shown = self.words.shown

@@ -89,6 +89,9 @@ class DiceScreen:
     def action(self, command: str, rest: Sequence[str], view: View) -> Action:
         return self._typist.action(command, rest, view)
 
+    def number_alone(self, number: int, view: View) -> None:
+        """A number means a move of the list, nothing else."""
+
     def typed(self, action: Action, view: View) -> str:
         """An action as the player would type it; of a keep it is told what lies there."""
         if not isinstance(action, Keep):

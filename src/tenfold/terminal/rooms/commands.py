@@ -26,7 +26,7 @@ ROOM_WORDS = (
     "go-on",
     "rematch",
     "invite",
-    "move",
+    "phone",
     "table",
     "room",
     "leave",
@@ -53,13 +53,13 @@ class Commands:
             return ["table", "room", "invite"]
         match seen.room.status:
             case "lobby" if seen.seat == seen.room.host:
-                return ["start", "bot", "free", "invite", "move", "room", "leave"]
+                return ["start", "bot", "free", "invite", "phone", "room", "leave"]
             case "lobby" | "revealing":
-                return ["invite", "move", "room", "leave"]
+                return ["invite", "phone", "room", "leave"]
             case "over":
-                return ["rematch", "table", "room", "invite", "move", "leave"]
+                return ["rematch", "table", "room", "invite", "phone", "leave"]
         stop = "pause" if seen.room.paused_by is None else "go-on"
-        return [stop, "table", "room", "invite", "move", "leave"]
+        return [stop, "table", "room", "invite", "phone", "leave"]
 
     def help(self, command: str) -> None:
         typed = self._say(f"words-{command}").replace(" ", ", ")
@@ -88,8 +88,8 @@ class Commands:
                 return self._client.go_on()
             case "rematch":
                 return self._client.rematch()
-            case "move":
-                self._link(str(self._client.seat_link), "room-move")
+            case "phone":
+                self._link(str(self._client.seat_link), "room-phone")
                 return None
             case _:
                 return self._leave()

@@ -1,0 +1,86 @@
+"""Step 3, which card to throw away: the one that is missed least and helps the left neighbour least."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tenfold.analysis.board.hand import Reading, as_card
+from tenfold.analysis.board.reasons import Advice, Fact, Reason
+from tenfold.analysis.board.rivals import dangers, fits_table, neighbour
+from tenfold.games.board.actions import Discard, Held
+from tenfold.pieces.cards import Card, without_card, write_cards
+
+# All in draws.
+DENY = 0.8  # what a card is worth to a neighbour who surely wants it; not every space lets it be taken
+ADDED_LATER = 0.3  # a card that can be added as soon as the own phase lies
+STUCK = 3.0  # on the way out: a card that can be added is not thrown away
+
+# A card is named as wanted if it is so likely, and so much likelier than the one to be discarded.
+WANTED, CLEARLY = 0.5, 0.2
+
+
+class Option(NamedTuple):
+    """A card to throw away and what it costs, in draws."""
+
+    cost: float
+    missed: float  # of the cost, what the own hand loses
+    danger: float  # how likely the neighbour wants the card
+    held: Held
+
+
+def advise_discard(reading: Reading, legal: list[Discard]) -> Advice:
+    found = options(reading, [action.cards[0] for action in legal if len(action.cards) == 1])
+    best = found[0]
+    if len(reading.cards) > 1 and any(len(action.cards) == 2 for action in legal):
+        return _advise_two(reading, found)  # board.discard.two-when-full
+    return _why(reading, best, found)
+
+
+def options(reading: Reading, held: list[Held]) -> list[Option]:
+    """What can be discarded, the best first; a joker only when nothing else is there."""
+    danger = dangers(reading, tuple([each.card for each in held]))
+    found = []
+    for each in held:
+        missed = _missed(reading, as_card(each))
+        found.append(Option(missed + DENY * danger[each.card], missed, danger[each.card], each))
+    return sorted(found, key=lambda option: (option.held.joker, option.cost, option.held.card))
+
+
+def _missed(reading: Reading, card: Card) -> float:
+    if not reading.has_laid:
+        later = ADDED_LATER if fits_table(reading.view.table, card) else 0.0
+        return round(reading.loss(card) + later, 6)
+    fewer = len(reading.stuck) - len(reading.stuck_of(without_card(reading.cards, card)))
+    return STUCK * (1 - fewer)
+
+
+def _advise_two(reading: Reading, found: list[Option]) -> Advice:
+    """Two cards fewer in the hand, the safer one on top."""
+    first = found[0].held
+    second = first if reading.held.count(first) > 1 else found[1].held
+    pair = (second, first)
+    return Advice(Discard(pair), Reason.DISCARD_TWO, {"cards": write_cards(each.card for each in pair)})
+
+
+def _why(reading: Reading, best: Option, found: list[Option]) -> Advice:
+    action, card = Discard((best.held,)), best.held.card
+    facts: dict[str, Fact] = {"card": str(card)}
+    if reading.has_laid and len(reading.cards) == 1:
+        return Advice(action, Reason.DISCARD_OUT, facts)
+    if best.held.joker:
+        return Advice(action, Reason.DISCARD_JOKER, facts)
+    as_good = [option for option in found if not option.held.joker and option.missed <= best.missed]
+    gift = max(as_good, key=lambda option: option.danger)
+    taker = neighbour(reading)
+    if taker is not None and gift.danger > max(WANTED, best.danger + CLEARLY):
+        return Advice(action, Reason.DISCARD_SAFE, facts | {"instead": str(gift.held.card), "seat": taker})
+    if reading.has_laid:
+        return Advice(action, Reason.DISCARD_STUCK, facts)
+    needs = reading.needs
+    facts["phase"] = needs.phase
+    left = reading.distance(without_card(reading.cards, card))
+    if left <= needs.distance:
+        return Advice(
+            action, Reason.DISCARD_USELESS, facts | {"distance": needs.distance, "outs": needs.unseen}
+        )
+    return Advice(action, Reason.DISCARD_LEAST, facts | {"distance": left})

@@ -1,0 +1,213 @@
+"""What a space would bring: by it the die is chosen, and the kind of space from a star.
+
+On the way to the phase a space is worth the draws that it saves. On the way out it is worth the turns that
+are then still needed, negative: each card that comes and fits nowhere costs about one more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import comb
+
+from tenfold.analysis.board.asking import best_question
+from tenfold.analysis.board.hand import Reading
+from tenfold.analysis.board.reasons import Advice, Fact, Reason
+from tenfold.analysis.board.taking import swapped, worth_of_card
+from tenfold.core import Seat
+from tenfold.games.board.actions import Action, Move, Star
+from tenfold.games.board.rules import Rules, StarPlus
+from tenfold.games.board.track import CHOICES, PLUS, STARS, Space, landing, next_free
+from tenfold.pieces.cards import WILD, Card
+
+# In draws, on the way to the phase.
+AGAIN = 2.5  # what a further turn brings
+SHARED = 0.3  # what a card is worth to another player whose phase does not lie
+LOOK = 0.6  # of the draws that an out saves: what is expected of cards that nobody has seen
+BURDEN = 0.15  # each card more in the hand has to go again once the phase lies
+
+# In turns, on the way out.
+STUCK = 1.3  # for each card too many
+SLOWED = 0.3  # what it is worth that a player whose phase lies gets a card more
+
+
+def advise_move(reading: Reading, legal: Sequence[Action]) -> Advice:
+    view = reading.view
+    moves = [action for action in legal if isinstance(action, Move)]
+    spaces = [landing(view.pieces, reading.seat, move.steps) for move in moves]
+    worths = {at: _worth_at(reading, at) for at in spaces}
+    at, move = max(zip(spaces, moves, strict=True), key=lambda option: worths[option[0]])
+    return _why(reading, move, reading.rules.track[at], at)
+
+
+def advise_star(reading: Reading, legal: Sequence[Action]) -> Advice:
+    stars = [action for action in legal if isinstance(action, Star)]
+    best = max(stars, key=lambda star: worth(reading, star.space))
+    return _why(reading, best, best.space, reading.view.pieces[reading.seat])
+
+
+def _worth_at(reading: Reading, at: int) -> float:
+    space = reading.rules.track[at]
+    return worth(reading, _from_star(reading, at) if space in STARS else space)
+
+
+def _from_star(reading: Reading, at: int) -> Space:
+    """The best kind that a star space there would offer (board.action.stars)."""
+    pieces = _moved(reading.view.pieces, reading.seat, at)
+    return max(_offered(reading.rules, pieces, reading.seat), key=lambda space: worth(reading, space))
+
+
+def _moved(pieces: tuple[int, ...], seat: Seat, at: int) -> tuple[int, ...]:
+    return (*pieces[:seat], at, *pieces[seat + 1 :])
+
+
+def _offered(rules: Rules, pieces: tuple[int, ...], seat: Seat) -> list[Space]:
+    kinds = [kind for kind in CHOICES if next_free(rules.track, pieces, seat, (kind,)) is not None]
+    if rules.star_plus is StarPlus.NEXT:
+        nearest = next_free(rules.track, pieces, seat, tuple(PLUS))
+        kinds = [kind for kind in kinds if kind not in PLUS or rules.track[nearest or 0] is kind]
+    return kinds
+
+
+# --- worths ----------------------------------------------------------------------------------------
+
+
+def worth(reading: Reading, space: Space) -> float:
+    return _way_out(reading, space) if reading.ready else _way_to_phase(reading, space)
+
+
+def _way_to_phase(reading: Reading, space: Space) -> float:
+    if space in PLUS:
+        return _taking(reading, PLUS[space])
+    if space is Space.AGAIN:
+        taken = _taking(reading, 1)
+        return taken + _saved(reading.away_now - taken, AGAIN)
+    if space is Space.PICK:
+        return _picking(reading)
+    if space is Space.SWAP:
+        return _saved(reading.away_now, len(swapped(reading)) + 1) - BURDEN
+    if space is Space.ALL_DRAW:
+        shared = sum([-SHARED if lies else SHARED for lies in _others_lie(reading)])
+        return _saved(reading.away_now, 1) - BURDEN - shared
+    if space is Space.JOKER:
+        return reading.gain(WILD)
+    return best_question(reading).worth - BURDEN
+
+
+def _taking(reading: Reading, count: int) -> float:
+    """So many cards, the top discard among them if it helps."""
+    top = reading.view.discard[-1] if reading.view.discard else None
+    away = reading.away_now
+    saved = _saved(away, count)
+    if top is not None:
+        gain = reading.gain(top)
+        saved = max(saved, gain + _saved(away - gain, count - 1))
+    return saved - BURDEN * count
+
+
+def _saved(away: float, count: float) -> float:
+    """What so many cards off the draw pile save: less than a draw each where few are missing.
+
+    Were one card missing that comes once in `away` draws, it would come so often within `count` of them.
+    """
+    return away * (1 - (1 - 1 / away) ** count) if away > 1 else away * min(1, count)
+
+
+def _picking(reading: Reading) -> float:
+    pile = reading.view.discard
+    if not pile:
+        return 0.0
+    known = max([reading.gain(card) for card in known_pile(reading)], default=0.0)
+    hidden = pile.count(None)
+    needs, left = reading.needs, reading.unseen
+    found = 1 - (1 - needs.unseen / max(1, left.total)) ** hidden
+    return max(known, LOOK * found * reading.gain(WILD)) - BURDEN
+
+
+def known_pile(reading: Reading) -> list[Card]:
+    """The cards that are known to lie in the discard pile, each kind once."""
+    return [card for card in dict.fromkeys(reading.view.discard) if card is not None]
+
+
+def _others_lie(reading: Reading) -> list[bool]:
+    """Of each other seat, whether its phase lies on the table."""
+    return [bool(groups) for seat, groups in enumerate(reading.view.table) if seat != reading.seat]
+
+
+def _way_out(reading: Reading, space: Space) -> float:
+    stuck = len(reading.stuck)
+    top = reading.view.discard[-1] if reading.view.discard else None
+    free = top is not None and worth_of_card(reading, top) >= 0  # the top discard is not stuck
+    if space in PLUS:
+        return -_turns_left(reading, stuck, PLUS[space] - free)
+    if space is Space.AGAIN:
+        return min(0.0, 1 - _turns_left(reading, stuck, 1 - free))
+    if space is Space.PICK:
+        misses = _pick_misses(reading)
+        return -(1 - misses) * _turns(stuck) - misses * _turns(stuck + 1)
+    if space is Space.SWAP:
+        going = len(swapped(reading))
+        return -_turns_left(reading, stuck - going, going + 1)
+    if space is Space.JOKER:
+        return -_turns(len(reading.stuck_of((*reading.rest, WILD))))
+    if space is Space.ALL_DRAW:
+        others = _others_lie(reading)
+        return SLOWED * (2 * sum(others) - len(others)) - _turns_left(reading, stuck, 1)
+    asked = best_question(reading)
+    return -asked.chance * _turns(stuck) - (1 - asked.chance) * _turns_left(reading, stuck, 1)
+
+
+def _pick_misses(reading: Reading) -> float:
+    """How likely nothing in the discard pile fits; an empty one is left out (board.action.pick-discard)."""
+    pile = reading.view.discard
+    if not pile or any(worth_of_card(reading, card) >= 0 for card in known_pile(reading)):
+        return 0.0
+    return (1 - reading.share_fitting) ** pile.count(None)
+
+
+def _turns_left(reading: Reading, stuck: int, drawn: int) -> float:
+    """The turns to go out, expected after so many cards off the draw pile."""
+    fits = reading.share_fitting
+    return sum(
+        [
+            comb(drawn, bad) * (1 - fits) ** bad * fits ** (drawn - bad) * _turns(stuck + bad)
+            for bad in range(drawn + 1)
+        ]
+    )
+
+
+def _turns(stuck: int) -> float:
+    """One card that fits nowhere is discarded and ends the round; every other takes longer."""
+    return 0.0 if stuck <= 1 else 1 + STUCK * (stuck - 1)
+
+
+# --- why -------------------------------------------------------------------------------------------
+
+
+def _why(reading: Reading, action: Action, space: Space, at: int) -> Advice:
+    facts: dict[str, Fact] = {"space": space.value}
+    if space in STARS:
+        return Advice(action, Reason.GO_STAR, facts | {"next": _from_star(reading, at).value})
+    if reading.ready:
+        return Advice(action, Reason.GO_OUT, facts | {"stuck": len(reading.stuck)})
+    reason, more = _brings(reading, space)
+    return Advice(action, reason, facts | more)
+
+
+def _brings(reading: Reading, space: Space) -> tuple[Reason, dict[str, Fact]]:
+    """What the space does for a hand on the way to its phase."""
+    away: dict[str, Fact] = {"phase": reading.number, "distance": reading.needs.distance}
+    if space in PLUS:
+        return Reason.GO_CARDS, away | {"count": PLUS[space]}
+    if space is Space.JOKER:
+        return Reason.GO_JOKER, away
+    if space is Space.SWAP:
+        return Reason.GO_SWAP, {"count": len(swapped(reading))}
+    if space is Space.ASK:
+        return Reason.GO_ASK, {"number": best_question(reading).action.number}
+    if space is Space.PICK:
+        known = known_pile(reading)
+        best = max(known, key=reading.gain, default=None)
+        if best is not None and best in reading.needs.outs:
+            return Reason.GO_PICK, {"card": str(best)}
+        return Reason.GO_PICK_LOOK, {"count": len(reading.view.discard)}
+    return (Reason.GO_AGAIN if space is Space.AGAIN else Reason.GO_ALL_DRAW), {}

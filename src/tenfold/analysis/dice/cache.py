@@ -1,0 +1,223 @@
+"""Solutions in the user's cache folder, made anew when the rules or this program have changed.
+
+Two files for every set of rules: the figures as JSON, and the tables of phases of one colour, which only
+advice needs. TENFOLD_CACHE names another folder.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+import tempfile
+import zipfile
+from collections.abc import Callable
+from dataclasses import asdict
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from platformdirs import user_cache_path
+
+import tenfold.games.dice.rules
+import tenfold.pieces.dice
+import tenfold.pieces.phases
+from tenfold.analysis.dice.build import Progress, solve_game
+from tenfold.analysis.dice.colour_layer import Layer
+from tenfold.analysis.dice.colour_phase import ColourDecisions
+from tenfold.analysis.dice.distribution import Distribution
+from tenfold.analysis.dice.solution import ColourTables, PhaseFigures, Solution
+from tenfold.analysis.dice.stages import Stage
+from tenfold.games.dice.rules import Rules
+from tenfold.pieces.dice import write_dice
+
+Notice = Callable[[str], None]
+
+
+def say_on_stderr(line: str) -> None:
+    print(f"tenfold: {line}", file=sys.stderr)
+
+
+def solved(rules: Rules, progress: Progress | None = None, notice: Notice = say_on_stderr) -> Solution:
+    """The solution of the solo game: from the cache, or solved and put there."""
+    file = cache_file(rules)
+    try:
+        return _read(rules, file, notice)
+    except FileNotFoundError:
+        pass
+    except _Unusable as problem:
+        notice(f"the cached solution {file} {problem}: solving again")
+    except OSError as error:
+        notice(f"cannot read {file}: {error.strerror}: solving again")
+    code = code_version()  # before it takes its time, in which the files may change
+    solution, tables = solve_game(rules, progress)
+    try:
+        _replace(_tables_file(file), _pack(tables, code))
+        _replace(file, json.dumps({"code": code, **_as_data(solution)}).encode())
+    except OSError as error:
+        notice(f"cannot keep the solution in {file.parent}: {error.strerror}")
+    return solution
+
+
+def cached(rules: Rules) -> Solution | None:
+    """The solution, if it is in the cache."""
+    try:
+        return _read(rules, cache_file(rules), lambda line: None)
+    except (OSError, _Unusable):
+        return None
+
+
+def cache_file(rules: Rules) -> Path:
+    folder = os.environ.get("TENFOLD_CACHE")
+    name = hashlib.sha256(rules_text(rules).encode()).hexdigest()[:16]
+    return (Path(folder) if folder else user_cache_path("tenfold")) / f"dice-{name}.json"
+
+
+def rules_text(rules: Rules) -> str:
+    """Everything of the rules that the solo game depends on."""
+    return json.dumps(
+        {
+            "phases": [str(phase) for phase in rules.phases],
+            "colours": write_dice(rules.colours),
+            "reroll_kept": rules.reroll_kept,
+            "solo_decline": rules.solo_decline.value,
+            "solo_deductions_count": rules.solo_deductions_count,
+        }
+    )
+
+
+def code_version() -> str:
+    """Changes with every change of the code that makes a solution."""
+    digest = hashlib.sha256()
+    modules = (tenfold.pieces.dice, tenfold.pieces.phases, tenfold.games.dice.rules)
+    for source in (*sorted(Path(__file__).parent.glob("*.py")), *(Path(str(m.__file__)) for m in modules)):
+        digest.update(source.read_bytes())
+    return digest.hexdigest()
+
+
+class _Unusable(Exception):
+    """A file that is not what this program writes."""
+
+
+def _tables_file(file: Path) -> Path:
+    return file.with_suffix(".npz")
+
+
+def _replace(file: Path, content: bytes) -> None:
+    """All or nothing: nobody ever reads half a file."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=file.parent, prefix=file.name)
+    try:
+        with os.fdopen(handle, "wb") as temporary:
+            temporary.write(content)
+        os.replace(name, file)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+# --- figures ---------------------------------------------------------------------------------------
+
+
+def _as_data(solution: Solution) -> dict[str, Any]:
+    return {
+        "rules": rules_text(solution.rules),
+        "stages": [
+            {
+                "number": stage.number,
+                "low": stage.low,
+                "first": stage.first.tolist(),
+                "again": stage.again.tolist(),
+            }
+            for stage in solution.stages
+        ],
+        "distribution": asdict(solution.distribution),
+        "phases": [figures._asdict() for figures in solution.phases],
+    }
+
+
+def _read(rules: Rules, file: Path, notice: Notice) -> Solution:
+    content = file.read_bytes()
+    try:
+        data = json.loads(content)
+        if data["rules"] != rules_text(rules):
+            raise _Unusable("is of other rules")
+        if data["code"] != code_version():
+            raise _Unusable("was made by another version of this program")
+        stages = tuple(
+            Stage(stage["number"], stage["low"], np.array(stage["first"]), np.array(stage["again"]))
+            for stage in data["stages"]
+        )
+        found = data["distribution"]
+        spread = Distribution(
+            **{**found, "chances": tuple(found["chances"]), "success": tuple(found["success"])}
+        )
+        figures = tuple(
+            PhaseFigures(phase["best_success"], phase["success"], tuple(phase["results"]))
+            for phase in data["phases"]
+        )
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise _Unusable("is broken") from None
+    return Solution(rules, stages, spread, figures, lambda: _colour_tables(rules, file, notice))
+
+
+# --- tables of phases of one colour ----------------------------------------------------------------
+
+
+def _pack(tables: ColourTables, code: str) -> bytes:
+    arrays: dict[str, Any] = {"code": np.array(code)}
+    for phase, rows in tables.items():
+        for row, decisions in enumerate(rows):
+            arrays[f"{phase}/{row}/gains"] = decisions.gains
+            for name, layer in (("first", decisions.first), ("last", decisions.last)):
+                for part, value in vars(layer).items():
+                    for colour, array in enumerate(value if isinstance(value, tuple) else (value,)):
+                        arrays[f"{phase}/{row}/{name}/{part}/{colour}"] = array
+    packed = BytesIO()
+    np.savez(packed, **arrays)
+    return packed.getvalue()
+
+
+def _unpack(content: bytes) -> ColourTables:
+    tree: dict[str, Any] = {}
+    with np.load(BytesIO(content), allow_pickle=False) as arrays:
+        if str(arrays["code"]) != code_version():
+            raise _Unusable("was made by another version of this program")
+        for path in arrays.files:
+            branch, names = tree, path.split("/")
+            for name in names[:-1]:
+                branch = branch.setdefault(name, {})
+            branch[names[-1]] = arrays[path]
+    del tree["code"]
+    return {int(phase): [_decisions(row) for row in rows.values()] for phase, rows in tree.items()}
+
+
+def _decisions(row: dict[str, Any]) -> ColourDecisions:
+    return ColourDecisions(row["gains"], _layer(row["first"]), _layer(row["last"]))
+
+
+def _layer(parts: dict[str, dict[str, Any]]) -> Layer:
+    fields: dict[str, Any] = {
+        name: array["0"] if name.startswith("mixed") else tuple(array.values())
+        for name, array in parts.items()
+    }
+    return Layer(**fields)
+
+
+def _colour_tables(rules: Rules, file: Path, notice: Notice) -> ColourTables:
+    """Read when advice is first asked for; made anew if they are gone."""
+    tables_file = _tables_file(file)
+    try:
+        return _unpack(tables_file.read_bytes())
+    except FileNotFoundError:
+        notice(f"{tables_file} is gone: solving again")
+    except (ValueError, KeyError, TypeError, zipfile.BadZipFile, EOFError, _Unusable):
+        notice(f"{tables_file} is broken: solving again")
+    _, tables = solve_game(rules)
+    try:
+        _replace(tables_file, _pack(tables, code_version()))
+    except OSError as error:
+        notice(f"cannot keep the tables in {file.parent}: {error.strerror}")
+    return tables

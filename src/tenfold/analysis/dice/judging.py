@@ -1,0 +1,122 @@
+"""What every choice of a moment is worth: alone the expected total, among several the chance to win."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from tenfold.analysis.dice.attempts import attempt_for, numbers_plan
+from tenfold.analysis.dice.exact import moment_of, race_of, solution_of
+from tenfold.analysis.dice.numbers_phase import NumbersPhase
+from tenfold.analysis.dice.plans import ColourPlan
+from tenfold.analysis.dice.standings import best_worths, worths
+from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Keep
+from tenfold.games.dice.legality import may_decline
+from tenfold.games.dice.rules import ROLLS, Rules
+from tenfold.games.dice.state import Stage, is_solo, phase_number
+from tenfold.games.dice.view import View
+from tenfold.pieces.dice import FACE_NUMBER, best_points, is_colour_phase
+
+
+class Judged(NamedTuple):
+    action: Action
+    worth: float  # the expected final total, or among several the chance to win
+    chance: float  # to complete the phase in this attempt
+
+
+def judged(rules: Rules, view: View) -> list[Judged]:
+    """Every sensible choice of the seat on turn, best first."""
+    return _alone(rules, view) if is_solo(view) else _among_several(rules, view)
+
+
+def worth_of(rules: Rules, view: View, action: Action, choices: Sequence[Judged]) -> float:
+    """What an action is worth, of those judged or (in a phase of one colour) not."""
+    for choice in choices:
+        if _is_alike(rules, view, choice.action, action):
+            return choice.worth
+    assert isinstance(action, Keep), "scoring, declining and stopping are always judged"
+    return _mixed_colours(rules, view, action)
+
+
+def _is_alike(rules: Rules, view: View, one: Action, other: Action) -> bool:
+    """Dice that show the same number are alike, but not where colours count."""
+    if not (isinstance(one, Keep) and isinstance(other, Keep)):
+        return one == other
+    if is_colour_phase(rules.phase(phase_number(view.sheet[view.seat]))):
+        return one == other
+    return _numbers(view, one) == _numbers(view, other)
+
+
+def _numbers(view: View, keep: Keep) -> list[int]:
+    return sorted(FACE_NUMBER[view.faces[place]] for place in keep.dice)
+
+
+def _action(view: View, positions: tuple[int, ...]) -> Action:
+    return STOP if len(positions) == len(view.faces) else Keep(positions)
+
+
+# --- alone -----------------------------------------------------------------------------------------
+
+
+def _alone(rules: Rules, view: View) -> list[Judged]:
+    solution, moment = solution_of(rules), moment_of(rules, view)
+    if view.stage is Stage.SCORE:
+        worth = solution.accept(moment)
+        assert worth is not None
+        found = [Judged(SCORE, worth.accept, 1.0)]
+        if worth.decline is not None:
+            found.append(Judged(DECLINE, worth.decline, 0.0))
+        return sorted(found, key=lambda choice: -choice.worth)
+    return [Judged(_action(view, keep.positions), keep.value, keep.chance) for keep in solution.keeps(moment)]
+
+
+def _mixed_colours(rules: Rules, view: View, keep: Keep) -> float:
+    """A keep of several colours, which is hardly ever sensible and therefore not listed."""
+    solution, moment = solution_of(rules), moment_of(rules, view)
+    plan = solution.plan(moment.phase, moment.points, first_try=moment.first_try)
+    assert isinstance(plan, ColourPlan)
+    found = plan.any_keep(view.faces, keep.dice, ROLLS - view.rolls)
+    if is_solo(view):
+        return solution.fail_value(moment) + found.gain
+    return _colour_worth(rules, view, found.chance)
+
+
+# --- among several ---------------------------------------------------------------------------------
+
+
+def _among_several(rules: Rules, view: View) -> list[Judged]:
+    race = race_of(rules)
+    phase = phase_number(view.sheet[view.seat])
+    if view.stage is Stage.SCORE:
+        plain = worths(race, view)
+        points = best_points(rules.phase(phase), view.faces)
+        assert points is not None
+        found = [Judged(SCORE, float(plain.by_points[points]), 1.0)]
+        if may_decline(rules, view):
+            found.append(Judged(DECLINE, plain.fail, 0.0))
+        return sorted(found, key=lambda choice: -choice.worth)
+    attempt = attempt_for(rules, phase)
+    rolls_left = ROLLS - view.rolls
+    if isinstance(attempt, NumbersPhase):
+        best = best_worths(race, view)
+        plan = numbers_plan(rules, attempt, best.by_points - best.fail)
+        keeps = plan.keeps(view.faces, rolls_left, () if rules.reroll_kept else view.kept)
+        listed = [Judged(_action(view, k.positions), best.fail + k.gain, k.chance) for k in keeps]
+    else:
+        keeps = race.plan(phase, 0).keeps(view.faces, rolls_left)
+        listed = [
+            Judged(_action(view, k.positions), _colour_worth(rules, view, k.chance), k.chance) for k in keeps
+        ]
+    return sorted(listed, key=lambda choice: (-round(choice.worth, 9), -choice.chance))
+
+
+def _colour_worth(rules: Rules, view: View, chance: float) -> float:
+    """By the chance alone, and the mean of what a success is worth there."""
+    race = race_of(rules)
+    phase = phase_number(view.sheet[view.seat])
+    best = best_worths(race, view)
+    likely = race.styles[phase - 1][0].results[:-1]
+    success = float(likely @ best.by_points) / float(np.sum(likely))
+    return best.fail + chance * (success - best.fail)

@@ -1,0 +1,424 @@
+"""What to keep: the worth of every keep in one situation, ready to be asked for single rolls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import product
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+
+from tenfold.analysis.dice.colour_layer import ColourFaces, Layer, colour_faces, contained
+from tenfold.analysis.dice.colour_phase import ColourDecisions
+from tenfold.analysis.dice.colour_tensor import AGAIN
+from tenfold.analysis.dice.locked_colour import Contribution, Locked, at_keeps, contributions, places_of
+from tenfold.analysis.dice.locked_numbers import after_locking, chance_after_locking
+from tenfold.analysis.dice.numbers_phase import NumbersPhase
+from tenfold.analysis.dice.rolls import TIE, Flags, Floats, Ints, Lattice, high, low
+from tenfold.pieces.dice import DIE_COLOURS, HIGH, LOW, DiceSet, Face, best_points
+from tenfold.pieces.phases import Phase
+
+Places = tuple[int, ...]
+
+
+class Keep(NamedTuple):
+    """Dice to keep; all others are rolled again. To keep all ten is to stop."""
+
+    positions: Places
+    gain: float  # over failing
+    chance: float  # to complete the phase in this attempt
+
+
+class Plan(Protocol):
+    """One attempt in one situation; `rolls_left` is 1 or 2, `locked` are dice that cannot be rolled again."""
+
+    def keeps(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> list[Keep]: ...
+
+    def best_keep(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> Places: ...
+
+
+# --- sets and runs ---------------------------------------------------------------------------------
+
+
+class Decision(NamedTuple):
+    """Arrays over (high, low): all kept sets, and the best kept set of all rolls."""
+
+    kept: Floats
+    chance: Floats
+    best_high: Ints
+    best_low: Ints
+
+
+class NumbersPlan:
+    def __init__(self, attempt: NumbersPhase, gains: Floats) -> None:
+        self._attempt = attempt
+        self._gains = gains
+
+    @cached_property
+    def decisions(self) -> tuple[Decision, Decision]:
+        """By the rolls that are left: of the last roll, and of the last two."""
+        worth = self._attempt.worth(self._gains[None])[..., 0]
+        success = (self._attempt.points >= 0).astype(np.float64)
+        last = _decide(worth, success, worth, success)
+        after = last.kept[last.best_high, last.best_low]
+        return last, _decide(after, last.chance[last.best_high, last.best_low], worth, success)
+
+    def best_keep(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> Places:
+        decision = self.decisions[rolls_left - 1]
+        at_high, at_low = _rolled(faces)
+        at = at_high - high().full.start, at_low - low().full.start
+        return _positions(faces, int(decision.best_high[at]), int(decision.best_low[at]))
+
+    def keeps(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> list[Keep]:
+        decision = self.decisions[rolls_left - 1]
+        at_high, at_low = _rolled(faces)
+        pairs = product(_parts(high(), at_high), _parts(low(), at_low))
+        return [
+            Keep(
+                _positions(faces, of_high, of_low),
+                float(decision.kept[of_high, of_low]),
+                float(decision.chance[of_high, of_low]),
+            )
+            for of_high, of_low in pairs
+        ]
+
+
+class LockedNumbersPlan(NumbersPlan):
+    """Dice set aside stay there."""
+
+    @cached_property
+    def decisions(self) -> tuple[Decision, Decision]:
+        worth = self._attempt.worth(self._gains[None])[..., 0]
+        success = (self._attempt.points >= 0).astype(np.float64)
+        last = _decide(worth, success, worth, success)
+        kept, chance = after_locking(last.kept), chance_after_locking(last.kept, last.chance)
+        return last, _chosen(kept, chance, worth, success)
+
+    def best_keep(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> Places:
+        if not locked:
+            return super().best_keep(faces, rolls_left)
+        keeps = self.keeps(faces, rolls_left, locked)
+        return max(keeps, key=lambda keep: (round(keep.gain, 10), len(keep.positions))).positions
+
+    def keeps(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> list[Keep]:
+        """All that is locked, and any of the other dice."""
+        if not locked:
+            return super().keeps(faces, rolls_left)
+        decision = self.decisions[rolls_left - 1]
+        found: dict[tuple[int, int], Keep] = {}
+        free = [place for place in range(len(faces)) if place not in locked]
+        for flags in product((True, False), repeat=len(free)):
+            more = (place for place, flag in zip(free, flags, strict=True) if flag)
+            positions = tuple(sorted((*locked, *more)))
+            at = (
+                high().index([faces[place].number for place in positions if place in HIGH]),
+                low().index([faces[place].number for place in positions if place in LOW]),
+            )
+            if at not in found:
+                found[at] = Keep(positions, float(decision.kept[at]), float(decision.chance[at]))
+        return list(found.values())
+
+
+def _decide(worth: Floats, success: Floats, stopping: Floats, stopped: Floats) -> Decision:
+    """A decision before a roll, from what the rolls after it are worth and how likely they succeed."""
+    return _chosen(_expected(worth), _expected(success), stopping, stopped)
+
+
+def _chosen(kept: Floats, chance: Floats, stopping: Floats, stopped: Floats) -> Decision:
+    full = (high().full, low().full)
+    kept[full], chance[full] = stopping, stopped
+    part_high, value = high().choice(kept)
+    part_low, _ = low().choice(np.ascontiguousarray(value[high().full].T))
+    best_low = part_low[low().full].T
+    best_high = np.take_along_axis(part_high[high().full], best_low, axis=1)
+    return Decision(kept, chance, best_high, best_low)
+
+
+def _expected(of_rolls: Floats) -> Floats:
+    return np.ascontiguousarray(low().expected(high().expected(of_rolls).T).T)
+
+
+def _rolled(faces: Sequence[Face]) -> tuple[int, int]:
+    return (
+        high().index([faces[place].number for place in HIGH]),
+        low().index([faces[place].number for place in LOW]),
+    )
+
+
+def _parts(lattice: Lattice, multiset: int) -> Iterator[int]:
+    """Everything that can be kept of a multiset."""
+    counts = lattice.counts[multiset]
+    for part in product(*(range(count + 1) for count in counts)):
+        at = 0
+        for kind, count in enumerate(part):
+            for _ in range(count):
+                at = int(lattice.more[at, kind])
+        yield at
+
+
+def _positions(faces: Sequence[Face], of_high: int, of_low: int) -> Places:
+    """The first dice of a roll that show what is to be kept."""
+    chosen = []
+    for lattice, places, multiset in ((low(), LOW, of_low), (high(), HIGH, of_high)):
+        left = dict(zip(lattice.numbers, lattice.counts[multiset].tolist(), strict=True))
+        for place in places:
+            number = faces[place].number
+            if left[number]:
+                left[number] -= 1
+                chosen.append(place)
+    return tuple(chosen)
+
+
+# --- one colour ------------------------------------------------------------------------------------
+
+
+class ColourPlan:
+    """The dice of one colour in all parts, and the few mixed sets that can be better."""
+
+    def __init__(self, phase: Phase, dice: DiceSet, decisions: ColourDecisions) -> None:
+        self._phase = phase
+        self._dice = dice
+        self._colours = colour_faces(dice)
+        self._decisions = decisions
+
+    def best_keep(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> Places:
+        layer, roll = self._layer(rolls_left), self._roll(faces)
+        top = -np.inf
+        chosen: Places = ()
+        for colour, best, part in zip(self._colours, layer.best, layer.part, strict=True):
+            at = _place(colour, roll)
+            if best[at] > top + TIE:
+                top, chosen = best[at], _kept_dice(colour, int(part[at]))
+        for mixed in contained(layer, roll):
+            if layer.mixed_kept[mixed] > top + TIE:
+                top = layer.mixed_kept[mixed]
+                chosen = tuple(map(int, np.flatnonzero(layer.mixed[mixed] != AGAIN)))
+        stopping = self._stopping(faces)
+        return tuple(range(len(faces))) if stopping.gain >= top - TIE else chosen
+
+    def kept_dice(self, rolls: Any, rolls_left: int, locked: Flags) -> Flags:
+        """The best keep of many rolls at once: (roll, die), of faces in and of flags out."""
+        layer = self._layer(rolls_left)
+        top = np.full(len(rolls), -np.inf)
+        kept = np.zeros(rolls.shape, np.bool_)
+        for colour, best, part in zip(self._colours, layer.best, layer.part, strict=True):
+            at = np.zeros(len(rolls), np.intp)
+            for die, faces in enumerate(rolls.T):
+                at = at * colour.shape[die] + colour.place[die, faces]
+            better = best[at] > top + TIE
+            top = np.where(better, best[at], top)
+            kept[better] = np.array(np.unravel_index(part[at[better]], colour.shape)).T > 0
+        for dice, codes, worths in self._mixed_by_dice[rolls_left - 1]:
+            at = np.minimum(np.searchsorted(codes, _code(rolls[:, dice])), len(codes) - 1)
+            fits = (codes[at] == _code(rolls[:, dice])) & (worths[at] > top + TIE)
+            top[fits] = worths[at[fits]]
+            kept[fits] = np.isin(np.arange(rolls.shape[1]), dice)
+        return kept
+
+    @cached_property
+    def _mixed_by_dice(self) -> tuple[list[tuple[Ints, Ints, Floats]], ...]:
+        """By the rolls that are left: mixed keeps of the same dice, in order of their faces as one number."""
+        found = []
+        for layer in (self._decisions.last, self._decisions.first):
+            groups = []
+            for flags in np.unique(layer.mixed != AGAIN, axis=0):
+                same = np.flatnonzero(((layer.mixed != AGAIN) == flags).all(axis=1))
+                dice = np.flatnonzero(flags)
+                codes = _code(layer.mixed[same][:, dice])
+                order = np.argsort(codes)
+                groups.append((dice, codes[order], layer.mixed_kept[same][order]))
+            found.append(groups)
+        return tuple(found)
+
+    def keeps(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> list[Keep]:
+        layer, roll = self._layer(rolls_left), self._roll(faces)
+        stopping = self._stopping(faces)
+        found = {stopping.positions: stopping}
+        for colour, kept, chance in zip(self._colours, layer.kept, layer.chance, strict=True):
+            shown = [die for die in range(len(roll)) if colour.place[die, roll[die]]]
+            for flags in product((False, True), repeat=len(shown)):
+                places = tuple(die for die, flag in zip(shown, flags, strict=True) if flag)
+                at = _place(colour, np.array([roll[d] if d in places else AGAIN for d in range(len(roll))]))
+                if len(places) < len(roll):
+                    found[places] = Keep(places, float(kept[at]), float(chance[at]))
+        for mixed in contained(layer, roll):
+            places = tuple(map(int, np.flatnonzero(layer.mixed[mixed] != AGAIN)))
+            found[places] = Keep(places, float(layer.mixed_kept[mixed]), float(layer.mixed_chance[mixed]))
+        return list(found.values())
+
+    def any_keep(self, faces: Sequence[Face], places: Places, rolls_left: int) -> Keep:
+        """Also of several colours: over every roll of the other dice, then the best keep of one colour."""
+        fixed = self._roll(faces)
+        free = [die for die in range(len(fixed)) if die not in places]
+        rolls = np.tile(fixed, (6 ** len(free), 1))
+        for at, die in enumerate(free):
+            rolls[:, die] = np.arange(len(rolls)) // 6**at % 6
+        points = self._points(rolls)
+        gain = np.where(points < 0, 0.0, self._decisions.gains[points])
+        chance = (points >= 0).astype(np.float64)
+        if rolls_left > 1:
+            layer = self._layer(1)
+            for colour, best, part, success in zip(
+                self._colours, layer.best, layer.part, layer.chance, strict=True
+            ):
+                at_roll = _places_of(colour, rolls)
+                better = best[at_roll] > gain + TIE
+                gain = np.where(better, best[at_roll], gain)
+                chance = np.where(better, success[part[at_roll]], chance)
+        return Keep(places, float(gain.mean()), float(chance.mean()))
+
+    def _points(self, rolls: Ints) -> Ints:
+        """Of whole rolls, one per row; -1 where the phase is not complete."""
+        size = self._phase.needs[0].size
+        found = np.full(len(rolls), -1)
+        for colour in DIE_COLOURS:
+            numbers = np.array([[f.number if f.colour is colour else -1 for f in die] for die in self._dice])
+            shown = np.sort(numbers[np.arange(rolls.shape[1]), rolls], axis=1)[:, ::-1][:, :size]
+            found = np.maximum(found, np.where(shown[:, -1] >= 0, shown.sum(axis=1), -1))
+        return found
+
+    def _layer(self, rolls_left: int) -> Layer:
+        return self._decisions.last if rolls_left == 1 else self._decisions.first
+
+    def _roll(self, faces: Sequence[Face]) -> Ints:
+        return np.array([die.index(face) for die, face in zip(self._dice, faces, strict=True)])
+
+    def _stopping(self, faces: Sequence[Face]) -> Keep:
+        points = best_points(self._phase, faces)
+        gain = 0.0 if points is None else float(self._decisions.gains[points])
+        return Keep(tuple(range(len(faces))), gain, float(points is not None))
+
+
+class LockedColourPlan(ColourPlan):
+    """Dice set aside stay there; sets of less dice than are worth locking are not listed."""
+
+    def __init__(self, phase: Phase, dice: DiceSet, decisions: ColourDecisions) -> None:
+        super().__init__(phase, dice, decisions)
+        size = phase.needs[0].size
+        gains = decisions.gains
+        self._parts, self._success = (
+            contributions(self._colours, dice, size, worth) for worth in (gains, np.ones_like(gains))
+        )
+
+    def best_keep(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> Places:
+        if rolls_left == 2:
+            return super().best_keep(faces, rolls_left)
+        flags = np.isin(np.arange(len(faces)), locked)
+        kept = self.kept_dice(self._roll(faces)[None], rolls_left, flags[None])[0]
+        keep = np.where(kept, self._roll(faces), AGAIN)[None]
+        stopping = self._stopping(faces)
+        return stopping.positions if stopping.gain >= _sum(self._parts, keep)[0] - TIE else _places(kept)
+
+    def any_keep(self, faces: Sequence[Face], places: Places, rolls_left: int) -> Keep:
+        """Exact before the last roll; before it an estimate, as if nothing more were locked."""
+        if rolls_left > 1:
+            return super().any_keep(faces, places, rolls_left)
+        roll = self._roll(faces)
+        keep = np.where(np.isin(np.arange(len(roll)), places), roll, AGAIN)[None]
+        return Keep(places, float(_sum(self._parts, keep)[0]), float(_sum(self._success, keep)[0]))
+
+    def keeps(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> list[Keep]:
+        roll = self._roll(faces)
+        stopping = self._stopping(faces)
+        found = {stopping.positions: stopping}
+        for colour in self._colours:
+            shown = [die for die in range(len(roll)) if colour.place[die, roll[die]] and die not in locked]
+            for flags in product((False, True), repeat=len(shown)):
+                more = (die for die, flag in zip(shown, flags, strict=True) if flag)
+                places = tuple(sorted((*locked, *more)))
+                if places not in found:
+                    keep = np.where(np.isin(np.arange(len(roll)), places), roll, AGAIN)
+                    found[places] = self._keep(places, keep, rolls_left)
+        for mixed in contained(self._layer(rolls_left), roll):
+            if rolls_left == 2:
+                keep = self._layer(rolls_left).mixed[mixed]
+                places = _places(keep != AGAIN)
+                found[places] = self._keep(places, keep, rolls_left)
+        return [keep for keep in found.values() if np.isfinite(keep.gain)]
+
+    def _keep(self, places: Places, keep: Ints, rolls_left: int) -> Keep:
+        if rolls_left == 1:
+            gain, chance = (float(_sum(parts, keep[None])[0]) for parts in (self._parts, self._success))
+            return Keep(places, gain, chance)
+        gain = self._locked_gain(keep)
+        return Keep(places, gain, self._locked_chance(keep) if np.isfinite(gain) else 0.0)
+
+    def _locked_gain(self, keep: Ints) -> float:
+        """From the tables of the first decision."""
+        layer = self._decisions.first
+        same = np.flatnonzero((layer.mixed == keep).all(axis=1))
+        if same.size:
+            return float(layer.mixed_kept[same[0]])
+        kept = np.flatnonzero(keep != AGAIN)
+        for colour, worth in zip(self._colours, layer.kept, strict=True):
+            if all(colour.place[die, keep[die]] for die in kept):
+                return float(worth[_place(colour, keep)])
+        return -np.inf
+
+    def _locked_chance(self, keep: Ints) -> float:
+        game = Locked(self._colours, self._parts, keep.astype(np.int8))
+        rolls = np.indices((6,) * len(game.free)).reshape(len(game.free), -1).T
+        places = tuple(places_of(colour, rolls) for colour in game.colours)
+        owner = game.decide(places)[1]
+        total = 0.0
+        for number in range(len(game.colours)):
+            states, counts = np.unique(places[number][owner == number], return_counts=True)
+            total += float(counts @ _sum(self._success, game.keeps(number, game.part[number][states])))
+        return total / len(owner)
+
+    def kept_dice(self, rolls: Any, rolls_left: int, locked: Flags) -> Flags:
+        if rolls_left == 2:
+            return super().kept_dice(rolls, rolls_left, locked)
+        kept = np.zeros(rolls.shape, np.bool_)
+        sets, which = np.unique(np.where(locked, rolls, AGAIN).astype(np.int8), axis=0, return_inverse=True)
+        for number, keep in enumerate(sets):
+            here = np.flatnonzero(which == number)
+            game = Locked(self._colours, self._parts, keep)
+            shown = rolls[here][:, list(game.free)]
+            places = tuple(places_of(colour, shown) for colour in game.colours)
+            owner = game.decide(places)[1]
+            for colour in range(len(game.colours)):
+                mine = owner == colour
+                chosen = game.keeps(colour, game.part[colour][places[colour][mine]])
+                kept[here[mine]] = chosen != AGAIN
+        return kept
+
+
+def _sum(parts: tuple[Contribution, ...], keeps: Any) -> Floats:
+    """What kept sets are worth before the last roll."""
+    total = np.zeros(len(keeps))
+    for part in parts:
+        total += part.worth[at_keeps(part, keeps)]
+    return total
+
+
+def _places(kept: Flags) -> Places:
+    return tuple(map(int, np.flatnonzero(kept)))
+
+
+def _code(faces: Any) -> Ints:
+    """(roll, die) to one number for each roll."""
+    code = np.zeros(len(faces), np.intp)
+    for die in faces.T:
+        code = code * AGAIN + die
+    return code
+
+
+def _place(colour: ColourFaces, roll: Ints) -> int:
+    at = 0
+    for die, face in enumerate(roll):
+        at = at * colour.shape[die] + int(colour.place[die, face])
+    return at
+
+
+def _places_of(colour: ColourFaces, rolls: Ints) -> Ints:
+    """The same for many rolls."""
+    at = np.zeros(len(rolls), np.int64)
+    for die in range(rolls.shape[1]):
+        at = at * colour.shape[die] + colour.place[die][rolls[:, die]]
+    return at
+
+
+def _kept_dice(colour: ColourFaces, at: int) -> Places:
+    return tuple(map(int, np.flatnonzero(np.unravel_index(at, colour.shape))))

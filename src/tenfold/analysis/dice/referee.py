@@ -1,0 +1,232 @@
+"""What a referee at a real table says about a roll: complete or not, for how many points, what is missing.
+
+Where only numbers matter, `9` and `W` are enough; a colour phase asks for whole faces (`R8`, `OW`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+from tenfold.core import BadText, Illegal
+from tenfold.games.dice.rules import Rules
+from tenfold.pieces.dice import (
+    DICE,
+    DIE_COLOURS,
+    HIGH,
+    HIGH_NUMBERS,
+    LOW,
+    LOW_NUMBERS,
+    Demand,
+    DiceSet,
+    DieColour,
+    Face,
+    best_use,
+    demands,
+    face,
+    is_colour_phase,
+    read_face,
+)
+from tenfold.pieces.phases import Phase
+
+
+class Shown(NamedTuple):
+    """What a die shows, as far as it was told."""
+
+    number: int  # 0: a wild
+    colour: DieColour | None
+
+    def __str__(self) -> str:
+        return f"{self.colour.value if self.colour else ''}{self.number or 'W'}"
+
+    def is_on(self, die: Sequence[Face]) -> bool:
+        return any(f.number == self.number and self.colour in (None, f.colour) for f in die)
+
+
+ShownRoll: TypeAlias = tuple[Shown, ...]
+
+
+class Missing(NamedTuple):
+    """The shortest way to the phase: which dice stay, and what the changed ones must show."""
+
+    kept: ShownRoll
+    wanted: tuple[str, ...]  # a number, W or a colour's letter for every die to change
+
+    @property
+    def distance(self) -> int:
+        """The fewest dice to change."""
+        return len(self.wanted)
+
+
+class RollVerdict(NamedTuple):
+    points: int | None  # by the best use (dice.score); None: not complete
+    groups: tuple[ShownRoll, ...]  # the dice that count, group by group
+    missing: Missing | None  # None: complete
+    maximum: int  # that the phase can bring
+
+
+def phase_verdict(rules: Rules, number: int, roll: ShownRoll) -> RollVerdict:
+    """Judge a possible roll by the phase with this number in the list."""
+    if not 1 <= number <= len(rules.phases):
+        raise BadText(
+            "no-such-phase",
+            "there is no phase {number}: the list has phases 1 to {last}",
+            number=number,
+            last=len(rules.phases),
+        )
+    phase = rules.phase(number)
+    if is_colour_phase(phase) and any(shown.colour is None for shown in roll):
+        raise BadText(
+            "colours-needed",
+            "phase {number} ({phase}) is about colours: name the whole face of every die, such as R8 or OW",
+            number=number,
+            phase=phase,
+        )
+    use = best_use(phase, [face(shown.number, shown.colour or DIE_COLOURS[0]) for shown in roll])
+    return RollVerdict(
+        points=use.points if use else None,
+        groups=tuple(tuple(roll[place] for place in group) for group in use.groups) if use else (),
+        missing=None if use else shortest_way(phase, roll, rules.colours),
+        maximum=rules.maximum(number),
+    )
+
+
+# --- reading ---------------------------------------------------------------------------------------
+
+
+def read_roll(text: str, dice: DiceSet) -> ShownRoll:
+    """`9 9 W R8 OW ...`: ten dice, or the reason why no ten dice of this set show that."""
+    roll = tuple(map(_read_shown, text.replace(",", " ").split()))
+    if len(roll) != len(DICE):
+        raise Illegal("dice.dice", "ten-dice", "there are ten dice, not {count}", count=len(roll))
+    low = sum(shown.number in LOW_NUMBERS for shown in roll)
+    if low != len(LOW):
+        raise Illegal(
+            "dice.dice",
+            "low-and-high",
+            "four dice show 1 to 4 or W and six show 5 to 10: here they are {low} and {high}",
+            low=low,
+            high=len(roll) - low,
+        )
+    _matched(roll, dice)
+    return roll
+
+
+def lying(roll: ShownRoll, dice: DiceSet) -> tuple[Face, ...]:
+    """The roll in the order of the dice; a colour that was not told is any of the die's."""
+    owner = _matched(roll, dice)
+    return tuple(next(f for f in die if roll[owner[place]].is_on((f,))) for place, die in enumerate(dice))
+
+
+def _read_shown(word: str) -> Shown:
+    number = word.upper()
+    if number in _NUMBERS:
+        return Shown(_NUMBERS[number], None)
+    try:
+        whole = read_face(word)
+    except BadText:
+        raise BadText(
+            "no-shown",
+            "{text!r} is on no die: write 1 to 10 or W, with B, R, O or G before it where colours matter",
+            text=word,
+        ) from None
+    return Shown(whole.number, whole.colour)
+
+
+_NUMBERS = {str(number or "W"): number for number in (*LOW_NUMBERS, *HIGH_NUMBERS)}
+
+
+def _matched(roll: ShownRoll, dice: DiceSet) -> dict[int, int]:
+    """By die: which of the faces it shows; Illegal unless ten different dice can show all of them."""
+    owner: dict[int, int] = {}
+
+    def find_die(at: int, tried: set[int]) -> bool:
+        for place, die in enumerate(dice):
+            if place not in tried and roll[at].is_on(die):
+                tried.add(place)
+                if place not in owner or find_die(owner[place], tried):
+                    owner[place] = at
+                    return True
+        return False
+
+    for at in range(len(roll)):
+        tried: set[int] = set()
+        if find_die(at, tried):
+            continue
+        if not tried:
+            raise Illegal(
+                "dice.dice.colours",
+                "face-on-no-die",
+                "no die of this set shows {face}: there is {faces}",
+                face=roll[at],
+                faces=" ".join(sorted({str(f) for die in dice for f in die if f.number == roll[at].number})),
+            )
+        # Every die that was tried is taken by a face that is on none but the tried dice.
+        crowd = [roll[place] for place in sorted({at, *(owner[place] for place in tried)})]
+        raise Illegal(
+            "dice.dice.colours",
+            "not-on-ten-dice",
+            "{faces} cannot lie there together: these faces are on {dice} alone",
+            faces=" ".join(map(str, crowd)),
+            dice=" ".join(DICE[place] for place in sorted(tried)),
+        )
+    return owner
+
+
+# --- what is missing -------------------------------------------------------------------------------
+
+
+def shortest_way(phase: Phase, roll: ShownRoll, dice: DiceSet) -> Missing:
+    """The fewest dice to change so that the phase is complete; of several ways the dearest."""
+    ways = _colour_ways(phase, roll, dice) if is_colour_phase(phase) else _number_ways(phase, roll)
+    best = min(ways, key=lambda way: (way.distance, -sum(shown.number for shown in way.kept)), default=None)
+    assert best is not None, "an impossible phase is refused before the game"
+    return best
+
+
+def _colour_ways(phase: Phase, roll: ShownRoll, dice: DiceSet) -> Iterator[Missing]:
+    size = phase.needs[0].size
+    for colour in DIE_COLOURS:
+        kept = tuple(shown for shown in roll if shown.colour is colour)
+        if sum(any(f.colour is colour for f in die) for die in dice) >= size:
+            yield Missing(kept, (colour.value,) * (size - len(kept)))
+
+
+def _number_ways(phase: Phase, roll: ShownRoll) -> Iterator[Missing]:
+    """For every demand, and every number of its high places that are left to wilds of the low dice."""
+    for demand in demands(phase):
+        low = sum(wanted for number, wanted in demand if number in LOW_NUMBERS)
+        high = sum(wanted for _, wanted in demand) - low
+        for to_wilds in range(max(0, high - len(HIGH)), min(high, len(LOW) - low) + 1):
+            yield _way(demand, roll, high - to_wilds, to_wilds)
+
+
+def _way(demand: Demand, roll: ShownRoll, high_dice: int, to_wilds: int) -> Missing:
+    """Naturals stay where they serve, then wilds: first for high places, where only a wild can go."""
+    count = Counter(shown.number for shown in roll)
+    kept: list[int] = []
+    low: list[str] = []  # places that are still open, and what they ask for
+    high: list[str] = []
+    for number, places in reversed(demand):  # the dearest first
+        natural = min(count[number], places)
+        if number in HIGH_NUMBERS:
+            natural = min(natural, high_dice)
+            high_dice -= natural
+        kept += [number] * natural
+        (high if number in HIGH_NUMBERS else low).extend([str(number)] * (places - natural))
+    wilds = min(count[0], to_wilds + len(low))
+    in_high = min(wilds, to_wilds)
+    wanted = (*high[:high_dice], *["W"] * (to_wilds - in_high), *low[: len(low) - (wilds - in_high)])
+    return Missing(_taken(roll, kept + [0] * wilds), wanted)
+
+
+def _taken(roll: ShownRoll, numbers: list[int]) -> ShownRoll:
+    """The dice of the roll that show these numbers, in the roll's order."""
+    left = Counter(numbers)
+    taken = []
+    for shown in roll:
+        if left[shown.number]:
+            left[shown.number] -= 1
+            taken.append(shown)
+    return tuple(taken)

@@ -1,0 +1,181 @@
+"""Many solo games under the best policy, with NumPy: a check that shares no expectation with the solver.
+
+Dice are rolled one by one; only what to keep and whether to accept is looked up.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenfold.analysis.dice.attempts import attempt_for
+from tenfold.analysis.dice.numbers_phase import NumbersPhase
+from tenfold.analysis.dice.plans import ColourPlan, Decision, NumbersPlan
+from tenfold.analysis.dice.rolls import Flags, Ints, Lattice, high, low
+from tenfold.analysis.dice.solution import Solution
+from tenfold.analysis.dice.stages import has_bonus_5, sinks
+from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM, DEDUCTION, ROLLS, SoloDecline
+from tenfold.pieces.dice import DIE_COLOURS, HIGH, LOW, is_colour_phase
+
+Generator = np.random.Generator
+SIDES = 6
+
+
+def simulate(solution: Solution, games: int, seed: int) -> NDArray[np.int64]:
+    """The final totals of games under the best play."""
+    generator = np.random.Generator(np.random.PCG64(seed))
+    written = np.zeros(games, np.int64)
+    deducted = np.zeros(games, np.int64)
+    bonuses = np.zeros(games, np.int64)
+    last = len(solution.stages)
+    for phase in range(1, last + 1):
+        waiting = np.arange(games)
+        first_try = True
+        while waiting.size:
+            counted = written[waiting]
+            if sinks(solution.rules, phase):
+                counted = counted - deducted[waiting]
+            points, accepted = _attempts(solution, phase, counted, first_try, generator)
+            taken = waiting[accepted]
+            written[taken] += points[accepted]
+            if first_try and phase == last:
+                bonuses[taken] += BONUS  # dice.solo.bonus-10
+            if solution.rules.solo_decline is SoloDecline.FREE:
+                deducted[waiting[points < 0]] += DEDUCTION
+            else:
+                deducted[waiting[~accepted]] += DEDUCTION
+            waiting = waiting[~accepted]
+            first_try = False
+        if phase == BONUS_5_AFTER and has_bonus_5(solution.rules):
+            counted = written - deducted if sinks(solution.rules, phase) else written
+            bonuses[counted >= BONUS_5_FROM] += BONUS
+    return written + bonuses - deducted
+
+
+def _attempts(
+    solution: Solution, phase: int, counted: Ints, first_try: bool, generator: Generator
+) -> tuple[NDArray[np.int64], Flags]:
+    """One attempt each: points (-1: failed), and whether they are accepted."""
+    stage = solution.stages[phase - 1]
+    places = stage.at(counted)
+    points = np.empty(len(counted), np.int64)
+    accepted = np.zeros(len(counted), np.bool_)
+    for place in np.unique(places):
+        here = np.flatnonzero(places == place)
+        total = int(stage.low + place)
+        plan = solution.plan(phase, total, first_try=first_try)
+        if is_colour_phase(solution.rules.phase(phase)):
+            assert isinstance(plan, ColourPlan)
+            points[here] = _colour_points(solution, phase, plan, len(here), generator)
+        else:
+            assert isinstance(plan, NumbersPlan)
+            points[here] = _number_points(solution, phase, plan, len(here), generator)
+        worth = solution.accepts(phase, total, first_try=first_try)
+        accepted[here] = (points[here] >= 0) & worth[points[here]]
+    return points, accepted
+
+
+# --- sets and runs ---------------------------------------------------------------------------------
+
+
+def _number_points(
+    solution: Solution, phase: int, plan: NumbersPlan, games: int, generator: Generator
+) -> Ints:
+    attempt = attempt_for(solution.rules, phase)
+    assert isinstance(attempt, NumbersPhase)
+    shown = _roll(games, generator)
+    kept = np.zeros(shown.shape, np.bool_)
+    for rolls_left in range(ROLLS - 1, 0, -1):
+        decision = plan.decisions[rolls_left - 1]
+        if kept.any() and not solution.rules.reroll_kept:
+            kept = _kept_beside(decision, shown, kept)
+        else:
+            at = _rolls(high(), shown[:, HIGH]), _rolls(low(), shown[:, LOW])
+            kept[:, HIGH] = _kept(high(), shown[:, HIGH], decision.best_high[at])
+            kept[:, LOW] = _kept(low(), shown[:, LOW], decision.best_low[at])
+        shown = np.where(kept, shown, _roll(games, generator))
+    return _points(attempt, shown)
+
+
+def _kept_beside(decision: Decision, shown: NDArray[np.int8], locked: Flags) -> Flags:
+    """The best keep of each game, with its locked dice: by trying all of them."""
+    kept = locked.copy()
+    high_parts, high_sets = _supersets(high(), shown[:, HIGH], locked[:, HIGH])
+    low_parts, low_sets = _supersets(low(), shown[:, LOW], locked[:, LOW])
+    for start in range(0, len(shown), 1000):
+        part = slice(start, start + 1000)
+        worth = decision.kept[high_sets[part, :, None], low_sets[part, None, :]]
+        best = worth.reshape(len(worth), -1).argmax(axis=1)
+        games = np.arange(start, start + len(worth))
+        kept[part, HIGH.start :] = high_parts[games, best // worth.shape[2]]
+        kept[part, : LOW.stop] = low_parts[games, best % worth.shape[2]]
+    return kept
+
+
+def _supersets(lattice: Lattice, shown: NDArray[np.int8], locked: Flags) -> tuple[Flags, Ints]:
+    """All ways to keep more than the locked dice, largest first: which dice, and the kept multiset."""
+    choices = np.array(list(product((True, False), repeat=lattice.dice)))
+    parts = locked[:, None, :] | choices
+    sets = np.zeros(parts.shape[:2], np.intp)
+    for die, kinds in enumerate(_kinds(lattice, shown).T):
+        sets = np.where(parts[:, :, die], lattice.more[sets, kinds[:, None]], sets)
+    return parts, sets
+
+
+def _points(attempt: NumbersPhase, shown: NDArray[np.int8]) -> Ints:
+    found: Ints = attempt.points[_rolls(high(), shown[:, HIGH]), _rolls(low(), shown[:, LOW])]
+    return found
+
+
+def _roll(games: int, generator: Generator) -> NDArray[np.int8]:
+    return generator.integers(0, SIDES, (games, len(LOW) + len(HIGH)), np.int8)
+
+
+def _kinds(lattice: Lattice, shown: NDArray[np.int8]) -> NDArray[np.int8]:
+    """Faces to kinds: the sixth face of a low die is a wild like the fifth."""
+    return np.minimum(shown, np.int8(len(lattice.numbers) - 1))
+
+
+def _rolls(lattice: Lattice, shown: NDArray[np.int8]) -> Ints:
+    """Which roll the dice show: its place among the full multisets."""
+    at: Ints = np.zeros(len(shown), np.intp)
+    for kinds in _kinds(lattice, shown).T:
+        at = lattice.more[at, kinds]
+    return at - int(lattice.full.start)
+
+
+def _kept(lattice: Lattice, shown: NDArray[np.int8], keep: Ints) -> Flags:
+    """Which dice are kept, for a kept multiset."""
+    left = lattice.counts[keep]
+    kept = np.zeros(shown.shape, np.bool_)
+    games = np.arange(len(shown))
+    for die, kinds in enumerate(_kinds(lattice, shown).T):
+        kept[:, die] = left[games, kinds] > 0
+        left[games, kinds] -= 1
+    return kept
+
+
+# --- one colour ------------------------------------------------------------------------------------
+
+
+def _colour_points(
+    solution: Solution, phase: int, plan: ColourPlan, games: int, generator: Generator
+) -> Ints:
+    shown = _roll(games, generator)
+    kept = np.zeros(shown.shape, np.bool_)
+    for rolls_left in range(ROLLS - 1, 0, -1):
+        kept = plan.kept_dice(shown, rolls_left, kept)
+        shown = np.where(kept, shown, _roll(games, generator))
+    dice = solution.rules.colours
+    size = solution.rules.phase(phase).size
+    colours = np.array([[DIE_COLOURS.index(face.colour) for face in die] for die in dice])
+    numbers = np.array([[face.number for face in die] for die in dice])
+    die = np.arange(len(dice))
+    best = np.full(games, -1, np.intp)
+    for colour in range(len(DIE_COLOURS)):
+        of_colour = colours[die, shown] == colour
+        dearest = np.sort(np.where(of_colour, numbers[die, shown], 0), axis=1)[:, -size:].sum(axis=1)
+        best = np.maximum(best, np.where(of_colour.sum(axis=1) >= size, dearest, -1))
+    return best

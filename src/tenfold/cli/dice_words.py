@@ -1,0 +1,24 @@
+"""Dice and choices in a table's words: numbers, and colours only where they count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tenfold.games.dice.actions import Action, Keep
+from tenfold.games.dice.notation import write_action
+from tenfold.pieces.dice import Face, is_colour_phase
+from tenfold.pieces.phases import Phase
+
+
+def dice_words(phase: Phase, faces: Iterable[Face]) -> str:
+    if is_colour_phase(phase):
+        return " ".join(map(str, faces))
+    return " ".join(str(face.number or "W") for face in faces)
+
+
+def action_words(phase: Phase, faces: Sequence[Face], action: Action) -> str:
+    if not isinstance(action, Keep):
+        return write_action(action)
+    if not action.dice:
+        return "roll all again"
+    return f"keep {dice_words(phase, sorted(faces[place] for place in action.dice))}"

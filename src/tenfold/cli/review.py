@@ -1,0 +1,143 @@
+"""`tenfold review`: a recorded dice game, decision by decision: what it cost, and what was luck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from tenfold.cli.options import json_option, print_json, print_rich
+from tenfold.cli.progress import progress_bar
+from tenfold.core import BadText, TenfoldError
+from tenfold.record import Record, read_record, replay
+from tenfold.record.replay import opened
+
+if TYPE_CHECKING:
+    from tenfold.analysis.dice.review import Review
+    from tenfold.games.dice.rules import Rules
+
+
+@click.command("review")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", type=int, default=0, show_default=True, help="Whose decisions.")
+@click.option("--plot", type=click.Path(path_type=Path), help="Draw luck and choice into this file.")
+@json_option
+def command(file: Path, seat: int, plot: Path | None, as_json: bool) -> None:
+    """What every decision of a finished dice game cost against the best one, and how much was luck.
+
+    \b
+    tenfold review game.jsonl
+    tenfold review game.jsonl --seat 1 --plot game.svg
+    """
+    record = read_record(file)
+    if record.header.game != "dice":
+        raise BadText(
+            "other-game",
+            "{file} is a game of {game}: only dice games are reviewed",
+            file=file,
+            game=record.header.game,
+        )
+    if not 0 <= seat < len(record.header.seats):
+        raise BadText(
+            "no-such-seat",
+            "there is no seat {seat}: the record has seats 0 to {last}",
+            seat=seat,
+            last=len(record.header.seats) - 1,
+        )
+    if record.result is None or record.result.reason is None:
+        raise TenfoldError("{file} is not a finished game", file=file)
+    if plot is not None:
+        from tenfold.cli.solve import require_matplotlib
+
+        require_matplotlib()
+    rules = opened(record)[0].read_rules(record.header.rules)
+    found = _reviewed(record, rules, seat)
+    if plot is not None:
+        from tenfold.cli.review_plot import draw
+
+        draw(found, record.header.seats[seat], plot)
+    if as_json:
+        print_json(_as_data(rules, found))
+    else:
+        _print_tables(rules, found, record.header.seats[seat])
+
+
+def _reviewed(record: Record, rules: Rules, seat: int) -> Review:
+    from tenfold.analysis.dice.review import review
+    from tenfold.cli.solve import solved_with_progress
+
+    _, game = opened(record)
+    solved_with_progress(rules)
+    steps = [(step.before, step.event) for step in replay(record)]
+    with progress_bar("reviewing", 1) as advance:
+        found = review(rules, game, steps, seat)
+        advance(1)
+    return found
+
+
+def _as_data(rules: Rules, found: Review) -> dict[str, Any]:
+    from tenfold.games.dice.notation import write_action
+
+    return {
+        "seat": found.seat,
+        "worth": "points" if found.alone else "chance to win",
+        "start": round(found.start, 9),
+        "luck": round(found.luck, 9),
+        "choice": round(found.choice, 9),
+        "result": found.result,
+        "decisions": [
+            {
+                "event": decision.event,
+                "phase": decision.phase,
+                "roll": decision.roll,
+                "dice": " ".join(map(str, decision.faces)),
+                "done": write_action(decision.done),
+                "best": write_action(decision.best),
+                "cost": round(decision.cost, 9),
+            }
+            for decision in found.decisions
+        ],
+    }
+
+
+def _print_tables(rules: Rules, found: Review, name: str) -> None:
+    from rich.table import Table
+
+    from tenfold.cli.dice_words import action_words, dice_words
+
+    table = Table(title=f"Every decision of {name}")
+    for column in ("event", "phase", "roll"):
+        table.add_column(column, justify="right")
+    table.add_column("dice")
+    table.add_column("done")
+    table.add_column("best")
+    table.add_column("cost", justify="right")
+    for decision in found.decisions:
+        costs = decision.cost > 5e-4 if found.alone else decision.cost > 5e-5
+        phase, faces = rules.phase(decision.phase), decision.faces
+        best = action_words(phase, faces, decision.best) if costs else "the same"
+        cost = (f"{decision.cost:.3f}" if found.alone else f"{decision.cost:.2%}") if costs else ""
+        table.add_row(
+            str(decision.event),
+            str(decision.phase),
+            str(decision.roll),
+            dice_words(phase, sorted(faces)),
+            action_words(phase, faces, decision.done),
+            best,
+            cost,
+        )
+    print_rich(table, *_sums(found))
+
+
+def _sums(found: Review) -> list[str]:
+    def shown(worth: float) -> str:
+        return f"{worth:+9.2f}" if found.alone else f"{worth:+9.2%}"
+
+    what = "expected at the start" if found.alone else "chance to win at the start"
+    return [
+        f"{shown(found.start)}  {what}",
+        f"{shown(found.luck)}  luck",
+        f"{shown(found.choice)}  choice",
+        f"{shown(found.result)}  {'total' if found.alone else 'the end: 1 is won'}",
+    ]

@@ -1,0 +1,314 @@
+"""The canonical choices of the seat that must decide, in a stable order; all pass `legality.check`.
+
+Swapping and keeping have thousands of choices. They are sequences that know their length and find their
+n-th member, so that a random player or a test can use them like a list that nobody has to write out.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from math import comb
+from typing import TYPE_CHECKING, overload
+
+from tenfold.games.board.actions import (
+    ASK,
+    DISCARD,
+    DRAW_FROM_DECK,
+    GIVE,
+    JOKERS,
+    MOVE,
+    ORDINARY,
+    STAR,
+    TAKE_DISCARD,
+    Action,
+    Add,
+    Discard,
+    Held,
+    Keep,
+    Lay,
+    Pick,
+    Swap,
+)
+from tenfold.games.board.groups import joker_ends, only_full
+from tenfold.games.board.rules import KEPT, MINIMUM, Rules, StarPlus
+from tenfold.games.board.state import (
+    Stage,
+    State,
+    as_wilds,
+    decider,
+    deck_can_give,
+    givable,
+    held_cards,
+    swap_sizes,
+)
+from tenfold.games.board.track import CHOICES, LENGTH, PLUS, Space, next_free
+from tenfold.pieces.cards import WILD, Card, Cards
+from tenfold.pieces.groups import Group
+from tenfold.pieces.laydown import lay_downs
+
+if TYPE_CHECKING:
+    from tenfold.games.board.view import View
+
+
+def legal(rules: Rules, state: State) -> Sequence[Action]:
+    listed = _LEGAL.get(state.stage)
+    return () if listed is None else listed(rules, state)
+
+
+# --- step 1 ----------------------------------------------------------------------------------------
+
+
+def steps_of(dice: tuple[int, int]) -> tuple[int, int]:
+    """How far the piece may move (board.move, board.move.doubles)."""
+    low, high = dice
+    return (low, low + high) if low == high else dice
+
+
+def star_spaces(rules: Rules, state: State | View) -> list[Space]:
+    """What a star space offers: every kind with a free space (board.action.stars)."""
+    pieces, track = state.pieces, rules.track
+    free = {track[at] for at in range(LENGTH) if at not in pieces}
+    kinds = [kind for kind in CHOICES if kind in free]
+    if rules.star_plus is StarPlus.NEXT:
+        at = next_free(track, pieces, state.seat, tuple(PLUS))
+        kinds = [kind for kind in kinds if kind not in PLUS or (at is not None and kind is track[at])]
+    return kinds
+
+
+def _moves(rules: Rules, state: State) -> list[Action]:
+    assert state.dice is not None
+    return [MOVE[steps] for steps in steps_of(state.dice)]
+
+
+def _stars(rules: Rules, state: State) -> list[Action]:
+    return [STAR[space] for space in star_spaces(rules, state)]
+
+
+def _takes(rules: Rules, state: State) -> list[Action]:
+    choices: list[Action] = [DRAW_FROM_DECK] if deck_can_give(state.deck, state.discard) else []
+    return [*choices, TAKE_DISCARD] if state.discard else choices
+
+
+def _picks(rules: Rules, state: State) -> list[Action]:
+    return [Pick(card, depth) for depth, card in enumerate(reversed(state.discard))]
+
+
+def _swaps(rules: Rules, state: State) -> Sequence[Action]:
+    held = held_cards(state.hands[state.seat], state.jokers[state.seat])
+    return SwapChoices(held, swap_sizes(rules, len(held)))
+
+
+def _asks(rules: Rules, state: State) -> Sequence[Action]:
+    """Between two players the directions are the same."""
+    return ASK[0] if len(state.hands) == 2 else (*ASK[0], *ASK[1])
+
+
+def _gives(rules: Rules, state: State) -> list[Action]:
+    assert state.giver is not None
+    assert state.asked is not None
+    return [GIVE[held] for held in givable(state.hands[state.giver], state.jokers[state.giver], state.asked)]
+
+
+# --- steps 2 and 3 ---------------------------------------------------------------------------------
+
+
+def _plays(rules: Rules, state: State) -> list[Action]:
+    hand, jokers = state.hands[state.seat], state.jokers[state.seat]
+    laid = bool(state.table[state.seat])
+    choices = _adds(state, hand, jokers) if laid else _lays(rules, state, hand, jokers)
+    choices += [DISCARD[ORDINARY[card]] for card in dict.fromkeys(hand)]
+    if jokers:
+        choices += [DISCARD[JOKERS[card]] for card in dict.fromkeys(jokers)]
+    if may_discard_two(rules, state):
+        copies = Counter(held_cards(hand, jokers))
+        choices += [
+            Discard((one, other)) for one in copies for other in copies if one is not other or copies[one] > 1
+        ]
+    return choices
+
+
+def may_discard_two(rules: Rules, state: State) -> bool:
+    """board.discard.two-when-full"""
+    return rules.two_discards_when_full and bool(state.table[state.seat]) and only_full(state.table)
+
+
+def _lays(rules: Rules, state: State, hand: Cards, jokers: Cards) -> list[Action]:
+    """Lay-downs of the asked sizes, with the jokers of the lowest faces; one card stays to be discarded."""
+    number = state.markers[state.seat]
+    phase = rules.phase(number)
+    if len(hand) + len(jokers) <= phase.size:
+        return []  # board.out.keep-one
+    found: list[Action] = []
+    for groups in lay_downs(phase, as_wilds(hand, jokers), MINIMUM):
+        wilds = sum(group.cards.count(WILD) for group in groups) if jokers else 0
+        found.append(Lay(number, groups, jokers[:wilds]))
+    return found
+
+
+def _adds(state: State, hand: Cards, jokers: Cards) -> list[Action]:
+    if len(hand) + len(jokers) == 1:
+        return []  # board.out.keep-one
+    choices: list[Action] = []
+    ordinary = set(hand)
+    faces = list(dict.fromkeys(jokers))
+    for seat, groups in enumerate(state.table):
+        for at, group in enumerate(groups):
+            choices += [Add(ORDINARY[card], seat, at) for card in group.fitting() if card in ordinary]
+            if faces:
+                choices += _joker_adds(seat, at, group, faces)
+    return choices
+
+
+def _joker_adds(seat: int, at: int, group: Group, faces: list[Card]) -> list[Action]:
+    return [Add(JOKERS[face], seat, at, end) for face in faces for end in joker_ends(group)]
+
+
+# --- the end of a round ----------------------------------------------------------------------------
+
+
+def _keeps(rules: Rules, state: State) -> Sequence[Action]:
+    seat = decider(state)
+    return KeepChoices(held_cards(state.hands[seat], state.jokers[seat]))
+
+
+# --- many choices ----------------------------------------------------------------------------------
+
+
+@cache
+def _ways(singles: int, pairs: int, most: int) -> int:
+    """How many different selections of up to `most` cards there are of so many kinds held once and twice."""
+    return sum(
+        comb(pairs, twice) * comb(pairs - twice, once) * comb(singles, count - 2 * twice - once)
+        for count in range(most + 1)
+        for twice in range(min(pairs, count // 2) + 1)
+        for once in range(count - 2 * twice + 1)
+    )
+
+
+class _Kinds:
+    """The different cards of a hand, each held once or twice, and the selections that can be made of them."""
+
+    def __init__(self, held: Sequence[Held]) -> None:
+        self.copies: dict[Held, int] = {}
+        for card in held:
+            self.copies[card] = self.copies.get(card, 0) + 1
+        self.pairs = len(held) - len(self.copies)  # no card is held more than twice
+        self.singles = len(self.copies) - self.pairs
+
+    def ways(self, most: int) -> int:
+        return _ways(self.singles, self.pairs, most)
+
+    def selection(self, index: int, most: int) -> tuple[Held, ...]:
+        """The selection of this number; number 0 is the empty one."""
+        chosen: list[Held] = []
+        singles, pairs = self.singles, self.pairs
+        for card, copies in self.copies.items():
+            if copies == 2:
+                pairs -= 1
+            else:
+                singles -= 1
+            for count in range(copies + 1):
+                ways = _ways(singles, pairs, most - count) if count <= most else 0
+                if index < ways:
+                    chosen += (card,) * count
+                    most -= count
+                    break
+                index -= ways
+        return tuple(chosen)
+
+
+class _Choices(Sequence[Action]):
+    """A sequence of actions by number; equal if made from the same cards."""
+
+    _held: tuple[Held, ...]
+
+    def _action(self, index: int) -> Action:
+        raise NotImplementedError
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Action]: ...
+
+    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+        if isinstance(index, slice):
+            return [self._action(i) for i in range(*index.indices(len(self)))]
+        if not -len(self) <= index < len(self):
+            raise IndexError(index)
+        return self._action(index % len(self))
+
+    def __iter__(self) -> Iterator[Action]:
+        return (self._action(i) for i in range(len(self)))
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, _Choices) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def _key(self) -> object:
+        return self._held
+
+
+class KeepChoices(_Choices):
+    """Every selection of up to five cards, from none on (board.round.keep-five)."""
+
+    def __init__(self, held: tuple[Held, ...]) -> None:
+        self._held = held
+        self._kinds = _Kinds(held)
+
+    def __len__(self) -> int:
+        return self._kinds.ways(KEPT)
+
+    def _action(self, index: int) -> Keep:
+        return Keep(self._kinds.selection(index, KEPT))
+
+
+class SwapChoices(_Choices):
+    """Every selection of up to four cards with every choice of the top one; those below it in hand order."""
+
+    def __init__(self, held: tuple[Held, ...], sizes: range) -> None:
+        self._held = held
+        self._sizes = sizes
+        kinds = _Kinds(held)
+        self._tops = list(kinds.copies) if sizes.stop > 1 else []
+        self._below = max(sizes.stop - 2, 0)  # cards below the top one
+        single = _ways(kinds.singles - 1, kinds.pairs, self._below) if kinds.singles else 0
+        double = _ways(kinds.singles + 1, kinds.pairs - 1, self._below) if kinds.pairs else 0
+        self._ways = [single if kinds.copies[top] == 1 else double for top in self._tops]
+        self._length = sum(self._ways) + (sizes.start == 0)
+
+    def __len__(self) -> int:
+        return self._length
+
+    def _action(self, index: int) -> Swap:
+        if self._sizes.start == 0:
+            if index == 0:
+                return Swap(())
+            index -= 1
+        for top, ways in zip(self._tops, self._ways, strict=True):
+            if index < ways:
+                rest = list(self._held)
+                rest.remove(top)
+                return Swap((*_Kinds(rest).selection(index, self._below), top))
+            index -= ways
+        raise IndexError(index)
+
+    def _key(self) -> object:
+        return self._held, self._sizes
+
+
+_LEGAL: dict[Stage, Callable[[Rules, State], Sequence[Action]]] = {
+    Stage.MOVE: _moves,
+    Stage.STAR: _stars,
+    Stage.TAKE: _takes,
+    Stage.PICK: _picks,
+    Stage.SWAP: _swaps,
+    Stage.ASK: _asks,
+    Stage.GIVE: _gives,
+    Stage.PLAY: _plays,
+    Stage.KEEP: _keeps,
+}

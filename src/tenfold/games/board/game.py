@@ -1,0 +1,124 @@
+"""The board game behind the common interface."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tenfold.core import BadRules, Decide, Event, Over, Seat, Stream, Turn
+from tenfold.games.board import choices, house, legality, notation, positions, transition, viewing, worlds
+from tenfold.games.board import view as board_view
+from tenfold.games.board.actions import Action
+from tenfold.games.board.chance import DealChance, DrawChance, LotChance, RollChance
+from tenfold.games.board.rules import EDITIONS, SEATS, VARIANTS, Rules, edition_rules
+from tenfold.games.board.state import Stage, State
+from tenfold.games.board.view import View
+from tenfold.games.fields import read_data
+
+_DECIDE = tuple(Decide(seat) for seat in range(SEATS.stop))
+_ROLL = RollChance()
+
+
+@dataclass(frozen=True, slots=True)
+class BoardGame:
+    rules: Rules
+    players: int
+    dealer: Seat | None = None  # who starts the first round: the youngest; None: drawn by lot
+
+    def __post_init__(self) -> None:
+        if self.players not in SEATS:
+            raise BadRules(
+                "board-players", "the board game is for 2 to 6 players, not {players}", players=self.players
+            )
+        if self.dealer is not None and not 0 <= self.dealer < self.players:
+            raise BadRules(
+                "starter", "the first player must be one of the seats 0 to {last}", last=self.players - 1
+            )
+
+    def initial(self) -> State:
+        return transition.initial(self.rules, self.players, self.dealer)
+
+    def turn(self, state: State) -> Turn[Action]:
+        stage = state.stage
+        if stage is Stage.ROLL:
+            return _ROLL
+        if stage is Stage.DRAWING or stage is Stage.TURNING:
+            return DrawChance(state.deck)
+        if stage is Stage.GIVE:
+            assert state.giver is not None
+            return _DECIDE[state.giver]
+        if stage is Stage.KEEP:
+            return _DECIDE[state.keepers[0]]
+        if stage is Stage.DEAL:
+            return DealChance(state)
+        if stage is Stage.LOT:
+            return LotChance(self.players)
+        if stage is Stage.OVER:
+            assert state.outcome is not None
+            return Over(state.outcome)
+        return _DECIDE[state.seat]
+
+    def check(self, state: State, action: Action) -> None:
+        legality.check(self.rules, state, action)
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return choices.legal(self.rules, state)
+
+    def apply(self, state: State, action: Action) -> State:
+        return transition.apply(self.rules, state, action)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return board_view.view(state, seat)
+
+    def redact(self, state: State, event: Event[Action], seat: Seat | None) -> Event[Action]:
+        return board_view.redact(state, event, seat)
+
+    def determinize(self, view: View, stream: Stream) -> State:
+        return worlds.determinize(view, stream)
+
+
+class BoardKind:
+    """The board game as it comes in its box, in two editions."""
+
+    name = "board"
+    editions = tuple(EDITIONS)
+    variants: Mapping[str, str] = VARIANTS
+    seats = SEATS
+
+    def rules(self, edition: str, variants: Sequence[str] = ()) -> Rules:
+        return edition_rules(edition, variants)
+
+    def read_rules(self, data: Mapping[str, Any]) -> Rules:
+        return house.read_rules(data)
+
+    def write_rules(self, rules: Rules) -> dict[str, Any]:
+        return house.write_rules(rules)
+
+    def game(self, rules: Rules, *, players: int, dealer: Seat | None = None) -> BoardGame:
+        return BoardGame(rules, players, dealer)
+
+    def read_action(self, text: str) -> Action:
+        return notation.read_action(text)
+
+    def write_action(self, action: Action) -> str:
+        return notation.write_action(action)
+
+    def read_state(self, text: str) -> State:
+        return positions.read_state(text)
+
+    def write_state(self, state: State) -> str:
+        return positions.write_state(state)
+
+    def write_view(self, view: View) -> dict[str, Any]:
+        return viewing.write_view(view)
+
+    def write_own(self, view: View) -> dict[str, Any]:
+        return viewing.write_own(view)
+
+    def read_view(self, data: Mapping[str, Any]) -> View:
+        return read_data(self.name, data, viewing.read_view)
+
+    def silence(self, state: State) -> Action | None:
+        """Nobody is asked for leave in this game: every decision is a choice of somebody's own."""
+        return None

@@ -1,0 +1,214 @@
+"""Text forms of actions; each round-trips. Seats and groups are counted from 0; W(R5) is a joker showing R5.
+
+move 5            star ask              the piece: so many spaces; from a star space to a kind of space
+draw | take                             a card from the draw pile, from the discard pile
+pick R5 3                               out of the discard pile, from under three cards
+swap R5 W(G7) B2  swap -                onto the discard pile, the last one on top
+ask 7 clockwise   give R7               a number and a direction; the card that is given
+lay 2: 4s(R4 G4) 8s(R8 W) ... with G7   the phase's number, its groups, the faces of its jokers
+add R7 1.0        add W(G7) 2.1 low     the card, seat.group, and a joker's end of a run
+discard R5        discard R5 B2         one card, or two when only full groups lie
+keep R5 W(G7)     keep -                what stays in the hand after a round
+lot 2                                   nature: seat 2 starts
+deal R1 .. / ? up ? ? ? ? G4            nature: the cards dealt by seat, those that open the discard pile
+roll 2 5          drawn R5              nature: the dice, the card off the draw pile
+Where an event hides something from its receiver there is a ?.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+
+from tenfold.core import BadText, Illegal
+from tenfold.games.board.actions import (
+    DRAW_FROM_DECK,
+    JOKERS,
+    ORDINARY,
+    TAKE_DISCARD,
+    Action,
+    Add,
+    Ask,
+    Deal,
+    Direction,
+    Discard,
+    Draw,
+    Drawn,
+    Give,
+    Held,
+    Keep,
+    Lay,
+    Lot,
+    Move,
+    Pick,
+    Roll,
+    Star,
+    Swap,
+)
+from tenfold.games.board.track import Space
+from tenfold.pieces.cards import CARD_OF, WILD, Card, Cards, hand, write_cards
+from tenfold.pieces.groups import BadGroup, End, Group, read_groups
+
+_POINTS = {"run.no-wrap": "run", "skip.not-in-phase": "material"}  # the ledger's names of a group's faults
+
+
+def write_action(action: Action) -> str:
+    match action:
+        case Move(steps):
+            return f"move {steps}"
+        case Star(space):
+            return f"star {space.value}"
+        case Draw():
+            return "draw" if action == DRAW_FROM_DECK else "take"
+        case Pick(card, depth):
+            return "pick ?" if card is None else f"pick {card} {depth}"
+        case Swap(cards):
+            return f"swap {write_held(cards)}"
+        case Ask(number, direction):
+            return f"ask {number} {direction.value}"
+        case Give(given):
+            return f"give {'?' if given is None else given}"
+        case Lay(phase, groups, jokers):
+            faces = f" with {write_cards(jokers)}" if jokers else ""
+            return f"lay {phase}: {' '.join(map(str, groups))}{faces}"
+        case Add(held, seat, group, end):
+            return f"add {held} {seat}.{group}" + (f" {end.value}" if end else "")
+        case Discard(discarded):
+            return f"discard {write_held(discarded)}"
+        case Keep(kept):
+            return "keep ?" if kept is None else f"keep {write_held(kept)}"
+        case Lot(starter):
+            return f"lot {starter}"
+        case Deal(hands, pile):
+            dealt = " / ".join("?" if cards is None else write_cards(cards) or "-" for cards in hands)
+            return f"deal {dealt} up {' '.join('?' if card is None else str(card) for card in pile)}"
+        case Roll(low, high):
+            return f"roll {low} {high}"
+        case Drawn(drawn):
+            return f"drawn {'?' if drawn is None else drawn}"
+
+
+def write_held(cards: Iterable[Held | None]) -> str:
+    return " ".join("?" if held is None else str(held) for held in cards) or "-"
+
+
+_CARD = r"([\w()]+|\?)"
+
+_FORMS: tuple[tuple[re.Pattern[str], Callable[..., Action]], ...] = tuple(
+    (re.compile(pattern, re.IGNORECASE), build)
+    for pattern, build in (
+        (r"move (\d{1,3})", lambda steps: Move(int(steps))),
+        (r"star (\S+)", lambda space: Star(read_space(space))),
+        (r"draw", lambda: DRAW_FROM_DECK),
+        (r"take", lambda: TAKE_DISCARD),
+        (r"pick \?", lambda: Pick(None, None)),
+        (r"pick (\w+) (\d{1,3})", lambda card, depth: Pick(_natural(card), int(depth))),
+        (r"swap (.+)", lambda cards: Swap(_cards_told(cards))),
+        (
+            r"ask (\d{1,3}) (clockwise|counterclockwise)",
+            lambda number, way: Ask(int(number), Direction(way.lower())),
+        ),
+        (rf"give {_CARD}", lambda card: Give(_card_told(card))),
+        (
+            r"lay (\d{1,3}):(.*?)(?: with (.*))?",
+            lambda phase, groups, faces: Lay(int(phase), read_table(groups), _faces(faces or "")),
+        ),
+        (
+            r"add ([\w()]+) (\d{1,3})\.(\d{1,3})(?: (low|high))?",
+            lambda card, seat, group, end: Add(
+                read_held(card), int(seat), int(group), End(end.lower()) if end else None
+            ),
+        ),
+        (r"discard (.+)", lambda cards: Discard(read_held_cards(cards))),
+        (r"keep \?", lambda: Keep(None)),
+        (r"keep (.+)", lambda cards: Keep(read_held_cards(cards))),
+        (r"lot (\d{1,3})", lambda starter: Lot(int(starter))),
+        (
+            r"deal (.*) up (.*)",
+            lambda hands, pile: Deal(tuple(map(_dealt_hand, hands.split("/"))), _pile(pile)),
+        ),
+        (r"roll (\d{1,3}) (\d{1,3})", lambda low, high: Roll(int(low), int(high))),
+        (r"drawn (\w+|\?)", lambda card: Drawn(None if card == "?" else _natural(card))),
+    )
+)
+
+
+def read_action(text: str) -> Action:
+    """An action from its text form; BadText if it is none, Illegal if its groups cannot be."""
+    words = " ".join(text.split())
+    for form, build in _FORMS:
+        match = form.fullmatch(words)
+        if match:
+            return build(*match.groups())
+    raise BadText(
+        "no-action",
+        "{text!r} is no action: write move 5, star ask, draw, take, pick R5 3, swap R5 B2, ask 7 clockwise, "
+        "give R7, lay 2: 4s(R4 G4) 8s(R8 W) ... with G7, add R7 1.0, discard R5 or keep R5 B2",
+        text=text,
+    )
+
+
+def read_space(text: str) -> Space:
+    try:
+        return Space(text.lower())
+    except ValueError:
+        raise BadText(
+            "no-space",
+            "{text!r} is no kind of space: choose from {spaces}",
+            text=text,
+            spaces=", ".join(space.value for space in Space),
+        ) from None
+
+
+def read_held(text: str) -> Held:
+    """`R5`, or `W(R5)` for a joker."""
+    face = re.fullmatch(r"W\((\w+)\)", text, re.IGNORECASE)
+    return JOKERS[_natural(face[1])] if face else ORDINARY[_natural(text)]
+
+
+def read_held_cards(text: str) -> tuple[Held, ...]:
+    words = text.replace(",", " ").split()
+    return () if words == ["-"] else tuple(map(read_held, words))
+
+
+def read_table(text: str) -> tuple[Group, ...]:
+    """Groups from their text form; BadText if they are none, Illegal if they cannot be."""
+    try:
+        return read_groups(text)
+    except BadGroup as error:
+        point = _POINTS.get(error.point, error.point)
+        raise Illegal(f"board.{point}", error.code, error.template, **error.facts) from None
+
+
+def _natural(text: str) -> Card:
+    card = CARD_OF.get(text.upper(), WILD)
+    if card >= WILD:
+        raise BadText(
+            "no-number-card",
+            "{text!r} is no card of the board game: write R, B, G or Y and a number from 1 to 12, "
+            "and a joker with its face, as W(R5)",
+            text=text,
+        )
+    return card
+
+
+def _faces(text: str) -> Cards:
+    return hand(map(_natural, text.replace(",", " ").split()))
+
+
+def _card_told(text: str) -> Held | None:
+    return None if text == "?" else read_held(text)
+
+
+def _cards_told(text: str) -> tuple[Held | None, ...]:
+    words = text.replace(",", " ").split()
+    return () if words == ["-"] else tuple(map(_card_told, words))
+
+
+def _dealt_hand(text: str) -> Cards | None:
+    text = text.strip()
+    return None if text == "?" else () if text == "-" else hand(map(_natural, text.split()))
+
+
+def _pile(text: str) -> tuple[Card | None, ...]:
+    return tuple(None if word == "?" else _natural(word) for word in text.split())

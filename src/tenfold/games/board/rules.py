@@ -1,0 +1,136 @@
+"""The rules of a board game as a value: a printed edition and house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Any
+
+from tenfold.core import BadRules
+from tenfold.games.board.track import DEFAULT_TRACK, Space, Track, read_track
+from tenfold.games.options import merged_variants
+from tenfold.pieces.phases import Phase, read_phase
+from tenfold.pieces.placements import Minimum
+
+SEATS = range(2, 7)  # board.players
+DEALT = 10  # board.setup
+OPENED = 5  # the cards that open the discard pile (board.setup)
+KEPT = 5  # board.round.keep-five
+SWAPPED = 4  # board.action.swap
+MINIMUM = Minimum.GROUP  # board.joker.one-real
+LONGEST_PHASE = 12
+
+
+class StarPlus(Enum):
+    """What a star space offers of the spaces '+1', '+2' and '+3' (board.action.stars)."""
+
+    SEPARATE = "separate"  # three choices
+    NEXT = "next"  # one choice: whichever comes first
+
+
+# board.phases
+PHASES = tuple(
+    read_phase(text)
+    for text in (
+        "colour 5 + run 3",
+        "set 2 + set 2 + set 2 + set 2",
+        "set 3 + run 4",
+        "run 4 + run 4",
+        "colour 6 + set 3",
+        "run 8",
+        "set 2 + set 3 + set 4",
+        "set 4 + set 4",
+        "run 9",
+        "set 5 + set 3",
+    )
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules:
+    edition: str
+    two_discards_when_full: bool  # board.discard.two-when-full
+    swap_minimum: int = 0  # board.action.swap.minimum
+    star_plus: StarPlus = StarPlus.SEPARATE
+    track: Track = DEFAULT_TRACK  # board.track
+    phases: tuple[Phase, ...] = PHASES
+
+    def __post_init__(self) -> None:
+        read_track([space.value for space in self.track])
+        if self.swap_minimum not in (0, 1):
+            raise BadRules(
+                "swap-minimum",
+                "swap_minimum must be 0 or 1, not {value}: a swap is of 0 to 4 cards, or of 1 to 4",
+                value=self.swap_minimum,
+            )
+        if not self.phases:
+            raise BadRules("no-phases", "there is no phase to play: the list is empty")
+        for number, phase in enumerate(self.phases, 1):
+            if phase.size > LONGEST_PHASE:
+                raise BadRules(
+                    "phase-too-long",
+                    "phase {number} ({phase}) asks for {size} cards; a hand can lay {room} at most",
+                    number=number,
+                    phase=phase,
+                    size=phase.size,
+                    room=LONGEST_PHASE,
+                )
+
+    @property
+    def wreath(self) -> int:
+        """The space after the last phase: where a phase marker wins (board.win)."""
+        return len(self.phases) + 1
+
+    @property
+    def played(self) -> tuple[int, ...]:
+        """The numbers of the phases, all of which are played."""
+        return tuple(range(1, self.wreath))
+
+    @property
+    def natural_minimum(self) -> Minimum:
+        """No option of this game: every group needs a real card (board.joker.one-real)."""
+        return MINIMUM
+
+    @property
+    def start(self) -> int:
+        """Where on the track all pieces start (board.setup)."""
+        return self.track.index(Space.START)
+
+    def phase(self, number: int) -> Phase:
+        return self.phases[number - 1]
+
+
+EDITIONS = {
+    "intl": Rules(edition="intl", two_discards_when_full=True),
+    "2010": Rules(edition="2010", two_discards_when_full=False),
+}
+
+VARIANTS: dict[str, str] = {}  # the rulebooks print none
+
+
+def edition_rules(edition: str, variants: Sequence[str] = ()) -> Rules:
+    """A printed edition, or BadRules with the reason."""
+    return replace(printed_rules(edition), **variant_options(variants))
+
+
+def printed_rules(edition: str) -> Rules:
+    if edition not in EDITIONS:
+        raise BadRules(
+            "unknown-edition",
+            "unknown edition {edition!r} of the board game: choose from {editions}",
+            edition=edition,
+            editions=", ".join(EDITIONS),
+        )
+    return EDITIONS[edition]
+
+
+def variant_options(variants: Sequence[str]) -> dict[str, Any]:
+    """The options that these variants set: there are none to name."""
+    return merged_variants(variants, _refuse_variant)
+
+
+def _refuse_variant(variant: str) -> dict[str, Any]:
+    raise BadRules(
+        "no-variants", "unknown variant {variant!r}: the board game has no variants", variant=variant
+    )

@@ -1,0 +1,165 @@
+"""The solver's own code on games with few dice, against plain recursion; and the recursion notices faults."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import numpy as np
+import pytest
+
+from tenfold.analysis.dice import (
+    colour_last,
+    colour_layer,
+    colour_phase,
+    colour_tensor,
+    locked_colour,
+    locked_numbers,
+    numbers_phase,
+    rolls,
+)
+from tenfold.analysis.dice.colour_phase import ColourPhase
+from tenfold.analysis.dice.locked_colour import LockedColourPhase
+from tenfold.analysis.dice.locked_numbers import LockedNumbersPhase
+from tenfold.analysis.dice.numbers_phase import NumbersPhase
+from tenfold.analysis.dice.rolls import Floats, Lattice
+from tenfold.core import TenfoldError
+from tenfold.pieces.dice import DIE_COLOURS, DiceSet, best_points, face
+from tenfold.pieces.phases import Phase, read_phase
+from tests.analysis.dice.recursion import attempt
+
+HIGH_FACES = (5, 6, 7)
+LOW_FACES = (1, 2, 0, 0)
+FEW_PHASES = [read_phase(text) for text in ("set 2 + set 2", "set 3", "run 4", "set 2")]
+
+
+def use_few_dice(patch: pytest.MonkeyPatch, high: Lattice, low: Lattice) -> None:
+    for module in (rolls, numbers_phase, locked_numbers):
+        patch.setattr(module, "high", lambda: high)
+        patch.setattr(module, "low", lambda: low)
+    patch.setattr(locked_numbers, "high_pairs", cache(lambda: locked_numbers._pairs(high)))
+    patch.setattr(locked_numbers, "low_pairs", cache(lambda: locked_numbers._pairs(low)))
+
+
+@pytest.fixture
+def few_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three high dice with three faces and two low dice with four."""
+    use_few_dice(monkeypatch, rolls._lattice(3, HIGH_FACES), rolls._lattice(2, LOW_FACES))
+
+
+def gains_of(most: int, seed: int) -> Floats:
+    """What points may be worth: growing; and some that fall below failing, as where one must accept."""
+    generator = np.random.default_rng(seed)
+    return np.sort(generator.normal(8, 8 * (seed % 2) + 1, most + 1)) + np.linspace(0, 10, most + 1)
+
+
+def by_recursion(phase: Phase, gains: Floats, *, locked: bool) -> float:
+    def gain(shown: tuple[int, ...]) -> float:
+        points = best_points(phase, [face(number, DIE_COLOURS[0]) for number in shown])
+        return 0.0 if points is None else float(gains[points])
+
+    return attempt([HIGH_FACES] * 3 + [LOW_FACES] * 2, gain, 3, locked=locked)
+
+
+@pytest.mark.usefixtures("few_dice")
+@pytest.mark.parametrize("locked", [False, True], ids=["", "locked"])
+@pytest.mark.parametrize("phase", FEW_PHASES, ids=str)
+@pytest.mark.parametrize("seed", [0, 1])
+def test_number_phases_with_few_dice(phase: Phase, locked: bool, seed: int) -> None:
+    solver = LockedNumbersPhase(phase) if locked else NumbersPhase(phase)
+    gains = gains_of(solver.most, seed)
+    expected = by_recursion(phase, gains, locked=locked)
+    assert solver.values(gains[None])[0] == pytest.approx(expected, abs=1e-9)
+    results = solver.results(gains[None])[0]
+    assert results.sum() == pytest.approx(1, abs=1e-12)
+    assert results[:-1] @ gains == pytest.approx(expected, abs=1e-9)
+
+
+@pytest.mark.parametrize("locked", [False, True], ids=["", "locked"])
+def test_the_recursion_notices_a_wrong_transition(monkeypatch: pytest.MonkeyPatch, locked: bool) -> None:
+    """Planted: a wild as likely as any other low face, though two of the faces are wild."""
+    low = rolls._lattice(2, LOW_FACES)
+    wrong = replace(low, chance=np.full(len(low.numbers), 1 / len(low.numbers)))
+    use_few_dice(monkeypatch, rolls._lattice(3, HIGH_FACES), wrong)
+    phase = FEW_PHASES[0]
+    solver = LockedNumbersPhase(phase) if locked else NumbersPhase(phase)
+    gains = gains_of(solver.most, 0)
+    assert abs(solver.values(gains[None])[0] - by_recursion(phase, gains, locked=locked)) > 1e-3
+
+
+# --- one colour ------------------------------------------------------------------------------------
+
+FEW = 4  # dice
+
+
+@pytest.fixture
+def four_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (("OUTER", 1), ("INNER", 3), ("DICE", FEW)):
+        for module in (colour_tensor, colour_layer, colour_phase, colour_last, locked_colour):
+            if hasattr(module, name):
+                monkeypatch.setattr(module, name, value)
+
+
+def some_dice(seed: int) -> DiceSet:
+    generator = np.random.default_rng(seed)
+    colours = generator.integers(0, 4, (FEW, 6))
+    numbers = [(1, 2, 3, 4, 0, 0), *[(5, 6, 7, 8, 9, 10)] * (FEW - 1)]
+    return tuple(
+        tuple(face(number, DIE_COLOURS[colour]) for number, colour in zip(row, of_die, strict=True))
+        for row, of_die in zip(numbers, colours, strict=True)
+    )
+
+
+@pytest.mark.usefixtures("four_dice")
+@pytest.mark.parametrize("size", [2, 3, 4])
+@pytest.mark.parametrize("seed", [3, 4, 5])
+def test_one_colour_with_few_dice(size: int, seed: int) -> None:
+    """All dice, all keeps: whatever the solver leaves out, the recursion does not."""
+    dice = some_dice(seed)
+    phase = read_phase(f"colour {size}")
+    solver = ColourPhase(phase, dice)
+    gains = gains_of(solver.most, seed)
+
+    def gain(shown: tuple[int, ...]) -> float:
+        points = best_points(phase, [die[at] for die, at in zip(dice, shown, strict=True)])
+        return 0.0 if points is None else float(gains[points])
+
+    expected = attempt([range(6)] * FEW, gain, 3)
+    solver.results(gains[None])  # finds out whether mixed keeps matter before the last roll
+    assert solver.values(gains[None])[0] == pytest.approx(expected, abs=1e-9)
+    assert solver.results(gains[None])[0, :-1] @ gains == pytest.approx(expected, abs=1e-9)
+    assert solver.values(gains[None], rough=True)[0] == pytest.approx(expected, abs=1e-4)
+
+
+@pytest.mark.usefixtures("four_dice")
+@pytest.mark.parametrize(("size", "seed"), [(3, 0), (3, 4), (3, 6), (4, 0), (4, 2), (4, 4), (4, 6)])
+def test_one_colour_with_few_locked_dice(size: int, seed: int) -> None:
+    dice = some_dice(seed)
+    phase = read_phase(f"colour {size}")
+    solver = LockedColourPhase(phase, dice)
+    gains = gains_of(solver.most, seed)
+    assert (gains >= 0).all()
+
+    def gain(shown: tuple[int, ...]) -> float:
+        points = best_points(phase, [die[at] for die, at in zip(dice, shown, strict=True)])
+        return 0.0 if points is None else float(gains[points])
+
+    expected = attempt([range(6)] * FEW, gain, 3, locked=True)
+    while not solver.results(gains[None]).any():
+        pass  # it found sets of several colours that matter, and looks at them from now on
+    assert solver.values(gains[None])[0] == pytest.approx(expected, abs=1e-9)
+    results = solver.results(gains[None])[0]
+    assert results.sum() == pytest.approx(1, abs=1e-12)
+    assert results[:-1] @ gains == pytest.approx(expected, abs=1e-9)
+
+
+@pytest.mark.usefixtures("four_dice")
+def test_what_is_not_solved_is_refused() -> None:
+    """Four dice that the recursion shows to need locked dice of two colours after the second roll."""
+    solver = LockedColourPhase(read_phase("colour 3"), some_dice(2))
+    gains = gains_of(solver.most, 2)
+    assert not solver.results(gains[None]).any()  # it found sets that it had not looked at
+    with pytest.raises(TenfoldError, match="lock dice of several colours"):
+        solver.results(gains[None])
+    with pytest.raises(TenfoldError, match="only phases of more than 2 dice"):
+        LockedColourPhase(read_phase("colour 2"), some_dice(2))

@@ -1,0 +1,136 @@
+"""The referee of the dice game: which rolls can be, what they bring, how many dice are wrong."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+import pytest
+
+from tenfold.analysis.dice.referee import phase_verdict, read_roll, shortest_way
+from tenfold.core import BadText, Illegal, Refusal
+from tenfold.games.dice.rules import EDITIONS
+from tenfold.pieces.dice import DICE, PRINTED_DICE, Roll, best_points, read_dice, write_faces
+from tenfold.pieces.phases import PRINTED_PHASES, Phase, read_phase
+from tests.pieces.dice_twin import rolls
+
+RULES = EDITIONS["de"]
+
+
+@pytest.mark.rule("dice.score")
+def test_the_printed_example() -> None:
+    verdict = phase_verdict(RULES, 3, read_roll("9 9 9 9 5 4 W 2 9 W", PRINTED_DICE))
+    assert (verdict.points, verdict.maximum, verdict.missing) == (47, 59, None)
+    assert [" ".join(map(str, group)) for group in verdict.groups] == ["9 9 9 9", "2 W 4 5"]
+
+
+def changes_needed(phase: Phase, roll: Roll, most: int) -> int | None:
+    """The fewest dice to change, by trying all of them; None if more than `most`."""
+    for count in range(most + 1):
+        for places in combinations(range(10), count):
+            for shown in product(*(PRINTED_DICE[place] for place in places)):
+                changed = list(roll)
+                for place, face in zip(places, shown, strict=True):
+                    changed[place] = face
+                if best_points(phase, changed) is not None:
+                    return count
+    return None
+
+
+@pytest.mark.parametrize("phase", [*PRINTED_PHASES, read_phase("run 10"), read_phase("set 7")], ids=str)
+def test_the_distance_is_that_of_trying_everything(phase: Phase) -> None:
+    for roll in rolls(11, 40):
+        told = read_roll(write_faces(roll), PRINTED_DICE)
+        missing = shortest_way(phase, told, PRINTED_DICE)
+        expected = changes_needed(phase, roll, 1)
+        if best_points(phase, roll) is None:
+            assert missing.distance > 0
+            assert (missing.distance if missing.distance <= 1 else None) == expected, write_faces(roll)
+            assert len(missing.kept) + missing.distance == phase.size
+
+
+@pytest.mark.parametrize(
+    ("number", "roll", "kept", "wanted"),
+    [
+        (1, "1 1 2 3 5 5 6 6 8 9", "5 5 6 6", "6 5"),
+        (4, "1 1 2 3 10 9 8 7 6 6", "10 9 8 7 6", "5 4"),
+        (4, "1 2 3 4 5 6 10 10 10 10", "1 2 3 4 5 6", "7"),
+        (10, "1 2 3 4 10 10 10 10 10 10", "10 10 10 10 10 10", "W W"),  # six high dice: the rest are low
+        (7, "W 2 3 4 10 10 10 10 10 9", "W 10 10 10 10 10", "10 W"),
+        (8, "B1 B2 O1 B3 B7 G5 B8 B8 R7 R8", "B1 B2 B3 B7 B8 B8", "B"),
+    ],
+)
+def test_what_stays_and_what_is_wanted(number: int, roll: str, kept: str, wanted: str) -> None:
+    missing = phase_verdict(RULES, number, read_roll(roll, PRINTED_DICE)).missing
+    assert missing is not None
+    assert (" ".join(map(str, missing.kept)), " ".join(missing.wanted)) == (kept, wanted)
+
+
+def test_numbers_and_faces_may_be_mixed_where_colours_do_not_matter() -> None:
+    for text in ("9 9 9 9 5 4 W 2 9 W", "o9 b9 G9 9 b5 g4 ow o2 9 W", "9,9,9,9,5,4,w,2,9,w"):
+        assert phase_verdict(RULES, 3, read_roll(text, PRINTED_DICE)).points == 47
+    with pytest.raises(BadText, match=r"phase 8 \(colour 7\) is about colours: name the whole face"):
+        phase_verdict(RULES, 8, read_roll("O9 9 9 9 5 4 W 2 9 W", PRINTED_DICE))
+
+
+@pytest.mark.rule("dice.dice")
+@pytest.mark.parametrize(
+    ("text", "code", "part"),
+    [
+        ("", "ten-dice", "there are ten dice, not 0"),
+        ("9 9 9 9 5 4 W 2 9", "ten-dice", "not 9"),
+        ("9 9 9 9 5 4 W 2 9 W W", "ten-dice", "not 11"),
+        ("9 9 9 9 4 4 W 2 9 W", "low-and-high", "four dice show 1 to 4 or W and six show 5 to 10"),
+        ("9 9 9 9 9 9 9 2 9 W", "low-and-high", "here they are 2 and 8"),
+        ("9 9 9 9 5 4 W 2 11 W", "no-shown", "'11' is on no die: write 1 to 10 or W"),
+        ("9 9 9 9 5 4 W 2 0 W", "no-shown", "'0' is on no die"),
+        ("9 9 9 9 5 4 W 2 Y9 W", "no-shown", "'Y9' is on no die"),
+    ],
+)
+def test_what_ten_dice_cannot_show(text: str, code: str, part: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        read_roll(text, PRINTED_DICE)
+    assert caught.value.code == code
+    assert part in caught.value.message
+
+
+@pytest.mark.rule("dice.dice.colours")
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        # Blue fives are on H5 and H6 alone.
+        ("B5 B5 B5 6 6 6 1 2 3 4", "B5 B5 B5 cannot lie there together: these faces are on H5 H6 alone"),
+        # Each face for itself is there often enough.
+        (
+            "B5 B5 B6 B6 6 6 1 2 3 4",
+            "B5 B5 B6 B6 cannot lie there together: these faces are on H3 H5 H6 alone",
+        ),
+        ("5 5 5 6 6 6 B1 B1 3 4", "B1 B1 cannot lie there together: these faces are on L1 alone"),
+        ("5 5 5 6 6 6 1 2 3 G8", "four dice"),
+    ],
+)
+def test_ten_faces_must_be_on_ten_different_dice(text: str, message: str) -> None:
+    with pytest.raises(Illegal) as caught:
+        read_roll(text, PRINTED_DICE)
+    assert message in caught.value.message
+
+
+@pytest.mark.rule("dice.dice.colours")
+def test_every_roll_of_these_dice_can_lie_there_in_any_order() -> None:
+    for roll in rolls(13, 200):
+        assert len(read_roll(write_faces(roll[::-1]), PRINTED_DICE)) == 10
+        assert (
+            len(read_roll(" ".join(str(face)[at % 2 :] for at, face in enumerate(roll)), PRINTED_DICE)) == 10
+        )
+
+
+def test_another_set_of_dice() -> None:
+    blue = read_dice(dict.fromkeys(DICE, "b b b b b b"))
+    read_roll("B5 B5 B5 B5 B5 B5 B1 B1 B1 B1", blue)
+    with pytest.raises(Illegal, match=r"^no die of this set shows R5: there is B5$"):
+        read_roll("R5 B5 B5 B5 B5 B5 B1 B1 B1 B1", blue)
+
+
+@pytest.mark.parametrize("number", [0, 11, -1])
+def test_a_phase_that_is_not_there(number: int) -> None:
+    with pytest.raises(BadText, match="the list has phases 1 to 10"):
+        phase_verdict(RULES, number, read_roll("9 9 9 9 5 4 W 2 9 W", PRINTED_DICE))

@@ -1,0 +1,123 @@
+"""The board game's bots: legal in both editions and at every table, the same choice for the same view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from tenfold.analysis.board.advice import advise
+from tenfold.analysis.board.reasons import FACTS
+from tenfold.bots import BOTS, bot
+from tenfold.core import Decide
+from tenfold.games.board import BoardGame, Rules, State
+from tenfold.games.board.actions import Action
+from tenfold.games.board.state import Stage
+from tenfold.games.board.view import View
+from tenfold.play import GameSeed, HashStream, Table, run
+from tenfold.play.streams import derived
+from tests.games.board.build import KIND, Seeded, both_editions, every_table
+
+SENSIBLE = ("easy", "solid")
+DECIDED = {
+    Stage.MOVE,
+    Stage.STAR,
+    Stage.TAKE,
+    Stage.PICK,
+    Stage.SWAP,
+    Stage.ASK,
+    Stage.GIVE,
+    Stage.PLAY,
+    Stage.KEEP,
+}
+
+
+def play(rules: Rules, names: Sequence[str], seed: int) -> Table[State, Action, View]:
+    """A whole game; the table checks every action."""
+    table = Table(KIND.game(rules, players=len(names)), GameSeed(derived(seed, "game")))
+    streams = [HashStream(derived(seed, "bot", seat), "choice") for seat in range(len(names))]
+    over = run(table, [bot("board", name, rules) for name in names], streams, most_decisions=20_000)
+    assert over is not None, "the bots do not come to an end"
+    return table
+
+
+def positions(rules: Rules, players: int, seed: int) -> Iterator[tuple[BoardGame, State, int]]:
+    """The positions of a game of mixed bots in which somebody must decide."""
+    game = KIND.game(rules, players=players)
+    table = Table(game, GameSeed(derived(seed, "game")))
+    stream = Seeded(seed)
+    seated = [bot("board", SENSIBLE[seat % 2], rules) for seat in range(players)]
+    while isinstance(turn := table.settle(), Decide):
+        yield game, table.state, turn.seat
+        view = game.view(table.state, turn.seat)
+        table.act(seated[turn.seat].choose(view, game.legal(table.state), stream))
+
+
+def test_the_bots_by_name() -> None:
+    assert list(BOTS["board"]) == ["random", "easy", "solid"]
+
+
+@both_editions
+@every_table
+def test_bots_play_by_the_rules_to_the_end(edition: str, players: int) -> None:
+    names = [list(BOTS["board"])[(players + seat) % 3] for seat in range(players)]
+    assert play(KIND.rules(edition), names, players).decisions < 10_000
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+@pytest.mark.parametrize("players", [2, 6])
+def test_bots_of_one_kind_do_not_wait_for_each_other(name: str, players: int) -> None:
+    assert play(KIND.rules("intl"), [name] * players, 1).decisions < 5_000
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+def test_house_rules_are_played_too(name: str) -> None:
+    rules = KIND.read_rules(
+        {
+            "edition": "intl",
+            "swap_minimum": 1,
+            "star_plus": "next",
+            "phases": ["set 2 + colour 3", "run 4 + set 2 + set 2", "run 10"],
+        }
+    )
+    play(rules, [name] * 3, 1)
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+def test_the_same_game_is_played_again(name: str) -> None:
+    rules = KIND.rules("2010")
+    assert play(rules, [name] * 3, 5).state == play(rules, [name] * 3, 5).state
+
+
+@both_editions
+@every_table
+def test_every_stage_is_advised_by_the_rules_with_its_facts(edition: str, players: int) -> None:
+    rules = KIND.rules(edition)
+    met = set()
+    for game, state, seat in positions(rules, players, players):
+        view, legal = game.view(state, seat), game.legal(state)
+        advice = advise(rules, view, legal)
+        game.check(state, advice.action)
+        assert set(advice.facts) == FACTS[advice.reason]
+        assert bot("board", "solid", rules).choose(view, legal, Seeded(0)) == advice.action
+        met.add(state.stage)
+    assert met == DECIDED or players == 2
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_hidden_cards_change_no_choice(players: int) -> None:
+    rules = KIND.rules("intl")
+    met = 0
+    for at, (game, state, seat) in enumerate(positions(rules, players, 3)):
+        if at % 5:
+            continue
+        other = game.determinize(game.view(state, seat), Seeded(met))
+        choices: list[list[Any]] = []
+        for world in (state, other):
+            view, legal = game.view(world, seat), game.legal(world)
+            named = [bot("board", name, rules).choose(view, legal, Seeded(1)) for name in BOTS["board"]]
+            choices.append(named)
+        assert choices[0] == choices[1]
+        met += other != state
+    assert met > 20

@@ -1,0 +1,141 @@
+"""`tenfold solve` and `tenfold bench dice`, on a short game by house rules that is solved in a moment."""
+
+from __future__ import annotations
+
+import importlib.util
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+
+from tenfold.cli.solve import require_matplotlib
+from tenfold.core import TenfoldError
+from tenfold.games.dice.rules import Rules
+from tenfold.lab.bench import dice
+from tenfold.pieces.phases import read_phase
+from tests.cli.run import Done, assert_refused, tenfold
+
+HOUSE = "game = 'dice'\nedition = 'de'\nphases = ['set 4 + set 4', 'run 8']\n"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    file = tmp_path / "house.toml"
+    file.write_text(HOUSE, "utf-8")
+    return file
+
+
+def solve(tmp_path: Path, *arguments: str | Path) -> Done:
+    return tenfold("solve", "dice", *arguments, environment={"TENFOLD_CACHE": str(tmp_path / "cache")})
+
+
+def test_as_data(tmp_path: Path, house: Path) -> None:
+    first = solve(tmp_path, "--rules", house, "--json")
+    data = first.data
+    assert set(data) == {
+        *("game", "rules", "expected_total", "standard_deviation", "quantiles", "bonus_5_chance"),
+        *("bonus_10_chance", "failed_attempts", "declined_attempts", "phases", "distribution"),
+    }
+    assert data["rules"]["phases"] == ["set 4 + set 4", "run 8"]
+    chances = data["distribution"]["chances"]
+    mean = sum((data["distribution"]["lowest"] + at) * chance for at, chance in enumerate(chances))
+    assert mean == pytest.approx(data["expected_total"], abs=1e-9)
+    assert data["phases"][0]["gains"] == [pytest.approx(data["expected_total"])]
+    assert data["bonus_5_chance"] == 0
+    assert list(data["quantiles"]) == ["1", "5", "25", "50", "75", "95", "99"]
+    assert solve(tmp_path, "--rules", house, "--json").out == first.out  # from the cache
+
+
+def test_variants_differ(tmp_path: Path, house: Path) -> None:
+    values = {
+        variant: solve(tmp_path, "--rules", house, "--json", "--variant", variant).data["expected_total"]
+        for variant in ("free-decline", "no-decline", "locked")
+    }
+    plain = solve(tmp_path, "--rules", house, "--json").data["expected_total"]
+    assert values["no-decline"] < plain < values["free-decline"]
+    assert values["locked"] < plain
+
+
+def test_as_tables(tmp_path: Path, house: Path) -> None:
+    run = solve(tmp_path, "--rules", house)
+    assert (run.code, run.err) == (0, "")
+    for part in ("expected total", "10-phase bonus", "set 4 + set 4", "at best", "69.57%"):
+        assert part in run.out
+
+
+def test_a_broken_cache_is_told_in_one_line(tmp_path: Path, house: Path) -> None:
+    before = solve(tmp_path, "--rules", house, "--json")
+    (file,) = (tmp_path / "cache").glob("*.json")
+    file.write_text("{")
+    run = solve(tmp_path, "--rules", house, "--json")
+    assert (run.code, run.out) == (0, before.out)
+    assert run.err.count("\n") == 1
+    assert "is broken: solving again" in run.err
+
+
+@pytest.mark.parametrize("suffix", ["svg", "png"])
+def test_the_picture(tmp_path: Path, house: Path, suffix: str) -> None:
+    pytest.importorskip("matplotlib")
+    file = tmp_path / f"picture.{suffix}"
+    run = solve(tmp_path, "--rules", house, "--plot", file)
+    assert (run.code, run.err) == (0, "")
+    assert 5_000 < file.stat().st_size < 300_000
+    if suffix == "svg":
+        assert ElementTree.parse(file).getroot().tag.endswith("svg")
+        drawn = file.read_bytes()
+        solve(tmp_path, "--rules", house, "--plot", file)
+        assert file.read_bytes() == drawn
+
+
+def test_without_matplotlib_there_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(TenfoldError, match=r"tenfold\[plot\]"):
+        require_matplotlib()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "part"),
+    [
+        (["solve"], 2, "Choose from: dice"),
+        (["solve", "card"], 2, "card"),
+        (["solve", "dice", "--variant", "blind"], 2, "unknown variant 'blind'"),
+        (["solve", "dice", "--variant", "free-decline,no-decline"], 2, "contradicts"),
+        (["solve", "dice", "--edition", "intl"], 2, "unknown edition 'intl'"),
+        (["solve", "dice", "--rules", "missing.toml"], 1, "cannot read missing.toml"),
+        (["solve", "dice", "--rolls", "4"], 2, "--rolls"),
+        (["bench", "dice", "--games", "0"], 2, "--games"),
+    ],
+)
+def test_bad_input(arguments: list[str], code: int, part: str) -> None:
+    assert_refused(tenfold(*arguments), code, part)
+
+
+@pytest.mark.parametrize(
+    ("line", "part"),
+    [
+        ("phases = ['colour 11']", "can never be made"),
+        ("phases = ['colour 5']\nreroll_kept = false", "only phases of more than 5 dice"),
+        ("solo_decline = 'often'", "solo_decline"),
+        ("colours = 5", "colours"),
+    ],
+)
+def test_rules_that_cannot_be_solved(tmp_path: Path, line: str, part: str) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text(f"edition = 'de'\n{line}\n", "utf-8")
+    done = solve(tmp_path, "--rules", file)
+    assert_refused(done, 1 if "reroll" in line else 2, part)
+
+
+def test_a_picture_of_an_unknown_kind(tmp_path: Path, house: Path) -> None:
+    pytest.importorskip("matplotlib")
+    run = solve(tmp_path, "--rules", house, "--plot", tmp_path / "picture.doc")
+    assert_refused(run, 1, "picture.doc")
+
+
+def test_bench_reports_its_figures() -> None:
+    figures = dice.run(Rules(edition="de", phases=(read_phase("run 7"),)), 50)
+    assert set(figures) == {
+        *("solver_cpu_seconds", "expected_total", "scoring_microseconds_per_roll", "simulated_games"),
+        *("simulated_mean", "games_per_cpu_second", "peak_megabytes"),
+    }
+    assert figures["simulated_games"] == 50

@@ -1,0 +1,135 @@
+"""Rules as a table: editions, options, the track and the phases as data."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tenfold.core import BadRules
+from tenfold.games.board.house import OPTIONS
+from tenfold.games.board.track import DEFAULT_TRACK, Space
+from tests.cli.run import tenfold as command
+from tests.games.board.build import KIND, both_editions, do, one_line, random_play, table
+
+TRACK = [space.value for space in DEFAULT_TRACK]
+
+
+def why(data: dict[str, Any]) -> str:
+    with pytest.raises(BadRules) as caught:
+        KIND.read_rules(data)
+    assert one_line(caught.value.message)
+    return caught.value.message
+
+
+def with_track(track: list[Any]) -> dict[str, Any]:
+    return {"edition": "intl", "track": track}
+
+
+@both_editions
+def test_rules_come_back_as_they_were_written(edition: str) -> None:
+    rules = KIND.rules(edition)
+    data = KIND.write_rules(rules)
+    assert KIND.read_rules(json.loads(json.dumps(data))) == rules
+    assert set(data) == {"edition", *OPTIONS}
+    changed = {**data, "swap_minimum": 1, "star_plus": "next", "track": TRACK[::-1], "phases": ["run 4"]}
+    assert KIND.write_rules(KIND.read_rules(changed)) == changed
+
+
+def test_the_editions_differ_in_one_thing() -> None:
+    intl, old = KIND.write_rules(KIND.rules("intl")), KIND.write_rules(KIND.rules("2010"))
+    assert {name for name in intl if intl[name] != old[name]} == {"edition", "two_discards_when_full"}
+
+
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [
+        ({}, "edition must be a text"),
+        ({"edition": "1999"}, "unknown edition '1999' of the board game: choose from intl, 2010"),
+        (
+            {"edition": "intl", "variants": ["knock"]},
+            "unknown variant 'knock': the board game has no variants",
+        ),
+        ({"edition": "intl", "variants": "knock"}, "variants must be a list"),
+        ({"edition": "intl", "wild_points": 3}, "unknown option 'wild_points': the board game has edition"),
+        ({"edition": "intl", "two_discards_when_full": 1}, "must be true or false"),
+        ({"edition": "intl", "swap_minimum": "one"}, "swap_minimum must be a whole number"),
+        ({"edition": "intl", "swap_minimum": -1}, "swap_minimum must be 0 or 1, not -1"),
+        ({"edition": "intl", "star_plus": "all"}, "star_plus must be one of 'separate', 'next'"),
+        ({"edition": "intl", "phases": []}, "there is no phase to play"),
+        ({"edition": "intl", "phases": ["run 2"]}, "'run 2' is no phase"),
+        ({"edition": "intl", "phases": ["run 9 + set 4"]}, "phase 1 (run 9 + set 4) asks for 13 cards"),
+    ],
+)
+def test_rules_that_cannot_be_are_refused(data: dict[str, Any], problem: str) -> None:
+    assert problem in why(data)
+
+
+# --- the track --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("board.track")
+def test_another_track_is_played() -> None:
+    track = TRACK[5:] + TRACK[:5]  # the start need not be the first line
+    game, state = table(options={"track": track}, stage="move", dice=(1, 3))
+    assert state.pieces == (27,) * 4
+    assert game.rules.track[27] is Space.START
+    assert game.rules.track[do(game, state, "move 1").pieces[0]] is Space.PLUS_1
+    assert sum(1 for _ in random_play(game, 2, 300)) == 300
+
+
+@pytest.mark.rule("board.track")
+@pytest.mark.parametrize(
+    ("track", "problem"),
+    [
+        (TRACK[:31], "track, line 32 is missing: there are 32 spaces, one per line; this track has 31"),
+        ([], "track, line 1 is missing"),
+        ([*TRACK, "ask"], "track, line 33 is too many: there are 32 spaces"),
+        (
+            [*TRACK[:6], "jokr", *TRACK[7:]],
+            "track, line 7: 'jokr' is no kind of space; choose from start, star, +1",
+        ),
+        ([*TRACK[:16], "start", *TRACK[17:]], "track, line 17: a second start; the first is line 1"),
+        (["star", *TRACK[1:]], "track: none of the lines 1 to 32 is 'start'"),
+        ([name.replace("ask", "swap") for name in TRACK], "none of the lines 1 to 32 is 'ask'"),
+        ([name.replace("+3", "+2") for name in TRACK], "none of the lines 1 to 32 is '+3'"),
+        ([name.replace("joker", "star") for name in TRACK], "none of the lines 1 to 32 is 'joker'"),
+        ([*TRACK[:31], 7], "track must be a list of names of spaces"),
+    ],
+)
+def test_a_track_that_cannot_be_says_which_line_is_wrong(track: list[Any], problem: str) -> None:
+    assert problem in why(with_track(track))
+
+
+@pytest.mark.rule("board.track")
+def test_the_start_alone_may_be_the_only_star_space() -> None:
+    KIND.read_rules(with_track([name.replace("star", "ask") if name == "star" else name for name in TRACK]))
+
+
+@pytest.mark.rule("board.track")
+def test_a_file_with_a_wrong_track_is_refused_by_the_command(tmp_path: Path) -> None:
+    file = tmp_path / "home.toml"
+    file.write_text(f'game = "board"\nedition = "intl"\ntrack = {json.dumps(TRACK[:31])}\n', "utf-8")
+    run = command("simulate", "--game", "board", "--rules", str(file), "--games", "1", "--jobs", "1")
+    assert run.code != 0
+    assert "home.toml: track, line 32 is missing" in run.err
+    assert "Traceback" not in run.err
+    shown = command("rules", "--game", "board", "--edition", "2010", "--toml")
+    assert shown.code == 0
+    file.write_text(shown.out, "utf-8")
+    run = command(
+        "simulate",
+        "--game",
+        "board",
+        "--rules",
+        str(file),
+        "--games",
+        "1",
+        "--jobs",
+        "1",
+        "--most-decisions",
+        "50",
+    )
+    assert run.code == 0

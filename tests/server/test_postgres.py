@@ -1,0 +1,235 @@
+"""Several workers on one PostgreSQL: one ordered log, one winner per version, and nobody missed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tenfold.client import Client, Invitation, RefusedByServer
+from tenfold.rooms.commands import Act
+from tests.cli.run import assert_refused, tenfold
+from tests.rooms.sitting import settings
+from tests.server.postgres import Postgres
+from tests.server.processes import Server, eventually
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    running = Postgres()
+    running.start()
+    yield running
+    running.remove()
+
+
+@pytest.fixture
+def workers(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    """Two servers that share a database, so that a test knows who is connected to which."""
+    options = ("--database", postgres.new_database())
+    plant = ("soon", "no_rate_limit")
+    with (
+        Server(tmp_path / "1", *options, plant=plant) as one,
+        Server(tmp_path / "2", *options, plant=plant) as two,
+    ):
+        yield one, two
+        for server in (one, two):
+            assert server.stop() == 0
+            assert "trace" not in server.log_text()
+            assert all(line["level"] != "error" for line in server.log())
+
+
+def at(server: Server, invitation: Invitation) -> Invitation:
+    """The same room at another worker."""
+    return invitation._replace(server=server.url)
+
+
+async def moved(player: Client) -> None:
+    assert player.own is not None
+    await player.act((player.own.legal or ("keep -",))[0])
+
+
+async def played(players: list[Client], moves: int) -> None:
+    """All of them have seen everything at the end."""
+    for _ in range(moves):
+        seq = max(player.seq for player in players)
+        for player in players:
+            await player.until(lambda client, seq=seq: client.seq >= seq, 30)  # type: ignore[misc]
+        if players[0].awaited is None:
+            return
+        await moved(next(player for player in players if player.is_my_turn))
+    seq = max(player.seq for player in players)
+    for player in players:
+        await player.until(lambda client, seq=seq: client.seq >= seq, 30)  # type: ignore[misc]
+
+
+def test_everyone_sees_the_one_ordered_log(workers: tuple[Server, Server]) -> None:
+    async def game() -> None:
+        one, two = workers
+        async with (
+            Client.open(one.url, settings("dice", seats=3), "Ann") as ann,
+            Client.join(at(two, ann.invitation), "Bo") as bo,
+            Client.watch(at(two, ann.invitation)) as watcher,
+        ):
+            await ann.begin()
+            await bo.until(lambda client: client.room.status == "playing", 30)
+            for _ in range(30):
+                await asyncio.wait_for(_any_turn(ann, bo), 30)
+                await moved(ann if ann.is_my_turn else bo)
+            await ann.pause()
+            last = max(ann.seq, bo.seq)
+            for client in (ann, bo, watcher):
+                await client.until(lambda c: c.room.paused_by is not None and c.seq >= last, 30)
+                seqs = [told.seq for told in client.log]
+                assert seqs == list(range(seqs[0], ann.seq + 1))
+            assert ann.table == bo.table == watcher.table
+            same = [[(t.seq, t.what, t.do) for t in client.log][-30:] for client in (ann, bo, watcher)]
+            assert same[0] == same[1] == same[2]
+
+    asyncio.run(game())
+
+
+async def _any_turn(*players: Client) -> None:
+    turns = [asyncio.create_task(player.until(lambda client: client.is_my_turn)) for player in players]
+    await asyncio.wait(turns, return_when=asyncio.FIRST_COMPLETED)
+    for task in turns:
+        task.cancel()
+    await asyncio.gather(*turns, return_exceptions=True)
+
+
+def test_one_winner_per_version_and_one_answer_per_command(workers: tuple[Server, Server]) -> None:
+    async def race() -> None:
+        one, two = workers
+        chosen = settings("dice", seats=1)
+        async with Client.open(one.url, chosen, "Ann") as here:
+            await here.begin()
+            async with Client.resume(at(two, here.seat_link)) as there:
+                for number in range(20):
+                    seq = max(here.seq, there.seq)
+                    for client in (here, there):
+                        await client.until(lambda c: c.seq >= seq and c.is_my_turn, 30)  # noqa: B023
+                    assert here.own is not None
+                    do = (here.own.legal or ("keep -",))[0]
+                    commands = [Act(id=f"{side}{number}", version=here.version, do=do) for side in "ht"]
+                    answers = await asyncio.gather(
+                        here.send(commands[0]), there.send(commands[1]), return_exceptions=True
+                    )
+                    refusals = [answer for answer in answers if isinstance(answer, RefusedByServer)]
+                    assert [refusal.code for refusal in refusals] == ["stale"]
+                    winner = answers.index(next(a for a in answers if a not in refusals))
+                    again = await (there, here)[winner].send(commands[winner])  # at the other worker
+                    assert again == answers[winner]
+
+    asyncio.run(race())
+
+
+def test_who_is_at_another_worker_is_not_replaced(workers: tuple[Server, Server]) -> None:
+    async def game() -> None:
+        one, two = workers
+        chosen = settings("dice", seats=2, absent_after=1)
+        async with (
+            Client.open(one.url, chosen, "Ann") as ann,
+            Client.join(at(two, ann.invitation), "Bo") as bo,
+        ):
+            path = f"/rooms/{ann.code}"
+
+            def present() -> list[bool]:
+                return [place["present"] for place in json.loads(one.get(path)[1])["places"]]
+
+            await asyncio.to_thread(eventually, lambda: present() == [True, True])
+            await ann.begin(dealer=1)
+            await bo.until(lambda client: client.is_my_turn, 30)
+            with pytest.raises(TimeoutError):  # longer than an absent player is waited for
+                await ann.until(lambda client: any(told.what == "stood-in" for told in client.log), 3)
+            await bo.close()
+            await ann.until(lambda client: any(told.what == "stood-in" for told in client.log), 30)
+            assert present() == [True, False]
+            async with Client.resume(at(two, bo.seat_link)):
+                await ann.until(lambda client: any(told.what == "returned" for told in client.log), 30)
+
+    asyncio.run(game())
+
+
+def test_a_worker_that_is_killed_is_replaced_and_everyone_resumes(postgres: Postgres, tmp_path: Path) -> None:
+    options = ("--workers", "2", "--database", postgres.new_database())
+    with Server(tmp_path / "data", *options) as server:
+
+        async def game() -> None:
+            chosen = settings("dice", seats=2, absent_after=600)
+            async with (
+                Client.open(server.url, chosen, "Ann") as ann,
+                Client.join(ann.invitation, "Bo") as bo,
+            ):
+                await ann.begin()
+                await bo.until(lambda client: client.room.status == "playing", 30)
+                for _ in range(2):
+                    await played([ann, bo], 6)
+                    victims = children(server.pid)
+                    os.kill(victims[-1], signal.SIGKILL)
+                    await asyncio.to_thread(eventually, lambda: children(server.pid) != victims)  # noqa: B023
+                await played([ann, bo], 6)
+                seqs = [told.seq for told in ann.log]
+                assert seqs == list(range(seqs[0], ann.seq + 1))
+
+        asyncio.run(game())
+        assert server.stop() == 0
+
+
+def children(pid: int) -> list[int]:
+    """The workers; Python's own helper process for them is the first child."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def test_a_database_that_goes_away_and_comes_back(postgres: Postgres, workers: tuple[Server, Server]) -> None:
+    async def game() -> None:
+        one, two = workers
+        async with Client.open(one.url, settings("dice", seats=1), "Ann") as ann:
+            await ann.begin()
+            async with Client.watch(at(two, ann.invitation)) as watcher:
+                await asyncio.to_thread(postgres.stop)
+                status, body = await asyncio.to_thread(one.get, "/health")
+                assert (status, body) == (503, b"the database does not answer\n")
+                assert (await asyncio.to_thread(one.get, "/rooms/" + "A" * 22))[0] == 503
+                assert (await asyncio.to_thread(one.get, f"/rooms/{ann.code}"))[0] == 200  # reads go on
+                with pytest.raises(RefusedByServer) as refused:
+                    await moved(ann)
+                assert refused.value.code == "storage-failed"
+                await asyncio.to_thread(postgres.start)
+                await asyncio.to_thread(eventually, lambda: one.get("/health")[0] == 200)
+                await moved(ann)
+                await watcher.until(lambda client: client.seq == ann.seq, 30)
+
+    asyncio.run(game())
+
+
+# --- what can be wrong with it ---
+
+
+def test_several_workers_on_sqlite_are_refused(tmp_path: Path) -> None:
+    done = tenfold("serve", "--workers", "2", "--data", tmp_path, "--port", "0")
+    assert_refused(done, 1, "several workers need PostgreSQL", "SQLite has one writer")
+
+
+@pytest.mark.parametrize(
+    ("url", "parts"),
+    [
+        ("nonsense", ("cannot be read",)),
+        ("mysql://localhost/x", ("mysql",)),
+        ("postgresql://nobody:secret@127.0.0.1:1/x", ("cannot use the database", "***")),
+        ("postgresql://tenfold@no.such.host.invalid/x", ("cannot use the database",)),
+    ],
+)
+def test_a_wrong_url_is_refused(url: str, parts: tuple[str, ...], tmp_path: Path) -> None:
+    done = tenfold("serve", "--database", url, "--data", tmp_path, "--port", "0")
+    assert_refused(done, 1, *parts)
+    assert "secret" not in done.err
+
+
+def test_a_database_that_is_not_there_is_refused(postgres: Postgres, tmp_path: Path) -> None:
+    url = f"postgresql://tenfold@127.0.0.1:{postgres.port}/elsewhere"
+    assert_refused(tenfold("serve", "--database", url, "--port", "0"), 1, "elsewhere", "does not exist")
