@@ -1,6 +1,7 @@
 // A sheet in a link: behind #, which no server sees, compressed where the browser can.
 // `z` and the deflated JSON, or `j` and the JSON itself; both in base64url.
 
+import { fromBase64, toBase64 } from "../lib/base64";
 import { LARGEST, readText, written, type Opened } from "./file";
 import { Refusal } from "./refusal";
 import type { Sheet } from "./sheets";
@@ -11,7 +12,7 @@ const LONGEST = 200_000; // letters; browsers cut longer addresses off
 export async function shareLink(base: string, sheet: Sheet): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(written(sheet)));
   const packed = "CompressionStream" in globalThis ? await through(bytes, new CompressionStream("deflate-raw")) : null;
-  return `${base}${FRAGMENT}${packed ? `z${encoded(packed)}` : `j${encoded(bytes)}`}`;
+  return `${base}${FRAGMENT}${packed ? `z${toBase64(packed)}` : `j${toBase64(bytes)}`}`;
 }
 
 /** The sheet in a link's fragment, or a Refusal. */
@@ -20,7 +21,7 @@ export async function readLink(fragment: string): Promise<Opened> {
   if (text.length > LONGEST) throw new Refusal("page-pad-link-size");
   if (kind === "z" && !("DecompressionStream" in globalThis)) throw new Refusal("page-pad-link-packed");
   try {
-    const bytes = decoded(text);
+    const bytes = fromBase64(text);
     const plain = kind === "z" ? await through(bytes, new DecompressionStream("deflate-raw")) : bytes;
     return readText(new TextDecoder("utf-8", { fatal: true }).decode(plain));
   } catch (error) {
@@ -43,14 +44,4 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
     }
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());
-}
-
-function encoded(bytes: Uint8Array): string {
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
-function decoded(text: string): Uint8Array<ArrayBuffer> {
-  const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
 }
