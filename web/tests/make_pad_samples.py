@@ -1,5 +1,6 @@
-"""Makes pads.json, playoff.json and blocks.json for the tests of the page's score pad: what the terminal's pad
-says of random entries at the card game, and what the engine makes of whole dice games.
+"""Makes pads.json, playoff.json and blocks.json for the tests of the page's score pad.
+
+What the terminal's pad says of random entries at the card game; what the engine makes of whole dice games.
 
 .venv/bin/python web/tests/make_pad_samples.py
 """
