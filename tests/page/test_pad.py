@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import struct
 import subprocess
@@ -59,7 +60,7 @@ def has(one: Person, name: str, points: int, *, laid: bool = False) -> None:
     player = one.page.get_by_role("group", name=name, exact=True)
     player.get_by_label(f"Points of {name}").fill(str(points))
     if laid:
-        player.get_by_text("laid down").click()
+        player.get_by_text(re.compile(r"Phase \d+ laid")).click()
 
 
 def total_of(one: Person, name: str) -> str:
@@ -80,7 +81,7 @@ def test_a_whole_card_sheet(person: Callable[..., Person]) -> None:
     # Wrong entries are refused with the reason, what is possible, and the rule.
     one.button("Enter hand 1").click()
     has(one, "Ben", 33)
-    one.button("Write it down").click()
+    one.button("Write down").click()
     shown(page.get_by_text("Choose who went out"))
     went_out(one, "Ann")
     shown(page.get_by_text("50 to 230 points. 33 is impossible; nearest: 50"))
@@ -91,7 +92,7 @@ def test_a_whole_card_sheet(person: Callable[..., Person]) -> None:
     one.expect_no_scrolling_sideways()
     has(one, "Ben", 55)
     cleo = page.get_by_role("group", name="Cleo", exact=True)
-    cleo.get_by_text("Phase 1 laid down").click()
+    cleo.get_by_text("Phase 1 laid").click()
     one.button("Count the cards of Cleo").click()
     one.button("One more: 1 to 9").click()
     one.button("One more: 1 to 9").click()
@@ -100,7 +101,7 @@ def test_a_whole_card_sheet(person: Callable[..., Person]) -> None:
     one.button("One less: skip").click()
     expect(cleo.get_by_label("Points of Cleo")).to_have_value("35")
     one.expect_accessible()
-    one.button("Write it down").click()
+    one.button("Write down").click()
     assert [total_of(one, name) for name in ("Ann", "Ben", "Cleo")] == ["0 points", "55 points", "35 points"]
     shown(page.get_by_text("Ann leads"))
     one.expect_accessible()
@@ -114,7 +115,7 @@ def test_a_whole_card_sheet(person: Callable[..., Person]) -> None:
     one.button("Go on with hand 2").click()
     expect(page.get_by_label("Points of Ben")).to_have_value("100")
     has(one, "Ann", 10, laid=True)
-    one.button("Write it down").click()
+    one.button("Write down").click()
     shown(page.get_by_text("Ann wins."))
     assert total_of(one, "Ben") == "155 points"
 
@@ -126,19 +127,19 @@ def test_a_whole_card_sheet(person: Callable[..., Person]) -> None:
     shown(one.button("Enter hand 2"))
     one.button("Correct hand 1").click()
     has(one, "Cleo", 3)
-    one.button("Write it down").click()
+    one.button("Write down").click()
     shown(page.get_by_text("3 is impossible; nearest: 5"))
     has(one, "Cleo", 20)
-    one.button("Write it down").click()
+    one.button("Write down").click()
     expect(page.locator("dialog")).to_have_count(0)
     assert total_of(one, "Cleo") == "20 points"
 
     one.button("Change names").click()
     page.get_by_label("Name 2").fill("ann")
-    one.button("Write it down").click()
+    one.button("Write down").click()
     shown(page.get_by_text("is there twice"))
     page.get_by_label("Name 2").fill("Benno")
-    one.button("Write it down").click()
+    one.button("Write down").click()
     assert total_of(one, "Benno") == "55 points"
 
     one.button("Delete the sheet").click()
@@ -173,7 +174,7 @@ def test_a_whole_dice_sheet_and_one_alone(person: Callable[..., Person]) -> None
     one.expect_no_scrolling_sideways()
     one.button("Correct entry 1", exact=True).click()
     page.locator("dialog").get_by_label("Points of Ann").fill("50")
-    one.button("Write it down").click()
+    one.button("Write down").click()
     expect(total).to_have_text("535")
 
     page.get_by_role("link", name="Score pad").click()
@@ -186,6 +187,13 @@ def test_a_whole_dice_sheet_and_one_alone(person: Callable[..., Person]) -> None
     shown(page.get_by_text("Drop the last entry (Kim, phase 1: points declined)?"))
     one.button("Drop it").click()
     expect(page.locator("tr.total td").nth(1)).to_have_text("-5")
+
+    # Two windows on one sheet: both show what either has written.
+    other = one.context.new_page()
+    other.goto(page.url)
+    other.get_by_label("Points of Kim").fill("60")
+    other.keyboard.press("Enter")
+    shown(page.get_by_text("55 points", exact=True))
     page.get_by_label("Language").select_option("ru")
     shown(one.button("Записать"))
     one.expect_accessible()
@@ -264,7 +272,7 @@ def test_without_a_server_everything_goes_on(browser: Browser, tmp_path: Path) -
     page.reload()  # the server is gone
     one.button("Go on with hand 1").click()
     has(one, "Ben", 60)
-    one.button("Write it down").click()
+    one.button("Write down").click()
     page.get_by_label("Language").select_option("de")
     shown(one.button("Durchgang 2 eintragen"))
     page.goto(f"{url}/pad/")

@@ -57,6 +57,16 @@ test("files of the terminal's pad are read and written, and the spreadsheet is t
   }
 });
 
+test("a hand that the terminal's pad was in the middle of goes on here", () => {
+  const { file } = playoffs[0]!;
+  const names = file.names;
+  const entering = { out: names[1]!, points: [null, 0, 35], laid: [false, true, true] };
+  const { sheet, draft } = readData({ ...file, hands: [], entering });
+  expect((sheet as CardSheet).hands).toEqual([]);
+  expect(draft!.out).toBe(1);
+  expect(draft!.entries.map((entry) => [entry.points, entry.laid])).toEqual([["", false], ["0", true], ["35", true]]);
+});
+
 test("a correction takes effect whole, or is refused as the terminal's pad does it", () => {
   for (const { file, correction } of pads) {
     if (!file || !correction) continue;

@@ -8,8 +8,9 @@ import type { Sheet } from "./sheets";
 /** Who has won, who is ahead, or how far it is. */
 export function standing(sheet: Sheet): string {
   const winners = wonBy(sheet);
-  if (sheet.game === "dice" && winners.length && sheet.names.length === 1) {
-    return say("won-alone", { points: totalOf(blockOf(sheet).columns[0]!) });
+  if (sheet.game === "dice" && sheet.names.length === 1 && sheet.attempts.length) {
+    const points = totalOf(blockOf(sheet).columns[0]!);
+    return say(winners.length ? "won-alone" : "dice-points", { points });
   }
   if (winners.length) return say(winners.length === 1 ? "won-they" : "won-several", { names: named(sheet, winners) });
   const first = aheadIn(sheet);

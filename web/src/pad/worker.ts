@@ -42,7 +42,7 @@ worker.addEventListener("fetch", (event) => {
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll(FILES.map((address) => new Request(address, { cache: "no-cache" })));
+  await cache.addAll(FILES.map((address) => new Request(address, address.startsWith(ASSETS) ? {} : { cache: "no-cache" })));
   await worker.skipWaiting();
 }
 
