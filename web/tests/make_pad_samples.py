@@ -225,6 +225,6 @@ def dice_sample() -> dict[str, Any]:
     }
 
 
-(here / "pads.json").write_text(lines([card_sample() for _ in range(70)]), "utf-8")
+(here / "pads.json").write_text(lines([card_sample() for _ in range(45)]), "utf-8")
 (here / "playoff.json").write_text(lines([playoff_sample()]), "utf-8")
 (here / "blocks.json").write_text(lines([dice_sample() for _ in range(30)]), "utf-8")

@@ -6,7 +6,7 @@ import { wish } from "../lib/memory";
 import { readData, written } from "./file";
 import { Refusal } from "./refusal";
 import { FRAGMENT } from "./share";
-import type { Draft, Sheet } from "./sheets";
+import type { Draft, Entry, Sheet } from "./sheets";
 
 export interface Kept {
   id: string;
@@ -72,12 +72,18 @@ function ids(): string[] {
 /** Checked like a file from outside. What cannot be read is left alone and not shown. */
 function readKept(id: string): Kept | null {
   try {
-    const { at, draft, sheet } = parsed(wish.get(`pad.${id}`)) as Kept;
-    return { id, at, draft, sheet: readData(sheet).sheet };
+    const { at, draft, sheet: data } = parsed(wish.get(`pad.${id}`)) as Kept;
+    const { sheet } = readData(data);
+    return { id, at: Number(at), sheet, draft: isDraft(draft, sheet) ? draft : null };
   } catch (error) {
     if (error instanceof Refusal || error instanceof TypeError) return null;
     throw error;
   }
+}
+
+function isDraft(draft: Draft | null, sheet: Sheet): boolean {
+  const isEntry = (entry: Entry | null) => typeof entry?.points === "string" && typeof entry.laid === "boolean";
+  return Array.isArray(draft?.entries) && draft.entries.length === sheet.names.length && draft.entries.every(isEntry);
 }
 
 function parsed(text: string | null): unknown {
