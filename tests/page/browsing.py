@@ -16,6 +16,7 @@ from tests.page.chromium import executable
 ROOT = Path(__file__).parents[2]
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1280, "height": 800}
+PATIENCE = 30_000  # milliseconds: the machine may be busy
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -54,18 +55,26 @@ class Person:
         self.errors: list[str] = []
         options = {"viewport": size, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
         self.context: BrowserContext = browser.new_context(**options)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE)
         if knows:  # the game already: no introduction
             self.context.add_init_script(
-                "for (const game of ['card', 'dice']) localStorage.setItem(`tenfold.intro.${game}`, 'seen')"
+                "for (const game of ['card', 'dice', 'board'])"
+                " localStorage.setItem(`tenfold.intro.${game}`, 'seen')"
             )
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def _hear(self, message: ConsoleMessage) -> None:
-        # Chromium reports every answer that is no success, which we asked for.
-        expected = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "status of 400", "status of 404")
+        # Chromium reports every answer that is no success and every broken line, which we asked for.
+        expected = (
+            "ERR_CONNECTION",
+            "ERR_EMPTY",
+            "ERR_SOCKET",
+            "before receiving a handshake",
+            "status of 400",
+            "status of 404",
+        )
         if message.type in ("error", "warning") and not any(part in message.text for part in expected):
             self.errors.append(message.text)
 
@@ -89,10 +98,45 @@ class Person:
             self.button("Start the game").wait_for()  # the lobby's link has the label of the one at home
         return self
 
+    @property
+    def invitation(self) -> str:
+        """The fragment of the lobby's link."""
+        link = self.page.get_by_label("Link of the invitation").input_value()
+        return link[link.index("#") :]
+
+    def sits_down(self, invitation: str, name: str) -> Person:
+        self.come(invitation)
+        self.page.get_by_label("Your name").fill(name)
+        self.button("Sit down").click()
+        return self
+
+    def hand(self) -> list[str | None]:
+        return [card.get_attribute("aria-label") for card in self.page.locator(".hand button").all()]
+
+    def sees(self) -> dict[str, Any]:
+        """The table as it stands on the screen."""
+        return {
+            "players": self.page.get_by_role("list", name="Players").inner_text(),
+            "piles": [pile.get_attribute("aria-label") for pile in self.page.locator(".pile").all()],
+            "groups": self.page.locator(".group").all_inner_texts(),
+            "turn": self.page.locator(".bar [role=status]").first.inner_text(),
+        }
+
+    def tab_to(self, selector: str, most: int = 60, key: str = "Tab") -> None:
+        """By the keyboard alone, and the focus is to be seen."""
+        for _ in range(most):
+            if self.page.evaluate(f"document.activeElement.matches({selector!r})"):
+                outline = self.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+                assert outline == "solid" or selector == "summary"
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{most} tabs lead to no {selector}")
+
     def waits_for_turn(self) -> str:
         """ "turn", or "over"."""
         self.page.wait_for_function(
-            "() => document.title.startsWith('●') || document.querySelector('dialog .title')"
+            "() => (document.title.startsWith('●') && document.querySelector('.actions'))"
+            " || document.querySelector('dialog .title')"
         )
         return "over" if self.page.locator("dialog .title").count() else "turn"
 
@@ -107,15 +151,21 @@ class Person:
         assert wide <= 0, f"{wide} px too wide"
 
     def expect_accessible(self) -> None:
-        """axe-core finds nothing. It is evaluated past the page's policy, which forbids foreign scripts."""
+        """axe-core finds nothing, in light and dark. It is evaluated past the policy, which forbids it."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8") + "; 0")
-        found = self.page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
+        self._expect_nothing_found("{ resultTypes: ['violations'] }")
+        self.page.emulate_media(color_scheme="dark")
+        self._expect_nothing_found("{ resultTypes: ['violations'], runOnly: ['color-contrast'] }")
+        self.page.emulate_media(color_scheme="light")
+
+    def _expect_nothing_found(self, options: str) -> None:
+        found = self.page.evaluate(f"axe.run({options})")["violations"]
         assert not found, [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found]
 
     def leaves(self) -> None:
         self.context.close()
-        assert not self.errors
+        assert not self.errors, self.errors
 
 
 def shown(locator: Locator) -> None:

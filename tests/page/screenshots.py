@@ -19,8 +19,8 @@ from tenfold.games.cards.rules import edition_rules
 from tenfold.terminal.scorepad.file import encode
 from tenfold.terminal.scorepad.model import Hand, Pad, Score, with_hand
 from tests.page.browsing import DESKTOP, PHONE, ROOT, Person, launched, serving
-from tests.page.test_card_table import takes_advice
-from tests.page.test_pad import begins, has, opens_file, went_out
+from tests.page.keeping import begins, has, opens_file, went_out
+from tests.page.playing import draws, takes_advice
 
 FOLDER = ROOT / "docs" / "screenshots" / "all"
 CARD = 'game = "card"\nedition = "intl"'
@@ -31,6 +31,7 @@ class Camera:
     def __init__(self, browser: Browser, url: str, size: str, scheme: str, *, knows: bool) -> None:
         viewport = PHONE if size == "phone" else DESKTOP
         scale = 2 if size == "phone" else 1
+        self.browser, self.size, self.scheme = browser, size, scheme
         self._name = size if scheme == "light" else f"{size}-{scheme}"
         self.person = Person(
             browser, url, size=viewport, knows=knows, color_scheme=scheme, device_scale_factor=scale
@@ -59,6 +60,11 @@ def card_screens(shot: Camera) -> None:
     one.button("Start the game").wait_for()
     page.get_by_label("The link as a QR code").wait_for()
     shot("lobby")
+    guest = Camera(shot.browser, one.url, shot.size, shot.scheme, knows=True)
+    guest.person.come(one.invitation)
+    guest.person.button("Sit down").wait_for()
+    guest("invited")
+    guest.person.leaves()
     one.button("Start the game").click()
     page.locator("dialog").wait_for()
     shot("intro")
@@ -78,9 +84,30 @@ def card_screens(shot: Camera) -> None:
     one.button("Score sheet").click()
     shot("scores")
     page.keyboard.press("Escape")
+    for name, screen in (("What happened", "log"), ("Is it fair?", "fair"), ("Move my seat", "seat")):
+        one.button("Menu").click()
+        page.locator("dialog").get_by_role("button", name=name).click()
+        shot(screen)
+        page.keyboard.press("Escape")
     one.button("Rules").click()
     page.get_by_text("108 cards").wait_for()
     shot("rules")
+
+
+def refusal_screens(shot: Camera) -> None:
+    """A lay-down that the player has changed into something impossible."""
+    one = shot.person
+    one.opens('game = "card"\nedition = "intl"\nphases = ["set 2"]', seats=3)
+    draws(one)
+    one.page.locator(".hand button:not(.needed)").first.click()
+    one.button("into group 1").first.click()
+    shot("changed")
+    one.button("Lay down phase 1").click()
+    one.button("Why?").wait_for()
+    shot("refusal")
+    one.button("Why?").click()
+    one.page.get_by_text("The rule behind it").wait_for()
+    shot("why")
 
 
 def end_screens(shot: Camera) -> None:
@@ -103,7 +130,8 @@ def dice_screens(shot: Camera) -> None:
     one.waits_for_turn()
     one.button("Keep what helps").click()
     shot("dice")
-    one.button("Block").click()
+    one.button("Menu").click()
+    one.button("Score sheet").click()
     shot("dice-block")
 
 
@@ -179,8 +207,9 @@ def main() -> None:
     ):
         browser = launched(playwright)
         for size, scheme in sizes[: 2 if "--light" in sys.argv else 4]:
-            for screens in (card_screens, end_screens, dice_screens, pad_screens):
-                shot = Camera(browser, url, size, scheme, knows=screens is end_screens)
+            for screens in (card_screens, refusal_screens, end_screens, dice_screens, pad_screens):
+                knows = screens in (refusal_screens, end_screens)
+                shot = Camera(browser, url, size, scheme, knows=knows)
                 screens(shot)
                 shot.person.leaves()
         browser.close()

@@ -9,33 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.browsing import PHONE, Person, shown
+from tests.page.playing import draws, question, takes_advice
 
 SHORT = 'game = "card"\nedition = "intl"\nvariants = ["short:1"]'
 KNOCK = 'game = "card"\nedition = "intl"\nvariants = ["short:1", "knock"]'
-
-
-def takes_advice(one: Person) -> None:
-    """What the hint says, by clicks: it picks the card up, and the main button does it."""
-    page = one.page
-    if one.button("Draw", exact=True).count():
-        one.button("Draw", exact=True).click()
-    elif one.button("Knock").count():
-        one.button("Let it go").click()
-    else:
-        one.button("Hint").click()
-        page.locator("[role=status] .advice").wait_for()
-        if (
-            page.locator(".group.target").count()
-            and "Discard" not in page.locator(".actions .main").first.inner_text()
-        ):
-            page.locator(".group.target").first.click()
-        else:
-            page.locator(".actions .main").first.click()
-    question = page.locator(".actions .main", has_text=re.compile("Wild as|loses a turn"))
-    one.settles()
-    if question.count():
-        question.first.click()
-        one.settles()
 
 
 @pytest.mark.parametrize("house", [SHORT, KNOCK])
@@ -64,55 +41,38 @@ def test_a_whole_game_by_clicks(person: Callable[..., Person], house: str) -> No
     page.keyboard.press("Escape")
     one.button("Result").click()
     one.button("Play again").click()
-    expect(one.button("Start the game")).to_be_visible()
-
-
-def tab_to(one: Person, selector: str, most: int = 60) -> bool:
-    for _ in range(most):
-        if one.page.evaluate(f"document.activeElement.matches({selector!r})"):
-            return True
-        one.page.keyboard.press("Tab")
-    return False
+    expect(page.locator(".hand button").first).to_be_visible()  # with one tap, no lobby in between
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_a_whole_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
     one = person(knows=False)
     page = one.come().page
-    assert tab_to(one, "input[autocomplete=nickname]")
+    one.tab_to("input[autocomplete=nickname]")
     page.keyboard.type("Kim")
-    assert tab_to(one, "summary")
+    one.tab_to("summary")
     page.keyboard.press("Enter")
-    assert tab_to(one, "textarea")
+    one.tab_to("textarea")
     page.keyboard.type(SHORT)
-    page.keyboard.press("Shift+Tab")
-    for _ in range(40):
-        if page.evaluate("document.activeElement.matches('button.main')"):
-            break
-        page.keyboard.press("Shift+Tab")
+    one.tab_to("button.main", key="Shift+Tab")
     page.keyboard.press("Enter")
     page.locator("dialog").wait_for()
     page.keyboard.press("Escape")  # the introduction
     for turn in range(400):
         if one.waits_for_turn() == "over":
             break
-        if one.button("Lay down").count() or one.button("Draw", exact=True).count():
-            assert tab_to(one, ".actions button.main")
-            page.keyboard.press("Enter")
-        else:
-            assert tab_to(one, ".hand button")
+        if not (one.button("Lay down").count() or one.button("Draw", exact=True).count()):
+            one.tab_to(".hand button")
             if turn % 2:
                 page.keyboard.press("End")
             page.keyboard.press("Space")
-            assert tab_to(one, ".actions button.main")
-            outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
-            assert outline == "solid"  # the focus is to be seen
-            page.keyboard.press("Enter")
-            question = page.locator(".actions .main", has_text=re.compile("Wild as|loses a turn"))
-            one.settles()
-            if question.count():
-                assert tab_to(one, ".actions button.main")
-                page.keyboard.press("Enter")
+        one.tab_to(".actions button.main")
+        page.keyboard.press("Enter")
         one.settles()
+        if question(one).count():
+            one.tab_to(".actions button.main")
+            page.keyboard.press("Enter")
+            one.settles()
     expect(page.locator("dialog .title")).to_be_visible()
 
 
@@ -123,7 +83,7 @@ def test_a_changed_lay_down_is_refused_with_its_rule(person: Callable[..., Perso
     one.button("Draw", exact=True).click()
     expect(one.button("Lay down phase 1")).to_be_visible()  # eleven cards nearly always hold a pair
     page.locator(".hand button:not(.needed)").first.click()
-    one.button("into group 1").click()
+    one.button("into group 1").first.click()
     one.expect_accessible()
     one.button("Lay down phase 1").click()
     shown(page.get_by_role("alert").get_by_text("does not belong in a set"))
@@ -141,13 +101,11 @@ def test_a_changed_lay_down_is_refused_with_its_rule(person: Callable[..., Perso
 def test_a_reload_in_mid_turn_and_another_language(person: Callable[..., Person]) -> None:
     one = person().opens('game = "card"\nedition = "fx"', seats=3)
     page = one.page
-    one.waits_for_turn()
-    one.button("Draw", exact=True).click()
-    expect(page.locator(".hand button")).to_have_count(11)
-    names = [card.get_attribute("aria-label") for card in page.locator(".hand button").all()]
+    draws(one)
+    held = one.hand()
     page.reload()
     expect(page.locator(".hand button")).to_have_count(11)
-    assert [card.get_attribute("aria-label") for card in page.locator(".hand button").all()] == names
+    assert one.hand() == held
     page.get_by_label("Language").select_option("de")
     expect(one.button("Tipp")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "de"
@@ -166,9 +124,7 @@ def test_a_reload_in_mid_turn_and_another_language(person: Callable[..., Person]
 def test_a_card_can_be_dragged_to_the_discard_pile(person: Callable[..., Person]) -> None:
     one = person().opens('game = "card"\nedition = "intl"', seats=2)
     page = one.page
-    one.waits_for_turn()
-    one.button("Draw", exact=True).click()
-    expect(page.locator(".hand button")).to_have_count(11)
+    draws(one)
     card, pile = page.locator(".hand button").first, page.locator(".pile[data-drop=discard]")
     start, end = card.bounding_box(), pile.bounding_box()
     assert start is not None

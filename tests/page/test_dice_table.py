@@ -36,3 +36,31 @@ def test_a_whole_game_by_clicks(person: Callable[..., Person]) -> None:
     one.button("Watch it again").click()
     expect(page.get_by_role("slider")).to_be_visible()
     one.expect_accessible()
+
+
+def test_a_whole_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
+    one = person(knows=False)
+    page = one.come().page
+    one.tab_to("input[autocomplete=nickname]")
+    page.keyboard.type("Kim")
+    one.tab_to("summary")
+    page.keyboard.press("Enter")
+    one.tab_to("textarea")
+    page.keyboard.type(SHORT)
+    one.tab_to("button.main", key="Shift+Tab")
+    page.keyboard.press("Enter")
+    page.locator("dialog").wait_for()
+    page.keyboard.press("Escape")  # the introduction
+    for _ in range(200):
+        if one.waits_for_turn() == "over":
+            break
+        if one.button("Roll").count():
+            one.tab_to("button.die")
+            kept = page.locator("button.die[aria-pressed=true]").count()
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Space")
+            expect(page.locator("button.die[aria-pressed=true]")).not_to_have_count(kept)
+        one.tab_to(".actions button.main")
+        page.keyboard.press("Enter")
+        one.settles()
+    expect(page.locator("dialog .title")).to_be_visible()

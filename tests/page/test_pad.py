@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-import re
 import shutil
 import struct
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, FilePayload, expect
+from playwright.sync_api import Browser, expect
 
 from tenfold.games.cards.rules import edition_rules
 from tenfold.server.page import BUILT
@@ -21,6 +20,7 @@ from tenfold.terminal.scorepad.export import as_csv
 from tenfold.terminal.scorepad.file import decode, encode
 from tenfold.terminal.scorepad.model import Hand, Pad, Score, with_hand
 from tests.page.browsing import DESKTOP, Person, serving, shown
+from tests.page.keeping import begins, has, opens_file, went_out
 
 # Until the worker of the next version has taken over.
 NEW_WORKER = """async () => {
@@ -33,34 +33,6 @@ NEW_WORKER = """async () => {
   throw new Error("no new worker");
 }"""
 READY = "The pad also works without a network"
-
-
-def begins(one: Person, game: str, names: Sequence[str], *variants: str) -> None:
-    page = one.page
-    page.get_by_role("link", name="New sheet").click()
-    page.get_by_text(game, exact=True).click()
-    for number, name in enumerate(names, 1):
-        if number > 3:
-            one.button("Add a name").click()
-        page.get_by_label(f"Name {number}", exact=True).fill(name)
-    if variants:
-        page.get_by_text("Variants", exact=True).click()
-    for variant in variants:
-        page.get_by_label(variant).check()
-    if "Only the first" in variants:
-        page.get_by_label("How many phases").fill("2")
-    one.button("Begin the sheet").click()
-
-
-def went_out(one: Person, name: str) -> None:
-    one.page.get_by_role("group", name="Who went out?").get_by_text(name, exact=True).click()
-
-
-def has(one: Person, name: str, points: int, *, laid: bool = False) -> None:
-    player = one.page.get_by_role("group", name=name, exact=True)
-    player.get_by_label(f"Points of {name}").fill(str(points))
-    if laid:
-        player.get_by_text(re.compile(r"Phase \d+ laid")).click()
 
 
 def total_of(one: Person, name: str) -> str:
@@ -231,11 +203,6 @@ def downloaded(one: Person, button: str) -> bytes:
     with one.page.expect_download() as downloading:
         one.button(button).click()
     return downloading.value.path().read_bytes()
-
-
-def opens_file(one: Person, name: str, content: bytes) -> None:
-    file = FilePayload(name=name, mimeType="application/json", buffer=content)
-    one.page.get_by_label("Open a file").set_input_files(file)
 
 
 def test_a_sheet_goes_to_the_terminal_and_back_and_to_another_browser_by_link(

@@ -1,4 +1,4 @@
-"""Makes hands.json and rolls.json: what the engine says of random hands and rolls, for the page's tests.
+"""Makes hands.json, rolls.json and record.jsonl: what the engine says, for the page's tests.
 
 .venv/bin/python web/tests/make_samples.py
 """
@@ -10,11 +10,16 @@ import random
 from pathlib import Path
 
 from tenfold.games.cards.state import FULL_DECK
+from tenfold.games.registry import game_kind
 from tenfold.pieces.cards import hand, write_cards
 from tenfold.pieces.dice import PRINTED_DICE, best_points, write_faces
 from tenfold.pieces.distance import shortfall
 from tenfold.pieces.phases import PRINTED_PHASES
 from tenfold.pieces.placements import Minimum
+from tenfold.play import GameSeed, Table
+from tenfold.play.streams import derived
+from tenfold.record.format import Header
+from tenfold.record.writer import RecordWriter
 
 chance = random.Random(10)
 here = Path(__file__).parent
@@ -40,3 +45,18 @@ for _ in range(300):
     faces = tuple(chance.choice(die) for die in PRINTED_DICE)
     rolls.append({"phase": str(phase), "roll": write_faces(faces), "points": best_points(phase, faces)})
 (here / "rolls.json").write_text(line(rolls))
+
+kind = game_kind("card")
+rules = kind.rules("intl")
+seed = GameSeed(derived(10, "fairness"), salts=("first", "second"))
+header = Header(
+    game="card",
+    rules=kind.write_rules(rules),
+    seats=("North", "East", "South"),
+    commitment=seed.commitment,
+    salts=seed.salts,
+)
+with RecordWriter((here / "record.jsonl").open("wb"), kind, header) as writer:
+    table = Table(kind.game(rules, players=3), seed, writer.event)
+    table.settle()  # the lot and the first deal
+    writer.finish(None, seed.secret)

@@ -13,7 +13,9 @@ from platformdirs import user_data_path
 @click.command("serve")
 @click.option("--host", help="0.0.0.0: also from other machines.  [default: 127.0.0.1; 0.0.0.0 with --open]")
 @click.option("--port", type=click.IntRange(0, 65_535), help="0: a free one.  [default: 8010]")
-@click.option("--open", "opens", is_flag=True, help="Open the page here, and let others in the network join.")
+@click.option(
+    "--open", "opens", is_flag=True, help="Play here in the browser; and others in the network too."
+)
 @click.option("--public-url", help="How people reach it from outside, such as https://play.example.org.")
 @click.option("--data", type=click.Path(path_type=Path), help="Where the rooms are kept.")
 @click.option("--database", help="postgresql://user:password@host/name instead of SQLite.")
@@ -66,7 +68,7 @@ def command(
         if opens:
             here = f"http://127.0.0.1:{url.rpartition(':')[2]}/"
             click.echo(f"Play here: {here}  (Ctrl-C stops the server; every game is kept)")
-            Timer(1.0, webbrowser.open, [here]).start()
+            Timer(1.0, webbrowser.open, [f"{here}#play"]).start()
 
     settings = ServerSettings(
         data=str(data or user_data_path("tenfold") / "server"),

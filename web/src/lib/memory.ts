@@ -1,6 +1,8 @@
 // What the browser remembers: seats by room, the last name, the wishes. A private window may forbid it:
 // then it is remembered until the page is closed.
 
+import type { Pledge } from "./fairness";
+
 const fallback = new Map<string, string>();
 
 function read(key: string): string | null {
@@ -28,6 +30,7 @@ export interface KeptSeat {
   room: string;
   token: string;
   game: string;
+  pledge?: Pledge | null; // of the room's last game
   at: number; // when it was last used, to show the newest first
 }
 

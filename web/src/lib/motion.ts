@@ -1,4 +1,5 @@
+/** Whether nothing should move. */
+export const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /** A duration in milliseconds; with reduced motion nothing moves. */
-export function gently(milliseconds: number): number {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : milliseconds;
-}
+export const gently = (milliseconds: number): number => (isStill() ? 0 : milliseconds);

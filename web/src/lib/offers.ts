@@ -1,7 +1,7 @@
 // What can be played here, as the server says.
 
 import { pageBase } from "./links";
-import type { RoomSeen, Rules } from "./messages";
+import type { RoomSeen, Rules, Settings } from "./messages";
 
 export interface GameChoices {
   editions: Record<string, string[]>; // with their phases
@@ -31,10 +31,25 @@ export function loadOffers(): Promise<Offers> {
   return offers;
 }
 
+/** A table as most people want it. */
+export function usualTable(offers: Offers, game: string): Settings {
+  const edition = Object.keys(offers.games[game]!.editions)[0]!;
+  return { game, rules: { edition }, seats: game === "dice" ? 2 : 3, fill: "solid" };
+}
+
 /** The room before joining; a Problem if there is none. */
 export async function loadRoom(code: string): Promise<RoomSeen | Problem> {
   const answer = await fetch(`rooms/${code}`);
   return (await answer.json()) as RoomSeen | Problem;
+}
+
+export const recordAddress = (code: string): string => `rooms/${code}/record`;
+
+/** The record of the room's last game, once it is over. */
+export async function loadRecord(code: string): Promise<string> {
+  const answer = await fetch(recordAddress(code));
+  if (!answer.ok) throw new Error(`no record: ${answer.status}`);
+  return answer.text();
 }
 
 export async function readHouseRules(text: string): Promise<{ game: string; rules: Rules } | Problem> {

@@ -7,7 +7,7 @@ import { Room } from "./room.svelte";
 import { speech } from "./speech.svelte";
 import type { Settings } from "./messages";
 
-export type PanelName = "menu" | "scores" | "log" | "rules" | "invite" | "seat" | "intro" | "replay" | null;
+export type PanelName = "menu" | "scores" | "log" | "rules" | "invite" | "seat" | "intro" | "replay" | "fair" | null;
 
 class Page {
   room = $state.raw<Room | null>(null);
@@ -15,11 +15,13 @@ class Page {
   panel = $state<PanelName>(null);
   rule = $state<string | null>(null); // the rule that the rules open at
   startsAtOnce = $state(false);
+  playsNow = false; // the address asked for a table with bots
 
   /** Read the address: at the beginning, and when it changes. */
   arrive(): void {
     const invitation = readFragment(location.hash);
     if (!invitation) {
+      this.playsNow = location.hash === "#play";
       if (location.hash) history.replaceState(null, "", pageBase(location) + "/");
       return this.goHome();
     }
@@ -52,6 +54,7 @@ class Page {
 
   enter(room: Room): void {
     this.leaveRoom();
+    this.playsNow = false;
     this.room = room;
   }
 

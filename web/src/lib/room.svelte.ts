@@ -1,9 +1,10 @@
 // A room as this browser sees it, kept true by the news.
 
 import { drawn, drawnToken } from "./chance";
+import { digestOf, type Pledge, pledged } from "./fairness";
 import { Line, RefusedByServer, type Socket } from "./line";
 import { socketAddress } from "./links";
-import { forgetSeat, keepSeat } from "./memory";
+import { forgetSeat, keepSeat, keptSeat } from "./memory";
 import { speech } from "./speech.svelte";
 import type { Advice, Bye, Hello, News, Own, Refused, Request, RoomSeen, Seat, Settings, Told, View } from "./messages";
 
@@ -32,14 +33,18 @@ export class Room {
   ended = $state.raw<Refused | Bye | null>(null);
   refusal = $state.raw<Refused | null>(null);
   log = $state.raw<Happening[]>([]);
+  pledge = $state.raw<Pledge | null>(null); // what was noted before the game, with my part of the seed
+  salted = $state.raw<Seat[]>([]); // who has added a part to the next game's seed
   token: string | null;
 
   private readonly line: Line;
   private seq = 0;
+  private added: string | null = null; // the step of the seed's making that I have done my part in
 
   constructor(hello: Hello, connect: () => Socket = browserSocket) {
     this.token = "token" in hello ? hello.token : null;
     this.code = "room" in hello ? hello.room : "";
+    this.pledge = keptSeat(this.code)?.pledge ?? null;
     this.line = new Line(
       hello,
       {
@@ -152,7 +157,10 @@ export class Room {
       const places = this.seen.places.map((place, seat) => ({ ...place, present: present.includes(seat) }));
       this.seen = { ...this.seen, places };
     }
-    if (news.room) this.remember(news.room);
+    if (news.room) {
+      this.addSalt(news.room);
+      this.remember(news.room);
+    }
     if (events.some((told) => told.what === "left" && told.seat === this.seat)) this.left();
     this.note(events, before);
   }
@@ -160,8 +168,27 @@ export class Room {
   /** What the seat's key opens, for coming back. */
   private remember(room: RoomSeen): void {
     if (this.token && this.seat !== null) {
-      keepSeat({ room: this.code, token: this.token, game: room.settings.game, at: Date.now() });
+      const game = room.settings.game;
+      keepSeat({ room: this.code, token: this.token, game, pledge: this.pledge, at: Date.now() });
     }
+  }
+
+  /** My part of the seed: its fingerprint in the lobby, itself when the game starts. Two tabs of one seat do it twice. */
+  private addSalt({ status, commitment }: RoomSeen): void {
+    const step = `${status} ${commitment}`;
+    if (this.seat === null || this.added === step) return;
+    this.added = step;
+    if (status === "lobby") {
+      if (this.pledge?.commitment !== commitment) this.pledge = pledged(commitment);
+      this.send({ type: "commit-salt", digest: digestOf(this.pledge.salt) });
+    } else if (status === "revealing" && this.pledge?.commitment === commitment) {
+      this.send({ type: "reveal-salt", salt: this.pledge.salt });
+    }
+  }
+
+  /** What nobody has tapped for: a refusal is no news. */
+  private send(request: Request): void {
+    this.line.ask(request).catch(() => undefined);
   }
 
   private left(): void {
@@ -173,6 +200,9 @@ export class Room {
   private note(events: Told[], before: View | null): void {
     if (!events.length) return;
     const started = events.some((told) => told.what === "game-set");
+    if (started) this.salted = [];
+    const salting = events.flatMap(({ what, seat }) => (what === "salt-committed" ? [seat!] : []));
+    this.salted = [...this.salted, ...salting];
     const alone = events.filter((told) => told.what === "happened").length === 1;
     const noted = events.map((told) => ({ told, names: this.names, before, after: this.table, alone }));
     this.log = [...(started ? [] : this.log), ...noted].slice(-MOST_LOGGED);

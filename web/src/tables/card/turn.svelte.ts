@@ -25,6 +25,12 @@ export class CardTurn {
     this.room = room;
   }
 
+  /** The others, in the order of play, which comes to me after the last of them. */
+  readonly others: number[] = $derived.by(() => {
+    const seats = this.room.seen!.places.map((_, seat) => seat);
+    const me = this.room.seat;
+    return me === null ? seats : [...seats.slice(me + 1), ...seats.slice(0, me)];
+  });
   readonly table: CardView = $derived.by(() => readTable(this.room.table!));
   readonly rules = $derived.by(() => this.room.seen!.settings.rules);
   readonly hand: Card[] = $derived.by(() => readCards(this.room.own?.view["hand"] as string | null | undefined));

@@ -1,0 +1,64 @@
+"""A cable between a browser and the server that can be cut."""
+
+from __future__ import annotations
+
+import socket
+from contextlib import suppress
+from threading import Lock, Thread
+
+
+class Cable:
+    """Forwards a port of its own. While it is cut, everything that went through it is dead."""
+
+    def __init__(self, url: str) -> None:
+        self._far = int(url.rpartition(":")[2])
+        self._near = socket.create_server(("127.0.0.1", 0))
+        self._ends: set[socket.socket] = set()
+        self._is_cut = False
+        self._lock = Lock()
+        Thread(target=self._accept, daemon=True).start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self._near.getsockname()[1]}"
+
+    def cut(self) -> None:
+        with self._lock:
+            self._is_cut = True
+            for end in self._ends:
+                _hang_up(end)
+            self._ends.clear()
+
+    def mend(self) -> None:
+        with self._lock:
+            self._is_cut = False
+
+    def close(self) -> None:
+        self.cut()
+        _hang_up(self._near)
+
+    def _accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                near, _ = self._near.accept()
+                with self._lock:
+                    if self._is_cut:
+                        near.close()
+                        continue
+                    far = socket.create_connection(("127.0.0.1", self._far))
+                    self._ends |= {near, far}
+                for source, goal in ((near, far), (far, near)):
+                    Thread(target=_forward, args=(source, goal), daemon=True).start()
+
+
+def _forward(source: socket.socket, goal: socket.socket) -> None:
+    with suppress(OSError):
+        while received := source.recv(65_536):
+            goal.sendall(received)
+    _hang_up(goal)
+
+
+def _hang_up(end: socket.socket) -> None:
+    with suppress(OSError):
+        end.shutdown(socket.SHUT_RDWR)
+    end.close()

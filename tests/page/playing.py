@@ -1,0 +1,55 @@
+"""Turns at the card table, as people take them."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.page.browsing import Person
+
+
+def question(one: Person) -> Locator:
+    """What an action needs to know before it is sent."""
+    return one.page.locator(".actions .main", has_text=re.compile("Wild as|loses a turn"))
+
+
+def takes_advice(one: Person) -> None:
+    """What the hint says, by clicks: it picks the card up, and the main button does it."""
+    page = one.page
+    if one.button("Draw", exact=True).count():
+        one.button("Draw", exact=True).click()
+    elif one.button("Knock").count():
+        one.button("Let it go").click()
+    else:
+        one.button("Hint").click()
+        page.locator("[role=status] .advice").wait_for()
+        if (
+            page.locator(".group.target").count()
+            and "Discard" not in page.locator(".actions .main").first.inner_text()
+        ):
+            page.locator(".group.target").first.click()
+        else:
+            page.locator(".actions .main").first.click()
+    one.settles()
+    if question(one).count():
+        question(one).first.click()
+        one.settles()
+
+
+def draws(one: Person) -> None:
+    one.waits_for_turn()
+    before = len(one.hand())
+    one.button("Draw", exact=True).click()
+    expect(one.page.locator(".hand button")).to_have_count(before + 1)
+
+
+def discards(one: Person) -> None:
+    """The first card."""
+    before = len(one.hand())
+    one.page.locator(".hand button").first.click()
+    one.page.locator(".actions button", has_text="Discard").click()
+    one.settles()
+    if question(one).count():
+        question(one).first.click()
+    expect(one.page.locator(".hand button")).to_have_count(before - 1)

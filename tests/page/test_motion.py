@@ -1,0 +1,53 @@
+"""Cards travel to their places, and nothing else moves: not even after a tap, which browsers forgive."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.page.browsing import DESKTOP, Person
+from tests.page.playing import discards, draws
+
+CARD = 'game = "card"\nedition = "intl"'
+
+WATCH = """
+const CARDS = ".hand button, .actions button, .groups *, .laid *";
+window.flown = 0;
+window.shifts = [];
+new MutationObserver((changes) => {
+  const added = changes.flatMap((change) => [...change.addedNodes]);
+  flown += added.filter((node) => node.className === "flying").length;
+}).observe(document, { childList: true, subtree: true });
+new PerformanceObserver((list) => {
+  const moved = list.getEntries().flatMap(({ sources }) => sources.map(({ node }) => node));
+  const others = moved.filter((node) => node?.closest && !node.closest(CARDS));
+  shifts.push(...others.map((node) => node.outerHTML.slice(0, 80)));
+}).observe({ type: "layout-shift" });
+"""
+
+
+def plays(one: Person, turns: int) -> None:
+    one.waits_for_turn()
+    one.page.evaluate("flown = 0; shifts = []; 0")
+    for _ in range(turns):
+        draws(one)
+        discards(one)
+        one.waits_for_turn()
+
+
+def test_cards_travel_without_moving_the_table(person: Callable[..., Person]) -> None:
+    for size in ({"width": 360, "height": 640}, DESKTOP):
+        one = person(size=size, reduced_motion="no-preference")
+        one.context.add_init_script(WATCH)
+        one.opens(CARD, seats=3)
+        plays(one, 3)
+        assert one.page.evaluate("flown") >= 6  # at least what this player drew and discarded
+        one.page.wait_for_function("() => !document.querySelector('.flying')")  # all have arrived
+        assert one.page.evaluate("shifts") == []
+
+
+def test_nothing_travels_for_those_who_want_it_still(person: Callable[..., Person]) -> None:
+    one = person()
+    one.context.add_init_script(WATCH)
+    one.opens(CARD, seats=2)
+    plays(one, 1)
+    assert one.page.evaluate("flown") == 0

@@ -1,0 +1,77 @@
+"""Every screen: axe-core finds nothing in light and dark, nothing scrolls sideways, at both sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.page.browsing import DESKTOP, PHONE, Person, shown
+from tests.page.playing import draws
+
+CARD = 'game = "card"\nedition = "intl"'
+DICE = 'game = "dice"\nedition = "de"'
+
+
+def looks_right(one: Person) -> None:
+    one.expect_accessible()
+    one.expect_no_scrolling_sideways()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_every_screen_around_the_card_table(person: Callable[..., Person], size: dict[str, int]) -> None:
+    one = person(knows=False, size=size)
+    page = one.come().page
+    shown(one.button("Play now with bots"))
+    page.get_by_text("Edition, variants, house rules").click()
+    looks_right(one)
+    one.button("Play now with bots").click()
+    for button in ("Next", "Next", "Let\u2019s play"):  # the introduction's three steps
+        one.button(button).wait_for()
+        looks_right(one)
+        one.button(button).click()
+    one.waits_for_turn()
+    looks_right(one)
+    draws(one)
+    one.button("Hint").click()
+    page.locator(".advice").wait_for()
+    looks_right(one)
+    panels = ("Score sheet", "What happened", "Is it fair?", "Invite friends", "Move my seat")
+    for panel in panels:
+        one.button("Menu").click()
+        if panel == panels[0]:
+            assert not page.get_by_label("Sound").is_checked()  # until asked for
+            looks_right(one)
+        page.locator("dialog").get_by_role("button", name=panel).click()
+        page.locator("dialog h2", has_text=panel).wait_for()
+        looks_right(one)
+        page.keyboard.press("Escape")
+    one.button("Rules").click()
+    page.get_by_text("108 cards").wait_for()
+    looks_right(one)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_every_screen_around_the_dice_table(person: Callable[..., Person], size: dict[str, int]) -> None:
+    one = person(knows=False, size=size).opens(DICE, seats=2)
+    page = one.page
+    one.button("Skip this").wait_for()
+    looks_right(one)
+    one.button("Skip this").click()
+    one.waits_for_turn()
+    one.button("Keep what helps").click()
+    one.button("Hint").click()
+    page.locator(".advice").wait_for()
+    looks_right(one)
+    one.button("Menu").click()
+    one.button("Score sheet").click()
+    looks_right(one)
+
+
+def test_the_address_that_opens_a_table_with_bots(person: Callable[..., Person]) -> None:
+    """`make play` leads here."""
+    one = person().come("#play")
+    one.waits_for_turn()
+    assert "#room=" in one.page.url
+    one.page.go_back()
+    shown(one.button("Play now with bots"))

@@ -1,0 +1,167 @@
+"""Two people and bots in one room: reloading, losing the line, leaving it to a bot, watching, moving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.page.browsing import DESKTOP, Person, shown
+from tests.page.cable import Cable
+from tests.page.playing import discards, draws
+from tests.server.raw import Raw, opening, token
+
+LONG = 'game = "card"\nedition = "intl"'
+
+
+@pytest.fixture
+def cable(url: str) -> Iterator[Cable]:
+    cable = Cable(url)
+    yield cable
+    cable.close()
+
+
+@pytest.fixture
+def far(browser: Browser, cable: Cable) -> Iterator[Person]:
+    """Somebody at the end of a cable."""
+    one = Person(browser, cable.url)
+    yield one
+    one.leaves()
+
+
+def settled(ann: Person) -> str:
+    """Whom the table waits for, once the bots have played."""
+    ann.page.wait_for_function(
+        "() => document.title.startsWith('●')"
+        " || document.querySelector('.bar [role=status]')?.textContent.startsWith('Ben')"
+    )
+    return "Ann" if ann.page.title().startswith("●") else "Ben"
+
+
+def test_reloading_in_mid_turn_and_moves_while_the_line_is_down(
+    person: Callable[..., Person], far: Person, cable: Cable
+) -> None:
+    ann, ben = person(), far
+    ann.opens(LONG, now=False, seats=4)
+    ann.expect_accessible()
+    ann.expect_no_scrolling_sideways()
+    ben.come(ann.invitation)
+    shown(ben.page.get_by_text("The international rules"))
+    ben.expect_accessible()
+    ben.sits_down(ann.invitation, "Ben")
+    shown(ben.page.get_by_text("Ann starts the game."))
+    ann.page.get_by_text("Ben").first.wait_for()
+    ann.button("Add a bot").first.click()
+    ann.button("Start the game").click()
+    for one in (ann, ben):
+        expect(one.page.locator(".hand button").first).to_be_visible()
+
+    while settled(ann) == "Ben":
+        draws(ben)
+        discards(ben)
+    draws(ann)
+    held = ann.hand()
+    ann.page.reload()
+    expect(ann.page.locator(".hand button")).to_have_count(11)
+    assert ann.hand() == held
+
+    while settled(ann) == "Ann":  # a skip may take Ben's turn away
+        if ann.button("Draw", exact=True).count():
+            draws(ann)
+        discards(ann)
+    draws(ben)
+    discards(ben)
+    cable.cut()
+    shown(ben.page.get_by_text("No connection"))
+    frozen = ben.sees()
+    while settled(ann) == "Ann":
+        draws(ann)
+        discards(ann)
+    shown(ann.page.get_by_text("Ben is away"))
+    assert ben.sees() == frozen
+    cable.mend()
+    ben.page.evaluate("window.dispatchEvent(new Event('online'))")
+    expect(ben.page.get_by_text("No connection")).to_have_count(0)
+    ben.waits_for_turn()
+    told, held = ben.sees(), ben.hand()
+    assert told["piles"][1] == ann.sees()["piles"][1] != frozen["piles"][1]
+    ben.page.reload()  # what the server tells somebody who knows nothing
+    ben.waits_for_turn()
+    expect(ben.page.locator(".hand button")).to_have_count(10)
+    assert (ben.sees(), ben.hand()) == (told, held)
+    expect(ann.page.get_by_text("Ben is away")).to_have_count(0)
+    draws(ben)
+
+
+def test_an_absent_player_is_replaced_by_a_bot_and_gets_the_seat_back(
+    person: Callable[..., Person], far: Person, cable: Cable, url: str
+) -> None:
+    key = token()
+    with Raw(url.replace("http", "ws") + "/ws") as line:
+        line.say(opening(key, seats=2, absent_after=1, rules={"edition": "intl"}))
+        room = line.hear()["room"]
+    ann = person().come(f"#room={room}&seat={key}")
+    ann.button("Start the game").wait_for()
+    far.sits_down(f"#room={room}", "Ben")
+    ann.page.get_by_text("Ben").first.wait_for()
+    ann.button("Start the game").click()
+    expect(far.page.locator(".hand button").first).to_be_visible()
+    cable.cut()
+    while settled(ann) == "Ben":
+        ann.page.get_by_text("a bot plays").first.wait_for()
+        ann.waits_for_turn()
+    draws(ann)
+    discards(ann)
+    ann.waits_for_turn()  # a bot has played for Ben
+    shown(ann.page.get_by_role("list", name="Players").get_by_text("a bot plays"))
+    cable.mend()
+    far.page.evaluate("window.dispatchEvent(new Event('online'))")
+    expect(ann.page.get_by_role("list", name="Players").get_by_text("a bot plays")).to_have_count(0)
+    while settled(ann) == "Ann":
+        draws(ann)
+        discards(ann)
+    draws(far)
+    discards(far)
+
+
+def test_watching_and_moving_the_seat_to_another_device(person: Callable[..., Person]) -> None:
+    ann, eve = person(), person(size=DESKTOP)
+    ann.opens(LONG, now=False, seats=2)
+    invitation = ann.invitation
+    ann.button("Start the game").click()
+    ann.waits_for_turn()
+    eve.come(invitation)
+    shown(eve.page.get_by_text("The game has begun. You can watch."))
+    eve.button("Watch").click()
+    expect(eve.page.locator(".piles")).to_be_visible()
+    assert eve.page.locator(".hand").count() == 0
+    eve.expect_accessible()
+    draws(ann)
+    told = eve.page.get_by_role("log").inner_text()
+    assert "draws a card" in told
+    assert "You" not in told
+
+    ann.button("Menu").click()
+    ann.button("Move my seat").click()
+    seat = ann.page.get_by_label("Link to your seat").input_value()
+    tablet = person(size=DESKTOP).come(seat[seat.index("#") :])
+    expect(tablet.page.locator(".hand button")).to_have_count(11)
+    assert tablet.hand() == ann.hand()
+    assert "seat=" not in tablet.page.url
+    discards(tablet)
+    expect(ann.page.locator(".hand button")).not_to_have_count(11)
+
+
+def test_two_tabs_on_one_seat(person: Callable[..., Person]) -> None:
+    one = person().opens(LONG, seats=2)
+    draws(one)
+    first, second = one.page, one.context.new_page()
+    second.goto(first.url)
+    expect(second.locator(".hand button")).to_have_count(11)
+    discards(one)
+    expect(second.locator(".hand button")).to_have_count(10)
+    one.page = second
+    draws(one)
+    expect(first.locator(".hand button")).to_have_count(11)
+    one.page = first

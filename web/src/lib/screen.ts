@@ -1,0 +1,9 @@
+// How much room there is. The style sheets ask the same questions.
+
+import { MediaQuery } from "svelte/reactivity";
+
+/** Room for a table to sit around, not only for a list of it. */
+export const isLarge = new MediaQuery("(min-width: 700px) and (min-height: 640px)");
+
+/** Room for something beside the table. */
+export const isWide = new MediaQuery("min-width: 1000px");

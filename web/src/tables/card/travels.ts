@@ -1,0 +1,79 @@
+// Which cards travel from where to where when something happens at the card table.
+
+import type { Flight, Flights } from "../../lib/flights";
+import type { Happening } from "../../lib/room.svelte";
+import { type Card, type CardView, readGroups, readTable } from "./cards";
+
+export const DECK = "deck";
+export const DISCARD = "discard";
+export const heldSpot = (key: string): string => `held ${key}`;
+export const handSpot = (seat: number): string => `hand ${seat}`;
+export const laidSpot = (seat: number, group: number, place: number): string => `laid ${seat} ${group} ${place}`;
+
+const cardAt = (spot: string): Card => spot.slice("held ".length).split(".")[0]!;
+const isHeld = (spot: string): boolean => spot.startsWith("held ");
+
+/** The flights for what has just happened, seen from a seat. */
+export function travels(happenings: Happening[], me: number | null, flights: Flights): Flight[] {
+  const come = flights.come().filter(isHeld);
+  const dealt = happenings.find(({ told }) => told.do?.startsWith("deal "));
+  if (dealt) return come.map((to) => ({ card: cardAt(to), from: DECK, to }));
+  const hands = new Hands(me, come, flights.gone().filter(isHeld));
+  return happenings.flatMap((happening) => flown(happening, hands));
+}
+
+/** Where cards leave a hand and come into it: mine lie open, another's are a number. */
+class Hands {
+  constructor(
+    private readonly me: number | null,
+    private readonly come: string[],
+    private readonly gone: string[],
+  ) {}
+
+  into(seat: number, card: Card | undefined): string {
+    return (seat === this.me && taken(this.come, card)) || handSpot(seat);
+  }
+
+  from(seat: number, card: Card): string {
+    return (seat === this.me && taken(this.gone, card)) || handSpot(seat);
+  }
+}
+
+function taken(spots: string[], card: Card | undefined): string | undefined {
+  const at = spots.findIndex((spot) => cardAt(spot) === card);
+  return at < 0 ? undefined : spots.splice(at, 1)[0];
+}
+
+function flown({ told, before, after }: Happening, hands: Hands): Flight[] {
+  if (!before || !after) return [];
+  const [was, is] = [readTable(before), readTable(after)];
+  const seat = told.seat ?? was.seat;
+  const [word, card = "", where = ""] = (told.do ?? "").split(" ");
+  switch (word) {
+    case "drawn":
+      return [{ card: card === "?" ? null : card, from: DECK, to: hands.into(seat, card) }];
+    case "take": {
+      const top = was.discard.at(-1)!;
+      return [{ card: top, from: DISCARD, to: hands.into(seat, top) }];
+    }
+    case "discard":
+      return [{ card, from: hands.from(seat, card), to: DISCARD }];
+    case "hit": {
+      const [owner, group] = where.split(".").map(Number) as [number, number];
+      return [{ card, from: hands.from(seat, card), to: laidSpot(owner, group, grown(was, is, owner, group)) }];
+    }
+    case "lay":
+      return readGroups(told.do!.slice(told.do!.indexOf(":") + 1)).flatMap(({ cards }, group) =>
+        cards.map((one, place) => ({ card: one, from: hands.from(seat, one), to: laidSpot(seat, group, place) })),
+      );
+    default:
+      return [];
+  }
+}
+
+/** The place at which a group has grown. */
+function grown(was: CardView, is: CardView, owner: number, group: number): number {
+  const [old, now] = [was.table[owner]?.[group]?.cards ?? [], is.table[owner]?.[group]?.cards ?? []];
+  const at = now.findIndex((card, place) => card !== old[place]);
+  return Math.max(0, at);
+}

@@ -1,0 +1,32 @@
+// The engine's own record: its seed, salts, lot and first deal (made by make_samples.py).
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { judged } from "../src/lib/fairness";
+
+const record = readFileSync(new URL("./record.jsonl", import.meta.url), "utf-8");
+const { commitment, salts } = JSON.parse(record.split("\n")[0]!) as { commitment: string; salts: string[] };
+const noted = { commitment, salt: salts[1]! };
+
+test("a fair game is proven, with my part in it", () => {
+  expect(judged(record, noted)).toEqual({ isProven: true, isMine: true });
+  expect(judged(record, null)).toEqual({ isProven: true, isMine: null });
+});
+
+test("another promise than the noted one is seen", () => {
+  expect(judged(record, { ...noted, commitment: "0".repeat(64) }).isProven).toBe(false);
+});
+
+test("a part that was left out is seen", () => {
+  expect(judged(record, { ...noted, salt: "mine" })).toEqual({ isProven: true, isMine: false });
+});
+
+test("a part that is listed but not used is seen", () => {
+  const changed = record.replace(`"${salts[0]}"`, '"other"');
+  expect(judged(changed, noted)).toEqual({ isProven: false, isMine: true });
+});
+
+test("an altered deal is seen", () => {
+  const [header, lot, deal, ...rest] = record.split("\n");
+  const altered = deal!.replace(/up \w+/, deal!.includes("up R1\"") ? "up B1" : "up R1");
+  expect(judged([header, lot, altered, ...rest].join("\n"), noted).isProven).toBe(false);
+});
