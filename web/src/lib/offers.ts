@@ -1,5 +1,6 @@
 // What can be played here, as the server says.
 
+import { pageBase } from "./links";
 import type { RoomSeen, Rules, Settings } from "./messages";
 
 export interface GameChoices {
@@ -57,7 +58,7 @@ export async function readHouseRules(text: string): Promise<{ game: string; rule
 }
 
 export async function get<T>(address: string): Promise<T> {
-  const answer = await fetch(address);
+  const answer = await fetch(`${pageBase(location)}/${address}`);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return (await answer.json()) as T;
 }
