@@ -78,6 +78,19 @@ def test_good_points_are_accepted_and_poor_ones_declined() -> None:
         assert data["choices"][1]["cost"] > 0
 
 
+def test_why_and_what_a_choice_of_ones_own_costs() -> None:
+    moment = ("--phase", "3", "--points", "85", "--rolls-left", "2", "--roll", ROLL)
+    best = coach(*moment, "--json").data["choices"][0]["do"].removeprefix("keep ")
+    same, other = (coach(*moment, "--keep", keep, "--json").data for keep in (best, "5 6 1"))
+    assert same["keep_costs"] == 0 < other["keep_costs"]
+    assert other["why"].startswith(f"Keep {best}: phase 3 misses ")
+    told = coach(*moment, "--keep", "1, 6, 5")
+    assert told.code == 0
+    assert other["why"] in " ".join(told.out.split())
+    assert f"keep 1 5 6. It costs {other['keep_costs']:.3f} points." in " ".join(told.out.split())
+    assert "keep_costs" not in coach(*moment, "--json").data
+
+
 def test_a_phase_of_one_colour() -> None:
     data = coach("--phase", "8", "--points", "300", "--rolls-left", "1", "--roll", COLOURS, "--json").data
     assert data["choices"][0]["do"] == "keep R4 R5 R6 R7 R7 R9"
@@ -112,6 +125,13 @@ def test_with_rivals_the_chance_to_win() -> None:
         ({"--rival": "11:300"}, ["there is no phase 11"]),
         ({"--rival": "2:300"}, ["before phase 2 there are 0 to 60 points, not 300"]),
         ({"--variant": "sideways"}, ["sideways"]),
+        ({"--keep": "9 9 9 9 9"}, ["9 cannot be kept so often: the dice show"]),
+        ({"--keep": "10"}, ["10 cannot be kept so often"]),
+        ({"--keep": "nine"}, ["'nine' is on no die"]),
+        (
+            {"--rolls-left": "0", "--roll": "9 9 9 9 9 W W 4 4 5", "--keep": "9"},
+            ["nothing is kept: score or decline"],
+        ),
     ],
     ids=lambda value: str(value)[:50],
 )
