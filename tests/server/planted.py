@@ -7,6 +7,7 @@ killed fifty times must not be imported fifty times.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -121,6 +122,15 @@ def few_pages() -> None:
     vars(sqlite)["_transaction"] = transaction
 
 
+def deaf() -> None:
+    """A worker that does not hear what others have written."""
+
+    async def follow_nobody(hub: object) -> None:
+        await asyncio.Event().wait()
+
+    vars(app)["follow_other_workers"] = follow_nobody
+
+
 def no_rate_limit() -> None:
     connection.BURST = connection.PER_SECOND = 1e9
 
@@ -137,6 +147,7 @@ PLANTS: dict[str, Callable[[], None]] = {
         soon,
         small_queues,
         few_pages,
+        deaf,
         no_rate_limit,
     )
 }

@@ -145,6 +145,30 @@ def test_who_is_at_another_worker_is_not_replaced(workers: tuple[Server, Server]
     asyncio.run(game())
 
 
+def test_whoever_comes_from_another_worker_is_not_shown_an_older_table(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    """Also where the news of what others wrote come late, or never."""
+    options = ("--database", postgres.new_database())
+    with (
+        Server(tmp_path / "1", *options, plant=("soon",)) as one,
+        Server(tmp_path / "2", *options, plant=("soon", "deaf")) as two,
+    ):
+
+        async def game() -> None:
+            async with Client.open(one.url, settings("dice", seats=1), "Ann") as ann:
+                await ann.begin()
+                async with Client.watch(at(two, ann.invitation)) as behind:  # the room is in memory there
+                    await moved(ann)
+                    assert behind.seq < ann.seq
+                    async with Client.resume(at(two, ann.seat_link), seq=ann.seq) as again:
+                        assert (again.seq, again.table, again.own) == (ann.seq, ann.table, ann.own)
+                        await behind.until(lambda client: client.seq == ann.seq, PATIENCE)
+                        await moved(again)
+
+        asyncio.run(game())
+
+
 def test_a_worker_that_is_killed_is_replaced_and_everyone_resumes(postgres: Postgres, tmp_path: Path) -> None:
     """Each of the two workers dies twice among moves: nothing acknowledged is lost, nobody misses a thing."""
     database = postgres.new_database()
@@ -167,6 +191,7 @@ def test_a_worker_that_is_killed_is_replaced_and_everyone_resumes(postgres: Post
                     enough = moves_of(players) + 4
                     while moves_of(players) < enough:
                         await asyncio.sleep(0.01)
+                        assert not any(task.done() for task in playing), playing
                     victims = children(server.pid)
                     os.kill(victims[kill % 2], signal.SIGKILL)
                     await asyncio.to_thread(eventually, lambda: children(server.pid) != victims)  # noqa: B023

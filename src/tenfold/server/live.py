@@ -87,6 +87,8 @@ class LiveRoom:
 
     async def _missed(self, seq: int) -> list[Step]:
         with suppress(StoreFailed):  # then they get a snapshot
+            if seq > self.room.seq:  # seen at another worker, whose news have not come here yet
+                await self._catch_up()
             return await self._recent.missed(self.room, seq, partial(self._store.entries_after, self.code))
         return []
 
