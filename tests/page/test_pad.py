@@ -168,6 +168,42 @@ def test_a_whole_dice_sheet_and_one_alone(person: Callable[..., Person]) -> None
     shown(one.button("Записать"))
 
 
+def test_a_hand_by_keyboard_alone(person: Callable[..., Person]) -> None:
+    one = person()
+    page = one.come("pad/").page
+    one.tab_to("a[href='#new']")
+    page.keyboard.press("Enter")
+    for name in ("Ann", "Ben"):
+        one.tab_to("input[autocomplete=off]:placeholder-shown")
+        page.keyboard.type(name)
+    page.keyboard.press("Enter")
+    one.tab_to("button.main")
+    page.keyboard.press("Enter")
+    one.tab_to("input[name=out]")
+    page.keyboard.press("Space")
+    one.tab_to("input[data-seat='1']")
+    page.keyboard.type("55")
+    page.keyboard.press("Enter")
+    shown(page.get_by_text("Ann leads"))
+    one.tab_to("button[aria-label='Correct hand 1']")
+    page.keyboard.press("Enter")
+    page.locator("dialog").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_a_browser_that_keeps_nothing_says_so_and_the_sheet_goes_on(person: Callable[..., Person]) -> None:
+    one = person(knows=False)
+    one.context.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('it is full') }")
+    page = one.come("pad/").page
+    begins(one, "Dice game", ["Ann"])
+    shown(page.get_by_text("Save the sheet as a file before you close the page"))
+    page.get_by_label("Points of Ann").fill("45")
+    page.keyboard.press("Enter")
+    shown(page.get_by_text("Ann · Phase 2"))
+    assert json.loads(downloaded(one, "Save as a file"))["attempts"] == [{"name": "Ann", "points": 45}]
+
+
 def test_many_with_long_names_fit_on_a_phone(person: Callable[..., Person]) -> None:
     names = ["Maximiliane-Charlott", "Ben", "Cleo", "Dario", "Eve", "Franz-Xaver", "Gül", "Hannah"]
     one = person()

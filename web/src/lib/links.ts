@@ -30,9 +30,9 @@ export function seatLink(base: string, room: string, token: string): string {
   return `${roomLink(base, room)}&seat=${token}`;
 }
 
-/** Where the page itself was loaded from, without its fragment; the score pad has its own place below it. */
+/** Where the page itself was loaded from, without its fragment. */
 export function pageBase(location: Location): string {
-  return location.origin + location.pathname.replace(/\/(pad\/)?(index\.html)?$/, "");
+  return location.origin + location.pathname.replace(/\/(index\.html)?$/, "");
 }
 
 /** The server's WebSocket, beside the page. */
