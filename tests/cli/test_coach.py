@@ -83,7 +83,7 @@ def test_why_and_what_a_choice_of_ones_own_costs() -> None:
     best = coach(*moment, "--json").data["choices"][0]["do"].removeprefix("keep ")
     same, other = (coach(*moment, "--keep", keep, "--json").data for keep in (best, "5 6 1"))
     assert same["keep_costs"] == 0 < other["keep_costs"]
-    assert other["why"].startswith(f"Keep {best}: phase 3 misses ")
+    assert other["why"].startswith(f"Keep {best}: you have 51 points")
     told = coach(*moment, "--keep", "1, 6, 5")
     assert told.code == 0
     assert other["why"] in " ".join(told.out.split())
@@ -129,7 +129,7 @@ def test_with_rivals_the_chance_to_win() -> None:
         ({"--keep": "10"}, ["10 cannot be kept so often"]),
         ({"--keep": "nine"}, ["'nine' is on no die"]),
         (
-            {"--rolls-left": "0", "--roll": "9 9 9 9 9 W W 4 4 5", "--keep": "9"},
+            {"--rolls-left": "0", "--keep": "9"},
             ["nothing is kept: score or decline"],
         ),
     ],

@@ -50,7 +50,7 @@ def command(
     everything: bool,
     as_json: bool,
 ) -> None:
-    """Which dice to keep and why, and what each choice is worth: expected total, or with rivals the chance to win.
+    """Which dice to keep and why; what each choice is worth: expected total, or chance to win against rivals.
 
     \b
     tenfold coach dice --phase 3 --points 85 --rolls-left 2 --roll "9 9 9 5 4 W 2 9 6 1"
