@@ -55,6 +55,8 @@ def typed(schema: dict[str, Any]) -> str:
     if "enum" in schema:
         return " | ".join(json.dumps(value) for value in schema["enum"])
     match schema.get("type"):
+        case "array" if "prefixItems" in schema:
+            return f"[{', '.join(map(typed, schema['prefixItems']))}]"
         case "array":
             inner = typed(schema.get("items", {}))
             return f"({inner})[]" if " | " in inner else f"{inner}[]"

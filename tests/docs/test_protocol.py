@@ -16,8 +16,7 @@ from tenfold.core import Chance, Decide
 from tenfold.games.registry import GAMES, AnyKind
 from tenfold.rooms import clocks, protocol, settings, telling
 from tenfold.rooms.protocol import Done, Welcome
-from tenfold.rooms.settings import ROOM_GAMES
-from tenfold.server import connection, live, schema, talk
+from tenfold.server import connection, recent, schema, talk
 from tenfold.server.views import TABLES
 from tools import codes, conversation, typescript, wire
 
@@ -89,7 +88,7 @@ def test_every_reference_of_the_asyncapi_document_leads_somewhere() -> None:
 # --- the games' tables ---
 
 
-@pytest.mark.parametrize("kind", [GAMES[game] for game in ROOM_GAMES], ids=ROOM_GAMES)
+@pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
 def test_the_types_of_tables_are_what_games_send(kind: AnyKind) -> None:
     table, own = TABLES[kind.name]
     for seed, edition in enumerate(kind.editions):
@@ -155,7 +154,7 @@ def test_the_limits_are_those_of_the_code() -> None:
         f"{protocol.LARGEST // 1024} KiB",
         f"{connection.PER_SECOND:g} per second and connection, {connection.BURST:g} at once",
         f"a slow reader | {connection.MOST_WAITING};",
-        f"last {live.RECENT}.",
+        f"last {recent.RECENT}.",
         f"within {clocks.REVEAL_SECONDS:g} seconds",
         f"within {talk.HELLO_SECONDS:g} seconds",
         f"more than {telling.MOST_LISTED} ",

@@ -29,6 +29,7 @@ from tenfold.pieces.phases import Kind
 SOURCE = Path(__file__).parents[2] / "src" / "tenfold"
 LOCALES = SOURCE / "locales"
 FILES = tuple(sorted(path.name for path in (LOCALES / FALLBACK).glob("*.ftl")))
+PAGE = ("page.ftl", "page-pad.ftl")
 REFUSALS = ("refusals.ftl", "refusals-rooms.ftl")
 REFUSING = ("pieces", "games", "bots", "rooms", "server", "client")
 REASONS: dict[str, type[Reason]] = {"card": CardReason, "dice": DiceReason, "board": BoardReason}
@@ -51,7 +52,6 @@ FAMILIES = (
 
 # Refusals of nature's actions, of positions, and inside of others: no player's words lead to them.
 NEVER_TOLD = {
-    "board-players",
     "card-first",
     "card-hidden",
     "deal-first",
@@ -70,20 +70,12 @@ NEVER_TOLD = {
     "no-space",
     "no-such-die",
     "no-such-seat",
-    "no-variants",
     "not-in-deck",
     "not-in-pile",
     "not-on-die",
     "roll-first",
-    "starter",
     "starter-first",
-    "swap-minimum",
     "ten-dice",
-    "track-kind",
-    "track-long",
-    "track-short",
-    "track-space",
-    "track-starts",
     "two-colour-groups",
     "which-dice",
 }

@@ -151,7 +151,7 @@ class Person:
 
     def expect_no_scrolling_sideways(self) -> None:
         wide = self.page.evaluate(
-            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+            "Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - window.innerWidth"
         )
         assert wide <= 0, f"{wide} px too wide"
         cut = self.page.evaluate(OVERFLOWING)

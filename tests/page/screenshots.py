@@ -5,14 +5,21 @@ The best few are copied by hand to docs/screenshots, for the README and the page
 
 from __future__ import annotations
 
+import random
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tenfold.core import Refusal
+from tenfold.games.cards.rules import edition_rules
+from tenfold.terminal.scorepad.file import encode
+from tenfold.terminal.scorepad.model import Hand, Pad, Score, with_hand
 from tests.page.browsing import DESKTOP, PHONE, ROOT, Person, launched, serving
+from tests.page.keeping import begins, has, opens_file, went_out
 from tests.page.playing import draws, picks_what_does_not_belong, takes_advice
 
 FOLDER = ROOT / "docs" / "screenshots" / "all"
@@ -128,6 +135,68 @@ def dice_screens(shot: Camera) -> None:
     shot("dice-block")
 
 
+def evening() -> bytes:
+    """A sheet of an evening, as the terminal's pad keeps it."""
+    chance = random.Random(7)
+    pad = Pad(rules=edition_rules("intl"), names=("Ann", "Ben", "Cleo", "Dario"))
+    while not pad.winners and len(pad.hands) < 9:
+        scores = [
+            Score(5 * chance.randint(1, 4), laid=True)
+            if chance.random() < 0.7
+            else Score(5 * chance.randint(11, 24))
+            for _ in pad.seats
+        ]
+        out = chance.choice(pad.seats)
+        scores[out] = Score(0, laid=True)
+        with suppress(Refusal):
+            pad = with_hand(pad, Hand(out, tuple(scores)))
+    return encode(pad)
+
+
+def pad_screens(shot: Camera) -> None:
+    one = shot.person
+    page = one.page
+    one.come("pad/")
+    opens_file(one, "evening.json", evening())
+    one.button("Enter hand").wait_for()
+    shot("pad-card")
+    page.get_by_role("heading", name="Totals").scroll_into_view_if_needed()
+    page.get_by_role("region", name="All hands").scroll_into_view_if_needed()
+    shot("pad-card-history")
+    one.button("Share by link").click()
+    page.get_by_label("Link to this sheet").wait_for()
+    shot("pad-share")
+    page.keyboard.press("Escape")
+    one.button("Enter hand").click()
+    went_out(one, "Cleo")
+    has(one, "Ann", 33)
+    has(one, "Ben", 95)
+    one.button("Why?").click()
+    shot("pad-card-wrong")
+    one.button("Count the cards of Dario").click()
+    for card in ("1 to 9", "10 to 12", "wild"):
+        one.button(f"One more: {card}").click()
+    shot("pad-card-count")
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Score pad").click()
+    begins(one, "Dice game", ["Ann", "Ben", "Cleo"])
+    for result in (45, 38, None, 33, 41, 52, 47, None, 30, 44, 36, 47, 50, 41, None, 46, 39):
+        if result is None:
+            one.button("Not made").click()
+        else:
+            page.get_by_label("Points of").fill(str(result))
+            one.button("Write down").click()
+    page.get_by_label("Points of").fill("99")
+    one.button("Write down").click()
+    shot("pad-dice")
+    page.get_by_text("10-phase bonus").scroll_into_view_if_needed()
+    shot("pad-dice-block")
+    page.get_by_role("link", name="Score pad").click()
+    shot("pad-shelf")
+    page.get_by_role("link", name="New sheet").click()
+    shot("pad-new")
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     sizes = [("phone", "light"), ("desktop", "light"), ("phone", "dark"), ("desktop", "dark")]
@@ -138,7 +207,7 @@ def main() -> None:
     ):
         browser = launched(playwright)
         for size, scheme in sizes[: 2 if "--light" in sys.argv else 4]:
-            for screens in (card_screens, refusal_screens, end_screens, dice_screens):
+            for screens in (card_screens, refusal_screens, end_screens, dice_screens, pad_screens):
                 knows = screens in (refusal_screens, end_screens)
                 shot = Camera(browser, url, size, scheme, knows=knows)
                 screens(shot)

@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 from tenfold.core import Refusal
+from tenfold.games.registry import game_kind
 from tenfold.play.streams import derived
 from tenfold.rooms.clocks import Due, due, happens
 from tenfold.rooms.commands import Act, Command, Start
@@ -16,14 +17,17 @@ from tenfold.rooms.entries import Entry, read_entry, write_entry
 from tenfold.rooms.room import after, opened
 from tenfold.rooms.settings import Settings
 
+# What makes a game short that has no variant for it.
+SHORT: dict[str, dict[str, Any]] = {"board": {"phases": ["set 2 + set 2", "run 4", "set 3"]}}
+
 _ids = map(str, itertools.count())
 
 
 def settings(game: str = "card", seats: int = 3, **others: Any) -> Settings:
     """A short game; `variants` and `edition` as in rules."""
-    edition = others.pop("edition", {"card": "intl", "dice": "de"}[game])
+    edition = others.pop("edition", game_kind(game).editions[0])
     variants = others.pop("variants", ["short:1"] if game == "card" else [])
-    rules = {"edition": edition, "variants": variants} | others.pop("rules", {})
+    rules = {"edition": edition, "variants": variants, **SHORT.get(game, {})} | others.pop("rules", {})
     return Settings(game=game, rules=rules, seats=seats, **{"fill": "random"} | others)
 
 

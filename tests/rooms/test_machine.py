@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from tenfold.core import Refusal
+from tenfold.games.registry import GAMES
 from tenfold.rooms.clocks import due, happens
 from tenfold.rooms.commands import (
     Act,
@@ -29,7 +30,20 @@ from tests.rooms.sitting import SittingRoom, new_id, settings
 
 SALTS = ("pepper", "mustard")
 texts = st.sampled_from(
-    ["draw", "take", "discard R1", "knock", "pass", "keep -", "stop", "score", "drawn W", "x"]
+    [
+        "draw",
+        "take",
+        "discard R1",
+        "knock",
+        "pass",
+        "keep -",
+        "stop",
+        "score",
+        "drawn W",
+        "move 3",
+        "swap -",
+        "x",
+    ]
 )
 seats = st.integers(0, 7)
 commands: st.SearchStrategy[Any] = st.one_of(
@@ -51,7 +65,7 @@ commands: st.SearchStrategy[Any] = st.one_of(
 
 
 class RoomMachine(RuleBasedStateMachine):
-    @initialize(game=st.sampled_from(["card", "dice"]), seats=st.integers(2, 4), seed=st.integers(0, 1000))
+    @initialize(game=st.sampled_from(sorted(GAMES)), seats=st.integers(2, 4), seed=st.integers(0, 1000))
     def open(self, game: str, seats: int, seed: int) -> None:
         variants = ["knock", "short:1"] if game == "card" else []
         self.sitting = SittingRoom(settings(game, seats, variants=variants, turn_clock=5), seed=seed)

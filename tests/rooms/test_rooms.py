@@ -8,6 +8,10 @@ import msgspec
 import pytest
 
 from tenfold.core import BadRules, BadText, Refusal
+from tenfold.games.board.track import DEFAULT_TRACK
+from tenfold.games.registry import GAMES
+from tenfold.locales import LANGUAGES, Speech
+from tenfold.locales.refusing import said_refusal
 from tenfold.record import verify
 from tenfold.record.reader import parse_record
 from tenfold.rooms.commands import Command, FreeSeat, GoOn, Leave, Pause, Rematch, SeatBot, Start
@@ -15,13 +19,15 @@ from tenfold.rooms.decisions import NotNow, open_room
 from tenfold.rooms.entries import BotSat, Ended, GameSet, Left, Opened, Started, write_entry
 from tenfold.rooms.record import record_of
 from tenfold.rooms.room import Status, opened
-from tenfold.rooms.settings import ROOM_GAMES, in_full
+from tenfold.rooms.settings import in_full
+from tenfold.rooms.telling import room_seen
+from tenfold.terminal.rooms.describing import rules_lines
 from tests.rooms.sitting import SittingRoom, new_id, settings
 
 # --- the log ---
 
 
-@pytest.mark.parametrize("game", ROOM_GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_log_says_at_every_step_what_the_server_holds(game: str) -> None:
     sitting = SittingRoom(settings(game, seats=3), people=["Ann", "Bo"])
     sitting.start()
@@ -45,7 +51,7 @@ def test_a_room_keeps_its_rules_in_full() -> None:
     assert in_full(first.settings) == first.settings
 
 
-@pytest.mark.parametrize("game", ROOM_GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_record_of_a_whole_game_is_verified(game: str) -> None:
     sitting = SittingRoom(settings(game, seats=2), people=["Ann", "Bo"])
     assert record_of(map(write_entry, sitting.log)) is None
@@ -97,6 +103,43 @@ def test_settings_that_describe_no_game_are_refused(wrong: dict[str, object], co
 def test_a_table_of_colours_that_is_wrong_is_refused(colours: object) -> None:
     with pytest.raises((BadRules, BadText)):
         open_room(settings("dice", rules={"colours": colours}), lambda: b"")
+
+
+TRACK = [space.value for space in DEFAULT_TRACK]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        ({"track": TRACK[:31]}, "track-short"),
+        ({"track": [*TRACK, "+1"]}, "track-long"),
+        ({"track": ["+1"] * 100_000}, "track-long"),
+        ({"track": [*TRACK[:31], "start"]}, "track-starts"),
+        ({"track": ["+1" if space == "ask" else space for space in TRACK]}, "track-kind"),
+        ({"track": [*TRACK[:31], "x" * 5000]}, "track-space"),
+        ({"track": "start"}, "option-value"),
+        ({"swap_minimum": 2}, "swap-minimum"),
+        ({"variants": ["short:1"]}, "no-variants"),
+        ({"phases": ["set 13"]}, None),
+        ({"phases": ["set 4 + set 4"] * 300}, "rules-too-long"),
+    ],
+)
+def test_a_board_that_is_none_is_refused_in_every_language(
+    wrong: dict[str, object], code: str | None
+) -> None:
+    with pytest.raises((BadRules, BadText)) as refused:
+        open_room(settings("board", rules=wrong), lambda: b"")
+    assert code in (None, refused.value.code)
+    said = {said_refusal(Speech(language), refused.value, ()) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+
+
+def test_an_own_track_is_shown_to_everybody_in_full() -> None:
+    track = [*TRACK[:1], *reversed(TRACK[1:])]
+    sitting = SittingRoom(settings("board", rules={"track": track}), people=["Ann", "Bo"])
+    shown = room_seen(sitting.room, frozenset()).settings
+    assert shown.rules["track"] == track
+    assert "; ".join(track) in " ".join(rules_lines(Speech("en"), shown))
 
 
 # --- before the game ---

@@ -75,7 +75,11 @@ def token() -> str:
 
 
 def settings(game: str = "card", seats: int = 2, **others: Any) -> dict[str, Any]:
-    rules = {"card": {"edition": "intl", "variants": ["short:1"]}, "dice": {"edition": "de"}}[game]
+    rules = {
+        "card": {"edition": "intl", "variants": ["short:1"]},
+        "dice": {"edition": "de"},
+        "board": {"edition": "intl"},
+    }[game]
     return {"game": game, "rules": rules, "seats": seats, "fill": "random"} | others
 
 

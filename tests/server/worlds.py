@@ -3,49 +3,78 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import msgspec
 
-from tenfold.core import Chance, Event, Illegal
-from tenfold.games.cards.actions import Deal
+from tenfold.core import Chance, Event, Illegal, pick
+from tenfold.games.board.actions import Deal as BoardDeal
+from tenfold.games.cards.actions import Deal as CardDeal
+from tenfold.rooms.decisions import bot_acts
 from tenfold.rooms.entries import Entry, Happened, Sat
 from tenfold.rooms.room import Room, after, opened
+from tenfold.server.recent import RECENT
 from tests.laws.laws import HOOKS
 from tests.laws.play import SeededStream
 from tests.rooms.sitting import SittingRoom, key, settings
 
+FOLLOWED = RECENT // 2  # entries
+
 
 class Pair(NamedTuple):
     viewer: int | None
+    what: str  # differs: the keys, or the kind of event
     log: list[Entry]
     other: list[Entry]
 
+    @property
+    def at(self) -> int:
+        """The seq before the first difference; where only keys differ, a few entries before the end."""
+        if self.what == "keys":
+            return len(self.log) - 10
+        return next(at for at, entry in enumerate(self.log) if entry != self.other[at])
+
 
 def played(game: str, seats: int, seed: int, moves: int) -> list[Entry]:
-    """A log of people only: what bots do would depend on what they hold, as it may."""
+    """A log of people only: what bots do would depend on what they hold, as it may.
+
+    At the board most moves are what a good bot plays when the turn clock has run out, so that rounds end;
+    the phases are such that some have not laid theirs by then, and keep cards.
+    """
     variants = ["knock", "short:2"] if game == "card" else []
+    rules = {"phases": ["set 3 + run 4", *["run 8"] * 9]} if game == "board" else {}
     names = [f"player{seat}" for seat in range(seats)]
-    sitting = SittingRoom(settings(game, seats, variants=variants), people=names, seed=seed)
+    chosen = settings(game, seats, variants=variants, rules=rules, fill="solid")
+    sitting = SittingRoom(chosen, people=names, seed=seed)
     sitting.start()
     stream = SeededStream(seed)
-    for _ in range(moves):
+    for move in range(moves):
         if sitting.room.awaited is None:
             break
-        sitting.act(min(stream.below(50), stream.below(50)))
+        if game == "board" and move % 4:
+            sitting.write(bot_acts(sitting.room, "clock"))
+        else:
+            sitting.act(min(stream.below(50), stream.below(50)))
     return sitting.log
 
 
-def pairs(log: list[Entry], viewer: int | None, stream: SeededStream) -> Iterator[Pair]:
-    """From each event of chance that the viewer does not see in full: as long as both worlds can go on."""
-    strangers = _with_other_keys(log, viewer)
-    yield Pair(viewer, log, strangers)
-    for at, entry in enumerate(log):
-        if isinstance(entry, Happened) and entry.seat is None:
-            for event in _otherwise(opened(log[:at]), entry, viewer, stream):
-                length, other = _followed(log, at, event, viewer)
-                if length > at and other[at] != entry:
-                    yield Pair(viewer, log[:length], other)
+def pairs(log: list[Entry], viewer: int | None, stream: SeededStream, most: int) -> Iterator[Pair]:
+    """From events that the viewer does not see in full, so many of each kind; as long as both can go on."""
+    yield Pair(viewer, "keys", log, _with_other_keys(log, viewer))
+    left: dict[str, int] = {}
+    for at in sorted(range(len(log)), key=lambda _: stream.below(1000)):
+        entry = log[at]
+        if not isinstance(entry, Happened) or (entry.seat is not None and entry.seat == viewer):
+            continue
+        what = entry.do.split()[0]
+        if not left.setdefault(what, most):
+            continue
+        for event in _otherwise(opened(log[:at]), entry, viewer, stream):
+            other = _followed(log, at, event, viewer)
+            if len(other) > at and other[at] != entry and left[what]:
+                left[what] -= 1
+                yield Pair(viewer, what, log[: len(other)], other)
 
 
 def _with_other_keys(log: list[Entry], viewer: int | None) -> list[Entry]:
@@ -59,27 +88,31 @@ def _with_other_keys(log: list[Entry], viewer: int | None) -> list[Entry]:
 
 
 def _otherwise(room: Room, entry: Happened, viewer: int | None, stream: SeededStream) -> list[Entry]:
-    """What chance might have brought instead, for all that the viewer is told."""
+    """What might have happened instead, for all that the viewer is told."""
     assert room.game is not None
     turn = room.game.turn(room.state)
-    assert isinstance(turn, Chance)
     action = room.kind.read_action(entry.do)
-    others = [turn.sample(stream) for _ in range(4)]
-    if isinstance(action, Deal):
+    if isinstance(turn, Chance):
+        others = [turn.sample(stream) for _ in range(4)]
+    elif isinstance(action, HOOKS[room.kind.name].secretive):
+        others = [pick(stream, room.game.legal(room.state)) for _ in range(20)]
+    else:
+        return []
+    if isinstance(action, CardDeal | BoardDeal):
         others += [_one_card_exchanged(room, action, viewer, stream) for _ in range(4)]
     view = room.game.view(room.game.apply(room.state, action), viewer)
-    redealt = HOOKS[room.kind.name].redealt(Event(None, action), room.game.determinize(view, stream))
+    redealt = HOOKS[room.kind.name].redealt(Event(entry.seat, action), room.game.determinize(view, stream))
     if redealt is not None:
         others.append(redealt.action)
     seen = [_seen(room, each, viewer) for each in others]
     return [
-        Happened(seat=None, do=room.kind.write_action(each))
+        msgspec.structs.replace(entry, do=room.kind.write_action(each))
         for each, its in zip(others, seen, strict=True)
         if its == _seen(room, action, viewer)
     ]
 
 
-def _one_card_exchanged(room: Room, deal: Deal, viewer: int | None, stream: SeededStream) -> Deal:
+def _one_card_exchanged(room: Room, deal: Any, viewer: int | None, stream: SeededStream) -> Any:
     """A card of another player's hand lies in the draw pile instead."""
     assert room.game is not None
     after_it: Any = room.game.apply(room.state, deal)
@@ -88,7 +121,8 @@ def _one_card_exchanged(room: Room, deal: Deal, viewer: int | None, stream: Seed
     hand: list[Any] = list(deal.hands[seat] or ())
     hand[stream.below(len(hand))] = deck[stream.below(len(deck))]
     hands = tuple(tuple(sorted(hand)) if at == seat else cards for at, cards in enumerate(deal.hands))
-    return Deal(hands, deal.top)
+    exchanged: object = replace(deal, hands=hands)
+    return exchanged
 
 
 def _seen(room: Room, action: Any, viewer: int | None) -> object:
@@ -97,24 +131,27 @@ def _seen(room: Room, action: Any, viewer: int | None) -> object:
     return room.kind.write_view(room.game.view(room.game.apply(room.state, action), viewer))
 
 
-def _followed(log: list[Entry], at: int, event: Entry, viewer: int | None) -> tuple[int, list[Entry]]:
-    """The other log as far as the same things can happen in it, and look the same."""
+def _followed(log: list[Entry], at: int, event: Entry, viewer: int | None) -> list[Entry]:
+    """The other log as far as the same things can happen in it, and look the same.
+
+    A server never stops where chance must act, and tells one by one only what is not long ago.
+    """
     one, two = opened(log[:at]), opened(log[:at])
-    other: list[Entry] = [*log[:at], event]
-    one, two = after(one, log[at]), after(two, event)
-    for entry in log[at + 1 :]:
-        if isinstance(entry, Happened):
+    revealed = HOOKS[one.kind.name].revealed
+    other: list[Entry] = list(log[:at])
+    length = at
+    for entry in log[at : at + FOLLOWED]:
+        another = entry if len(other) > at else event
+        if isinstance(another, Happened):
             assert two.game is not None
             try:
-                two.game.check(two.state, two.kind.read_action(entry.do))
+                two.game.check(two.state, two.kind.read_action(another.do))
             except Illegal:
                 break
-        next_one, next_two = after(one, entry), after(two, entry)
-        revealed = HOOKS[one.kind.name].revealed
-        if next_one.game is not None and revealed(next_one.state, viewer) != revealed(next_two.state, viewer):
+        one, two = after(one, entry), after(two, another)
+        if one.game is not None and revealed(one.state, viewer) != revealed(two.state, viewer):
             break
-        one, two = next_one, next_two
-        other.append(entry)
-    if one.awaited is None and not one.is_over:  # a server never stops where chance must act
-        return at, other
-    return len(other), other
+        other.append(another)
+        if one.awaited is not None or one.is_over:
+            length = len(other)
+    return other[:length]

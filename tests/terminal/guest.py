@@ -13,7 +13,7 @@ import pexpect
 from tenfold.locales import Speech
 from tenfold.terminal.words import Words
 from tests.cli.run import COMMAND
-from tests.terminal.person import ESCAPE, PATIENCE, plain
+from tests.terminal.person import ESCAPE, PATIENCE, board_prompts, plain
 
 LINK = re.compile(r"http://127\.0\.0\.1:\d+/#room=[\w-]{22}(?:&seat=[\w-]{43})?")
 
@@ -46,6 +46,7 @@ class Guest:
         self.child.delaybeforesend = None
         turns = [self.say("prompt-draw"), self.say("prompt-play"), self.say("prompt-knock", card="CARD")]
         turns += [self.say("dice-prompt-keep"), self.say("dice-prompt-score")]
+        turns += board_prompts(self.say)
         self._turn = "|".join(re.escape(turn).replace("CARD", r"\S+") for turn in turns)
         shown = {"rematch": self.words.shown("rematch"), "quit": self.words.shown("quit")}
         self._over = re.escape(self.say("waiting-rematch", **shown))
@@ -87,6 +88,15 @@ class Guest:
         """The first of all moves, again and again: the bots win some day."""
         while self.is_asked():
             self.types("1")
+
+    def plays_as_advised(self) -> None:
+        """To the end, whatever the hint says; at the board it says what to type."""
+        while self.is_asked():
+            before = len(self.everything)
+            self.types("hint")
+            assert self.is_asked()
+            *_, advised = re.findall(r"\[([^\]]+)\]", plain(self.everything[before:]))
+            self.types(advised)
 
     def link(self) -> str:
         self.child.expect(LINK)

@@ -39,8 +39,19 @@ def test_jokers_and_picks() -> None:
 def test_swapped_cards() -> None:
     swap = landed("swap", hands={0: "R1 R2 R3 W(R4)"})
     assert told(swap, "swap R1 R2")[0] == ["You swap R1 R2 for new cards."]
-    assert told(swap, "swap R1 R2", seat=1)[0] == ["Anna swaps 2 cards; on top lies R2."]
-    assert told(swap, "swap R1", seat=1)[0] == ["Anna swaps 1 card: R1."]
+    assert told(swap, "swap R1 R2", seat=1)[0] == ["Anna swaps 2 cards, R2 on top, and draws 3."]
+    assert told(swap, "swap R1", seat=1)[0] == ["Anna swaps 1 card, R1, and draws 2."]
+
+
+def test_several_draws_are_no_litany() -> None:
+    plus = landed("+3", reserve="R8 R9")
+    drawn = ["draw", "drawn R8", "draw", "drawn R9"]
+    assert told(plus, *drawn)[0] == ["You draw R8.", "You draw R9."]
+    assert told(plus, *drawn, seat=1)[0] == ["Anna draws a card (1 of 3).", "Anna draws a card (2 of 3)."]
+    swap = landed("swap", hands={0: "R1 R2 R3"}, reserve="R8 R9 B9")
+    swapped = ["swap R1 R2", "drawn R8", "drawn R9", "drawn B9"]
+    assert told(swap, *swapped)[0][1:] == ["You draw R8.", "You draw R9.", "You draw B9."]
+    assert told(swap, *swapped, seat=1)[0] == ["Anna swaps 2 cards, R2 on top, and draws 3."]
 
 
 def test_asking_round_the_table() -> None:

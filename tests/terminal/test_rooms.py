@@ -11,9 +11,11 @@ import pytest
 import segno
 
 from tenfold.client import Client, PlainClient
+from tenfold.games.board.track import DEFAULT_TRACK
 from tenfold.ledger import rule
 from tenfold.terminal.conversation import rule_text
 from tests.cli.run import tenfold
+from tests.record.games import opened
 from tests.server.processes import Server
 from tests.terminal.guest import Guest, all_at_once
 from tests.terminal.person import plain
@@ -94,6 +96,7 @@ def test_two_languages_two_bots_and_a_spectator_play_a_game(server: Server, tmp_
     record = tmp_path / "record.jsonl"
     record.write_bytes(server.get(f"/rooms/{link[-22:]}/record")[1])
     assert tenfold("verify", record).code == 0
+    assert len(opened(record.read_bytes())[0]["salts"]) == 2  # each of the two has added to the seed
 
     ben.types("rematch")
     anna.sees("Ein neues Spiel", "Wenn alle da sind")
@@ -232,6 +235,69 @@ def test_dice_in_a_room(server: Server, tmp_path: Path) -> None:
     anna.types("continue")
     assert anna.is_asked()
     anna.dies()
+
+
+def test_dice_alone_in_a_room_are_for_the_high_scores(server: Server, tmp_path: Path) -> None:
+    anna = Guest(tmp_path / "anna", "dice", "--open", server.url, "--players", "1", "--name", "Anna")
+    anna.sees("(Enter: none)")
+    anna.types("")
+    anna.sees("type start")
+    anna.types("phone")
+    anna.says("room-phone")
+    with PlainClient(Client.join(anna.link(), "Anna")) as phone:  # plays faster than one can type
+        phone.begin()
+        while phone.seen.is_my_turn:
+            done = phone.act(phone.hint().do)
+            phone.until(lambda client, seq=done.seq: client.seq >= seq)  # type: ignore[misc]
+        assert phone.seen.room is not None
+        assert phone.seen.room.result is not None
+        total = phone.seen.room.result.scores[0]
+    anna.says("best-title")
+    anna.sees(f"{total}", "Anna")
+    anna.dies()
+    assert (anna.home / "tenfold" / "best" / "dice.jsonl").read_bytes().count(b"\n") == 1
+
+
+def test_board_in_a_room(server: Server, tmp_path: Path) -> None:
+    """Two people and a bot; the house's own phases and track are shown before anybody sits down."""
+    house = tmp_path / "house.toml"
+    track = ["start", *reversed([space.value for space in DEFAULT_TRACK[1:]])]
+    house.write_text(f'game = "board"\nedition = "intl"\nphases = ["set 2", "set 2"]\ntrack = {track}\n')
+    opened = ("board", "--open", server.url, "--rules", str(house), "--bots", "easy")
+    anna = Guest(tmp_path / "anna", *opened, "--players", "3", "--name", "Anna", language="de")
+    link = anna.link()
+    ben = Guest(tmp_path / "ben", "--join", link, "--name", "Ben")
+    shown = plain(ben.sees("Waiting for Anna to start"))
+    assert "phases = set 2; set 2" in shown
+    assert f"track = {'; '.join(track)}" in shown
+    eva = Guest(tmp_path / "eva", "--watch", link)
+    eva.sees("Waiting for Anna to start")
+    anna.types("start")
+    eva.sees("A new round.")
+
+    def annas_game() -> None:
+        assert anna.is_asked()
+        anna.refused("tipp", "Tipp: ")
+        anna.types("quatsch")
+        anna.plays_as_advised()
+
+    def bens_game() -> None:
+        assert ben.is_asked()
+        ben.refused("track", "START")
+        ben.types("nonsense")
+        ben.plays_as_advised()
+
+    all_at_once(annas_game, bens_game)
+    eva.says("waiting-over")
+    assert "Your hand" not in eva.everything
+    for guest in (anna, ben, eva):
+        assert plain(guest.say("room-fair")) in plain(guest.everything)
+        assert "Traceback" not in guest.everything
+        guest.types("quit")
+        assert guest.code() == 0
+    record = tmp_path / "record.jsonl"
+    record.write_bytes(server.get(f"/rooms/{link[-22:]}/record")[1])
+    assert tenfold("verify", record).code == 0
 
 
 @pytest.mark.parametrize(

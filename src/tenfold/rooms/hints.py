@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from tenfold.analysis.board.advice import advise as advise_board
 from tenfold.analysis.cards.advice import advise as advise_cards
 from tenfold.analysis.dice.advice import advise as advise_dice
 from tenfold.core import Seat
 from tenfold.locales import Speech
+from tenfold.locales.facts import said_facts
 from tenfold.rooms.decisions import NotNow
 from tenfold.rooms.protocol import Advice
 from tenfold.rooms.room import Room
@@ -17,6 +19,7 @@ from tenfold.rooms.room import Room
 _ADVISERS: dict[str, tuple[Callable[[Any, Any, Sequence[Any]], Any], str]] = {
     "card": (advise_cards, "advice"),
     "dice": (lambda rules, view, legal: advise_dice(rules, view, exactly=False), "advice-dice"),
+    "board": (advise_board, "advice-board"),
 }
 
 
@@ -24,16 +27,10 @@ def hint(room: Room, seat: Seat | None, command: str, say: Speech) -> Advice:
     """What to do now and why; NotNow if it is not this seat's turn."""
     if seat is None or room.awaited != seat or room.game is None:
         raise NotNow("not-your-turn", "it is not your turn")
-    if room.kind.name not in _ADVISERS:
-        raise NotNow("no-advice", "there is no advice for this game yet")
     adviser, family = _ADVISERS[room.kind.name]
     advice = adviser(room.rules, room.game.view(room.state, seat), room.game.legal(room.state))
-    facts = {
-        name: room.names[fact] if name == "seat" and isinstance(fact, int) else fact
-        for name, fact in advice.facts.items()
-    }
     return Advice(
         id=command,
         do=room.kind.write_action(advice.action),
-        message=say(f"{family}-{advice.reason.value}", **facts),
+        message=say(f"{family}-{advice.reason.value}", **said_facts(say, advice.facts, room.names)),
     )

@@ -10,7 +10,6 @@ from tenfold.bots import BOTS, SOLVERS
 from tenfold.core import BadRules, BadText, Game
 from tenfold.games.registry import AnyKind, game_kind
 
-ROOM_GAMES = ("card", "dice")
 LONGEST_RULES = 4096  # bytes: everyone who joins is sent them
 
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=86_400)]
@@ -25,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     fill: str = "solid"  # the bot that takes empty seats and plays for the absent
     absent_after: Seconds = 60  # how long an absent player is waited for
     turn_clock: Seconds | None = None  # how long a decision may take; null: as long as it takes
-    knock_window: Seconds = 10  # how long a player may think about knocking
+    knock_window: Seconds = 10  # how long all together may think about knocking
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -39,13 +38,6 @@ class Opening(msgspec.Struct, frozen=True):
 def opening(settings: Settings, dealer: int | None = None) -> Opening:
     """BadRules or BadText if the settings describe no game."""
     kind = game_kind(settings.game)
-    if kind.name not in ROOM_GAMES:
-        raise BadRules(
-            "not-in-rooms",
-            "the {game} game is not played in rooms: choose from {games}",
-            game=kind.name,
-            games=", ".join(ROOM_GAMES),
-        )
     rules = kind.read_rules(settings.rules)
     refuse_bot(kind.name, settings.fill)
     return Opening(kind, rules, kind.game(rules, players=settings.seats, dealer=dealer))

@@ -98,11 +98,74 @@ class DiceTable(DiceOwn, frozen=True, kw_only=True):
     outcome: OutcomeSeen | None
 
 
-Table: TypeAlias = CardTable | DiceTable
-OwnView: TypeAlias = CardOwn | DiceOwn
+class BoardOwn(_Seen, frozen=True, kw_only=True):
+    """What a seat sees beyond the spectators: its ordinary cards, more of the discard pile, cards of other
+    hands that it alone knows, and what it has chosen to keep, as in `R5 W(G7)`."""
+
+    viewer: Seat | None
+    hand: str | None
+    discard: str
+    told: tuple[str, ...]
+    kept: str | None
+
+
+class BoardTable(BoardOwn, frozen=True, kw_only=True):
+    """The board game. Lists are by seat, unless they are lists of seats (`owed`, `keepers`, `chosen`).
+
+    `seat` is on turn; while `stage` is `give`, `giver` must give a card of the number `asked`, and while it
+    is `keep`, the first of `keepers` chooses. `markers` are phases, counted from 1, `pieces` spaces of the
+    track, counted from 0. `jokers` are the faces of the jokers in the hands; hand sizes count them. The last
+    card of `discard` is its top, `?` one that the viewer does not know; `knowers` are bits: which seats know
+    each of its cards. Of each hand, everybody knows `shown` cards, the `numbers` of others, and numbers that
+    are `absent`. docs/board-knowledge.md says more.
+    """
+
+    stage: Literal[
+        "lot",
+        "deal",
+        "roll",
+        "move",
+        "star",
+        "take",
+        "pick",
+        "swap",
+        "ask",
+        "give",
+        "drawing",
+        "turning",
+        "play",
+        "keep",
+        "over",
+    ]
+    starter: Seat | None
+    markers: tuple[int, ...]
+    pieces: tuple[int, ...]
+    outcome: OutcomeSeen | None
+    seat: Seat
+    dice: tuple[int, int] | None
+    to_take: int
+    again: bool
+    owed: tuple[Seat, ...]
+    asked: int | None
+    giver: Seat | None
+    hand_sizes: tuple[int, ...]
+    jokers: tuple[str, ...]
+    table: tuple[tuple[str, ...], ...]
+    deck_size: int
+    knowers: tuple[int, ...]
+    shown: tuple[str, ...]
+    numbers: tuple[tuple[int, ...], ...]
+    absent: tuple[tuple[int, ...], ...]
+    keepers: tuple[Seat, ...]
+    chosen: tuple[Seat, ...]
+
+
+Table: TypeAlias = CardTable | DiceTable | BoardTable
+OwnView: TypeAlias = CardOwn | DiceOwn | BoardOwn
 
 # By the name of the game: the whole table, and what a seat sees beyond the spectators'.
 TABLES: dict[str, tuple[type[_Seen], type[_Seen]]] = {
     "card": (CardTable, CardOwn),
     "dice": (DiceTable, DiceOwn),
+    "board": (BoardTable, BoardOwn),
 }

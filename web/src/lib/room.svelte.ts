@@ -6,12 +6,13 @@ import { Line, RefusedByServer, type Socket } from "./line";
 import { socketAddress } from "./links";
 import { forgetSeat, keepSeat, keptSeat } from "./memory";
 import { speech } from "./speech.svelte";
-import type { Advice, Bye, Hello, News, Own, Refused, Request, RoomSeen, Seat, Settings, Told, View } from "./messages";
+import type { Advice, Bye, Hello, News, Own, Refused, Request, RoomSeen, Rules, Seat, Settings, Told, View } from "./messages";
 
 /** One event with the table before and after it, as far as this viewer knows it. */
 export interface Happening {
   told: Told;
   names: string[];
+  rules: Rules;
   before: View | null;
   after: View | null;
   alone: boolean; // nothing else happened between the two tables
@@ -204,7 +205,8 @@ export class Room {
     const salting = events.flatMap(({ what, seat }) => (what === "salt-committed" ? [seat!] : []));
     this.salted = [...this.salted, ...salting];
     const alone = events.filter((told) => told.what === "happened").length === 1;
-    const noted = events.map((told) => ({ told, names: this.names, before, after: this.table, alone }));
+    const rules = this.seen!.settings.rules;
+    const noted = events.map((told) => ({ told, names: this.names, rules, before, after: this.table, alone }));
     this.log = [...(started ? [] : this.log), ...noted].slice(-MOST_LOGGED);
   }
 }

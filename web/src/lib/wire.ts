@@ -170,7 +170,7 @@ export interface News {
   awaited?: number | null;
   present?: number[] | null;
   room?: RoomSeen | null;
-  table?: CardTable | DiceTable | null;
+  table?: CardTable | DiceTable | BoardTable | null;
   own?: Own | null;
 }
 
@@ -219,7 +219,7 @@ export interface PlaceSeen {
 
 /** What one seat alone sees of the table. */
 export interface Own {
-  view: CardOwn | DiceOwn;
+  view: CardOwn | DiceOwn | BoardOwn;
   legal?: string[] | null;
 }
 
@@ -307,4 +307,56 @@ export interface DiceLine {
 
 export interface DiceOwn {
   viewer: number | null;
+}
+
+/**
+ * The board game. Lists are by seat, unless they are lists of seats (`owed`, `keepers`, `chosen`).
+ *
+ * `seat` is on turn; while `stage` is `give`, `giver` must give a card of the number `asked`, and while it
+ * is `keep`, the first of `keepers` chooses. `markers` are phases, counted from 1, `pieces` spaces of the
+ * track, counted from 0. `jokers` are the faces of the jokers in the hands; hand sizes count them. The last
+ * card of `discard` is its top, `?` one that the viewer does not know; `knowers` are bits: which seats know
+ * each of its cards. Of each hand, everybody knows `shown` cards, the `numbers` of others, and numbers that
+ * are `absent`. docs/board-knowledge.md says more.
+ */
+export interface BoardTable {
+  viewer: number | null;
+  hand: string | null;
+  discard: string;
+  told: string[];
+  kept: string | null;
+  stage: "ask" | "deal" | "drawing" | "give" | "keep" | "lot" | "move" | "over" | "pick" | "play" | "roll" | "star" | "swap" | "take" | "turning";
+  starter: number | null;
+  markers: number[];
+  pieces: number[];
+  outcome: OutcomeSeen | null;
+  seat: number;
+  dice: [number, number] | null;
+  to_take: number;
+  again: boolean;
+  owed: number[];
+  asked: number | null;
+  giver: number | null;
+  hand_sizes: number[];
+  jokers: string[];
+  table: string[][];
+  deck_size: number;
+  knowers: number[];
+  shown: string[];
+  numbers: number[][];
+  absent: number[][];
+  keepers: number[];
+  chosen: number[];
+}
+
+/**
+ * What a seat sees beyond the spectators: its ordinary cards, more of the discard pile, cards of other
+ * hands that it alone knows, and what it has chosen to keep, as in `R5 W(G7)`.
+ */
+export interface BoardOwn {
+  viewer: number | null;
+  hand: string | null;
+  discard: string;
+  told: string[];
+  kept: string | null;
 }

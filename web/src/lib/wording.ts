@@ -43,6 +43,8 @@ export function rulesInWords(game: string, rules: Rules): string[] {
   if (rules["knocking"]) on("knock");
   if (rules["free_order"]) on("free");
   if (rules["reroll_kept"] === false) on("locked");
+  if (rules["swap_minimum"]) lines.push(say("page-swap-one"));
+  if (rules["star_plus"] === "next") lines.push(say("page-star-next"));
   if (rules["last_card_must_be_discarded"]) lines.push(say("page-last-card"));
   return lines;
 }

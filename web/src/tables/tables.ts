@@ -8,27 +8,32 @@ import type { RoomSeen, View } from "../lib/messages";
 export type TableModule = { default: Component<{ room: Room }> };
 export type SheetModule = { default: Component<{ seen: RoomSeen; table: Record<string, unknown>; me: number | null }> };
 export type OpenModule = { default: Component<{ game: Game; table: View; me: number | null }> };
-export type Tell = (happening: Happening, later: Happening[], me: number | null) => string[];
+/** `later` and `earlier` are what else happened at the same moment. */
+export type Tell = (happening: Happening, later: Happening[], me: number | null, earlier: Happening[]) => string[];
 
 const TABLES: Record<string, () => Promise<TableModule>> = {
   card: () => import("./card/CardTable.svelte"),
   dice: () => import("./dice/DiceTable.svelte"),
+  board: () => import("./board/BoardTable.svelte"),
 };
 
 const SHEETS: Record<string, () => Promise<SheetModule>> = {
   card: () => import("./card/ScoreSheet.svelte"),
   dice: () => import("./dice/Block.svelte"),
+  board: () => import("./board/ScoreSheet.svelte"),
 };
 
 const TELLERS: Record<string, () => Promise<Tell>> = {
   card: async () => (await import("./card/telling")).tellCards,
   dice: async () => (await import("./dice/telling")).tellDice,
+  board: async () => (await import("./board/telling")).tellBoard,
 };
 
 /** The table of a replay, with everything open. */
 const OPEN_TABLES: Record<string, () => Promise<OpenModule>> = {
   card: () => import("./card/OpenTable.svelte"),
   dice: () => import("./dice/OpenTable.svelte"),
+  board: () => import("./board/OpenTable.svelte"),
 };
 
 /** Whether the page has a table for it. */

@@ -10,7 +10,7 @@ add R7 1.0        add W(G7) 2.1 low     the card, seat.group, and a joker's end 
 discard R5        discard R5 B2         one card, or two when only full groups lie
 keep R5 W(G7)     keep -                what stays in the hand after a round
 lot 2                                   nature: seat 2 starts
-deal R1 .. / ? up ? ? ? ? G4            nature: the cards dealt by seat, those that open the discard pile
+deal R1 .. / ? .. up ? ? ? ? G4         nature: the cards dealt by seat, those that open the discard pile
 roll 2 5          drawn R5              nature: the dice, the card off the draw pile
 Where an event hides something from its receiver there is a ?.
 """
@@ -33,12 +33,10 @@ from tenfold.games.board.actions import (
     Direction,
     Discard,
     Draw,
-    Drawn,
     Give,
     Held,
     Keep,
     Lay,
-    Lot,
     Move,
     Pick,
     Roll,
@@ -46,6 +44,7 @@ from tenfold.games.board.actions import (
     Swap,
 )
 from tenfold.games.board.track import Space
+from tenfold.games.nature import Drawn, Lot
 from tenfold.pieces.cards import CARD_OF, WILD, Card, Cards, hand, write_cards
 from tenfold.pieces.groups import BadGroup, End, Group, read_groups
 
@@ -80,12 +79,15 @@ def write_action(action: Action) -> str:
         case Lot(starter):
             return f"lot {starter}"
         case Deal(hands, pile):
-            dealt = " / ".join("?" if cards is None else write_cards(cards) or "-" for cards in hands)
-            return f"deal {dealt} up {' '.join('?' if card is None else str(card) for card in pile)}"
+            return f"deal {' / '.join(map(_told_cards, hands))} up {_told_cards(pile)}"
         case Roll(low, high):
             return f"roll {low} {high}"
         case Drawn(drawn):
             return f"drawn {'?' if drawn is None else drawn}"
+
+
+def _told_cards(cards: Iterable[Card | None]) -> str:
+    return " ".join("?" if card is None else str(card) for card in cards) or "-"
 
 
 def write_held(cards: Iterable[Held | None]) -> str:
@@ -125,7 +127,7 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[..., Action]], ...] = tuple(
         (r"lot (\d{1,3})", lambda starter: Lot(int(starter))),
         (
             r"deal (.*) up (.*)",
-            lambda hands, pile: Deal(tuple(map(_dealt_hand, hands.split("/"))), _pile(pile)),
+            lambda hands, pile: Deal(tuple(map(_dealt_hand, hands.split("/"))), _cards_dealt(pile)),
         ),
         (r"roll (\d{1,3}) (\d{1,3})", lambda low, high: Roll(int(low), int(high))),
         (r"drawn (\w+|\?)", lambda card: Drawn(None if card == "?" else _natural(card))),
@@ -205,10 +207,12 @@ def _cards_told(text: str) -> tuple[Held | None, ...]:
     return () if words == ["-"] else tuple(map(_card_told, words))
 
 
-def _dealt_hand(text: str) -> Cards | None:
-    text = text.strip()
-    return None if text == "?" else () if text == "-" else hand(map(_natural, text.split()))
+def _dealt_hand(text: str) -> tuple[Card | None, ...]:
+    """Of a hand it is hidden which cards were dealt, never how many."""
+    cards = () if text.strip() == "-" else _cards_dealt(text)
+    known = [card for card in cards if card is not None]
+    return hand(known) if len(known) == len(cards) else cards
 
 
-def _pile(text: str) -> tuple[Card | None, ...]:
+def _cards_dealt(text: str) -> tuple[Card | None, ...]:
     return tuple(None if word == "?" else _natural(word) for word in text.split())

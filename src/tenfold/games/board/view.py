@@ -9,10 +9,11 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from tenfold.core import Event, Outcome, Seat
-from tenfold.games.board.actions import Action, Deal, Drawn, Give, Held, Keep, Pick, Swap
+from tenfold.games.board.actions import Action, Deal, Give, Held, Keep, Pick, Swap
 from tenfold.games.board.knowledge import bit, private
 from tenfold.games.board.state import Stage, State
 from tenfold.games.board.transition import picks_openly
+from tenfold.games.nature import Drawn
 from tenfold.pieces.cards import Card, Cards
 from tenfold.pieces.groups import Group
 
@@ -95,7 +96,7 @@ def redact(state: State, event: Event[Action], seat: Seat | None) -> Event[Actio
             told: Action = Drawn(None)
         case Deal(hands, pile):
             told = Deal(
-                tuple(cards if owner == seat or not cards else None for owner, cards in enumerate(hands)),
+                tuple(cards if owner == seat else (None,) * len(cards) for owner, cards in enumerate(hands)),
                 (*(None,) * (len(pile) - 1), pile[-1]),
             )
         case Pick(_, depth) if seat != event.seat and depth is not None and not picks_openly(state, depth):

@@ -85,9 +85,12 @@ you-pick-card = Du suchst dir { $card } aus dem Ablagestapel aus.
 they-pick-card = { $name } sucht sich { $card } vom Ablagestapel aus.
 they-pick-unseen = { $name } sucht sich verdeckt eine Karte aus dem Ablagestapel aus.
 you-swap-cards = Du tauschst { $cards } gegen neue Karten.
+they-draw-of = { $name } zieht eine Karte ({ $at } von { $count }).
+you-take-unseen = Du nimmst die oberste Karte vom Ablagestapel.
+they-take-unseen = { $name } nimmt die oberste Karte vom Ablagestapel.
 they-swap-cards = { $count ->
-    [one] { $name } tauscht 1 Karte: { $card }.
-   *[other] { $name } tauscht { $count } Karten; zuoberst liegt { $card }.
+    [one] { $name } tauscht 1 Karte, { $card }, und zieht { $drawn }.
+   *[other] { $name } tauscht { $count } Karten, { $card } zuoberst, und zieht { $drawn }.
 }
 you-swap-nothing = Du tauschst keine Karte und ziehst eine.
 they-swap-nothing = { $name } tauscht keine Karte und zieht eine.
@@ -153,6 +156,7 @@ words-none = keine kein
 words-again = nochmal erneut
 words-all = alle
 words-joker = joker
+words-with = mit
 
 board-help-move = deinen Spielstein so weit setzen, wie ein Würfel zeigt, bei einem Pasch auch doppelt so weit: setzen 5, oder nur 5
 board-help-star = auf einem Sternfeld: weiter zum nächsten freien Feld dieser Art: stern fragen, stern +2, stern alle

@@ -10,6 +10,7 @@ page-card = { $colour ->
    *[Y] gelbe { $number }
 }
 page-card-wild = Joker
+page-card-joker = Joker, { $card }
 page-card-skip = Aussetzen
 page-die-wild = { $colour ->
     [R] roter Joker
@@ -61,6 +62,8 @@ page-variants = Varianten
 page-short-phases = Wie viele Phasen
 page-house-rules = Hausregeln als TOML-Text
 page-house-file = Hausregeln aus einer Datei
+page-score-pad = Wertungsblock
+page-score-pad-why = Für den Tisch zu Hause: prüft die Einträge, geht ohne Netz.
 page-your-tables = Deine Tische
 page-table = Tisch
 page-have-invitation = Hast du eine Einladung?
@@ -93,6 +96,8 @@ page-for-players = { $count ->
 }
 page-turn-clock = { $seconds } Sekunden für jede Entscheidung
 page-short-game = Nur die ersten { $count } Phasen
+page-swap-one = Beim Tauschen muss mindestens eine Karte weg
+page-star-next = Von einem Stern kann unter +1, +2 und +3 nur das nächste gewählt werden
 page-last-card = Die letzte Karte muss abgeworfen werden
 page-the-phases = Die Phasen
 page-fairness = Geht es gerecht zu?
@@ -119,6 +124,9 @@ page-intro-card-3 = Liegt deine Phase, werde den Rest los: Leg Karten an beliebi
 page-intro-dice-1 = Du hast eine Phase: Gruppen von Würfeln. Gleiche Zahlen sind Zwilling, Drilling und so weiter, Zahlen hintereinander eine Folge. W steht für jede Zahl.
 page-intro-dice-2 = Du hast drei Würfe. Tippe die Würfel an, die du zur Seite legst, und wirf die anderen noch einmal.
 page-intro-dice-3 = Ist die Phase vollständig, sind ihre Würfel deine Punkte. Sonst versuchst du sie im nächsten Zug wieder. Nach zehn Phasen gewinnen die meisten Punkte.
+page-intro-board-1 = Du sammelst die Gruppen deiner Phase. Wer eine Phase schafft, rückt mit dem Phasenanzeiger vor; wer zuerst auf dem Lorbeerkranz steht, gewinnt.
+page-intro-board-2 = Zwei Würfel fallen für dich. Wähle einen: Das Feld, das dein Spielstein erreicht, bringt Karten, lässt dich tauschen, nach einer Zahl fragen oder macht eine Karte zum Joker. Auf einem Sternfeld wählst du selbst.
+page-intro-board-3 = Lege dann deine Phase aus, wenn sie vollständig ist, lege Passendes an und wirf eine Karte ab. Wer keine mehr hat, beendet den Durchgang und rückt zwei Phasen vor. Wer nicht ausgelegt hat, behält bis zu fünf Karten.
 page-skip-intro = Überspringen
 page-lets-play = Los geht’s
 page-from-start = Von vorn
@@ -212,6 +220,42 @@ page-keep-useful = Nützliches behalten
 page-stop = Hier aufhören
 page-score = { $points } aufschreiben
 page-decline = Noch einmal für mehr
+
+## The board
+
+page-the-track = Die Spielbahn
+page-space-with = { $space }: { $names }
+page-move-to = { $steps } Felder zu { $space }: { $does }
+page-star-to = Weiter zu { $space }: { $does }
+page-wreath = Lorbeerkranz
+page-number-held = { $number }, davon hast du { $count }
+page-do-move = Wähle, wohin dein Spielstein zieht
+page-do-star = Stern: Wähle eine beliebige Aktion
+page-do-take = { $count ->
+    [one] Nimm 1 Karte von einem Stapel
+   *[other] Nimm { $count } Karten, eine nach der anderen
+}
+page-do-pick = Such dir eine Karte aus dem Ablagestapel aus
+page-do-swap = Tippe bis zu vier Karten zum Tauschen an; die letzte liegt oben
+page-do-ask = Nach welcher Zahl fragst du?
+page-do-give = { $name } fragt dich nach einer { $number }
+page-do-two = Nur volle Gruppen liegen: Du darfst zwei Karten abwerfen
+page-do-keep-cards = Der Durchgang ist aus: Tippe bis zu fünf Karten an, die du behältst
+page-pick = { $card } nehmen
+page-swap = { $count ->
+    [0] Nur eine Karte ziehen
+    [one] 1 tauschen, { $drawn } ziehen
+   *[other] { $count } tauschen, { $drawn } ziehen
+}
+page-ask = Zuerst { $name } nach einer { $number } fragen
+page-give = { $card } geben
+page-keep = { $count ->
+    [0] Keine Karte behalten
+    [one] 1 Karte behalten
+   *[other] { $count } Karten behalten
+}
+page-add-to = An { $group } anlegen
+page-discard-two = { $first } und { $second } abwerfen
 
 ## Regeln, Verlauf, Ergebnis, Wiederholung
 

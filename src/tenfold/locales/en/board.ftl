@@ -85,9 +85,12 @@ you-pick-card = You pick { $card } out of the discard pile.
 they-pick-card = { $name } picks { $card } off the discard pile.
 they-pick-unseen = { $name } picks a card out of the discard pile, unseen.
 you-swap-cards = You swap { $cards } for new cards.
+they-draw-of = { $name } draws a card ({ $at } of { $count }).
+you-take-unseen = You take the top card of the discard pile.
+they-take-unseen = { $name } takes the top card of the discard pile.
 they-swap-cards = { $count ->
-    [one] { $name } swaps 1 card: { $card }.
-   *[other] { $name } swaps { $count } cards; on top lies { $card }.
+    [one] { $name } swaps 1 card, { $card }, and draws { $drawn }.
+   *[other] { $name } swaps { $count } cards, { $card } on top, and draws { $drawn }.
 }
 you-swap-nothing = You swap no card and draw one.
 they-swap-nothing = { $name } swaps no card and draws one.
@@ -153,6 +156,7 @@ words-none = none -
 words-again = again
 words-all = all all-draw
 words-joker = joker
+words-with = with
 
 board-help-move = move your piece as many spaces as a die shows, on doubles also twice as many: move 5, or 5 alone
 board-help-star = on a star space: move on to the next free space of this kind: star ask, star +2, star all

@@ -10,6 +10,7 @@ page-card = { $colour ->
    *[Y] yellow { $number }
 }
 page-card-wild = wild
+page-card-joker = joker, { $card }
 page-card-skip = skip
 page-die-wild = { $colour ->
     [R] red wild
@@ -61,6 +62,8 @@ page-variants = Variants
 page-short-phases = How many phases
 page-house-rules = House rules, as a TOML text
 page-house-file = House rules from a file
+page-score-pad = Score pad
+page-score-pad-why = For a real table: checks your entries, works without a network.
 page-your-tables = Your tables
 page-table = Table
 page-have-invitation = You have an invitation?
@@ -93,6 +96,8 @@ page-for-players = { $count ->
 }
 page-turn-clock = { $seconds } seconds for each decision
 page-short-game = Only the first { $count } phases
+page-swap-one = A swap needs at least one card
+page-star-next = From a star, of +1, +2 and +3 only the next one can be chosen
 page-last-card = The last card must be discarded
 page-the-phases = The phases
 page-fairness = Is it fair?
@@ -119,6 +124,9 @@ page-intro-card-3 = Once your phase lies there, get rid of the rest: add cards t
 page-intro-dice-1 = You have a phase: groups of dice to roll. A set is the same number, a run is numbers in a row. W stands for any number.
 page-intro-dice-2 = You have three rolls. Tap the dice that you want to keep and roll the others again.
 page-intro-dice-3 = Is the phase complete, its dice are your points. Otherwise you try it again in your next turn. After ten phases the most points win.
+page-intro-board-1 = You collect the groups of your phase. Whoever completes a phase moves the phase marker on; the first on the laurel wreath wins.
+page-intro-board-2 = Two dice are rolled for you. Choose one of them: the space that your piece reaches gives you cards, lets you swap, ask for a number, or turns a card into a joker. On a star you choose yourself.
+page-intro-board-3 = Then lay your phase down if it is complete, add cards that fit, and discard one. Whoever runs out ends the round and moves two phases on. Who has not laid a phase keeps up to five cards.
 page-skip-intro = Skip this
 page-lets-play = Let’s play
 page-from-start = From the start
@@ -212,6 +220,42 @@ page-keep-useful = Keep what helps
 page-stop = Stop here
 page-score = Write down { $points }
 page-decline = Try again for more
+
+## The board
+
+page-the-track = The track
+page-space-with = { $space }: { $names }
+page-move-to = Move { $steps } to { $space }: { $does }
+page-star-to = Move on to { $space }: { $does }
+page-wreath = laurel wreath
+page-number-held = { $number }, you hold { $count }
+page-do-move = Choose where your piece goes
+page-do-star = Star: choose any action
+page-do-take = { $count ->
+    [one] Take 1 card from a pile
+   *[other] Take { $count } cards, one after the other
+}
+page-do-pick = Pick any card of the discard pile
+page-do-swap = Tap up to four cards to swap; the last one goes on top
+page-do-ask = Ask for which number?
+page-do-give = { $name } asks you for a { $number }
+page-do-two = Only full groups lie: you may discard two cards
+page-do-keep-cards = The round is over: tap up to five cards that you keep
+page-pick = Pick { $card }
+page-swap = { $count ->
+    [0] Only draw a card
+    [one] Swap 1, draw { $drawn }
+   *[other] Swap { $count }, draw { $drawn }
+}
+page-ask = Ask { $name } first for a { $number }
+page-give = Give { $card }
+page-keep = { $count ->
+    [0] Keep no card
+    [one] Keep 1 card
+   *[other] Keep { $count } cards
+}
+page-add-to = Add to { $group }
+page-discard-two = Discard { $first } and { $second }
 
 ## Rules, log, result, replay
 

@@ -85,9 +85,12 @@ you-pick-card = Tu choisis { $card } dans la défausse.
 they-pick-card = { $name } choisit { $card } au-dessus de la défausse.
 they-pick-unseen = { $name } choisit en secret une carte de la défausse.
 you-swap-cards = Tu échanges { $cards } contre de nouvelles cartes.
+they-draw-of = { $name } pioche une carte ({ $at } sur { $count }).
+you-take-unseen = Tu prends la carte du dessus de la défausse.
+they-take-unseen = { $name } prend la carte du dessus de la défausse.
 they-swap-cards = { $count ->
-    [one] { $name } échange { $count } carte : { $card }.
-   *[other] { $name } échange { $count } cartes ; au-dessus il y a { $card }.
+    [one] { $name } échange { $count } carte, { $card }, et en pioche { $drawn }.
+   *[other] { $name } échange { $count } cartes, { $card } au-dessus, et en pioche { $drawn }.
 }
 you-swap-nothing = Tu n’échanges aucune carte et tu en pioches une.
 they-swap-nothing = { $name } n’échange aucune carte et en pioche une.
@@ -153,6 +156,7 @@ words-none = aucune aucun rien
 words-again = rejouer rejoue encore
 words-all = tous
 words-joker = joker
+words-with = avec
 
 board-help-move = avancer ton pion d’autant de cases que montre un dé, sur un double aussi du double : avancer 5, ou 5 seul
 board-help-star = sur une case étoile : continuer jusqu’à la prochaine case libre de cette sorte : étoile appel, étoile +2, étoile tous

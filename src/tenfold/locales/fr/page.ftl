@@ -10,6 +10,7 @@ page-card = { $colour ->
    *[Y] { $number } jaune
 }
 page-card-wild = joker
+page-card-joker = joker, { $card }
 page-card-skip = passer son tour
 page-die-wild = { $colour ->
     [R] joker rouge
@@ -61,6 +62,8 @@ page-variants = Variantes
 page-short-phases = Nombre de phases
 page-house-rules = Règles maison, en texte TOML
 page-house-file = Règles maison d’un fichier
+page-score-pad = Bloc de score
+page-score-pad-why = Pour une vraie table : vérifie les entrées, marche sans réseau.
 page-your-tables = Vos tables
 page-table = Table
 page-have-invitation = Vous avez une invitation ?
@@ -93,6 +96,8 @@ page-for-players = { $count ->
 }
 page-turn-clock = { $seconds } secondes par décision
 page-short-game = Seulement les { $count } premières phases
+page-swap-one = Un échange demande au moins une carte
+page-star-next = D’une étoile, parmi +1, +2 et +3 seul le prochain peut être choisi
 page-last-card = La dernière carte doit être défaussée
 page-the-phases = Les phases
 page-fairness = Est-ce équitable ?
@@ -119,6 +124,9 @@ page-intro-card-3 = Votre phase posée, débarrassez-vous du reste : ajoutez des
 page-intro-dice-1 = Vous avez une phase : des groupes de dés à obtenir. Des nombres égaux, ou des nombres qui se suivent. W remplace tout nombre.
 page-intro-dice-2 = Vous avez trois lancers. Touchez les dés à garder et relancez les autres.
 page-intro-dice-3 = Si la phase est complète, ses dés sont vos points. Sinon, vous réessayez au tour suivant. Après dix phases, le plus de points gagne.
+page-intro-board-1 = Tu réunis les groupes de ta phase. Qui réussit une phase avance son compteur ; le premier sur la couronne de laurier gagne.
+page-intro-board-2 = Deux dés sont lancés pour toi. Choisis-en un : la case que ton pion atteint te donne des cartes, te laisse échanger, demander un nombre, ou change une carte en joker. Sur une étoile, tu choisis toi-même.
+page-intro-board-3 = Pose ensuite ta phase si elle est complète, ajoute ce qui va, et défausse une carte. Qui n’en a plus termine la manche et avance de deux phases. Qui n’a pas posé garde jusqu’à cinq cartes.
 page-skip-intro = Passer
 page-lets-play = Jouons !
 page-from-start = Depuis le début
@@ -212,6 +220,42 @@ page-keep-useful = Garder l’utile
 page-stop = S’arrêter là
 page-score = Inscrire { $points }
 page-decline = Réessayer pour plus
+
+## The board
+
+page-the-track = La piste
+page-space-with = { $space } : { $names }
+page-move-to = { $steps } cases jusqu’à { $space } : { $does }
+page-star-to = Aller sur { $space } : { $does }
+page-wreath = couronne de laurier
+page-number-held = { $number }, tu en as { $count }
+page-do-move = Choisis où va ton pion
+page-do-star = Étoile : choisis une action
+page-do-take = { $count ->
+    [one] Prends { $count } carte d’une pile
+   *[other] Prends { $count } cartes, une après l’autre
+}
+page-do-pick = Prends une carte de la défausse, au choix
+page-do-swap = Touche jusqu’à quatre cartes à échanger ; la dernière va au-dessus
+page-do-ask = Quel nombre demandes-tu ?
+page-do-give = { $name } te demande un { $number }
+page-do-two = Seuls des groupes complets sont posés : tu peux défausser deux cartes
+page-do-keep-cards = La manche est finie : touche jusqu’à cinq cartes à garder
+page-pick = Prendre { $card }
+page-swap = { $count ->
+    [0] Seulement piocher une carte
+    [one] Échanger 1, piocher { $drawn }
+   *[other] Échanger { $count }, piocher { $drawn }
+}
+page-ask = Demander un { $number } d’abord à { $name }
+page-give = Donner { $card }
+page-keep = { $count ->
+    [0] Ne garder aucune carte
+    [one] Garder { $count } carte
+   *[other] Garder { $count } cartes
+}
+page-add-to = Ajouter à { $group }
+page-discard-two = Défausser { $first } et { $second }
 
 ## Règles, récit, résultat, reprise
 

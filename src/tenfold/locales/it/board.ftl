@@ -85,9 +85,12 @@ you-pick-card = Scegli { $card } dal mazzo degli scarti.
 they-pick-card = { $name } sceglie { $card } dalla cima del mazzo degli scarti.
 they-pick-unseen = { $name } sceglie di nascosto una carta dal mazzo degli scarti.
 you-swap-cards = Cambi { $cards } con carte nuove.
+they-draw-of = { $name } pesca una carta ({ $at } di { $count }).
+you-take-unseen = Prendi la prima carta del mazzo degli scarti.
+they-take-unseen = { $name } prende la prima carta del mazzo degli scarti.
 they-swap-cards = { $count ->
-    [one] { $name } cambia 1 carta: { $card }.
-   *[other] { $name } cambia { $count } carte; in cima c'è { $card }.
+    [one] { $name } cambia 1 carta, { $card }, e ne pesca { $drawn }.
+   *[other] { $name } cambia { $count } carte, { $card } in cima, e ne pesca { $drawn }.
 }
 you-swap-nothing = Non cambi nessuna carta e ne peschi una.
 they-swap-nothing = { $name } non cambia nessuna carta e ne pesca una.
@@ -153,6 +156,7 @@ words-none = nessuna nessuno niente
 words-again = ancora
 words-all = tutti
 words-joker = jolly
+words-with = con
 
 board-help-move = muovi la pedina di tante caselle quante ne mostra un dado, con un doppio anche del doppio: muovi 5, o solo 5
 board-help-star = su una casella con le stelle: vai avanti fino alla prossima casella libera di questo tipo: stella chiedi, stella +2, stella tutti

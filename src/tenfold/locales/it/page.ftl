@@ -10,6 +10,7 @@ page-card = { $colour ->
    *[Y] { $number } giallo
 }
 page-card-wild = jolly
+page-card-joker = jolly, { $card }
 page-card-skip = salta turno
 page-die-wild = { $colour ->
     [R] jolly rosso
@@ -61,6 +62,8 @@ page-variants = Varianti
 page-short-phases = Quante fasi
 page-house-rules = Regole della casa, come testo TOML
 page-house-file = Regole della casa da un file
+page-score-pad = Blocco segnapunti
+page-score-pad-why = Per un tavolo vero: controlla le voci, funziona senza rete.
 page-your-tables = I tuoi tavoli
 page-table = Tavolo
 page-have-invitation = Hai un invito?
@@ -93,6 +96,8 @@ page-for-players = { $count ->
 }
 page-turn-clock = { $seconds } secondi per ogni decisione
 page-short-game = Solo le prime { $count } fasi
+page-swap-one = Per cambiare serve almeno una carta
+page-star-next = Da una stella, tra +1, +2 e +3 si può scegliere solo il prossimo
 page-last-card = L’ultima carta va scartata
 page-the-phases = Le fasi
 page-fairness = È un gioco leale?
@@ -119,6 +124,9 @@ page-intro-card-3 = Calata la fase, liberati del resto: attacca carte a qualsias
 page-intro-dice-1 = Hai una fase: gruppi di dadi da ottenere. Numeri uguali, oppure numeri consecutivi. W vale ogni numero.
 page-intro-dice-2 = Hai tre lanci. Tocca i dadi da tenere e rilancia gli altri.
 page-intro-dice-3 = Se la fase è completa, i suoi dadi sono i tuoi punti. Altrimenti riprovi al turno successivo. Dopo dieci fasi vince chi ha più punti.
+page-intro-board-1 = Raccogli i gruppi della tua fase. Chi completa una fase avanza con l’indicatore; vince il primo sulla corona d’alloro.
+page-intro-board-2 = Due dadi vengono lanciati per te. Scegline uno: la casella che la tua pedina raggiunge ti dà carte, ti fa cambiare carte, chiedere un numero, o trasforma una carta in jolly. Su una stella scegli tu.
+page-intro-board-3 = Poi cala la fase se è completa, attacca le carte adatte e scartane una. Chi le finisce chiude la manche e avanza di due fasi. Chi non ha calato tiene fino a cinque carte.
 page-skip-intro = Salta
 page-lets-play = Giochiamo
 page-from-start = Dall’inizio
@@ -212,6 +220,42 @@ page-keep-useful = Tieni i dadi utili
 page-stop = Fermati qui
 page-score = Segna { $points }
 page-decline = Riprova per averne di più
+
+## The board
+
+page-the-track = Il percorso
+page-space-with = { $space }: { $names }
+page-move-to = { $steps } caselle fino a { $space }: { $does }
+page-star-to = Vai su { $space }: { $does }
+page-wreath = corona d’alloro
+page-number-held = { $number }, ne hai { $count }
+page-do-move = Scegli dove va la tua pedina
+page-do-star = Stella: scegli un’azione qualsiasi
+page-do-take = { $count ->
+    [one] Prendi 1 carta da un mazzo
+   *[other] Prendi { $count } carte, una dopo l’altra
+}
+page-do-pick = Prendi una carta qualsiasi dagli scarti
+page-do-swap = Tocca fino a quattro carte da cambiare; l’ultima va in cima
+page-do-ask = Quale numero chiedi?
+page-do-give = { $name } ti chiede un { $number }
+page-do-two = Ci sono solo gruppi pieni: puoi scartare due carte
+page-do-keep-cards = La manche è finita: tocca fino a cinque carte da tenere
+page-pick = Prendi { $card }
+page-swap = { $count ->
+    [0] Pesca soltanto una carta
+    [one] Cambia 1, pesca { $drawn }
+   *[other] Cambia { $count }, pesca { $drawn }
+}
+page-ask = Chiedi un { $number } prima a { $name }
+page-give = Dai { $card }
+page-keep = { $count ->
+    [0] Non tenere nessuna carta
+    [one] Tieni 1 carta
+   *[other] Tieni { $count } carte
+}
+page-add-to = Attacca a { $group }
+page-discard-two = Scarta { $first } e { $second }
 
 ## Regole, racconto, risultato, replay
 

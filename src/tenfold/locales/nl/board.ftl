@@ -85,9 +85,12 @@ you-pick-card = Je kiest { $card } uit de aflegstapel.
 they-pick-card = { $name } kiest { $card } van de aflegstapel.
 they-pick-unseen = { $name } kiest een kaart uit de aflegstapel, ongezien.
 you-swap-cards = Je ruilt { $cards } voor nieuwe kaarten.
+they-draw-of = { $name } trekt een kaart ({ $at } van { $count }).
+you-take-unseen = Je neemt de bovenste kaart van de aflegstapel.
+they-take-unseen = { $name } neemt de bovenste kaart van de aflegstapel.
 they-swap-cards = { $count ->
-    [one] { $name } ruilt 1 kaart: { $card }.
-   *[other] { $name } ruilt { $count } kaarten; bovenop ligt { $card }.
+    [one] { $name } ruilt 1 kaart, { $card }, en trekt er { $drawn }.
+   *[other] { $name } ruilt { $count } kaarten, { $card } bovenop, en trekt er { $drawn }.
 }
 you-swap-nothing = Je ruilt geen kaart en trekt er één.
 they-swap-nothing = { $name } ruilt geen kaart en trekt er één.
@@ -153,6 +156,7 @@ words-none = geen
 words-again = nog nogmaals
 words-all = allen iedereen
 words-joker = joker
+words-with = met
 
 board-help-move = je speelsteen zoveel velden verzetten als een dobbelsteen toont, bij een dubbele worp ook twee keer zoveel: lopen 5, of alleen 5
 board-help-star = op een sterrenveld: doorlopen naar het volgende vrije veld van deze soort: ster vraag, ster +2, ster allen

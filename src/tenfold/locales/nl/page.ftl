@@ -10,6 +10,7 @@ page-card = { $colour ->
    *[Y] gele { $number }
 }
 page-card-wild = joker
+page-card-joker = joker, { $card }
 page-card-skip = beurt overslaan
 page-die-wild = { $colour ->
     [R] rode joker
@@ -61,6 +62,8 @@ page-variants = Varianten
 page-short-phases = Hoeveel fasen
 page-house-rules = Huisregels als TOML-tekst
 page-house-file = Huisregels uit een bestand
+page-score-pad = Scoreblok
+page-score-pad-why = Voor een echte tafel: controleert wat je invult, werkt zonder netwerk.
 page-your-tables = Je tafels
 page-table = Tafel
 page-have-invitation = Heb je een uitnodiging?
@@ -93,6 +96,8 @@ page-for-players = { $count ->
 }
 page-turn-clock = { $seconds } seconden per beslissing
 page-short-game = Alleen de eerste { $count } fasen
+page-swap-one = Bij het ruilen moet er minstens één kaart weg
+page-star-next = Van een ster kan van +1, +2 en +3 alleen het volgende worden gekozen
 page-last-card = De laatste kaart moet worden afgelegd
 page-the-phases = De fasen
 page-fairness = Gaat het eerlijk?
@@ -119,6 +124,9 @@ page-intro-card-3 = Ligt je fase er, werk dan de rest weg: leg kaarten aan bij e
 page-intro-dice-1 = Je hebt een fase: groepen dobbelstenen om te gooien. Gelijke getallen, of opeenvolgende getallen. W staat voor elk getal.
 page-intro-dice-2 = Je hebt drie worpen. Tik de dobbelstenen aan die je opzijlegt en gooi de andere opnieuw.
 page-intro-dice-3 = Is de fase compleet, dan zijn de ogen je punten. Anders probeer je hem in je volgende beurt weer. Na tien fasen winnen de meeste punten.
+page-intro-board-1 = Je verzamelt de groepen van je fase. Wie een fase haalt, gaat vooruit met de fasewijzer; wie het eerst op de lauwerkrans staat, wint.
+page-intro-board-2 = Er worden twee dobbelstenen voor je gegooid. Kies er één: het veld dat je speelsteen bereikt geeft kaarten, laat je ruilen, om een getal vragen, of maakt van een kaart een joker. Op een ster kies je zelf.
+page-intro-board-3 = Leg dan je fase uit als ze compleet is, leg aan wat past en leg één kaart af. Wie er geen meer heeft, beëindigt de ronde en gaat twee fasen vooruit. Wie niet heeft uitgelegd, houdt tot vijf kaarten.
 page-skip-intro = Overslaan
 page-lets-play = Spelen maar
 page-from-start = Vanaf het begin
@@ -212,6 +220,42 @@ page-keep-useful = Nuttige houden
 page-stop = Hier stoppen
 page-score = { $points } opschrijven
 page-decline = Nog eens voor meer
+
+## The board
+
+page-the-track = De baan
+page-space-with = { $space }: { $names }
+page-move-to = { $steps } velden naar { $space }: { $does }
+page-star-to = Verder naar { $space }: { $does }
+page-wreath = lauwerkrans
+page-number-held = { $number }, daarvan heb je er { $count }
+page-do-move = Kies waar je speelsteen heen gaat
+page-do-star = Ster: kies een actie
+page-do-take = { $count ->
+    [one] Neem 1 kaart van een stapel
+   *[other] Neem { $count } kaarten, de een na de ander
+}
+page-do-pick = Kies een kaart uit de aflegstapel
+page-do-swap = Tik tot vier kaarten aan om te ruilen; de laatste ligt bovenop
+page-do-ask = Om welk getal vraag je?
+page-do-give = { $name } vraagt je om een { $number }
+page-do-two = Er liggen alleen volle groepen: je mag twee kaarten afleggen
+page-do-keep-cards = De ronde is voorbij: tik tot vijf kaarten aan die je houdt
+page-pick = { $card } nemen
+page-swap = { $count ->
+    [0] Alleen een kaart trekken
+    [one] 1 ruilen, { $drawn } trekken
+   *[other] { $count } ruilen, { $drawn } trekken
+}
+page-ask = Eerst { $name } om een { $number } vragen
+page-give = { $card } geven
+page-keep = { $count ->
+    [0] Geen kaart houden
+    [one] 1 kaart houden
+   *[other] { $count } kaarten houden
+}
+page-add-to = Aanleggen bij { $group }
+page-discard-two = { $first } en { $second } afleggen
 
 ## Regels, verloop, uitslag, terugkijken
 

@@ -10,6 +10,7 @@ page-card = { $colour ->
    *[Y] жёлтая { $number }
 }
 page-card-wild = джокер
+page-card-joker = джокер, { $card }
 page-card-skip = пропуск хода
 page-die-wild = { $colour ->
     [R] красный джокер
@@ -61,6 +62,8 @@ page-variants = Варианты
 page-short-phases = Сколько фаз
 page-house-rules = Домашние правила текстом TOML
 page-house-file = Домашние правила из файла
+page-score-pad = Блокнот для очков
+page-score-pad-why = Для настоящего стола: проверяет записи, работает без сети.
 page-your-tables = Ваши столы
 page-table = Стол
 page-have-invitation = У вас есть приглашение?
@@ -94,6 +97,8 @@ page-for-players = { $count ->
 }
 page-turn-clock = На каждое решение секунд: { $seconds }
 page-short-game = Только первые фазы: { $count }
+page-swap-one = Менять надо хотя бы одну карту
+page-star-next = Со звезды из +1, +2 и +3 можно выбрать только ближайшее
 page-last-card = Последнюю карту нужно сбросить
 page-the-phases = Фазы
 page-fairness = Честно ли это?
@@ -120,6 +125,9 @@ page-intro-card-3 = Когда фаза выложена, избавляйтес
 page-intro-dice-1 = У вас есть фаза: группы кубиков. Одинаковые числа или числа подряд. W заменяет любое число.
 page-intro-dice-2 = У вас три броска. Отметьте кубики, которые оставляете, и бросьте остальные ещё раз.
 page-intro-dice-3 = Если фаза собрана, её кубики — ваши очки. Если нет, попробуйте снова в следующий ход. После десяти фаз побеждает тот, у кого больше очков.
+page-intro-board-1 = Ты собираешь группы своей фазы. Кто выложил фазу, двигает маркер дальше; первый на лавровом венке побеждает.
+page-intro-board-2 = Для тебя бросают два кубика. Выбери один: поле, на которое встанет фишка, даёт карты, позволяет поменять их, спросить число или превращает карту в джокера. На звезде выбираешь сам.
+page-intro-board-3 = Потом выложи фазу, если она собрана, добавь подходящее и сбрось одну карту. Кто остался без карт, заканчивает раздачу и проходит две фазы. Кто не выложил фазу, оставляет до пяти карт.
 page-skip-intro = Пропустить
 page-lets-play = Играем
 page-from-start = Сначала
@@ -217,6 +225,42 @@ page-keep-useful = Оставить полезные
 page-stop = Остановиться
 page-score = Записать { $points }
 page-decline = Попробовать ещё
+
+## The board
+
+page-the-track = Дорожка
+page-space-with = { $space }: { $names }
+page-move-to = На { $steps } до { $space }: { $does }
+page-star-to = Дальше на { $space }: { $does }
+page-wreath = лавровый венок
+page-number-held = { $number }, у тебя таких: { $count }
+page-do-move = Выбери, куда пойдёт фишка
+page-do-star = Звезда: выбери любое действие
+page-do-take = { $count ->
+    [one] Возьми { $count } карту
+   *[other] Возьми { $count } карты, одну за другой
+}
+page-do-pick = Возьми любую карту из стопки сброса
+page-do-swap = Выбери до четырёх карт для обмена; последняя ляжет сверху
+page-do-ask = Какое число спросить?
+page-do-give = { $name } просит { $number }
+page-do-two = Лежат только полные группы: можно сбросить две карты
+page-do-keep-cards = Раздача окончена: выбери до пяти карт, которые оставишь
+page-pick = Взять: { $card }
+page-swap = { $count ->
+    [0] Только взять карту
+    [one] Поменять { $count }, взять { $drawn }
+   *[other] Поменять { $count }, взять { $drawn }
+}
+page-ask = Спросить { $number }, первым – { $name }
+page-give = Отдать: { $card }
+page-keep = { $count ->
+    [0] Ничего не оставлять
+    [one] Оставить { $count } карту
+   *[other] Оставить карт: { $count }
+}
+page-add-to = Добавить к { $group }
+page-discard-two = Сбросить: { $first } и { $second }
 
 ## Правила, ход игры, итог, повтор
 

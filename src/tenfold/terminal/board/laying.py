@@ -41,9 +41,9 @@ class LayingTypist:
             raise NotUnderstood
         named = int(head) if head.strip() else number
         if after.strip() and not after.strip().isdecimal():
-            typed, _, faces = after.partition(" with ")
-            groups = read_table(typed)
-            which = hand(read_cards(faces)) if faces else jokers[: jokers_on(groups)]
+            typed, faces = self._parted(after.split())
+            groups = read_table(" ".join(typed))
+            which = hand(read_cards(" ".join(faces))) if faces else jokers[: jokers_on(groups)]
             return Lay(named, groups, which)
         named = int(after) if after.strip() and len(after) < 4 else named
         if named != number:
@@ -55,6 +55,11 @@ class LayingTypist:
             message = self._say("lay-missing", number=number, distance=distance)
             raise Unclear(message, rule="board.laydown")
         return Lay(number, found, jokers[: jokers_on(found)])
+
+    def _parted(self, words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
+        """The groups, and the faces of their jokers behind the word `with`."""
+        at = next((at for at, word in enumerate(words) if self._words.meaning(word) == "with"), len(words))
+        return words[:at], words[at + 1 :]
 
     # --- adding ---
 

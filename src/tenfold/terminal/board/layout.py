@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import reduce
 
 from tenfold.core import Seat
 from tenfold.games.board.actions import Held, Move, Star
@@ -12,10 +11,10 @@ from tenfold.games.board.rules import MINIMUM, Rules
 from tenfold.games.board.state import Stage, as_wilds, held_cards
 from tenfold.games.board.view import View
 from tenfold.locales import Speech
-from tenfold.pieces.cards import Card, Cards, write_cards
+from tenfold.locales.facts import said_needs, said_space
+from tenfold.pieces.cards import NUMBER_OF, Card, Cards, write_cards
 from tenfold.pieces.distance import shortfall
-from tenfold.pieces.phases import Phase
-from tenfold.terminal.board.names import PIECES, action_of, places, short_name
+from tenfold.terminal.board.names import PIECES, action_of, places
 from tenfold.terminal.board.track import TrackPicture, reachable
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.wrap import GLUE, columns, padded, wrapped
@@ -98,7 +97,7 @@ class Layout:
             space = self._rules.track[at]
             label = f"{action.steps}: " if isinstance(action, Move) else ""
             if isinstance(action, Move | Star):
-                text = f"  {label}{short_name(self._say, space)} · {action_of(self._say, space)}"
+                text = f"  {label}{said_space(self._say, space)} · {action_of(self._say, space)}"
                 yield from wrapped(text, self._width, indent=5)
 
     def _piles(self, view: View) -> str:
@@ -129,7 +128,8 @@ class Layout:
         if seat == view.viewer:
             return []
         cards = [str(card) for card in sorted((*view.shown[seat], *view.told[seat]))]
-        holds = " ".join([*cards, *(f"?{number}" for number in view.numbers[seat])])
+        numbers = Counter(view.numbers[seat]) - Counter(NUMBER_OF[card] for card in view.told[seat])
+        holds = " ".join([*cards, *(f"?{number}" for number in numbers.elements())])
         facts = [self._say("board-holds", cards=holds)] if holds else []
         if view.absent[seat]:
             facts.append(self._say("board-lacks", numbers=" ".join(map(str, view.absent[seat]))))
@@ -151,7 +151,7 @@ class Layout:
             if marker == self._rules.wreath:
                 text = self._say("board-on-wreath")
             else:
-                needs = self.needs(self._rules.phase(marker))
+                needs = said_needs(self._say, self._rules.phase(marker))
                 text = self._say("your-open-phase", number=marker, needs=needs)
             line = f"  {PIECES[seat]} {padded(self._names[seat], self._column)}  {text}"
             yield from wrapped(line, self._width, indent=6)
@@ -170,7 +170,7 @@ class Layout:
         elif marker < self._rules.wreath:
             phase = self._rules.phase(marker)
             distance = shortfall(phase, as_wilds(view.hand, jokers), MINIMUM).distance
-            needs = self._say("your-phase", number=marker, needs=self.needs(phase))
+            needs = self._say("your-phase", number=marker, needs=said_needs(self._say, phase))
             yield from wrapped(f"{needs} ({self._say('your-distance', distance=distance)})", self._width)
         if view.stage is Stage.PICK and view.seat == view.viewer:
             yield from self._listed(self._say("board-pile"), [self._pile_card(c) for c in view.discard[::-1]])
@@ -191,14 +191,6 @@ class Layout:
         """A card of a hand, a joker with its face."""
         face = self._paint.card(held.card)
         return f"{self._paint.strong('W')}({face})" if held.joker else face
-
-    def needs(self, phase: Phase) -> str:
-        """A phase in words: set of 3 and run of 4; 2 × set of 4."""
-        words = [
-            ("" if count == 1 else f"{count} × ") + self._say(f"need-{need.kind.value}", size=need.size)
-            for need, count in Counter(phase.needs).items()
-        ]
-        return reduce(lambda first, second: self._say("need-and", first=first, second=second), words)
 
     def _lines(self, cards: Sequence[str], indent: int) -> list[str]:
         """Cards in lines that fit beside the indent; at least one line, be it empty."""

@@ -32,11 +32,6 @@ def _letter(i: int) -> str:
     return "z" * (i // 26) + "abcdefghijklmnopqrstuvwxyz"[i % 26]
 
 
-def short_name(say: Speech, space: Space) -> str:
-    """The name on the track, six columns at most; +1, +2 and +3 are the same everywhere."""
-    return space.value if space in PLUS else say(f"space-{space.value}")
-
-
 def action_of(say: Speech, space: Space) -> str:
     """What the space makes its player do."""
     if space in PLUS:

@@ -24,12 +24,13 @@ from tenfold.games.board.choices import KeepChoices, SwapChoices, steps_of
 from tenfold.games.board.notation import write_action
 from tenfold.games.board.rules import KEPT, Rules
 from tenfold.games.board.state import Stage, State
-from tenfold.games.board.track import Space
 from tenfold.games.board.view import View
 from tenfold.locales import Speech
-from tenfold.pieces.phases import Phase
+from tenfold.locales.facts import said_facts
+from tenfold.locales.refusing import said_refusal
+from tenfold.terminal.board.following import followed
 from tenfold.terminal.board.layout import Layout
-from tenfold.terminal.board.names import places, short_name
+from tenfold.terminal.board.names import places
 from tenfold.terminal.board.telling import Teller
 from tenfold.terminal.board.typing import SPACES, Typist
 from tenfold.terminal.paint import Paint
@@ -59,7 +60,7 @@ class BoardScreen:
 
     commands = PLAYED
     questions = ("track", "sort")
-    vocabulary = (*PLAYED, *questions, *ENDS, *SIDES, "none", "again", "all", "joker")
+    vocabulary = (*PLAYED, *questions, *ENDS, *SIDES, "none", "again", "all", "joker", "with")
     example_rule = "board.action.ask"
     lists_first = True  # a number alone is a die
 
@@ -80,10 +81,14 @@ class BoardScreen:
 
     def position(self, view: View) -> Iterator[str]:
         yield from self._layout.table(view)
-        yield from self._layout.hand(view, self._by_colour)
+        if view.hand is not None:  # a spectator has none
+            yield from self._layout.hand(view, self._by_colour)
 
     def told(self, before: View, event: Event[Action], after: View) -> Iterator[str]:
         return self._teller.told(before, event, after)
+
+    def followed(self, before: View, events: Sequence[Event[Action]], after: View) -> Sequence[View]:
+        return followed(self._rules, before, events, after)
 
     def ended_a_part(self, before: View, after: View) -> bool:
         """Whether a round ended, so that the markers have moved."""
@@ -194,30 +199,13 @@ class BoardScreen:
     def hint(self, view: View, legal: Sequence[Action]) -> str:
         """Why, and what to type for it."""
         advice = advise(self._rules, view, legal)
-        facts = {name: self._named(name, fact) for name, fact in advice.facts.items()}
+        facts = said_facts(self._say, advice.facts, self._names)
         reason = self._say(f"advice-board-{advice.reason.value}", **facts)
         return f"{self._say('hint', reason=reason)} [{self.typed(advice.action, view).split('  (')[0]}]"
 
     def refusal(self, refusal: Refusal) -> str:
-        """A refusal in the player's language."""
-        facts = {name: self._named(name, fact) for name, fact in refusal.facts.items()}
-        return self._say(f"refusal-{refusal.code}", **facts)
-
-    def _named(self, name: str, fact: object) -> object:
-        """Seats and spaces by their names, phases in words."""
-        if isinstance(fact, Phase):
-            return self._layout.needs(fact)
-        if name == "seat" and isinstance(fact, int):
-            return self._names[fact]
-        if name in ("space", "spaces", "next"):
-            return ", ".join(self._space(word) for word in str(fact).split(", "))
-        return fact
-
-    def _space(self, word: str) -> str:
-        try:
-            return short_name(self._say, Space(word))
-        except ValueError:
-            return word  # a card that comes next
+        """A refusal in the player's language, seats and spaces called by their names."""
+        return said_refusal(self._say, refusal, self._names)
 
 
 def _cards_of(action: Action) -> int:

@@ -13,12 +13,10 @@ from tenfold.games.board.actions import (
     Direction,
     Discard,
     Draw,
-    Drawn,
     Give,
     Held,
     Keep,
     Lay,
-    Lot,
     Move,
     Pick,
     Roll,
@@ -28,11 +26,13 @@ from tenfold.games.board.actions import (
 )
 from tenfold.games.board.rules import Rules
 from tenfold.games.board.state import Stage, clockwise_from
+from tenfold.games.board.track import PLUS, Space
 from tenfold.games.board.view import View
+from tenfold.games.nature import Drawn, Lot
 from tenfold.locales import Speech
+from tenfold.locales.facts import said_space
 from tenfold.pieces.cards import Card
 from tenfold.terminal.board.layout import Layout
-from tenfold.terminal.board.names import short_name
 from tenfold.terminal.paint import Paint
 
 
@@ -72,22 +72,24 @@ class Teller:
             case Move() | Star():
                 space = self._rules.track[after.pieces[seat]]
                 what = "move-piece" if isinstance(event.action, Move) else "choose-space"
-                yield self._by(before, seat, what, space=short_name(self._say, space))
+                yield self._by(before, seat, what, space=said_space(self._say, space))
             case Draw(Source.DISCARD):
                 top = before.discard[-1]
-                assert top is not None
-                yield self._by(before, seat, "take", card=self._paint.card(top))
+                if top is None:  # it lay there only while the viewer was not looking
+                    yield self._by(before, seat, "take-unseen")
+                else:
+                    yield self._by(before, seat, "take", card=self._paint.card(top))
             case Draw():
                 pass  # the card that comes off the pile is told
             case Drawn(card):
-                yield self._drawn(before, card)
+                yield from self._drawn(before, card)
             case Pick(card):
                 what = "pick-unseen" if card is None else "pick-card"
                 yield self._by(
                     before, seat, what, **({} if card is None else {"card": self._paint.card(card)})
                 )
             case Swap(cards):
-                yield self._swap(before, seat, cards)
+                yield self._swap(before, seat, cards, after)
             case Ask(number, direction):
                 yield from self._ask(before, number, direction, after)
             case Give(held):
@@ -106,14 +108,21 @@ class Teller:
                 else:
                     yield self._say("they-choose-cards", name=self._names[seat])
 
-    def _drawn(self, before: View, card: Card | None) -> str:
+    def _drawn(self, before: View, card: Card | None) -> Iterator[str]:
+        space = self._rules.track[before.pieces[before.seat]]
         if before.stage is Stage.TURNING:
             assert card is not None
-            return self._by(before, before.seat, "turn-joker", card=self._paint.card(card))
-        facts = {} if card is None else {"card": self._paint.card(card)}
-        return self._by(before, before.owed[0], "draw", **facts)
+            yield self._by(before, before.seat, "turn-joker", card=self._paint.card(card))
+        elif card is not None:
+            yield self._by(before, before.owed[0], "draw", card=self._paint.card(card))
+        elif PLUS.get(space, 1) > 1:
+            count = PLUS[space]
+            facts = {"at": count - before.to_take, "count": count}
+            yield self._say("they-draw-of", name=self._names[before.seat], **facts)
+        elif space is not Space.SWAP:  # how many a swap brings has been told
+            yield self._say("they-draw", name=self._names[before.owed[0]])
 
-    def _swap(self, before: View, seat: Seat, cards: Sequence[Held | None]) -> str:
+    def _swap(self, before: View, seat: Seat, cards: Sequence[Held | None], after: View) -> str:
         if not cards:
             return self._by(before, seat, "swap-nothing")
         if seat == before.viewer:
@@ -121,7 +130,8 @@ class Teller:
         top = cards[-1]
         assert top is not None
         name = self._names[seat]
-        return self._say("they-swap-cards", name=name, count=len(cards), card=self._card(top))
+        drawn = min(len(after.owed), after.deck_size + max(len(after.discard) - 1, 0))
+        return self._say("they-swap-cards", name=name, count=len(cards), drawn=drawn, card=self._card(top))
 
     def _ask(self, before: View, number: int, direction: Direction, after: View) -> Iterator[str]:
         """Who is asked in turn, and what each of them answers (board.action.ask)."""

@@ -10,7 +10,7 @@ from tenfold.games.cards.rules import Rules
 from tenfold.games.cards.state import Line, Stage, open_phases
 from tenfold.games.cards.view import View
 from tenfold.locales import Speech
-from tenfold.locales.refusing import said_needs
+from tenfold.locales.facts import said_needs
 from tenfold.pieces.cards import Card, Cards
 from tenfold.pieces.distance import shortfall
 from tenfold.pieces.groups import Group

@@ -12,6 +12,7 @@ from tenfold.games.cards.rules import Rules
 from tenfold.games.cards.state import Stage, State
 from tenfold.games.cards.view import View
 from tenfold.locales import Speech
+from tenfold.locales.facts import said_facts
 from tenfold.locales.refusing import said_refusal
 from tenfold.terminal.card.following import followed
 from tenfold.terminal.card.layout import Layout, places
@@ -125,10 +126,7 @@ class CardScreen:
 
     def hint(self, view: View, legal: Sequence[Action]) -> str:
         advice = advise(self._rules, view, legal)
-        facts = {
-            name: self._names[fact] if name == "seat" and isinstance(fact, int) else fact
-            for name, fact in advice.facts.items()
-        }
+        facts = said_facts(self._say, advice.facts, self._names)
         return self._say("hint", reason=self._say(f"advice-{advice.reason.value}", **facts))
 
     def refusal(self, refusal: Refusal) -> str:

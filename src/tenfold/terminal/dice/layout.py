@@ -10,7 +10,7 @@ from tenfold.games.dice.rules import BONUS_5_AFTER, BONUS_5_FROM, ROLLS, Rules
 from tenfold.games.dice.state import is_done, phase_number
 from tenfold.games.dice.view import View
 from tenfold.locales import Speech
-from tenfold.locales.refusing import said_needs
+from tenfold.locales.facts import said_needs
 from tenfold.pieces.dice import best_use, maximum_points
 from tenfold.pieces.phases import Phase
 from tenfold.terminal.dice.faces import LETTERS, drawn, phase_of, shown_order

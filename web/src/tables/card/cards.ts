@@ -1,4 +1,5 @@
-// Cards and groups in their text form: R5 B12 W S, 5s(R5 G5 W), 3-6(R3 W B5 G6), red(R1 R4 W).
+// Cards and groups in their text form: R5 B12 W S, 5s(R5 G5 W), 3-6(R3 W B5 G6), red(R1 R4 W). At the board a joker
+// in a hand has a face, W(R5); in a group it is W.
 
 import type { View } from "../../lib/messages";
 
@@ -7,7 +8,12 @@ export type Colour = "R" | "B" | "G" | "Y";
 export const COLOURS: Colour[] = ["R", "B", "G", "Y"];
 const COLOUR_NAMES: Record<Colour, string> = { R: "red", B: "blue", G: "green", Y: "yellow" };
 
-export const isNatural = (card: Card): boolean => card !== "W" && card !== "S";
+export const isWild = (card: Card): boolean => card.startsWith("W");
+export const isNatural = (card: Card): boolean => !isWild(card) && card !== "S";
+/** A joker as it would lie in a group. */
+export const asWild = (card: Card): Card => (isWild(card) ? "W" : card);
+/** The face of a joker; null if it is none. */
+export const faceOf = (card: Card): Card | null => /^W\((\w+)\)$/.exec(card)?.[1] ?? null;
 export const numberOf = (card: Card): number => (isNatural(card) ? Number(card.slice(1)) : 0);
 export const colourOf = (card: Card): Colour | null => (isNatural(card) ? (card[0] as Colour) : null);
 export const readCards = (text: string | null | undefined): Card[] => text?.split(" ").filter(Boolean) ?? [];
@@ -87,6 +93,9 @@ export interface CardView {
   window: number[];
 }
 
+/** How far everybody is. */
+export type Progress = Pick<CardView, "laid" | "playoff" | "sheet">;
+
 /** The table as it came over the wire. */
 export function readTable(view: View): CardView {
   const raw = view as unknown as Omit<CardView, "table" | "discard"> & { table: string[][]; discard: string };
@@ -110,7 +119,7 @@ export function playedPhases(rules: Record<string, unknown>): number[] {
 }
 
 /** The phases that a seat may lay in this hand, none if one lies already. */
-export function openPhases(rules: Record<string, unknown>, table: CardView, seat: number): number[] {
+export function openPhases(rules: Record<string, unknown>, table: Progress, seat: number): number[] {
   if (table.laid[seat] != null) return [];
   const played = playedPhases(rules);
   const line = table.sheet[seat]!;

@@ -56,7 +56,7 @@ export function readLay(text: string): LayChoice {
   return { phase: Number(text.slice(4, colon)), groups: readGroups(text.slice(colon + 1)) };
 }
 
-function readHit([card, where, end]: string[]): HitChoice {
+export function readHit([card, where, end]: string[]): HitChoice {
   const [seat, group] = where!.split(".").map(Number) as [number, number];
   return { card: card!, seat, group, end: (end as HitChoice["end"]) ?? null };
 }

@@ -1,6 +1,6 @@
 // The hand as the player wants to see it.
 
-import { type Card, COLOURS, colourOf, isNatural, numberOf } from "./cards";
+import { asWild, type Card, COLOURS, colourOf, isNatural, isWild, numberOf } from "./cards";
 
 export type Sorting = "number" | "colour" | "need";
 export const SORTINGS: Sorting[] = ["number", "colour", "need"];
@@ -19,14 +19,14 @@ export function sorted(hand: Card[], sorting: Sorting, needed: Card[]): Held[] {
   const held = hand.map((card) => {
     const copy = (counts.get(card) ?? 0) + 1;
     counts.set(card, copy);
-    const at = wanted.indexOf(card);
+    const at = wanted.indexOf(asWild(card));
     if (at >= 0) wanted.splice(at, 1);
     return { key: `${card}.${copy}`, card, isNeeded: at >= 0 };
   });
   const rank = (one: Held): number => {
     const { card } = one;
     const colour = isNatural(card) ? COLOURS.indexOf(colourOf(card)!) : 4;
-    const number = card === "W" ? 13 : card === "S" ? 14 : numberOf(card);
+    const number = isWild(card) ? 13 : card === "S" ? 14 : numberOf(card);
     const plain = sorting === "colour" ? colour * 20 + number : number * 5 + colour;
     return sorting === "need" && !one.isNeeded ? plain + 1000 : plain;
   };
