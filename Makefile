@@ -53,7 +53,7 @@ rules: $(DEV) ## show which rules of the ledger have tests
 screenshots: $(DEV) $(PAGE) ## every screen of the page at both sizes, into docs/screenshots/all
 	$(BIN)/python -m tests.page.screenshots $(ARGS)
 
-wire: $(DEV) ## write what is generated from the protocol's types
+wire: $(DEV) ## write what is generated from the protocol's types and the rules
 	$(BIN)/python tools/wire.py
 
 lock: $(CREATED) ## bring the lock files in line with pyproject.toml (UPGRADE=1: newest versions)

@@ -28,6 +28,7 @@ TOLD = 500  # games between two lines on stderr
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--game", choices=VARIANTS, default="card")
+    parser.add_argument("--edition", help="only this one")
     parser.add_argument("--games", type=int, default=10_000, help="per edition and variant")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
@@ -37,6 +38,8 @@ def main() -> int:
     bots = tuple(options.bots.split(",")) if options.bots else tuple(BOTS[options.game])
     capped = 0
     for edition, variants, rules in _boxes(options.game, pairs=options.pairs):
+        if options.edition not in (None, edition):
+            continue
         start = time.perf_counter()
         work = partial(_play_some, options.game, rules, bots, options.seed)
         tasks = [range(at, min(at + 10, options.games)) for at in range(0, options.games, 10)]

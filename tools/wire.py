@@ -1,4 +1,4 @@
-"""Write what is generated from the protocol's types: `make wire`. With --check: only say what differs."""
+"""`make wire`: write what is made from the protocol's types and the rules; --check: say what differs."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tools.codes import table  # noqa: E402
+from tools.pad import facts  # noqa: E402
 from tools.typescript import typescript  # noqa: E402
 
 CODES = re.compile(r"(?<=<!-- codes: make wire -->\n\n).*?(?=\n<!-- end of codes -->)", re.DOTALL)
@@ -24,6 +25,7 @@ def generated() -> dict[Path, str]:
     return {
         ROOT / "docs" / "protocol.asyncapi.json": json.dumps(asyncapi(), indent=2) + "\n",
         ROOT / "web" / "src" / "lib" / "wire.ts": typescript(components()),
+        ROOT / "web" / "src" / "pad" / "facts.json": facts(),
         page: CODES.sub(lambda _: table(), page.read_text("utf-8")),
     }
 

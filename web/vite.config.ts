@@ -1,6 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./build/compressed.ts";
+import { icons } from "./build/icons.ts";
+import { offline } from "./build/offline.ts";
 import { words } from "./build/words.ts";
 
 /** Words have the same file name in every language without this. */
@@ -9,11 +11,15 @@ function named(module: string | null): string {
   return words ? `words-${words[1]}-${words[2]}` : "[name]";
 }
 
+// The page, the score pad, which is installed by itself, and the worker with which the pad works offline. A
+// worker's address must not change.
+const input = { index: "index.html", pad: "pad/index.html", worker: "src/pad/worker.ts" };
+
 // Relative addresses: the page also works below a path of a proxy. No inline anything: the server's
 // content security policy forbids it.
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), words(), compressed()],
+  plugins: [svelte(), words(), icons(), offline(), compressed()],
   build: {
     outDir: process.env["TENFOLD_PAGE"] ?? "../src/tenfold/server/page",
     emptyOutDir: true,
@@ -22,7 +28,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     target: "es2022",
-    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId }) => `assets/${named(facadeModuleId)}-[hash].js` } },
+    rolldownOptions: {
+      input,
+      output: {
+        entryFileNames: ({ name }) => (name === "worker" ? "pad/worker.js" : "assets/[name]-[hash].js"),
+        chunkFileNames: ({ facadeModuleId }) => `assets/${named(facadeModuleId)}-[hash].js`,
+      },
+    },
   },
   test: { include: ["tests/**/*.test.ts"] },
 });

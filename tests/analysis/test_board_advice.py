@@ -14,7 +14,8 @@ from tenfold.games.board import BoardGame, State
 from tenfold.games.board.actions import Keep, Swap
 from tenfold.games.board.knowledge import Known, Told
 from tenfold.pieces.cards import CARD_OF, read_cards
-from tests.games.board.build import KIND, decider, do, landed, table
+from tests.games.board.build import KIND, do, landed, table
+from tests.games.looking import decider
 
 PAIRS = "R1 B1 R4 B4 R7 B7 G9 Y11 G3 Y12"  # one card away from four pairs
 LAID = "1s(R1 B1) 4s(R4 B4) 7s(R7 B7) 9s(G9 Y9)"

@@ -17,7 +17,8 @@ from tenfold.games.board.state import Stage
 from tenfold.games.board.view import View
 from tenfold.play import GameSeed, HashStream, Table, run
 from tenfold.play.streams import derived
-from tests.games.board.build import KIND, Seeded, both_editions, every_table
+from tests.games.board.build import KIND, both_editions, every_table
+from tests.games.looking import Seeded
 
 SENSIBLE = ("easy", "solid")
 DECIDED = {

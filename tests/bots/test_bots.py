@@ -15,7 +15,7 @@ from tenfold.games.cards.actions import Action
 from tenfold.games.cards.view import View
 from tenfold.play import GameSeed, HashStream, Table, run
 from tenfold.play.streams import derived
-from tests.games.cards.build import Seeded
+from tests.games.looking import Seeded
 
 KIND = CardKind()
 VARIANTS = ((), ("fixed",), ("short:2",), ("even",), ("odd",), ("knock",), ("free",), ("knock", "free"))

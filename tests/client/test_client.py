@@ -32,7 +32,7 @@ from tenfold.core import BadText
 from tenfold.record import Result
 from tenfold.rooms import Settings
 from tenfold.rooms.protocol import VERSION, News, Welcome
-from tenfold.rooms.telling import PlaceSeen, RoomSeen, Told
+from tenfold.rooms.telling import Own, PlaceSeen, RoomSeen, Told
 from tests.server.processes import Server
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -98,7 +98,7 @@ def test_the_examples_run(server: Server, example: str) -> None:
         [sys.executable, EXAMPLES / example, server.url],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
@@ -213,6 +213,23 @@ def test_a_seed_is_held_against_its_commitment(seed: str, is_fair: bool) -> None
     assert after_news(seen, ended(seed)).is_fair is is_fair
 
 
+def test_presence_turns_and_versions_reach_the_room_too() -> None:
+    """News that leave the room out still change what is known of it."""
+    seen = after_news(Seen(seat=0), LOBBY)
+    assert seen.room is not None
+    assert [place.present for place in seen.room.places] == [True, True]
+    seen = after_news(seen, News(seq=7, version=5, awaited=1, present=(0,)))
+    assert seen.room is not None
+    assert seen.present == {0}
+    assert [place.present for place in seen.room.places] == [True, False]
+    assert (seen.room.seq, seen.room.version, seen.room.awaited) == (7, 5, 1)
+    own = Own(view={}, legal=("knock", "pass"))
+    assert not seen.is_my_turn
+    assert after_news(
+        seen, News(seq=8, version=8, awaited=1, table={}, own=own)
+    ).is_my_turn  # asked with others
+
+
 def test_another_commitment_at_the_end_is_no_excuse() -> None:
     """The one that counts was told before the first card."""
     seen = after_news(after_news(Seen(), LOBBY), ended(OTHER, sha256(bytes.fromhex(OTHER)).hexdigest()))
@@ -242,7 +259,7 @@ WELCOME = Welcome(id="", protocol=VERSION, room="a" * 22, seat=None)
 def test_a_server_that_reveals_another_seed_is_found_out() -> None:
     async def use(link: str) -> None:
         async with Client.watch(link) as client:
-            await client.until(lambda now: now.seen.is_fair is not None, timeout=10)
+            await client.until(lambda now: now.seen.is_fair is not None, timeout=60)
             assert client.seen.is_fair is False
 
     asyncio.run(with_fake([WELCOME, LOBBY, ended(OTHER)], use))

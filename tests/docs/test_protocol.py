@@ -16,7 +16,7 @@ from tenfold.core import Chance, Decide
 from tenfold.games.registry import GAMES, AnyKind
 from tenfold.rooms import clocks, protocol, settings, telling
 from tenfold.rooms.protocol import Done, Welcome
-from tenfold.server import connection, live, schema, talk
+from tenfold.server import connection, recent, schema, talk
 from tenfold.server.views import TABLES
 from tools import codes, conversation, typescript, wire
 
@@ -154,7 +154,7 @@ def test_the_limits_are_those_of_the_code() -> None:
         f"{protocol.LARGEST // 1024} KiB",
         f"{connection.PER_SECOND:g} per second and connection, {connection.BURST:g} at once",
         f"a slow reader | {connection.MOST_WAITING};",
-        f"last {live.RECENT}.",
+        f"last {recent.RECENT}.",
         f"within {clocks.REVEAL_SECONDS:g} seconds",
         f"within {talk.HELLO_SECONDS:g} seconds",
         f"more than {telling.MOST_LISTED} ",

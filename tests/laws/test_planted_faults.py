@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from tenfold.core import BadText, Event, Game, Illegal
 from tenfold.games.cards import CardGame, State, View
-from tenfold.games.cards.actions import DISCARD, Deal, Discard, Drawn
+from tenfold.games.cards.actions import DISCARD, Deal, Discard
+from tenfold.games.nature import Drawn
 from tenfold.games.registry import GAMES
 from tests.laws import laws
 from tests.laws.play import SeededStream, step

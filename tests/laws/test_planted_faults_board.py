@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from tenfold.core import Event, Game
 from tenfold.games.board import BoardGame, State, View
-from tenfold.games.board.actions import Deal, Drawn, Give, Keep, Pick, Swap
+from tenfold.games.board.actions import Deal, Give, Keep, Pick, Swap
 from tenfold.games.board.state import Stage
+from tenfold.games.nature import Drawn
 from tenfold.games.registry import GAMES
 from tests.games.board.build import table
 from tests.laws import laws

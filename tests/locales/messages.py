@@ -29,6 +29,7 @@ from tenfold.pieces.phases import Kind
 SOURCE = Path(__file__).parents[2] / "src" / "tenfold"
 LOCALES = SOURCE / "locales"
 FILES = tuple(sorted(path.name for path in (LOCALES / FALLBACK).glob("*.ftl")))
+PAGE = ("page.ftl", "page-pad.ftl")
 REFUSALS = ("refusals.ftl", "refusals-rooms.ftl")
 REFUSING = ("pieces", "games", "bots", "rooms", "server", "client")
 REASONS: dict[str, type[Reason]] = {"card": CardReason, "dice": DiceReason, "board": BoardReason}

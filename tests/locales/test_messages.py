@@ -16,6 +16,7 @@ from tests.locales.messages import (
     FILES,
     LOCALES,
     NEVER_TOLD,
+    PAGE,
     REFUSALS,
     REFUSING,
     built_ids,
@@ -60,13 +61,14 @@ def test_no_message_stands_in_two_files() -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_no_message_is_unused(file: str) -> None:
-    asked_for = page_literals() if file == "page.ftl" else string_literals() | built_ids()
+    asked_for = page_literals() if file in PAGE else string_literals() | built_ids()
     assert set(messages(FALLBACK, file)) - asked_for == set()
 
 
 def test_the_page_asks_for_no_message_that_is_missing() -> None:
-    asked_for = {literal for literal in page_literals() if literal.startswith("page-")}
-    assert asked_for - set(messages(FALLBACK, "page.ftl")) == set()
+    asked_for = {literal for literal in page_literals() if literal.startswith(("page-", "pad-", "refusal-"))}
+    said = {message for file in (*PAGE, "score.ftl", "refusals.ftl") for message in messages(FALLBACK, file)}
+    assert asked_for - said == set()
 
 
 def test_every_refusal_that_a_player_can_meet_has_a_message_with_its_facts() -> None:

@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.page.browsing import Person, launched, serving
+from tests.page.browsing import PATIENCE, Person, launched, serving
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")

@@ -10,6 +10,7 @@ from tests.page.playing import discards, draws
 CARD = 'game = "card"\nedition = "intl"'
 
 WATCH = """
+const CARDS = ".hand button, .actions button, .groups *, .laid *";
 window.flown = 0;
 window.shifts = [];
 new MutationObserver((changes) => {
@@ -17,9 +18,9 @@ new MutationObserver((changes) => {
   flown += added.filter((node) => node.className === "flying").length;
 }).observe(document, { childList: true, subtree: true });
 new PerformanceObserver((list) => {
-  for (const { sources } of list.getEntries()) for (const { node } of sources) {
-    if (node?.closest && !node.closest(".hand button, .actions button, .groups *, .laid *")) shifts.push(node.outerHTML.slice(0, 80));
-  }
+  const moved = list.getEntries().flatMap(({ sources }) => sources.map(({ node }) => node));
+  const others = moved.filter((node) => node?.closest && !node.closest(CARDS));
+  shifts.push(...others.map((node) => node.outerHTML.slice(0, 80)));
 }).observe({ type: "layout-shift" });
 """
 

@@ -41,7 +41,7 @@ def test_a_server_that_is_started_again_in_mid_turn(browser: Browser, tmp_path: 
         held = one.hand()
     shown(one.page.get_by_text("No connection"))
     with serving(tmp_path, port=int(url.rpartition(":")[2])):
-        expect(one.page.get_by_text("No connection")).to_have_count(0, timeout=15_000)
+        expect(one.page.get_by_text("No connection")).to_have_count(0)
         assert one.hand() == held
         discards(one)
         one.leaves()

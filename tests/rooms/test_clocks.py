@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from tenfold.games.cards.actions import Discard, Draw, Pass
 from tenfold.rooms.clocks import Due
 from tenfold.rooms.commands import GoOn, Leave, Pause
 from tenfold.rooms.entries import Happened, Returned, StoodIn
@@ -120,66 +119,3 @@ def test_whoever_decides_out_of_turn_is_waited_for_and_replaced(stage: str) -> N
     [happened, *_] = sitting.wait({seat: 0.0})
     assert isinstance(happened, Happened)
     assert (happened.seat, happened.by, happened.do.split()[0]) == (seat, "stand-in", stage)
-
-
-# --- knocking ---
-
-
-@pytest.fixture
-def window() -> SittingRoom:
-    """Four people; the next player has let a fresh discard go, and the others may knock."""
-    sitting = playing(people=4, seats=4, variants=["knock", "short:1"], knock_window=7)
-    for _ in range(200):
-        if sitting.room.kind.silence(sitting.room.state) is not None:
-            return sitting
-        legal = sitting.room.game.legal(sitting.room.state) if sitting.room.game else ()
-        wanted = next((at for at, action in enumerate(legal) if isinstance(action, Draw)), None)
-        discard = next((at for at, action in enumerate(legal) if isinstance(action, Discard)), 0)
-        sitting.act(discard if wanted is None else wanted)
-    raise AssertionError("nobody discards")
-
-
-def test_silence_in_the_window_is_a_pass(window: SittingRoom) -> None:
-    first = window.room.awaited
-    assert window.due(since=1.0) == Due(8.0, "silence", first)
-    [happened, *_] = window.wait()
-    assert isinstance(happened, Happened)
-    assert (happened.seat, happened.by) == (first, "clock")
-    assert isinstance(window.room.kind.read_action(happened.do), Pass)
-
-
-@pytest.mark.rule("card.variant.knock.order")
-def test_the_window_goes_round_in_the_order_of_precedence(window: SittingRoom) -> None:
-    on_turn = window.room.state.seat
-    asked = []
-    while window.room.kind.silence(window.room.state) is not None:
-        asked.append(window.room.awaited)
-        window.wait()
-    assert asked
-    order = [(on_turn + step) % 4 for step in range(1, 4)]
-    assert asked == [seat for seat in order if seat in asked]
-    assert window.room.awaited == on_turn  # nobody wanted it: the next player's turn goes on
-
-
-def test_a_later_knocker_does_not_come_first(window: SittingRoom) -> None:
-    first = window.room.awaited
-    assert first is not None
-    later = next(seat for seat in window.room.state.window if seat != first)
-    assert window.refused(later, window.act_of("knock")) == "not-your-turn"
-    window.do(first, window.act_of("pass"))
-    assert window.room.awaited == later
-    window.do(later, window.act_of("knock"))
-    assert window.room.state.seat == later
-
-
-def test_bots_in_the_window_do_not_take_all_of_it() -> None:
-    sitting = playing(people=1, seats=4, variants=["knock", "short:1"], knock_window=7)
-    for at in range(300):
-        place = None if sitting.room.awaited is None else sitting.room.places[sitting.room.awaited]
-        if sitting.room.kind.silence(sitting.room.state) is not None and place is not None and place.bot:
-            what = sitting.due(since=0.0, pause=0.5)
-            assert what is not None
-            assert (what.what, what.at) == ("bot", 0.5)
-            return
-        _ = sitting.wait() if place is not None and place.bot else sitting.act(at)
-    raise AssertionError("no window opens")

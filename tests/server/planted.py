@@ -7,11 +7,15 @@ killed fifty times must not be imported fifty times.
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
 import signal
 import socket
+import sqlite3
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 from tenfold.cli import main
@@ -20,7 +24,7 @@ from tenfold.rooms import decisions, telling
 from tenfold.rooms.commands import Act
 from tenfold.rooms.entries import Happened
 from tenfold.rooms.room import Room
-from tenfold.server import app, bus, connection, lines, live, talk
+from tenfold.server import app, bus, connection, lines, live, news, sqlite, talk
 
 
 def telling_forgets_to_redact() -> None:
@@ -60,9 +64,32 @@ def a_choice_that_shows_before_all_have_chosen() -> None:
     vars(view)["view"] = talkative
 
 
+def news_are_the_same_for_all() -> None:
+    """Everybody is told what the first of the seats is told; who comes in later sees the right thing."""
+    honest = news.news_for
+
+    def alike(viewers: Iterable[int | None], *what: Any) -> dict[int | None, bytes]:
+        those = set(viewers)
+        first = min(those, key=lambda viewer: -1 if viewer is None else -viewer)
+        return dict.fromkeys(those, honest([first], *what)[first])
+
+    vars(live)["news_for"] = alike
+
+
+def scripted_chance() -> None:
+    """Nature does what a file says, by the game's secret and the number of the event."""
+    script = json.loads(Path(os.environ["TENFOLD_TEST_SCRIPT"]).read_text())
+
+    def by_script(room: Room, turn: object) -> str:
+        assert room.seed is not None
+        found: str = script[room.seed.secret.hex()][room.events]
+        return found
+
+    vars(decisions)["_by_chance"] = by_script
+
+
 def soon() -> None:
     """What people may take seconds for takes little here."""
-    talk.HELLO_SECONDS = 4.0
     talk.CLOSE_SECONDS = 0.5
     lines.GOODBYE_SECONDS = 0.3
     live.RETRY_SECONDS = 0.1
@@ -82,6 +109,28 @@ def small_queues() -> None:
     vars(lines)["Line"].connection_made = connection_made
 
 
+def few_pages() -> None:
+    """While the file FULL lies beside the database, SQLite may not add a page to it."""
+    honest = sqlite._transaction
+
+    def transaction(connection: sqlite3.Connection) -> Any:
+        [(_, _, file)] = connection.execute("PRAGMA database_list").fetchall()
+        is_full = Path(file).with_name("FULL").exists()
+        connection.execute(f"PRAGMA max_page_count = {1 if is_full else 2**30}")  # 1: as many as there are
+        return honest(connection)
+
+    vars(sqlite)["_transaction"] = transaction
+
+
+def deaf() -> None:
+    """A worker that does not hear what others have written."""
+
+    async def follow_nobody(hub: object) -> None:
+        await asyncio.Event().wait()
+
+    vars(app)["follow_other_workers"] = follow_nobody
+
+
 def no_rate_limit() -> None:
     connection.BURST = connection.PER_SECOND = 1e9
 
@@ -93,8 +142,12 @@ PLANTS: dict[str, Callable[[], None]] = {
         refusing_before_the_seat_is_checked,
         a_pile_that_everybody_sees_through,
         a_choice_that_shows_before_all_have_chosen,
+        news_are_the_same_for_all,
+        scripted_chance,
         soon,
         small_queues,
+        few_pages,
+        deaf,
         no_rate_limit,
     )
 }

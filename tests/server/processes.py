@@ -30,11 +30,13 @@ class Server:
         port: int = 0,
         plant: tuple[str, ...] = (),
         bot_pause: float = 0.0,
+        environment: dict[str, str] | None = None,
     ) -> None:
         self.data = data
         self.port = port
         self._options = ("--data", str(data), "--bot-pause", str(bot_pause), *options)
         self._plant = plant
+        self._environment = environment or {}
         self._errors = data.parent / f"{data.name}.log"
         self._process: subprocess.Popen[str] | None = None
 
@@ -53,7 +55,7 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
-                env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+                env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])} | self._environment,
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

@@ -17,6 +17,7 @@ from tests.cli.run import tenfold
 from tests.record.games import opened, sealed
 from tests.rooms.sitting import settings
 from tests.server.processes import Server
+from tests.server.raw import Raw, joining, token
 
 PLANT = ("no_rate_limit",)
 
@@ -24,10 +25,10 @@ PLANT = ("no_rate_limit",)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_can_be_verified_by_everyone(game: str, server: Server, tmp_path: Path) -> None:
     async def play() -> tuple[Client, str]:
-        async with Client.open(server.url, settings(game, seats=2), "Ann", salt="pepper") as ann:
+        async with Client.open(server.url, settings(game, seats=2), "Ann", salt=lambda: "pepper") as ann:
             assert ann.room is not None
             commitment = ann.room.commitment
-            async with Client.join(ann.invitation, "Bo", salt="mustard") as bo:
+            async with Client.join(ann.invitation, "Bo", salt=lambda: "mustard") as bo:
                 await ann.until(lambda c: sum(told.what == "salt-committed" for told in c.log) == 2, 30)
                 await ann.begin()
                 await ann.until(lambda c: c.room.status == "playing", 30)
@@ -73,3 +74,33 @@ def _altered(do: str) -> str:
     if kind == "drawn":
         return "drawn W" if pieces != ["W"] else "drawn R1"
     return " ".join([kind, *pieces[:4], *reversed(pieces[4:])])
+
+
+def test_everybody_adds_to_the_seed_by_default_and_a_missing_salt_is_left_out(server: Server) -> None:
+    """Two clients as they come, and one who commits to a salt and never shows it."""
+
+    async def play() -> Client:
+        async with (
+            Client.open(server.url, settings("dice", seats=3), "Ann") as ann,
+            Client.join(ann.invitation, "Bo") as bo,
+        ):
+            with Raw(server.socket) as silent:
+                await asyncio.to_thread(silent.ask, joining(ann.code, token(), "Cy"))
+                commit = {"type": "commit-salt", "id": "c", "digest": "ab" * 32}
+                assert (await asyncio.to_thread(silent.ask, commit))["type"] == "done"
+                await ann.until(lambda c: sum(told.what == "salt-committed" for told in c.log) >= 3, 60)
+                await ann.begin()  # waits for what is not going to come
+            assert ann.room is not None
+            assert ann.room.status == "playing"
+            missing = [told.seat for told in ann.log if told.what == "salt-missing"]
+            shown = [told.seat for told in ann.log if told.what == "salt-revealed"]
+            assert (missing, sorted(shown, key=str)) == ([2], [0, 1])
+            await bo.leave()
+        return ann
+
+    ann = asyncio.run(asyncio.wait_for(play(), 300))
+    [started] = [told.seq for told in ann.log if told.what == "started"]
+    salts = [told.salt for told in ann.log if told.what == "salt-revealed"]
+    assert all(salt is not None and len(salt) == 32 for salt in salts)
+    assert len(set(salts)) == 2
+    assert all(told.seq > started for told in ann.log if told.what == "happened")

@@ -13,10 +13,15 @@ import pytest
 
 from tenfold.client import Client, Invitation, RefusedByServer
 from tenfold.rooms.commands import Act
+from tenfold.rooms.entries import Entry, read_entry
+from tenfold.rooms.room import opened
+from tenfold.server.database import database_url
+from tenfold.server.store import Store
 from tests.cli.run import assert_refused, tenfold
 from tests.rooms.sitting import settings
 from tests.server.postgres import Postgres
-from tests.server.processes import Server, eventually
+from tests.server.processes import PATIENCE, Server, eventually
+from tests.server.test_storm import Player, Storm, check_client, check_log, moves_of
 
 
 @pytest.fixture(scope="module")
@@ -51,20 +56,6 @@ def at(server: Server, invitation: Invitation) -> Invitation:
 async def moved(player: Client) -> None:
     assert player.own is not None
     await player.act((player.own.legal or ("keep -",))[0])
-
-
-async def played(players: list[Client], moves: int) -> None:
-    """All of them have seen everything at the end."""
-    for _ in range(moves):
-        seq = max(player.seq for player in players)
-        for player in players:
-            await player.until(lambda client, seq=seq: client.seq >= seq, 30)  # type: ignore[misc]
-        if players[0].awaited is None:
-            return
-        await moved(next(player for player in players if player.is_my_turn))
-    seq = max(player.seq for player in players)
-    for player in players:
-        await player.until(lambda client, seq=seq: client.seq >= seq, 30)  # type: ignore[misc]
 
 
 def test_everyone_sees_the_one_ordered_log(workers: tuple[Server, Server]) -> None:
@@ -154,29 +145,78 @@ def test_who_is_at_another_worker_is_not_replaced(workers: tuple[Server, Server]
     asyncio.run(game())
 
 
+def test_whoever_comes_from_another_worker_is_not_shown_an_older_table(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    """Also where the news of what others wrote come late, or never."""
+    options = ("--database", postgres.new_database())
+    with (
+        Server(tmp_path / "1", *options, plant=("soon",)) as one,
+        Server(tmp_path / "2", *options, plant=("soon", "deaf")) as two,
+    ):
+
+        async def game() -> None:
+            async with Client.open(one.url, settings("dice", seats=1), "Ann") as ann:
+                await ann.begin()
+                async with Client.watch(at(two, ann.invitation)) as behind:  # the room is in memory there
+                    await moved(ann)
+                    assert behind.seq < ann.seq
+                    async with Client.resume(at(two, ann.seat_link), seq=ann.seq) as again:
+                        assert (again.seq, again.table, again.own) == (ann.seq, ann.table, ann.own)
+                        await behind.until(lambda client: client.seq == ann.seq, PATIENCE)
+                        await moved(again)
+
+        asyncio.run(game())
+
+
 def test_a_worker_that_is_killed_is_replaced_and_everyone_resumes(postgres: Postgres, tmp_path: Path) -> None:
-    options = ("--workers", "2", "--database", postgres.new_database())
-    with Server(tmp_path / "data", *options) as server:
+    """Each of the two workers dies twice among moves: nothing acknowledged is lost, nobody misses a thing."""
+    database = postgres.new_database()
+    with Server(tmp_path / "data", "--workers", "2", "--database", database) as server:
 
         async def game() -> None:
             chosen = settings("dice", seats=2, absent_after=600)
             async with (
                 Client.open(server.url, chosen, "Ann") as ann,
                 Client.join(ann.invitation, "Bo") as bo,
+                Client.watch(ann.invitation) as watcher,
             ):
                 await ann.begin()
-                await bo.until(lambda client: client.room.status == "playing", 30)
-                for _ in range(2):
-                    await played([ann, bo], 6)
+                await bo.until(lambda client: client.room.status == "playing", PATIENCE)
+                players = [Player(ann, 1), Player(bo, 2)]
+                storm = Storm()
+                playing = [asyncio.create_task(player.play(storm)) for player in players]
+                for kill in range(4):
+                    await asyncio.to_thread(eventually, lambda: len(children(server.pid)) == 2)
+                    enough = moves_of(players) + 4
+                    while moves_of(players) < enough:
+                        await asyncio.sleep(0.01)
+                        assert not any(task.done() for task in playing), playing
                     victims = children(server.pid)
-                    os.kill(victims[-1], signal.SIGKILL)
+                    os.kill(victims[kill % 2], signal.SIGKILL)
                     await asyncio.to_thread(eventually, lambda: children(server.pid) != victims)  # noqa: B023
-                await played([ann, bo], 6)
-                seqs = [told.seq for told in ann.log]
-                assert seqs == list(range(seqs[0], ann.seq + 1))
+                storm.is_over = True
+                await asyncio.wait_for(asyncio.gather(*playing), PATIENCE)
+                last = max(ann.seq, bo.seq)
+                for client in (ann, bo, watcher):
+                    await client.until(lambda c: c.seq >= last, PATIENCE)
+                log = await _log(database, ann.code)
+                check_log(log, players)
+                for player in players:
+                    check_client(player.client, opened(log))
+                assert watcher.seq == len(log)
+                assert watcher.table == ann.table
 
-        asyncio.run(game())
+        asyncio.run(asyncio.wait_for(game(), 300))
         assert server.stop() == 0
+
+
+async def _log(database: str, code: str) -> list[Entry]:
+    store = Store(database_url(Path(), database))
+    loaded = await store.load(code)
+    await store.close()
+    assert loaded is not None
+    return list(map(read_entry, loaded.entries))
 
 
 def children(pid: int) -> list[int]:

@@ -83,9 +83,9 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(seed: int, tmp_p
     logs = _logs(tmp_path / "data" / "rooms.sqlite")
     assert set(logs) == set(rooms)
     for code, players in rooms.items():
-        _check_log(logs[code], players)
+        check_log(logs[code], players)
         for player in players:
-            _check_client(player.client, opened(logs[code]))
+            check_client(player.client, opened(logs[code]))
     log = (tmp_path / "data.log").read_text()
     assert "Traceback" not in log
     assert "error" not in log
@@ -166,7 +166,7 @@ def _logs(file: Path) -> dict[str, list[Entry]]:
     return logs
 
 
-def _check_log(log: list[Entry], players: list[Player]) -> None:
+def check_log(log: list[Entry], players: list[Player]) -> None:
     """Every acknowledged move is there once, at its version, and there is no other move of a person."""
     assert isinstance(log[0], Opened)
     acknowledged = {(move.version, move.seat, move.do) for player in players for move in player.moves}
@@ -180,7 +180,7 @@ def _check_log(log: list[Entry], players: list[Player]) -> None:
     assert written == acknowledged
 
 
-def _check_client(client: Client, room: Room) -> None:
+def check_client(client: Client, room: Room) -> None:
     """What the client has come to see is what the log gives."""
     assert client.seat is not None
     assert (client.seq, client.version) == (room.seq, room.version)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import resource
 import socket
 import sqlite3
 from pathlib import Path
@@ -60,33 +59,6 @@ def test_nobody_else_on_the_machine_reads_the_rooms(tmp_path: Path) -> None:
         files = [server.data, *server.data.iterdir()]
         assert len(files) > 1
         assert all(file.stat().st_mode & 0o077 == 0 for file in files)
-
-
-def test_a_full_disk_refuses_moves_and_nothing_else(tmp_path: Path) -> None:
-    mine = token()
-    with Server(tmp_path / "data", plant=("soon",)) as server, Raw(server.socket) as host:
-        room = host.ask(opening(mine, game="dice", seats=1))["room"]
-        host.ask({"type": "start", "id": "s"})
-        written = (server.data / "rooms.sqlite-wal").stat().st_size
-        unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
-        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (written, resource.RLIM_INFINITY))
-        refused = host.ask({"type": "pause", "id": "p"})
-        assert (refused["type"], refused["code"]) == ("refused", "disk-full")
-        assert server.metric("tenfold_refused_total", code="disk-full") == 1
-        with Raw(server.socket) as again:
-            again.ask(resuming(room, mine))
-            assert again.news()["room"]["paused_by"] is None
-            other = again.ask({"type": "pause", "id": "q"})
-            assert other["code"] == "disk-full"
-        with Raw(server.socket) as newcomer:
-            assert newcomer.ask(opening(token()))["code"] == "disk-full"
-        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, unlimited)
-        assert host.ask({"type": "pause", "id": "p"})["type"] == "done"  # the same command, tried again
-        assert server.stop() == 0
-        assert "trace" not in server.log_text()
-    with sqlite3.connect(server.data / "rooms.sqlite") as database:
-        assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-    database.close()
 
 
 def test_a_polite_stop_closes_lines_and_loses_nothing(tmp_path: Path) -> None:

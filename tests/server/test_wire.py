@@ -101,6 +101,16 @@ def fill(server: Server, logs: list[list[Entry]]) -> None:
     database.close()
 
 
+def entries_of(server: Server) -> dict[str, list[bytes]]:
+    """What the database of a server that has stopped holds, by room."""
+    logs: dict[str, list[bytes]] = {}
+    with sqlite3.connect(server.data / "rooms.sqlite") as database:
+        for room, entry in database.execute("SELECT room, entry FROM entries ORDER BY room, seq"):
+            logs.setdefault(room, []).append(entry)
+    database.close()
+    return logs
+
+
 def conversation(server: Server, number: int, pair: Pair) -> list[Any]:
     """What the viewer hears of a room, whatever it asks; the room is the same afterwards."""
     code, room = room_code(number), opened(pair.log)

@@ -14,7 +14,7 @@ from tenfold.games.cards.actions import Deal as CardDeal
 from tenfold.rooms.decisions import bot_acts
 from tenfold.rooms.entries import Entry, Happened, Sat
 from tenfold.rooms.room import Room, after, opened
-from tenfold.server.live import RECENT
+from tenfold.server.recent import RECENT
 from tests.laws.laws import HOOKS
 from tests.laws.play import SeededStream
 from tests.rooms.sitting import SittingRoom, key, settings

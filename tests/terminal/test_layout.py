@@ -11,7 +11,8 @@ from tenfold.locales import LANGUAGES, Speech
 from tenfold.terminal.card.layout import Layout
 from tenfold.terminal.paint import Paint, wants_colours
 from tenfold.terminal.wrap import columns
-from tests.games.cards.build import KIND, Seeded, random_play, table
+from tests.games.cards.build import KIND, random_play, table
+from tests.games.looking import Seeded
 from tests.terminal.screens import screen
 
 CASES = [("intl", ()), ("fx", ()), ("intl", ("knock", "free")), ("fx", ("fixed",)), ("intl", ("even",))]

@@ -15,6 +15,7 @@ from tenfold.games.board.track import DEFAULT_TRACK
 from tenfold.ledger import rule
 from tenfold.terminal.conversation import rule_text
 from tests.cli.run import tenfold
+from tests.record.games import opened
 from tests.server.processes import Server
 from tests.terminal.guest import Guest, all_at_once
 from tests.terminal.person import plain
@@ -95,6 +96,7 @@ def test_two_languages_two_bots_and_a_spectator_play_a_game(server: Server, tmp_
     record = tmp_path / "record.jsonl"
     record.write_bytes(server.get(f"/rooms/{link[-22:]}/record")[1])
     assert tenfold("verify", record).code == 0
+    assert len(opened(record.read_bytes())[0]["salts"]) == 2  # each of the two has added to the seed
 
     ben.types("rematch")
     anna.sees("Ein neues Spiel", "Wenn alle da sind")
@@ -233,6 +235,27 @@ def test_dice_in_a_room(server: Server, tmp_path: Path) -> None:
     anna.types("continue")
     assert anna.is_asked()
     anna.dies()
+
+
+def test_dice_alone_in_a_room_are_for_the_high_scores(server: Server, tmp_path: Path) -> None:
+    anna = Guest(tmp_path / "anna", "dice", "--open", server.url, "--players", "1", "--name", "Anna")
+    anna.sees("(Enter: none)")
+    anna.types("")
+    anna.sees("type start")
+    anna.types("phone")
+    anna.says("room-phone")
+    with PlainClient(Client.join(anna.link(), "Anna")) as phone:  # plays faster than one can type
+        phone.begin()
+        while phone.seen.is_my_turn:
+            done = phone.act(phone.hint().do)
+            phone.until(lambda client, seq=done.seq: client.seq >= seq)  # type: ignore[misc]
+        assert phone.seen.room is not None
+        assert phone.seen.room.result is not None
+        total = phone.seen.room.result.scores[0]
+    anna.says("best-title")
+    anna.sees(f"{total}", "Anna")
+    anna.dies()
+    assert (anna.home / "tenfold" / "best" / "dice.jsonl").read_bytes().count(b"\n") == 1
 
 
 def test_board_in_a_room(server: Server, tmp_path: Path) -> None:

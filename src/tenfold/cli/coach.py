@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tenfold.analysis.dice.judging import Judged
+    from tenfold.analysis.dice.reasons import Advice
+    from tenfold.games.dice.actions import Action
     from tenfold.games.dice.rules import Rules
     from tenfold.games.dice.view import View
     from tenfold.pieces.phases import Phase
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 @click.option("--again", is_flag=True, help="An attempt at this phase has failed before.")
 @click.option("--roll", required=True, help="What the ten dice show, such as '9 9 9 9 5 4 W 2 9 W'.")
 @click.option("--rolls-left", type=click.IntRange(0, 2), required=True, help="0: accept or decline.")
+@click.option("--keep", help="Dice that you would keep, such as '9 9 9': what is that worth?")
 @click.option("--rival", "rivals", multiple=True, help="Phase and points of another player: 8:310.")
 @click.option("--all", "everything", is_flag=True, help="Every choice, not the best ten.")
 @json_option
@@ -42,29 +45,57 @@ def command(
     again: bool,
     roll: str,
     rolls_left: int,
+    keep: str | None,
     rivals: tuple[str, ...],
     everything: bool,
     as_json: bool,
 ) -> None:
-    """Which dice to keep, and what each choice is worth: expected total, or with rivals the chance to win.
+    """Which dice to keep and why; what each choice is worth: expected total, or chance to win against rivals.
 
     \b
     tenfold coach dice --phase 3 --points 85 --rolls-left 2 --roll "9 9 9 5 4 W 2 9 6 1"
+    tenfold coach dice --phase 3 --points 85 --rolls-left 2 --roll "9 9 9 5 4 W 2 9 6 1" --keep "9 9 9 9 W"
     tenfold coach dice --phase 8 --points 300 --rolls-left 1 --roll "B1 RW GW R3 R5 G5 R7 G6 R9 B5" --json
     tenfold coach dice --phase 9 --points 350 --rival 10:360 --rolls-left 2 --roll "7 7 7 W 1 9 7 2 5 3"
     """
-    from tenfold.analysis.dice.judging import judged
+    from tenfold.analysis.dice.advice import advise
+    from tenfold.analysis.dice.judging import judged, worth_of
     from tenfold.cli.solve import solved_with_progress
 
     _, rules = chosen_rules(game, edition, variants, house)
     view = _view(rules, phase, points, deducted, again, roll, rolls_left, rivals)
+    mine = None if keep is None else _own_choice(view, keep)
     solved_with_progress(rules)
     choices = judged(rules, view)
+    why = _why(advise(rules, view))
+    cost = None if mine is None else choices[0].worth - worth_of(rules, view, mine, choices)
     shown = choices if everything else choices[:10]
     if as_json:
-        print_json(_as_data(rules.phase(phase), view, shown))
-    else:
-        _print_table(rules.phase(phase), view, shown, len(choices))
+        own = {} if cost is None else {"keep_costs": round(cost, 9)}
+        print_json(_as_data(rules.phase(phase), view, shown) | {"why": why} | own)
+        return
+    _print_table(rules.phase(phase), view, shown, len(choices))
+    click.echo(why)
+    if mine is not None and cost is not None:
+        lost = f"{cost:.3f} points" if len(view.sheet) == 1 else f"{cost:.2%} of the chance to win"
+        click.echo(f"Your choice: {action_words(rules.phase(phase), view.faces, mine)}. It costs {lost}.")
+
+
+def _why(advice: Advice) -> str:
+    from tenfold.locales import Speech
+
+    return Speech("en")(f"advice-dice-{advice.reason.value}", **advice.facts)
+
+
+def _own_choice(view: View, text: str) -> Action:
+    from tenfold.analysis.dice.referee import read_keep
+    from tenfold.games.dice.actions import STOP, Keep
+    from tenfold.games.dice.state import Stage
+
+    if view.stage is Stage.SCORE:
+        raise BadText("nothing-to-keep", "no roll is left, so nothing is kept: score or decline")
+    kept = read_keep(text, view.faces)
+    return STOP if len(kept) == len(view.faces) else Keep(kept)
 
 
 def _view(

@@ -17,6 +17,26 @@ from platformdirs import user_data_path
     "--open", "opens", is_flag=True, help="Play here in the browser; and others in the network too."
 )
 @click.option("--public-url", help="How people reach it from outside, such as https://play.example.org.")
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    help="Address or network of a proxy in front of it, whose X-Forwarded-For is believed.",
+)
+@click.option(
+    "--lines-per-address",
+    type=click.IntRange(0),
+    default=100,
+    show_default=True,
+    help="Connections at a time from one address; 0: any number.",
+)
+@click.option(
+    "--rooms-per-minute",
+    type=click.IntRange(0),
+    default=20,
+    show_default=True,
+    help="New rooms from one address; 0: any number.",
+)
 @click.option("--data", type=click.Path(path_type=Path), help="Where the rooms are kept.")
 @click.option("--database", help="postgresql://user:password@host/name instead of SQLite.")
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes.")
@@ -38,6 +58,9 @@ def command(
     port: int | None,
     opens: bool,
     public_url: str | None,
+    proxies: tuple[str, ...],
+    lines_per_address: int,
+    rooms_per_minute: int,
     data: Path | None,
     database: str | None,
     workers: int,
@@ -52,6 +75,7 @@ def command(
     \b
     tenfold serve --open
     tenfold serve --host 0.0.0.0 --port 8010 --public-url https://play.example.org
+    tenfold serve --public-url https://play.example.org --proxy 127.0.0.1
     tenfold serve --workers 4 --database postgresql://tenfold@localhost/tenfold
     """
     from tenfold.server.app import ServerSettings
@@ -74,6 +98,8 @@ def command(
         data=str(data or user_data_path("tenfold") / "server"),
         database=database,
         public_url=public_url,
+        lines_per_address=lines_per_address,
+        rooms_per_minute=rooms_per_minute,
         bot_pause=bot_pause,
         log_level="warning" if opens and log_level == "info" else log_level,
     )
@@ -82,5 +108,6 @@ def command(
         host=host,
         port=port,
         workers=workers,
+        proxies=proxies,
         on_listening=listening,
     )

@@ -42,6 +42,10 @@ Listener = Callable[[Heard, Seen], object]
 _NOBODY = object()
 
 
+def random_salt() -> str:
+    return secrets.token_hex(16)
+
+
 class Client:
     """Use as `async with Client.join(link, name) as client`.
 
@@ -53,18 +57,21 @@ class Client:
         server: str,
         hello: Hello,
         *,
-        salt: str | None = None,
+        salt: Callable[[], str] | None = random_salt,
         patience: float = 60.0,
         first_patience: float | None = None,
     ) -> None:
-        """`patience`: for how many seconds the line is tried again before the client gives up;
+        """`salt` draws our part of each game's seed, None adds nothing to it;
+        `patience`: for how many seconds the line is tried again before the client gives up;
         `first_patience`: the same for the first time, where an address may simply be wrong."""
         self.server = server
         self.code = getattr(hello, "room", "")
         self.token: str | None = getattr(hello, "token", None)
         self.seen = Seen()
         self.log: list[Told] = []  # everything told since we came
-        self._salt = salt
+        self._draw_salt = salt
+        self._salts: dict[str, str] = {}  # by the commitment of the game
+        self._shown: set[str] = set()  # the commitments of games for which the salt was shown
         first = patience if first_patience is None else first_patience
         self._line = Line(server, hello, self._heard, self._failed, patience, first)
         self._prefix = secrets.token_hex(6)
@@ -166,7 +173,7 @@ class Client:
 
     @property
     def is_my_turn(self) -> bool:
-        return self.seat is not None and self.awaited == self.seat
+        return self.seen.is_my_turn
 
     @property
     def invitation(self) -> Invitation:
@@ -185,7 +192,10 @@ class Client:
         return await self._ask(Act(id=self._id(), version=made_against, do=do), Done)
 
     async def begin(self, dealer: Seat | None = None) -> Done:
-        return await self._ask(Start(id=self._id(), dealer=dealer), Done)
+        """Returns when the game has begun: everybody's salt is shown, or left out."""
+        done = await self._ask(Start(id=self._id(), dealer=dealer), Done)
+        await self.until(lambda client: client.room is not None and client.room.status != "revealing")
+        return done
 
     async def seat_bot(self, seat: Seat, bot: str) -> Done:
         return await self._ask(SeatBot(id=self._id(), seat=seat, bot=bot), Done)
@@ -207,12 +217,6 @@ class Client:
 
     async def hint(self) -> Advice:
         return await self._ask(Hint(id=self._id()), Advice)
-
-    async def commit_salt(self, salt: str) -> Done:
-        """Add to the seed: the server sees the salt only when the game starts."""
-        self._salt = salt
-        digest = sha256(salt.encode()).hexdigest()
-        return await self._ask(CommitSalt(id=self._id(), digest=digest), Done)
 
     async def send(self, command: Command) -> Done:
         """Any command, with an id of the caller's choice."""
@@ -278,9 +282,6 @@ class Client:
     def _welcomed(self, welcome: Welcome) -> None:
         self.code = welcome.room
         self.seen = replace(self.seen, seat=welcome.seat)
-        if self._salt is not None and not self._number:
-            digest = sha256(self._salt.encode()).hexdigest()
-            self._send_soon(CommitSalt(id=self._id(), digest=digest))
 
     def _take(self, news: News) -> None:
         self.seen = after_news(self.seen, news)
@@ -288,8 +289,19 @@ class Client:
         if any(event.what == "left" and event.seat == self.seat for event in news.events):
             self.seen = replace(self.seen, seat=None)  # from now on we see what spectators see
         self._line.come_back_with(self._hello_from_here())
-        if self._salt is not None and any(event.what == "revealing" for event in news.events):
-            self._send_soon(RevealSalt(id=self._id(), salt=self._salt))
+        self._add_to_the_seed()
+
+    def _add_to_the_seed(self) -> None:
+        """Commit to a salt as soon as a game is to come, and show it when that game starts."""
+        game = self.seen.commitment
+        if self.room is None or self.seat is None or game is None:
+            return
+        if self.room.status == "lobby" and self._draw_salt is not None and game not in self._salts:
+            self._salts[game] = salt = self._draw_salt()
+            self._send_soon(CommitSalt(id=self._id(), digest=sha256(salt.encode()).hexdigest()))
+        if self.room.status == "revealing" and game in self._salts and game not in self._shown:
+            self._shown.add(game)
+            self._send_soon(RevealSalt(id=self._id(), salt=self._salts[game]))
 
     def _hello_from_here(self) -> Hello:
         """How to come back to what has been seen."""

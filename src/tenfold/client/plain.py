@@ -65,6 +65,9 @@ class PlainClient:
     def seat_bot(self, seat: Seat, bot: str) -> Done:
         return self._do(self.client.seat_bot(seat, bot))
 
+    def free_seat(self, seat: Seat) -> Done:
+        return self._do(self.client.free_seat(seat))
+
     def pause(self) -> Done:
         return self._do(self.client.pause())
 

@@ -29,6 +29,13 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     )
 
     @property
+    def is_my_turn(self) -> bool:
+        """Whether this seat may decide now: it is awaited, or asked with others at once (knocking)."""
+        if self.seat is None:
+            return False
+        return self.awaited == self.seat or (self.own is not None and self.own.legal is not None)
+
+    @property
     def view(self) -> Mapping[str, Any] | None:
         """The table as this seat sees it, for `GameKind.read_view`."""
         if self.table is None:
@@ -50,6 +57,8 @@ def after_news(seen: Seen, news: News) -> Seen:
         present = frozenset(seat for seat, place in enumerate(news.room.places) if place.present)
         # Whoever sits down is there; the server counts them a moment later.
         present |= {event.seat for event in news.events if event.what == "sat" and event.seat is not None}
+    if room is not None:
+        room = _as_of(room, news, present)
     seen = replace(
         seen,
         room=room,
@@ -61,6 +70,12 @@ def after_news(seen: Seen, news: News) -> Seen:
         present=present,
     )
     return _after_proof(seen, news)
+
+
+def _as_of(room: RoomSeen, news: News, present: frozenset[Seat]) -> RoomSeen:
+    """News that leave the room out still say who is there and who must decide."""
+    places = tuple(replace(place, present=seat in present) for seat, place in enumerate(room.places))
+    return replace(room, places=places, seq=news.seq, version=news.version, awaited=news.awaited)
 
 
 def _after_proof(seen: Seen, news: News) -> Seen:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from tenfold.core.stream import Stream
 
 A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
 
 Seat: TypeAlias = int  # seats are counted from 0, clockwise
 
@@ -22,16 +23,16 @@ class Decide:
     seat: Seat
 
 
-class Chance(Generic[A]):
+class Chance(Generic[A_co]):
     """Nature must act. Its action is applied and recorded like a player's."""
 
     __slots__ = ()
 
-    def sample(self, stream: Stream) -> A:
+    def sample(self, stream: Stream) -> A_co:
         """One outcome, drawn with the right odds from the stream."""
         raise NotImplementedError
 
-    def outcomes(self) -> Sequence[tuple[A, int]] | None:
+    def outcomes(self) -> Sequence[tuple[A_co, int]] | None:
         """All outcomes with integer weights, or None where there are too many to list."""
         return None
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import reduce, singledispatch
 from hashlib import sha256
+from typing import Any
 
 from tenfold.bots import bot
-from tenfold.core import Chance, Decide, Event, Over, Refusal, Seat
+from tenfold.core import Chance, Decide, Over, Refusal, Seat
 from tenfold.play import HashStream
 from tenfold.play.names import clean_name, distinct_name
 from tenfold.play.streams import derived
@@ -30,6 +31,7 @@ from tenfold.rooms.commands import (
     Start,
 )
 from tenfold.rooms.entries import (
+    Answered,
     BotSat,
     Ended,
     Entry,
@@ -205,8 +207,22 @@ def _(command: Act, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
     if command.version != room.version:
         raise NotNow("stale", "the table has changed since: look again")
     if room.awaited != seat:
-        raise NotNow("not-your-turn", "it is not your turn")
+        yield _answered(room, seat, command.do)
+        return
     yield from _acted(room, seat, command.do, None)
+
+
+def _answered(room: Room, seat: Seat, do: str) -> Entry:
+    """All who may knock can say so at once; who comes first is a matter of seats, not of speed."""
+    position = room.position_for(seat)
+    if position is None:
+        raise NotNow("not-your-turn", "it is not your turn")
+    if seat in dict(room.answers):
+        raise NotNow("answered-already", "you have answered already")
+    assert room.game is not None
+    action = action_of(room.kind.name, do)
+    room.game.check(position, action)
+    return Answered(seat=seat, do=room.kind.write_action(action))
 
 
 @_decided.register
@@ -263,18 +279,30 @@ def _acted(room: Room, seat: Seat, do: str, by: str | None) -> Iterator[Entry]:
 
 
 def _settled(room: Room) -> Iterator[Entry]:
-    """Nature acts until somebody must decide, or the game is over."""
+    """Nature acts and what was answered beforehand counts, until somebody must decide or all is over."""
     assert room.game is not None
     assert room.seed is not None
-    while not isinstance(turn := room.game.turn(room.state), Decide):
+    while True:
+        turn = room.game.turn(room.state)
         if isinstance(turn, Over):
             yield Ended(result=Result.of(turn.outcome, room.seed.secret))
             return
-        assert isinstance(turn, Chance)
-        event = Event(None, turn.sample(room.seed.stream(room.events)))
-        happened = Happened(seat=None, do=room.kind.write_action(event.action))
+        if isinstance(turn, Decide):
+            do = dict(room.answers).get(turn.seat)
+            if do is None:
+                return
+            happened = Happened(seat=turn.seat, do=do)
+        else:
+            assert isinstance(turn, Chance)
+            happened = Happened(seat=None, do=_by_chance(room, turn))
         yield happened
         room = after(room, happened)
+
+
+def _by_chance(room: Room, turn: Chance[Any]) -> str:
+    """What nature does, from the game's seed."""
+    assert room.seed is not None
+    return room.kind.write_action(turn.sample(room.seed.stream(room.events)))
 
 
 # --- common ----------------------------------------------------------------------------------------

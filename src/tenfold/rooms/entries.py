@@ -84,6 +84,13 @@ class Happened(_Entry, tag="happened", frozen=True):
     by: str | None = None  # "bot", "stand-in" or "clock"
 
 
+class Answered(_Entry, tag="answered", frozen=True):
+    """In a window of time, in which several are asked at once: what a seat says before its turn comes."""
+
+    seat: Seat
+    do: str
+
+
 class StoodIn(_Entry, tag="stood-in", frozen=True):
     """The player was absent for too long: a bot plays for them."""
 
@@ -122,6 +129,7 @@ Entry: TypeAlias = (
     | SaltMissing
     | Started
     | Happened
+    | Answered
     | StoodIn
     | Returned
     | Paused

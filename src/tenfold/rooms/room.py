@@ -15,6 +15,7 @@ from tenfold.games.registry import AnyKind, game_kind
 from tenfold.play import GameSeed
 from tenfold.play.names import distinct_name
 from tenfold.rooms.entries import (
+    Answered,
     BotSat,
     Ended,
     Entry,
@@ -81,6 +82,10 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     game: Game[Any, Any, Any] | None = None
     state: Any = None
     events: int = 0
+    asked: int = 0  # the seq at which the open question was put; all who may knock are asked at once
+    answers: tuple[
+        tuple[Seat, str], ...
+    ] = ()  # said in such a window by seats whose turn to say it comes later
 
     @property
     def host(self) -> Seat | None:
@@ -95,6 +100,23 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
             return None
         turn = self.game.turn(self.state)
         return turn.seat if isinstance(turn, Decide) else None
+
+    def position_for(self, seat: Seat) -> Any | None:
+        """The position in which this seat may decide now; None if it is not asked.
+
+        In a window of time several are asked at once, each as if those before it said nothing.
+        """
+        if self.awaited == seat:
+            return self.state
+        if self.awaited is None or self.game is None:
+            return None
+        state = self.state
+        while (silence := self.kind.silence(state)) is not None:
+            turn = self.game.turn(state)
+            if isinstance(turn, Decide) and turn.seat == seat:
+                return state
+            state = self.game.apply(state, silence)
+        return None
 
     @property
     def is_over(self) -> bool:
@@ -131,8 +153,16 @@ def after(room: Room, entry: Entry) -> Room:
     """The room after one more entry, which is known to be possible."""
     changed = _changed(room, entry)
     seq = room.seq + 1
-    moves = isinstance(entry, GameSet | Started | Happened | Ended)
-    return replace(changed, seq=seq, version=seq if moves else room.version)
+    if not isinstance(entry, GameSet | Started | Happened | Ended):
+        return replace(changed, seq=seq)
+    if _is_window(room) and _is_window(changed):
+        return replace(changed, seq=seq, version=seq)
+    return replace(changed, seq=seq, version=seq, asked=seq, answers=())
+
+
+def _is_window(room: Room) -> bool:
+    """Whether several are asked at once, for a while."""
+    return room.state is not None and room.kind.silence(room.state) is not None
 
 
 def _changed(room: Room, entry: Entry) -> Room:
@@ -141,6 +171,8 @@ def _changed(room: Room, entry: Entry) -> Room:
             assert room.game is not None
             action = action_of(room.kind.name, entry.do)
             return replace(room, state=room.game.apply(room.state, action), events=room.events + 1)
+        case Answered():
+            return replace(room, answers=(*room.answers, (entry.seat, entry.do)))
         case GameSet():
             return _new_game(room, entry)
         case Sat():

@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     fill: str = "solid"  # the bot that takes empty seats and plays for the absent
     absent_after: Seconds = 60  # how long an absent player is waited for
     turn_clock: Seconds | None = None  # how long a decision may take; null: as long as it takes
-    knock_window: Seconds = 10  # how long a player may think about knocking
+    knock_window: Seconds = 10  # how long all together may think about knocking
 
 
 class Opening(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from tenfold.core import Event, Over, Seat
 from tenfold.play import GameSeed
 from tenfold.record import Result
 from tenfold.rooms.entries import (
+    Answered,
     BotSat,
     Ended,
     Entry,
@@ -79,7 +80,7 @@ class Own(msgspec.Struct, frozen=True, kw_only=True):
     """What one seat alone sees of the table."""
 
     view: dict[str, Any]  # what its view has beyond the spectators'
-    legal: tuple[str, ...] | None = None  # its choices, if it must decide and they can be listed
+    legal: tuple[str, ...] | None = None  # its choices, if it may decide and they can be listed
 
 
 Viewer: TypeAlias = Seat | None  # None: a spectator
@@ -93,6 +94,9 @@ def told(before: Room, entry: Entry, viewer: Viewer) -> Told:
             return Told(
                 seq=seq, what="happened", seat=entry.seat, do=_redacted(before, entry, viewer), by=entry.by
             )
+        case Answered():  # what it was, the others learn when its turn comes, if it does
+            do = entry.do if viewer == entry.seat else None
+            return Told(seq=seq, what="answered", seat=entry.seat, do=do)
         case Sat():
             return Told(seq=seq, what="sat", seat=entry.seat, name=entry.name)
         case BotSat():
@@ -163,8 +167,9 @@ def own_seen(room: Room, seat: Seat) -> Own | None:
     if room.game is None:
         return None
     legal = None
-    if room.awaited == seat and room.paused_by is None:
-        choices = room.game.legal(room.state)
+    position = None if room.paused_by is not None else room.position_for(seat)
+    if position is not None and seat not in dict(room.answers):
+        choices = room.game.legal(position)
         if len(choices) <= MOST_LISTED:
             legal = tuple(map(room.kind.write_action, choices))
     return Own(view=room.kind.write_own(room.game.view(room.state, seat)), legal=legal)

@@ -15,7 +15,8 @@ from starlette.applications import Starlette
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tenfold.rooms.record import record_of
@@ -23,6 +24,7 @@ from tenfold.rooms.telling import room_seen
 from tenfold.server.bus import follow_other_workers
 from tenfold.server.database import database_url
 from tenfold.server.hub import Hub
+from tenfold.server.limits import Limits
 from tenfold.server.logs import LOG, start_logging
 from tenfold.server.metrics import CONTENT_TYPE, METRICS
 from tenfold.server.offers import offer_routes
@@ -52,8 +54,24 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     data: str
     database: str | None = None
     public_url: str | None = None
+    lines_per_address: int = 0  # 0: any number
+    rooms_per_minute: int = 0  # from one address
     bot_pause: float = 0.7  # seconds before a bot plays, so that people can follow
     log_level: str = "info"
+
+
+class _Application(Starlette):
+    """The WebSocket does not go through Starlette's layers: each open line would keep their frames, 4 kB."""
+
+    def __init__(self, *, public_url: str | None, **options: Any) -> None:
+        super().__init__(**options)
+        self._public_url = public_url
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == "/ws":
+            await talk(WebSocket(scope, receive, send), self.state.hub, self._public_url)
+        else:
+            await super().__call__(scope, receive, send)
 
 
 def make() -> Starlette:
@@ -67,7 +85,8 @@ def application(settings: ServerSettings) -> Starlette:
         start_logging(settings.log_level)
         store = Store(database_url(Path(settings.data), settings.database))
         await store.open()
-        app.state.hub = hub = Hub(store, settings.bot_pause)
+        allowed = Limits(settings.lines_per_address, settings.rooms_per_minute)
+        app.state.hub = hub = Hub(store, settings.bot_pause, allowed)
         chores = [asyncio.create_task(hub.sweep_forever())]
         if store.is_shared:
             chores.append(asyncio.create_task(follow_other_workers(hub)))
@@ -83,21 +102,18 @@ def application(settings: ServerSettings) -> Starlette:
             await store.close()
             LOG.info("stopped")
 
-    async def conversation(websocket: WebSocket) -> None:
-        await talk(websocket, websocket.app.state.hub, settings.public_url)
-
-    return Starlette(
+    return _Application(
         routes=[
             Route("/health", _health),
             Route("/metrics", _metrics),
             Route("/rooms/{code:room}", _room),
             Route("/rooms/{code:room}/record", _record),
-            WebSocketRoute("/ws", conversation),
             *offer_routes(settings.public_url),
             *page_routes(),
         ],
         exception_handlers={StoreFailed: _failed},
         lifespan=lifespan,
+        public_url=settings.public_url,
     )
 
 

@@ -11,9 +11,10 @@ from hashlib import sha256
 
 import msgspec
 
-from tenfold.rooms.decisions import open_room
+from tenfold.rooms.decisions import NotNow, open_room
 from tenfold.rooms.entries import write_entry
 from tenfold.rooms.settings import Settings
+from tenfold.server.limits import Limits
 from tenfold.server.live import LiveRoom
 from tenfold.server.metrics import METRICS
 from tenfold.server.store import Append, Conflict, Sitting, Store
@@ -23,8 +24,9 @@ SWEEP_SECONDS = 30.0
 
 
 class Hub:
-    def __init__(self, store: Store, bot_pause: float) -> None:
+    def __init__(self, store: Store, bot_pause: float, limits: Limits) -> None:
         self.store = store
+        self.limits = limits
         self.worker = secrets.token_hex(8)
         self.presence_changed = asyncio.Event()
         self._bot_pause = bot_pause
@@ -63,13 +65,15 @@ class Hub:
         METRICS.rooms.set(len(self._rooms))
         return room
 
-    async def open(self, settings: Settings, token: str, command: str) -> LiveRoom:
+    async def open(self, settings: Settings, token: str, command: str, address: str | None) -> LiveRoom:
         """A new room; asked for again with the same token and command, the same one."""
         code = _code(token, command)
         room = await self.room(code)
         if room is not None:
             return room
         entries = open_room(settings, lambda: secrets.token_bytes(32))
+        if not self.limits.may_open(address):
+            raise NotNow("too-many-rooms", "too many rooms were opened from your address: wait a minute")
         with suppress(Conflict):  # asked for twice at once
             await self.store.append(Append(code, 1, [write_entry(entry) for entry in entries]))
         opened = await self.room(code)
@@ -95,6 +99,7 @@ class Hub:
             for code, room in list(self._rooms.items()):
                 if room.is_idle and time.monotonic() - room.touched > FORGET_AFTER:
                     del self._rooms[code]
+            self.limits.sweep()
             METRICS.rooms.set(len(self._rooms))
 
     async def close(self) -> None:

@@ -10,6 +10,7 @@ GOODBYE_SECONDS = 5.0  # for a client to take what was sent last
 class Line(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """asyncio would wait forever for a client to read what is left: cut the line after a while."""
+        self.request.headers.clear()  # the scope has them
         await super().run_asgi()
         self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
+from functools import partial
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
@@ -19,27 +20,22 @@ from tenfold.locales.refusing import said_refusal
 from tenfold.rooms.clocks import due, happens
 from tenfold.rooms.commands import Act, Command
 from tenfold.rooms.decisions import NotNow, decide, sit_down
-from tenfold.rooms.entries import Entry, Happened, read_entry, write_entry
-from tenfold.rooms.protocol import Done, News, Refused
+from tenfold.rooms.entries import Entry, read_entry, write_entry
+from tenfold.rooms.protocol import Done, Refused
 from tenfold.rooms.room import Room, after, opened
-from tenfold.rooms.telling import own_seen, room_seen, table_seen, told
 from tenfold.server.connection import Connection
 from tenfold.server.logs import LOG, room_mark
 from tenfold.server.metrics import METRICS
+from tenfold.server.news import Step, news_for, news_of_presence, news_of_return, steps_from
+from tenfold.server.recent import Recent
 from tenfold.server.store import REMEMBERED, Append, Conflict, Loaded, Store, StoreFailed
 
-RECENT = 64  # entries that a client can catch up on one by one; further behind it gets a snapshot
 RETRY_SECONDS = 2.0  # after the database failed
 
 _encode = msgspec.json.Encoder().encode
 
 T = TypeVar("T")
 Asked: TypeAlias = tuple[str, str]  # the sender's key and the command's id
-
-
-class Step(NamedTuple):
-    before: Room
-    entry: Entry
 
 
 class LiveRoom:
@@ -60,8 +56,10 @@ class LiveRoom:
         self._replies: OrderedDict[Asked, bytes] = OrderedDict(loaded.replies)
         first, *later = map(read_entry, loaded.entries)
         self.room = opened([first])
-        steps, self.room = self._steps(later)
-        self._recent: deque[Step] = deque(steps, maxlen=RECENT)
+        self._recent = Recent(self.room)
+        for entry in later:
+            self.room = after(self.room, entry)
+            self._recent.follow(self.room)
         self._lock = asyncio.Lock()
         self._changed = time.monotonic()  # when the table last changed: clocks run from here
         self._elsewhere: frozenset[Seat] = frozenset()  # connected to other workers
@@ -78,13 +76,21 @@ class LiveRoom:
         async with self._lock:  # not between what is being written and its telling
             if connection.key is not None:
                 connection.seat = self.seat_of(connection.key)
+            missed = await self._missed(seq)
             self.connections.add(connection)
             changed = self._look_around()
-            connection.put(self._catching_up(connection, seq))
+            connection.put(news_of_return(connection.seat, missed, self.room, self.present))
             if changed:
                 self._tell_presence()
         self._on_presence()
         self._wind()
+
+    async def _missed(self, seq: int) -> list[Step]:
+        with suppress(StoreFailed):  # then they get a snapshot
+            if seq > self.room.seq:  # seen at another worker, whose news have not come here yet
+                await self._catch_up()
+            return await self._recent.missed(self.room, seq, partial(self._store.entries_after, self.code))
+        return []
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -196,7 +202,7 @@ class LiveRoom:
 
     async def _commit(self, entries: list[Entry], asked: Asked | None = None) -> bytes:
         """Write the entries with the answer, tell everyone, and hand the answer back."""
-        steps, room = self._steps(entries)
+        steps, room = steps_from(self.room, entries)
         raw = [write_entry(entry) for entry in entries]
         append = Append(self.code, self.room.seq + 1, raw)
         if asked is not None:
@@ -226,81 +232,24 @@ class LiveRoom:
         ):
             LOG.error("a defect", exc_info=task.exception(), extra={"room": room_mark(self.code)})
 
-    def _steps(self, entries: list[Entry]) -> tuple[list[Step], Room]:
-        room = self.room
-        steps = []
-        for entry in entries:
-            steps.append(Step(room, entry))
-            room = after(room, entry)
-        return steps, room
-
     def _take(self, steps: list[Step], room: Room) -> None:
         """What is written becomes true, and is told."""
         if _clocks_run_from(room) != _clocks_run_from(self.room):
             self._changed = time.monotonic()
         self.room = room
-        self._recent.extend(steps)
+        self._recent.follow(room)
         for connection in self.connections:
             if connection.key is not None:  # whoever has left the seat sees what spectators see
                 connection.seat = self.seat_of(connection.key)
         self._look_around()
         METRICS.entries(len(steps))
-        self._broadcast(steps)
+        messages = news_for((c.seat for c in self.connections), steps, room, self.present)
+        for connection in self.connections:
+            connection.put(messages[connection.seat])
         self._wind()
 
-    def _broadcast(self, steps: list[Step]) -> None:
-        """One message for each viewer; what all of them see is encoded once."""
-        table = self._table_bytes()
-        whole = any(not isinstance(step.entry, Happened) for step in steps)
-        seen = room_seen(self.room, self.present) if whole else None
-        messages: dict[Seat | None, bytes] = {}
-        for connection in self.connections:
-            viewer = connection.seat
-            if viewer not in messages:
-                messages[viewer] = _encode(
-                    News(
-                        events=tuple(told(before, entry, viewer) for before, entry in steps),
-                        seq=self.room.seq,
-                        version=self.room.version,
-                        awaited=self.room.awaited,
-                        room=seen,
-                        table=table,
-                        own=None if viewer is None else own_seen(self.room, viewer),
-                    )
-                )
-            connection.put(messages[viewer])
-
-    def _table_bytes(self) -> dict[str, Any] | None:
-        """The table, encoded once for all who see it."""
-        table = table_seen(self.room)
-        return None if table is None else cast("dict[str, Any]", msgspec.Raw(_encode(table)))
-
-    def _catching_up(self, connection: Connection, seq: int) -> bytes:
-        """The entries after `seq`, or a snapshot if they are too many; and what is to be seen now."""
-        missed = [step for step in self._recent if step.before.seq >= seq]
-        whole = 0 < seq <= self.room.seq and len(missed) == self.room.seq - seq
-        events = tuple(told(before, entry, connection.seat) for before, entry in missed) if whole else ()
-        return _encode(
-            News(
-                events=events,
-                seq=self.room.seq,
-                version=self.room.version,
-                awaited=self.room.awaited,
-                room=room_seen(self.room, self.present),
-                table=self._table_bytes(),
-                own=None if connection.seat is None else own_seen(self.room, connection.seat),
-            )
-        )
-
     def _tell_presence(self) -> None:
-        news = _encode(
-            News(
-                seq=self.room.seq,
-                version=self.room.version,
-                awaited=self.room.awaited,
-                present=tuple(sorted(self.present)),
-            )
-        )
+        news = news_of_presence(self.room, self.present)
         for connection in self.connections:
             connection.put(news)
 
@@ -317,7 +266,7 @@ class LiveRoom:
 
     async def _catch_up(self) -> None:
         raw = await self._store.entries_after(self.code, self.room.seq)
-        steps, room = self._steps([read_entry(line) for line in raw])
+        steps, room = steps_from(self.room, [read_entry(line) for line in raw])
         if steps:
             self._take(steps, room)
 
@@ -362,5 +311,5 @@ class LiveRoom:
 
 
 def _clocks_run_from(room: Room) -> object:
-    """Clocks start anew when this changes: with every move, to show salts, and after a pause."""
-    return room.version, room.status, room.paused_by
+    """Clocks start anew when this changes: with every question, to show salts, and after a pause."""
+    return room.asked, room.status, room.paused_by

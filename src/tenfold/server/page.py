@@ -66,8 +66,7 @@ def page_routes(folder: Path = BUILT) -> list[BaseRoute]:
 
         return send
 
-    others = sorted(name for name in files if name != "index.html")
-    return [Route("/", sending("index.html")), *(Route(f"/{name}", sending(name)) for name in others)]
+    return [Route(f"/{name.removesuffix('index.html')}", sending(name)) for name in sorted(files)]
 
 
 def _files(folder: Path) -> dict[str, _File]:
@@ -76,7 +75,7 @@ def _files(folder: Path) -> dict[str, _File]:
         if path.is_file() and path.suffix not in (".gz", ".json"):
             packed = path.with_name(path.name + ".gz")
             found[path.relative_to(folder).as_posix()] = _file(
-                path, packed.read_bytes() if packed.exists() else None, path.parent != folder
+                path, packed.read_bytes() if packed.exists() else None, path.parent.name == "assets"
             )
     return found
 

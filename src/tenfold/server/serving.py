@@ -6,8 +6,9 @@ import asyncio
 import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
+from ipaddress import ip_network
 from pathlib import Path
 from typing import BinaryIO
 
@@ -25,9 +26,16 @@ from tenfold.server.store import Store
 
 
 def serve(
-    settings: ServerSettings, *, host: str, port: int, workers: int, on_listening: Callable[[str], None]
+    settings: ServerSettings,
+    *,
+    host: str,
+    port: int,
+    workers: int,
+    proxies: Sequence[str],
+    on_listening: Callable[[str], None],
 ) -> None:
-    """Until a signal stops it. TenfoldError if it cannot start."""
+    """Until a signal stops it. `proxies` are believed for whom they ask. TenfoldError if it cannot start."""
+    _refuse_proxies(proxies)
     url = database_url(Path(settings.data), settings.database)
     if workers > 1 and is_sqlite(url):
         raise TenfoldError(
@@ -40,10 +48,10 @@ def serve(
         asyncio.run(_try_database(url))  # what is wrong with it is said here, in one line
         with suppress(KeyboardInterrupt):  # told to stop, and stopped: nothing went wrong
             on_listening(f"http://{_shown(host)}:{listening.getsockname()[1]}")
-            _run(settings, listening, workers)
+            _run(settings, listening, workers, proxies)
 
 
-def _run(settings: ServerSettings, listening: socket.socket, workers: int) -> None:
+def _run(settings: ServerSettings, listening: socket.socket, workers: int, proxies: Sequence[str]) -> None:
     config = uvicorn.Config(
         "tenfold.server.app:make",
         factory=True,
@@ -53,6 +61,8 @@ def _run(settings: ServerSettings, listening: socket.socket, workers: int) -> No
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
@@ -61,6 +71,14 @@ def _run(settings: ServerSettings, listening: socket.socket, workers: int) -> No
         Multiprocess(config, sockets=[listening]).run()
     else:
         uvicorn.Server(config).run(sockets=[listening])
+
+
+def _refuse_proxies(proxies: Sequence[str]) -> None:
+    for proxy in proxies:
+        try:
+            ip_network(proxy)
+        except ValueError:
+            raise TenfoldError("{proxy!r} is no address or network of a proxy", proxy=proxy) from None
 
 
 async def _try_database(url: URL) -> None:

@@ -29,6 +29,7 @@ from tenfold.rooms.protocol import (
 )
 from tenfold.server.connection import Connection
 from tenfold.server.hub import Hub, key_of
+from tenfold.server.limits import limited_address
 from tenfold.server.live import LiveRoom
 from tenfold.server.logs import LOG, room_mark
 from tenfold.server.metrics import METRICS
@@ -36,6 +37,7 @@ from tenfold.server.metrics import METRICS
 HELLO_SECONDS = 10.0
 CLOSE_SECONDS = 2.0
 MOST_BAD_MESSAGES = 5
+IMPOLITE = 2  # times as many lines as allowed are turned away without a word
 
 _hello = msgspec.json.Decoder(Hello)
 _request = msgspec.json.Decoder(Request)
@@ -82,7 +84,21 @@ async def talk(websocket: WebSocket, hub: Hub, public_url: str | None) -> None:
         METRICS.dropped("origin")
         await websocket.close(code=1008)
         return
+    address = limited_address(websocket.client.host if websocket.client is not None else None)
+    hub.limits.come(address)
+    try:
+        if hub.limits.are_too_many(address, IMPOLITE):  # not worth the words
+            METRICS.dropped("address")
+            await websocket.close(code=1008)
+            return
+        await _talk(websocket, hub, address)
+    finally:
+        hub.limits.go(address)
+
+
+async def _talk(websocket: WebSocket, hub: Hub, address: str | None) -> None:
     await websocket.accept()
+    websocket.scope["headers"].clear()  # nobody asks for them any more, and a browser's are many
 
     async def send(message: bytes) -> None:
         await websocket.send({"type": "websocket.send", "text": message.decode()})
@@ -91,7 +107,7 @@ async def talk(websocket: WebSocket, hub: Hub, public_url: str | None) -> None:
     METRICS.connections.inc()
     live: LiveRoom | None = None
     try:
-        live = await _welcomed(websocket, hub, connection)
+        live = await _welcomed(websocket, hub, connection, address)
         if live is not None:
             await _converse(websocket, live, connection)
     except WebSocketDisconnect as end:
@@ -112,7 +128,9 @@ async def talk(websocket: WebSocket, hub: Hub, public_url: str | None) -> None:
 # --- hello -----------------------------------------------------------------------------------------
 
 
-async def _welcomed(websocket: WebSocket, hub: Hub, connection: Connection) -> LiveRoom | None:
+async def _welcomed(
+    websocket: WebSocket, hub: Hub, connection: Connection, address: str | None
+) -> LiveRoom | None:
     """The room that the first message leads to; None if it leads nowhere, and then that is said."""
     try:
         raw = await asyncio.wait_for(_received(websocket), HELLO_SECONDS)
@@ -124,7 +142,9 @@ async def _welcomed(websocket: WebSocket, hub: Hub, connection: Connection) -> L
     if hello.lang in LANGUAGES:
         connection.say = Speech(hello.lang)
     try:
-        live = await _entered(hub, connection, hello)
+        if hub.limits.are_too_many(address):
+            raise NotNow("too-many-lines", "too many connections come from your address: close some")
+        live = await _entered(hub, connection, hello, address)
     except (Refusal, RecursionError) as error:
         refusal = BAD_MESSAGE if isinstance(error, RecursionError) else error
         METRICS.refused(refusal.code)
@@ -140,9 +160,9 @@ async def _welcomed(websocket: WebSocket, hub: Hub, connection: Connection) -> L
     return live
 
 
-async def _entered(hub: Hub, connection: Connection, hello: Hello) -> LiveRoom:
+async def _entered(hub: Hub, connection: Connection, hello: Hello, address: str | None) -> LiveRoom:
     if isinstance(hello, Open):
-        live = await hub.open(hello.settings, hello.token, hello.id)
+        live = await hub.open(hello.settings, hello.token, hello.id, address)
     else:
         found = await hub.room(hello.room)
         if found is None:

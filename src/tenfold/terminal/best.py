@@ -75,6 +75,16 @@ def high_scores(game: str, rules: dict[str, Any]) -> list[HighScore]:
     return sorted(found, key=lambda score: -score.total)
 
 
+def entered(game: str, mine: HighScore, say: Speech) -> Iterator[str]:
+    """Enter a game that has just ended; the list with it, or why it could not be written."""
+    try:
+        keep_high_score(game, mine)
+    except OSError as error:
+        yield say("best-not-kept", problem=error.strerror or error)
+        return
+    yield from best_lines(say, high_scores(game, mine.rules), mine)
+
+
 def best_lines(say: Speech, scores: Sequence[HighScore], mine: HighScore | None = None) -> Iterator[str]:
     """The list for the terminal; the game that has just ended is marked, and shown wherever it stands."""
     yield say("best-title") if scores else say("best-none")

@@ -18,7 +18,7 @@ from tenfold.play.names import clean_name
 from tenfold.play.streams import derived
 from tenfold.record import Header, Record, RecordWriter, replay
 from tenfold.record.reader import intact, parse_record
-from tenfold.terminal.best import HighScore, best_lines, high_scores, keep_high_score
+from tenfold.terminal.best import HighScore, entered
 from tenfold.terminal.board import BoardScreen
 from tenfold.terminal.card import CardScreen
 from tenfold.terminal.dice import DiceScreen
@@ -219,10 +219,5 @@ def _keep_score(kind: AnyKind, header: Header, outcome: Outcome, say: Speech) ->
         rules=header.rules,
         game=header.commitment,
     )
-    try:
-        keep_high_score(kind.name, mine)
-    except OSError as error:
-        _echo(say("best-not-kept", problem=error.strerror or error))
-        return
-    for line in best_lines(say, high_scores(kind.name, header.rules), mine):
+    for line in entered(kind.name, mine, say):
         _echo(line)

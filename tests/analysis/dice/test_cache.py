@@ -10,9 +10,9 @@ import pytest
 
 from tenfold.analysis.dice import cache
 from tenfold.analysis.dice.cache import solved
-from tenfold.analysis.dice.colour_layer import Layer
-from tenfold.analysis.dice.colour_phase import ColourDecisions
 from tenfold.analysis.dice.solution import Solution
+from tenfold.analysis.dice.solver.colour_layer import Layer
+from tenfold.analysis.dice.solver.colour_phase import ColourDecisions
 from tenfold.games.dice.rules import Rules
 from tenfold.pieces.phases import read_phase
 

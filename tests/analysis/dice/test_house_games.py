@@ -8,10 +8,10 @@ from itertools import product
 import numpy as np
 import pytest
 
-from tenfold.analysis.dice.attempts import attempt_for
 from tenfold.analysis.dice.build import solve_game
 from tenfold.analysis.dice.simulate import simulate
 from tenfold.analysis.dice.solution import Solution
+from tenfold.analysis.dice.solver.attempts import attempt_for
 from tenfold.games.dice.rules import DEDUCTION, Rules, SoloDecline, edition_rules
 from tenfold.pieces.phases import read_phase
 

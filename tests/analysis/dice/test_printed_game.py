@@ -8,9 +8,9 @@ from itertools import product
 import numpy as np
 import pytest
 
-from tenfold.analysis.dice.attempts import attempt_for, attempt_values
 from tenfold.analysis.dice.simulate import simulate
 from tenfold.analysis.dice.solution import Moment, Solution
+from tenfold.analysis.dice.solver.attempts import attempt_for, attempt_values
 from tenfold.pieces.dice import DICE, Face, best_points, is_colour_phase
 from tests.analysis.dice.solutions import printed
 
@@ -67,7 +67,9 @@ def test_every_start_is_a_fixed_point(solution: Solution, phase: int) -> None:
     for first_try, gains in ((True, stage.first), (False, stage.again))[: 1 + (phase == 10)]:
         places = range(len(gains))
         here = [solution._worths(phase, stage.low + at, first_try=first_try) for at in places]
-        brought = attempt.values(np.array([worths.gains for worths in here]))
+        worths_here = np.array([worths.gains for worths in here])
+        attempt.prepare(worths_here)
+        brought = attempt.values(worths_here)
         assert brought + [worths.fail for worths in here] == pytest.approx(gains, abs=1e-9)
 
 

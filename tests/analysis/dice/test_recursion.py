@@ -8,9 +8,10 @@ from functools import cache
 import numpy as np
 import pytest
 
-from tenfold.analysis.dice import (
+from tenfold.analysis.dice.solver import (
     colour_last,
     colour_layer,
+    colour_mixed,
     colour_phase,
     colour_tensor,
     locked_colour,
@@ -18,11 +19,11 @@ from tenfold.analysis.dice import (
     numbers_phase,
     rolls,
 )
-from tenfold.analysis.dice.colour_phase import ColourPhase
-from tenfold.analysis.dice.locked_colour import LockedColourPhase
-from tenfold.analysis.dice.locked_numbers import LockedNumbersPhase
-from tenfold.analysis.dice.numbers_phase import NumbersPhase
-from tenfold.analysis.dice.rolls import Floats, Lattice
+from tenfold.analysis.dice.solver.colour_phase import ColourPhase
+from tenfold.analysis.dice.solver.locked_colour import LockedColourPhase
+from tenfold.analysis.dice.solver.locked_numbers import LockedNumbersPhase
+from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
+from tenfold.analysis.dice.solver.rolls import Floats, Lattice
 from tenfold.core import TenfoldError
 from tenfold.pieces.dice import DIE_COLOURS, DiceSet, best_points, face
 from tenfold.pieces.phases import Phase, read_phase
@@ -95,7 +96,7 @@ FEW = 4  # dice
 @pytest.fixture
 def four_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in (("OUTER", 1), ("INNER", 3), ("DICE", FEW)):
-        for module in (colour_tensor, colour_layer, colour_phase, colour_last, locked_colour):
+        for module in (colour_tensor, colour_layer, colour_last, colour_mixed, colour_phase, locked_colour):
             if hasattr(module, name):
                 monkeypatch.setattr(module, name, value)
 
@@ -125,7 +126,7 @@ def test_one_colour_with_few_dice(size: int, seed: int) -> None:
         return 0.0 if points is None else float(gains[points])
 
     expected = attempt([range(6)] * FEW, gain, 3)
-    solver.results(gains[None])  # finds out whether mixed keeps matter before the last roll
+    solver.prepare(gains[None])
     assert solver.values(gains[None])[0] == pytest.approx(expected, abs=1e-9)
     assert solver.results(gains[None])[0, :-1] @ gains == pytest.approx(expected, abs=1e-9)
     assert solver.values(gains[None], rough=True)[0] == pytest.approx(expected, abs=1e-4)
@@ -145,10 +146,8 @@ def test_one_colour_with_few_locked_dice(size: int, seed: int) -> None:
         return 0.0 if points is None else float(gains[points])
 
     expected = attempt([range(6)] * FEW, gain, 3, locked=True)
-    while not solver.results(gains[None]).any():
-        pass  # it found sets of several colours that matter, and looks at them from now on
-    assert solver.values(gains[None])[0] == pytest.approx(expected, abs=1e-9)
     results = solver.results(gains[None])[0]
+    assert solver.values(gains[None])[0] == pytest.approx(expected, abs=1e-9)
     assert results.sum() == pytest.approx(1, abs=1e-12)
     assert results[:-1] @ gains == pytest.approx(expected, abs=1e-9)
 
@@ -158,7 +157,6 @@ def test_what_is_not_solved_is_refused() -> None:
     """Four dice that the recursion shows to need locked dice of two colours after the second roll."""
     solver = LockedColourPhase(read_phase("colour 3"), some_dice(2))
     gains = gains_of(solver.most, 2)
-    assert not solver.results(gains[None]).any()  # it found sets that it had not looked at
     with pytest.raises(TenfoldError, match="lock dice of several colours"):
         solver.results(gains[None])
     with pytest.raises(TenfoldError, match="only phases of more than 2 dice"):

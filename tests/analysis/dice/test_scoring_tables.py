@@ -7,8 +7,8 @@ import random
 import numpy as np
 import pytest
 
-from tenfold.analysis.dice.numbers_phase import FAILED, points_table
-from tenfold.analysis.dice.rolls import high, low
+from tenfold.analysis.dice.solver.numbers_phase import FAILED, points_table
+from tenfold.analysis.dice.solver.rolls import high, low
 from tenfold.pieces.dice import HIGH, LOW, NUMBERS, PRINTED_DICE, best_points, demands, is_colour_phase
 from tenfold.pieces.phases import PRINTED_PHASES, Phase, read_phase
 

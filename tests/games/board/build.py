@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
 
-from tenfold.core import Chance, Decide, Event, Illegal, Outcome, Over, Seat
+from tenfold.core import Chance, Decide, Event, Illegal, Seat
 from tenfold.games.board import BoardGame, BoardKind, State
 from tenfold.games.board.actions import Action
 from tenfold.games.board.knowledge import EVERYBODY, NOTHING
@@ -17,6 +16,8 @@ from tenfold.games.board.rules import DEALT
 from tenfold.games.board.state import FULL_DECK, Stage, held_cards, naturals_on
 from tenfold.games.board.track import Space
 from tenfold.pieces.cards import NATURALS, Card, Cards, hand, read_cards, write_cards
+from tests.games import looking
+from tests.games.looking import Seeded, any_choice, one_line
 
 KIND = BoardKind()
 
@@ -194,18 +195,6 @@ def groups_of(state: State, seat: Seat) -> list[str]:
     return [str(group) for group in state.table[seat]]
 
 
-def decider(game: BoardGame, state: State) -> Seat:
-    turn = game.turn(state)
-    assert isinstance(turn, Decide)
-    return turn.seat
-
-
-def outcome(game: BoardGame, state: State) -> Outcome:
-    turn = game.turn(state)
-    assert isinstance(turn, Over)
-    return turn.outcome
-
-
 def chances(game: BoardGame, state: State) -> dict[str, int]:
     """Nature's outcomes with their weights."""
     turn = game.turn(state)
@@ -215,40 +204,17 @@ def chances(game: BoardGame, state: State) -> dict[str, int]:
     return {KIND.write_action(action): weight for action, weight in outcomes}
 
 
-def one_line(message: str) -> bool:
-    return bool(message.strip()) and len(message.splitlines()) == 1
-
-
 # --- playing at random ------------------------------------------------------------------------------
-
-
-class Seeded:
-    """A stream of a fixed seed."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def below(self, n: int) -> int:
-        return self._random.randrange(n)
 
 
 def random_play(game: BoardGame, seed: int, steps: int) -> Iterator[tuple[State, Action]]:
     """Positions of a game, each with the action that was then chosen; players like to put cards down."""
-    stream = Seeded(seed)
-    state = game.initial()
-    for _ in range(steps):
-        turn = game.turn(state)
-        if isinstance(turn, Over):
-            return
-        if isinstance(turn, Chance):
-            action = turn.sample(stream)
-        else:
-            choices = game.legal(state)
-            first = stream.below(2) and state.stage is Stage.PLAY
-            action = choices[0 if first else stream.below(len(choices))]
-        yield state, action
-        game.check(state, action)
-        state = game.apply(state, action)
+    return looking.random_play(game, seed, steps, _puts_down)
+
+
+def _puts_down(stream: Seeded, state: State, choices: Sequence[Action]) -> Action:
+    first = stream.below(2) and state.stage is Stage.PLAY
+    return choices[0] if first else any_choice(stream, state, choices)
 
 
 def deal(game: BoardGame, state: State, *, pile: str = "R1 R2 R3 R4 Y12", first: Iterable[str] = ()) -> State:

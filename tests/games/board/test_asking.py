@@ -7,7 +7,6 @@ import pytest
 from tenfold.games.board.state import Stage
 from tests.games.board.build import (
     both_editions,
-    decider,
     do,
     every_table,
     held,
@@ -17,6 +16,7 @@ from tests.games.board.build import (
     told,
     why_not,
 )
+from tests.games.looking import decider
 
 NO_SEVEN = "R1 G2 B3"
 

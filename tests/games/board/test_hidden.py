@@ -17,7 +17,6 @@ from tenfold.games.board.actions import (
     Direction,
     Discard,
     Draw,
-    Drawn,
     Give,
     Keep,
     Lay,
@@ -26,10 +25,10 @@ from tenfold.games.board.actions import (
     Swap,
 )
 from tenfold.games.board.state import Stage, naturals_on
+from tenfold.games.nature import Drawn
 from tenfold.pieces.cards import NUMBER_OF, Card, without_card
 from tests.games.board.build import (
     KIND,
-    Seeded,
     both_editions,
     deal,
     do,
@@ -40,6 +39,7 @@ from tests.games.board.build import (
     table,
     told,
 )
+from tests.games.looking import Seeded
 
 PHASE_1 = "green(G1 G3 G5 G7 G9) 10-12(R10 B11 W)"
 

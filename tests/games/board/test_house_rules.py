@@ -12,7 +12,8 @@ from tenfold.core import BadRules
 from tenfold.games.board.house import OPTIONS
 from tenfold.games.board.track import DEFAULT_TRACK, Space
 from tests.cli.run import tenfold as command
-from tests.games.board.build import KIND, both_editions, do, one_line, random_play, table
+from tests.games.board.build import KIND, both_editions, do, random_play, table
+from tests.games.looking import one_line
 
 TRACK = [space.value for space in DEFAULT_TRACK]
 

@@ -6,7 +6,8 @@ import pytest
 
 from tenfold.games.board.state import Stage
 from tenfold.games.board.track import LENGTH, Space
-from tests.games.board.build import both_editions, decider, do, landed, offers, pile, refused, table, why_not
+from tests.games.board.build import both_editions, do, landed, offers, pile, refused, table, why_not
+from tests.games.looking import decider
 
 
 @pytest.mark.rule("board.turn")

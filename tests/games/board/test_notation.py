@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tenfold.core import BadText, Illegal
-from tests.games.board.build import KIND, both_editions, do, every_table, landed, one_line, random_play, table
+from tests.games.board.build import KIND, both_editions, do, every_table, landed, random_play, table
+from tests.games.looking import one_line
 
 EXAMPLES = [
     "move 5",

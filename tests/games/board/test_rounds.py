@@ -9,20 +9,19 @@ from tenfold.games.board.state import BoardReason, Stage
 from tests.games.board.build import (
     both_editions,
     deal,
-    decider,
     do,
     every_table,
     groups_of,
     held,
     landed,
     offers,
-    outcome,
     pile,
     refused,
     table,
     told,
     why_not,
 )
+from tests.games.looking import decider, outcome
 
 PHASE_1 = "green(G1 G3 G5 G7 G9) 10-12(R10 B11 Y12)"
 FULL_RUN = "1-12(R1 B2 G3 Y4 R5 B6 G7 Y8 R9 B10 G11 Y12)"

@@ -11,17 +11,8 @@ from tenfold.games.board.actions import Deal
 from tenfold.games.board.state import FULL_DECK, Stage
 from tenfold.games.board.track import DEFAULT_TRACK, Space
 from tenfold.pieces.cards import write_cards
-from tests.games.board.build import (
-    KIND,
-    Seeded,
-    both_editions,
-    chances,
-    deal,
-    do,
-    every_table,
-    offers,
-    why_not,
-)
+from tests.games.board.build import KIND, both_editions, chances, deal, do, every_table, offers, why_not
+from tests.games.looking import Seeded
 
 
 @pytest.mark.rule("board.players")

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
 
-from tenfold.core import Chance, Decide, Illegal, Outcome, Over, Seat
+from tenfold.core import Illegal, Seat
 from tenfold.games.cards import CardGame, CardKind, Rules, State
 from tenfold.games.cards.actions import Action, Deal
 from tenfold.games.cards.rules import DEALT, SkipPlay
 from tenfold.games.cards.state import FULL_DECK, Line, Stage
 from tenfold.pieces.cards import NATURALS, SKIP, Card, Cards, hand, read_cards, write_cards
 from tenfold.pieces.groups import Group, read_groups
+from tests.games import looking
+from tests.games.looking import Seeded, any_choice, one_line
 
 KIND = CardKind()
 
@@ -229,48 +230,13 @@ def groups_of(state: State, seat: Seat) -> list[str]:
     return [str(group) for group in state.table[seat]]
 
 
-def decider(game: CardGame, state: State) -> Seat:
-    turn = game.turn(state)
-    assert isinstance(turn, Decide)
-    return turn.seat
-
-
-def outcome(game: CardGame, state: State) -> Outcome:
-    turn = game.turn(state)
-    assert isinstance(turn, Over)
-    return turn.outcome
-
-
-def one_line(message: str) -> bool:
-    return bool(message.strip()) and len(message.splitlines()) == 1
-
-
 # --- playing at random ------------------------------------------------------------------------------
-
-
-class Seeded:
-    """A stream of a fixed seed."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def below(self, n: int) -> int:
-        return self._random.randrange(n)
 
 
 def random_play(game: CardGame, seed: int, steps: int) -> Iterator[tuple[State, Action]]:
     """Positions of a game, each with the action that was then chosen; players like to put cards down."""
-    stream = Seeded(seed)
-    state = game.initial()
-    for _ in range(steps):
-        turn = game.turn(state)
-        if isinstance(turn, Over):
-            return
-        if isinstance(turn, Chance):
-            action = turn.sample(stream)
-        else:
-            choices = game.legal(state)
-            action = choices[0 if stream.below(2) else stream.below(len(choices))]
-        yield state, action
-        game.check(state, action)
-        state = game.apply(state, action)
+    return looking.random_play(game, seed, steps, _puts_down)
+
+
+def _puts_down(stream: Seeded, state: State, choices: Sequence[Action]) -> Action:
+    return choices[0] if stream.below(2) else any_choice(stream, state, choices)

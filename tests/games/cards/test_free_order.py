@@ -5,16 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tenfold.games.cards.state import CardReason, Stage
-from tests.games.cards.build import (
-    both_editions,
-    deal,
-    do,
-    groups_of,
-    offers,
-    outcome,
-    table,
-    why_not,
-)
+from tests.games.cards.build import both_editions, deal, do, groups_of, offers, table, why_not
+from tests.games.looking import outcome
 
 FREE = ["free"]
 RUN_9 = "1-9(R1 R2 R3 R4 R5 R6 R7 R8 R9)"

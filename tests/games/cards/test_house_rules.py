@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from tenfold.core import BadRules, Over
 from tenfold.games.cards.house import OPTIONS
-from tests.games.cards.build import KIND, both_editions, one_line, random_play
+from tests.games.cards.build import KIND, both_editions, random_play
+from tests.games.looking import one_line
 
 VARIANTS = ["fixed", "even", "odd", "knock", "free", "short:1", "short:2", "short:4", "short:5", "short:9"]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cards.build import both_editions, decider, do, groups_of, held, idle, offers, table, why_not
+from tests.games.cards.build import both_editions, do, groups_of, held, idle, offers, table, why_not
+from tests.games.looking import decider
 
 PHASE_1 = "lay 1: 5s(R5 G5 B5) 7s(R7 G7 B7)"
 SIX = "R5 G5 B5 R7 G7 B7"

@@ -12,7 +12,8 @@ from tenfold.games.cards.actions import Action, Discard, Hit, Lay
 from tenfold.games.cards.state import FULL_DECK, Stage
 from tenfold.pieces.cards import ALL_KINDS, SKIP
 from tenfold.pieces.groups import End
-from tests.games.cards.build import KIND, all_cards, one_line, random_play, table
+from tests.games.cards.build import KIND, all_cards, random_play, table
+from tests.games.looking import one_line
 
 VARIANTS: list[list[str]] = [[], ["knock"], ["free", "knock"], ["fixed", "short:2"], ["even"], ["short:1"]]
 games = st.builds(

@@ -16,16 +16,15 @@ from tests.games.cards.build import (
     both_editions,
     cards_of,
     deal,
-    decider,
     do,
     groups_of,
     held,
     idle,
     offers,
-    outcome,
     table,
     why_not,
 )
+from tests.games.looking import decider, outcome
 
 # --- the Russian rulebook (intl) --------------------------------------------------------------------
 

@@ -9,7 +9,8 @@ from tenfold.games.cards.game import CardGame
 from tenfold.games.cards.scoring import card_points, hand_points
 from tenfold.games.cards.state import CardReason, Line, Stage
 from tenfold.pieces.cards import ALL_KINDS, read_cards
-from tests.games.cards.build import KIND, both_editions, do, every_table, outcome, table
+from tests.games.cards.build import KIND, both_editions, do, every_table, table
+from tests.games.looking import outcome
 
 SETS = "5s(R5 G5 B5) 7s(R7 G7 B7)"
 TEN = "5s(R5 R5 G5 G5 B5) 7s(R7 R7 G7)"  # phase 10

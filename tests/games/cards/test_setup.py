@@ -7,15 +7,13 @@ from collections import Counter
 import pytest
 
 from tenfold.core import BadRules, Chance
-from tenfold.games.cards.actions import Lot
 from tenfold.games.cards.state import FULL_DECK, Stage
+from tenfold.games.nature import Lot
 from tenfold.pieces.cards import ALL_KINDS, COLOURS, SKIP, WILD, natural, write_cards
 from tests.games.cards.build import (
     KIND,
-    Seeded,
     both_editions,
     deal,
-    decider,
     do,
     every_table,
     held,
@@ -24,6 +22,7 @@ from tests.games.cards.build import (
     table,
     why_not,
 )
+from tests.games.looking import Seeded, decider
 
 
 @pytest.mark.rule("card.players")

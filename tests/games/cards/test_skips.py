@@ -6,17 +6,8 @@ import pytest
 
 from tenfold.games.cards.state import Stage
 from tenfold.pieces.cards import SKIP
-from tests.games.cards.build import (
-    both_editions,
-    decider,
-    do,
-    every_table,
-    held,
-    idle,
-    offers,
-    table,
-    why_not,
-)
+from tests.games.cards.build import both_editions, do, every_table, held, idle, offers, table, why_not
+from tests.games.looking import decider
 
 TEN = "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10"
 

@@ -6,7 +6,8 @@ import pytest
 
 from tenfold.games.cards.state import FULL_DECK, Stage, State
 from tenfold.pieces.cards import write_cards
-from tests.games.cards.build import deal, decider, do, idle, offers, table, why_not
+from tests.games.cards.build import deal, do, idle, offers, table, why_not
+from tests.games.looking import decider
 
 TEN = "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10"
 NINE = {1: "G1 G2 G3 G4 G5 G6 G7 G8 G9", 2: "B1 B2 B3 B4 B5 B6 B7 B8 B9", 3: "Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9"}

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tenfold.core import Chance
-from tenfold.games.cards.actions import Drawn
 from tenfold.games.cards.state import Stage
+from tenfold.games.nature import Drawn
 from tenfold.pieces.cards import read_card, write_cards
-from tests.games.cards.build import both_editions, decider, do, held, idle, offers, table, why_not
+from tests.games.cards.build import both_editions, do, held, idle, offers, table, why_not
+from tests.games.looking import decider
 
 NINE = "R1 R2 R3 R4 R5 R6 R7 R8 R9"
 

@@ -6,15 +6,8 @@ import pytest
 
 from tenfold.core import BadRules
 from tenfold.games.cards.state import CardReason, Line, Stage
-from tests.games.cards.build import (
-    KIND,
-    both_editions,
-    deal,
-    do,
-    outcome,
-    table,
-    why_not,
-)
+from tests.games.cards.build import KIND, both_editions, deal, do, table, why_not
+from tests.games.looking import outcome
 
 SETS = "5s(R5 G5 B5) 7s(R7 G7 B7)"
 TEN = "5s(R5 R5 G5 G5 B5) 7s(R7 R7 G7)"

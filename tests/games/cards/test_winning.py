@@ -9,16 +9,8 @@ import pytest
 from tenfold.games.cards import State
 from tenfold.games.cards.game import CardGame
 from tenfold.games.cards.state import CardReason, Stage
-from tests.games.cards.build import (
-    both_editions,
-    deal,
-    decider,
-    do,
-    idle,
-    outcome,
-    table,
-    why_not,
-)
+from tests.games.cards.build import both_editions, deal, do, idle, table, why_not
+from tests.games.looking import decider, outcome
 
 TENS = {  # phase 10 for every seat
     0: "5s(R5 R5 G5 G5 B5) 7s(R7 R7 G7)",

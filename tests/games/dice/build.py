@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
 
-from tenfold.core import Chance, Decide, Illegal, Outcome, Over, Seat
+from tenfold.core import Illegal, Seat
 from tenfold.games.dice import DiceGame, DiceKind, State
 from tenfold.games.dice.actions import Action, Rolled
 from tenfold.games.dice.state import Line, Stage
 from tenfold.pieces.dice import DICE, HIGH, LOW, PRINTED_DICE, DiceSet, Face, Roll
+from tests.games.looking import one_line
 
 KIND = DiceKind()
 
@@ -133,50 +133,3 @@ def why_not(game: DiceGame, state: State, text: str) -> tuple[str, str]:
 def offers(game: DiceGame, state: State) -> list[str]:
     """The choices that the game lists."""
     return [KIND.write_action(action) for action in game.legal(state)]
-
-
-def decider(game: DiceGame, state: State) -> Seat:
-    turn = game.turn(state)
-    assert isinstance(turn, Decide)
-    return turn.seat
-
-
-def outcome(game: DiceGame, state: State) -> Outcome:
-    turn = game.turn(state)
-    assert isinstance(turn, Over)
-    return turn.outcome
-
-
-def one_line(message: str) -> bool:
-    return bool(message.strip()) and len(message.splitlines()) == 1
-
-
-# --- playing at random ------------------------------------------------------------------------------
-
-
-class Seeded:
-    """A stream of a fixed seed."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def below(self, n: int) -> int:
-        return self._random.randrange(n)
-
-
-def random_play(game: DiceGame, seed: int, steps: int) -> Iterator[tuple[State, Action]]:
-    """Positions of a game, each with the action that was then chosen."""
-    stream = Seeded(seed)
-    state = game.initial()
-    for _ in range(steps):
-        turn = game.turn(state)
-        if isinstance(turn, Over):
-            return
-        if isinstance(turn, Chance):
-            action = turn.sample(stream)
-        else:
-            choices = game.legal(state)
-            action = choices[stream.below(len(choices))]
-        yield state, action
-        game.check(state, action)
-        state = game.apply(state, action)

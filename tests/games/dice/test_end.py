@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tenfold.games.dice.state import DiceReason, Stage
-from tests.games.dice.build import BEST, NOTHING, attempt, do, offers, outcome, refused, table, why_not
+from tests.games.dice.build import BEST, NOTHING, attempt, do, offers, refused, table, why_not
+from tests.games.looking import outcome
 
 A, B, C, D, E = range(5)
 

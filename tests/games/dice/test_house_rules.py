@@ -13,7 +13,8 @@ from tenfold.games.dice.house import OPTIONS
 from tenfold.games.dice.rules import SoloDecline
 from tenfold.games.dice.state import Stage
 from tenfold.pieces.dice import PRINTED_DICE, write_dice
-from tests.games.dice.build import BEST, KIND, NOTHING, attempt, one_line, outcome, random_play, table
+from tests.games.dice.build import BEST, KIND, NOTHING, attempt, table
+from tests.games.looking import one_line, outcome, random_play
 
 COLOURS = write_dice(PRINTED_DICE)
 

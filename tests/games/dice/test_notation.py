@@ -10,7 +10,8 @@ from tenfold.core import BadText, Decide, Illegal, TenfoldError
 from tenfold.games.dice import DiceGame, State
 from tenfold.games.dice.actions import Action, Keep
 from tenfold.games.dice.state import Line, Stage
-from tests.games.dice.build import BEST, KIND, attempt, do, one_line, random_play, table
+from tests.games.dice.build import BEST, KIND, attempt, do, table
+from tests.games.looking import one_line, random_play
 
 VARIANTS: list[list[str]] = [[], ["locked"], ["free-decline"], ["no-decline", "deductions"]]
 games = st.builds(

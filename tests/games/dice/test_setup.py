@@ -7,10 +7,12 @@ from collections import Counter
 import pytest
 
 from tenfold.core import BadRules, Chance
-from tenfold.games.dice.actions import Lot, Rolled
+from tenfold.games.dice.actions import Rolled
 from tenfold.games.dice.state import Line, Stage
+from tenfold.games.nature import Lot
 from tenfold.pieces.dice import DICE, DIE_COLOURS, PRINTED_DICE, write_dice
-from tests.games.dice.build import BEST, KIND, NOTHING, POINTS, Seeded, attempt, do, table, why_not
+from tests.games.dice.build import BEST, KIND, NOTHING, POINTS, attempt, do, table, why_not
+from tests.games.looking import Seeded
 
 every_table = pytest.mark.parametrize("players", KIND.seats)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tenfold.games.dice.state import DiceReason, Line, Stage
-from tests.games.dice.build import BEST, NOTHING, attempt, do, offers, outcome, refused, table
+from tests.games.dice.build import BEST, NOTHING, attempt, do, offers, refused, table
+from tests.games.looking import outcome
 
 
 @pytest.mark.rule("dice.solo")

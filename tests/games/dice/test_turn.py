@@ -9,19 +9,8 @@ from tenfold.games.dice import DiceGame, State
 from tenfold.games.dice.actions import Keep, Rolled
 from tenfold.games.dice.state import Stage
 from tenfold.pieces.dice import DICE, PRINTED_DICE, write_dice
-from tests.games.dice.build import (
-    BEST,
-    NOTHING,
-    Seeded,
-    attempt,
-    decider,
-    do,
-    faces,
-    offers,
-    refused,
-    table,
-    why_not,
-)
+from tests.games.dice.build import BEST, NOTHING, attempt, do, faces, offers, refused, table, why_not
+from tests.games.looking import Seeded, decider
 
 FIRST = "W 4 2 1 9 9 9 5 6 7"  # L1 shows the wild, H1 to H3 the nines
 NOTHING_WITH_W = "W 1 2 3 5 6 8 9 10 10"

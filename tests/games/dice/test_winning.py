@@ -8,7 +8,8 @@ import pytest
 
 from tenfold.core import Outcome
 from tenfold.games.dice.state import DiceReason
-from tests.games.dice.build import BEST, NOTHING, attempt, outcome, table
+from tests.games.dice.build import BEST, NOTHING, attempt, table
+from tests.games.looking import outcome
 
 # Nine phases that bring 200 together, with 30 and with 40 as the highest single result.
 EVEN = (30, 30, 30, 30, 30, 20, 10, 10, 10)

@@ -1,7 +1,8 @@
-/** Random bytes in the alphabet of tokens and room codes (base64url without padding). */
+import { toBase64 } from "./base64";
+
+/** Random bytes in the alphabet of tokens and room codes. */
 export function drawn(bytes: number): string {
-  const raw = crypto.getRandomValues(new Uint8Array(bytes));
-  return btoa(String.fromCharCode(...raw)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return toBase64(crypto.getRandomValues(new Uint8Array(bytes)));
 }
 
 /** The key to a seat: 256 bits. */

@@ -13,14 +13,16 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string | null): void {
+/** Whether it stays when the page is closed. */
+function write(key: string, value: string | null): boolean {
   if (value === null) fallback.delete(key);
   else fallback.set(key, value);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    return true;
   } catch {
-    // remembered in `fallback`
+    return false; // remembered in `fallback`
   }
 }
 
@@ -55,7 +57,7 @@ export function forgetSeat(room: string): void {
 
 export const wish = {
   get: (name: string): string | null => read(`tenfold.${name}`),
-  set: (name: string, value: string | null): void => write(`tenfold.${name}`, value),
+  set: (name: string, value: string | null): boolean => write(`tenfold.${name}`, value),
 };
 
 function parsed(text: string | null): unknown {

@@ -56,8 +56,9 @@ export async function readHouseRules(text: string): Promise<{ game: string; rule
   return (await answer.json()) as { game: string; rules: Rules } | Problem;
 }
 
+/** From beside the page; the score pad has its own place below it, and says so in its html. */
 export async function get<T>(address: string): Promise<T> {
-  const answer = await fetch(address);
+  const answer = await fetch((document.documentElement.dataset["root"] ?? "") + address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return (await answer.json()) as T;
 }

@@ -21,23 +21,32 @@ const LOADERS: Record<string, () => Promise<{ default: string }>> = {
   ru: () => import("virtual:words/tables/ru"),
 };
 
-function bundleOf(language: string, text: string): FluentBundle {
+type Loaders = typeof LOADERS;
+
+function bundleOf(language: string, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
-const fallback = bundleOf("en", english);
+const fallback = bundleOf("en", [english]);
 
 class Speech {
   language = $state("en");
   private bundle = $state.raw(fallback);
+  private parts: Loaders[] = [LOADERS];
+
+  /** Also speak the words of another part of the page, from the next `use` on. */
+  learn(inEnglish: string, loaders: Loaders): void {
+    fallback.addResource(new FluentResource(inEnglish));
+    this.parts.push(loaders);
+  }
 
   /** Take up a language; English stays until its words are there. */
   async use(language: string): Promise<void> {
-    const load = LOADERS[language];
-    const bundle = load ? bundleOf(language, (await load()).default) : fallback;
-    this.bundle = bundle;
+    const loads = this.parts.flatMap((loaders) => loaders[language] ?? []);
+    const texts = await Promise.all(loads.map((load) => load()));
+    this.bundle = texts.length ? bundleOf(language, texts.map((text) => text.default)) : fallback;
     this.language = language in LANGUAGES ? language : "en";
     document.documentElement.lang = this.language;
   }

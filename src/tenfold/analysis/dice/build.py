@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import numpy as np
-
-from tenfold.analysis.dice.attempts import attempt_for
-from tenfold.analysis.dice.colour_phase import ColourPhase
-from tenfold.analysis.dice.distribution import distribution
 from tenfold.analysis.dice.solution import ColourTables, PhaseFigures, Solution
-from tenfold.analysis.dice.stages import solve_stages
+from tenfold.analysis.dice.solver.attempts import attempt_for
+from tenfold.analysis.dice.solver.colour_phase import ColourPhase
+from tenfold.analysis.dice.solver.distribution import distribution
+from tenfold.analysis.dice.solver.stages import solve_stages
 from tenfold.games.dice.rules import Rules
 
 Progress = Callable[[int, int], None]  # how many steps are done, and of how many
@@ -33,7 +31,7 @@ def solve_game(rules: Rules, progress: Progress | None = None) -> tuple[Solution
     stages, results = solve_stages(rules, attempts, advance)
     best = []
     for number, attempt in enumerate(attempts, 1):
-        best.append(float(attempt.values(np.ones((1, attempt.most + 1)))[0]))
+        best.append(attempt.best_success())
         advance(number)
     spread = distribution(rules, stages, results)
     # Once the bonus is decided one situation is left: the last.

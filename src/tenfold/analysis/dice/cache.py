@@ -25,11 +25,11 @@ import tenfold.games.dice.rules
 import tenfold.pieces.dice
 import tenfold.pieces.phases
 from tenfold.analysis.dice.build import Progress, solve_game
-from tenfold.analysis.dice.colour_layer import Layer
-from tenfold.analysis.dice.colour_phase import ColourDecisions
-from tenfold.analysis.dice.distribution import Distribution
 from tenfold.analysis.dice.solution import ColourTables, PhaseFigures, Solution
-from tenfold.analysis.dice.stages import Stage
+from tenfold.analysis.dice.solver.colour_layer import Layer
+from tenfold.analysis.dice.solver.colour_phase import ColourDecisions
+from tenfold.analysis.dice.solver.distribution import Distribution
+from tenfold.analysis.dice.solver.stages import Stage
 from tenfold.games.dice.rules import Rules
 from tenfold.pieces.dice import write_dice
 
@@ -92,7 +92,9 @@ def code_version() -> str:
     """Changes with every change of the code that makes a solution."""
     digest = hashlib.sha256()
     modules = (tenfold.pieces.dice, tenfold.pieces.phases, tenfold.games.dice.rules)
-    for source in (*sorted(Path(__file__).parent.glob("*.py")), *(Path(str(m.__file__)) for m in modules)):
+    here = Path(__file__).parent
+    makers = (here / "build.py", here / "cache.py", *sorted(here.glob("solver/*.py")))
+    for source in (*makers, *(Path(str(module.__file__)) for module in modules)):
         digest.update(source.read_bytes())
     return digest.hexdigest()
 

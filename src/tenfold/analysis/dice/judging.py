@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tenfold.analysis.dice.attempts import attempt_for, numbers_plan
 from tenfold.analysis.dice.exact import moment_of, race_of, solution_of
-from tenfold.analysis.dice.numbers_phase import NumbersPhase
-from tenfold.analysis.dice.plans import ColourPlan
+from tenfold.analysis.dice.plans import ColourPlan, numbers_plan
+from tenfold.analysis.dice.solver.attempts import attempt_for
+from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.standings import best_worths, worths
 from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Keep
 from tenfold.games.dice.legality import may_decline
@@ -105,7 +105,8 @@ def _among_several(rules: Rules, view: View) -> list[Judged]:
         keeps = plan.keeps(view.faces, rolls_left, () if rules.reroll_kept else view.kept)
         listed = [Judged(_action(view, k.positions), best.fail + k.gain, k.chance) for k in keeps]
     else:
-        keeps = race.plan(phase, 0).keeps(view.faces, rolls_left)
+        locked = () if rules.reroll_kept else view.kept
+        keeps = race.plan(phase, 0).keeps(view.faces, rolls_left, locked)
         listed = [
             Judged(_action(view, k.positions), _colour_worth(rules, view, k.chance), k.chance) for k in keeps
         ]

@@ -9,13 +9,15 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from tenfold.analysis.dice.colour_layer import ColourFaces, Layer, colour_faces, contained
-from tenfold.analysis.dice.colour_phase import ColourDecisions
-from tenfold.analysis.dice.colour_tensor import AGAIN
-from tenfold.analysis.dice.locked_colour import Contribution, Locked, at_keeps, contributions, places_of
-from tenfold.analysis.dice.locked_numbers import after_locking, chance_after_locking
-from tenfold.analysis.dice.numbers_phase import NumbersPhase
-from tenfold.analysis.dice.rolls import TIE, Flags, Floats, Ints, Lattice, high, low
+from tenfold.analysis.dice.solver.colour_last import contributions, worth_of
+from tenfold.analysis.dice.solver.colour_layer import ColourFaces, Layer, colour_faces, contained
+from tenfold.analysis.dice.solver.colour_phase import ColourDecisions
+from tenfold.analysis.dice.solver.colour_tensor import AGAIN
+from tenfold.analysis.dice.solver.locked_colour import Locked, places_of
+from tenfold.analysis.dice.solver.locked_numbers import after_locking, chance_after_locking
+from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
+from tenfold.analysis.dice.solver.rolls import TIE, Flags, Floats, Ints, Lattice, high, low
+from tenfold.games.dice.rules import Rules
 from tenfold.pieces.dice import DIE_COLOURS, HIGH, LOW, DiceSet, Face, best_points
 from tenfold.pieces.phases import Phase
 
@@ -170,6 +172,11 @@ def _positions(faces: Sequence[Face], of_high: int, of_low: int) -> Places:
     return tuple(chosen)
 
 
+def numbers_plan(rules: Rules, attempt: NumbersPhase, gains: Floats) -> NumbersPlan:
+    """What to keep in an attempt at sets and runs, when results are worth so much more than failing."""
+    return NumbersPlan(attempt, gains) if rules.reroll_kept else LockedNumbersPlan(attempt, gains)
+
+
 # --- one colour ------------------------------------------------------------------------------------
 
 
@@ -308,15 +315,7 @@ class LockedColourPlan(ColourPlan):
         kept = self.kept_dice(self._roll(faces)[None], rolls_left, flags[None])[0]
         keep = np.where(kept, self._roll(faces), AGAIN)[None]
         stopping = self._stopping(faces)
-        return stopping.positions if stopping.gain >= _sum(self._parts, keep)[0] - TIE else _places(kept)
-
-    def any_keep(self, faces: Sequence[Face], places: Places, rolls_left: int) -> Keep:
-        """Exact before the last roll; before it an estimate, as if nothing more were locked."""
-        if rolls_left > 1:
-            return super().any_keep(faces, places, rolls_left)
-        roll = self._roll(faces)
-        keep = np.where(np.isin(np.arange(len(roll)), places), roll, AGAIN)[None]
-        return Keep(places, float(_sum(self._parts, keep)[0]), float(_sum(self._success, keep)[0]))
+        return stopping.positions if stopping.gain >= worth_of(self._parts, keep)[0] - TIE else _dice(kept)
 
     def keeps(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> list[Keep]:
         roll = self._roll(faces)
@@ -333,39 +332,50 @@ class LockedColourPlan(ColourPlan):
         for mixed in contained(self._layer(rolls_left), roll):
             if rolls_left == 2:
                 keep = self._layer(rolls_left).mixed[mixed]
-                places = _places(keep != AGAIN)
+                places = _dice(keep != AGAIN)
                 found[places] = self._keep(places, keep, rolls_left)
         return [keep for keep in found.values() if np.isfinite(keep.gain)]
 
     def _keep(self, places: Places, keep: Ints, rolls_left: int) -> Keep:
         if rolls_left == 1:
-            gain, chance = (float(_sum(parts, keep[None])[0]) for parts in (self._parts, self._success))
+            gain, chance = (float(worth_of(parts, keep[None])[0]) for parts in (self._parts, self._success))
             return Keep(places, gain, chance)
-        gain = self._locked_gain(keep)
-        return Keep(places, gain, self._locked_chance(keep) if np.isfinite(gain) else 0.0)
+        return Keep(places, *self._locked(keep))
 
-    def _locked_gain(self, keep: Ints) -> float:
-        """From the tables of the first decision."""
+    def _locked(self, keep: Ints) -> tuple[float, float]:
+        """From the tables of the first decision: gain and chance."""
         layer = self._decisions.first
         same = np.flatnonzero((layer.mixed == keep).all(axis=1))
         if same.size:
-            return float(layer.mixed_kept[same[0]])
+            return float(layer.mixed_kept[same[0]]), float(layer.mixed_chance[same[0]])
         kept = np.flatnonzero(keep != AGAIN)
-        for colour, worth in zip(self._colours, layer.kept, strict=True):
+        for colour, worth, chance in zip(self._colours, layer.kept, layer.chance, strict=True):
             if all(colour.place[die, keep[die]] for die in kept):
-                return float(worth[_place(colour, keep)])
-        return -np.inf
+                at = _place(colour, keep)
+                return float(worth[at]), float(chance[at])
+        return -np.inf, 0.0
 
-    def _locked_chance(self, keep: Ints) -> float:
+    def any_keep(self, faces: Sequence[Face], places: Places, rolls_left: int) -> Keep:
+        roll = self._roll(faces)
+        keep = np.where(np.isin(np.arange(len(roll)), places), roll, AGAIN)
+        if rolls_left == 1 or len(places) == len(roll):
+            return self._keep(places, keep, 1)
+        return Keep(places, *self._play_out(keep))
+
+    def _play_out(self, keep: Ints) -> tuple[float, float]:
+        """A locked set, over all rolls of the other dice: what it is worth, and the chance of success."""
         game = Locked(self._colours, self._parts, keep.astype(np.int8))
-        rolls = np.indices((6,) * len(game.free)).reshape(len(game.free), -1).T
-        places = tuple(places_of(colour, rolls) for colour in game.colours)
-        owner = game.decide(places)[1]
-        total = 0.0
-        for number in range(len(game.colours)):
-            states, counts = np.unique(places[number][owner == number], return_counts=True)
-            total += float(counts @ _sum(self._success, game.keeps(number, game.part[number][states])))
-        return total / len(owner)
+        gain = chance = 0.0
+        for rolls in _all_rolls(len(game.free)):
+            places = tuple(places_of(colour, rolls) for colour in game.colours)
+            values, owner = game.decide(places)
+            gain += float(values.sum())
+            for number in range(len(game.colours)):
+                states, counts = np.unique(places[number][owner == number], return_counts=True)
+                chance += float(
+                    counts @ worth_of(self._success, game.keeps(number, game.part[number][states]))
+                )
+        return gain / 6 ** len(game.free), chance / 6 ** len(game.free)
 
     def kept_dice(self, rolls: Any, rolls_left: int, locked: Flags) -> Flags:
         if rolls_left == 2:
@@ -385,15 +395,15 @@ class LockedColourPlan(ColourPlan):
         return kept
 
 
-def _sum(parts: tuple[Contribution, ...], keeps: Any) -> Floats:
-    """What kept sets are worth before the last roll."""
-    total = np.zeros(len(keeps))
-    for part in parts:
-        total += part.worth[at_keeps(part, keeps)]
-    return total
+def _all_rolls(dice: int) -> Iterator[Ints]:
+    """All that some dice can show, in parts that fit into memory."""
+    few = min(dice, 7)
+    inner = np.indices((6,) * few).reshape(few, -1).T
+    for outer in product(range(6), repeat=dice - few):
+        yield np.hstack([np.tile(np.array(outer, np.intp), (len(inner), 1)), inner])
 
 
-def _places(kept: Flags) -> Places:
+def _dice(kept: Flags) -> Places:
     return tuple(map(int, np.flatnonzero(kept)))
 
 

@@ -14,11 +14,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tenfold.analysis.dice.attempts import attempt_for, numbers_plan
-from tenfold.analysis.dice.numbers_phase import NumbersPhase
-from tenfold.analysis.dice.plans import Plan
-from tenfold.analysis.dice.rolls import Floats
+from tenfold.analysis.dice.plans import Plan, numbers_plan
 from tenfold.analysis.dice.solution import Solution
+from tenfold.analysis.dice.solver.attempts import attempt_for
+from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
+from tenfold.analysis.dice.solver.rolls import Floats
 from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM, Rules
 from tenfold.pieces.dice import is_colour_phase
 

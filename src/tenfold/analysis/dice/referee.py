@@ -119,6 +119,24 @@ def lying(roll: ShownRoll, dice: DiceSet) -> tuple[Face, ...]:
     return tuple(next(f for f in die if roll[owner[place]].is_on((f,))) for place, die in enumerate(dice))
 
 
+def read_keep(text: str, faces: Sequence[Face]) -> tuple[int, ...]:
+    """The places of dice that lie there, named by what they show; equal ones are taken from the first on."""
+    left = list(range(len(faces)))
+    named = [_read_shown(word) for word in text.replace(",", " ").split()]
+    for shown in sorted(named, key=lambda shown: shown.colour is None):  # whole faces can be no other die
+        at = next((place for place in left if shown.is_on((faces[place],))), None)
+        if at is None:
+            raise Illegal(
+                "dice.turn",
+                "not-lying-there",
+                "{face} cannot be kept so often: the dice show {faces}",
+                face=shown,
+                faces=" ".join(str(face) if shown.colour else str(face.number or "W") for face in faces),
+            )
+        left.remove(at)
+    return tuple(place for place in range(len(faces)) if place not in left)
+
+
 def _read_shown(word: str) -> Shown:
     number = word.upper()
     if number in _NUMBERS:

@@ -10,12 +10,12 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.analysis.dice.attempts import attempt_for
-from tenfold.analysis.dice.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.plans import ColourPlan, Decision, NumbersPlan
-from tenfold.analysis.dice.rolls import Flags, Ints, Lattice, high, low
 from tenfold.analysis.dice.solution import Solution
-from tenfold.analysis.dice.stages import has_bonus_5, sinks
+from tenfold.analysis.dice.solver.attempts import attempt_for
+from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
+from tenfold.analysis.dice.solver.rolls import Flags, Ints, Lattice, high, low
+from tenfold.analysis.dice.solver.stages import has_bonus_5, sinks
 from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM, DEDUCTION, ROLLS, SoloDecline
 from tenfold.pieces.dice import DIE_COLOURS, HIGH, LOW, is_colour_phase
 

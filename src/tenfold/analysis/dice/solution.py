@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tenfold.analysis.dice.attempts import attempt_for, numbers_plan
-from tenfold.analysis.dice.colour_phase import ColourDecisions
-from tenfold.analysis.dice.distribution import Distribution
-from tenfold.analysis.dice.numbers_phase import NumbersPhase
-from tenfold.analysis.dice.plans import ColourPlan, LockedColourPlan, Places, Plan
-from tenfold.analysis.dice.rolls import TIE, Flags, Floats
-from tenfold.analysis.dice.stages import Situation, Stage, sinks, situation
+from tenfold.analysis.dice.plans import ColourPlan, LockedColourPlan, Places, Plan, numbers_plan
+from tenfold.analysis.dice.solver.attempts import attempt_for
+from tenfold.analysis.dice.solver.colour_phase import ColourDecisions
+from tenfold.analysis.dice.solver.distribution import Distribution
+from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
+from tenfold.analysis.dice.solver.rolls import TIE, Flags, Floats
+from tenfold.analysis.dice.solver.stages import Situation, Stage, sinks, situation
 from tenfold.core import TenfoldError
 from tenfold.games.dice.rules import BONUS_5_AFTER, Rules
 from tenfold.pieces.dice import Face, best_points, is_colour_phase

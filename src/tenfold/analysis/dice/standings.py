@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tenfold.analysis.dice.race import Race
-from tenfold.analysis.dice.rolls import Floats
+from tenfold.analysis.dice.solver.rolls import Floats
 from tenfold.core import Seat
 from tenfold.games.dice.legality import may_decline
 from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tenfold.analysis.dice.attempts import attempt_for, numbers_plan
 from tenfold.analysis.dice.exact import race_of
-from tenfold.analysis.dice.numbers_phase import NumbersPhase
-from tenfold.analysis.dice.plans import NumbersPlan, Plan
+from tenfold.analysis.dice.plans import NumbersPlan, Plan, numbers_plan
+from tenfold.analysis.dice.solver.attempts import attempt_for
+from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.standings import Worths, best_worths
 from tenfold.bots.dice.optimal import OptimalBot
 from tenfold.core import Stream

@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from tenfold.core import Seat
 from tenfold.games.board.track import CHOICES, Space
+from tenfold.games.nature import Drawn, Lot
 from tenfold.pieces.cards import NATURALS, NUMBERS, Card, Cards
 from tenfold.pieces.groups import End
 from tenfold.pieces.laydown import LayDown
@@ -127,13 +128,6 @@ class Keep:
 
 
 @dataclass(frozen=True, slots=True)
-class Lot:
-    """Nature: who starts the first round."""
-
-    starter: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class Deal:
     """Nature: the cards dealt to each seat, and those that open the discard pile, the top last."""
 
@@ -147,13 +141,6 @@ class Roll:
 
     low: int
     high: int
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """Nature: the card that came off the draw pile."""
-
-    card: Card | None  # None: hidden from the receiver
 
 
 Action: TypeAlias = (
@@ -170,4 +157,3 @@ TAKE_DISCARD = Draw(Source.DISCARD)
 ASK = tuple(tuple(Ask(number, way) for number in NUMBERS) for way in Direction)
 GIVE = {held: Give(held) for held in (*ORDINARY, *JOKERS)}
 DISCARD = {held: Discard((held,)) for held in (*ORDINARY, *JOKERS)}
-DRAWN = tuple(Drawn(card) for card in NATURALS)

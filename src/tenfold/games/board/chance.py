@@ -1,29 +1,15 @@
-"""Nature's part: the lot for the first player, the deal, the dice, the card off the draw pile."""
+"""Nature's part: the deal and the dice."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tenfold.core import Chance, Stream
-from tenfold.games.board.actions import DRAWN, Action, Deal, Drawn, Lot, Roll
+from tenfold.games.board.actions import Action, Deal, Roll
 from tenfold.games.board.rules import DEALT, OPENED
 from tenfold.games.board.state import State
-from tenfold.pieces.cards import Card, Cards, hand
-
-
-@dataclass(frozen=True, slots=True)
-class LotChance(Chance[Action]):
-    """board.start-player: without a word of the host everybody is as likely to start."""
-
-    players: int
-
-    def sample(self, stream: Stream) -> Lot:
-        return Lot(stream.below(self.players))
-
-    def outcomes(self) -> Sequence[tuple[Action, int]]:
-        return [(Lot(seat), 1) for seat in range(self.players)]
+from tenfold.pieces.cards import Card, hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,16 +47,3 @@ class RollChance(Chance[Action]):
 
     def outcomes(self) -> Sequence[tuple[Action, int]]:
         return [(roll, 1 if low == high else 2) for (low, high), roll in _ROLLS.items()]
-
-
-@dataclass(frozen=True, slots=True)
-class DrawChance(Chance[Action]):
-    """Every card of the draw pile is as likely to be its top card."""
-
-    deck: Cards
-
-    def sample(self, stream: Stream) -> Drawn:
-        return DRAWN[self.deck[stream.below(len(self.deck))]]
-
-    def outcomes(self) -> Sequence[tuple[Action, int]]:
-        return [(DRAWN[card], count) for card, count in Counter(self.deck).items()]

@@ -10,11 +10,12 @@ from tenfold.core import BadRules, Decide, Event, Over, Seat, Stream, Turn
 from tenfold.games.board import choices, house, legality, notation, positions, transition, viewing, worlds
 from tenfold.games.board import view as board_view
 from tenfold.games.board.actions import Action
-from tenfold.games.board.chance import DealChance, DrawChance, LotChance, RollChance
+from tenfold.games.board.chance import DealChance, RollChance
 from tenfold.games.board.rules import EDITIONS, SEATS, VARIANTS, Rules, edition_rules
 from tenfold.games.board.state import Stage, State
 from tenfold.games.board.view import View
 from tenfold.games.fields import read_data
+from tenfold.games.nature import DrawChance, LotChance
 
 _DECIDE = tuple(Decide(seat) for seat in range(SEATS.stop))
 _ROLL = RollChance()
@@ -86,35 +87,18 @@ class BoardKind:
     variants: Mapping[str, str] = VARIANTS
     seats = SEATS
 
-    def rules(self, edition: str, variants: Sequence[str] = ()) -> Rules:
-        return edition_rules(edition, variants)
-
-    def read_rules(self, data: Mapping[str, Any]) -> Rules:
-        return house.read_rules(data)
-
-    def write_rules(self, rules: Rules) -> dict[str, Any]:
-        return house.write_rules(rules)
+    rules = staticmethod(edition_rules)
+    read_rules = staticmethod(house.read_rules)
+    write_rules = staticmethod(house.write_rules)
+    read_action = staticmethod(notation.read_action)
+    write_action = staticmethod(notation.write_action)
+    read_state = staticmethod(positions.read_state)
+    write_state = staticmethod(positions.write_state)
+    write_view = staticmethod(viewing.write_view)
+    write_own = staticmethod(viewing.write_own)
 
     def game(self, rules: Rules, *, players: int, dealer: Seat | None = None) -> BoardGame:
         return BoardGame(rules, players, dealer)
-
-    def read_action(self, text: str) -> Action:
-        return notation.read_action(text)
-
-    def write_action(self, action: Action) -> str:
-        return notation.write_action(action)
-
-    def read_state(self, text: str) -> State:
-        return positions.read_state(text)
-
-    def write_state(self, state: State) -> str:
-        return positions.write_state(state)
-
-    def write_view(self, view: View) -> dict[str, Any]:
-        return viewing.write_view(view)
-
-    def write_own(self, view: View) -> dict[str, Any]:
-        return viewing.write_own(view)
 
     def read_view(self, data: Mapping[str, Any]) -> View:
         return read_data(self.name, data, viewing.read_view)

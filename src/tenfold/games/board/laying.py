@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-
 from tenfold.core import Illegal
 from tenfold.games.board.actions import Add, Held, Lay
 from tenfold.games.board.groups import takes
 from tenfold.games.board.refusals import check_holds, check_keeps_a_card, expect
 from tenfold.games.board.rules import Rules
 from tenfold.games.board.state import Stage, State, jokers_on, naturals_on
+from tenfold.games.shape import check_shape
 from tenfold.pieces.cards import WILD, missing_cards, write_cards
 from tenfold.pieces.groups import Group, Run
-from tenfold.pieces.phases import Phase
 
 # --- step 2: laying down ---------------------------------------------------------------------------
 
@@ -20,7 +18,8 @@ from tenfold.pieces.phases import Phase
 def check_lay(rules: Rules, state: State, action: Lay) -> None:
     expect(state, Stage.PLAY)
     _check_which_phase(state, action.phase)
-    _check_shape(rules, action)
+    phase = rules.phase(action.phase)
+    check_shape(action.phase, phase, action.groups, whole="board.laydown", extra="board.add")
     _check_jokers(state, action)
     ordinary = [Held(card) for card in naturals_on(action.groups)]
     check_holds(state, ordinary, "board.laydown")
@@ -44,35 +43,6 @@ def _check_which_phase(state: State, number: int) -> None:
             number=number,
             allowed=allowed,
         )
-
-
-def _check_shape(rules: Rules, action: Lay) -> None:
-    phase = rules.phase(action.phase)
-    if len(action.groups) > len(phase.needs):
-        raise Illegal(
-            "board.add",
-            "extra-group",
-            "phase {number} is {phase}: extra cards may lengthen its groups, but no group is added",
-            number=action.phase,
-            phase=phase,
-        )
-    if not any(_fulfil(groups, phase) for groups in permutations(action.groups)):
-        raise Illegal(
-            "board.laydown",
-            "not-the-phase",
-            "phase {number} is {phase}, laid whole: {groups} is not",
-            number=action.phase,
-            phase=phase,
-            groups=" ".join(map(str, action.groups)) or "-",
-        )
-
-
-def _fulfil(groups: tuple[Group, ...], phase: Phase) -> bool:
-    """Whether the groups are what the phase asks for, or longer (board.laydown.longer)."""
-    return len(groups) == len(phase.needs) and all(
-        group.kind is need.kind and len(group.cards) >= need.size
-        for group, need in zip(groups, phase.needs, strict=True)
-    )
 
 
 def _check_jokers(state: State, action: Lay) -> None:

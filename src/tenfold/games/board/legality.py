@@ -18,11 +18,9 @@ from tenfold.games.board.actions import (
     Deal,
     Discard,
     Draw,
-    Drawn,
     Give,
     Keep,
     Lay,
-    Lot,
     Move,
     Pick,
     Roll,
@@ -43,6 +41,7 @@ from tenfold.games.board.state import (
     swap_sizes,
 )
 from tenfold.games.board.track import STARS
+from tenfold.games.nature import Drawn, Lot
 from tenfold.pieces.cards import NUMBERS, missing_cards, write_cards
 
 
@@ -219,8 +218,8 @@ def _check_keep(rules: Rules, state: State, action: Keep) -> None:
 
 def _check_lot(rules: Rules, state: State, action: Lot) -> None:
     expect(state, Stage.LOT)
-    if not 0 <= action.starter < len(state.hands):
-        raise Illegal("board.start-player", "no-such-seat", "there is no seat {seat}", seat=action.starter)
+    if not 0 <= action.seat < len(state.hands):
+        raise Illegal("board.start-player", "no-such-seat", "there is no seat {seat}", seat=action.seat)
 
 
 def _check_deal(rules: Rules, state: State, action: Deal) -> None:

@@ -33,12 +33,10 @@ from tenfold.games.board.actions import (
     Direction,
     Discard,
     Draw,
-    Drawn,
     Give,
     Held,
     Keep,
     Lay,
-    Lot,
     Move,
     Pick,
     Roll,
@@ -46,6 +44,7 @@ from tenfold.games.board.actions import (
     Swap,
 )
 from tenfold.games.board.track import Space
+from tenfold.games.nature import Drawn, Lot
 from tenfold.pieces.cards import CARD_OF, WILD, Card, Cards, hand, write_cards
 from tenfold.pieces.groups import BadGroup, End, Group, read_groups
 

@@ -22,12 +22,10 @@ from tenfold.games.board.actions import (
     Direction,
     Discard,
     Draw,
-    Drawn,
     Give,
     Held,
     Keep,
     Lay,
-    Lot,
     Move,
     Pick,
     Roll,
@@ -49,6 +47,7 @@ from tenfold.games.board.state import (
     put,
 )
 from tenfold.games.board.track import PLUS, STARS, Space, landing, next_free
+from tenfold.games.nature import Drawn, Lot
 from tenfold.pieces.cards import WILD, Card, Cards, hand, with_card, without_card, without_cards
 
 
@@ -88,7 +87,7 @@ def apply(rules: Rules, state: State, action: Action) -> State:
 
 
 def _lot(rules: Rules, state: State, action: Lot) -> State:
-    return replace(state, stage=Stage.DEAL, starter=action.starter, seat=action.starter)
+    return replace(state, stage=Stage.DEAL, starter=action.seat, seat=action.seat)
 
 
 def _deal(rules: Rules, state: State, action: Deal) -> State:

@@ -9,10 +9,11 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from tenfold.core import Event, Outcome, Seat
-from tenfold.games.board.actions import Action, Deal, Drawn, Give, Held, Keep, Pick, Swap
+from tenfold.games.board.actions import Action, Deal, Give, Held, Keep, Pick, Swap
 from tenfold.games.board.knowledge import bit, private
 from tenfold.games.board.state import Stage, State
 from tenfold.games.board.transition import picks_openly
+from tenfold.games.nature import Drawn
 from tenfold.pieces.cards import Card, Cards
 from tenfold.pieces.groups import Group
 

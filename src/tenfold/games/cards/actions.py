@@ -7,6 +7,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from tenfold.core import Seat
+from tenfold.games.nature import Drawn, Lot
 from tenfold.pieces.cards import ALL_KINDS, Card, Cards
 from tenfold.pieces.groups import End
 from tenfold.pieces.laydown import LayDown
@@ -61,25 +62,11 @@ class Pass:
 
 
 @dataclass(frozen=True, slots=True)
-class Lot:
-    """Nature: who deals first."""
-
-    dealer: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class Deal:
     """Nature: the hands by seat, and the card that opens the discard pile."""
 
     hands: tuple[Cards | None, ...]  # empty for a seat that sits out; None: hidden from the receiver
     top: Card
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """Nature: the card that came off the draw pile."""
-
-    card: Card | None  # None: hidden from the receiver
 
 
 Action: TypeAlias = Draw | Lay | Hit | Discard | Knock | Pass | Lot | Deal | Drawn
@@ -88,6 +75,5 @@ Action: TypeAlias = Draw | Lay | Hit | Discard | Knock | Pass | Lot | Deal | Dra
 DRAW_FROM_DECK = Draw(Source.DECK)
 TAKE_DISCARD = Draw(Source.DISCARD)
 DISCARD = tuple(Discard(card) for card in ALL_KINDS)
-DRAWN = tuple(Drawn(card) for card in ALL_KINDS)
 KNOCK = Knock()
 PASS = Pass()

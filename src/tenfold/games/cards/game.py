@@ -10,11 +10,12 @@ from tenfold.core import BadRules, Decide, Event, Over, Seat, Stream, Turn
 from tenfold.games.cards import house, legality, notation, transition
 from tenfold.games.cards import view as card_view
 from tenfold.games.cards.actions import PASS, Action
-from tenfold.games.cards.chance import DealChance, DrawChance, LotChance
+from tenfold.games.cards.chance import DealChance
 from tenfold.games.cards.rules import EDITIONS, SEATS, VARIANTS, Rules, edition_rules
 from tenfold.games.cards.state import CardReason, Line, Stage, State
 from tenfold.games.cards.view import View
 from tenfold.games.fields import outcome_data, read_data, read_outcome_data
+from tenfold.games.nature import DrawChance, LotChance
 from tenfold.pieces.cards import hand, read_cards, write_cards
 
 _DECIDE = tuple(Decide(seat) for seat in range(SEATS.stop))
@@ -81,29 +82,16 @@ class CardKind:
     variants: Mapping[str, str] = VARIANTS
     seats = SEATS
 
-    def rules(self, edition: str, variants: Sequence[str] = ()) -> Rules:
-        return edition_rules(edition, variants)
-
-    def read_rules(self, data: Mapping[str, Any]) -> Rules:
-        return house.read_rules(data)
-
-    def write_rules(self, rules: Rules) -> dict[str, Any]:
-        return house.write_rules(rules)
+    rules = staticmethod(edition_rules)
+    read_rules = staticmethod(house.read_rules)
+    write_rules = staticmethod(house.write_rules)
+    read_action = staticmethod(notation.read_action)
+    write_action = staticmethod(notation.write_action)
+    read_state = staticmethod(notation.read_state)
+    write_state = staticmethod(notation.write_state)
 
     def game(self, rules: Rules, *, players: int, dealer: Seat | None = None) -> CardGame:
         return CardGame(rules, players, dealer)
-
-    def read_action(self, text: str) -> Action:
-        return notation.read_action(text)
-
-    def write_action(self, action: Action) -> str:
-        return notation.write_action(action)
-
-    def read_state(self, text: str) -> State:
-        return notation.read_state(text)
-
-    def write_state(self, state: State) -> str:
-        return notation.write_state(state)
 
     def write_view(self, view: View) -> dict[str, Any]:
         """Plain data: cards and groups in their text form, everything else as it is."""

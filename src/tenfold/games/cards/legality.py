@@ -8,7 +8,6 @@ whether they may be laid now, by this seat, from this hand.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from itertools import permutations
 from typing import Any
 
 from tenfold.core import Illegal, Seat
@@ -22,20 +21,19 @@ from tenfold.games.cards.actions import (
     Deal,
     Discard,
     Draw,
-    Drawn,
     Hit,
     Knock,
     Lay,
-    Lot,
     Pass,
     Source,
 )
 from tenfold.games.cards.rules import DEALT, Rules, SkipPlay, SkipTarget
 from tenfold.games.cards.state import FULL_DECK, Stage, State, left_of, open_phases
+from tenfold.games.nature import Drawn, Lot
+from tenfold.games.shape import check_shape
 from tenfold.pieces.cards import SKIP, WILD, Card, Cards, missing_cards, write_cards
-from tenfold.pieces.groups import Group, Run, hits
+from tenfold.pieces.groups import Run, hits
 from tenfold.pieces.laydown import lay_downs
-from tenfold.pieces.phases import Phase
 from tenfold.pieces.placements import Minimum
 
 
@@ -106,7 +104,8 @@ def _check_lay(rules: Rules, state: State, action: Lay) -> None:
     _expect(state, Stage.PLAY, "card.laydown.when")
     cards = [card for group in action.groups for card in group.cards]
     _check_which_phase(rules, state, action.phase)
-    _check_shape(rules, action)
+    phase = rules.phase(action.phase)
+    check_shape(action.phase, phase, action.groups, whole="card.laydown.whole", extra="card.laydown.extra")
     _check_holds(state.hands[state.seat], cards, "card.laydown.whole")
     _check_naturals(rules, action)
     _check_keeps_a_card(rules, state, len(cards))
@@ -136,34 +135,6 @@ def _check_which_phase(rules: Rules, state: State, number: int) -> None:
         "phase {number} cannot be laid now; you can lay: {allowed}",
         number=number,
         allowed=_listed(allowed),
-    )
-
-
-def _check_shape(rules: Rules, action: Lay) -> None:
-    phase = rules.phase(action.phase)
-    if len(action.groups) > len(phase.needs):
-        raise Illegal(
-            "card.laydown.extra",
-            "extra-group",
-            "phase {number} is {phase}: extra cards may lengthen its groups, but no group is added",
-            number=action.phase,
-            phase=phase,
-        )
-    if not any(_fulfil(groups, phase) for groups in permutations(action.groups)):
-        raise Illegal(
-            "card.laydown.whole",
-            "not-the-phase",
-            "phase {number} is {phase}, laid whole: {groups} is not",
-            number=action.phase,
-            phase=phase,
-            groups=" ".join(map(str, action.groups)) or "-",
-        )
-
-
-def _fulfil(groups: tuple[Group, ...], phase: Phase) -> bool:
-    return len(groups) == len(phase.needs) and all(
-        group.kind is need.kind and len(group.cards) >= need.size
-        for group, need in zip(groups, phase.needs, strict=True)
     )
 
 
@@ -290,8 +261,8 @@ def _listed(numbers: Iterable[int]) -> str:
 
 def _check_lot(rules: Rules, state: State, action: Lot) -> None:
     _expect(state, Stage.LOT)
-    if not 0 <= action.dealer < len(state.sheet):
-        raise Illegal("card.order", "no-such-seat", "there is no seat {seat}", seat=action.dealer)
+    if not 0 <= action.seat < len(state.sheet):
+        raise Illegal("card.order", "no-such-seat", "there is no seat {seat}", seat=action.seat)
 
 
 def _check_deal(rules: Rules, state: State, action: Deal) -> None:

@@ -24,11 +24,9 @@ from tenfold.games.cards.actions import (
     Deal,
     Discard,
     Draw,
-    Drawn,
     Hit,
     Knock,
     Lay,
-    Lot,
     Pass,
 )
 from tenfold.games.cards.state import FULL_DECK, CardReason, Line, Stage, State
@@ -48,6 +46,7 @@ from tenfold.games.fields import (
     write_outcome,
     write_seats,
 )
+from tenfold.games.nature import Drawn, Lot
 from tenfold.pieces.cards import SKIP, Cards, hand, missing_cards, read_card, read_cards, write_cards
 from tenfold.pieces.groups import BadGroup, End, Group, read_groups
 

@@ -18,11 +18,9 @@ from tenfold.games.cards.actions import (
     Deal,
     Discard,
     Draw,
-    Drawn,
     Hit,
     Knock,
     Lay,
-    Lot,
     Pass,
     Source,
 )
@@ -36,6 +34,7 @@ from tenfold.games.cards.state import (
     first_player,
     left_of,
 )
+from tenfold.games.nature import Drawn, Lot
 from tenfold.pieces.cards import SKIP, Card, Cards, hand, with_card, without_card, without_cards
 
 T = TypeVar("T")
@@ -88,7 +87,7 @@ def _cleared(
 
 
 def _lot(rules: Rules, state: State, action: Lot) -> State:
-    return replace(state, stage=Stage.DEAL, dealer=action.dealer)
+    return replace(state, stage=Stage.DEAL, dealer=action.seat)
 
 
 def _deal(rules: Rules, state: State, action: Deal) -> State:

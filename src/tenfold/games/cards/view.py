@@ -11,9 +11,10 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from tenfold.core import Event, Outcome, Seat, Stream
-from tenfold.games.cards.actions import Action, Deal, Drawn
+from tenfold.games.cards.actions import Action, Deal
 from tenfold.games.cards.rules import Rules, SkipPlay
 from tenfold.games.cards.state import FULL_DECK, Line, Stage, State
+from tenfold.games.nature import Drawn
 from tenfold.pieces.cards import SKIP, Card, Cards, hand, without_cards
 from tenfold.pieces.groups import Group
 

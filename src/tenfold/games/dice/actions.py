@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from tenfold.core import Seat
+from tenfold.games.nature import Lot
 from tenfold.pieces.dice import Face
 
 
@@ -29,13 +29,6 @@ class Score:
 @dataclass(frozen=True, slots=True)
 class Decline:
     """Refuse them and try the phase again in the next turn (dice.decline)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lot:
-    """Nature: who is the scribe."""
-
-    scribe: Seat
 
 
 @dataclass(frozen=True, slots=True)

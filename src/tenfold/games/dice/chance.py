@@ -1,4 +1,4 @@
-"""Nature's part: the lot for the scribe, and the dice."""
+"""Nature's part: the dice."""
 
 from __future__ import annotations
 
@@ -9,23 +9,10 @@ from itertools import product
 from math import prod
 
 from tenfold.core import Chance, Stream
-from tenfold.games.dice.actions import Action, Lot, Rolled
+from tenfold.games.dice.actions import Action, Rolled
 from tenfold.pieces.dice import DiceSet, Face, Roll
 
 FEW = 1_000  # outcomes that can still be listed
-
-
-@dataclass(frozen=True, slots=True)
-class LotChance(Chance[Action]):
-    """dice.scribe: every player is as likely to be the scribe."""
-
-    players: int
-
-    def sample(self, stream: Stream) -> Lot:
-        return Lot(stream.below(self.players))
-
-    def outcomes(self) -> Sequence[tuple[Action, int]]:
-        return [(Lot(seat), 1) for seat in range(self.players)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,11 +10,12 @@ from tenfold.core import BadRules, Decide, Event, Over, Seat, Stream, Turn
 from tenfold.games.dice import house, legality, notation, transition
 from tenfold.games.dice import view as dice_view
 from tenfold.games.dice.actions import Action
-from tenfold.games.dice.chance import LotChance, RollChance
+from tenfold.games.dice.chance import RollChance
 from tenfold.games.dice.rules import EDITIONS, SEATS, VARIANTS, Rules, edition_rules
 from tenfold.games.dice.state import DiceReason, Line, Stage, State
 from tenfold.games.dice.view import View
 from tenfold.games.fields import outcome_data, read_data, read_outcome_data
+from tenfold.games.nature import LotChance
 from tenfold.pieces.dice import DICE, read_face, write_faces
 
 
@@ -75,29 +76,16 @@ class DiceKind:
     variants: Mapping[str, str] = VARIANTS
     seats = SEATS
 
-    def rules(self, edition: str, variants: Sequence[str] = ()) -> Rules:
-        return edition_rules(edition, variants)
-
-    def read_rules(self, data: Mapping[str, Any]) -> Rules:
-        return house.read_rules(data)
-
-    def write_rules(self, rules: Rules) -> dict[str, Any]:
-        return house.write_rules(rules)
+    rules = staticmethod(edition_rules)
+    read_rules = staticmethod(house.read_rules)
+    write_rules = staticmethod(house.write_rules)
+    read_action = staticmethod(notation.read_action)
+    write_action = staticmethod(notation.write_action)
+    read_state = staticmethod(notation.read_state)
+    write_state = staticmethod(notation.write_state)
 
     def game(self, rules: Rules, *, players: int, dealer: Seat | None = None) -> DiceGame:
         return DiceGame(rules, players, dealer)
-
-    def read_action(self, text: str) -> Action:
-        return notation.read_action(text)
-
-    def write_action(self, action: Action) -> str:
-        return notation.write_action(action)
-
-    def read_state(self, text: str) -> State:
-        return notation.read_state(text)
-
-    def write_state(self, state: State) -> str:
-        return notation.write_state(state)
 
     def write_view(self, view: View) -> dict[str, Any]:
         """Plain data: dice in their text form, everything else as it is."""

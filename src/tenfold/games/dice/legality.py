@@ -7,9 +7,10 @@ from math import prod
 from typing import Any, overload
 
 from tenfold.core import Illegal
-from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Decline, Keep, Lot, Rolled, Score, Stop
+from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Decline, Keep, Rolled, Score, Stop
 from tenfold.games.dice.rules import ROLLS, Rules, SoloDecline
 from tenfold.games.dice.state import Progress, Stage, State, is_solo, phase_number
+from tenfold.games.nature import Lot
 from tenfold.pieces.dice import DICE, FACE_NUMBER, is_colour_phase, write_faces
 
 
@@ -140,12 +141,12 @@ def _check_result(rules: Rules, state: State, action: Score | Decline) -> None:
 
 def _check_lot(rules: Rules, state: State, action: Lot) -> None:
     _expect(state, Stage.LOT)
-    if not 0 <= action.scribe < len(state.sheet):
+    if not 0 <= action.seat < len(state.sheet):
         raise Illegal(
             "dice.scribe",
             "no-such-seat",
             "there is no seat {seat}: this table has the seats 0 to {last}",
-            seat=action.scribe,
+            seat=action.seat,
             last=len(state.sheet) - 1,
         )
 

@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable
 
 from tenfold.core import BadText
-from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Decline, Keep, Lot, Rolled, Score, Stop
+from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Decline, Keep, Rolled, Score, Stop
 from tenfold.games.dice.rules import ROLLS
 from tenfold.games.dice.state import DiceReason, Line, Stage, State
 from tenfold.games.fields import (
@@ -27,6 +27,7 @@ from tenfold.games.fields import (
     write_optional,
     write_outcome,
 )
+from tenfold.games.nature import Lot
 from tenfold.pieces.dice import DICE, Roll, read_face, write_faces
 
 # --- actions ---------------------------------------------------------------------------------------

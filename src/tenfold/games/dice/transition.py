@@ -9,11 +9,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tenfold.core import Seat
-from tenfold.games.dice.actions import Action, Decline, Keep, Lot, Rolled, Score, Stop
+from tenfold.games.dice.actions import Action, Decline, Keep, Rolled, Score, Stop
 from tenfold.games.dice.legality import may_decline
 from tenfold.games.dice.rules import ROLLS, Rules
 from tenfold.games.dice.scoring import outcome, result, with_decline, with_failure, with_points
 from tenfold.games.dice.state import Line, Stage, State, is_done, phase_number
+from tenfold.games.nature import Lot
 
 
 def initial(players: int, scribe: Seat | None) -> State:

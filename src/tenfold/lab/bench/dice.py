@@ -7,8 +7,8 @@ import sys
 import time
 
 from tenfold.analysis.dice.build import solve_game
-from tenfold.analysis.dice.numbers_phase import points_table
 from tenfold.analysis.dice.simulate import simulate
+from tenfold.analysis.dice.solver.numbers_phase import points_table
 from tenfold.games.dice.rules import Rules
 from tenfold.pieces.dice import is_colour_phase
 

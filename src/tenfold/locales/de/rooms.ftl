@@ -59,6 +59,7 @@ they-room-paused = { $name } hält das Spiel an.
 you-room-paused = Du hältst das Spiel an.
 they-room-resumed = { $name } beendet die Pause.
 you-room-resumed = Du beendest die Pause.
+you-room-answered = Deine Antwort zählt, sobald alle vor dir geantwortet haben.
 they-room-away = { $name } ist weg.
 they-room-back = { $name } ist da.
 they-room-time-up = Die Zeit ist um; für { $name } wird gespielt:

@@ -59,6 +59,7 @@ they-room-paused = { $name } pauses the game.
 you-room-paused = You pause the game.
 they-room-resumed = { $name } ends the pause.
 you-room-resumed = You end the pause.
+you-room-answered = Your answer counts as soon as all before you have answered.
 they-room-away = { $name } is away.
 they-room-back = { $name } is here.
 they-room-time-up = The time is up; this is played for { $name }:

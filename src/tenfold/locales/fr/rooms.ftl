@@ -59,6 +59,7 @@ they-room-paused = { $name } met la partie en pause.
 you-room-paused = Tu mets la partie en pause.
 they-room-resumed = { $name } relance la partie.
 you-room-resumed = Tu relances la partie.
+you-room-answered = Ta réponse compte dès que tous ceux qui te précèdent ont répondu.
 they-room-away = { $name } s'absente.
 they-room-back = { $name } est là.
 they-room-time-up = Le temps est écoulé ; on joue pour { $name } :

@@ -59,6 +59,7 @@ they-room-paused = { $name } mette in pausa la partita.
 you-room-paused = Metti in pausa la partita.
 they-room-resumed = { $name } fa ripartire la partita.
 you-room-resumed = Fai ripartire la partita.
+you-room-answered = La tua risposta vale appena hanno risposto tutti quelli prima di te.
 they-room-away = { $name } si è assentato.
 they-room-back = { $name } è qui.
 they-room-time-up = Il tempo è scaduto; si gioca per { $name }:

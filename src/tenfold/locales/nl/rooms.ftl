@@ -59,6 +59,7 @@ they-room-paused = { $name } pauzeert het spel.
 you-room-paused = Je pauzeert het spel.
 they-room-resumed = { $name } beëindigt de pauze.
 you-room-resumed = Je beëindigt de pauze.
+you-room-answered = Je antwoord telt zodra iedereen vóór je heeft geantwoord.
 they-room-away = { $name } is weg.
 they-room-back = { $name } is er.
 they-room-time-up = De tijd is om; voor { $name } wordt gespeeld:

@@ -56,6 +56,7 @@ they-room-paused = { $name } ставит игру на паузу.
 you-room-paused = Вы ставите игру на паузу.
 they-room-resumed = { $name } снимает паузу.
 you-room-resumed = Вы снимаете паузу.
+you-room-answered = Твой ответ будет учтён, как только ответят все перед тобой.
 they-room-away = { $name } отошёл.
 they-room-back = { $name } здесь.
 they-room-time-up = Время вышло; ход за игрока { $name }:

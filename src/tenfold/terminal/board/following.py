@@ -24,7 +24,6 @@ from tenfold.games.board.actions import (
     Direction,
     Discard,
     Draw,
-    Drawn,
     Give,
     Held,
     Keep,
@@ -35,6 +34,7 @@ from tenfold.games.board.actions import (
 )
 from tenfold.games.board.rules import DEALT, Rules
 from tenfold.games.board.state import FULL_DECK, clockwise_from, decider, held_cards, put
+from tenfold.games.nature import Drawn
 from tenfold.pieces.cards import NUMBER_OF, WILD, Card, Cards, hand, with_card, without_card
 from tenfold.play import HashStream
 

@@ -13,12 +13,10 @@ from tenfold.games.board.actions import (
     Direction,
     Discard,
     Draw,
-    Drawn,
     Give,
     Held,
     Keep,
     Lay,
-    Lot,
     Move,
     Pick,
     Roll,
@@ -30,6 +28,7 @@ from tenfold.games.board.rules import Rules
 from tenfold.games.board.state import Stage, clockwise_from
 from tenfold.games.board.track import PLUS, Space
 from tenfold.games.board.view import View
+from tenfold.games.nature import Drawn, Lot
 from tenfold.locales import Speech
 from tenfold.locales.facts import said_space
 from tenfold.pieces.cards import Card

@@ -14,9 +14,10 @@ from msgspec.structs import replace as changed
 
 from tenfold.core import Event
 from tenfold.games.cards import CardGame, State, View
-from tenfold.games.cards.actions import Action, Deal, Discard, Draw, Drawn, Hit, Knock, Lay, Lot, Pass
+from tenfold.games.cards.actions import Action, Deal, Discard, Draw, Hit, Knock, Lay, Pass
 from tenfold.games.cards.rules import DEALT, Rules
 from tenfold.games.cards.state import FULL_DECK, Stage, left_of
+from tenfold.games.nature import Drawn, Lot
 from tenfold.pieces.cards import Cards, hand, without_cards
 from tenfold.play import HashStream
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tenfold.core import Event, Seat
-from tenfold.games.cards.actions import Action, Deal, Discard, Draw, Drawn, Hit, Knock, Lay, Lot, Pass, Source
+from tenfold.games.cards.actions import Action, Deal, Discard, Draw, Hit, Knock, Lay, Pass, Source
 from tenfold.games.cards.state import Stage, clockwise_from, left_of
 from tenfold.games.cards.view import View
+from tenfold.games.nature import Drawn, Lot
 from tenfold.locales import Speech
 from tenfold.pieces.cards import SKIP, Card
 from tenfold.pieces.groups import Group

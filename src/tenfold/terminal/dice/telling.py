@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tenfold.core import Event, Seat
-from tenfold.games.dice.actions import Action, Keep, Lot, Rolled, Stop
+from tenfold.games.dice.actions import Action, Keep, Rolled, Stop
 from tenfold.games.dice.rules import BONUS_5_FROM, Rules
 from tenfold.games.dice.state import Line, Stage, phase_number
 from tenfold.games.dice.view import View
+from tenfold.games.nature import Lot
 from tenfold.locales import Speech
 from tenfold.pieces.dice import DICE, Roll
 from tenfold.terminal.dice.faces import named, phase_of

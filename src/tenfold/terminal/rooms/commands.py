@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
@@ -10,6 +11,7 @@ from tenfold.bots import BOTS
 from tenfold.client import PlainClient, Seen
 from tenfold.core import Seat
 from tenfold.locales import Speech
+from tenfold.rooms.commands import Start
 from tenfold.rooms.protocol import Done
 from tenfold.terminal.console import Console
 from tenfold.terminal.rooms.describing import lobby_lines, rules_lines
@@ -77,7 +79,7 @@ class Commands:
             raise Unclear(self._say("refusal-only-watching"))
         match command:
             case "start":
-                return self._client.begin()
+                return self._client.send(Start(id=secrets.token_hex(8)))  # salts may take a while
             case "bot":
                 return self._bot(rest, seen)
             case "free":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import Future
+from datetime import date
 from typing import Any, NamedTuple
 
 from tenfold.client import LineBack, LineLost, PlainClient, RefusedByServer, Seen
@@ -12,6 +13,7 @@ from tenfold.core import Refusal, TenfoldError
 from tenfold.locales import Speech
 from tenfold.locales.refusing import said_refusal
 from tenfold.rooms.protocol import Done, News
+from tenfold.terminal.best import HighScore, entered
 from tenfold.terminal.console import Console, Typed
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.prompt import Quit
@@ -155,6 +157,24 @@ class PersonInRoom:
         client = self._client.client
         record = f"{client.server}/rooms/{client.code}/record"
         self._console.paragraph(self._say("room-record", link=record), cut=False)
+        self._keep_score()
+
+    def _keep_score(self) -> None:
+        """A game alone is for the list of high scores, as at a table at home; a proven one only."""
+        room, seat = self._seen.room, self._seen.seat
+        if room is None or room.result is None or seat is None or room.settings.seats > 1:
+            return
+        if not self._seen.is_fair:
+            return
+        mine = HighScore(
+            name=room.places[seat].name,
+            total=room.result.scores[seat],
+            date=date.today().isoformat(),
+            rules=room.settings.rules,
+            game=room.commitment,
+        )
+        for line in entered(room.settings.game, mine, self._say):
+            self._console.paragraph(line)
 
     # --- what is typed ---
 
@@ -165,8 +185,7 @@ class PersonInRoom:
             seen.room is not None
             and seen.room.status == "playing"
             and seen.room.paused_by is None
-            and seen.seat is not None
-            and seen.awaited == seen.seat
+            and seen.is_my_turn
         )
 
     def _prompt(self) -> None:

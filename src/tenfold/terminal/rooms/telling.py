@@ -22,6 +22,8 @@ def told_event(say: Speech, event: Told, before: Seen, after: Seen) -> str | Non
                 return None if what in ("sat", "bot-sat", "returned") else say(f"you-room-{what}")
             name = event.name or _name(event.seat, before) or _name(event.seat, after)
             return say(f"they-room-{what}", name=name)
+        case "answered":
+            return say("you-room-answered") if event.seat == after.seat else None
         case "started":
             assert after.room is not None
             return say(f"setup-fair-{after.room.settings.game}", commitment=after.commitment or "")

@@ -39,7 +39,7 @@ class Claim(NamedTuple):
 
 # card.deck. The 72 cards of 1 to 9 can never run short: five hands hold 50 cards at most.
 _NUMBERS = [card for card in FULL_DECK if card not in (WILD, SKIP)]
-_LOW, _TEN = _NUMBERS[0], _NUMBERS[-1]
+LOW, TEN = _NUMBERS[0], _NUMBERS[-1]
 IN_DECK = Scarce(
     tens=sum(card.number >= 10 for card in _NUMBERS if card.number is not None),
     skips=FULL_DECK.count(SKIP),
@@ -75,7 +75,7 @@ def fit_one_deck(rules: Rules, claims: Sequence[Claim]) -> bool:
 
 
 def _worths(rules: Rules) -> tuple[int, int, int, int]:
-    low, ten, skip, wild = (card_points(rules, card) for card in (_LOW, _TEN, SKIP, WILD))
+    low, ten, skip, wild = (card_points(rules, card) for card in (LOW, TEN, SKIP, WILD))
     return low, ten, skip, wild
 
 

@@ -93,6 +93,9 @@ export interface CardView {
   window: number[];
 }
 
+/** How far everybody is. */
+export type Progress = Pick<CardView, "laid" | "playoff" | "sheet">;
+
 /** The table as it came over the wire. */
 export function readTable(view: View): CardView {
   const raw = view as unknown as Omit<CardView, "table" | "discard"> & { table: string[][]; discard: string };
@@ -116,7 +119,7 @@ export function playedPhases(rules: Record<string, unknown>): number[] {
 }
 
 /** The phases that a seat may lay in this hand, none if one lies already. */
-export function openPhases(rules: Record<string, unknown>, table: CardView, seat: number): number[] {
+export function openPhases(rules: Record<string, unknown>, table: Progress, seat: number): number[] {
   if (table.laid[seat] != null) return [];
   const played = playedPhases(rules);
   const line = table.sheet[seat]!;

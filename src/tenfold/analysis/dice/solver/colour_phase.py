@@ -1,0 +1,222 @@
+"""One attempt at a phase of dice of one colour: every die has colours of its own, so dice are not alike."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenfold.analysis.dice.solver.colour_last import (
+    at_keeps,
+    colours_exclude_each_other,
+    contributions,
+    ends_of,
+    last_keeps,
+    sets_at,
+    shown_worth,
+    worth_of,
+)
+from tenfold.analysis.dice.solver.colour_layer import (
+    DICE,
+    Keeps,
+    Layer,
+    Mixed,
+    all_rolls,
+    best_parts,
+    chosen,
+    colour_faces,
+    layer_of,
+    means_of,
+    one_colour_keeps,
+    one_colour_values,
+    over_rolls,
+    roll_owners,
+    roll_values,
+    rolled,
+    where,
+)
+from tenfold.analysis.dice.solver.colour_mixed import mixed_before_last, mixed_keeps
+from tenfold.analysis.dice.solver.colour_success import best_success
+from tenfold.analysis.dice.solver.colour_tensor import SIDES, Tensor, best, mean_of_best
+from tenfold.analysis.dice.solver.numbers_phase import FAILED
+from tenfold.analysis.dice.solver.rolls import Floats, counted
+from tenfold.pieces.dice import DIE_COLOURS, DiceSet, DieColour, maximum_points
+from tenfold.pieces.phases import Phase
+
+
+class ColourDecisions(NamedTuple):
+    """Both decisions of an attempt, for what points are worth more than failing."""
+
+    gains: Floats
+    first: Layer
+    last: Layer
+
+
+class ColourPhase:
+    dear = True  # an attempt takes seconds
+
+    def __init__(self, phase: Phase, dice: DiceSet) -> None:
+        self.phase = phase
+        self.dice = dice
+        self.colours = colour_faces(dice)
+        most = maximum_points(phase, dice)
+        assert most is not None, "an impossible phase is refused before the game"
+        self.most = most
+        self._size = phase.needs[0].size
+        self._exclusive = colours_exclude_each_other(self._size)
+        # By rolls left: the mixed keeps that are known to be worth looking at beside those of one colour.
+        # `prepare` and `results` look for all there are.
+        self._mixed = {1: np.empty((0, DICE), np.int8), 2: np.empty((0, DICE), np.int8)}
+        self.plans: list[ColourDecisions] = []  # of every situation whose results were asked for
+
+    @cached_property
+    def points(self) -> NDArray[np.int8]:
+        """The best points (dice.score) of all 6^10 rolls; FAILED where the phase is not complete."""
+        size = self._size
+        found = np.full(SIDES**DICE, FAILED, np.int8)
+        for colour in DIE_COLOURS:
+            np.maximum(found, _points_of(self.dice, colour, size), out=found)
+        return found
+
+    def worth(self, gain: Floats) -> Floats:
+        """What the rolls are worth when none is left."""
+        if self._exclusive:
+            shown = (shown_worth(c, n, self.dice, self._size, gain) for n, c in enumerate(self.colours))
+            return over_rolls(self.colours, tuple(shown), np.add, all_rolls())
+        with_failure = np.append(gain, 0.0)
+        return with_failure[self.points]
+
+    @cached_property
+    def _room(self) -> Floats:
+        """For a number of each roll, used again and again: to be given so much memory takes time."""
+        return all_rolls()
+
+    def best_success(self) -> float:
+        """The chance of success of an attempt that aims at nothing else."""
+        return best_success(self.dice, self._size)
+
+    def values(self, gains: Floats, *, rough: bool = False) -> Floats:
+        """What attempts are worth under the best play; `gains[b, s]` is what s points are worth."""
+        if not self._exclusive:
+            return np.array([mean_of_best(best(self.worth(gain))) for gain in gains])
+        room = self._room.view(np.float32)[: len(self._room)] if rough else self._room
+        return np.array([self._value(gain, room) for gain in gains])
+
+    def _value(self, gain: Floats, room: Tensor) -> float:
+        """With keeps of one colour, and the mixed ones that are known."""
+        rolls = self._before_last(gain, room)
+        kept, worths = one_colour_keeps(self.colours, rolls), means_of(rolls, self._mixed[2])
+        rolls = self._best_values(kept, Mixed(self._mixed[2], worths), room)
+        return float(rolls.mean(dtype=np.float64))
+
+    def _before_last(self, gain: Floats, room: Tensor) -> Tensor:
+        """What the rolls are worth when one more is left."""
+        kept = last_keeps(self.colours, self.dice, self._size, gain)
+        parts = contributions(self.colours, self.dice, self._size, gain)
+        return self._best_values(kept, Mixed(self._mixed[1], worth_of(parts, self._mixed[1])), room)
+
+    def _best_values(self, kept: tuple[Floats, ...], mixed: Mixed, room: Tensor) -> Tensor:
+        """What all rolls are worth when the best of these keeps are taken."""
+        parts = tuple(best_parts(*pair)[0] for pair in zip(self.colours, kept, strict=True))
+        rolls = one_colour_values(self.colours, parts, room).reshape((SIDES,) * DICE)
+        for keep, worth in zip(*mixed, strict=True):
+            shown = rolls[where(keep)]
+            np.maximum(shown, worth, out=shown)
+        return room
+
+    def prepare(self, gains: Floats) -> None:
+        """Look for mixed keeps where the solution will be, roughly."""
+        if not self._exclusive:
+            return
+        for gain in gains:
+            self._learn(1, self._last_layer(gain).mixed)
+            rolls = self._before_last(gain, self._room)
+            kept = one_colour_keeps(self.colours, rolls)
+            parts = tuple(best_parts(*pair)[0] for pair in zip(self.colours, kept, strict=True))
+            self._learn(2, mixed_keeps(self.colours, rolls, parts).keeps)
+
+    def _learn(self, rolls_left: int, mixed: Keeps) -> None:
+        """Mixed keeps to be looked at from now on."""
+        self._mixed[rolls_left] = np.unique(np.concatenate([self._mixed[rolls_left], mixed]), axis=0)
+
+    def results(self, gains: Floats) -> Floats:
+        """How likely each number of points is under the best play, and in a last column failing."""
+        found = np.array([self._results(gain) for gain in gains])
+        del self._room
+        return found
+
+    def _results(self, gain: Floats) -> Floats:
+        last = self._last_layer(gain)
+        after = roll_values(self.colours, last, self._room)
+        first = self._layer(after.value, after.chance)
+        if self._exclusive:
+            self._learn(1, last.mixed)
+            self._learn(2, first.mixed)
+        self.plans.append(ColourDecisions(gain, first, last))
+        mass = after.value  # its room is used again
+        kept, mixed = chosen(self.colours, first, roll_owners(self.colours, first, mass), None)
+        rolled(self.colours, first, kept, mixed, mass)
+        found = self._ends(last, *chosen(self.colours, last, after.owner, mass))
+        found /= found.sum()  # 60 million masses round to 1 up to some 1e-13
+        return found
+
+    def _ends(self, last: Layer, kept: list[Floats], mixed: Floats) -> Floats:
+        """How likely points are, and failing, when sets are kept so likely for the last roll."""
+        if not self._exclusive:
+            shown = np.where(self.points < 0, np.int8(self.most + 1), self.points)
+            return counted(shown, rolled(self.colours, last, kept, mixed, all_rolls()), self.most + 2)
+        places = [np.flatnonzero(weights) for weights in kept]
+        sets = [sets_at(*pair) for pair in zip(self.colours, places, strict=True)]
+        keeps = np.concatenate([*sets, last.mixed])
+        weights = np.concatenate([*(w[at] for w, at in zip(kept, places, strict=True)), mixed])
+        parts = contributions(self.colours, self.dice, self._size, np.ones(self.most + 1))
+        mass = [counted(at_keeps(part, keeps), weights, part.worth.size) for part in parts]
+        return ends_of(self.colours, self.dice, self._size, mass, self.most)
+
+    def _last_layer(self, gain: Floats) -> Layer:
+        if not self._exclusive:
+            return self._layer(self.worth(gain), (self.points >= 0).astype(np.float32))
+        sure = np.ones_like(gain)
+        kept, chance = (last_keeps(self.colours, self.dice, self._size, worth) for worth in (gain, sure))
+        parts, success = (contributions(self.colours, self.dice, self._size, worth) for worth in (gain, sure))
+
+        def mixed(of_parts: tuple[Floats, ...]) -> Mixed:
+            found = mixed_before_last(self.colours, parts, self._size, of_parts)
+            return mixed_keeps(self.colours, self.worth(gain), of_parts) if found is None else found
+
+        return layer_of(self.colours, kept, chance, mixed, lambda keeps: worth_of(success, keeps))
+
+    def _layer(self, rolls: Floats, success: Tensor) -> Layer:
+        """The decision before a roll, from what the rolls are worth after it and how likely they succeed."""
+        return layer_of(
+            self.colours,
+            one_colour_keeps(self.colours, rolls),
+            one_colour_keeps(self.colours, success),
+            lambda of_parts: mixed_keeps(self.colours, rolls, of_parts),
+            lambda keeps: means_of(success, keeps),
+        )
+
+
+def _points_of(dice: DiceSet, colour: DieColour, size: int) -> NDArray[np.int8]:
+    """The dearest `size` dice of one colour, for all rolls; FAILED where there are fewer.
+
+    For each roll of some dice: how many are of the colour, and the sum of the dearest ones, kept as the
+    multiset of numbers in a table of states; each die more maps states to states.
+    """
+    states: dict[tuple[int, ...], int] = {(): 0}
+    at = np.zeros(1, np.int32)
+    for die in dice:
+        grown: dict[tuple[int, ...], int] = {}
+        step = np.empty((len(states), SIDES), np.int32)
+        for state, row in states.items():
+            for face, shown in enumerate(die):
+                following = state
+                if shown.colour is colour:
+                    following = tuple(sorted((*state, shown.number), reverse=True)[:size])
+                step[row, face] = grown.setdefault(following, len(grown))
+        at = step[at].ravel()
+        states = grown
+    points = np.array([sum(state) if len(state) == size else FAILED for state in states], np.int8)
+    return points[at]

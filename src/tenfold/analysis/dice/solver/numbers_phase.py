@@ -1,0 +1,134 @@
+"""One attempt at a phase of sets and runs: up to three rolls, as dynamic programming over multisets.
+
+Arrays are (high dice, low dice, batch); a batch holds several games that differ in what points are worth.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from tenfold.analysis.dice.solver.rolls import Floats, Ints, high, low, on_axis_1
+from tenfold.pieces.dice import demands
+from tenfold.pieces.phases import Phase
+
+CHUNK = 4  # games at once: the arrays of more do not fit the processor's cache
+FAILED = -1  # instead of points
+
+
+def points_table(phase: Phase) -> Ints:
+    """The best points (dice.score) of all 462 x 70 rolls; FAILED where the phase is not complete.
+
+    A demand says how many dice must show each number. Its high numbers are met by high dice and its low
+    ones by low dice, wilds fill the gaps, so points and gaps of the two sides add.
+    """
+    sides = (high(), low())
+    best = np.full((sides[0].rolls, sides[1].rolls), FAILED, np.intp)
+    wilds = low().counts[low().full, low().numbers.index(0)]
+    for demand in demands(phase):
+        wanted = dict(demand)
+        points, gaps = [], []
+        for side in sides:
+            asked = np.array([wanted.get(number, 0) if number else 0 for number in side.numbers])
+            natural = np.minimum(side.counts[side.full], asked)
+            points.append(natural @ np.array(side.numbers))
+            gaps.append(asked.sum() - natural.sum(axis=1))
+        nowhere = phase.size - sum(wanted.get(number, 0) for side in sides for number in side.numbers)
+        met = gaps[0][:, None] + gaps[1] + nowhere <= wilds
+        np.maximum(best, np.where(met, points[0][:, None] + points[1], FAILED), out=best)
+    return best
+
+
+class Step(NamedTuple):
+    """One decision: what each kept set is worth, and the running maxima over high and then low dice."""
+
+    kept: Floats
+    high_best: Floats  # of all multisets
+    best: Floats  # of high rolls and low multisets
+
+
+class NumbersPhase:
+    """Dice set aside may be rolled again (dice.turn)."""
+
+    dear = False
+
+    def __init__(self, phase: Phase) -> None:
+        self.phase = phase
+        self.points = points_table(phase)
+        self.most = int(self.points.max())
+
+    def values(self, gains: Floats, *, rough: bool = False) -> Floats:
+        """What attempts are worth under the best play; `gains[b, s]` is what s points are worth."""
+        return np.concatenate([self._steps(part)[2] for part in _chunks(gains)])
+
+    def best_success(self) -> float:
+        """The chance of success of an attempt that aims at nothing else."""
+        return float(self.values(np.ones((1, self.most + 1)))[0])
+
+    def prepare(self, gains: Floats) -> None:
+        """Nothing is rough here."""
+
+    def results(self, gains: Floats) -> Floats:
+        """How likely each number of points is under the best play, and in a last column failing."""
+        return np.concatenate([self._results(part) for part in _chunks(gains)])
+
+    def _steps(self, gains: Floats) -> tuple[Step, Step, Floats]:
+        """The two decisions, and what the attempt is worth."""
+        worth = self.worth(gains)
+        last = decide(expected(worth), worth)
+        first = decide(expected(last.best[:, low().full]), worth)
+        return first, last, mean(first.best[:, low().full])
+
+    def _results(self, gains: Floats) -> Floats:
+        first, last, _ = self._steps(gains)
+        start = np.zeros((high().size, low().size, len(gains)))
+        start[0, 0] = 1.0
+        mass = self._second_kept(chosen(rolled(start), first), last)
+        flat = np.where(self.points < 0, self.most + 1, self.points).ravel()
+        ends = rolled(mass).reshape(flat.size, -1).T
+        return np.array([np.bincount(flat, weights=part, minlength=self.most + 2) for part in ends])
+
+    def _second_kept(self, kept: Floats, last: Step) -> Floats:
+        """How likely each set is kept before the last roll, when each was kept so likely before."""
+        return chosen(rolled(kept), last)
+
+    def worth(self, gains: Floats) -> Floats:
+        """What the rolls are worth when none is left."""
+        with_failure = np.concatenate([gains.T, np.zeros((1, len(gains)))])
+        return with_failure[self.points]
+
+
+def _chunks(gains: Floats) -> list[Floats]:
+    return [gains[at : at + CHUNK] for at in range(0, len(gains), CHUNK)]
+
+
+def decide(kept: Floats, of_stopping: Floats) -> Step:
+    """A decision. To keep everything is to stop, and counts as what the roll brings."""
+    kept[high().full, low().full] = of_stopping
+    high_best = high().best(kept)
+    return Step(kept, high_best, on_axis_1(low().best, high_best[high().full]))
+
+
+def expected(of_rolls: Floats) -> Floats:
+    return on_axis_1(low().expected, high().expected(of_rolls))
+
+
+def mean(of_rolls: Floats) -> Floats:
+    """Over all rolls of the ten dice."""
+    found: Floats = np.tensordot(low().roll_chance, np.tensordot(high().roll_chance, of_rolls, 1), 1)
+    return found
+
+
+def rolled(of_kept: Floats) -> Floats:
+    return on_axis_1(low().rolled, high().rolled(of_kept))
+
+
+def chosen(of_rolls: Floats, step: Step) -> Floats:
+    """How likely every set is kept, when each roll is so likely."""
+    mass = np.zeros((high().rolls, low().size, of_rolls.shape[2]))
+    mass[:, low().full] = of_rolls
+    mass = on_axis_1(low().chosen, mass, step.high_best[high().full], step.best)
+    grown = np.zeros_like(step.kept)
+    grown[high().full] = mass
+    return high().chosen(grown, step.kept, step.high_best)

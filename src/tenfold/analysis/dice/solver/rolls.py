@@ -1,0 +1,183 @@
+"""Rolls and kept sets of equal dice as multisets, and what one die more or less does to them.
+
+The six high dice are alike for every phase of numbers, and so are the four low ones: only how often each
+number shows matters. The multisets of at most n dice form a lattice: 924 for the high dice, 126 for the low
+ones; the full ones (462 and 70) are the rolls, all of them are the sets that can be kept.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenfold.pieces.dice import HIGH, HIGH_NUMBERS, LOW, LOW_NUMBERS
+
+Floats: TypeAlias = NDArray[np.float64]
+Ints: TypeAlias = NDArray[np.intp]
+Flags: TypeAlias = NDArray[np.bool_]
+
+TIE = 1e-11  # values closer than this are equal: the larger kept set is taken, stopping rather than rolling
+
+
+@dataclass(frozen=True)
+class Lattice:
+    """The multisets of at most `dice` dice, small ones first.
+
+    `more[m, k]` is multiset m with a die of kind k more, `less[m, k]` with one less; -1 where there is none.
+    """
+
+    dice: int
+    numbers: tuple[int, ...]  # of the kinds; 0: a wild
+    chance: Floats  # of each kind, when a die is rolled
+    counts: Ints  # (multiset, kind)
+    levels: tuple[slice, ...]  # the multisets of 0, 1, ... dice
+    more: Ints
+    less: Ints
+    roll_chance: Floats  # of each full multiset, when all dice are rolled
+
+    @property
+    def size(self) -> int:
+        return len(self.counts)
+
+    @property
+    def full(self) -> slice:
+        return self.levels[-1]
+
+    @property
+    def rolls(self) -> int:
+        return int(self.full.stop - self.full.start)
+
+    def index(self, numbers: list[int]) -> int:
+        """The multiset of these numbers."""
+        at = 0
+        for number in numbers:
+            at = int(self.more[at, self.numbers.index(number)])
+        return at
+
+    # Everything below works on axis 0 and whatever other axes there are.
+
+    def expected(self, of_rolls: Floats) -> Floats:
+        """The mean over the dice not yet kept, one die at a time, for every kept set."""
+        value = np.empty((self.size, *of_rolls.shape[1:]))
+        value[self.full] = of_rolls
+        for level in self.levels[-2::-1]:
+            mean = value[level]
+            np.multiply(value[self.more[level, 0]], self.chance[0], out=mean)
+            for kind in range(1, len(self.chance)):
+                mean += value[self.more[level, kind]] * self.chance[kind]
+        return value
+
+    def rolled(self, of_kept: Floats) -> Floats:
+        """The transpose of `expected`: how likely every roll is, when each kept set is so likely."""
+        mass = of_kept.copy()
+        for level in self.levels[:-1]:
+            for kind, chance in enumerate(self.chance):
+                mass[self.more[level, kind]] += mass[level] * chance  # no two sets grow into the same one
+        return mass[self.full]
+
+    def best(self, of_kept: Floats) -> Floats:
+        """For every multiset the most that any part of it is worth: a running maximum up the lattice."""
+        value = of_kept.copy()
+        for level in self.levels[1:]:
+            top = value[level]
+            for kind in range(len(self.chance)):
+                np.maximum(top, value[self._less_or_same(level, kind)], out=top)
+        return value
+
+    def _less_or_same(self, level: slice, kind: int) -> Ints:
+        return np.where(
+            self.less[level, kind] < 0, np.arange(level.start, level.stop), self.less[level, kind]
+        )
+
+    def chosen(self, mass: Floats, of_kept: Floats, best: Floats) -> Floats:
+        """The transpose of `best`: how likely every set is kept, when each multiset is so likely."""
+        mass = mass.copy()
+        for level in self.levels[:0:-1]:
+            going = np.where(of_kept[level] >= best[level] - TIE, 0.0, mass[level])
+            mass[level] -= going
+            for kind in range(len(self.chance)):
+                has = np.flatnonzero(self.less[level, kind] >= 0)
+                parent = self.less[level, kind][has]
+                part = going[has]
+                part[best[parent] < best[level][has] - TIE] = 0.0
+                mass[parent] += part
+                going[has] -= part
+        return mass
+
+    def choice(self, of_kept: Floats) -> tuple[Ints, Floats]:
+        """For every multiset the part of it that is worth the most, and what it is worth."""
+        value = of_kept.copy()
+        part = np.broadcast_to(np.arange(self.size).reshape(-1, *[1] * (value.ndim - 1)), value.shape).copy()
+        for level in self.levels[1:]:
+            for kind in range(len(self.chance)):
+                parent = self._less_or_same(level, kind)
+                better = value[parent] > value[level] + TIE
+                value[level] = np.where(better, value[parent], value[level])
+                part[level] = np.where(better, part[parent], part[level])
+        return part, value
+
+
+def _lattice(dice: int, faces: tuple[int, ...]) -> Lattice:
+    numbers = tuple(dict.fromkeys(faces))
+    kinds = len(numbers)
+    levels: list[slice] = []
+    multisets: list[tuple[int, ...]] = []
+    for level in range(dice + 1):
+        start = len(multisets)
+        multisets += list(combinations_with_replacement(range(kinds), level))
+        levels.append(slice(start, len(multisets)))
+    at = {multiset: index for index, multiset in enumerate(multisets)}
+    more = np.full((len(multisets), kinds), -1, np.intp)
+    less = more.copy()
+    for multiset, index in at.items():
+        for kind in range(kinds):
+            larger = at.get(tuple(sorted((*multiset, kind))))
+            if larger is not None:
+                more[index, kind] = larger
+                less[larger, kind] = index
+    chance = np.array([faces.count(number) / len(faces) for number in numbers])
+    counts = np.array([[multiset.count(kind) for kind in range(kinds)] for multiset in multisets])
+    return Lattice(
+        dice=dice,
+        numbers=numbers,
+        chance=chance,
+        counts=counts,
+        levels=tuple(levels),
+        more=more,
+        less=less,
+        roll_chance=np.array([chance_of(shown, chance) for shown in counts[levels[-1]]]),
+    )
+
+
+def chance_of(counts: Ints, chance: Floats) -> float:
+    """How likely dice show a multiset."""
+    ways = factorial(int(counts.sum())) // prod(factorial(int(count)) for count in counts)
+    return ways * float(np.prod(chance**counts))
+
+
+@cache
+def high() -> Lattice:
+    return _lattice(len(HIGH), HIGH_NUMBERS)
+
+
+@cache
+def low() -> Lattice:
+    return _lattice(len(LOW), LOW_NUMBERS)
+
+
+def counted(kinds: Any, weights: Floats, count: int) -> Floats:
+    """The sum of the weights of each of `count` kinds."""
+    sums: Floats = np.bincount(kinds, weights=weights, minlength=count).astype(np.float64, copy=False)
+    return sums
+
+
+def on_axis_1(function: Any, *arrays: Floats) -> Floats:
+    """A function of axis 0, applied to axis 1 of (high, low, ...)."""
+    moved: Floats = function(*(np.ascontiguousarray(array.swapaxes(0, 1)) for array in arrays))
+    return moved.swapaxes(0, 1)

@@ -1,0 +1,53 @@
+"""Nature's part that games share: the lot for whoever begins, and the card off the draw pile."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tenfold.core import Chance, Seat, Stream
+from tenfold.pieces.cards import ALL_KINDS, Card, Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """Who deals first, starts the first round or is the scribe."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """The card that came off the draw pile."""
+
+    card: Card | None  # None: hidden from the receiver
+
+
+_DRAWN = tuple(Drawn(card) for card in ALL_KINDS)
+
+
+@dataclass(frozen=True, slots=True)
+class LotChance(Chance[Lot]):
+    """card.order, board.start-player, dice.scribe: unless the host says who, every player is as likely."""
+
+    players: int
+
+    def sample(self, stream: Stream) -> Lot:
+        return Lot(stream.below(self.players))
+
+    def outcomes(self) -> Sequence[tuple[Lot, int]]:
+        return [(Lot(seat), 1) for seat in range(self.players)]
+
+
+@dataclass(frozen=True, slots=True)
+class DrawChance(Chance[Drawn]):
+    """Every card of the draw pile is as likely to be its top card."""
+
+    deck: Cards
+
+    def sample(self, stream: Stream) -> Drawn:
+        return _DRAWN[self.deck[stream.below(len(self.deck))]]
+
+    def outcomes(self) -> Sequence[tuple[Drawn, int]]:
+        return [(_DRAWN[card], count) for card, count in Counter(self.deck).items()]

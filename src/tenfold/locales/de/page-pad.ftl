@@ -1,0 +1,97 @@
+# The score pad of the page, for a table with real cards or dice.
+
+## The shelf
+
+page-pad-sheets = Deine Wertungsblätter
+page-pad-none = Noch kein Blatt. Ein neues ist in Sekunden angelegt.
+page-pad-not-begun = noch nichts eingetragen
+page-pad-leads = { $count ->
+    [one] { $names } führt
+   *[other] { $names } führen gemeinsam
+}
+page-pad-ahead = in Führung
+page-pad-new = Neues Blatt
+page-pad-import = Datei öffnen
+page-pad-file-unread = Sie lässt sich nicht lesen.
+page-pad-install = Zum Startbildschirm hinzufügen
+page-pad-kept-here = Die Blätter liegen nur in diesem Browser, sonst nirgends.
+page-pad-offline = Der Block geht auch ohne Netz ✓
+page-pad-forgets = Dieser Browser behält nichts. Speichere das Blatt als Datei, bevor du die Seite schließt.
+page-pad-play = Im Browser spielen
+page-pad-gone = Dieses Blatt ist nicht oder nicht mehr in diesem Browser.
+
+## A new sheet
+
+page-pad-names = Wer spielt mit?
+page-pad-names-order = In der Reihenfolge am Tisch, der Schreiber zuerst. Ein Name: das Spiel allein.
+page-pad-name = Name { $number }
+page-pad-add-name = Noch ein Name
+page-pad-name-empty = Ein Name fehlt.
+page-pad-begin = Blatt anfangen
+
+## Entries
+
+page-pad-enter-hand = Durchgang { $hand } eintragen
+page-pad-go-on-hand = Durchgang { $hand } weiter eintragen
+page-pad-correct-hand = Durchgang { $hand } berichtigen
+page-pad-correct-entry = Eintrag { $entry } berichtigen
+page-pad-who-out = Wer hat Schluss gemacht?
+page-pad-is-out = Hat Schluss gemacht: 0 Punkte, Phase ausgelegt ✓
+page-pad-laid = Phase { $phase } ausgelegt
+page-pad-laid-free = Eine Phase ausgelegt
+page-pad-which-phase = Welche Phase hat { $name } ausgelegt?
+page-pad-points = Punkte von { $name }
+page-pad-points-field = Punkte
+page-pad-count-cards = Karten von { $name } zählen
+page-pad-cards-low = 1 bis 9
+page-pad-cards-ten = 10 bis 12
+page-pad-one-more = Eine mehr: { $card }
+page-pad-one-less = Eine weniger: { $card }
+page-pad-write = Eintragen
+page-pad-missing-out = Wähle, wer Schluss gemacht hat.
+page-pad-missing-points = Die Punkte von { $name } fehlen: eine ganze Zahl.
+page-pad-missing-phase = Wähle, welche Phase { $name } ausgelegt hat.
+page-pad-playoff = Wer hat zuerst Schluss gemacht?
+
+## The dice game
+
+page-pad-dice-most = höchstens { $most } Punkte
+page-pad-dice-failed = Nicht geschafft
+page-pad-dice-declined = Punkte abgelehnt
+page-pad-dice-last = Das Ende des Spiels: { $name } spielt Phase um Phase weiter, bis eine misslingt.
+page-pad-dice-points = { $name } kann nicht { $points } Punkte haben: Phase { $phase } bringt 0 bis { $most }.
+page-pad-dice-turn = Das ist ein Eintrag von { $name }, aber { $turn } wäre am Zug.
+page-pad-dice-decline = Hier kann man die Punkte einer geschafften Phase nicht ablehnen.
+page-pad-dice-over = Das Spiel war vor diesem Eintrag zu Ende.
+page-pad-entry = Eintrag { $entry }: { $problem }
+page-pad-entry-made = { $name }, Phase { $phase }: { $points } Punkte
+page-pad-entry-failed = { $name }, Phase { $phase }: nicht geschafft
+page-pad-entry-declined = { $name }, Phase { $phase }: Punkte abgelehnt
+
+## The sheet
+
+page-pad-totals = Summen
+page-pad-chart = Summen bisher: { $totals }
+page-pad-hands = Alle Durchgänge
+page-pad-attempts = Alle Einträge
+page-pad-undo = Rückgängig
+page-pad-undo-entry = Den letzten Eintrag ({ $entry }) streichen?
+page-pad-undo-yes = Streichen
+page-pad-rename = Namen ändern
+page-pad-share = Als Link teilen
+page-pad-share-why = Wer den Link öffnet, bekommt eine Kopie des Blatts, wie es jetzt ist. Das Blatt steckt im Link selbst; kein Server sieht es.
+page-pad-link = Link zu diesem Blatt
+page-pad-save = Als Datei speichern
+page-pad-csv = Tabelle (CSV)
+page-pad-delete = Blatt löschen
+page-pad-delete-sure = Das Blatt von { $names } endgültig löschen?
+page-pad-delete-yes = Endgültig löschen
+
+## A sheet in a link
+
+page-pad-shared = Ein geteiltes Wertungsblatt
+page-pad-keep = Kopie hier behalten
+page-pad-link-cut = In diesem Link steckt kein Blatt. Vielleicht wurde er abgeschnitten: Lass ihn dir noch einmal schicken.
+page-pad-link-broken = Das Blatt in diesem Link lässt sich nicht lesen: { $problem }
+page-pad-link-size = Dieser Link ist zu lang für ein Wertungsblatt.
+page-pad-link-packed = Dieser Browser ist zu alt für den Link. Lass dir stattdessen die Datei schicken.

@@ -1,0 +1,97 @@
+# The score pad of the page, for a table with real cards or dice.
+
+## The shelf
+
+page-pad-sheets = Your score sheets
+page-pad-none = No sheet yet. A new one takes a few seconds.
+page-pad-not-begun = nothing entered yet
+page-pad-leads = { $count ->
+    [one] { $names } leads
+   *[other] { $names } are level in the lead
+}
+page-pad-ahead = in the lead
+page-pad-new = New sheet
+page-pad-import = Open a file
+page-pad-file-unread = It cannot be read.
+page-pad-install = Add to the home screen
+page-pad-kept-here = Sheets are kept in this browser and nowhere else.
+page-pad-offline = The pad also works without a network ✓
+page-pad-forgets = This browser keeps nothing. Save the sheet as a file before you close the page.
+page-pad-play = Play in the browser
+page-pad-gone = This sheet is not in this browser, or not any more.
+
+## A new sheet
+
+page-pad-names = Who plays?
+page-pad-names-order = In the order of play, the scribe first. One name: the game alone.
+page-pad-name = Name { $number }
+page-pad-add-name = Add a name
+page-pad-name-empty = A name is missing.
+page-pad-begin = Begin the sheet
+
+## Entries
+
+page-pad-enter-hand = Enter hand { $hand }
+page-pad-go-on-hand = Go on with hand { $hand }
+page-pad-correct-hand = Correct hand { $hand }
+page-pad-correct-entry = Correct entry { $entry }
+page-pad-who-out = Who went out?
+page-pad-is-out = Went out: 0 points, phase laid ✓
+page-pad-laid = Phase { $phase } laid
+page-pad-laid-free = Laid a phase
+page-pad-which-phase = Which phase did { $name } lay down?
+page-pad-points = Points of { $name }
+page-pad-points-field = Points
+page-pad-count-cards = Count the cards of { $name }
+page-pad-cards-low = 1 to 9
+page-pad-cards-ten = 10 to 12
+page-pad-one-more = One more: { $card }
+page-pad-one-less = One less: { $card }
+page-pad-write = Write down
+page-pad-missing-out = Choose who went out.
+page-pad-missing-points = The points of { $name } are missing: a whole number.
+page-pad-missing-phase = Choose which phase { $name } laid down.
+page-pad-playoff = Who went out first?
+
+## The dice game
+
+page-pad-dice-most = at most { $most } points
+page-pad-dice-failed = Not made
+page-pad-dice-declined = Points declined
+page-pad-dice-last = The end of the game: { $name } goes on from phase to phase until one fails.
+page-pad-dice-points = { $name } cannot have { $points } points: phase { $phase } brings 0 to { $most }.
+page-pad-dice-turn = This is an entry of { $name }, but it would be the turn of { $turn }.
+page-pad-dice-decline = Here the points of a completed phase cannot be declined.
+page-pad-dice-over = The game was over before this entry.
+page-pad-entry = Entry { $entry }: { $problem }
+page-pad-entry-made = { $name }, phase { $phase }: { $points } points
+page-pad-entry-failed = { $name }, phase { $phase }: not made
+page-pad-entry-declined = { $name }, phase { $phase }: points declined
+
+## The sheet
+
+page-pad-totals = Totals
+page-pad-chart = Totals so far: { $totals }
+page-pad-hands = All hands
+page-pad-attempts = All entries
+page-pad-undo = Undo
+page-pad-undo-entry = Drop the last entry ({ $entry })?
+page-pad-undo-yes = Drop it
+page-pad-rename = Change names
+page-pad-share = Share by link
+page-pad-share-why = Whoever opens the link gets a copy of the sheet as it is now. The sheet is in the link itself; no server sees it.
+page-pad-link = Link to this sheet
+page-pad-save = Save as a file
+page-pad-csv = Spreadsheet (CSV)
+page-pad-delete = Delete the sheet
+page-pad-delete-sure = Delete the sheet of { $names } for good?
+page-pad-delete-yes = Delete for good
+
+## A sheet in a link
+
+page-pad-shared = A shared score sheet
+page-pad-keep = Keep a copy here
+page-pad-link-cut = There is no sheet in this link. Perhaps it was cut off: ask for it again.
+page-pad-link-broken = The sheet in this link cannot be read: { $problem }
+page-pad-link-size = This link is too long for a score sheet.
+page-pad-link-packed = This browser is too old for the link. Let yourself be sent the file instead.

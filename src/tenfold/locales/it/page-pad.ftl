@@ -1,0 +1,97 @@
+# The score pad of the page, for a table with real cards or dice.
+
+## The shelf
+
+page-pad-sheets = Le tue tabelle dei punti
+page-pad-none = Ancora nessuna tabella. Una nuova è pronta in pochi secondi.
+page-pad-not-begun = ancora niente di scritto
+page-pad-leads = { $count ->
+    [one] { $names } è in testa
+   *[other] { $names } sono in testa a pari merito
+}
+page-pad-ahead = in testa
+page-pad-new = Nuova tabella
+page-pad-import = Apri un file
+page-pad-file-unread = Non si può leggere.
+page-pad-install = Aggiungi alla schermata Home
+page-pad-kept-here = Le tabelle restano in questo browser e in nessun altro posto.
+page-pad-offline = Il blocco funziona anche senza rete ✓
+page-pad-forgets = Questo browser non conserva niente. Salva la tabella in un file prima di chiudere la pagina.
+page-pad-play = Gioca nel browser
+page-pad-gone = Questa tabella non è, o non è più, in questo browser.
+
+## A new sheet
+
+page-pad-names = Chi gioca?
+page-pad-names-order = Nell’ordine di gioco, prima chi scrive. Un solo nome: il gioco in solitario.
+page-pad-name = Nome { $number }
+page-pad-add-name = Aggiungi un nome
+page-pad-name-empty = Manca un nome.
+page-pad-begin = Comincia la tabella
+
+## Entries
+
+page-pad-enter-hand = Scrivi la manche { $hand }
+page-pad-go-on-hand = Continua la manche { $hand }
+page-pad-correct-hand = Correggi la manche { $hand }
+page-pad-correct-entry = Correggi la voce { $entry }
+page-pad-who-out = Chi ha chiuso?
+page-pad-is-out = Ha chiuso: 0 punti, fase calata ✓
+page-pad-laid = Fase { $phase } calata
+page-pad-laid-free = Ha calato una fase
+page-pad-which-phase = Quale fase ha calato { $name }?
+page-pad-points = Punti di { $name }
+page-pad-points-field = Punti
+page-pad-count-cards = Conta le carte di { $name }
+page-pad-cards-low = da 1 a 9
+page-pad-cards-ten = da 10 a 12
+page-pad-one-more = Una in più: { $card }
+page-pad-one-less = Una in meno: { $card }
+page-pad-write = Scrivi
+page-pad-missing-out = Scegli chi ha chiuso.
+page-pad-missing-points = Mancano i punti di { $name }: un numero intero.
+page-pad-missing-phase = Scegli quale fase ha calato { $name }.
+page-pad-playoff = Chi ha chiuso per primo?
+
+## The dice game
+
+page-pad-dice-most = al massimo { $most } punti
+page-pad-dice-failed = Non riuscita
+page-pad-dice-declined = Punti rifiutati
+page-pad-dice-last = La fine della partita: { $name } continua di fase in fase finché una non riesce.
+page-pad-dice-points = { $name } non può avere { $points } punti: la fase { $phase } ne dà da 0 a { $most }.
+page-pad-dice-turn = Questa è una voce di { $name }, ma toccherebbe a { $turn }.
+page-pad-dice-decline = Qui non si possono rifiutare i punti di una fase riuscita.
+page-pad-dice-over = La partita era finita prima di questa voce.
+page-pad-entry = Voce { $entry }: { $problem }
+page-pad-entry-made = { $name }, fase { $phase }: { $points } punti
+page-pad-entry-failed = { $name }, fase { $phase }: non riuscita
+page-pad-entry-declined = { $name }, fase { $phase }: punti rifiutati
+
+## The sheet
+
+page-pad-totals = Totali
+page-pad-chart = Totali finora: { $totals }
+page-pad-hands = Tutte le manche
+page-pad-attempts = Tutte le voci
+page-pad-undo = Annulla l’ultima
+page-pad-undo-entry = Togliere l’ultima voce ({ $entry })?
+page-pad-undo-yes = Togli
+page-pad-rename = Cambia i nomi
+page-pad-share = Condividi con un link
+page-pad-share-why = Chi apre il link riceve una copia della tabella così com’è ora. La tabella è nel link stesso; nessun server la vede.
+page-pad-link = Link a questa tabella
+page-pad-save = Salva in un file
+page-pad-csv = Foglio di calcolo (CSV)
+page-pad-delete = Elimina la tabella
+page-pad-delete-sure = Eliminare per sempre la tabella di { $names }?
+page-pad-delete-yes = Elimina
+
+## A sheet in a link
+
+page-pad-shared = Una tabella dei punti condivisa
+page-pad-keep = Conserva qui una copia
+page-pad-link-cut = In questo link non c’è una tabella. Forse è stato tagliato: fattelo mandare di nuovo.
+page-pad-link-broken = La tabella in questo link non si può leggere: { $problem }
+page-pad-link-size = Questo link è troppo lungo per una tabella dei punti.
+page-pad-link-packed = Questo browser è troppo vecchio per il link. Fatti mandare il file.

@@ -1,0 +1,97 @@
+# The score pad of the page, for a table with real cards or dice.
+
+## The shelf
+
+page-pad-sheets = Je scorebladen
+page-pad-none = Nog geen blad. Een nieuw is er in een paar seconden.
+page-pad-not-begun = nog niets ingevuld
+page-pad-leads = { $count ->
+    [one] { $names } staat voor
+   *[other] { $names } staan samen voor
+}
+page-pad-ahead = aan kop
+page-pad-new = Nieuw blad
+page-pad-import = Bestand openen
+page-pad-file-unread = Het kan niet worden gelezen.
+page-pad-install = Aan beginscherm toevoegen
+page-pad-kept-here = De bladen staan alleen in deze browser, nergens anders.
+page-pad-offline = Het blok werkt ook zonder netwerk ✓
+page-pad-forgets = Deze browser bewaart niets. Sla het blad op als bestand voordat je de pagina sluit.
+page-pad-play = Spelen in de browser
+page-pad-gone = Dit blad staat niet of niet meer in deze browser.
+
+## A new sheet
+
+page-pad-names = Wie spelen er?
+page-pad-names-order = In speelvolgorde, de schrijver eerst. Eén naam: het spel alleen.
+page-pad-name = Naam { $number }
+page-pad-add-name = Naam erbij
+page-pad-name-empty = Er ontbreekt een naam.
+page-pad-begin = Blad beginnen
+
+## Entries
+
+page-pad-enter-hand = Ronde { $hand } invullen
+page-pad-go-on-hand = Verder met ronde { $hand }
+page-pad-correct-hand = Ronde { $hand } verbeteren
+page-pad-correct-entry = Regel { $entry } verbeteren
+page-pad-who-out = Wie is uitgegaan?
+page-pad-is-out = Uitgegaan: 0 punten, fase uitgelegd ✓
+page-pad-laid = Fase { $phase } uitgelegd
+page-pad-laid-free = Fase uitgelegd
+page-pad-which-phase = Welke fase heeft { $name } uitgelegd?
+page-pad-points = Punten van { $name }
+page-pad-points-field = Punten
+page-pad-count-cards = Kaarten van { $name } tellen
+page-pad-cards-low = 1 tot 9
+page-pad-cards-ten = 10 tot 12
+page-pad-one-more = Eén meer: { $card }
+page-pad-one-less = Eén minder: { $card }
+page-pad-write = Opschrijven
+page-pad-missing-out = Kies wie is uitgegaan.
+page-pad-missing-points = De punten van { $name } ontbreken: een heel getal.
+page-pad-missing-phase = Kies welke fase { $name } heeft uitgelegd.
+page-pad-playoff = Wie ging het eerst uit?
+
+## The dice game
+
+page-pad-dice-most = hooguit { $most } punten
+page-pad-dice-failed = Niet gehaald
+page-pad-dice-declined = Punten geweigerd
+page-pad-dice-last = Het einde van het spel: { $name } gaat door van fase naar fase tot er een mislukt.
+page-pad-dice-points = { $name } kan geen { $points } punten hebben: fase { $phase } levert 0 tot { $most } op.
+page-pad-dice-turn = Dit is een regel van { $name }, maar { $turn } zou aan de beurt zijn.
+page-pad-dice-decline = Hier kun je de punten van een gehaalde fase niet weigeren.
+page-pad-dice-over = Het spel was voor deze regel al afgelopen.
+page-pad-entry = Regel { $entry }: { $problem }
+page-pad-entry-made = { $name }, fase { $phase }: { $points } punten
+page-pad-entry-failed = { $name }, fase { $phase }: niet gehaald
+page-pad-entry-declined = { $name }, fase { $phase }: punten geweigerd
+
+## The sheet
+
+page-pad-totals = Totalen
+page-pad-chart = Totalen tot nu toe: { $totals }
+page-pad-hands = Alle rondes
+page-pad-attempts = Alle regels
+page-pad-undo = Ongedaan maken
+page-pad-undo-entry = De laatste regel ({ $entry }) schrappen?
+page-pad-undo-yes = Schrappen
+page-pad-rename = Namen wijzigen
+page-pad-share = Delen met een link
+page-pad-share-why = Wie de link opent, krijgt een kopie van het blad zoals het nu is. Het blad zit in de link zelf; geen server ziet het.
+page-pad-link = Link naar dit blad
+page-pad-save = Opslaan als bestand
+page-pad-csv = Rekenblad (CSV)
+page-pad-delete = Blad verwijderen
+page-pad-delete-sure = Het blad van { $names } voorgoed verwijderen?
+page-pad-delete-yes = Voorgoed verwijderen
+
+## A sheet in a link
+
+page-pad-shared = Een gedeeld scoreblad
+page-pad-keep = Hier een kopie bewaren
+page-pad-link-cut = In deze link zit geen blad. Misschien is hij afgekapt: vraag er nog eens om.
+page-pad-link-broken = Het blad in deze link kan niet worden gelezen: { $problem }
+page-pad-link-size = Deze link is te lang voor een scoreblad.
+page-pad-link-packed = Deze browser is te oud voor de link. Vraag in plaats daarvan het bestand.

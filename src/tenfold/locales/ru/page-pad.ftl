@@ -1,0 +1,99 @@
+# The score pad of the page, for a table with real cards or dice.
+
+## The shelf
+
+page-pad-sheets = Твои таблицы очков
+page-pad-none = Таблиц пока нет. Новая готова за пару секунд.
+page-pad-not-begun = записей пока нет
+page-pad-leads = { $count ->
+    [one] Впереди { $names }
+    [few] Впереди наравне: { $names }
+    [many] Впереди наравне: { $names }
+   *[other] Впереди наравне: { $names }
+}
+page-pad-ahead = впереди
+page-pad-new = Новая таблица
+page-pad-import = Открыть файл
+page-pad-file-unread = Его не удаётся прочитать.
+page-pad-install = Добавить на главный экран
+page-pad-kept-here = Таблицы хранятся только в этом браузере.
+page-pad-offline = Блокнот работает и без сети ✓
+page-pad-forgets = Этот браузер ничего не сохраняет. Сохрани таблицу в файл, прежде чем закрыть страницу.
+page-pad-play = Играть в браузере
+page-pad-gone = Этой таблицы в этом браузере нет или уже нет.
+
+## A new sheet
+
+page-pad-names = Кто играет?
+page-pad-names-order = По порядку ходов, первым — кто записывает. Одно имя: игра в одиночку.
+page-pad-name = Имя { $number }
+page-pad-add-name = Ещё имя
+page-pad-name-empty = Не хватает имени.
+page-pad-begin = Начать таблицу
+
+## Entries
+
+page-pad-enter-hand = Записать раздачу { $hand }
+page-pad-go-on-hand = Продолжить раздачу { $hand }
+page-pad-correct-hand = Исправить раздачу { $hand }
+page-pad-correct-entry = Исправить запись { $entry }
+page-pad-who-out = Кто вышел?
+page-pad-is-out = Игрок вышел: 0 очков, фаза выложена ✓
+page-pad-laid = Фаза { $phase } выложена
+page-pad-laid-free = Фаза выложена
+page-pad-which-phase = Какая фаза выложена ({ $name })?
+page-pad-points = Очки: { $name }
+page-pad-points-field = Очки
+page-pad-count-cards = Посчитать карты: { $name }
+page-pad-cards-low = от 1 до 9
+page-pad-cards-ten = от 10 до 12
+page-pad-one-more = На одну больше: { $card }
+page-pad-one-less = На одну меньше: { $card }
+page-pad-write = Записать
+page-pad-missing-out = Выбери, кто вышел.
+page-pad-missing-points = Не хватает очков: { $name }. Нужно целое число.
+page-pad-missing-phase = Выбери, какая фаза выложена ({ $name }).
+page-pad-playoff = Кто вышел первым?
+
+## The dice game
+
+page-pad-dice-most = не больше { $most } очков
+page-pad-dice-failed = Не вышло
+page-pad-dice-declined = Отказ от очков
+page-pad-dice-last = Конец игры: { $name } играет фазу за фазой, пока одна не сорвётся.
+page-pad-dice-points = { $name }: { $points } очков быть не может, фаза { $phase } приносит от 0 до { $most }.
+page-pad-dice-turn = Это запись игрока { $name }, но ходить должен { $turn }.
+page-pad-dice-decline = Здесь нельзя отказаться от очков за выполненную фазу.
+page-pad-dice-over = Игра закончилась раньше этой записи.
+page-pad-entry = Запись { $entry }: { $problem }
+page-pad-entry-made = { $name }, фаза { $phase }: очков { $points }
+page-pad-entry-failed = { $name }, фаза { $phase }: не вышло
+page-pad-entry-declined = { $name }, фаза { $phase }: отказ от очков
+
+## The sheet
+
+page-pad-totals = Итоги
+page-pad-chart = Итоги на сейчас: { $totals }
+page-pad-hands = Все раздачи
+page-pad-attempts = Все записи
+page-pad-undo = Отменить запись
+page-pad-undo-entry = Убрать последнюю запись ({ $entry })?
+page-pad-undo-yes = Убрать
+page-pad-rename = Изменить имена
+page-pad-share = Поделиться ссылкой
+page-pad-share-why = Кто откроет ссылку, получит копию таблицы в её нынешнем виде. Таблица — в самой ссылке, сервер её не видит.
+page-pad-link = Ссылка на эту таблицу
+page-pad-save = Сохранить в файл
+page-pad-csv = Для таблиц (CSV)
+page-pad-delete = Удалить таблицу
+page-pad-delete-sure = Удалить таблицу навсегда ({ $names })?
+page-pad-delete-yes = Удалить навсегда
+
+## A sheet in a link
+
+page-pad-shared = Таблица очков по ссылке
+page-pad-keep = Сохранить копию здесь
+page-pad-link-cut = В этой ссылке нет таблицы. Возможно, её обрезали: попроси прислать ещё раз.
+page-pad-link-broken = Таблицу из этой ссылки не удаётся прочитать: { $problem }
+page-pad-link-size = Эта ссылка слишком длинная для таблицы очков.
+page-pad-link-packed = Этот браузер слишком стар для ссылки. Попроси прислать файл.

@@ -1,0 +1,80 @@
+"""News in bytes: for each viewer a message of its own; what all of them see is encoded once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple, cast
+
+import msgspec
+
+from tenfold.core import Seat
+from tenfold.rooms.entries import Entry, Happened
+from tenfold.rooms.protocol import News
+from tenfold.rooms.room import Room, after
+from tenfold.rooms.telling import Viewer, own_seen, room_seen, table_seen, told
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Step(NamedTuple):
+    before: Room
+    entry: Entry
+
+
+def steps_from(room: Room, entries: Iterable[Entry]) -> tuple[list[Step], Room]:
+    """The entries, each with the room that it changes; and the room after them."""
+    steps = []
+    for entry in entries:
+        steps.append(Step(room, entry))
+        room = after(room, entry)
+    return steps, room
+
+
+def news_for(
+    viewers: Iterable[Viewer], steps: Sequence[Step], room: Room, present: frozenset[Seat]
+) -> dict[Viewer, bytes]:
+    """What each viewer is told of the steps that led to this room."""
+    table = _table(room)
+    whole = any(not isinstance(step.entry, Happened) for step in steps)
+    seen = room_seen(room, present) if whole else None
+    return {
+        viewer: _encode(
+            News(
+                events=tuple(told(before, entry, viewer) for before, entry in steps),
+                seq=room.seq,
+                version=room.version,
+                awaited=room.awaited,
+                room=seen,
+                table=table,
+                own=None if viewer is None else own_seen(room, viewer),
+            )
+        )
+        for viewer in set(viewers)
+    }
+
+
+def news_of_return(viewer: Viewer, missed: Sequence[Step], room: Room, present: frozenset[Seat]) -> bytes:
+    """What somebody who comes in has missed, and all that is to be seen now."""
+    return _encode(
+        News(
+            events=tuple(told(before, entry, viewer) for before, entry in missed),
+            seq=room.seq,
+            version=room.version,
+            awaited=room.awaited,
+            room=room_seen(room, present),
+            table=_table(room),
+            own=None if viewer is None else own_seen(room, viewer),
+        )
+    )
+
+
+def news_of_presence(room: Room, present: frozenset[Seat]) -> bytes:
+    return _encode(
+        News(seq=room.seq, version=room.version, awaited=room.awaited, present=tuple(sorted(present)))
+    )
+
+
+def _table(room: Room) -> dict[str, Any] | None:
+    """The table, encoded once for all who see it."""
+    table = table_seen(room)
+    return None if table is None else cast("dict[str, Any]", msgspec.Raw(_encode(table)))

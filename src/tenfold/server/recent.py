@@ -1,0 +1,38 @@
+"""What somebody who comes back to a room has missed.
+
+Two earlier positions are kept, the log has the entries: keeping them too, each with its position, made a seat
+in a game half as large again, and few ever ask.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from tenfold.rooms.entries import read_entry
+from tenfold.rooms.room import Room
+from tenfold.server.news import Step, steps_from
+
+RECENT = 64  # entries that a client can catch up on one by one; further behind it gets a snapshot
+
+
+class Recent:
+    def __init__(self, room: Room) -> None:
+        self._earlier = self._later = room
+
+    def follow(self, room: Room) -> None:
+        """The room has come so far: one of the two positions stays at least RECENT entries behind it."""
+        if room.seq - self._later.seq >= RECENT:
+            self._earlier, self._later = self._later, room
+
+    async def missed(
+        self, room: Room, seq: int, entries_after: Callable[[int], Awaitable[list[bytes]]]
+    ) -> list[Step]:
+        """The steps from `seq` to this room; none if they are too many, or if none are missing."""
+        if seq < 1 or not room.seq - RECENT <= seq < room.seq:
+            return []
+        start = self._later if self._later.seq <= seq else self._earlier
+        if start.seq > seq:
+            return []
+        raw = await entries_after(start.seq)
+        steps, _ = steps_from(start, map(read_entry, raw[: room.seq - start.seq]))
+        return steps[seq - start.seq :]

@@ -1,0 +1,390 @@
+"""The score pad in a real browser: whole sheets, files, links, without a server, after an upgrade."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import struct
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import urlopen
+
+from playwright.sync_api import Browser, expect
+
+from tenfold.games.cards.rules import edition_rules
+from tenfold.server.page import BUILT
+from tenfold.terminal.scorepad.export import as_csv
+from tenfold.terminal.scorepad.file import decode, encode
+from tenfold.terminal.scorepad.model import Hand, Pad, Score, with_hand
+from tests.page.browsing import DESKTOP, Person, serving, shown
+from tests.page.keeping import begins, has, opens_file, went_out
+
+# Until the worker of the next version has taken over.
+NEW_WORKER = """async () => {
+  for (let tries = 0; tries < 300; tries++) {
+    const isNew = (await caches.keys()).some((name) => name.includes("new"));
+    const { installing, waiting, active } = await navigator.serviceWorker.getRegistration();
+    if (isNew && !installing && !waiting && active.state === "activated") return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("no new worker");
+}"""
+READY = "The pad also works without a network"
+
+
+def total_of(one: Person, name: str) -> str:
+    return one.page.locator("li", has=one.page.get_by_text(name, exact=True)).locator(".total").inner_text()
+
+
+def test_a_whole_card_sheet(person: Callable[..., Person]) -> None:
+    one = person()
+    page = one.page
+    one.come()
+    page.get_by_role("link", name="Score pad").click()
+    shown(page.get_by_text("No sheet yet"))
+    one.expect_accessible()
+    begins(one, "Card game", ["Ann", "Ben", "Cleo"], "Only the first")
+    shown(page.get_by_text("nothing entered yet"))
+
+    # Wrong entries are refused with the reason, what is possible, and the rule.
+    one.button("Enter hand 1").click()
+    has(one, "Ben", 33)
+    one.button("Write down").click()
+    shown(page.get_by_text("Choose who went out"))
+    went_out(one, "Ann")
+    shown(page.get_by_text("50 to 230 points. 33 is impossible; nearest: 50"))
+    one.button("Why?").first.click()
+    shown(page.get_by_text("card.score"))
+    shown(page.get_by_text("The points of Cleo are missing"))
+    one.expect_accessible()
+    one.expect_no_scrolling_sideways()
+    has(one, "Ben", 55)
+    cleo = page.get_by_role("group", name="Cleo", exact=True)
+    cleo.get_by_text("Phase 1 laid").click()
+    one.button("Count the cards of Cleo").click()
+    one.button("One more: 1 to 9").click()
+    one.button("One more: 1 to 9").click()
+    one.button("One more: wild").click()
+    one.button("One more: skip").click()
+    one.button("One less: skip").click()
+    expect(cleo.get_by_label("Points of Cleo")).to_have_value("35")
+    one.expect_accessible()
+    one.button("Write down").click()
+    assert [total_of(one, name) for name in ("Ann", "Ben", "Cleo")] == ["0 points", "55 points", "35 points"]
+    shown(page.get_by_text("Ann leads"))
+    one.expect_accessible()
+    one.expect_no_scrolling_sideways()
+
+    # A hand that is half entered stays, also when the page is closed.
+    one.button("Enter hand 2").click()
+    went_out(one, "Cleo")
+    has(one, "Ben", 100)
+    page.reload()
+    one.button("Go on with hand 2").click()
+    expect(page.get_by_label("Points of Ben")).to_have_value("100")
+    has(one, "Ann", 10, laid=True)
+    one.button("Write down").click()
+    shown(page.get_by_text("Ann wins."))
+    assert total_of(one, "Ben") == "155 points"
+
+    # Undo, and the correction of an earlier hand, which changes all that follows from it.
+    one.button("Undo").click()
+    shown(page.get_by_text("Drop hand 2 (Ann 10 ✓2, Ben 100, Cleo 0 ✓2)?"))
+    one.expect_accessible()
+    one.button("Drop it").click()
+    shown(one.button("Enter hand 2"))
+    one.button("Correct hand 1").click()
+    has(one, "Cleo", 3)
+    one.button("Write down").click()
+    shown(page.get_by_text("3 is impossible; nearest: 5"))
+    has(one, "Cleo", 20)
+    one.button("Write down").click()
+    expect(page.locator("dialog")).to_have_count(0)
+    assert total_of(one, "Cleo") == "20 points"
+
+    one.button("Change names").click()
+    page.get_by_label("Name 2").fill("ann")
+    one.button("Write down").click()
+    shown(page.get_by_text("is there twice"))
+    page.get_by_label("Name 2").fill("Benno")
+    one.button("Write down").click()
+    assert total_of(one, "Benno") == "55 points"
+
+    one.button("Delete the sheet").click()
+    one.button("Cancel").click()
+    one.button("Delete the sheet").click()
+    one.button("Delete for good").click()
+    shown(page.get_by_text("No sheet yet"))
+
+
+def test_a_whole_dice_sheet_and_one_alone(person: Callable[..., Person]) -> None:
+    one = person()
+    page = one.come("pad/").page
+    begins(one, "Dice game", ["Ann", "Ben"])
+    field = page.get_by_label("Points of Ann")
+    field.fill("61")
+    page.keyboard.press("Enter")
+    shown(page.get_by_text("Ann cannot have 61 points: phase 1 brings 0 to 60."))
+    one.expect_accessible()
+    for phase in range(1, 11):
+        field.fill("45")
+        page.keyboard.press("Enter")
+        shown(page.get_by_text("Ben · Phase 1"))
+        if phase == 10:
+            shown(page.get_by_text("Ben goes on from phase to phase until one fails"))
+            assert one.button("Points declined").count() == 0
+        one.button("Not made").click()
+    shown(page.get_by_text("Ann wins."))
+    total = page.locator("tr.total td").nth(1)
+    expect(total).to_have_text("530")  # 450, and both bonuses
+    one.expect_accessible()
+    one.expect_no_scrolling_sideways()
+    one.button("Correct entry 1", exact=True).click()
+    page.locator("dialog").get_by_label("Points of Ann").fill("50")
+    one.button("Write down").click()
+    expect(total).to_have_text("535")
+
+    page.get_by_role("link", name="Score pad").click()
+    shown(page.get_by_text("Dice game · Ann wins."))
+    begins(one, "Dice game", ["Kim"])
+    one.button("Not made").click()
+    one.button("Points declined").click()
+    expect(page.locator("tr.total td").nth(1)).to_have_text("-10")
+    one.button("Undo").click()
+    shown(page.get_by_text("Drop the last entry (Kim, phase 1: points declined)?"))
+    one.button("Drop it").click()
+    expect(page.locator("tr.total td").nth(1)).to_have_text("-5")
+
+    # Two windows on one sheet: both show what either has written.
+    other = one.context.new_page()
+    other.goto(page.url)
+    other.get_by_label("Points of Kim").fill("60")
+    other.keyboard.press("Enter")
+    shown(page.get_by_text("55 points", exact=True))
+    page.get_by_label("Language").select_option("ru")
+    shown(one.button("Записать"))
+
+
+def test_a_hand_by_keyboard_alone(person: Callable[..., Person]) -> None:
+    one = person()
+    page = one.come("pad/").page
+    one.tab_to("a[href='#new']")
+    page.keyboard.press("Enter")
+    for name in ("Ann", "Ben"):
+        one.tab_to("input[autocomplete=off]:placeholder-shown")
+        page.keyboard.type(name)
+    page.keyboard.press("Enter")
+    one.tab_to("button.main")
+    page.keyboard.press("Enter")
+    one.tab_to("input[name=out]")
+    page.keyboard.press("Space")
+    one.tab_to("input[data-seat='1']")
+    page.keyboard.type("55")
+    page.keyboard.press("Enter")
+    shown(page.get_by_text("Ann leads"))
+    one.tab_to("button[aria-label='Correct hand 1']")
+    page.keyboard.press("Enter")
+    page.locator("dialog").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_a_browser_that_keeps_nothing_says_so_and_the_sheet_goes_on(person: Callable[..., Person]) -> None:
+    one = person(knows=False)
+    one.context.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('it is full') }")
+    page = one.come("pad/").page
+    begins(one, "Dice game", ["Ann"])
+    shown(page.get_by_text("Save the sheet as a file before you close the page"))
+    page.get_by_label("Points of Ann").fill("45")
+    page.keyboard.press("Enter")
+    shown(page.get_by_text("Ann · Phase 2"))
+    assert json.loads(downloaded(one, "Save as a file"))["attempts"] == [{"name": "Ann", "points": 45}]
+
+
+def test_many_with_long_names_fit_on_a_phone(person: Callable[..., Person]) -> None:
+    names = ["Maximiliane-Charlott", "Ben", "Cleo", "Dario", "Eve", "Franz-Xaver", "Gül", "Hannah"]
+    one = person()
+    page = one.come("pad/").page
+    begins(one, "Dice game", names)
+    for name in names:
+        page.get_by_label(f"Points of {name}").fill("45")
+        page.keyboard.press("Enter")
+    shown(page.get_by_text("Maximiliane-Charlott · Phase 2"))
+    one.expect_no_scrolling_sideways()
+    page.get_by_role("link", name="Score pad").click()
+    begins(one, "Card game", names[:6])
+    one.button("Enter hand 1").click()
+    went_out(one, "Ben")
+    for name in (names[0], *names[2:6]):
+        has(one, name, 60)
+    one.expect_no_scrolling_sideways()
+    one.button("Write down").click()
+    shown(page.get_by_text("Ben leads"))
+    one.expect_no_scrolling_sideways()
+    one.expect_accessible()
+
+
+def kept_by_the_terminal() -> Pad:
+    pad = Pad(rules=edition_rules("fx", ["free"]), names=("Ann", "=Ben", "Élodie"))
+    for number, points in ((4, 60), (2, 75)):
+        scores = (Score(0, laid=True, phase=number), Score(points), Score(15, laid=True, phase=number))
+        pad = with_hand(pad, Hand(0, scores))
+    return pad
+
+
+def downloaded(one: Person, button: str) -> bytes:
+    with one.page.expect_download() as downloading:
+        one.button(button).click()
+    return downloading.value.path().read_bytes()
+
+
+def test_a_sheet_goes_to_the_terminal_and_back_and_to_another_browser_by_link(
+    person: Callable[..., Person],
+) -> None:
+    pad = kept_by_the_terminal()
+    one = person()
+    page = one.come("pad/").page
+    for content, answer in (
+        (b"nonsense", "broken.json is no score pad that can be read"),
+        (b" " * 1_000_001, "It is too large."),
+        (encode(pad).replace(b'"points": [', b'"points": [7, '), "It is left as it is"),
+    ):
+        opens_file(one, "broken.json", content)
+        shown(page.get_by_text(answer))
+    one.expect_accessible()
+    opens_file(one, "friday.json", encode(pad))
+    shown(page.get_by_text("Ann leads"))
+    assert total_of(one, "=Ben") == "135 points"
+    assert decode(downloaded(one, "Save as a file")) == pad
+    assert downloaded(one, "Spreadsheet").decode() == as_csv(pad)
+
+    one.button("Share by link").click()
+    link = page.get_by_label("Link to this sheet").input_value()
+    one.expect_accessible()
+    fragment = link[link.index("/pad/") + 1 :]
+    two = person(size=DESKTOP, color_scheme="dark")
+    two.come(fragment)
+    shown(two.page.get_by_text("A shared score sheet"))
+    two.expect_accessible()
+    two.button("Keep a copy here").click()
+    assert decode(downloaded(two, "Save as a file")) == pad
+    two.expect_accessible()
+    two.expect_no_scrolling_sideways()
+    two.come(fragment[:-30])
+    shown(two.page.get_by_text("There is no sheet in this link"))
+    two.come("pad/#sheet=z" + "A" * 250_000)
+    shown(two.page.get_by_text("This link is too long for a score sheet."))
+    two.come("pad/#pad=nothing")
+    shown(two.page.get_by_text("This sheet is not in this browser"))
+    two.page.get_by_role("link", name="Your score sheets").click()
+    shown(two.page.get_by_text("Ann, =Ben, Élodie"))
+
+
+def test_without_a_server_everything_goes_on(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path) as url:
+        one = Person(browser, url)
+        page = one.come("pad/").page
+        shown(page.get_by_text(READY))
+        problems = one.context.new_cdp_session(page).send("Page.getInstallabilityErrors")[
+            "installabilityErrors"
+        ]
+        assert {problem["errorId"] for problem in problems} <= {
+            "in-incognito"
+        }  # as all contexts of tests are
+        begins(one, "Card game", ["Ann", "Ben"])
+        one.button("Enter hand 1").click()
+        went_out(one, "Ann")
+    page.reload()  # the server is gone
+    one.button("Go on with hand 1").click()
+    has(one, "Ben", 60)
+    one.button("Write down").click()
+    page.get_by_label("Language").select_option("de")
+    shown(one.button("Durchgang 2 eintragen"))
+    page.goto(f"{url}/pad/")
+    shown(page.get_by_text("Ann führt"))
+    kept = page.evaluate(
+        "caches.keys().then((names) => Promise.all(names.map(async (name) =>"
+        " (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname))))"
+    )
+    assert all(path.startswith(("/pad/", "/assets/")) for paths in kept for path in paths)
+    one.leaves()
+
+
+@contextmanager
+def sending(folder: Path, port: int = 0) -> Iterator[str]:
+    """A server of nothing but the page in this folder."""
+    script = (
+        "import socket, sys, uvicorn; from pathlib import Path; from starlette.applications import Starlette;"
+        "from tenfold.server.page import page_routes;"
+        "app = Starlette(routes=page_routes(Path(sys.argv[1])));"
+        "listening = socket.create_server(('127.0.0.1', int(sys.argv[2])));"
+        "print(listening.getsockname()[1], flush=True);"
+        "uvicorn.Server(uvicorn.Config(app, log_level='error')).run([listening])"
+    )
+    server = subprocess.Popen(
+        [sys.executable, "-c", script, str(folder), str(port)], stdout=subprocess.PIPE, text=True
+    )
+    assert server.stdout is not None
+    try:
+        yield f"http://127.0.0.1:{int(server.stdout.readline())}"
+    finally:
+        server.terminate()
+        server.wait(15)
+        server.stdout.close()
+
+
+def upgraded(folder: Path) -> None:
+    """The next version: another page, and so another version of the worker."""
+    for name, old, new in (
+        ("index.html", "A score pad for", "The new score pad for"),
+        ("worker.js", "tenfold-pad-", "tenfold-pad-new-"),
+    ):
+        file = folder / "pad" / name
+        text = file.read_text("utf-8")
+        assert old in text
+        file.write_text(text.replace(old, new), "utf-8")
+        (folder / "pad" / f"{name}.gz").unlink()
+
+
+def test_an_upgraded_page_is_taken_up_at_once_and_stays_offline(browser: Browser, tmp_path: Path) -> None:
+    folder = tmp_path / "page"
+    shutil.copytree(BUILT, folder)
+    with sending(folder) as url:
+        one = Person(browser, url)
+        page = one.come("pad/").page
+        shown(page.get_by_text(READY))
+        begins(one, "Dice game", ["Ann"])
+    upgraded(folder)
+    description = page.locator("meta[name=description][content^='The new score pad']")
+    with sending(folder, int(url.rpartition(":")[2])):
+        page.reload()
+        expect(description).to_have_count(1)
+        page.evaluate(NEW_WORKER)
+    page.reload()
+    shown(page.get_by_text("Ann · Phase 1"))
+    expect(description).to_have_count(1)
+    one.leaves()
+
+
+def test_the_pad_can_be_installed(url: str) -> None:
+    with urlopen(f"{url}/pad") as answer:
+        assert answer.url == f"{url}/pad/"
+        assert answer.headers["cache-control"] == "no-cache"
+    with urlopen(f"{url}/pad/worker.js") as answer:
+        assert answer.headers["cache-control"] == "no-cache"
+        assert answer.headers["content-type"].startswith("text/javascript")
+    with urlopen(f"{url}/pad/manifest.webmanifest") as answer:
+        assert answer.headers["content-type"] == "application/manifest+json"
+        manifest = json.load(answer)
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        with urlopen(f"{url}/pad/{icon['src']}") as answer:
+            assert answer.headers["content-type"] == icon["type"]
+            image = answer.read()
+        if icon["type"] == "image/png":
+            assert image.startswith(b"\x89PNG")
+            width, height = struct.unpack(">II", image[16:24])
+            assert f"{width}x{height}" == icon["sizes"]

@@ -1,0 +1,54 @@
+"""Whoever comes back is told what was missed, however the log was written meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+
+import pytest
+
+from tenfold.rooms.entries import write_entry
+from tenfold.rooms.room import opened
+from tenfold.server.news import steps_from
+from tenfold.server.recent import RECENT, Recent
+from tests.server.worlds import played
+
+LOG = played("card", 3, 1, 400)
+STEPS, _ = steps_from(opened(LOG[:1]), LOG[1:])
+
+
+@pytest.mark.parametrize("at_once", [1, 3, 7, RECENT - 1, RECENT, RECENT + 1])
+def test_the_last_entries_are_told_one_by_one_and_no_others(at_once: int) -> None:
+    """The room in memory follows the log in commits of several entries."""
+    assert len(LOG) > 4 * RECENT
+    recent = Recent(opened(LOG[:1]))
+    asked: set[int] = set()
+
+    async def entries_after(seq: int) -> list[bytes]:
+        asked.add(seq)
+        return [write_entry(entry) for entry in LOG[seq:]]  # another worker may have written on
+
+    for end in range(1 + at_once, len(LOG), at_once):
+        room = opened(LOG[:end])
+        recent.follow(room)
+        for seq in (-1, 0, 1, end - RECENT - 1, end - RECENT, end - RECENT + 1, end - 1, end, end + 1):
+            missed = asyncio.run(recent.missed(room, seq, entries_after))
+            told = 1 <= seq < end and end - seq <= RECENT
+            assert missed == (STEPS[seq - 1 : end - 1] if told else [])
+    assert len(asked) <= len(LOG) // RECENT + 1  # a few positions are kept, not one for each entry
+
+
+def test_a_room_that_was_loaded_knows_as_much() -> None:
+    """A worker that has just started has followed the whole log."""
+    recent = Recent(opened(LOG[:1]))
+    rooms = itertools.accumulate(
+        LOG[1:], lambda room, entry: steps_from(room, [entry])[1], initial=opened(LOG[:1])
+    )
+    for room in rooms:
+        recent.follow(room)
+
+    async def entries_after(seq: int) -> list[bytes]:
+        return [write_entry(entry) for entry in LOG[seq:]]
+
+    end = len(LOG)
+    assert asyncio.run(recent.missed(room, end - RECENT, entries_after)) == STEPS[end - RECENT - 1 :]

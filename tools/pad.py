@@ -1,0 +1,110 @@
+"""What the score pad of the page must know of the rules, as JSON: it works without a server."""
+
+from __future__ import annotations
+
+import json
+from enum import Enum
+from typing import Any
+
+from tenfold.games.cards import house as card_house
+from tenfold.games.cards import rules as card
+from tenfold.games.cards.scoring import card_points
+from tenfold.games.dice import house as dice_house
+from tenfold.games.dice import rules as dice
+from tenfold.ledger import ledger
+from tenfold.pieces.cards import SKIP
+from tenfold.pieces.phases import SIZES
+from tenfold.pieces.placements import Minimum
+from tenfold.terminal.scorepad.names import LONGEST
+from tenfold.terminal.scorepad.sums import IN_DECK, LOW, TEN
+
+# The rules that the pad cites when it refuses an entry; the page has them in the other languages.
+CITED = (
+    "card.deck",
+    "card.out",
+    "card.out.needs-phase",
+    "card.phases.order",
+    "card.players",
+    "card.score",
+    "card.score.fx",
+    "card.score.sheet",
+    "card.variant.free-order",
+    "card.win",
+    "card.win.playoff",
+    "dice.end",
+    "dice.end.no-decline",
+    "dice.phases.maximum",
+    "dice.scribe",
+    "dice.solo.decline",
+)
+
+
+def facts() -> str:
+    known = {"longest": LONGEST, "card": _card(), "dice": _dice(), "rules": _cited()}
+    return json.dumps(known, indent=1) + "\n"
+
+
+def _card() -> dict[str, Any]:
+    printed = card.EDITIONS["intl"]
+    return {
+        "seats": _range(card.SEATS),
+        "dealt": card.DEALT,
+        "shortest_run": card.SHORTEST_RUN,
+        "sizes": {kind.value: _range(sizes) for kind, sizes in SIZES.items()},
+        "deck": IN_DECK._asdict(),
+        "worth": {
+            name: card_points(printed, card_) for name, card_ in (("low", LOW), ("ten", TEN), ("skip", SKIP))
+        },
+        "editions": {name: card_house.write_rules(rules) for name, rules in card.EDITIONS.items()},
+        "options": {
+            **{
+                name: "flag"
+                for name, value in card_house.write_rules(printed).items()
+                if isinstance(value, bool)
+            },
+            **dict.fromkeys(("wild_points", "short"), "number"),
+            "phases": "phases",
+            "natural_minimum": _values(Minimum),
+            "skip_play": _values(card.SkipPlay),
+            "skip_target": _values(card.SkipTarget),
+            "parity": _values(card.Parity),
+        },
+        "variants": {
+            name: {} if name == "short:K" else _plain(card.variant_options([name])) for name in card.VARIANTS
+        },
+    }
+
+
+def _dice() -> dict[str, Any]:
+    return {
+        "seats": _range(dice.SEATS),
+        "bonus": dice.BONUS,
+        "bonus_5_after": dice.BONUS_5_AFTER,
+        "bonus_5_from": dice.BONUS_5_FROM,
+        "deduction": dice.DEDUCTION,
+        "editions": {
+            name: {
+                "rules": dice_house.write_rules(rules),
+                "maximum": [rules.maximum(number) for number in range(1, len(rules.phases) + 1)],
+            }
+            for name, rules in dice.EDITIONS.items()
+        },
+        "variants": {name: _plain(dice.variant_options([name])) for name in dice.VARIANTS},
+    }
+
+
+def _cited() -> dict[str, str]:
+    texts = {rule.id: rule.text for game in ("card", "dice") for rule in ledger(game)}
+    return {rule: texts[rule] for rule in CITED}
+
+
+def _range(counts: range) -> list[int]:
+    return [counts[0], counts[-1]]
+
+
+def _values(kind: type[Enum]) -> list[str]:
+    return [member.value for member in kind]
+
+
+def _plain(options: dict[str, Any]) -> dict[str, Any]:
+    return {name: value.value if isinstance(value, Enum) else value for name, value in options.items()}

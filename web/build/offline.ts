@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+
+// Beside the page's own chunks; the addresses are relative to the pad's.
+const BESIDE = ["./", "manifest.webmanifest", "icon.svg", "icon-180.png", "icon-192.png", "icon-512.png"];
+
+/** Tells the score pad's worker which files the pad needs, whatever it may load later, and their version. */
+export function offline(): Plugin {
+  return {
+    name: "tenfold-offline",
+    apply: "build",
+    writeBundle({ dir }, bundle) {
+      const entry = Object.values(bundle).find((one) => one.type === "chunk" && one.isEntry && one.name === "pad");
+      const needed = [...BESIDE, ...reached(bundle, entry!.fileName).sort().map((name) => `../${name}`)];
+      const hash = createHash("sha256");
+      for (const name of needed) hash.update(name).update(readFileSync(join(dir!, "pad", name === "./" ? "index.html" : name)));
+      const worker = join(dir!, "pad", "worker.js");
+      const told = readFileSync(worker, "utf8")
+        .replace("%FILES%", needed.join(" "))
+        .replace("%VERSION%", hash.digest("hex").slice(0, 16));
+      writeFileSync(worker, told);
+    },
+  };
+}
+
+/** A chunk, all that it imports now or later, and their styles. */
+function reached(bundle: Rolldown.OutputBundle, first: string): string[] {
+  const found = new Set([first]);
+  for (const name of found) {
+    const chunk = bundle[name];
+    if (chunk?.type !== "chunk") continue;
+    const styles = (chunk as unknown as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? [];
+    for (const next of [...chunk.imports, ...chunk.dynamicImports, ...styles]) found.add(next);
+  }
+  return [...found];
+}

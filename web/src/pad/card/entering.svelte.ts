@@ -1,0 +1,63 @@
+// A hand that is being entered, or one that is corrected: what stands in the fields, and what it says.
+
+import { checkScore, linesOf, openTo, type CardSheet, type Hand, type Score } from "../card";
+import { Refusal, refusalOf } from "../refusal";
+import { blankDraft, type Draft } from "../sheets";
+
+export class Entering {
+  draft = $state<Draft>({ out: null, entries: [] });
+
+  /** `at`: the place of a hand that is corrected; null for the next one. */
+  constructor(
+    readonly sheet: CardSheet,
+    readonly at: number | null,
+    draft: Draft | null,
+  ) {
+    this.draft = draft ?? (at === null ? blankDraft(sheet) : asDraft(sheet.hands[at]!));
+  }
+
+  /** The sheet before this hand. */
+  get lines() {
+    return linesOf(this.sheet, this.at ?? this.sheet.hands.length);
+  }
+
+  open(seat: number): number[] {
+    return openTo(this.sheet.rules, this.lines, seat);
+  }
+
+  /** Whoever goes out has laid the phase and holds no points. */
+  score(seat: number): Score {
+    const { points, laid, phase } = this.draft.entries[seat]!;
+    const isOut = seat === this.draft.out;
+    const hasLaid = isOut || laid;
+    const open = this.open(seat);
+    const named = this.sheet.rules.free_order && hasLaid ? (open.length === 1 ? open[0]! : phase) : null;
+    return { points: isOut ? 0 : Number.parseInt(points, 10), laid: hasLaid, phase: named };
+  }
+
+  /** What is missing or impossible in somebody's entry, or null. */
+  refusal(seat: number): Refusal | null {
+    const score = this.score(seat);
+    const name = this.sheet.names[seat]!;
+    if (this.sheet.rules.free_order && score.laid && score.phase === null) return new Refusal("page-pad-missing-phase", { name });
+    if (seat === this.draft.out) return null;
+    if (!/^\s*\d{1,6}\s*$/.test(this.draft.entries[seat]!.points)) return new Refusal("page-pad-missing-points", { name });
+    return refusalOf(() => checkScore(this.sheet, this.lines, seat, score));
+  }
+
+  /** The hand that the fields make up, or a Refusal that says what is missing. */
+  hand(): Hand {
+    const { out } = this.draft;
+    if (out === null) throw new Refusal("page-pad-missing-out");
+    return { out, scores: this.sheet.names.map((_, seat) => this.score(seat)) };
+  }
+}
+
+function asDraft(hand: Hand): Draft {
+  const entries = hand.scores.map(({ points, laid, phase }, seat) => ({
+    points: seat === hand.out ? "" : String(points),
+    laid,
+    phase,
+  }));
+  return { out: hand.out, entries };
+}

@@ -1,0 +1,153 @@
+// The rules of a sheet: a printed edition with variants, as the engine has them (facts.json), or what a file says.
+
+import { readPhase, type Need } from "../lib/needs";
+import { playedPhases } from "../tables/card/cards";
+import facts from "./facts.json";
+import { Refusal } from "./refusal";
+
+export interface CardRules {
+  edition: string;
+  wild_points: number;
+  playoff: boolean;
+  last_card_must_be_discarded: boolean;
+  fixed_hands: boolean;
+  free_order: boolean;
+  phases: string[];
+  short?: number;
+  parity?: string;
+  [option: string]: unknown;
+}
+
+export interface DiceRules {
+  edition: string;
+  solo_decline: string;
+  solo_deductions_count: boolean;
+  phases: string[];
+  [option: string]: unknown;
+}
+
+export type Game = "card" | "dice";
+export const GAMES: Game[] = ["card", "dice"];
+
+export const editionsOf = (game: Game): string[] => Object.keys(facts[game].editions);
+export const variantsOf = (game: Game): string[] => Object.keys(facts[game].variants);
+export const seatsOf = (game: Game): [number, number] => facts[game].seats as [number, number];
+export const phaseSize = (rules: CardRules, number: number): number => sizeOf(readPhase(rules.phases[number - 1]!));
+const sizeOf = (needs: Need[]): number => needs.reduce((sum, need) => sum + need.size, 0);
+
+/** What the block prints behind a phase. */
+export const maximumOf = (rules: DiceRules, number: number): number =>
+  (facts.dice.editions as Record<string, { maximum: number[] }>)[rules.edition]!.maximum[number - 1]!;
+
+type Options = Record<string, unknown>;
+
+/** An edition with variants by name (`short:5` with its number), or a Refusal. */
+export function cardRules(edition: string, variants: string[]): CardRules {
+  const known = facts.card.variants as Record<string, Options>;
+  const options = merged(variants, (variant) => {
+    const short = /^short:(\d{1,3})$/.exec(variant);
+    return short ? { short: Number(short[1]) } : known[variant]!;
+  });
+  return checkedCard({ ...printedCard(edition), ...options });
+}
+
+export function diceRules(edition: string, variants: string[]): DiceRules {
+  const known = facts.dice.variants as Record<string, Options>;
+  return { ...printedDice(edition), ...merged(variants, (variant) => known[variant]!) };
+}
+
+function merged(variants: string[], optionsOf: (variant: string) => Options): Options {
+  const together: Options = {};
+  for (const variant of variants) {
+    for (const [option, value] of Object.entries(optionsOf(variant))) {
+      if (option in together && together[option] !== value) throw new Refusal("refusal-variant-contradicts", { variant });
+      together[option] = value;
+    }
+  }
+  return together;
+}
+
+const isOwn = (table: object, name: string): boolean => Object.hasOwn(table, name);
+
+function printedCard(edition: string): CardRules {
+  const editions = facts.card.editions as Record<string, CardRules>;
+  if (!isOwn(editions, edition)) throw bad(`edition ${JSON.stringify(edition)}`);
+  return editions[edition]!;
+}
+
+function printedDice(edition: string): DiceRules {
+  const editions = facts.dice.editions as unknown as Record<string, { rules: DiceRules }>;
+  if (!isOwn(editions, edition)) throw bad(`edition ${JSON.stringify(edition)}`);
+  return editions[edition]!.rules;
+}
+
+// --- rules from a file --------------------------------------------------------------------------------------
+
+/** What is wrong in a file, in a few words that a person can search for. */
+export const bad = (problem: string): Refusal => new Refusal("refusal-pad-file-json", { problem });
+
+/** The rules in full or in part, as the terminal's pad writes them. */
+export function readCardRules(data: unknown): CardRules {
+  const given = asTable(data);
+  const { edition, ...options } = given;
+  for (const [name, value] of Object.entries(options)) checkOption(name, value);
+  return checkedCard({ ...printedCard(asText(edition, "edition")), ...(options as Partial<CardRules>) });
+}
+
+/** Of the dice game the pad knows the printed dice and phases only: their maxima are the engine's. */
+export function readDiceRules(data: unknown): DiceRules {
+  const { edition, ...options } = asTable(data);
+  const printed = printedDice(asText(edition, "edition"));
+  const allowed = Object.values(facts.dice.variants).flatMap((changes) => Object.entries(changes as Options));
+  for (const [name, value] of Object.entries(options)) {
+    const isPrinted = JSON.stringify(printed[name]) === JSON.stringify(value);
+    if (!isPrinted && !allowed.some(([option, other]) => option === name && other === value)) throw bad(`rules: ${name}`);
+  }
+  return { ...printed, ...(options as Partial<DiceRules>) };
+}
+
+function asTable(data: unknown): Record<string, unknown> {
+  if (typeof data !== "object" || data === null || Array.isArray(data)) throw bad("rules");
+  return data as Record<string, unknown>;
+}
+
+function asText(value: unknown, name: string): string {
+  if (typeof value !== "string") throw bad(`rules: ${name}`);
+  return value;
+}
+
+function checkOption(name: string, value: unknown): void {
+  const kinds = facts.card.options as Record<string, string | string[]>;
+  const kind = isOwn(kinds, name) ? kinds[name]! : "unknown";
+  const fits = Array.isArray(kind)
+    ? kind.includes(value as string)
+    : (kind === "flag" && typeof value === "boolean") ||
+      (kind === "number" && Number.isInteger(value)) ||
+      (kind === "phases" && Array.isArray(value) && value.every(isPhase));
+  if (!fits) throw bad(`rules: ${name}`);
+}
+
+function isPhase(text: unknown): boolean {
+  if (typeof text !== "string" || !/^\s*(set|run|colour) \d+(\s*\+\s*(set|run|colour) \d+)*\s*$/.test(text)) return false;
+  const needs = readPhase(text);
+  const sizes = facts.card.sizes as Record<string, number[]>;
+  const isSized = needs.every(({ kind, size }) => sizes[kind]![0]! <= size && size <= sizes[kind]![1]!);
+  return isSized && needs.filter(({ kind }) => kind === "colour").length <= 1;
+}
+
+/** What contradicts itself is refused before the first hand. */
+function checkedCard(rules: CardRules): CardRules {
+  if (rules.free_order && rules.fixed_hands) throw new Refusal("refusal-free-and-fixed");
+  const { short, ...whole } = rules;
+  const listed = playedPhases(whole).length;
+  if (!listed) throw bad("rules: phases");
+  if (short !== undefined && (short < 1 || short >= listed)) {
+    throw new Refusal("refusal-short-length", { short, most: listed - 1, listed });
+  }
+  const room = facts.card.dealt + (rules.last_card_must_be_discarded ? 0 : 1);
+  const phases = rules.phases.map(readPhase);
+  const isTooShort = (need: Need) => need.kind === "run" && need.size < facts.card.shortest_run;
+  if (phases.some((needs) => sizeOf(needs) > room || needs.some(isTooShort))) throw bad("rules: phases");
+  if (rules.wild_points < 0) throw bad("rules: wild_points");
+  return rules;
+}

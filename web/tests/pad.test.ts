@@ -1,0 +1,180 @@
+import { expect, test } from "vitest";
+import { checkPlayoff, leadersOf, linesOf, playoffDue, winnersOf, withHand, withHandAt, withPlayoff, type CardSheet } from "../src/pad/card";
+import { asCsv } from "../src/pad/csv";
+import { blockOf, checkAttempt, rankingOf, totalOf, withAttempt, withAttemptAt, type DiceSheet } from "../src/pad/dice";
+import { LARGEST, readData, readText, written } from "../src/pad/file";
+import { checkName, checkNames } from "../src/pad/names";
+import { Refusal, refusalOf } from "../src/pad/refusal";
+import { cardRules, maximumOf } from "../src/pad/rules";
+import { newSheet } from "../src/pad/sheets";
+import { FRAGMENT, readLink, shareLink } from "../src/pad/share";
+import blocks from "./blocks.json";
+import pads from "./pads.json";
+import playoffs from "./playoff.json";
+
+interface Told {
+  id: string;
+  facts: Record<string, unknown>;
+  rule: string | null;
+}
+
+/** A refusal as the samples have it. */
+function told(refusal: Refusal | null): Told | null {
+  if (!refusal) return null;
+  const facts = Object.entries(refusal.facts).map(([name, fact]) => [name, fact instanceof Refusal ? told(fact) : fact]);
+  return { id: refusal.id, facts: Object.fromEntries(facts) as Record<string, unknown>, rule: refusal.rule };
+}
+
+function state(sheet: CardSheet) {
+  const lines = linesOf(sheet);
+  return { lines, leaders: leadersOf(sheet.rules, lines), winners: winnersOf(sheet), playoffDue: playoffDue(sheet) };
+}
+
+const opened = (file: unknown): CardSheet => readData(file).sheet as CardSheet;
+
+test("random hands are taken and refused as the terminal's pad does it, with the same facts and rules", () => {
+  for (const sample of pads) {
+    if (!sample.steps) {
+      const refusal = refusalOf(() => cardRules(sample.edition, sample.variants));
+      expect(told(refusal)).toEqual(sample.refused);
+      continue;
+    }
+    let sheet = newSheet("card", sample.edition, sample.variants, sample.names) as CardSheet;
+    for (const { out, scores, ...step } of sample.steps) {
+      const refusal = refusalOf(() => (sheet = withHand(sheet, { out, scores })));
+      expect(told(refusal), JSON.stringify(scores)).toEqual("refused" in step ? step.refused : null);
+    }
+    expect(state(sheet)).toEqual(sample.end);
+  }
+});
+
+test("files of the terminal's pad are read and written, and the spreadsheet is the same", () => {
+  for (const { file, csv } of pads) {
+    if (!file) continue;
+    const sheet = opened(file);
+    expect(written(sheet)).toEqual(file);
+    expect(asCsv(sheet)).toBe(csv);
+  }
+});
+
+test("a hand that the terminal's pad was in the middle of goes on here", () => {
+  const { file } = playoffs[0]!;
+  const names = file.names;
+  const entering = { out: names[1]!, points: [null, 0, 35], laid: [false, true, true] };
+  const { sheet, draft } = readData({ ...file, hands: [], entering });
+  expect((sheet as CardSheet).hands).toEqual([]);
+  expect(draft!.out).toBe(1);
+  expect(draft!.entries.map((entry) => [entry.points, entry.laid])).toEqual([["", false], ["0", true], ["35", true]]);
+});
+
+test("a correction takes effect whole, or is refused as the terminal's pad does it", () => {
+  for (const { file, correction } of pads) {
+    if (!file || !correction) continue;
+    let sheet = opened(file);
+    const { at, out, scores } = correction;
+    const refusal = refusalOf(() => (sheet = withHandAt(sheet, at, { out, scores })));
+    expect(told(refusal)).toEqual(correction.refused ?? null);
+    if (correction.after) expect(state(sheet)).toEqual(correction.after);
+  }
+});
+
+test("a play-off is between those who are level", () => {
+  for (const { file, end, seats } of playoffs) {
+    const sheet = opened(file);
+    expect(state(sheet)).toEqual(end);
+    for (const [seat, expected] of seats.entries()) {
+      expect(told(refusalOf(() => checkPlayoff(sheet, seat)))).toEqual(expected.refused ?? null);
+      if (expected.end) expect(state(withPlayoff(sheet, seat))).toEqual(expected.end);
+    }
+  }
+});
+
+test("whole dice games come out as the engine has them", () => {
+  for (const { variants, names, rules, attempts, block, totals, ranking } of blocks) {
+    let sheet = newSheet("dice", "de", variants, names) as DiceSheet;
+    expect(sheet.rules).toEqual(rules);
+    for (const { seat, points, declined, next, began } of attempts) {
+      sheet = withAttempt(sheet, { seat, points, declined });
+      const { seat: turn, began: phase } = blockOf(sheet);
+      expect([turn, phase]).toEqual([next, began]);
+    }
+    const end = blockOf(sheet);
+    expect({ columns: end.columns, finisher: end.finisher, isOver: end.isOver }).toEqual(block);
+    expect(end.columns.map(totalOf)).toEqual(totals);
+    expect(rankingOf(end.columns)).toEqual(ranking);
+    expect(readData(JSON.parse(JSON.stringify(written(sheet)))).sheet).toEqual(sheet);
+  }
+});
+
+const dice = (...names: string[]): DiceSheet => newSheet("dice", "de", [], names) as DiceSheet;
+
+test("a dice result cannot exceed the phase's maximum, nor come out of turn", () => {
+  const sheet = dice("Ann", "Ben");
+  const refused = (points: number, seat = 0) =>
+    refusalOf(() => checkAttempt(sheet, blockOf(sheet), { seat, points, declined: false }))?.id ?? null;
+  expect(Array.from({ length: 10 }, (_, at) => maximumOf(sheet.rules, at + 1))).toEqual([60, 57, 59, 49, 52, 54, 60, 56, 60, 62]);
+  expect(refused(60)).toBeNull();
+  for (const points of [61, -1, 1.5, Number.NaN]) expect(refused(points)).toBe("page-pad-dice-points");
+  expect(refused(20, 1)).toBe("page-pad-dice-turn");
+});
+
+test("a correction that shifts the turns is refused", () => {
+  const made = blocks.find((sample) => sample.names.length > 1 && sample.attempts.at(-2)!.seat === sample.attempts.at(-1)!.seat)!;
+  const attempts = made.attempts.map(({ seat, points, declined }) => ({ seat, points, declined }));
+  const sheet: DiceSheet = { ...dice(...made.names), attempts };
+  const at = attempts.length - 2;
+  const refusal = refusalOf(() => withAttemptAt(sheet, at, { ...attempts[at]!, points: null, declined: false }));
+  expect(refusal?.id).toBe("page-pad-entry");
+});
+
+test("names are text, and nobody is there twice", () => {
+  const refused = (name: string) => refusalOf(() => checkName(name))?.id ?? null;
+  expect(refused("Zoë-Ann 2")).toBeNull();
+  expect(refused(" ")).toBe("page-pad-name-empty");
+  for (const name of ["a\u202eb", "a\u0007", "a,b", " a", "a  b"]) expect(refused(name)).toBe("refusal-pad-name-letters");
+  expect(refused("x".repeat(10_000))).toBe("refusal-pad-name-long");
+  expect(refused("42")).toBe("refusal-pad-name-number");
+  expect(refusalOf(() => checkNames("card", ["Straße", "STRASSE"]))?.id).toBe("refusal-pad-name-twice");
+  expect(refusalOf(() => checkNames("card", ["Ann"]))?.id).toBe("refusal-pad-names-count");
+  expect(refusalOf(() => checkNames("dice", ["Ann"]))).toBeNull();
+});
+
+test("what is no sheet is refused, whatever is wrong with it", () => {
+  const good = written(opened(pads.find((sample) => sample.file)!.file));
+  const refused = (text: string) => refusalOf(() => readText(text))?.id ?? null;
+  expect(refused(JSON.stringify(good))).toBeNull();
+  expect(refused("nonsense")).toBe("refusal-pad-file-json");
+  expect(refused(" ".repeat(LARGEST + 1))).toBe("refusal-pad-file-size");
+  expect(refused(JSON.stringify({ ...good, version: 2 }))).toBe("refusal-pad-file-version");
+  for (const change of [
+    { game: "chess" },
+    { extra: 1 },
+    { rules: { edition: "none" } },
+    { rules: { edition: "intl", phases: ["set 1"] } },
+    { rules: { edition: "intl", wild_points: -5 } },
+    { rules: { edition: "intl", constructor: true } },
+    { names: [1, 2] },
+    { hands: [{ out: "Nobody", points: [], laid: [] }] },
+    { hands: null },
+  ]) {
+    expect(refused(JSON.stringify({ ...good, ...change })), JSON.stringify(change)).toBe("refusal-pad-file-json");
+  }
+});
+
+test("a link holds the whole sheet; a cut, foreign or huge one is refused", async () => {
+  const sheet = opened(pads.find((sample) => sample.file && sample.file.hands.length > 3)!.file);
+  const link = await shareLink("https://host/pad/", sheet);
+  const fragment = new URL(link).hash;
+  expect(fragment.startsWith(FRAGMENT)).toBe(true);
+  expect((await readLink(fragment)).sheet).toEqual(sheet);
+  const plain = `${FRAGMENT}j${btoa(JSON.stringify(written(dice("Ann"))))}`;
+  expect((await readLink(plain)).sheet).toEqual(dice("Ann"));
+  const refused = (text: string) => readLink(text).then(() => null, (error: Refusal) => error.id);
+  expect(await refused(fragment.slice(0, -20))).toBe("page-pad-link-cut");
+  expect(await refused(`${FRAGMENT}z!!!`)).toBe("page-pad-link-cut");
+  expect(await refused(`${FRAGMENT}j${btoa("{}")}`)).toBe("page-pad-link-broken");
+  expect(await refused(`${FRAGMENT}z${"A".repeat(300_000)}`)).toBe("page-pad-link-size");
+  const bomb = new Blob([new Uint8Array(50_000_000)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const packed = Buffer.from(await new Response(bomb).arrayBuffer()).toString("base64url");
+  expect(await refused(`${FRAGMENT}z${packed}`)).toBe("page-pad-link-broken");
+});
