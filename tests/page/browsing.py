@@ -17,6 +17,11 @@ ROOT = Path(__file__).parents[2]
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1280, "height": 800}
 PATIENCE = 30_000  # milliseconds: the machine may be busy
+# What is wider than its place and lies over its neighbour.
+OVERFLOWING = """[...document.querySelectorAll("main :not(svg *)")]
+  .filter((one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1)
+  .filter((one) => getComputedStyle(one).overflowX === "visible")
+  .map((one) => one.outerHTML.slice(0, 120))"""
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -149,6 +154,8 @@ class Person:
             "Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - window.innerWidth"
         )
         assert wide <= 0, f"{wide} px too wide"
+        cut = self.page.evaluate(OVERFLOWING)
+        assert not cut, cut
 
     def expect_accessible(self) -> None:
         """axe-core finds nothing, in light and dark. It is evaluated past the policy, which forbids it."""

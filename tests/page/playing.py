@@ -53,3 +53,15 @@ def discards(one: Person) -> None:
     if question(one).count():
         question(one).first.click()
     expect(one.page.locator(".hand button")).to_have_count(before - 1)
+
+
+def picks_what_does_not_belong(one: Person) -> None:
+    """A card of another number than those of the proposed set."""
+    needed = {number_of(card) for card in one.page.locator(".hand .needed").all()} | {""}
+    others = one.page.locator(".hand button:not(.needed)").all()
+    next(card for card in others if number_of(card) not in needed).click()
+
+
+def number_of(card: Locator) -> str:
+    """Empty for a wild and a skip."""
+    return "".join(re.findall(r"\d+", card.get_attribute("aria-label") or ""))

@@ -20,7 +20,7 @@ from tenfold.terminal.scorepad.file import encode
 from tenfold.terminal.scorepad.model import Hand, Pad, Score, with_hand
 from tests.page.browsing import DESKTOP, PHONE, ROOT, Person, launched, serving
 from tests.page.keeping import begins, has, opens_file, went_out
-from tests.page.playing import draws, takes_advice
+from tests.page.playing import draws, picks_what_does_not_belong, takes_advice
 
 FOLDER = ROOT / "docs" / "screenshots" / "all"
 CARD = 'game = "card"\nedition = "intl"'
@@ -99,7 +99,7 @@ def refusal_screens(shot: Camera) -> None:
     one = shot.person
     one.opens('game = "card"\nedition = "intl"\nphases = ["set 2"]', seats=3)
     draws(one)
-    one.page.locator(".hand button:not(.needed)").first.click()
+    picks_what_does_not_belong(one)
     one.button("into group 1").first.click()
     shot("changed")
     one.button("Lay down phase 1").click()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.browsing import PHONE, Person, shown
-from tests.page.playing import draws, question, takes_advice
+from tests.page.playing import draws, picks_what_does_not_belong, question, takes_advice
 
 SHORT = 'game = "card"\nedition = "intl"\nvariants = ["short:1"]'
 KNOCK = 'game = "card"\nedition = "intl"\nvariants = ["short:1", "knock"]'
@@ -82,7 +82,7 @@ def test_a_changed_lay_down_is_refused_with_its_rule(person: Callable[..., Perso
     one.waits_for_turn()
     one.button("Draw", exact=True).click()
     expect(one.button("Lay down phase 1")).to_be_visible()  # eleven cards nearly always hold a pair
-    page.locator(".hand button:not(.needed)").first.click()
+    picks_what_does_not_belong(one)
     one.button("into group 1").first.click()
     one.expect_accessible()
     one.button("Lay down phase 1").click()

@@ -38,6 +38,15 @@ def test_a_whole_game_by_clicks(person: Callable[..., Person]) -> None:
     one.expect_accessible()
 
 
+def test_every_language_finds_room(person: Callable[..., Person]) -> None:
+    one = person().opens('game = "dice"\nedition = "de"', seats=4)
+    one.waits_for_turn()
+    for language in ("de", "fr", "it", "nl", "ru"):
+        one.page.locator("header select").select_option(language)
+        one.page.wait_for_function(f"() => document.documentElement.lang === '{language}'")
+        one.expect_no_scrolling_sideways()
+
+
 def test_a_whole_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
     one = person(knows=False)
     page = one.come().page
