@@ -147,7 +147,9 @@ class Person:
 
     def settles(self) -> None:
         """Until what was asked for is answered."""
-        self.page.wait_for_function("() => !document.querySelector('.actions button.main:disabled')")
+        self.page.wait_for_function(
+            "() => !document.querySelector('.actions button.main:disabled, .where button:disabled')"
+        )
 
     def expect_no_scrolling_sideways(self) -> None:
         wide = self.page.evaluate(

@@ -37,6 +37,24 @@ def takes_advice(one: Person) -> None:
         one.settles()
 
 
+def takes_advice_at_the_board(one: Person) -> None:
+    """What the hint says, by clicks: it is lit, or ready behind the first button."""
+    page = one.page
+    one.button("Hint").click()
+    page.locator("[role=status] .advice").wait_for()
+    lit = page.locator(".advised")
+    (lit if lit.count() else page.locator(".actions button")).first.click()
+    one.settles()
+    if question(one).count():
+        question(one).first.click()
+        one.settles()
+
+
+def awaited(one: Person) -> str:
+    """What the bar says is awaited."""
+    return one.page.locator(".bar [role=status]").first.inner_text()
+
+
 def draws(one: Person) -> None:
     one.waits_for_turn()
     before = len(one.hand())

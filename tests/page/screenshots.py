@@ -6,6 +6,7 @@ The best few are copied by hand to docs/screenshots, for the README and the page
 from __future__ import annotations
 
 import random
+import re
 import sys
 import tempfile
 from collections.abc import Callable
@@ -20,11 +21,31 @@ from tenfold.terminal.scorepad.file import encode
 from tenfold.terminal.scorepad.model import Hand, Pad, Score, with_hand
 from tests.page.browsing import DESKTOP, PHONE, ROOT, Person, launched, serving
 from tests.page.keeping import begins, has, opens_file, went_out
-from tests.page.playing import draws, picks_what_does_not_belong, takes_advice
+from tests.page.playing import (
+    awaited,
+    draws,
+    picks_what_does_not_belong,
+    takes_advice,
+    takes_advice_at_the_board,
+)
 
 FOLDER = ROOT / "docs" / "screenshots" / "all"
 CARD = 'game = "card"\nedition = "intl"'
 DICE = 'game = "dice"\nedition = "de"'
+BOARD = 'game = "board"\nedition = "intl"'
+
+# What the bar says, without numbers and names, and what the picture is called.
+BOARD_SCREENS = {
+    "Choose where your piece goes": "move",
+    "Star: choose any action": "star",
+    "Pick any card of the discard pile": "pick",
+    "Tap up to four cards to swap; the last one goes on top": "swap",
+    "Ask for which number?": "ask",
+    "asks you for a": "give",
+    "Your phase is ready to lay down": "lay",
+    "Add cards that fit, then discard one": "add",
+    "The round is over: tap up to five cards that you keep": "keep",
+}
 
 
 class Camera:
@@ -197,6 +218,33 @@ def pad_screens(shot: Camera) -> None:
     shot("pad-new")
 
 
+def board_screens(shot: Camera) -> None:
+    one = shot.person
+    one.opens(BOARD, now=False, seats=3)
+    one.page.get_by_text("The track").click()
+    one.page.locator("li.space").first.scroll_into_view_if_needed()
+    shot("board-lobby")
+    one.button("Start the game").click()
+    one.page.locator("dialog").wait_for()
+    shot("board-intro")
+    one.button("Skip this").click()
+    taken: set[str] = set()
+    while one.waits_for_turn() == "turn" and len(taken) < len(BOARD_SCREENS):
+        kind = re.sub(r"\d+|solid( 2)?", "", awaited(one))
+        screen = BOARD_SCREENS.get(kind.strip())
+        if screen and screen not in taken:
+            taken.add(screen)
+            shot(f"board-{screen}")
+        takes_advice_at_the_board(one)
+    if not one.page.locator("dialog").count():  # the result comes by itself
+        one.button("Menu").click()
+        one.button("Score sheet").click()
+    shot("board-scores")
+
+
+SCREENS = (card_screens, refusal_screens, end_screens, dice_screens, board_screens, pad_screens)
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     sizes = [("phone", "light"), ("desktop", "light"), ("phone", "dark"), ("desktop", "dark")]
@@ -207,7 +255,7 @@ def main() -> None:
     ):
         browser = launched(playwright)
         for size, scheme in sizes[: 2 if "--light" in sys.argv else 4]:
-            for screens in (card_screens, refusal_screens, end_screens, dice_screens, pad_screens):
+            for screens in SCREENS:
                 knows = screens in (refusal_screens, end_screens)
                 shot = Camera(browser, url, size, scheme, knows=knows)
                 screens(shot)

@@ -68,6 +68,37 @@ def test_every_screen_around_the_dice_table(person: Callable[..., Person], size:
     looks_right(one)
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_every_screen_around_the_board(person: Callable[..., Person], size: dict[str, int]) -> None:
+    one = person(knows=False, size=size)
+    page = one.come().page
+    page.get_by_text("Board game").click()
+    one.button("Invite friends").click()
+    one.button("Start the game").wait_for()
+    page.get_by_text("The track").click()
+    page.locator("li.space").first.wait_for()
+    looks_right(one)
+    one.button("Start the game").click()
+    for button in ("Next", "Next", "Let\u2019s play"):  # the introduction's three steps
+        one.button(button).wait_for()
+        looks_right(one)
+        one.button(button).click()
+    one.waits_for_turn()
+    looks_right(one)
+    one.button("Hint").click()
+    page.locator(".advice").wait_for()
+    looks_right(one)
+    for panel in ("Score sheet", "What happened"):
+        one.button("Menu").click()
+        page.locator("dialog").get_by_role("button", name=panel).click()
+        page.locator("dialog h2", has_text=panel).wait_for()
+        looks_right(one)
+        page.keyboard.press("Escape")
+    one.button("Rules").click()
+    page.get_by_text("32 action spaces").wait_for()
+    looks_right(one)
+
+
 def test_the_address_that_opens_a_table_with_bots(person: Callable[..., Person]) -> None:
     """`make play` leads here."""
     one = person().come("#play")

@@ -1,4 +1,4 @@
-"""Makes hands.json, rolls.json and record.jsonl: what the engine says, for the page's tests.
+"""Makes hands.json, rolls.json, moves.json and record.jsonl: what the engine says, for the page's tests.
 
 .venv/bin/python web/tests/make_samples.py
 """
@@ -9,9 +9,12 @@ import json
 import random
 from pathlib import Path
 
+from tenfold.games.board.rules import MINIMUM, PHASES
+from tenfold.games.board.state import FULL_DECK as BOARD_CARDS
+from tenfold.games.board.track import CHOICES, DEFAULT_TRACK, landing, next_free
 from tenfold.games.cards.state import FULL_DECK
 from tenfold.games.registry import game_kind
-from tenfold.pieces.cards import hand, write_cards
+from tenfold.pieces.cards import WILD, hand, write_cards
 from tenfold.pieces.dice import PRINTED_DICE, best_points, write_faces
 from tenfold.pieces.distance import shortfall
 from tenfold.pieces.phases import PRINTED_PHASES
@@ -37,14 +40,40 @@ for _ in range(300):
     hands.append(
         {"phase": str(phase), "hand": write_cards(cards), "minimum": minimum.value, "distance": distance}
     )
-(here / "hands.json").write_text(line(hands))
-
 rolls = []
 for _ in range(300):
     phase = chance.choice(PRINTED_PHASES)
     faces = tuple(chance.choice(die) for die in PRINTED_DICE)
     rolls.append({"phase": str(phase), "roll": write_faces(faces), "points": best_points(phase, faces)})
 (here / "rolls.json").write_text(line(rolls))
+
+moves = []
+for _ in range(200):
+    # Often in each other's way.
+    pieces = tuple(chance.choice(range(12)) for _ in range(chance.choice([2, 3, 6])))
+    seat, steps = chance.randrange(len(pieces)), chance.randint(1, 12)
+    space = chance.choice(CHOICES)
+    moves.append(
+        {
+            "pieces": pieces,
+            "seat": seat,
+            "steps": steps,
+            "landing": landing(pieces, seat, steps),
+            "space": space.value,
+            "next": next_free(DEFAULT_TRACK, pieces, seat, (space,)),
+        }
+    )
+(here / "moves.json").write_text(line(moves))
+
+for _ in range(150):  # of the board game, whose jokers are wilds
+    jokers = (WILD,) * chance.choice([0, 0, 1, 2, 4])
+    cards = hand((*chance.sample(BOARD_CARDS, chance.choice([3, 8, 10, 12])), *jokers))
+    phase = chance.choice(PHASES)
+    distance = shortfall(phase, cards, MINIMUM).distance
+    hands.append(
+        {"phase": str(phase), "hand": write_cards(cards), "minimum": MINIMUM.value, "distance": distance}
+    )
+(here / "hands.json").write_text(line(hands))
 
 kind = game_kind("card")
 rules = kind.rules("intl")

@@ -1,10 +1,12 @@
 // What happened at the board, in sentences, from what this viewer was told.
 
 import type { FluentVariable } from "@fluent/bundle";
+import type { Rules } from "../../lib/messages";
 import type { Happening } from "../../lib/room.svelte";
 import { say } from "../../lib/speech.svelte";
 import { numberOf } from "../card/cards";
 import { type BoardView, readBoard, type Space } from "./board";
+import { drawerOf } from "./drawing";
 import { spaceName } from "./spaces";
 
 const DEALT = 10;
@@ -37,7 +39,7 @@ export function tellBoard(
   const after = happening.after && readBoard(happening.after);
   if (!before || !after) return [];
   const moment = { text: told.do ?? "", seat: told.seat ?? null, before, after, earlier, later };
-  return new Teller(names, me, rules["track"] as Space[], rules.phases!.length).told(moment).filter(Boolean);
+  return new Teller(names, me, rules).told(moment).filter(Boolean);
 }
 
 interface Moment {
@@ -55,9 +57,12 @@ class Teller {
   constructor(
     private readonly names: string[],
     private readonly me: number | null,
-    private readonly track: Space[],
-    private readonly phases: number,
+    private readonly rules: Rules,
   ) {}
+
+  private get track(): Space[] {
+    return this.rules["track"] as Space[];
+  }
 
   told(moment: Moment): string[] {
     const { text, before, after } = moment;
@@ -106,24 +111,12 @@ class Teller {
 
   // --- cards ---
 
-  /** Whose card it is follows from what was done before it. */
   private drawn({ before, after, earlier }: Moment, card: string): string[] {
-    if (before.stage === "drawing") return this.draws(before.owed[0]!, card);
-    if (before.stage === "turning") return [this.by("turn-joker", before.seat, { card })];
-    const at = earlier.findLastIndex(({ told }) => told.seat !== undefined && told.seat !== null);
-    const done = earlier[at]?.told;
-    if (!done) return [];
-    const [word, what] = (done.do ?? "").split(" ");
-    const space = word === "star" ? (what as Space) : this.track[after.pieces[done.seat!]!]!;
-    if (word === "swap") return done.seat === this.me ? this.draws(done.seat!, card) : [];
-    if (word !== "move" && word !== "star") return this.draws(done.seat!, card);
-    if (space === "joker") return [this.by("turn-joker", done.seat!, { card })];
-    const turns = earlier.length - 1 - at; // everybody draws, one after the other
-    return this.draws((done.seat! + turns) % this.names.length, card);
-  }
-
-  private draws(seat: number, card: string): string[] {
-    return [this.by("draw", seat, { card })];
+    const drawer = drawerOf(earlier, before, after, this.rules);
+    if (!drawer) return [];
+    if (drawer.isJoker) return [this.by("turn-joker", drawer.seat, { card })];
+    if (drawer.isSwap && drawer.seat !== this.me) return []; // how many a swap brings has been told
+    return [this.by("draw", drawer.seat, { card })];
   }
 
   private swap({ later }: Moment, seat: number, cards: string[]): string {
@@ -169,7 +162,7 @@ class Teller {
       const seat = (ender + step) % this.names.length;
       const [phase, marker] = [before.markers[seat]!, after.markers[seat]!];
       if (marker === phase) lines.push(this.by("stay", seat, { phase }));
-      else if (marker > this.phases) return [...lines, this.by("reach-wreath", seat, { phase })];
+      else if (marker > this.rules.phases!.length) return [...lines, this.by("reach-wreath", seat, { phase })];
       else lines.push(this.by("advance", seat, { phase, next: marker, steps: marker - phase }));
     }
     return lines;

@@ -18,7 +18,7 @@ interface Choice {
 export function bestFilling(needs: Need[], hand: Card[], minimum = "phase"): Filling {
   let best: Filling | null = null;
   let bestCost = Infinity;
-  for (const choices of product(needs.map(choicesOf))) {
+  for (const choices of ways(needs)) {
     const filling = filled(needs, choices, hand, minimum);
     const wilds = filling.groups.flat().filter((card) => card === "W").length;
     const cost = filling.missing * 100 + wilds;
@@ -36,11 +36,14 @@ function choicesOf(need: Need): Choice[] {
 }
 
 function filled(needs: Need[], choices: Choice[], hand: Card[], minimum: string): Filling {
-  const left = hand.filter(isNatural);
-  const groups = choices.map((choice, at) => {
-    if (choice.numbers) return choice.numbers.flatMap((number) => taken(left, (c) => numberOf(c) === number));
-    return range(1, needs[at]!.size).flatMap(() => taken(left, (c) => colourOf(c) === choice.colour));
-  });
+  // Numbers first, and not with the colour that is wanted, where another card does as well.
+  const wanted = choices.find((choice) => choice.colour)?.colour ?? null;
+  const left = hand.filter(isNatural).sort((a, b) => Number(colourOf(a) === wanted) - Number(colourOf(b) === wanted));
+  const numbered = choices.map(({ numbers }) => numbers?.flatMap((number) => taken(left, (c) => numberOf(c) === number)));
+  const groups = choices.map(
+    (choice, at) =>
+      numbered[at] ?? range(1, needs[at]!.size).flatMap(() => taken(left, (c) => colourOf(c) === choice.colour)),
+  );
   let wilds = hand.filter((card) => card === "W").length;
   let missing = 0;
   let bare = 0; // groups that wilds alone would fill
@@ -66,6 +69,16 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 }
 
-function product<T>(lists: T[][]): T[][] {
-  return lists.reduce<T[][]>((found, list) => found.flatMap((some) => list.map((one) => [...some, one])), [[]]);
+/** A choice for each need. Equal needs that follow each other are tried in one order only: four pairs have many. */
+function ways(needs: Need[]): Choice[][] {
+  let found: { choices: Choice[]; last: number }[] = [{ choices: [], last: 0 }];
+  needs.forEach((need, at) => {
+    const before = needs[at - 1];
+    const isEqual = before?.kind === need.kind && before.size === need.size;
+    const list = choicesOf(need);
+    found = found.flatMap(({ choices, last }) =>
+      range(isEqual ? last : 0, list.length - 1).map((next) => ({ choices: [...choices, list[next]!], last: next })),
+    );
+  });
+  return found.map(({ choices }) => choices);
 }

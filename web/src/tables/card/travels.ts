@@ -2,7 +2,7 @@
 
 import type { Flight, Flights } from "../../lib/flights";
 import type { Happening } from "../../lib/room.svelte";
-import { type Card, type CardView, readGroups, readTable } from "./cards";
+import { type Card, type Group, isWild, readGroups, readTable } from "./cards";
 
 export const DECK = "deck";
 export const DISCARD = "discard";
@@ -15,20 +15,28 @@ const isHeld = (spot: string): boolean => spot.startsWith("held ");
 
 /** The flights for what has just happened, seen from a seat. */
 export function travels(happenings: Happening[], me: number | null, flights: Flights): Flight[] {
-  const come = flights.come().filter(isHeld);
-  const dealt = happenings.find(({ told }) => told.do?.startsWith("deal "));
-  if (dealt) return come.map((to) => ({ card: cardAt(to), from: DECK, to }));
-  const hands = new Hands(me, come, flights.gone().filter(isHeld));
+  const hands = new Hands(me, flights);
+  if (happenings.some(({ told }) => told.do?.startsWith("deal "))) return hands.dealt();
   return happenings.flatMap((happening) => flown(happening, hands));
 }
 
 /** Where cards leave a hand and come into it: mine lie open, another's are a number. */
-class Hands {
+export class Hands {
+  private readonly come: string[];
+  private readonly gone: string[];
+
   constructor(
     private readonly me: number | null,
-    private readonly come: string[],
-    private readonly gone: string[],
-  ) {}
+    flights: Flights,
+  ) {
+    this.come = flights.come().filter(isHeld);
+    this.gone = flights.gone().filter(isHeld);
+  }
+
+  /** The cards that have just been dealt to me. */
+  dealt(): Flight[] {
+    return this.come.map((to) => ({ card: cardAt(to), from: DECK, to }));
+  }
 
   into(seat: number, card: Card | undefined): string {
     return (seat === this.me && taken(this.come, card)) || handSpot(seat);
@@ -40,7 +48,7 @@ class Hands {
 }
 
 function taken(spots: string[], card: Card | undefined): string | undefined {
-  const at = spots.findIndex((spot) => cardAt(spot) === card);
+  const at = spots.findIndex((spot) => cardAt(spot) === card || (card === "W" && isWild(cardAt(spot))));
   return at < 0 ? undefined : spots.splice(at, 1)[0];
 }
 
@@ -72,7 +80,7 @@ function flown({ told, before, after }: Happening, hands: Hands): Flight[] {
 }
 
 /** The place at which a group has grown. */
-function grown(was: CardView, is: CardView, owner: number, group: number): number {
+export function grown(was: { table: Group[][] }, is: { table: Group[][] }, owner: number, group: number): number {
   const [old, now] = [was.table[owner]?.[group]?.cards ?? [], is.table[owner]?.[group]?.cards ?? []];
   const at = now.findIndex((card, place) => card !== old[place]);
   return Math.max(0, at);

@@ -1,0 +1,158 @@
+"""The board game in a real browser, at the size of a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.page.browsing import PHONE, Person, shown
+from tests.page.playing import awaited, takes_advice_at_the_board
+
+SHORT = 'game = "board"\nedition = "intl"\nphases = ["set 2 + set 2", "run 3"]'
+KINDS = ["star", "+1", "+2", "+3", "again", "pick", "swap", "all-draw", "joker"]
+ASKING = f"{SHORT}\ntrack = {['start', *['ask'] * 22, *KINDS]}".replace("'", '"')
+
+
+def test_a_whole_game_by_clicks(person: Callable[..., Person]) -> None:
+    one = person().opens(SHORT, seats=3)
+    page = one.page
+    looked_at: set[str] = set()
+    for _ in range(300):
+        if one.waits_for_turn() == "over":
+            break
+        kind = re.sub(r"\d+|solid( 2)?", "", awaited(one))
+        if kind not in looked_at:
+            looked_at.add(kind)
+            one.expect_accessible()
+            one.expect_no_scrolling_sideways()
+        takes_advice_at_the_board(one)
+    assert len(looked_at) >= 3
+    expect(page.get_by_text("The first phase marker on the laurel wreath decides.")).to_be_visible()
+    expect(page.get_by_text("Proven: all chance was fixed before the start")).to_be_visible()
+    one.expect_accessible()
+    one.button("Watch it again").click()
+    slider = page.get_by_role("slider")
+    slider.focus()
+    page.keyboard.press("End")
+    last = int(slider.input_value())
+    for _ in range(12):
+        one.button("One step back").click()
+    assert int(slider.input_value()) == last - 12
+    expect(page.locator("dialog ol li.space")).to_have_count(32)
+    one.expect_accessible()
+    one.expect_no_scrolling_sideways()
+
+
+def test_a_whole_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
+    one = person(knows=False)
+    page = one.come().page
+    one.tab_to("input[autocomplete=nickname]")
+    page.keyboard.type("Kim")
+    one.tab_to("summary")
+    page.keyboard.press("Enter")
+    one.tab_to("textarea")
+    page.keyboard.type(SHORT)
+    one.tab_to("button.main", key="Shift+Tab")
+    page.keyboard.press("Enter")
+    page.locator("dialog").wait_for()
+    page.keyboard.press("Escape")  # the introduction
+    for _ in range(400):
+        if one.waits_for_turn() == "over":
+            break
+        presses(one)
+        one.settles()
+    expect(page.locator("dialog .title")).to_be_visible()
+
+
+def presses(one: Person) -> None:
+    """Something that can be done now, by the keyboard."""
+    page = one.page
+    if page.locator(".where button").count():
+        one.tab_to(".where button")
+        page.keyboard.press("Enter")
+        return
+    for choice in (".numbers button", ".picks button"):
+        if page.locator(choice).count():
+            one.tab_to(choice)
+            page.keyboard.press("Space")
+    if not page.locator(".actions button").count():
+        one.tab_to(".hand button")
+        page.keyboard.press("Space")
+    one.tab_to(".actions button")
+    page.keyboard.press("Enter")
+    one.settles()
+    if page.locator(".actions .main", has_text="Wild as").count():
+        one.tab_to(".actions button")
+        page.keyboard.press("Enter")
+
+
+def test_whoever_is_asked_decides_out_of_turn(person: Callable[..., Person]) -> None:
+    """On a track of the house, shown before anybody sits down, that is nearly all asking."""
+    ann = person().opens(ASKING, now=False, seats=2)
+    ben = person().come(ann.invitation)
+    ben.page.get_by_text("The track").click()
+    expect(ben.page.locator("li.space.ask")).to_have_count(22)
+    ben.expect_accessible()
+    ben.expect_no_scrolling_sideways()
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.button("Sit down").click()
+    expect(ann.page.get_by_text("Ben")).to_be_visible()
+    ann.button("Start the game").click()
+    names = {"Ann": ann, "Ben": ben}
+    for _ in range(600):
+        on_turn = next((name for name, one in names.items() if one.page.title().startswith("●")), None)
+        if on_turn is None:  # the news are on their way
+            ann.page.wait_for_timeout(100)
+            continue
+        asked = re.match(r"(\w+) asks you for an? (\d+)", awaited(names[on_turn]))
+        if asked:
+            other = names[asked[1]]
+            expect(other.page.locator(".bar [role=status]")).to_contain_text(
+                f"Waiting for {on_turn}, who must give {asked[1]} a {asked[2]}"
+            )
+            before = len(other.hand())
+            names[on_turn].page.locator(".actions button").first.click()
+            expect(other.page.locator(".hand button")).to_have_count(before + 1)
+            return
+        names[on_turn].waits_for_turn()
+        takes_advice_at_the_board(names[on_turn])
+    raise AssertionError("nobody had to give a card")
+
+
+def test_a_changed_lay_down_is_refused_with_its_rule(person: Callable[..., Person]) -> None:
+    one = person().opens('game = "board"\nedition = "intl"\nphases = ["set 2"]', seats=2)
+    page = one.page
+    for _ in range(20):
+        one.waits_for_turn()
+        if one.button("Lay down phase 1").count():
+            break
+        takes_advice_at_the_board(one)
+    page.locator(".hand button:not(.needed)").first.click()
+    one.button("into group 1").first.click()
+    one.button("Lay down phase 1").click()
+    shown(page.get_by_role("alert").get_by_text("does not belong in a set"))
+    one.button("Why?").click()
+    shown(page.get_by_text("The rule behind it"))
+    shown(page.get_by_text("board.set", exact=True))
+    one.expect_accessible()
+    page.keyboard.press("Escape")
+    one.button("As proposed").click()
+    one.button("Lay down phase 1").click()
+    shown(page.get_by_text("Your phase lies on the table"))
+
+
+def test_everything_fits_six_players_and_six_languages(person: Callable[..., Person]) -> None:
+    one = person(size=PHONE).opens('game = "board"\nedition = "intl"', seats=6)
+    one.waits_for_turn()
+    for language in ("de", "fr", "it", "nl", "ru", "en"):
+        one.page.locator("select").first.select_option(language)
+        one.page.wait_for_function(f"() => document.documentElement.lang === '{language}'")
+        one.expect_no_scrolling_sideways()
+    for control in one.page.locator(".hand button").all():
+        box = control.bounding_box()
+        assert box is not None
+        assert box["width"] >= 44
+        assert box["height"] >= 44
+        assert box["y"] + box["height"] <= PHONE["height"]
