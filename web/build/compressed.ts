@@ -22,7 +22,7 @@ export function compressed(): Plugin {
         size.set(name.replaceAll("\\", "/"), packed.length);
       }
       const weighed = (files: string[]) => ({ files, gzipped: files.reduce((sum, name) => sum + (size.get(name) ?? 0), 0) });
-      const first = weighed([...firstLoad(out, "index.html", ["tables"]), ...named(out, /^(CardTable|RoomScreen)-.*\.(js|css)$/)]);
+      const first = weighed(firstLoad(out, "index.html", ["tables"], named(out, /^(CardTable|RoomScreen)-.*\.js$/)));
       const pad = weighed(firstLoad(out, "pad/index.html", ["tables", "pad"]));
       writeFileSync(join(out, "first-load.json"), JSON.stringify({ ...first, pad }));
       config.logger.info(`first load: ${(first.gzipped / 1000).toFixed(1)} kB gzipped, of 120 allowed`);
@@ -30,9 +30,9 @@ export function compressed(): Plugin {
   };
 }
 
-/** A page, what it names, what that imports at once, and the largest language. */
-function firstLoad(out: string, page: string, words: string[]): string[] {
-  const wanted = [page];
+/** A page and further chunks, what they name, what that imports at once, its styles, and the largest language. */
+function firstLoad(out: string, page: string, words: string[], chunks: string[] = []): string[] {
+  const wanted = [page, ...chunks];
   for (let at = 0; at < wanted.length; at++) {
     const text = readFileSync(join(out, wanted[at]!), "utf8");
     const found = wanted[at]!.endsWith(".html")
@@ -44,7 +44,11 @@ function firstLoad(out: string, page: string, words: string[]): string[] {
     const languages = named(out, new RegExp(`^words-${what}-.*\\.js$`));
     return languages.sort((a, b) => bytes(out, b) - bytes(out, a))[0]!;
   });
-  return [...wanted, ...largest];
+  const styles = wanted.flatMap((name) => {
+    const chunk = /^assets\/(.+)-[\w-]{8}\.js$/.exec(name);
+    return chunk ? named(out, new RegExp(`^${chunk[1]}-[\\w-]{8}\\.css$`)) : [];
+  });
+  return [...new Set([...wanted, ...styles, ...largest])];
 }
 
 const named = (out: string, pattern: RegExp): string[] =>
