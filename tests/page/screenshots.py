@@ -156,6 +156,30 @@ def dice_screens(shot: Camera) -> None:
     shot("dice-block")
 
 
+def board_screens(shot: Camera) -> None:
+    one = shot.person
+    one.opens(BOARD, now=False, seats=3)
+    one.page.get_by_text("The track").click()
+    one.page.locator("li.space").first.scroll_into_view_if_needed()
+    shot("board-lobby")
+    one.button("Start the game").click()
+    one.page.locator("dialog").wait_for()
+    shot("board-intro")
+    one.button("Skip this").click()
+    taken: set[str] = set()
+    while one.waits_for_turn() == "turn" and len(taken) < len(BOARD_SCREENS):
+        kind = re.sub(r"\d+|solid( 2)?", "", awaited(one))
+        screen = BOARD_SCREENS.get(kind.strip())
+        if screen and screen not in taken:
+            taken.add(screen)
+            shot(f"board-{screen}")
+        takes_advice_at_the_board(one)
+    if not one.page.locator("dialog").count():  # the result comes by itself
+        one.button("Menu").click()
+        one.button("Score sheet").click()
+    shot("board-scores")
+
+
 def evening() -> bytes:
     """A sheet of an evening, as the terminal's pad keeps it."""
     chance = random.Random(7)
@@ -218,33 +242,6 @@ def pad_screens(shot: Camera) -> None:
     shot("pad-new")
 
 
-def board_screens(shot: Camera) -> None:
-    one = shot.person
-    one.opens(BOARD, now=False, seats=3)
-    one.page.get_by_text("The track").click()
-    one.page.locator("li.space").first.scroll_into_view_if_needed()
-    shot("board-lobby")
-    one.button("Start the game").click()
-    one.page.locator("dialog").wait_for()
-    shot("board-intro")
-    one.button("Skip this").click()
-    taken: set[str] = set()
-    while one.waits_for_turn() == "turn" and len(taken) < len(BOARD_SCREENS):
-        kind = re.sub(r"\d+|solid( 2)?", "", awaited(one))
-        screen = BOARD_SCREENS.get(kind.strip())
-        if screen and screen not in taken:
-            taken.add(screen)
-            shot(f"board-{screen}")
-        takes_advice_at_the_board(one)
-    if not one.page.locator("dialog").count():  # the result comes by itself
-        one.button("Menu").click()
-        one.button("Score sheet").click()
-    shot("board-scores")
-
-
-SCREENS = (card_screens, refusal_screens, end_screens, dice_screens, board_screens, pad_screens)
-
-
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     sizes = [("phone", "light"), ("desktop", "light"), ("phone", "dark"), ("desktop", "dark")]
@@ -255,7 +252,14 @@ def main() -> None:
     ):
         browser = launched(playwright)
         for size, scheme in sizes[: 2 if "--light" in sys.argv else 4]:
-            for screens in SCREENS:
+            for screens in (
+                card_screens,
+                refusal_screens,
+                end_screens,
+                dice_screens,
+                board_screens,
+                pad_screens,
+            ):
                 knows = screens in (refusal_screens, end_screens)
                 shot = Camera(browser, url, size, scheme, knows=knows)
                 screens(shot)

@@ -1,9 +1,10 @@
-// The engine's own record: its seed, salts, lot and first deal (made by make_samples.py).
+// The engine's own records: their seed, salts, lot and first deal (made by make_samples.py).
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { judged } from "../src/lib/fairness";
 
-const record = readFileSync(new URL("./record.jsonl", import.meta.url), "utf-8");
+const read = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf-8");
+const record = read("./record.jsonl");
 const { commitment, salts } = JSON.parse(record.split("\n")[0]!) as { commitment: string; salts: string[] };
 const noted = { commitment, salt: salts[1]! };
 
@@ -25,8 +26,9 @@ test("a part that is listed but not used is seen", () => {
   expect(judged(changed, noted)).toEqual({ isProven: false, isMine: true });
 });
 
-test("an altered deal is seen", () => {
-  const [header, lot, deal, ...rest] = record.split("\n");
-  const altered = deal!.replace(/up \w+/, deal!.includes("up R1\"") ? "up B1" : "up R1");
+test.each(["./record.jsonl", "./record-board.jsonl"])("an altered deal of %s is seen", (name) => {
+  expect(judged(read(name), noted).isProven).toBe(true);
+  const [header, lot, deal, ...rest] = read(name).split("\n");
+  const altered = deal!.replace(/up \w+/, deal!.includes("up R1") ? "up B1" : "up R1");
   expect(judged([header, lot, altered, ...rest].join("\n"), noted).isProven).toBe(false);
 });

@@ -1,4 +1,4 @@
-"""Makes hands.json, rolls.json, moves.json and record.jsonl: what the engine says, for the page's tests.
+"""Makes hands.json, rolls.json, moves.json and the records: what the engine says, for the page's tests.
 
 .venv/bin/python web/tests/make_samples.py
 """
@@ -47,10 +47,11 @@ for _ in range(300):
     rolls.append({"phase": str(phase), "roll": write_faces(faces), "points": best_points(phase, faces)})
 (here / "rolls.json").write_text(line(rolls))
 
-moves = []
+moves = []  # pieces that are often in each other's way
 for _ in range(200):
-    # Often in each other's way.
-    pieces = tuple(chance.choice(range(12)) for _ in range(chance.choice([2, 3, 6])))
+    pieces = tuple(
+        chance.choice(range(12)) for _ in range(chance.choice([2, 3, 6]))
+    )  # often in each other's way
     seat, steps = chance.randrange(len(pieces)), chance.randint(1, 12)
     space = chance.choice(CHOICES)
     moves.append(
@@ -75,17 +76,18 @@ for _ in range(150):  # of the board game, whose jokers are wilds
     )
 (here / "hands.json").write_text(line(hands))
 
-kind = game_kind("card")
-rules = kind.rules("intl")
-seed = GameSeed(derived(10, "fairness"), salts=("first", "second"))
-header = Header(
-    game="card",
-    rules=kind.write_rules(rules),
-    seats=("North", "East", "South"),
-    commitment=seed.commitment,
-    salts=seed.salts,
-)
-with RecordWriter((here / "record.jsonl").open("wb"), kind, header) as writer:
-    table = Table(kind.game(rules, players=3), seed, writer.event)
-    table.settle()  # the lot and the first deal
-    writer.finish(None, seed.secret)
+for name, file in (("card", "record.jsonl"), ("board", "record-board.jsonl")):
+    kind = game_kind(name)
+    rules = kind.rules("intl")
+    seed = GameSeed(derived(10, "fairness"), salts=("first", "second"))
+    header = Header(
+        game=name,
+        rules=kind.write_rules(rules),
+        seats=("North", "East", "South"),
+        commitment=seed.commitment,
+        salts=seed.salts,
+    )
+    with RecordWriter((here / file).open("wb"), kind, header) as writer:
+        table = Table(kind.game(rules, players=3), seed, writer.event)
+        table.settle()  # the lot and the first deal
+        writer.finish(None, seed.secret)

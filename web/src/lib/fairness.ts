@@ -48,26 +48,30 @@ function follows(header: Header, events: string[], key: Uint8Array): boolean {
       dealer = numbers.below(header.seats.length);
       return doing === `lot ${dealer}`;
     }
-    if (header.game !== "card" || !doing.startsWith("deal ") || n !== 1) return true;
-    return inOrder(doing) === inOrder(dealt(numbers, header.seats.length, dealer));
+    if (!doing.startsWith("deal ") || n !== 1) return true;
+    return inOrder(doing) === inOrder(dealt(header.game, numbers, header.seats.length, dealer));
   });
 }
 
-const DECK = [
-  ...Array.from({ length: 12 }, (_, at) => ["R", "B", "G", "Y"].flatMap((colour) => Array<string>(2).fill(`${colour}${at + 1}`))).flat(),
-  ...Array<string>(8).fill("W"),
-  ...Array<string>(4).fill("S"),
-];
+const NATURALS = Array.from({ length: 12 }, (_, at) =>
+  ["R", "B", "G", "Y"].flatMap((colour) => Array<string>(2).fill(`${colour}${at + 1}`)),
+).flat();
+const DECK = [...NATURALS, ...Array<string>(8).fill("W"), ...Array<string>(4).fill("S")];
 const DEALT = 10;
+const OPENED = 5; // cards that open the board game's discard pile
 
-function dealt(numbers: Numbers, seats: number, dealer: number): string {
-  const pool = [...DECK];
+/** The first deal: at the board seat by seat, with cards the dealer's left neighbour first. */
+function dealt(game: string, numbers: Numbers, seats: number, dealer: number): string {
+  const isBoard = game === "board";
+  const pool = isBoard ? [...NATURALS] : [...DECK];
   const take = (): string => pool.splice(numbers.below(pool.length), 1)[0]!;
   const hands: string[] = [];
   for (let from = 1; from <= seats; from++) {
-    hands[(dealer + from) % seats] = Array.from({ length: DEALT }, take).join(" ");
+    const seat = isBoard ? from - 1 : (dealer + from) % seats;
+    hands[seat] = Array.from({ length: DEALT }, take).join(" ");
   }
-  return `deal ${hands.join(" / ")} up ${take()}`;
+  const up = Array.from({ length: isBoard ? OPENED : 1 }, take);
+  return `deal ${hands.join(" / ")} up ${up.join(" ")}`;
 }
 
 /** A deal with each hand's cards in one order. */
