@@ -81,5 +81,6 @@ def picks_what_does_not_belong(one: Person) -> None:
 
 
 def number_of(card: Locator) -> str:
-    """Empty for a wild and a skip."""
-    return "".join(re.findall(r"\d+", card.get_attribute("aria-label") or ""))
+    """Empty for a wild, a skip and a joker."""
+    label = card.get_attribute("aria-label") or ""
+    return "" if "joker" in label else "".join(re.findall(r"\d+", label))
