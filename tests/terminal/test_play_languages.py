@@ -84,6 +84,7 @@ def _facts(wanted: frozenset[str]) -> dict[str, object]:
         "phase": PRINTED_PHASES[0],
         "groups": "5s(R5 W)",
         "seat": 1,
+        "owner": 1,
         "group": "5s",
         "fitting": "R5 B5",
         "seats": "1, 2",

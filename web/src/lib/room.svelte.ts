@@ -82,8 +82,10 @@ export class Room {
     return new Room({ type: "watch", id: drawn(9), lang: speech.language, room, seq: 0 });
   }
 
+  /** Whether this seat may decide now: it is awaited, or asked with others at once (knocking). */
   get isMyTurn(): boolean {
-    return this.seat !== null && this.awaited === this.seat && this.seen?.paused_by == null;
+    const isAsked = this.awaited === this.seat || this.own?.legal != null;
+    return this.seat !== null && isAsked && this.seen?.paused_by == null;
   }
 
   get isHost(): boolean {
