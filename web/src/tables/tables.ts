@@ -1,6 +1,7 @@
 // A table for every game, each a chunk of its own. A new game registers its table here.
 
 import type { Component } from "svelte";
+import { patiently } from "../lib/patience";
 import type { Happening, Room } from "../lib/room.svelte";
 import type { Game } from "../lib/replays";
 import type { RoomSeen, View } from "../lib/messages";
@@ -44,11 +45,13 @@ const loaded = new Map<string, Promise<TableModule>>();
 /** The same promise every time, so that news do not build the table anew. */
 export function tableOf(game: string): Promise<TableModule> | null {
   const load = TABLES[game];
-  if (load && !loaded.has(game)) loaded.set(game, load());
+  if (load && !loaded.has(game)) loaded.set(game, patiently(load));
   return loaded.get(game) ?? null;
 }
 
-export const sheetOf = (game: string): Promise<SheetModule> | null => SHEETS[game]?.() ?? null;
-export const tellerOf = (game: string): Promise<Tell> | null => TELLERS[game]?.() ?? null;
-export const openTableOf = (game: string): Promise<OpenModule> | null => OPEN_TABLES[game]?.() ?? null;
+const part = <T>(load: (() => Promise<T>) | undefined): Promise<T> | null => (load ? patiently(load) : null);
+
+export const sheetOf = (game: string): Promise<SheetModule> | null => part(SHEETS[game]);
+export const tellerOf = (game: string): Promise<Tell> | null => part(TELLERS[game]);
+export const openTableOf = (game: string): Promise<OpenModule> | null => part(OPEN_TABLES[game]);
 export const HINTED = new Set(["card", "dice", "board"]); // the games that the server gives hints for
