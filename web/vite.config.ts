@@ -1,9 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { compressed } from "./build/compressed.ts";
-import { icons } from "./build/icons.ts";
-import { offline } from "./build/offline.ts";
-import { words } from "./build/words.ts";
+import { compressed } from "./plugins/compressed.ts";
+import { icons } from "./plugins/icons.ts";
+import { offline } from "./plugins/offline.ts";
+import { words } from "./plugins/words.ts";
 
 /** Words have the same file name in every language without this. */
 function named(module: string | null): string {
