@@ -68,7 +68,6 @@ def test_every_start_is_a_fixed_point(solution: Solution, phase: int) -> None:
         places = range(len(gains))
         here = [solution._worths(phase, stage.low + at, first_try=first_try) for at in places]
         worths_here = np.array([worths.gains for worths in here])
-        attempt.prepare(worths_here)
         brought = attempt.values(worths_here)
         assert brought + [worths.fail for worths in here] == pytest.approx(gains, abs=1e-9)
 

@@ -121,15 +121,50 @@ def test_one_colour_with_few_dice(size: int, seed: int) -> None:
     solver = ColourPhase(phase, dice)
     gains = gains_of(solver.most, seed)
 
+    expected = one_colour_by_recursion(phase, dice, gains)
+    assert solver.values(gains[None])[0] == pytest.approx(expected, abs=1e-9)
+    assert solver.results(gains[None])[0, :-1] @ gains == pytest.approx(expected, abs=1e-9)
+    assert solver.values(gains[None], rough=True)[0] == pytest.approx(expected, abs=1e-4)
+
+
+def one_colour_by_recursion(phase: Phase, dice: DiceSet, gains: Floats) -> float:
     def gain(shown: tuple[int, ...]) -> float:
         points = best_points(phase, [die[at] for die, at in zip(dice, shown, strict=True)])
         return 0.0 if points is None else float(gains[points])
 
-    expected = attempt([range(6)] * FEW, gain, 3)
-    solver.prepare(gains[None])
-    assert solver.values(gains[None])[0] == pytest.approx(expected, abs=1e-9)
-    assert solver.results(gains[None])[0, :-1] @ gains == pytest.approx(expected, abs=1e-9)
-    assert solver.values(gains[None], rough=True)[0] == pytest.approx(expected, abs=1e-4)
+    return attempt([range(6)] * FEW, gain, 3)
+
+
+def nearby(gains: Floats, seed: int) -> Floats:
+    """Other worths, each of which differs by at most as much as what is known reaches."""
+    reach = 0.99 * colour_phase.REACH * np.abs(gains).max()
+    return gains + np.random.default_rng(seed).uniform(-reach, reach, gains.size)
+
+
+@pytest.mark.usefixtures("four_dice")
+@pytest.mark.parametrize("seed", [3, 4, 5])
+def test_what_is_known_of_mixed_keeps_serves_nearby(seed: int) -> None:
+    dice, phase = some_dice(seed), read_phase("colour 3")
+    solver = ColourPhase(phase, dice)
+    gains = gains_of(solver.most, seed)
+    solver.values(gains[None])
+    near = nearby(gains, seed)
+    expected = one_colour_by_recursion(phase, dice, near)
+    assert solver.values(near[None])[0] == pytest.approx(expected, abs=1e-9)
+    assert solver.results(near[None])[0, :-1] @ near == pytest.approx(expected, abs=1e-9)
+    assert len(solver._known) == 1  # or nothing has been shown
+
+
+@pytest.mark.usefixtures("four_dice")
+def test_what_is_known_does_not_serve_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: mixed keeps of one situation are used in a very different one."""
+    dice, phase = some_dice(5), read_phase("colour 3")
+    solver = ColourPhase(phase, dice)
+    elsewhere = gains_of(solver.most, 4)
+    expected = one_colour_by_recursion(phase, dice, elsewhere)
+    solver.values(np.ones((1, solver.most + 1)))
+    monkeypatch.setattr(colour_mixed.Known, "covers", lambda *_: True)
+    assert solver.values(elsewhere[None])[0] < expected - 1e-6
 
 
 @pytest.mark.usefixtures("four_dice")

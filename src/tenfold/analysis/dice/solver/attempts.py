@@ -51,5 +51,4 @@ def attempt_values(
     rows = np.atleast_2d(np.asarray(worth_by_points, np.float64))
     fail = np.broadcast_to(np.asarray(worth_fail, np.float64), (len(rows),))
     gains = rows - fail[:, None]
-    attempt.prepare(gains)
     return AttemptValues(attempt.values(gains) + fail, attempt.results(gains))

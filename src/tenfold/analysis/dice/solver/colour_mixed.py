@@ -3,6 +3,10 @@
 A roll that allows a set allows all its parts. So a set that is not listed here is never better than a
 one-colour keep of the same roll, and the maximum over one-colour keeps and this list is the maximum over all
 7^10 sets.
+
+To look at all sets takes seconds, so it is done once for all situations that are alike. A worth is a mean of
+maxima of gains: if no gain changes by more than d, no worth does, and no set's lead over its parts changes by
+more than 2d. Sets whose lead is above -2d are therefore all that can be needed within d.
 """
 
 from __future__ import annotations
@@ -10,10 +14,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import combinations, product
 from math import prod
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from tenfold.analysis.dice.solver.colour_last import Contribution, worth_of
+from tenfold.analysis.dice.solver.colour_last import Contribution
 from tenfold.analysis.dice.solver.colour_layer import DICE, ColourFaces, Keeps, Mixed
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN, INNER, OUTER, SIDES, Tensor, kept_blocks
 from tenfold.analysis.dice.solver.rolls import Floats, Ints
@@ -24,16 +30,52 @@ BETTER = 1e-10  # by how much a mixed keep must be better to be listed; rounding
 MOST_MIXED = 2**15 - 1 - len(DIE_COLOURS)
 
 
-def mixed_keeps(colours: tuple[ColourFaces, ...], rolls: Tensor, best: tuple[Floats, ...]) -> Mixed:
+class Leading(NamedTuple):
+    """Sets of several colours, and how much more than their best one-colour parts they are worth."""
+
+    keeps: Keeps
+    lead: Floats
+
+
+class Known(NamedTuple):
+    """The sets that are needed where points are worth this much more than failing, or nearly so."""
+
+    gain: Floats
+    reach: float  # by how much every gain may differ
+    leading: dict[int, Leading]  # by rolls left
+
+    def covers(self, gain: Floats) -> bool:
+        return self._distance(gain) <= self.reach
+
+    def keeps(self, rolls_left: int, gain: Floats) -> Keeps:
+        found = self.leading[rolls_left]
+        return found.keeps[found.lead > BETTER - 2 * self._distance(gain)]
+
+    def _distance(self, gain: Floats) -> float:
+        return float(np.abs(gain - self.gain).max())
+
+
+def nothing_known(gain: Floats) -> Known:
+    none = Leading(np.empty((0, DICE), np.int8), np.empty(0))
+    return Known(gain, -1.0, {1: none, 2: none})
+
+
+def mixed_keeps(
+    colours: tuple[ColourFaces, ...], rolls: Tensor, best: tuple[Floats, ...], reach: float = 0.0
+) -> Leading:
     """From what the rolls are worth: every set is looked at, nothing is assumed about the dice."""
-    found = ((keep, worth) for keep, _, worth in sets_above(colours, rolls, best, -np.inf))
-    return _listed(found)
+    found = sets_above(colours, rolls, best, -np.inf, BETTER - 2 * reach)
+    return _listed(colours, ((keeps, worth - parts) for keeps, parts, worth in found))
 
 
-def _listed(found: Iterable[tuple[Keeps, Floats]]) -> Mixed:
-    none = np.empty((0, DICE), np.int8), np.empty(0)
-    keeps, worths = zip(none, *found, strict=True)
-    count = sum(map(len, keeps))
+def leading(colours: tuple[ColourFaces, ...], best: tuple[Floats, ...], mixed: Mixed) -> Mixed:
+    """Those of some sets that are worth more than their one-colour parts."""
+    keeps, worth = mixed
+    parts = np.full(len(keeps), -np.inf)
+    for colour, values in zip(colours, best, strict=True):
+        np.maximum(parts, values[_places(colour, keeps)], out=parts)
+    better = worth > parts + BETTER
+    count = int(better.sum())
     if count > MOST_MIXED:
         raise TenfoldError(
             "with these dice a phase of one colour has {count:,} keeps of mixed colours that could be best; "
@@ -41,11 +83,38 @@ def _listed(found: Iterable[tuple[Keeps, Floats]]) -> Mixed:
             count=count,
             most=MOST_MIXED,
         )
-    return Mixed(np.concatenate(keeps), np.concatenate(worths))
+    return Mixed(keeps[better], worth[better])
+
+
+def _places(colour: ColourFaces, keeps: Keeps) -> Ints:
+    """The places of what sets have of a colour, as one number each."""
+    at = np.zeros(len(keeps), np.intp)
+    for die, places in enumerate(colour.shape):
+        at = at * places + colour.place[die, keeps[:, die]]
+    return at
+
+
+def _of_several_colours(colours: tuple[ColourFaces, ...], keeps: Keeps) -> NDArray[np.bool_]:
+    dice, kept = np.arange(DICE), keeps != AGAIN
+    several: NDArray[np.bool_] = np.all(
+        [(kept & (colour.place[dice, keeps] == 0)).any(axis=1) for colour in colours], axis=0
+    )
+    return several
+
+
+def _listed(colours: tuple[ColourFaces, ...], found: Iterable[tuple[Keeps, Floats]]) -> Leading:
+    none = np.empty((0, DICE), np.int8), np.empty(0)
+    keeps, leads = map(np.concatenate, zip(none, *found, strict=True))
+    several = _of_several_colours(colours, keeps)
+    return Leading(keeps[several], leads[several])
 
 
 def sets_above(
-    colours: tuple[ColourFaces, ...], rolls: Tensor, best: tuple[Floats, ...], least: float
+    colours: tuple[ColourFaces, ...],
+    rolls: Tensor,
+    best: tuple[Floats, ...],
+    least: float,
+    lead: float = BETTER,
 ) -> Iterator[tuple[Keeps, Floats, Floats]]:
     """Kept sets worth more than their one-colour parts and than `least`; with that much, and their worth."""
     inner = [colour.inner() for colour in colours]
@@ -62,36 +131,38 @@ def sets_above(
             np.take(table[row[chosen]], column, out=other, mode="clip")
             np.maximum(parts, other, out=parts)
         np.maximum(parts, least, out=parts)
-        parts += BETTER
+        parts += lead
         better = np.flatnonzero(flat > parts)
         if better.size:
             keep = np.empty((better.size, DICE), np.int8)
             keep[:, :OUTER] = chosen
             keep[:, OUTER:] = places[:, better].T
-            yield keep, parts[better] - BETTER, flat[better].astype(np.float64)
+            yield keep, parts[better] - lead, flat[better].astype(np.float64)
 
 
 # --- before the last roll --------------------------------------------------------------------------
 
 
 def mixed_before_last(
-    colours: tuple[ColourFaces, ...], parts: tuple[Contribution, ...], size: int, best: tuple[Floats, ...]
-) -> Mixed | None:
-    """The same, if colours exclude each other, from what each contributes; None: look at every set.
+    colours: tuple[ColourFaces, ...],
+    parts: tuple[Contribution, ...],
+    size: int,
+    best: tuple[Floats, ...],
+    reach: float,
+) -> Leading:
+    """The same, if colours exclude each other, from what each contributes.
 
     Of a set with n dice of other colours a colour can succeed only if n <= 10 - size. So two colours can
     succeed only with sets of at most 2 (10 - size) dice: all of these are looked at. Of larger sets one
     colour alone counts, and which of its faces and how many other dice are kept: the places of its
-    contribution. If none counts the set is worth nothing, no more than keeping no dice, unless that is
-    worth less than nothing.
+    contribution. If none counts the set is worth nothing: no more than keeping no dice, which must not be
+    worth less.
     """
-    if best[0][0] < 0:  # place 0: no dice
-        return None
-    few = 2 * (DICE - size)
+    few, lead = 2 * (DICE - size), BETTER - 2 * reach
     some_dice = (dice for count in range(few + 1) for dice in combinations(range(DICE), count))
-    small = (_sets_of(colours, parts, best, dice) for dice in some_dice)
-    large = (_with_other_dice(colours, number, parts, best, few) for number in range(len(colours)))
-    return _listed((*small, *large))
+    small = (_sets_of(colours, parts, best, dice, lead) for dice in some_dice)
+    large = (_with_other_dice(colours, number, parts, best, few, lead) for number in range(len(colours)))
+    return _listed(colours, (*small, *large))
 
 
 def _sets_of(
@@ -99,17 +170,19 @@ def _sets_of(
     parts: tuple[Contribution, ...],
     best: tuple[Floats, ...],
     dice: tuple[int, ...],
+    least: float,
 ) -> tuple[Keeps, Floats]:
-    """All that can be kept of these dice."""
+    """All that can be kept of these dice and leads by this much."""
     worth = sum(part.worth[_shown(part.shape, part.place, dice)] for part in parts)
     of_parts = [
         values[_shown(colour.shape, colour.place, dice)] for colour, values in zip(colours, best, strict=True)
     ]
-    better = np.flatnonzero(worth > np.maximum.reduce(of_parts) + BETTER)
+    lead = worth - np.maximum.reduce(of_parts)
+    better = np.flatnonzero(lead > least)
     keeps = np.full((better.size, DICE), AGAIN, np.int8)
     if dice:
         keeps[:, dice] = np.array(np.unravel_index(better, (SIDES,) * len(dice))).T
-    return keeps, np.asarray(worth)[better]
+    return keeps, lead[better]
 
 
 def _shown(shape: tuple[int, ...], place: Ints, dice: tuple[int, ...]) -> Ints:
@@ -126,6 +199,7 @@ def _with_other_dice(
     parts: tuple[Contribution, ...],
     best: tuple[Floats, ...],
     few: int,
+    least: float,
 ) -> tuple[Keeps, Floats]:
     """Sets of more than a few dice, of which only this colour counts."""
     part, colour = parts[number], colours[number]
@@ -134,12 +208,15 @@ def _with_other_dice(
     own = np.zeros(part.worth.size, np.intp)
     for die, places in enumerate(colour.shape):
         own = own * places + np.where(others[die], 0, dice[die])
-    large = ((dice > 0).sum(axis=0) > few) & others.any(axis=0)
-    keeps = []
-    for at in np.flatnonzero(large & (part.worth > best[number][own] + BETTER)):
-        keeps += list(product(*(_faces_at(colour, die, place) for die, place in enumerate(dice[:, at]))))
-    found = np.array(keeps, np.int8).reshape(-1, DICE)
-    return found, worth_of(parts, found)
+    can_succeed = others.sum(axis=0) <= few // 2
+    large = can_succeed & others.any(axis=0) & ((dice > 0).sum(axis=0) > few)
+    lead = part.worth - best[number][own]
+    keeps, leads = [], []
+    for at in np.flatnonzero(large & (lead > least)):
+        found = list(product(*(_faces_at(colour, die, place) for die, place in enumerate(dice[:, at]))))
+        keeps += found
+        leads += [lead[at]] * len(found)
+    return np.array(keeps, np.int8).reshape(-1, DICE), np.array(leads)
 
 
 def _faces_at(colour: ColourFaces, die: int, place: int) -> list[int]:

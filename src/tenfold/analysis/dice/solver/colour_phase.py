@@ -37,13 +37,21 @@ from tenfold.analysis.dice.solver.colour_layer import (
     rolled,
     where,
 )
-from tenfold.analysis.dice.solver.colour_mixed import mixed_before_last, mixed_keeps
+from tenfold.analysis.dice.solver.colour_mixed import (
+    Known,
+    leading,
+    mixed_before_last,
+    mixed_keeps,
+    nothing_known,
+)
 from tenfold.analysis.dice.solver.colour_success import best_success
 from tenfold.analysis.dice.solver.colour_tensor import SIDES, Tensor, best, mean_of_best
 from tenfold.analysis.dice.solver.numbers_phase import FAILED
 from tenfold.analysis.dice.solver.rolls import Floats, counted
 from tenfold.pieces.dice import DIE_COLOURS, DiceSet, DieColour, maximum_points
 from tenfold.pieces.phases import Phase
+
+REACH = 1e-3  # of the largest gain: what is known of one situation serves for others so much alike
 
 
 class ColourDecisions(NamedTuple):
@@ -66,9 +74,7 @@ class ColourPhase:
         self.most = most
         self._size = phase.needs[0].size
         self._exclusive = colours_exclude_each_other(self._size)
-        # By rolls left: the mixed keeps that are known to be worth looking at beside those of one colour.
-        # `prepare` and `results` look for all there are.
-        self._mixed = {1: np.empty((0, DICE), np.int8), 2: np.empty((0, DICE), np.int8)}
+        self._known: list[Known] = []  # where all mixed keeps have been looked at
         self.plans: list[ColourDecisions] = []  # of every situation whose results were asked for
 
     @cached_property
@@ -101,45 +107,61 @@ class ColourPhase:
         """What attempts are worth under the best play; `gains[b, s]` is what s points are worth."""
         if not self._exclusive:
             return np.array([mean_of_best(best(self.worth(gain))) for gain in gains])
-        room = self._room.view(np.float32)[: len(self._room)] if rough else self._room
-        return np.array([self._value(gain, room) for gain in gains])
+        if not rough:
+            return np.array([self._value(gain, self._known_near(gain), self._room) for gain in gains])
+        room = self._room.view(np.float32)[: len(self._room)]
+        return np.array([self._value(gain, self._known_already(gain), room) for gain in gains])
 
-    def _value(self, gain: Floats, room: Tensor) -> float:
-        """With keeps of one colour, and the mixed ones that are known."""
-        rolls = self._before_last(gain, room)
-        kept, worths = one_colour_keeps(self.colours, rolls), means_of(rolls, self._mixed[2])
-        rolls = self._best_values(kept, Mixed(self._mixed[2], worths), room)
+    def _value(self, gain: Floats, known: Known, room: Tensor) -> float:
+        """With keeps of one colour and the mixed ones that are known."""
+        rolls = self._before_last(gain, known, room)
+        mixed = known.keeps(2, gain)
+        kept, worths = one_colour_keeps(self.colours, rolls), means_of(rolls, mixed)
+        rolls = self._best_values(self._best_parts(kept), Mixed(mixed, worths), room)
         return float(rolls.mean(dtype=np.float64))
 
-    def _before_last(self, gain: Floats, room: Tensor) -> Tensor:
+    def _before_last(self, gain: Floats, known: Known, room: Tensor) -> Tensor:
         """What the rolls are worth when one more is left."""
-        kept = last_keeps(self.colours, self.dice, self._size, gain)
-        parts = contributions(self.colours, self.dice, self._size, gain)
-        return self._best_values(kept, Mixed(self._mixed[1], worth_of(parts, self._mixed[1])), room)
+        kept, mixed = last_keeps(self.colours, self.dice, self._size, gain), known.keeps(1, gain)
+        parts = contributions(self.colours, self.dice, self._size, gain) if len(mixed) else ()
+        return self._best_values(self._best_parts(kept), Mixed(mixed, worth_of(parts, mixed)), room)
 
-    def _best_values(self, kept: tuple[Floats, ...], mixed: Mixed, room: Tensor) -> Tensor:
-        """What all rolls are worth when the best of these keeps are taken."""
-        parts = tuple(best_parts(*pair)[0] for pair in zip(self.colours, kept, strict=True))
-        rolls = one_colour_values(self.colours, parts, room).reshape((SIDES,) * DICE)
-        for keep, worth in zip(*mixed, strict=True):
+    def _best_values(self, best: tuple[Floats, ...], mixed: Mixed, room: Tensor) -> Tensor:
+        """What all rolls are worth when the best parts of one colour or these mixed sets are kept."""
+        rolls = one_colour_values(self.colours, best, room).reshape((SIDES,) * DICE)
+        for keep, worth in zip(*leading(self.colours, best, mixed), strict=True):
             shown = rolls[where(keep)]
             np.maximum(shown, worth, out=shown)
         return room
 
-    def prepare(self, gains: Floats) -> None:
-        """Look for mixed keeps where the solution will be, roughly."""
-        if not self._exclusive:
-            return
-        for gain in gains:
-            self._learn(1, self._last_layer(gain).mixed)
-            rolls = self._before_last(gain, self._room)
-            kept = one_colour_keeps(self.colours, rolls)
-            parts = tuple(best_parts(*pair)[0] for pair in zip(self.colours, kept, strict=True))
-            self._learn(2, mixed_keeps(self.colours, rolls, parts).keeps)
+    def _best_parts(self, kept: tuple[Floats, ...]) -> tuple[Floats, ...]:
+        return tuple(best_parts(*pair)[0] for pair in zip(self.colours, kept, strict=True))
 
-    def _learn(self, rolls_left: int, mixed: Keeps) -> None:
-        """Mixed keeps to be looked at from now on."""
-        self._mixed[rolls_left] = np.unique(np.concatenate([self._mixed[rolls_left], mixed]), axis=0)
+    def _known_near(self, gain: Floats) -> Known:
+        """All mixed keeps that can be best here."""
+        known = self._known_already(gain)
+        if known.covers(gain):
+            return known
+        self._known.append(self._look_around(gain))
+        return self._known[-1]
+
+    def _known_already(self, gain: Floats) -> Known:
+        return next((known for known in self._known if known.covers(gain)), nothing_known(gain))
+
+    def _look_around(self, gain: Floats) -> Known:
+        best = self._best_parts(last_keeps(self.colours, self.dice, self._size, gain))
+        # Keeping no dice (place 0) is worth nothing or more wherever gains differ by less than that.
+        reach = min(REACH * float(np.abs(gain).max()), max(float(best[0][0]), 0.0))
+        if best[0][0] < 0:
+            last = mixed_keeps(self.colours, self.worth(gain), best)
+        else:
+            parts = contributions(self.colours, self.dice, self._size, gain)
+            last = mixed_before_last(self.colours, parts, self._size, best, reach)
+        known = Known(gain, reach, {1: last})
+        rolls = self._before_last(gain, known, self._room)
+        best = self._best_parts(one_colour_keeps(self.colours, rolls))
+        known.leading[2] = mixed_keeps(self.colours, rolls, best, reach)
+        return known
 
     def results(self, gains: Floats) -> Floats:
         """How likely each number of points is under the best play, and in a last column failing."""
@@ -150,10 +172,7 @@ class ColourPhase:
     def _results(self, gain: Floats) -> Floats:
         last = self._last_layer(gain)
         after = roll_values(self.colours, last, self._room)
-        first = self._layer(after.value, after.chance)
-        if self._exclusive:
-            self._learn(1, last.mixed)
-            self._learn(2, first.mixed)
+        first = self._layer(after.value, after.chance, self._keeps(2, gain))
         self.plans.append(ColourDecisions(gain, first, last))
         mass = after.value  # its room is used again
         kept, mixed = chosen(self.colours, first, roll_owners(self.colours, first, mass), None)
@@ -175,26 +194,37 @@ class ColourPhase:
         mass = [counted(at_keeps(part, keeps), weights, part.worth.size) for part in parts]
         return ends_of(self.colours, self.dice, self._size, mass, self.most)
 
+    def _keeps(self, rolls_left: int, gain: Floats) -> Keeps | None:
+        """The mixed keeps that can be best here; None: look at all there are."""
+        return self._known_near(gain).keeps(rolls_left, gain) if self._exclusive else None
+
     def _last_layer(self, gain: Floats) -> Layer:
-        if not self._exclusive:
-            return self._layer(self.worth(gain), (self.points >= 0).astype(np.float32))
+        mixed = self._keeps(1, gain)
+        if mixed is None:
+            return self._layer(self.worth(gain), (self.points >= 0).astype(np.float32), None)
         sure = np.ones_like(gain)
         kept, chance = (last_keeps(self.colours, self.dice, self._size, worth) for worth in (gain, sure))
         parts, success = (contributions(self.colours, self.dice, self._size, worth) for worth in (gain, sure))
+        return layer_of(
+            self.colours,
+            kept,
+            chance,
+            lambda best: leading(self.colours, best, Mixed(mixed, worth_of(parts, mixed))),
+            lambda keeps: worth_of(success, keeps),
+        )
 
-        def mixed(of_parts: tuple[Floats, ...]) -> Mixed:
-            found = mixed_before_last(self.colours, parts, self._size, of_parts)
-            return mixed_keeps(self.colours, self.worth(gain), of_parts) if found is None else found
-
-        return layer_of(self.colours, kept, chance, mixed, lambda keeps: worth_of(success, keeps))
-
-    def _layer(self, rolls: Floats, success: Tensor) -> Layer:
+    def _layer(self, rolls: Floats, success: Tensor, mixed: Keeps | None) -> Layer:
         """The decision before a roll, from what the rolls are worth after it and how likely they succeed."""
+
+        def mixed_keeps_beside(best: tuple[Floats, ...]) -> Mixed:
+            keeps = mixed_keeps(self.colours, rolls, best).keeps if mixed is None else mixed
+            return leading(self.colours, best, Mixed(keeps, means_of(rolls, keeps)))
+
         return layer_of(
             self.colours,
             one_colour_keeps(self.colours, rolls),
             one_colour_keeps(self.colours, success),
-            lambda of_parts: mixed_keeps(self.colours, rolls, of_parts),
+            mixed_keeps_beside,
             lambda keeps: means_of(success, keeps),
         )
 

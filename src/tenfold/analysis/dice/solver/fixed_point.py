@@ -42,13 +42,7 @@ class Attempt(Protocol):
         """An attempt takes seconds, a rough one less."""
 
     def values(self, gains: Floats, *, rough: bool = False) -> Floats:
-        """What attempts are worth under the best play: exactly where it was prepared for that.
-
-        Rough: to about 1e-4 of it, if that is quicker.
-        """
-
-    def prepare(self, gains: Floats) -> None:
-        """Exact values are going to be asked for, of situations very much like these."""
+        """What attempts are worth under the best play. Rough: to about 1e-4 of it, if that is quicker."""
 
     def results(self, gains: Floats) -> Floats:
         """How likely each number of points is under the best play, and in a last column failing."""
@@ -153,7 +147,6 @@ def _fixed_points(attempt: Attempt, stakes: Stakes, start: Start | None = None) 
         if rough and np.abs(excess).max() < ROUGH:
             rough = False  # once more, exactly, where the slope leads to
             x[active] = at - excess / slope[active]
-            attempt.prepare(part.gains(x[active]))
             before[active], below[active], above[active] = np.nan, -np.inf, np.inf
             continue
         below[active] = np.where(excess >= 0, at, below[active])

@@ -172,9 +172,6 @@ class LockedColourPhase(ColourPhase):
         """Among the sets of the tables: `certify` is not asked about this."""
         return self._locked_attempt(np.ones(self.most + 1))
 
-    def prepare(self, gains: Floats) -> None:
-        """`certify` takes too long to be done twice."""
-
     def values(self, gains: Floats, *, rough: bool = False) -> Floats:
         """Rough: as if small sets left other colours no chance, which takes nearly all of the time."""
         return np.array([self._locked_attempt(gain, rough=rough) for gain in gains])

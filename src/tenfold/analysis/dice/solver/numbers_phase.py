@@ -66,9 +66,6 @@ class NumbersPhase:
         """The chance of success of an attempt that aims at nothing else."""
         return float(self.values(np.ones((1, self.most + 1)))[0])
 
-    def prepare(self, gains: Floats) -> None:
-        """Nothing is rough here."""
-
     def results(self, gains: Floats) -> Floats:
         """How likely each number of points is under the best play, and in a last column failing."""
         return np.concatenate([self._results(part) for part in _chunks(gains)])
