@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.page.browsing import PHONE, Person, shown
-from tests.page.playing import awaited, picks_what_does_not_belong, takes_advice_at_the_board
+from tests.page.playing import awaited, on_turn, picks_what_does_not_belong, takes_advice_at_the_board
 
 SHORT = 'game = "board"\nedition = "intl"\nphases = ["set 2 + set 2", "run 3"]'
 KINDS = ["star", "+1", "+2", "+3", "again", "pick", "swap", "all-draw", "joker"]
@@ -101,24 +101,18 @@ def test_whoever_is_asked_decides_out_of_turn(person: Callable[..., Person]) -> 
     ben.button("Sit down").click()
     expect(ann.page.get_by_text("Ben")).to_be_visible()
     ann.button("Start the game").click()
-    names = {"Ann": ann, "Ben": ben}
-    for _ in range(600):
-        on_turn = next((name for name, one in names.items() if one.page.title().startswith("●")), None)
-        if on_turn is None:  # the news are on their way
-            ann.page.wait_for_timeout(100)
-            continue
-        asked = re.match(r"(\w+) asks you for an? (\d+)", awaited(names[on_turn]))
+    while (one := on_turn(ann, ben)) is not None:
+        asked = re.match(r"(\w+) asks you for an? (\d+)", awaited(one))
         if asked:
-            other = names[asked[1]]
+            other, giver = (ann, "Ben") if one is ben else (ben, "Ann")
             expect(other.page.locator(".bar [role=status]")).to_contain_text(
-                f"Waiting for {on_turn}, who must give {asked[1]} a {asked[2]}"
+                f"Waiting for {giver}, who must give {asked[1]} a {asked[2]}"
             )
             before = len(other.hand())
-            names[on_turn].page.locator(".actions button").first.click()
+            one.page.locator(".actions button").first.click()
             expect(other.page.locator(".hand button")).to_have_count(before + 1)
             return
-        names[on_turn].waits_for_turn()
-        takes_advice_at_the_board(names[on_turn])
+        takes_advice_at_the_board(one)
     raise AssertionError("nobody had to give a card")
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.page.browsing import Person
+from tests.page.playing import plays_dice
 
 SHORT = 'game = "dice"\nedition = "de"\nphases = ["set 3", "run 4"]'
 
@@ -25,11 +26,7 @@ def test_a_whole_game_by_clicks(person: Callable[..., Person]) -> None:
     for _ in range(100):
         if one.waits_for_turn() == "over":
             break
-        for name in ("Write down", "Stop here", "Keep what helps", "Roll"):
-            if one.button(name).count():
-                one.button(name).first.click()
-                break
-        one.settles()
+        plays_dice(one)
     expect(page.locator("dialog .title")).to_be_visible()
     expect(page.get_by_text("Proven: all chance was fixed before the start")).to_be_visible()
     one.expect_accessible()

@@ -40,6 +40,7 @@ page-rules = Regeln
 page-log = Was geschah
 page-sound = Töne
 page-notify = Melden, wenn ich am Zug bin
+page-notify-denied = Dein Browser erlaubt dieser Seite keine Meldungen.
 
 ## Zu Hause
 

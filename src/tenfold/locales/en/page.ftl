@@ -40,6 +40,7 @@ page-rules = Rules
 page-log = What happened
 page-sound = Sounds
 page-notify = Tell me when it is my turn
+page-notify-denied = Your browser does not allow this page to tell you.
 
 ## Home
 

@@ -40,6 +40,7 @@ page-rules = Règles
 page-log = Ce qui s’est passé
 page-sound = Sons
 page-notify = M’avertir quand c’est mon tour
+page-notify-denied = Votre navigateur ne permet pas à cette page de vous prévenir.
 
 ## Accueil
 

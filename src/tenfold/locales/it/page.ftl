@@ -40,6 +40,7 @@ page-rules = Regole
 page-log = Che cosa è successo
 page-sound = Suoni
 page-notify = Avvisami quando tocca a me
+page-notify-denied = Il browser non permette a questa pagina di avvisarti.
 
 ## Inizio
 

@@ -40,6 +40,7 @@ page-rules = Regels
 page-log = Wat er gebeurde
 page-sound = Geluiden
 page-notify = Meld het als ik aan de beurt ben
+page-notify-denied = Je browser staat deze pagina geen meldingen toe.
 
 ## Thuis
 
