@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.page.browsing import DESKTOP, Person, opened, shown
 from tests.page.cable import Cable
@@ -13,21 +12,6 @@ from tests.page.playing import discards, draws, on_turn, plays_dice
 
 LONG = 'game = "card"\nedition = "intl"'
 SHORTEST = 'game = "dice"\nedition = "de"\nphases = ["set 2"]'
-
-
-@pytest.fixture
-def cable(url: str) -> Iterator[Cable]:
-    cable = Cable(url)
-    yield cable
-    cable.close()
-
-
-@pytest.fixture
-def far(browser: Browser, cable: Cable) -> Iterator[Person]:
-    """Somebody at the end of a cable."""
-    one = Person(browser, cable.url)
-    yield one
-    one.leaves()
 
 
 def settled(ann: Person) -> str:

@@ -1,5 +1,4 @@
-"""How somebody learns that it is their turn: by a notification and a sound, if they asked for them; and several at
-once, where several may decide."""
+"""How people learn that it is their turn: by a notification or a sound if they wish; several at once."""
 
 from __future__ import annotations
 

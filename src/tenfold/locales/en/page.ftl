@@ -74,7 +74,7 @@ page-wrong-link = This is no invitation. It looks like https://…/#room=…
 ## Before the game
 
 page-invited = You are invited
-page-no-room = There is no table with this invitation. Perhaps the link was cut off.
+page-no-room = There is no table with this invitation. Perhaps the link was cut off, or the table is gone.
 page-who-is-there = At the table:
 page-free-seat = free seat
 page-sit-down = Sit down

@@ -74,7 +74,7 @@ page-wrong-link = Ce n’est pas une invitation. Elle ressemble à https://…/#
 ## Avant la partie
 
 page-invited = Vous êtes invité
-page-no-room = Aucune table ne correspond à cette invitation. Le lien a peut-être été coupé.
+page-no-room = Aucune table ne correspond à cette invitation. Le lien a peut-être été coupé, ou la table n’existe plus.
 page-who-is-there = À table :
 page-free-seat = place libre
 page-sit-down = S’asseoir
