@@ -50,6 +50,39 @@ def takes_advice_at_the_board(one: Person) -> None:
         one.settles()
 
 
+def opens_by_keyboard(one: Person, house: str) -> None:
+    """A table with rules of the house; the introduction is closed."""
+    page = one.come().page
+    one.tab_to("input[autocomplete=nickname]")
+    page.keyboard.type("Kim")
+    one.tab_to("summary")
+    page.keyboard.press("Enter")
+    one.tab_to("textarea")
+    page.keyboard.type(house)
+    one.tab_to("button.main", key="Shift+Tab")
+    page.keyboard.press("Enter")
+    page.locator("dialog").wait_for()
+    page.keyboard.press("Escape")
+
+
+def sees_it_again(one: Person, *, back: int) -> None:
+    """From the result to the replay's end, and so many steps back from there."""
+    page = one.page
+    expect(page.get_by_text("Proven: all chance was fixed before the start")).to_be_visible()
+    one.expect_accessible()
+    one.expect_no_scrolling_sideways()
+    one.button("Watch it again").click()
+    slider = page.get_by_role("slider")
+    slider.focus()
+    page.keyboard.press("End")
+    last = int(slider.input_value())
+    for _ in range(back):
+        one.button("One step back").click()
+    assert int(slider.input_value()) == last - back
+    one.expect_accessible()
+    one.expect_no_scrolling_sideways()
+
+
 def plays_dice(one: Person) -> None:
     """One step towards the end of the game."""
     for name in ("Write down", "Stop here", "Keep what helps", "Roll"):

@@ -8,7 +8,14 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.page.browsing import PHONE, Person, shown
-from tests.page.playing import awaited, on_turn, picks_what_does_not_belong, takes_advice_at_the_board
+from tests.page.playing import (
+    awaited,
+    on_turn,
+    opens_by_keyboard,
+    picks_what_does_not_belong,
+    sees_it_again,
+    takes_advice_at_the_board,
+)
 
 SHORT = 'game = "board"\nedition = "intl"\nphases = ["set 2 + set 2", "run 3"]'
 KINDS = ["star", "+1", "+2", "+3", "again", "pick", "swap", "all-draw", "joker"]
@@ -31,34 +38,14 @@ def test_a_whole_game_by_clicks(person: Callable[..., Person]) -> None:
         takes_advice_at_the_board(one)
     assert len(looked_at) >= 3
     expect(page.get_by_text("The first phase marker on the laurel wreath decides.")).to_be_visible()
-    expect(page.get_by_text("Proven: all chance was fixed before the start")).to_be_visible()
-    one.expect_accessible()
-    one.button("Watch it again").click()
-    slider = page.get_by_role("slider")
-    slider.focus()
-    page.keyboard.press("End")
-    last = int(slider.input_value())
-    for _ in range(12):
-        one.button("One step back").click()
-    assert int(slider.input_value()) == last - 12
+    sees_it_again(one, back=12)
     expect(page.locator("dialog ol li.space")).to_have_count(32)
-    one.expect_accessible()
-    one.expect_no_scrolling_sideways()
 
 
 def test_a_whole_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
     one = person(knows=False)
-    page = one.come().page
-    one.tab_to("input[autocomplete=nickname]")
-    page.keyboard.type("Kim")
-    one.tab_to("summary")
-    page.keyboard.press("Enter")
-    one.tab_to("textarea")
-    page.keyboard.type(SHORT)
-    one.tab_to("button.main", key="Shift+Tab")
-    page.keyboard.press("Enter")
-    page.locator("dialog").wait_for()
-    page.keyboard.press("Escape")  # the introduction
+    page = one.page
+    opens_by_keyboard(one, SHORT)
     for _ in range(400):
         if one.waits_for_turn() == "over":
             break
