@@ -18,9 +18,10 @@ from tests.page.playing import (
 )
 
 SHORT = 'game = "board"\nedition = "intl"\nphases = ["set 2 + set 2", "run 3"]'
-KINDS = ["star", "+1", "+2", "+3", "again", "pick", "swap", "all-draw", "joker"]
+KINDS = ["star", "+1", "+2", "+3", "again", "pick", "swap", "all-draw"]
 # TOML lists look like Python's. With the printed phases the game does not end before somebody has to give.
-ASKING = f'game = "board"\nedition = "intl"\ntrack = {["start", *["ask"] * 22, *KINDS]}'
+ASKING = f'game = "board"\nedition = "intl"\ntrack = {["start", *["ask"] * 22, *KINDS, "joker"]}'
+JOKERS = f'game = "board"\nedition = "intl"\ntrack = {["start", *["joker"] * 22, *KINDS, "ask"]}'
 
 
 def test_a_whole_game_by_clicks(person: Callable[..., Person]) -> None:
@@ -101,6 +102,17 @@ def test_whoever_is_asked_decides_out_of_turn(person: Callable[..., Person]) -> 
             return
         takes_advice_at_the_board(one)
     raise AssertionError("nobody had to give a card")
+
+
+def test_a_joker_in_the_hand_looks_right(person: Callable[..., Person]) -> None:
+    one = person().opens(JOKERS, seats=2)
+    joker = one.page.locator(".hand button[aria-label^=joker]")
+    while not joker.count():
+        assert one.waits_for_turn() == "turn"
+        takes_advice_at_the_board(one)
+    one.waits_for_turn()
+    assert joker.count()
+    one.expect_accessible()
 
 
 def test_a_changed_lay_down_is_refused_with_its_rule(person: Callable[..., Person]) -> None:
