@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
 from tests.page.chromium import executable
+from tests.server.raw import Raw, opening, token
 
 ROOT = Path(__file__).parents[2]
 PHONE = {"width": 360, "height": 640}
@@ -30,7 +31,7 @@ def serving(data: Path, *, bot_pause: float = 0.0, port: int = 0) -> Iterator[st
     """The address of a server of our own."""
     command = [sys.executable, "-m", "tenfold", "serve", "--port", str(port), "--data", str(data)]
     server = subprocess.Popen(
-        [*command, "--bot-pause", str(bot_pause), "--log-level", "error"],
+        [*command, "--bot-pause", str(bot_pause), "--rooms-per-minute", "0", "--log-level", "error"],
         stdout=subprocess.PIPE,
         text=True,
     )
@@ -41,6 +42,14 @@ def serving(data: Path, *, bot_pause: float = 0.0, port: int = 0) -> Iterator[st
         server.terminate()
         server.wait(15)
         server.stdout.close()
+
+
+def opened(url: str, **settings: Any) -> str:
+    """A room with settings that the page does not ask for, as the fragment that leads to its host's seat."""
+    key = token()
+    with Raw(url.replace("http", "ws") + "/ws") as line:
+        line.say(opening(key, **settings))
+        return f"#room={line.hear()['room']}&seat={key}"
 
 
 def launched(playwright: Any) -> Browser:

@@ -11,7 +11,7 @@ class Cable:
     """Forwards a port of its own. While it is cut, everything that went through it is dead."""
 
     def __init__(self, url: str) -> None:
-        self._far = int(url.rpartition(":")[2])
+        self._far = _port(url)
         self._near = socket.create_server(("127.0.0.1", 0))
         self._ends: set[socket.socket] = set()
         self._is_cut = False
@@ -29,9 +29,12 @@ class Cable:
                 _hang_up(end)
             self._ends.clear()
 
-    def mend(self) -> None:
+    def mend(self, url: str | None = None) -> None:
+        """To the same server, or to another one."""
         with self._lock:
             self._is_cut = False
+            if url is not None:
+                self._far = _port(url)
 
     def close(self) -> None:
         self.cut()
@@ -49,6 +52,10 @@ class Cable:
                     self._ends |= {near, far}
                 for source, goal in ((near, far), (far, near)):
                     Thread(target=_forward, args=(source, goal), daemon=True).start()
+
+
+def _port(url: str) -> int:
+    return int(url.rpartition(":")[2])
 
 
 def _forward(source: socket.socket, goal: socket.socket) -> None:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.page.browsing import PATIENCE, Person, launched, serving
+from tests.page.cable import Cable
 
 expect.set_options(timeout=PATIENCE)
 
@@ -37,3 +38,18 @@ def person(browser: Browser, url: str) -> Iterator[Callable[..., Person]]:
     yield comes
     for one in people:
         one.leaves()
+
+
+@pytest.fixture
+def cable(url: str) -> Iterator[Cable]:
+    cable = Cable(url)
+    yield cable
+    cable.close()
+
+
+@pytest.fixture
+def far(browser: Browser, cable: Cable) -> Iterator[Person]:
+    """Somebody at the end of a cable."""
+    one = Person(browser, cable.url)
+    yield one
+    one.leaves()

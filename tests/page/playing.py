@@ -1,4 +1,4 @@
-"""Turns at the card table, as people take them."""
+"""Turns at the tables, as people take them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.page.browsing import Person
+from tests.page.browsing import PATIENCE, Person
 
 
 def question(one: Person) -> Locator:
@@ -48,6 +48,62 @@ def takes_advice_at_the_board(one: Person) -> None:
     if question(one).count():
         question(one).first.click()
         one.settles()
+
+
+def opens_by_keyboard(one: Person, house: str) -> None:
+    """A table with rules of the house; the introduction is closed."""
+    page = one.come().page
+    one.tab_to("input[autocomplete=nickname]")
+    page.keyboard.type("Kim")
+    one.tab_to("summary")
+    page.keyboard.press("Enter")
+    one.tab_to("textarea")
+    page.keyboard.type(house)
+    one.tab_to("button.main", key="Shift+Tab")
+    page.keyboard.press("Enter")
+    page.locator("dialog").wait_for()
+    page.keyboard.press("Escape")
+
+
+def sees_it_again(one: Person, *, back: int) -> None:
+    """From the result to the replay's end, and so many steps back from there."""
+    page = one.page
+    expect(page.get_by_text("Proven: all chance was fixed before the start")).to_be_visible()
+    one.expect_accessible()
+    one.expect_no_scrolling_sideways()
+    one.button("Watch it again").click()
+    slider = page.get_by_role("slider")
+    slider.focus()
+    page.keyboard.press("End")
+    last = int(slider.input_value())
+    for _ in range(back):
+        one.button("One step back").click()
+    assert int(slider.input_value()) == last - back
+    one.expect_accessible()
+    one.expect_no_scrolling_sideways()
+
+
+def plays_dice(one: Person) -> None:
+    """One step towards the end of the game."""
+    for name in ("Write down", "Stop here", "Keep what helps", "Roll"):
+        if one.button(name).count():
+            one.button(name).first.click()
+            break
+    one.settles()
+
+
+def on_turn(*people: Person) -> Person | None:
+    """Whoever of these is to decide, once the news have arrived; None if the game is over."""
+    pause = 50  # milliseconds
+    for _ in range(PATIENCE // pause):
+        for one in people:
+            if one.page.locator("dialog .title").count():
+                return None
+            if one.page.title().startswith("●"):
+                one.waits_for_turn()
+                return one
+        people[0].page.wait_for_timeout(pause)
+    raise AssertionError("nobody is on turn")
 
 
 def awaited(one: Person) -> str:

@@ -8,12 +8,20 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.page.browsing import PHONE, Person, shown
-from tests.page.playing import awaited, picks_what_does_not_belong, takes_advice_at_the_board
+from tests.page.playing import (
+    awaited,
+    on_turn,
+    opens_by_keyboard,
+    picks_what_does_not_belong,
+    sees_it_again,
+    takes_advice_at_the_board,
+)
 
 SHORT = 'game = "board"\nedition = "intl"\nphases = ["set 2 + set 2", "run 3"]'
-KINDS = ["star", "+1", "+2", "+3", "again", "pick", "swap", "all-draw", "joker"]
+KINDS = ["star", "+1", "+2", "+3", "again", "pick", "swap", "all-draw"]
 # TOML lists look like Python's. With the printed phases the game does not end before somebody has to give.
-ASKING = f'game = "board"\nedition = "intl"\ntrack = {["start", *["ask"] * 22, *KINDS]}'
+ASKING = f'game = "board"\nedition = "intl"\ntrack = {["start", *["ask"] * 22, *KINDS, "joker"]}'
+JOKERS = f'game = "board"\nedition = "intl"\ntrack = {["start", *["joker"] * 22, *KINDS, "ask"]}'
 
 
 def test_a_whole_game_by_clicks(person: Callable[..., Person]) -> None:
@@ -31,34 +39,14 @@ def test_a_whole_game_by_clicks(person: Callable[..., Person]) -> None:
         takes_advice_at_the_board(one)
     assert len(looked_at) >= 3
     expect(page.get_by_text("The first phase marker on the laurel wreath decides.")).to_be_visible()
-    expect(page.get_by_text("Proven: all chance was fixed before the start")).to_be_visible()
-    one.expect_accessible()
-    one.button("Watch it again").click()
-    slider = page.get_by_role("slider")
-    slider.focus()
-    page.keyboard.press("End")
-    last = int(slider.input_value())
-    for _ in range(12):
-        one.button("One step back").click()
-    assert int(slider.input_value()) == last - 12
+    sees_it_again(one, back=12)
     expect(page.locator("dialog ol li.space")).to_have_count(32)
-    one.expect_accessible()
-    one.expect_no_scrolling_sideways()
 
 
 def test_a_whole_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
     one = person(knows=False)
-    page = one.come().page
-    one.tab_to("input[autocomplete=nickname]")
-    page.keyboard.type("Kim")
-    one.tab_to("summary")
-    page.keyboard.press("Enter")
-    one.tab_to("textarea")
-    page.keyboard.type(SHORT)
-    one.tab_to("button.main", key="Shift+Tab")
-    page.keyboard.press("Enter")
-    page.locator("dialog").wait_for()
-    page.keyboard.press("Escape")  # the introduction
+    page = one.page
+    opens_by_keyboard(one, SHORT)
     for _ in range(400):
         if one.waits_for_turn() == "over":
             break
@@ -101,25 +89,30 @@ def test_whoever_is_asked_decides_out_of_turn(person: Callable[..., Person]) -> 
     ben.button("Sit down").click()
     expect(ann.page.get_by_text("Ben")).to_be_visible()
     ann.button("Start the game").click()
-    names = {"Ann": ann, "Ben": ben}
-    for _ in range(600):
-        on_turn = next((name for name, one in names.items() if one.page.title().startswith("●")), None)
-        if on_turn is None:  # the news are on their way
-            ann.page.wait_for_timeout(100)
-            continue
-        asked = re.match(r"(\w+) asks you for an? (\d+)", awaited(names[on_turn]))
+    while (one := on_turn(ann, ben)) is not None:
+        asked = re.match(r"(\w+) asks you for an? (\d+)", awaited(one))
         if asked:
-            other = names[asked[1]]
+            other, giver = (ann, "Ben") if one is ben else (ben, "Ann")
             expect(other.page.locator(".bar [role=status]")).to_contain_text(
-                f"Waiting for {on_turn}, who must give {asked[1]} a {asked[2]}"
+                f"Waiting for {giver}, who must give {asked[1]} a {asked[2]}"
             )
             before = len(other.hand())
-            names[on_turn].page.locator(".actions button").first.click()
+            one.page.locator(".actions button").first.click()
             expect(other.page.locator(".hand button")).to_have_count(before + 1)
             return
-        names[on_turn].waits_for_turn()
-        takes_advice_at_the_board(names[on_turn])
+        takes_advice_at_the_board(one)
     raise AssertionError("nobody had to give a card")
+
+
+def test_a_joker_in_the_hand_looks_right(person: Callable[..., Person]) -> None:
+    one = person().opens(JOKERS, seats=2)
+    joker = one.page.locator(".hand button[aria-label^=joker]")
+    while not joker.count():
+        assert one.waits_for_turn() == "turn"
+        takes_advice_at_the_board(one)
+    one.waits_for_turn()
+    assert joker.count()
+    one.expect_accessible()
 
 
 def test_a_changed_lay_down_is_refused_with_its_rule(person: Callable[..., Person]) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.page.browsing import Person
+from tests.page.playing import opens_by_keyboard, plays_dice, sees_it_again
 
 SHORT = 'game = "dice"\nedition = "de"\nphases = ["set 3", "run 4"]'
 
@@ -25,17 +26,9 @@ def test_a_whole_game_by_clicks(person: Callable[..., Person]) -> None:
     for _ in range(100):
         if one.waits_for_turn() == "over":
             break
-        for name in ("Write down", "Stop here", "Keep what helps", "Roll"):
-            if one.button(name).count():
-                one.button(name).first.click()
-                break
-        one.settles()
+        plays_dice(one)
     expect(page.locator("dialog .title")).to_be_visible()
-    expect(page.get_by_text("Proven: all chance was fixed before the start")).to_be_visible()
-    one.expect_accessible()
-    one.button("Watch it again").click()
-    expect(page.get_by_role("slider")).to_be_visible()
-    one.expect_accessible()
+    sees_it_again(one, back=1)
 
 
 def test_every_language_finds_room(person: Callable[..., Person]) -> None:
@@ -49,17 +42,8 @@ def test_every_language_finds_room(person: Callable[..., Person]) -> None:
 
 def test_a_whole_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
     one = person(knows=False)
-    page = one.come().page
-    one.tab_to("input[autocomplete=nickname]")
-    page.keyboard.type("Kim")
-    one.tab_to("summary")
-    page.keyboard.press("Enter")
-    one.tab_to("textarea")
-    page.keyboard.type(SHORT)
-    one.tab_to("button.main", key="Shift+Tab")
-    page.keyboard.press("Enter")
-    page.locator("dialog").wait_for()
-    page.keyboard.press("Escape")  # the introduction
+    page = one.page
+    opens_by_keyboard(one, SHORT)
     for _ in range(200):
         if one.waits_for_turn() == "over":
             break

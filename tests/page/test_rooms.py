@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.page.browsing import Person, serving, shown
+from tests.page.cable import Cable
 from tests.page.playing import discards, draws
 
 LONG = 'game = "card"\nedition = "intl"'
@@ -73,6 +74,45 @@ def test_a_full_room_can_be_watched(person: Callable[..., Person]) -> None:
     expect(one.button("Free the seat")).to_be_visible()
     two.come(one.invitation)
     shown(two.page.get_by_text("All seats are taken. You can watch."))
+
+
+def test_the_last_seat_is_taken_while_somebody_reads_the_invitation(person: Callable[..., Person]) -> None:
+    one, two, late = person(), person(), person(locale="de-DE")
+    one.opens(LONG, now=False, seats=2)
+    late.come(one.invitation)
+    late.button("Platz nehmen").wait_for()
+    two.sits_down(one.invitation, "Ben")
+    shown(two.page.get_by_text("Ann starts the game."))
+    late.button("Platz nehmen").click()
+    shown(late.page.get_by_role("alert").get_by_text("Alle 2 Plätze sind besetzt."))
+    expect(late.page.get_by_text("Keine Verbindung")).to_have_count(0)
+    late.expect_accessible()
+    late.expect_no_scrolling_sideways()
+    late.button("Zuschauen").click()
+    shown(late.page.get_by_text("Ann beginnt das Spiel."))
+    assert "#room=" in late.page.url
+
+
+def test_a_room_that_has_vanished(
+    person: Callable[..., Person], far: Person, cable: Cable, browser: Browser, tmp_path: Path
+) -> None:
+    """Those who sit in it and those who are about to are told so, in their language."""
+    far.opens(LONG, now=False, seats=2)
+    guest = Person(browser, far.url, locale="ru-RU").come(far.invitation)
+    guest.button("Сесть за стол").wait_for()
+    cable.cut()
+    with serving(tmp_path) as url:  # another server, or the same without its rooms
+        cable.mend(url)
+        shown(far.page.get_by_role("alert").get_by_text("or the table is gone"))
+        expect(far.page.get_by_text("No connection")).to_have_count(0)
+        far.expect_accessible()
+        far.button("All tables").click()
+        shown(far.button("Play now with bots"))
+        expect(far.page.get_by_text("Your tables")).to_have_count(0)
+        guest.button("Сесть за стол").click()
+        shown(guest.page.get_by_role("alert").get_by_text("По этому приглашению стола нет."))
+        guest.expect_no_scrolling_sideways()
+        guest.leaves()
 
 
 def test_house_rules_that_contradict_themselves_are_refused(person: Callable[..., Person]) -> None:

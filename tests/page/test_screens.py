@@ -13,12 +13,43 @@ CARD = 'game = "card"\nedition = "intl"'
 DICE = 'game = "dice"\nedition = "de"'
 
 
+both_sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+
+
 def looks_right(one: Person) -> None:
     one.expect_accessible()
     one.expect_no_scrolling_sideways()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def introduction_looks_right(one: Person) -> None:
+    for button in ("Next", "Next", "Let\u2019s play"):  # its three steps
+        one.button(button).wait_for()
+        looks_right(one)
+        one.button(button).click()
+
+
+def hint_looks_right(one: Person) -> None:
+    one.button("Hint").click()
+    one.page.locator(".advice").wait_for()
+    looks_right(one)
+
+
+def panel_looks_right(one: Person, panel: str) -> None:
+    """It is opened from the menu."""
+    one.button("Menu").click()
+    one.page.locator("dialog").get_by_role("button", name=panel).click()
+    one.page.locator("dialog h2", has_text=panel).wait_for()
+    looks_right(one)
+    one.page.keyboard.press("Escape")
+
+
+def rules_look_right(one: Person, rule: str) -> None:
+    one.button("Rules").click()
+    one.page.get_by_text(rule).wait_for()
+    looks_right(one)
+
+
+@both_sizes
 def test_every_screen_around_the_card_table(person: Callable[..., Person], size: dict[str, int]) -> None:
     one = person(knows=False, size=size)
     page = one.come().page
@@ -26,49 +57,32 @@ def test_every_screen_around_the_card_table(person: Callable[..., Person], size:
     page.get_by_text("Edition, variants, house rules").click()
     looks_right(one)
     one.button("Play now with bots").click()
-    for button in ("Next", "Next", "Let\u2019s play"):  # the introduction's three steps
-        one.button(button).wait_for()
-        looks_right(one)
-        one.button(button).click()
+    introduction_looks_right(one)
     one.waits_for_turn()
     looks_right(one)
     draws(one)
-    one.button("Hint").click()
-    page.locator(".advice").wait_for()
+    hint_looks_right(one)
+    one.button("Menu").click()
     looks_right(one)
-    panels = ("Score sheet", "What happened", "Is it fair?", "Invite friends", "Move my seat")
-    for panel in panels:
-        one.button("Menu").click()
-        if panel == panels[0]:
-            assert not page.get_by_label("Sound").is_checked()  # until asked for
-            looks_right(one)
-        page.locator("dialog").get_by_role("button", name=panel).click()
-        page.locator("dialog h2", has_text=panel).wait_for()
-        looks_right(one)
-        page.keyboard.press("Escape")
-    one.button("Rules").click()
-    page.get_by_text("108 cards").wait_for()
-    looks_right(one)
+    page.keyboard.press("Escape")
+    for panel in ("Score sheet", "What happened", "Is it fair?", "Invite friends", "Move my seat"):
+        panel_looks_right(one, panel)
+    rules_look_right(one, "108 cards")
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@both_sizes
 def test_every_screen_around_the_dice_table(person: Callable[..., Person], size: dict[str, int]) -> None:
     one = person(knows=False, size=size).opens(DICE, seats=2)
-    page = one.page
     one.button("Skip this").wait_for()
     looks_right(one)
     one.button("Skip this").click()
     one.waits_for_turn()
     one.button("Keep what helps").click()
-    one.button("Hint").click()
-    page.locator(".advice").wait_for()
-    looks_right(one)
-    one.button("Menu").click()
-    one.button("Score sheet").click()
-    looks_right(one)
+    hint_looks_right(one)
+    panel_looks_right(one, "Score sheet")
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@both_sizes
 def test_every_screen_around_the_board(person: Callable[..., Person], size: dict[str, int]) -> None:
     one = person(knows=False, size=size)
     page = one.come().page
@@ -79,24 +93,13 @@ def test_every_screen_around_the_board(person: Callable[..., Person], size: dict
     page.locator("li.space").first.wait_for()
     looks_right(one)
     one.button("Start the game").click()
-    for button in ("Next", "Next", "Let\u2019s play"):  # the introduction's three steps
-        one.button(button).wait_for()
-        looks_right(one)
-        one.button(button).click()
+    introduction_looks_right(one)
     one.waits_for_turn()
     looks_right(one)
-    one.button("Hint").click()
-    page.locator(".advice").wait_for()
-    looks_right(one)
+    hint_looks_right(one)
     for panel in ("Score sheet", "What happened"):
-        one.button("Menu").click()
-        page.locator("dialog").get_by_role("button", name=panel).click()
-        page.locator("dialog h2", has_text=panel).wait_for()
-        looks_right(one)
-        page.keyboard.press("Escape")
-    one.button("Rules").click()
-    page.get_by_text("32 action spaces").wait_for()
-    looks_right(one)
+        panel_looks_right(one, panel)
+    rules_look_right(one, "32 action spaces")
 
 
 def test_the_address_that_opens_a_table_with_bots(person: Callable[..., Person]) -> None:

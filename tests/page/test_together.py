@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.page.browsing import DESKTOP, Person, shown
+from tests.page.browsing import DESKTOP, Person, opened, shown
 from tests.page.cable import Cable
-from tests.page.playing import discards, draws
-from tests.server.raw import Raw, opening, token
+from tests.page.playing import discards, draws, on_turn, plays_dice
 
 LONG = 'game = "card"\nedition = "intl"'
-
-
-@pytest.fixture
-def cable(url: str) -> Iterator[Cable]:
-    cable = Cable(url)
-    yield cable
-    cable.close()
-
-
-@pytest.fixture
-def far(browser: Browser, cable: Cable) -> Iterator[Person]:
-    """Somebody at the end of a cable."""
-    one = Person(browser, cable.url)
-    yield one
-    one.leaves()
+SHORTEST = 'game = "dice"\nedition = "de"\nphases = ["set 2"]'
 
 
 def settled(ann: Person) -> str:
@@ -97,13 +81,9 @@ def test_reloading_in_mid_turn_and_moves_while_the_line_is_down(
 def test_an_absent_player_is_replaced_by_a_bot_and_gets_the_seat_back(
     person: Callable[..., Person], far: Person, cable: Cable, url: str
 ) -> None:
-    key = token()
-    with Raw(url.replace("http", "ws") + "/ws") as line:
-        line.say(opening(key, seats=2, absent_after=1, rules={"edition": "intl"}))
-        room = line.hear()["room"]
-    ann = person().come(f"#room={room}&seat={key}")
+    ann = person().come(opened(url, seats=2, absent_after=1, rules={"edition": "intl"}))
     ann.button("Start the game").wait_for()
-    far.sits_down(f"#room={room}", "Ben")
+    far.sits_down(ann.invitation, "Ben")
     ann.page.get_by_text("Ben").first.wait_for()
     ann.button("Start the game").click()
     expect(far.page.locator(".hand button").first).to_be_visible()
@@ -165,3 +145,35 @@ def test_two_tabs_on_one_seat(person: Callable[..., Person]) -> None:
     draws(one)
     expect(first.locator(".hand button")).to_have_count(11)
     one.page = first
+
+
+def play_to_the_end(*people: Person) -> None:
+    while (one := on_turn(*people)) is not None:
+        plays_dice(one)
+    for one in people:
+        shown(one.page.locator("dialog .title"))
+        shown(one.page.get_by_text("Proven: all chance was fixed before the start"))
+        shown(one.page.get_by_text("Your own part is in it"))
+
+
+def test_a_rematch_of_two_people(person: Callable[..., Person]) -> None:
+    ann, ben = person(), person()
+    ann.opens(SHORTEST, now=False, seats=2)
+    ben.sits_down(ann.invitation, "Ben")
+    ann.page.get_by_text("Ben").first.wait_for()
+    ann.button("Start the game").click()
+    play_to_the_end(ann, ben)
+
+    # The guest asks for it: the host is led to the lobby, and starts.
+    ben.button("Play again").click()
+    shown(ben.page.get_by_text("Ann starts the game."))
+    expect(ann.page.locator("dialog")).to_have_count(0)
+    ann.button("Start the game").click()
+    play_to_the_end(ann, ben)
+
+    # The host asks for it: it starts at once, for both.
+    ann.button("Play again").click()
+    for one in (ann, ben):
+        expect(one.page.get_by_role("list", name="Players")).to_be_visible()
+        expect(one.page.locator("dialog")).to_have_count(0)
+    play_to_the_end(ann, ben)

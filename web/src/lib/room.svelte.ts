@@ -57,7 +57,7 @@ export class Room {
         online: (isOnline) => (this.isOnline = isOnline),
         ended: (reason) => {
           this.ended = reason;
-          if ("version" in reason && reason.code === "wrong-token") forgetSeat(this.code);
+          if (["wrong-token", "no-room"].includes(reason.code)) forgetSeat(this.code); // it opens nothing
         },
       },
       connect,

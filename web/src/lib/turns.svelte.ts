@@ -7,6 +7,7 @@ import { say } from "./speech.svelte";
 class Wishes {
   sound = $state(wish.get("sound") === "on");
   notify = $state(wish.get("notify") === "on");
+  isDenied = $state(false); // by the browser
 
   setSound(on: boolean): void {
     this.sound = on;
@@ -15,9 +16,24 @@ class Wishes {
   }
 
   async setNotify(on: boolean): Promise<void> {
-    const allowed = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
-    this.notify = allowed;
-    wish.set("notify", allowed ? "on" : "off");
+    this.notify = on; // while the browser asks
+    this.keepNotify(on && (await Notification.requestPermission()) === "granted");
+    this.isDenied = on && !this.notify;
+  }
+
+  /** On phones some browsers leave this to workers: the title and the sound must do. */
+  tell(title: string): void {
+    try {
+      new Notification(title);
+    } catch {
+      this.keepNotify(false);
+      this.isDenied = true;
+    }
+  }
+
+  private keepNotify(on: boolean): void {
+    this.notify = on;
+    wish.set("notify", on ? "on" : "off");
   }
 }
 
@@ -31,7 +47,7 @@ export function watchTurns(room: Room): void {
     document.title = is ? `● ${say("page-your-turn")} · Tenfold` : "Tenfold";
     if (is && !was) {
       if (wishes.sound) chime();
-      if (wishes.notify && document.visibilityState === "hidden") new Notification(say("page-your-turn"));
+      if (wishes.notify && document.visibilityState === "hidden") wishes.tell(say("page-your-turn"));
     }
     was = is;
   });

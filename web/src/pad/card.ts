@@ -2,7 +2,8 @@
 // phases, totals and the winner are worked out from them, so a correction changes all that follows from it.
 // The same checks as the terminal's pad (terminal/scorepad/model.py); a test holds both equal.
 
-import { openPhases, playedPhases, total, type Line } from "../tables/card/cards";
+import type { CardLine } from "../lib/wire";
+import { openPhases, playedPhases, total } from "../tables/card/cards";
 import { Refusal } from "./refusal";
 import { phaseSize, type CardRules } from "./rules";
 import { fitOneDeck, possiblePoints, sizesLeft } from "./sums";
@@ -26,25 +27,25 @@ export interface CardSheet {
   playoff: number | null; // who went out first in it
 }
 
-export const blankLines = (sheet: CardSheet): Line[] => sheet.names.map(() => ({ done: [], points: [] }));
+export const blankLines = (sheet: CardSheet): CardLine[] => sheet.names.map(() => ({ done: [], points: [] }));
 
 /** The score sheet after the first `hands` hands, or after all. */
-export function linesOf(sheet: CardSheet, hands = sheet.hands.length): Line[] {
+export function linesOf(sheet: CardSheet, hands = sheet.hands.length): CardLine[] {
   return sheet.hands.slice(0, hands).reduce((lines, hand) => entered(sheet.rules, lines, hand), blankLines(sheet));
 }
 
 /** The phases that a player may lay in the next hand. */
-export function openTo(rules: CardRules, lines: Line[], seat: number): number[] {
+export function openTo(rules: CardRules, lines: CardLine[], seat: number): number[] {
   return openPhases(rules, { laid: lines.map(() => null), playoff: false, sheet: lines }, seat);
 }
 
 /** The phase that this score crosses off, or null. */
-export function phaseOf(rules: CardRules, lines: Line[], seat: number, score: Score): number | null {
+export function phaseOf(rules: CardRules, lines: CardLine[], seat: number, score: Score): number | null {
   if (!score.laid) return null;
   return rules.free_order ? score.phase : (openTo(rules, lines, seat)[0] ?? null);
 }
 
-function entered(rules: CardRules, lines: Line[], hand: Hand): Line[] {
+function entered(rules: CardRules, lines: CardLine[], hand: Hand): CardLine[] {
   return lines.map((line, seat) => {
     const score = hand.scores[seat]!;
     const phase = phaseOf(rules, lines, seat, score);
@@ -55,14 +56,14 @@ function entered(rules: CardRules, lines: Line[], hand: Hand): Line[] {
 // --- who is ahead -----------------------------------------------------------------------------------------------
 
 /** Who is first at the end of the game, several if all is level; nobody while it goes on. */
-export function leadersOf(rules: CardRules, lines: Line[]): number[] {
+export function leadersOf(rules: CardRules, lines: CardLine[]): number[] {
   const played = playedPhases(rules).length;
   const seats = lines.map((_, seat) => seat);
   if (rules.fixed_hands) return lines[0]!.points.length === played ? fewest(lines, seats) : [];
   return fewest(lines, seats.filter((seat) => lines[seat]!.done.length === played));
 }
 
-function fewest(lines: Line[], seats: number[]): number[] {
+function fewest(lines: CardLine[], seats: number[]): number[] {
   const least = Math.min(...seats.map((seat) => total(lines[seat]!)));
   return seats.filter((seat) => total(lines[seat]!) === least);
 }
@@ -90,7 +91,7 @@ export function ahead(sheet: CardSheet): number[] {
 // --- what may be written ------------------------------------------------------------------------------------------
 
 /** Whether somebody who did not go out can have this score; `lines` is the sheet before the hand. */
-export function checkScore(sheet: CardSheet, lines: Line[], seat: number, score: Score): void {
+export function checkScore(sheet: CardSheet, lines: CardLine[], seat: number, score: Score): void {
   const { rules } = sheet;
   const name = sheet.names[seat]!;
   checkPhase(sheet, lines, seat, score);
@@ -123,7 +124,7 @@ const sizesOf = (rules: CardRules, phase: number | null): number[] =>
 const scoringRule = (rules: CardRules): string => (rules.edition === "fx" ? "card.score.fx" : "card.score");
 
 /** A phase is crossed off once; which one is named in free order only. */
-export function checkPhase(sheet: CardSheet, lines: Line[], seat: number, score: Score): void {
+export function checkPhase(sheet: CardSheet, lines: CardLine[], seat: number, score: Score): void {
   const name = sheet.names[seat]!;
   if ((score.phase !== null) !== (sheet.rules.free_order && score.laid)) {
     throw new Refusal("refusal-pad-phase-number", { name }, "card.phases.order");
@@ -136,7 +137,7 @@ export function checkPhase(sheet: CardSheet, lines: Line[], seat: number, score:
 }
 
 /** Whether one deck can hold all these hands. */
-export function checkTogether(sheet: CardSheet, lines: Line[], scores: Map<number, Score>): void {
+export function checkTogether(sheet: CardSheet, lines: CardLine[], scores: Map<number, Score>): void {
   const claims = [...scores].map(([seat, score]) => ({
     sizes: sizesOf(sheet.rules, phaseOf(sheet.rules, lines, seat, score)),
     points: score.points,
@@ -146,7 +147,7 @@ export function checkTogether(sheet: CardSheet, lines: Line[], scores: Map<numbe
   throw new Refusal("refusal-pad-deck", { points }, "card.deck");
 }
 
-export function checkHand(sheet: CardSheet, lines: Line[], hand: Hand): void {
+export function checkHand(sheet: CardSheet, lines: CardLine[], hand: Hand): void {
   const out = hand.scores[hand.out]!;
   const name = sheet.names[hand.out]!;
   if (leadersOf(sheet.rules, lines).length) throw new Refusal("refusal-pad-over", {}, "card.win");

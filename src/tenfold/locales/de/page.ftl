@@ -40,6 +40,7 @@ page-rules = Regeln
 page-log = Was geschah
 page-sound = Töne
 page-notify = Melden, wenn ich am Zug bin
+page-notify-denied = Dein Browser erlaubt dieser Seite keine Meldungen.
 
 ## Zu Hause
 
@@ -73,7 +74,7 @@ page-wrong-link = Das ist keine Einladung. Sie sieht so aus: https://…/#room=�
 ## Vor dem Spiel
 
 page-invited = Du bist eingeladen
-page-no-room = Zu dieser Einladung gibt es keinen Tisch. Vielleicht wurde der Link abgeschnitten.
+page-no-room = Zu dieser Einladung gibt es keinen Tisch. Vielleicht wurde der Link abgeschnitten, oder den Tisch gibt es nicht mehr.
 page-who-is-there = Am Tisch:
 page-free-seat = freier Platz
 page-sit-down = Platz nehmen

@@ -40,6 +40,7 @@ page-rules = Rules
 page-log = What happened
 page-sound = Sounds
 page-notify = Tell me when it is my turn
+page-notify-denied = Your browser does not allow this page to tell you.
 
 ## Home
 
@@ -73,7 +74,7 @@ page-wrong-link = This is no invitation. It looks like https://…/#room=…
 ## Before the game
 
 page-invited = You are invited
-page-no-room = There is no table with this invitation. Perhaps the link was cut off.
+page-no-room = There is no table with this invitation. Perhaps the link was cut off, or the table is gone.
 page-who-is-there = At the table:
 page-free-seat = free seat
 page-sit-down = Sit down

@@ -40,6 +40,7 @@ page-rules = Règles
 page-log = Ce qui s’est passé
 page-sound = Sons
 page-notify = M’avertir quand c’est mon tour
+page-notify-denied = Votre navigateur ne permet pas à cette page de vous prévenir.
 
 ## Accueil
 
@@ -73,7 +74,7 @@ page-wrong-link = Ce n’est pas une invitation. Elle ressemble à https://…/#
 ## Avant la partie
 
 page-invited = Vous êtes invité
-page-no-room = Aucune table ne correspond à cette invitation. Le lien a peut-être été coupé.
+page-no-room = Aucune table ne correspond à cette invitation. Le lien a peut-être été coupé, ou la table n’existe plus.
 page-who-is-there = À table :
 page-free-seat = place libre
 page-sit-down = S’asseoir

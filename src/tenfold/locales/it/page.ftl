@@ -40,6 +40,7 @@ page-rules = Regole
 page-log = Che cosa è successo
 page-sound = Suoni
 page-notify = Avvisami quando tocca a me
+page-notify-denied = Il browser non permette a questa pagina di avvisarti.
 
 ## Inizio
 
@@ -73,7 +74,7 @@ page-wrong-link = Questo non è un invito. È fatto così: https://…/#room=…
 ## Prima della partita
 
 page-invited = Hai un invito
-page-no-room = Non c’è un tavolo per questo invito. Forse il link è stato tagliato.
+page-no-room = Non c’è un tavolo per questo invito. Forse il link è stato tagliato, o il tavolo non c’è più.
 page-who-is-there = Al tavolo:
 page-free-seat = posto libero
 page-sit-down = Siediti

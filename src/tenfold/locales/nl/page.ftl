@@ -40,6 +40,7 @@ page-rules = Regels
 page-log = Wat er gebeurde
 page-sound = Geluiden
 page-notify = Meld het als ik aan de beurt ben
+page-notify-denied = Je browser staat deze pagina geen meldingen toe.
 
 ## Thuis
 
@@ -73,7 +74,7 @@ page-wrong-link = Dit is geen uitnodiging. Die ziet er zo uit: https://…/#room
 ## Voor het spel
 
 page-invited = Je bent uitgenodigd
-page-no-room = Bij deze uitnodiging hoort geen tafel. Misschien is de link afgekapt.
+page-no-room = Bij deze uitnodiging hoort geen tafel. Misschien is de link afgekapt, of de tafel is er niet meer.
 page-who-is-there = Aan tafel:
 page-free-seat = vrije plaats
 page-sit-down = Ga zitten

@@ -1,6 +1,7 @@
 // The board as it comes over the wire, and what follows from it for the eye: where a piece would land.
 
 import type { View } from "../../lib/messages";
+import type { BoardTable } from "../../lib/wire";
 import { type Card, type Group, readCards, readGroup } from "../card/cards";
 
 export type Space =
@@ -16,52 +17,17 @@ export type Space =
   | "joker"
   | "ask";
 
-export interface BoardView {
-  stage:
-    | "lot"
-    | "deal"
-    | "roll"
-    | "move"
-    | "star"
-    | "take"
-    | "pick"
-    | "swap"
-    | "ask"
-    | "give"
-    | "drawing"
-    | "turning"
-    | "play"
-    | "keep"
-    | "over";
-  markers: number[];
-  pieces: number[];
-  seat: number;
-  dice: [number, number] | null;
-  to_take: number;
-  again: boolean;
-  owed: number[];
-  asked: number | null;
-  giver: number | null;
-  hand_sizes: number[];
+/** The table with cards and groups read; what the viewer alone sees of it included. */
+export type BoardView = Omit<BoardTable, "jokers" | "table" | "discard" | "shown" | "told"> & {
   jokers: Card[][]; // their faces
   table: Group[][];
-  deck_size: number;
   discard: (Card | null)[]; // the top is last; null: unknown to the viewer
   shown: Card[][];
-  numbers: number[][];
-  absent: number[][];
   told: Card[][];
-  keepers: number[];
-  chosen: number[];
-}
-
-type Lists = "jokers" | "table" | "discard" | "shown" | "told";
+};
 
 export function readBoard(view: View): BoardView {
-  const raw = view as unknown as Omit<BoardView, Lists> & Record<"jokers" | "shown" | "told", string[]> & {
-    table: string[][];
-    discard: string;
-  };
+  const raw = view as unknown as BoardTable;
   return {
     ...raw,
     jokers: raw.jokers.map(readCards),

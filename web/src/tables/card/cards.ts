@@ -2,6 +2,7 @@
 // in a hand has a face, W(R5); in a group it is W.
 
 import type { View } from "../../lib/messages";
+import type { CardLine, CardTable } from "../../lib/wire";
 
 export type Card = string;
 export type Colour = "R" | "B" | "G" | "Y";
@@ -72,33 +73,14 @@ export function asRun(cards: Card[]): { low: number; ordered: Card[] } {
   return { low, ordered };
 }
 
-export interface Line {
-  done: number[];
-  points: number[];
-}
-
-export interface CardView {
-  stage: "lot" | "deal" | "draw" | "knock" | "turn-over" | "play" | "over";
-  dealer: number | null;
-  playing: number[];
-  sheet: Line[];
-  playoff: boolean;
-  seat: number;
-  hand_sizes: number[];
-  laid: (number | null)[];
-  table: Group[][];
-  deck_size: number;
-  discard: Card[];
-  skips: boolean[];
-  window: number[];
-}
+export type CardView = Omit<CardTable, "table" | "discard"> & { table: Group[][]; discard: Card[] };
 
 /** How far everybody is. */
 export type Progress = Pick<CardView, "laid" | "playoff" | "sheet">;
 
 /** The table as it came over the wire. */
 export function readTable(view: View): CardView {
-  const raw = view as unknown as Omit<CardView, "table" | "discard"> & { table: string[][]; discard: string };
+  const raw = view as unknown as CardTable;
   return {
     ...raw,
     table: raw.table.map((groups) => groups.map(readGroup)),
@@ -106,7 +88,7 @@ export function readTable(view: View): CardView {
   };
 }
 
-export const total = (line: Line): number => line.points.reduce((sum, points) => sum + points, 0);
+export const total = (line: CardLine): number => line.points.reduce((sum, points) => sum + points, 0);
 
 /** The phases that are played, by number. */
 export function playedPhases(rules: Record<string, unknown>): number[] {

@@ -2,40 +2,21 @@
 
 import type { Need } from "../../lib/needs";
 import type { View } from "../../lib/messages";
+import type { DiceLine, DiceTable } from "../../lib/wire";
 
 export const LOW = ["L1", "L2", "L3", "L4"];
 export const HIGH = ["H1", "H2", "H3", "H4", "H5", "H6"];
 export const DICE = [...LOW, ...HIGH]; // the order of dice in every roll
 export const ROLLS = 3;
 
-export interface Line {
-  points: number[];
-  bonus_5: number | null;
-  bonus_10: number | null;
-  failed: number;
-  declined: number;
-  tries: number;
-  deducted: number;
-}
-
-export interface DiceView {
-  stage: "lot" | "roll" | "keep" | "score" | "over";
-  scribe: number | null;
-  seat: number;
-  sheet: Line[];
-  began: number;
-  rolls: number;
-  faces: string[];
-  kept: string[];
-  finisher: number | null;
-}
+export type DiceView = Omit<DiceTable, "faces"> & { faces: string[] };
 
 export function readDice(view: View): DiceView {
-  const raw = view as unknown as Omit<DiceView, "faces"> & { faces: string };
+  const raw = view as unknown as DiceTable;
   return { ...raw, faces: raw.faces.split(" ").filter(Boolean) };
 }
 
-export function total(line: Line): number {
+export function total(line: DiceLine): number {
   const sum = line.points.reduce((points, more) => points + more, 0);
   return sum + (line.bonus_5 ?? 0) + (line.bonus_10 ?? 0) - line.deducted;
 }
