@@ -171,10 +171,16 @@ def test_messages_that_are_none_are_refused_and_then_the_line_ends(server: Serve
 def test_a_message_of_more_than_8_kib_ends_the_line(server: Server) -> None:
     room, mine = opened(server)
     before = dropped(server, "too-large")
-    for large in ("x" * 8193, b"x" * 8193, ["x" * 5000, "x" * 5000]):  # the last in two frames
+    messages = (
+        [Frame(Opcode.TEXT, b"x" * 8193)],
+        [Frame(Opcode.BINARY, b"x" * 8193)],
+        [Frame(Opcode.TEXT, b"x" * 5000, fin=False), Frame(Opcode.CONT, b"x" * 5000)],
+    )
+    for frames in messages:
         with Raw(server.socket) as line:
             line.ask(resuming(room, mine))
-            line.socket.send(large)
+            # At once: the server ends the line as soon as it has heard too much, also within a message.
+            line.socket.socket.sendall(b"".join(frame.serialize(mask=True) for frame in frames))
             assert line.end() == 1009
     eventually(lambda: dropped(server, "too-large") == before + 3)
 
