@@ -109,8 +109,8 @@ def test_everyone_who_is_asked_gets_a_hint_and_nobody_else(window: SittingRoom) 
     say, asked = Speech("en"), knockers(window)
     for seat in asked:
         assert hint(window.room, seat, "h", say).do in ("knock", "pass")
-    for seat in (None, *set(range(4)) - set(asked)):
-        assert refused_hint(window, seat) == "not-your-turn"
+    for other in (None, *set(range(4)) - set(asked)):
+        assert refused_hint(window, other) == "not-your-turn"
     window.do(asked[1], window.act_of("pass"))
     assert refused_hint(window, asked[1]) == "answered-already"
     assert hint(window.room, asked[0], "h", say).do in ("knock", "pass")
