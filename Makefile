@@ -31,7 +31,7 @@ terminal: $(RUNTIME) ## play in the terminal
 
 test: lint ## lint, then run every test (ARGS="-k name" to choose)
 	$(BIN)/python tests/page/chromium.py
-	$(BIN)/python -m pytest -n 2 $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
 lint: $(DEV) $(PAGE) ## check style, types and the levels of imports
 	@$(BIN)/python hatch_build.py check

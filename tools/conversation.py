@@ -78,6 +78,14 @@ class Conversation:
 
 async def converse(url: str) -> list[str]:
     talk = Conversation(url)
+    try:
+        await _converse(talk)
+    finally:
+        await talk.close()
+    return talk.lines
+
+
+async def _converse(talk: Conversation) -> None:
     settings = {"game": "card", "rules": {"edition": "intl"}, "seats": 2}
     await talk.connect("Ann")
     talk.note("Ann opens a room: her token is the key to her seat. The commitment is there before any card.")
@@ -125,8 +133,6 @@ async def converse(url: str) -> list[str]:
     await talk.say("Ben", type="resume", id="b4", room=room, token=TOKENS["Ben"], seq=seq - 1)
     await talk.hear("Ben", 3)
     await talk.hear("Ann", 1)
-    await talk.close()
-    return talk.lines
 
 
 @contextmanager

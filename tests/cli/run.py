@@ -1,4 +1,4 @@
-"""The command as its users start it: a process of its own, with real files and real pipes."""
+"""The command as its users start it: a process of its own, with real files and real terminals."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any, NamedTuple
 
 import pexpect
 
+from tests.cli.nursery import started
+
 COMMAND = (sys.executable, "-m", "tenfold")
+READ_BY_PYTHON = ("PYTHON", "LANG", "LC_")  # when it starts: such a process cannot come from the nursery
 PATIENCE = 120  # seconds; only a broken program needs them
 
 
@@ -30,17 +34,30 @@ class Done(NamedTuple):
 def tenfold(
     *arguments: str | Path, stdin: str | None = None, environment: dict[str, str] | None = None
 ) -> Done:
-    done = subprocess.run(
-        [*COMMAND, *map(str, arguments)],
-        input="" if stdin is None else stdin,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env={**os.environ, **(environment or {})},
-        timeout=PATIENCE,
-        check=False,
-    )
-    return Done(done.returncode, done.stdout, done.stderr)
+    words, changed = [*map(str, arguments)], environment or {}
+    with (
+        TemporaryFile("w+", encoding="utf-8") as given,
+        TemporaryFile("w+", encoding="utf-8") as out,
+        TemporaryFile("w+", encoding="utf-8") as err,
+    ):
+        given.write(stdin or "")
+        given.seek(0)
+        if any(name.startswith(READ_BY_PYTHON) for name in changed):
+            code = subprocess.run(
+                [*COMMAND, *words],
+                stdin=given,
+                stdout=out,
+                stderr=err,
+                env=os.environ | changed,
+                timeout=PATIENCE,
+                check=False,
+            ).returncode
+        else:
+            files = [file.fileno() for file in (given, out, err)]
+            code = started(words, os.environ | changed, files, PATIENCE)
+        for file in (out, err):
+            file.seek(0)
+        return Done(code, out.read(), err.read())
 
 
 def assert_refused(done: Done, code: int, *parts: str) -> None:

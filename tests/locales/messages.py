@@ -24,6 +24,7 @@ from tenfold.games.dice.state import DiceReason
 from tenfold.games.registry import GAMES
 from tenfold.ledger import ledger
 from tenfold.locales import FALLBACK
+from tenfold.pieces.cards import Colour
 from tenfold.pieces.phases import Kind
 
 SOURCE = Path(__file__).parents[2] / "src" / "tenfold"
@@ -152,6 +153,7 @@ def built_ids() -> set[str]:
     ids |= {f"advice-board-{reason.value}" for reason in BoardAdvice}
     ids |= {f"space-{space.value}" for space in Space if space not in PLUS}
     ids |= {f"space-do-{space.value}" for space in Space if space not in (*PLUS, *STARS)}
+    ids |= {f"group-{colour.name.lower()}" for colour in Colour}
     for family in ("need", "dice-need"):
         ids |= {f"{family}-{kind.value}" for kind in Kind}
     return ids | {f"{family}-{literal}" for family in FAMILIES for literal in literals}

@@ -5,13 +5,18 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from msgspec.structs import replace
 
 from tenfold.games.cards.actions import Discard, Draw, Pass
+from tenfold.locales import Speech
 from tenfold.rooms.clocks import Due
 from tenfold.rooms.commands import GoOn, Pause
+from tenfold.rooms.decisions import NotNow
 from tenfold.rooms.entries import Answered, Happened
+from tenfold.rooms.hints import hint
 from tenfold.rooms.room import opened
 from tenfold.rooms.telling import own_seen, room_seen, table_seen, told
+from tests.laws.play import SeededStream
 from tests.rooms.sitting import SittingRoom
 from tests.rooms.test_clocks import playing
 
@@ -98,6 +103,39 @@ def test_the_window_is_one_for_all(window: SittingRoom) -> None:
     assert (window.room.awaited, window.room.asked) == (later, asked)
     window.do(later, window.act_of("pass"))
     assert window.room.asked == window.room.seq > asked
+
+
+def test_everyone_who_is_asked_gets_a_hint_and_nobody_else(window: SittingRoom) -> None:
+    say, asked = Speech("en"), knockers(window)
+    for seat in asked:
+        assert hint(window.room, seat, "h", say).do in ("knock", "pass")
+    for other in (None, *set(range(4)) - set(asked)):
+        assert refused_hint(window, other) == "not-your-turn"
+    window.do(asked[1], window.act_of("pass"))
+    assert refused_hint(window, asked[1]) == "answered-already"
+    assert hint(window.room, asked[0], "h", say).do in ("knock", "pass")
+
+
+def test_a_hint_in_the_window_knows_no_other_hand_and_no_answer(window: SittingRoom) -> None:
+    """The same hint in every world that looks the same to the seat, whatever others hold or have answered."""
+    say, asked, room = Speech("en"), knockers(window), window.room
+    assert room.game is not None
+    for seat in asked:
+        before = hint(room, seat, "h", say)
+        worlds = [
+            replace(room, state=room.game.determinize(room.game.view(room.state, seat), SeededStream(seed)))
+            for seed in range(10)
+        ]
+        assert len({world.state.hands for world in worlds}) > 1
+        others = [other for other in asked if other != seat]
+        worlds += [replace(room, answers=((other, do),)) for other in others for do in ("knock", "pass")]
+        assert all(hint(world, seat, "h", say) == before for world in worlds)
+
+
+def refused_hint(window: SittingRoom, seat: int | None) -> str:
+    with pytest.raises(NotNow) as refusal:
+        hint(window.room, seat, "h", Speech("en"))
+    return refusal.value.code
 
 
 def test_an_answer_is_given_once_and_keeps_the_version(window: SittingRoom) -> None:

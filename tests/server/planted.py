@@ -24,7 +24,7 @@ from tenfold.rooms import decisions, telling
 from tenfold.rooms.commands import Act
 from tenfold.rooms.entries import Happened
 from tenfold.rooms.room import Room
-from tenfold.server import app, bus, connection, lines, live, news, sqlite, talk
+from tenfold.server import app, bus, connection, hub, lines, live, news, sqlite, talk
 
 
 def telling_forgets_to_redact() -> None:
@@ -135,6 +135,11 @@ def no_rate_limit() -> None:
     connection.BURST = connection.PER_SECOND = 1e9
 
 
+def rooms_stay() -> None:
+    """How many rooms are in memory does not depend on how long a test takes."""
+    hub.FORGET_AFTER = float("inf")
+
+
 PLANTS: dict[str, Callable[[], None]] = {
     plant.__name__: plant
     for plant in (
@@ -149,6 +154,7 @@ PLANTS: dict[str, Callable[[], None]] = {
         few_pages,
         deaf,
         no_rate_limit,
+        rooms_stay,
     )
 }
 

@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
+from tenfold.server.connection import MOST_WAITING
 from tests.server.processes import Server, eventually
 from tests.server.raw import Raw, joining, opening, resuming, settings, token, watching
 
@@ -171,10 +172,16 @@ def test_messages_that_are_none_are_refused_and_then_the_line_ends(server: Serve
 def test_a_message_of_more_than_8_kib_ends_the_line(server: Server) -> None:
     room, mine = opened(server)
     before = dropped(server, "too-large")
-    for large in ("x" * 8193, b"x" * 8193, ["x" * 5000, "x" * 5000]):  # the last in two frames
+    messages = (
+        [Frame(Opcode.TEXT, b"x" * 8193)],
+        [Frame(Opcode.BINARY, b"x" * 8193)],
+        [Frame(Opcode.TEXT, b"x" * 5000, fin=False), Frame(Opcode.CONT, b"x" * 5000)],
+    )
+    for frames in messages:
         with Raw(server.socket) as line:
             line.ask(resuming(room, mine))
-            line.socket.send(large)
+            # At once: the server ends the line as soon as it has heard too much, also within a message.
+            line.socket.socket.sendall(b"".join(frame.serialize(mask=True) for frame in frames))
             assert line.end() == 1009
     eventually(lambda: dropped(server, "too-large") == before + 3)
 
@@ -198,18 +205,20 @@ def test_frames_that_are_none_end_the_line(server: Server) -> None:
 def test_too_many_commands_at_once_are_refused(server: Server) -> None:
     """Questions that need no disk: however slow that is, they come faster than is allowed.
 
-    Fewer than a line's queue holds, or we would be dropped for not reading.
+    They come in one go, and are more than a line's queue holds: each is answered still, because the answers
+    are read.
     """
     room, mine = opened(server)
-    before = refused(server, "too-fast")
+    before, slow, many = refused(server, "too-fast"), dropped(server, "slow"), 4 * MOST_WAITING
     with Raw(server.socket) as line:
         line.ask(resuming(room, mine))
-        for number in range(200):
-            line.say({"type": "hint", "id": f"f{number}"})
-        codes = [line.answer(f"f{number}")["code"] for number in range(200)]
+        hints = (json.dumps({"type": "hint", "id": f"f{number}"}).encode() for number in range(many))
+        line.socket.socket.sendall(b"".join(Frame(Opcode.TEXT, hint).serialize(mask=True) for hint in hints))
+        codes = [line.answer(f"f{number}")["code"] for number in range(many)]
     assert codes[0] == "not-your-turn"
     assert codes.count("too-fast") > 10
     assert refused(server, "too-fast") == before + codes.count("too-fast")
+    assert dropped(server, "slow") == slow
 
 
 def test_a_spectator_cannot_act(server: Server) -> None:

@@ -6,21 +6,26 @@ to both, and everything that comes back is compared: frames, HTTP answers, metri
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sqlite3
+from collections.abc import Generator, Iterator
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy.engine import URL
 
 from tenfold.games.registry import GAMES
 from tenfold.rooms.entries import Entry, GameSet, Sat, write_entry
 from tenfold.rooms.room import opened
+from tenfold.server.database import FILE, bring_up_to_date, database_url, writing_engine
 from tests.laws.play import SeededStream
 from tests.rooms.sitting import key
-from tests.server.processes import Server, eventually
+from tests.server.processes import Server
 from tests.server.raw import Raw, resuming, watching
 from tests.server.worlds import Pair, pairs, played
 
@@ -91,8 +96,10 @@ def room_code(number: int) -> str:
 
 
 def fill(server: Server, logs: list[list[Entry]]) -> None:
-    """Write the logs into the database of a server that has stopped."""
-    with sqlite3.connect(server.data / "rooms.sqlite") as database:
+    """Write the logs into a new database for a server that does not run yet."""
+    server.data.mkdir()
+    asyncio.run(_created(database_url(server.data, None)))
+    with sqlite3.connect(server.data / FILE) as database:
         for number, log in enumerate(logs):
             database.executemany(
                 "INSERT INTO entries VALUES (?, ?, 0, ?)",
@@ -101,10 +108,16 @@ def fill(server: Server, logs: list[list[Entry]]) -> None:
     database.close()
 
 
+async def _created(url: URL) -> None:
+    engine = writing_engine(url)
+    await bring_up_to_date(engine, url)
+    await engine.dispose()
+
+
 def entries_of(server: Server) -> dict[str, list[bytes]]:
     """What the database of a server that has stopped holds, by room."""
     logs: dict[str, list[bytes]] = {}
-    with sqlite3.connect(server.data / "rooms.sqlite") as database:
+    with sqlite3.connect(server.data / FILE) as database:
         for room, entry in database.execute("SELECT room, entry FROM entries ORDER BY room, seq"):
             logs.setdefault(room, []).append(entry)
     database.close()
@@ -136,28 +149,25 @@ def ask_everything(line: Raw, version: int, is_on_turn: bool) -> None:
     line.ask({"type": "go-on", "id": "go-on"})
 
 
-def differences(tmp_path: Path, found: list[Pair], *plant: str) -> list[tuple[Any, Any]]:
-    """Everything that came out otherwise in the other world."""
-    heard, metrics, lines = [], [], []
-    for name in ("one", "other"):
-        server = Server(tmp_path / name, plant=("soon", "no_rate_limit", *plant))
-        with server:
-            eventually(lambda: server.get("/health")[0] == 200)  # noqa: B023
-            server.stop()
-            fill(server, [pair.log if name == "one" else pair.other for pair in found])
-            server.start()
-            heard.append([conversation(server, number, pair) for number, pair in enumerate(found)])
-            metrics.append(server.get("/metrics")[1])
-            assert server.stop() == 0
-        lines.append(re.sub(r'"at": "[^"]*"', "", server.log_text()))
+def differences(tmp_path: Path, found: list[Pair], *plant: str) -> Generator[tuple[Any, Any], None, None]:
+    """Everything that comes out otherwise in the other world, as soon as it is known."""
+    plants = ("soon", "no_rate_limit", "rooms_stay", *plant)
+    one, other = servers = [Server(tmp_path / name, plant=plants) for name in ("one", "other")]
+    fill(one, [pair.log for pair in found])
+    fill(other, [pair.other for pair in found])
     secrets = [entry.secret for pair in found for entry in pair.log if isinstance(entry, GameSet)]
-    for text in (repr(heard), repr(metrics), *lines):
-        assert not any(secret in text for secret in secrets), "the seed of a game that is not over"
-    compared: list[tuple[Any, ...]] = [
-        both for one, other in zip(*heard, strict=True) for both in zip(one, other, strict=True)
-    ]
-    compared += [tuple(metrics), tuple(lines)]
-    return [(one, other) for one, other in compared if one != other]
+
+    def compared(ones: list[Any], others: list[Any]) -> Iterator[tuple[Any, Any]]:
+        for text in (repr(ones), repr(others)):
+            assert not any(secret in text for secret in secrets), "the seed of a game that is not over"
+        yield from ((this, that) for this, that in zip(ones, others, strict=True) if this != that)
+
+    with one, other:
+        for number, pair in enumerate(found):
+            yield from compared(*(conversation(server, number, pair) for server in servers))
+        yield from compared(*([server.get("/metrics")[1]] for server in servers))
+        assert [server.stop() for server in servers] == [0, 0]
+    yield from compared(*([re.sub(r'"at": "[^"]*"', "", server.log_text())] for server in servers))
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -168,7 +178,7 @@ def found(request: pytest.FixtureRequest) -> list[Pair]:
 def test_nothing_hidden_comes_through(found: list[Pair], tmp_path: Path) -> None:
     assert all(pair.log != pair.other for pair in found)
     assert {pair.what for pair in found} == HIDDEN[game_of(found)]
-    assert differences(tmp_path, found) == []
+    assert list(differences(tmp_path, found)) == []
 
 
 @pytest.mark.parametrize(
@@ -184,5 +194,5 @@ def test_nothing_hidden_comes_through(found: list[Pair], tmp_path: Path) -> None
 )
 def test_a_planted_leak_is_caught(game: str, leak: str, only: str | None, tmp_path: Path) -> None:
     pairs = [pair for pair in chosen_pairs(game) if only in (None, pair.what)]
-    found = differences(tmp_path, pairs, leak)
-    assert any(str(one).startswith('{"type"') for one, _ in found), "in what the viewer was sent"
+    with closing(differences(tmp_path, pairs, leak)) as found:
+        assert any(str(one).startswith('{"type"') for one, _ in found), "in what the viewer was sent"

@@ -123,10 +123,8 @@ def heard_in_both(tmp_path: Path, found: list[Pair], *plant: str) -> list[tuple[
             plant=("soon", "no_rate_limit", "scripted_chance", *plant),
             environment={"TENFOLD_TEST_SCRIPT": str(file)},
         )
+        fill(server, [log[: beginning(pair)] for log, pair in zip(logs, found, strict=True)])
         with server:
-            server.stop()
-            fill(server, [log[: beginning(pair)] for log, pair in zip(logs, found, strict=True)])
-            server.start()
             heard.append(
                 [
                     frames(server, number, pair.viewer, log, beginning(pair))

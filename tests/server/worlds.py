@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 import msgspec
@@ -62,6 +63,7 @@ def played(game: str, seats: int, seed: int, moves: int) -> list[Entry]:
 def pairs(log: list[Entry], viewer: int | None, stream: SeededStream, most: int) -> Iterator[Pair]:
     """From events that the viewer does not see in full, so many of each kind; as long as both can go on."""
     yield Pair(viewer, "keys", log, _with_other_keys(log, viewer))
+    rooms = _rooms(log)
     left: dict[str, int] = {}
     for at in sorted(range(len(log)), key=lambda _: stream.below(1000)):
         entry = log[at]
@@ -70,11 +72,17 @@ def pairs(log: list[Entry], viewer: int | None, stream: SeededStream, most: int)
         what = entry.do.split()[0]
         if not left.setdefault(what, most):
             continue
-        for event in _otherwise(opened(log[:at]), entry, viewer, stream):
-            other = _followed(log, at, event, viewer)
+        for event in _otherwise(rooms[at], entry, viewer, stream):
+            other = _followed(rooms[at], log, at, event, viewer)
             if len(other) > at and other[at] != entry and left[what]:
                 left[what] -= 1
                 yield Pair(viewer, what, log[: len(other)], other)
+
+
+def _rooms(log: list[Entry]) -> list[Room]:
+    """The room before each entry of the log; for the first, which opens it, the room after it."""
+    first = opened(log[:1])
+    return [first, *accumulate(log[1:], after, initial=first)]
 
 
 def _with_other_keys(log: list[Entry], viewer: int | None) -> list[Entry]:
@@ -131,12 +139,12 @@ def _seen(room: Room, action: Any, viewer: int | None) -> object:
     return room.kind.write_view(room.game.view(room.game.apply(room.state, action), viewer))
 
 
-def _followed(log: list[Entry], at: int, event: Entry, viewer: int | None) -> list[Entry]:
+def _followed(before: Room, log: list[Entry], at: int, event: Entry, viewer: int | None) -> list[Entry]:
     """The other log as far as the same things can happen in it, and look the same.
 
     A server never stops where chance must act, and tells one by one only what is not long ago.
     """
-    one, two = opened(log[:at]), opened(log[:at])
+    one = two = before
     revealed = HOOKS[one.kind.name].revealed
     other: list[Entry] = list(log[:at])
     length = at

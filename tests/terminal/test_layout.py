@@ -8,6 +8,8 @@ from tenfold.core import Chance, Decide, Event, Over
 from tenfold.games.cards import CardGame, State
 from tenfold.games.cards.state import Line
 from tenfold.locales import LANGUAGES, Speech
+from tenfold.locales.refusing import said_refusal
+from tenfold.pieces.groups import BadGroup, read_groups
 from tenfold.terminal.card.layout import Layout
 from tenfold.terminal.paint import Paint, wants_colours
 from tenfold.terminal.wrap import columns
@@ -40,6 +42,19 @@ def test_a_position_in_words() -> None:
         "Your phase 2: set of 3 and run of 4 (ready to lay)",
         "Your hand: Y1 G1 G2 Y2 Y4 R9 B9 Y9 R12 W S".replace("Y1 G1", "G1 Y1"),
     ]
+
+
+BLUE = {"de": "blau", "en": "blue", "fr": "bleu", "it": "blu", "nl": "blauw", "ru": "синий"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_group_of_one_colour_is_named_in_the_language(language: str) -> None:
+    game, state = table(players=2, phase={0: 8, 1: 8}, laid={1: "blue(B1 B2 B3 B4 B5 B6 B7)"})
+    layout = Layout(game.rules, ("Anna", "East"), Speech(language), Paint(on=False), 60)
+    assert f"    a  {BLUE[language]:<6} B1 B2 B3 B4 B5 B6 B7" in list(layout.table(game.view(state, 0)))
+    with pytest.raises(BadGroup) as refusal:
+        read_groups("blue(B1 R2)")
+    assert f"({BLUE[language]})" in said_refusal(Speech(language), refusal.value, ())
 
 
 def test_sorting_by_colour_is_kept() -> None:

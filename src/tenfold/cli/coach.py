@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from tenfold.analysis.dice.reasons import Advice
     from tenfold.games.dice.actions import Action
     from tenfold.games.dice.rules import Rules
+    from tenfold.games.dice.state import Line
     from tenfold.games.dice.view import View
+    from tenfold.pieces.dice import Face
     from tenfold.pieces.phases import Phase
 
 
@@ -63,7 +65,9 @@ def command(
     from tenfold.cli.solve import solved_with_progress
 
     _, rules = chosen_rules(game, edition, variants, house)
-    view = _view(rules, phase, points, deducted, again, roll, rolls_left, rivals)
+    faces = _faces(rules, phase, roll, rolls_left)
+    own = _line(rules, phase, points, deducted, again)
+    view = _view(phase, (own, *(_rival(rules, rival) for rival in rivals)), faces, rolls_left)
     mine = None if keep is None else _own_choice(view, keep)
     solved_with_progress(rules)
     choices = judged(rules, view)
@@ -71,8 +75,8 @@ def command(
     cost = None if mine is None else choices[0].worth - worth_of(rules, view, mine, choices)
     shown = choices if everything else choices[:10]
     if as_json:
-        own = {} if cost is None else {"keep_costs": round(cost, 9)}
-        print_json(_as_data(rules.phase(phase), view, shown) | {"why": why} | own)
+        costs = {} if cost is None else {"keep_costs": round(cost, 9)}
+        print_json(_as_data(rules.phase(phase), view, shown) | {"why": why} | costs)
         return
     _print_table(rules.phase(phase), view, shown, len(choices))
     click.echo(why)
@@ -98,42 +102,39 @@ def _own_choice(view: View, text: str) -> Action:
     return STOP if len(kept) == len(view.faces) else Keep(kept)
 
 
-def _view(
-    rules: Rules,
-    phase: int,
-    points: int,
-    deducted: int,
-    again: bool,
-    roll: str,
-    rolls_left: int,
-    rivals: tuple[str, ...],
-) -> View:
+def _faces(rules: Rules, phase: int, roll: str, rolls_left: int) -> tuple[Face, ...]:
+    """What the dice show; BadText if there is nothing to be decided with it."""
     from tenfold.analysis.dice.referee import lying, phase_verdict, read_roll
-    from tenfold.games.dice.rules import ROLLS
-    from tenfold.games.dice.state import Stage
-    from tenfold.games.dice.view import View
 
     shown = read_roll(roll, rules.colours)
     verdict = phase_verdict(rules, phase, shown)
     if rolls_left == 0 and verdict.points is None:
         raise BadText("not-complete", "the phase is not complete and no roll is left: the attempt has failed")
-    mine = _line(rules, phase, points, deducted, again)
+    return lying(shown, rules.colours)
+
+
+def _view(phase: int, sheet: tuple[Line, ...], faces: tuple[Face, ...], rolls_left: int) -> View:
+    """The first of the sheet is on turn, in the middle of an attempt at this phase."""
+    from tenfold.games.dice.rules import ROLLS
+    from tenfold.games.dice.state import Stage
+    from tenfold.games.dice.view import View
+
     return View(
         viewer=0,
         stage=Stage.KEEP if rolls_left else Stage.SCORE,
         scribe=0,
         seat=0,
-        sheet=(mine, *(_rival(rules, rival) for rival in rivals)),
+        sheet=sheet,
         began=phase,
         rolls=ROLLS - rolls_left,
-        faces=lying(shown, rules.colours),
+        faces=faces,
         kept=(),
         finisher=None,
         outcome=None,
     )
 
 
-def _line(rules: Rules, phase: int, points: int, deducted: int = 0, again: bool = False) -> Any:
+def _line(rules: Rules, phase: int, points: int, deducted: int = 0, again: bool = False) -> Line:
     """A column with these points; how they are spread over the phases does not matter."""
     from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM
     from tenfold.games.dice.state import Line
@@ -157,7 +158,7 @@ def _line(rules: Rules, phase: int, points: int, deducted: int = 0, again: bool 
     return Line(points=spread, bonus_5=bonus, tries=int(again), deducted=deducted)
 
 
-def _rival(rules: Rules, text: str) -> Any:
+def _rival(rules: Rules, text: str) -> Line:
     phase, colon, points = text.partition(":")
     if not (colon and phase.isdecimal() and points.isdecimal() and len(phase) < 4 and len(points) < 6):
         raise BadText("no-rival", "{text!r} is no rival: write phase:points, such as 8:310", text=text)

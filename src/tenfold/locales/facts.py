@@ -8,10 +8,13 @@ from functools import reduce
 
 from tenfold.games.board.track import PLUS, Space
 from tenfold.locales import Speech
+from tenfold.pieces.cards import Colour
 from tenfold.pieces.phases import Phase
 
 SEATS = ("seat", "target")
 SPACES = ("next", "space", "spaces")
+GROUPS = ("colour", "group")
+COLOURS = frozenset(colour.name.lower() for colour in Colour)
 LONGEST = 400  # characters of a fact: what somebody typed may be longer than any sentence can hold
 
 
@@ -34,6 +37,11 @@ def said_space(say: Speech, space: Space) -> str:
     return space.value if space in PLUS else say(f"space-{space.value}")
 
 
+def said_group(say: Speech, name: str) -> str:
+    """The name of a group; numbers are the same everywhere."""
+    return say(f"group-{name}") if name in COLOURS else name
+
+
 def _cut(fact: object) -> object:
     return f"{fact[:LONGEST]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
 
@@ -45,6 +53,8 @@ def _said(say: Speech, name: str, fact: object, names: Sequence[str]) -> object:
         return names[fact]
     if name == "seats" and isinstance(fact, str):
         return ", ".join(names[int(seat)] if seat.isdecimal() else seat for seat in fact.split(", "))
+    if name in GROUPS and isinstance(fact, str):
+        return said_group(say, fact)
     if name in SPACES and isinstance(fact, str):
         return ", ".join(_space_or_card(say, word) for word in fact.split(", "))
     return fact

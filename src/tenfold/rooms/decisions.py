@@ -214,15 +214,21 @@ def _(command: Act, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
 
 def _answered(room: Room, seat: Seat, do: str) -> Entry:
     """All who may knock can say so at once; who comes first is a matter of seats, not of speed."""
+    position = question_to(room, seat)
+    assert room.game is not None
+    action = action_of(room.kind.name, do)
+    room.game.check(position, action)
+    return Answered(seat=seat, do=room.kind.write_action(action))
+
+
+def question_to(room: Room, seat: Seat) -> Any:
+    """The position in which this seat may decide now; NotNow if it is not asked, or has answered."""
     position = room.position_for(seat)
     if position is None:
         raise NotNow("not-your-turn", "it is not your turn")
     if seat in dict(room.answers):
         raise NotNow("answered-already", "you have answered already")
-    assert room.game is not None
-    action = action_of(room.kind.name, do)
-    room.game.check(position, action)
-    return Answered(seat=seat, do=room.kind.write_action(action))
+    return position
 
 
 @_decided.register

@@ -11,7 +11,7 @@ from tenfold.analysis.dice.advice import advise as advise_dice
 from tenfold.core import Seat
 from tenfold.locales import Speech
 from tenfold.locales.facts import said_facts
-from tenfold.rooms.decisions import NotNow
+from tenfold.rooms.decisions import NotNow, question_to
 from tenfold.rooms.protocol import Advice
 from tenfold.rooms.room import Room
 
@@ -24,11 +24,17 @@ _ADVISERS: dict[str, tuple[Callable[[Any, Any, Sequence[Any]], Any], str]] = {
 
 
 def hint(room: Room, seat: Seat | None, command: str, say: Speech) -> Advice:
-    """What to do now and why; NotNow if it is not this seat's turn."""
-    if seat is None or room.awaited != seat or room.game is None:
+    """What to do now and why; NotNow if this seat is not asked anything.
+
+    Only from the seat's own view, of the position in which it decides: in a knock window that is the one
+    after the silence of those before it, whatever they may have answered already.
+    """
+    if seat is None:
         raise NotNow("not-your-turn", "it is not your turn")
+    position = question_to(room, seat)
+    assert room.game is not None
     adviser, family = _ADVISERS[room.kind.name]
-    advice = adviser(room.rules, room.game.view(room.state, seat), room.game.legal(room.state))
+    advice = adviser(room.rules, room.game.view(position, seat), room.game.legal(position))
     return Advice(
         id=command,
         do=room.kind.write_action(advice.action),

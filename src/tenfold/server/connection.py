@@ -35,6 +35,10 @@ class Connection:
         if self._more is not None and not self._more.done():
             self._more.set_result(None)
 
+    @property
+    def is_filling(self) -> bool:
+        return 2 * len(self._waiting) > MOST_WAITING
+
     async def send_forever(self) -> None:
         while True:
             await self.flush()

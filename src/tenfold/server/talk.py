@@ -206,6 +206,8 @@ async def _converse(websocket: WebSocket, live: LiveRoom, connection: Connection
 async def _read_forever(websocket: WebSocket, live: LiveRoom, connection: Connection) -> None:
     bad = 0
     while True:
+        if connection.is_filling:  # many commands wait, none of them for anything: answers go out first
+            await asyncio.sleep(0)
         raw = await _received(websocket)
         METRICS.command()
         if not connection.may_ask():

@@ -176,3 +176,9 @@ no-such-player = Hier heißt niemand „{ $name }“. Es spielen: { $names }
 sorted-by-number = Nach Zahl sortiert.
 sorted-by-colour = Nach Farbe sortiert.
 hint = Tipp: { $reason }
+
+# A group of one colour, by its name; six columns at most.
+group-red = rot
+group-blue = blau
+group-green = grün
+group-yellow = gelb

@@ -165,3 +165,9 @@ no-such-player = There is nobody called "{ $name }". The players are: { $names }
 sorted-by-number = Sorted by number.
 sorted-by-colour = Sorted by colour.
 hint = Hint: { $reason }
+
+# A group of one colour, by its name; six columns at most.
+group-red = red
+group-blue = blue
+group-green = green
+group-yellow = yellow

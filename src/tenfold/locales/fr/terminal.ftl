@@ -171,3 +171,9 @@ no-such-player = Personne ne s’appelle « { $name } ». À la table : { $na
 sorted-by-number = Cartes triées par nombre.
 sorted-by-colour = Cartes triées par couleur.
 hint = Conseil : { $reason }
+
+# A group of one colour, by its name; six columns at most.
+group-red = rouge
+group-blue = bleu
+group-green = vert
+group-yellow = jaune

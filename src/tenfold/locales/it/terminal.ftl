@@ -168,3 +168,9 @@ no-such-player = Nessuno si chiama «{ $name }». I giocatori sono: { $names }
 sorted-by-number = Carte ordinate per numero.
 sorted-by-colour = Carte ordinate per colore.
 hint = Consiglio: { $reason }
+
+# A group of one colour, by its name; six columns at most.
+group-red = rosso
+group-blue = blu
+group-green = verde
+group-yellow = giallo

@@ -168,3 +168,9 @@ no-such-player = Niemand heet hier ‘{ $name }’. De spelers zijn: { $names }
 sorted-by-number = Op getal gesorteerd.
 sorted-by-colour = Op kleur gesorteerd.
 hint = Tip: { $reason }
+
+# A group of one colour, by its name; six columns at most.
+group-red = rood
+group-blue = blauw
+group-green = groen
+group-yellow = geel

@@ -180,3 +180,9 @@ no-such-player = Игрока «{ $name }» здесь нет. Играют: { $
 sorted-by-number = Карты разложены по числам.
 sorted-by-colour = Карты разложены по цветам.
 hint = Совет: { $reason }
+
+# A group of one colour, by its name; six columns at most.
+group-red = красн.
+group-blue = синий
+group-green = зелён.
+group-yellow = жёлтый

@@ -11,7 +11,7 @@ from tenfold.games.board.rules import MINIMUM, Rules
 from tenfold.games.board.state import Stage, as_wilds, held_cards
 from tenfold.games.board.view import View
 from tenfold.locales import Speech
-from tenfold.locales.facts import said_needs, said_space
+from tenfold.locales.facts import said_group, said_needs, said_space
 from tenfold.pieces.cards import NUMBER_OF, Card, Cards, write_cards
 from tenfold.pieces.distance import shortfall
 from tenfold.terminal.board.names import PIECES, action_of, places
@@ -58,7 +58,8 @@ class Layout:
             for place in lying:
                 if place.seat == seat:
                     cards = self._lines([self._paint.card(card) for card in place.group.cards], indent=16)
-                    yield f"      {place.letter}  {place.group.name:<6} " + ("\n" + " " * 16).join(cards)
+                    name = said_group(self._say, place.group.name)
+                    yield f"      {place.letter}  {name:<6} " + ("\n" + " " * 16).join(cards)
         yield from wrapped(self.markers(view), self._width, indent=4)
 
     def _heading(self, view: View) -> str:

@@ -10,7 +10,7 @@ from tenfold.games.cards.rules import Rules
 from tenfold.games.cards.state import Line, Stage, open_phases
 from tenfold.games.cards.view import View
 from tenfold.locales import Speech
-from tenfold.locales.facts import said_needs
+from tenfold.locales.facts import said_group, said_needs
 from tenfold.pieces.cards import Card, Cards
 from tenfold.pieces.distance import shortfall
 from tenfold.pieces.groups import Group
@@ -59,7 +59,8 @@ class Layout:
             for place in lying:
                 if place.seat == seat:
                     cards = self._cards(place.group.cards, indent=14)
-                    yield f"    {place.letter}  {place.group.name:<6} " + ("\n" + " " * 14).join(cards)
+                    name = said_group(self._say, place.group.name)
+                    yield f"    {place.letter}  {name:<6} " + ("\n" + " " * 14).join(cards)
 
     def _player(self, view: View, seat: Seat) -> str:
         say, line = self._say, view.sheet[seat]
