@@ -56,8 +56,8 @@ class Line(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
-        """As uvicorn does it, but a text that is none ends the line without a traceback in the log, and the line
-        is not read while a second message waits, instead of a first: that spares two system calls for each.
+        """As uvicorn does it, but a text that is none ends the line without a traceback in the log; and
+        reading stops when a second message waits, not at each: that spares two system calls for each.
         """
         data, self.frames = b"".join(self.frames), []
         if self.close_sent:
