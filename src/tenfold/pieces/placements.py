@@ -149,6 +149,7 @@ def _search(
                     place(step + 1, most - short)
 
     place(0, spare)
+    del place  # it holds itself, and everything here with it: the collector would have to find that
     return found
 
 
