@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 
 from tenfold.core import Seat
@@ -30,11 +29,13 @@ class Connection:
     def put(self, message: bytes) -> None:
         """Never waits: a client that does not read is dropped. What is put in one go is sent in one go."""
         if len(self._waiting) == MOST_WAITING:
+            self.flush()  # much at once is not yet too much
+        if len(self._waiting) == MOST_WAITING:
             self._drop()
             return
         self._waiting.append(message)
         if len(self._waiting) == 1:
-            asyncio.get_running_loop().call_soon(self.flush)
+            self._line.loop.call_soon(self.flush)
 
     def flush(self) -> None:
         """Send what waits, unless the client is behind: then it goes on as soon as there is room."""
