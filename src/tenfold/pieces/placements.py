@@ -7,6 +7,7 @@ with as many wilds the placement can be laid, with fewer it is that many cards a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
@@ -112,7 +113,8 @@ def _search(
     values = [0] * len(needs)
     found: list[Placement] = []
 
-    def place(step: int, spare: int) -> None:
+    # It is handed on, not closed over: it would hold itself and all of this until the collector finds them.
+    def place(step: int, spare: int, next_place: Callable[..., None]) -> None:
         if step == len(order):
             found.append(Placement(tuple(values), budget - spare))
             return
@@ -129,7 +131,7 @@ def _search(
                 if short <= most:
                     values[i] = number
                     numbers[number] = held - size + short
-                    place(step + 1, most - short)
+                    next_place(step + 1, most - short, next_place)
                     numbers[number] = held
         elif kind is _RUN:
             for low in range(first, 14 - size):
@@ -138,7 +140,7 @@ def _search(
                 if short <= most:
                     values[i] = low
                     numbers[low : low + size] = [held - 1 if held else 0 for held in held_here]
-                    place(step + 1, most - short)
+                    next_place(step + 1, most - short, next_place)
                     numbers[low : low + size] = held_here
         else:
             for colour, mine in enumerate(coloured):
@@ -146,9 +148,9 @@ def _search(
                 short = size - held if held < size else 0
                 if short <= most:
                     values[i] = colour
-                    place(step + 1, most - short)
+                    next_place(step + 1, most - short, next_place)
 
-    place(0, spare)
+    place(0, spare, place)
     return found
 
 

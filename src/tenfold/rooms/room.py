@@ -106,9 +106,10 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
 
         In a window of time several are asked at once, each as if those before it said nothing.
         """
-        if self.awaited == seat:
+        awaited = self.awaited
+        if awaited == seat:
             return self.state
-        if self.awaited is None or self.game is None:
+        if awaited is None or self.game is None:
             return None
         state = self.state
         while (silence := self.kind.silence(state)) is not None:

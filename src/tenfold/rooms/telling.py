@@ -131,7 +131,8 @@ _WHAT: dict[type[Any], str] = {
 def _redacted(before: Room, entry: Happened, viewer: Viewer) -> str:
     assert before.game is not None
     event = Event(entry.seat, action_of(before.kind.name, entry.do))
-    return before.kind.write_action(before.game.redact(before.state, event, viewer).action)
+    redacted = before.game.redact(before.state, event, viewer)
+    return entry.do if redacted is event else before.kind.write_action(redacted.action)
 
 
 def room_seen(room: Room, present: frozenset[Seat]) -> RoomSeen:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Awaitable, Callable
 
 from tenfold.core import Seat
 from tenfold.locales import Speech
+from tenfold.server.lines import Line
+from tenfold.server.metrics import METRICS
 
 MOST_WAITING = 256  # messages; a client that is further behind is dropped and can resume
 PER_SECOND = 20.0  # commands
@@ -15,39 +15,39 @@ BURST = 60.0
 
 
 class Connection:
-    def __init__(self, send: Callable[[bytes], Awaitable[None]], say: Speech) -> None:
+    def __init__(self, line: Line, say: Speech) -> None:
         self.seat: Seat | None = None
         self.key: str | None = None  # of the seat
         self.say = say
-        self.on_drop: Callable[[], object] = lambda: None
-        self._send = send
-        self._waiting: list[bytes] = []  # short, and much lighter than an asyncio.Queue
-        self._more: asyncio.Future[None] | None = None  # done when there is something to send
+        self._line = line
+        self._waiting: list[bytes] = []
+        self._is_dropped = False
         self._allowance = BURST
         self._asked = time.monotonic()
+        line.on_writable = self.flush
 
     def put(self, message: bytes) -> None:
-        """Never waits: a client that does not read is dropped."""
+        """Never waits: a client that does not read is dropped. What is put in one go is sent in one go."""
         if len(self._waiting) == MOST_WAITING:
-            self.on_drop()
+            self.flush()  # much at once is not yet too much
+        if len(self._waiting) == MOST_WAITING:
+            self._drop()
             return
         self._waiting.append(message)
-        if self._more is not None and not self._more.done():
-            self._more.set_result(None)
+        if len(self._waiting) == 1:
+            self._line.loop.call_soon(self.flush)
 
-    @property
-    def is_filling(self) -> bool:
-        return 2 * len(self._waiting) > MOST_WAITING
+    def flush(self) -> None:
+        """Send what waits, unless the client is behind: then it goes on as soon as there is room."""
+        if self._waiting and self._line.is_writable and not self._is_dropped:
+            self._line.write(self._waiting)
+            self._waiting.clear()
 
-    async def send_forever(self) -> None:
-        while True:
-            await self.flush()
-            self._more = asyncio.get_running_loop().create_future()
-            await self._more
-
-    async def flush(self) -> None:
-        while self._waiting:
-            await self._send(self._waiting.pop(0))
+    def _drop(self) -> None:
+        if not self._is_dropped:
+            self._is_dropped = True
+            METRICS.dropped("slow")
+            self._line.hang_up()
 
     def may_ask(self) -> bool:
         """A token bucket: so many commands per second, with room for a burst."""

@@ -1,5 +1,6 @@
 """A room that people are connected to. Everything that happens in it goes through `_commit`:
-written, then told to everyone, then acknowledged. In this order, for bots and clocks too.
+written, then told to everyone, then acknowledged. In this order, for bots and clocks too. A command comes to
+its end also if the asking client is gone by then: nothing cancels its conversation.
 """
 
 from __future__ import annotations
@@ -8,10 +9,10 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -34,7 +35,6 @@ RETRY_SECONDS = 2.0  # after the database failed
 
 _encode = msgspec.json.Encoder().encode
 
-T = TypeVar("T")
 Asked: TypeAlias = tuple[str, str]  # the sender's key and the command's id
 
 
@@ -64,6 +64,7 @@ class LiveRoom:
         self._changed = time.monotonic()  # when the table last changed: clocks run from here
         self._elsewhere: frozenset[Seat] = frozenset()  # connected to other workers
         self._away: dict[Seat, float] = {}
+        self.present: frozenset[Seat] = frozenset()  # people who are connected, here or elsewhere
         self._look_around()
         self._timer: asyncio.TimerHandle | None = None
         self._closed = False
@@ -113,15 +114,10 @@ class LiveRoom:
         here = {connection.seat for connection in self.connections} | self._elsewhere
         people = [seat for seat, place in enumerate(self.room.places) if place.is_person]
         before, self._away = self._away, {s: self._away.get(s, now) for s in people if s not in here}
+        self.present = frozenset(people) - self._away.keys()
         if len(self._away) < len(people) and all(seat in before for seat in people):
             self._changed = now  # the table has waited, and its clocks with it
         return before.keys() != self._away.keys()
-
-    @property
-    def present(self) -> frozenset[Seat]:
-        return frozenset(
-            seat for seat, place in enumerate(self.room.places) if place.is_person and seat not in self._away
-        )
 
     @property
     def is_idle(self) -> bool:
@@ -132,9 +128,6 @@ class LiveRoom:
 
     async def sit_down(self, name: str, key: str) -> Seat:
         """The seat of this key; a new one if it has none yet."""
-        return await self._to_the_end(self._sat_down(name, key))
-
-    async def _sat_down(self, name: str, key: str) -> Seat:
         async with self._lock:
             while True:
                 seat = self.seat_of(key)
@@ -147,9 +140,6 @@ class LiveRoom:
 
     async def command(self, connection: Connection, command: Command) -> bytes:
         """The answer to a command; it has been written and told by then."""
-        return await self._to_the_end(self._answered(connection, command))
-
-    async def _answered(self, connection: Connection, command: Command) -> bytes:
         assert connection.key is not None
         asked = (connection.key, command.id)
         async with self._lock:
@@ -216,13 +206,6 @@ class LiveRoom:
         self._take(steps, room)
         return b"" if asked is None else self._remember(asked, reply)
 
-    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
-        """What is written must be told and clocks wound, also if the asking client is gone by then."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return await asyncio.shield(task)
-
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if (
@@ -236,12 +219,13 @@ class LiveRoom:
         """What is written becomes true, and is told."""
         if _clocks_run_from(room) != _clocks_run_from(self.room):
             self._changed = time.monotonic()
-        self.room = room
+        before, self.room = self.room, room
         self._recent.follow(room)
-        for connection in self.connections:
-            if connection.key is not None:  # whoever has left the seat sees what spectators see
-                connection.seat = self.seat_of(connection.key)
-        self._look_around()
+        if room.places is not before.places:
+            for connection in self.connections:
+                if connection.key is not None:  # whoever has left the seat sees what spectators see
+                    connection.seat = self.seat_of(connection.key)
+            self._look_around()
         METRICS.entries(len(steps))
         messages = news_for((c.seat for c in self.connections), steps, room, self.present)
         for connection in self.connections:

@@ -34,7 +34,7 @@ def news_for(
     viewers: Iterable[Viewer], steps: Sequence[Step], room: Room, present: frozenset[Seat]
 ) -> dict[Viewer, bytes]:
     """What each viewer is told of the steps that led to this room."""
-    table = _table(room)
+    table, awaited = _table(room), room.awaited
     whole = any(not isinstance(step.entry, Happened) for step in steps)
     seen = room_seen(room, present) if whole else None
     return {
@@ -43,7 +43,7 @@ def news_for(
                 events=tuple(told(before, entry, viewer) for before, entry in steps),
                 seq=room.seq,
                 version=room.version,
-                awaited=room.awaited,
+                awaited=awaited,
                 room=seen,
                 table=table,
                 own=None if viewer is None else own_seen(room, viewer),

@@ -31,7 +31,7 @@ REMEMBERED = 8  # replies that are loaded with a room; older ones are looked up
 LARGEST_BATCH = 500
 # Seconds from one commit to the next: a commit costs as much as several moves, so a busy server collects them
 # for a moment that nobody notices. A quiet one writes at once.
-APART = 0.008
+APART = 0.012
 
 
 Claim: TypeAlias = tuple[str, int]  # a room and the seq that somebody wants to write there

@@ -30,6 +30,7 @@ from tenfold.rooms.protocol import (
 from tenfold.server.connection import Connection
 from tenfold.server.hub import Hub, key_of
 from tenfold.server.limits import limited_address
+from tenfold.server.lines import line_of
 from tenfold.server.live import LiveRoom
 from tenfold.server.logs import LOG, room_mark
 from tenfold.server.metrics import METRICS
@@ -99,17 +100,13 @@ async def talk(websocket: WebSocket, hub: Hub, public_url: str | None) -> None:
 async def _talk(websocket: WebSocket, hub: Hub, address: str | None) -> None:
     await websocket.accept()
     websocket.scope["headers"].clear()  # nobody asks for them any more, and a browser's are many
-
-    async def send(message: bytes) -> None:
-        await websocket.send({"type": "websocket.send", "text": message.decode()})
-
-    connection = Connection(send, Speech(FALLBACK))
+    connection = Connection(line_of(websocket.scope), Speech(FALLBACK))
     METRICS.connections.inc()
     live: LiveRoom | None = None
     try:
         live = await _welcomed(websocket, hub, connection, address)
         if live is not None:
-            await _converse(websocket, live, connection)
+            await _read_forever(websocket, live, connection)
     except WebSocketDisconnect as end:
         if end.code in _ENDS:
             METRICS.dropped(_ENDS[end.code])
@@ -119,6 +116,7 @@ async def _talk(websocket: WebSocket, hub: Hub, address: str | None) -> None:
         METRICS.connections.dec()
         if live is not None:
             live.leave(connection)
+        connection.flush()
         with suppress(Exception):  # whatever the line's end was, it is over
             if websocket.application_state is not WebSocketState.DISCONNECTED:
                 async with asyncio.timeout(CLOSE_SECONDS):  # a client that does not read takes no goodbye
@@ -137,7 +135,7 @@ async def _welcomed(
         hello: Hello = _hello.decode(_text(raw))
     except (TimeoutError, *_UNREADABLE):
         METRICS.dropped("hello")
-        await _bye(connection, BAD_HELLO)
+        _bye(connection, BAD_HELLO)
         return None
     if hello.lang in LANGUAGES:
         connection.say = Speech(hello.lang)
@@ -151,7 +149,6 @@ async def _welcomed(
         message = said_refusal(connection.say, refusal, ())
         refused = Refused(id=hello.id, code=refusal.code, rule=None, message=message, version=0)
         connection.put(_encode(refused))
-        await connection.flush()
         return None
     LOG.info("entered", extra={"room": room_mark(live.code), "seat": connection.seat})
     welcome = Welcome(id=hello.id, protocol=VERSION, room=live.code, seat=connection.seat)
@@ -183,31 +180,10 @@ async def _entered(hub: Hub, connection: Connection, hello: Hello, address: str 
 # --- commands --------------------------------------------------------------------------------------
 
 
-async def _converse(websocket: WebSocket, live: LiveRoom, connection: Connection) -> None:
-    """Until either side ends it, or the client does not read what it is sent."""
-    reading = asyncio.create_task(_read_forever(websocket, live, connection))
-    sending = asyncio.create_task(connection.send_forever())
-    connection.on_drop = sending.cancel
-    try:
-        await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
-        if sending.cancelled():
-            METRICS.dropped("slow")
-        elif not reading.done():  # the client hangs up: what it said before that counts
-            await asyncio.wait((reading,), timeout=CLOSE_SECONDS)
-    finally:
-        for task in (reading, sending):
-            task.cancel()
-        await asyncio.gather(reading, sending, return_exceptions=True)
-    for task in (reading, sending):
-        if not task.cancelled():
-            await task  # raises what ended it
-
-
 async def _read_forever(websocket: WebSocket, live: LiveRoom, connection: Connection) -> None:
+    """Until either side ends it. What the client said before counts, and each command comes to its end."""
     bad = 0
     while True:
-        if connection.is_filling:  # many commands wait, none of them for anything: answers go out first
-            await asyncio.sleep(0)
         raw = await _received(websocket)
         METRICS.command()
         if not connection.may_ask():
@@ -220,7 +196,7 @@ async def _read_forever(websocket: WebSocket, live: LiveRoom, connection: Connec
             connection.put(live.refusal(connection, _id_in(raw), BAD_MESSAGE))
             if bad == MOST_BAD_MESSAGES:
                 METRICS.dropped("bad-messages")
-                return await _bye(connection, BAD_MESSAGES)
+                return _bye(connection, BAD_MESSAGES)
             continue
         connection.put(await _answer(live, connection, request))
 
@@ -244,9 +220,8 @@ def _id_in(raw: str | bytes) -> str:
         return ""
 
 
-async def _bye(connection: Connection, why: Refusal) -> None:
+def _bye(connection: Connection, why: Refusal) -> None:
     connection.put(_encode(Bye(code=why.code, message=said_refusal(connection.say, why, ()))))
-    await connection.flush()
 
 
 def _text(raw: str | bytes) -> str:
