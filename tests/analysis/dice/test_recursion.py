@@ -15,6 +15,7 @@ from tenfold.analysis.dice.solver import (
     colour_phase,
     colour_tensor,
     locked_colour,
+    locked_proof,
     locked_numbers,
     numbers_phase,
     rolls,
@@ -96,7 +97,7 @@ FEW = 4  # dice
 @pytest.fixture
 def four_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in (("OUTER", 1), ("INNER", 3), ("DICE", FEW)):
-        for module in (colour_tensor, colour_layer, colour_last, colour_mixed, colour_phase, locked_colour):
+        for module in (colour_tensor, colour_layer, colour_last, colour_mixed, colour_phase, locked_colour, locked_proof):
             if hasattr(module, name):
                 monkeypatch.setattr(module, name, value)
 
@@ -168,7 +169,7 @@ def test_what_is_known_does_not_serve_everywhere(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.usefixtures("four_dice")
-@pytest.mark.parametrize(("size", "seed"), [(3, 0), (3, 4), (3, 6), (4, 0), (4, 2), (4, 4), (4, 6)])
+@pytest.mark.parametrize(("size", "seed"), [(3, 0), (3, 2), (3, 4), (3, 6), (3, 20), (4, 0), (4, 2), (4, 4)])
 def test_one_colour_with_few_locked_dice(size: int, seed: int) -> None:
     dice = some_dice(seed)
     phase = read_phase(f"colour {size}")
@@ -189,10 +190,11 @@ def test_one_colour_with_few_locked_dice(size: int, seed: int) -> None:
 
 @pytest.mark.usefixtures("four_dice")
 def test_what_is_not_solved_is_refused() -> None:
-    """Four dice that the recursion shows to need locked dice of two colours after the second roll."""
+    """Where points can be worth less than failing, or fewer points more; and phases of few dice."""
     solver = LockedColourPhase(read_phase("colour 3"), some_dice(2))
     gains = gains_of(solver.most, 2)
-    with pytest.raises(TenfoldError, match="lock dice of several colours"):
-        solver.results(gains[None])
+    for unusual in (gains - gains[0] - 1, gains[::-1]):
+        with pytest.raises(TenfoldError, match="more points can be worth less"):
+            solver.results(unusual[None])
     with pytest.raises(TenfoldError, match="only phases of more than 2 dice"):
         LockedColourPhase(read_phase("colour 2"), some_dice(2))
