@@ -41,6 +41,7 @@ def use_few_dice(patch: pytest.MonkeyPatch, high: Lattice, low: Lattice) -> None
         patch.setattr(module, "low", lambda: low)
     patch.setattr(locked_numbers, "high_pairs", cache(lambda: locked_numbers._pairs(high)))
     patch.setattr(locked_numbers, "low_pairs", cache(lambda: locked_numbers._pairs(low)))
+    patch.setattr(locked_numbers, "above_high", cache(lambda: locked_numbers._above(high)))
 
 
 @pytest.fixture
