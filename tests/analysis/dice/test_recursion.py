@@ -17,12 +17,14 @@ from tenfold.analysis.dice.solver import (
     locked_colour,
     locked_proof,
     locked_numbers,
+    locked_runs,
     numbers_phase,
     rolls,
 )
 from tenfold.analysis.dice.solver.colour_phase import ColourPhase
 from tenfold.analysis.dice.solver.locked_colour import LockedColourPhase
 from tenfold.analysis.dice.solver.locked_numbers import LockedNumbersPhase
+from tenfold.analysis.dice.solver.locked_runs import LockedRunPhase, is_run
 from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.solver.rolls import Floats, Lattice
 from tenfold.core import TenfoldError
@@ -36,11 +38,13 @@ FEW_PHASES = [read_phase(text) for text in ("set 2 + set 2", "set 3", "run 4", "
 
 
 def use_few_dice(patch: pytest.MonkeyPatch, high: Lattice, low: Lattice) -> None:
-    for module in (rolls, numbers_phase, locked_numbers):
+    for module in (rolls, numbers_phase, locked_numbers, locked_runs):
         patch.setattr(module, "high", lambda: high)
         patch.setattr(module, "low", lambda: low)
     patch.setattr(locked_numbers, "high_pairs", cache(lambda: locked_numbers._pairs(high)))
     patch.setattr(locked_numbers, "low_pairs", cache(lambda: locked_numbers._pairs(low)))
+    patch.setattr(locked_runs, "distinct_high", cache(lambda: locked_runs._distinct(high)))
+    patch.setattr(locked_runs, "distinct_low", cache(lambda: locked_runs._distinct(low)))
     patch.setattr(locked_numbers, "above_high", cache(lambda: locked_numbers._above(high)))
 
 
@@ -64,12 +68,16 @@ def by_recursion(phase: Phase, gains: Floats, *, locked: bool) -> float:
     return attempt([HIGH_FACES] * 3 + [LOW_FACES] * 2, gain, 3, locked=locked)
 
 
+def locked_phase(phase: Phase) -> LockedNumbersPhase:
+    return LockedRunPhase(phase) if is_run(phase) else LockedNumbersPhase(phase)
+
+
 @pytest.mark.usefixtures("few_dice")
 @pytest.mark.parametrize("locked", [False, True], ids=["", "locked"])
 @pytest.mark.parametrize("phase", FEW_PHASES, ids=str)
 @pytest.mark.parametrize("seed", [0, 1])
 def test_number_phases_with_few_dice(phase: Phase, locked: bool, seed: int) -> None:
-    solver = LockedNumbersPhase(phase) if locked else NumbersPhase(phase)
+    solver = locked_phase(phase) if locked else NumbersPhase(phase)
     gains = gains_of(solver.most, seed)
     expected = by_recursion(phase, gains, locked=locked)
     assert solver.values(gains[None])[0] == pytest.approx(expected, abs=1e-9)

@@ -75,6 +75,12 @@ class Pairs:
         weights = self.chance.reshape(-1, *[1] * (of_pairs.ndim - 1))
         return np.add.reduceat(of_pairs * weights, self.starts, axis=0)
 
+    def shown(self, of_kept: Floats) -> Floats:
+        """The transpose of `mean`, as an array of all pairs."""
+        mass = np.zeros((self.size, *of_kept.shape[1:]))
+        mass[self.full] = of_kept[self.of] * self.chance.reshape(-1, *[1] * (of_kept.ndim - 1))
+        return mass
+
 
 def _pairs(lattice: Lattice) -> Pairs:
     at: dict[tuple[int, int], int] = {}
@@ -120,18 +126,19 @@ def low_pairs() -> Pairs:
     return _pairs(low())
 
 
-def after_locking(kept: Floats) -> Floats:
+def after_locking(kept: Floats, sides: tuple[Pairs, Pairs] | None = None) -> Floats:
     """What it is worth to lock a set, roll the others, lock more and roll again: (high, low) to (high, low).
 
     `kept` is what sets are worth before the last roll.
     """
-    of_low = low_pairs().best(kept.T)[low_pairs().full]  # (low pair, high)
-    found = np.empty((len(of_low), high().size))
-    for start in range(0, len(of_low), COLUMNS):
+    of_high, of_low = sides or (high_pairs(), low_pairs())
+    low_best = of_low.best(kept.T)[of_low.full]  # (low pair, high)
+    found = np.empty((len(low_best), of_high.kept))
+    for start in range(0, len(low_best), COLUMNS):
         part = slice(start, start + COLUMNS)
-        best = high_pairs().best(np.ascontiguousarray(of_low[part].T))
-        found[part] = high_pairs().mean(best[high_pairs().full]).T
-    return low_pairs().mean(found).T
+        best = of_high.best(np.ascontiguousarray(low_best[part].T))
+        found[part] = of_high.mean(best[of_high.full]).T
+    return of_low.mean(found).T
 
 
 def chance_after_locking(kept: Floats, chance: Floats) -> Floats:
