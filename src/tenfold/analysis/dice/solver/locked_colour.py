@@ -117,8 +117,13 @@ class LockedColourPhase(ColourPhase):
                 values[count_kept(colour) < self._enough] = -np.inf
             for small in self._small_sets:
                 kept[small.own][small.places] = small.values(parts)
+            alike: dict[object, float] = {}
             for few in self._near_to(gain).few:
-                kept[few.colour][few.place] = Locked(self.colours, parts, few.keep, few.mixed).value()
+                # Where points do not matter the faces of a colour are alike.
+                key = (few.colour, (few.keep == AGAIN).tobytes()) if gain[0] == gain[-1] else (few.colour, few.place)
+                if key not in alike:
+                    alike[key] = Locked(self.colours, parts, few.keep, few.mixed).value()
+                kept[few.colour][few.place] = alike[key]
         known = self._known_already(gain) if rough else self._near_to(gain).loose
         room = self._half_room if rough else self._room
         nothing = float(self._before_last(gain, known, room).mean(dtype=np.float64))

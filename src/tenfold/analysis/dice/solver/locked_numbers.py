@@ -18,6 +18,7 @@ from tenfold.analysis.dice.solver.numbers_phase import CHUNK, NumbersPhase, Step
 from tenfold.analysis.dice.solver.rolls import TIE, Flags, Floats, Ints, Lattice, chance_of, high, low, on_axis_1
 
 COLUMNS = 14  # low pairs at once, so that the arrays fit the processor's cache
+WIDTH = 231  # high sets at once, likewise
 CACHED = 50_000  # numbers that fit it
 NEARLY = 0.05  # points: what is so near the best with loose dice is looked at with locked ones
 
@@ -126,6 +127,12 @@ def low_pairs() -> Pairs:
     return _pairs(low())
 
 
+def best_of_low(kept: Floats) -> Floats:
+    """(high, low) to (low pair, high), in parts that fit the processor's cache."""
+    parts = (kept[start : start + WIDTH] for start in range(0, len(kept), WIDTH))
+    return np.concatenate([low_pairs().best(np.ascontiguousarray(part.T)) for part in parts], axis=1)
+
+
 def after_locking(kept: Floats, sides: tuple[Pairs, Pairs] | None = None) -> Floats:
     """What it is worth to lock a set, roll the others, lock more and roll again: (high, low) to (high, low).
 
@@ -225,7 +232,7 @@ def some_after_locking(of_low: Floats, at_high: Ints, at_low: Ints) -> Floats:
 
 def kept_after_locking(mass: Floats, kept: Floats) -> Floats:
     """How likely each set is kept before the last roll, when each was locked so likely before."""
-    of_low = low_pairs().best(kept.T)
+    of_low = best_of_low(kept)
     table = of_low[low_pairs().full]
     at_high, at_low = np.nonzero(mass)
     found = np.zeros(of_low.shape)
@@ -266,7 +273,7 @@ class LockedNumbersPhase(NumbersPhase):
         last = decide(expected(worth), worth)
         loose = decide(expected(last.best[:, low().full]), worth)
         known = loose.kept >= _least_above(loose.best[:, low().full]) - NEARLY
-        of_low = [low_pairs().best(one.T) for one in np.moveaxis(last.kept, 2, 0)]
+        of_low = [best_of_low(one) for one in np.moveaxis(last.kept, 2, 0)]
         kept = _locked(of_low, known)
         first = decide(kept.copy(), worth)
         also = (loose.kept > _least_above(first.best[:, low().full]) + TIE) & ~known
