@@ -15,8 +15,8 @@ from tenfold.analysis.dice.solver import (
     colour_phase,
     colour_tensor,
     locked_colour,
-    locked_proof,
     locked_numbers,
+    locked_proof,
     locked_runs,
     numbers_phase,
     rolls,
@@ -98,23 +98,65 @@ def test_the_recursion_notices_a_wrong_transition(monkeypatch: pytest.MonkeyPatc
     assert abs(solver.values(gains[None])[0] - by_recursion(phase, gains, locked=locked)) > 1e-3
 
 
+@pytest.mark.usefixtures("few_dice")
+@pytest.mark.parametrize("phase", FEW_PHASES[:2], ids=str)
+def test_sets_that_are_needed_must_not_be_ruled_out(monkeypatch: pytest.MonkeyPatch, phase: Phase) -> None:
+    """Planted: rolls are said to be worth so much that no set to lock could be better."""
+    monkeypatch.setattr(locked_numbers, "_least_above", lambda of_rolls: np.inf)
+    solver = LockedNumbersPhase(phase)
+    gains = gains_of(solver.most, 0)
+    assert solver.values(gains[None])[0] < by_recursion(phase, gains, locked=True) - 1e-3
+
+
+@pytest.mark.usefixtures("few_dice")
+def test_equal_numbers_can_be_worth_keeping(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: gains are said to grow from failing on, where to complete the phase can be a loss."""
+    phase = read_phase("run 4")
+    solver = LockedRunPhase(phase)
+    gains = np.linspace(-30.0, 3.0, solver.most + 1)
+    expected = by_recursion(phase, gains, locked=True)
+    assert solver.values(gains[None])[0] == pytest.approx(expected, abs=1e-9)
+    monkeypatch.setattr(locked_runs, "_grow", lambda gains: True)
+    assert solver.values(gains[None])[0] < expected - 1e-6
+
+
 # --- one colour ------------------------------------------------------------------------------------
 
 FEW = 4  # dice
+FIVE = 5
+SEEDS_OF_FIVE = [(3, 14), (3, 58), (3, 88), (4, 2)]
 
 
 @pytest.fixture
 def four_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in (("OUTER", 1), ("INNER", 3), ("DICE", FEW)):
-        for module in (colour_tensor, colour_layer, colour_last, colour_mixed, colour_phase, locked_colour, locked_proof):
+    use_dice(monkeypatch, FEW)
+
+
+@pytest.fixture
+def five_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    use_dice(monkeypatch, FIVE)
+
+
+def use_dice(patch: pytest.MonkeyPatch, dice: int) -> None:
+    modules = (
+        colour_tensor,
+        colour_layer,
+        colour_last,
+        colour_mixed,
+        colour_phase,
+        locked_colour,
+        locked_proof,
+    )
+    for name, value in (("OUTER", dice - 3), ("INNER", 3), ("DICE", dice)):
+        for module in modules:
             if hasattr(module, name):
-                monkeypatch.setattr(module, name, value)
+                patch.setattr(module, name, value)
 
 
-def some_dice(seed: int) -> DiceSet:
+def some_dice(seed: int, dice: int = FEW) -> DiceSet:
     generator = np.random.default_rng(seed)
-    colours = generator.integers(0, 4, (FEW, 6))
-    numbers = [(1, 2, 3, 4, 0, 0), *[(5, 6, 7, 8, 9, 10)] * (FEW - 1)]
+    colours = generator.integers(0, 4, (dice, 6))
+    numbers = [(1, 2, 3, 4, 0, 0), *[(5, 6, 7, 8, 9, 10)] * (dice - 1)]
     return tuple(
         tuple(face(number, DIE_COLOURS[colour]) for number, colour in zip(row, of_die, strict=True))
         for row, of_die in zip(numbers, colours, strict=True)
@@ -195,6 +237,52 @@ def test_one_colour_with_few_locked_dice(size: int, seed: int) -> None:
     assert solver.values(gains[None])[0] == pytest.approx(expected, abs=1e-9)
     assert results.sum() == pytest.approx(1, abs=1e-12)
     assert results[:-1] @ gains == pytest.approx(expected, abs=1e-9)
+
+
+def every_locked_set(worth: Floats, dice: int) -> float:
+    """An attempt with locked dice by arrays over all 7^n sets: each is played out by itself."""
+    kept = worth.reshape((6,) * dice)
+    for die in range(dice):
+        kept = np.concatenate([kept, kept.mean(axis=die, keepdims=True)], axis=die)
+    locked = np.empty(kept.shape)
+    for keep in np.ndindex(kept.shape):
+        here = kept[tuple(slice(None) if face == 6 else face for face in keep)]
+        locked[keep] = best_of_all(here).mean()
+    return float(best_of_all(locked).mean())
+
+
+def best_of_all(kept: Floats) -> Floats:
+    """What rolls are worth when any of their dice are kept."""
+    for die in range(kept.ndim):
+        faces, again = np.split(kept, [6], axis=die)
+        kept = np.maximum(faces, again)
+    return kept
+
+
+@pytest.mark.usefixtures("five_dice")
+@pytest.mark.parametrize(("size", "seed"), SEEDS_OF_FIVE)
+def test_one_colour_with_five_locked_dice(size: int, seed: int) -> None:
+    """Sets of one die leave two other colours a chance here."""
+    dice = some_dice(seed, FIVE)
+    solver = LockedColourPhase(read_phase(f"colour {size}"), dice)
+    gains = gains_of(solver.most, seed)
+    expected = every_locked_set(solver.worth(gains), FIVE)
+    results = solver.results(gains[None])[0]
+    assert solver.values(gains[None])[0] == pytest.approx(expected, abs=1e-9)
+    assert results[:-1] @ gains == pytest.approx(expected, abs=1e-9)
+    near = np.sort(nearby(gains, seed))
+    expected = every_locked_set(solver.worth(near), FIVE)
+    assert solver.results(near[None])[0, :-1] @ near == pytest.approx(expected, abs=1e-9)
+
+
+@pytest.mark.usefixtures("five_dice")
+def test_small_locked_sets_must_not_be_ruled_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: a bound that leaves no set in doubt."""
+    size, seed = SEEDS_OF_FIVE[0]
+    solver = LockedColourPhase(read_phase(f"colour {size}"), some_dice(seed, FIVE))
+    gains = gains_of(solver.most, seed)
+    monkeypatch.setattr(locked_proof, "alone", lambda part: np.zeros(part.worth.size))
+    assert solver.values(gains[None])[0] < every_locked_set(solver.worth(gains), FIVE) - 1e-4
 
 
 @pytest.mark.usefixtures("four_dice")

@@ -175,7 +175,8 @@ def _sets_of(
     """All that can be kept of these dice and leads by this much."""
     worth = sum(part.worth[shown_places(part.shape, part.place, dice)] for part in parts)
     of_parts = [
-        values[shown_places(colour.shape, colour.place, dice)] for colour, values in zip(colours, best, strict=True)
+        values[shown_places(colour.shape, colour.place, dice)]
+        for colour, values in zip(colours, best, strict=True)
     ]
     lead = worth - np.maximum.reduce(of_parts)
     better = np.flatnonzero(lead > least)

@@ -120,7 +120,11 @@ class LockedColourPhase(ColourPhase):
             alike: dict[object, float] = {}
             for few in self._near_to(gain).few:
                 # Where points do not matter the faces of a colour are alike.
-                key = (few.colour, (few.keep == AGAIN).tobytes()) if gain[0] == gain[-1] else (few.colour, few.place)
+                key = (
+                    (few.colour, (few.keep == AGAIN).tobytes())
+                    if gain[0] == gain[-1]
+                    else (few.colour, few.place)
+                )
                 if key not in alike:
                     alike[key] = Locked(self.colours, parts, few.keep, few.mixed).value()
                 kept[few.colour][few.place] = alike[key]
@@ -229,7 +233,9 @@ class LockedColourPhase(ColourPhase):
         """If nothing is locked: how likely points are."""
         weight = sum(float(weights[0]) for weights in kept)
         last = self._last_layer(gain)
-        ends = self._ends(last, *chosen(self.colours, last, roll_owners(self.colours, last, self._room), None))
+        ends = self._ends(
+            last, *chosen(self.colours, last, roll_owners(self.colours, last, self._room), None)
+        )
         for chance in first.chance:
             chance[0] = 1.0 - ends[-1]
         return ends * weight
@@ -252,24 +258,26 @@ class LockedColourPhase(ColourPhase):
     # --- mixed sets ---
 
     def _better_mixed(self, gain: Floats, first: Layer) -> Keeps:
-        """Mixed sets that are better to lock than those of the first decision, for some roll; none, as a rule.
+        """Mixed sets that are better to lock than those of the first decision for some roll; none, as a rule.
 
-        Most are ruled out by what their one-colour parts are worth, now that this is known. The others are
-        played out in full, and compared with all rolls that allow them.
+        Most are ruled out by what their one-colour parts are worth, now that this is known, or all rolls that
+        allow them. The others are played out in full.
         """
-        mixed = self._near_to(gain).mixed
         known = {keep.tobytes() for keep in self._others}
-        mixed = mixed[[keep.tobytes() not in known for keep in mixed]]
+        near = self._near_to(gain).mixed
+        mixed: Keeps = near[[keep.tobytes() not in known for keep in near]]
         above = upper_bounds(self._contributions(gain), mixed)
-        parts = np.maximum.reduce([b[places_in(c, mixed)] for c, b in zip(self.colours, first.best, strict=True)])
-        doubtful = mixed[above > parts + BETTER]
-        if not len(doubtful) and not self._others:
-            return doubtful
+        tables = zip(self.colours, first.best, strict=True)
+        of_parts = [best[places_in(colour, mixed)] for colour, best in tables]
+        doubtful = above > np.maximum.reduce(of_parts) + BETTER
+        mixed, above = mixed[doubtful], above[doubtful]
+        if not len(mixed) and not known:
+            return mixed
         values = self._best_values(first.best, Mixed(first.mixed, first.mixed_kept), self._room)
         lowest = values.reshape((SIDES,) * DICE)
-        least = np.array([lowest[where(keep)].min() for keep in doubtful])
-        doubtful = doubtful[above[above > parts + BETTER] > least + BETTER]
-        least = np.array([lowest[where(keep)].min() for keep in doubtful])
+        least = np.array([lowest[where(keep)].min() for keep in mixed])
+        doubtful = above > least + BETTER
+        mixed, least = mixed[doubtful], least[doubtful]
         tensor = self.worth(gain).reshape((SIDES,) * DICE)
         for keep, worth in zip(first.mixed, first.mixed_kept, strict=True):
             if abs(_played_out(tensor, keep) - worth) > BETTER:
@@ -278,8 +286,9 @@ class LockedColourPhase(ColourPhase):
                     "here it is best to lock dice of several colours after the second roll",
                     phase=self.phase,
                 )
-        worths = np.array([_played_out(tensor, keep) for keep in doubtful])
-        return doubtful[worths > least + BETTER]
+        worths = np.array([_played_out(tensor, keep) for keep in mixed])
+        better: Keeps = mixed[worths > least + BETTER]
+        return better
 
 
 def _played_out(tensor: Tensor, keep: Keep) -> float:

@@ -15,7 +15,17 @@ from typing import NamedTuple
 import numpy as np
 
 from tenfold.analysis.dice.solver.numbers_phase import CHUNK, NumbersPhase, Step, decide, expected, mean
-from tenfold.analysis.dice.solver.rolls import TIE, Flags, Floats, Ints, Lattice, chance_of, high, low, on_axis_1
+from tenfold.analysis.dice.solver.rolls import (
+    TIE,
+    Flags,
+    Floats,
+    Ints,
+    Lattice,
+    chance_of,
+    high,
+    low,
+    on_axis_1,
+)
 
 COLUMNS = 14  # low pairs at once, so that the arrays fit the processor's cache
 WIDTH = 231  # high sets at once, likewise

@@ -46,8 +46,11 @@ class Locked:
     def _leading(self, mixed: Keeps) -> Keeps:
         """Those of some sets that are worth more than their dice of one colour beside the locked ones."""
         shown = mixed[:, list(self.free)]
-        rivals = [best[places_of(colour, shown)] for colour, best in zip(self.colours, self.best, strict=True)]
-        return mixed[worth_of(self._parts, mixed) > np.maximum.reduce(rivals) + BETTER]
+        rivals = [
+            best[places_of(colour, shown)] for colour, best in zip(self.colours, self.best, strict=True)
+        ]
+        better: Keeps = mixed[worth_of(self._parts, mixed) > np.maximum.reduce(rivals) + BETTER]
+        return better
 
     def _worth(self, number: int) -> Floats:
         """By places of the free dice: what it is worth to lock faces of this colour too."""
@@ -93,11 +96,15 @@ class Locked:
         total = 0.0
         for tables, columns in self._rows():
             total += float(_best_of(tables, columns).sum())
-        return total / SIDES ** len(self.free)
+        return total / self._every
+
+    @property
+    def _every(self) -> int:
+        """How many rolls of the free dice there are."""
+        return int(SIDES ** len(self.free))
 
     def push(self, weight: float, mass: list[Floats], success: tuple[Contribution, ...]) -> float:
         """From the set, that is so likely, to what is kept before the last roll; its chance of success."""
-        every = SIDES ** len(self.free)
         shown = [np.zeros(best.size) for best in self.best]
         mixed = self._values_with_mixed()[1] if len(self.mixed) else None
         start = 0
@@ -111,10 +118,10 @@ class Locked:
                 counts = np.bincount(column[owner == number])
                 shown[number][row : row + len(counts)] += counts
         keeps = [self.keeps(n, self.part[n][np.flatnonzero(of)]) for n, of in enumerate(shown)]
-        likely = [of[np.flatnonzero(of)] / every for of in shown]
+        likely = [of[np.flatnonzero(of)] / self._every for of in shown]
         if mixed is not None:
             keeps.append(self.mixed)
-            likely.append(np.bincount(mixed + 1, minlength=len(self.mixed) + 1)[1:] / every)
+            likely.append(np.bincount(mixed + 1, minlength=len(self.mixed) + 1)[1:] / self._every)
         kept, chances = np.concatenate(keeps), np.concatenate(likely)
         for part, of_part in zip(self._parts, mass, strict=True):
             np.add.at(of_part, at_keeps(part, kept), chances * weight)

@@ -15,7 +15,7 @@ import numpy as np
 
 from tenfold.analysis.dice.solver.locked_numbers import LockedNumbersPhase, Pairs, after_locking
 from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase, Step, decide, expected, mean
-from tenfold.analysis.dice.solver.rolls import Floats, Ints, Lattice, chance_of, high, low
+from tenfold.analysis.dice.solver.rolls import Flags, Floats, Ints, Lattice, chance_of, high, low
 from tenfold.pieces.phases import Kind, Phase
 
 
@@ -33,12 +33,12 @@ def _distinct(lattice: Lattice) -> Distinct:
     levels = []
     for beside in range(lattice.dice + 1):
         start = len(at)
-        for kept in sets:
-            for new in sets:
+        for kept in sets.tolist():
+            for new in sets.tolist():
                 both = lattice.counts[kept] + lattice.counts[new]
                 size = int(lattice.counts[new].sum())
                 if size == beside and both.sum() <= lattice.dice and (both[numbers] <= 1).all():
-                    at[int(kept), int(new)] = len(at)
+                    at[kept, new] = len(at)
         levels.append(slice(start, len(at)))
     again, stays, kind = (np.zeros(len(at), np.intp) for _ in range(3))
     for (kept, new), pair in at.items():
@@ -49,10 +49,10 @@ def _distinct(lattice: Lattice) -> Distinct:
             stays[pair] = at[int(lattice.more[kept, die]), less]
             kind[pair] = die
     chances = {
-        (int(kept), new): chance for kept in sets for new, chance in _new(lattice, int(kept), numbers).items()
+        (kept, new): chance for kept in sets.tolist() for new, chance in _new(lattice, kept, numbers).items()
     }
     full = sorted(chances)
-    place = {int(kept): number for number, kept in enumerate(sets)}
+    place = {kept: number for number, kept in enumerate(sets.tolist())}
     of = np.array([place[kept] for kept, _ in full])
     return Distinct(
         sets,
@@ -70,7 +70,7 @@ def _distinct(lattice: Lattice) -> Distinct:
     )
 
 
-def _new(lattice: Lattice, kept: int, numbers: Ints) -> dict[int, float]:
+def _new(lattice: Lattice, kept: int, numbers: Flags) -> dict[int, float]:
     """What the free dice show that is not locked yet, and how likely that is."""
     found: dict[int, float] = {}
     free = lattice.dice - int(lattice.counts[kept].sum())

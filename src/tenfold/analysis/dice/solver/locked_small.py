@@ -149,12 +149,12 @@ class SmallSets:
 
     def _table(self, parts: tuple[Contribution, ...], number: int) -> Table:
         at = tuple(own + more for own, more in zip(self._at, self._more[number], strict=True))
-        kept = np.zeros(at[0].shape)
+        kept: Floats = np.zeros(at[0].shape)
         for part, of_part in zip(parts, at, strict=True):
             kept += part.worth[of_part]
-        best, part = best_parts(self._colours[number], kept.ravel())
+        best, chosen = best_parts(self._colours[number], kept.ravel())
         row = np.arange(len(kept))[:, None] * kept.shape[1]
-        return Table(at, kept, best.reshape(kept.shape), part.reshape(kept.shape) - row)
+        return Table(at, kept, best.reshape(kept.shape), chosen.reshape(kept.shape) - row)
 
 
 def _leads(own: Table, others: tuple[Other, ...], rolls: Rolls) -> list[Floats]:
