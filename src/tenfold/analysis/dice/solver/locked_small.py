@@ -37,7 +37,6 @@ class Table(NamedTuple):
     """To lock faces of a colour too: (set, places of the free dice)."""
 
     at: tuple[Ints, ...]  # by colour: places in its contribution
-    kept: Floats
     best: Floats  # of the best part
     part: Ints
 
@@ -154,7 +153,7 @@ class SmallSets:
             kept += part.worth[of_part]
         best, chosen = best_parts(self._colours[number], kept.ravel())
         row = np.arange(len(kept))[:, None] * kept.shape[1]
-        return Table(at, kept, best.reshape(kept.shape), chosen.reshape(kept.shape) - row)
+        return Table(at, best.reshape(kept.shape), chosen.reshape(kept.shape) - row)
 
 
 def _leads(own: Table, others: tuple[Other, ...], rolls: Rolls) -> list[Floats]:
