@@ -16,12 +16,15 @@ from tenfold.analysis.dice.solver import (
     colour_tensor,
     locked_colour,
     locked_numbers,
+    locked_proof,
+    locked_runs,
     numbers_phase,
     rolls,
 )
 from tenfold.analysis.dice.solver.colour_phase import ColourPhase
 from tenfold.analysis.dice.solver.locked_colour import LockedColourPhase
 from tenfold.analysis.dice.solver.locked_numbers import LockedNumbersPhase
+from tenfold.analysis.dice.solver.locked_runs import LockedRunPhase, is_run
 from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.solver.rolls import Floats, Lattice
 from tenfold.core import TenfoldError
@@ -35,11 +38,14 @@ FEW_PHASES = [read_phase(text) for text in ("set 2 + set 2", "set 3", "run 4", "
 
 
 def use_few_dice(patch: pytest.MonkeyPatch, high: Lattice, low: Lattice) -> None:
-    for module in (rolls, numbers_phase, locked_numbers):
+    for module in (rolls, numbers_phase, locked_numbers, locked_runs):
         patch.setattr(module, "high", lambda: high)
         patch.setattr(module, "low", lambda: low)
     patch.setattr(locked_numbers, "high_pairs", cache(lambda: locked_numbers._pairs(high)))
     patch.setattr(locked_numbers, "low_pairs", cache(lambda: locked_numbers._pairs(low)))
+    patch.setattr(locked_runs, "distinct_high", cache(lambda: locked_runs._distinct(high)))
+    patch.setattr(locked_runs, "distinct_low", cache(lambda: locked_runs._distinct(low)))
+    patch.setattr(locked_numbers, "above_high", cache(lambda: locked_numbers._above(high)))
 
 
 @pytest.fixture
@@ -62,12 +68,16 @@ def by_recursion(phase: Phase, gains: Floats, *, locked: bool) -> float:
     return attempt([HIGH_FACES] * 3 + [LOW_FACES] * 2, gain, 3, locked=locked)
 
 
+def locked_phase(phase: Phase) -> LockedNumbersPhase:
+    return LockedRunPhase(phase) if is_run(phase) else LockedNumbersPhase(phase)
+
+
 @pytest.mark.usefixtures("few_dice")
 @pytest.mark.parametrize("locked", [False, True], ids=["", "locked"])
 @pytest.mark.parametrize("phase", FEW_PHASES, ids=str)
 @pytest.mark.parametrize("seed", [0, 1])
 def test_number_phases_with_few_dice(phase: Phase, locked: bool, seed: int) -> None:
-    solver = LockedNumbersPhase(phase) if locked else NumbersPhase(phase)
+    solver = locked_phase(phase) if locked else NumbersPhase(phase)
     gains = gains_of(solver.most, seed)
     expected = by_recursion(phase, gains, locked=locked)
     assert solver.values(gains[None])[0] == pytest.approx(expected, abs=1e-9)
@@ -88,23 +98,65 @@ def test_the_recursion_notices_a_wrong_transition(monkeypatch: pytest.MonkeyPatc
     assert abs(solver.values(gains[None])[0] - by_recursion(phase, gains, locked=locked)) > 1e-3
 
 
+@pytest.mark.usefixtures("few_dice")
+@pytest.mark.parametrize("phase", FEW_PHASES[:2], ids=str)
+def test_sets_that_are_needed_must_not_be_ruled_out(monkeypatch: pytest.MonkeyPatch, phase: Phase) -> None:
+    """Planted: rolls are said to be worth so much that no set to lock could be better."""
+    monkeypatch.setattr(locked_numbers, "_least_above", lambda of_rolls: np.inf)
+    solver = LockedNumbersPhase(phase)
+    gains = gains_of(solver.most, 0)
+    assert solver.values(gains[None])[0] < by_recursion(phase, gains, locked=True) - 1e-3
+
+
+@pytest.mark.usefixtures("few_dice")
+def test_equal_numbers_can_be_worth_keeping(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: gains are said to grow from failing on, where to complete the phase can be a loss."""
+    phase = read_phase("run 4")
+    solver = LockedRunPhase(phase)
+    gains = np.linspace(-30.0, 3.0, solver.most + 1)
+    expected = by_recursion(phase, gains, locked=True)
+    assert solver.values(gains[None])[0] == pytest.approx(expected, abs=1e-9)
+    monkeypatch.setattr(locked_runs, "_grow", lambda gains: True)
+    assert solver.values(gains[None])[0] < expected - 1e-6
+
+
 # --- one colour ------------------------------------------------------------------------------------
 
 FEW = 4  # dice
+FIVE = 5
+SEEDS_OF_FIVE = [(3, 14), (3, 58), (3, 88), (4, 2)]
 
 
 @pytest.fixture
 def four_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in (("OUTER", 1), ("INNER", 3), ("DICE", FEW)):
-        for module in (colour_tensor, colour_layer, colour_last, colour_mixed, colour_phase, locked_colour):
+    use_dice(monkeypatch, FEW)
+
+
+@pytest.fixture
+def five_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    use_dice(monkeypatch, FIVE)
+
+
+def use_dice(patch: pytest.MonkeyPatch, dice: int) -> None:
+    modules = (
+        colour_tensor,
+        colour_layer,
+        colour_last,
+        colour_mixed,
+        colour_phase,
+        locked_colour,
+        locked_proof,
+    )
+    for name, value in (("OUTER", dice - 3), ("INNER", 3), ("DICE", dice)):
+        for module in modules:
             if hasattr(module, name):
-                monkeypatch.setattr(module, name, value)
+                patch.setattr(module, name, value)
 
 
-def some_dice(seed: int) -> DiceSet:
+def some_dice(seed: int, dice: int = FEW) -> DiceSet:
     generator = np.random.default_rng(seed)
-    colours = generator.integers(0, 4, (FEW, 6))
-    numbers = [(1, 2, 3, 4, 0, 0), *[(5, 6, 7, 8, 9, 10)] * (FEW - 1)]
+    colours = generator.integers(0, 4, (dice, 6))
+    numbers = [(1, 2, 3, 4, 0, 0), *[(5, 6, 7, 8, 9, 10)] * (dice - 1)]
     return tuple(
         tuple(face(number, DIE_COLOURS[colour]) for number, colour in zip(row, of_die, strict=True))
         for row, of_die in zip(numbers, colours, strict=True)
@@ -168,7 +220,7 @@ def test_what_is_known_does_not_serve_everywhere(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.usefixtures("four_dice")
-@pytest.mark.parametrize(("size", "seed"), [(3, 0), (3, 4), (3, 6), (4, 0), (4, 2), (4, 4), (4, 6)])
+@pytest.mark.parametrize(("size", "seed"), [(3, 0), (3, 2), (3, 4), (3, 6), (3, 20), (4, 0), (4, 2), (4, 4)])
 def test_one_colour_with_few_locked_dice(size: int, seed: int) -> None:
     dice = some_dice(seed)
     phase = read_phase(f"colour {size}")
@@ -187,12 +239,59 @@ def test_one_colour_with_few_locked_dice(size: int, seed: int) -> None:
     assert results[:-1] @ gains == pytest.approx(expected, abs=1e-9)
 
 
+def every_locked_set(worth: Floats, dice: int) -> float:
+    """An attempt with locked dice by arrays over all 7^n sets: each is played out by itself."""
+    kept = worth.reshape((6,) * dice)
+    for die in range(dice):
+        kept = np.concatenate([kept, kept.mean(axis=die, keepdims=True)], axis=die)
+    locked = np.empty(kept.shape)
+    for keep in np.ndindex(kept.shape):
+        here = kept[tuple(slice(None) if face == 6 else face for face in keep)]
+        locked[keep] = best_of_all(here).mean()
+    return float(best_of_all(locked).mean())
+
+
+def best_of_all(kept: Floats) -> Floats:
+    """What rolls are worth when any of their dice are kept."""
+    for die in range(kept.ndim):
+        faces, again = np.split(kept, [6], axis=die)
+        kept = np.maximum(faces, again)
+    return kept
+
+
+@pytest.mark.usefixtures("five_dice")
+@pytest.mark.parametrize(("size", "seed"), SEEDS_OF_FIVE)
+def test_one_colour_with_five_locked_dice(size: int, seed: int) -> None:
+    """Sets of one die leave two other colours a chance here."""
+    dice = some_dice(seed, FIVE)
+    solver = LockedColourPhase(read_phase(f"colour {size}"), dice)
+    gains = gains_of(solver.most, seed)
+    expected = every_locked_set(solver.worth(gains), FIVE)
+    results = solver.results(gains[None])[0]
+    assert solver.values(gains[None])[0] == pytest.approx(expected, abs=1e-9)
+    assert results[:-1] @ gains == pytest.approx(expected, abs=1e-9)
+    near = np.sort(nearby(gains, seed))
+    expected = every_locked_set(solver.worth(near), FIVE)
+    assert solver.results(near[None])[0, :-1] @ near == pytest.approx(expected, abs=1e-9)
+
+
+@pytest.mark.usefixtures("five_dice")
+def test_small_locked_sets_must_not_be_ruled_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: a bound that leaves no set in doubt."""
+    size, seed = SEEDS_OF_FIVE[0]
+    solver = LockedColourPhase(read_phase(f"colour {size}"), some_dice(seed, FIVE))
+    gains = gains_of(solver.most, seed)
+    monkeypatch.setattr(locked_proof, "alone", lambda part: np.zeros(part.worth.size))
+    assert solver.values(gains[None])[0] < every_locked_set(solver.worth(gains), FIVE) - 1e-4
+
+
 @pytest.mark.usefixtures("four_dice")
 def test_what_is_not_solved_is_refused() -> None:
-    """Four dice that the recursion shows to need locked dice of two colours after the second roll."""
+    """Where points can be worth less than failing, or fewer points more; and phases of few dice."""
     solver = LockedColourPhase(read_phase("colour 3"), some_dice(2))
     gains = gains_of(solver.most, 2)
-    with pytest.raises(TenfoldError, match="lock dice of several colours"):
-        solver.results(gains[None])
+    for unusual in (gains - gains[0] - 1, gains[::-1]):
+        with pytest.raises(TenfoldError, match="more points can be worth less"):
+            solver.results(unusual[None])
     with pytest.raises(TenfoldError, match="only phases of more than 2 dice"):
         LockedColourPhase(read_phase("colour 2"), some_dice(2))

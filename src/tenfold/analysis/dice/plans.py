@@ -13,8 +13,8 @@ from tenfold.analysis.dice.solver.colour_last import contributions, worth_of
 from tenfold.analysis.dice.solver.colour_layer import ColourFaces, Layer, colour_faces, contained
 from tenfold.analysis.dice.solver.colour_phase import ColourDecisions
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN
-from tenfold.analysis.dice.solver.locked_colour import Locked, places_of
 from tenfold.analysis.dice.solver.locked_numbers import after_locking, chance_after_locking
+from tenfold.analysis.dice.solver.locked_rolls import Locked, places_of
 from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.solver.rolls import TIE, Flags, Floats, Ints, Lattice, high, low
 from tenfold.games.dice.rules import Rules

@@ -10,6 +10,7 @@ import numpy as np
 from tenfold.analysis.dice.solver.colour_phase import ColourPhase
 from tenfold.analysis.dice.solver.locked_colour import LockedColourPhase
 from tenfold.analysis.dice.solver.locked_numbers import LockedNumbersPhase
+from tenfold.analysis.dice.solver.locked_runs import LockedRunPhase, is_run
 from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.solver.rolls import Floats
 from tenfold.games.dice.rules import Rules
@@ -25,7 +26,9 @@ def attempt_for(rules: Rules, number: int) -> NumbersPhase | ColourPhase:
 def _attempt(phase: Phase, dice: DiceSet, reroll_kept: bool) -> NumbersPhase | ColourPhase:
     if is_colour_phase(phase):
         return ColourPhase(phase, dice) if reroll_kept else LockedColourPhase(phase, dice)
-    return NumbersPhase(phase) if reroll_kept else LockedNumbersPhase(phase)
+    if reroll_kept:
+        return NumbersPhase(phase)
+    return LockedRunPhase(phase) if is_run(phase) else LockedNumbersPhase(phase)
 
 
 class AttemptValues(NamedTuple):

@@ -73,7 +73,7 @@ def leading(colours: tuple[ColourFaces, ...], best: tuple[Floats, ...], mixed: M
     keeps, worth = mixed
     parts = np.full(len(keeps), -np.inf)
     for colour, values in zip(colours, best, strict=True):
-        np.maximum(parts, values[_places(colour, keeps)], out=parts)
+        np.maximum(parts, values[places_in(colour, keeps)], out=parts)
     better = worth > parts + BETTER
     count = int(better.sum())
     if count > MOST_MIXED:
@@ -86,7 +86,7 @@ def leading(colours: tuple[ColourFaces, ...], best: tuple[Floats, ...], mixed: M
     return Mixed(keeps[better], worth[better])
 
 
-def _places(colour: ColourFaces, keeps: Keeps) -> Ints:
+def places_in(colour: ColourFaces, keeps: Keeps) -> Ints:
     """The places of what sets have of a colour, as one number each."""
     at = np.zeros(len(keeps), np.intp)
     for die, places in enumerate(colour.shape):
@@ -173,9 +173,10 @@ def _sets_of(
     least: float,
 ) -> tuple[Keeps, Floats]:
     """All that can be kept of these dice and leads by this much."""
-    worth = sum(part.worth[_shown(part.shape, part.place, dice)] for part in parts)
+    worth = sum(part.worth[shown_places(part.shape, part.place, dice)] for part in parts)
     of_parts = [
-        values[_shown(colour.shape, colour.place, dice)] for colour, values in zip(colours, best, strict=True)
+        values[shown_places(colour.shape, colour.place, dice)]
+        for colour, values in zip(colours, best, strict=True)
     ]
     lead = worth - np.maximum.reduce(of_parts)
     better = np.flatnonzero(lead > least)
@@ -185,7 +186,7 @@ def _sets_of(
     return keeps, lead[better]
 
 
-def _shown(shape: tuple[int, ...], place: Ints, dice: tuple[int, ...]) -> Ints:
+def shown_places(shape: tuple[int, ...], place: Ints, dice: tuple[int, ...]) -> Ints:
     """The places of everything that some dice can show, when all others are rolled (place 0)."""
     at = np.zeros(1, np.intp)
     for die in dice:

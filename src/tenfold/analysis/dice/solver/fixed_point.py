@@ -17,7 +17,7 @@ import numpy as np
 from tenfold.analysis.dice.solver.rolls import TIE, Flags, Floats
 
 RESIDUAL = 1e-10  # of x = f(x), in points
-SURE = 1e-6  # where the slope between two exact values leads to the fixed point, to RESIDUAL and less
+SURE = 2e-6  # where the slope between two exact values leads to the fixed point, to RESIDUAL and less
 AGREES = 1e-9
 ROUGH = 1e-2  # where a rough value is no longer good enough
 SMALLEST_STEP = 1e-6  # a slope over less is rounding
@@ -39,7 +39,7 @@ class Attempt(Protocol):
 
     @property
     def dear(self) -> bool:
-        """An attempt takes seconds, a rough one less."""
+        """An attempt takes long, a rough one less."""
 
     def values(self, gains: Floats, *, rough: bool = False) -> Floats:
         """What attempts are worth under the best play. Rough: to about 1e-4 of it, if that is quicker."""
@@ -101,24 +101,32 @@ class Start(NamedTuple):
 
 def solve(attempt: Attempt, stakes: Stakes) -> Solved:
     """The fixed point of every situation of the batch."""
+    count = len(stakes.accept)
+    x, results = np.zeros(count), np.zeros((count, attempt.most + 2))
+    accepted = np.zeros(stakes.accept.shape, np.bool_)
     start: Start | None = None
+    active = np.ones(count, np.bool_)
     for _ in range(STEPS):
+        part = stakes.part(active)
         if stakes.comes_back:
-            start = _fixed_points(attempt, stakes, start)
-            x = start.x
+            at = _fixed_points(attempt, part, start).x
         else:
-            none = np.zeros(len(stakes.accept))
-            x = attempt.values(stakes.gains(none)) + stakes.fail.at(none)
-        gains = stakes.gains(x)
-        results = attempt.results(gains)
+            none = np.zeros(len(part.accept))
+            at = attempt.values(part.gains(none)) + part.fail.at(none)
+        gains = part.gains(at)
+        results[active] = found = attempt.results(gains)
+        accepted[active] = taken = part.accepted(at)
         # What the results bring must be what the attempt was said to be worth.
-        worth = (results[:, :-1] * gains).sum(axis=1) + stakes.fail.at(x)
-        if np.abs(worth - x).max() < AGREES:
-            # One more step of Newton's, with the slope that is known now.
-            accepted = stakes.accepted(x)
-            declined = np.where(accepted, 0.0, results[:, :-1]).sum(axis=1)
-            slope = declined * stakes.decline.slope + results[:, -1] * stakes.fail.slope
-            return Solved(x + (worth - x) / (1.0 - slope), results, accepted)
+        worth = (found[:, :-1] * gains).sum(axis=1) + part.fail.at(at)
+        # One more step of Newton's, with the slope that is known now.
+        declined = np.where(taken, 0.0, found[:, :-1]).sum(axis=1)
+        slope = declined * stakes.decline.slope + found[:, -1] * stakes.fail.slope
+        x[active] = following = at + (worth - at) / (1.0 - slope)
+        differs = np.abs(worth - at) >= AGREES
+        if not differs.any():
+            return Solved(x, results, accepted)
+        start = Start(following[differs], slope[differs] - 1.0)
+        active[active] = differs
     raise AssertionError("the results do not bring what the attempt is worth")
 
 
@@ -132,6 +140,7 @@ def _fixed_points(attempt: Attempt, stakes: Stakes, start: Start | None = None) 
     """
     x, slope = start or _guess(attempt, stakes)
     rough = attempt.dear and start is None
+    known = start is not None  # the slope, at least nearly
     active = np.ones(len(x), np.bool_)
     before, excess_before = np.full(len(x), np.nan), np.zeros(len(x))
     below, above = np.full(len(x), -np.inf), np.full(len(x), np.inf)
@@ -145,18 +154,21 @@ def _fixed_points(attempt: Attempt, stakes: Stakes, start: Start | None = None) 
         slope[active] = np.where(usable, secant, slope[active])
         before[active], excess_before[active] = at, excess
         if rough and np.abs(excess).max() < ROUGH:
-            rough = False  # once more, exactly, where the slope leads to
+            rough, known = False, True  # once more, all of them exactly, where the slope leads to
             x[active] = at - excess / slope[active]
-            before[active], below[active], above[active] = np.nan, -np.inf, np.inf
+            active[:], before[:], below[:], above[:] = True, np.nan, -np.inf, np.inf
             continue
         below[active] = np.where(excess >= 0, at, below[active])
         above[active] = np.where(excess <= 0, at, above[active])
         following = at - excess / slope[active]
         middle = (np.maximum(below[active], at - WIDE) + np.minimum(above[active], at + WIDE)) / 2
-        inside = (following >= below[active]) & (following <= above[active]) & (usable | (excess > 0))
+        inside = (following >= below[active]) & (following <= above[active])
+        inside &= usable | (excess > 0) | known
         x[active] = np.where(inside | (np.abs(excess) < RESIDUAL), following, middle)
-        # What takes seconds is not checked once more where the next step is sure: the results are.
-        enough = SURE if attempt.dear and not rough and usable.all() else RESIDUAL
+        # What takes long is not checked once more where the next step is sure: the results are.
+        enough = np.full(len(at), ROUGH if rough else RESIDUAL)
+        if attempt.dear and not rough:
+            enough[usable | (np.abs(step) <= SMALLEST_STEP)] = SURE
         active[active] = np.abs(excess) >= enough
         if not active.any():
             return Start(x, slope)

@@ -1,154 +1,75 @@
 """A phase of one colour where dice set aside stay there (the variant `locked`).
 
 Only for phases that ask for more than half of the dice: there the colours exclude each other, and what a kept
-set is worth before the last roll is a sum over the colours (see `colour_last`).
+set is worth before the last roll is a sum over the colours (see `colour_last`). And only where more points
+are never worth less, and none less than failing.
 
 After the first roll a set K is locked, the free dice are rolled, and some of them, S, are locked too. If so
-many dice of one colour are locked that no other colour can succeed, only that colour counts, and everything
-is done with its few places per die. With fewer locked dice all colours count: all rolls of the free dice are
-looked at, and S is of one colour. That more sets S or K need not be looked at is not assumed but checked for
-the solved game, by `certify`.
+many dice of one colour are locked that no other colour can succeed, only that colour counts
+(`locked_alone`). If nothing is locked, the second decision is that of loose dice. Between these are small
+sets: those of one colour that just leave others a chance (`locked_small`), and smaller ones, for which all
+rolls of the free dice are looked at (`locked_rolls`). Which of them are needed, and that no others are, is
+found out by bounds (`locked_proof`), once for all situations that are nearly alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
-from typing import Any
+from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tenfold.analysis.dice.solver.colour_last import (
     Contribution,
-    at_keeps,
     colours_exclude_each_other,
     contributions,
     ends_of,
-    mean_of_die,
-    sets_at,
+    last_keeps,
 )
 from tenfold.analysis.dice.solver.colour_layer import (
     DICE,
-    ColourFaces,
+    Keeps,
     Layer,
+    Mixed,
     best_parts,
     chosen,
-    one_colour_values,
     roll_owners,
-    roll_values,
     where,
 )
-from tenfold.analysis.dice.solver.colour_mixed import BETTER, sets_above
-from tenfold.analysis.dice.solver.colour_phase import ColourDecisions, ColourPhase
-from tenfold.analysis.dice.solver.colour_tensor import AGAIN, SIDES, Tensor, best, mean_of_best
-from tenfold.analysis.dice.solver.rolls import TIE, Floats, Ints
+from tenfold.analysis.dice.solver.colour_mixed import (
+    BETTER,
+    Known,
+    mixed_before_last,
+    nothing_known,
+    places_in,
+)
+from tenfold.analysis.dice.solver.colour_phase import REACH, ColourDecisions, ColourPhase
+from tenfold.analysis.dice.solver.colour_tensor import AGAIN, SIDES, Tensor, mean_of_best
+from tenfold.analysis.dice.solver.locked_alone import Alone
+from tenfold.analysis.dice.solver.locked_proof import Bounds, doubtful_sets, mixed_beside, upper_bounds
+from tenfold.analysis.dice.solver.locked_rolls import Keep, Locked
+from tenfold.analysis.dice.solver.locked_small import SmallSets, count_kept, small_sets
+from tenfold.analysis.dice.solver.rolls import Floats
 from tenfold.core import TenfoldError
-from tenfold.pieces.dice import DIE_COLOURS, DiceSet
+from tenfold.pieces.dice import DiceSet
 from tenfold.pieces.phases import Phase
 
-Keep = NDArray[np.int8]  # a face for every die, or 6 for rolled again
+
+class Few(NamedTuple):
+    """A set of few dice of one colour, its place there, and mixed sets that can be best to keep after it."""
+
+    colour: int
+    place: int
+    keep: Keep
+    mixed: Keeps | None
 
 
-def alone(contribution: Contribution) -> Floats:
-    """What it is worth to lock some dice when only this colour is played for, with two rolls to come.
+class Near(NamedTuple):
+    """What can be needed where gains are nearly alike."""
 
-    Places of a die, before and after: free, its faces locked, locked otherwise.
-    """
-    values = contribution.worth.reshape(1, -1)
-    for places in contribution.shape:  # the second decision: every free die is locked or rolled
-        split = values.reshape(len(values), places, -1)
-        rolled, faces, otherwise = split[:, :1], split[:, 1:-1], split[:, -1:]
-        parts = [np.maximum(otherwise, rolled), np.maximum(faces, rolled), faces, otherwise]
-        values = np.concatenate(parts, axis=1).reshape(-1, split.shape[2])
-    values = values.reshape(1, -1)
-    for places in contribution.shape:  # what the free dice show
-        split = values.reshape(len(values), 2 * (places - 1), -1)
-        values = np.concatenate([mean_of_die(split[:, : places - 1]), split[:, places - 1 :]], axis=1)
-        values = values.reshape(-1, split.shape[2])
-    return values.ravel()
-
-
-class Locked:
-    """The second decision, when a set is locked: more dice of one colour are locked, or none."""
-
-    def __init__(
-        self, colours: tuple[ColourFaces, ...], parts: tuple[Contribution, ...], locked: Keep
-    ) -> None:
-        self.locked = locked
-        self.free = tuple(int(die) for die in np.flatnonzero(locked == AGAIN))
-        self.colours = tuple(_of_dice(colour, self.free) for colour in colours)
-        self._parts = parts
-        kept = [self._worth(number) for number in range(len(colours))]
-        found = [best_parts(*pair) for pair in zip(self.colours, kept, strict=True)]
-        self.best = tuple(values for values, _ in found)
-        self.part = tuple(part for _, part in found)
-
-    def _worth(self, number: int) -> Floats:
-        """By places of the free dice: what it is worth to lock faces of this colour too."""
-        total: Any = 0.0
-        for part in self._parts:
-            at = np.zeros(1, np.intp)
-            for die in range(len(part.shape)):
-                shown = [self.locked[die]]
-                if die in self.free:
-                    shown = [AGAIN, *self.colours[number].faces[self.free.index(die)]]
-                at = (at[:, None] * part.shape[die] + part.place[die, shown]).ravel()
-            total = total + part.worth[at]
-        worth: Floats = total
-        return worth
-
-    def keeps(self, number: int, places: Ints) -> Keep:
-        """The whole kept sets, locked before and now, for places of the free dice in a colour."""
-        keeps = np.tile(self.locked, (len(places), 1))
-        colour = self.colours[number]
-        if not self.free:
-            return keeps
-        for die, place in zip(self.free, np.unravel_index(places, colour.shape), strict=True):
-            faces = np.array([AGAIN, *colour.faces[self.free.index(die)]], np.int8)
-            keeps[:, die] = faces[place]
-        return keeps
-
-    def decide(self, places: tuple[Ints, ...]) -> tuple[Floats, NDArray[np.int8]]:
-        """What rolls of the free dice are worth, from their places in each colour, and the best colour."""
-        top = self.best[0][places[0]]
-        owner = np.zeros(len(top), np.int8)
-        for number in range(1, len(self.colours)):
-            other = self.best[number][places[number]]
-            owner[other > top + TIE] = number
-            np.maximum(top, other, out=top)
-        return top, owner
-
-
-def _of_dice(colour: ColourFaces, dice: tuple[int, ...]) -> ColourFaces:
-    return ColourFaces(
-        tuple(colour.faces[die] for die in dice),
-        tuple(colour.shape[die] for die in dice),
-        colour.place[list(dice)],
-    )
-
-
-def places_of(colour: ColourFaces, rolls: NDArray[Any]) -> Ints:
-    """(roll, free die) to places."""
-    at = np.zeros(len(rolls), np.intp)
-    for die, places in enumerate(colour.shape):
-        at = at * places + colour.place[die, rolls[:, die]]
-    return at
-
-
-@lru_cache(maxsize=2)
-def _all_places(
-    colours: tuple[int, ...], free: tuple[int, ...], phase: LockedColourPhase
-) -> tuple[Ints, ...]:
-    """By colour: the places of all rolls of the free dice."""
-    found = []
-    for number in colours:
-        at = np.zeros(1, np.intp)
-        for die in free:
-            colour = phase.colours[number]
-            at = (at[:, None] * colour.shape[die] + colour.place[die, :SIDES]).ravel()
-        found.append(at)
-    return tuple(found)
+    loose: Known  # at the last decision, if nothing is locked
+    few: list[Few]
+    mixed: Keeps  # sets of several colours that could be worth locking
 
 
 class LockedColourPhase(ColourPhase):
@@ -163,35 +84,55 @@ class LockedColourPhase(ColourPhase):
             )
         # With so many dice locked in one colour no other one can succeed.
         self._enough = DICE - self._size + 1
-        # So many dice share a colour in every roll.
-        self._fewest = min(-(-DICE // len(DIE_COLOURS)), self._enough)
-        self._numbers = tuple(range(len(self.colours)))
-        self._others: list[Keep] = []  # sets that `certify` found to be worth looking at
+        self._near: list[Near] = []
+        self._others: list[Keep] = []  # mixed sets that were found to be worth locking
 
     def best_success(self) -> float:
-        """Among the sets of the tables: `certify` is not asked about this."""
-        return self._locked_attempt(np.ones(self.most + 1))
+        """Mixed sets that could be locked are not looked at: `_better_mixed` is not asked about this."""
+        return self._attempt_value(np.ones(self.most + 1))
 
     def values(self, gains: Floats, *, rough: bool = False) -> Floats:
-        """Rough: as if small sets left other colours no chance, which takes nearly all of the time."""
-        return np.array([self._locked_attempt(gain, rough=rough) for gain in gains])
+        """Rough: as if small sets left other colours no chance, which takes most of the time."""
+        return np.array([self._attempt_value(gain, rough=rough) for gain in gains])
 
-    def _locked_attempt(self, gain: Floats, *, rough: bool = False) -> float:
+    def _attempt_value(self, gain: Floats, *, rough: bool = False) -> float:
         first = self._first(gain, rough=rough)
-        if self._others:
-            return float(roll_values(self.colours, first, self._room).value.mean())
-        return float(one_colour_values(self.colours, first.best, self._room).mean())
+        room = self._half_room if rough else self._room
+        rolls = self._best_values(first.best, Mixed(first.mixed, first.mixed_kept), room)
+        return float(rolls.mean(dtype=np.float64))
+
+    # --- the first decision ---
 
     def _first(self, gain: Floats, *, rough: bool = False) -> Layer:
-        """The first decision: sets of one colour that are not too small, and what was found beside them."""
-        parts = contributions(self.colours, self.dice, self._size, gain)
-        kept = []
-        for number, colour in enumerate(self.colours):
-            values = self._one_colour(parts[number], colour)
-            for at, keep in () if rough else self._small_keeps(colour):
-                values[at] = self._locked_value(parts, keep)
-            values[_count_kept(colour) < self._fewest] = -np.inf  # never best: see `certify`
-            kept.append(values)
+        if gain[0] < 0 or (np.diff(gain) < 0).any():
+            raise TenfoldError(
+                "the phase {phase} is not solved for dice that stay where they were set aside: "
+                "here more points can be worth less, or less than failing",
+                phase=self.phase,
+            )
+        parts = self._contributions(gain)
+        kept = [Alone(part).kept for part in parts]
+        if not rough:
+            for colour, values in zip(self.colours, kept, strict=True):
+                values[count_kept(colour) < self._enough] = -np.inf
+            for small in self._small_sets:
+                kept[small.own][small.places] = small.values(parts)
+            alike: dict[object, float] = {}
+            for few in self._near_to(gain).few:
+                # Where points do not matter the faces of a colour are alike.
+                key = (
+                    (few.colour, (few.keep == AGAIN).tobytes())
+                    if gain[0] == gain[-1]
+                    else (few.colour, few.place)
+                )
+                if key not in alike:
+                    alike[key] = Locked(self.colours, parts, few.keep, few.mixed).value()
+                kept[few.colour][few.place] = alike[key]
+        known = self._known_already(gain) if rough else self._near_to(gain).loose
+        room = self._half_room if rough else self._room
+        nothing = float(self._before_last(gain, known, room).mean(dtype=np.float64))
+        for values in kept:
+            values[0] = nothing
         found = [best_parts(*pair) for pair in zip(self.colours, kept, strict=True)]
         mixed = np.array(self._others, np.int8).reshape(-1, DICE)
         return Layer(
@@ -200,137 +141,157 @@ class LockedColourPhase(ColourPhase):
             tuple(part for _, part in found),
             tuple(np.zeros_like(values) for values in kept),
             mixed,
-            np.array([self._locked_value(parts, keep) for keep in mixed]),
+            np.array([Locked(self.colours, parts, keep).value() for keep in mixed]),
             np.zeros(len(mixed)),
         )
 
-    def _one_colour(self, part: Contribution, colour: ColourFaces) -> Floats:
-        """`alone`, for sets that are of this colour entirely."""
-        values = alone(part).reshape(part.shape)
-        return values[tuple(slice(0, places) for places in colour.shape)].ravel()
+    def _contributions(self, gain: Floats) -> tuple[Contribution, ...]:
+        return contributions(self.colours, self.dice, self._size, gain)
 
-    def _small_keeps(self, colour: ColourFaces) -> Iterator[tuple[int, Keep]]:
-        """The sets of a colour that leave other colours a chance."""
-        return self._keeps_of(colour, range(self._fewest, self._enough))
+    @property
+    def _half_room(self) -> Tensor:
+        """For rough numbers."""
+        return self._room.view(np.float32)[: len(self._room)]
 
-    def _keeps_of(self, colour: ColourFaces, sizes: range) -> Iterator[tuple[int, Keep]]:
-        """Sets of one colour and so many dice, with their places; those of the same dice together."""
-        count = _count_kept(colour)
-        places = np.flatnonzero((count >= sizes.start) & (count < sizes.stop))
-        keeps = sets_at(colour, places)
-        for row in np.lexsort((keeps == AGAIN).T):
-            yield int(places[row]), keeps[row]
+    @cached_property
+    def _small_sets(self) -> list[SmallSets]:
+        """Of one colour, and with one die more no other colour could succeed."""
+        sizes = range(max(self._enough - 1, 1), self._enough)
+        return list(small_sets(self.colours, self._contributions(np.zeros(self.most + 1)), sizes))
 
-    def _locked_value(self, parts: tuple[Contribution, ...], keep: Keep) -> float:
-        game = Locked(self.colours, parts, keep)
-        return float(game.decide(_all_places(self._numbers, game.free, self))[0].mean())
+    # --- what is needed ---
+
+    def _known_near(self, gain: Floats) -> Known:
+        return self._near_to(gain).loose
+
+    def _near_to(self, gain: Floats) -> Near:
+        for near in self._near:
+            if near.loose.covers(gain):
+                return near
+        self._near.append(self._look_near(gain))
+        return self._near[-1]
+
+    def _look_near(self, gain: Floats) -> Near:
+        reach = REACH * float(gain.max())
+        lowered = np.maximum(gain - reach, 0.0)
+        bounds = Bounds(self._contributions(gain + reach), self._contributions(lowered))
+        of_one_colour = last_keeps(self.colours, self.dice, self._size, gain)
+        last = mixed_before_last(
+            self.colours, self._contributions(gain), self._size, self._best_parts(of_one_colour), reach
+        )
+        loose = Known(gain, reach, {1: last})
+        kept = tuple(Alone(part).kept for part in bounds.below)
+        nothing = self._before_last(lowered, nothing_known(lowered), self._room).mean()
+        for values in kept:
+            values[0] = nothing
+        found = doubtful_sets(self.colours, bounds, self._size, self._best_parts(kept))
+        count = (found.keeps != AGAIN).sum(axis=1)
+        small = np.flatnonzero((found.colour >= 0) & (count > 0) & (count < self._enough - 1))
+        lowest = last_keeps(self.colours, self.dice, self._size, lowered)
+        beside = mixed_beside(self.colours, bounds, self._size, lowest, found.keeps[small])
+        few = []
+        for at in small:
+            keep, number = found.keeps[at], int(found.colour[at])
+            place = int(places_in(self.colours[number], keep[None])[0])
+            few.append(Few(number, place, keep, beside.get(keep.tobytes())))
+        return Near(loose, few, found.keeps[found.colour < 0])
 
     # --- results ---
 
     def _results(self, gain: Floats) -> Floats:
+        parts = self._contributions(gain)
         first = self._first(gain)
-        parts = contributions(self.colours, self.dice, self._size, gain)
-        while len(found := self.certify(gain, first)):
+        while len(found := self._better_mixed(gain, first)):
             self._others += list(found)
             first = self._first(gain)
         owner = roll_owners(self.colours, first, self._room)
         kept, mixed = chosen(self.colours, first, owner, None)
         del owner
-        success = contributions(self.colours, self.dice, self._size, np.ones_like(gain))
+        success = self._contributions(np.ones_like(gain))
         mass = [np.zeros(part.worth.size) for part in parts]
-        for number, colour in enumerate(self.colours):
-            for at, keep in self._keeps_of(colour, range(self._fewest, DICE + 1)):
-                first.chance[number][at] = self._push(parts, keep, kept[number][at], mass, success)
+        ends = self._push_nothing(gain, first, kept)
+        self._push_large(parts, success, first, kept, mass)
+        for small in self._small_sets:
+            weights = kept[small.own][small.places]
+            first.chance[small.own][small.places] = small.push(parts, success, weights, mass)
+        for few in self._near_to(gain).few:
+            weight = float(kept[few.colour][few.place])
+            if weight:
+                game = Locked(self.colours, parts, few.keep, few.mixed)
+                first.chance[few.colour][few.place] = game.push(weight, mass, success)
+            else:
+                first.kept[few.colour][few.place] = -np.inf  # never best, and not listed
         for at, keep in enumerate(first.mixed):
-            first.mixed_chance[at] = self._push(parts, keep, mixed[at], mass, success)
+            game = Locked(self.colours, parts, keep)
+            first.mixed_chance[at] = game.push(float(mixed[at]), mass, success)
         self.plans.append(ColourDecisions(gain, first, first))
-        return ends_of(self.colours, self.dice, self._size, mass, self.most)
+        ends += ends_of(self.colours, self.dice, self._size, mass, self.most)
+        ends[-1] = 1.0 - ends[:-1].sum()
+        return ends
 
-    def _push(
+    def _push_nothing(self, gain: Floats, first: Layer, kept: list[Floats]) -> Floats:
+        """If nothing is locked: how likely points are."""
+        weight = sum(float(weights[0]) for weights in kept)
+        last = self._last_layer(gain)
+        ends = self._ends(
+            last, *chosen(self.colours, last, roll_owners(self.colours, last, self._room), None)
+        )
+        for chance in first.chance:
+            chance[0] = 1.0 - ends[-1]
+        return ends * weight
+
+    def _push_large(
         self,
         parts: tuple[Contribution, ...],
-        keep: Keep,
-        weight: float,
-        mass: list[Floats],
         success: tuple[Contribution, ...],
-    ) -> float:
-        """From a locked set that is so likely to what is kept before the last roll; its chance of success."""
-        game = Locked(self.colours, parts, keep)
-        places = _all_places(self._numbers, game.free, self)
-        owner = game.decide(places)[1]
-        chance = 0.0
-        for number in self._numbers:
-            here = np.bincount(places[number][owner == number], minlength=game.best[number].size)
-            shown = np.flatnonzero(here)
-            likely = here[shown] / len(owner)
-            keeps = game.keeps(number, game.part[number][shown])
-            for part, of_part, sure in zip(parts, mass, success, strict=True):
-                at = at_keeps(part, keeps)
-                np.add.at(of_part, at, likely * weight)
-                chance += float(likely @ sure.worth[at])
-        return chance
+        first: Layer,
+        kept: list[Floats],
+        mass: list[Floats],
+    ) -> None:
+        """Sets that leave no other colour a chance."""
+        for number, colour in enumerate(self.colours):
+            large = count_kept(colour) >= self._enough
+            alone = Alone(parts[number])
+            first.chance[number][large] = alone.chance(success[number])[large]
+            mass[number] += alone.pushed(np.where(large, kept[number], 0.0))
 
-    # --- nothing is forgotten ---
+    # --- mixed sets ---
 
-    def certify(self, gain: Floats, first: Layer) -> Keep:
-        """Sets to lock that could be better than those of the first decision for some roll; none, as a rule.
+    def _better_mixed(self, gain: Floats, first: Layer) -> Keeps:
+        """Mixed sets that are better to lock than those of the first decision for some roll; none, as a rule.
 
-        Two things bound what a set is worth: the same set when dice may be rolled again, and the sum over
-        the colours of playing for each of them alone (with failing as the worst that can happen). A set that
-        is bounded by what one of its own one-colour parts is worth, or by what the poorest roll is worth, is
-        never better. The few others are played out over all rolls of the free dice and all that can be
-        locked of them.
+        Most are ruled out by what their one-colour parts are worth, now that this is known, or all rolls that
+        allow them. The others are played out in full.
         """
-        doubtful = np.concatenate(list(self._doubtful(gain, first)))
+        known = {keep.tobytes() for keep in self._others}
+        near = self._near_to(gain).mixed
+        mixed: Keeps = near[[keep.tobytes() not in known for keep in near]]
+        above = upper_bounds(self._contributions(gain), mixed)
+        tables = zip(self.colours, first.best, strict=True)
+        of_parts = [best[places_in(colour, mixed)] for colour, best in tables]
+        doubtful = above > np.maximum.reduce(of_parts) + BETTER
+        mixed, above = mixed[doubtful], above[doubtful]
+        if not len(mixed) and not known:
+            return mixed
+        values = self._best_values(first.best, Mixed(first.mixed, first.mixed_kept), self._room)
+        lowest = values.reshape((SIDES,) * DICE)
+        least = np.array([lowest[where(keep)].min() for keep in mixed])
+        doubtful = above > least + BETTER
+        mixed, least = mixed[doubtful], least[doubtful]
         tensor = self.worth(gain).reshape((SIDES,) * DICE)
-        for keep, worth in self._played_with_one_colour(first):
+        for keep, worth in zip(first.mixed, first.mixed_kept, strict=True):
             if abs(_played_out(tensor, keep) - worth) > BETTER:
                 raise TenfoldError(
                     "the phase {phase} is not solved for dice that stay where they were set aside: "
                     "here it is best to lock dice of several colours after the second roll",
                     phase=self.phase,
                 )
-        lowest = roll_values(self.colours, first, self._room).value.reshape((SIDES,) * DICE)
-        better = [keep for keep in doubtful if _played_out(tensor, keep) > lowest[where(keep)].min() + BETTER]
-        return np.array(better, np.int8).reshape(-1, DICE)
-
-    def _played_with_one_colour(self, first: Layer) -> Iterator[tuple[Keep, float]]:
-        """The sets of the first decision of which not everything has been looked at."""
-        for number, colour in enumerate(self.colours):
-            for at, keep in self._small_keeps(colour):
-                yield keep, float(first.kept[number][at])
-        yield from zip(first.mixed, map(float, first.mixed_kept), strict=True)
-
-    def _doubtful(self, gain: Floats, first: Layer) -> Iterator[Keep]:
-        """Sets that the two bounds do not rule out."""
-        before_last = best(self.worth(gain))
-        least = float(one_colour_values(self.colours, first.best, self._room).min())
-        parts = contributions(self.colours, self.dice, self._size, np.maximum(gain, 0.0))
-        bounds = [alone(part) for part in parts]
-        known = {keep.tobytes() for keep in self._others}
-        for keeps, worth, _ in sets_above(self.colours, before_last, first.best, least):
-            bound = sum(values[at_keeps(part, keeps)] for part, values in zip(parts, bounds, strict=True))
-            for keep in keeps[np.asarray(bound) > worth + BETTER]:
-                if keep.tobytes() not in known and not self._in_tables(keep):
-                    yield keep[None]
-        yield np.empty((0, DICE), np.int8)
-
-    def _in_tables(self, keep: Keep) -> bool:
-        """A set of one colour that is not too small."""
-        locked = np.flatnonzero(keep != AGAIN)
-        return len(locked) >= self._fewest and any(
-            all(colour.place[die, keep[die]] for die in locked) for colour in self.colours
-        )
+        worths = np.array([_played_out(tensor, keep) for keep in mixed])
+        better: Keeps = mixed[worths > least + BETTER]
+        return better
 
 
 def _played_out(tensor: Tensor, keep: Keep) -> float:
     """What a locked set is worth: all rolls of the free dice, and all that can be locked of them."""
     rolls = np.ascontiguousarray(tensor[where(keep)])
     return mean_of_best(rolls.ravel()) if rolls.size > 1 else float(rolls.ravel()[0])
-
-
-def _count_kept(colour: ColourFaces) -> Ints:
-    count = np.zeros(1, np.intp)
-    for places in colour.shape:
-        count = (count[:, None] + (np.arange(places) > 0)).ravel()
-    return count

@@ -1,0 +1,147 @@
+"""A phase of one run where dice set aside stay there (the variant `locked`).
+
+A run needs every number once. If more points are never worth less, and none less than failing, it is never
+better to keep a number twice than to roll one of the dice; wilds are another matter. So only sets without
+equal numbers are locked, and of what the free dice show only the numbers that are not locked yet count: 729
+pairs of high numbers instead of 18,564.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+
+from tenfold.analysis.dice.solver.locked_numbers import LockedNumbersPhase, Pairs, after_locking
+from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase, Step, decide, expected, mean
+from tenfold.analysis.dice.solver.rolls import Flags, Floats, Ints, Lattice, chance_of, high, low
+from tenfold.pieces.phases import Kind, Phase
+
+
+class Distinct(NamedTuple):
+    """The multisets of a side without equal numbers, and their pairs."""
+
+    sets: Ints
+    pairs: Pairs
+
+
+def _distinct(lattice: Lattice) -> Distinct:
+    numbers = np.array(lattice.numbers) > 0
+    sets = np.flatnonzero((lattice.counts[:, numbers] <= 1).all(axis=1))
+    at: dict[tuple[int, int], int] = {}
+    levels = []
+    for beside in range(lattice.dice + 1):
+        start = len(at)
+        for kept in sets.tolist():
+            for new in sets.tolist():
+                both = lattice.counts[kept] + lattice.counts[new]
+                size = int(lattice.counts[new].sum())
+                if size == beside and both.sum() <= lattice.dice and (both[numbers] <= 1).all():
+                    at[kept, new] = len(at)
+        levels.append(slice(start, len(at)))
+    again, stays, kind = (np.zeros(len(at), np.intp) for _ in range(3))
+    for (kept, new), pair in at.items():
+        if new:
+            die = int(np.flatnonzero(lattice.counts[new])[0])
+            less = int(lattice.less[new, die])
+            again[pair] = at[kept, less]
+            stays[pair] = at[int(lattice.more[kept, die]), less]
+            kind[pair] = die
+    chances = {
+        (kept, new): chance for kept in sets.tolist() for new, chance in _new(lattice, kept, numbers).items()
+    }
+    full = sorted(chances)
+    place = {kept: number for number, kept in enumerate(sets.tolist())}
+    of = np.array([place[kept] for kept, _ in full])
+    return Distinct(
+        sets,
+        Pairs(
+            len(sets),
+            tuple(levels),
+            again,
+            stays,
+            kind,
+            np.array([at[pair] for pair in full]),
+            np.searchsorted(of, np.arange(len(sets))),
+            of,
+            np.array([chances[pair] for pair in full]),
+        ),
+    )
+
+
+def _new(lattice: Lattice, kept: int, numbers: Flags) -> dict[int, float]:
+    """What the free dice show that is not locked yet, and how likely that is."""
+    found: dict[int, float] = {}
+    free = lattice.dice - int(lattice.counts[kept].sum())
+    for shown in lattice.counts[lattice.levels[free]]:
+        counts = np.where(numbers, np.minimum(shown, 1 - np.minimum(lattice.counts[kept], 1)), shown)
+        new = 0
+        for kind in np.repeat(np.arange(len(counts)), counts):
+            new = int(lattice.more[new, kind])
+        found[new] = found.get(new, 0.0) + chance_of(shown, lattice.chance)
+    return found
+
+
+@cache
+def distinct_high() -> Distinct:
+    return _distinct(high())
+
+
+@cache
+def distinct_low() -> Distinct:
+    return _distinct(low())
+
+
+def is_run(phase: Phase) -> bool:
+    return len(phase.needs) == 1 and phase.needs[0].kind is Kind.RUN
+
+
+class LockedRunPhase(LockedNumbersPhase):
+    """A phase of one run."""
+
+    dear = False
+
+    def _steps(self, gains: Floats) -> tuple[Step, Step, Floats]:
+        if not _grow(gains):
+            return super()._steps(gains)
+        worth = self.worth(gains)
+        last = decide(expected(worth), worth)
+        sets = np.ix_(distinct_high().sets, distinct_low().sets)
+        sides = distinct_high().pairs, distinct_low().pairs
+        kept = np.full_like(last.kept, -np.inf)
+        for number, of_game in enumerate(np.moveaxis(last.kept, 2, 0)):
+            kept[..., number][sets] = after_locking(of_game[sets], sides)
+        first = decide(kept, worth)
+        return first, last, mean(first.best[:, low().full])
+
+    def values(self, gains: Floats, *, rough: bool = False) -> Floats:
+        """There is nothing quicker."""
+        return NumbersPhase.values(self, gains)
+
+    def _second_kept(self, locked: Floats, last: Step) -> Floats:
+        sets = np.ix_(distinct_high().sets, distinct_low().sets)
+        found = locked.copy()
+        found[sets] = 0.0
+        rolled = found.copy()
+        rolled[high().full, low().full] = 0.0
+        if rolled.any():  # sets with equal numbers are locked: gains do not grow
+            return super()._second_kept(locked, last)
+        for number, of_game in enumerate(np.moveaxis(last.kept, 2, 0)):
+            found[..., number][sets] += _kept_after_locking(locked[..., number][sets], of_game[sets])
+        return found
+
+
+def _grow(gains: Floats) -> bool:
+    return bool((gains[:, 0] >= 0).all() and (np.diff(gains, axis=1) >= 0).all())
+
+
+def _kept_after_locking(mass: Floats, kept: Floats) -> Floats:
+    """How likely each set is kept before the last roll, when each was locked so likely before."""
+    of_high, of_low = distinct_high().pairs, distinct_low().pairs
+    low_best = of_low.best(kept.T)  # (low pair, high)
+    locked = of_low.shown(mass.T)[of_low.full]
+    best = of_high.best(np.ascontiguousarray(low_best[of_low.full].T))
+    found = np.zeros((of_low.size, of_high.kept))
+    found[of_low.full] = of_high.chosen(of_high.shown(locked.T), best).T
+    return of_low.chosen(found, low_best).T
