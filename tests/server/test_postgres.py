@@ -20,6 +20,7 @@ from tenfold.server.database import database_url
 from tenfold.server.store import Store
 from tests.cli.run import assert_refused, tenfold
 from tests.rooms.sitting import settings
+from tests.server.moves import choices
 from tests.server.postgres import Postgres
 from tests.server.processes import PATIENCE, Server, eventually
 from tests.server.test_storm import Player, Storm, check_client, check_log, moves_of
@@ -55,8 +56,7 @@ def at(server: Server, invitation: Invitation) -> Invitation:
 
 
 async def moved(player: Client) -> None:
-    assert player.own is not None
-    await player.act((player.own.legal or ("keep -",))[0])
+    await player.act((await choices(player))[0])
 
 
 def test_everyone_sees_the_one_ordered_log(workers: tuple[Server, Server]) -> None:
@@ -104,8 +104,7 @@ def test_one_winner_per_version_and_one_answer_per_command(workers: tuple[Server
                     seq = max(here.seq, there.seq)
                     for client in (here, there):
                         await client.until(lambda c: c.seq >= seq and c.is_my_turn, 30)  # noqa: B023
-                    assert here.own is not None
-                    do = (here.own.legal or ("keep -",))[0]
+                    do = (await choices(here))[0]
                     commands = [Act(id=f"{side}{number}", version=here.version, do=do) for side in "ht"]
                     answers = await asyncio.gather(
                         here.send(commands[0]), there.send(commands[1]), return_exceptions=True

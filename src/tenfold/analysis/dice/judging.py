@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tenfold.analysis.dice.colour_plans import ColourPlan
 from tenfold.analysis.dice.exact import moment_of, race_of, solution_of
-from tenfold.analysis.dice.plans import ColourPlan, numbers_plan
+from tenfold.analysis.dice.number_plans import numbers_plan
 from tenfold.analysis.dice.solver.attempts import attempt_for
 from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.standings import best_worths, worths

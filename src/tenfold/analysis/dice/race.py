@@ -14,7 +14,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tenfold.analysis.dice.plans import Plan, numbers_plan
+from tenfold.analysis.dice.number_plans import numbers_plan
+from tenfold.analysis.dice.plans import Plan
 from tenfold.analysis.dice.solution import Solution
 from tenfold.analysis.dice.solver.attempts import attempt_for
 from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase

@@ -10,7 +10,8 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.analysis.dice.plans import ColourPlan, Decision, NumbersPlan
+from tenfold.analysis.dice.colour_plans import ColourPlan
+from tenfold.analysis.dice.number_plans import Decision, NumbersPlan
 from tenfold.analysis.dice.solution import Solution
 from tenfold.analysis.dice.solver.attempts import attempt_for
 from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase

@@ -8,7 +8,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tenfold.analysis.dice.plans import ColourPlan, LockedColourPlan, Places, Plan, numbers_plan
+from tenfold.analysis.dice.colour_plans import ColourPlan, LockedColourPlan
+from tenfold.analysis.dice.number_plans import numbers_plan
+from tenfold.analysis.dice.plans import Places, Plan
 from tenfold.analysis.dice.solver.attempts import attempt_for
 from tenfold.analysis.dice.solver.colour_phase import ColourDecisions
 from tenfold.analysis.dice.solver.distribution import Distribution

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenfold.analysis.dice.exact import race_of
-from tenfold.analysis.dice.plans import NumbersPlan, Plan, numbers_plan
+from tenfold.analysis.dice.number_plans import NumbersPlan, numbers_plan
+from tenfold.analysis.dice.plans import Plan
 from tenfold.analysis.dice.solver.attempts import attempt_for
 from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.standings import Worths, best_worths

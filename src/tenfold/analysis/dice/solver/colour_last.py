@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.analysis.dice.solver.colour_layer import DICE, ColourFaces, Keeps
+from tenfold.analysis.dice.solver.colour_layer import DICE, ColourFaces, Keeps, places_of
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN, SIDES
 from tenfold.analysis.dice.solver.rolls import Floats, Ints, counted
 from tenfold.pieces.dice import DIE_COLOURS, DiceSet
@@ -117,19 +117,11 @@ def contributions(
     return tuple(found)
 
 
-def at_keeps(contribution: Contribution, keeps: NDArray[Any]) -> Ints:
-    """Places of kept sets (keep, die), as one number each."""
-    at = np.zeros(len(keeps), np.intp)
-    for die, places in enumerate(contribution.shape):
-        at = at * places + contribution.place[die, keeps[:, die]]
-    return at
-
-
 def worth_of(parts: tuple[Contribution, ...], keeps: NDArray[Any]) -> Floats:
     """What kept sets of whatever colours are worth before the last roll."""
     total = np.zeros(len(keeps))
     for part in parts:
-        total += part.worth[at_keeps(part, keeps)]
+        total += part.worth[places_of(part, keeps)]
     return total
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import prod
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -43,6 +43,24 @@ class ColourFaces(NamedTuple):
         for die in range(start, stop):
             flat = (flat[:, None] * self.shape[die] + self.place[die]).ravel()
         return flat
+
+
+class HasPlaces(Protocol):
+    """Something with places for what every die shows, or is kept as."""
+
+    @property
+    def shape(self) -> tuple[int, ...]: ...
+
+    @property
+    def place(self) -> Ints: ...
+
+
+def places_of(table: HasPlaces, shown: NDArray[Any]) -> Ints:
+    """The places of rolls or kept sets, (roll or set, die), as one number each."""
+    at = np.zeros(len(shown), np.intp)
+    for die, places in enumerate(table.shape):
+        at = at * places + table.place[die, shown[:, die]]
+    return at
 
 
 def colour_faces(dice: DiceSet) -> tuple[ColourFaces, ...]:

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenfold.analysis.dice.solver.colour_last import Contribution
-from tenfold.analysis.dice.solver.colour_layer import DICE, ColourFaces, Keeps, Mixed
+from tenfold.analysis.dice.solver.colour_layer import DICE, ColourFaces, Keeps, Mixed, places_of
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN, INNER, OUTER, SIDES, Tensor, kept_blocks
 from tenfold.analysis.dice.solver.rolls import Floats, Ints
 from tenfold.core import TenfoldError
@@ -73,7 +73,7 @@ def leading(colours: tuple[ColourFaces, ...], best: tuple[Floats, ...], mixed: M
     keeps, worth = mixed
     parts = np.full(len(keeps), -np.inf)
     for colour, values in zip(colours, best, strict=True):
-        np.maximum(parts, values[places_in(colour, keeps)], out=parts)
+        np.maximum(parts, values[places_of(colour, keeps)], out=parts)
     better = worth > parts + BETTER
     count = int(better.sum())
     if count > MOST_MIXED:
@@ -84,14 +84,6 @@ def leading(colours: tuple[ColourFaces, ...], best: tuple[Floats, ...], mixed: M
             most=MOST_MIXED,
         )
     return Mixed(keeps[better], worth[better])
-
-
-def places_in(colour: ColourFaces, keeps: Keeps) -> Ints:
-    """The places of what sets have of a colour, as one number each."""
-    at = np.zeros(len(keeps), np.intp)
-    for die, places in enumerate(colour.shape):
-        at = at * places + colour.place[die, keeps[:, die]]
-    return at
 
 
 def _of_several_colours(colours: tuple[ColourFaces, ...], keeps: Keeps) -> NDArray[np.bool_]:

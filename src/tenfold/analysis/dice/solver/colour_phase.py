@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenfold.analysis.dice.solver.colour_last import (
-    at_keeps,
     colours_exclude_each_other,
     contributions,
     ends_of,
@@ -32,6 +31,7 @@ from tenfold.analysis.dice.solver.colour_layer import (
     one_colour_keeps,
     one_colour_values,
     over_rolls,
+    places_of,
     roll_owners,
     roll_values,
     rolled,
@@ -191,7 +191,7 @@ class ColourPhase:
         keeps = np.concatenate([*sets, last.mixed])
         weights = np.concatenate([*(w[at] for w, at in zip(kept, places, strict=True)), mixed])
         parts = contributions(self.colours, self.dice, self._size, np.ones(self.most + 1))
-        mass = [counted(at_keeps(part, keeps), weights, part.worth.size) for part in parts]
+        mass = [counted(places_of(part, keeps), weights, part.worth.size) for part in parts]
         return ends_of(self.colours, self.dice, self._size, mass, self.most)
 
     def _keeps(self, rolls_left: int, gain: Floats) -> Keeps | None:

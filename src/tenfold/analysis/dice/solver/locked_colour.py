@@ -33,6 +33,7 @@ from tenfold.analysis.dice.solver.colour_layer import (
     Mixed,
     best_parts,
     chosen,
+    places_of,
     roll_owners,
     where,
 )
@@ -41,7 +42,6 @@ from tenfold.analysis.dice.solver.colour_mixed import (
     Known,
     mixed_before_last,
     nothing_known,
-    places_in,
 )
 from tenfold.analysis.dice.solver.colour_phase import REACH, ColourDecisions, ColourPhase
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN, SIDES, Tensor, mean_of_best
@@ -192,7 +192,7 @@ class LockedColourPhase(ColourPhase):
         few = []
         for at in small:
             keep, number = found.keeps[at], int(found.colour[at])
-            place = int(places_in(self.colours[number], keep[None])[0])
+            place = int(places_of(self.colours[number], keep[None])[0])
             few.append(Few(number, place, keep, beside.get(keep.tobytes())))
         return Near(loose, few, found.keeps[found.colour < 0])
 
@@ -268,7 +268,7 @@ class LockedColourPhase(ColourPhase):
         mixed: Keeps = near[[keep.tobytes() not in known for keep in near]]
         above = upper_bounds(self._contributions(gain), mixed)
         tables = zip(self.colours, first.best, strict=True)
-        of_parts = [best[places_in(colour, mixed)] for colour, best in tables]
+        of_parts = [best[places_of(colour, mixed)] for colour, best in tables]
         doubtful = above > np.maximum.reduce(of_parts) + BETTER
         mixed, above = mixed[doubtful], above[doubtful]
         if not len(mixed) and not known:

@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tenfold.analysis.dice.solver.colour_last import Contribution, at_keeps, mean_of_die, worth_of
-from tenfold.analysis.dice.solver.colour_layer import DICE, ColourFaces, Keeps
+from tenfold.analysis.dice.solver.colour_last import Contribution, mean_of_die, worth_of
+from tenfold.analysis.dice.solver.colour_layer import DICE, ColourFaces, Keeps, places_of
 from tenfold.analysis.dice.solver.colour_mixed import BETTER, shown_places
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN, SIDES
 from tenfold.analysis.dice.solver.rolls import Flags, Floats, Ints
@@ -96,7 +96,7 @@ def upper_bounds(bounds: tuple[Contribution, ...], keeps: Keeps) -> Floats:
     """What sets are worth at most."""
     total = np.zeros(len(keeps))
     for part in bounds:
-        total += alone(part)[at_keeps(part, keeps)]
+        total += alone(part)[places_of(part, keeps)]
     return total
 
 
@@ -132,7 +132,7 @@ def mixed_beside(
     """
     keeps = np.concatenate(list(_with_two_alive(colours, bounds, size, of_one_colour)))
     of_colour = [np.where(_is(colour, keeps), keeps, np.int8(AGAIN)) for colour in colours]
-    at = [[at_keeps(part, only) for part in bounds.below] for only in of_colour]
+    at = [[places_of(part, only) for part in bounds.below] for only in of_colour]
     worth = worth_of(bounds.above, keeps)
     found = {}
     for keep in locked:
@@ -143,7 +143,7 @@ def mixed_beside(
             own = _only(colour, keep[None])[0]  # then the dice of this colour contain the locked ones
             values = np.zeros(len(here))
             for part, of_part in zip(bounds.below, places, strict=True):
-                values += part.worth[of_part[here] + (0 if own else at_keeps(part, keep[None]))]
+                values += part.worth[of_part[here] + (0 if own else places_of(part, keep[None]))]
             np.maximum(rival, values, out=rival)
         better = here[worth[here] > rival + BETTER]
         if better.size:

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.analysis.dice.solver.colour_last import Contribution, at_keeps, worth_of
-from tenfold.analysis.dice.solver.colour_layer import ColourFaces, Keeps, best_parts
+from tenfold.analysis.dice.solver.colour_last import Contribution, worth_of
+from tenfold.analysis.dice.solver.colour_layer import ColourFaces, Keeps, best_parts, places_of
 from tenfold.analysis.dice.solver.colour_mixed import BETTER
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN, SIDES
 from tenfold.analysis.dice.solver.locked_small import of_dice
@@ -124,7 +124,7 @@ class Locked:
             likely.append(np.bincount(mixed + 1, minlength=len(self.mixed) + 1)[1:] / self._every)
         kept, chances = np.concatenate(keeps), np.concatenate(likely)
         for part, of_part in zip(self._parts, mass, strict=True):
-            np.add.at(of_part, at_keeps(part, kept), chances * weight)
+            np.add.at(of_part, places_of(part, kept), chances * weight)
         return float(chances @ worth_of(success, kept))
 
     def _values_with_mixed(self) -> tuple[Floats, NDArray[np.int16]]:
@@ -189,11 +189,3 @@ def _owners_of(tables: tuple[Floats, ...], columns: tuple[Ints, ...]) -> NDArray
         np.copyto(owner, number, where=better)
         np.maximum(top, other, out=top)
     return owner
-
-
-def places_of(colour: ColourFaces, rolls: NDArray[Any]) -> Ints:
-    """(roll, free die) to places."""
-    at = np.zeros(len(rolls), np.intp)
-    for die, places in enumerate(colour.shape):
-        at = at * places + colour.place[die, rolls[:, die]]
-    return at

@@ -19,8 +19,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tenfold.analysis.dice.solver.colour_last import Contribution, at_keeps, sets_at
-from tenfold.analysis.dice.solver.colour_layer import ColourFaces, best_parts
+from tenfold.analysis.dice.solver.colour_last import Contribution, sets_at
+from tenfold.analysis.dice.solver.colour_layer import ColourFaces, best_parts, places_of
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN, SIDES
 from tenfold.analysis.dice.solver.rolls import TIE, Floats, Ints, counted
 
@@ -82,9 +82,9 @@ class SmallSets:
         self._free = free
         self._colours = tuple(of_dice(colour, free) for colour in colours)
         # Dice that are rolled stand at place 0, so places of sets with different dice add.
-        self._at = [at_keeps(part, self.sets)[:, None] for part in parts]
+        self._at = [places_of(part, self.sets)[:, None] for part in parts]
         more = (sets_at(colour, _places_on(colour.shape, free)) for colour in colours)
-        self._more = [[at_keeps(part, keeps) for part in parts] for keeps in more]
+        self._more = [[places_of(part, keeps) for part in parts] for keeps in more]
 
     def values(self, parts: tuple[Contribution, ...]) -> Floats:
         """What the sets are worth."""

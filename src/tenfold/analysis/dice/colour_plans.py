@@ -1,0 +1,258 @@
+"""What to keep in an attempt at a phase of one colour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import product
+from typing import Any
+
+import numpy as np
+
+from tenfold.analysis.dice.plans import Keep, Places
+from tenfold.analysis.dice.solver.colour_last import contributions, worth_of
+from tenfold.analysis.dice.solver.colour_layer import ColourFaces, Layer, colour_faces, contained, places_of
+from tenfold.analysis.dice.solver.colour_phase import ColourDecisions
+from tenfold.analysis.dice.solver.colour_tensor import AGAIN
+from tenfold.analysis.dice.solver.locked_rolls import Locked
+from tenfold.analysis.dice.solver.rolls import TIE, Flags, Floats, Ints
+from tenfold.pieces.dice import DIE_COLOURS, DiceSet, Face, best_points
+from tenfold.pieces.phases import Phase
+
+
+class ColourPlan:
+    """The dice of one colour in all parts, and the few mixed sets that can be better."""
+
+    def __init__(self, phase: Phase, dice: DiceSet, decisions: ColourDecisions) -> None:
+        self._phase = phase
+        self._dice = dice
+        self._colours = colour_faces(dice)
+        self._decisions = decisions
+
+    def best_keep(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> Places:
+        layer, roll = self._layer(rolls_left), self._roll(faces)
+        top = -np.inf
+        chosen: Places = ()
+        for colour, best, part in zip(self._colours, layer.best, layer.part, strict=True):
+            at = int(places_of(colour, roll[None])[0])
+            if best[at] > top + TIE:
+                top, chosen = best[at], _kept_dice(colour, int(part[at]))
+        for mixed in contained(layer, roll):
+            if layer.mixed_kept[mixed] > top + TIE:
+                top = layer.mixed_kept[mixed]
+                chosen = tuple(map(int, np.flatnonzero(layer.mixed[mixed] != AGAIN)))
+        stopping = self._stopping(faces)
+        return tuple(range(len(faces))) if stopping.gain >= top - TIE else chosen
+
+    def kept_dice(self, rolls: Any, rolls_left: int, locked: Flags) -> Flags:
+        """The best keep of many rolls at once: (roll, die), of faces in and of flags out."""
+        layer = self._layer(rolls_left)
+        top = np.full(len(rolls), -np.inf)
+        kept = np.zeros(rolls.shape, np.bool_)
+        for colour, best, part in zip(self._colours, layer.best, layer.part, strict=True):
+            at = places_of(colour, rolls)
+            better = best[at] > top + TIE
+            top = np.where(better, best[at], top)
+            kept[better] = np.array(np.unravel_index(part[at[better]], colour.shape)).T > 0
+        for dice, codes, worths in self._mixed_by_dice[rolls_left - 1]:
+            at = np.minimum(np.searchsorted(codes, _code(rolls[:, dice])), len(codes) - 1)
+            fits = (codes[at] == _code(rolls[:, dice])) & (worths[at] > top + TIE)
+            top[fits] = worths[at[fits]]
+            kept[fits] = np.isin(np.arange(rolls.shape[1]), dice)
+        return kept
+
+    @cached_property
+    def _mixed_by_dice(self) -> tuple[list[tuple[Ints, Ints, Floats]], ...]:
+        """By the rolls that are left: mixed keeps of the same dice, in order of their faces as one number."""
+        found = []
+        for layer in (self._decisions.last, self._decisions.first):
+            groups = []
+            for flags in np.unique(layer.mixed != AGAIN, axis=0):
+                same = np.flatnonzero(((layer.mixed != AGAIN) == flags).all(axis=1))
+                dice = np.flatnonzero(flags)
+                codes = _code(layer.mixed[same][:, dice])
+                order = np.argsort(codes)
+                groups.append((dice, codes[order], layer.mixed_kept[same][order]))
+            found.append(groups)
+        return tuple(found)
+
+    def keeps(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> list[Keep]:
+        layer, roll = self._layer(rolls_left), self._roll(faces)
+        stopping = self._stopping(faces)
+        found = {stopping.positions: stopping}
+        for colour, kept, chance in zip(self._colours, layer.kept, layer.chance, strict=True):
+            shown = [die for die in range(len(roll)) if colour.place[die, roll[die]]]
+            for flags in product((False, True), repeat=len(shown)):
+                places = tuple(die for die, flag in zip(shown, flags, strict=True) if flag)
+                keep = np.array([roll[die] if die in places else AGAIN for die in range(len(roll))])
+                at = int(places_of(colour, keep[None])[0])
+                if len(places) < len(roll):
+                    found[places] = Keep(places, float(kept[at]), float(chance[at]))
+        for mixed in contained(layer, roll):
+            places = tuple(map(int, np.flatnonzero(layer.mixed[mixed] != AGAIN)))
+            found[places] = Keep(places, float(layer.mixed_kept[mixed]), float(layer.mixed_chance[mixed]))
+        return list(found.values())
+
+    def any_keep(self, faces: Sequence[Face], places: Places, rolls_left: int) -> Keep:
+        """Also of several colours: over every roll of the other dice, then the best keep of one colour."""
+        fixed = self._roll(faces)
+        free = [die for die in range(len(fixed)) if die not in places]
+        rolls = np.tile(fixed, (6 ** len(free), 1))
+        for at, die in enumerate(free):
+            rolls[:, die] = np.arange(len(rolls)) // 6**at % 6
+        points = self._points(rolls)
+        gain = np.where(points < 0, 0.0, self._decisions.gains[points])
+        chance = (points >= 0).astype(np.float64)
+        if rolls_left > 1:
+            layer = self._layer(1)
+            for colour, best, part, success in zip(
+                self._colours, layer.best, layer.part, layer.chance, strict=True
+            ):
+                at_roll = places_of(colour, rolls)
+                better = best[at_roll] > gain + TIE
+                gain = np.where(better, best[at_roll], gain)
+                chance = np.where(better, success[part[at_roll]], chance)
+        return Keep(places, float(gain.mean()), float(chance.mean()))
+
+    def _points(self, rolls: Ints) -> Ints:
+        """Of whole rolls, one per row; -1 where the phase is not complete."""
+        size = self._phase.needs[0].size
+        found = np.full(len(rolls), -1)
+        for colour in DIE_COLOURS:
+            numbers = np.array([[f.number if f.colour is colour else -1 for f in die] for die in self._dice])
+            shown = np.sort(numbers[np.arange(rolls.shape[1]), rolls], axis=1)[:, ::-1][:, :size]
+            found = np.maximum(found, np.where(shown[:, -1] >= 0, shown.sum(axis=1), -1))
+        return found
+
+    def _layer(self, rolls_left: int) -> Layer:
+        return self._decisions.last if rolls_left == 1 else self._decisions.first
+
+    def _roll(self, faces: Sequence[Face]) -> Ints:
+        return np.array([die.index(face) for die, face in zip(self._dice, faces, strict=True)])
+
+    def _stopping(self, faces: Sequence[Face]) -> Keep:
+        points = best_points(self._phase, faces)
+        gain = 0.0 if points is None else float(self._decisions.gains[points])
+        return Keep(tuple(range(len(faces))), gain, float(points is not None))
+
+
+class LockedColourPlan(ColourPlan):
+    """Dice set aside stay there; sets of less dice than are worth locking are not listed."""
+
+    def __init__(self, phase: Phase, dice: DiceSet, decisions: ColourDecisions) -> None:
+        super().__init__(phase, dice, decisions)
+        size = phase.needs[0].size
+        gains = decisions.gains
+        self._parts, self._success = (
+            contributions(self._colours, dice, size, worth) for worth in (gains, np.ones_like(gains))
+        )
+
+    def best_keep(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> Places:
+        if rolls_left == 2:
+            return super().best_keep(faces, rolls_left)
+        flags = np.isin(np.arange(len(faces)), locked)
+        kept = self.kept_dice(self._roll(faces)[None], rolls_left, flags[None])[0]
+        keep = np.where(kept, self._roll(faces), AGAIN)[None]
+        stopping = self._stopping(faces)
+        return stopping.positions if stopping.gain >= worth_of(self._parts, keep)[0] - TIE else _dice(kept)
+
+    def keeps(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> list[Keep]:
+        roll = self._roll(faces)
+        stopping = self._stopping(faces)
+        found = {stopping.positions: stopping}
+        for colour in self._colours:
+            shown = [die for die in range(len(roll)) if colour.place[die, roll[die]] and die not in locked]
+            for flags in product((False, True), repeat=len(shown)):
+                more = (die for die, flag in zip(shown, flags, strict=True) if flag)
+                places = tuple(sorted((*locked, *more)))
+                if places not in found:
+                    keep = np.where(np.isin(np.arange(len(roll)), places), roll, AGAIN)
+                    found[places] = self._keep(places, keep, rolls_left)
+        for mixed in contained(self._layer(rolls_left), roll):
+            if rolls_left == 2:
+                keep = self._layer(rolls_left).mixed[mixed]
+                places = _dice(keep != AGAIN)
+                found[places] = self._keep(places, keep, rolls_left)
+        return [keep for keep in found.values() if np.isfinite(keep.gain)]
+
+    def _keep(self, places: Places, keep: Ints, rolls_left: int) -> Keep:
+        if rolls_left == 1:
+            gain, chance = (float(worth_of(parts, keep[None])[0]) for parts in (self._parts, self._success))
+            return Keep(places, gain, chance)
+        return Keep(places, *self._locked(keep))
+
+    def _locked(self, keep: Ints) -> tuple[float, float]:
+        """From the tables of the first decision: gain and chance."""
+        layer = self._decisions.first
+        same = np.flatnonzero((layer.mixed == keep).all(axis=1))
+        if same.size:
+            return float(layer.mixed_kept[same[0]]), float(layer.mixed_chance[same[0]])
+        kept = np.flatnonzero(keep != AGAIN)
+        for colour, worth, chance in zip(self._colours, layer.kept, layer.chance, strict=True):
+            if all(colour.place[die, keep[die]] for die in kept):
+                at = int(places_of(colour, keep[None])[0])
+                return float(worth[at]), float(chance[at])
+        return -np.inf, 0.0
+
+    def any_keep(self, faces: Sequence[Face], places: Places, rolls_left: int) -> Keep:
+        roll = self._roll(faces)
+        keep = np.where(np.isin(np.arange(len(roll)), places), roll, AGAIN)
+        if rolls_left == 1 or len(places) == len(roll):
+            return self._keep(places, keep, 1)
+        return Keep(places, *self._play_out(keep))
+
+    def _play_out(self, keep: Ints) -> tuple[float, float]:
+        """A locked set, over all rolls of the other dice: what it is worth, and the chance of success."""
+        game = Locked(self._colours, self._parts, keep.astype(np.int8))
+        gain = chance = 0.0
+        for rolls in _all_rolls(len(game.free)):
+            places = tuple(places_of(colour, rolls) for colour in game.colours)
+            values, owner = game.decide(places)
+            gain += float(values.sum())
+            for number in range(len(game.colours)):
+                states, counts = np.unique(places[number][owner == number], return_counts=True)
+                chance += float(
+                    counts @ worth_of(self._success, game.keeps(number, game.part[number][states]))
+                )
+        return gain / 6 ** len(game.free), chance / 6 ** len(game.free)
+
+    def kept_dice(self, rolls: Any, rolls_left: int, locked: Flags) -> Flags:
+        if rolls_left == 2:
+            return super().kept_dice(rolls, rolls_left, locked)
+        kept = np.zeros(rolls.shape, np.bool_)
+        sets, which = np.unique(np.where(locked, rolls, AGAIN).astype(np.int8), axis=0, return_inverse=True)
+        for number, keep in enumerate(sets):
+            here = np.flatnonzero(which == number)
+            game = Locked(self._colours, self._parts, keep)
+            shown = rolls[here][:, list(game.free)]
+            places = tuple(places_of(colour, shown) for colour in game.colours)
+            owner = game.decide(places)[1]
+            for colour in range(len(game.colours)):
+                mine = owner == colour
+                chosen = game.keeps(colour, game.part[colour][places[colour][mine]])
+                kept[here[mine]] = chosen != AGAIN
+        return kept
+
+
+def _all_rolls(dice: int) -> Iterator[Ints]:
+    """All that some dice can show, in parts that fit into memory."""
+    few = min(dice, 7)
+    inner = np.indices((6,) * few).reshape(few, -1).T
+    for outer in product(range(6), repeat=dice - few):
+        yield np.hstack([np.tile(np.array(outer, np.intp), (len(inner), 1)), inner])
+
+
+def _dice(kept: Flags) -> Places:
+    return tuple(map(int, np.flatnonzero(kept)))
+
+
+def _code(faces: Any) -> Ints:
+    """(roll, die) to one number for each roll."""
+    code = np.zeros(len(faces), np.intp)
+    for die in faces.T:
+        code = code * AGAIN + die
+    return code
+
+
+def _kept_dice(colour: ColourFaces, at: int) -> Places:
+    return tuple(map(int, np.flatnonzero(np.unravel_index(at, colour.shape))))

@@ -1,0 +1,18 @@
+"""What a client can do now, also where that is too much to be listed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tenfold.client import Client
+
+
+async def choices(client: Client) -> Sequence[str]:
+    assert client.own is not None
+    assert client.table is not None
+    if client.own.legal:
+        return client.own.legal
+    stage = client.table["stage"]
+    if stage in ("keep", "swap"):  # dice or cards: to take none is always possible
+        return (f"{stage} -",)
+    return ((await client.hint()).do,)
