@@ -49,6 +49,7 @@ from tenfold.analysis.dice.solver.locked_alone import Alone
 from tenfold.analysis.dice.solver.locked_proof import Bounds, doubtful_sets, mixed_beside, upper_bounds
 from tenfold.analysis.dice.solver.locked_rolls import Keep, Locked
 from tenfold.analysis.dice.solver.locked_small import SmallSets, count_kept, small_sets
+from tenfold.analysis.dice.solver.locked_success import best_success, is_small
 from tenfold.analysis.dice.solver.rolls import Floats
 from tenfold.core import TenfoldError
 from tenfold.pieces.dice import DiceSet
@@ -88,8 +89,11 @@ class LockedColourPhase(ColourPhase):
         self._others: list[Keep] = []  # mixed sets that were found to be worth locking
 
     def best_success(self) -> float:
-        """Mixed sets that could be locked are not looked at: `_better_mixed` is not asked about this."""
-        return self._attempt_value(np.ones(self.most + 1))
+        if is_small(self.dice):
+            return best_success(self.dice, self._size)
+        # A phase of its own: plans are kept of situations of the game only.
+        sure = LockedColourPhase(self.phase, self.dice).results(np.ones((1, self.most + 1)))
+        return float(sure[0, :-1].sum())
 
     def values(self, gains: Floats, *, rough: bool = False) -> Floats:
         """Rough: as if small sets left other colours no chance, which takes most of the time."""
@@ -117,17 +121,9 @@ class LockedColourPhase(ColourPhase):
                 values[count_kept(colour) < self._enough] = -np.inf
             for small in self._small_sets:
                 kept[small.own][small.places] = small.values(parts)
-            alike: dict[object, float] = {}
             for few in self._near_to(gain).few:
-                # Where points do not matter the faces of a colour are alike.
-                key = (
-                    (few.colour, (few.keep == AGAIN).tobytes())
-                    if gain[0] == gain[-1]
-                    else (few.colour, few.place)
-                )
-                if key not in alike:
-                    alike[key] = Locked(self.colours, parts, few.keep, few.mixed).value()
-                kept[few.colour][few.place] = alike[key]
+                game = Locked(self.colours, parts, few.keep, few.mixed)
+                kept[few.colour][few.place] = game.value()
         known = self._known_already(gain) if rough else self._near_to(gain).loose
         room = self._half_room if rough else self._room
         nothing = float(self._before_last(gain, known, room).mean(dtype=np.float64))
