@@ -50,7 +50,7 @@ from tenfold.analysis.dice.solver.locked_proof import Bounds, doubtful_sets, mix
 from tenfold.analysis.dice.solver.locked_rolls import Keep, Locked
 from tenfold.analysis.dice.solver.locked_small import SmallSets, count_kept, small_sets
 from tenfold.analysis.dice.solver.locked_success import best_success, is_small
-from tenfold.analysis.dice.solver.rolls import Floats
+from tenfold.analysis.dice.solver.rolls import Floats, Ints
 from tenfold.core import TenfoldError
 from tenfold.pieces.dice import DiceSet
 from tenfold.pieces.phases import Phase
@@ -69,7 +69,7 @@ class Near(NamedTuple):
     """What can be needed where gains are nearly alike."""
 
     loose: Known  # at the last decision, if nothing is locked
-    few: list[Few]
+    few: list[Few]  # fewer once they have been played out
     mixed: Keeps  # sets of several colours that could be worth locking
 
 
@@ -130,6 +130,8 @@ class LockedColourPhase(ColourPhase):
         for values in kept:
             values[0] = nothing
         found = [best_parts(*pair) for pair in zip(self.colours, kept, strict=True)]
+        if not rough:
+            self._rule_out_few(gain, kept, [values for values, _ in found])
         mixed = np.array(self._others, np.int8).reshape(-1, DICE)
         return Layer(
             tuple(kept),
@@ -191,6 +193,26 @@ class LockedColourPhase(ColourPhase):
             place = int(places_in(self.colours[number], keep[None])[0])
             few.append(Few(number, place, keep, beside.get(keep.tobytes())))
         return Near(loose, few, found.keeps[found.colour < 0])
+
+    def _rule_out_few(self, gain: Floats, kept: list[Floats], best: list[Floats]) -> None:
+        """Of the sets of few dice those that can be best nearby, now that all are known for these gains.
+
+        If no gain changes by more than d, no worth does, and no set's lead over its parts by more than 2d.
+        """
+        near = self._near_to(gain)
+        change = near.loose.distance(gain) + near.loose.reach
+        near.few[:] = [
+            few
+            for few in near.few
+            if kept[few.colour][few.place] > best[few.colour][self._one_die_less(few)].max() - 2 * change
+        ]
+
+    def _one_die_less(self, few: Few) -> Ints:
+        """The places of its parts."""
+        dice = np.flatnonzero(few.keep != AGAIN)
+        parts = np.tile(few.keep, (len(dice), 1))
+        parts[np.arange(len(dice)), dice] = AGAIN
+        return places_in(self.colours[few.colour], parts)
 
     # --- results ---
 
