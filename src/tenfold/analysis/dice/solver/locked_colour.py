@@ -25,6 +25,7 @@ from tenfold.analysis.dice.solver.colour_last import (
     contributions,
     ends_of,
     last_keeps,
+    shown_worth,
 )
 from tenfold.analysis.dice.solver.colour_layer import (
     DICE,
@@ -296,20 +297,24 @@ class LockedColourPhase(ColourPhase):
         least = np.array([lowest[where(keep)].min() for keep in mixed])
         doubtful = above > least + BETTER
         mixed, least = mixed[doubtful], least[doubtful]
-        tensor = self.worth(gain).reshape((SIDES,) * DICE)
         for keep, worth in zip(first.mixed, first.mixed_kept, strict=True):
-            if abs(_played_out(tensor, keep) - worth) > BETTER:
+            if abs(self._played_out(gain, keep) - worth) > BETTER:
                 raise TenfoldError(
                     "the phase {phase} is not solved for dice that stay where they were set aside: "
                     "here it is best to lock dice of several colours after the second roll",
                     phase=self.phase,
                 )
-        worths = np.array([_played_out(tensor, keep) for keep in mixed])
+        worths = np.array([self._played_out(gain, keep) for keep in mixed])
         better: Keeps = mixed[worths > least + BETTER]
         return better
 
-
-def _played_out(tensor: Tensor, keep: Keep) -> float:
-    """What a locked set is worth: all rolls of the free dice, and all that can be locked of them."""
-    rolls = np.ascontiguousarray(tensor[where(keep)])
-    return mean_of_best(rolls.ravel()) if rolls.size > 1 else float(rolls.ravel()[0])
+    def _played_out(self, gain: Floats, keep: Keep) -> float:
+        """What a locked set is worth: all rolls of the free dice, and all that can be locked of them."""
+        rolls: Floats = np.zeros(1)
+        for number, colour in enumerate(self.colours):
+            at = np.zeros(1, np.intp)
+            for die, face in enumerate(keep):
+                faces = slice(0, SIDES) if face == AGAIN else slice(face, face + 1)
+                at = (at[:, None] * colour.shape[die] + colour.place[die, faces]).ravel()
+            rolls = rolls + shown_worth(colour, number, self.dice, self._size, gain)[at]
+        return mean_of_best(rolls) if rolls.size > 1 else float(rolls[0])
