@@ -18,6 +18,7 @@ from tenfold.analysis.dice.solver import (
     locked_numbers,
     locked_proof,
     locked_runs,
+    locked_success,
     numbers_phase,
     rolls,
 )
@@ -41,8 +42,8 @@ def use_few_dice(patch: pytest.MonkeyPatch, high: Lattice, low: Lattice) -> None
     for module in (rolls, numbers_phase, locked_numbers, locked_runs):
         patch.setattr(module, "high", lambda: high)
         patch.setattr(module, "low", lambda: low)
-    patch.setattr(locked_numbers, "high_pairs", cache(lambda: locked_numbers._pairs(high)))
-    patch.setattr(locked_numbers, "low_pairs", cache(lambda: locked_numbers._pairs(low)))
+    patch.setattr(locked_numbers, "high_pairs", cache(lambda: locked_numbers.pairs_of(high)))
+    patch.setattr(locked_numbers, "low_pairs", cache(lambda: locked_numbers.pairs_of(low)))
     patch.setattr(locked_runs, "distinct_high", cache(lambda: locked_runs._distinct(high)))
     patch.setattr(locked_runs, "distinct_low", cache(lambda: locked_runs._distinct(low)))
     patch.setattr(locked_numbers, "above_high", cache(lambda: locked_numbers._above(high)))
@@ -51,7 +52,7 @@ def use_few_dice(patch: pytest.MonkeyPatch, high: Lattice, low: Lattice) -> None
 @pytest.fixture
 def few_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three high dice with three faces and two low dice with four."""
-    use_few_dice(monkeypatch, rolls._lattice(3, HIGH_FACES), rolls._lattice(2, LOW_FACES))
+    use_few_dice(monkeypatch, rolls.lattice_of(3, HIGH_FACES), rolls.lattice_of(2, LOW_FACES))
 
 
 def gains_of(most: int, seed: int) -> Floats:
@@ -89,9 +90,9 @@ def test_number_phases_with_few_dice(phase: Phase, locked: bool, seed: int) -> N
 @pytest.mark.parametrize("locked", [False, True], ids=["", "locked"])
 def test_the_recursion_notices_a_wrong_transition(monkeypatch: pytest.MonkeyPatch, locked: bool) -> None:
     """Planted: a wild as likely as any other low face, though two of the faces are wild."""
-    low = rolls._lattice(2, LOW_FACES)
+    low = rolls.lattice_of(2, LOW_FACES)
     wrong = replace(low, chance=np.full(len(low.numbers), 1 / len(low.numbers)))
-    use_few_dice(monkeypatch, rolls._lattice(3, HIGH_FACES), wrong)
+    use_few_dice(monkeypatch, rolls.lattice_of(3, HIGH_FACES), wrong)
     phase = FEW_PHASES[0]
     solver = LockedNumbersPhase(phase) if locked else NumbersPhase(phase)
     gains = gains_of(solver.most, 0)
@@ -273,6 +274,26 @@ def test_one_colour_with_five_locked_dice(size: int, seed: int) -> None:
     near = np.sort(nearby(gains, seed))
     expected = every_locked_set(solver.worth(near), FIVE)
     assert solver.results(near[None])[0, :-1] @ near == pytest.approx(expected, abs=1e-9)
+
+
+@pytest.mark.usefixtures("five_dice")
+@pytest.mark.parametrize("alike", [1, 2, 3])
+@pytest.mark.parametrize(("size", "seed"), SEEDS_OF_FIVE)
+def test_the_best_chance_of_one_colour_with_locked_dice(size: int, seed: int, alike: int) -> None:
+    dice = some_dice(seed, FIVE)
+    solver = LockedColourPhase(read_phase(f"colour {size}"), dice[:-alike] + dice[-1:] * alike)
+    expected = every_locked_set(solver.worth(np.ones(solver.most + 1)), FIVE)
+    assert solver.best_success() == pytest.approx(expected, abs=1e-12)
+
+
+@pytest.mark.usefixtures("five_dice")
+def test_the_best_chance_of_one_colour_with_too_few_dice_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    size, seed = SEEDS_OF_FIVE[-1]
+    solver = LockedColourPhase(read_phase(f"colour {size}"), some_dice(seed, FIVE))
+    expected = every_locked_set(solver.worth(np.ones(solver.most + 1)), FIVE)
+    monkeypatch.setattr(locked_success, "MOST_PAIRS", 0)
+    assert solver.best_success() == pytest.approx(expected, abs=1e-12)
+    assert not solver.plans
 
 
 @pytest.mark.usefixtures("five_dice")

@@ -7,6 +7,7 @@ dice of colour c and on which dice are rolled, nothing else: a die has as few pl
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import prod
 from typing import Any, NamedTuple
 
@@ -15,6 +16,7 @@ from numpy.typing import NDArray
 
 from tenfold.analysis.dice.solver.colour_layer import DICE, ColourFaces, Keeps, places_of
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN, SIDES
+from tenfold.analysis.dice.solver.numbers_phase import FAILED
 from tenfold.analysis.dice.solver.rolls import Floats, Ints, counted
 from tenfold.pieces.dice import DIE_COLOURS, DiceSet
 
@@ -39,9 +41,16 @@ def last_keeps(
 
 def shown_worth(colour: ColourFaces, number: int, dice: DiceSet, size: int, gain: Floats) -> Floats:
     """What a roll brings in this colour."""
+    worth: Floats = np.append(gain, 0.0)[_shown_points(colour.faces, number, dice, size)]
+    return worth
+
+
+@lru_cache(maxsize=64)
+def _shown_points(faces_of: tuple[tuple[int, ...], ...], number: int, dice: DiceSet, size: int) -> Ints:
+    """The points of a roll in this colour; FAILED where too few dice show it."""
     states: dict[tuple[int, ...], int] = {(): 0}
     at = np.zeros(1, np.intp)
-    for die, faces in zip(dice, colour.faces, strict=True):
+    for die, faces in zip(dice, faces_of, strict=True):
         grown: dict[tuple[int, ...], int] = {}
         step = np.empty((len(states), len(faces) + 1), np.intp)
         for state, row in states.items():
@@ -52,8 +61,8 @@ def shown_worth(colour: ColourFaces, number: int, dice: DiceSet, size: int, gain
                 step[row, place] = grown.setdefault(dearest, len(grown))
         at = step[at].ravel()
         states = grown
-    worth = np.array([gain[sum(state)] if len(state) == size else 0.0 for state in states])
-    return worth[at]
+    points = np.array([sum(state) if len(state) == size else FAILED for state in states], np.intp)
+    return points[at]
 
 
 def _rolled_or_kept(colour: ColourFaces, shown: Floats) -> Floats:
@@ -150,8 +159,7 @@ def ends_of(
             shown += split[:, :1] / SIDES
             shown[:, :1] += split[:, :1] * (SIDES - places) / SIDES
             values = shown.reshape(-1, split.shape[2])
-        # Points as worths, one more than they are, so that 0 is failing.
-        points = shown_worth(colour, number, dice, size, np.arange(1.0, most + 2)).astype(np.intp)
-        ends[:-1] += counted(points, values.ravel(), most + 2)[1:]
+        points = _shown_points(colour.faces, number, dice, size)
+        ends[:-1] += counted(points - FAILED, values.ravel(), most + 2)[1:]
     ends[-1] = 1.0 - ends[:-1].sum()
     return ends

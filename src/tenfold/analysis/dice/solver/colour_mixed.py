@@ -45,13 +45,13 @@ class Known(NamedTuple):
     leading: dict[int, Leading]  # by rolls left
 
     def covers(self, gain: Floats) -> bool:
-        return self._distance(gain) <= self.reach
+        return self.distance(gain) <= self.reach
 
     def keeps(self, rolls_left: int, gain: Floats) -> Keeps:
         found = self.leading[rolls_left]
-        return found.keeps[found.lead > BETTER - 2 * self._distance(gain)]
+        return found.keeps[found.lead > BETTER - 2 * self.distance(gain)]
 
-    def _distance(self, gain: Floats) -> float:
+    def distance(self, gain: Floats) -> float:
         return float(np.abs(gain - self.gain).max())
 
 

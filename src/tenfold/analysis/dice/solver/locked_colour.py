@@ -25,6 +25,7 @@ from tenfold.analysis.dice.solver.colour_last import (
     contributions,
     ends_of,
     last_keeps,
+    shown_worth,
 )
 from tenfold.analysis.dice.solver.colour_layer import (
     DICE,
@@ -49,7 +50,8 @@ from tenfold.analysis.dice.solver.locked_alone import Alone
 from tenfold.analysis.dice.solver.locked_proof import Bounds, doubtful_sets, mixed_beside, upper_bounds
 from tenfold.analysis.dice.solver.locked_rolls import Keep, Locked
 from tenfold.analysis.dice.solver.locked_small import SmallSets, count_kept, small_sets
-from tenfold.analysis.dice.solver.rolls import Floats
+from tenfold.analysis.dice.solver.locked_success import best_success, is_small
+from tenfold.analysis.dice.solver.rolls import Floats, Ints
 from tenfold.core import TenfoldError
 from tenfold.pieces.dice import DiceSet
 from tenfold.pieces.phases import Phase
@@ -68,7 +70,7 @@ class Near(NamedTuple):
     """What can be needed where gains are nearly alike."""
 
     loose: Known  # at the last decision, if nothing is locked
-    few: list[Few]
+    few: list[Few]  # fewer once they have been played out
     mixed: Keeps  # sets of several colours that could be worth locking
 
 
@@ -88,8 +90,11 @@ class LockedColourPhase(ColourPhase):
         self._others: list[Keep] = []  # mixed sets that were found to be worth locking
 
     def best_success(self) -> float:
-        """Mixed sets that could be locked are not looked at: `_better_mixed` is not asked about this."""
-        return self._attempt_value(np.ones(self.most + 1))
+        if is_small(self.dice):
+            return best_success(self.dice, self._size)
+        # A phase of its own: plans are kept of situations of the game only.
+        sure = LockedColourPhase(self.phase, self.dice).results(np.ones((1, self.most + 1)))
+        return float(sure[0, :-1].sum())
 
     def values(self, gains: Floats, *, rough: bool = False) -> Floats:
         """Rough: as if small sets left other colours no chance, which takes most of the time."""
@@ -117,23 +122,17 @@ class LockedColourPhase(ColourPhase):
                 values[count_kept(colour) < self._enough] = -np.inf
             for small in self._small_sets:
                 kept[small.own][small.places] = small.values(parts)
-            alike: dict[object, float] = {}
             for few in self._near_to(gain).few:
-                # Where points do not matter the faces of a colour are alike.
-                key = (
-                    (few.colour, (few.keep == AGAIN).tobytes())
-                    if gain[0] == gain[-1]
-                    else (few.colour, few.place)
-                )
-                if key not in alike:
-                    alike[key] = Locked(self.colours, parts, few.keep, few.mixed).value()
-                kept[few.colour][few.place] = alike[key]
+                game = Locked(self.colours, parts, few.keep, few.mixed)
+                kept[few.colour][few.place] = game.value()
         known = self._known_already(gain) if rough else self._near_to(gain).loose
         room = self._half_room if rough else self._room
         nothing = float(self._before_last(gain, known, room).mean(dtype=np.float64))
         for values in kept:
             values[0] = nothing
         found = [best_parts(*pair) for pair in zip(self.colours, kept, strict=True)]
+        if not rough:
+            self._rule_out_few(gain, kept, [values for values, _ in found])
         mixed = np.array(self._others, np.int8).reshape(-1, DICE)
         return Layer(
             tuple(kept),
@@ -195,6 +194,26 @@ class LockedColourPhase(ColourPhase):
             place = int(places_of(self.colours[number], keep[None])[0])
             few.append(Few(number, place, keep, beside.get(keep.tobytes())))
         return Near(loose, few, found.keeps[found.colour < 0])
+
+    def _rule_out_few(self, gain: Floats, kept: list[Floats], best: list[Floats]) -> None:
+        """Of the sets of few dice those that can be best nearby, now that all are known for these gains.
+
+        If no gain changes by more than d, no worth does, and no set's lead over its parts by more than 2d.
+        """
+        near = self._near_to(gain)
+        change = near.loose.distance(gain) + near.loose.reach
+        near.few[:] = [
+            few
+            for few in near.few
+            if kept[few.colour][few.place] > best[few.colour][self._one_die_less(few)].max() - 2 * change
+        ]
+
+    def _one_die_less(self, few: Few) -> Ints:
+        """The places of its parts."""
+        dice = np.flatnonzero(few.keep != AGAIN)
+        parts = np.tile(few.keep, (len(dice), 1))
+        parts[np.arange(len(dice)), dice] = AGAIN
+        return places_in(self.colours[few.colour], parts)
 
     # --- results ---
 
@@ -278,20 +297,24 @@ class LockedColourPhase(ColourPhase):
         least = np.array([lowest[where(keep)].min() for keep in mixed])
         doubtful = above > least + BETTER
         mixed, least = mixed[doubtful], least[doubtful]
-        tensor = self.worth(gain).reshape((SIDES,) * DICE)
         for keep, worth in zip(first.mixed, first.mixed_kept, strict=True):
-            if abs(_played_out(tensor, keep) - worth) > BETTER:
+            if abs(self._played_out(gain, keep) - worth) > BETTER:
                 raise TenfoldError(
                     "the phase {phase} is not solved for dice that stay where they were set aside: "
                     "here it is best to lock dice of several colours after the second roll",
                     phase=self.phase,
                 )
-        worths = np.array([_played_out(tensor, keep) for keep in mixed])
+        worths = np.array([self._played_out(gain, keep) for keep in mixed])
         better: Keeps = mixed[worths > least + BETTER]
         return better
 
-
-def _played_out(tensor: Tensor, keep: Keep) -> float:
-    """What a locked set is worth: all rolls of the free dice, and all that can be locked of them."""
-    rolls = np.ascontiguousarray(tensor[where(keep)])
-    return mean_of_best(rolls.ravel()) if rolls.size > 1 else float(rolls.ravel()[0])
+    def _played_out(self, gain: Floats, keep: Keep) -> float:
+        """What a locked set is worth: all rolls of the free dice, and all that can be locked of them."""
+        rolls: Floats = np.zeros(1)
+        for number, colour in enumerate(self.colours):
+            at = np.zeros(1, np.intp)
+            for die, face in enumerate(keep):
+                faces = slice(0, SIDES) if face == AGAIN else slice(face, face + 1)
+                at = (at[:, None] * colour.shape[die] + colour.place[die, faces]).ravel()
+            rolls = rolls + shown_worth(colour, number, self.dice, self._size, gain)[at]
+        return mean_of_best(rolls) if rolls.size > 1 else float(rolls[0])

@@ -93,7 +93,7 @@ class Pairs:
         return mass
 
 
-def _pairs(lattice: Lattice) -> Pairs:
+def pairs_of(lattice: Lattice) -> Pairs:
     at: dict[tuple[int, int], int] = {}
     levels: list[slice] = []
     sizes = lattice.counts.sum(axis=1)
@@ -129,12 +129,12 @@ def _pairs(lattice: Lattice) -> Pairs:
 
 @cache
 def high_pairs() -> Pairs:
-    return _pairs(high())
+    return pairs_of(high())
 
 
 @cache
 def low_pairs() -> Pairs:
-    return _pairs(low())
+    return pairs_of(low())
 
 
 def best_of_low(kept: Floats) -> Floats:

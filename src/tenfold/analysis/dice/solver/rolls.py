@@ -147,7 +147,7 @@ class Lattice:
         return part, value
 
 
-def _lattice(dice: int, faces: tuple[int, ...]) -> Lattice:
+def lattice_of(dice: int, faces: tuple[int, ...]) -> Lattice:
     numbers = tuple(dict.fromkeys(faces))
     kinds = len(numbers)
     levels: list[slice] = []
@@ -187,12 +187,12 @@ def chance_of(counts: Ints, chance: Floats) -> float:
 
 @cache
 def high() -> Lattice:
-    return _lattice(len(HIGH), HIGH_NUMBERS)
+    return lattice_of(len(HIGH), HIGH_NUMBERS)
 
 
 @cache
 def low() -> Lattice:
-    return _lattice(len(LOW), LOW_NUMBERS)
+    return lattice_of(len(LOW), LOW_NUMBERS)
 
 
 def counted(kinds: Any, weights: Floats, count: int) -> Floats:
