@@ -213,7 +213,7 @@ class LockedColourPhase(ColourPhase):
         dice = np.flatnonzero(few.keep != AGAIN)
         parts = np.tile(few.keep, (len(dice), 1))
         parts[np.arange(len(dice)), dice] = AGAIN
-        return places_in(self.colours[few.colour], parts)
+        return places_of(self.colours[few.colour], parts)
 
     # --- results ---
 
