@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from itertools import product
 from typing import Any
@@ -11,10 +11,18 @@ import numpy as np
 
 from tenfold.analysis.dice.plans import Keep, Places
 from tenfold.analysis.dice.solver.colour_last import contributions, worth_of
-from tenfold.analysis.dice.solver.colour_layer import ColourFaces, Layer, colour_faces, contained, places_of
+from tenfold.analysis.dice.solver.colour_layer import (
+    ColourFaces,
+    Keeps,
+    Layer,
+    colour_faces,
+    contained,
+    places_of,
+)
 from tenfold.analysis.dice.solver.colour_phase import ColourDecisions
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN
-from tenfold.analysis.dice.solver.locked_rolls import Locked
+from tenfold.analysis.dice.solver.locked_proof import Additions
+from tenfold.analysis.dice.solver.locked_sets import LockedSets, game_of, same_dice
 from tenfold.analysis.dice.solver.rolls import TIE, Flags, Floats, Ints
 from tenfold.pieces.dice import DIE_COLOURS, DiceSet, Face, best_points
 from tenfold.pieces.phases import Phase
@@ -142,19 +150,22 @@ class LockedColourPlan(ColourPlan):
     def __init__(self, phase: Phase, dice: DiceSet, decisions: ColourDecisions) -> None:
         super().__init__(phase, dice, decisions)
         size = phase.needs[0].size
-        gains = decisions.gains
-        self._parts, self._success = (
-            contributions(self._colours, dice, size, worth) for worth in (gains, np.ones_like(gains))
-        )
+        self._game = game_of(self._colours, dice, size, decisions.gains)
+        self._success = contributions(self._colours, dice, size, np.ones_like(decisions.gains))
 
     def best_keep(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> Places:
         if rolls_left == 2:
             return super().best_keep(faces, rolls_left)
-        flags = np.isin(np.arange(len(faces)), locked)
-        kept = self.kept_dice(self._roll(faces)[None], rolls_left, flags[None])[0]
-        keep = np.where(kept, self._roll(faces), AGAIN)[None]
+        keep = self._best_at_last(self._roll(faces), locked)
         stopping = self._stopping(faces)
-        return stopping.positions if stopping.gain >= worth_of(self._parts, keep)[0] - TIE else _dice(kept)
+        return stopping.positions if stopping.gain >= self._keep(keep, 1).gain - TIE else _dice(keep != AGAIN)
+
+    def _best_at_last(self, roll: Ints, locked: Places) -> Keeps:
+        """What is best kept for the last roll, of all sets that contain the locked dice."""
+        kept = [(True,) if die in locked else (True, False) for die in range(len(roll))]
+        keeps = np.where(np.array(list(product(*kept))), roll, AGAIN).astype(np.int8)
+        best: Keeps = keeps[worth_of(self._game.parts, keeps).argmax()]
+        return best
 
     def keeps(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> list[Keep]:
         roll = self._roll(faces)
@@ -164,24 +175,29 @@ class LockedColourPlan(ColourPlan):
             shown = [die for die in range(len(roll)) if colour.place[die, roll[die]] and die not in locked]
             for flags in product((False, True), repeat=len(shown)):
                 more = (die for die, flag in zip(shown, flags, strict=True) if flag)
-                places = tuple(sorted((*locked, *more)))
-                if places not in found:
-                    keep = np.where(np.isin(np.arange(len(roll)), places), roll, AGAIN)
-                    found[places] = self._keep(places, keep, rolls_left)
-        for mixed in contained(self._layer(rolls_left), roll):
-            if rolls_left == 2:
+                keep = self._of(roll, (*locked, *more))
+                found.setdefault(_dice(keep != AGAIN), self._keep(keep, rolls_left))
+        if rolls_left == 1:
+            keep = self._best_at_last(roll, locked)
+            found.setdefault(_dice(keep != AGAIN), self._keep(keep, rolls_left))
+        else:
+            for mixed in contained(self._layer(rolls_left), roll):
                 keep = self._layer(rolls_left).mixed[mixed]
-                places = _dice(keep != AGAIN)
-                found[places] = self._keep(places, keep, rolls_left)
+                found[_dice(keep != AGAIN)] = self._keep(keep, rolls_left)
         return [keep for keep in found.values() if np.isfinite(keep.gain)]
 
-    def _keep(self, places: Places, keep: Ints, rolls_left: int) -> Keep:
+    def _of(self, roll: Ints, places: Places) -> Keeps:
+        """These dice of a roll."""
+        return np.where(np.isin(np.arange(len(roll)), places), roll, AGAIN).astype(np.int8)
+
+    def _keep(self, keep: Keeps, rolls_left: int) -> Keep:
+        places = _dice(keep != AGAIN)
         if rolls_left == 1:
-            gain, chance = (float(worth_of(parts, keep[None])[0]) for parts in (self._parts, self._success))
-            return Keep(places, gain, chance)
+            both = (self._game.parts, self._success)
+            return Keep(places, *(float(worth_of(parts, keep[None])[0]) for parts in both))
         return Keep(places, *self._locked(keep))
 
-    def _locked(self, keep: Ints) -> tuple[float, float]:
+    def _locked(self, keep: Keeps) -> tuple[float, float]:
         """From the tables of the first decision: gain and chance."""
         layer = self._decisions.first
         same = np.flatnonzero((layer.mixed == keep).all(axis=1))
@@ -195,51 +211,27 @@ class LockedColourPlan(ColourPlan):
         return -np.inf, 0.0
 
     def any_keep(self, faces: Sequence[Face], places: Places, rolls_left: int) -> Keep:
+        """Also what is never best: over every roll of the other dice."""
         roll = self._roll(faces)
-        keep = np.where(np.isin(np.arange(len(roll)), places), roll, AGAIN)
+        keep = self._of(roll, places)
         if rolls_left == 1 or len(places) == len(roll):
-            return self._keep(places, keep, 1)
-        return Keep(places, *self._play_out(keep))
-
-    def _play_out(self, keep: Ints) -> tuple[float, float]:
-        """A locked set, over all rolls of the other dice: what it is worth, and the chance of success."""
-        game = Locked(self._colours, self._parts, keep.astype(np.int8))
-        gain = chance = 0.0
-        for rolls in _all_rolls(len(game.free)):
-            places = tuple(places_of(colour, rolls) for colour in game.colours)
-            values, owner = game.decide(places)
-            gain += float(values.sum())
-            for number in range(len(game.colours)):
-                states, counts = np.unique(places[number][owner == number], return_counts=True)
-                chance += float(
-                    counts @ worth_of(self._success, game.keeps(number, game.part[number][states]))
-                )
-        return gain / 6 ** len(game.free), chance / 6 ** len(game.free)
+            return self._keep(keep, 1)
+        more = Additions(self._game, 0.0).beside(LockedSets(self._game, keep[None]))
+        outcome = next(LockedSets(self._game, keep[None], more).outcomes(self._success))
+        return Keep(places, outcome.worth, outcome.chance)
 
     def kept_dice(self, rolls: Any, rolls_left: int, locked: Flags) -> Flags:
+        """After the second roll one colour is added, or dice that block: what is best, but for two sets."""
         if rolls_left == 2:
             return super().kept_dice(rolls, rolls_left, locked)
         kept = np.zeros(rolls.shape, np.bool_)
         sets, which = np.unique(np.where(locked, rolls, AGAIN).astype(np.int8), axis=0, return_inverse=True)
-        for number, keep in enumerate(sets):
-            here = np.flatnonzero(which == number)
-            game = Locked(self._colours, self._parts, keep)
-            shown = rolls[here][:, list(game.free)]
-            places = tuple(places_of(colour, shown) for colour in game.colours)
-            owner = game.decide(places)[1]
-            for colour in range(len(game.colours)):
-                mine = owner == colour
-                chosen = game.keeps(colour, game.part[colour][places[colour][mine]])
-                kept[here[mine]] = chosen != AGAIN
+        for same in same_dice(sets):
+            game = LockedSets(self._game, sets[same])
+            for number, of_set in enumerate(same):
+                here = np.flatnonzero(which.ravel() == of_set)
+                kept[here] = game.kept(number, rolls[here])
         return kept
-
-
-def _all_rolls(dice: int) -> Iterator[Ints]:
-    """All that some dice can show, in parts that fit into memory."""
-    few = min(dice, 7)
-    inner = np.indices((6,) * few).reshape(few, -1).T
-    for outer in product(range(6), repeat=dice - few):
-        yield np.hstack([np.tile(np.array(outer, np.intp), (len(inner), 1)), inner])
 
 
 def _dice(kept: Flags) -> Places:

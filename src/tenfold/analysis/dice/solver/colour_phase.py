@@ -166,7 +166,7 @@ class ColourPhase:
     def results(self, gains: Floats) -> Floats:
         """How likely each number of points is under the best play, and in a last column failing."""
         found = np.array([self._results(gain) for gain in gains])
-        del self._room
+        vars(self).pop("_room", None)  # half a gigabyte that is not needed any more
         return found
 
     def _results(self, gain: Floats) -> Floats:

@@ -1,77 +1,66 @@
 """A phase of one colour where dice set aside stay there (the variant `locked`).
 
 Only for phases that ask for more than half of the dice: there the colours exclude each other, and what a kept
-set is worth before the last roll is a sum over the colours (see `colour_last`). And only where more points
-are never worth less, and none less than failing.
+set is worth before the last roll is a sum over the colours (see `colour_last`).
 
 After the first roll a set K is locked, the free dice are rolled, and some of them, S, are locked too. If so
 many dice of one colour are locked that no other colour can succeed, only that colour counts
-(`locked_alone`). If nothing is locked, the second decision is that of loose dice. Between these are small
-sets: those of one colour that just leave others a chance (`locked_small`), and smaller ones, for which all
-rolls of the free dice are looked at (`locked_rolls`). Which of them are needed, and that no others are, is
-found out by bounds (`locked_proof`), once for all situations that are nearly alike.
+(`locked_alone`). For smaller sets, and sets of several colours, all rolls of the free dice are looked at
+(`locked_sets`). Which of them are needed, and that no others are, is found out by bounds (`locked_proof`),
+once for all situations that are nearly alike.
 """
 
 from __future__ import annotations
 
-from functools import cached_property
+from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
 
+from tenfold.analysis.dice.solver.best_colour import BestColour
 from tenfold.analysis.dice.solver.colour_last import (
     Contribution,
     colours_exclude_each_other,
-    contributions,
     ends_of,
-    last_keeps,
-    shown_worth,
+    sets_at,
+    worth_of,
 )
-from tenfold.analysis.dice.solver.colour_layer import (
-    DICE,
-    Keeps,
-    Layer,
-    Mixed,
-    best_parts,
-    chosen,
-    places_of,
-    roll_owners,
-    where,
-)
-from tenfold.analysis.dice.solver.colour_mixed import (
-    BETTER,
-    Known,
-    mixed_before_last,
-    nothing_known,
-)
-from tenfold.analysis.dice.solver.colour_phase import REACH, ColourDecisions, ColourPhase
-from tenfold.analysis.dice.solver.colour_tensor import AGAIN, SIDES, Tensor, mean_of_best
+from tenfold.analysis.dice.solver.colour_layer import DICE, Keeps, Layer, Mixed, best_parts, places_of
+from tenfold.analysis.dice.solver.colour_mixed import BETTER, mixed_before_last
+from tenfold.analysis.dice.solver.colour_phase import ColourDecisions, ColourPhase
+from tenfold.analysis.dice.solver.colour_tensor import AGAIN
 from tenfold.analysis.dice.solver.locked_alone import Alone
-from tenfold.analysis.dice.solver.locked_proof import Bounds, doubtful_sets, mixed_beside, upper_bounds
-from tenfold.analysis.dice.solver.locked_rolls import Keep, Locked
-from tenfold.analysis.dice.solver.locked_small import SmallSets, count_kept, small_sets
+from tenfold.analysis.dice.solver.locked_proof import Additions, alone, can_be_needed, has_enough
+from tenfold.analysis.dice.solver.locked_sets import Game, LockedSets, Outcome, count_kept, game_of, same_dice
 from tenfold.analysis.dice.solver.locked_success import best_success, is_small
-from tenfold.analysis.dice.solver.rolls import Floats, Ints
+from tenfold.analysis.dice.solver.rolls import Flags, Floats, Ints, counted
 from tenfold.core import TenfoldError
 from tenfold.pieces.dice import DiceSet
 from tenfold.pieces.phases import Phase
 
+REACH = 3e-4  # of the largest gain: what is known of one situation serves for others so much alike
 
-class Few(NamedTuple):
-    """A set of few dice of one colour, its place there, and mixed sets that can be best to keep after it."""
 
-    colour: int
-    place: int
-    keep: Keep
-    mixed: Keeps | None
+class Group(NamedTuple):
+    """Sets of the same dice, each with those of several colours that can be best to keep after it."""
+
+    sets: Keeps
+    mixed: tuple[Keeps, ...]
+
+    def part(self, chosen: Flags) -> Group:
+        return Group(self.sets[chosen], tuple(self.mixed[at] for at in np.flatnonzero(chosen)))
 
 
 class Near(NamedTuple):
-    """What can be needed where gains are nearly alike."""
+    """What can be needed where no gain differs by more than the reach."""
 
-    loose: Known  # at the last decision, if nothing is locked
-    few: list[Few]  # fewer once they have been played out
-    mixed: Keeps  # sets of several colours that could be worth locking
+    gain: Floats
+    reach: float
+    blocks: bool
+    found: list[tuple[Group, Floats]]  # with their worth here
+
+    def covers(self, gain: Floats, *, blocks: bool) -> bool:
+        return float(np.abs(gain - self.gain).max()) <= self.reach and blocks <= self.blocks
 
 
 class LockedColourPhase(ColourPhase):
@@ -87,7 +76,6 @@ class LockedColourPhase(ColourPhase):
         # With so many dice locked in one colour no other one can succeed.
         self._enough = DICE - self._size + 1
         self._near: list[Near] = []
-        self._others: list[Keep] = []  # mixed sets that were found to be worth locking
 
     def best_success(self) -> float:
         if is_small(self.dice):
@@ -98,170 +86,211 @@ class LockedColourPhase(ColourPhase):
 
     def values(self, gains: Floats, *, rough: bool = False) -> Floats:
         """Rough: as if small sets left other colours no chance, which takes most of the time."""
-        return np.array([self._attempt_value(gain, rough=rough) for gain in gains])
+        return np.array([(self._rough_value if rough else self._attempt_value)(gain) for gain in gains])
 
-    def _attempt_value(self, gain: Floats, *, rough: bool = False) -> float:
-        first = self._first(gain, rough=rough)
-        room = self._half_room if rough else self._room
-        rolls = self._best_values(first.best, Mixed(first.mixed, first.mixed_kept), room)
-        return float(rolls.mean(dtype=np.float64))
+    def _rough_value(self, gain: Floats) -> float:
+        game = self._game(gain)
+        kept = [Alone(part).kept for part in game.parts]
+        nothing = LockedSets(game, _nothing()).values()[0]
+        for values in kept:
+            values[0] = nothing
+        return BestColour(self.colours, self._best_parts(tuple(kept)), _no_mixed()).mean()
+
+    def _attempt_value(self, gain: Floats) -> float:
+        return self._rolls(self._first(gain)).mean()
+
+    def _rolls(self, first: Layer) -> BestColour:
+        """All rolls at the first decision."""
+        complete = None
+        if first.kept[0][0] < 0:  # to fail at once is better than to roll all dice again
+            complete = tuple(count_kept(colour.shape) >= self._size for colour in self.colours)
+        return BestColour(self.colours, first.best, Mixed(first.mixed, first.mixed_kept), complete)
+
+    def _game(self, gain: Floats) -> Game:
+        return game_of(self.colours, self.dice, self._size, gain)
 
     # --- the first decision ---
 
-    def _first(self, gain: Floats, *, rough: bool = False) -> Layer:
-        if gain[0] < 0 or (np.diff(gain) < 0).any():
-            raise TenfoldError(
-                "the phase {phase} is not solved for dice that stay where they were set aside: "
-                "here more points can be worth less, or less than failing",
-                phase=self.phase,
-            )
-        parts = self._contributions(gain)
-        kept = [Alone(part).kept for part in parts]
-        if not rough:
-            for colour, values in zip(self.colours, kept, strict=True):
-                values[count_kept(colour) < self._enough] = -np.inf
-            for small in self._small_sets:
-                kept[small.own][small.places] = small.values(parts)
-            for few in self._near_to(gain).few:
-                game = Locked(self.colours, parts, few.keep, few.mixed)
-                kept[few.colour][few.place] = game.value()
-        known = self._known_already(gain) if rough else self._near_to(gain).loose
-        room = self._half_room if rough else self._room
-        nothing = float(self._before_last(gain, known, room).mean(dtype=np.float64))
-        for values in kept:
-            values[0] = nothing
-        found = [best_parts(*pair) for pair in zip(self.colours, kept, strict=True)]
-        if not rough:
-            self._rule_out_few(gain, kept, [values for values, _ in found])
-        mixed = np.array(self._others, np.int8).reshape(-1, DICE)
+    def _first(self, gain: Floats) -> Layer:
+        game, near = self._game(gain), self._near_to(gain)
+        found = near.found
+        if not np.array_equal(gain, near.gain):
+            found = [(group, LockedSets(game, *group).values()) for group, _ in found]
+        return self._with_blocking(game, self._layer_of(game, found))
+
+    def _layer_of(self, game: Game, found: list[tuple[Group, Floats]]) -> Layer:
+        """From what the sets that are not large are worth."""
+        kept = self._large(game)
+        mixed: list[Mixed] = [_no_mixed()]
+        for group, values in found:
+            several = np.ones(len(values), np.bool_)
+            for colour, of_colour in zip(self.colours, kept, strict=True):
+                own = _only(colour.place, group.sets)
+                of_colour[places_of(colour, group.sets[own])] = values[own]
+                several &= ~own
+            mixed.append(Mixed(group.sets[several], values[several]))
+        parts = [best_parts(*pair) for pair in zip(self.colours, kept, strict=True)]
+        keeps, worth = map(np.concatenate, zip(*mixed, strict=True))
         return Layer(
             tuple(kept),
-            tuple(values for values, _ in found),
-            tuple(part for _, part in found),
+            tuple(values for values, _ in parts),
+            tuple(part for _, part in parts),
             tuple(np.zeros_like(values) for values in kept),
-            mixed,
-            np.array([Locked(self.colours, parts, keep).value() for keep in mixed]),
-            np.zeros(len(mixed)),
+            keeps,
+            worth,
+            np.zeros(len(keeps)),
         )
 
-    def _contributions(self, gain: Floats) -> tuple[Contribution, ...]:
-        return contributions(self.colours, self.dice, self._size, gain)
+    def _with_blocking(self, game: Game, layer: Layer) -> Layer:
+        """Also sets of which dice keep their enough dice of one colour from completing the phase."""
+        if not game.blocks:
+            return layer
+        bounds = tuple(alone(part) for part in game.parts)
+        keeps = mixed_before_last(self.colours, bounds, self._size, layer.best, 0.0).keeps
+        keeps = keeps[has_enough(game, keeps)]
+        return replace(
+            layer,
+            mixed=np.concatenate([layer.mixed, keeps]),
+            mixed_kept=np.append(layer.mixed_kept, worth_of(bounds, keeps)),
+            mixed_chance=np.append(layer.mixed_chance, np.zeros(len(keeps))),
+        )
 
-    @property
-    def _half_room(self) -> Tensor:
-        """For rough numbers."""
-        return self._room.view(np.float32)[: len(self._room)]
-
-    @cached_property
-    def _small_sets(self) -> list[SmallSets]:
-        """Of one colour, and with one die more no other colour could succeed."""
-        sizes = range(max(self._enough - 1, 1), self._enough)
-        return list(small_sets(self.colours, self._contributions(np.zeros(self.most + 1)), sizes))
+    def _large(self, game: Game) -> list[Floats]:
+        """By colour: what sets are worth that leave no other colour a chance."""
+        kept = [Alone(part).kept for part in game.parts]
+        for colour, values in zip(self.colours, kept, strict=True):
+            values[count_kept(colour.shape) < self._enough] = -np.inf
+        return kept
 
     # --- what is needed ---
 
-    def _known_near(self, gain: Floats) -> Known:
-        return self._near_to(gain).loose
-
     def _near_to(self, gain: Floats) -> Near:
         for near in self._near:
-            if near.loose.covers(gain):
+            if near.covers(gain, blocks=self._game(gain).blocks):
                 return near
         self._near.append(self._look_near(gain))
         return self._near[-1]
 
     def _look_near(self, gain: Floats) -> Near:
-        reach = REACH * float(gain.max())
-        lowered = np.maximum(gain - reach, 0.0)
-        bounds = Bounds(self._contributions(gain + reach), self._contributions(lowered))
-        of_one_colour = last_keeps(self.colours, self.dice, self._size, gain)
-        last = mixed_before_last(
-            self.colours, self._contributions(gain), self._size, self._best_parts(of_one_colour), reach
-        )
-        loose = Known(gain, reach, {1: last})
-        kept = tuple(Alone(part).kept for part in bounds.below)
-        nothing = self._before_last(lowered, nothing_known(lowered), self._room).mean()
-        for values in kept:
-            values[0] = nothing
-        found = doubtful_sets(self.colours, bounds, self._size, self._best_parts(kept))
-        count = (found.keeps != AGAIN).sum(axis=1)
-        small = np.flatnonzero((found.colour >= 0) & (count > 0) & (count < self._enough - 1))
-        lowest = last_keeps(self.colours, self.dice, self._size, lowered)
-        beside = mixed_beside(self.colours, bounds, self._size, lowest, found.keeps[small])
-        few = []
-        for at in small:
-            keep, number = found.keeps[at], int(found.colour[at])
-            place = int(places_of(self.colours[number], keep[None])[0])
-            few.append(Few(number, place, keep, beside.get(keep.tobytes())))
-        return Near(loose, few, found.keeps[found.colour < 0])
-
-    def _rule_out_few(self, gain: Floats, kept: list[Floats], best: list[Floats]) -> None:
-        """Of the sets of few dice those that can be best nearby, now that all are known for these gains.
+        """All sets that can be best nearby, but those that `_large` knows.
 
         If no gain changes by more than d, no worth does, and no set's lead over its parts by more than 2d.
         """
-        near = self._near_to(gain)
-        change = near.loose.distance(gain) + near.loose.reach
-        near.few[:] = [
-            few
-            for few in near.few
-            if kept[few.colour][few.place] > best[few.colour][self._one_die_less(few)].max() - 2 * change
-        ]
+        game, reach = self._game(gain), REACH * float(np.abs(gain).max())
+        additions = Additions(game, reach)
+        bounds = tuple(alone(part) for part in game.parts)
+        nothing = self._played(game, _nothing(), additions)
+        known = self._layer_of(game, [*nothing, *self._small_at_least(game)])
+        small = [sets_at(colour, self._small(colour.shape)) for colour in self.colours]
+        few = np.concatenate(small)
+        few = few[worth_of(bounds, few) > self._best_of_parts(known, few) + BETTER - 2 * reach]
+        mixed = mixed_before_last(self.colours, bounds, self._size, known.best, reach).keeps
+        mixed = mixed[can_be_needed(game, mixed)]
+        found = nothing + self._played(game, few, additions)
+        exact = self._layer_of(game, found)
+        mixed = mixed[worth_of(bounds, mixed) > self._best_of_parts(exact, mixed) + BETTER - 2 * reach]
+        found += self._played(game, mixed, additions)
+        needed = []
+        for group, values in found:
+            near = values > self._best_of_parts(exact, group.sets) + BETTER - 2 * reach
+            if near.any():
+                needed.append((group.part(near), values[near]))
+        return Near(gain.copy(), reach, game.blocks, needed)
 
-    def _one_die_less(self, few: Few) -> Ints:
-        """The places of its parts."""
-        dice = np.flatnonzero(few.keep != AGAIN)
-        parts = np.tile(few.keep, (len(dice), 1))
-        parts[np.arange(len(dice)), dice] = AGAIN
-        return places_of(self.colours[few.colour], parts)
+    def _played(self, game: Game, sets: Keeps, additions: Additions) -> list[tuple[Group, Floats]]:
+        """Sets with all that can be kept after them, and what they are worth."""
+        found = []
+        for same in same_dice(sets):
+            group = Group(sets[same], additions.beside(LockedSets(game, sets[same])))
+            found.append((group, LockedSets(game, *group).values()))
+        return found
+
+    def _small(self, shape: tuple[int, ...]) -> Ints:
+        """The places of sets of one colour that leave others a chance, and are not empty."""
+        count = count_kept(shape)
+        return np.flatnonzero((count > 0) & (count < self._enough))
+
+    def _small_at_least(self, game: Game) -> list[tuple[Group, Floats]]:
+        """What these are worth at least."""
+        found = []
+        for number, colour in enumerate(self.colours):
+            sets = sets_at(colour, self._small(colour.shape))
+            found += [
+                (Group(sets[same], ()), LockedSets(game, sets[same]).own_values(number))
+                for same in same_dice(sets)
+            ]
+        return found
+
+    def _best_of_parts(self, layer: Layer, sets: Keeps) -> Floats:
+        """What the sets of one colour are worth that are parts of a set, but not the set itself."""
+        best = np.full(len(sets), -np.inf)
+        for colour, values in zip(self.colours, layer.best, strict=True):
+            at = places_of(colour, sets)
+            own = _only(colour.place, sets)
+            np.maximum(best, np.where(own, -np.inf, values[at]), out=best)
+            for die in range(DICE):
+                there = np.flatnonzero(own & (sets[:, die] != AGAIN))
+                less = sets[there].copy()
+                less[:, die] = AGAIN
+                best[there] = np.maximum(best[there], values[places_of(colour, less)])
+        return best
 
     # --- results ---
 
     def _results(self, gain: Floats) -> Floats:
-        parts = self._contributions(gain)
-        first = self._first(gain)
-        while len(found := self._better_mixed(gain, first)):
-            self._others += list(found)
-            first = self._first(gain)
-        owner = roll_owners(self.colours, first, self._room)
-        kept, mixed = chosen(self.colours, first, owner, None)
-        del owner
-        success = self._contributions(np.ones_like(gain))
-        mass = [np.zeros(part.worth.size) for part in parts]
-        ends = self._push_nothing(gain, first, kept)
-        self._push_large(parts, success, first, kept, mass)
-        for small in self._small_sets:
-            weights = kept[small.own][small.places]
-            first.chance[small.own][small.places] = small.push(parts, success, weights, mass)
-        for few in self._near_to(gain).few:
-            weight = float(kept[few.colour][few.place])
-            if weight:
-                game = Locked(self.colours, parts, few.keep, few.mixed)
-                first.chance[few.colour][few.place] = game.push(weight, mass, success)
-            else:
-                first.kept[few.colour][few.place] = -np.inf  # never best, and not listed
-        for at, keep in enumerate(first.mixed):
-            game = Locked(self.colours, parts, keep)
-            first.mixed_chance[at] = game.push(float(mixed[at]), mass, success)
+        game, success = self._game(gain), self._game(np.ones_like(gain)).parts
+        outcomes: dict[bytes, Outcome] = {}
+        found = []
+        for group, _ in self._near_to(gain).found:
+            of_group = list(LockedSets(game, *group).outcomes(success))
+            outcomes.update(zip(map(bytes, group.sets), of_group, strict=True))
+            found.append((group, np.array([outcome.worth for outcome in of_group])))
+        first = self._with_blocking(game, self._layer_of(game, found))
+        chances = self._rolls(first).chances()
+        kept = [counted(part, of, of.size) for part, of in zip(first.part, chances.shown, strict=True)]
+        blocking = np.array([bytes(keep) not in outcomes for keep in first.mixed], np.bool_)
+        blocking &= chances.mixed > 0
+        for same in same_dice(first.mixed[blocking]):
+            sets = first.mixed[blocking][same]
+            outcomes.update(zip(map(bytes, sets), LockedSets(game, sets).outcomes(success), strict=True))
+        mass = [np.zeros(part.worth.size) for part in game.parts]
+        self._push_large(game, success, first, kept, mass)
+        mixed = dict(zip(map(bytes, first.mixed), chances.mixed, strict=True))
+        for keep, outcome in outcomes.items():
+            outcome.push(self._weight(keep, kept, mixed), mass)
+        first = self._told(first, outcomes)
         self.plans.append(ColourDecisions(gain, first, first))
-        ends += ends_of(self.colours, self.dice, self._size, mass, self.most)
-        ends[-1] = 1.0 - ends[:-1].sum()
-        return ends
+        return ends_of(self.colours, self.dice, self._size, mass, self.most)
 
-    def _push_nothing(self, gain: Floats, first: Layer, kept: list[Floats]) -> Floats:
-        """If nothing is locked: how likely points are."""
-        weight = sum(float(weights[0]) for weights in kept)
-        last = self._last_layer(gain)
-        ends = self._ends(
-            last, *chosen(self.colours, last, roll_owners(self.colours, last, self._room), None)
+    def _weight(self, keep: bytes, kept: list[Floats], mixed: dict[bytes, float]) -> float:
+        """How likely a set is locked."""
+        weight = mixed.get(keep, 0.0)
+        one = np.frombuffer(keep, np.int8)[None]
+        for colour, of_colour in zip(self.colours, kept, strict=True):
+            if _only(colour.place, one)[0]:
+                weight += float(of_colour[places_of(colour, one)[0]])
+        return weight
+
+    def _told(self, first: Layer, outcomes: dict[bytes, Outcome]) -> Layer:
+        """With the chances of success; sets that are never best are not listed."""
+        for colour, kept, chance in zip(self.colours, first.kept, first.chance, strict=True):
+            for place in np.flatnonzero(count_kept(colour.shape) < self._enough):
+                outcome = outcomes.get(bytes(sets_at(colour, np.array([place]))[0]))
+                if outcome is not None:
+                    chance[place] = outcome.chance
+                else:
+                    kept[place] = -np.inf
+        listed = np.array([bytes(keep) in outcomes for keep in first.mixed], np.bool_)
+        return replace(
+            first,
+            mixed=first.mixed[listed],
+            mixed_kept=first.mixed_kept[listed],
+            mixed_chance=np.array([outcomes[bytes(keep)].chance for keep in first.mixed[listed]]),
         )
-        for chance in first.chance:
-            chance[0] = 1.0 - ends[-1]
-        return ends * weight
 
     def _push_large(
         self,
-        parts: tuple[Contribution, ...],
+        game: Game,
         success: tuple[Contribution, ...],
         first: Layer,
         kept: list[Floats],
@@ -269,52 +298,21 @@ class LockedColourPhase(ColourPhase):
     ) -> None:
         """Sets that leave no other colour a chance."""
         for number, colour in enumerate(self.colours):
-            large = count_kept(colour) >= self._enough
-            alone = Alone(parts[number])
-            first.chance[number][large] = alone.chance(success[number])[large]
-            mass[number] += alone.pushed(np.where(large, kept[number], 0.0))
+            large = count_kept(colour.shape) >= self._enough
+            of_colour = Alone(game.parts[number])
+            first.chance[number][large] = of_colour.chance(success[number])[large]
+            mass[number] += of_colour.pushed(np.where(large, kept[number], 0.0))
 
-    # --- mixed sets ---
 
-    def _better_mixed(self, gain: Floats, first: Layer) -> Keeps:
-        """Mixed sets that are better to lock than those of the first decision for some roll; none, as a rule.
+def _only(place: Ints, sets: Keeps) -> Flags:
+    """Sets that are of this colour entirely, or empty."""
+    only: Flags = ((sets == AGAIN) | (place[np.arange(DICE), sets] > 0)).all(axis=1)
+    return only
 
-        Most are ruled out by what their one-colour parts are worth, now that this is known, or all rolls that
-        allow them. The others are played out in full.
-        """
-        known = {keep.tobytes() for keep in self._others}
-        near = self._near_to(gain).mixed
-        mixed: Keeps = near[[keep.tobytes() not in known for keep in near]]
-        above = upper_bounds(self._contributions(gain), mixed)
-        tables = zip(self.colours, first.best, strict=True)
-        of_parts = [best[places_of(colour, mixed)] for colour, best in tables]
-        doubtful = above > np.maximum.reduce(of_parts) + BETTER
-        mixed, above = mixed[doubtful], above[doubtful]
-        if not len(mixed) and not known:
-            return mixed
-        values = self._best_values(first.best, Mixed(first.mixed, first.mixed_kept), self._room)
-        lowest = values.reshape((SIDES,) * DICE)
-        least = np.array([lowest[where(keep)].min() for keep in mixed])
-        doubtful = above > least + BETTER
-        mixed, least = mixed[doubtful], least[doubtful]
-        for keep, worth in zip(first.mixed, first.mixed_kept, strict=True):
-            if abs(self._played_out(gain, keep) - worth) > BETTER:
-                raise TenfoldError(
-                    "the phase {phase} is not solved for dice that stay where they were set aside: "
-                    "here it is best to lock dice of several colours after the second roll",
-                    phase=self.phase,
-                )
-        worths = np.array([self._played_out(gain, keep) for keep in mixed])
-        better: Keeps = mixed[worths > least + BETTER]
-        return better
 
-    def _played_out(self, gain: Floats, keep: Keep) -> float:
-        """What a locked set is worth: all rolls of the free dice, and all that can be locked of them."""
-        rolls: Floats = np.zeros(1)
-        for number, colour in enumerate(self.colours):
-            at = np.zeros(1, np.intp)
-            for die, face in enumerate(keep):
-                faces = slice(0, SIDES) if face == AGAIN else slice(face, face + 1)
-                at = (at[:, None] * colour.shape[die] + colour.place[die, faces]).ravel()
-            rolls = rolls + shown_worth(colour, number, self.dice, self._size, gain)[at]
-        return mean_of_best(rolls) if rolls.size > 1 else float(rolls[0])
+def _nothing() -> Keeps:
+    return np.full((1, DICE), AGAIN, np.int8)
+
+
+def _no_mixed() -> Mixed:
+    return Mixed(np.empty((0, DICE), np.int8), np.empty(0))

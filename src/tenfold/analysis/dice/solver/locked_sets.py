@@ -1,0 +1,275 @@
+"""Locked sets of the same dice in a phase of one colour: all rolls of the free dice, and what of them is
+locked too.
+
+After the second roll dice of one colour are added to a set, or none. Two more things can be better:
+
+- Where points can be worth less than failing, dice of other colours can be locked beside them, only to keep
+  them from completing a poor phase: such a set *blocks*. With four or more dice of a colour no other colour
+  can succeed (if seven of ten are asked for), so the other dice count only as locked otherwise. Blocking
+  with fewer dice of a colour is a matter of the following.
+- Some sets of several colours, that are given with each locked set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property, lru_cache
+from math import prod
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenfold.analysis.dice.solver.best_colour import BestColour
+from tenfold.analysis.dice.solver.colour_last import Contribution, contributions, worth_of
+from tenfold.analysis.dice.solver.colour_layer import ColourFaces, Keeps, Mixed, places_of
+from tenfold.analysis.dice.solver.colour_mixed import BETTER
+from tenfold.analysis.dice.solver.colour_tensor import AGAIN, SIDES
+from tenfold.analysis.dice.solver.rolls import TIE, Flags, Floats, Ints
+from tenfold.pieces.dice import DiceSet
+
+
+class Game(NamedTuple):
+    """What the second decision is about: what is worth how much before the last roll."""
+
+    colours: tuple[ColourFaces, ...]
+    parts: tuple[Contribution, ...]
+    size: int  # so many dice of one colour complete the phase
+    enough: int  # so many leave no other colour a chance
+    blocks: bool  # whether dice can be worth locking to keep them from completing the phase
+
+
+def game_of(colours: tuple[ColourFaces, ...], dice: DiceSet, size: int, gain: Floats) -> Game:
+    """If so many dice must share a colour, and points are worth so much more than failing."""
+    grow = gain[0] >= 0 and (np.diff(gain) >= 0).all()
+    return Game(colours, contributions(colours, dice, size, gain), size, len(dice) - size + 1, not grow)
+
+
+class Table(NamedTuple):
+    """To lock faces of a colour too. Arrays are (set, places of the free dice)."""
+
+    best: Floats
+    part: Ints  # of the best, among all that can be added
+
+
+class Outcome(NamedTuple):
+    """What comes of a locked set."""
+
+    worth: float
+    chance: float  # of success
+    kept: list[tuple[Ints, Floats]]  # by colour: places in its contribution before the last roll, how likely
+
+    def push(self, weight: float, mass: list[Floats]) -> None:
+        """How likely the places are, if the set is so likely."""
+        for of_part, (at, likely) in zip(mass, self.kept, strict=True):
+            np.add.at(of_part, at, likely * weight)
+
+
+class _Added(NamedTuple):
+    """All that can be added in a colour: free dice are rolled, of the colour, or (if that can help) block."""
+
+    shape: tuple[int, ...]
+    at: tuple[NDArray[np.int32], ...]  # by colour: places in its contribution, beside those of the set
+    own: NDArray[np.int8]  # how many dice of the colour
+    blocking: NDArray[np.int8]  # how many others
+
+
+class LockedSets:
+    def __init__(self, game: Game, sets: Keeps, mixed: tuple[Keeps, ...] | None = None) -> None:
+        self.sets = sets
+        self.free = tuple(map(int, np.flatnonzero(sets[0] == AGAIN)))
+        self.colours = tuple(_of_dice(colour, self.free) for colour in game.colours)
+        self._game = game
+        self._candidates = mixed
+        # Dice that are rolled stand at place 0, so places of sets with different dice add.
+        self._at = [places_of(part, sets)[:, None] for part in game.parts]
+
+    @cached_property
+    def tables(self) -> tuple[Table, ...]:
+        return tuple(self.table(number) for number in range(len(self.colours)))
+
+    def table(self, number: int) -> Table:
+        added = self._added(number)
+        open_ = np.flatnonzero(added.blocking == 0)
+        worth = np.full((len(self.sets), added.own.size), -np.inf)
+        worth[:, open_] = sum(
+            part.worth[own + at[open_]]
+            for part, own, at in zip(self._game.parts, self._at, added.at, strict=True)
+        )
+        if self._game.blocks:
+            own = is_of(self._game.colours[number], self.sets).sum(axis=1)[:, None] + added.own
+            blocks = (added.blocking > 0) & (own >= self._game.enough)
+            alone = self._game.parts[number].worth[self._at[number] + added.at[number]]
+            worth = np.where(blocks, alone, worth)
+        return _best_added(self.colours[number], added.shape, worth)
+
+    def _added(self, number: int) -> _Added:
+        return _added(
+            tuple(colour.faces for colour in self._game.colours), number, self.free, self._game.blocks
+        )
+
+    # --- worth ---
+
+    def values(self) -> Floats:
+        """What the sets are worth."""
+        numbers = range(len(self.sets))
+        return np.array([self._best(number, self.mixed(number)).mean() for number in numbers])
+
+    def own_values(self, number: int) -> Floats:
+        """What they are worth at least: if only dice of this colour are added."""
+        chance = np.ones(1)
+        for places in self.colours[number].shape:
+            of_die = np.array([SIDES - places + 1, *[1] * (places - 1)]) / SIDES
+            chance = (chance[:, None] * of_die).ravel()
+        found: Floats = self.table(number).best @ chance
+        return found
+
+    def _best(self, number: int, mixed: Mixed) -> BestColour:
+        best = tuple(table.best[number] for table in self.tables)
+        mixed = Mixed(mixed.keeps[:, list(self.free)], mixed.worth)
+        return BestColour(self.colours, best, mixed, self._complete(number))
+
+    def _complete(self, number: int) -> tuple[Flags, ...] | None:
+        """By colour and place of the free dice: if the phase is complete; None if failing is not better."""
+        keep = self.sets[number : number + 1]
+        if worth_of(self._game.parts, keep)[0] >= 0:
+            return None
+        own = [int(is_of(colour, keep).sum()) for colour in self._game.colours]
+        return tuple(
+            count_kept(colour.shape) + count >= self._game.size
+            for colour, count in zip(self.colours, own, strict=True)
+        )
+
+    def mixed(self, number: int) -> Mixed:
+        """Sets of several colours that are better than all that is added in one colour."""
+        if self._candidates is None:
+            return Mixed(np.empty((0, self.sets.shape[1]), np.int8), np.empty(0))
+        keeps = self._candidates[number]
+        worth = worth_of(self._game.parts, keeps)
+        better = worth > self.rivals(number, keeps) + BETTER
+        return Mixed(keeps[better], worth[better])
+
+    def rivals(self, number: int, keeps: Keeps) -> Floats:
+        """The best that can be added to a set in one colour, of sets that contain it."""
+        shown = keeps[:, list(self.free)]
+        tables = zip(self.colours, self.tables, strict=True)
+        found: Floats = np.maximum.reduce(
+            [table.best[number][places_of(colour, shown)] for colour, table in tables]
+        )
+        return found
+
+    # --- how likely ---
+
+    def outcomes(self, success: tuple[Contribution, ...]) -> Iterator[Outcome]:
+        """What comes of each set; `success` is what is contributed to the chance of success."""
+        for number in range(len(self.sets)):
+            yield self._outcome(number, success)
+
+    def _outcome(self, number: int, success: tuple[Contribution, ...]) -> Outcome:
+        mixed = self.mixed(number)
+        chances = self._best(number, mixed).chances()
+        at = [[places_of(part, mixed.keeps)] for part in success]
+        likely = [[chances.mixed] for _ in success]
+        worth = float(chances.mixed @ mixed.worth)
+        for colour, shown in enumerate(chances.shown):
+            places = np.flatnonzero(shown)
+            worth += float(shown[places] @ self.tables[colour].best[number, places])
+            part = self.tables[colour].part[number, places]
+            # Where dice block no other colour can succeed, and their faces do not matter.
+            alive = np.where(self._added(colour).blocking[part] > 0, 0.0, shown[places])
+            for which, (own, more) in enumerate(zip(self._at, self._added(colour).at, strict=True)):
+                at[which].append(own[number] + more[part])
+                likely[which].append(shown[places] if which == colour else alive)
+        ends = [(np.concatenate(pair[0]), np.concatenate(pair[1])) for pair in zip(at, likely, strict=True)]
+        chance = sum(float(of @ sure.worth[to]) for sure, (to, of) in zip(success, ends, strict=True))
+        return Outcome(worth, chance, ends)
+
+    # --- single rolls ---
+
+    def kept(self, number: int, rolls: Ints) -> Flags:
+        """What is best kept, one colour added, of rolls that contain a set: (roll, die)."""
+        shown = rolls[:, list(self.free)]
+        places = [places_of(colour, shown) for colour in self.colours]
+        best = np.array([table.best[number, at] for table, at in zip(self.tables, places, strict=True)])
+        owner = (best >= best.max(axis=0) - TIE).argmax(axis=0)
+        kept: Flags = np.tile(self.sets[number] != AGAIN, (len(rolls), 1))
+        for colour, (table, at) in enumerate(zip(self.tables, places, strict=True)):
+            mine = np.flatnonzero(owner == colour)
+            if self.free and mine.size:
+                added = np.unravel_index(table.part[number, at[mine]], self._added(colour).shape)
+                kept[np.ix_(mine, np.array(self.free))] = np.array(added).T > 0
+        return kept
+
+
+@lru_cache(maxsize=2048)
+def _added(
+    faces: tuple[tuple[tuple[int, ...], ...], ...], number: int, free: tuple[int, ...], blocks: bool
+) -> _Added:
+    """In one of the colours that have these faces on each die."""
+    at = [np.zeros(1, np.int32) for _ in faces]
+    count, blocking = np.zeros(1, np.int8), np.zeros(1, np.int8)
+    for die in free:
+        own = len(faces[number][die])
+        for which, of_colour in enumerate(faces):
+            # A contribution's places of a die: rolled, its faces, kept otherwise.
+            otherwise = len(of_colour[die]) + 1
+            places = [0, *range(1, own + 1), otherwise] if which == number else [0, *[otherwise] * own, 0]
+            step = prod(len(of_die) + 2 for of_die in of_colour[die + 1 :])
+            more = np.array(places[: own + 1 + blocks], np.int32) * step
+            at[which] = (at[which][:, None] + more).ravel()
+        kinds = np.arange(own + 1 + blocks)
+        count = (count[:, None] + ((kinds > 0) & (kinds <= own))).ravel()
+        blocking = (blocking[:, None] + (kinds > own)).ravel()
+    shape = tuple(len(faces[number][die]) + 1 + blocks for die in free)
+    return _Added(shape, tuple(at), count, blocking)
+
+
+def same_dice(sets: Keeps) -> list[Ints]:
+    """Places of sets with the same dice."""
+    if not len(sets):
+        return []
+    _, of = np.unique(sets == AGAIN, axis=0, return_inverse=True)
+    order = np.argsort(of.ravel(), kind="stable")
+    return np.split(order, np.flatnonzero(np.diff(of.ravel()[order])) + 1)
+
+
+def count_kept(shape: tuple[int, ...]) -> Ints:
+    """How many dice are kept, by the places of a colour."""
+    count = np.zeros(1, np.intp)
+    for places in shape:
+        count = (count[:, None] + (np.arange(places) > 0)).ravel()
+    return count
+
+
+def _of_dice(colour: ColourFaces, dice: tuple[int, ...]) -> ColourFaces:
+    return ColourFaces(
+        tuple(colour.faces[die] for die in dice),
+        tuple(colour.shape[die] for die in dice),
+        colour.place[list(dice)],
+    )
+
+
+def is_of(colour: ColourFaces, keeps: Keeps) -> Flags:
+    """(set, die): which dice are kept and show this colour."""
+    is_of: Flags = colour.place[np.arange(keeps.shape[1]), keeps] > 0
+    return is_of
+
+
+def _best_added(colour: ColourFaces, shape: tuple[int, ...], worth: Floats) -> Table:
+    """For all that the free dice show in a colour: the best to add, a die after the other."""
+    values = worth
+    parts = np.broadcast_to(np.arange(worth.shape[1]), worth.shape)
+    rest = worth.shape[1]
+    for size, places in zip(colour.shape, shape, strict=True):
+        rest //= places
+        value, part = values.reshape(-1, places, rest), parts.reshape(-1, places, rest)
+        rolled, chosen = value[:, :1], part[:, :1]
+        stays = value[:, 1:size] >= rolled - TIE
+        faces = np.where(stays, value[:, 1:size], rolled), np.where(stays, part[:, 1:size], chosen)
+        if places > size:
+            blocks = value[:, size:] > rolled + TIE
+            chosen = np.where(blocks, part[:, size:], chosen)
+            rolled = np.where(blocks, value[:, size:], rolled)
+        values = np.concatenate([rolled, faces[0]], axis=1)
+        parts = np.concatenate([chosen, faces[1]], axis=1)
+    return Table(values.reshape(len(worth), -1), parts.reshape(len(worth), -1))
