@@ -24,7 +24,6 @@ SMALLEST_STEP = 1e-6  # a slope over less is rounding
 FLAT = 1e-7  # no slope: what is accepted less often than this is never accepted
 WIDE = 40.0  # points; no step into the unknown is longer than half of it
 STEPS = 100  # never needed: a handful is enough
-COARSE = 8  # every eighth situation is solved first, and the others start between them
 
 
 class Attempt(Protocol):
@@ -66,7 +65,7 @@ class Stakes:
     fail: Line
     decline: Line  # minus infinity where it is not allowed
 
-    def part(self, chosen: Flags) -> Stakes:
+    def part(self, chosen: slice) -> Stakes:
         return Stakes(
             self.accept[chosen],
             Line(self.fail.constant[chosen], self.fail.slope),
@@ -92,99 +91,101 @@ class Solved(NamedTuple):
     accepted: Flags  # (situation, points)
 
 
-class Start(NamedTuple):
-    """Where to start looking for a fixed point, and the slope of f(x) - x there."""
-
-    x: Floats
-    slope: Floats
-
-
 def solve(attempt: Attempt, stakes: Stakes) -> Solved:
-    """The fixed point of every situation of the batch."""
+    """The fixed point of every situation of the batch.
+
+    Every policy found on the way is a lower bound in all other situations, and near the best in those nearby:
+    so every other situation is left out at first, and starts where the policies of its neighbours lead to.
+    """
+    if not stakes.comes_back:
+        none = np.zeros(len(stakes.accept))
+        gains, results = stakes.gains(none), attempt.results(stakes.gains(none))
+        x = (results[:, :-1] * gains).sum(axis=1) + stakes.fail.at(none)
+        return Solved(x, results, stakes.accepted(none))
     count = len(stakes.accept)
     x, results = np.zeros(count), np.zeros((count, attempt.most + 2))
     accepted = np.zeros(stakes.accept.shape, np.bool_)
-    start: Start | None = None
-    active = np.ones(count, np.bool_)
+    policies: list[Floats] = []
+    for place in sorted(range(count), key=lambda place: -(place & -place) or -count):
+        here = slice(place, place + 1)
+        x[here], results[here], accepted[here] = _solve_one(attempt, stakes.part(here), policies)
+    return Solved(x, results, accepted)
+
+
+def _solve_one(attempt: Attempt, stakes: Stakes, policies: list[Floats]) -> Solved:
+    """One situation; the policies found are added to those known."""
+    at = _best_known(stakes, policies) if policies else _search(attempt, stakes)
     for _ in range(STEPS):
-        part = stakes.part(active)
-        if stakes.comes_back:
-            at = _fixed_points(attempt, part, start).x
-        else:
-            none = np.zeros(len(part.accept))
-            at = attempt.values(part.gains(none)) + part.fail.at(none)
-        gains = part.gains(at)
-        results[active] = found = attempt.results(gains)
-        accepted[active] = taken = part.accepted(at)
+        gains, accepted = stakes.gains(at), stakes.accepted(at)
+        results = attempt.results(gains)
+        policies.append(results[0])
         # What the results bring must be what the attempt was said to be worth.
-        worth = (found[:, :-1] * gains).sum(axis=1) + part.fail.at(at)
-        # One more step of Newton's, with the slope that is known now.
-        declined = np.where(taken, 0.0, found[:, :-1]).sum(axis=1)
-        slope = declined * stakes.decline.slope + found[:, -1] * stakes.fail.slope
-        x[active] = following = at + (worth - at) / (1.0 - slope)
-        differs = np.abs(worth - at) >= AGREES
-        if not differs.any():
-            return Solved(x, results, accepted)
-        start = Start(following[differs], slope[differs] - 1.0)
-        active[active] = differs
+        excess = (results[:, :-1] * gains).sum(axis=1) + stakes.fail.at(at) - at
+        if abs(excess[0]) < AGREES:
+            # One more step of Newton's, with the slope that is known now.
+            return Solved(at + excess / (1.0 - _comes_back(stakes, results, accepted)), results, accepted)
+        at = _best_known(stakes, policies)
     raise AssertionError("the results do not bring what the attempt is worth")
 
 
-def _fixed_points(attempt: Attempt, stakes: Stakes, start: Start | None = None) -> Start:
-    """Newton's method, with the slope between the last two places instead of the slope at the last one.
+def _comes_back(stakes: Stakes, results: Floats, accepted: Flags) -> Floats:
+    """How likely policies lead back, by what they accept: the slope of what they are worth."""
+    declined = np.where(accepted, 0.0, results[:, :-1]).sum(axis=1)
+    return declined * stakes.decline.slope + results[:, -1] * stakes.fail.slope
 
-    Left of the fixed point such a step of a convex function never goes too far, as Newton's does not, and
-    the value of an attempt takes a third of the time of its slope. Far to the right, where no result is good
-    enough to be accepted, the function is flat: a step that leaves what is known to hold the fixed point is
-    replaced by one to its middle.
-    """
-    x, slope = start or _guess(attempt, stakes)
-    rough = attempt.dear and start is None
-    known = start is not None  # the slope, at least nearly
-    active = np.ones(len(x), np.bool_)
-    before, excess_before = np.full(len(x), np.nan), np.zeros(len(x))
-    below, above = np.full(len(x), -np.inf), np.full(len(x), np.inf)
+
+def _best_known(stakes: Stakes, policies: list[Floats]) -> Floats:
+    """The fixed point if there were no other policies, by Newton's method from the left."""
+    known = np.array(policies)
+    x = stakes.accept.min(axis=1)
     for _ in range(STEPS):
-        part, at = stakes.part(active), x[active]
-        excess = attempt.values(part.gains(at), rough=rough) + part.fail.at(at) - at
-        step = at - before[active]
-        with np.errstate(divide="ignore", invalid="ignore"):
-            secant = (excess - excess_before[active]) / step
-        usable = (np.abs(step) > SMALLEST_STEP) & (secant < -FLAT) & (secant >= -1)
-        slope[active] = np.where(usable, secant, slope[active])
-        before[active], excess_before[active] = at, excess
-        if rough and np.abs(excess).max() < ROUGH:
-            rough, known = False, True  # once more, all of them exactly, where the slope leads to
-            x[active] = at - excess / slope[active]
-            active[:], before[:], below[:], above[:] = True, np.nan, -np.inf, np.inf
-            continue
-        below[active] = np.where(excess >= 0, at, below[active])
-        above[active] = np.where(excess <= 0, at, above[active])
-        following = at - excess / slope[active]
-        middle = (np.maximum(below[active], at - WIDE) + np.minimum(above[active], at + WIDE)) / 2
-        inside = (following >= below[active]) & (following <= above[active])
-        inside &= usable | (excess > 0) | known
-        x[active] = np.where(inside | (np.abs(excess) < RESIDUAL), following, middle)
-        # What takes long is not checked once more where the next step is sure: the results are.
-        enough = np.full(len(at), ROUGH if rough else RESIDUAL)
-        if attempt.dear and not rough:
-            enough[usable | (np.abs(step) <= SMALLEST_STEP)] = SURE
-        active[active] = np.abs(excess) >= enough
-        if not active.any():
-            return Start(x, slope)
+        worth = known[:, :-1] @ stakes.gains(x)[0] + stakes.fail.at(x)
+        best = worth.argmax()
+        step = (worth[best] - x) / (1.0 - _comes_back(stakes, known[best : best + 1], stakes.accepted(x)))
+        x = x + step
+        if step[0] < RESIDUAL:
+            return x
     raise AssertionError("the iteration did not end")
 
 
-def _guess(attempt: Attempt, stakes: Stakes) -> Start:
-    count = len(stakes.accept)
+def _search(attempt: Attempt, stakes: Stakes) -> Floats:
+    """Where no policy is known: Newton's method, with the slope between the last two places.
+
+    Left of the fixed point such a step of a convex function never goes too far, as with the slope at the last
+    place, and the value of an attempt takes less time than its slope. Far to the right, where no result is
+    good enough to be accepted, the function is flat: a step that leaves what is known to hold the fixed point
+    is replaced by one to its middle.
+    """
+    at, slope = _guess(attempt, stakes)
+    rough = attempt.dear
+    known = False  # the slope, at least nearly
+    before, excess_before, below, above = np.nan, 0.0, -np.inf, np.inf
+    for _ in range(STEPS):
+        x = np.array([at])
+        excess = float((attempt.values(stakes.gains(x), rough=rough) + stakes.fail.at(x) - x)[0])
+        step = at - before
+        secant = (excess - excess_before) / step if abs(step) > SMALLEST_STEP else np.nan
+        usable = -1 <= secant < -FLAT
+        slope = secant if usable else slope
+        following = at - excess / slope
+        if rough and abs(excess) < ROUGH:
+            rough, known = False, True  # once more, exactly, where the slope leads to
+            at, before, below, above = following, np.nan, -np.inf, np.inf
+            continue
+        # What takes long is not checked once more where the next step is sure: the results are.
+        sure = attempt.dear and (usable or abs(step) <= SMALLEST_STEP)
+        if abs(excess) < (SURE if sure else RESIDUAL):
+            return np.array([following])
+        below, above = (at, above) if excess >= 0 else (below, at)
+        inside = below <= following <= above and (usable or excess > 0 or known)
+        before, excess_before = at, excess
+        at = following if inside else (max(below, at - WIDE) + min(above, at + WIDE)) / 2
+    raise AssertionError("the iteration did not end")
+
+
+def _guess(attempt: Attempt, stakes: Stakes) -> tuple[float, float]:
+    """Where to start looking for a fixed point, and the slope of f(x) - x there."""
     if attempt.dear:  # half of the best points, and coming back half of the time: a step or two are saved
-        return Start(stakes.accept[:, attempt.most // 2].copy(), np.full(count, -0.5))
-    if count <= 2 * COARSE:
-        # Below every result there is nothing to decline; the first step adds what an attempt brings there.
-        return Start(stakes.accept.min(axis=1), np.full(count, -1.0))
-    some = np.unique(np.append(np.arange(0, count, COARSE), count - 1))
-    chosen = np.zeros(count, np.bool_)
-    chosen[some] = True
-    x, slope = _fixed_points(attempt, stakes.part(chosen))
-    places = np.arange(count)
-    return Start(np.interp(places, some, x), np.interp(places, some, slope))
+        return float(stakes.accept[0, attempt.most // 2]), -0.5
+    # Below every result there is nothing to decline; the first step adds what an attempt brings there.
+    return float(stakes.accept.min()), -1.0
