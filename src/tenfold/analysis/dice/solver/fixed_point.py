@@ -91,6 +91,13 @@ class Solved(NamedTuple):
     accepted: Flags  # (situation, points)
 
 
+class Start(NamedTuple):
+    """Where to start looking for a fixed point, and the slope of f(x) - x there."""
+
+    x: float
+    slope: float
+
+
 def solve(attempt: Attempt, stakes: Stakes) -> Solved:
     """The fixed point of every situation of the batch.
 
@@ -114,7 +121,7 @@ def solve(attempt: Attempt, stakes: Stakes) -> Solved:
 
 def _solve_one(attempt: Attempt, stakes: Stakes, policies: list[Floats]) -> Solved:
     """One situation; the policies found are added to those known."""
-    at = _best_known(stakes, policies) if policies else _search(attempt, stakes)
+    at = _search(attempt, stakes, _best_known(stakes, policies) if policies else None)
     for _ in range(STEPS):
         gains, accepted = stakes.gains(at), stakes.accepted(at)
         results = attempt.results(gains)
@@ -124,7 +131,7 @@ def _solve_one(attempt: Attempt, stakes: Stakes, policies: list[Floats]) -> Solv
         if abs(excess[0]) < AGREES:
             # One more step of Newton's, with the slope that is known now.
             return Solved(at + excess / (1.0 - _comes_back(stakes, results, accepted)), results, accepted)
-        at = _best_known(stakes, policies)
+        at = np.array([_best_known(stakes, policies).x])
     raise AssertionError("the results do not bring what the attempt is worth")
 
 
@@ -134,31 +141,32 @@ def _comes_back(stakes: Stakes, results: Floats, accepted: Flags) -> Floats:
     return declined * stakes.decline.slope + results[:, -1] * stakes.fail.slope
 
 
-def _best_known(stakes: Stakes, policies: list[Floats]) -> Floats:
+def _best_known(stakes: Stakes, policies: list[Floats]) -> Start:
     """The fixed point if there were no other policies, by Newton's method from the left."""
     known = np.array(policies)
     x = stakes.accept.min(axis=1)
     for _ in range(STEPS):
         worth = known[:, :-1] @ stakes.gains(x)[0] + stakes.fail.at(x)
         best = worth.argmax()
-        step = (worth[best] - x) / (1.0 - _comes_back(stakes, known[best : best + 1], stakes.accepted(x)))
+        slope = _comes_back(stakes, known[best : best + 1], stakes.accepted(x)) - 1.0
+        step = (x - worth[best]) / slope
         x = x + step
         if step[0] < RESIDUAL:
-            return x
+            return Start(float(x[0]), float(slope[0]))
     raise AssertionError("the iteration did not end")
 
 
-def _search(attempt: Attempt, stakes: Stakes) -> Floats:
-    """Where no policy is known: Newton's method, with the slope between the last two places.
+def _search(attempt: Attempt, stakes: Stakes, start: Start | None) -> Floats:
+    """Newton's method, with the slope between the last two places instead of the slope at the last one.
 
-    Left of the fixed point such a step of a convex function never goes too far, as with the slope at the last
-    place, and the value of an attempt takes less time than its slope. Far to the right, where no result is
-    good enough to be accepted, the function is flat: a step that leaves what is known to hold the fixed point
-    is replaced by one to its middle.
+    Left of the fixed point such a step of a convex function never goes too far, as Newton's does not, and
+    the value of an attempt takes half of the time of its slope. Far to the right, where no result is good
+    enough to be accepted, the function is flat: a step that leaves what is known to hold the fixed point is
+    replaced by one to its middle.
     """
-    at, slope = _guess(attempt, stakes)
-    rough = attempt.dear
-    known = False  # the slope, at least nearly
+    at, slope = start or _guess(attempt, stakes)
+    rough = attempt.dear and start is None
+    known = start is not None  # the slope, at least nearly
     before, excess_before, below, above = np.nan, 0.0, -np.inf, np.inf
     for _ in range(STEPS):
         x = np.array([at])
@@ -172,10 +180,10 @@ def _search(attempt: Attempt, stakes: Stakes) -> Floats:
             rough, known = False, True  # once more, exactly, where the slope leads to
             at, before, below, above = following, np.nan, -np.inf, np.inf
             continue
-        # What takes long is not checked once more where the next step is sure: the results are.
-        sure = attempt.dear and (usable or abs(step) <= SMALLEST_STEP)
-        if abs(excess) < (SURE if sure else RESIDUAL):
-            return np.array([following])
+        if abs(excess) < RESIDUAL:
+            return x
+        if abs(excess) < SURE and (usable or abs(step) <= SMALLEST_STEP):
+            return np.array([following])  # not checked once more: the results are
         below, above = (at, above) if excess >= 0 else (below, at)
         inside = below <= following <= above and (usable or excess > 0 or known)
         before, excess_before = at, excess
@@ -183,9 +191,8 @@ def _search(attempt: Attempt, stakes: Stakes) -> Floats:
     raise AssertionError("the iteration did not end")
 
 
-def _guess(attempt: Attempt, stakes: Stakes) -> tuple[float, float]:
-    """Where to start looking for a fixed point, and the slope of f(x) - x there."""
+def _guess(attempt: Attempt, stakes: Stakes) -> Start:
     if attempt.dear:  # half of the best points, and coming back half of the time: a step or two are saved
-        return float(stakes.accept[0, attempt.most // 2]), -0.5
+        return Start(float(stakes.accept[0, attempt.most // 2]), -0.5)
     # Below every result there is nothing to decline; the first step adds what an attempt brings there.
-    return float(stakes.accept.min()), -1.0
+    return Start(float(stakes.accept.min()), -1.0)
