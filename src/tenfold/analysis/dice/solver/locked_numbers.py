@@ -65,7 +65,8 @@ class Pairs:
         likely[self.levels[0]] = chance
         for level in self.levels[1:]:
             staying = value[self.stays[level]] >= value[level] - TIE
-            likely[level] = np.where(staying, likely[self.stays[level]], likely[self.again[level]])
+            again = likely[self.again[level]]
+            likely[level] = again + (likely[self.stays[level]] - again) * staying
         return value, likely
 
     def kept_of(self, pairs: Ints, best: Floats, columns: Ints) -> Ints:
@@ -248,11 +249,9 @@ def kept_after_locking(mass: Floats, of_low: Floats) -> Floats:
             some = np.flatnonzero(of_part)
             places.append(here.take(some))
             likely.append(of_part.take(some))
-    found = counted(np.concatenate(places), np.concatenate(likely), of_low.size)
-    some = np.flatnonzero(found)
-    pair, kept_high = np.divmod(some, high().size)
+    pair, kept_high = np.divmod(np.concatenate(places), high().size)
     kept_low = low_pairs().kept_of(pair, of_low, kept_high)
-    ends = counted(kept_high * low().size + kept_low, found[some], mass.size)
+    ends = counted(kept_high * low().size + kept_low, np.concatenate(likely), mass.size)
     return mass - rolled + ends.reshape(mass.shape)
 
 
@@ -278,6 +277,7 @@ class LockedNumbersPhase(NumbersPhase):
         last = decide(expected(worth), worth)
         loose = decide(expected(last.best[:, low().full]), worth)
         known = loose.kept >= _least_above(loose.best[:, low().full]) - NEARLY
+        known[high().full, low().full] = False  # to stop is worth what the roll brings
         of_low = tuple(low_pairs().best(one.T) for one in np.moveaxis(last.kept, 2, 0))
         kept = _locked(of_low, known)
         first = decide(kept.copy(), worth)

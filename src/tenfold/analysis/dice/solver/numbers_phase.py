@@ -71,7 +71,11 @@ class NumbersPhase:
 
     def values(self, gains: Floats, *, rough: bool = False) -> Floats:
         """What attempts are worth under the best play; `gains[b, s]` is what s points are worth."""
-        return np.concatenate([self._remembered(part).value for part in _chunks(gains)])
+        if len(gains) > 1:
+            return np.concatenate([self._steps(part).value for part in _chunks(gains)])
+        steps = self._remembered(gains)
+        self._latest = gains, steps
+        return steps.value
 
     def best_success(self) -> float:
         """The chance of success of an attempt that aims at nothing else."""
@@ -83,10 +87,11 @@ class NumbersPhase:
 
     def _remembered(self, gains: Floats) -> Steps:
         """Where a search for a fixed point ends, the results are asked for next: nothing is done twice."""
-        latest = self._latest
-        if latest is None or not np.array_equal(latest[0], gains):
-            latest = self._latest = gains, self._steps(gains)
-        return latest[1]
+        latest, self._latest = self._latest, None
+        if latest is not None and np.array_equal(latest[0], gains):
+            return latest[1]
+        del latest  # there is room for one
+        return self._steps(gains)
 
     def _steps(self, gains: Floats) -> Steps:
         worth = self.worth(gains)
@@ -96,7 +101,6 @@ class NumbersPhase:
 
     def _results(self, gains: Floats) -> Floats:
         steps = self._remembered(gains)
-        self._latest = None
         rolls = np.multiply.outer(high().roll_chance, low().roll_chance)
         mass = self._second_kept(chosen(np.stack([rolls] * len(gains), axis=2), steps.first), steps)
         flat = np.where(self.points < 0, self.most + 1, self.points).ravel()

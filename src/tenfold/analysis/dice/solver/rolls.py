@@ -121,14 +121,17 @@ class Lattice:
         return [list(np.ascontiguousarray(same[level].T)) for level in self.levels[1:]]
 
     def chosen(self, mass: Floats, of_kept: Floats, best: Floats) -> Floats:
-        """The transpose of `best`: how likely every set is kept, when each multiset is so likely."""
+        """The transpose of `best`: how likely every set is kept, when each multiset is so likely.
+
+        To multiply by what is true is several times as fast as to choose by it.
+        """
         mass = mass.copy()
         for level, steps in zip(self.levels[:0:-1], self._steps_down[::-1], strict=True):
             enough = best[level] - TIE
-            going = np.where(of_kept[level] >= enough, 0.0, mass[level])
+            going = mass[level] * (of_kept[level] < enough)
             mass[level] -= going
             for has, parent in steps:
-                part = np.where(best[parent] >= enough[has], going[has], 0.0)
+                part = going[has] * (best[parent] >= enough[has])
                 mass[parent] += part
                 going[has] -= part
         return mass
