@@ -118,7 +118,7 @@ def test_equal_numbers_can_be_worth_keeping(monkeypatch: pytest.MonkeyPatch) -> 
     expected = by_recursion(phase, gains, locked=True)
     assert solver.values(gains[None])[0] == pytest.approx(expected, abs=1e-9)
     monkeypatch.setattr(locked_runs, "_grow", lambda gains: True)
-    assert solver.values(gains[None])[0] < expected - 1e-6
+    assert LockedRunPhase(phase).values(gains[None])[0] < expected - 1e-6
 
 
 # --- one colour ------------------------------------------------------------------------------------

@@ -59,7 +59,7 @@ class Pairs:
         return value
 
     def best_chance(self, of_kept: Floats, chance: Floats) -> tuple[Floats, Floats]:
-        """As `best`, with a chance that comes along with what is kept."""
+        """As `best`, with a chance, or a label, that comes along with what is kept."""
         value = self.best(of_kept)
         likely = np.empty_like(value)
         likely[self.levels[0]] = chance

@@ -135,14 +135,14 @@ def _grow(gains: Floats) -> bool:
 def _kept_after_locking(mass: Floats, kept: Floats) -> Floats:
     """How likely each set is kept before the last roll, when each was locked so likely before."""
     of_high, of_low = distinct_high().pairs, distinct_low().pairs
-    low_best, low_kept = of_low.best_chance(kept.T, np.arange(of_low.kept)[:, None])
+    low_best, low_kept = of_low.best_chance(kept.T, np.arange(of_low.kept, dtype=np.float64)[:, None])
+    labels = np.arange(of_high.kept, dtype=np.float64)[:, None]
     found = np.zeros(mass.size)
-    shown = np.flatnonzero(mass.any(axis=0)[of_low.of])
+    shown = np.flatnonzero(mass.sum(axis=0)[of_low.of])
     for start in range(0, len(shown), COLUMNS):
         part = shown[start : start + COLUMNS]
         best = np.ascontiguousarray(low_best[of_low.full[part]].T)
-        high_kept = of_high.best_chance(best, np.arange(of_high.kept)[:, None])[1]
-        kept_high = high_kept[of_high.full].astype(np.intp)
+        kept_high = of_high.best_chance(best, labels)[1][of_high.full].astype(np.intp)
         kept_low = low_kept[of_low.full[part], kept_high].astype(np.intp)
         likely = mass[np.ix_(of_high.of, of_low.of[part])] * np.outer(of_high.chance, of_low.chance[part])
         found += counted((kept_high * of_low.kept + kept_low).ravel(), likely.ravel(), mass.size)
