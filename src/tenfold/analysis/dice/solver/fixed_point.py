@@ -117,12 +117,11 @@ def solve(attempt: Attempt, stakes: Stakes) -> Solved:
 
 def _solve_one(attempt: Attempt, stakes: Stakes, policies: list[Floats]) -> Solved:
     """One situation; the policies found are added to those known."""
-    if not stakes.comes_back:
-        none = np.zeros(1)
-        at = attempt.values(stakes.gains(none)) + stakes.fail.at(none)
-    else:
-        at = _search(attempt, stakes, _best_known(stakes, policies) if policies else None)
     for _ in range(STEPS):
+        if stakes.comes_back:
+            at = _search(attempt, stakes, _best_known(stakes, policies) if policies else None)
+        else:
+            at = attempt.values(stakes.gains(np.zeros(1))) + stakes.fail.constant
         gains, accepted = stakes.gains(at), stakes.accepted(at)
         results = attempt.results(gains)
         policies.append(results[0])
@@ -132,7 +131,6 @@ def _solve_one(attempt: Attempt, stakes: Stakes, policies: list[Floats]) -> Solv
             # One more step of Newton's, with the slope that is known now.
             at = at + excess / (1.0 - _comes_back(stakes, results, accepted))
             return Solved(at, results, accepted)
-        at = np.array([_best_known(stakes, policies).x])
     raise AssertionError("the results do not bring what the attempt is worth")
 
 
