@@ -30,7 +30,8 @@ class FewPolicies:
         return worth - (0.01 if rough else 0.0)
 
     def results(self, gains: Floats) -> Floats:
-        return self.policies[(gains @ self.policies[:, :-1].T).argmax(axis=1)]
+        best: Floats = self.policies[(gains @ self.policies[:, :-1].T).argmax(axis=1)]
+        return best
 
 
 def some_policies(count: int, fails: float, seed: int = 0) -> Floats:
@@ -42,7 +43,8 @@ def some_policies(count: int, fails: float, seed: int = 0) -> Floats:
 def some_stakes(decline: Line | None) -> Stakes:
     """Points, and up to 40 more if enough of them are reached: from never to always."""
     missing = np.arange(SITUATIONS)[:, None]
-    accept = np.arange(MOST + 1) + np.where(np.arange(MOST + 1) >= missing, 40.0, 0.0)
+    points = np.arange(MOST + 1.0)
+    accept = points + np.where(points >= missing, 40.0, 0.0)
     fail = Line(np.full(SITUATIONS, -5.0), 1.0)
     return Stakes(accept, fail, decline or fail)
 

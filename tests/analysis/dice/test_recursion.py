@@ -141,7 +141,7 @@ def test_to_remember_the_wrong_worths_would_be_noticed(monkeypatch: pytest.Monke
     solver = locked_phase(phase)
     gains, others = gains_of(solver.most, 0), gains_of(solver.most, 1)
     solver.values(gains[None])
-    monkeypatch.setattr(numbers_phase.np, "array_equal", lambda *_: True)
+    monkeypatch.setattr(np, "array_equal", lambda *_: True)
     assert solver.results(others[None])[0, :-1] @ others < by_recursion(phase, others, locked=True) - 1e-6
 
 
