@@ -7,14 +7,14 @@ D, the best of (K, D) is the better of (K, D - f), which rolls f again, and (K +
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 
-from tenfold.analysis.dice.solver.numbers_phase import CHUNK, NumbersPhase, Step, decide, expected, mean
+from tenfold.analysis.dice.solver.numbers_phase import CHUNK, NumbersPhase, Steps, decide, expected, mean
 from tenfold.analysis.dice.solver.rolls import (
     TIE,
     Flags,
@@ -22,14 +22,14 @@ from tenfold.analysis.dice.solver.rolls import (
     Ints,
     Lattice,
     chance_of,
+    counted,
     high,
     low,
     on_axis_1,
 )
 
 COLUMNS = 14  # low pairs at once, so that the arrays fit the processor's cache
-WIDTH = 231  # high sets at once, likewise
-CACHED = 50_000  # numbers that fit it
+CACHED = 100_000  # numbers that fit it
 NEARLY = 0.05  # points: what is so near the best with loose dice is looked at with locked ones
 
 
@@ -41,7 +41,6 @@ class Pairs:
     levels: tuple[slice, ...]
     again: Ints  # the pair without one open die, which is rolled again
     stays: Ints  # the pair with this die among the kept ones
-    kind: Ints  # of this die
     full: Ints  # the pairs with all dice, in order of what is kept
     starts: Ints  # where each kept multiset starts among them
     of: Ints  # the kept multiset of each of them
@@ -60,37 +59,31 @@ class Pairs:
         return value
 
     def best_chance(self, of_kept: Floats, chance: Floats) -> tuple[Floats, Floats]:
-        """As `best`, with a chance that comes along with what is kept."""
+        """As `best`, with a chance, or a label, that comes along with what is kept."""
         value = self.best(of_kept)
         likely = np.empty_like(value)
         likely[self.levels[0]] = chance
         for level in self.levels[1:]:
             staying = value[self.stays[level]] >= value[level] - TIE
-            likely[level] = np.where(staying, likely[self.stays[level]], likely[self.again[level]])
+            again = likely[self.again[level]]
+            likely[level] = again + (likely[self.stays[level]] - again) * staying
         return value, likely
 
-    def chosen(self, mass: Floats, best: Floats) -> Floats:
-        """The transpose of `best`: (pair, ...) to (multiset, ...)."""
-        mass = mass.copy()
-        for level in self.levels[:0:-1]:
-            staying = best[self.stays[level]] >= best[level] - TIE
-            kept, open_again = np.where(staying, mass[level], 0.0), np.where(staying, 0.0, mass[level])
-            for kind in np.unique(self.kind[level]):  # pairs of one kind never lead to the same pair
-                which = np.flatnonzero(self.kind[level] == kind)
-                mass[self.stays[level][which]] += kept[which]
-                mass[self.again[level][which]] += open_again[which]
-        return mass[self.levels[0]]
+    def kept_of(self, pairs: Ints, best: Floats, columns: Ints) -> Ints:
+        """The multisets that are kept of some pairs, each of them with a column of `best`."""
+        at = pairs.copy()
+        for _ in self.levels[1:]:
+            still = np.flatnonzero(at >= self.kept)
+            pair, column = at[still], columns[still]
+            stays, worth = self.stays[pair], best.take(pair * best.shape[1] + column)
+            staying = best.take(stays * best.shape[1] + column) >= worth - TIE
+            at[still] = np.where(staying, stays, self.again[pair])
+        return at
 
     def mean(self, of_pairs: Floats) -> Floats:
         """(full pair, ...) to (multiset, ...): the mean over what the other dice show."""
         weights = self.chance.reshape(-1, *[1] * (of_pairs.ndim - 1))
         return np.add.reduceat(of_pairs * weights, self.starts, axis=0)
-
-    def shown(self, of_kept: Floats) -> Floats:
-        """The transpose of `mean`, as an array of all pairs."""
-        mass = np.zeros((self.size, *of_kept.shape[1:]))
-        mass[self.full] = of_kept[self.of] * self.chance.reshape(-1, *[1] * (of_kept.ndim - 1))
-        return mass
 
 
 def pairs_of(lattice: Lattice) -> Pairs:
@@ -104,14 +97,13 @@ def pairs_of(lattice: Lattice) -> Pairs:
                 for shown in range(*lattice.levels[beside].indices(lattice.size)):
                     at[kept, shown] = len(at)
         levels.append(slice(start, len(at)))
-    again, stays, kind = (np.zeros(len(at), np.intp) for _ in range(3))
+    again, stays = np.zeros(len(at), np.intp), np.zeros(len(at), np.intp)
     for (kept, shown), pair in at.items():
         if shown:
             die = int(np.flatnonzero(lattice.counts[shown])[0])
             less = int(lattice.less[shown, die])
             again[pair] = at[kept, less]
             stays[pair] = at[int(lattice.more[kept, die]), less]
-            kind[pair] = die
     full = sorted(pair for pair in at.items() if sizes[pair[0][0]] + sizes[pair[0][1]] == lattice.dice)
     of = np.array([kept for (kept, _), _ in full])
     return Pairs(
@@ -119,7 +111,6 @@ def pairs_of(lattice: Lattice) -> Pairs:
         tuple(levels),
         again,
         stays,
-        kind,
         np.array([pair for _, pair in full]),
         np.searchsorted(of, np.arange(lattice.size)),
         of,
@@ -135,12 +126,6 @@ def high_pairs() -> Pairs:
 @cache
 def low_pairs() -> Pairs:
     return pairs_of(low())
-
-
-def best_of_low(kept: Floats) -> Floats:
-    """(high, low) to (low pair, high), in parts that fit the processor's cache."""
-    parts = (kept[start : start + WIDTH] for start in range(0, len(kept), WIDTH))
-    return np.concatenate([low_pairs().best(np.ascontiguousarray(part.T)) for part in parts], axis=1)
 
 
 def after_locking(kept: Floats, sides: tuple[Pairs, Pairs] | None = None) -> Floats:
@@ -173,27 +158,29 @@ def chance_after_locking(kept: Floats, chance: Floats) -> Floats:
 # --- some sets only ------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Above:
-    """What locked sets can grow into."""
+class Above(NamedTuple):
+    """What locked sets can grow into that leave so many dice free."""
 
-    lattices: tuple[Lattice, ...]  # the multisets of so many free dice
-    grown: tuple[Ints, ...]  # of each set: with each of these multisets added
+    lattice: Lattice  # the multisets of the free dice
+    grown: Ints  # (multiset, set): the set with the multiset added
 
 
-def _above(lattice: Lattice) -> Above:
-    lattices = tuple(lattice.of_fewer(dice) for dice in range(lattice.dice + 1))
-    grown = []
-    for counts in lattice.counts:
-        at = np.arange(lattices[lattice.dice - int(counts.sum())].size)
-        for kind in np.repeat(np.arange(len(counts)), counts):
-            at = lattice.more[at, kind]
-        grown.append(at)
-    return Above(lattices, tuple(grown))
+def _above(lattice: Lattice) -> tuple[Above, ...]:
+    """By the number of free dice."""
+    found = []
+    for dice in range(lattice.dice + 1):
+        free = lattice.of_fewer(dice)
+        grown = np.empty((free.size, lattice.size), np.intp)
+        grown[0] = np.arange(lattice.size)
+        for multiset, counts in enumerate(free.counts[1:], 1):
+            kind = int(np.flatnonzero(counts)[0])
+            grown[multiset] = lattice.more[grown[free.less[multiset, kind]], kind]
+        found.append(Above(free, grown[:, lattice.levels[lattice.dice - dice]]))
+    return tuple(found)
 
 
 @cache
-def above_high() -> Above:
+def above_high() -> tuple[Above, ...]:
     return _above(high())
 
 
@@ -204,61 +191,68 @@ class Games(NamedTuple):
     sets: Ints  # which of the sets
     starts: Ints  # where each of them starts
     of: Ints  # of each game: the set
-    low: Ints  # what the low dice show: a full pair
+    chance: Floats  # of what the low dice show
+    row: Ints  # where what is worth what with these low dice starts: a full pair
     grown: Ints  # (multiset, set): what the high dice can be kept as
 
-    def parts(self) -> Iterator[slice]:
-        """Games whose arrays fit the processor's cache."""
+    def parts(self) -> Iterator[tuple[slice, Ints]]:
+        """Games whose arrays fit the processor's cache; (multiset, game): where its worth is found."""
         step = max(CACHED // self.lattice.size, 1)
-        yield from (slice(start, start + step) for start in range(0, len(self.low), step))
+        for start in range(0, len(self.of), step):
+            part = slice(start, start + step)
+            yield part, self.row[part] + self.grown[:, self.of[part]]
 
 
 def _games(at_high: Ints, at_low: Ints) -> Iterator[Games]:
+    """The worths are those of the low pairs, one after the other: (low pair, high)."""
     free = high().dice - high().counts[at_high].sum(axis=1)
-    starts = low_pairs().starts
-    counts = np.diff(starts, append=len(low_pairs().full))
+    pairs = low_pairs()
+    counts = np.diff(pairs.starts, append=len(pairs.full))
     for dice in np.unique(free):
         sets = np.flatnonzero(free == dice)
         many = counts[at_low[sets]]
         first = np.cumsum(many) - many
         of = np.repeat(np.arange(len(sets)), many)
-        shown = starts[at_low[sets]][of] + np.arange(len(of)) - first[of]
-        grown = np.array([above_high().grown[at] for at in at_high[sets]]).T
-        yield Games(above_high().lattices[dice], sets, first, of, shown, grown)
+        shown = (pairs.starts[at_low[sets]] - first)[of] + np.arange(len(of))
+        above = above_high()[dice]
+        grown = above.grown[:, at_high[sets] - high().levels[high().dice - dice].start]
+        row = pairs.full[shown] * high().size
+        yield Games(above.lattice, sets, first, of, pairs.chance[shown], row, grown)
 
 
 def some_after_locking(of_low: Floats, at_high: Ints, at_low: Ints) -> Floats:
     """As `after_locking`, for some sets; `of_low` is the best of the low pairs: (low pair, high)."""
-    table = of_low[low_pairs().full]
     found = np.empty(len(at_high))
     for games in _games(at_high, at_low):
-        worth = np.empty(len(games.low))
-        for part in games.parts():
-            best = games.lattice.best(table[games.low[part], games.grown[:, games.of[part]]])
+        worth = np.empty(len(games.of))
+        for part, places in games.parts():
+            best = games.lattice.best(of_low.take(places))
             worth[part] = games.lattice.roll_chance @ best[games.lattice.full]
-        found[games.sets] = np.add.reduceat(worth * low_pairs().chance[games.low], games.starts)
+        found[games.sets] = np.add.reduceat(worth * games.chance, games.starts)
     return found
 
 
-def kept_after_locking(mass: Floats, kept: Floats) -> Floats:
+def kept_after_locking(mass: Floats, of_low: Floats) -> Floats:
     """How likely each set is kept before the last roll, when each was locked so likely before."""
-    of_low = best_of_low(kept)
-    table = of_low[low_pairs().full]
-    at_high, at_low = np.nonzero(mass)
-    found = np.zeros(of_low.shape)
+    rolled = mass.copy()
+    rolled[high().full, low().full] = 0.0  # all dice are locked: nothing is rolled any more
+    at_high, at_low = np.nonzero(rolled)
+    places, likely = [np.zeros(0, np.intp)], [np.zeros(0)]
     for games in _games(at_high, at_low):
         lattice = games.lattice
-        weights = mass[at_high, at_low][games.sets][games.of] * low_pairs().chance[games.low]
-        for part in games.parts():
-            grown = games.grown[:, games.of[part]]
-            of_kept = table[games.low[part], grown]
-            rolled = np.zeros_like(of_kept)
-            rolled[lattice.full] = lattice.roll_chance[:, None] * weights[part]
-            likely = lattice.chosen(rolled, of_kept, lattice.best(of_kept))
-            chosen = np.nonzero(likely)
-            at = low_pairs().full[games.low[part]][chosen[1]] * of_low.shape[1] + grown[chosen]
-            np.add.at(found.reshape(-1), at, likely[chosen])
-    return low_pairs().chosen(found, of_low).T
+        weights = rolled[at_high, at_low][games.sets][games.of] * games.chance
+        for part, here in games.parts():
+            of_kept = of_low.take(here)
+            shown = np.zeros_like(of_kept)
+            shown[lattice.full] = lattice.roll_chance[:, None] * weights[part]
+            of_part = lattice.chosen(shown, of_kept, lattice.best(of_kept))
+            some = np.flatnonzero(of_part)
+            places.append(here.take(some))
+            likely.append(of_part.take(some))
+    pair, kept_high = np.divmod(np.concatenate(places), high().size)
+    kept_low = low_pairs().kept_of(pair, of_low, kept_high)
+    ends = counted(kept_high * low().size + kept_low, np.concatenate(likely), mass.size)
+    return mass - rolled + ends.reshape(mass.shape)
 
 
 class LockedNumbersPhase(NumbersPhase):
@@ -276,27 +270,28 @@ class LockedNumbersPhase(NumbersPhase):
         if not rough:
             return super().values(gains)
         chunks = range(0, len(gains), CHUNK)
-        return np.concatenate([NumbersPhase._steps(self, gains[at : at + CHUNK])[2] for at in chunks])
+        return np.concatenate([NumbersPhase._steps(self, gains[at : at + CHUNK]).value for at in chunks])
 
-    def _steps(self, gains: Floats) -> tuple[Step, Step, Floats]:
+    def _steps(self, gains: Floats) -> Steps:
         worth = self.worth(gains)
         last = decide(expected(worth), worth)
         loose = decide(expected(last.best[:, low().full]), worth)
         known = loose.kept >= _least_above(loose.best[:, low().full]) - NEARLY
-        of_low = [best_of_low(one) for one in np.moveaxis(last.kept, 2, 0)]
+        known[high().full, low().full] = False  # to stop is worth what the roll brings
+        of_low = tuple(low_pairs().best(one.T) for one in np.moveaxis(last.kept, 2, 0))
         kept = _locked(of_low, known)
         first = decide(kept.copy(), worth)
         also = (loose.kept > _least_above(first.best[:, low().full]) + TIE) & ~known
         if also.any():
             first = decide(np.maximum(kept, _locked(of_low, also)), worth)
-        return first, last, mean(first.best[:, low().full])
+        return Steps(first, last, mean(first.best[:, low().full]), of_low)
 
-    def _second_kept(self, locked: Floats, last: Step) -> Floats:
-        pairs = zip(np.moveaxis(locked, 2, 0), np.moveaxis(last.kept, 2, 0), strict=True)
-        return np.stack([kept_after_locking(mass, kept) for mass, kept in pairs], axis=2)
+    def _second_kept(self, kept: Floats, steps: Steps) -> Floats:
+        pairs = zip(np.moveaxis(kept, 2, 0), steps.of_low, strict=True)
+        return np.stack([kept_after_locking(mass, of_low) for mass, of_low in pairs], axis=2)
 
 
-def _locked(of_low: list[Floats], sets: Flags) -> Floats:
+def _locked(of_low: Sequence[Floats], sets: Flags) -> Floats:
     """What some sets are worth, game by game; all others are not to be locked."""
     kept = np.full(sets.shape, -np.inf)
     for number, of_game in enumerate(of_low):

@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tenfold.analysis.dice.solver.locked_numbers import LockedNumbersPhase, Pairs, after_locking
-from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase, Step, decide, expected, mean
-from tenfold.analysis.dice.solver.rolls import Flags, Floats, Ints, Lattice, chance_of, high, low
+from tenfold.analysis.dice.solver.locked_numbers import COLUMNS, LockedNumbersPhase, Pairs, after_locking
+from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase, Steps, decide, expected, mean
+from tenfold.analysis.dice.solver.rolls import Flags, Floats, Ints, Lattice, chance_of, counted, high, low
 from tenfold.pieces.phases import Kind, Phase
 
 
@@ -40,14 +40,13 @@ def _distinct(lattice: Lattice) -> Distinct:
                 if size == beside and both.sum() <= lattice.dice and (both[numbers] <= 1).all():
                     at[kept, new] = len(at)
         levels.append(slice(start, len(at)))
-    again, stays, kind = (np.zeros(len(at), np.intp) for _ in range(3))
+    again, stays = np.zeros(len(at), np.intp), np.zeros(len(at), np.intp)
     for (kept, new), pair in at.items():
         if new:
             die = int(np.flatnonzero(lattice.counts[new])[0])
             less = int(lattice.less[new, die])
             again[pair] = at[kept, less]
             stays[pair] = at[int(lattice.more[kept, die]), less]
-            kind[pair] = die
     chances = {
         (kept, new): chance for kept in sets.tolist() for new, chance in _new(lattice, kept, numbers).items()
     }
@@ -61,7 +60,6 @@ def _distinct(lattice: Lattice) -> Distinct:
             tuple(levels),
             again,
             stays,
-            kind,
             np.array([at[pair] for pair in full]),
             np.searchsorted(of, np.arange(len(sets))),
             of,
@@ -102,7 +100,7 @@ class LockedRunPhase(LockedNumbersPhase):
 
     dear = False
 
-    def _steps(self, gains: Floats) -> tuple[Step, Step, Floats]:
+    def _steps(self, gains: Floats) -> Steps:
         if not _grow(gains):
             return super()._steps(gains)
         worth = self.worth(gains)
@@ -113,22 +111,20 @@ class LockedRunPhase(LockedNumbersPhase):
         for number, of_game in enumerate(np.moveaxis(last.kept, 2, 0)):
             kept[..., number][sets] = after_locking(of_game[sets], sides)
         first = decide(kept, worth)
-        return first, last, mean(first.best[:, low().full])
+        return Steps(first, last, mean(first.best[:, low().full]))
 
     def values(self, gains: Floats, *, rough: bool = False) -> Floats:
         """There is nothing quicker."""
         return NumbersPhase.values(self, gains)
 
-    def _second_kept(self, locked: Floats, last: Step) -> Floats:
+    def _second_kept(self, kept: Floats, steps: Steps) -> Floats:
+        if steps.of_low:  # gains do not grow
+            return super()._second_kept(kept, steps)
         sets = np.ix_(distinct_high().sets, distinct_low().sets)
-        found = locked.copy()
+        found = kept.copy()
         found[sets] = 0.0
-        rolled = found.copy()
-        rolled[high().full, low().full] = 0.0
-        if rolled.any():  # sets with equal numbers are locked: gains do not grow
-            return super()._second_kept(locked, last)
-        for number, of_game in enumerate(np.moveaxis(last.kept, 2, 0)):
-            found[..., number][sets] += _kept_after_locking(locked[..., number][sets], of_game[sets])
+        for number, of_game in enumerate(np.moveaxis(steps.last.kept, 2, 0)):
+            found[..., number][sets] += _kept_after_locking(kept[..., number][sets], of_game[sets])
         return found
 
 
@@ -139,9 +135,15 @@ def _grow(gains: Floats) -> bool:
 def _kept_after_locking(mass: Floats, kept: Floats) -> Floats:
     """How likely each set is kept before the last roll, when each was locked so likely before."""
     of_high, of_low = distinct_high().pairs, distinct_low().pairs
-    low_best = of_low.best(kept.T)  # (low pair, high)
-    locked = of_low.shown(mass.T)[of_low.full]
-    best = of_high.best(np.ascontiguousarray(low_best[of_low.full].T))
-    found = np.zeros((of_low.size, of_high.kept))
-    found[of_low.full] = of_high.chosen(of_high.shown(locked.T), best).T
-    return of_low.chosen(found, low_best).T
+    low_best, low_kept = of_low.best_chance(kept.T, np.arange(of_low.kept, dtype=np.float64)[:, None])
+    labels = np.arange(of_high.kept, dtype=np.float64)[:, None]
+    found = np.zeros(mass.size)
+    shown = np.flatnonzero(mass.sum(axis=0)[of_low.of])
+    for start in range(0, len(shown), COLUMNS):
+        part = shown[start : start + COLUMNS]
+        best = np.ascontiguousarray(low_best[of_low.full[part]].T)
+        kept_high = of_high.best_chance(best, labels)[1][of_high.full].astype(np.intp)
+        kept_low = low_kept[of_low.full[part], kept_high].astype(np.intp)
+        likely = mass[np.ix_(of_high.of, of_low.of[part])] * np.outer(of_high.chance, of_low.chance[part])
+        found += counted((kept_high * of_low.kept + kept_low).ravel(), likely.ravel(), mass.size)
+    return found.reshape(mass.shape)

@@ -48,6 +48,15 @@ class Step(NamedTuple):
     best: Floats  # of high rolls and low multisets
 
 
+class Steps(NamedTuple):
+    """The two decisions of some games, and what the attempts are worth."""
+
+    first: Step
+    last: Step
+    value: Floats
+    of_low: tuple[Floats, ...] = ()  # with locked dice: of each game, the best of the pairs of low dice
+
+
 class NumbersPhase:
     """Dice set aside may be rolled again (dice.turn)."""
 
@@ -57,38 +66,49 @@ class NumbersPhase:
         self.phase = phase
         self.points = points_table(phase)
         self.most = int(self.points.max())
+        self._latest: tuple[Floats, Steps] | None = None
 
     def values(self, gains: Floats, *, rough: bool = False) -> Floats:
         """What attempts are worth under the best play; `gains[b, s]` is what s points are worth."""
-        return np.concatenate([self._steps(part)[2] for part in _chunks(gains)])
+        if len(gains) > 1:
+            return np.concatenate([self._steps(part).value for part in _chunks(gains)])
+        steps = self._remembered(gains)
+        self._latest = gains, steps
+        return steps.value
 
     def best_success(self) -> float:
         """The chance of success of an attempt that aims at nothing else."""
-        return float(self.values(np.ones((1, self.most + 1)))[0])
+        return float(self._steps(np.ones((1, self.most + 1))).value[0])
 
     def results(self, gains: Floats) -> Floats:
         """How likely each number of points is under the best play, and in a last column failing."""
         return np.concatenate([self._results(part) for part in _chunks(gains)])
 
-    def _steps(self, gains: Floats) -> tuple[Step, Step, Floats]:
-        """The two decisions, and what the attempt is worth."""
+    def _remembered(self, gains: Floats) -> Steps:
+        """Where a search for a fixed point ends, the results are asked for next: nothing is done twice."""
+        latest, self._latest = self._latest, None
+        if latest is not None and np.array_equal(latest[0], gains):
+            return latest[1]
+        del latest  # there is room for one
+        return self._steps(gains)
+
+    def _steps(self, gains: Floats) -> Steps:
         worth = self.worth(gains)
         last = decide(expected(worth), worth)
         first = decide(expected(last.best[:, low().full]), worth)
-        return first, last, mean(first.best[:, low().full])
+        return Steps(first, last, mean(first.best[:, low().full]))
 
     def _results(self, gains: Floats) -> Floats:
-        first, last, _ = self._steps(gains)
-        start = np.zeros((high().size, low().size, len(gains)))
-        start[0, 0] = 1.0
-        mass = self._second_kept(chosen(rolled(start), first), last)
+        steps = self._remembered(gains)
+        rolls = np.multiply.outer(high().roll_chance, low().roll_chance)
+        mass = self._second_kept(chosen(np.stack([rolls] * len(gains), axis=2), steps.first), steps)
         flat = np.where(self.points < 0, self.most + 1, self.points).ravel()
         ends = rolled(mass).reshape(flat.size, -1).T
         return np.array([np.bincount(flat, weights=part, minlength=self.most + 2) for part in ends])
 
-    def _second_kept(self, kept: Floats, last: Step) -> Floats:
+    def _second_kept(self, kept: Floats, steps: Steps) -> Floats:
         """How likely each set is kept before the last roll, when each was kept so likely before."""
-        return chosen(rolled(kept), last)
+        return chosen(rolled(kept), steps.last)
 
     def worth(self, gains: Floats) -> Floats:
         """What the rolls are worth when none is left."""
@@ -108,7 +128,7 @@ def decide(kept: Floats, of_stopping: Floats) -> Step:
 
 
 def expected(of_rolls: Floats) -> Floats:
-    return on_axis_1(low().expected, high().expected(of_rolls))
+    return high().expected(np.ascontiguousarray(on_axis_1(low().expected, of_rolls)))
 
 
 def mean(of_rolls: Floats) -> Floats:
@@ -118,7 +138,10 @@ def mean(of_rolls: Floats) -> Floats:
 
 
 def rolled(of_kept: Floats) -> Floats:
-    return on_axis_1(low().rolled, high().rolled(of_kept))
+    some = of_kept.any(axis=(0, 2))  # most of the low sets are never kept
+    mass = np.zeros((high().rolls, *of_kept.shape[1:]))
+    mass[:, some] = high().rolled(of_kept[:, some])
+    return on_axis_1(low().rolled, mass)
 
 
 def chosen(of_rolls: Floats, step: Step) -> Floats:
@@ -126,6 +149,9 @@ def chosen(of_rolls: Floats, step: Step) -> Floats:
     mass = np.zeros((high().rolls, low().size, of_rolls.shape[2]))
     mass[:, low().full] = of_rolls
     mass = on_axis_1(low().chosen, mass, step.high_best[high().full], step.best)
-    grown = np.zeros_like(step.kept)
-    grown[high().full] = mass
-    return high().chosen(grown, step.kept, step.high_best)
+    some = mass.any(axis=(0, 2))
+    grown = np.zeros_like(step.kept[:, some])
+    grown[high().full] = mass[:, some]
+    found = np.zeros_like(step.kept)
+    found[:, some] = high().chosen(grown, step.kept[:, some], step.high_best[:, some])
+    return found

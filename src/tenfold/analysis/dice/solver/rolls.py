@@ -8,7 +8,7 @@ ones; the full ones (462 and 70) are the rolls, all of them are the sets that ca
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import Any, TypeAlias
@@ -108,39 +108,46 @@ class Lattice:
     def best(self, of_kept: Floats) -> Floats:
         """For every multiset the most that any part of it is worth: a running maximum up the lattice."""
         value = of_kept.copy()
-        for level in self.levels[1:]:
+        for level, parents in zip(self.levels[1:], self._less_or_same, strict=True):
             top = value[level]
-            for kind in range(len(self.chance)):
-                np.maximum(top, value[self._less_or_same(level, kind)], out=top)
+            for parent in parents:
+                np.maximum(top, value[parent], out=top)
         return value
 
-    def _less_or_same(self, level: slice, kind: int) -> Ints:
-        return np.where(
-            self.less[level, kind] < 0, np.arange(level.start, level.stop), self.less[level, kind]
-        )
+    @cached_property
+    def _less_or_same(self) -> list[list[Ints]]:
+        """By level, from one die on, and kind: the multisets with one die of it less, or as they are."""
+        same = np.where(self.less < 0, np.arange(self.size)[:, None], self.less)
+        return [list(np.ascontiguousarray(same[level].T)) for level in self.levels[1:]]
 
     def chosen(self, mass: Floats, of_kept: Floats, best: Floats) -> Floats:
-        """The transpose of `best`: how likely every set is kept, when each multiset is so likely."""
+        """The transpose of `best`: how likely every set is kept, when each multiset is so likely.
+
+        To multiply by what is true is several times as fast as to choose by it.
+        """
         mass = mass.copy()
-        for level in self.levels[:0:-1]:
-            going = np.where(of_kept[level] >= best[level] - TIE, 0.0, mass[level])
+        for level, steps in zip(self.levels[:0:-1], self._steps_down[::-1], strict=True):
+            enough = best[level] - TIE
+            going = mass[level] * (of_kept[level] < enough)
             mass[level] -= going
-            for kind in range(len(self.chance)):
-                has = np.flatnonzero(self.less[level, kind] >= 0)
-                parent = self.less[level, kind][has]
-                part = going[has]
-                part[best[parent] < best[level][has] - TIE] = 0.0
+            for has, parent in steps:
+                part = going[has] * (best[parent] >= enough[has])
                 mass[parent] += part
                 going[has] -= part
         return mass
+
+    @cached_property
+    def _steps_down(self) -> list[list[tuple[Ints, Ints]]]:
+        """By level, from one die on, and kind: which of the multisets have it, and what they are without."""
+        levels = [self.less[level].T for level in self.levels[1:]]
+        return [[(np.flatnonzero(less >= 0), less[less >= 0]) for less in level] for level in levels]
 
     def choice(self, of_kept: Floats) -> tuple[Ints, Floats]:
         """For every multiset the part of it that is worth the most, and what it is worth."""
         value = of_kept.copy()
         part = np.broadcast_to(np.arange(self.size).reshape(-1, *[1] * (value.ndim - 1)), value.shape).copy()
-        for level in self.levels[1:]:
-            for kind in range(len(self.chance)):
-                parent = self._less_or_same(level, kind)
+        for level, parents in zip(self.levels[1:], self._less_or_same, strict=True):
+            for parent in parents:
                 better = value[parent] > value[level] + TIE
                 value[level] = np.where(better, value[parent], value[level])
                 part[level] = np.where(better, part[parent], part[level])

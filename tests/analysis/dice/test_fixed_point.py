@@ -1,0 +1,101 @@
+"""Fixed points of attempts with few policies: each has one of its own, and the best of them is meant."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+import pytest
+
+from tenfold.analysis.dice.solver.fixed_point import Line, Stakes, solve
+from tenfold.analysis.dice.solver.rolls import Floats
+
+MOST = 30  # points
+SITUATIONS = 40
+NEVER = Line(np.full(SITUATIONS, -np.inf), 0.0)
+
+
+@dataclass
+class FewPolicies:
+    """An attempt whose policies are given: how likely each number of points is, and failing."""
+
+    policies: Floats
+    dear: bool = False
+    most: int = MOST
+    asked: int = field(default=0, init=False)  # exact values
+
+    def values(self, gains: Floats, *, rough: bool = False) -> Floats:
+        self.asked += not rough
+        worth: Floats = (gains @ self.policies[:, :-1].T).max(axis=1)
+        return worth - (0.01 if rough else 0.0)
+
+    def results(self, gains: Floats) -> Floats:
+        best: Floats = self.policies[(gains @ self.policies[:, :-1].T).argmax(axis=1)]
+        return best
+
+
+def some_policies(count: int, fails: float, seed: int = 0) -> Floats:
+    chances = np.random.default_rng(seed).dirichlet(np.full(MOST + 1, 0.1), count)
+    failing = np.linspace(fails / 2, fails, count)[:, None]
+    return np.concatenate([chances * (1 - failing), failing], axis=1)
+
+
+def some_stakes(decline: Line | None) -> Stakes:
+    """Points, and up to 40 more if enough of them are reached: from never to always."""
+    missing = np.arange(SITUATIONS)[:, None]
+    points = np.arange(MOST + 1.0)
+    accept = points + np.where(points >= missing, 40.0, 0.0)
+    fail = Line(np.full(SITUATIONS, -5.0), 1.0)
+    return Stakes(accept, fail, decline or fail)
+
+
+def fixed_point_of(policy: Floats, accept: Floats, decline: Line, place: int) -> float:
+    """By halving: what one policy is worth, with the best of accepting and declining."""
+    below, above = -1e4, 1e4
+    for _ in range(100):
+        x = (below + above) / 2
+        kept = np.maximum(accept, decline.constant[place] + decline.slope * x)
+        worth = policy[:-1] @ kept + policy[-1] * (x - 5)
+        below, above = (x, above) if worth > x else (below, x)
+    return below
+
+
+@pytest.mark.parametrize("dear", [False, True])
+@pytest.mark.parametrize("fails", [0.3, 0.95], ids=["seldom fails", "fails often"])
+@pytest.mark.parametrize(
+    "decline", [None, Line(np.zeros(SITUATIONS), 1.0), NEVER], ids=["costs 5", "free", "never"]
+)
+def test_the_best_policy_of_each_situation_is_found(dear: bool, fails: float, decline: Line | None) -> None:
+    stakes = some_stakes(decline)
+    attempt = FewPolicies(some_policies(12, fails), dear)
+    solved = solve(attempt, stakes)
+    expected = [
+        max(fixed_point_of(policy, accept, stakes.decline, place) for policy in attempt.policies)
+        for place, accept in enumerate(stakes.accept)
+    ]
+    assert solved.x == pytest.approx(expected, abs=1e-8)
+    gains = stakes.gains(solved.x)
+    assert (solved.results[:, :-1] * gains).sum(axis=1) + solved.x - 5 == pytest.approx(expected, abs=1e-8)
+
+
+def test_what_is_known_of_other_situations_saves_work() -> None:
+    """As soon as all policies are known, one look at each situation is enough."""
+    stakes = some_stakes(None)
+    attempt = FewPolicies(some_policies(1, 0.3))
+    solve(attempt, stakes)
+    first = FewPolicies(attempt.policies)
+    solve(first, stakes.part(slice(0, 1)))
+    assert attempt.asked == first.asked + SITUATIONS - 1
+
+
+@pytest.mark.parametrize("slope", [0.0, 1.0], ids=["goes on", "comes back"])
+def test_results_that_do_not_bring_what_was_promised_are_noticed(
+    monkeypatch: pytest.MonkeyPatch, slope: float
+) -> None:
+    """Planted: the results are those of one policy, the best or not."""
+    attempt = FewPolicies(some_policies(12, 0.3))
+    monkeypatch.setattr(attempt, "results", lambda gains: attempt.policies[-1:])
+    fail = Line(np.full(1, -5.0), slope)
+    stakes = Stakes(np.arange(MOST + 1.0)[None], fail, fail)
+    with pytest.raises(AssertionError, match="do not bring"):
+        solve(attempt, stakes)
