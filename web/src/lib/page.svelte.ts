@@ -3,6 +3,7 @@
 
 import { pageBase, readFragment } from "./links";
 import { keepSeat, keptSeat, wish } from "./memory";
+import { patiently } from "./patience";
 import { Room } from "./room.svelte";
 import { speech } from "./speech.svelte";
 import type { Settings } from "./messages";
@@ -71,7 +72,7 @@ class Page {
 
   async speak(language: string): Promise<void> {
     wish.set("language", language);
-    await speech.use(language);
+    await patiently(() => speech.use(language));
     this.room?.speak(language);
   }
 
