@@ -74,3 +74,16 @@ def test_a_link_that_was_cut_short_says_so(person: Callable[..., Person]) -> Non
     one.page.reload()  # the address has forgotten it
     shown(one.button("Play now with bots"))
     expect(one.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_variants_that_are_ticked_are_the_rules_of_the_table(person: Callable[..., Person]) -> None:
+    one = person().come()
+    page = one.page
+    page.get_by_text("Edition, variants, house rules").click()
+    for variant in ("Only the even phases", "Only the first 5 phases", "Only the even phases"):  # it is unticked
+        page.get_by_label(variant).click()
+    page.get_by_label("How many phases").fill("2")
+    one.button("Invite friends").click()
+    shown(one.button("Start the game"))
+    shown(page.get_by_text("Only the first 2 phases"))
+    expect(page.get_by_text("Only the even phases")).to_have_count(0)
