@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.page.browsing import DESKTOP, Person, shown
+from tests.page.playing import takes_advice, takes_advice_at_the_board
 
 SMALL = {"width": 390, "height": 844}
 SMALLEST = {"width": 320, "height": 640}
@@ -57,12 +58,10 @@ def test_boxes_to_tick_keep_their_size_beside_long_words(person: Callable[..., P
 def test_the_log_shows_groups_as_their_cards(person: Callable[..., Person], game: str) -> None:
     """Not by the names that groups have in the notation."""
     one = person(size=DESKTOP).opens(PAIRS.format(game=game), seats=4)
-    laid = one.page.get_by_role("log").locator("li", has_text="lays phase 1")
-    while not laid.count():
-        one.waits_for_turn()
-        one.page.locator(".actions button, .where button").first.click()
-        one.settles()
-    shown(laid)
+    laid = one.page.get_by_role("log").locator("li", has_text=re.compile("lays? phase 1"))
+    plays = takes_advice if game == "card" else takes_advice_at_the_board
+    while one.waits_for_turn() == "turn" and not laid.count():
+        plays(one)
     expect(laid.first.locator(".chip")).to_have_count(2)
     assert re.search(r"\d+s\b|\(", laid.first.inner_text()) is None
 
