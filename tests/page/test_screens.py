@@ -105,7 +105,7 @@ def test_every_screen_around_the_board(person: Callable[..., Person], size: dict
 
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_the_board_has_room_for_what_stands_inside_it(person: Callable[..., Person], seats: int) -> None:
-    one = person(size=DESKTOP).opens(BOARD, seats=seats)
+    one = person(size={**DESKTOP, "height": 700}).opens(BOARD, seats=seats)
     one.waits_for_turn()
     for part in (".stock", ".stock .dice"):
         around, within = (one.page.locator(at).bounding_box() for at in (".inside", part))
