@@ -90,6 +90,21 @@ def test_the_example_of_another_track_is_accepted() -> None:
     assert rules.swap_minimum == 1
 
 
+def test_the_levels_of_the_architecture_are_those_that_the_lint_holds() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    contracts = project["tool"]["importlinter"]["contracts"]
+    (layers,) = [contract["layers"] for contract in contracts if contract["id"] == "levels"]
+    levels = {level: set(layer.split(" | ")) for level, layer in enumerate(reversed(layers))}
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    rows = re.findall(r"^\| (\d+) \| `(\w+)`", page, re.MULTILINE)
+    picture = (ROOT / "docs" / "levels.svg").read_text("utf-8")
+    drawn = dict(re.findall(r">(\d+)</text>.*\n((?:<rect.*\n)+)", picture))
+    for level, packages in levels.items():
+        assert {name for at, name in rows if int(at) == level} == packages
+        assert set(re.findall(r">([^<]+)</text>", drawn[str(level)])) == packages
+    assert {int(at) for at, _ in rows} == {int(at) for at in drawn} == set(levels)
+
+
 def test_links_between_pages_lead_somewhere() -> None:
     for page in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]:
         for target in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text("utf-8")):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tenfold.analysis.board import reasons as board_reasons
@@ -41,6 +43,16 @@ def test_every_language_has_the_same_messages_with_the_same_variables(language: 
 def test_every_language_has_the_same_files(language: str) -> None:
     rules = {f"rules-{game}.ftl" for game in GAMES}  # the ledger itself is the English text
     assert {path.name for path in (LOCALES / language).iterdir()} == {*FILES, *rules}
+
+
+@pytest.mark.parametrize(
+    ("language", "formal"), [("fr", r"\b(vous|votre|vos)\b"), ("ru", r"\b(вы|вас|вам|вами|ваш\w*)\b")]
+)
+def test_the_player_is_addressed_in_one_way(language: str, formal: str) -> None:
+    """As at a table of friends."""
+    for file in FILES:
+        text = (LOCALES / language / file).read_text("utf-8")
+        assert re.findall(formal, text, re.IGNORECASE) == [], file
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,6 +11,7 @@ from tests.page.playing import draws
 
 CARD = 'game = "card"\nedition = "intl"'
 DICE = 'game = "dice"\nedition = "de"'
+BOARD = 'game = "board"\nedition = "intl"'
 
 
 both_sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -100,6 +101,19 @@ def test_every_screen_around_the_board(person: Callable[..., Person], size: dict
     for panel in ("Score sheet", "What happened"):
         panel_looks_right(one, panel)
     rules_look_right(one, "32 action spaces")
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_the_board_has_room_for_what_stands_inside_it(person: Callable[..., Person], seats: int) -> None:
+    one = person(size={**DESKTOP, "height": 700}).opens(BOARD, seats=seats)
+    one.waits_for_turn()
+    for part in (".stock", ".stock .dice"):
+        around, within = (one.page.locator(at).bounding_box() for at in (".inside", part))
+        assert around
+        assert within
+        assert around["y"] <= within["y"]
+        assert within["y"] + within["height"] <= around["y"] + around["height"]
+    looks_right(one)
 
 
 def test_the_address_that_opens_a_table_with_bots(person: Callable[..., Person]) -> None:

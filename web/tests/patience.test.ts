@@ -4,18 +4,28 @@ import { patiently } from "../src/lib/patience";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a part that cannot be loaded at first is asked for again", async () => {
-  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("offline")).mockResolvedValueOnce("here");
-  const part = patiently(load);
-  await vi.runAllTimersAsync();
-  expect(await part).toBe("here");
-  expect(load).toHaveBeenCalledTimes(2);
+const LOST = new TypeError("Failed to fetch dynamically imported module: ./table.js");
+
+test("a part that comes is there", async () => {
+  const reload = vi.fn();
+  expect(await patiently(async () => "here", async () => true, reload)).toBe("here");
+  expect(reload).not.toHaveBeenCalled();
 });
 
-test("in the end the failure is told", async () => {
-  const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error("gone"));
-  const failure = patiently(load).catch((error: unknown) => String(error));
-  await vi.runAllTimersAsync();
-  expect(await failure).toBe("Error: gone");
-  expect(load).toHaveBeenCalledTimes(8);
+test("after a part that did not come the page is loaded anew, as soon as the server answers", async () => {
+  const isThere = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  const [came, reload] = [vi.fn(), vi.fn()];
+  void patiently(() => Promise.reject(LOST), isThere, reload).then(came);
+  await vi.advanceTimersToNextTimerAsync();
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersToNextTimerAsync();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(came).not.toHaveBeenCalled();
+});
+
+test("a part that came and is broken says so", async () => {
+  const reload = vi.fn();
+  const broken = patiently(() => Promise.reject(new Error("x is undefined")), async () => true, reload);
+  await expect(broken).rejects.toThrow("x is undefined");
+  expect(reload).not.toHaveBeenCalled();
 });

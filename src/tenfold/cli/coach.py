@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from tenfold.analysis.listed import listed_phase
 from tenfold.cli.dice_words import action_words
 from tenfold.cli.options import chosen_rules, json_option, print_json, print_rich, rules_options
 from tenfold.core import BadText
@@ -162,13 +163,7 @@ def _rival(rules: Rules, text: str) -> Line:
     phase, colon, points = text.partition(":")
     if not (colon and phase.isdecimal() and points.isdecimal() and len(phase) < 4 and len(points) < 6):
         raise BadText("no-rival", "{text!r} is no rival: write phase:points, such as 8:310", text=text)
-    if not 1 <= int(phase) <= len(rules.phases):
-        raise BadText(
-            "no-such-phase",
-            "there is no phase {number}: the list has phases 1 to {last}",
-            number=phase,
-            last=len(rules.phases),
-        )
+    listed_phase(rules.phases, int(phase))
     return _line(rules, int(phase), int(points))
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tenfold.analysis.dice.simulate import simulate
 from tenfold.analysis.dice.solution import Moment, Solution
-from tenfold.analysis.dice.solver.attempts import attempt_for, attempt_values
+from tenfold.analysis.dice.solver.attempts import attempt_for
 from tenfold.pieces.dice import DICE, Face, best_points, is_colour_phase
 from tests.analysis.dice.solutions import printed
 
@@ -143,11 +143,14 @@ def test_attempts_for_any_worths(solution: Solution) -> None:
     for number in (1, 6):
         most = solution.rules.maximum(number)
         worths = np.stack([np.ones(most + 1), np.zeros(most + 1)])
-        found = attempt_values(solution.rules, number, worths, np.array([0.0, 1.0]))
-        assert found.values[0] == pytest.approx(solution.phases[number - 1].best_success, abs=1e-12)
-        assert found.values[1] == pytest.approx(found.results[1, -1], abs=1e-12)
-        assert 0.9 < found.values[1] < 1  # even who wants to miss a phase may complete it by the third roll
-        assert found.results[0, -1] == pytest.approx(1 - found.values[0], abs=1e-12)
+        failing = np.array([0.0, 1.0])
+        attempt = attempt_for(solution.rules, number)
+        gains = worths - failing[:, None]
+        values, failed = attempt.values(gains) + failing, attempt.results(gains)[:, -1]
+        assert values[0] == pytest.approx(solution.phases[number - 1].best_success, abs=1e-12)
+        assert values[1] == pytest.approx(failed[1], abs=1e-12)
+        assert 0.9 < values[1] < 1  # even who wants to miss a phase may complete it by the third roll
+        assert failed[0] == pytest.approx(1 - values[0], abs=1e-12)
 
 
 def test_impossible_moments_are_refused(solution: Solution) -> None:

@@ -1,6 +1,6 @@
 // Cards and dice by name, for screen readers and buttons.
 
-import { faceOf } from "../tables/card/cards";
+import { faceOf, type Group } from "../tables/card/cards";
 import { say } from "./speech.svelte";
 
 /** `R5` as "red 5"; `W`, `S`; a joker with its face, `W(R5)`. */
@@ -10,6 +10,19 @@ export function cardName(card: string): string {
   if (card === "W") return say("page-card-wild");
   if (card === "S") return say("page-card-skip");
   return say("page-card", { colour: card[0]!, number: Number(card.slice(1)) });
+}
+
+const COLOUR_GROUPS: Record<string, string> = {
+  red: "group-red",
+  blue: "group-blue",
+  green: "group-green",
+  yellow: "group-yellow",
+};
+
+/** A group with its cards: "5s: red 5, …". */
+export function groupName({ name, cards }: Group): string {
+  const said = name in COLOUR_GROUPS ? say(COLOUR_GROUPS[name]!) : name;
+  return say("page-group", { name: said, cards: cards.map(cardName).join(", ") });
 }
 
 export function faceName(face: string): string {

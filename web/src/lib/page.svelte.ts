@@ -3,6 +3,7 @@
 
 import { pageBase, readFragment } from "./links";
 import { keepSeat, keptSeat, wish } from "./memory";
+import { patiently } from "./patience";
 import { Room } from "./room.svelte";
 import { speech } from "./speech.svelte";
 import type { Settings } from "./messages";
@@ -15,6 +16,7 @@ class Page {
   panel = $state<PanelName>(null);
   rule = $state<string | null>(null); // the rule that the rules open at
   startsAtOnce = $state(false);
+  isLinkWrong = $state(false); // what led here was to be an invitation
   playsNow = false; // the address asked for a table with bots
 
   /** Read the address: at the beginning, and when it changes. */
@@ -22,6 +24,7 @@ class Page {
     const invitation = readFragment(location.hash);
     if (!invitation) {
       this.playsNow = location.hash === "#play";
+      this.isLinkWrong = location.hash !== "" && !this.playsNow;
       if (location.hash) history.replaceState(null, "", pageBase(location) + "/");
       return this.goHome();
     }
@@ -71,7 +74,7 @@ class Page {
 
   async speak(language: string): Promise<void> {
     wish.set("language", language);
-    await speech.use(language);
+    await patiently(() => speech.use(language));
     this.room?.speak(language);
   }
 

@@ -1,34 +1,29 @@
-// Parts that are loaded when they are needed: a line that is down just then must not leave a hole.
+// Parts that are loaded when they are needed: a line that is down just then must not leave a hole. Browsers
+// remember a script that did not come, and Vite the styles, so asking again brings nothing: once the server
+// answers, the page is loaded anew, and what the browser remembers leads back to the seat.
 
 const FIRST_PAUSE = 500; // ms; doubled every time
-const TRIES = 8; // together half a minute and more
+const LONGEST_PAUSE = 5000;
 
-/** What `load` brings, tried again while the server cannot be reached. */
-export async function patiently<T>(load: () => Promise<T>): Promise<T> {
-  for (let tried = 1, pause = FIRST_PAUSE; ; tried++, pause *= 2) {
-    try {
-      return await load();
-    } catch (error) {
-      if (tried === TRIES) throw error;
-      await new Promise((again) => setTimeout(again, Math.min(pause, 5000)));
-      const styles = /preload CSS for (\S+)/.exec(String(error))?.[1];
-      const before = load;
-      if (styles) load = () => styled(styles).then(before);
-    }
+/** What `load` brings; if it cannot be had, not before the page is loaded anew. */
+export async function patiently<T>(load: () => Promise<T>, isThere = answers, reload = loadAnew): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!/import|preload/i.test(String(error))) throw error; // it came, and is broken
   }
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    await new Promise((again) => setTimeout(again, pause));
+    if (await isThere()) break;
+  }
+  reload();
+  return new Promise(() => undefined);
 }
 
-/** Vite asks for the styles of a part once only; whoever missed them asks again. */
-function styled(address: string): Promise<void> {
-  return new Promise((done, failed) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = address;
-    link.onload = () => done();
-    link.onerror = () => {
-      link.remove();
-      failed(new Error(`no styles at ${address}`));
-    };
-    document.head.append(link);
-  });
-}
+const answers = (): Promise<boolean> =>
+  fetch(location.href, { cache: "no-store" }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+const loadAnew = (): void => location.reload();

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tenfold.analysis.cards.referee import FittingCard, PhaseVerdict
+from tenfold.analysis.listed import listed_phase
 from tenfold.core import BadText
 from tenfold.games.board.groups import joker_ends
 from tenfold.games.board.notation import read_table
@@ -30,14 +31,7 @@ def _without_faces(text: str) -> str:
 
 def phase_verdict(rules: Rules, number: int, hand: Cards) -> PhaseVerdict:
     """Judge the hand by the phase with this number; laying it also leaves a card to discard."""
-    if not 1 <= number <= len(rules.phases):
-        raise BadText(
-            "no-such-phase",
-            "there is no phase {number}: the list has phases 1 to {last}",
-            number=number,
-            last=len(rules.phases),
-        )
-    phase = rules.phase(number)
+    phase = listed_phase(rules.phases, number)
     lay_down = best_lay_down(phase, hand, MINIMUM)
     distance, outs = shortfall(phase, hand, MINIMUM, copies=_COPIES)
     return PhaseVerdict(lay_down is not None, lay_down, distance, outs)

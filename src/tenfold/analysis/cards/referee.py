@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tenfold.analysis.listed import listed_phase
 from tenfold.core import BadText, Illegal
 from tenfold.games.cards.notation import read_table
 from tenfold.games.cards.rules import DEALT, SHORTEST_RUN, Rules
@@ -40,14 +41,7 @@ def read_hand(text: str) -> Cards:
 
 def phase_verdict(rules: Rules, number: int, hand: Cards) -> PhaseVerdict:
     """Judge the hand by the phase with this number in the box's list."""
-    if not 1 <= number <= len(rules.phases):
-        raise BadText(
-            "no-such-phase",
-            "there is no phase {number}: the list has phases 1 to {last}",
-            number=number,
-            last=len(rules.phases),
-        )
-    phase = rules.phase(number)
+    phase = listed_phase(rules.phases, number)
     lay_down = best_lay_down(phase, hand, rules.natural_minimum, lambda card: card_points(rules, card))
     distance, outs = shortfall(phase, hand, rules.natural_minimum)
     return PhaseVerdict(lay_down is not None, lay_down, distance, outs)

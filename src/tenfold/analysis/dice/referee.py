@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
+from tenfold.analysis.listed import listed_phase
 from tenfold.core import BadText, Illegal
 from tenfold.games.dice.rules import Rules
 from tenfold.pieces.dice import (
@@ -68,14 +69,7 @@ class RollVerdict(NamedTuple):
 
 def phase_verdict(rules: Rules, number: int, roll: ShownRoll) -> RollVerdict:
     """Judge a possible roll by the phase with this number in the list."""
-    if not 1 <= number <= len(rules.phases):
-        raise BadText(
-            "no-such-phase",
-            "there is no phase {number}: the list has phases 1 to {last}",
-            number=number,
-            last=len(rules.phases),
-        )
-    phase = rules.phase(number)
+    phase = listed_phase(rules.phases, number)
     if is_colour_phase(phase) and any(shown.colour is None for shown in roll):
         raise BadText(
             "colours-needed",

@@ -19,7 +19,7 @@ page-die-wild = { $colour ->
    *[O] joker orange
 }
 page-card-fits = { $card }, va sur la table
-page-card-needed = { $card }, utile pour votre phase
+page-card-needed = { $card }, utile pour ta phase
 page-die-kept = { $die }, gardé
 page-not-rolled = pas encore lancé
 
@@ -40,7 +40,7 @@ page-rules = Règles
 page-log = Ce qui s’est passé
 page-sound = Sons
 page-notify = M’avertir quand c’est mon tour
-page-notify-denied = Votre navigateur ne permet pas à cette page de vous prévenir.
+page-notify-denied = Ton navigateur ne permet pas à cette page de te prévenir.
 
 ## Accueil
 
@@ -49,7 +49,7 @@ page-game = Jeu
 page-game-card = Jeu de cartes
 page-game-dice = Jeu de dés
 page-game-board = Jeu de plateau
-page-your-name = Votre nom
+page-your-name = Ton nom
 page-seats = Joueurs
 page-bots = Robots
 page-bot-random = Au hasard
@@ -65,24 +65,24 @@ page-house-rules = Règles maison, en texte TOML
 page-house-file = Règles maison d’un fichier
 page-score-pad = Bloc de score
 page-score-pad-why = Pour une vraie table : vérifie les entrées, marche sans réseau.
-page-your-tables = Vos tables
+page-your-tables = Tes tables
 page-table = Table
-page-have-invitation = Vous avez une invitation ?
+page-have-invitation = Tu as une invitation ?
 page-invitation-link = Lien de l’invitation
 page-wrong-link = Ce n’est pas une invitation. Elle ressemble à https://…/#room=…
 
 ## Avant la partie
 
-page-invited = Vous êtes invité
+page-invited = Une invitation pour toi
 page-no-room = Aucune table ne correspond à cette invitation. Le lien a peut-être été coupé, ou la table n’existe plus.
 page-who-is-there = À table :
 page-free-seat = place libre
 page-sit-down = S’asseoir
 page-watch = Regarder
-page-room-full = Toutes les places sont prises. Vous pouvez regarder.
-page-game-runs = La partie a commencé. Vous pouvez regarder.
+page-room-full = Toutes les places sont prises. Tu peux regarder.
+page-game-runs = La partie a commencé. Tu peux regarder.
 page-lobby = Avant la partie
-page-you = vous
+page-you = toi
 page-away = absent
 page-is-bot = robot
 page-stood-in = un robot joue
@@ -104,27 +104,27 @@ page-the-phases = Les phases
 page-fairness = Est-ce équitable ?
 page-commitment = Empreinte de la graine secrète d’où vient tout le hasard, fixée avant le début :
 page-seed = La graine :
-page-salt = Votre propre part, tirée par votre navigateur et mêlée au début, pour que même le serveur ne puisse rien choisir :
+page-salt = Ta propre part, tirée par ton navigateur et mêlée au début, pour que même le serveur ne puisse rien choisir :
 page-starting = La partie commence dans un instant.
 page-copy = Copier
 page-copied = Copié
 page-share = Partager
 page-qr = Le lien en code QR
-page-seat-link = Lien vers votre place
+page-seat-link = Lien vers ta place
 page-move-seat = Passer ma place sur un autre appareil
-page-move-seat-why = Qui a ce lien joue à votre place. Ouvrez-le sur votre autre appareil et ne le montrez à personne.
+page-move-seat-why = Qui a ce lien joue à ta place. Ouvre-le sur ton autre appareil et ne le montre à personne.
 page-leave = Quitter la table
-page-leave-sure = Si vous partez pendant la partie, un robot joue à votre place et vous ne pouvez pas revenir.
+page-leave-sure = Si tu pars pendant la partie, un robot joue à ta place et tu ne peux pas revenir.
 
 ## Introduction
 
 page-intro = Comment ça marche
-page-intro-card-1 = Vous avez une phase : des groupes de cartes à réunir. Des nombres égaux font une paire, un brelan et ainsi de suite ; des nombres qui se suivent font une suite. L’image se remplit avec vos cartes.
-page-intro-card-2 = À votre tour, prenez une carte d’une pile. Si votre phase est complète, posez-la. Puis défaussez une carte.
-page-intro-card-3 = Votre phase posée, débarrassez-vous du reste : ajoutez des cartes à n’importe quel groupe. Qui n’en a plus termine la manche ; ce que les autres gardent leur coûte des points. Un joker remplace toute carte ; « passer son tour » fait perdre un tour à un autre.
-page-intro-dice-1 = Vous avez une phase : des groupes de dés à obtenir. Des nombres égaux, ou des nombres qui se suivent. W remplace tout nombre.
-page-intro-dice-2 = Vous avez trois lancers. Touchez les dés à garder et relancez les autres.
-page-intro-dice-3 = Si la phase est complète, ses dés sont vos points. Sinon, vous réessayez au tour suivant. Après dix phases, le plus de points gagne.
+page-intro-card-1 = Tu as une phase : des groupes de cartes à réunir. Des nombres égaux font une paire, un brelan et ainsi de suite ; des nombres qui se suivent font une suite. L’image se remplit avec tes cartes.
+page-intro-card-2 = À ton tour, prends une carte d’une pile. Si ta phase est complète, pose-la. Puis défausse une carte.
+page-intro-card-3 = Ta phase posée, débarrasse-toi du reste : ajoute des cartes à n’importe quel groupe. Qui n’en a plus termine la manche ; ce que les autres gardent leur coûte des points. Un joker remplace toute carte ; « passer son tour » fait perdre un tour à un autre.
+page-intro-dice-1 = Tu as une phase : des groupes de dés à obtenir. Des nombres égaux, ou des nombres qui se suivent. W remplace tout nombre.
+page-intro-dice-2 = Tu as trois lancers. Touche les dés à garder et relance les autres.
+page-intro-dice-3 = Si la phase est complète, ses dés sont tes points. Sinon, tu réessaies au tour suivant. Après dix phases, le plus de points gagne.
 page-intro-board-1 = Tu réunis les groupes de ta phase. Qui réussit une phase avance son compteur ; le premier sur la couronne de laurier gagne.
 page-intro-board-2 = Deux dés sont lancés pour toi. Choisis-en un : la case que ton pion atteint te donne des cartes, te laisse échanger, demander un nombre, ou change une carte en joker. Sur une étoile, tu choisis toi-même.
 page-intro-board-3 = Pose ensuite ta phase si elle est complète, ajoute ce qui va, et défausse une carte. Qui n’en a plus termine la manche et avance de deux phases. Qui n’a pas posé garde jusqu’à cinq cartes.
@@ -157,13 +157,13 @@ page-phase-column = Phase
 
 ## À qui le tour
 
-page-your-turn = À vous
-page-do-draw = À vous : piochez, ou prenez la carte défaussée
-page-do-draw-only = À vous : piochez une carte
-page-do-lay = Votre phase peut être posée
-page-do-hit = Ajoutez ce qui va, puis défaussez
-page-do-discard = Choisissez une carte à défausser
-page-do-knock = La voulez-vous, hors de votre tour ? Défaussée : { $card }
+page-your-turn = À toi
+page-do-draw = À toi : pioche, ou prends la carte défaussée
+page-do-draw-only = À toi : pioche une carte
+page-do-lay = Ta phase peut être posée
+page-do-hit = Ajoute ce qui va, puis défausse
+page-do-discard = Choisis une carte à défausser
+page-do-knock = La veux-tu, hors de ton tour ? Défaussée : { $card }
 page-wait-draw = { $name } prend une carte
 page-wait-play = { $name } joue
 page-wait-knock = { $name } peut frapper pour la carte défaussée
@@ -178,7 +178,7 @@ page-pause = Pause
 page-go-on = Continuer
 page-game-over = La partie est finie.
 
-## Ce que vous pouvez faire
+## Ce que tu peux faire
 
 page-draw = Piocher
 page-take = Prendre { $card }
@@ -193,7 +193,7 @@ page-hint = Conseil
 page-sort = Trier la main
 page-sort-number = par nombre
 page-sort-colour = par couleur
-page-sort-need = selon votre phase
+page-sort-need = selon ta phase
 page-why = Pourquoi ?
 
 ## La table de dés
@@ -206,11 +206,11 @@ page-rolls-left = { $rolls ->
    *[other] encore { $rolls } lancers
 }
 page-do-keep = { $rolls ->
-    [one] Touchez les dés à garder : encore 1 lancer
-   *[other] Touchez les dés à garder : encore { $rolls } lancers
+    [one] Touche les dés à garder : encore 1 lancer
+   *[other] Touche les dés à garder : encore { $rolls } lancers
 }
-page-do-keep-last = Touchez les dés à garder : c’est le dernier lancer
-page-do-score = Complète ! Prenez-vous les points ?
+page-do-keep-last = Touche les dés à garder : c’est le dernier lancer
+page-do-score = Complète ! Prends-tu les points ?
 page-complete = Complète : { $points } points
 page-roll-all = Relancer les dix
 page-roll-rest = { $count ->
@@ -276,8 +276,8 @@ page-rematch = Rejouer
 page-record = Télécharger l’enregistrement
 page-fair = Prouvé : tout le hasard était fixé avant le début ✓
 page-unfair = La graine n’est pas celle qui était promise !
-page-salt-used = Votre propre part y est ✓
-page-salt-missing = Votre propre part est arrivée trop tard et a été laissée de côté.
+page-salt-used = Ta propre part y est ✓
+page-salt-missing = Ta propre part est arrivée trop tard et a été laissée de côté.
 page-fair-how = L’empreinte était visible avant le début ; la graine montrée maintenant a exactement cette empreinte. Avec l’enregistrement, chacun peut recalculer cartes et dés : tenfold verify.
 page-replay = Revoir la partie
 page-replay-step = Étape de la partie

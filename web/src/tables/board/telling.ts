@@ -4,7 +4,7 @@ import type { FluentVariable } from "@fluent/bundle";
 import type { Rules } from "../../lib/messages";
 import type { Happening } from "../../lib/room.svelte";
 import { say } from "../../lib/speech.svelte";
-import { numberOf } from "../card/cards";
+import { cardsOf, numberOf, readGroups } from "../card/cards";
 import { type BoardView, readBoard, type Space } from "./board";
 import { drawerOf } from "./drawing";
 import { spaceName } from "./spaces";
@@ -93,12 +93,13 @@ class Teller {
         return [this.give(moment, seat, rest[0]!)];
       case "lay": {
         const colon = text.indexOf(":");
-        const groups = text.slice(colon + 2).split(" with ")[0]!;
+        const groups = cardsOf(readGroups(text.slice(colon + 2).split(" with ")[0]!));
         return [this.by("lay", seat, { phase: Number(text.slice(4, colon)), groups })];
       }
       case "add": {
         const [owner, at] = rest[1]!.split(".").map(Number) as [number, number];
-        return [this.by("add-card", seat, { card: rest[0]!, group: before.table[owner]?.[at]?.name ?? "" })];
+        const group = before.table[owner]?.[at] ?? after.table[owner]?.[at];
+        return [this.by("add-card", seat, { card: rest[0]!, group: group ? cardsOf([group]) : "" })];
       }
       case "discard":
         return [this.by("discard", seat, { card: rest.join(" ") }), ...this.ended(moment, seat)];

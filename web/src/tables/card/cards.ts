@@ -34,6 +34,9 @@ export function readGroup(text: string): Group {
 
 export const readGroups = (text: string): Group[] => (text.match(/[^\s(]+\([^)]*\)/g) ?? []).map(readGroup);
 
+/** Groups as their cards, for sentences. */
+export const cardsOf = (groups: Group[]): string => groups.map((group) => group.cards.join(" ")).join(" + ");
+
 /** The numbers at a run's ends. */
 export function runEnds(group: Group): [number, number] {
   const [low, high] = group.name.split("-");

@@ -3,7 +3,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { Happening } from "../../lib/room.svelte";
 import { say } from "../../lib/speech.svelte";
-import { type CardView, readTable } from "./cards";
+import { type CardView, cardsOf, readGroups, readTable } from "./cards";
 
 /** The sentences for one event; `later` are those of the same moment that follow it. */
 export function tellCards(happening: Happening, later: Happening[], me: number | null): string[] {
@@ -75,11 +75,12 @@ class Teller {
         return [this.by(word, seat, { card: top })];
       case "lay": {
         const colon = text.indexOf(":");
-        return [this.by("lay", seat, { phase: Number(text.slice(4, colon)), groups: text.slice(colon + 2) })];
+        return [this.by("lay", seat, { phase: Number(text.slice(4, colon)), groups: cardsOf(readGroups(text.slice(colon + 2))) })];
       }
       case "hit": {
         const [owner, at] = (rest[1] ?? "0.0").split(".").map(Number) as [number, number];
-        return [this.by("hit", seat, { card: rest[0] ?? "?", group: before?.table[owner]?.[at]?.name ?? "" })];
+        const group = before?.table[owner]?.[at] ?? after?.table[owner]?.[at];
+        return [this.by("hit", seat, { card: rest[0] ?? "?", group: group ? cardsOf([group]) : "" })];
       }
       case "discard":
         return [rest[1] === undefined ? this.by("discard", seat, { card: rest[0]! }) : this.skip(seat, Number(rest[1]))];

@@ -1,0 +1,20 @@
+"""Phases by their number, as people type it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tenfold.core import BadText
+from tenfold.pieces.phases import Phase
+
+
+def listed_phase(phases: Sequence[Phase], number: int) -> Phase:
+    """The phase with this number in the list; a refusal if there is none."""
+    if not 1 <= number <= len(phases):
+        raise BadText(
+            "no-such-phase",
+            "there is no phase {number}: the list has phases 1 to {last}",
+            number=number,
+            last=len(phases),
+        )
+    return phases[number - 1]

@@ -1,0 +1,98 @@
+"""A line that is down: the bar says so, and what was asked for meanwhile comes when the line is back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.page.browsing import DESKTOP, Person, shown
+from tests.page.cable import Cable
+
+LONG = 'game = "card"\nedition = "intl"'
+WORDS = {
+    "de": "Keine Verbindung",
+    "en": "No connection",
+    "fr": "Pas de connexion",
+    "it": "Nessuna connessione",
+    "nl": "Geen verbinding",
+    "ru": "Нет связи",
+}
+WIDTHS = (320, 390, DESKTOP["width"])
+
+
+def expect_all_within_reach(one: Person, width: int, height: float) -> None:
+    """The bar is as high as it was, all of it is in sight, and nothing lies over anything else."""
+    one.page.set_viewport_size({"width": width, "height": 700})
+    bar = one.page.locator("header")
+    assert bar.evaluate("(bar) => bar.getBoundingClientRect().height") == height
+    boxes = [box for part in bar.locator("> *").all() if (box := part.bounding_box())]
+    assert len(boxes) == 5
+    for box, limit in zip(boxes, [*(box["x"] for box in boxes[1:]), width], strict=True):
+        assert box["x"] + box["width"] <= limit
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= height
+    for button in bar.get_by_role("button").all():
+        button.click(trial=True)
+    assert bar.locator(".offline").evaluate("(mark) => mark.scrollWidth <= mark.clientWidth")
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_the_bar_stays_one_line_high_without_a_connection(far: Person, cable: Cable, language: str) -> None:
+    far.opens(LONG, seats=2)
+    far.waits_for_turn()
+    page = far.page
+    page.locator("header select").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    height = page.locator("header").evaluate("(bar) => bar.getBoundingClientRect().height")
+    cable.cut()
+    shown(page.locator("header").get_by_text(WORDS[language]))
+    for width in WIDTHS:
+        expect_all_within_reach(far, width, height)
+    far.expect_accessible()
+    cable.mend()
+    page.evaluate("window.dispatchEvent(new Event('online'))")
+    page.locator("header .offline").wait_for(state="detached")
+
+
+def test_a_language_chosen_without_a_connection_is_spoken_when_it_is_back(far: Person, cable: Cable) -> None:
+    far.opens(LONG, seats=2)
+    far.waits_for_turn()
+    page = far.page
+    choice = page.locator("header select")
+    cable.cut()
+    shown(page.get_by_text("No connection"))
+    choice.select_option("nl")
+    choice.select_option("de")  # the last wish counts
+    cable.mend()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(choice).to_have_value("de")
+    shown(far.button("Aufnehmen"))
+    expect(page.locator("header .offline")).to_have_count(0)
+
+
+def test_a_table_opened_without_a_connection_comes_when_it_is_back(far: Person, cable: Cable) -> None:
+    far.come()
+    shown(far.button("Play now with bots"))
+    cable.cut()
+    far.button("Play now with bots").click()
+    shown(far.page.get_by_text("No connection"))
+    cable.mend()
+    far.waits_for_turn()
+    expect(far.page.locator(".hand button")).to_have_count(10)
+
+
+def test_a_table_whose_part_was_lost_on_the_way_comes_in_the_end(person: Callable[..., Person]) -> None:
+    one = person()
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        lost.append(route.request.url)
+        route.abort("connectionreset")
+
+    one.context.route("**/CardTable-*.js", lose, times=1)
+    one.opens(LONG, seats=2)
+    one.waits_for_turn()
+    expect(one.page.locator(".hand button")).to_have_count(10)
+    assert len(lost) == 1
