@@ -349,7 +349,11 @@ def test_all_that_can_be_added_is_needed(monkeypatch: pytest.MonkeyPatch, plante
         game_of = locked_sets.game_of
         monkeypatch.setattr(locked_colour, "game_of", lambda *args: game_of(*args)._replace(blocks=False))
     else:
-        monkeypatch.setattr(locked_proof.Additions, "_all", lambda *_: np.empty((0, FIVE), np.int8))
+        monkeypatch.setattr(
+            locked_proof.Additions,
+            "_all",
+            lambda *_: (np.empty((0, FIVE), np.int8), [np.empty(0, np.intp)] * 4),
+        )
     assert solver.values(gains[None])[0] < every_locked_set(solver.worth(gains), FIVE) - 1e-6
 
 

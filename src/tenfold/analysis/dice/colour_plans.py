@@ -22,10 +22,12 @@ from tenfold.analysis.dice.solver.colour_layer import (
 from tenfold.analysis.dice.solver.colour_phase import ColourDecisions
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN
 from tenfold.analysis.dice.solver.locked_proof import Additions
-from tenfold.analysis.dice.solver.locked_sets import LockedSets, game_of, same_dice
+from tenfold.analysis.dice.solver.locked_sets import LockedSets, game_of
 from tenfold.analysis.dice.solver.rolls import TIE, Flags, Floats, Ints
 from tenfold.pieces.dice import DIE_COLOURS, DiceSet, Face, best_points
 from tenfold.pieces.phases import Phase
+
+AT_ONCE = 2**20  # sets that are looked at together
 
 
 class ColourPlan:
@@ -161,11 +163,33 @@ class LockedColourPlan(ColourPlan):
         return stopping.positions if stopping.gain >= self._keep(keep, 1).gain - TIE else _dice(keep != AGAIN)
 
     def _best_at_last(self, roll: Ints, locked: Places) -> Keeps:
-        """What is best kept for the last roll, of all sets that contain the locked dice."""
-        kept = [(True,) if die in locked else (True, False) for die in range(len(roll))]
-        keeps = np.where(np.array(list(product(*kept))), roll, AGAIN).astype(np.int8)
-        best: Keeps = keeps[worth_of(self._game.parts, keeps).argmax()]
-        return best
+        """What is best kept for the last roll."""
+        flags = np.isin(np.arange(len(roll)), locked)
+        return np.where(self.kept_dice(roll[None], 1, flags[None])[0], roll, AGAIN).astype(np.int8)
+
+    def kept_dice(self, rolls: Any, rolls_left: int, locked: Flags) -> Flags:
+        if rolls_left == 2:
+            return super().kept_dice(rolls, rolls_left, locked)
+        kept = locked.copy()
+        free = (~locked).sum(axis=1)
+        for count in map(int, np.unique(free[free > 0])):
+            same = np.flatnonzero(free == count)
+            step = max(AT_ONCE >> count, 1)
+            for here in (same[start : start + step] for start in range(0, len(same), step)):
+                self._keep_best(rolls[here], locked[here], here, kept)
+        return kept
+
+    def _keep_best(self, rolls: Ints, locked: Flags, here: Ints, kept: Flags) -> None:
+        """All sets are looked at that contain the locked dice, of rolls with as many free ones."""
+        dice = np.nonzero(~locked)[1].reshape(len(rolls), -1)
+        sets = np.array(list(product((0, 1), repeat=dice.shape[1])))
+        worth = np.zeros((len(rolls), len(sets)))
+        for part in self._game.parts:
+            own = places_of(part, np.where(locked, rolls, AGAIN))
+            steps = np.cumprod((1, *part.shape[:0:-1]))[::-1]
+            shown = np.take_along_axis(rolls, dice, axis=1)
+            worth += part.worth[own[:, None] + (part.place[dice, shown] * steps[dice]) @ sets.T]
+        kept[here[:, None], dice] |= sets[worth.argmax(axis=1)] > 0
 
     def keeps(self, faces: Sequence[Face], rolls_left: int, locked: Places = ()) -> list[Keep]:
         roll = self._roll(faces)
@@ -216,22 +240,10 @@ class LockedColourPlan(ColourPlan):
         keep = self._of(roll, places)
         if rolls_left == 1 or len(places) == len(roll):
             return self._keep(keep, 1)
-        more = Additions(self._game, 0.0).beside(LockedSets(self._game, keep[None]))
-        outcome = next(LockedSets(self._game, keep[None], more).outcomes(self._success))
+        locked = LockedSets(self._game, keep[None])
+        mixed = Additions(self._game, 0.0).beside(locked)
+        outcome = next(locked.outcomes(mixed, self._success))
         return Keep(places, outcome.worth, outcome.chance)
-
-    def kept_dice(self, rolls: Any, rolls_left: int, locked: Flags) -> Flags:
-        """After the second roll one colour is added, or dice that block: what is best, but for two sets."""
-        if rolls_left == 2:
-            return super().kept_dice(rolls, rolls_left, locked)
-        kept = np.zeros(rolls.shape, np.bool_)
-        sets, which = np.unique(np.where(locked, rolls, AGAIN).astype(np.int8), axis=0, return_inverse=True)
-        for same in same_dice(sets):
-            game = LockedSets(self._game, sets[same])
-            for number, of_set in enumerate(same):
-                here = np.flatnonzero(which.ravel() == of_set)
-                kept[here] = game.kept(number, rolls[here])
-        return kept
 
 
 def _dice(kept: Flags) -> Places:

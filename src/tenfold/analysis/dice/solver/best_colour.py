@@ -143,11 +143,8 @@ class BestColour:
                 wins[taken >= 0] = loses[taken >= 0] = 0
             counts[0][row] += wins
             counts[1][of_other] += loses
-        shown = [
-            self._by_place(colour, rows, best, count)
-            for half, best, count in zip(self._rolls.halves, (one, other), counts, strict=True)
-            for colour, rows in zip(half.colours, half.rows, strict=True)
-        ]
+        halves = zip(self._rolls.halves, (one, other), counts, strict=True)
+        shown = [of_colour for half in halves for of_colour in self._by_place(*half)]
         return Chances([of_colour / self._every for of_colour in shown], mixed / self._every)
 
     def _rows(self) -> Iterator[tuple[int, int]]:
@@ -188,13 +185,16 @@ class BestColour:
             np.copyto(self._where(best, mixed), worth, where=better)
         return taken
 
-    def _by_place(self, colour: int, rows: Ints, best: Floats, counts: NDArray[np.uint16]) -> Floats:
-        """Takes what is best in this colour from the counts."""
-        height, columns = self._rolls.heights[colour], self._rolls.columns[colour]
-        width = int(columns.max()) + 1
-        shown = np.zeros((height, counts.shape[1]))
-        for row, of_best, count in zip(rows, best, counts, strict=True):
-            mine = count * (self._shown[colour][row] == of_best)
-            shown[row] += mine
-            count -= mine
-        return np.concatenate([counted(columns, of_row, width) for of_row in shown])
+    def _by_place(self, half: _Half, best: Floats, counts: NDArray[np.uint16]) -> Iterator[Floats]:
+        """By colour: how many rolls of each place are best in it, of so many that are in this half."""
+        for colour, rows in zip(half.colours, half.rows, strict=True):
+            last = colour == half.colours[-1]
+            shown = np.zeros((self._rolls.heights[colour], counts.shape[1]), np.uint16)
+            for row, of_best, count in zip(rows, best, counts, strict=True):
+                mine = count if last else count * (self._shown[colour][row] == of_best)
+                shown[row] += mine
+                if not last:
+                    count -= mine
+            columns = self._rolls.columns[colour]
+            width = int(columns.max()) + 1
+            yield np.concatenate([counted(columns, of_row, width) for of_row in shown.astype(np.float64)])

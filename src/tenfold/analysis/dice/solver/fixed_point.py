@@ -17,7 +17,7 @@ import numpy as np
 from tenfold.analysis.dice.solver.rolls import TIE, Flags, Floats
 
 RESIDUAL = 1e-10  # of x = f(x), in points
-SURE = 2e-6  # where the slope between two exact values leads to the fixed point, to RESIDUAL and less
+SURE = 4e-6  # where the slope between two exact values leads to the fixed point, to RESIDUAL and less
 AGREES = 1e-9
 ROUGH = 1e-2  # where a rough value is no longer good enough
 SMALLEST_STEP = 1e-6  # a slope over less is rounding

@@ -31,7 +31,15 @@ from tenfold.analysis.dice.solver.colour_phase import ColourDecisions, ColourPha
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN
 from tenfold.analysis.dice.solver.locked_alone import Alone
 from tenfold.analysis.dice.solver.locked_proof import Additions, alone, can_be_needed, has_enough
-from tenfold.analysis.dice.solver.locked_sets import Game, LockedSets, Outcome, count_kept, game_of, same_dice
+from tenfold.analysis.dice.solver.locked_sets import (
+    Game,
+    LockedSets,
+    Outcome,
+    count_kept,
+    game_of,
+    none_mixed,
+    same_dice,
+)
 from tenfold.analysis.dice.solver.locked_success import best_success, is_small
 from tenfold.analysis.dice.solver.rolls import Flags, Floats, Ints, counted
 from tenfold.core import TenfoldError
@@ -91,7 +99,7 @@ class LockedColourPhase(ColourPhase):
     def _rough_value(self, gain: Floats) -> float:
         game = self._game(gain)
         kept = [Alone(part).kept for part in game.parts]
-        nothing = LockedSets(game, _nothing()).values()[0]
+        nothing = LockedSets(game, _nothing()).values(none_mixed(_nothing()))[0]
         for values in kept:
             values[0] = nothing
         return BestColour(self.colours, self._best_parts(tuple(kept)), _no_mixed()).mean()
@@ -115,7 +123,7 @@ class LockedColourPhase(ColourPhase):
         game, near = self._game(gain), self._near_to(gain)
         found = near.found
         if not np.array_equal(gain, near.gain):
-            found = [(group, LockedSets(game, *group).values()) for group, _ in found]
+            found = [(group, LockedSets(game, group.sets).values(group.mixed)) for group, _ in found]
         return self._with_blocking(game, self._layer_of(game, found))
 
     def _layer_of(self, game: Game, found: list[tuple[Group, Floats]]) -> Layer:
@@ -201,8 +209,9 @@ class LockedColourPhase(ColourPhase):
         """Sets with all that can be kept after them, and what they are worth."""
         found = []
         for same in same_dice(sets):
-            group = Group(sets[same], additions.beside(LockedSets(game, sets[same])))
-            found.append((group, LockedSets(game, *group).values()))
+            locked = LockedSets(game, sets[same])
+            mixed = additions.beside(locked)
+            found.append((Group(sets[same], mixed), locked.values(mixed)))
         return found
 
     def _small(self, shape: tuple[int, ...]) -> Ints:
@@ -242,7 +251,7 @@ class LockedColourPhase(ColourPhase):
         outcomes: dict[bytes, Outcome] = {}
         found = []
         for group, _ in self._near_to(gain).found:
-            of_group = list(LockedSets(game, *group).outcomes(success))
+            of_group = list(LockedSets(game, group.sets).outcomes(group.mixed, success))
             outcomes.update(zip(map(bytes, group.sets), of_group, strict=True))
             found.append((group, np.array([outcome.worth for outcome in of_group])))
         first = self._with_blocking(game, self._layer_of(game, found))
@@ -252,7 +261,8 @@ class LockedColourPhase(ColourPhase):
         blocking &= chances.mixed > 0
         for same in same_dice(first.mixed[blocking]):
             sets = first.mixed[blocking][same]
-            outcomes.update(zip(map(bytes, sets), LockedSets(game, sets).outcomes(success), strict=True))
+            of_sets = LockedSets(game, sets).outcomes(none_mixed(sets), success)
+            outcomes.update(zip(map(bytes, sets), of_sets, strict=True))
         mass = [np.zeros(part.worth.size) for part in game.parts]
         self._push_large(game, success, first, kept, mass)
         mixed = dict(zip(map(bytes, first.mixed), chances.mixed, strict=True))

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from tenfold.analysis.dice.solver.colour_last import Contribution, mean_of_die, worth_of
 from tenfold.analysis.dice.solver.colour_layer import DICE, ColourFaces, Keeps, places_of
-from tenfold.analysis.dice.solver.colour_mixed import BETTER
+from tenfold.analysis.dice.solver.colour_mixed import BETTER, shown_places
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN, SIDES
 from tenfold.analysis.dice.solver.locked_sets import Game, LockedSets
 from tenfold.analysis.dice.solver.rolls import Flags, Ints
@@ -87,8 +87,7 @@ class Additions:
 
     def _beside(self, locked: LockedSets, number: int, count: tuple[int, ...]) -> Keeps:
         if count not in self._known:
-            keeps = self._all(np.array(count))
-            self._known[count] = keeps, [places_of(part, keeps) for part in self._game.parts]
+            self._known[count] = self._all(np.array(count))
         added, at = self._known[count]
         own = locked.sets[number]
         here = np.flatnonzero((added[:, own != AGAIN] == AGAIN).all(axis=1))
@@ -101,17 +100,23 @@ class Additions:
         near = here[worth > locked.rivals(number, added[here]) + least]
         return np.where(added[near] == AGAIN, own, added[near])
 
-    def _all(self, own: Ints) -> Keeps:
-        """What can be added to a set with so many dice of each colour."""
-        game, found = self._game, [np.empty((0, DICE), np.int8)]
+    def _all(self, own: Ints) -> tuple[Keeps, list[Ints]]:
+        """What can be added to a set with so many dice of each colour; and its places in contributions."""
+        game = self._game
+        keeps = [np.empty((0, DICE), np.int8)]
+        at = [[np.empty(0, np.intp)] for _ in game.parts]
         for count in range(2, 2 * (game.enough - 1) - own.sum() + 1):
             for dice in combinations(range(DICE), count):
                 shown = np.array([_shown_count(colour.place, dice) for colour in game.colours])
                 alive = (count + own.sum() - shown - own[:, None] < game.enough).sum(axis=0)
                 needed = (shown + own[:, None] < game.enough).all(axis=0) & (shown < count).all(axis=0)
                 needed &= alive > (0 if game.blocks else 1)
-                found.append(_faces_of(dice, np.flatnonzero(needed)))
-        return np.concatenate(found)
+                which = np.flatnonzero(needed)
+                if which.size:
+                    keeps.append(_faces_of(dice, which))
+                    for of_part, part in zip(at, game.parts, strict=True):
+                        of_part.append(shown_places(part.shape, part.place, dice)[which])
+        return np.concatenate(keeps), [np.concatenate(of_part) for of_part in at]
 
 
 def _shown_count(place: Ints, dice: tuple[int, ...]) -> NDArray[np.int8]:

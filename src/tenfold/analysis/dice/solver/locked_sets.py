@@ -12,7 +12,7 @@ After the second roll dice of one colour are added to a set, or none. Two more t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
 from math import prod
 from typing import NamedTuple
@@ -75,12 +75,13 @@ class _Added(NamedTuple):
 
 
 class LockedSets:
-    def __init__(self, game: Game, sets: Keeps, mixed: tuple[Keeps, ...] | None = None) -> None:
+    """Methods that take `mixed` want, for each set, those of several colours that can be kept after it."""
+
+    def __init__(self, game: Game, sets: Keeps) -> None:
         self.sets = sets
         self.free = tuple(map(int, np.flatnonzero(sets[0] == AGAIN)))
         self.colours = tuple(_of_dice(colour, self.free) for colour in game.colours)
         self._game = game
-        self._candidates = mixed
         # Dice that are rolled stand at place 0, so places of sets with different dice add.
         self._at = [places_of(part, sets)[:, None] for part in game.parts]
 
@@ -110,10 +111,11 @@ class LockedSets:
 
     # --- worth ---
 
-    def values(self) -> Floats:
+    def values(self, mixed: Sequence[Keeps]) -> Floats:
         """What the sets are worth."""
-        numbers = range(len(self.sets))
-        return np.array([self._best(number, self.mixed(number)).mean() for number in numbers])
+        return np.array(
+            [self._best(number, self._better(number, keeps)).mean() for number, keeps in enumerate(mixed)]
+        )
 
     def own_values(self, number: int) -> Floats:
         """What they are worth at least: if only dice of this colour are added."""
@@ -132,7 +134,7 @@ class LockedSets:
     def _complete(self, number: int) -> tuple[Flags, ...] | None:
         """By colour and place of the free dice: if the phase is complete; None if failing is not better."""
         keep = self.sets[number : number + 1]
-        if worth_of(self._game.parts, keep)[0] >= 0:
+        if not self._game.blocks or worth_of(self._game.parts, keep)[0] >= 0:
             return None
         own = [int(is_of(colour, keep).sum()) for colour in self._game.colours]
         return tuple(
@@ -140,11 +142,8 @@ class LockedSets:
             for colour, count in zip(self.colours, own, strict=True)
         )
 
-    def mixed(self, number: int) -> Mixed:
-        """Sets of several colours that are better than all that is added in one colour."""
-        if self._candidates is None:
-            return Mixed(np.empty((0, self.sets.shape[1]), np.int8), np.empty(0))
-        keeps = self._candidates[number]
+    def _better(self, number: int, keeps: Keeps) -> Mixed:
+        """Those of some sets that are better than all that is added in one colour."""
         worth = worth_of(self._game.parts, keeps)
         better = worth > self.rivals(number, keeps) + BETTER
         return Mixed(keeps[better], worth[better])
@@ -160,13 +159,12 @@ class LockedSets:
 
     # --- how likely ---
 
-    def outcomes(self, success: tuple[Contribution, ...]) -> Iterator[Outcome]:
+    def outcomes(self, mixed: Sequence[Keeps], success: tuple[Contribution, ...]) -> Iterator[Outcome]:
         """What comes of each set; `success` is what is contributed to the chance of success."""
-        for number in range(len(self.sets)):
-            yield self._outcome(number, success)
+        for number, keeps in enumerate(mixed):
+            yield self._outcome(number, self._better(number, keeps), success)
 
-    def _outcome(self, number: int, success: tuple[Contribution, ...]) -> Outcome:
-        mixed = self.mixed(number)
+    def _outcome(self, number: int, mixed: Mixed, success: tuple[Contribution, ...]) -> Outcome:
         chances = self._best(number, mixed).chances()
         at = [[places_of(part, mixed.keeps)] for part in success]
         likely = [[chances.mixed] for _ in success]
@@ -183,22 +181,6 @@ class LockedSets:
         ends = [(np.concatenate(pair[0]), np.concatenate(pair[1])) for pair in zip(at, likely, strict=True)]
         chance = sum(float(of @ sure.worth[to]) for sure, (to, of) in zip(success, ends, strict=True))
         return Outcome(worth, chance, ends)
-
-    # --- single rolls ---
-
-    def kept(self, number: int, rolls: Ints) -> Flags:
-        """What is best kept, one colour added, of rolls that contain a set: (roll, die)."""
-        shown = rolls[:, list(self.free)]
-        places = [places_of(colour, shown) for colour in self.colours]
-        best = np.array([table.best[number, at] for table, at in zip(self.tables, places, strict=True)])
-        owner = (best >= best.max(axis=0) - TIE).argmax(axis=0)
-        kept: Flags = np.tile(self.sets[number] != AGAIN, (len(rolls), 1))
-        for colour, (table, at) in enumerate(zip(self.tables, places, strict=True)):
-            mine = np.flatnonzero(owner == colour)
-            if self.free and mine.size:
-                added = np.unravel_index(table.part[number, at[mine]], self._added(colour).shape)
-                kept[np.ix_(mine, np.array(self.free))] = np.array(added).T > 0
-        return kept
 
 
 @lru_cache(maxsize=2048)
@@ -222,6 +204,11 @@ def _added(
         blocking = (blocking[:, None] + (kinds > own)).ravel()
     shape = tuple(len(faces[number][die]) + 1 + blocks for die in free)
     return _Added(shape, tuple(at), count, blocking)
+
+
+def none_mixed(sets: Keeps) -> list[Keeps]:
+    """For each set: no others."""
+    return [sets[:0] for _ in sets]
 
 
 def same_dice(sets: Keeps) -> list[Ints]:
