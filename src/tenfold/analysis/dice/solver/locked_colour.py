@@ -25,7 +25,15 @@ from tenfold.analysis.dice.solver.colour_last import (
     sets_at,
     worth_of,
 )
-from tenfold.analysis.dice.solver.colour_layer import DICE, Keeps, Layer, Mixed, best_parts, places_of
+from tenfold.analysis.dice.solver.colour_layer import (
+    DICE,
+    ColourFaces,
+    Keeps,
+    Layer,
+    Mixed,
+    best_parts,
+    places_of,
+)
 from tenfold.analysis.dice.solver.colour_mixed import BETTER, mixed_before_last
 from tenfold.analysis.dice.solver.colour_phase import ColourDecisions, ColourPhase
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN
@@ -133,7 +141,7 @@ class LockedColourPhase(ColourPhase):
         for group, values in found:
             several = np.ones(len(values), np.bool_)
             for colour, of_colour in zip(self.colours, kept, strict=True):
-                own = _only(colour.place, group.sets)
+                own = _only(colour, group.sets)
                 of_colour[places_of(colour, group.sets[own])] = values[own]
                 several &= ~own
             mixed.append(Mixed(group.sets[several], values[several]))
@@ -235,7 +243,7 @@ class LockedColourPhase(ColourPhase):
         best = np.full(len(sets), -np.inf)
         for colour, values in zip(self.colours, layer.best, strict=True):
             at = places_of(colour, sets)
-            own = _only(colour.place, sets)
+            own = _only(colour, sets)
             np.maximum(best, np.where(own, -np.inf, values[at]), out=best)
             for die in range(DICE):
                 there = np.flatnonzero(own & (sets[:, die] != AGAIN))
@@ -277,7 +285,7 @@ class LockedColourPhase(ColourPhase):
         weight = mixed.get(keep, 0.0)
         one = np.frombuffer(keep, np.int8)[None]
         for colour, of_colour in zip(self.colours, kept, strict=True):
-            if _only(colour.place, one)[0]:
+            if _only(colour, one)[0]:
                 weight += float(of_colour[places_of(colour, one)[0]])
         return weight
 
@@ -314,9 +322,9 @@ class LockedColourPhase(ColourPhase):
             mass[number] += of_colour.pushed(np.where(large, kept[number], 0.0))
 
 
-def _only(place: Ints, sets: Keeps) -> Flags:
+def _only(colour: ColourFaces, sets: Keeps) -> Flags:
     """Sets that are of this colour entirely, or empty."""
-    only: Flags = ((sets == AGAIN) | (place[np.arange(DICE), sets] > 0)).all(axis=1)
+    only: Flags = ((sets == AGAIN) | is_of(colour, sets)).all(axis=1)
     return only
 
 

@@ -15,7 +15,7 @@ from tenfold.analysis.dice.solver.colour_last import Contribution, mean_of_die, 
 from tenfold.analysis.dice.solver.colour_layer import DICE, ColourFaces, Keeps, places_of
 from tenfold.analysis.dice.solver.colour_mixed import BETTER, shown_places
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN, SIDES
-from tenfold.analysis.dice.solver.locked_sets import Game, LockedSets
+from tenfold.analysis.dice.solver.locked_sets import Game, LockedSets, is_of
 from tenfold.analysis.dice.solver.rolls import Flags, Ints
 
 
@@ -62,8 +62,7 @@ def has_enough(game: Game, keeps: Keeps) -> Flags:
 
 def _count(colours: tuple[ColourFaces, ...], keeps: Keeps) -> Ints:
     """(colour, set): how many dice are of a colour."""
-    dice = np.arange(DICE)
-    return np.array([(colour.place[dice, keeps] > 0).sum(axis=1) for colour in colours])
+    return np.array([is_of(colour, keeps).sum(axis=1) for colour in colours])
 
 
 class Additions:

@@ -91,10 +91,10 @@ class LockedSets:
 
     def table(self, number: int) -> Table:
         added = self._added(number)
-        open_ = np.flatnonzero(added.blocking == 0)
+        plain = np.flatnonzero(added.blocking == 0)
         worth = np.full((len(self.sets), added.own.size), -np.inf)
-        worth[:, open_] = sum(
-            part.worth[own + at[open_]]
+        worth[:, plain] = sum(
+            part.worth[own + at[plain]]
             for part, own, at in zip(self._game.parts, self._at, added.at, strict=True)
         )
         if self._game.blocks:
