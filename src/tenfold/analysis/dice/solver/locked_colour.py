@@ -45,6 +45,7 @@ from tenfold.analysis.dice.solver.locked_sets import (
     Outcome,
     count_kept,
     game_of,
+    is_of,
     none_mixed,
     same_dice,
 )
