@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { patiently } from "../src/lib/patience";
+import { patiently, untilReload } from "../src/lib/patience";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -28,4 +28,10 @@ test("a part that came and is broken says so", async () => {
   const broken = patiently(() => Promise.reject(new Error("x is undefined")), async () => true, reload);
   await expect(broken).rejects.toThrow("x is undefined");
   expect(reload).not.toHaveBeenCalled();
+});
+
+test("the page is not loaded anew again and again", () => {
+  expect(untilReload(false, 100)).toBe(0);
+  expect(untilReload(true, 100)).toBe(29_900);
+  expect(untilReload(true, 40_000)).toBe(0);
 });

@@ -4,6 +4,7 @@
 
 const FIRST_PAUSE = 500; // ms; doubled every time
 const LONGEST_PAUSE = 5000;
+const BETWEEN_RELOADS = 30_000; // a part that never comes must not keep the page busy
 
 /** What `load` brings; if it cannot be had, not before the page is loaded anew. */
 export async function patiently<T>(load: () => Promise<T>, isThere = answers, reload = loadAnew): Promise<T> {
@@ -26,4 +27,11 @@ const answers = (): Promise<boolean> =>
     () => false,
   );
 
-const loadAnew = (): void => location.reload();
+/** How long to wait: not at all, unless the page has just been loaded anew, in vain. */
+export const untilReload = (wasReloaded: boolean, sinceLoaded: number): number =>
+  wasReloaded ? Math.max(0, BETWEEN_RELOADS - sinceLoaded) : 0;
+
+function loadAnew(): void {
+  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  setTimeout(() => location.reload(), untilReload(arrival?.type === "reload", performance.now()));
+}
