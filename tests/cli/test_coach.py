@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,14 @@ def coach(*arguments: str | Path, cache: Path = FOLDER) -> Done:
 def solved_before() -> None:
     """Solved once for all tests; the command finds it in their cache folder."""
     printed()
+
+
+def test_the_examples_of_the_help_answer() -> None:
+    lines = [line.strip() for line in coach("--help").out.splitlines()]
+    examples = [shlex.split(line) for line in lines if line.startswith("tenfold coach dice")]
+    assert len(examples) >= 4
+    for example in examples:
+        assert coach(*example[3:]).code == 0, example
 
 
 def test_which_dice_to_keep() -> None:

@@ -58,7 +58,7 @@ def command(
     \b
     tenfold coach dice --phase 3 --points 85 --rolls-left 2 --roll "9 9 9 5 4 W 2 9 6 1"
     tenfold coach dice --phase 3 --points 85 --rolls-left 2 --roll "9 9 9 5 4 W 2 9 6 1" --keep "9 9 9 9 W"
-    tenfold coach dice --phase 8 --points 300 --rolls-left 1 --roll "B1 RW GW R3 R5 G5 R7 G6 R9 B5" --json
+    tenfold coach dice --phase 8 --points 300 --rolls-left 1 --roll "B1 BW GW R4 R5 G5 R7 G6 R9 B5" --json
     tenfold coach dice --phase 9 --points 350 --rival 10:360 --rolls-left 2 --roll "7 7 7 W 1 9 7 2 5 3"
     """
     from tenfold.analysis.dice.advice import advise
