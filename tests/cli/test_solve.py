@@ -126,6 +126,16 @@ def test_rules_that_cannot_be_solved(tmp_path: Path, line: str, part: str) -> No
     assert_refused(done, 1 if "reroll" in line else 2, part)
 
 
+def test_dice_with_too_many_faces_of_one_colour(tmp_path: Path) -> None:
+    """Refused before anything takes long or much memory."""
+    red = "".join(f"{name} = 'r r r r r r'\n" for name in "L1 L2 L3 L4 H1 H2 H3 H4 H5 H6".split())
+    file = tmp_path / "house.toml"
+    file.write_text(f"edition = 'de'\nphases = ['colour 7']\n[colours]\n{red}", "utf-8")
+    assert_refused(
+        solve(tmp_path, "--rules", file), 1, "colour 7", "too many of their faces are of one colour"
+    )
+
+
 def test_a_picture_of_an_unknown_kind(tmp_path: Path, house: Path) -> None:
     pytest.importorskip("matplotlib")
     run = solve(tmp_path, "--rules", house, "--plot", tmp_path / "picture.doc")

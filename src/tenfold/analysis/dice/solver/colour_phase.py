@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from math import prod
 from typing import NamedTuple
 
 import numpy as np
@@ -48,9 +49,11 @@ from tenfold.analysis.dice.solver.colour_success import best_success
 from tenfold.analysis.dice.solver.colour_tensor import SIDES, Tensor, best, mean_of_best
 from tenfold.analysis.dice.solver.numbers_phase import FAILED
 from tenfold.analysis.dice.solver.rolls import Floats, counted
+from tenfold.core import TenfoldError
 from tenfold.pieces.dice import DIE_COLOURS, DiceSet, DieColour, maximum_points
 from tenfold.pieces.phases import Phase
 
+MOST_WAYS = 10**7  # what dice of a colour can show; with the printed dice there are 248,832
 REACH = 1e-3  # of the largest gain: what is known of one situation serves for others so much alike
 
 
@@ -69,6 +72,12 @@ class ColourPhase:
         self.phase = phase
         self.dice = dice
         self.colours = colour_faces(dice)
+        ways = max(prod(places + 1 for places in colour.shape) for colour in self.colours)
+        if ways > MOST_WAYS:
+            raise TenfoldError(
+                "the phase {phase} is not solved for these dice: too many of their faces are of one colour",
+                phase=phase,
+            )
         most = maximum_points(phase, dice)
         assert most is not None, "an impossible phase is refused before the game"
         self.most = most
