@@ -128,7 +128,8 @@ def test_rules_that_cannot_be_solved(tmp_path: Path, line: str, part: str) -> No
 
 def test_dice_with_too_many_faces_of_one_colour(tmp_path: Path) -> None:
     """Refused before anything takes long or much memory."""
-    red = "".join(f"{name} = 'r r r r r r'\n" for name in "L1 L2 L3 L4 H1 H2 H3 H4 H5 H6".split())
+    names = [*(f"L{number}" for number in range(1, 5)), *(f"H{number}" for number in range(1, 7))]
+    red = "".join(f"{name} = 'r r r r r r'\n" for name in names)
     file = tmp_path / "house.toml"
     file.write_text(f"edition = 'de'\nphases = ['colour 7']\n[colours]\n{red}", "utf-8")
     assert_refused(
