@@ -172,10 +172,15 @@ def _sets_of(
     ]
     lead = worth - np.maximum.reduce(of_parts)
     better = np.flatnonzero(lead > least)
-    keeps = np.full((better.size, DICE), AGAIN, np.int8)
+    return faces_of(dice, better), lead[better]
+
+
+def faces_of(dice: tuple[int, ...], shown: Ints) -> Keeps:
+    """Of everything that some dice can show: these, as kept sets."""
+    keeps = np.full((len(shown), DICE), AGAIN, np.int8)
     if dice:
-        keeps[:, dice] = np.array(np.unravel_index(better, (SIDES,) * len(dice))).T
-    return keeps, lead[better]
+        keeps[:, dice] = np.array(np.unravel_index(shown, (SIDES,) * len(dice))).T
+    return keeps
 
 
 def shown_places(shape: tuple[int, ...], place: Ints, dice: tuple[int, ...]) -> Ints:

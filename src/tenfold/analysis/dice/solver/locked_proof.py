@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from tenfold.analysis.dice.solver.colour_last import Contribution, mean_of_die, worth_of
 from tenfold.analysis.dice.solver.colour_layer import DICE, ColourFaces, Keeps, places_of
-from tenfold.analysis.dice.solver.colour_mixed import BETTER, shown_places
+from tenfold.analysis.dice.solver.colour_mixed import BETTER, faces_of, shown_places
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN, SIDES
 from tenfold.analysis.dice.solver.locked_sets import Game, LockedSets, is_of
 from tenfold.analysis.dice.solver.rolls import Flags, Ints
@@ -48,10 +48,15 @@ def can_be_needed(game: Game, keeps: Keeps) -> Flags:
     """
     count = _count(game.colours, keeps)
     dice = (keeps != AGAIN).sum(axis=1)
-    alive = (dice - count < game.enough).sum(axis=0)
-    several = (count < np.minimum(game.enough, dice)).all(axis=0)
-    needed: Flags = several & (alive > (0 if game.blocks else 1))
+    needed: Flags = _is_open(game, count, dice) & (count < dice).all(axis=0)
     return needed
+
+
+def _is_open(game: Game, count: Ints, dice: Ints) -> Flags:
+    """Whether sets of so many dice, and so many of each colour, are not settled."""
+    alive = (dice - count < game.enough).sum(axis=0)
+    is_open: Flags = (count < game.enough).all(axis=0) & (alive > (0 if game.blocks else 1))
+    return is_open
 
 
 def has_enough(game: Game, keeps: Keeps) -> Flags:
@@ -107,12 +112,10 @@ class Additions:
         for count in range(2, 2 * (game.enough - 1) - own.sum() + 1):
             for dice in combinations(range(DICE), count):
                 shown = np.array([_shown_count(colour.place, dice) for colour in game.colours])
-                alive = (count + own.sum() - shown - own[:, None] < game.enough).sum(axis=0)
-                needed = (shown + own[:, None] < game.enough).all(axis=0) & (shown < count).all(axis=0)
-                needed &= alive > (0 if game.blocks else 1)
-                which = np.flatnonzero(needed)
+                needed = _is_open(game, shown + own[:, None], count + own.sum())
+                which = np.flatnonzero(needed & (shown < count).all(axis=0))
                 if which.size:
-                    keeps.append(_faces_of(dice, which))
+                    keeps.append(faces_of(dice, which))
                     for of_part, part in zip(at, game.parts, strict=True):
                         of_part.append(shown_places(part.shape, part.place, dice)[which])
         return np.concatenate(keeps), [np.concatenate(of_part) for of_part in at]
@@ -124,9 +127,3 @@ def _shown_count(place: Ints, dice: tuple[int, ...]) -> NDArray[np.int8]:
     for die in dice:
         count = (count[:, None] + (place[die, :SIDES] > 0).astype(np.int8)).ravel()
     return count
-
-
-def _faces_of(dice: tuple[int, ...], shown: Ints) -> Keeps:
-    keeps = np.full((len(shown), DICE), AGAIN, np.int8)
-    keeps[:, dice] = np.array(np.unravel_index(shown, (SIDES,) * len(dice))).T
-    return keeps
