@@ -14,7 +14,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tenfold.analysis.dice.solver.numbers_phase import CHUNK, NumbersPhase, Steps, decide, expected, mean
+from tenfold.analysis.dice.solver.numbers_phase import (
+    CHUNK,
+    NumbersPhase,
+    Step,
+    Steps,
+    decide,
+    expected,
+    mean,
+)
 from tenfold.analysis.dice.solver.rolls import (
     TIE,
     Flags,
@@ -27,10 +35,13 @@ from tenfold.analysis.dice.solver.rolls import (
     low,
     on_axis_1,
 )
+from tenfold.pieces.phases import Phase
 
 COLUMNS = 14  # low pairs at once, so that the arrays fit the processor's cache
 CACHED = 100_000  # numbers that fit it
 NEARLY = 0.05  # points: what is so near the best with loose dice is looked at with locked ones
+SAFE = 1e-9  # more than rounding, so that sets that are as good as each other are all looked at
+ALIKE = 0.1  # points: games whose gains differ by less are nearly alike
 
 
 @dataclass(frozen=True)
@@ -255,6 +266,23 @@ def kept_after_locking(mass: Floats, of_low: Floats) -> Floats:
     return mass - rolled + ends.reshape(mass.shape)
 
 
+class Seen(NamedTuple):
+    """What was found out about some games serves for others that are nearly alike.
+
+    If no gain changes by more than d, no worth does, and no set's lead by more than 2d.
+    """
+
+    gains: Floats
+    lead: Floats  # how much more than the poorest roll that contains it a set is worth, at most
+
+    def needed(self, gains: Floats) -> Flags | None:
+        """All sets that can be best, if the games are alike."""
+        if gains.shape != self.gains.shape:
+            return None
+        distance = np.abs(gains - self.gains).max(axis=1)
+        return self.lead > -2 * distance - SAFE if (distance < ALIKE).all() else None
+
+
 class LockedNumbersPhase(NumbersPhase):
     """Only sets that can be best are looked at.
 
@@ -264,6 +292,10 @@ class LockedNumbersPhase(NumbersPhase):
     """
 
     dear = True
+
+    def __init__(self, phase: Phase) -> None:
+        super().__init__(phase)
+        self._seen: Seen | None = None
 
     def values(self, gains: Floats, *, rough: bool = False) -> Floats:
         """Rough: as if dice could be rolled again."""
@@ -275,16 +307,27 @@ class LockedNumbersPhase(NumbersPhase):
     def _steps(self, gains: Floats) -> Steps:
         worth = self.worth(gains)
         last = decide(expected(worth), worth)
-        loose = decide(expected(last.best[:, low().full]), worth)
-        known = loose.kept >= _least_above(loose.best[:, low().full]) - NEARLY
-        known[high().full, low().full] = False  # to stop is worth what the roll brings
         of_low = tuple(low_pairs().best(one.T) for one in np.moveaxis(last.kept, 2, 0))
-        kept = _locked(of_low, known)
-        first = decide(kept.copy(), worth)
-        also = (loose.kept > _least_above(first.best[:, low().full]) + TIE) & ~known
-        if also.any():
-            first = decide(np.maximum(kept, _locked(of_low, also)), worth)
+        needed = self._seen.needed(gains) if self._seen else None
+        if needed is None:
+            first = self._look(gains, worth, last, of_low)
+        else:
+            first = decide(_locked(of_low, needed), worth)
         return Steps(first, last, mean(first.best[:, low().full]), of_low)
+
+    def _look(self, gains: Floats, worth: Floats, last: Step, of_low: tuple[Floats, ...]) -> Step:
+        """The first decision, when nothing is known yet."""
+        loose = decide(expected(last.best[:, low().full]), worth)
+        looked_at = loose.kept >= _least_above(loose.best[:, low().full]) - NEARLY
+        kept = _locked(of_low, looked_at)
+        first = decide(kept.copy(), worth)
+        also = (loose.kept > _least_above(first.best[:, low().full]) + TIE) & ~looked_at
+        looked_at |= also
+        kept = np.maximum(kept, _locked(of_low, also))
+        first = decide(kept, worth)
+        at_most = np.where(looked_at, kept, loose.kept)
+        self._seen = Seen(gains.copy(), at_most - _least_above(first.best[:, low().full]))
+        return first
 
     def _second_kept(self, kept: Floats, steps: Steps) -> Floats:
         pairs = zip(np.moveaxis(kept, 2, 0), steps.of_low, strict=True)
@@ -294,6 +337,7 @@ class LockedNumbersPhase(NumbersPhase):
 def _locked(of_low: Sequence[Floats], sets: Flags) -> Floats:
     """What some sets are worth, game by game; all others are not to be locked."""
     kept = np.full(sets.shape, -np.inf)
+    sets[high().full, low().full] = False  # to stop is worth what the roll brings
     for number, of_game in enumerate(of_low):
         here = np.nonzero(sets[..., number])
         kept[..., number][here] = some_after_locking(of_game, *here)
