@@ -38,6 +38,7 @@ class _Rolls(NamedTuple):
     last: int
     heights: tuple[int, ...]  # by colour: rows of its table
     columns: tuple[Ints, ...]  # by colour: columns of its table for all rolls of the last dice
+    shows: tuple[list[Floats], ...]  # by colour and last die: (place, face) 1 where it is at the place
     halves: tuple[_Half, _Half]
 
 
@@ -53,6 +54,7 @@ def _rolls_of(faces: tuple[tuple[tuple[int, ...], ...], ...]) -> _Rolls:
         last,
         tuple(prod(len(of_die) + 1 for of_die in of_colour[:first]) for of_colour in faces),
         tuple(_places(of_colour[first:]) for of_colour in faces),
+        tuple([_shows(of_die) for of_die in of_colour[first:]] for of_colour in faces),
         (_half(range(half), rows), _half(range(half, len(faces)), rows)),
     )
 
@@ -61,10 +63,19 @@ def _places(faces: tuple[tuple[int, ...], ...]) -> Ints:
     """The places of all rolls of some dice in a colour that has these faces."""
     at = np.zeros(1, np.intp)
     for of_die in faces:
-        place = np.zeros(SIDES, np.intp)
-        place[list(of_die)] = np.arange(1, len(of_die) + 1)
-        at = (at[:, None] * (len(of_die) + 1) + place).ravel()
+        at = (at[:, None] * (len(of_die) + 1) + _places_of_die(of_die)).ravel()
     return at
+
+
+def _places_of_die(faces: tuple[int, ...]) -> Ints:
+    place = np.zeros(SIDES, np.intp)
+    place[list(faces)] = np.arange(1, len(faces) + 1)
+    return place
+
+
+def _shows(faces: tuple[int, ...]) -> Floats:
+    shows: Floats = (np.arange(len(faces) + 1)[:, None] == _places_of_die(faces)).astype(np.float64)
+    return shows
 
 
 def _half(colours: range, rows: Ints) -> _Half:
@@ -94,6 +105,7 @@ class BestColour:
         self._complete = None if complete is None else self._columns(complete)
         self._mixed = mixed
         self._mixed_of = self._mixed_by_row()
+        self._allow = [(*where(keep[self._rolls.first :]), ...) for keep in mixed.keeps]
         self._every = SIDES ** len(colours[0].shape)
 
     def _columns(self, tables: tuple[NDArray[Any], ...]) -> list[NDArray[Any]]:
@@ -170,9 +182,7 @@ class BestColour:
 
     def _where(self, row: Floats, mixed: int) -> Floats:
         """The rolls of a row that allow a mixed set."""
-        shown: Floats = row.reshape((SIDES,) * self._rolls.last)[
-            (*where(self._mixed.keeps[mixed][self._rolls.first :]), ...)
-        ]
+        shown: Floats = row.reshape((SIDES,) * self._rolls.last)[self._allow[mixed]]
         return shown
 
     def _taken(self, best: Floats, row: int) -> Ints:
@@ -195,6 +205,10 @@ class BestColour:
                 shown[row] += mine
                 if not last:
                     count -= mine
-            columns = self._rolls.columns[colour]
-            width = int(columns.max()) + 1
-            yield np.concatenate([counted(columns, of_row, width) for of_row in shown.astype(np.float64)])
+            yield self._by_column(colour, shown.astype(np.float64))
+
+    def _by_column(self, colour: int, counts: Floats) -> Floats:
+        """How many rolls there are of each place, one of the last dice after the other."""
+        for shows in self._rolls.shows[colour]:
+            counts = shows @ counts.reshape(-1, SIDES, counts.shape[-1] // SIDES)
+        return counts.ravel()

@@ -34,7 +34,7 @@ from tenfold.analysis.dice.solver.colour_layer import (
     best_parts,
     places_of,
 )
-from tenfold.analysis.dice.solver.colour_mixed import BETTER, mixed_before_last
+from tenfold.analysis.dice.solver.colour_mixed import BETTER, leading, mixed_before_last
 from tenfold.analysis.dice.solver.colour_phase import ColourDecisions, ColourPhase
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN
 from tenfold.analysis.dice.solver.locked_alone import Alone
@@ -68,6 +68,17 @@ class Group(NamedTuple):
         return Group(self.sets[chosen], tuple(self.mixed[at] for at in np.flatnonzero(chosen)))
 
 
+class Blocking(NamedTuple):
+    """Sets with enough dice of one colour, and others that keep them from completing the phase.
+
+    What the others show does not matter: many sets are worth the same.
+    """
+
+    sets: Keeps
+    of: Ints  # of each: which one stands for it
+    alike: tuple[Keeps, ...]  # those that do, by their dice
+
+
 class Near(NamedTuple):
     """What can be needed where no gain differs by more than the reach."""
 
@@ -75,6 +86,7 @@ class Near(NamedTuple):
     reach: float
     blocks: bool
     found: list[tuple[Group, Floats]]  # with their worth here
+    blocking: Keeps  # with enough dice of a colour, and others
 
     def covers(self, gain: Floats, *, blocks: bool) -> bool:
         return float(np.abs(gain - self.gain).max()) <= self.reach and blocks <= self.blocks
@@ -133,43 +145,41 @@ class LockedColourPhase(ColourPhase):
         found = near.found
         if not np.array_equal(gain, near.gain):
             found = [(group, LockedSets(game, group.sets).values(group.mixed)) for group, _ in found]
-        return self._with_blocking(game, self._layer_of(game, found))
+        return self._with_blocking(game, self._layer_of(game, found), near.blocking)
 
     def _layer_of(self, game: Game, found: list[tuple[Group, Floats]]) -> Layer:
         """From what the sets that are not large are worth."""
         kept = self._large(game)
-        mixed: list[Mixed] = [_no_mixed()]
-        for group, values in found:
-            several = np.ones(len(values), np.bool_)
-            for colour, of_colour in zip(self.colours, kept, strict=True):
-                own = _only(colour, group.sets)
-                of_colour[places_of(colour, group.sets[own])] = values[own]
-                several &= ~own
-            mixed.append(Mixed(group.sets[several], values[several]))
+        sets, worth = map(
+            np.concatenate, zip(*((group.sets, values) for group, values in found), strict=True)
+        )
+        several = np.ones(len(sets), np.bool_)
+        for colour, of_colour in zip(self.colours, kept, strict=True):
+            own = _only(colour, sets)
+            of_colour[places_of(colour, sets[own])] = worth[own]
+            several &= ~own
         parts = [best_parts(*pair) for pair in zip(self.colours, kept, strict=True)]
-        keeps, worth = map(np.concatenate, zip(*mixed, strict=True))
         return Layer(
             tuple(kept),
             tuple(values for values, _ in parts),
             tuple(part for _, part in parts),
             tuple(np.zeros_like(values) for values in kept),
-            keeps,
-            worth,
-            np.zeros(len(keeps)),
+            sets[several],
+            worth[several],
+            np.zeros(int(several.sum())),
         )
 
-    def _with_blocking(self, game: Game, layer: Layer) -> Layer:
-        """Also sets of which dice keep their enough dice of one colour from completing the phase."""
-        if not game.blocks:
-            return layer
-        bounds = tuple(alone(part) for part in game.parts)
-        keeps = mixed_before_last(self.colours, bounds, self._size, layer.best, 0.0).keeps
-        keeps = keeps[has_enough(game, keeps)]
+    def _with_blocking(self, game: Game, layer: Layer, keeps: Keeps) -> Layer:
+        """Also sets that block, where that is better."""
+        blocking = _blocking(game, keeps)
+        values = [LockedSets(game, same).values(none_mixed(same)) for same in blocking.alike]
+        worth = np.concatenate([np.empty(0), *values])[blocking.of]
+        better = leading(self.colours, layer.best, Mixed(keeps, worth))
         return replace(
             layer,
-            mixed=np.concatenate([layer.mixed, keeps]),
-            mixed_kept=np.append(layer.mixed_kept, worth_of(bounds, keeps)),
-            mixed_chance=np.append(layer.mixed_chance, np.zeros(len(keeps))),
+            mixed=np.concatenate([layer.mixed, better.keeps]),
+            mixed_kept=np.append(layer.mixed_kept, better.worth),
+            mixed_chance=np.append(layer.mixed_chance, np.zeros(len(better.keeps))),
         )
 
     def _large(self, game: Game) -> list[Floats]:
@@ -194,25 +204,26 @@ class LockedColourPhase(ColourPhase):
         If no gain changes by more than d, no worth does, and no set's lead over its parts by more than 2d.
         """
         game, reach = self._game(gain), REACH * float(np.abs(gain).max())
+        least = BETTER - 2 * reach
         additions = Additions(game, reach)
         bounds = tuple(alone(part) for part in game.parts)
         nothing = self._played(game, _nothing(), additions)
         known = self._layer_of(game, [*nothing, *self._small_at_least(game)])
         small = [sets_at(colour, self._small(colour.shape)) for colour in self.colours]
         few = np.concatenate(small)
-        few = few[worth_of(bounds, few) > self._best_of_parts(known, few) + BETTER - 2 * reach]
+        few = few[worth_of(bounds, few) > self._best_of_parts(known, few) + least]
         mixed = mixed_before_last(self.colours, bounds, self._size, known.best, reach).keeps
-        mixed = mixed[can_be_needed(game, mixed)]
         found = nothing + self._played(game, few, additions)
         exact = self._layer_of(game, found)
-        mixed = mixed[worth_of(bounds, mixed) > self._best_of_parts(exact, mixed) + BETTER - 2 * reach]
-        found += self._played(game, mixed, additions)
+        mixed = mixed[worth_of(bounds, mixed) > self._best_of_parts(exact, mixed) + least]
+        found += self._played(game, mixed[can_be_needed(game, mixed)], additions)
         needed = []
         for group, values in found:
-            near = values > self._best_of_parts(exact, group.sets) + BETTER - 2 * reach
+            near = values > self._best_of_parts(exact, group.sets) + least
             if near.any():
                 needed.append((group.part(near), values[near]))
-        return Near(gain.copy(), reach, game.blocks, needed)
+        blocking = mixed[has_enough(game, mixed) & game.blocks]
+        return Near(gain.copy(), reach, game.blocks, needed, blocking)
 
     def _played(self, game: Game, sets: Keeps, additions: Additions) -> list[tuple[Group, Floats]]:
         """Sets with all that can be kept after them, and what they are worth."""
@@ -257,54 +268,51 @@ class LockedColourPhase(ColourPhase):
 
     def _results(self, gain: Floats) -> Floats:
         game, success = self._game(gain), self._game(np.ones_like(gain)).parts
-        outcomes: dict[bytes, Outcome] = {}
+        near = self._near_to(gain)
+        outcomes: list[Outcome] = []
         found = []
-        for group, _ in self._near_to(gain).found:
+        for group, _ in near.found:
             of_group = list(LockedSets(game, group.sets).outcomes(group.mixed, success))
-            outcomes.update(zip(map(bytes, group.sets), of_group, strict=True))
             found.append((group, np.array([outcome.worth for outcome in of_group])))
-        first = self._with_blocking(game, self._layer_of(game, found))
+            outcomes += of_group
+        first = self._with_blocking(game, self._layer_of(game, found), near.blocking)
         chances = self._rolls(first).chances()
         kept = [counted(part, of, of.size) for part, of in zip(first.part, chances.shown, strict=True)]
-        blocking = np.array([bytes(keep) not in outcomes for keep in first.mixed], np.bool_)
-        blocking &= chances.mixed > 0
-        for same in same_dice(first.mixed[blocking]):
-            sets = first.mixed[blocking][same]
-            of_sets = LockedSets(game, sets).outcomes(none_mixed(sets), success)
-            outcomes.update(zip(map(bytes, sets), of_sets, strict=True))
         mass = [np.zeros(part.worth.size) for part in game.parts]
         self._push_large(game, success, first, kept, mass)
-        mixed = dict(zip(map(bytes, first.mixed), chances.mixed, strict=True))
-        for keep, outcome in outcomes.items():
-            outcome.push(self._weight(keep, kept, mixed), mass)
-        first = self._told(first, outcomes)
+        sets = np.concatenate([group.sets for group, _ in found])
+        blocking = _blocking(game, first.mixed[has_enough(game, first.mixed) & (chances.mixed > 0)])
+        for same in blocking.alike:
+            outcomes += LockedSets(game, same).outcomes(none_mixed(same), success)
+        of_blocking = _looked_up(blocking.sets, first.mixed, chances.mixed)
+        likely = [
+            *(self._likely(sets, kept) + _looked_up(sets, first.mixed, chances.mixed)),
+            *counted(blocking.of, of_blocking, len(outcomes) - len(sets)),
+        ]
+        for outcome, weight in zip(outcomes, likely, strict=True):
+            outcome.push(float(weight), mass)
+        chance = np.array([outcome.chance for outcome in outcomes])
+        told = np.concatenate([sets, blocking.sets])
+        first = self._told(first, told, np.append(chance[: len(sets)], chance[len(sets) :][blocking.of]))
         self.plans.append(ColourDecisions(gain, first, first))
         return ends_of(self.colours, self.dice, self._size, mass, self.most)
 
-    def _weight(self, keep: bytes, kept: list[Floats], mixed: dict[bytes, float]) -> float:
-        """How likely a set is locked."""
-        weight = mixed.get(keep, 0.0)
-        one = np.frombuffer(keep, np.int8)[None]
+    def _likely(self, sets: Keeps, kept: list[Floats]) -> Floats:
+        """How likely sets of one colour are locked; the empty one is of every colour."""
+        likely = np.zeros(len(sets))
         for colour, of_colour in zip(self.colours, kept, strict=True):
-            if _only(colour, one)[0]:
-                weight += float(of_colour[places_of(colour, one)[0]])
-        return weight
+            likely += np.where(_only(colour, sets), of_colour[places_of(colour, sets)], 0.0)
+        return likely
 
-    def _told(self, first: Layer, outcomes: dict[bytes, Outcome]) -> Layer:
-        """With the chances of success; sets that are never best are not listed."""
-        for colour, kept, chance in zip(self.colours, first.kept, first.chance, strict=True):
-            for place in np.flatnonzero(count_kept(colour.shape) < self._enough):
-                outcome = outcomes.get(bytes(sets_at(colour, np.array([place]))[0]))
-                if outcome is not None:
-                    chance[place] = outcome.chance
-                else:
-                    kept[place] = -np.inf
-        listed = np.array([bytes(keep) in outcomes for keep in first.mixed], np.bool_)
+    def _told(self, first: Layer, sets: Keeps, chance: Floats) -> Layer:
+        """With the chances of success; sets of several colours that are never best are not listed."""
+        for colour, of_colour in zip(self.colours, first.chance, strict=True):
+            own = _only(colour, sets)
+            of_colour[places_of(colour, sets[own])] = chance[own]
+        mixed = _looked_up(first.mixed, sets, chance, -1.0)
+        listed = mixed >= 0
         return replace(
-            first,
-            mixed=first.mixed[listed],
-            mixed_kept=first.mixed_kept[listed],
-            mixed_chance=np.array([outcomes[bytes(keep)].chance for keep in first.mixed[listed]]),
+            first, mixed=first.mixed[listed], mixed_kept=first.mixed_kept[listed], mixed_chance=mixed[listed]
         )
 
     def _push_large(
@@ -327,6 +335,24 @@ def _only(colour: ColourFaces, sets: Keeps) -> Flags:
     """Sets that are of this colour entirely, or empty."""
     only: Flags = ((sets == AGAIN) | is_of(colour, sets)).all(axis=1)
     return only
+
+
+def _blocking(game: Game, sets: Keeps) -> Blocking:
+    places, start = np.zeros(len(sets), np.intp), 0
+    for colour, part in zip(game.colours, game.parts, strict=True):
+        enough = is_of(colour, sets).sum(axis=1) >= game.enough
+        places[enough] = start + places_of(part, sets[enough])
+        start += part.worth.size
+    _, some, of = np.unique(places, return_index=True, return_inverse=True)
+    by_dice = same_dice(sets[some])
+    order = np.argsort(np.concatenate([np.empty(0, np.intp), *by_dice]))
+    return Blocking(sets, order[of], tuple(sets[some][same] for same in by_dice))
+
+
+def _looked_up(sets: Keeps, known: Keeps, figures: Floats, otherwise: float = 0.0) -> Floats:
+    """The figures of some sets, and something else of those that are not known."""
+    by_set = dict(zip(map(bytes, known), figures.tolist(), strict=True))
+    return np.array([by_set.get(bytes(keep), otherwise) for keep in sets], np.float64)
 
 
 def _nothing() -> Keeps:

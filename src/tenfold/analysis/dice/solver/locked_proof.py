@@ -6,17 +6,20 @@ colour no other one is alive, so a set of which two colours can succeed has at m
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
+from math import prod
 
 import numpy as np
-from numpy.typing import NDArray
 
-from tenfold.analysis.dice.solver.colour_last import Contribution, mean_of_die, worth_of
-from tenfold.analysis.dice.solver.colour_layer import DICE, ColourFaces, Keeps, places_of
-from tenfold.analysis.dice.solver.colour_mixed import BETTER, faces_of, shown_places
+from tenfold.analysis.dice.solver.colour_last import Contribution, mean_of_die
+from tenfold.analysis.dice.solver.colour_layer import DICE, ColourFaces, HasPlaces, Keeps, places_of
+from tenfold.analysis.dice.solver.colour_mixed import BETTER
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN, SIDES
 from tenfold.analysis.dice.solver.locked_sets import Game, LockedSets, is_of
 from tenfold.analysis.dice.solver.rolls import Flags, Ints
+
+AT_ONCE = 20_000  # things that dice can show, so that the arrays fit the processor's cache
 
 
 def alone(contribution: Contribution) -> Contribution:
@@ -81,49 +84,74 @@ class Additions:
 
     def __init__(self, game: Game, reach: float) -> None:
         self._game = game
-        self._reach = reach
-        self._known: dict[tuple[int, ...], tuple[Keeps, list[Ints]]] = {}
+        self._least = BETTER - 2 * reach
 
     def beside(self, locked: LockedSets) -> tuple[Keeps, ...]:
         """For each of some sets: with dice of several colours added."""
-        counts = _count(self._game.colours, locked.sets)
-        return tuple(self._beside(locked, number, tuple(of)) for number, of in enumerate(counts.T))
+        which, added = self._near_best(locked)
+        needed = self._is_open(locked, which, added)
+        which, added = which[needed], added[needed]
+        keeps = np.where(added == AGAIN, locked.sets[which], added)
+        return tuple(keeps[which == number] for number in range(len(locked.sets)))
 
-    def _beside(self, locked: LockedSets, number: int, count: tuple[int, ...]) -> Keeps:
-        if count not in self._known:
-            self._known[count] = self._all(np.array(count))
-        added, at = self._known[count]
-        own = locked.sets[number]
-        here = np.flatnonzero((added[:, own != AGAIN] == AGAIN).all(axis=1))
-        worth = np.zeros(len(here))
-        for part, more in zip(self._game.parts, at, strict=True):
-            worth += part.worth[places_of(part, own[None]) + more[here]]
-        least = BETTER - 2 * self._reach
-        more_than_nothing = worth > worth_of(self._game.parts, own[None]) + least
-        here, worth = here[more_than_nothing], worth[more_than_nothing]
-        near = here[worth > locked.rivals(number, added[here]) + least]
-        return np.where(added[near] == AGAIN, own, added[near])
+    def _near_best(self, locked: LockedSets) -> tuple[Ints, Keeps]:
+        """What comes near the best that can be added in one colour: to which set, and what."""
+        parts = [_beside(part, locked) for part in self._game.parts]
+        steps = [_steps(part) for part in parts] + [_steps(colour) for colour in locked.colours]
+        found = [(np.empty(0, np.intp), locked.sets[:0])]
+        for dice, at in self._shown(len(locked.free), np.array(steps)):
+            of_parts, of_colours = at[: len(parts)], at[len(parts) :]
+            lead = -locked.best_added(of_colours)
+            for part, places in zip(parts, of_parts, strict=True):
+                lead += np.take(part.worth, places, axis=1)
+            which, shown = np.divmod(np.flatnonzero(lead > self._least), at.shape[1])
+            found.append((which, _faces_of(np.array(locked.free)[dice], shown)))
+        which, added = map(np.concatenate, zip(*found, strict=True))
+        return which, added
 
-    def _all(self, own: Ints) -> tuple[Keeps, list[Ints]]:
-        """What can be added to a set with so many dice of each colour; and its places in contributions."""
-        game = self._game
-        keeps = [np.empty((0, DICE), np.int8)]
-        at = [[np.empty(0, np.intp)] for _ in game.parts]
-        for count in range(2, 2 * (game.enough - 1) - own.sum() + 1):
-            for dice in combinations(range(DICE), count):
-                shown = np.array([_shown_count(colour.place, dice) for colour in game.colours])
-                needed = _is_open(game, shown + own[:, None], count + own.sum())
-                which = np.flatnonzero(needed & (shown < count).all(axis=0))
-                if which.size:
-                    keeps.append(faces_of(dice, which))
-                    for of_part, part in zip(at, game.parts, strict=True):
-                        of_part.append(shown_places(part.shape, part.place, dice)[which])
-        return np.concatenate(keeps), [np.concatenate(of_part) for of_part in at]
+    def _shown(self, free: int, steps: Ints) -> Iterator[tuple[Ints, Ints]]:
+        """Everything that some free dice can show: (some, which dice), and its places by table."""
+        most = 2 * (self._game.enough - 1) - (DICE - free)
+        for count in range(2, most + 1):
+            every = np.array(list(combinations(range(free), count)))
+            at_once = max(AT_ONCE // SIDES**count, 1)
+            for start in range(0, len(every), at_once):
+                some = every[start : start + at_once]
+                at = np.zeros((len(steps), len(some), 1), np.intp)
+                for dice in some.T:
+                    at = (at[..., None] + steps[:, dice, None]).reshape(len(steps), len(some), -1)
+                yield some, at.reshape(len(steps), -1)
+
+    def _is_open(self, locked: LockedSets, which: Ints, added: Keeps) -> Flags:
+        """Whether dice of several colours are added, and the whole set is not settled."""
+        count, dice = _count(self._game.colours, added), (added != AGAIN).sum(axis=1)
+        own = _count(self._game.colours, locked.sets)[:, which]
+        whole = dice + DICE - len(locked.free)
+        needed: Flags = (count < dice).all(axis=0) & _is_open(self._game, count + own, whole)
+        return needed
 
 
-def _shown_count(place: Ints, dice: tuple[int, ...]) -> NDArray[np.int8]:
-    """How many of some dice show a colour, for everything that they can show."""
-    count = np.zeros(1, np.int8)
-    for die in dice:
-        count = (count[:, None] + (place[die, :SIDES] > 0).astype(np.int8)).ravel()
-    return count
+def _faces_of(some: Ints, shown: Ints) -> Keeps:
+    """Of everything that some dice can show: these, as kept sets."""
+    which, faces = np.divmod(shown, SIDES ** some.shape[1])
+    keeps = np.full((len(shown), DICE), AGAIN, np.int8)
+    keeps[np.arange(len(shown))[:, None], some[which]] = np.array(
+        np.unravel_index(faces, (SIDES,) * some.shape[1])
+    ).T
+    return keeps
+
+
+def _beside(part: Contribution, locked: LockedSets) -> Contribution:
+    """What a colour contributes beside each of some sets: (set, places of the free dice)."""
+    at = places_of(part, locked.sets)[:, None]
+    for die in locked.free:
+        of_die = np.arange(part.shape[die]) * prod(part.shape[die + 1 :])
+        at = (at[..., None] + of_die).reshape(len(at), -1)
+    shape = tuple(part.shape[die] for die in locked.free)
+    return Contribution(part.worth[at], shape, part.place[list(locked.free)])
+
+
+def _steps(table: HasPlaces) -> Ints:
+    """(die, face): how many places further it is with this die."""
+    further = [prod(table.shape[die + 1 :]) for die in range(len(table.shape))]
+    return table.place[:, :SIDES] * np.array(further)[:, None]

@@ -20,7 +20,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.analysis.dice.solver.best_colour import BestColour
+from tenfold.analysis.dice.solver.best_colour import BestColour, Chances
 from tenfold.analysis.dice.solver.colour_last import Contribution, contributions, worth_of
 from tenfold.analysis.dice.solver.colour_layer import ColourFaces, Keeps, Mixed, places_of
 from tenfold.analysis.dice.solver.colour_mixed import BETTER
@@ -84,12 +84,15 @@ class LockedSets:
         self._game = game
         # Dice that are rolled stand at place 0, so places of sets with different dice add.
         self._at = [places_of(part, sets)[:, None] for part in game.parts]
+        self._tables: dict[int, Table] = {}
 
     @cached_property
     def tables(self) -> tuple[Table, ...]:
         return tuple(self.table(number) for number in range(len(self.colours)))
 
     def table(self, number: int) -> Table:
+        if number in self._tables:
+            return self._tables[number]
         added = self._added(number)
         plain = np.flatnonzero(added.blocking == 0)
         worth = np.full((len(self.sets), added.own.size), -np.inf)
@@ -98,11 +101,12 @@ class LockedSets:
             for part, own, at in zip(self._game.parts, self._at, added.at, strict=True)
         )
         if self._game.blocks:
-            own = is_of(self._game.colours[number], self.sets).sum(axis=1)[:, None] + added.own
+            own = self._own[number][:, None] + added.own
             blocks = (added.blocking > 0) & (own >= self._game.enough)
             alone = self._game.parts[number].worth[self._at[number] + added.at[number]]
             worth = np.where(blocks, alone, worth)
-        return _best_added(self.colours[number], added.shape, worth)
+        self._tables[number] = _best_added(self.colours[number], added.shape, worth)
+        return self._tables[number]
 
     def _added(self, number: int) -> _Added:
         return _added(
@@ -113,18 +117,37 @@ class LockedSets:
 
     def values(self, mixed: Sequence[Keeps]) -> Floats:
         """What the sets are worth."""
-        return np.array(
-            [self._best(number, self._better(number, keeps)).mean() for number, keeps in enumerate(mixed)]
-        )
+        found = np.empty(len(self.sets))
+        for number, (colour, keeps) in enumerate(zip(self._only, mixed, strict=True)):
+            if colour < 0:
+                found[number] = self._best(number, self._better(number, keeps)).mean()
+        for colour in range(len(self.colours)):
+            if colour in self._only:
+                found[self._only == colour] = self.own_values(colour)[self._only == colour]
+        return found
+
+    @cached_property
+    def _own(self) -> Ints:
+        """(colour, set): how many dice of the colour."""
+        return np.array([is_of(colour, self.sets).sum(axis=1) for colour in self._game.colours])
+
+    @cached_property
+    def _only(self) -> Ints:
+        """Of each set: the colour that leaves others no chance, or -1."""
+        return np.where(self._own.max(axis=0) >= self._game.enough, self._own.argmax(axis=0), -1)
 
     def own_values(self, number: int) -> Floats:
         """What they are worth at least: if only dice of this colour are added."""
+        found: Floats = self.table(number).best @ self._shown(number)
+        return found
+
+    def _shown(self, number: int) -> Floats:
+        """How likely the free dice show each place of a colour."""
         chance = np.ones(1)
         for places in self.colours[number].shape:
             of_die = np.array([SIDES - places + 1, *[1] * (places - 1)]) / SIDES
             chance = (chance[:, None] * of_die).ravel()
-        found: Floats = self.table(number).best @ chance
-        return found
+        return chance
 
     def _best(self, number: int, mixed: Mixed) -> BestColour:
         best = tuple(table.best[number] for table in self.tables)
@@ -136,25 +159,25 @@ class LockedSets:
         keep = self.sets[number : number + 1]
         if not self._game.blocks or worth_of(self._game.parts, keep)[0] >= 0:
             return None
-        own = [int(is_of(colour, keep).sum()) for colour in self._game.colours]
         return tuple(
             count_kept(colour.shape) + count >= self._game.size
-            for colour, count in zip(self.colours, own, strict=True)
+            for colour, count in zip(self.colours, self._own[:, number], strict=True)
         )
 
     def _better(self, number: int, keeps: Keeps) -> Mixed:
         """Those of some sets that are better than all that is added in one colour."""
+        if not len(keeps):
+            return Mixed(keeps, np.empty(0))
         worth = worth_of(self._game.parts, keeps)
-        better = worth > self.rivals(number, keeps) + BETTER
+        shown = keeps[:, list(self.free)]
+        at = np.array([places_of(colour, shown) for colour in self.colours])
+        better = worth > self.best_added(at)[number] + BETTER
         return Mixed(keeps[better], worth[better])
 
-    def rivals(self, number: int, keeps: Keeps) -> Floats:
-        """The best that can be added to a set in one colour, of sets that contain it."""
-        shown = keeps[:, list(self.free)]
-        tables = zip(self.colours, self.tables, strict=True)
-        found: Floats = np.maximum.reduce(
-            [table.best[number][places_of(colour, shown)] for colour, table in tables]
-        )
+    def best_added(self, at: Ints) -> Floats:
+        """The best that can be added in one colour to each set, of what is shown at (colour, places)."""
+        tables = zip(self.tables, at, strict=True)
+        found: Floats = np.maximum.reduce([np.take(table.best, places, axis=1) for table, places in tables])
         return found
 
     # --- how likely ---
@@ -165,14 +188,16 @@ class LockedSets:
             yield self._outcome(number, self._better(number, keeps), success)
 
     def _outcome(self, number: int, mixed: Mixed, success: tuple[Contribution, ...]) -> Outcome:
-        chances = self._best(number, mixed).chances()
+        chances = self._chances(number, mixed)
         at = [[places_of(part, mixed.keeps)] for part in success]
         likely = [[chances.mixed] for _ in success]
         worth = float(chances.mixed @ mixed.worth)
         for colour, shown in enumerate(chances.shown):
             places = np.flatnonzero(shown)
-            worth += float(shown[places] @ self.tables[colour].best[number, places])
-            part = self.tables[colour].part[number, places]
+            if not places.size:
+                continue
+            worth += float(shown[places] @ self.table(colour).best[number, places])
+            part = self.table(colour).part[number, places]
             # Where dice block no other colour can succeed, and their faces do not matter.
             alive = np.where(self._added(colour).blocking[part] > 0, 0.0, shown[places])
             for which, (own, more) in enumerate(zip(self._at, self._added(colour).at, strict=True)):
@@ -181,6 +206,14 @@ class LockedSets:
         ends = [(np.concatenate(pair[0]), np.concatenate(pair[1])) for pair in zip(at, likely, strict=True)]
         chance = sum(float(of @ sure.worth[to]) for sure, (to, of) in zip(success, ends, strict=True))
         return Outcome(worth, chance, ends)
+
+    def _chances(self, number: int, mixed: Mixed) -> Chances:
+        only = self._only[number]
+        if only < 0:
+            return self._best(number, mixed).chances()
+        shown = [np.zeros(0) for _ in self.colours]
+        shown[only] = self._shown(only)
+        return Chances(shown, np.zeros(0))
 
 
 @lru_cache(maxsize=2048)
