@@ -245,7 +245,7 @@ class LockedColourPhase(ColourPhase):
         for number, colour in enumerate(self.colours):
             sets = sets_at(colour, self._small(colour.shape))
             found += [
-                (Group(sets[same], ()), LockedSets(game, sets[same]).own_values(number))
+                (Group(sets[same], ()), LockedSets(game, sets[same]).at_least(number))
                 for same in same_dice(sets)
             ]
         return found

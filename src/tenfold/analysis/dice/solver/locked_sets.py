@@ -45,13 +45,6 @@ def game_of(colours: tuple[ColourFaces, ...], dice: DiceSet, size: int, gain: Fl
     return Game(colours, contributions(colours, dice, size, gain), size, len(dice) - size + 1, not grow)
 
 
-class Table(NamedTuple):
-    """To lock faces of a colour too. Arrays are (set, places of the free dice)."""
-
-    best: Floats
-    part: Ints  # of the best, among all that can be added
-
-
 class Outcome(NamedTuple):
     """What comes of a locked set."""
 
@@ -74,6 +67,14 @@ class _Added(NamedTuple):
     blocking: NDArray[np.int8]  # how many others
 
 
+class _Addable(NamedTuple):
+    """What can be added to some sets in a colour."""
+
+    shape: tuple[int, ...]  # places of the free dice: rolled, of the colour, perhaps blocking
+    worth: Floats  # (set, places)
+    at: Ints  # where the places are among all that can be added
+
+
 class LockedSets:
     """Methods that take `mixed` want, for each set, those of several colours that can be kept after it."""
 
@@ -84,29 +85,56 @@ class LockedSets:
         self._game = game
         # Dice that are rolled stand at place 0, so places of sets with different dice add.
         self._at = [places_of(part, sets)[:, None] for part in game.parts]
-        self._tables: dict[int, Table] = {}
 
     @cached_property
-    def tables(self) -> tuple[Table, ...]:
-        return tuple(self.table(number) for number in range(len(self.colours)))
+    def best(self) -> tuple[Floats, ...]:
+        """By colour: what the best is worth that can be added in it, (set, places of the free dice)."""
+        return tuple(self._best_of(number) for number in range(len(self.colours)))
 
-    def table(self, number: int) -> Table:
-        if number in self._tables:
-            return self._tables[number]
+    def _best_of(self, number: int) -> Floats:
+        colour = self.colours[number]
+        best = np.empty((len(self.sets), prod(colour.shape)))
+        for which, addable in self._addable(number):
+            best[which] = _best_added(colour, addable)
+        return best
+
+    @cached_property
+    def _chosen(self) -> tuple[Ints, ...]:
+        """By colour: which of all that can be added in it is best, (set, places of the free dice)."""
+        return tuple(self._chosen_of(number) for number in range(len(self.colours)))
+
+    def _chosen_of(self, number: int) -> Ints:
+        colour = self.colours[number]
+        chosen = np.empty((len(self.sets), prod(colour.shape)), np.intp)
+        for which, addable in self._addable(number):
+            chosen[which] = addable.at[_chosen_added(colour, addable)]
+        return chosen
+
+    def _addable(self, number: int) -> Iterator[tuple[Flags, _Addable]]:
+        """By sets: what can be added. With one more of the others the colour may be dead: nothing blocks."""
+        others = (self.sets != AGAIN).sum(axis=1) - self._own[number]
+        blocks = (others < self._game.enough - 1) & self._game.blocks
+        if not blocks.all():
+            yield ~blocks, self._plain(number, ~blocks)
+        if blocks.any():
+            yield blocks, self._with_blocking(number, blocks)
+
+    def _plain(self, number: int, which: Flags) -> _Addable:
+        """Faces of a colour."""
         added = self._added(number)
         plain = np.flatnonzero(added.blocking == 0)
-        worth = np.full((len(self.sets), added.own.size), -np.inf)
-        worth[:, plain] = sum(
-            part.worth[own + at[plain]]
-            for part, own, at in zip(self._game.parts, self._at, added.at, strict=True)
-        )
-        if self._game.blocks:
-            own = self._own[number][:, None] + added.own
-            blocks = (added.blocking > 0) & (own >= self._game.enough)
-            alone = self._game.parts[number].worth[self._at[number] + added.at[number]]
-            worth = np.where(blocks, alone, worth)
-        self._tables[number] = _best_added(self.colours[number], added.shape, worth)
-        return self._tables[number]
+        parts = zip(self._game.parts, self._at, added.at, strict=True)
+        worth = sum(part.worth[own[which] + at[plain]] for part, own, at in parts)
+        return _Addable(self.colours[number].shape, np.asarray(worth), plain)
+
+    def _with_blocking(self, number: int, which: Flags) -> _Addable:
+        """And others; beside few dice of the colour that is a matter of mixed sets."""
+        added, plain = self._added(number), self._plain(number, which)
+        alone = self._game.parts[number].worth[self._at[number][which] + added.at[number]]
+        own = self._own[number][which, None] + added.own
+        worth = np.where(own >= self._game.enough, alone, -np.inf)
+        worth[:, plain.at] = plain.worth
+        return _Addable(added.shape, worth, np.arange(worth.shape[1]))
 
     def _added(self, number: int) -> _Added:
         return _added(
@@ -123,7 +151,14 @@ class LockedSets:
                 found[number] = self._best(number, self._better(number, keeps)).mean()
         for colour in range(len(self.colours)):
             if colour in self._only:
-                found[self._only == colour] = self.own_values(colour)[self._only == colour]
+                only = self._only == colour
+                found[only] = self._best_of(colour)[only] @ self._shown(colour)
+        return found
+
+    def at_least(self, number: int) -> Floats:
+        """What they are worth if nothing but dice of this colour is added."""
+        plain = self._plain(number, np.ones(len(self.sets), np.bool_))
+        found: Floats = _best_added(self.colours[number], plain) @ self._shown(number)
         return found
 
     @cached_property
@@ -136,11 +171,6 @@ class LockedSets:
         """Of each set: the colour that leaves others no chance, or -1."""
         return np.where(self._own.max(axis=0) >= self._game.enough, self._own.argmax(axis=0), -1)
 
-    def own_values(self, number: int) -> Floats:
-        """What they are worth at least: if only dice of this colour are added."""
-        found: Floats = self.table(number).best @ self._shown(number)
-        return found
-
     def _shown(self, number: int) -> Floats:
         """How likely the free dice show each place of a colour."""
         chance = np.ones(1)
@@ -150,7 +180,7 @@ class LockedSets:
         return chance
 
     def _best(self, number: int, mixed: Mixed) -> BestColour:
-        best = tuple(table.best[number] for table in self.tables)
+        best = tuple(of_colour[number] for of_colour in self.best)
         mixed = Mixed(mixed.keeps[:, list(self.free)], mixed.worth)
         return BestColour(self.colours, best, mixed, self._complete(number))
 
@@ -176,8 +206,8 @@ class LockedSets:
 
     def best_added(self, at: Ints) -> Floats:
         """The best that can be added in one colour to each set, of what is shown at (colour, places)."""
-        tables = zip(self.tables, at, strict=True)
-        found: Floats = np.maximum.reduce([np.take(table.best, places, axis=1) for table, places in tables])
+        tables = zip(self.best, at, strict=True)
+        found: Floats = np.maximum.reduce([np.take(best, places, axis=1) for best, places in tables])
         return found
 
     # --- how likely ---
@@ -196,8 +226,8 @@ class LockedSets:
             places = np.flatnonzero(shown)
             if not places.size:
                 continue
-            worth += float(shown[places] @ self.table(colour).best[number, places])
-            part = self.table(colour).part[number, places]
+            worth += float(shown[places] @ self.best[colour][number, places])
+            part = self._chosen[colour][number, places]
             # Where dice block no other colour can succeed, and their faces do not matter.
             alive = np.where(self._added(colour).blocking[part] > 0, 0.0, shown[places])
             for which, (own, more) in enumerate(zip(self._at, self._added(colour).at, strict=True)):
@@ -275,12 +305,24 @@ def is_of(colour: ColourFaces, keeps: Keeps) -> Flags:
     return is_of
 
 
-def _best_added(colour: ColourFaces, shape: tuple[int, ...], worth: Floats) -> Table:
+def _best_added(colour: ColourFaces, addable: _Addable) -> Floats:
     """For all that the free dice show in a colour: the best to add, a die after the other."""
-    values = worth
-    parts = np.broadcast_to(np.arange(worth.shape[1]), worth.shape)
-    rest = worth.shape[1]
-    for size, places in zip(colour.shape, shape, strict=True):
+    values, rest = addable.worth, addable.worth.shape[1]
+    for size, places in zip(colour.shape, addable.shape, strict=True):
+        rest //= places
+        value = values.reshape(-1, places, rest)
+        rolled, faces = value[:, :1], np.maximum(value[:, 1:size], value[:, :1])
+        if places > size:  # a die of another colour can block
+            rolled = np.maximum(rolled, value[:, size:])
+        values = np.concatenate([rolled, faces], axis=1)
+    return values.reshape(len(addable.worth), -1)
+
+
+def _chosen_added(colour: ColourFaces, addable: _Addable) -> Ints:
+    """Which it is: of what is as good as something else faces are added, and nothing blocks."""
+    values, rest = addable.worth, addable.worth.shape[1]
+    parts = np.broadcast_to(np.arange(rest), values.shape)
+    for size, places in zip(colour.shape, addable.shape, strict=True):
         rest //= places
         value, part = values.reshape(-1, places, rest), parts.reshape(-1, places, rest)
         rolled, chosen = value[:, :1], part[:, :1]
@@ -292,4 +334,4 @@ def _best_added(colour: ColourFaces, shape: tuple[int, ...], worth: Floats) -> T
             rolled = np.where(blocks, value[:, size:], rolled)
         values = np.concatenate([rolled, faces[0]], axis=1)
         parts = np.concatenate([chosen, faces[1]], axis=1)
-    return Table(values.reshape(len(worth), -1), parts.reshape(len(worth), -1))
+    return parts.reshape(len(addable.worth), -1)
