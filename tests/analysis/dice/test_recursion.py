@@ -17,6 +17,7 @@ from tenfold.analysis.dice.solver import (
     colour_tensor,
     locked_colour,
     locked_numbers,
+    locked_pairs,
     locked_proof,
     locked_runs,
     locked_sets,
@@ -44,8 +45,9 @@ def use_few_dice(patch: pytest.MonkeyPatch, high: Lattice, low: Lattice) -> None
     for module in (rolls, numbers_phase, locked_numbers, locked_runs):
         patch.setattr(module, "high", lambda: high)
         patch.setattr(module, "low", lambda: low)
-    patch.setattr(locked_numbers, "high_pairs", cache(lambda: locked_numbers.pairs_of(high)))
-    patch.setattr(locked_numbers, "low_pairs", cache(lambda: locked_numbers.pairs_of(low)))
+    for module in (locked_pairs, locked_numbers):
+        patch.setattr(module, "low_pairs", cache(lambda: locked_pairs.pairs_of(low)))
+    patch.setattr(locked_numbers, "high_pairs", cache(lambda: locked_pairs.pairs_of(high)))
     patch.setattr(locked_runs, "distinct_high", cache(lambda: locked_runs._distinct(high)))
     patch.setattr(locked_runs, "distinct_low", cache(lambda: locked_runs._distinct(low)))
     patch.setattr(locked_numbers, "above_high", cache(lambda: locked_numbers._above(high)))
@@ -350,9 +352,7 @@ def test_all_that_can_be_added_is_needed(monkeypatch: pytest.MonkeyPatch, plante
         monkeypatch.setattr(locked_colour, "game_of", lambda *args: game_of(*args)._replace(blocks=False))
     else:
         monkeypatch.setattr(
-            locked_proof.Additions,
-            "_all",
-            lambda *_: (np.empty((0, FIVE), np.int8), [np.empty(0, np.intp)] * 4),
+            locked_proof.Additions, "beside", lambda _, locked: tuple(locked.sets[:0] for _ in locked.sets)
         )
     assert solver.values(gains[None])[0] < every_locked_set(solver.worth(gains), FIVE) - 1e-6
 

@@ -154,4 +154,5 @@ def _beside(part: Contribution, locked: LockedSets) -> Contribution:
 def _steps(table: HasPlaces) -> Ints:
     """(die, face): how many places further it is with this die."""
     further = [prod(table.shape[die + 1 :]) for die in range(len(table.shape))]
-    return table.place[:, :SIDES] * np.array(further)[:, None]
+    steps: Ints = table.place[:, :SIDES] * np.array(further)[:, None]
+    return steps

@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tenfold.analysis.dice.solver.locked_numbers import COLUMNS, LockedNumbersPhase, Pairs, after_locking
+from tenfold.analysis.dice.solver.locked_numbers import COLUMNS, LockedNumbersPhase, after_locking
+from tenfold.analysis.dice.solver.locked_pairs import Pairs
 from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase, Steps, decide, expected, mean
 from tenfold.analysis.dice.solver.rolls import Flags, Floats, Ints, Lattice, chance_of, counted, high, low
 from tenfold.pieces.phases import Kind, Phase

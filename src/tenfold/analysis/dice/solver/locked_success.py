@@ -13,7 +13,7 @@ from math import comb, prod
 
 import numpy as np
 
-from tenfold.analysis.dice.solver.locked_numbers import Pairs, pairs_of
+from tenfold.analysis.dice.solver.locked_pairs import Pairs, pairs_of
 from tenfold.analysis.dice.solver.rolls import Floats, Lattice, lattice_of
 from tenfold.pieces.dice import DIE_COLOURS, DiceSet
 

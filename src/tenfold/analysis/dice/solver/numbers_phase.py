@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tenfold.analysis.dice.solver.locked_pairs import LowBest
 from tenfold.analysis.dice.solver.rolls import Floats, Ints, high, low, on_axis_1
 from tenfold.pieces.dice import demands
 from tenfold.pieces.phases import Phase
@@ -54,7 +55,7 @@ class Steps(NamedTuple):
     first: Step
     last: Step
     value: Floats
-    of_low: tuple[Floats, ...] = ()  # with locked dice: of each game, the best of the pairs of low dice
+    of_low: tuple[LowBest, ...] = ()  # with locked dice: of each game
 
 
 class NumbersPhase:
