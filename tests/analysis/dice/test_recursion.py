@@ -149,6 +149,39 @@ def test_to_remember_the_wrong_worths_would_be_noticed(monkeypatch: pytest.Monke
     assert solver.results(others[None])[0, :-1] @ others < by_recursion(phase, others, locked=True) - 1e-6
 
 
+def gains_nearby(gains: Floats) -> list[Floats]:
+    """From hardly any difference to one that is too large for what was seen to serve."""
+    generator = np.random.default_rng(4)
+    return [gains + generator.uniform(-far, far, gains.size) for far in (1e-9, 1e-3, 0.05, 0.099, 0.2)]
+
+
+@pytest.mark.usefixtures("few_dice")
+@pytest.mark.parametrize("phase", FEW_PHASES, ids=str)
+@pytest.mark.parametrize("seed", [0, 1])
+def test_what_was_seen_of_a_game_serves_for_others_nearly_alike(phase: Phase, seed: int) -> None:
+    solver = LockedNumbersPhase(phase)
+    gains = gains_of(solver.most, seed)
+    solver.values(gains[None])
+    for others in gains_nearby(gains):
+        fresh = LockedNumbersPhase(phase).values(others[None])[0]
+        assert solver.values(others[None])[0] == pytest.approx(fresh, abs=1e-11)
+        assert solver.results(others[None])[0, :-1] @ others == pytest.approx(fresh, abs=1e-11)
+
+
+@pytest.mark.usefixtures("few_dice")
+def test_it_serves_for_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: only what is needed in the one game is looked at in all."""
+    monkeypatch.setattr(locked_numbers.Seen, "needed", lambda seen, gains: seen.lead > 0)
+    lost = []
+    for phase in FEW_PHASES:
+        solver = LockedNumbersPhase(phase)
+        solver.values(gains_of(solver.most, 0)[None])
+        others = gains_of(solver.most, 1)
+        lost.append(by_recursion(phase, others, locked=True) - solver.values(others[None])[0])
+    assert min(lost) > -1e-9
+    assert max(lost) > 1e-3
+
+
 # --- one colour ------------------------------------------------------------------------------------
 
 FEW = 4  # dice
