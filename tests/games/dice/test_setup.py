@@ -59,9 +59,9 @@ def test_every_face_of_a_die_is_as_likely() -> None:
 @pytest.mark.parametrize("count", [0, 1, 9, 11])
 def test_nature_rolls_ten_dice(count: int) -> None:
     game, state = table()
-    shown = tuple(map(read_face, "B1 B2 R3 R4 G10 R10 O10 B10 G10 O10 O10".split()[:count]))
+    some = ["B1", "B2", "R3", "R4", "G10", "R10", "O10", "B10", "G10", "O10", "O10"][:count]
     with pytest.raises(Illegal, match=f"there are ten dice, not {count}") as caught:
-        game.check(state, Rolled(shown))
+        game.check(state, Rolled(tuple(map(read_face, some))))
     assert (caught.value.rule, caught.value.code) == ("dice.dice", "ten-dice")
 
 
