@@ -9,7 +9,7 @@ import click
 
 from tenfold.cli.options import chosen_rules, json_option, print_json, print_rich, rules_options
 from tenfold.cli.picture import plot_option
-from tenfold.cli.progress import progress_bar
+from tenfold.cli.progress import solving_bar
 from tenfold.pieces.dice import write_dice
 
 if TYPE_CHECKING:
@@ -42,8 +42,10 @@ def command(
     tenfold solve dice --variant free-decline --json
     tenfold solve dice --plot solution.svg
     """
+    from tenfold.analysis.dice.cache import solved
+
     _, rules = chosen_rules(game, edition, variants, house)
-    solution = solved_with_progress(rules)
+    solution = solved(rules, solving_bar)
     if plot is not None:
         from tenfold.cli.solve_plot import draw
 
@@ -55,17 +57,10 @@ def command(
 
 
 def solved_with_progress(rules: Rules) -> Solution:
-    from tenfold.analysis.dice.cache import solved
+    """For advice: with its tables."""
+    from tenfold.analysis.dice.exact import solution_of
 
-    with progress_bar("solving", 2 * len(rules.phases)) as advance:
-        done = 0
-
-        def progress(steps: int, of: int) -> None:
-            nonlocal done
-            advance(steps - done)
-            done = steps
-
-        return solved(rules, progress)
+    return solution_of(rules, solving_bar)
 
 
 def as_data(solution: Solution) -> dict[str, Any]:
