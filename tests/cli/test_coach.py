@@ -177,3 +177,19 @@ def test_a_broken_cache_file_is_made_anew_with_one_line(tmp_path: Path) -> None:
     assert again.err.count("\n") == 1
     assert "is broken: solving again" in again.err
     assert coach(*moment, cache=tmp_path / "cache").data == before.data
+
+
+def test_a_folder_where_the_tables_should_be_is_told(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text("game = 'dice'\nedition = 'de'\nphases = ['set 4 + set 4']\n", "utf-8")
+    moment = ("--rules", house, "--phase", "1", "--rolls-left", "1", "--roll", ROLL, "--json")
+    before = coach(*moment, cache=tmp_path / "cache")
+    (file,) = (tmp_path / "cache").glob("*.npz")
+    file.unlink()
+    file.mkdir()
+    again = coach(*moment, cache=tmp_path / "cache")
+    assert (again.code, again.out) == (0, before.out)
+    assert again.err.splitlines() == [
+        f"tenfold: {file} cannot be read (Is a directory): solving again",
+        f"tenfold: cannot keep the solution in {file}: Is a directory",
+    ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
@@ -69,12 +68,9 @@ def test_of_two_players_the_chance_to_win(games: dict[int, Path]) -> None:
     assert sorted((first["result"], second["result"])) in ([0.0, 1.0], [0.5, 0.5])
 
 
-def test_the_picture(games: dict[int, Path], tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib")
-    picture = tmp_path / "game.svg"
-    done = review(games[1], "--plot", picture)
-    assert (done.code, done.err) == (0, "")
-    assert ElementTree.parse(picture).getroot().tag.endswith("svg")
+def test_of_two_players_the_end_is_a_chance_too(games: dict[int, Path]) -> None:
+    ends = {review(games[2], "--seat", seat).out.splitlines()[-1].strip() for seat in "01"}
+    assert ends == {"+100.00%  the end: 100 % is won", "+0.00%  the end: 100 % is won"}
 
 
 def test_what_is_no_finished_dice_game_is_refused(games: dict[int, Path], tmp_path: Path) -> None:

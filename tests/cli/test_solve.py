@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-import importlib.util
-import xml.etree.ElementTree as ElementTree
+import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
-from tenfold.cli.solve import require_matplotlib
-from tenfold.core import TenfoldError
+from tenfold.analysis.dice.solver.stages import Stage
+from tenfold.cli.solve import still_to_win
 from tenfold.games.dice.rules import Rules
 from tenfold.lab.bench import dice
+from tenfold.pieces.dice import PRINTED_DICE, write_dice
 from tenfold.pieces.phases import read_phase
 from tests.cli.run import Done, assert_refused, tenfold
 
+DOCS = Path(__file__).parents[2] / "docs"
 HOUSE = "game = 'dice'\nedition = 'de'\nphases = ['set 4 + set 4', 'run 8']\n"
 
 
@@ -37,6 +41,7 @@ def test_as_data(tmp_path: Path, house: Path) -> None:
         *("bonus_10_chance", "failed_attempts", "declined_attempts", "phases", "distribution"),
     }
     assert data["rules"]["phases"] == ["set 4 + set 4", "run 8"]
+    assert data["rules"]["colours"] == write_dice(PRINTED_DICE)
     chances = data["distribution"]["chances"]
     mean = sum((data["distribution"]["lowest"] + at) * chance for at, chance in enumerate(chances))
     assert mean == pytest.approx(data["expected_total"], abs=1e-9)
@@ -44,6 +49,37 @@ def test_as_data(tmp_path: Path, house: Path) -> None:
     assert data["bonus_5_chance"] == 0
     assert list(data["quantiles"]) == ["1", "5", "25", "50", "75", "95", "99"]
     assert solve(tmp_path, "--rules", house, "--json").out == first.out  # from the cache
+
+
+def test_another_colour_table_is_told(tmp_path: Path, house: Path) -> None:
+    colours = write_dice(PRINTED_DICE) | {"L1": "r r r g b o"}
+    lines = "".join(f"{die} = '{faces}'\n" for die, faces in colours.items())
+    house.write_text(f"{HOUSE}[colours]\n{lines}", "utf-8")
+    assert solve(tmp_path, "--rules", house, "--json").data["rules"]["colours"] == colours
+
+
+def test_every_key_is_explained(tmp_path: Path, house: Path) -> None:
+    _, text = (DOCS / "dice-solution.md").read_text("utf-8").split("## For programs\n")
+    explained = set(re.findall(r"^\| `([a-z0-9_.]+)` \|", text.partition("\n## ")[0], re.MULTILINE))
+    assert set(keys(solve(tmp_path, "--rules", house, "--json").data)) == explained
+
+
+def keys(data: dict[str, Any], path: str = "") -> Iterator[str]:
+    """With those above them, as in `rules.edition`; the dice and the quantiles are values, by their names."""
+    for key, value in data.items():
+        yield path + key
+        inner = value[0] if isinstance(value, list) else value
+        if isinstance(inner, dict) and key not in ("colours", "quantiles"):
+            yield from keys(inner, f"{path}{key}.")
+
+
+def test_still_to_win_is_told_as_numbers_from_the_least_to_the_most() -> None:
+    def told(*gains: float) -> str:
+        return still_to_win(Stage(5, 0, np.array(gains), np.array(gains)))
+
+    assert told(79.13, 95.5, 119.13) == "79.130 to 119.130"
+    assert told(119.13, 95.5, 79.13) == "79.130 to 119.130"
+    assert told(79.13001, 79.13002) == "79.130"
 
 
 def test_variants_differ(tmp_path: Path, house: Path) -> None:
@@ -71,26 +107,6 @@ def test_a_broken_cache_is_told_in_one_line(tmp_path: Path, house: Path) -> None
     assert (run.code, run.out) == (0, before.out)
     assert run.err.count("\n") == 1
     assert "is broken: solving again" in run.err
-
-
-@pytest.mark.parametrize("suffix", ["svg", "png"])
-def test_the_picture(tmp_path: Path, house: Path, suffix: str) -> None:
-    pytest.importorskip("matplotlib")
-    file = tmp_path / f"picture.{suffix}"
-    run = solve(tmp_path, "--rules", house, "--plot", file)
-    assert (run.code, run.err) == (0, "")
-    assert 5_000 < file.stat().st_size < 300_000
-    if suffix == "svg":
-        assert ElementTree.parse(file).getroot().tag.endswith("svg")
-        drawn = file.read_bytes()
-        solve(tmp_path, "--rules", house, "--plot", file)
-        assert file.read_bytes() == drawn
-
-
-def test_without_matplotlib_there_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
-    with pytest.raises(TenfoldError, match=r"tenfold\[plot\]"):
-        require_matplotlib()
 
 
 @pytest.mark.parametrize(
@@ -135,12 +151,6 @@ def test_dice_with_too_many_faces_of_one_colour(tmp_path: Path) -> None:
     assert_refused(
         solve(tmp_path, "--rules", file), 1, "colour 7", "too many of their faces are of one colour"
     )
-
-
-def test_a_picture_of_an_unknown_kind(tmp_path: Path, house: Path) -> None:
-    pytest.importorskip("matplotlib")
-    run = solve(tmp_path, "--rules", house, "--plot", tmp_path / "picture.doc")
-    assert_refused(run, 1, "picture.doc")
 
 
 def test_bench_reports_its_figures() -> None:

@@ -12,7 +12,7 @@ from tenfold.ledger import rule
 from tenfold.locales import Speech
 from tenfold.terminal.conversation import rule_text
 from tests.cli.run import tenfold
-from tests.terminal.person import Person, dice_game, plain, table_shown
+from tests.terminal.person import ESCAPE, Person, dice_game, plain, table_shown
 from tests.terminal.test_play import refused
 
 DE = Speech("de")
@@ -233,3 +233,59 @@ def test_too_many_or_too_few_players(tmp_path: Path, players: str) -> None:
     person = Person(tmp_path, "dice", "--name", "A", "--players", players, "--edition", "de")
     assert person.code() == 2
     assert "1 to 8 players" in person.everything
+
+
+def test_a_bot_that_plays_the_solution_shows_how_far_solving_is(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text("game = 'dice'\nedition = 'de'\nphases = ['set 4 + set 4', 'run 8']\n", "utf-8")
+    wishes = (
+        "dice",
+        "--rules",
+        str(house),
+        "--lang",
+        "de",
+        "--name",
+        "Anna",
+        "--players",
+        "2",
+        "--seed",
+        "7",
+    )
+    surroundings = {"TENFOLD_CACHE": str(tmp_path / "cache"), "TERM": "xterm"}
+    person = Person(tmp_path, *wishes, "--bots", "optimal", language="de", environment=surroundings)
+    start = ESCAPE.sub("", person.prompted())
+    said = start.index(DE("setup-solving"))
+    bar = re.search(r"\d+% \d:\d\d:\d\d", start)
+    assert bar
+    assert said < bar.start() < start.index("Phase 1")
+    person.sends("ende")
+    assert person.code() == 0
+    for path in (tmp_path / "cache").iterdir():
+        path.unlink()
+    person = Person(tmp_path, "dice", "--lang", "de", language="de", environment=surroundings)
+    person.sees("nein")
+    person.sends("ja")
+    assert DE("setup-solving") in person.prompted()
+
+
+def test_wishes_are_refused_before_anything_is_solved(tmp_path: Path) -> None:
+    cache = {"TENFOLD_CACHE": str(tmp_path / "cache"), "XDG_DATA_HOME": str(tmp_path)}
+    wishes = (
+        "play",
+        "dice",
+        "--new",
+        "--edition",
+        "de",
+        "--lang",
+        "en",
+        "--name",
+        "Anna",
+        "--bots",
+        "optimal",
+        "--players",
+    )
+    done = tenfold(*wishes, "9", stdin="", environment=cache)
+    assert (done.code, done.out) == (2, "")
+    assert "1 to 8 players" in done.err
+    tenfold(*wishes, "1", stdin="", environment=cache)
+    assert not (tmp_path / "cache").exists()  # alone nobody plays the solution

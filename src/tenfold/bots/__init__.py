@@ -42,6 +42,11 @@ BOTS: dict[str, dict[str, Maker]] = {
 
 def bot(game: str, name: str, rules: Any) -> Bot[Any, Any]:
     """A player of this game by name, for a table with these rules; BadText if there is none."""
+    return maker(game, name)(rules)
+
+
+def maker(game: str, name: str) -> Maker:
+    """Making such a player can take a minute (`needs_solving`); an unknown name is refused at once."""
     makers = BOTS[game]
     if name not in makers:
         raise BadText(
@@ -50,7 +55,7 @@ def bot(game: str, name: str, rules: Any) -> Bot[Any, Any]:
             name=name,
             bots=", ".join(makers),
         )
-    return makers[name](rules)
+    return makers[name]
 
 
 SOLVERS = ("optimal", "racer")  # play by the exact solution of their rules
@@ -65,4 +70,4 @@ def needs_solving(game: str, name: str, rules: Any) -> bool:
     return known_solution(rules) is None
 
 
-__all__ = ["BOTS", "SOLVERS", "RandomBot", "bot", "needs_solving"]
+__all__ = ["BOTS", "SOLVERS", "RandomBot", "bot", "maker", "needs_solving"]

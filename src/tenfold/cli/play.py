@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import click
 
 from tenfold.bots import BOTS
 from tenfold.cli.options import by_game, chosen_rules, rules_options
+from tenfold.cli.progress import solving_bar
 from tenfold.games.registry import game_kind
 from tenfold.locales import LANGUAGES, Speech, preferred_language
 from tenfold.terminal.prompt import Quit, ask_plainly, show_what_can_be_shown
@@ -88,7 +90,8 @@ def command(
             if lang is None and name is None and players is None:
                 language = host.language(language)
             sitting = new_sitting(kind, host, language, Wishes(rules, name, players, bots, seed))
-        play_sitting(kind, sitting, Speech(lang or sitting.secret.language))
+        watch = partial(solving_bar, label="")  # what it is about is said in the person's language
+        play_sitting(kind, sitting, Speech(lang or sitting.secret.language), watch)
     except Quit:
         click.echo()
 

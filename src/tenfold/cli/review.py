@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from tenfold.cli.options import json_option, print_json, print_rich
+from tenfold.cli.picture import plot_option
 from tenfold.cli.progress import progress_bar
 from tenfold.core import BadText, TenfoldError
 from tenfold.record import Record, read_record, replay
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 @click.command("review")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--seat", type=int, default=0, show_default=True, help="Whose decisions.")
-@click.option("--plot", type=click.Path(path_type=Path), help="Draw luck and choice into this file.")
+@plot_option
 @json_option
 def command(file: Path, seat: int, plot: Path | None, as_json: bool) -> None:
     """What every decision of a finished dice game cost against the best one, and how much was luck.
@@ -47,10 +48,6 @@ def command(file: Path, seat: int, plot: Path | None, as_json: bool) -> None:
         )
     if record.result is None or record.result.reason is None:
         raise TenfoldError("{file} is not a finished game", file=file)
-    if plot is not None:
-        from tenfold.cli.solve import require_matplotlib
-
-        require_matplotlib()
     rules = opened(record)[0].read_rules(record.header.rules)
     found = _reviewed(record, rules, seat)
     if plot is not None:
@@ -139,5 +136,5 @@ def _sums(found: Review) -> list[str]:
         f"{shown(found.start)}  {what}",
         f"{shown(found.luck)}  luck",
         f"{shown(found.choice)}  choice",
-        f"{shown(found.result)}  {'total' if found.alone else 'the end: 1 is won'}",
+        f"{shown(found.result)}  {'total' if found.alone else 'the end: 100 % is won'}",
     ]

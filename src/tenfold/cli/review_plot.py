@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from itertools import accumulate
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from tenfold.analysis.dice.review import Review
+from tenfold.analysis.dice.review import Review
+from tenfold.cli.picture import picture
 
 
 def draw(found: Review, name: str, file: Path) -> None:
-    from matplotlib.figure import Figure
-
-    figure = Figure(figsize=(9, 5.5), layout="constrained")
-    above, below = figure.subplots(2, 1, sharex=True, height_ratios=(3, 1))
-    at = [decision.event for decision in found.decisions]
-    worth = [decision.worth + decision.cost for decision in found.decisions]
-    lost = list(accumulate(-decision.cost for decision in found.decisions))
-    above.step(at, worth, where="post", color="#0072B2", label="before each decision")
-    above.axhline(found.start, color="#555555", linewidth=0.8, linestyle=":", label="at the start")
-    above.axhline(found.result, color="#009E73", linewidth=1.0, label="at the end")
-    above.set_ylabel("expected total" if found.alone else "chance to win")
-    above.legend(loc="best", fontsize="small")
-    above.set_title(f"{name}: luck {found.luck:+.2f}, choice {found.choice:+.2f}")
-    below.fill_between(at, lost, step="post", color="#D55E00", alpha=0.6)
-    below.set_ylabel("lost by choice")
-    below.set_xlabel("event of the record")
-    figure.savefig(file)
+    with picture(file, 9, 5.5) as figure:
+        above, below = figure.subplots(2, 1, sharex=True, height_ratios=(3, 1))
+        at = [decision.event for decision in found.decisions]
+        worth = [decision.worth + decision.cost for decision in found.decisions]
+        lost = list(accumulate(-decision.cost for decision in found.decisions))
+        above.step(at, worth, where="post", color="#0072B2", label="before each decision")
+        above.axhline(found.start, color="#555555", linewidth=0.8, linestyle=":", label="at the start")
+        above.axhline(found.result, color="#009E73", linewidth=1.0, label="at the end")
+        above.set_ylabel("expected total" if found.alone else "chance to win")
+        above.legend(loc="best", fontsize="small")
+        above.set_title(f"{name}: luck {found.luck:+.2f}, choice {found.choice:+.2f}", parse_math=False)
+        below.fill_between(at, lost, step="post", color="#D55E00", alpha=0.6)
+        below.set_ylabel("lost by choice")
+        below.set_xlabel("event of the record")

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from tenfold.cli.options import chosen_rules, json_option, print_json, print_rich, rules_options
-from tenfold.cli.progress import progress_bar
-from tenfold.core import TenfoldError
+from tenfold.cli.picture import plot_option
+from tenfold.cli.progress import solving_bar
+from tenfold.pieces.dice import write_dice
 
 if TYPE_CHECKING:
     from tenfold.analysis.dice.solution import Solution
+    from tenfold.analysis.dice.solver.stages import Stage
     from tenfold.games.dice.rules import Rules
 
 QUANTILES = (1, 5, 25, 50, 75, 95, 99)  # per cent
@@ -22,9 +24,7 @@ QUANTILES = (1, 5, 25, 50, 75, 95, 99)  # per cent
 @click.argument("game", type=click.Choice(["dice"]))
 @rules_options
 @json_option
-@click.option(
-    "--plot", type=click.Path(path_type=Path), help="Draw the figures into this file (svg, png, pdf)."
-)
+@plot_option
 def command(
     game: str,
     edition: str | None,
@@ -42,10 +42,10 @@ def command(
     tenfold solve dice --variant free-decline --json
     tenfold solve dice --plot solution.svg
     """
+    from tenfold.analysis.dice.cache import solved
+
     _, rules = chosen_rules(game, edition, variants, house)
-    if plot is not None:
-        require_matplotlib()
-    solution = solved_with_progress(rules)
+    solution = solved(rules, solving_bar)
     if plot is not None:
         from tenfold.cli.solve_plot import draw
 
@@ -57,28 +57,14 @@ def command(
 
 
 def solved_with_progress(rules: Rules) -> Solution:
-    from tenfold.analysis.dice.cache import solved
+    """For advice: with its tables."""
+    from tenfold.analysis.dice.exact import solution_of
 
-    with progress_bar("solving", 2 * len(rules.phases)) as advance:
-        done = 0
-
-        def progress(steps: int, of: int) -> None:
-            nonlocal done
-            advance(steps - done)
-            done = steps
-
-        return solved(rules, progress)
-
-
-def require_matplotlib() -> None:
-    """Before a minute of work, not after it."""
-    from importlib.util import find_spec
-
-    if find_spec("matplotlib") is None:
-        raise TenfoldError("drawing needs matplotlib: install it with pip install 'tenfold[plot]'")
+    return solution_of(rules, solving_bar)
 
 
 def as_data(solution: Solution) -> dict[str, Any]:
+    """Every key is explained in docs/dice-solution.md."""
     rules, spread = solution.rules, solution.distribution
     return {
         "game": "dice",
@@ -88,6 +74,7 @@ def as_data(solution: Solution) -> dict[str, Any]:
             "solo_decline": rules.solo_decline.value,
             "solo_deductions_count": rules.solo_deductions_count,
             "phases": [str(phase) for phase in rules.phases],
+            "colours": write_dice(rules.colours),
         },
         "expected_total": solution.value,
         "standard_deviation": spread.deviation,
@@ -103,8 +90,6 @@ def as_data(solution: Solution) -> dict[str, Any]:
                 "maximum": rules.maximum(number),
                 "best_success": figures.best_success,
                 "optimal_success": figures.success,
-                # The expected gain from here on, by the total that counts for the 5-phase bonus; totals
-                # below the first and above the last are worth as much as these.
                 "lowest_total": stage.low,
                 "gains": stage.first.tolist(),
                 "gains_after_first_try": stage.again.tolist(),
@@ -138,13 +123,18 @@ def _print_tables(solution: Solution) -> None:
     for heading in ("most", "at best", "in best play", "still to win"):
         phases.add_column(heading, justify="right")
     for number, (figure, stage) in enumerate(zip(solution.phases, solution.stages, strict=True), 1):
-        gains = sorted({f"{stage.first[0]:.3f}": None, f"{stage.first[-1]:.3f}": None})
         phases.add_row(
             str(number),
             str(rules.phase(number)),
             str(rules.maximum(number)),
             f"{figure.best_success:.2%}",
             f"{figure.success:.2%}",
-            " to ".join(gains),
+            still_to_win(stage),
         )
     print_rich(figures, phases, "Still to win: the expected gain from here on, by the total so far.")
+
+
+def still_to_win(stage: Stage) -> str:
+    """The expected gain from here on: the least and the most, where it depends on the total."""
+    gains = (stage.first.min(), stage.first.max())
+    return " to ".join(dict.fromkeys(f"{gain:.3f}" for gain in gains))

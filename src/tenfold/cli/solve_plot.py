@@ -2,54 +2,51 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 
-import matplotlib
 import numpy as np
-from matplotlib.figure import Figure
+from matplotlib.axes import Axes
 
 from tenfold.analysis.dice.solution import Solution
-from tenfold.core import TenfoldError
+from tenfold.cli.picture import picture
 
 BLUE, ORANGE, GREY = "#2f6f9f", "#c2671f", "#666666"
 UNLIKELY = 1e-5  # totals beyond are not drawn
 
 
 def draw(solution: Solution, quantiles: Sequence[int], file: Path) -> None:
-    # Letters as outlines of few kinds and no date: the same solution gives the same file.
-    with matplotlib.rc_context({"svg.hashsalt": "tenfold", "svg.fonttype": "none", "font.size": 9}):
-        figure = Figure(figsize=(8, 7), layout="constrained")
+    with picture(file, 8, 7) as figure:
         above, below = figure.subplots(2, 1)
         _distribution(above, solution, quantiles)
         _phases(below, solution)
-        try:
-            metadata = {"Date": None} if file.suffix.lower() == ".svg" else None
-            figure.savefig(file, metadata=metadata)
-        except ValueError as error:
-            raise TenfoldError("cannot draw {file}: {problem}", file=file, problem=error) from None
 
 
-def _distribution(axes: matplotlib.axes.Axes, solution: Solution, quantiles: Sequence[int]) -> None:
+def _distribution(axes: Axes, solution: Solution, quantiles: Sequence[int]) -> None:
     spread = solution.distribution
     chances = np.array(spread.chances)
     totals = spread.lowest + np.arange(len(chances))
     shown = np.flatnonzero(chances > UNLIKELY)
     part = slice(shown[0], shown[-1] + 1)
     axes.fill_between(totals[part], chances[part], step="mid", color=BLUE, alpha=0.75, linewidth=0)
-    top = chances.max()
+    shares = defaultdict(list)
     for share in quantiles:
-        at = spread.quantile(share / 100)
+        shares[spread.quantile(share / 100)].append(str(share))
+    for at in shares:
         axes.axvline(at, color=GREY, linewidth=0.6, linestyle=":")
-        axes.text(at, top * 1.04, f"{share} %\n{at}", ha="center", va="bottom", fontsize=7, color=GREY)
+    # Above the frame, where neither the line of the mean nor the legend is.
+    scale = axes.secondary_xaxis("top")
+    scale.set_xticks(list(shares), [f"{', '.join(of)} %\n{at}" for at, of in shares.items()])
+    scale.tick_params(length=0, labelsize=7, labelcolor=GREY)
     axes.axvline(solution.value, color=ORANGE, linewidth=1.2, label=f"expected total {solution.value:.2f}")
-    axes.set_ylim(0, top * 1.22)
+    axes.set_ylim(0, chances.max() * 1.18)
     axes.set_xlabel("final total")
     axes.set_ylabel("chance")
-    axes.legend(loc="upper left", frameon=False)
+    axes.legend(loc="upper left", fontsize="small", edgecolor="none", framealpha=1)
 
 
-def _phases(axes: matplotlib.axes.Axes, solution: Solution) -> None:
+def _phases(axes: Axes, solution: Solution) -> None:
     number = np.arange(1, len(solution.phases) + 1)
     best = [100 * phase.best_success for phase in solution.phases]
     played = [100 * phase.success for phase in solution.phases]

@@ -7,13 +7,13 @@ import secrets
 import shutil
 import sys
 from datetime import date
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tenfold.bots import BOTS, bot, needs_solving
+from tenfold.bots import BOTS, bot, maker, needs_solving
 from tenfold.core import Outcome, Stream, TenfoldError
 from tenfold.games.registry import AnyKind
 from tenfold.locales import LANGUAGES, Speech
-from tenfold.play import GameSeed, HashStream, Table
+from tenfold.play import Bot, GameSeed, HashStream, Table
 from tenfold.play.names import clean_name
 from tenfold.play.streams import derived
 from tenfold.record import Header, Record, RecordWriter, replay
@@ -32,6 +32,9 @@ from tenfold.terminal.screen import Screen
 from tenfold.terminal.setup import STRENGTH, Host
 from tenfold.terminal.words import Words
 from tenfold.terminal.wrap import wrapped
+
+if TYPE_CHECKING:
+    from tenfold.analysis.dice.effort import Watch
 
 YOU = 0
 NARROWEST = 40
@@ -111,7 +114,7 @@ def _refuse_strange(secret: Secret, header: Header) -> None:
 
 
 def new_sitting(kind: AnyKind, host: Host, language: str, wishes: Wishes) -> Sitting:
-    """Ask what the wishes leave open, and set the table; BadRules if they do not fit together."""
+    """Ask what the wishes leave open, and set the table; BadRules or BadText if they do not fit together."""
     say = Speech(language)
     name = host.name(say) if wishes.name is None else clean_name(wishes.name) or say("default-name")
     rules = wishes.rules
@@ -123,9 +126,7 @@ def new_sitting(kind: AnyKind, host: Host, language: str, wishes: Wishes) -> Sit
         players = host.opponents(kind, say) + 1
         strength = strength or (host.strength(kind, say) if players > 1 else None)
     strength = strength or STRENGTH
-    if players > 1 and needs_solving(kind.name, strength, rules):
-        _echo(say("setup-solving"))
-    bot(kind.name, strength, rules)  # refuses an unknown one now
+    maker(kind.name, strength)  # refuses an unknown one
     kind.game(rules, players=players)
     bots = dict.fromkeys(range(1, players), strength)
     seed = secrets.token_bytes(32) if wishes.seed is None else derived(wishes.seed, "play")
@@ -139,11 +140,17 @@ def new_sitting(kind: AnyKind, host: Host, language: str, wishes: Wishes) -> Sit
     return Sitting(new_game(kind.name), secret, header, None, b"")
 
 
-def play_sitting(kind: AnyKind, sitting: Sitting, say: Speech) -> None:
-    """To the end, or until the person stops; every event is on the disk before it takes effect."""
+def play_sitting(kind: AnyKind, sitting: Sitting, say: Speech, watch: Watch) -> None:
+    """To the end, or until the person stops; every event is on the disk before it takes effect.
+
+    Where the rules must be solved first for a bot, `watch` shows how far that is.
+    """
     save, secret, header, goes_on, raw = sitting
-    file = save.begin(secret) if goes_on is None else save.go_on(raw)
     rules = kind.read_rules(header.rules)
+    # Nobody else goes on with this game in the minute that solving may take; a new one has not begun yet.
+    file = None if goes_on is None else save.go_on(raw)
+    bots = {seat: _made(kind, name, rules, say, watch) for seat, name in secret.bots.items()}
+    file = file or save.begin(secret)
     seed = GameSeed(bytes.fromhex(secret.seed), header.salts)
     width = window_width()
     paint = Paint(wants_colours(os.environ, sys.stdout.isatty()))
@@ -165,7 +172,7 @@ def play_sitting(kind: AnyKind, sitting: Sitting, say: Speech) -> None:
             table,
             screen,
             seat=secret.person,
-            bots={seat: bot(kind.name, name, rules) for seat, name in secret.bots.items()},
+            bots=bots,
             bot_stream=bot_stream,
             say=say,
             ask=ask_plainly,
@@ -191,6 +198,15 @@ def play_sitting(kind: AnyKind, sitting: Sitting, say: Speech) -> None:
     _keep_score(kind, header, outcome, say)
     save.end()
     _echo(say("end-record", file=save.record))
+
+
+def _made(kind: AnyKind, name: str, rules: Any, say: Speech, watch: Watch) -> Bot[Any, Any]:
+    if needs_solving(kind.name, name, rules):
+        from tenfold.analysis.dice.exact import solution_of
+
+        _echo(say("setup-solving"))
+        solution_of(rules, watch)
+    return bot(kind.name, name, rules)
 
 
 def window_width() -> int:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import numpy as np
@@ -10,6 +12,7 @@ import pytest
 
 from tenfold.analysis.dice import cache
 from tenfold.analysis.dice.cache import solved
+from tenfold.analysis.dice.effort import Progress, Step, Watch, unwatched
 from tenfold.analysis.dice.solution import Solution
 from tenfold.analysis.dice.solver.colour_layer import Layer
 from tenfold.analysis.dice.solver.colour_phase import ColourDecisions
@@ -25,9 +28,22 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "cache"
 
 
-def solve_and_listen() -> tuple[Solution, list[str]]:
+class Watched:
+    """Looks on while something is solved."""
+
+    def __init__(self) -> None:
+        self.opened = 0
+        self.steps: list[Step] = []
+
+    @contextmanager
+    def __call__(self) -> Iterator[Progress]:
+        self.opened += 1
+        yield self.steps.append
+
+
+def solve_and_listen(watch: Watch = unwatched) -> tuple[Solution, list[str]]:
     lines: list[str] = []
-    return solved(RULES, notice=lines.append), lines
+    return solved(RULES, watch, lines.append), lines
 
 
 def must_not_solve(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -38,12 +54,13 @@ def must_not_solve(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_second_call_reads(monkeypatch: pytest.MonkeyPatch) -> None:
-    steps: list[tuple[int, int]] = []
-    first = solved(RULES, lambda done, of: steps.append((done, of)))
-    assert steps[-1] == (2, 2)
+    watched = Watched()
+    first = solved(RULES, watched)
+    assert watched.opened == 1
+    assert watched.steps[-1].done == watched.steps[-1].of
     must_not_solve(monkeypatch)
-    second, lines = solve_and_listen()
-    assert lines == []
+    second, lines = solve_and_listen(watched)
+    assert (lines, watched.opened) == ([], 1)
     assert second.value == first.value
     assert second.distribution == first.distribution
     assert second.phases == first.phases
@@ -51,7 +68,9 @@ def test_the_second_call_reads(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"{", b"\x00\xff", b"[]", b"{}", b'{"rules": 5}', b"null", b'{"code": "x"'], ids=repr
+    "content",
+    [b"", b"{", b"\x00\xff", b"[]", b"{}", b'{"rules": 5}', b"null", b'{"code": "x"', b"[" * 10**5],
+    ids=lambda content: repr(content[:12]),
 )
 def test_a_broken_file_is_made_anew_with_one_line(content: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     value = solved(RULES).value
@@ -86,6 +105,77 @@ def test_a_file_with_missing_figures_is_broken() -> None:
     assert "is broken" in solve_and_listen()[1][0]
 
 
+def test_a_figure_that_was_altered_is_noticed() -> None:
+    value = solved(RULES).value
+    file = cache.cache_file(RULES)
+    text = file.read_text("utf-8")
+    assert str(value) in text
+    file.write_text(text.replace(str(value), str(value + 100)), "utf-8")
+    solution, lines = solve_and_listen()
+    assert solution.value == value
+    assert lines == [f"{file} is broken: solving again"]
+    assert solve_and_listen()[1] == []
+
+
+def test_an_altered_byte_of_the_tables_is_noticed(tmp_path: Path) -> None:
+    """Wherever it is: what a zip file says of itself is not all covered by its own sums."""
+    content = cache._pack({8: [ColourDecisions(np.arange(3.0), layer(1), layer(2))]})
+    file = tmp_path / "tables.npz"
+    for at in range(0, len(content), 7):
+        altered = bytearray(content)
+        altered[at] ^= 1
+        file.write_bytes(altered)
+        with pytest.raises(cache._Unusable, match="is broken"):
+            cache._read_tables(file, cache._digest(content))
+
+
+def _folder_instead(file: Path) -> None:
+    file.unlink()
+    file.mkdir()
+
+
+BREAKING: dict[str, Callable[[Path], object]] = {
+    "is gone": Path.unlink,
+    "is broken": lambda file: file.write_bytes(file.read_bytes()[:-1]),
+    "cannot be read (Is a directory)": _folder_instead,
+}
+
+
+@pytest.mark.parametrize("problem", BREAKING)
+def test_broken_tables_are_made_anew_with_a_line_and_a_bar(problem: str) -> None:
+    """When they are asked for: figures need none."""
+    value = solved(RULES).value
+    file = cache.cache_file(RULES).with_suffix(".npz")
+    BREAKING[problem](file)
+    assert cache.cached(RULES) is None  # a hint does not wait for them
+    watched = Watched()
+    solution, lines = solve_and_listen(watched)
+    assert (solution.value, lines, watched.opened) == (value, [], 0)
+    assert solution.load_colours() == {}
+    assert lines[0] == f"{file} {problem}: solving again"
+    assert watched.opened == 1
+    assert watched.steps
+    if file.is_dir():
+        assert lines[1:] == [f"cannot keep the solution in {file}: Is a directory"]
+    else:
+        assert lines[1:] == []
+        assert cache.cached(RULES) is not None
+        assert solution.load_colours() == {}  # once is enough
+        assert watched.opened == 1
+
+
+def test_a_folder_in_the_place_of_the_figures(folder: Path) -> None:
+    file = cache.cache_file(RULES)
+    file.mkdir(parents=True)
+    solution, lines = solve_and_listen()
+    assert solution.value > 0
+    assert lines == [
+        f"{file} cannot be read (Is a directory): solving again",
+        f"cannot keep the solution in {file}: Is a directory",
+    ]
+    assert sorted(path.suffix for path in folder.iterdir()) == [".json", ".npz"]
+
+
 def test_where_nothing_can_be_kept_it_is_solved_all_the_same(folder: Path) -> None:
     folder.write_text("a file where the folder should be")
     solution, lines = solve_and_listen()
@@ -108,21 +198,22 @@ def test_other_rules_are_other_files() -> None:
     assert len({cache.cache_file(rules) for rules in (RULES, *others)}) == 4
 
 
-def test_tables_of_colours_survive() -> None:
-    def layer(seed: int) -> Layer:
-        generator = np.random.default_rng(seed)
-        four = [tuple(generator.random(5) for _ in range(4)) for _ in range(3)]
-        part = tuple(generator.integers(0, 5, 5) for _ in range(4))
-        mixed = generator.integers(0, 7, (2, 10)).astype(np.int8)
-        return Layer(four[0], four[1], part, four[2], mixed, generator.random(2), generator.random(2))
+def layer(seed: int) -> Layer:
+    generator = np.random.default_rng(seed)
+    four = [tuple(generator.random(5) for _ in range(4)) for _ in range(3)]
+    part = tuple(generator.integers(0, 5, 5) for _ in range(4))
+    mixed = generator.integers(0, 7, (2, 10)).astype(np.int8)
+    return Layer(four[0], four[1], part, four[2], mixed, generator.random(2), generator.random(2))
 
+
+def test_tables_of_colours_survive() -> None:
     tables = {
         8: [
             ColourDecisions(np.arange(3.0), layer(1), layer(2)),
             ColourDecisions(np.ones(3), layer(3), layer(4)),
         ]
     }
-    read = cache._unpack(cache._pack(tables, cache.code_version()))
+    read = cache._unpack(cache._pack(tables))
     assert list(read) == [8]
     for before, after in zip(tables[8], read[8], strict=True):
         assert np.array_equal(before.gains, after.gains)

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from tenfold.core import BadRules, Chance
+from tenfold.core import BadRules, Chance, Illegal
 from tenfold.games.dice.actions import Rolled
 from tenfold.games.dice.state import Line, Stage
 from tenfold.games.nature import Lot
-from tenfold.pieces.dice import DICE, DIE_COLOURS, PRINTED_DICE, write_dice
+from tenfold.pieces.dice import DICE, DIE_COLOURS, PRINTED_DICE, read_face, write_dice
 from tests.games.dice.build import BEST, KIND, NOTHING, POINTS, attempt, do, table, why_not
 from tests.games.looking import Seeded
 
@@ -60,8 +60,9 @@ def test_every_face_of_a_die_is_as_likely() -> None:
 def test_nature_rolls_ten_dice(count: int) -> None:
     game, state = table()
     some = ["B1", "B2", "R3", "R4", "G10", "R10", "O10", "B10", "G10", "O10", "O10"][:count]
-    if some:
-        assert why_not(game, state, f"rolled {' '.join(some)}") == ("dice.dice", "ten-dice")
+    with pytest.raises(Illegal, match=f"there are ten dice, not {count}") as caught:
+        game.check(state, Rolled(tuple(map(read_face, some))))
+    assert (caught.value.rule, caught.value.code) == ("dice.dice", "ten-dice")
 
 
 @pytest.mark.rule("dice.dice.colours")

@@ -1,7 +1,8 @@
 """Solutions in the user's cache folder, made anew when the rules or this program have changed.
 
 Two files for every set of rules: the figures as JSON, and the tables of phases of one colour, which only
-advice needs. TENFOLD_CACHE names another folder.
+advice needs. The figures hold a digest of themselves and one of the tables, so that nothing altered is
+believed. TENFOLD_CACHE names another folder.
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ import json
 import os
 import sys
 import tempfile
-import zipfile
 from collections.abc import Callable
 from dataclasses import asdict
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,8 @@ from platformdirs import user_cache_path
 import tenfold.games.dice.rules
 import tenfold.pieces.dice
 import tenfold.pieces.phases
-from tenfold.analysis.dice.build import Progress, solve_game
+from tenfold.analysis.dice.build import solve_game
+from tenfold.analysis.dice.effort import Watch, unwatched
 from tenfold.analysis.dice.solution import ColourTables, PhaseFigures, Solution
 from tenfold.analysis.dice.solver.colour_layer import Layer
 from tenfold.analysis.dice.solver.colour_phase import ColourDecisions
@@ -40,31 +42,29 @@ def say_on_stderr(line: str) -> None:
     print(f"tenfold: {line}", file=sys.stderr)
 
 
-def solved(rules: Rules, progress: Progress | None = None, notice: Notice = say_on_stderr) -> Solution:
-    """The solution of the solo game: from the cache, or solved and put there."""
+def solved(rules: Rules, watch: Watch = unwatched, notice: Notice = say_on_stderr) -> Solution:
+    """The solution of the solo game: from the cache, or solved and put there.
+
+    Its tables of colours are read when they are first asked for.
+    """
     file = cache_file(rules)
     try:
-        return _read(rules, file, notice)
+        return _read(rules, file, lambda digest: _tables(rules, file, digest, watch, notice))
     except FileNotFoundError:
         pass
-    except _Unusable as problem:
-        notice(f"the cached solution {file} {problem}: solving again")
-    except OSError as error:
-        notice(f"cannot read {file}: {error.strerror}: solving again")
-    code = code_version()  # before it takes its time, in which the files may change
-    solution, tables = solve_game(rules, progress)
-    try:
-        _replace(_tables_file(file), _pack(tables, code))
-        _replace(file, json.dumps({"code": code, **_as_data(solution)}).encode())
-    except OSError as error:
-        notice(f"cannot keep the solution in {file.parent}: {error.strerror}")
+    except (OSError, _Unusable) as problem:
+        notice(f"{file} {_what(problem)}: solving again")
+    solution, _ = _made(rules, file, watch, notice)
     return solution
 
 
 def cached(rules: Rules) -> Solution | None:
-    """The solution, if it is in the cache."""
+    """The solution with its tables, if all of it is in the cache."""
+    file = cache_file(rules)
     try:
-        return _read(rules, cache_file(rules), lambda line: None)
+        solution = _read(rules, file, lambda digest: _read_tables(_tables_file(file), digest))
+        solution.load_colours()
+        return solution
     except (OSError, _Unusable):
         return None
 
@@ -101,6 +101,39 @@ def code_version() -> str:
 
 class _Unusable(Exception):
     """A file that is not what this program writes."""
+
+
+def _what(problem: OSError | _Unusable) -> str:
+    """What is the matter with a file."""
+    if isinstance(problem, FileNotFoundError):
+        return "is gone"
+    return f"cannot be read ({problem.strerror})" if isinstance(problem, OSError) else str(problem)
+
+
+def _made(rules: Rules, file: Path, watch: Watch, notice: Notice) -> tuple[Solution, ColourTables]:
+    """Solved, and both files written."""
+    code = code_version()  # before it takes its time, in which the files may change
+    with watch() as progress:
+        solution, tables = solve_game(rules, progress)
+    packed = _pack(tables)
+    data = {"code": code, **_as_data(solution), "tables": _digest(packed)}
+    figures = json.dumps({**data, "digest": _digest_of(data)}).encode()
+    for target, content in ((_tables_file(file), packed), (file, figures)):
+        try:
+            _replace(target, content)
+        except OSError as error:
+            notice(f"cannot keep the solution in {target}: {error.strerror}")
+            break
+    return solution, tables
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
+
+
+def _digest_of(data: dict[str, Any]) -> str:
+    """Of figures: numbers are written as they are read, to the last digit."""
+    return _digest(json.dumps(data).encode())
 
 
 def _tables_file(file: Path) -> Path:
@@ -140,7 +173,8 @@ def _as_data(solution: Solution) -> dict[str, Any]:
     }
 
 
-def _read(rules: Rules, file: Path, notice: Notice) -> Solution:
+def _read(rules: Rules, file: Path, tables: Callable[[str], ColourTables]) -> Solution:
+    """`tables` reads those of colours, whose digest it is given."""
     content = file.read_bytes()
     try:
         data = json.loads(content)
@@ -148,6 +182,9 @@ def _read(rules: Rules, file: Path, notice: Notice) -> Solution:
             raise _Unusable("is of other rules")
         if data["code"] != code_version():
             raise _Unusable("was made by another version of this program")
+        if data.pop("digest") != _digest_of(data):
+            raise _Unusable("is broken")
+        of_tables = data["tables"]
         stages = tuple(
             Stage(stage["number"], stage["low"], np.array(stage["first"]), np.array(stage["again"]))
             for stage in data["stages"]
@@ -160,16 +197,16 @@ def _read(rules: Rules, file: Path, notice: Notice) -> Solution:
             PhaseFigures(phase["best_success"], phase["success"], tuple(phase["results"]))
             for phase in data["phases"]
         )
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise _Unusable("is broken") from None
-    return Solution(rules, stages, spread, figures, lambda: _colour_tables(rules, file, notice))
+    return Solution(rules, stages, spread, figures, cache(lambda: tables(of_tables)))
 
 
 # --- tables of phases of one colour ----------------------------------------------------------------
 
 
-def _pack(tables: ColourTables, code: str) -> bytes:
-    arrays: dict[str, Any] = {"code": np.array(code)}
+def _pack(tables: ColourTables) -> bytes:
+    arrays: dict[str, Any] = {}
     for phase, rows in tables.items():
         for row, decisions in enumerate(rows):
             arrays[f"{phase}/{row}/gains"] = decisions.gains
@@ -185,14 +222,11 @@ def _pack(tables: ColourTables, code: str) -> bytes:
 def _unpack(content: bytes) -> ColourTables:
     tree: dict[str, Any] = {}
     with np.load(BytesIO(content), allow_pickle=False) as arrays:
-        if str(arrays["code"]) != code_version():
-            raise _Unusable("was made by another version of this program")
         for path in arrays.files:
             branch, names = tree, path.split("/")
             for name in names[:-1]:
                 branch = branch.setdefault(name, {})
             branch[names[-1]] = arrays[path]
-    del tree["code"]
     return {int(phase): [_decisions(row) for row in rows.values()] for phase, rows in tree.items()}
 
 
@@ -208,18 +242,19 @@ def _layer(parts: dict[str, dict[str, Any]]) -> Layer:
     return Layer(**fields)
 
 
-def _colour_tables(rules: Rules, file: Path, notice: Notice) -> ColourTables:
-    """Read when advice is first asked for; made anew if they are gone."""
+def _read_tables(file: Path, digest: str) -> ColourTables:
+    content = file.read_bytes()
+    if _digest(content) != digest:
+        raise _Unusable("is broken")
+    return _unpack(content)
+
+
+def _tables(rules: Rules, file: Path, digest: str, watch: Watch, notice: Notice) -> ColourTables:
+    """As they are in their file, or made anew."""
     tables_file = _tables_file(file)
     try:
-        return _unpack(tables_file.read_bytes())
-    except FileNotFoundError:
-        notice(f"{tables_file} is gone: solving again")
-    except (ValueError, KeyError, TypeError, zipfile.BadZipFile, EOFError, _Unusable):
-        notice(f"{tables_file} is broken: solving again")
-    _, tables = solve_game(rules)
-    try:
-        _replace(tables_file, _pack(tables, code_version()))
-    except OSError as error:
-        notice(f"cannot keep the tables in {file.parent}: {error.strerror}")
+        return _read_tables(tables_file, digest)
+    except (OSError, _Unusable) as problem:
+        notice(f"{tables_file} {_what(problem)}: solving again")
+    _, tables = _made(rules, file, watch, notice)
     return tables

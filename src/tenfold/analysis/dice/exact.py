@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tenfold.analysis.dice.cache import cached, solved
+from tenfold.analysis.dice.effort import Watch, unwatched
 from tenfold.analysis.dice.race import Race
 from tenfold.analysis.dice.solution import Moment, Solution
 from tenfold.games.dice.rules import ROLLS, Rules
@@ -14,10 +15,12 @@ from tenfold.games.dice.view import View
 _SOLUTIONS: dict[Rules, Solution] = {}  # what this process has seen
 
 
-def solution_of(rules: Rules) -> Solution:
-    """From the cache folder, or solved now."""
+def solution_of(rules: Rules, watch: Watch = unwatched) -> Solution:
+    """From the cache folder, or solved now; all that advice needs is there before it is asked for."""
     if rules not in _SOLUTIONS:
-        _SOLUTIONS[rules] = solved(rules)
+        solution = solved(rules, watch)
+        solution.load_colours()
+        _SOLUTIONS[rules] = solution
     return _SOLUTIONS[rules]
 
 

@@ -66,16 +66,16 @@ def open_totals(rules: Rules, number: int) -> range:
 
 
 def solve_stages(
-    rules: Rules, attempts: Sequence[Attempt], finished: Callable[[int], None] = lambda number: None
+    rules: Rules, attempts: Sequence[Attempt], begins: Callable[[int], None]
 ) -> tuple[tuple[Stage, ...], tuple[Results, ...]]:
-    """All phases; `finished` is told the number of each phase that is done."""
+    """All phases; `begins` is told the number of each before it is solved."""
     stages: list[Stage] = []
     results: list[Results] = []
     for number in range(len(rules.phases), 0, -1):
+        begins(number)
         stage, result = _solve_stage(rules, number, attempts[number - 1], stages[0] if stages else None)
         stages.insert(0, stage)
         results.insert(0, result)
-        finished(number)
     return tuple(stages), tuple(results)
 
 
