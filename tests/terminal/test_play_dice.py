@@ -144,7 +144,7 @@ def test_a_fourth_roll_is_refused(tmp_path: Path) -> None:
     refused(person, "keep", "A turn has three rolls and they are made: score or decline. [dice.turn: rules]")
     refused(person, "stop", "The phase is completed: score or decline. [dice.decline: rules]")
     refused(person, "hint", "Hint: ")
-    refused(person, "moves", "1 score 2 decline")
+    refused(person, "moves", "1 decline 2 score")  # as the hint has it
     declined = person.types("decline")
     assert "You decline the points of phase 1: 5 points off, and you try it again." in plain(declined)
     assert "phase 1 · -5 points" in declined

@@ -191,6 +191,8 @@ def play_sitting(kind: AnyKind, sitting: Sitting, say: Speech) -> None:
     _keep_score(kind, header, outcome, say)
     save.end()
     _echo(say("end-record", file=save.record))
+    if kind.name == "dice":
+        _echo(say("end-review", file=save.record))
 
 
 def window_width() -> int:
