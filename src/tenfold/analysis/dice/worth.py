@@ -76,15 +76,6 @@ class Worth:
     def declined(self) -> float:
         return self._another_try(0 if self._rules.solo_decline is SoloDecline.FREE else DEDUCTION)
 
-    def rest(self) -> float:
-        """Alone: what is written down, and what the later phases usually bring; 0 among several."""
-        if not self._alone:
-            return 0.0
-        later = [usual(self._rules, phase) for phase in self._rules.phases[self._number :]]
-        lost = sum(DEDUCTION * (1 - phase.chance) / phase.chance for phase in later)
-        bonus_10 = BONUS * later[-1].chance if later else 0.0
-        return self._line.total + sum(phase.points for phase in later) - lost + bonus_10
-
     def _another_try(self, cost: int) -> float:
         """What the phase will bring at last, less what it costs to get there."""
         will_be = self._usual.points + self._bonus_5(self._usual.points, self._usual.spread)

@@ -53,6 +53,7 @@ dice-prompt-score = Notieren oder verzichten?
 ## A hint: what stands above its columns, the figures, and where they are from
 
 hint-total = gesamt
+hint-cost = kostet
 hint-win = Sieg
 hint-phase = Phase
 hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }

@@ -42,6 +42,7 @@ dice-prompt-score = Score or decline?
 ## A hint: what stands above its columns, the figures, and where they are from
 
 hint-total = total
+hint-cost = cost
 hint-win = win
 hint-phase = phase
 hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }

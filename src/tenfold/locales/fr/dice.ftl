@@ -47,6 +47,7 @@ dice-prompt-score = Noter ou refuser ?
 ## A hint: what stands above its columns, the figures, and where they are from
 
 hint-total = total
+hint-cost = coût
 hint-win = victoire
 hint-phase = phase
 hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }

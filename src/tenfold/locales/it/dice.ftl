@@ -45,6 +45,7 @@ dice-prompt-score = Segni o rinunci?
 ## A hint: what stands above its columns, the figures, and where they are from
 
 hint-total = totale
+hint-cost = costo
 hint-win = vittoria
 hint-phase = fase
 hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }

@@ -45,6 +45,7 @@ dice-prompt-score = Noteren of weigeren?
 ## A hint: what stands above its columns, the figures, and where they are from
 
 hint-total = totaal
+hint-cost = kost
 hint-win = winst
 hint-phase = fase
 hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }

@@ -51,6 +51,7 @@ dice-prompt-score = Записать или отказаться?
 ## A hint: what stands above its columns, the figures, and where they are from
 
 hint-total = итог
+hint-cost = потеря
 hint-win = победа
 hint-phase = фаза
 hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }

@@ -49,10 +49,14 @@ class Hints:
 
     def _figures(self, view: View, choices: Sequence[Choice], exact: bool) -> list[list[str]]:
         """Columns, each with its heading: what a choice is worth as far as known, how likely the phase is."""
-        say = self._say
+        say, best = self._say, choices[0].worth
         found = []
-        if is_solo(view):
+        if is_solo(view) and exact:
             found.append([say("hint-total"), *(say("hint-points", points=c.worth) for c in choices)])
+        elif is_solo(view):  # the total is too much for estimates
+            found.append(
+                [say("hint-cost"), *(say("hint-points", points=max(0.0, best - c.worth)) for c in choices)]
+            )
         elif exact:
             found.append([say("hint-win"), *(say("hint-percent", part=100 * c.worth) for c in choices)])
         if view.stage is Stage.KEEP:
