@@ -53,8 +53,10 @@ def reasoned(rules: Rules, view: View, choice: Choice) -> Advice:
                 return Advice(keep, Reason.IMPROVE, {"dice": kept, "points": points, "chance": chance})
             if not dice:
                 return Advice(keep, Reason.KEEP_NOTHING, {"phase": number, "chance": chance})
-            facts = {"dice": kept, "missing": missing(phase, faces), "phase": number, "chance": chance}
-            return Advice(keep, Reason.KEEP, facts)
+            gap = missing(phase, faces)
+            return Advice(
+                keep, Reason.KEEP, {"dice": kept, "missing": gap, "phase": number, "chance": chance}
+            )
         case Stop():
             return Advice(choice.action, Reason.STOP, {"points": points or 0})
         case result:
