@@ -262,11 +262,10 @@ def test_at_most_eight_play() -> None:
 def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None:
     house = tmp_path / "house.toml"
     house.write_text("game = 'dice'\nedition = 'de'\nphases = ['set 4 + set 4']\n", "utf-8")
-    moment = ("--rules", house, "--variant", "locked", "--phase", "1", "--roll", "5 9 9 9 9 6 W 1 2 3")
-    moment = (*moment, "--rolls-left", "1")
+    locked = ("--rules", house, "--variant", "locked", "--phase", "1", "--roll", "5 9 9 9 9 6 W 1 2 3")
 
     def asked(*more: str) -> Done:
-        return coach(*moment, *more, cache=tmp_path / "cache")
+        return coach(*locked, "--rolls-left", "1", *more, cache=tmp_path / "cache")
 
     free, held = asked("--all", "--json").data, asked("--aside", "5, 6", "--all", "--json").data
     assert "5" not in free["choices"][0]["do"]
@@ -282,8 +281,7 @@ def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None
     assert_refused(asked("--aside", "5 6", "--keep", "9 9 9 9"), 2, "dice set aside stay there: keep 5 6 too")
     assert_refused(asked("--aside", "5 5"), 2, "only one die shows 5")
     assert_refused(asked("--aside", "5 9 9 9 9 6 W 1 2 3"), 2, "all ten dice are set aside")
-    first = ("--rules", house, "--variant", "locked", "--phase", "1", "--roll", ROLL, "--rolls-left", "2")
-    assert_refused(coach(*first, "--aside", "5"), 2, "--aside goes with --rolls-left 1")
+    assert_refused(coach(*locked, "--rolls-left", "2", "--aside", "5"), 2, "--aside goes with --rolls-left 1")
 
 
 @pytest.mark.parametrize(
