@@ -83,6 +83,15 @@ def test_the_reason_speaks_of_the_dice_that_are_kept(solved: None) -> None:
     assert len(kept[1].split()) + int(kept[2]) == 6
 
 
+def test_of_equal_choices_the_one_that_makes_the_phase_oftener_comes_first(solved: None) -> None:
+    """Points that would be declined are worth what failing is, so 2 and 3 can be kept or not."""
+    game, state = at("2 3 W W 5 5 7 9 10 10", rolls=2)
+    first, *others = judged(game.rules, game.view(state, 0))
+    equal = [choice for choice in others if abs(choice.worth - first.worth) < 1e-9]
+    assert len(equal) > 1
+    assert all(choice.chance < first.chance for choice in equal)
+
+
 @pytest.mark.parametrize("players", [1, 2])
 def test_points_are_taken_or_refused_by_what_that_is_worth(solved: None, players: int) -> None:
     position = at("W W 1 2 5 9 9 9 9 10", rolls=3, stage=Stage.SCORE, players=players)

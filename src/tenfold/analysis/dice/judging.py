@@ -22,8 +22,9 @@ from tenfold.pieces.dice import FACE_NUMBER, best_points, is_colour_phase
 
 
 def judged(rules: Rules, view: View) -> list[Choice]:
-    """Every sensible choice of the seat on turn, best first."""
-    return _alone(rules, view) if is_solo(view) else _among_several(rules, view)
+    """Every sensible choice of the seat on turn, best first; of equals what makes the phase oftener."""
+    found = _alone(rules, view) if is_solo(view) else _among_several(rules, view)
+    return sorted(found, key=lambda choice: (-round(choice.worth, 9), -choice.chance))
 
 
 def judged_one(rules: Rules, view: View, action: Action, choices: Sequence[Choice]) -> Choice:
@@ -63,7 +64,7 @@ def _alone(rules: Rules, view: View) -> list[Choice]:
         found = [Choice(SCORE, worth.accept, 1.0)]
         if worth.decline is not None:
             found.append(Choice(DECLINE, worth.decline, 0.0))
-        return sorted(found, key=lambda choice: -choice.worth)
+        return found
     return [Choice(_action(view, keep.positions), keep.value, keep.chance) for keep in solution.keeps(moment)]
 
 
@@ -91,21 +92,17 @@ def _among_several(rules: Rules, view: View) -> list[Choice]:
         found = [Choice(SCORE, float(plain.by_points[points]), 1.0)]
         if may_decline(rules, view):
             found.append(Choice(DECLINE, plain.fail, 0.0))
-        return sorted(found, key=lambda choice: -choice.worth)
+        return found
     attempt = attempt_for(rules, phase)
     rolls_left = ROLLS - view.rolls
     if isinstance(attempt, NumbersPhase):
         best = best_worths(race, view)
         plan = numbers_plan(rules, attempt, best.by_points - best.fail)
         keeps = plan.keeps(view.faces, rolls_left, () if rules.reroll_kept else view.kept)
-        listed = [Choice(_action(view, k.positions), best.fail + k.gain, k.chance) for k in keeps]
-    else:
-        locked = () if rules.reroll_kept else view.kept
-        keeps = race.plan(phase, 0).keeps(view.faces, rolls_left, locked)
-        listed = [
-            Choice(_action(view, k.positions), _colour_worth(rules, view, k.chance), k.chance) for k in keeps
-        ]
-    return sorted(listed, key=lambda choice: (-round(choice.worth, 9), -choice.chance))
+        return [Choice(_action(view, k.positions), best.fail + k.gain, k.chance) for k in keeps]
+    locked = () if rules.reroll_kept else view.kept
+    keeps = race.plan(phase, 0).keeps(view.faces, rolls_left, locked)
+    return [Choice(_action(view, k.positions), _colour_worth(rules, view, k.chance), k.chance) for k in keeps]
 
 
 def _colour_worth(rules: Rules, view: View, chance: float) -> float:
