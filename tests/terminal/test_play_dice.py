@@ -55,6 +55,7 @@ def test_an_english_game_alone_from_the_first_question_to_the_high_score(tmp_pat
     total = re.search(r"The game is over: (\d+) points\.\n", shown)
     assert total
     assert re.search(rf"High scores by these rules\n>  1\.   {total[1]}  \d{{4}}-\d\d-\d\d  Anna\n", shown)
+    assert f"what was luck: tenfold review {person.records[-1]}" in plain(shown)
     assert person.code() == 0
     assert person.verified().code == 0
     assert not list(tmp_path.rglob("*.secret"))
