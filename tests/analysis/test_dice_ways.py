@@ -8,9 +8,10 @@ from itertools import product
 import pytest
 
 from tenfold.analysis.dice.chances import colour_chance, demand_chance
+from tenfold.analysis.dice.choice import estimated
 from tenfold.analysis.dice.rerolls import FAILED, last_roll
-from tenfold.analysis.dice.ways import missing, sensible_keeps, ways
-from tenfold.games.dice.actions import Rolled
+from tenfold.analysis.dice.ways import missing, ways
+from tenfold.games.dice.actions import STOP, Keep, Rolled
 from tenfold.games.dice.chance import RollChance
 from tenfold.pieces.dice import PRINTED_DICE, best_points
 from tenfold.pieces.phases import PRINTED_PHASES, Phase
@@ -76,12 +77,34 @@ def test_how_many_dice_are_missing(numbers: str, phase: int, expected: int) -> N
     game, state = at(numbers, phase=phase)
     found = ways(game.rules, game.view(state, 0))
     assert min(way.missing for way in found) == expected
-    for keep in sensible_keeps(game.rules, game.view(state, 0)):
-        game.check(state, keep)
+    for choice in estimated(game.rules, game.view(state, 0)):
+        game.check(state, choice.action)
 
 
 def test_locked_dice_are_part_of_every_way() -> None:
     game, state = at("1 2 3 4 5 8 8 8 9 10", rolls=2, kept=(0, 1), variants=("locked",))
-    for keep in sensible_keeps(game.rules, game.view(state, 0)):
-        game.check(state, keep)
-        assert {0, 1} <= set(keep.dice)
+    choices = estimated(game.rules, game.view(state, 0))
+    assert len(choices) > 3
+    for choice in choices:
+        game.check(state, choice.action)
+        assert isinstance(choice.action, Keep)
+        assert {0, 1} <= set(choice.action.dice)
+
+
+def test_a_colour_for_which_all_dice_would_be_kept_is_stopping() -> None:
+    """Nine dice are locked and the tenth has the colour of the best way."""
+    game, state = at("1 2 3 4 5 6 7 8 9 10", phase=8, rolls=2, kept=tuple(range(9)), variants=("locked",))
+    for choice in estimated(game.rules, game.view(state, 0)):
+        game.check(state, choice.action)
+
+
+@pytest.mark.parametrize("rolls", [1, 2])
+@pytest.mark.parametrize("phase", [1, 4, 8, 10])
+def test_choices_come_best_first_and_each_once(phase: int, rolls: int) -> None:
+    game, state = at("W 2 3 4 8 8 8 9 9 10", phase=phase, rolls=rolls)
+    choices = estimated(game.rules, game.view(state, 0))
+    assert len({choice.action for choice in choices}) == len(choices)
+    # Another roll must bring a little more than stopping does.
+    rolled = [choice.worth for choice in choices if choice.action != STOP]
+    assert rolled == sorted(rolled, reverse=True)
+    assert all(0 <= choice.chance <= 1 for choice in choices)

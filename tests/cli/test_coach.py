@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from pathlib import Path
 
 import pytest
 
+from tenfold.cli.moments import read_column
+from tenfold.core import BadText
+from tenfold.games.dice.rules import edition_rules
 from tests.analysis.dice.solutions import FOLDER, printed
 from tests.cli.run import Done, assert_refused, tenfold
 
@@ -27,9 +31,10 @@ def solved_before() -> None:
 
 
 def test_the_examples_of_the_help_answer() -> None:
-    lines = [line.strip() for line in coach("--help").out.splitlines()]
+    text = coach("--help").out.replace("\\\n", " ")
+    lines = [line.strip() for line in text.splitlines()]
     examples = [shlex.split(line) for line in lines if line.startswith("tenfold coach dice")]
-    assert len(examples) >= 4
+    assert len(examples) >= 5
     for example in examples:
         assert coach(*example[3:]).code == 0, example
 
@@ -87,17 +92,33 @@ def test_good_points_are_accepted_and_poor_ones_declined() -> None:
         assert data["choices"][1]["cost"] > 0
 
 
-def test_why_and_what_a_choice_of_ones_own_costs() -> None:
+def test_why_and_what_a_choice_of_ones_own_is_worth() -> None:
     moment = ("--phase", "3", "--points", "85", "--rolls-left", "2", "--roll", ROLL)
     best = coach(*moment, "--json").data["choices"][0]["do"].removeprefix("keep ")
     same, other = (coach(*moment, "--keep", keep, "--json").data for keep in (best, "5 6 1"))
-    assert same["keep_costs"] == 0 < other["keep_costs"]
+    assert same["keep"] == same["choices"][0]
     assert other["why"].startswith(f"Keep {best}: you have 51 points")
     told = coach(*moment, "--keep", "1, 6, 5")
     assert told.code == 0
     assert other["why"] in " ".join(told.out.split())
-    assert f"keep 1 5 6. It costs {other['keep_costs']:.3f} points." in " ".join(told.out.split())
-    assert "keep_costs" not in coach(*moment, "--json").data
+    own = other["keep"]
+    assert 0 < own["cost"] == pytest.approx(other["choices"][0]["worth"] - own["worth"], abs=1e-8)
+    assert (
+        f"keep 1 5 6. Expected total {own['worth']:.3f}, phase made {own['chance']:.2%}."
+        f" It costs {own['cost']:.3f} points."
+    ) in " ".join(told.out.split())
+    assert "keep" not in coach(*moment, "--json").data
+    everything = coach(*moment, "--all", "--json").data["choices"]
+    assert own in everything
+
+
+def test_a_choice_of_several_colours_and_one_against_rivals() -> None:
+    moment = ("--phase", "8", "--points", "300+40", "--rolls-left", "1", "--roll", COLOURS, "--keep", "R9 B5")
+    alone, several = coach(*moment, "--json").data["keep"], coach(*moment, "--rival", "8:310+0")
+    assert alone["do"] == "keep B5 R9"
+    assert 0 < alone["chance"] < 0.01
+    assert alone["worth"] > 400
+    assert re.search(r"Chance to win \d\d\.\d\d%, phase made 0\.\d\d%\. It costs \d+\.\d\d% of", several.out)
 
 
 def test_a_phase_of_one_colour() -> None:
@@ -111,6 +132,156 @@ def test_with_rivals_the_chance_to_win() -> None:
     behind, ahead = (coach(*moment, "--rival", rival, "--json").data for rival in ("10:380", "5:180"))
     assert behind["worth"] == "chance to win"
     assert 0 < behind["choices"][0]["worth"] < ahead["choices"][0]["worth"] < 1
+
+
+def best(*moment: str) -> float:
+    worth: float = coach(*moment, "--json").data["choices"][0]["worth"]
+    return worth
+
+
+LATE = ("--phase", "8", "--rolls-left", "1", "--roll", COLOURS)
+
+
+def test_the_bonus_for_five_phases_is_told_or_assumed() -> None:
+    """The same points of now, with it and without."""
+    won, missed = (best(*LATE, "--points", points) for points in ("270+40", "270+0"))
+    assert won == pytest.approx(missed + 40, abs=1e-8)
+    for points, entered, assumed in [
+        ("220", 0, False),  # never reached
+        ("270", 0, True),  # phases 6 and 7 bring more than 49
+        ("320", 40, True),
+        ("335", 40, False),  # 221 and all of phases 6 and 7
+        ("320+0", 0, False),
+        ("320+40", 40, False),
+    ]:
+        (mine,) = coach(*LATE, "--points", points, "--json").data["moment"]["round"]
+        assert (mine["bonus_5"], mine["assumed"]) == (entered, ["5-phase bonus"] if assumed else []), points
+    assert best(*LATE, "--points", "270") == missed
+    first, *_ = coach(*LATE, "--points", "270").out.splitlines()
+    assert first == "Phase 8, 270 points, 5-phase bonus missed (assumed; +40 says otherwise), roll 2 of 3"
+    first, *_ = coach(*LATE, "--points", "320+40", "--deducted", "10", "--again").out.splitlines()
+    assert first == (
+        "Phase 8, 320 points, 5-phase bonus won, 10 deducted, roll 2 of 3, not the first attempt"
+    )
+
+
+def test_deductions_may_have_counted_when_the_bonus_was_decided() -> None:
+    """Right after phase 5 they all have; once an attempt at phase 6 has failed, perhaps not this one."""
+    rules = edition_rules("de", ("deductions",))
+    assert read_column(rules, 6, "224", deducted=5).line.bonus_5 == 0
+    assert read_column(rules, 6, "226", deducted=5).line.bonus_5 == 40
+    assert read_column(rules, 6, "224", deducted=5).assumed == ()
+    assert read_column(rules, 6, "224", deducted=5, again=True) == read_column(
+        rules, 6, "224+0", deducted=5, again=True
+    )._replace(assumed=("5-phase bonus",))
+    assert read_column(rules, 6, "224+40", deducted=5, again=True).line.bonus_5 == 40
+    with pytest.raises(BadText, match="was missed"):
+        read_column(rules, 6, "224+40", deducted=5)
+    with pytest.raises(BadText, match="was won"):
+        read_column(rules, 6, "226+0", deducted=5, again=True)
+
+
+def test_the_bonus_of_a_rival_counts_like_ones_own() -> None:
+    moment = ("--phase", "10", "--points", "400+40", "--rolls-left", "1", "--roll", "7 7 7 W 1 9 7 2 5 3")
+    missed, won = (best(*moment, "--rival", f"10:410+{bonus}") for bonus in (0, 40))
+    assert missed > won + 0.02
+    assert best(*moment, "--rival", "10:450+0") == pytest.approx(won, abs=1e-9), "40 points are 40 points"
+    own_missed = best(*(word.replace("400+40", "400+0") for word in moment), "--rival", "10:410+0")
+    assert own_missed == pytest.approx(won, abs=1e-9)
+
+
+LAST = ("--phase", "10", "--points", "380+40", "--rolls-left", "1", "--roll", "7 7 7 W 1 9 7 2 5 3")
+
+
+def test_the_end_of_the_game() -> None:
+    """The finisher has 480 points: with the bonus nearly any success is enough, without it none."""
+    for more, wins in [
+        (("--place", "2"), True),
+        ((), False),  # it is the next round already
+        (("--place", "2", "--began", "9"), False),  # the turn began in another phase
+    ]:
+        found = coach(*LAST, "--rival", "11:400+40", *more, "--json").data
+        first = found["choices"][0]
+        assert first["worth"] == pytest.approx(first["chance"], abs=1e-9) if wins else first["worth"] < 1e-4
+    assert found["moment"]["finisher"] == 1
+    lines = coach(*LAST, "--rival", "11:400+40", "--place", "2").out.splitlines()
+    assert lines[:2] == [
+        "1. rival: all phases, 400 points, 5-phase bonus won, 10-phase bonus won, started the end",
+        "2. you: phase 10, 380 points, 5-phase bonus won, a turn that began in phase 10, roll 2 of 3",
+    ]
+
+
+def test_who_started_the_end_who_is_out_and_who_is_to_come() -> None:
+    """You are the second of five; the third completed all phases, and the fourth after it (dice.end)."""
+    rivals = ("9:300+0", "11:400+40", "11:300+40", "7:280+40")
+    told = [word for rival in rivals for word in ("--rival", rival)]
+    data = coach(*LAST, *told, "--place", "2", "--json").data["moment"]
+    assert (data["place"], data["finisher"]) == (2, 3)
+    assert [line["bonus_10"] for line in data["round"]] == [None, None, 40, 40, None]
+    assert [line["assumed"] for line in data["round"]] == [[], [], [], ["10-phase bonus"], []]
+    first, _, third, fourth, fifth = coach(*LAST, *told, "--place", "2").out.splitlines()[:5]
+    assert first.endswith("5-phase bonus missed, out")
+    assert third.endswith("started the end")
+    assert fourth.endswith("10-phase bonus won (assumed; +0 says otherwise)")
+    assert fifth.endswith("won, out")
+    data = coach(*LAST, *told, "--place", "4", "--json").data["moment"]  # now 3 is the second place
+    assert (data["place"], data["finisher"]) == (4, 2)
+    assert coach(*LAST, *told, "--place", "4").out.splitlines()[4].endswith("to come")
+    told[5] = "11:300+40+40"
+    assert coach(*LAST, *told, "--place", "2", "--json").data["moment"]["round"][3]["assumed"] == []
+    # Whoever comes before the finisher in the round was one round later.
+    late = ("--rival", "11:300+40+40", "--rival", "11:400+40", "--place", "2")
+    assert_refused(coach(*LAST, *late), 2, "place 1 completed all phases after place 3 and in the next round")
+
+
+def test_whoever_is_to_come_after_you_can_still_win() -> None:
+    """300 points behind, or so far ahead that any success wins: as often as the last phase can be made."""
+    made = ("--phase", "10", "--points", "380+40", "--rolls-left", "0", "--roll", "10 10 10 10 10 10 W W 1 2")
+    alone = best(*made, "--rival", "11:380+40", "--place", "2")
+    assert alone == 1
+    behind = best(*made, "--rival", "11:380+40", "--rival", "10:80+0", "--place", "2")
+    assert behind == 1
+    ahead = best(*made, "--rival", "11:300+40", "--rival", "10:500+40", "--place", "2")
+    assert ahead == pytest.approx(1 - printed().phases[-1].best_success, abs=1e-9)
+
+
+def test_ones_place_in_the_round() -> None:
+    """Whoever finishes first leaves the other one go, with the bonus only in the same round."""
+    first, second = (best(*LAST, "--rival", "10:430+40", "--place", place) for place in "12")
+    assert first != pytest.approx(second, abs=1e-3)
+    lines = coach(*LAST, "--rival", "10:430+40", "--rival", "9:300+0", "--place", "3").out.splitlines()
+    assert [line.split(":")[0] for line in lines[:3]] == ["1. rival", "2. rival", "3. you"]
+
+
+def test_at_most_eight_play() -> None:
+    rivals = ["--rival", "9:300+0"] * 8
+    assert coach(*LAST, *rivals[2:], "--json").code == 0
+    assert_refused(coach(*LAST, *rivals), 2, "the dice game is for 1 to 8 players, not 9")
+
+
+def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text("game = 'dice'\nedition = 'de'\nphases = ['set 4 + set 4']\n", "utf-8")
+    locked = ("--rules", house, "--variant", "locked", "--phase", "1", "--roll", "5 9 9 9 9 6 W 1 2 3")
+
+    def asked(*more: str) -> Done:
+        return coach(*locked, "--rolls-left", "1", *more, cache=tmp_path / "cache")
+
+    free, held = asked("--all", "--json").data, asked("--aside", "5, 6", "--all", "--json").data
+    assert "5" not in free["choices"][0]["do"]
+    for choice in held["choices"]:
+        assert choice["do"] == "stop" or {"5", "6"} <= set(choice["do"].split()), choice
+    assert held["choices"][0]["worth"] < free["choices"][0]["worth"]
+    assert held["moment"]["aside"] == "5 6"
+    assert asked().out.splitlines()[0] == "Phase 1, 0 points, roll 2 of 3, set aside: nothing"
+    told = asked("--aside", "6 5").out.splitlines()[0]
+    assert told == "Phase 1, 0 points, roll 2 of 3, set aside: 5 6"
+    own = asked("--aside", "5 6", "--keep", "5 6 9 9 9 9", "--json").data["keep"]
+    assert own in held["choices"]
+    assert_refused(asked("--aside", "5 6", "--keep", "9 9 9 9"), 2, "dice set aside stay there: keep 5 6 too")
+    assert_refused(asked("--aside", "5 5"), 2, "only one die shows 5")
+    assert_refused(asked("--aside", "5 9 9 9 9 6 W 1 2 3"), 2, "all ten dice are set aside")
+    assert_refused(coach(*locked, "--rolls-left", "2", "--aside", "5"), 2, "--aside goes with --rolls-left 1")
 
 
 @pytest.mark.parametrize(
@@ -131,11 +302,28 @@ def test_with_rivals_the_chance_to_win() -> None:
             ["the phase is not complete and no roll is left"],
         ),
         ({"--rival": "8"}, ["'8' is no rival: write phase:points"]),
-        ({"--rival": "11:300"}, ["there is no phase 11"]),
+        ({"--rival": "12:300"}, ["in a phase from 1 to 10, or 11 with all phases completed, not 12"]),
         ({"--rival": "2:300"}, ["before phase 2 there are 0 to 60 points, not 300"]),
         ({"--variant": "sideways"}, ["sideways"]),
-        ({"--keep": "9 9 9 9 9"}, ["9 cannot be kept so often: the dice show"]),
-        ({"--keep": "10"}, ["10 cannot be kept so often"]),
+        ({"--keep": "9 9 9 9 9"}, ["only 4 dice show 9: the dice show 1 2 4 5 6 9 9 9 9 W"]),
+        ({"--keep": "5 5"}, ["only one die shows 5: the dice show "]),
+        ({"--keep": "10"}, ["no die shows 10: the dice show "]),
+        ({"--aside": "9"}, ["dice set aside may be rolled again: --aside is for the variant locked"]),
+        ({"--place": "2"}, ["there is no place 2 in a round of 1"]),
+        ({"--began": "2"}, ["--began is for the end of the game"]),
+        ({"--began": "4", "--rival": "11:400+40"}, ["began in phase 1 to 3, not 4"]),
+        ({"--began": "0", "--rival": "11:400+40"}, ["began in phase 1 to 3, not 0"]),
+        ({"--deducted": "5", "--rival": "2:40"}, ["points are deducted alone only"]),
+        ({"--points": "x"}, ["'x' are no points: write 250"]),
+        ({"--points": "85+"}, ["'85+' are no points"]),
+        ({"--points": "-5"}, ["'-5' are no points"]),
+        ({"--points": "85+40"}, ["85+40: of somebody in phase 3 no bonus is decided"]),
+        ({"--rival": "8:300+40+40"}, ["of somebody in phase 8 only the 5-phase bonus is decided"]),
+        ({"--rival": "8:300+20"}, ["20 is no bonus: 40 was entered, or 0"]),
+        ({"--rival": "8:200+40"}, ["with 200 points after 7 phases the 5-phase bonus was missed"]),
+        ({"--rival": "6:221+0"}, ["with 221 points after 5 phases the 5-phase bonus was won"]),
+        ({"--rival": "7:275+0"}, ["with 275 points after 6 phases the 5-phase bonus was won"]),
+        ({"--rival": "11:400+40+0"}, ["whoever completes all phases first gets the 10-phase bonus"]),
         ({"--keep": "nine"}, ["'nine' is on no die"]),
         (
             {"--rolls-left": "0", "--keep": "9"},

@@ -10,6 +10,8 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from tests.analysis.dice.solutions import FOLDER, printed
+
 README = Path(__file__).parents[2] / "README.md"
 CARDS = "play --lang en --name North --edition intl --players 3 --bots solid --seed 185"
 CARDS_TYPED = (
@@ -20,6 +22,8 @@ DICE = "play dice --lang en --name North --edition de --players 2 --bots solid -
 DICE_TYPED = (
     *("keep 5 5 9 W", "keep 9 9 10 W W", "score", "keep 5 6 7 8 8", "keep 1 1 6 7 8 9 W", "score", "quit"),
 )
+ALONE = "play dice --lang en --name North --edition de --players 1 --seed 5"
+ALONE_TYPED = ("keep 9 W W", "hint", "quit")
 BOARD = "play board --lang en --name North --edition intl --players 3 --bots solid --seed 4"
 BOARD_TYPED = ("hint", "8", "draw", "discard Y7", "3", "hint", "pick G8", "quit")
 
@@ -35,6 +39,7 @@ def screen(home: Path, game: str, typed: tuple[str, ...]) -> str:
         env={
             **{name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")},
             "XDG_DATA_HOME": str(home),
+            "TENFOLD_CACHE": str(FOLDER),  # the printed dice game is solved
             "TERM": "dumb",
         },
     )
@@ -53,9 +58,11 @@ def screen(home: Path, game: str, typed: tuple[str, ...]) -> str:
 
 @pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
 def test_the_captures_of_the_readme(tmp_path: Path) -> None:
+    printed()
     seen = screen(tmp_path / "cards", CARDS, CARDS_TYPED) + screen(tmp_path / "dice", DICE, DICE_TYPED)
+    seen += screen(tmp_path / "alone", ALONE, ALONE_TYPED)
     seen += screen(tmp_path / "board", BOARD, BOARD_TYPED)
     captures = re.findall(r"^```text\n(.*?)^```$", README.read_text("utf-8"), re.MULTILINE | re.DOTALL)
-    assert len(captures) == 8
+    assert len(captures) == 9
     for capture in captures:
         assert capture in seen

@@ -145,7 +145,8 @@ def test_cards_to_keep() -> None:
     assert refused(position, "keep R1 R5 B5 G7 G8 Y9")
     shown, view = screen(game), game.view(position[1], 0)
     assert shown.allowed(game.legal(position[1])) == ["keep"]
-    assert shown.hint(view, game.legal(position[1])).startswith("Hint: Keep ")
+    (hint,) = shown.hint(view, game.legal(position[1]))
+    assert hint.startswith("Hint: Keep ")
     for move in shown.moves(view, game.legal(position[1])):
         game.check(position[1], move)
 

@@ -157,4 +157,4 @@ def test_what_is_complete_can_be_scored() -> None:
     view = game.view(state, 0)
     assert shown.prompt(view) == "Score or decline?"
     assert shown.allowed(game.legal(state)) == ["score", "decline"]
-    assert shown.hint(view, game.legal(state)).startswith("Hint: ")
+    assert next(shown.hint(view, game.legal(state))).startswith("Hint: ")

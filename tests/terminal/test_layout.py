@@ -112,7 +112,7 @@ def _screened(game: CardGame, before: State, event: Event[object], after: State,
     said = list(shown.told(seen, redacted, sees))
     if isinstance(turn := game.turn(after), Decide) and turn.seat == seat:
         said += shown.position(sees)
-        said += [shown.prompt(sees), shown.hint(sees, game.legal(after)), *shown.scores(sees)]
+        said += [shown.prompt(sees), *shown.hint(sees, game.legal(after)), *shown.scores(sees)]
         said += [shown.typed(action, sees) for action in game.legal(after)]
     return said
 

@@ -55,6 +55,7 @@ def test_an_english_game_alone_from_the_first_question_to_the_high_score(tmp_pat
     total = re.search(r"The game is over: (\d+) points\.\n", shown)
     assert total
     assert re.search(rf"High scores by these rules\n>  1\.   {total[1]}  \d{{4}}-\d\d-\d\d  Anna\n", shown)
+    assert f"what was luck: tenfold review {person.records[-1]}" in plain(shown)
     assert person.code() == 0
     assert person.verified().code == 0
     assert not list(tmp_path.rglob("*.secret"))
@@ -144,7 +145,7 @@ def test_a_fourth_roll_is_refused(tmp_path: Path) -> None:
     refused(person, "keep", "A turn has three rolls and they are made: score or decline. [dice.turn: rules]")
     refused(person, "stop", "The phase is completed: score or decline. [dice.decline: rules]")
     refused(person, "hint", "Hint: ")
-    refused(person, "moves", "1 score 2 decline")
+    refused(person, "moves", "1 decline 2 score")  # as the hint has it
     declined = person.types("decline")
     assert "You decline the points of phase 1: 5 points off, and you try it again." in plain(declined)
     assert "phase 1 · -5 points" in declined

@@ -70,7 +70,7 @@ class Conversation:
             case "help":
                 self._help()
             case "hint":
-                self.paragraphs([self._screen.hint(view, legal)])
+                self.paragraphs(self._screen.hint(view, legal))
             case "scores":
                 self.lines(self._screen.scores(view))
             case "rules":

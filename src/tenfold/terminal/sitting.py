@@ -198,6 +198,8 @@ def play_sitting(kind: AnyKind, sitting: Sitting, say: Speech, watch: Watch) -> 
     _keep_score(kind, header, outcome, say)
     save.end()
     _echo(say("end-record", file=save.record))
+    if kind.name == "dice":
+        _echo(say("end-review", file=save.record))
 
 
 def _made(kind: AnyKind, name: str, rules: Any, say: Speech, watch: Watch) -> Bot[Any, Any]:

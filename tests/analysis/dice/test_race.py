@@ -97,7 +97,7 @@ def test_exact_bots_play_whole_games(bots: list[str]) -> None:
 
 
 def test_optimal_plays_the_best_of_the_coach() -> None:
-    from tenfold.analysis.dice.judging import judged, worth_of
+    from tenfold.analysis.dice.judging import judged, judged_one
 
     rules = edition_rules("de")
     printed()
@@ -108,7 +108,7 @@ def test_optimal_plays_the_best_of_the_coach() -> None:
             view, legal = table.game.view(table.state, 0), table.game.legal(table.state)
             action = bot.choose(view, legal, HashStream(b"", "unused"))
             choices = judged(rules, view)
-            assert worth_of(rules, view, action, choices) == pytest.approx(choices[0].worth, abs=1e-6)
+            assert judged_one(rules, view, action, choices).worth == pytest.approx(choices[0].worth, abs=1e-6)
             table.act(action)
 
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from tenfold.analysis.dice.exact import moment_of
-from tenfold.analysis.dice.judging import judged, worth_of
+from tenfold.analysis.dice.judging import judged, judged_one
 from tenfold.analysis.dice.review import Review, review
 from tenfold.bots import BOTS
 from tenfold.core import Chance, Decide, Event
@@ -92,7 +92,7 @@ def _start(state: State) -> float:
 
 def _worth(state: State, action: Action) -> float:
     seen = view(state, 0)
-    return worth_of(RULES, seen, action, judged(RULES, seen))
+    return judged_one(RULES, seen, action, judged(RULES, seen)).worth
 
 
 def test_the_best_play_costs_nothing() -> None:
@@ -134,7 +134,7 @@ def test_every_keep_of_a_colour_phase_has_a_worth() -> None:
         seen = view(at, 0)
         choices = judged(RULES, seen)
         kept = tuple(range(7))
-        worth = worth_of(RULES, seen, Keep(kept), choices)
+        worth = judged_one(RULES, seen, Keep(kept), choices).worth
         moment = moment_of(RULES, seen)
         total = 0.0
         outcomes = game.turn(game.apply(at, Keep(kept))).outcomes()  # type: ignore[union-attr]

@@ -1,4 +1,4 @@
-"""A good choice by estimates: no solution, but never far from one. The bot `solid` plays this.
+"""Good choices by estimates: no solution, but never far from one. The bot `solid` plays the best of them.
 
 With two rolls left every way is judged by its own chance; before the last roll, and whenever the phase is
 complete, the likeliest ways are judged over every outcome of the next roll.
@@ -6,7 +6,7 @@ complete, the likeliest ways are judged over every outcome of the next roll.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tenfold.analysis.dice.rerolls import FAILED, last_roll
 from tenfold.analysis.dice.ways import Way, ways
@@ -23,52 +23,80 @@ JUDGED = 10  # ways whose every outcome is looked at
 ENOUGH = 0.05  # points that another roll must bring to be worth it
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
+    """An action that makes sense, with what it is worth."""
+
     action: Action
-    chance: float  # that the phase is made
-    points: int | None  # what the dice bring as they lie
+    # Alone the expected total, among several the chance to win. By estimates: points of this phase with all
+    # that hangs on it (Worth), good for nothing but comparing.
+    worth: float
+    chance: float  # to complete the phase in this attempt
 
 
-def choose(rules: Rules, view: View) -> Choice:
-    """For the seat on turn."""
+def choose(rules: Rules, view: View) -> Action:
+    """The best action of the seat on turn."""
+    return estimated(rules, view)[0].action
+
+
+def estimated(rules: Rules, view: View) -> list[Choice]:
+    """Every sensible choice of the seat on turn, best first."""
     phase = rules.phase(phase_number(view.sheet[view.seat]))
     worth = Worth(rules, view)
     points = best_points(phase, view.faces)
     if view.stage is Stage.SCORE:
         assert points is not None
-        return Choice(DECLINE if worth.declined() > worth.made(points) else SCORE, 1.0, points)
+        both = [Choice(SCORE, worth.made(points), 1.0), Choice(DECLINE, worth.declined(), 0.0)]
+        return sorted(both, key=lambda choice: -choice.worth)
     if is_colour_phase(phase) and points is not None:
-        return _improved_for_nothing(rules, view, phase, points)
+        return _improved_for_nothing(rules, view, worth, phase, points)
     found = ways(rules, view)
     if is_colour_phase(phase) or (points is None and view.rolls < ROLLS - 1):
-        return _by_way(worth, found)
+        return _by_way(rules, view, worth, found)
     return _by_outcome(rules, view, worth, found, phase, points)
 
 
-def _improved_for_nothing(rules: Rules, view: View, phase: Phase, points: int) -> Choice:
+def _improved_for_nothing(rules: Rules, view: View, worth: Worth, phase: Phase, points: int) -> list[Choice]:
     """A complete colour: the dice that are not needed may still come dearer."""
     use = best_use(phase, view.faces)
     assert use is not None
     locked = () if rules.reroll_kept else view.kept
     keep = tuple(sorted({*(place for group in use.groups for place in group), *locked}))
-    return Choice(STOP if len(keep) == len(view.faces) else Keep(keep), 1.0, points)
+    actions = dict.fromkeys((_kept(view, keep), STOP))
+    return [Choice(action, worth.made(points), 1.0) for action in actions]
 
 
-def _by_way(worth: Worth, found: list[Way]) -> Choice:
-    """The way whose own chance and points are worth most."""
-    failed = worth.failed()
-    best = max(found, key=lambda way: way.chance * (worth.made(way.points) - failed))
-    return Choice(Keep(best.keep), best.chance, None)
+def _by_way(rules: Rules, view: View, worth: Worth, found: list[Way]) -> list[Choice]:
+    """The ways whose own chance and points are worth most."""
+    failed, least = worth.failed(), _least(rules, view, worth)
+    choices = [
+        Choice(
+            _kept(view, way.keep),
+            failed + way.chance * (max(worth.made(way.points), least) - failed),
+            way.chance,
+        )
+        for way in found
+    ]
+    best: dict[Action, Choice] = {}
+    for choice in sorted(choices, key=lambda choice: -choice.worth):
+        best.setdefault(choice.action, choice)  # of several ways that keep the same
+    return list(best.values())
+
+
+def _least(rules: Rules, view: View, worth: Worth) -> float:
+    """What a completed phase is worth at least: too few points are declined, where that can be done."""
+    return worth.declined() if may_decline(rules, view) else float("-inf")
+
+
+def _kept(view: View, keep: tuple[int, ...]) -> Action:
+    return STOP if len(keep) == len(view.faces) else Keep(keep)
 
 
 def _by_outcome(
     rules: Rules, view: View, worth: Worth, found: list[Way], phase: Phase, points: int | None
-) -> Choice:
-    # Too few points are declined, where that can be done.
-    least = worth.declined() if may_decline(rules, view) else float("-inf")
+) -> list[Choice]:
+    least = _least(rules, view, worth)
     likeliest = {way.keep: way.chance for way in reversed(found)}  # by all rolls that are left
-    best: tuple[float, float, tuple[int, ...]] | None = None
+    choices: list[Choice] = []
     for keep in list(dict.fromkeys(way.keep for way in found))[:JUDGED]:
         if len(keep) == len(view.faces):
             continue
@@ -77,10 +105,9 @@ def _by_outcome(
             chance * (worth.failed() if result == FAILED else max(worth.made(result), least))
             for result, chance in outcomes.items()
         )
-        if best is None or value > best[0]:
-            best = value, max(likeliest[keep], 1 - outcomes.get(FAILED, 0.0)), keep
-    if points is not None and (best is None or best[0] < max(worth.made(points), least) + ENOUGH):
-        return Choice(STOP, 1.0, points)
-    if best is None:
-        return Choice(STOP, 0.0, points)  # all ten are locked
-    return Choice(Keep(best[2]), best[1], points)
+        choices.append(Choice(Keep(keep), value, max(likeliest[keep], 1 - outcomes.get(FAILED, 0.0))))
+    if points is not None:
+        choices.append(Choice(STOP, max(worth.made(points), least), 1.0))
+    elif not choices:
+        choices.append(Choice(STOP, worth.failed(), 0.0))  # all ten are locked
+    return sorted(choices, key=lambda choice: -choice.worth - (ENOUGH if choice.action == STOP else 0))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import numpy as np
 
+from tenfold.analysis.dice.choice import Choice
 from tenfold.analysis.dice.colour_plans import ColourPlan
 from tenfold.analysis.dice.exact import moment_of, race_of, solution_of
 from tenfold.analysis.dice.number_plans import numbers_plan
@@ -21,22 +21,17 @@ from tenfold.games.dice.view import View
 from tenfold.pieces.dice import FACE_NUMBER, best_points, is_colour_phase
 
 
-class Judged(NamedTuple):
-    action: Action
-    worth: float  # the expected final total, or among several the chance to win
-    chance: float  # to complete the phase in this attempt
+def judged(rules: Rules, view: View) -> list[Choice]:
+    """Every sensible choice of the seat on turn, best first; of equals what makes the phase oftener."""
+    found = _alone(rules, view) if is_solo(view) else _among_several(rules, view)
+    return sorted(found, key=lambda choice: (-round(choice.worth, 9), -choice.chance))
 
 
-def judged(rules: Rules, view: View) -> list[Judged]:
-    """Every sensible choice of the seat on turn, best first."""
-    return _alone(rules, view) if is_solo(view) else _among_several(rules, view)
-
-
-def worth_of(rules: Rules, view: View, action: Action, choices: Sequence[Judged]) -> float:
-    """What an action is worth, of those judged or (in a phase of one colour) not."""
+def judged_one(rules: Rules, view: View, action: Action, choices: Sequence[Choice]) -> Choice:
+    """An action of those judged or (in a phase of one colour) not."""
     for choice in choices:
         if _is_alike(rules, view, choice.action, action):
-            return choice.worth
+            return choice._replace(action=action)
     assert isinstance(action, Keep), "scoring, declining and stopping are always judged"
     return _mixed_colours(rules, view, action)
 
@@ -61,57 +56,53 @@ def _action(view: View, positions: tuple[int, ...]) -> Action:
 # --- alone -----------------------------------------------------------------------------------------
 
 
-def _alone(rules: Rules, view: View) -> list[Judged]:
+def _alone(rules: Rules, view: View) -> list[Choice]:
     solution, moment = solution_of(rules), moment_of(rules, view)
     if view.stage is Stage.SCORE:
         worth = solution.accept(moment)
         assert worth is not None
-        found = [Judged(SCORE, worth.accept, 1.0)]
+        found = [Choice(SCORE, worth.accept, 1.0)]
         if worth.decline is not None:
-            found.append(Judged(DECLINE, worth.decline, 0.0))
-        return sorted(found, key=lambda choice: -choice.worth)
-    return [Judged(_action(view, keep.positions), keep.value, keep.chance) for keep in solution.keeps(moment)]
+            found.append(Choice(DECLINE, worth.decline, 0.0))
+        return found
+    return [Choice(_action(view, keep.positions), keep.value, keep.chance) for keep in solution.keeps(moment)]
 
 
-def _mixed_colours(rules: Rules, view: View, keep: Keep) -> float:
+def _mixed_colours(rules: Rules, view: View, keep: Keep) -> Choice:
     """A keep of several colours, which is hardly ever sensible and therefore not listed."""
     solution, moment = solution_of(rules), moment_of(rules, view)
     plan = solution.plan(moment.phase, moment.points, first_try=moment.first_try)
     assert isinstance(plan, ColourPlan)
     found = plan.any_keep(view.faces, keep.dice, ROLLS - view.rolls)
-    if is_solo(view):
-        return solution.fail_value(moment) + found.gain
-    return _colour_worth(rules, view, found.chance)
+    alone = is_solo(view)
+    worth = solution.fail_value(moment) + found.gain if alone else _colour_worth(rules, view, found.chance)
+    return Choice(keep, worth, found.chance)
 
 
 # --- among several ---------------------------------------------------------------------------------
 
 
-def _among_several(rules: Rules, view: View) -> list[Judged]:
+def _among_several(rules: Rules, view: View) -> list[Choice]:
     race = race_of(rules)
     phase = phase_number(view.sheet[view.seat])
     if view.stage is Stage.SCORE:
         plain = worths(race, view)
         points = best_points(rules.phase(phase), view.faces)
         assert points is not None
-        found = [Judged(SCORE, float(plain.by_points[points]), 1.0)]
+        found = [Choice(SCORE, float(plain.by_points[points]), 1.0)]
         if may_decline(rules, view):
-            found.append(Judged(DECLINE, plain.fail, 0.0))
-        return sorted(found, key=lambda choice: -choice.worth)
+            found.append(Choice(DECLINE, plain.fail, 0.0))
+        return found
     attempt = attempt_for(rules, phase)
     rolls_left = ROLLS - view.rolls
     if isinstance(attempt, NumbersPhase):
         best = best_worths(race, view)
         plan = numbers_plan(rules, attempt, best.by_points - best.fail)
         keeps = plan.keeps(view.faces, rolls_left, () if rules.reroll_kept else view.kept)
-        listed = [Judged(_action(view, k.positions), best.fail + k.gain, k.chance) for k in keeps]
-    else:
-        locked = () if rules.reroll_kept else view.kept
-        keeps = race.plan(phase, 0).keeps(view.faces, rolls_left, locked)
-        listed = [
-            Judged(_action(view, k.positions), _colour_worth(rules, view, k.chance), k.chance) for k in keeps
-        ]
-    return sorted(listed, key=lambda choice: (-round(choice.worth, 9), -choice.chance))
+        return [Choice(_action(view, k.positions), best.fail + k.gain, k.chance) for k in keeps]
+    locked = () if rules.reroll_kept else view.kept
+    keeps = race.plan(phase, 0).keeps(view.faces, rolls_left, locked)
+    return [Choice(_action(view, k.positions), _colour_worth(rules, view, k.chance), k.chance) for k in keeps]
 
 
 def _colour_worth(rules: Rules, view: View, chance: float) -> float:

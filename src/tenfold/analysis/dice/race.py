@@ -70,6 +70,11 @@ class Race:
             return _at(self._in_one_go[self.last], lead)
         return _at(self._in_one_go[phase - 1], lead + (BONUS if bonus else 0))
 
+    def usual_points(self, phase: int) -> float:
+        """What a completed phase brings on average if nothing but completing it counts."""
+        made = self.styles[phase - 1][0].results[:-1]
+        return float(made @ np.arange(len(made))) / float(np.sum(made))
+
     def best_style(self, phase: int, worth: Floats, fail: float) -> int:
         """The style with the best expected worth."""
         expected = [float(s.results[:-1] @ worth) + s.results[-1] * fail for s in self.styles[phase - 1]]

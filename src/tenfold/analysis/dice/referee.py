@@ -120,12 +120,15 @@ def read_keep(text: str, faces: Sequence[Face]) -> tuple[int, ...]:
     for shown in sorted(named, key=lambda shown: shown.colour is None):  # whole faces can be no other die
         at = next((place for place in left if shown.is_on((faces[place],))), None)
         if at is None:
+            there = sum(shown.is_on((face,)) for face in faces)
             raise Illegal(
                 "dice.turn",
                 "not-lying-there",
-                "{face} cannot be kept so often: the dice show {faces}",
+                "{count} {verb} {face}: the dice show {faces}",
+                count={0: "no die", 1: "only one die"}.get(there, f"only {there} dice"),
+                verb="shows" if there < 2 else "show",
                 face=shown,
-                faces=" ".join(str(face) if shown.colour else str(face.number or "W") for face in faces),
+                faces=" ".join(str(f) if shown.colour else str(f.number or "W") for f in sorted(faces)),
             )
         left.remove(at)
     return tuple(place for place in range(len(faces)) if place not in left)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tenfold.analysis.dice.exact import race_of, solution_of
-from tenfold.analysis.dice.judging import judged, worth_of
+from tenfold.analysis.dice.judging import judged, judged_one
 from tenfold.core import Decide, Event, Game, Seat
 from tenfold.games.dice.actions import Action
 from tenfold.games.dice.rules import Rules
@@ -71,7 +71,7 @@ def _decision(
 ) -> Decision:
     view = game.view(state, state.seat)
     choices = judged(rules, view)
-    worth = worth_of(rules, view, action, choices)
+    worth = judged_one(rules, view, action, choices).worth
     best = choices[0]
     return Decision(
         event=number,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -61,15 +62,35 @@ def _against(race: Race, view: View, rival: Seat, gained: int | None) -> float:
 
 
 def _after_the_end(race: Race, view: View, gained: int) -> float:
-    """In the end of the game: make every phase, and more points than whoever has made all of them."""
+    """In the end of the game: make every phase, and more points than all who have made or will make them."""
     me = view.seat
     mine = view.sheet[me]
     done = [line.total for line in view.sheet if is_done(race.rules, line)]
+    bonus = view.began == race.last and _earns_bonus_10(race, view, me)
+    total = _effective(race, mine, gained) + (BONUS if bonus else 0)
+    chance = race.in_one_go(phase_number(mine) + 1, total - max(done), bonus=False)
+    total += sum(race.usual_points(phase) for phase in range(phase_number(mine) + 1, race.last + 1))
+    for rival in _to_come(view):
+        theirs = view.sheet[rival]
+        lead = _effective(race, theirs, None) - total
+        bonus = _earns_bonus_10(race, view, rival)
+        chance *= 1 - race.in_one_go(phase_number(theirs), lead, bonus=bonus)
+    return chance
+
+
+def _earns_bonus_10(race: Race, view: View, seat: Seat) -> bool:
+    """Whether this seat, if its turn began now, gets it with all phases made (dice.bonus-10)."""
     assert view.finisher is not None
-    same_round = _place(view, me) > _place(view, view.finisher)
-    bonus = same_round and view.began == race.last and phase_number(mine) == race.last
-    lead = _effective(race, mine, gained) + (BONUS if bonus else 0) - max(done)
-    return race.in_one_go(phase_number(mine) + 1, lead, bonus=False)
+    same_round = _place(view, seat) > _place(view, view.finisher)
+    return same_round and phase_number(view.sheet[seat]) == race.last
+
+
+def _to_come(view: View) -> Iterator[Seat]:
+    """Those who have their one go after the seat on turn (dice.end)."""
+    assert view.finisher is not None
+    players = len(view.sheet)
+    for after in range(1, (view.finisher - view.seat) % players):
+        yield (view.seat + after) % players
 
 
 def _effective(race: Race, line: Line, gained: int | None) -> float:

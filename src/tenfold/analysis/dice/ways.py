@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from tenfold.analysis.dice.chances import colour_chance, demand_chance
-from tenfold.games.dice.actions import Keep
 from tenfold.games.dice.rules import ROLLS, Rules
 from tenfold.games.dice.state import phase_number
 from tenfold.games.dice.view import View
@@ -26,7 +25,7 @@ class Way(NamedTuple):
 
 
 def missing(phase: Phase, faces: Sequence[Face]) -> int:
-    """How many dice the phase still needs; 0 if it is complete."""
+    """How many dice the phase still needs beside these; 0 if it is complete."""
     if is_colour_phase(phase):
         most = max(sum(face.colour is colour for face in faces) for colour in DIE_COLOURS)
         return max(0, phase.needs[0].size - most)
@@ -51,12 +50,6 @@ def ways(rules: Rules, view: View) -> list[Way]:
         else _number_ways(phase, view.faces, places, locked, left)
     )
     return sorted(found, key=lambda way: (-way.chance, way.missing, -way.points, way.keep))
-
-
-def sensible_keeps(rules: Rules, view: View) -> list[Keep]:
-    """What one could set aside for some way, the likeliest first; never all ten, which is stopping."""
-    keeps = dict.fromkeys(way.keep for way in ways(rules, view))
-    return [Keep(keep) for keep in keeps if len(keep) < len(view.faces)]
 
 
 def _number_ways(

@@ -16,4 +16,4 @@ class SolidBot:
         self._rules = rules
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
-        return choose(self._rules, view).action
+        return choose(self._rules, view)

@@ -1,8 +1,8 @@
 # Warum ein guter Spieler das jetzt täte, beim Würfelspiel.
 
 advice-dice-keep = { $missing ->
-    [one] Behalte { $dice }: Für Phase { $phase } fehlt 1 Würfel, sie gelingt etwa { $chance } von 100 Mal.
-   *[other] Behalte { $dice }: Für Phase { $phase } fehlen { $missing } Würfel, sie gelingt etwa { $chance } von 100 Mal.
+    [one] Behalte { $dice }: Für Phase { $phase } fehlt dann noch 1 Würfel, und sie gelingt etwa { $chance } von 100 Mal.
+   *[other] Behalte { $dice }: Für Phase { $phase } fehlen dann noch { $missing } Würfel, und sie gelingt etwa { $chance } von 100 Mal.
 }
 advice-dice-keep-nothing = Wirf alle Würfel noch einmal: Phase { $phase } gelingt dann etwa { $chance } von 100 Mal.
 advice-dice-improve = { $chance ->

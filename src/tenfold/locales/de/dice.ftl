@@ -50,6 +50,16 @@ dice-need-colour = { $size } Würfel einer Farbe
 dice-prompt-keep = Welche Würfel behalten, oder fertig?
 dice-prompt-score = Notieren oder verzichten?
 
+## A hint: what stands above its columns, the figures, and where they are from
+
+hint-total = gesamt
+hint-cost = kostet
+hint-win = Sieg
+hint-phase = Phase
+hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+hint-estimated = Das sind Schätzungen. Für genaue Zahlen, einmal: { $command }
+
 ## What happens
 
 you-begin = Du bist Schriftführer und beginnst.
@@ -103,6 +113,7 @@ reason-dice-shared = Gleichstand bei Phasen, Punkten und bester einzelner Phase.
 best-title = Bestenliste mit diesen Regeln
 best-none = Mit diesen Regeln gibt es noch keine Höchstpunktzahl.
 best-not-kept = Die Punktzahl lässt sich nicht in die Bestenliste schreiben: { $problem }.
+end-review = Was jede Entscheidung gekostet hat und was Glück war: tenfold review { $file }
 
 ## Commands
 
@@ -122,7 +133,8 @@ help-stop = nicht weiter würfeln
 help-score = die Punkte der geschafften Phase notieren lassen
 help-decline = auf sie verzichten und die Phase im nächsten Zug wieder versuchen
 help-best = die Bestenliste der Spiele allein mit diesen Regeln
-dice-help-moves = gute Fortsetzungen; tipp eine Nummer der Liste, um es zu tun
+dice-help-hint = was ein guter Spieler jetzt tun würde, und warum; zu den besten Möglichkeiten die Gesamtpunktzahl, die zu erwarten ist, oder die Chance auf den Sieg, und die Chance der Phase
+dice-help-moves = die besten Fortsetzungen, die beste zuerst; tipp eine Nummer der Liste, um es zu tun
 dice-help-scores = der Block
 help-dice = Würfel: B blau, R rot, O orange, G grün und eine Zahl; W ist ein Joker. Doppelter Rahmen: zur Seite gelegt.
 

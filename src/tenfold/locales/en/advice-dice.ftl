@@ -1,8 +1,8 @@
 # Why a good player would do this now, at the dice. One message per reason of the analysis.
 
 advice-dice-keep = { $missing ->
-    [one] Keep { $dice }: phase { $phase } misses 1 die and comes about { $chance } times in 100.
-   *[other] Keep { $dice }: phase { $phase } misses { $missing } dice and comes about { $chance } times in 100.
+    [one] Keep { $dice }: phase { $phase } then needs 1 more die and comes about { $chance } times in 100.
+   *[other] Keep { $dice }: phase { $phase } then needs { $missing } more dice and comes about { $chance } times in 100.
 }
 advice-dice-keep-nothing = Roll all dice again: phase { $phase } then comes about { $chance } times in 100.
 advice-dice-improve = { $chance ->

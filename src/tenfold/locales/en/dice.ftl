@@ -39,6 +39,16 @@ dice-need-colour = { $size } dice of one colour
 dice-prompt-keep = Keep which dice, or stop?
 dice-prompt-score = Score or decline?
 
+## A hint: what stands above its columns, the figures, and where they are from
+
+hint-total = total
+hint-cost = cost
+hint-win = win
+hint-phase = phase
+hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+hint-estimated = These are estimates. For exact figures, once: { $command }
+
 ## What happens
 
 you-begin = You are the scribe and begin.
@@ -92,6 +102,7 @@ reason-dice-shared = Phases, points and the best single phase are level.
 best-title = High scores by these rules
 best-none = No high score by these rules yet.
 best-not-kept = The high score cannot be written down: { $problem }.
+end-review = What every decision cost, and what was luck: tenfold review { $file }
 
 ## Commands
 
@@ -111,7 +122,8 @@ help-stop = roll no more
 help-score = have the points of the completed phase written down
 help-decline = refuse them and try the phase again in your next turn
 help-best = the high scores of games alone by these rules
-dice-help-moves = good ways to go on; type a number of the list to do it
+dice-help-hint = what a good player would do now, and why; of the best choices the total to expect or the chance to win, and the chance of the phase
+dice-help-moves = the best ways to go on, the best first; type a number of the list to do it
 dice-help-scores = the block
 help-dice = Dice: B blue, R red, O orange, G green and a number; W is a wild. Double frames: set aside.
 

@@ -1,8 +1,8 @@
 # Pourquoi un bon joueur ferait cela maintenant, aux dés.
 
 advice-dice-keep = { $missing ->
-    [one] Garde { $dice } : il manque { $missing } dé à la phase { $phase }, qui vient environ { $chance } fois sur 100.
-   *[other] Garde { $dice } : il manque { $missing } dés à la phase { $phase }, qui vient environ { $chance } fois sur 100.
+    [one] Garde { $dice } : il manque alors encore { $missing } dé à la phase { $phase }, qui vient environ { $chance } fois sur 100.
+   *[other] Garde { $dice } : il manque alors encore { $missing } dés à la phase { $phase }, qui vient environ { $chance } fois sur 100.
 }
 advice-dice-keep-nothing = Relance tous les dés : la phase { $phase } vient alors environ { $chance } fois sur 100.
 advice-dice-improve = { $chance ->

@@ -44,6 +44,16 @@ dice-need-colour = { $size } dés de même couleur
 dice-prompt-keep = Garder quels dés, ou arrêter ?
 dice-prompt-score = Noter ou refuser ?
 
+## A hint: what stands above its columns, the figures, and where they are from
+
+hint-total = total
+hint-cost = coût
+hint-win = victoire
+hint-phase = phase
+hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+hint-estimated = Ce sont des estimations. Pour des chiffres exacts, une fois : { $command }
+
 ## What happens
 
 you-begin = Tu tiens la feuille et tu commences.
@@ -97,6 +107,7 @@ reason-dice-shared = Égalité de phases, de points et de meilleure phase.
 best-title = Records avec ces règles
 best-none = Pas encore de record avec ces règles.
 best-not-kept = Impossible d’inscrire le score dans les records : { $problem }.
+end-review = Ce que chaque décision a coûté, et ce qui était de la chance : tenfold review { $file }
 
 ## Commands
 
@@ -116,7 +127,8 @@ help-stop = ne plus lancer
 help-score = faire noter les points de la phase réussie
 help-decline = les refuser et retenter la phase à ton prochain tour
 help-best = les records des parties en solitaire avec ces règles
-dice-help-moves = de bonnes façons de continuer ; tape un numéro de la liste pour le faire
+dice-help-hint = ce que ferait un bon joueur maintenant, et pourquoi ; pour les meilleurs choix, le total à attendre ou la chance de gagner, et la chance de la phase
+dice-help-moves = les meilleures façons de continuer, la meilleure d’abord ; tape un numéro de la liste pour le faire
 dice-help-scores = la feuille de score
 help-dice = Dés : B bleu, R rouge, O orange, G vert et un nombre ; W est un joker. Cadre double : dé gardé.
 

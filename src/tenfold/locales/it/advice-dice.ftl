@@ -1,8 +1,8 @@
 # Perché un buon giocatore farebbe così, ai dadi.
 
 advice-dice-keep = { $missing ->
-    [one] Tieni { $dice }: alla fase { $phase } manca 1 dado, riesce circa { $chance } volte su 100.
-   *[other] Tieni { $dice }: alla fase { $phase } mancano { $missing } dadi, riesce circa { $chance } volte su 100.
+    [one] Tieni { $dice }: alla fase { $phase } manca allora ancora 1 dado, e riesce circa { $chance } volte su 100.
+   *[other] Tieni { $dice }: alla fase { $phase } mancano allora ancora { $missing } dadi, e riesce circa { $chance } volte su 100.
 }
 advice-dice-keep-nothing = Rilancia tutti i dadi: la fase { $phase } riesce poi circa { $chance } volte su 100.
 advice-dice-improve = { $chance ->

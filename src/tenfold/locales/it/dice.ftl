@@ -42,6 +42,16 @@ dice-need-colour = { $size } dadi di un colore
 dice-prompt-keep = Quali dadi tieni, o basta?
 dice-prompt-score = Segni o rinunci?
 
+## A hint: what stands above its columns, the figures, and where they are from
+
+hint-total = totale
+hint-cost = costo
+hint-win = vittoria
+hint-phase = fase
+hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+hint-estimated = Sono stime. Per cifre esatte, una volta: { $command }
+
 ## What happens
 
 you-begin = Tieni tu il blocco e cominci.
@@ -95,6 +105,7 @@ reason-dice-shared = Parità di fasi, di punti e di fase migliore.
 best-title = Primati con queste regole
 best-none = Ancora nessun primato con queste regole.
 best-not-kept = Il punteggio non si può scrivere tra i primati: { $problem }.
+end-review = Quanto è costata ogni decisione, e che cosa è stata fortuna: tenfold review { $file }
 
 ## Commands
 
@@ -114,7 +125,8 @@ help-stop = non lanciare più
 help-score = fai segnare i punti della fase completata
 help-decline = rinuncia ai punti e ritenta la fase al prossimo turno
 help-best = i primati delle partite in solitario con queste regole
-dice-help-moves = buoni modi di continuare; scrivi un numero della lista per farlo
+dice-help-hint = che cosa farebbe ora un buon giocatore, e perché; per le scelte migliori il totale atteso o la probabilità di vincere, e quella della fase
+dice-help-moves = i modi migliori di continuare, il migliore per primo; scrivi un numero della lista per farlo
 dice-help-scores = la tabella dei punti
 help-dice = Dadi: B blu, R rosso, O arancione, G verde e un numero; W è un jolly. Cornice doppia: dado tenuto.
 

@@ -1,8 +1,8 @@
 # Waarom een goede speler dit nu zou doen, bij het dobbelspel.
 
 advice-dice-keep = { $missing ->
-    [one] Leg { $dice } opzij: fase { $phase } mist 1 dobbelsteen en lukt ongeveer { $chance } van de 100 keer.
-   *[other] Leg { $dice } opzij: fase { $phase } mist { $missing } dobbelstenen en lukt ongeveer { $chance } van de 100 keer.
+    [one] Leg { $dice } opzij: fase { $phase } mist dan nog 1 dobbelsteen en lukt ongeveer { $chance } van de 100 keer.
+   *[other] Leg { $dice } opzij: fase { $phase } mist dan nog { $missing } dobbelstenen en lukt ongeveer { $chance } van de 100 keer.
 }
 advice-dice-keep-nothing = Gooi alles opnieuw: fase { $phase } lukt dan ongeveer { $chance } van de 100 keer.
 advice-dice-improve = { $chance ->

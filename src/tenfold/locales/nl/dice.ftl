@@ -42,6 +42,16 @@ dice-need-colour = { $size } stenen van één kleur
 dice-prompt-keep = Welke stenen opzijleggen, of klaar?
 dice-prompt-score = Noteren of weigeren?
 
+## A hint: what stands above its columns, the figures, and where they are from
+
+hint-total = totaal
+hint-cost = kost
+hint-win = winst
+hint-phase = fase
+hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+hint-estimated = Dit zijn schattingen. Voor precieze cijfers, één keer: { $command }
+
 ## What happens
 
 you-begin = Jij houdt het scoreblad bij en begint.
@@ -95,6 +105,7 @@ reason-dice-shared = Fasen, punten en beste losse fase staan gelijk.
 best-title = Topscores met deze regels
 best-none = Nog geen topscore met deze regels.
 best-not-kept = De score kan niet bij de topscores worden geschreven: { $problem }.
+end-review = Wat elke beslissing heeft gekost, en wat geluk was: tenfold review { $file }
 
 ## Commands
 
@@ -114,7 +125,8 @@ help-stop = niet meer gooien
 help-score = de punten van de gehaalde fase laten noteren
 help-decline = ze weigeren en de fase in je volgende beurt opnieuw proberen
 help-best = de topscores van spellen alleen met deze regels
-dice-help-moves = goede manieren om verder te gaan; typ een nummer van de lijst om het te doen
+dice-help-hint = wat een goede speler nu zou doen, en waarom; van de beste keuzes het verwachte totaal of de kans om te winnen, en de kans op de fase
+dice-help-moves = de beste manieren om verder te gaan, de beste eerst; typ een nummer van de lijst om het te doen
 dice-help-scores = het scoreblad
 help-dice = Dobbelstenen: B blauw, R rood, O oranje, G groen en een getal; W is een joker. Dubbele rand: opzijgelegd.
 

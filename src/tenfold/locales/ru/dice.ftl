@@ -48,6 +48,16 @@ dice-need-colour = { $size ->
 dice-prompt-keep = Какие кубики оставить, или хватит?
 dice-prompt-score = Записать или отказаться?
 
+## A hint: what stands above its columns, the figures, and where they are from
+
+hint-total = итог
+hint-cost = потеря
+hint-win = победа
+hint-phase = фаза
+hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+hint-estimated = Это оценки. Чтобы узнать точные числа, один раз: { $command }
+
 ## What happens
 
 you-begin = Ты ведёшь запись и начинаешь.
@@ -100,6 +110,7 @@ reason-dice-shared = По фазам, очкам и лучшей фазе пол
 best-title = Рекорды по этим правилам
 best-none = По этим правилам рекордов ещё нет.
 best-not-kept = Рекорд не удалось записать: { $problem }.
+end-review = Чего стоило каждое решение и что было везением: tenfold review { $file }
 
 ## Commands
 
@@ -119,7 +130,8 @@ help-stop = больше не бросать
 help-score = записать очки за выполненную фазу
 help-decline = отказаться от них и снова попробовать фазу в следующий ход
 help-best = рекорды одиночных игр по этим правилам
-dice-help-moves = хорошие продолжения; набери номер из списка, чтобы так и сделать
+dice-help-hint = что сейчас сделал бы хороший игрок и почему; для лучших ходов — ожидаемый итог или вероятность победы, и вероятность фазы
+dice-help-moves = лучшие продолжения, лучшее первым; набери номер из списка, чтобы так и сделать
 dice-help-scores = таблица очков
 help-dice = Кубики: B синий, R красный, O оранжевый, G зелёный и число; W — джокер. Двойная рамка: кубик оставлен.
 

@@ -196,12 +196,12 @@ class BoardScreen:
     def legend(self) -> str:
         return self._say("help-board")
 
-    def hint(self, view: View, legal: Sequence[Action]) -> str:
+    def hint(self, view: View, legal: Sequence[Action]) -> Iterator[str]:
         """Why, and what to type for it."""
         advice = advise(self._rules, view, legal)
         facts = said_facts(self._say, advice.facts, self._names)
         reason = self._say(f"advice-board-{advice.reason.value}", **facts)
-        return f"{self._say('hint', reason=reason)} [{self.typed(advice.action, view).split('  (')[0]}]"
+        yield f"{self._say('hint', reason=reason)} [{self.typed(advice.action, view).split('  (')[0]}]"
 
     def refusal(self, refusal: Refusal) -> str:
         """A refusal in the player's language, seats and spaces called by their names."""

@@ -124,10 +124,10 @@ class CardScreen:
     def legend(self) -> str:
         return self._say("help-cards")
 
-    def hint(self, view: View, legal: Sequence[Action]) -> str:
+    def hint(self, view: View, legal: Sequence[Action]) -> Iterator[str]:
         advice = advise(self._rules, view, legal)
         facts = said_facts(self._say, advice.facts, self._names)
-        return self._say("hint", reason=self._say(f"advice-{advice.reason.value}", **facts))
+        yield self._say("hint", reason=self._say(f"advice-{advice.reason.value}", **facts))
 
     def refusal(self, refusal: Refusal) -> str:
         """A refusal in the player's language, seats called by their names."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tenfold.analysis.dice.advice import advise
-from tenfold.analysis.dice.ways import sensible_keeps
+from tenfold.analysis.dice.advice import Weighed, weigh
 from tenfold.core import Event, Refusal, Seat
 from tenfold.games.dice import DiceGame
 from tenfold.games.dice.actions import STOP, Action, Keep
@@ -19,6 +18,7 @@ from tenfold.locales.refusing import said_refusal
 from tenfold.terminal.best import best_lines, high_scores
 from tenfold.terminal.dice.block import Block
 from tenfold.terminal.dice.faces import LETTERS, named, phase_of, shown_order
+from tenfold.terminal.dice.hints import Hints
 from tenfold.terminal.dice.layout import Layout
 from tenfold.terminal.dice.telling import Teller
 from tenfold.terminal.dice.typing import COLOURS, Typist
@@ -26,7 +26,7 @@ from tenfold.terminal.paint import Paint
 from tenfold.terminal.words import Words
 from tenfold.terminal.wrap import wrapped
 
-LISTED = 9  # keeps in the list of moves; a roll can have a thousand
+LISTED = 9  # choices in the list of moves, beside stopping; a roll can have a thousand
 
 
 class DiceScreen:
@@ -48,6 +48,8 @@ class DiceScreen:
         self._block = Block(rules, names, say, paint, width, self._layout.needs)
         self._teller = Teller(rules, names, say, paint, self._layout)
         self._typist = Typist(rules, say, self.words)
+        self._hints = Hints(rules, say, width)
+        self._weighed: tuple[View, Weighed] | None = None
 
     @staticmethod
     def where(say: Speech, state: State | None, seat: Seat) -> str:
@@ -103,10 +105,15 @@ class DiceScreen:
         return f"{self.words.shown('keep')} {letters}".rstrip() + f"  ({faces})"
 
     def moves(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
-        """The keeps that serve some way to the phase, the likeliest first; then stopping."""
-        if view.stage is not Stage.KEEP:
-            return legal
-        return [*sensible_keeps(self._rules, view)[:LISTED], STOP]
+        """The best choices, as a hint has them; stopping can always be chosen."""
+        best = [choice.action for choice in self._weigh(view).choices[:LISTED]]
+        return best if view.stage is not Stage.KEEP or STOP in best else [*best, STOP]
+
+    def _weigh(self, view: View) -> Weighed:
+        """Once for every position: a number of the list of moves must mean what was listed."""
+        if self._weighed is None or self._weighed[0] != view:
+            self._weighed = view, weigh(self._rules, view)
+        return self._weighed[1]
 
     def answer(self, question: str, view: View) -> Iterator[str]:
         """`best`: the high scores of games alone by these rules."""
@@ -121,9 +128,8 @@ class DiceScreen:
     def legend(self) -> str:
         return self._say("help-dice")
 
-    def hint(self, view: View, legal: Sequence[Action]) -> str:
-        advice = advise(self._rules, view)
-        return self._say("hint", reason=self._say(f"advice-dice-{advice.reason.value}", **advice.facts))
+    def hint(self, view: View, legal: Sequence[Action]) -> Iterator[str]:
+        return self._hints.lines(view, self._weigh(view), lambda action: self.typed(action, view))
 
     def refusal(self, refusal: Refusal) -> str:
         return said_refusal(self._say, refusal, self._names)

@@ -1,0 +1,334 @@
+"""A moment of the dice game as it is told on the command line, and as it was understood.
+
+A column of the block is told as on paper: the points of the phases, then what was entered for the bonuses
+that are decided by then, 40 or 0: `250`, `250+40`, `430+40+0`. A bonus that is not told follows from the rest
+where it can; where it cannot, the likelier is assumed and said to be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tenfold.analysis.dice.referee import lying, phase_verdict, read_keep, read_roll
+from tenfold.analysis.dice.worth import usual
+from tenfold.cli.dice_words import dice_words
+from tenfold.core import BadText, Seat
+from tenfold.games.dice import DiceGame
+from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM, ROLLS, Rules
+from tenfold.games.dice.state import Line, Stage, is_done, phase_number
+from tenfold.games.dice.view import View
+from tenfold.pieces.dice import Face
+
+LONGEST = 5  # digits of a number that is read
+BONUS_5 = f"{BONUS_5_AFTER}-phase bonus"
+
+
+class Column(NamedTuple):
+    """A player's column as far as it was told."""
+
+    line: Line
+    assumed: tuple[str, ...] = ()  # bonuses that were not told and can be either
+
+
+class Asked(NamedTuple):
+    """The moment that was understood."""
+
+    view: View  # the sheet is in the order of the round, so that the scribe has seat 0
+    assumed: tuple[tuple[str, ...], ...]  # by seat
+
+
+class Told(NamedTuple):
+    """The options of the command that say what the moment is."""
+
+    phase: int
+    points: str
+    deducted: int
+    again: bool
+    roll: str
+    rolls_left: int
+    aside: str | None
+    rivals: Sequence[str]
+    place: int
+    began: int | None
+
+
+def read_moment(rules: Rules, told: Told) -> Asked:
+    """What is to be decided; a refusal if the rules lead to no such moment."""
+    shown = read_roll(told.roll, rules.colours)
+    verdict = phase_verdict(rules, told.phase, shown)
+    if told.rolls_left == 0 and verdict.points is None:
+        raise BadText("not-complete", "the phase is not complete and no roll is left: the attempt has failed")
+    if told.deducted and told.rivals:
+        raise BadText("deducted-among-several", "points are deducted alone only: among several nothing is")
+    own = read_column(rules, told.phase, told.points, deducted=told.deducted, again=told.again)
+    columns = [_rival(rules, text) for text in told.rivals]
+    DiceGame(rules, len(columns) + 1)  # refuses too many
+    seat = told.place - 1
+    if seat > len(columns):
+        raise BadText(
+            "no-place",
+            "there is no place {place} in a round of {players}: name the others with --rival",
+            place=told.place,
+            players=len(columns) + 1,
+        )
+    columns.insert(seat, own)
+    finisher = _finisher(rules, columns, seat)
+    columns = [_with_bonus_10(rules, column, at, finisher) for at, column in enumerate(columns)]
+    faces = lying(shown, rules.colours)
+    view = View(
+        viewer=seat,
+        stage=Stage.KEEP if told.rolls_left else Stage.SCORE,
+        scribe=0,
+        seat=seat,
+        sheet=tuple(column.line for column in columns),
+        began=_began(told, finisher),
+        rolls=ROLLS - told.rolls_left,
+        faces=faces,
+        kept=() if told.aside is None else _aside(rules, told, faces),
+        finisher=finisher,
+        outcome=None,
+    )
+    return Asked(view, tuple(column.assumed for column in columns))
+
+
+# --- columns ---------------------------------------------------------------------------------------
+
+
+def read_column(rules: Rules, phase: int, text: str, *, deducted: int = 0, again: bool = False) -> Column:
+    """Of somebody in this phase, or with all phases made. How the points are spread does not matter."""
+    points, *bonuses = _numbers(text)
+    most = sum(rules.maximum(before) for before in range(1, phase))
+    if points > most:
+        raise BadText(
+            "points-before",
+            "before phase {phase} there are 0 to {most} points, not {points}",
+            phase=phase,
+            most=most,
+            points=points,
+        )
+    if deducted < 0:
+        raise BadText("deducted", "what was lost is a number from 0 up, not {lost}", lost=deducted)
+    decided = _decided(rules, phase)
+    if len(bonuses) > len(decided):
+        raise BadText(
+            "bonus-undecided",
+            "{text}: of somebody in phase {phase} {bonuses}",
+            text=text,
+            phase=phase,
+            bonuses=f"only the {' and the '.join(decided)} is decided" if decided else "no bonus is decided",
+        )
+    entered = dict(zip(decided, bonuses, strict=False))
+    line = Line(
+        points=(points, *(0,) * (phase - 2)) if phase > 1 else (),
+        bonus_10=entered.get(_bonus_10(rules)),
+        tries=int(again),
+        deducted=deducted,
+    )
+    return _with_bonus_5(rules, line, entered.get(BONUS_5)) if BONUS_5 in decided else Column(line)
+
+
+def _bonus_10(rules: Rules) -> str:
+    return (
+        f"{len(rules.phases)}-phase bonus" if len(rules.phases) != BONUS_5_AFTER else "bonus for all phases"
+    )
+
+
+def _decided(rules: Rules, phase: int) -> list[str]:
+    """The bonuses that stand on the block by then, in its order."""
+    found = [BONUS_5] if phase > BONUS_5_AFTER else []
+    return [*found, _bonus_10(rules)] if phase > len(rules.phases) else found
+
+
+def _numbers(text: str) -> list[int]:
+    """`250+40`."""
+    numbers = [number.strip() for number in text.split("+")]
+    if not all(number.isdecimal() and number.isascii() and len(number) <= LONGEST for number in numbers):
+        raise BadText(
+            "no-points",
+            "{text!r} are no points: write 250, or with what was entered for bonuses 250+40 or 250+0",
+            text=text,
+        )
+    points, *bonuses = map(int, numbers)
+    for bonus in bonuses:
+        if bonus not in (0, BONUS):
+            raise BadText(
+                "no-bonus",
+                "{text}: {bonus} is no bonus: {all} was entered, or 0",
+                text=text,
+                bonus=bonus,
+                all=BONUS,
+            )
+    return [points, *bonuses]
+
+
+def _with_bonus_5(rules: Rules, line: Line, told: int | None) -> Column:
+    """dice.bonus-5: what can have been reached after phase 5 with these points of now."""
+    points, phases = sum(line.points), len(line.points)
+    since = range(BONUS_5_AFTER + 1, phases + 1)
+    lost = line.deducted if rules.solo_deductions_count else 0
+    lost_before = lost if phases == BONUS_5_AFTER and not line.tries else 0  # at least, when it was decided
+    at_most = min(points, sum(rules.maximum(number) for number in range(1, BONUS_5_AFTER + 1))) - lost_before
+    at_least = points - lost - sum(rules.maximum(number) for number in since)
+    can_win, can_miss = at_most >= BONUS_5_FROM, at_least < BONUS_5_FROM
+    if (told == BONUS and not can_win) or (told == 0 and not can_miss):
+        raise BadText(
+            "bonus-impossible",
+            "with {points} points after {phases} phases the {bonus} was {what}: "
+            "it needs {wanted} points after phase 5",
+            points=points,
+            phases=phases,
+            bonus=BONUS_5,
+            what="missed" if told else "won",
+            wanted=BONUS_5_FROM,
+        )
+    if told is not None:
+        return Column(line._replace(bonus_5=told))
+    if can_win and can_miss:
+        likely = points - lost - sum(usual(rules, rules.phase(number)).points for number in since)
+        return Column(line._replace(bonus_5=BONUS if likely >= BONUS_5_FROM else 0), (BONUS_5,))
+    return Column(line._replace(bonus_5=BONUS if can_win else 0))
+
+
+def _with_bonus_10(rules: Rules, column: Column, seat: Seat, finisher: Seat | None) -> Column:
+    """dice.bonus-10: of the finisher, and of those who were in the last phase in the same round."""
+    line, assumed = column
+    if finisher is None or not is_done(rules, line):
+        return column
+    bonus = _bonus_10(rules)
+    if line.bonus_10 == 0 and seat == finisher:
+        raise BadText(
+            "bonus-of-the-first", "whoever completes all phases first gets the {bonus}", bonus=bonus
+        )
+    if line.bonus_10 == BONUS and seat < finisher:
+        raise BadText(
+            "bonus-too-late",
+            "place {place} completed all phases after place {first} and in the next round: no {bonus}",
+            place=seat + 1,
+            first=finisher + 1,
+            bonus=bonus,
+        )
+    if line.bonus_10 is not None:
+        return column
+    won = seat >= finisher
+    if won and seat != finisher:
+        assumed = (*assumed, bonus)
+    return Column(line._replace(bonus_10=BONUS if won else 0), assumed)
+
+
+def _rival(rules: Rules, text: str) -> Column:
+    phase, colon, points = text.partition(":")
+    done = len(rules.phases) + 1
+    if not (colon and phase.isdecimal() and phase.isascii() and len(phase) <= LONGEST):
+        raise BadText("no-rival", "{text!r} is no rival: write phase:points, such as 8:310", text=text)
+    if not 1 <= int(phase) <= done:
+        raise BadText(
+            "no-such-phase",
+            "a rival is in a phase from 1 to {last}, or {done} with all phases completed, not {phase}",
+            last=done - 1,
+            done=done,
+            phase=int(phase),
+        )
+    return read_column(rules, int(phase), points)
+
+
+# --- the end of the game, and dice set aside -------------------------------------------------------
+
+
+def _finisher(rules: Rules, columns: Sequence[Column], seat: Seat) -> Seat | None:
+    """Who started the end (dice.end): whoever else is done had a turn between that one's and mine."""
+    after_me = (at % len(columns) for at in range(seat + 1, seat + len(columns)))
+    return next((at for at in after_me if is_done(rules, columns[at].line)), None)
+
+
+def _began(told: Told, finisher: Seat | None) -> int:
+    if told.began is None:
+        return told.phase
+    if finisher is None:
+        raise BadText(
+            "one-phase-a-turn",
+            "a turn tries one phase until somebody has completed all: --began is for the end of the game",
+        )
+    if not 1 <= told.began <= told.phase:
+        raise BadText(
+            "began-later",
+            "a turn that is in phase {phase} began in phase 1 to {phase}, not {began}",
+            phase=told.phase,
+            began=told.began,
+        )
+    return told.began
+
+
+def _aside(rules: Rules, told: Told, faces: Sequence[Face]) -> tuple[int, ...]:
+    """Dice that can no longer be rolled."""
+    if rules.reroll_kept:
+        raise BadText(
+            "nothing-locked", "dice set aside may be rolled again: --aside is for the variant locked"
+        )
+    if told.rolls_left != ROLLS - 2:
+        raise BadText(
+            "nothing-aside",
+            "nothing is set aside before the first roll, and after the last it does not matter: "
+            "--aside goes with --rolls-left 1",
+        )
+    kept = read_keep(told.aside or "", faces)
+    if len(kept) == len(faces):
+        raise BadText("all-aside", "all ten dice are set aside: nothing is left to decide")
+    return kept
+
+
+# --- as it was understood --------------------------------------------------------------------------
+
+
+def moment_lines(rules: Rules, asked: Asked) -> list[str]:
+    """Alone one line; among several one for everybody in the order of the round."""
+    view = asked.view
+    lines = []
+    for seat, line in enumerate(view.sheet):
+        whose = "" if len(view.sheet) == 1 else f"{seat + 1}. {'you' if seat == view.seat else 'rival'}: "
+        facts = _standing(rules, line, asked.assumed[seat])
+        if seat == view.finisher:
+            facts.append("started the end")
+        elif view.finisher is not None and not is_done(rules, line):
+            facts.append(_in_the_end(view, seat))
+        if seat == view.seat:
+            facts += _attempt(rules, view)
+        lines.append(whose + ", ".join(facts))
+    lines[0] = lines[0][0].upper() + lines[0][1:]
+    return lines
+
+
+def _standing(rules: Rules, line: Line, assumed: Sequence[str]) -> list[str]:
+    done = is_done(rules, line)
+    facts = ["all phases" if done else f"phase {phase_number(line)}", f"{sum(line.points)} points"]
+    for name, bonus in ((BONUS_5, line.bonus_5), (_bonus_10(rules), line.bonus_10)):
+        if bonus is not None:
+            certain = "" if name not in assumed else f" (assumed; +{0 if bonus else BONUS} says otherwise)"
+            facts.append(f"{name} {'won' if bonus else 'missed'}{certain}")
+    if line.deducted:
+        facts.append(f"{line.deducted} deducted")
+    return facts
+
+
+def _in_the_end(view: View, seat: Seat) -> str:
+    """dice.end: whose turn lies between the finisher's and mine has had it, and failed."""
+    assert view.finisher is not None
+    if seat == view.seat:
+        return f"a turn that began in phase {view.began}"
+    players = len(view.sheet)
+    is_over = (seat - view.finisher) % players < (view.seat - view.finisher) % players
+    return "out" if is_over else "to come"
+
+
+def words_aside(rules: Rules, view: View) -> str:
+    phase = rules.phase(phase_number(view.sheet[view.seat]))
+    return dice_words(phase, sorted(view.faces[place] for place in view.kept))
+
+
+def _attempt(rules: Rules, view: View) -> list[str]:
+    facts = [f"roll {view.rolls} of {ROLLS}"]
+    if view.sheet[view.seat].tries:
+        facts.append("not the first attempt")
+    if not rules.reroll_kept and view.rolls == 2:
+        facts.append(f"set aside: {words_aside(rules, view) or 'nothing'}")
+    return facts
