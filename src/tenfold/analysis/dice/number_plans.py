@@ -104,10 +104,11 @@ def _decide(worth: Floats, success: Floats, stopping: Floats, stopped: Floats) -
 def _chosen(kept: Floats, chance: Floats, stopping: Floats, stopped: Floats) -> Decision:
     full = (high().full, low().full)
     kept[full], chance[full] = stopping, stopped
-    part_high, value = high().choice(kept)
-    part_low, _ = low().choice(np.ascontiguousarray(value[high().full].T))
-    best_low = part_low[low().full].T
-    best_high = np.take_along_axis(part_high[high().full], best_low, axis=1)
+    value = high().best(kept)
+    of_low = np.ascontiguousarray(value[high().full].T)
+    best_low = low().choice(of_low, low().best(of_low))[low().full].T.astype(np.intp)
+    part_high = high().choice(kept, value)[high().full].astype(np.intp)
+    best_high = np.take_along_axis(part_high, best_low, axis=1)
     return Decision(kept, chance, best_high, best_low)
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tenfold.analysis.dice.solver.locked_pairs import LowBest, Pairs, high_pairs, low_pairs
+from tenfold.analysis.dice.solver.locked_pairs import Pairs, high_pairs, low_pairs
 from tenfold.analysis.dice.solver.numbers_phase import (
     CHUNK,
     NumbersPhase,
@@ -95,31 +95,26 @@ def above_high() -> tuple[Above, ...]:
 
 
 class Games(NamedTuple):
-    """Locked sets that leave as many high dice free, with all that the low dice can show beside them.
-
-    A game stands for all that is alike: the same high dice, and low dice that are worth the same.
-    """
+    """Locked sets that leave as many high dice free, each with all that the low dice can show beside it."""
 
     lattice: Lattice  # of the free high dice
     sets: Ints  # which of the sets
-    starts: Ints  # where each of them starts among what is shown
-    of: Ints  # of everything that is shown: the set
-    chance: Floats  # of it
-    pair: Ints  # the set with it
-    game: Ints  # of it
-    row: Ints  # of each game: where what is worth what with these low dice starts
-    grown: Ints  # (multiset, game): what the high dice can be kept as
+    starts: Ints  # where each of them starts
+    of: Ints  # of each game: the set
+    chance: Floats  # of what the low dice show
+    row: Ints  # where what is worth what with these low dice starts: a full pair
+    grown: Ints  # (multiset, set): what the high dice can be kept as
 
     def parts(self) -> Iterator[tuple[slice, Ints]]:
         """Games whose arrays fit the processor's cache; (multiset, game): where its worth is found."""
         step = max(CACHED // self.lattice.size, 1)
-        for start in range(0, len(self.row), step):
+        for start in range(0, len(self.of), step):
             part = slice(start, start + step)
-            yield part, self.row[part] + self.grown[:, part]
+            yield part, self.row[part] + self.grown[:, self.of[part]]
 
 
-def _games(at_high: Ints, at_low: Ints, alike: Ints | None = None) -> Iterator[Games]:
-    """To find out what is alike takes longer than to work out once what games are worth."""
+def _games(at_high: Ints, at_low: Ints) -> Iterator[Games]:
+    """The worths are those of the low pairs, one after the other: (low pair, high)."""
     free = high().dice - high().counts[at_high].sum(axis=1)
     pairs = low_pairs()
     counts = np.diff(pairs.starts, append=len(pairs.full))
@@ -130,62 +125,44 @@ def _games(at_high: Ints, at_low: Ints, alike: Ints | None = None) -> Iterator[G
         of = np.repeat(np.arange(len(sets)), many)
         shown = (pairs.starts[at_low[sets]] - first)[of] + np.arange(len(of))
         above = above_high()[dice]
-        kept, pair, game = at_high[sets][of], pairs.full[shown], np.arange(len(of))
-        of_game = pair
-        if alike is not None:
-            games, game = np.unique(kept * pairs.size + alike[pair], return_inverse=True)
-            kept, of_game = np.divmod(games, pairs.size)
-        grown = above.grown[:, kept - high().levels[high().dice - dice].start]
-        row = of_game * high().size
-        yield Games(above.lattice, sets, first, of, pairs.chance[shown], pair, game, row, grown)
+        grown = above.grown[:, at_high[sets] - high().levels[high().dice - dice].start]
+        row = pairs.full[shown] * high().size
+        yield Games(above.lattice, sets, first, of, pairs.chance[shown], row, grown)
 
 
-def some_after_locking(of_low: LowBest, at_high: Ints, at_low: Ints) -> Floats:
-    """As `after_locking`, for some sets."""
+def some_after_locking(of_low: Floats, at_high: Ints, at_low: Ints) -> Floats:
+    """As `after_locking`, for some sets; `of_low` is the best of the low pairs: (low pair, high)."""
     found = np.empty(len(at_high))
     for games in _games(at_high, at_low):
-        worth = np.empty(len(games.row))
+        worth = np.empty(len(games.of))
         for part, places in games.parts():
-            best = games.lattice.best(of_low.worth.take(places))
+            best = games.lattice.best(of_low.take(places))
             worth[part] = games.lattice.roll_chance @ best[games.lattice.full]
-        found[games.sets] = np.add.reduceat(worth[games.game] * games.chance, games.starts)
+        found[games.sets] = np.add.reduceat(worth * games.chance, games.starts)
     return found
 
 
-def kept_after_locking(mass: Floats, of_low: LowBest) -> Floats:
+def kept_after_locking(mass: Floats, of_low: Floats) -> Floats:
     """How likely each set is kept before the last roll, when each was locked so likely before."""
     rolled = mass.copy()
     rolled[high().full, low().full] = 0.0  # all dice are locked: nothing is rolled any more
     at_high, at_low = np.nonzero(rolled)
     places, likely = [np.zeros(0, np.intp)], [np.zeros(0)]
-    for games in _games(at_high, at_low, of_low.alike):
-        start, kept_high, chance = _kept_high(games, of_low)
-        many = np.diff(start)[games.game]
-        shown = np.repeat(np.arange(len(many)), many)
-        at = np.arange(len(shown)) + (start[games.game] - np.cumsum(many) + many)[shown]
+    for games in _games(at_high, at_low):
+        lattice = games.lattice
         weights = rolled[at_high, at_low][games.sets][games.of] * games.chance
-        places.append(games.pair[shown] * high().size + kept_high[at])
-        likely.append(weights[shown] * chance[at])
-    pair, kept = np.divmod(np.concatenate(places), high().size)
-    kept_low = low_pairs().kept_of(pair, of_low.worth, kept)
-    ends = counted(kept * low().size + kept_low, np.concatenate(likely), mass.size)
+        for part, here in games.parts():
+            of_kept = of_low.take(here)
+            shown = lattice.roll_chance[:, None] * weights[part]
+            of_part = lattice.chosen(shown, of_kept, lattice.best(of_kept))
+            some = np.flatnonzero(of_part)
+            places.append(here.take(some))
+            likely.append(of_part.take(some))
+    of_pairs = counted(np.concatenate(places), np.concatenate(likely), of_low.size)
+    pair, kept_high = np.nonzero(of_pairs.reshape(of_low.shape))
+    kept_low = low_pairs().kept_of(pair, of_low, kept_high)
+    ends = counted(kept_high * low().size + kept_low, of_pairs[of_pairs != 0], mass.size)
     return mass - rolled + ends.reshape(mass.shape)
-
-
-def _kept_high(games: Games, of_low: LowBest) -> tuple[Ints, Ints, Floats]:
-    """What is kept of the high dice, and how likely, game after game; and where each game starts."""
-    lattice = games.lattice
-    counts, places, chances = [np.zeros(1, np.intp)], [], []
-    for _, here in games.parts():
-        of_kept = of_low.worth.take(here)
-        shown = np.zeros_like(of_kept)
-        shown[lattice.full] = lattice.roll_chance[:, None]
-        chosen = lattice.chosen(shown, of_kept, lattice.best(of_kept)).T
-        some = np.nonzero(chosen)
-        counts.append(np.bincount(some[0], minlength=len(chosen)))
-        places.append(here.T[some] % high().size)
-        chances.append(chosen[some])
-    return np.cumsum(np.concatenate(counts)), np.concatenate(places), np.concatenate(chances)
 
 
 class Seen(NamedTuple):
@@ -229,7 +206,7 @@ class LockedNumbersPhase(NumbersPhase):
     def _steps(self, gains: Floats) -> Steps:
         worth = self.worth(gains)
         last = decide(expected(worth), worth)
-        of_low = tuple(LowBest(one) for one in np.moveaxis(last.kept, 2, 0))
+        of_low = tuple(low_pairs().best(one.T) for one in np.moveaxis(last.kept, 2, 0))
         needed = self._seen.needed(gains) if self._seen else None
         if needed is None:
             first = self._look(gains, worth, last, of_low)
@@ -237,7 +214,7 @@ class LockedNumbersPhase(NumbersPhase):
             first = decide(_locked(of_low, needed), worth)
         return Steps(first, last, mean(first.best[:, low().full]), of_low)
 
-    def _look(self, gains: Floats, worth: Floats, last: Step, of_low: tuple[LowBest, ...]) -> Step:
+    def _look(self, gains: Floats, worth: Floats, last: Step, of_low: tuple[Floats, ...]) -> Step:
         """The first decision, when nothing is known yet."""
         loose = decide(expected(last.best[:, low().full]), worth)
         looked_at = loose.kept >= _least_above(loose.best[:, low().full]) - NEARLY
@@ -256,7 +233,7 @@ class LockedNumbersPhase(NumbersPhase):
         return np.stack([kept_after_locking(mass, of_low) for mass, of_low in pairs], axis=2)
 
 
-def _locked(of_low: Sequence[LowBest], sets: Flags) -> Floats:
+def _locked(of_low: Sequence[Floats], sets: Flags) -> Floats:
     """What some sets are worth, game by game; all others are not to be locked."""
     kept = np.full(sets.shape, -np.inf)
     sets[high().full, low().full] = False  # to stop is worth what the roll brings

@@ -8,7 +8,7 @@ D, the best of (K, D) is the better of (K, D - f), which rolls f again, and (K +
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 
 import numpy as np
 
@@ -108,22 +108,3 @@ def high_pairs() -> Pairs:
 @cache
 def low_pairs() -> Pairs:
     return pairs_of(low())
-
-
-class LowBest:
-    """The best that can be kept of the low dice: (low pair, kept high dice)."""
-
-    def __init__(self, kept: Floats) -> None:
-        self.worth = low_pairs().best(kept.T)
-
-    @cached_property
-    def alike(self) -> Ints:
-        """Of each pair with all dice: one that is worth the same, whatever is kept of the high dice."""
-        full = low_pairs().full
-        rows = self.worth[full]
-        mixed = rows @ np.random.default_rng(0).random(rows.shape[1])  # of the same rows the same
-        _, first, of = np.unique(mixed, return_index=True, return_inverse=True)
-        same = (rows == rows[first[of]]).all(axis=1)
-        alike = np.arange(low_pairs().size)
-        alike[full] = np.where(same, full[first[of]], full)
-        return alike

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tenfold.analysis.dice.solver.locked_pairs import LowBest
 from tenfold.analysis.dice.solver.rolls import Floats, Ints, high, low, on_axis_1
 from tenfold.pieces.dice import demands
 from tenfold.pieces.phases import Phase
@@ -55,7 +54,7 @@ class Steps(NamedTuple):
     first: Step
     last: Step
     value: Floats
-    of_low: tuple[LowBest, ...] = ()  # with locked dice: of each game
+    of_low: tuple[Floats, ...] = ()  # with locked dice: of each game, the best of the pairs of low dice
 
 
 class NumbersPhase:
@@ -147,12 +146,8 @@ def rolled(of_kept: Floats) -> Floats:
 
 def chosen(of_rolls: Floats, step: Step) -> Floats:
     """How likely every set is kept, when each roll is so likely."""
-    mass = np.zeros((high().rolls, low().size, of_rolls.shape[2]))
-    mass[:, low().full] = of_rolls
-    mass = on_axis_1(low().chosen, mass, step.high_best[high().full], step.best)
+    mass = on_axis_1(low().chosen, of_rolls, step.high_best[high().full], step.best)
     some = mass.any(axis=(0, 2))
-    grown = np.zeros_like(step.kept[:, some])
-    grown[high().full] = mass[:, some]
     found = np.zeros_like(step.kept)
-    found[:, some] = high().chosen(grown, step.kept[:, some], step.high_best[:, some])
+    found[:, some] = high().chosen(mass[:, some], step.kept[:, some], step.high_best[:, some])
     return found

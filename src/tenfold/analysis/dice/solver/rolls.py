@@ -7,6 +7,7 @@ ones; the full ones (462 and 70) are the rolls, all of them are the sets that ca
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from itertools import combinations_with_replacement
@@ -27,7 +28,7 @@ TIE = 1e-11  # values closer than this are equal: the larger kept set is taken, 
 
 @dataclass(frozen=True)
 class Lattice:
-    """The multisets of at most `dice` dice, small ones first.
+    """The multisets of at most `dice` dice, small ones first, and of these such of few kinds.
 
     `more[m, k]` is multiset m with a die of kind k more, `less[m, k]` with one less; -1 where there is none.
     """
@@ -108,50 +109,49 @@ class Lattice:
     def best(self, of_kept: Floats) -> Floats:
         """For every multiset the most that any part of it is worth: a running maximum up the lattice."""
         value = of_kept.copy()
-        for level, parents in zip(self.levels[1:], self._less_or_same, strict=True):
-            top = value[level]
-            for parent in parents:
-                np.maximum(top, value[parent], out=top)
+        for level in self._without_one:
+            for some, parents in level:
+                np.maximum(value[some], value[parents], out=value[some])
         return value
 
     @cached_property
-    def _less_or_same(self) -> list[list[Ints]]:
-        """By level, from one die on, and kind: the multisets with one die of it less, or as they are."""
-        same = np.where(self.less < 0, np.arange(self.size)[:, None], self.less)
-        return [list(np.ascontiguousarray(same[level].T)) for level in self.levels[1:]]
+    def _without_one(self) -> list[list[tuple[slice, Ints]]]:
+        """By level, from one die on: multisets without a die of their first kind, their second, ...
 
-    def chosen(self, mass: Floats, of_kept: Floats, best: Floats) -> Floats:
-        """The transpose of `best`: how likely every set is kept, when each multiset is so likely.
+        Those of many kinds come last, so that all that have a third kind, say, stand together.
+        """
+        parents = [[at for at in row if at >= 0] for row in self.less.tolist()]
+        levels = []
+        for level in self.levels[1:]:
+            kinds = [len(of) for of in parents[level]]
+            starts = [level.start + bisect_right(kinds, nth) for nth in range(kinds[-1])]
+            levels.append(
+                [
+                    (slice(start, level.stop), np.array([of[nth] for of in parents[start : level.stop]]))
+                    for nth, start in enumerate(starts)
+                ]
+            )
+        return levels
+
+    def chosen(self, of_rolls: Floats, of_kept: Floats, best: Floats) -> Floats:
+        """The transpose of `best`: how likely every set is kept, when each roll is so likely."""
+        part = self.choice(of_kept, best)[self.full]
+        other = np.arange(part[0].size).reshape(part.shape[1:])
+        at = part.astype(np.intp) * other.size + other
+        return counted(at.ravel(), of_rolls.ravel(), of_kept.size).reshape(of_kept.shape)
+
+    def choice(self, of_kept: Floats, best: Floats) -> NDArray[np.int16]:
+        """For every multiset the part of it that is worth the most: as it is, or the best without one die.
 
         To multiply by what is true is several times as fast as to choose by it.
         """
-        mass = mass.copy()
-        for level, steps in zip(self.levels[:0:-1], self._steps_down[::-1], strict=True):
-            enough = best[level] - TIE
-            going = mass[level] * (of_kept[level] < enough)
-            mass[level] -= going
-            for has, parent in steps:
-                part = going[has] * (best[parent] >= enough[has])
-                mass[parent] += part
-                going[has] -= part
-        return mass
-
-    @cached_property
-    def _steps_down(self) -> list[list[tuple[Ints, Ints]]]:
-        """By level, from one die on, and kind: which of the multisets have it, and what they are without."""
-        levels = [self.less[level].T for level in self.levels[1:]]
-        return [[(np.flatnonzero(less >= 0), less[less >= 0]) for less in level] for level in levels]
-
-    def choice(self, of_kept: Floats) -> tuple[Ints, Floats]:
-        """For every multiset the part of it that is worth the most, and what it is worth."""
-        value = of_kept.copy()
-        part = np.broadcast_to(np.arange(self.size).reshape(-1, *[1] * (value.ndim - 1)), value.shape).copy()
-        for level, parents in zip(self.levels[1:], self._less_or_same, strict=True):
-            for parent in parents:
-                better = value[parent] > value[level] + TIE
-                value[level] = np.where(better, value[parent], value[level])
-                part[level] = np.where(better, part[parent], part[level])
-        return part, value
+        part = np.zeros(of_kept.shape, np.int16)
+        own = np.arange(self.size, dtype=np.int16).reshape(-1, *[1] * (part.ndim - 1))
+        for level, without_one in zip(self.levels[1:], self._without_one, strict=True):
+            for some, parents in reversed(without_one):  # of several that are best the first counts
+                part[some] += (part[parents] - part[some]) * (best[parents] >= best[some] - TIE)
+            part[level] += (own[level] - part[level]) * (of_kept[level] >= best[level] - TIE)
+        return part
 
 
 def lattice_of(dice: int, faces: tuple[int, ...]) -> Lattice:
@@ -161,7 +161,8 @@ def lattice_of(dice: int, faces: tuple[int, ...]) -> Lattice:
     multisets: list[tuple[int, ...]] = []
     for level in range(dice + 1):
         start = len(multisets)
-        multisets += list(combinations_with_replacement(range(kinds), level))
+        found = combinations_with_replacement(range(kinds), level)
+        multisets += sorted(found, key=lambda multiset: len(set(multiset)))
         levels.append(slice(start, len(multisets)))
     at = {multiset: index for index, multiset in enumerate(multisets)}
     more = np.full((len(multisets), kinds), -1, np.intp)
