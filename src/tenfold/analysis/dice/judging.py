@@ -81,7 +81,7 @@ def _mixed_colours(rules: Rules, view: View, keep: Keep) -> float:
     found = plan.any_keep(view.faces, keep.dice, ROLLS - view.rolls)
     if is_solo(view):
         return solution.fail_value(moment) + found.gain
-    return _colour_worth(rules, view, found.chance)
+    return _colour_line(rules, view).at(found.chance)
 
 
 # --- among several ---------------------------------------------------------------------------------
@@ -94,31 +94,39 @@ def _among_several(rules: Rules, view: View) -> list[Judged]:
         plain = worths(race, view)
         points = best_points(rules.phase(phase), view.faces)
         assert points is not None
-        found = [Judged(SCORE, float(plain.by_points[points]), 1.0)]
+        results = [Judged(SCORE, float(plain.by_points[points]), 1.0)]
         if may_decline(rules, view):
-            found.append(Judged(DECLINE, plain.fail, 0.0))
-        return sorted(found, key=lambda choice: -choice.worth)
+            results.append(Judged(DECLINE, plain.fail, 0.0))
+        return sorted(results, key=lambda choice: -choice.worth)
     attempt = attempt_for(rules, phase)
     rolls_left = ROLLS - view.rolls
+    locked = () if rules.reroll_kept else view.kept
     if isinstance(attempt, NumbersPhase):
         best = best_worths(race, view)
         plan = numbers_plan(rules, attempt, best.by_points - best.fail)
-        keeps = plan.keeps(view.faces, rolls_left, () if rules.reroll_kept else view.kept)
-        listed = [Judged(_action(view, k.positions), best.fail + k.gain, k.chance) for k in keeps]
+        keeps = plan.keeps(view.faces, rolls_left, locked)
+        found = [(best.fail + keep.gain, keep.chance, keep.positions) for keep in keeps]
     else:
-        locked = () if rules.reroll_kept else view.kept
+        line = _colour_line(rules, view)
         keeps = race.plan(phase, 0).keeps(view.faces, rolls_left, locked)
-        listed = [
-            Judged(_action(view, k.positions), _colour_worth(rules, view, k.chance), k.chance) for k in keeps
-        ]
-    return sorted(listed, key=lambda choice: (-round(choice.worth, 9), -choice.chance))
+        found = [(line.at(keep.chance), keep.chance, keep.positions) for keep in keeps]
+    # Of equals the larger kept set, as in the solo game: rounding must not decide.
+    found.sort(key=lambda keep: (-round(keep[0], 9), -round(keep[1], 9), -len(keep[2]), keep[2]))
+    return [Judged(_action(view, positions), worth, chance) for worth, chance, positions in found]
 
 
-def _colour_worth(rules: Rules, view: View, chance: float) -> float:
-    """By the chance alone, and the mean of what a success is worth there."""
+class _ColourLine(NamedTuple):
+    """What a chance of success is worth in a phase of one colour: by the chance alone."""
+
+    fail: float
+    success: float  # the mean of what successes are worth there
+
+    def at(self, chance: float) -> float:
+        return self.fail + chance * (self.success - self.fail)
+
+
+def _colour_line(rules: Rules, view: View) -> _ColourLine:
     race = race_of(rules)
-    phase = phase_number(view.sheet[view.seat])
     best = best_worths(race, view)
-    likely = race.styles[phase - 1][0].results[:-1]
-    success = float(likely @ best.by_points) / float(np.sum(likely))
-    return best.fail + chance * (success - best.fail)
+    likely = race.styles[phase_number(view.sheet[view.seat]) - 1][0].results[:-1]
+    return _ColourLine(best.fail, float(likely @ best.by_points) / float(np.sum(likely)))
