@@ -54,8 +54,8 @@ def solved(rules: Rules, progress: Progress | None = None, notice: Notice = say_
     code = code_version()  # before it takes its time, in which the files may change
     solution, tables = solve_game(rules, progress)
     try:
-        _replace(_tables_file(file), _pack(tables, code))
-        _replace(file, json.dumps({"code": code, **_as_data(solution)}).encode())
+        write_whole(_tables_file(file), _pack(tables, code))
+        write_whole(file, json.dumps({"code": code, **_as_data(solution)}).encode())
     except OSError as error:
         notice(f"cannot keep the solution in {file.parent}: {error.strerror}")
     return solution
@@ -107,7 +107,7 @@ def _tables_file(file: Path) -> Path:
     return file.with_suffix(".npz")
 
 
-def _replace(file: Path, content: bytes) -> None:
+def write_whole(file: Path, content: bytes) -> None:
     """All or nothing: nobody ever reads half a file."""
     file.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=file.parent, prefix=file.name)
@@ -219,7 +219,7 @@ def _colour_tables(rules: Rules, file: Path, notice: Notice) -> ColourTables:
         notice(f"{tables_file} is broken: solving again")
     _, tables = solve_game(rules)
     try:
-        _replace(tables_file, _pack(tables, code_version()))
+        write_whole(tables_file, _pack(tables, code_version()))
     except OSError as error:
         notice(f"cannot keep the tables in {file.parent}: {error.strerror}")
     return tables
