@@ -66,18 +66,21 @@ def after_locking_parts(order: Order, of_high: Ints, of_low: Ints) -> tuple[Floa
     """(high part, low part): gain and chance, when these are locked and the other dice are rolled."""
     pairs = low_pairs()
     shown = np.flatnonzero(np.isin(pairs.of, of_low))
-    by_high = np.ascontiguousarray(pairs.best(order.place.T)[pairs.full[shown]].T.astype(np.int32))
-    found = np.empty((len(of_high), 2 * len(shown)))
+    rows = pairs.best(order.place.T)[pairs.full[shown]].astype(np.int32)
+    alike: dict[bytes, int] = {}  # often low dice lead to the same, whatever is kept of the high ones
+    which = np.array([alike.setdefault(row.tobytes(), len(alike)) for row in rows])
+    by_high = np.ascontiguousarray(rows[np.unique(which, return_index=True)[1]].T)
+    found = np.empty((len(of_high), 2 * len(alike)))
     free = high().dice - high().counts[of_high].sum(axis=1)
     for dice in np.unique(free):
         lattice, grown = above_high()[dice]
         parts = np.flatnonzero(free == dice)
-        step = max(CACHED // (lattice.size * len(shown)), 1)
+        step = max(CACHED // (lattice.size * len(alike)), 1)
         for here in (parts[start : start + step] for start in range(0, len(parts), step)):
             of_kept = by_high[grown[:, of_high[here] - high().levels[high().dice - dice].start]]
             worth = order.worth.take(lattice.best(of_kept)[lattice.full])
             found[here] = np.tensordot(lattice.roll_chance, worth.view(np.float64), 1)
-    both = found.view(np.complex128) * pairs.chance[shown]
+    both = found.view(np.complex128)[:, which] * pairs.chance[shown]
     means = np.add.reduceat(both, np.searchsorted(pairs.of[shown], np.sort(of_low)), axis=1)
     means = means[:, np.argsort(np.argsort(of_low))]
     return means.real, means.imag
