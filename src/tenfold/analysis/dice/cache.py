@@ -1,7 +1,7 @@
 """Solutions in the user's cache folder, made anew when the rules or this program have changed.
 
 Two files for every set of rules: the figures as JSON, and the tables of phases of one colour, which only
-advice needs. TENFOLD_CACHE names another folder.
+advice needs; `styles.py` puts a third beside them. TENFOLD_CACHE names another folder.
 """
 
 from __future__ import annotations
