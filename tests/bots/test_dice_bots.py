@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from statistics import mean
 
 import pytest
 
 from tenfold.analysis.dice.advice import advise
+from tenfold.analysis.dice.judging import judged, judged_one
 from tenfold.analysis.dice.reasons import FACTS
-from tenfold.bots import BOTS, bot
+from tenfold.bots import BOTS, SOLVERS, bot
 from tenfold.core import Decide
 from tenfold.games.dice import DiceKind, Rules, State, View
 from tenfold.games.dice.actions import Action, Decline
+from tenfold.games.dice.state import Stage
 from tenfold.play import GameSeed, HashStream, Table, run
 from tenfold.play.streams import derived
+from tests.analysis.dice.solutions import in_tests_folder
 
 KIND = DiceKind()
 VARIANTS = ((), ("locked",), ("free-decline", "deductions"), ("no-decline", "locked"))
 SENSIBLE = ("easy", "solid")
+# Every reading of the rules; and a list of five phases, so that there is a bonus, which is quickly solved.
+READINGS = [
+    tuple(filter(None, reading))
+    for reading in product(("", "locked"), ("", "free-decline", "no-decline"), ("", "deductions"))
+]
+QUICK = ["set 3 + set 3", "run 7", "run 4", "run 4", "run 4"]
 
 
 def play(rules: Rules, names: Sequence[str], seed: int) -> Table[State, Action, View]:
@@ -40,6 +50,41 @@ def test_bots_play_by_the_rules_to_the_end(variants: tuple[str, ...]) -> None:
     for players in (1, 2, 8):
         play(rules, [SENSIBLE[seat % 2] for seat in range(players)], players)
     play(rules, ["solid"], 9)
+
+
+@pytest.mark.parametrize("variants", READINGS, ids=lambda variants: "+".join(variants) or "printed")
+def test_all_bots_play_every_reading_alone_and_among_several(variants: tuple[str, ...]) -> None:
+    """How to decline alone is no rule among several: what reads the solo solution must not rely on it."""
+    rules = KIND.read_rules({"edition": "de", "variants": list(variants), "phases": QUICK})
+    with in_tests_folder():
+        for name in BOTS["dice"]:
+            play(rules, [name], 1)
+            play(rules, [name] * 2, 2)
+        play(rules, [*SOLVERS, *SENSIBLE], 3)
+        play(rules, ["random", *SOLVERS, "random"], 4)
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("variants", READINGS, ids=lambda variants: "+".join(variants) or "printed")
+def test_every_reading_is_judged_alone_and_among_several(variants: tuple[str, ...], players: int) -> None:
+    """All that is listed is legal, and so is advice; declining is listed wherever it is allowed."""
+    rules = KIND.read_rules({"edition": "de", "variants": list(variants), "phases": QUICK})
+    game = KIND.game(rules, players=players)
+    table = Table(game, GameSeed(b"judged"))
+    with in_tests_folder():
+        easy = bot("dice", "easy", rules)
+        bot("dice", "optimal", rules)  # solves, so that advice is exact
+        while isinstance(turn := table.settle(), Decide) and table.decisions < 60:
+            view, legal = game.view(table.state, turn.seat), game.legal(table.state)
+            choices = judged(rules, view)
+            for choice in choices[:3]:
+                game.check(table.state, choice.action)
+            assert advise(rules, view).action == choices[0].action
+            if table.state.stage is Stage.SCORE:
+                assert {choice.action for choice in choices} == set(legal)
+            action = easy.choose(view, legal, HashStream(b"", "x"))
+            assert judged_one(rules, view, action, choices).worth <= choices[0].worth + 1e-9
+            table.act(action)
 
 
 @pytest.mark.parametrize("name", SENSIBLE)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from itertools import pairwise, product
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+from tenfold.analysis.dice.build import solve_game
 from tenfold.analysis.dice.race import REACH, Race
+from tenfold.analysis.dice.styles import WEIGHTS, cached_styles
 from tenfold.bots import BOTS
 from tenfold.bots.dice.optimal import OptimalBot
-from tenfold.bots.dice.racer import RacerBot
 from tenfold.core import Decide
 from tenfold.games.dice import DiceGame, Rules
-from tenfold.games.dice.actions import DECLINE
 from tenfold.games.dice.rules import edition_rules
+from tenfold.pieces.phases import read_phase
 from tenfold.play import GameSeed, HashStream, Table, run
 from tenfold.play.streams import derived
 from tests.analysis.dice.solutions import in_tests_folder, printed
@@ -112,20 +115,40 @@ def test_optimal_plays_the_best_of_the_coach() -> None:
             table.act(action)
 
 
-def test_a_racer_does_not_decline_what_wins() -> None:
-    """The rival is about to finish: whatever completes the phase is taken."""
-    rules = edition_rules("de")
-    printed()
-    with in_tests_folder():
-        bot = RacerBot(rules)
-        declined = 0
-        for seed in range(6):
-            table = Table(DiceGame(rules, 2), GameSeed(derived(seed, "race")))
-            streams = HashStream(derived(seed, "bot"), "choice")
-            while isinstance(turn := table.settle(), Decide) and table.decisions < 400:
-                view, legal = table.game.view(table.state, turn.seat), table.game.legal(table.state)
-                action = bot.choose(view, legal, streams)
-                ahead = len(view.sheet[1 - turn.seat].points) == 9
-                declined += ahead and action == DECLINE
-                table.act(action)
-        assert declined == 0
+def test_styles_are_kept_beside_the_solution(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is not there is made, what is broken or of another program is made anew, all else is read."""
+    monkeypatch.setenv("TENFOLD_CACHE", str(tmp_path))
+    solution, _ = solve_game(Rules(edition="de", phases=(read_phase("run 7"), read_phase("set 3"))))
+    made = cached_styles(solution)
+    (file,) = tmp_path.iterdir()
+    right = file.read_bytes()
+    assert capsys.readouterr().err == ""
+    for content, said in (
+        (right, ""),
+        (b"", f"tenfold: {file} is broken: made anew\n"),
+        (b'{"styles": 7}', f"tenfold: {file} is broken: made anew\n"),
+        (right.replace(b'"code": "', b'"code": "0'), ""),
+    ):
+        file.write_bytes(content)
+        again = cached_styles(solution)
+        assert [[(style.weight, *style.results) for style in phase] for phase in again] == [
+            [(style.weight, *style.results) for style in phase] for phase in made
+        ]
+        assert file.read_bytes() == right
+        assert capsys.readouterr().err == said
+    right_styles = json.loads(right)
+    right_styles["styles"][0][0][1][0] = 0.125  # read, and not made again
+    file.write_text(json.dumps(right_styles), "utf-8")
+    assert cached_styles(solution)[0][0].results[0] == 0.125
+
+
+def test_styles_that_cannot_be_kept_are_used_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("TENFOLD_CACHE", str(tmp_path / "file"))
+    solution, _ = solve_game(Rules(edition="de", phases=(read_phase("set 3"),)))
+    assert len(cached_styles(solution)[0]) == len(WEIGHTS)
+    assert "cannot keep" in capsys.readouterr().err

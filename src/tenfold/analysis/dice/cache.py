@@ -1,8 +1,8 @@
 """Solutions in the user's cache folder, made anew when the rules or this program have changed.
 
 Two files for every set of rules: the figures as JSON, and the tables of phases of one colour, which only
-advice needs. The figures hold a digest of themselves and one of the tables, so that nothing altered is
-believed. TENFOLD_CACHE names another folder.
+advice needs; `styles.py` puts a third beside them. The figures hold a digest of themselves and one of the
+tables, so that nothing altered is believed. TENFOLD_CACHE names another folder.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def _made(rules: Rules, file: Path, watch: Watch, notice: Notice) -> tuple[Solut
     figures = json.dumps({**data, "digest": _digest_of(data)}).encode()
     for target, content in ((_tables_file(file), packed), (file, figures)):
         try:
-            _replace(target, content)
+            write_whole(target, content)
         except OSError as error:
             notice(f"cannot keep the solution in {target}: {error.strerror}")
             break
@@ -140,7 +140,7 @@ def _tables_file(file: Path) -> Path:
     return file.with_suffix(".npz")
 
 
-def _replace(file: Path, content: bytes) -> None:
+def write_whole(file: Path, content: bytes) -> None:
     """All or nothing: nobody ever reads half a file."""
     file.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=file.parent, prefix=file.name)

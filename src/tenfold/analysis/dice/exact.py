@@ -8,6 +8,7 @@ from tenfold.analysis.dice.cache import cached, solved
 from tenfold.analysis.dice.effort import Watch, unwatched
 from tenfold.analysis.dice.race import Race
 from tenfold.analysis.dice.solution import Moment, Solution
+from tenfold.analysis.dice.styles import cached_styles
 from tenfold.games.dice.rules import ROLLS, Rules
 from tenfold.games.dice.state import phase_number
 from tenfold.games.dice.view import View
@@ -36,7 +37,8 @@ def known_solution(rules: Rules) -> Solution | None:
 
 @lru_cache(maxsize=4)
 def race_of(rules: Rules) -> Race:
-    return Race(solution_of(rules))
+    solution = solution_of(rules)
+    return Race(solution, cached_styles(solution))
 
 
 def moment_of(rules: Rules, view: View) -> Moment:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -18,13 +19,18 @@ from tenfold.games.dice.legality import may_decline
 from tenfold.games.dice.rules import ROLLS, Rules
 from tenfold.games.dice.state import Stage, is_solo, phase_number
 from tenfold.games.dice.view import View
-from tenfold.pieces.dice import FACE_NUMBER, best_points, is_colour_phase
+from tenfold.pieces.dice import DICE, FACE_NUMBER, best_points, is_colour_phase
 
 
 def judged(rules: Rules, view: View) -> list[Choice]:
-    """Every sensible choice of the seat on turn, best first; of equals what makes the phase oftener."""
-    found = _alone(rules, view) if is_solo(view) else _among_several(rules, view)
-    return sorted(found, key=lambda choice: (-round(choice.worth, 9), -choice.chance))
+    """Every sensible choice of the seat on turn, best first."""
+    return sorted(_alone(rules, view) if is_solo(view) else _among_several(rules, view), key=_rank)
+
+
+def _rank(choice: Choice) -> tuple[float, float, int, tuple[int, ...]]:
+    """Of equals what makes the phase oftener, then the larger kept set: rounding must not decide."""
+    dice = choice.action.dice if isinstance(choice.action, Keep) else tuple(range(len(DICE)))
+    return -round(choice.worth, 9), -round(choice.chance, 9), -len(dice), dice
 
 
 def judged_one(rules: Rules, view: View, action: Action, choices: Sequence[Choice]) -> Choice:
@@ -75,7 +81,7 @@ def _mixed_colours(rules: Rules, view: View, keep: Keep) -> Choice:
     assert isinstance(plan, ColourPlan)
     found = plan.any_keep(view.faces, keep.dice, ROLLS - view.rolls)
     alone = is_solo(view)
-    worth = solution.fail_value(moment) + found.gain if alone else _colour_worth(rules, view, found.chance)
+    worth = solution.fail_value(moment) + found.gain if alone else _colour_line(rules, view).at(found.chance)
     return Choice(keep, worth, found.chance)
 
 
@@ -95,21 +101,29 @@ def _among_several(rules: Rules, view: View) -> list[Choice]:
         return found
     attempt = attempt_for(rules, phase)
     rolls_left = ROLLS - view.rolls
+    locked = () if rules.reroll_kept else view.kept
     if isinstance(attempt, NumbersPhase):
         best = best_worths(race, view)
         plan = numbers_plan(rules, attempt, best.by_points - best.fail)
-        keeps = plan.keeps(view.faces, rolls_left, () if rules.reroll_kept else view.kept)
-        return [Choice(_action(view, k.positions), best.fail + k.gain, k.chance) for k in keeps]
-    locked = () if rules.reroll_kept else view.kept
+        keeps = plan.keeps(view.faces, rolls_left, locked)
+        return [Choice(_action(view, keep.positions), best.fail + keep.gain, keep.chance) for keep in keeps]
+    line = _colour_line(rules, view)
     keeps = race.plan(phase, 0).keeps(view.faces, rolls_left, locked)
-    return [Choice(_action(view, k.positions), _colour_worth(rules, view, k.chance), k.chance) for k in keeps]
+    return [Choice(_action(view, keep.positions), line.at(keep.chance), keep.chance) for keep in keeps]
 
 
-def _colour_worth(rules: Rules, view: View, chance: float) -> float:
-    """By the chance alone, and the mean of what a success is worth there."""
+class _ColourLine(NamedTuple):
+    """What a chance of success is worth in a phase of one colour: by the chance alone."""
+
+    fail: float
+    success: float  # the mean of what successes are worth there
+
+    def at(self, chance: float) -> float:
+        return self.fail + chance * (self.success - self.fail)
+
+
+def _colour_line(rules: Rules, view: View) -> _ColourLine:
     race = race_of(rules)
-    phase = phase_number(view.sheet[view.seat])
     best = best_worths(race, view)
-    likely = race.styles[phase - 1][0].results[:-1]
-    success = float(likely @ best.by_points) / float(np.sum(likely))
-    return best.fail + chance * (success - best.fail)
+    likely = race.styles[phase_number(view.sheet[view.seat]) - 1][0].results[:-1]
+    return _ColourLine(best.fail, float(likely @ best.by_points) / float(np.sum(likely)))

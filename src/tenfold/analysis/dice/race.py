@@ -10,8 +10,6 @@ Points are counted with the bonus that they promise (`effective`), so that the d
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from tenfold.analysis.dice.number_plans import numbers_plan
@@ -20,29 +18,21 @@ from tenfold.analysis.dice.solution import Solution
 from tenfold.analysis.dice.solver.attempts import attempt_for
 from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.solver.rolls import Floats
+from tenfold.analysis.dice.styles import WEIGHTS, Styles, styles_of, weighted
 from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM, Rules
-from tenfold.pieces.dice import is_colour_phase
 
 REACH = 400  # differences in points from -REACH to REACH; beyond, nothing changes
-# What a point is worth beside a success.
-WEIGHTS = (0.0, 0.0005, 0.001, 0.002, 0.004, 0.008, 0.015, 0.03)
 ROUNDS = 60  # of the fixed point: both fail, and all is as before; each round at least halves the error
-
-
-@dataclass(frozen=True)
-class Style:
-    """A way to play an attempt: how likely each number of points is, failing last, and its plan."""
-
-    results: Floats
-    weight: float
+SETTLED = 1e-15  # nothing changes any more
 
 
 class Race:
-    def __init__(self, solution: Solution) -> None:
+    def __init__(self, solution: Solution, styles: Styles | None = None) -> None:
+        """`styles` of these rules, if they are known: to find them out takes seconds."""
         self.rules = solution.rules
         self._solution = solution
         self.last = len(self.rules.phases)
-        self.styles = [_styles(solution, number) for number in range(1, self.last + 1)]
+        self.styles = styles or styles_of(solution)
         self._promise = _promised_bonus(self.rules, self.styles)
         self._in_one_go = self._goes()
         self._plans: dict[tuple[int, int], Plan] = {}
@@ -85,7 +75,7 @@ class Race:
         if key not in self._plans:
             attempt = attempt_for(self.rules, phase)
             if isinstance(attempt, NumbersPhase):
-                gains = _gains(attempt.most, WEIGHTS[style])
+                gains = weighted(attempt.most, WEIGHTS[style])
                 self._plans[key] = numbers_plan(self.rules, attempt, gains)
             else:
                 self._plans[key] = self._solution.plan(phase, BONUS_5_FROM, first_try=False)
@@ -123,30 +113,22 @@ class Race:
 
     def _pair(self, mine: int, theirs: int, made: Floats, lost: Floats) -> tuple[Floats, Floats]:
         """Both fail, and the race stands as before: the fixed point of the two turns."""
-        up = [(_shifted(made, style.results[:-1]), style.results[-1]) for style in self.styles[mine]]
-        down = [(_shifted(lost[::-1], s.results[:-1])[::-1], s.results[-1]) for s in self.styles[theirs]]
+        up = np.array([_shifted(made, style.results[:-1]) for style in self.styles[mine]])
+        down = np.array([_shifted(lost[::-1], style.results[:-1])[::-1] for style in self.styles[theirs]])
+        mine_fails, theirs_fails = (
+            np.array([style.results[-1] for style in self.styles[phase]])[:, None] for phase in (mine, theirs)
+        )
         second = lost
         for _ in range(ROUNDS):
-            first = np.max([success + fail * second for success, fail in up], axis=0)
-            second = np.min([success + fail * first for success, fail in down], axis=0)
-        return np.asarray(first, np.float64), np.asarray(second, np.float64)
+            before = second
+            first = (up + mine_fails * second).max(axis=0)
+            second = (down + theirs_fails * first).min(axis=0)
+            if np.abs(second - before).max() < SETTLED:
+                break
+        return first, second
 
 
-def _gains(most: int, weight: float) -> Floats:
-    gains: Floats = 1.0 + weight * np.arange(most + 1, dtype=np.float64)
-    return gains
-
-
-def _styles(solution: Solution, number: int) -> list[Style]:
-    """Of a phase of one colour there is one: the best play of the solo game."""
-    if is_colour_phase(solution.rules.phase(number)):
-        return [Style(np.array(solution.phases[number - 1].results), 0.0)]
-    attempt = attempt_for(solution.rules, number)
-    results = attempt.results(np.array([_gains(attempt.most, weight) for weight in WEIGHTS]))
-    return [Style(row, weight) for row, weight in zip(results, WEIGHTS, strict=True)]
-
-
-def _promised_bonus(rules: Rules, styles: list[list[Style]]) -> list[Floats]:
+def _promised_bonus(rules: Rules, styles: Styles) -> list[Floats]:
     """By phase up to the fifth, and by points: the chance of the 5-phase bonus in a race."""
     if len(rules.phases) < BONUS_5_AFTER:
         return []

@@ -89,7 +89,7 @@ def _number_points(
     shown = _roll(games, generator)
     kept = np.zeros(shown.shape, np.bool_)
     for rolls_left in range(ROLLS - 1, 0, -1):
-        decision = plan.decisions[rolls_left - 1]
+        decision = plan.decision(rolls_left)
         if kept.any() and not solution.rules.reroll_kept:
             kept = _kept_beside(decision, shown, kept)
         else:

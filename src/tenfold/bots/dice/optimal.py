@@ -22,7 +22,7 @@ class OptimalBot:
         if view.stage is Stage.SCORE:
             worth = self._solution.accept(moment)
             assert worth is not None
-            assert worth.decline is not None
-            return SCORE if worth.accept >= worth.decline else DECLINE
+            # Among several declining is offered, also where the solo game has none: then it is not wanted.
+            return SCORE if worth.decline is None or worth.accept >= worth.decline else DECLINE
         kept = self._solution.best_keep(moment)
         return STOP if len(kept) == len(view.faces) else Keep(kept)
