@@ -50,18 +50,21 @@ def some_stakes(decline: Line | None) -> Stakes:
 
 
 def fixed_point_of(policy: Floats, accept: Floats, decline: Line, place: int) -> float:
-    """By halving: what one policy is worth, with the best of accepting and declining."""
+    """By halving: what one policy is worth, with the best of accepting and declining.
+
+    Who never fails and declines for nothing is worth the same at every x that is high enough: the least counts.
+    """
     below, above = -1e4, 1e4
     for _ in range(100):
         x = (below + above) / 2
         kept = np.maximum(accept, decline.constant[place] + decline.slope * x)
         worth = policy[:-1] @ kept + policy[-1] * (x - 5)
-        below, above = (x, above) if worth > x else (below, x)
+        below, above = (x, above) if worth > x + 1e-12 else (below, x)
     return below
 
 
 @pytest.mark.parametrize("dear", [False, True])
-@pytest.mark.parametrize("fails", [0.3, 0.95], ids=["seldom fails", "fails often"])
+@pytest.mark.parametrize("fails", [0.95, 0.3, 1e-3, 1e-6, 1e-8, 0.0])
 @pytest.mark.parametrize(
     "decline", [None, Line(np.zeros(SITUATIONS), 1.0), NEVER], ids=["costs 5", "free", "never"]
 )

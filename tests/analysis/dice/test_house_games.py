@@ -18,6 +18,8 @@ from tenfold.pieces.phases import read_phase
 SHORT = ("run 8", "set 5 + set 3")
 FIVE = ("set 3", "set 2", "run 4", "set 5 + set 2", "set 5 + set 3")  # at most 241 points: the bonus is hard
 
+EASY = ("set 2", "set 2 + set 2")  # hardly ever fails: where declining is free one waits for the most points
+
 
 @cache
 def house(phases: tuple[str, ...], decline: SoloDecline, count: bool, reroll: bool = True) -> Solution:
@@ -37,9 +39,10 @@ def house_rules(phases: tuple[str, ...], decline: SoloDecline, count: bool, rero
 READINGS = [
     *((SHORT, decline, False, reroll) for decline, reroll in product(SoloDecline, (True, False))),
     *((FIVE, decline, count, True) for decline, count in product(SoloDecline, (False, True))),
+    *((EASY, SoloDecline.FREE, False, reroll) for reroll in (True, False)),
 ]
 NAMES = [
-    f"{len(phases)} phases, {decline.value}{', deductions' * count}{', locked' * (not reroll)}"
+    f"{'easy, ' * (phases == EASY)}{len(phases)} phases, {decline.value}{', deductions' * count}{', locked' * (not reroll)}"
     for phases, decline, count, reroll in READINGS
 ]
 

@@ -73,6 +73,12 @@ class Stakes:
         )
 
     @property
+    def limit(self) -> float:
+        """Of one situation: the fixed point is not above it, where every attempt would lead back."""
+        leads_back = self.decline.slope == self.fail.slope == 1
+        return float(self.accept.max() - self.decline.constant[0]) if leads_back else np.inf
+
+    @property
     def comes_back(self) -> bool:
         return self.fail.slope > 0 or self.decline.slope > 0
 
@@ -160,25 +166,28 @@ def _search(attempt: Attempt, stakes: Stakes, start: Start | None) -> Floats:
     """Newton's method, with the slope between the last two places instead of the slope at the last one.
 
     Left of the fixed point such a step of a convex function never goes too far, as Newton's does not, and
-    the value of an attempt takes half of the time of its slope. Far to the right, where no result is good
-    enough to be accepted, the function is flat: a step that leaves what is known to hold the fixed point is
-    replaced by one to its middle.
+    the value of an attempt takes half of the time of its slope. Where hardly any result is good enough to be
+    accepted the function is flat, and can be flat just below the diagonal: there its excess says nothing. A
+    step that leaves what is known to hold the fixed point is replaced by one to its middle.
     """
+    limit = stakes.limit
     at, slope = start or _guess(attempt, stakes)
+    at = min(at, limit)
     rough = attempt.dear and start is None
     known = start is not None  # the slope, at least nearly
-    before, excess_before, below, above = np.nan, 0.0, -np.inf, np.inf
+    before, excess_before, below, above = np.nan, 0.0, -np.inf, limit
     for _ in range(STEPS):
         x = np.array([at])
         excess = float((attempt.values(stakes.gains(x), rough=rough) + stakes.fail.at(x) - x)[0])
         step = at - before
         secant = (excess - excess_before) / step if abs(step) > SMALLEST_STEP else np.nan
         usable = -1 <= secant < -FLAT
-        slope = secant if usable else slope
+        is_flat = secant >= -FLAT
+        slope, known = secant if usable else slope, known and not is_flat
         following = at - excess / slope
-        if rough and abs(excess) < ROUGH:
+        if rough and abs(excess) < ROUGH and not is_flat:
             rough, known = False, True  # once more, exactly, where the slope leads to
-            at, before, below, above = following, np.nan, -np.inf, np.inf
+            at, before, below, above = min(following, limit), np.nan, -np.inf, limit
             continue
         if abs(excess) < RESIDUAL:
             return x
