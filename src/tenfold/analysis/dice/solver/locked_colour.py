@@ -208,7 +208,7 @@ class LockedColourPhase(ColourPhase):
         additions = Additions(game, reach)
         bounds = tuple(alone(part) for part in game.parts)
         nothing = self._played(game, _nothing(), additions)
-        known = self._layer_of(game, [*nothing, *self._small_at_least(game)])
+        known = self._layer_of(game, nothing)
         small = [sets_at(colour, self._small(colour.shape)) for colour in self.colours]
         few = np.concatenate(small)
         few = few[worth_of(bounds, few) > self._best_of_parts(known, few) + least]
@@ -238,17 +238,6 @@ class LockedColourPhase(ColourPhase):
         """The places of sets of one colour that leave others a chance, and are not empty."""
         count = count_kept(shape)
         return np.flatnonzero((count > 0) & (count < self._enough))
-
-    def _small_at_least(self, game: Game) -> list[tuple[Group, Floats]]:
-        """What these are worth at least."""
-        found = []
-        for number, colour in enumerate(self.colours):
-            sets = sets_at(colour, self._small(colour.shape))
-            found += [
-                (Group(sets[same], ()), LockedSets(game, sets[same]).at_least(number))
-                for same in same_dice(sets)
-            ]
-        return found
 
     def _best_of_parts(self, layer: Layer, sets: Keeps) -> Floats:
         """What the sets of one colour are worth that are parts of a set, but not the set itself."""

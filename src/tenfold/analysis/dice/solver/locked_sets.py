@@ -155,12 +155,6 @@ class LockedSets:
                 found[only] = self._best_of(colour)[only] @ self._shown(colour)
         return found
 
-    def at_least(self, number: int) -> Floats:
-        """What they are worth if nothing but dice of this colour is added."""
-        plain = self._plain(number, np.ones(len(self.sets), np.bool_))
-        found: Floats = _best_added(self.colours[number], plain) @ self._shown(number)
-        return found
-
     @cached_property
     def _own(self) -> Ints:
         """(colour, set): how many dice of the colour."""
