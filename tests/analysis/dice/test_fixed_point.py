@@ -52,7 +52,7 @@ def some_stakes(decline: Line | None) -> Stakes:
 def fixed_point_of(policy: Floats, accept: Floats, decline: Line, place: int) -> float:
     """By halving: what one policy is worth, with the best of accepting and declining.
 
-    Who never fails and declines for nothing is worth the same at every x that is high enough: the least counts.
+    Who never fails and declines for nothing comes back to every x that is high enough: the least counts.
     """
     below, above = -1e4, 1e4
     for _ in range(100):

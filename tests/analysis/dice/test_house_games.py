@@ -42,7 +42,8 @@ READINGS = [
     *((EASY, SoloDecline.FREE, False, reroll) for reroll in (True, False)),
 ]
 NAMES = [
-    f"{'easy, ' * (phases == EASY)}{len(phases)} phases, {decline.value}{', deductions' * count}{', locked' * (not reroll)}"
+    f"{len(phases)} {'easy ' * (phases == EASY)}phases, {decline.value}"
+    f"{', deductions' * count}{', locked' * (not reroll)}"
     for phases, decline, count, reroll in READINGS
 ]
 
