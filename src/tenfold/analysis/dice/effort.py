@@ -52,7 +52,7 @@ class Cost(NamedTuple):
 COSTS: dict[type, Cost] = {
     NumbersPhase: Cost(rough=0.0, first=0.01, value=0.005, results=0.013, success=0.005),
     LockedRunPhase: Cost(rough=0.0, first=0.03, value=0.006, results=0.012, success=0.01),
-    LockedNumbersPhase: Cost(rough=0.004, first=0.03, value=0.02, results=0.04, success=0.05),
+    LockedNumbersPhase: Cost(rough=0.004, first=0.02, value=0.011, results=0.03, success=0.05),
     ColourPhase: Cost(rough=1.1, first=8.4, value=1.6, results=8.5, success=2.8),
     LockedColourPhase: Cost(rough=0.5, first=12.0, value=3.6, results=7.3, success=0.3),
 }
