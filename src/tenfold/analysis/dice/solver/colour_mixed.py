@@ -172,14 +172,16 @@ def _sets_of(
     ]
     lead = worth - np.maximum.reduce(of_parts)
     better = np.flatnonzero(lead > least)
-    return faces_of(dice, better), lead[better]
+    return faces_of(np.array([dice], np.intp), better), lead[better]
 
 
-def faces_of(dice: tuple[int, ...], shown: Ints) -> Keeps:
-    """Of everything that some dice can show: these, as kept sets."""
+def faces_of(some: Ints, shown: Ints) -> Keeps:
+    """Of everything that some dice can show, (some, which dice), one after the other: these, as kept sets."""
     keeps = np.full((len(shown), DICE), AGAIN, np.int8)
-    if dice:
-        keeps[:, dice] = np.array(np.unravel_index(shown, (SIDES,) * len(dice))).T
+    count = some.shape[1]
+    dice = some[shown // SIDES**count]
+    for nth in range(count):
+        keeps[np.arange(len(shown)), dice[:, nth]] = shown // SIDES ** (count - 1 - nth) % SIDES
     return keeps
 
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from tenfold.analysis.dice.solver.colour_last import Contribution, mean_of_die
 from tenfold.analysis.dice.solver.colour_layer import DICE, ColourFaces, HasPlaces, Keeps, places_of
-from tenfold.analysis.dice.solver.colour_mixed import BETTER
+from tenfold.analysis.dice.solver.colour_mixed import BETTER, faces_of
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN, SIDES
 from tenfold.analysis.dice.solver.locked_sets import Game, LockedSets, is_of
 from tenfold.analysis.dice.solver.rolls import Flags, Ints
@@ -105,7 +105,7 @@ class Additions:
             for part, places in zip(parts, of_parts, strict=True):
                 lead += np.take(part.worth, places, axis=1)
             which, shown = np.divmod(np.flatnonzero(lead > self._least), at.shape[1])
-            found.append((which, _faces_of(np.array(locked.free)[dice], shown)))
+            found.append((which, faces_of(np.array(locked.free)[dice], shown)))
         which, added = map(np.concatenate, zip(*found, strict=True))
         return which, added
 
@@ -129,16 +129,6 @@ class Additions:
         whole = dice + DICE - len(locked.free)
         needed: Flags = (count < dice).all(axis=0) & _is_open(self._game, count + own, whole)
         return needed
-
-
-def _faces_of(some: Ints, shown: Ints) -> Keeps:
-    """Of everything that some dice can show: these, as kept sets."""
-    which, faces = np.divmod(shown, SIDES ** some.shape[1])
-    keeps = np.full((len(shown), DICE), AGAIN, np.int8)
-    keeps[np.arange(len(shown))[:, None], some[which]] = np.array(
-        np.unravel_index(faces, (SIDES,) * some.shape[1])
-    ).T
-    return keeps
 
 
 def _beside(part: Contribution, locked: LockedSets) -> Contribution:
