@@ -353,10 +353,15 @@ def test_unknown_options_and_a_fourth_roll(arguments: tuple[str, ...], part: str
     assert part in done.err
 
 
-def test_a_broken_cache_file_is_made_anew_with_one_line(tmp_path: Path) -> None:
-    house = tmp_path / "house.toml"
+def moment_of_a_short_game(folder: Path) -> tuple[str | Path, ...]:
+    """By house rules that are solved at once."""
+    house = folder / "house.toml"
     house.write_text("game = 'dice'\nedition = 'de'\nphases = ['set 4 + set 4']\n", "utf-8")
-    moment = ("--rules", house, "--phase", "1", "--rolls-left", "1", "--roll", ROLL, "--json")
+    return "--rules", house, "--phase", "1", "--rolls-left", "1", "--roll", ROLL, "--json"
+
+
+def test_a_broken_cache_file_is_made_anew_with_one_line(tmp_path: Path) -> None:
+    moment = moment_of_a_short_game(tmp_path)
     before = coach(*moment, cache=tmp_path / "cache")
     (file,) = (tmp_path / "cache").glob("*.json")
     file.write_text("{")
@@ -368,9 +373,7 @@ def test_a_broken_cache_file_is_made_anew_with_one_line(tmp_path: Path) -> None:
 
 
 def test_a_folder_where_the_tables_should_be_is_told(tmp_path: Path) -> None:
-    house = tmp_path / "house.toml"
-    house.write_text("game = 'dice'\nedition = 'de'\nphases = ['set 4 + set 4']\n", "utf-8")
-    moment = ("--rules", house, "--phase", "1", "--rolls-left", "1", "--roll", ROLL, "--json")
+    moment = moment_of_a_short_game(tmp_path)
     before = coach(*moment, cache=tmp_path / "cache")
     (file,) = (tmp_path / "cache").glob("*.npz")
     file.unlink()

@@ -79,13 +79,7 @@ def pairs_of(lattice: Lattice) -> Pairs:
                 for shown in range(*lattice.levels[beside].indices(lattice.size)):
                     at[kept, shown] = len(at)
         levels.append(slice(start, len(at)))
-    again, stays = np.zeros(len(at), np.intp), np.zeros(len(at), np.intp)
-    for (kept, shown), pair in at.items():
-        if shown:
-            die = int(np.flatnonzero(lattice.counts[shown])[0])
-            less = int(lattice.less[shown, die])
-            again[pair] = at[kept, less]
-            stays[pair] = at[int(lattice.more[kept, die]), less]
+    again, stays = one_die_less(lattice, at)
     full = sorted(pair for pair in at.items() if sizes[pair[0][0]] + sizes[pair[0][1]] == lattice.dice)
     of = np.array([kept for (kept, _), _ in full])
     return Pairs(
@@ -98,6 +92,18 @@ def pairs_of(lattice: Lattice) -> Pairs:
         of,
         np.array([chance_of(lattice.counts[shown], lattice.chance) for (_, shown), _ in full]),
     )
+
+
+def one_die_less(lattice: Lattice, at: dict[tuple[int, int], int]) -> tuple[Ints, Ints]:
+    """Of pairs at these places: where they are when an open die is rolled again, and when it stays."""
+    again, stays = np.zeros(len(at), np.intp), np.zeros(len(at), np.intp)
+    for (kept, shown), pair in at.items():
+        if shown:
+            die = int(np.flatnonzero(lattice.counts[shown])[0])
+            less = int(lattice.less[shown, die])
+            again[pair] = at[kept, less]
+            stays[pair] = at[int(lattice.more[kept, die]), less]
+    return again, stays
 
 
 @cache

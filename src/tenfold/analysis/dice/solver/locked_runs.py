@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tenfold.analysis.dice.solver.locked_numbers import COLUMNS, LockedNumbersPhase, after_locking
-from tenfold.analysis.dice.solver.locked_pairs import Pairs
+from tenfold.analysis.dice.solver.locked_pairs import Pairs, one_die_less
 from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase, Steps, decide, expected, mean
 from tenfold.analysis.dice.solver.rolls import Flags, Floats, Ints, Lattice, chance_of, counted, high, low
 from tenfold.pieces.phases import Kind, Phase
@@ -41,13 +41,7 @@ def _distinct(lattice: Lattice) -> Distinct:
                 if size == beside and both.sum() <= lattice.dice and (both[numbers] <= 1).all():
                     at[kept, new] = len(at)
         levels.append(slice(start, len(at)))
-    again, stays = np.zeros(len(at), np.intp), np.zeros(len(at), np.intp)
-    for (kept, new), pair in at.items():
-        if new:
-            die = int(np.flatnonzero(lattice.counts[new])[0])
-            less = int(lattice.less[new, die])
-            again[pair] = at[kept, less]
-            stays[pair] = at[int(lattice.more[kept, die]), less]
+    again, stays = one_die_less(lattice, at)
     chances = {
         (kept, new): chance for kept in sets.tolist() for new, chance in _new(lattice, kept, numbers).items()
     }
