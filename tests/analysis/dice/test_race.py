@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from tenfold.analysis.dice.build import solve_game
+from tenfold.analysis.dice.cache import sealed
 from tenfold.analysis.dice.race import REACH, Race
 from tenfold.analysis.dice.styles import WEIGHTS, cached_styles
 from tenfold.bots import BOTS
@@ -130,6 +131,7 @@ def test_styles_are_kept_beside_the_solution(
         (b"", f"tenfold: {file} is broken: made anew\n"),
         (b'{"styles": 7}', f"tenfold: {file} is broken: made anew\n"),
         (right.replace(b'"code": "', b'"code": "0'), ""),
+        (altered(right), f"tenfold: {file} is broken: made anew\n"),
     ):
         file.write_bytes(content)
         again = cached_styles(solution)
@@ -138,10 +140,17 @@ def test_styles_are_kept_beside_the_solution(
         ]
         assert file.read_bytes() == right
         assert capsys.readouterr().err == said
-    right_styles = json.loads(right)
-    right_styles["styles"][0][0][1][0] = 0.125  # read, and not made again
-    file.write_text(json.dumps(right_styles), "utf-8")
-    assert cached_styles(solution)[0][0].results[0] == 0.125
+    figures = json.loads(altered(right))
+    del figures["digest"]
+    file.write_bytes(sealed(figures))
+    assert cached_styles(solution)[0][0].results[0] == 0.125  # read, and not made again
+
+
+def altered(styles: bytes) -> bytes:
+    """The file of styles with another figure in it."""
+    data = json.loads(styles)
+    data["styles"][0][0][1][0] = 0.125
+    return json.dumps(data).encode()
 
 
 def test_styles_that_cannot_be_kept_are_used_all_the_same(

@@ -117,7 +117,7 @@ def _made(rules: Rules, file: Path, watch: Watch, notice: Notice) -> tuple[Solut
         solution, tables = solve_game(rules, progress)
     packed = _pack(tables)
     data = {"code": code, **_as_data(solution), "tables": _digest(packed)}
-    figures = json.dumps({**data, "digest": _digest_of(data)}).encode()
+    figures = sealed(data)
     for target, content in ((_tables_file(file), packed), (file, figures)):
         try:
             write_whole(target, content)
@@ -131,9 +131,15 @@ def _digest(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()
 
 
-def _digest_of(data: dict[str, Any]) -> str:
-    """Of figures: numbers are written as they are read, to the last digit."""
-    return _digest(json.dumps(data).encode())
+def sealed(data: dict[str, Any]) -> bytes:
+    """With a digest: numbers are written as they are read, to the last digit."""
+    return json.dumps({**data, "digest": _digest(json.dumps(data).encode())}).encode()
+
+
+def is_whole(data: dict[str, Any]) -> bool:
+    """Whether data read from a file are those that were sealed; their digest is taken off."""
+    digest = data.pop("digest")
+    return bool(digest == _digest(json.dumps(data).encode()))
 
 
 def _tables_file(file: Path) -> Path:
@@ -182,7 +188,7 @@ def _read(rules: Rules, file: Path, tables: Callable[[str], ColourTables]) -> So
             raise _Unusable("is of other rules")
         if data["code"] != code_version():
             raise _Unusable("was made by another version of this program")
-        if data.pop("digest") != _digest_of(data):
+        if not is_whole(data):
             raise _Unusable("is broken")
         of_tables = data["tables"]
         stages = tuple(

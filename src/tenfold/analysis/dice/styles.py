@@ -10,7 +10,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tenfold.analysis.dice.cache import cache_file, code_version, rules_text, say_on_stderr, write_whole
+from tenfold.analysis.dice.cache import (
+    cache_file,
+    code_version,
+    is_whole,
+    rules_text,
+    say_on_stderr,
+    sealed,
+    write_whole,
+)
 from tenfold.analysis.dice.solution import Solution
 from tenfold.analysis.dice.solver.attempts import attempt_for
 from tenfold.analysis.dice.solver.rolls import Floats
@@ -57,6 +65,8 @@ def cached_styles(solution: Solution) -> Styles:
     try:
         data = json.loads(file.read_bytes())
         if data["made_by"] == made_by:
+            if not is_whole(data):
+                raise ValueError
             return [[Style(np.array(row), weight) for weight, row in phase] for phase in data["styles"]]
     except FileNotFoundError:
         pass
@@ -65,7 +75,7 @@ def cached_styles(solution: Solution) -> Styles:
     styles = styles_of(solution)
     data = [[(style.weight, style.results.tolist()) for style in phase] for phase in styles]
     try:
-        write_whole(file, json.dumps({"made_by": made_by, "styles": data}).encode())
+        write_whole(file, sealed({"made_by": made_by, "styles": data}))
     except OSError as error:
         say_on_stderr(f"cannot keep {file}: {error.strerror}")
     return styles
