@@ -31,7 +31,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "tenfold"
 LOCALES = SOURCE / "locales"
 FILES = tuple(sorted(path.name for path in (LOCALES / FALLBACK).glob("*.ftl")))
 PAGE = ("page.ftl", "page-pad.ftl")
-REFUSALS = ("refusals.ftl", "refusals-rooms.ftl")
+REFUSALS = ("pieces.ftl", "room.ftl", "card.ftl", "dice.ftl", "board.ftl")
 REFUSING = ("pieces", "games", "bots", "rooms", "server", "client")
 REASONS: dict[str, type[Reason]] = {"card": CardReason, "dice": DiceReason, "board": BoardReason}
 

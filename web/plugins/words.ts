@@ -5,14 +5,14 @@ import type { Plugin } from "vite";
 // The Fluent files that the terminal speaks too. One module per language, so that one chunk per language
 // is loaded; the rules and the score pad are modules of their own, because not everybody needs them.
 const LOCALES = resolve(import.meta.dirname, "../../src/tenfold/locales");
-const TABLES = ["page.ftl", "terminal.ftl", "dice.ftl", "board.ftl"];
+const TABLES = ["page.ftl", "pieces.ftl", "room.ftl", "card.ftl", "dice.ftl", "board.ftl"];
 const PREFIX = "virtual:words/";
 
 // Of the score pad's words in the terminal, what the page says too; and the rules that the pad cites.
 const PAD: Record<string, RegExp> = {
   "page-pad.ftl": /./,
-  "score.ftl": /^(refusal-pad-|pad-undo-|pad-playoff-due )/,
-  "refusals.ftl": /^refusal-(free-and-fixed|variant-contradicts|short-length) /,
+  "pad.ftl": /./,
+  "pieces.ftl": /^refusal-(free-and-fixed|variant-contradicts|short-length) /,
   "rules-card.ftl": cited("card"),
   "rules-dice.ftl": cited("dice"),
 };

@@ -16,7 +16,7 @@ from typing import NoReturn
 import click
 
 from tenfold import __version__
-from tenfold.core import BadRules, BadText, Illegal, TenfoldError
+from tenfold.core import BadInput, BadRules, BadText, Illegal, TenfoldError
 
 # Listed by hand so that `--help` and `--version` import none of them.
 COMMANDS = {
@@ -81,12 +81,10 @@ def main() -> NoReturn:
         _fail(2, f"{'name a command' if missing else error.format_message()}{hint}")
     except click.ClickException as error:
         _fail(error.exit_code, error.format_message())
-    except Illegal as error:
-        _fail(2, f"{error.message} (rule {error.rule})")
-    except (BadText, BadRules) as error:
-        _fail(2, error.message)
+    except (BadInput, Illegal, BadText, BadRules) as error:
+        _fail(2, _said(error))
     except TenfoldError as error:
-        _fail(1, error.message)
+        _fail(1, _said(error))
     except KeyboardInterrupt:
         _fail(1, "stopped")
     except BrokenPipeError:
@@ -98,6 +96,12 @@ def main() -> NoReturn:
         unknown = error.object[error.start : error.end]
         _fail(1, f"the output is {error.encoding} and cannot show {unknown!a}: set PYTHONIOENCODING=utf-8")
     sys.exit(0)
+
+
+def _said(error: TenfoldError) -> str:
+    from tenfold.locales.rendering import in_english  # only where something is refused
+
+    return in_english(error)
 
 
 def _interrupt(number: int, frame: FrameType | None) -> NoReturn:

@@ -4,14 +4,16 @@ Standard library only; no I/O, no clock, no random generator. A game is a pure f
 actions, and nature's actions (deals, draws, rolls) are actions like any other.
 """
 
-from tenfold.core.errors import BadRules, BadText, Illegal, Refusal, TenfoldError
+from tenfold.core.errors import BadInput, BadRules, BadText, Illegal, Refusal, TenfoldError
 from tenfold.core.events import Event
-from tenfold.core.game import Game, GameKind
+from tenfold.core.game import Game, GameKind, told
 from tenfold.core.outcome import Outcome, Reason
+from tenfold.core.sayings import Saying
 from tenfold.core.stream import Stream, pick
 from tenfold.core.turns import Chance, Decide, Over, Seat, Turn
 
 __all__ = [
+    "BadInput",
     "BadRules",
     "BadText",
     "Chance",
@@ -24,9 +26,11 @@ __all__ = [
     "Over",
     "Reason",
     "Refusal",
+    "Saying",
     "Seat",
     "Stream",
     "TenfoldError",
     "Turn",
     "pick",
+    "told",
 ]

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from tenfold.core.events import Event
+from tenfold.core.sayings import Saying
 from tenfold.core.stream import Stream
 from tenfold.core.turns import Seat, Turn
 
@@ -46,9 +47,19 @@ class Game(Protocol[S, A, V]):
         """`event`, about to be applied to `state`, as `seat` may see it."""
         ...
 
+    def narrate(self, before: V, event: Event[A], after: V) -> Sequence[Saying]:
+        """What is said of a redacted event, from the views around it; never who reads it."""
+        ...
+
     def determinize(self, view: V, stream: Stream) -> S:
         """Some state that looks like `view`, the unseen pieces dealt from the stream."""
         ...
+
+
+def told(game: Game[S, A, V], before: S, event: Event[A], after: S, viewer: Seat | None) -> Sequence[Saying]:
+    """What a seat, or a spectator (None), is told of an event between two states."""
+    redacted = game.redact(before, event, viewer)
+    return game.narrate(game.view(before, viewer), redacted, game.view(after, viewer))
 
 
 class GameKind(Protocol[R, S, A, V]):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
 from tenfold.core import BadText, Illegal, Outcome, Reason, Seat
+from tenfold.games.sayings import NO_POSITION, NO_VIEW
 
 T = TypeVar("T")
 
@@ -23,9 +24,7 @@ def read_fields(game: str, text: str, build: Callable[[dict[str, str]], T]) -> T
         problem: object = f"{error} is missing"
     except (Illegal, ValueError) as error:
         problem = error
-    raise BadText(
-        "no-position", "this is no position of the {game} game: {problem}", game=game, problem=problem
-    )
+    raise BadText(NO_POSITION(game=game, problem=problem))
 
 
 def _field(part: str) -> tuple[str, str]:
@@ -115,4 +114,4 @@ def read_data(game: str, data: Mapping[str, Any], build: Callable[[Mapping[str, 
         problem: object = f"{error} is missing"
     except (Illegal, TypeError, ValueError, AttributeError) as error:
         problem = error
-    raise BadText("no-view", "this is no view of the {game} game: {problem}", game=game, problem=problem)
+    raise BadText(NO_VIEW(game=game, problem=problem))

@@ -7,6 +7,18 @@ from enum import Enum
 from typing import Any, NamedTuple, TypeVar
 
 from tenfold.core import BadRules, BadText
+from tenfold.games.sayings import (
+    OPTION_CONTRADICTS,
+    OPTION_FLAG,
+    OPTION_MEMBER,
+    OPTION_NAMES,
+    OPTION_NUMBER,
+    OPTION_PHASES,
+    OPTION_TEXT,
+    OPTION_VALUE,
+    UNKNOWN_OPTION,
+    VARIANT_CONTRADICTS,
+)
 from tenfold.pieces.phases import Phase, read_phase
 
 E = TypeVar("E", bound=Enum)
@@ -22,7 +34,6 @@ class Changes(NamedTuple):
 
 
 def read_changes(
-    game: str,
     data: Mapping[str, Any],
     readers: Mapping[str, Reader],
     variant_options: Callable[[Sequence[str]], dict[str, Any]],
@@ -32,23 +43,15 @@ def read_changes(
     edition = as_text("edition", given.pop("edition", None))
     variants = given.pop("variants", [])
     if not isinstance(variants, list) or not all(isinstance(name, str) for name in variants):
-        raise BadRules("option-value", "{name} must be a list of names in quotes", name="variants")
+        raise BadRules(OPTION_VALUE(name="variants", problem=OPTION_NAMES()))
     options = variant_options(variants)
     unknown = sorted(given.keys() - readers.keys())
     if unknown:
-        raise BadRules(
-            "unknown-option",
-            "unknown option {option!r}: the {game} game has {options}",
-            option=unknown[0],
-            game=game,
-            options=", ".join(("edition", "variants", *readers)),
-        )
+        raise BadRules(UNKNOWN_OPTION(option=unknown[0], options=("edition", "variants", *readers)))
     for name, value in given.items():
         option = readers[name](name, value)
         if options.setdefault(name, option) != option:
-            raise BadRules(
-                "option-contradicts", "option {option!r} contradicts a variant: choose one", option=name
-            )
+            raise BadRules(OPTION_CONTRADICTS(option=name))
     return Changes(edition, options)
 
 
@@ -58,29 +61,25 @@ def merged_variants(variants: Sequence[str], options_of: Callable[[str], dict[st
     for variant in variants:
         for option, value in options_of(variant).items():
             if options.setdefault(option, value) != value:
-                raise BadRules(
-                    "variant-contradicts",
-                    "variant {variant!r} contradicts another one: choose one",
-                    variant=variant,
-                )
+                raise BadRules(VARIANT_CONTRADICTS(variant=variant))
     return options
 
 
 def as_text(name: str, value: object) -> str:
     if not isinstance(value, str):
-        raise BadRules("option-value", "{name} must be a text in quotes", name=name)
+        raise BadRules(OPTION_VALUE(name=name, problem=OPTION_TEXT()))
     return value
 
 
 def as_flag(name: str, value: object) -> bool:
     if not isinstance(value, bool):
-        raise BadRules("option-value", "{name} must be true or false, not {value!r}", name=name, value=value)
+        raise BadRules(OPTION_VALUE(name=name, problem=OPTION_FLAG()))
     return value
 
 
 def as_number(name: str, value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise BadRules("option-value", "{name} must be a whole number, not {value!r}", name=name, value=value)
+        raise BadRules(OPTION_VALUE(name=name, problem=OPTION_NUMBER()))
     return value
 
 
@@ -89,22 +88,16 @@ def as_member(kind: type[E]) -> Callable[[str, object], E]:
         try:
             return kind(value)
         except ValueError:
-            allowed = ", ".join(repr(member.value) for member in kind)
-            raise BadRules(
-                "option-value",
-                "{name} must be one of {allowed}, not {value!r}",
-                name=name,
-                allowed=allowed,
-                value=value,
-            ) from None
+            problem = OPTION_MEMBER(allowed=[f'"{member.value}"' for member in kind])
+            raise BadRules(OPTION_VALUE(name=name, problem=problem)) from None
 
     return read
 
 
 def as_phases(name: str, value: object) -> tuple[Phase, ...]:
     if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
-        raise BadRules("option-value", '{name} must be a list of texts such as "set 3 + run 4"', name=name)
+        raise BadRules(OPTION_VALUE(name=name, problem=OPTION_PHASES()))
     try:
         return tuple(map(read_phase, value))
     except BadText as error:
-        raise BadRules("option-value", "{name}: {problem}", name=name, problem=error.message) from None
+        raise BadRules(OPTION_VALUE(name=name, problem=error.saying)) from None

@@ -6,6 +6,7 @@ from tenfold.core import BadRules, GameKind
 from tenfold.games.board import BoardKind
 from tenfold.games.cards import CardKind
 from tenfold.games.dice import DiceKind
+from tenfold.games.sayings import UNKNOWN_GAME
 
 AnyKind = GameKind[Any, Any, Any, Any]
 
@@ -15,7 +16,5 @@ GAMES: dict[str, AnyKind] = {kind.name: kind for kind in (CardKind(), DiceKind()
 def game_kind(name: str) -> AnyKind:
     """The game of this name, or BadRules."""
     if name not in GAMES:
-        raise BadRules(
-            "unknown-game", "unknown game {name!r}: choose from {games}", name=name, games=", ".join(GAMES)
-        )
+        raise BadRules(UNKNOWN_GAME(name=name, games=GAMES))
     return GAMES[name]

@@ -1,10 +1,15 @@
-"""What the program says, in six languages: Fluent files, one folder per language, English as the fallback."""
+"""What the program says, in six languages: Fluent files, one folder per language, one file per catalogue.
+
+A catalogue (`card`, `room`, `page`) is whole in every language that it has; where a game brings English only,
+English is said. `pieces`, `room`, `pad` and one per game word the sayings; the others are texts of one surface.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -18,29 +23,60 @@ LANGUAGES = {
 }
 FALLBACK = "en"
 
+_OURS = files(__name__)
+_BROUGHT: dict[str, Traversable] = {}  # catalogues of games from elsewhere, each with its folder of languages
+
 
 class Speech:
     """Says a message in one language: `say("discards", name="East", card="R5")`."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles = [_bundle(language)]
-        if language != FALLBACK:
-            self._bundles.append(_bundle(FALLBACK))
 
     def __call__(self, message: str, /, **facts: object) -> str:
-        for bundle in self._bundles:
-            if bundle.has_message(message):
-                value = bundle.get_message(message).value
-                if value is not None:
-                    plain = {name: _plain(fact) for name, fact in facts.items()}
-                    text, problems = bundle.format_pattern(value, plain)
-                    assert not problems, f"{message} in {self.language}: {problems}"
-                    return str(text)
-        raise KeyError(message)
+        plain = {name: _plain(fact) for name, fact in facts.items()}
+        said = self.worded(message, None, plain)
+        if said is None:
+            raise KeyError(message)
+        return said
+
+    def worded(self, message: str, attribute: str | None, facts: Mapping[str, object]) -> str | None:
+        """A message or one of its attributes with the facts put in; None if the language has none."""
+        bundle = _bundle(self.language)
+        if not bundle.has_message(message):
+            return None
+        found = bundle.get_message(message)
+        pattern = found.value if attribute is None else found.attributes.get(attribute)
+        if pattern is None:
+            return None
+        text, problems = bundle.format_pattern(pattern, dict(facts))
+        assert not problems, f"{message} in {self.language}: {problems}"
+        return str(text)
 
     def knows(self, message: str) -> bool:
-        return any(bundle.has_message(message) for bundle in self._bundles)
+        return bool(_bundle(self.language).has_message(message))
+
+
+def bring_catalogue(part: str, folder: Traversable) -> None:
+    """Speak the words of a game from elsewhere too: `folder` has a folder per language, English at least."""
+    _BROUGHT[part] = folder
+    _bundle.cache_clear()
+
+
+def catalogue(part: str, language: str) -> str | None:
+    """A catalogue's Fluent text, in English if it has no other; None if there is none."""
+    folder = _BROUGHT.get(part, _OURS)
+    for code in (language, FALLBACK):
+        file = folder / code / f"{part}.ftl"
+        if code in LANGUAGES and file.is_file():
+            return file.read_text("utf-8")
+    return None
+
+
+def catalogues() -> list[str]:
+    """The names of all that there are."""
+    ours = (file.name for language in LANGUAGES for file in (_OURS / language).iterdir())
+    return sorted({name.removesuffix(".ftl") for name in ours if name.endswith(".ftl")} | set(_BROUGHT))
 
 
 def preferred_language(environment: Mapping[str, str]) -> str:
@@ -64,7 +100,8 @@ def _plain(fact: object) -> object:
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks are for mixed directions of writing; all six languages run the same way.
     bundle = FluentBundle([language], use_isolating=False)
-    for source in sorted((files(__name__) / language).iterdir(), key=lambda file: file.name):
-        if source.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    for part in catalogues():
+        text = catalogue(part, language)
+        if text is not None:
+            bundle.add_resource(FluentResource(text))
     return bundle

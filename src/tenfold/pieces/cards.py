@@ -13,6 +13,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from tenfold.core import BadText
+from tenfold.pieces.sayings import NO_CARD
 
 
 class Colour(Enum):
@@ -83,11 +84,7 @@ def read_card(text: str) -> Card:
     """`R5`, `w`: a card, or BadText."""
     card = CARD_OF.get(text.upper())
     if card is None:
-        raise BadText(
-            "no-card",
-            "{text!r} is no card: write R, B, G or Y and a number from 1 to 12, W for a wild, S for a skip",
-            text=text,
-        )
+        raise BadText(NO_CARD(text=text))
     return card
 
 

@@ -15,6 +15,7 @@ from typing import NamedTuple, TypeAlias
 
 from tenfold.core import BadText
 from tenfold.pieces.phases import Kind, Need, Phase
+from tenfold.pieces.sayings import NO_FACE, WHICH_DICE, WRONG_COLOURS
 
 
 class DieColour(Enum):
@@ -78,11 +79,7 @@ def read_face(text: str) -> Face:
     """`R8`, `ow`: a face, or BadText."""
     found = _FACE_OF.get(text.upper())
     if found is None:
-        raise BadText(
-            "no-face",
-            "{text!r} is no face of a die: write B, R, O or G and a number from 1 to 10 or W for a wild",
-            text=text,
-        )
+        raise BadText(NO_FACE(text=text))
     return found
 
 
@@ -97,12 +94,7 @@ def read_dice(table: Mapping[str, str]) -> DiceSet:
     """A set of dice from the colours of each die's six faces: {"L1": "b g o g r o", ...}; or BadText."""
     wrong = sorted(set(DICE) ^ set(table))
     if wrong:
-        raise BadText(
-            "which-dice",
-            "the dice are {dice}: {die} is missing or none of them",
-            dice=" ".join(DICE),
-            die=wrong[0],
-        )
+        raise BadText(WHICH_DICE(dice=DICE, die=wrong[0]))
     return tuple(_read_die(die, table[die]) for die in DICE)
 
 
@@ -113,11 +105,7 @@ def _read_die(die: str, colours: str) -> tuple[Face, ...]:
         return tuple(face(number, colour) for number, colour in zip(numbers, known, strict=True))
     except ValueError:
         raise BadText(
-            "die-colours",
-            "{die}: {colours!r} must be six letters out of b, r, o and g, for the faces {faces}",
-            die=die,
-            colours=colours,
-            faces=" ".join(str(number or "W") for number in numbers),
+            WRONG_COLOURS(die=die, colours=colours, faces=[number or "W" for number in numbers])
         ) from None
 
 

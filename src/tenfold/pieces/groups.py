@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from tenfold.core import BadText, Refusal
+from tenfold.core import BadText, Refusal, Saying
 from tenfold.pieces.cards import (
     COLOURS,
     NATURALS,
@@ -27,14 +27,25 @@ from tenfold.pieces.cards import (
     write_cards,
 )
 from tenfold.pieces.phases import Kind
+from tenfold.pieces.sayings import (
+    NO_GROUP,
+    NO_SUCH_NUMBER,
+    NOT_OF_COLOUR,
+    NOT_OF_RUN,
+    NOT_OF_SET,
+    RUN_LENGTH,
+    RUN_NOT_FULL,
+    RUN_TOO_FAR,
+    SKIP_IN_GROUP,
+)
 
 
 class BadGroup(Refusal):
     """Cards that are not the group they are said to be. `point` names the broken rule."""
 
-    def __init__(self, point: str, code: str, template: str, **facts: object) -> None:
+    def __init__(self, point: str, saying: Saying) -> None:
         self.point = point  # set, run, run.no-wrap, colour, skip.not-in-phase: a game adds its prefix
-        super().__init__(code, template, **facts)
+        super().__init__(saying)
 
 
 class End(Enum):
@@ -55,20 +66,9 @@ class Set:
         _refuse_skips(self)
         for card in self.cards:
             if card != WILD and NUMBER_OF[card] != self.number:
-                raise BadGroup(
-                    "set",
-                    "not-of-set",
-                    "{card} does not belong in a set of {number}s",
-                    card=card,
-                    number=self.number,
-                )
+                raise BadGroup("set", NOT_OF_SET(card=card, number=self.number))
         if not 1 <= self.number <= 12:
-            raise BadGroup(
-                "set",
-                "no-such-number",
-                "there are no {number}s: numbers go from 1 to 12",
-                number=self.number,
-            )
+            raise BadGroup("set", NO_SUCH_NUMBER(number=self.number))
 
     @property
     def name(self) -> str:
@@ -103,27 +103,13 @@ class Run:
     def __post_init__(self) -> None:
         _refuse_skips(self)
         if self.low < 1 or self.high > 12:
-            raise BadGroup(
-                "run.no-wrap",
-                "run-too-far",
-                "a run stays within 1 to 12: {run} does not",
-                run=self.name,
-            )
+            raise BadGroup("run.no-wrap", RUN_TOO_FAR(run=self.name))
         for number, card in enumerate(self.cards, self.low):
             if card != WILD and NUMBER_OF[card] != number:
-                raise BadGroup(
-                    "run",
-                    "not-of-run",
-                    "{card} does not stand for {number} in the run {run}",
-                    card=card,
-                    number=number,
-                    run=self.name,
-                )
+                raise BadGroup("run", NOT_OF_RUN(card=card, number=number, run=self.name))
 
         if self.over and not self.is_full:
-            raise BadGroup(
-                "run", "run-not-full", "only a run 1-12 has wilds lying on it, not {run}", run=self.name
-            )
+            raise BadGroup("run", RUN_NOT_FULL(run=self.name))
 
     @property
     def high(self) -> int:
@@ -177,9 +163,7 @@ class ColourGroup:
         _refuse_skips(self)
         for card in self.cards:
             if card != WILD and card.colour is not self.colour:
-                raise BadGroup(
-                    "colour", "not-of-colour", "{card} is not {colour}", card=card, colour=self.name
-                )
+                raise BadGroup("colour", NOT_OF_COLOUR(card=card, colour=self.name))
 
     @property
     def name(self) -> str:
@@ -216,7 +200,7 @@ def hits(group: Group, cards: Iterable[Card]) -> Iterator[tuple[Card, End | None
 
 def _refuse_skips(group: Group) -> None:
     if SKIP in group.cards:
-        raise BadGroup("skip.not-in-phase", "skip-in-group", "a skip is never part of a group")
+        raise BadGroup("skip.not-in-phase", SKIP_IN_GROUP())
 
 
 def _write(group: Group) -> str:
@@ -237,11 +221,7 @@ def read_groups(text: str) -> tuple[Group, ...]:
     while at < len(text):
         match = _GROUP.match(text, at)
         if match is None:
-            raise BadText(
-                "no-group",
-                "{text!r} is no group: write 5s(R5 G5 W), 3-6(R3 W B5 G6) or red(R1 R4 W ...)",
-                text=text[at:].strip(),
-            )
+            raise BadText(NO_GROUP(text=text[at:].strip()))
         groups.append(_group(match))
         at = match.end()
     return tuple(groups)
@@ -251,20 +231,12 @@ def _group(match: re.Match[str]) -> Group:
     number, low, high, colour, cards_text, over = match.groups()
     cards = read_cards(cards_text)
     if over is not None and low is None:
-        raise BadText(
-            "no-group", "{text!r} is no group: only a run 1-12 has wilds on it", text=match[0].strip()
-        )
+        raise BadText(NO_GROUP(text=match[0].strip()))
     if number is not None:
         return Set(int(number), cards)
     if colour is not None:
         return ColourGroup(Colour[colour.upper()], cards)
     run = Run(int(low), cards, int(over or 0))
     if run.high != int(high):
-        raise BadGroup(
-            "run",
-            "run-length",
-            "the run {run} does not have {count} cards",
-            run=f"{low}-{high}",
-            count=len(cards),
-        )
+        raise BadGroup("run", RUN_LENGTH(run=f"{low}-{high}", count=len(cards)))
     return run

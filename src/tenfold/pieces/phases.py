@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from tenfold.core import BadText
+from tenfold.pieces.sayings import NO_PHASE, TWO_COLOUR_GROUPS
 
 
 class Kind(Enum):
@@ -45,11 +46,7 @@ def read_phase(text: str) -> Phase:
     """`set 3 + run 4`: a phase, or BadText."""
     phase = Phase(tuple(_read_need(part, text) for part in text.split("+")))
     if sum(need.kind is Kind.COLOUR for need in phase.needs) > 1:
-        raise BadText(
-            "two-colour-groups",
-            "phase {text!r} asks for two colour groups; at most one is possible",
-            text=text,
-        )
+        raise BadText(TWO_COLOUR_GROUPS(text=text))
     return phase
 
 
@@ -60,12 +57,7 @@ def _read_need(part: str, text: str) -> Need:
         if len(words) != 2 or size not in SIZES[kind]:
             raise ValueError
     except (ValueError, IndexError):
-        raise BadText(
-            "no-phase",
-            "{text!r} is no phase: write groups such as 'set 3 + run 4' or 'colour 7' "
-            "(set and colour from 2, run from 3, up to 12 cards)",
-            text=text,
-        ) from None
+        raise BadText(NO_PHASE(text=text)) from None
     return Need(kind, size)
 
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from tenfold.core import Chance, Decide, Event, Game, GameKind, Illegal, Over, TenfoldError
+from tenfold.core import Chance, Decide, Event, Game, GameKind, Over, TenfoldError
 from tenfold.games.registry import game_kind
+from tenfold.locales.rendering import in_english
 from tenfold.play.streams import GameSeed
 from tenfold.record.format import BadRecord, Entry, Result
 from tenfold.record.reader import Record
@@ -31,7 +32,7 @@ def opened(record: Record) -> tuple[AnyKind, AnyGame]:
         rules = kind.read_rules(header.rules)
         return kind, kind.game(rules, players=len(header.seats), dealer=header.dealer)
     except TenfoldError as error:
-        raise BadRecord("the record's header: {problem}", problem=error.message) from None
+        raise BadRecord("the record's header: {problem}", problem=in_english(error)) from None
 
 
 def replay(record: Record) -> Iterator[Step]:
@@ -81,10 +82,8 @@ def _legal_action(kind: AnyKind, game: AnyGame, state: Any, entry: Entry) -> Any
     try:
         action = kind.read_action(entry.do)
         game.check(state, action)
-    except Illegal as error:
-        raise _broken(entry, f"{error.message} (rule {error.rule})") from None
     except TenfoldError as error:
-        raise _broken(entry, error.message) from None
+        raise _broken(entry, in_english(error)) from None
     return action
 
 

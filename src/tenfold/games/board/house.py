@@ -14,7 +14,7 @@ from tenfold.games.options import Reader, as_flag, as_member, as_number, as_phas
 
 def read_rules(data: Mapping[str, Any]) -> Rules:
     """A preset (`edition`) and the options it changes, or BadRules."""
-    edition, options = read_changes("board", data, OPTIONS, variant_options)
+    edition, options = read_changes(data, OPTIONS, variant_options)
     return replace(printed_rules(edition), **options)
 
 

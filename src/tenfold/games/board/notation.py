@@ -179,7 +179,7 @@ def read_table(text: str) -> tuple[Group, ...]:
         return read_groups(text)
     except BadGroup as error:
         point = _POINTS.get(error.point, error.point)
-        raise Illegal(f"board.{point}", error.code, error.template, **error.facts) from None
+        raise Illegal(f"board.{point}", error.saying) from None
 
 
 def _natural(text: str) -> Card:

@@ -123,7 +123,7 @@ def read_table(text: str) -> tuple[Group, ...]:
     try:
         return read_groups(text)
     except BadGroup as error:
-        raise Illegal(f"card.{error.point}", error.code, error.template, **error.facts) from None
+        raise Illegal(f"card.{error.point}", error.saying) from None
 
 
 def _dealt_hand(text: str) -> Cards | None:

@@ -14,7 +14,7 @@ from tenfold.pieces.dice import DiceSet, read_dice, write_dice
 
 def read_rules(data: Mapping[str, Any]) -> Rules:
     """A preset (`edition`, and `variants` by name) and the options it changes, or BadRules."""
-    edition, options = read_changes("dice", data, OPTIONS, variant_options)
+    edition, options = read_changes(data, OPTIONS, variant_options)
     return replace(printed_rules(edition), **options)
 
 

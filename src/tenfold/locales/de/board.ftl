@@ -1,8 +1,53 @@
-# The board game in the terminal.
+# The board game: what happens, what is refused and why, what is advised and why, and its terms.
+
+## Refused
+
+refusal-no-number-card = „{ $text }“ ist keine Karte dieses Spiels: Schreib R, B, G oder Y und eine Zahl von 1 bis 12, einen Joker als W oder mit seiner Vorderseite wie W(R5).
+refusal-move-first = Wähl erst einen Würfel und setz deinen Spielstein.
+refusal-star-first = Wähl erst eine Aktion für das Sternfeld: stern und ihr Name.
+refusal-take-first = Nimm erst eine Karte: ziehen oder nehmen.
+refusal-pick-first = Such dir erst eine Karte aus dem Ablagestapel aus.
+refusal-swap-first = Tausch erst bis zu vier Karten.
+refusal-ask-first = Frag erst nach einer Zahl.
+refusal-give-first = Erst gibt der Gefragte eine Karte her.
+refusal-board-play-first = Jetzt auslegen, anlegen oder abwerfen.
+refusal-keep-cards-first = Der Durchgang ist vorbei: Erst wird geklärt, wer welche Karten behält.
+refusal-wrong-steps = Die Würfel erlauben nicht { $steps }: Setz { $low } oder { $high } Felder weit.
+refusal-star-again = Ein anderes Sternfeld kannst du nicht wählen: Nenn eine der anderen Aktionen.
+refusal-no-free-space = Ein Feld „{ $space }“ kannst du jetzt nicht wählen; möglich ist: { $spaces }
+refusal-draw-pile-empty = Der Aufnahmestapel ist leer und lässt sich nicht erneuern: Nimm die oberste Karte des Ablagestapels.
+refusal-not-there = Im Ablagestapel liegt { $card } nicht; von oben liegt dort { $pile }.
+refusal-swap-too-many = Getauscht werden höchstens { $most } Karten, nicht { $count }.
+refusal-swap-too-few = In diesem Spiel wird mindestens eine Karte getauscht: Nenn eine.
+refusal-ask-number = Nach { $number } kannst du nicht fragen: Wähl eine Zahl von 1 bis 12.
+refusal-give-which = { $card } geht nicht als { $number }: Gib { $allowed } her.
+refusal-discard-one = Ein Zug endet mit einer Karte auf dem Ablagestapel, nicht mit { $count }.
+refusal-never-two = In diesem Spiel wird eine Karte abgeworfen, nie zwei.
+refusal-not-all-full = Zwei Karten wirft nur ab, wessen Phase liegt, und nur, solange lauter volle Gruppen liegen: Wirf eine ab.
+refusal-keep-too-many = Behalten werden höchstens { $most } Karten, nicht { $count }.
+refusal-keep-to-discard = Die letzte Karte muss abgeworfen werden: Behalte eine.
+refusal-phase-laid = Pro Durchgang geht nur eine Phase, und deine liegt schon: anlegen oder abwerfen.
+refusal-too-few-jokers = Joker, die du auslegen willst: { $count }; du hast aber nur { $held }.
+refusal-which-jokers = Sag, welche Joker du auslegst ({ $count }), mit ihren Vorderseiten: with { $faces }
+refusal-group-of-jokers = { $group } besteht nur aus Jokern: Mindestens eine Karte jeder Gruppe muss eine echte sein.
+refusal-phase-before-adding = Leg erst deine eigene Phase aus, bevor du anlegst.
+refusal-no-group-there = So eine Gruppe liegt nicht auf dem Tisch: Angelegt wird an Gruppen, die dort liegen.
+refusal-no-end = An der Folge { $run } steht ein Joker für keine Zahl: Nenn kein Ende.
+refusal-joker-which-end = Sag, an welches Ende der Folge { $run } der Joker kommt: unten oder oben.
+refusal-joker-end-closed = Die Folge { $run } hat an diesem Ende keinen Platz: Der Joker kommt ans andere.
+refusal-does-not-fit = { $card } passt da nicht: { $group } nimmt { $fitting } oder einen Joker.
+refusal-board-players = Dieses Spiel ist für 2 bis 6 Personen, nicht für { $players }.
+refusal-track-space = Spielbahn, Zeile { $line }: Es gibt keine Feldart „{ $name }“; wähle aus { $kinds }.
+refusal-track-starts = Spielbahn, Zeile { $line }: ein zweiter Start. Der erste steht in Zeile { $first }, und es gibt nur einen.
+refusal-track-short = Spielbahn: Zeile { $line } fehlt. Es gibt { $length } Felder; diese Bahn hat { $count }.
+refusal-track-long = Spielbahn: Zeile { $line } ist zu viel. Es gibt { $length } Felder; diese Bahn hat { $count }.
+refusal-track-kind = Spielbahn: In keiner Zeile steht { $kind }, und jede Feldart muss vorkommen.
+refusal-swap-minimum = swap_minimum muss 0 oder 1 sein, nicht { $value }.
+refusal-no-variants = Es gibt keine Variante „{ $variant }“: Dieses Spiel hat keine.
+refusal-starter = Wer beginnt, muss an einem der Plätze sitzen.
 
 ## Setting up
 
-setup-fair-board = Ein geheimer Startwert legt Karten und Würfel fest. Sein Fingerabdruck, als Beweis für später: { $commitment }
 edition-board-intl = intl: die späteren internationalen Regeln
 edition-board-2010 = 2010: die ersten deutschen Regeln
 bot-board-random = random: spielt irgendwas
@@ -34,45 +79,20 @@ space-do-star = zieh weiter zu einer Aktion deiner Wahl
 
 ## The table
 
-board-your-turn = Du bist dran
-board-turn-of = Am Zug: { $name }
 board-dice = Würfel { $low } und { $high }
-board-round-over = Der Durchgang ist vorbei
-board-wait-turn = { $name } ist am Zug; wir warten.
 board-wait-give = Wir warten auf { $name }: { $asker } muss eine { $number } bekommen.
 board-wait-keep = Wir warten auf alle, die noch wählen, was sie behalten: { $names }
-board-piles = { $below ->
-    [0] Aufnahmestapel: { $count } · Ablagestapel: { $top }
-   *[other] Aufnahmestapel: { $count } · Ablagestapel: { $top }, { $below } darunter
-}
 board-jokers = Joker { $cards }
 board-holds = hat { $cards }
 board-lacks = keine { $numbers }
-board-wreath = Kranz
 board-on-wreath = auf dem Lorbeerkranz
 board-markers = Phasenanzeiger
-board-sheet = Wo die Phasenanzeiger stehen
 board-phase-lies = Deine Phase liegt auf dem Tisch: Leg an, was passt, und wirf dann ab.
 board-pile = Der Ablagestapel von oben
-board-prompt-move = { $low } oder { $high } Felder setzen?
-board-prompt-star = Sternfeld: welche Aktion?
-board-prompt-take = { $count ->
-    [one] Noch 1 Karte: ziehen oder nehmen?
-   *[other] Noch { $count } Karten: ziehen oder nehmen?
-}
-board-prompt-pick = Welche Karte suchst du dir aus?
-board-prompt-swap = Welche Karten tauschen, die letzte zuoberst? ({ $none }: keine Karte)
 board-prompt-ask = Nach welcher Zahl fragen?
-board-prompt-ask-way = Nach welcher Zahl fragen, links oder rechts herum?
-board-prompt-give = { $name } fragt nach einer { $number }: Welche gibst du her?
-board-prompt-play = Auslegen oder abwerfen?
-board-prompt-play-laid = Anlegen oder abwerfen?
-board-prompt-keep = Welche Karten behalten, höchstens { $most }? ({ $none }: keine Karte)
 
 ## What happens
 
-you-open-round = Ein neuer Durchgang. Auf dem Ablagestapel liegt { $top }. Du beginnst.
-they-open-round = Ein neuer Durchgang. Auf dem Ablagestapel liegt { $top }. { $name } beginnt.
 you-roll-dice = Du würfelst { $low } und { $high }.
 they-roll-dice = { $name } würfelt { $low } und { $high }.
 you-move-piece = Du setzt deinen Spielstein auf „{ $space }“.
@@ -139,46 +159,65 @@ you-reach-wreath = Dein Phasenanzeiger rückt von Phase { $phase } auf den Lorbe
 they-reach-wreath = Der Phasenanzeiger von { $name } rückt von Phase { $phase } auf den Lorbeerkranz.
 reason-board-laurel-wreath = Der erste Phasenanzeiger auf dem Lorbeerkranz entscheidet.
 
-## Commands
+## Advised
 
-# The words that a player can type for a command, between blanks; the first is shown. English works too.
-words-move = setzen setz setze
-words-star = stern
-words-pick = suchen such aussuchen
-words-swap = tauschen tausche tausch
-words-ask = fragen frag frage
-words-give = geben gib
-words-track = brett bahn
-words-add = anlegen an a
-words-left = links
-words-right = rechts
-words-none = keine kein
-words-again = nochmal erneut
-words-all = alle
-words-joker = joker
-words-with = mit
-
-board-help-move = deinen Spielstein so weit setzen, wie ein Würfel zeigt, bei einem Pasch auch doppelt so weit: setzen 5, oder nur 5
-board-help-star = auf einem Sternfeld: weiter zum nächsten freien Feld dieser Art: stern fragen, stern +2, stern alle
-board-help-pick = diese Karte aus dem Ablagestapel nehmen
-board-help-swap = diese Karten auf den Ablagestapel legen, die letzte zuoberst, und eine mehr ziehen; { $none }: nur eine ziehen
-board-help-ask = nach einer Zahl fragen, { $left } oder { $right } herum
-board-help-give = diese Karte dem geben, der nach ihrer Zahl fragt
-board-help-lay = deine Phase auslegen, so gut es geht; oder Gruppe für Gruppe: 5s(R5 G5 W) 3-6(R3 W B5 G6)
-board-help-add = eine Karte an eine Gruppe anlegen: die Karte, der Buchstabe der Gruppe und bei einem Joker an einer Folge das Ende ({ $low } oder { $high })
-board-help-discard = deinen Zug mit dieser Karte beenden; mit zweien, solange nur volle Gruppen liegen
-board-help-keep = nach einem Durchgang: diese Karten behalten; { $none }: keine Karte behalten
-board-help-track = die Bahn mit allen Spielsteinen
-board-help-moves = was du jetzt tun kannst, oder das Beste davon; tipp eine Nummer der Liste, um es zu tun
-board-help-scores = wo die Phasenanzeiger stehen
-help-board = Karten: R rot, B blau, G grün, Y gelb und eine Zahl. W(R5) ist ein Joker: Du hältst R5 umgedreht. Die Bahn läuft von links nach rechts, Zeile für Zeile, und zurück zu START; [A] ist ein Spielstein, >5 ein Feld, das du erreichen kannst. ?7 ist eine Karte, deren Farbe du nicht kennst.
-
-move-which = { $low } oder { $high } Felder: Sag, wie viele.
-star-which = Sag, welche Aktion: { $choices }
-pick-which = Sag, welche Karte; von oben: { $pile }
-swap-which = Nenn die Karten, die letzte kommt zuoberst; { $none }: keine Karte.
-keep-which-cards = Nenn die Karten, die du behältst; { $none }: keine Karte.
-ask-what = Sag, nach welcher Zahl, von 1 bis 12.
-ask-which-way = Sag, wen du zuerst nach einer { $number } fragst: { $left } ({ $first }) oder { $right } ({ $last }).
-no-joker = Du hast keinen Joker.
-joker-which = Sag, welcher Joker, mit seiner Vorderseite: { $jokers }
+# Warum ein guter Spieler das jetzt täte, beim Brettspiel.
+advice-board-go-cards = { $count ->
+    [one] Geh auf „{ $space }“: 1 Karte mehr; für Phase { $phase } fehlen noch { $distance }.
+   *[other] Geh auf „{ $space }“: { $count } Karten mehr; für Phase { $phase } fehlen noch { $distance }.
+}
+advice-board-go-again = Geh auf „{ $space }“: eine Karte und noch ein Zug.
+advice-board-go-pick = Geh auf „{ $space }“: { $card } liegt im Ablagestapel und hilft dir.
+advice-board-go-pick-look = Geh auf „{ $space }“: Im Ablagestapel kannst du dir etwas aussuchen (Karten: { $count }).
+advice-board-go-swap = Geh auf „{ $space }“: Auf { $count } deiner Karten kannst du verzichten.
+advice-board-go-all-draw = Geh auf „{ $space }“: Du ziehst eine Karte, auch wenn die anderen es ebenfalls tun.
+advice-board-go-joker = Geh auf „{ $space }“: Ein Joker passt überall; für Phase { $phase } fehlen noch { $distance }.
+advice-board-go-ask = Geh auf „{ $space }“: Frag nach einer { $number }.
+advice-board-go-star = Geh auf „{ $space }“: Von dort ziehst du weiter auf „{ $next }“.
+advice-board-go-out = Geh auf „{ $space }“: Das hilft dir, den Durchgang zu beenden (Karten, die nirgends passen: { $stuck }).
+advice-board-take-shortens = { $after ->
+    [0] Nimm { $card }: Damit ist Phase { $phase } komplett.
+   *[other] Nimm { $card }: Dann fehlen für Phase { $phase } noch { $after } statt { $before }.
+}
+advice-board-take-adds = Nimm { $card }: Die Karte passt auf den Tisch.
+advice-board-take-only = Nimm { $card }: Der Aufnahmestapel hat keine Karte.
+advice-board-draw-better = Zieh vom Aufnahmestapel: { $card } hilft nicht, und { $outs } von { $total } ungesehenen Karten bringen Phase { $phase } näher, der { $distance } fehlen.
+advice-board-draw-to-add = Zieh vom Aufnahmestapel: { $card } passt nirgends auf den Tisch.
+advice-board-draw-only = Zieh vom Aufnahmestapel: Der Ablagestapel ist leer.
+advice-board-pick-shortens = { $after ->
+    [0] Such dir { $card } aus: Damit ist Phase { $phase } komplett.
+   *[other] Such dir { $card } aus: Dann fehlen für Phase { $phase } noch { $after } statt { $before }.
+}
+advice-board-pick-adds = Such dir { $card } aus: Die Karte passt auf den Tisch.
+advice-board-pick-denies = Such dir { $card } aus: Dir hilft nichts, und { $seat } hätte die Karte gern.
+advice-board-pick-best = Such dir { $card } aus: Nichts dort hilft dir sofort, diese Karte passt am besten.
+advice-board-swap-useless = { $count ->
+    [one] Tausch 1 Karte, die Phase { $phase } nicht braucht; es fehlen noch { $distance }.
+   *[other] Tausch { $count } Karten, die Phase { $phase } nicht braucht; es fehlen noch { $distance }.
+}
+advice-board-swap-stuck = { $count ->
+    [one] Tausch 1 Karte, die nirgends auf den Tisch passt.
+   *[other] Tausch { $count } Karten, die nirgends auf den Tisch passen.
+}
+advice-board-swap-none = Tausch keine Karte: Du brauchst alle, und eine kommt dazu.
+advice-board-ask-known = Frag nach einer { $number }: { $seat } hat eine.
+advice-board-ask-joker = Frag nach einer { $number }: { $seat } muss vielleicht einen Joker hergeben.
+advice-board-ask-likely = Frag nach einer { $number }: In etwa { $chance } von 100 Fällen hat jemand eine.
+advice-board-give-useless = Gib { $card } her: Du brauchst die Karte nicht.
+advice-board-give-safe = Gib { $card } her: Das nützt { $seat } am wenigsten.
+advice-board-give-only = Gib { $card } her: Du hast keine Wahl.
+advice-board-give-joker = Gib den Joker { $card } her: Du hast keine gewöhnliche Karte mit dieser Zahl.
+advice-board-lay-now = Leg Phase { $phase } jetzt aus (Joker dabei: { $jokers }; Karten übrig: { $left }, davon passen { $stuck } nirgends).
+advice-board-lay-out = Leg Phase { $phase } aus: Du kannst den Durchgang in diesem Zug beenden.
+advice-board-add-away = Leg { $card } an { $group } an; Karten dann übrig: { $left }.
+advice-board-add-opens = Leg { $card } an { $group } an: Das macht Platz für { $next }.
+advice-board-add-joker = Leg den Joker an { $group } an: Er passt überall.
+advice-board-discard-out = { $card } ist deine letzte Karte: Du beendest den Durchgang.
+advice-board-discard-useless = Wirf { $card } ab: Phase { $phase } braucht die Karte nicht, es fehlen weiter { $distance } (nützliche Karten noch ungesehen: { $outs }).
+advice-board-discard-safe = Wirf { $card } ab und nicht { $instead }: Das könnte { $seat } brauchen.
+advice-board-discard-stuck = Wirf { $card } ab: Die Karte passt nirgends auf den Tisch.
+advice-board-discard-least = Wirf { $card } ab: Alle Karten nützen, diese am wenigsten; Phase { $phase } fehlen dann { $distance }.
+advice-board-discard-joker = Wirf den Joker { $card } ab: Du hast nichts anderes.
+advice-board-discard-two = Wirf { $cards } ab: Es liegen nur volle Gruppen, darum dürfen zwei weg.
+advice-board-keep-best = Behalte { $cards }: Phase { $phase } fehlen dann { $distance }.
+advice-board-keep-none = Behalte keine Karte: Keine hilft bei Phase { $phase }.

@@ -1,9 +1,20 @@
-# The dice game in the terminal.
+# The dice game: what happens, what is refused and why, what is advised and why, and its terms.
+
+## Refused
+
+refusal-die-twice = Jeden Würfel kannst du nur einmal behalten.
+refusal-keep-all = Alle zehn behalten heißt aufhören: Tipp „fertig“, es bleibt nichts zu werfen.
+refusal-no-fourth-roll = Ein Zug hat drei Würfe, und die sind gemacht: notieren oder verzichten.
+refusal-keep-first = Behalte erst Würfel und wirf die anderen, oder hör auf.
+refusal-score-first = Die Phase ist geschafft: notieren oder verzichten.
+refusal-no-decline-alone = In diesem Spiel gibt es keinen Verzicht auf eine geschaffte Phase.
+refusal-no-decline-in-the-end = Am Spielende wird auf eine geschaffte Phase nicht verzichtet.
+refusal-no-die = „{ $word }“ ist kein Würfel: Es sind { $dice }.
+refusal-colour-alone = Phase { $number } verlangt Würfel einer Farbe und noch mehr: Eine Farbe steht allein.
+refusal-phase-impossible = Phase { $number } ist mit diesen Würfeln nie zu schaffen.
 
 ## Setting up
 
-setup-fair-dice = Ein geheimer Startwert legt die Würfe fest. Sein Fingerabdruck, als Beweis für später: { $commitment }
-setup-solving = Diese Regeln werden einmal durchgerechnet; das dauert etwa eine Minute.
 edition-dice-de = de: die deutschen Regeln
 variant-dice-locked = locked: zur Seite gelegte Würfel bleiben bis zum Ende des Zuges liegen
 variant-dice-free-decline = free-decline: allein kostet der Verzicht auf eine geschaffte Phase nichts
@@ -17,19 +28,12 @@ bot-dice-racer = racer: spielt auf den Sieg
 
 ## A turn
 
-dice-heading = Phase { $number } · Wurf { $roll } von { $rolls }
-dice-phase = Phase { $number }
 dice-points = { $points } Punkte
 dice-all-done = alle Phasen
-dice-last-chance = Das Spielende: Die erste Phase, die nicht gelingt, beendet es für dich.
-dice-your-phase = Deine Phase { $number }: { $needs } (höchstens { $most } Punkte)
-dice-bonus-5-so-far = 5-Phasen-Bonus: { $points } von { $wanted } Punkten
-dice-set-aside = Zur Seite gelegt: { $dice }
 dice-missing = { $count ->
     [one] noch 1 Würfel
    *[other] noch { $count } Würfel
 }
-dice-complete = Geschafft: { $points } Punkte ({ $groups })
 dice-need-set = { $size ->
     [2] Zwilling
     [3] Drilling
@@ -47,18 +51,6 @@ dice-need-run = { $size ->
    *[other] Folge aus { $size }
 }
 dice-need-colour = { $size } Würfel einer Farbe
-dice-prompt-keep = Welche Würfel behalten, oder fertig?
-dice-prompt-score = Notieren oder verzichten?
-
-## A hint: what stands above its columns, the figures, and where they are from
-
-hint-total = gesamt
-hint-cost = kostet
-hint-win = Sieg
-hint-phase = Phase
-hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
-hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
-hint-estimated = Das sind Schätzungen. Für genaue Zahlen, einmal: { $command }
 
 ## What happens
 
@@ -101,49 +93,28 @@ block-failed = Fehlversuche
 block-declined = verzichtet
 block-deducted = Abzüge
 block-total = gesamt
-block-rank = { $place }. { $name }: { $phases ->
-    [one] 1 Phase
-   *[other] { $phases } Phasen
-}, { $points } Punkte
-won-alone = Das Spiel ist zu Ende: { $points } Punkte.
 reason-dice-all-phases = Sonst hat niemand alle Phasen geschafft.
 reason-dice-most-points = Mehrere haben alle Phasen geschafft; die meisten Punkte haben entschieden.
 reason-dice-best-phase = Gleichstand bei Phasen und Punkten; die beste einzelne Phase hat entschieden.
 reason-dice-shared = Gleichstand bei Phasen, Punkten und bester einzelner Phase.
-best-title = Bestenliste mit diesen Regeln
-best-none = Mit diesen Regeln gibt es noch keine Höchstpunktzahl.
-best-not-kept = Die Punktzahl lässt sich nicht in die Bestenliste schreiben: { $problem }.
-end-review = Was jede Entscheidung gekostet hat und was Glück war: tenfold review { $file }
 
-## Commands
+## Advised
 
-# The words that a player can type for a command, between blanks; the first is shown. English works too.
-words-keep = behalten behalte
-words-stop = fertig aufhören aufhoeren
-words-score = notieren notiere
-words-decline = verzichten verzichte v
-words-best = bestenliste rekorde
-words-blue = blau
-words-red = rot
-words-orange = orange
-words-green = grün gruen
-
-help-keep = diese Würfel behalten und die anderen werfen: Buchstaben (a c e oder ace), Zahlen (8 8 W), Seiten (R8) oder eine Farbe (orange); ohne alles: alle zehn noch einmal
-help-stop = nicht weiter würfeln
-help-score = die Punkte der geschafften Phase notieren lassen
-help-decline = auf sie verzichten und die Phase im nächsten Zug wieder versuchen
-help-best = die Bestenliste der Spiele allein mit diesen Regeln
-dice-help-hint = was ein guter Spieler jetzt tun würde, und warum; zu den besten Möglichkeiten die Gesamtpunktzahl, die zu erwarten ist, oder die Chance auf den Sieg, und die Chance der Phase
-dice-help-moves = die besten Fortsetzungen, die beste zuerst; tipp eine Nummer der Liste, um es zu tun
-dice-help-scores = der Block
-help-dice = Würfel: B blau, R rot, O orange, G grün und eine Zahl; W ist ein Joker. Doppelter Rahmen: zur Seite gelegt.
-
-keep-no-die = „{ $word }“ ist kein Würfel: Nenn die Würfel mit ihren Buchstaben a bis { $last }, mit Zahlen (8 8 W) oder mit einer Farbe.
-keep-no-number = { $number } zeigt kein Würfel: Die Zahlen gehen von 1 bis 10, W ist ein Joker.
-keep-no-colour = Kein Würfel ist gerade { $colour }.
-keep-too-many = { $count ->
-    [0] Kein Würfel zeigt gerade { $face }.
-    [one] Nur 1 Würfel zeigt { $face }.
-   *[other] Nur { $count } Würfel zeigen { $face }.
+# Warum ein guter Spieler das jetzt täte, beim Würfelspiel.
+advice-dice-keep = { $missing ->
+    [one] Behalte { $dice }: Für Phase { $phase } fehlt dann noch 1 Würfel, und sie gelingt etwa { $chance } von 100 Mal.
+   *[other] Behalte { $dice }: Für Phase { $phase } fehlen dann noch { $missing } Würfel, und sie gelingt etwa { $chance } von 100 Mal.
 }
-keep-which = { $face } liegt in mehreren Farben da, und in dieser Phase geht es um die Farbe. Nenn den Buchstaben: { $dice }
+advice-dice-keep-nothing = Wirf alle Würfel noch einmal: Phase { $phase } gelingt dann etwa { $chance } von 100 Mal.
+advice-dice-improve = { $chance ->
+    [100] Behalte { $dice }: Die { $points } Punkte sind sicher, und die anderen bringen vielleicht mehr.
+   *[other] Behalte { $dice }: { $points } Punkte hast du, und es lohnt sich, mehr zu versuchen; das geht etwa { $chance } von 100 Mal gut.
+}
+advice-dice-stop = Hör auf: Ein weiterer Wurf bringt im Schnitt nicht mehr als diese { $points } Punkte.
+advice-dice-score = Lass sie notieren: { $points } Punkte sind gut genug.
+advice-dice-decline = Verzichte: { $points } Punkte sind zu wenig, ein neuer Versuch bringt im Schnitt mehr.
+
+## Bei den Würfeln
+
+they-fail-phase-alone = { $name } würfelt { $roll } und schafft Phase { $phase } nicht: { $cost } Punkte Abzug.
+they-refuse-points-alone = { $name } würfelt { $roll } und lehnt die Punkte von Phase { $phase } ab: { $cost } Punkte Abzug.

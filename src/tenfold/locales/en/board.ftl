@@ -1,8 +1,53 @@
-# The board game in the terminal.
+# The board game: what happens, what is refused and why, what is advised and why, and its terms.
+
+## Refused
+
+refusal-no-number-card = "{ $text }" is no card of this game: write R, B, G or Y and a number from 1 to 12, and a joker as W or with its face, as W(R5).
+refusal-move-first = First choose a die and move.
+refusal-star-first = First choose an action for the star space: star and its name.
+refusal-take-first = First take a card: draw or take.
+refusal-pick-first = First pick a card out of the discard pile.
+refusal-swap-first = First swap up to four cards.
+refusal-ask-first = First ask for a number.
+refusal-give-first = First the player who was asked gives a card.
+refusal-board-play-first = Now lay down, add cards or discard.
+refusal-keep-cards-first = The round is over: first it is settled who keeps which cards.
+refusal-wrong-steps = The dice do not allow { $steps } spaces: move { $low } or { $high }.
+refusal-star-again = Another star space cannot be chosen: name one of the other actions.
+refusal-no-free-space = No space { $space } can be chosen now; choose from: { $spaces }
+refusal-draw-pile-empty = The draw pile is empty and cannot be renewed: take the top card of the discard pile.
+refusal-not-there = The discard pile has no { $card }; from the top it holds { $pile }.
+refusal-swap-too-many = Up to { $most } cards are swapped, not { $count }.
+refusal-swap-too-few = In this game at least one card is swapped: name one.
+refusal-ask-number = { $number } cannot be asked for: choose a number from 1 to 12.
+refusal-give-which = { $card } cannot be given for a { $number }: give { $allowed }.
+refusal-discard-one = A turn ends with one card on the discard pile, not { $count }.
+refusal-never-two = In this game one card is discarded, never two.
+refusal-not-all-full = Two cards are discarded only by a player whose phase lies, while only full groups lie: discard one.
+refusal-keep-too-many = Up to { $most } cards are kept, not { $count }.
+refusal-keep-to-discard = The last card must be discarded: keep one.
+refusal-phase-laid = Only one phase can be laid in a round, and yours lies: add cards or discard.
+refusal-too-few-jokers = You lay { $count } jokers, but hold { $held }.
+refusal-which-jokers = Say which { $count } jokers you lay, by their faces: with { $faces }
+refusal-group-of-jokers = { $group } is all jokers: at least one card of every group must be a real one.
+refusal-phase-before-adding = Lay your own phase down before you add cards.
+refusal-no-group-there = There is no such group on the table: cards are added to groups that lie there.
+refusal-no-end = On the run { $run } a joker stands for no number: name no end.
+refusal-joker-which-end = Say at which end of the run { $run } the joker goes: low or high.
+refusal-joker-end-closed = The run { $run } has no room at that end: the joker goes to the other.
+refusal-does-not-fit = { $card } does not fit there: { $group } takes { $fitting } or a joker.
+refusal-board-players = This game is for 2 to 6 players, not for { $players }.
+refusal-track-space = Track, line { $line }: there is no kind of space "{ $name }"; choose from { $kinds }.
+refusal-track-starts = Track, line { $line }: a second start. The first is line { $first }, and there is only one.
+refusal-track-short = Track: line { $line } is missing. There are { $length } spaces; this track has { $count }.
+refusal-track-long = Track: line { $line } is one too many. There are { $length } spaces; this track has { $count }.
+refusal-track-kind = Track: no line is { $kind }, and every kind of space must be there.
+refusal-swap-minimum = swap_minimum must be 0 or 1, not { $value }.
+refusal-no-variants = There is no variant "{ $variant }": this game has none.
+refusal-starter = The first player must be on one of the seats.
 
 ## Setting up
 
-setup-fair-board = Cards and dice are fixed by a secret seed. Its fingerprint, for later proof: { $commitment }
 edition-board-intl = intl: the later international rules
 edition-board-2010 = 2010: the first German rules
 bot-board-random = random: plays anything
@@ -34,45 +79,20 @@ space-do-star = move on to an action of your choice
 
 ## The table
 
-board-your-turn = Your turn
-board-turn-of = On turn: { $name }
 board-dice = dice { $low } and { $high }
-board-round-over = The round is over
-board-wait-turn = Waiting for { $name }, whose turn it is.
 board-wait-give = Waiting for { $name }, who must give { $asker } a { $number }.
 board-wait-keep = Waiting for those who choose what to keep: { $names }
-board-piles = { $below ->
-    [0] Draw pile: { $count } · Discard pile: { $top }
-   *[other] Draw pile: { $count } · Discard pile: { $top }, { $below } below
-}
 board-jokers = joker { $cards }
 board-holds = holds { $cards }
 board-lacks = no { $numbers }
-board-wreath = wreath
 board-on-wreath = on the laurel wreath
 board-markers = Phase markers
-board-sheet = Where the phase markers stand
 board-phase-lies = Your phase lies on the table: add what fits, then discard.
 board-pile = The discard pile from the top
-board-prompt-move = Move { $low } or { $high }?
-board-prompt-star = Star space: which action?
-board-prompt-take = { $count ->
-    [one] 1 card to take: draw or take?
-   *[other] { $count } cards to take: draw or take?
-}
-board-prompt-pick = Which card do you pick?
-board-prompt-swap = Swap which cards, the last one on top? ({ $none }: no card)
 board-prompt-ask = Ask for which number?
-board-prompt-ask-way = Ask for which number, left or right?
-board-prompt-give = { $name } asks for a { $number }: which one do you give?
-board-prompt-play = Lay or discard?
-board-prompt-play-laid = Add or discard?
-board-prompt-keep = Keep which cards, up to { $most }? ({ $none }: no card)
 
 ## What happens
 
-you-open-round = A new round. { $top } is on top of the discard pile. You start.
-they-open-round = A new round. { $top } is on top of the discard pile. { $name } starts.
 you-roll-dice = You roll { $low } and { $high }.
 they-roll-dice = { $name } rolls { $low } and { $high }.
 you-move-piece = You move to { $space }.
@@ -139,46 +159,64 @@ you-reach-wreath = Your phase marker moves from phase { $phase } onto the laurel
 they-reach-wreath = The phase marker of { $name } moves from phase { $phase } onto the laurel wreath.
 reason-board-laurel-wreath = The first phase marker on the laurel wreath decides.
 
-## Commands
+## Advised
 
-# The words that a player can type for a command, between blanks; the first is shown. English works too.
-words-move = move go
-words-star = star
-words-pick = pick p
-words-swap = swap
-words-ask = ask
-words-give = give
-words-track = track board b
-words-add = add a hit h
-words-left = left clockwise
-words-right = right counterclockwise
-words-none = none -
-words-again = again
-words-all = all all-draw
-words-joker = joker
-words-with = with
-
-board-help-move = move your piece as many spaces as a die shows, on doubles also twice as many: move 5, or 5 alone
-board-help-star = on a star space: move on to the next free space of this kind: star ask, star +2, star all
-board-help-pick = take this card out of the discard pile
-board-help-swap = put these cards on the discard pile, the last one on top, and draw one more; { $none }: only draw one
-board-help-ask = ask for a number, { $left } or { $right } round the table
-board-help-give = give this card to the player who asks for its number
-board-help-lay = lay your phase down, the best way; or group by group: 5s(R5 G5 W) 3-6(R3 W B5 G6)
-board-help-add = add a card to a group: the card, the group's letter, and for a joker on a run its end ({ $low } or { $high })
-board-help-discard = end your turn with this card; with two while only full groups lie
-board-help-keep = after a round: keep these cards; { $none }: keep no card
-board-help-track = the track with all pieces
-board-help-moves = what you can do now, or the best of it; type a number of the list to do it
-board-help-scores = where the phase markers stand
-help-board = Cards: R red, B blue, G green, Y yellow and a number. W(R5) is a joker: you hold R5 turned round. The track runs from left to right, row by row, and back to START; [A] is a piece, >5 a space that you can reach. ?7 is a card whose colour you do not know.
-
-move-which = Move { $low } or { $high }: say which.
-star-which = Say which action: { $choices }
-pick-which = Say which card; from the top: { $pile }
-swap-which = Name the cards, the last one goes on top; { $none }: no card.
-keep-which-cards = Name the cards that you keep; { $none }: no card.
-ask-what = Say for which number, from 1 to 12.
-ask-which-way = Say whom you ask first for a { $number }: { $left } ({ $first }) or { $right } ({ $last }).
-no-joker = You hold no joker.
-joker-which = Say which joker, with its face: { $jokers }
+advice-board-go-cards = { $count ->
+    [one] Go to { $space }: 1 card more; phase { $phase } misses { $distance }.
+   *[other] Go to { $space }: { $count } cards more; phase { $phase } misses { $distance }.
+}
+advice-board-go-again = Go to { $space }: a card and another turn.
+advice-board-go-pick = Go to { $space }: { $card } lies in the discard pile and helps you.
+advice-board-go-pick-look = Go to { $space }: any of the { $count } cards of the discard pile can be picked.
+advice-board-go-swap = Go to { $space }: you can do without { $count } of your cards.
+advice-board-go-all-draw = Go to { $space }: you draw a card, though the others do too.
+advice-board-go-joker = Go to { $space }: a joker fits everywhere; phase { $phase } misses { $distance }.
+advice-board-go-ask = Go to { $space }: ask for a { $number }.
+advice-board-go-star = Go to { $space }: from there you move on to { $next }.
+advice-board-go-out = Go to { $space }: it helps you to end the round (cards that fit nowhere: { $stuck }).
+advice-board-take-shortens = { $after ->
+    [0] Take { $card }: it completes phase { $phase }.
+   *[other] Take { $card }: phase { $phase } then misses { $after } instead of { $before }.
+}
+advice-board-take-adds = Take { $card }: it fits on the table.
+advice-board-take-only = Take { $card }: the draw pile has no card.
+advice-board-draw-better = Draw: { $card } does not help, and { $outs } of { $total } unseen cards bring phase { $phase } nearer, which misses { $distance }.
+advice-board-draw-to-add = Draw: { $card } fits nowhere on the table.
+advice-board-draw-only = Draw: the discard pile is empty.
+advice-board-pick-shortens = { $after ->
+    [0] Pick { $card }: it completes phase { $phase }.
+   *[other] Pick { $card }: phase { $phase } then misses { $after } instead of { $before }.
+}
+advice-board-pick-adds = Pick { $card }: it fits on the table.
+advice-board-pick-denies = Pick { $card }: nothing helps you, and { $seat } would like to have it.
+advice-board-pick-best = Pick { $card }: nothing lies there that helps you at once; this one fits best.
+advice-board-swap-useless = { $count ->
+    [one] Swap 1 card that phase { $phase } does not need, which misses { $distance }.
+   *[other] Swap { $count } cards that phase { $phase } does not need, which misses { $distance }.
+}
+advice-board-swap-stuck = { $count ->
+    [one] Swap 1 card that fits nowhere on the table.
+   *[other] Swap { $count } cards that fit nowhere on the table.
+}
+advice-board-swap-none = Swap no card: you need them all, and one more comes.
+advice-board-ask-known = Ask for a { $number }: { $seat } holds one.
+advice-board-ask-joker = Ask for a { $number }: { $seat } may have to give up a joker.
+advice-board-ask-likely = Ask for a { $number }: somebody has one about { $chance } times in 100.
+advice-board-give-useless = Give { $card }: you do not need it.
+advice-board-give-safe = Give { $card }: it helps { $seat } least.
+advice-board-give-only = Give { $card }: there is no choice.
+advice-board-give-joker = Give the joker { $card }: you have no ordinary card of the number.
+advice-board-lay-now = Lay phase { $phase } now (jokers spent: { $jokers }; cards left: { $left }, of which { $stuck } fit nowhere).
+advice-board-lay-out = Lay phase { $phase }: you can end the round in this turn.
+advice-board-add-away = Add { $card } to { $group }; cards left then: { $left }.
+advice-board-add-opens = Add { $card } to { $group }: it makes room for { $next }.
+advice-board-add-joker = Add the joker to { $group }: it fits everywhere.
+advice-board-discard-out = { $card } is your last card: you end the round.
+advice-board-discard-useless = Discard { $card }: phase { $phase } does not need it and still misses { $distance } (helpful cards unseen: { $outs }).
+advice-board-discard-safe = Discard { $card } rather than { $instead }, which { $seat } could use.
+advice-board-discard-stuck = Discard { $card }: it fits nowhere on the table.
+advice-board-discard-least = Discard { $card }: every card is useful, this one least; phase { $phase } then misses { $distance }.
+advice-board-discard-joker = Discard the joker { $card }: you hold nothing else.
+advice-board-discard-two = Discard { $cards }: only full groups lie, so two may go.
+advice-board-keep-best = Keep { $cards }: phase { $phase } then misses { $distance }.
+advice-board-keep-none = Keep no card: none of them helps phase { $phase }.

@@ -1,9 +1,20 @@
-# The dice game in the terminal.
+# The dice game: what happens, what is refused and why, what is advised and why, and its terms.
+
+## Refused
+
+refusal-die-twice = Every die can be kept once.
+refusal-keep-all = To keep all ten dice, stop: nothing is left to roll.
+refusal-no-fourth-roll = A turn has three rolls and they are made: score or decline.
+refusal-keep-first = First keep dice and roll the others, or stop.
+refusal-score-first = The phase is completed: score or decline.
+refusal-no-decline-alone = In this game a completed phase cannot be declined.
+refusal-no-decline-in-the-end = In the end of the game a completed phase is not declined.
+refusal-no-die = "{ $word }" is no die: they are { $dice }.
+refusal-colour-alone = Phase { $number } asks for dice of one colour and for more: a colour stands alone.
+refusal-phase-impossible = Phase { $number } can never be made with these dice.
 
 ## Setting up
 
-setup-fair-dice = The dice are fixed by a secret seed. Its fingerprint, for later proof: { $commitment }
-setup-solving = These rules are worked out once; this takes about a minute.
 edition-dice-de = de: the German rules
 variant-dice-locked = locked: dice set aside stay there until the turn ends
 variant-dice-free-decline = free-decline: alone, declining a completed phase costs nothing
@@ -17,37 +28,18 @@ bot-dice-racer = racer: plays to win
 
 ## A turn
 
-dice-heading = Phase { $number } · roll { $roll } of { $rolls }
-dice-phase = phase { $number }
 dice-points = { $points } points
 dice-all-done = all phases
-dice-last-chance = The end of the game: the first phase that fails ends it for you.
-dice-your-phase = Your phase { $number }: { $needs } (at most { $most } points)
-dice-bonus-5-so-far = 5-phase bonus: { $points } of { $wanted } points
-dice-set-aside = Set aside: { $dice }
 dice-missing = { $count ->
     [one] 1 die to go
    *[other] { $count } dice to go
 }
-dice-complete = Complete: { $points } points ({ $groups })
 dice-need-set = { $size ->
     [2] pair
    *[other] set of { $size }
 }
 dice-need-run = run of { $size }
 dice-need-colour = { $size } dice of one colour
-dice-prompt-keep = Keep which dice, or stop?
-dice-prompt-score = Score or decline?
-
-## A hint: what stands above its columns, the figures, and where they are from
-
-hint-total = total
-hint-cost = cost
-hint-win = win
-hint-phase = phase
-hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
-hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
-hint-estimated = These are estimates. For exact figures, once: { $command }
 
 ## What happens
 
@@ -90,49 +82,27 @@ block-failed = failed attempts
 block-declined = declined
 block-deducted = deductions
 block-total = total
-block-rank = { $place }. { $name }: { $phases ->
-    [one] 1 phase
-   *[other] { $phases } phases
-}, { $points } points
-won-alone = The game is over: { $points } points.
 reason-dice-all-phases = Nobody else completed all phases.
 reason-dice-most-points = Several completed all phases; the most points decided.
 reason-dice-best-phase = Phases and points are level; the best single phase decided.
 reason-dice-shared = Phases, points and the best single phase are level.
-best-title = High scores by these rules
-best-none = No high score by these rules yet.
-best-not-kept = The high score cannot be written down: { $problem }.
-end-review = What every decision cost, and what was luck: tenfold review { $file }
 
-## Commands
+## Advised
 
-# The words that a player can type for a command, between blanks; the first is shown. English works too.
-words-keep = keep k
-words-stop = stop st
-words-score = score sc
-words-decline = decline d
-words-best = best
-words-blue = blue
-words-red = red
-words-orange = orange
-words-green = green
-
-help-keep = keep these dice and roll the others: letters (a c e or ace), numbers (8 8 W), faces (R8) or a colour (orange); without any: roll all ten again
-help-stop = roll no more
-help-score = have the points of the completed phase written down
-help-decline = refuse them and try the phase again in your next turn
-help-best = the high scores of games alone by these rules
-dice-help-hint = what a good player would do now, and why; of the best choices the total to expect or the chance to win, and the chance of the phase
-dice-help-moves = the best ways to go on, the best first; type a number of the list to do it
-dice-help-scores = the block
-help-dice = Dice: B blue, R red, O orange, G green and a number; W is a wild. Double frames: set aside.
-
-keep-no-die = "{ $word }" is no die: name dice by their letters a to { $last }, by numbers (8 8 W) or by a colour.
-keep-no-number = No die shows { $number }: numbers go from 1 to 10, W is a wild.
-keep-no-colour = No die shows { $colour } now.
-keep-too-many = { $count ->
-    [0] No die shows { $face } now.
-    [one] Only 1 die shows { $face }.
-   *[other] Only { $count } dice show { $face }.
+advice-dice-keep = { $missing ->
+    [one] Keep { $dice }: phase { $phase } then needs 1 more die and comes about { $chance } times in 100.
+   *[other] Keep { $dice }: phase { $phase } then needs { $missing } more dice and comes about { $chance } times in 100.
 }
-keep-which = { $face } is there in several colours, and this phase is about colours. Name the letter: { $dice }
+advice-dice-keep-nothing = Roll all dice again: phase { $phase } then comes about { $chance } times in 100.
+advice-dice-improve = { $chance ->
+    [100] Keep { $dice }: the { $points } points are safe, and the others may bring more.
+   *[other] Keep { $dice }: you have { $points } points, and it pays to try for more, which goes well about { $chance } times in 100.
+}
+advice-dice-stop = Stop: on average another roll brings no more than these { $points } points.
+advice-dice-score = Score: { $points } points are good enough.
+advice-dice-decline = Decline: { $points } points are too few, another attempt brings more on average.
+
+## At the dice
+
+they-fail-phase-alone = { $name } rolls { $roll } and does not make phase { $phase }: { $cost } points off.
+they-refuse-points-alone = { $name } rolls { $roll } and declines the points of phase { $phase }: { $cost } points off.

@@ -1,8 +1,53 @@
-# The board game in the terminal.
+# The board game: what happens, what is refused and why, what is advised and why, and its terms.
+
+## Refused
+
+refusal-no-number-card = « { $text } » n’est pas une carte de ce jeu : écris R, B, G ou Y et un nombre de 1 à 12, et un joker comme W ou avec sa face, comme W(R5).
+refusal-move-first = Choisis d’abord un dé et avance.
+refusal-star-first = Choisis d’abord une action pour la case étoile : étoile et son nom.
+refusal-take-first = Prends d’abord une carte : piocher ou prendre.
+refusal-pick-first = Choisis d’abord une carte de la défausse.
+refusal-swap-first = Échange d’abord jusqu’à quatre cartes.
+refusal-ask-first = Demande d’abord un nombre.
+refusal-give-first = Le joueur interrogé donne d’abord une carte.
+refusal-board-play-first = Maintenant, poser, ajouter ou défausser.
+refusal-keep-cards-first = La manche est finie : il faut d’abord savoir qui garde quelles cartes.
+refusal-wrong-steps = Les dés ne permettent pas d’avancer de { $steps } : avance de { $low } ou de { $high }.
+refusal-star-again = On ne peut pas choisir une autre case étoile : nomme une des autres actions.
+refusal-no-free-space = Aucune case « { $space } » ne peut être choisie maintenant ; choisis parmi : { $spaces }
+refusal-draw-pile-empty = La pioche est vide et ne peut pas être refaite : prends la carte du dessus de la défausse.
+refusal-not-there = { $card } n’est pas dans la défausse ; à partir du dessus, il y a { $pile }.
+refusal-swap-too-many = On échange au plus { $most } cartes, pas { $count }.
+refusal-swap-too-few = Dans cette partie, on échange au moins une carte : nommes-en une.
+refusal-ask-number = On ne peut pas demander { $number } : choisis un nombre de 1 à 12.
+refusal-give-which = On ne peut pas donner { $card } pour un { $number } : donne { $allowed }.
+refusal-discard-one = Un tour finit avec une carte sur la défausse, pas { $count }.
+refusal-never-two = Dans cette partie, on se défausse d’une carte, jamais de deux.
+refusal-not-all-full = On ne se défausse de deux cartes que si sa phase est posée et tant qu’il n’y a que des groupes complets : une seule carte.
+refusal-keep-too-many = On garde au plus { $most } cartes, pas { $count }.
+refusal-keep-to-discard = La dernière carte doit être défaussée : gardes-en une.
+refusal-phase-laid = On ne peut poser qu’une phase par manche, et la tienne est posée : ajouter ou défausser.
+refusal-too-few-jokers = Jokers que tu veux poser : { $count } ; mais tu n’en as que { $held }.
+refusal-which-jokers = Dis quels jokers tu poses ({ $count }), par leurs faces : with { $faces }
+refusal-group-of-jokers = { $group } n’est fait que de jokers : au moins une carte de chaque groupe doit être une vraie carte.
+refusal-phase-before-adding = Pose d’abord ta propre phase avant d’ajouter des cartes.
+refusal-no-group-there = Il n’y a pas de tel groupe sur la table : on ajoute des cartes aux groupes qui s’y trouvent.
+refusal-no-end = Sur la suite { $run }, un joker ne vaut aucun nombre : ne nomme pas de bout.
+refusal-joker-which-end = Dis à quel bout de la suite { $run } va le joker : bas ou haut.
+refusal-joker-end-closed = La suite { $run } n’a plus de place à ce bout : le joker va à l’autre.
+refusal-does-not-fit = { $card } ne va pas là : { $group } accepte { $fitting } ou un joker.
+refusal-board-players = Ce jeu est pour 2 à 6 joueurs, pas pour { $players }.
+refusal-track-space = Piste, ligne { $line } : il n’y a pas de case « { $name } » ; à choisir : { $kinds }.
+refusal-track-starts = Piste, ligne { $line } : un second départ. Le premier est à la ligne { $first }, et il n’y en a qu’un.
+refusal-track-short = Piste : la ligne { $line } manque. Il y a { $length } cases ; cette piste en a { $count }.
+refusal-track-long = Piste : la ligne { $line } est de trop. Il y a { $length } cases ; cette piste en a { $count }.
+refusal-track-kind = Piste : aucune ligne n’est { $kind }, et chaque sorte de case doit y être.
+refusal-swap-minimum = swap_minimum doit être 0 ou 1, pas { $value }.
+refusal-no-variants = Il n’y a pas de variante « { $variant } » : ce jeu n’en a pas.
+refusal-starter = Le premier joueur doit être à l’une des places.
 
 ## Setting up
 
-setup-fair-board = Une graine secrète fixe les cartes et les dés. Son empreinte, comme preuve pour plus tard : { $commitment }
 edition-board-intl = intl : les règles internationales, plus récentes
 edition-board-2010 = 2010 : les premières règles allemandes
 bot-board-random = random : joue n’importe quoi
@@ -34,45 +79,20 @@ space-do-star = avance jusqu’à une action de ton choix
 
 ## The table
 
-board-your-turn = À toi de jouer
-board-turn-of = Au tour de : { $name }
 board-dice = dés { $low } et { $high }
-board-round-over = La manche est finie
-board-wait-turn = C’est à { $name } de jouer ; on attend.
 board-wait-give = On attend { $name }, qui doit donner un { $number } à { $asker }.
 board-wait-keep = On attend celles et ceux qui choisissent quoi garder : { $names }
-board-piles = { $below ->
-    [0] Pioche : { $count } · Défausse : { $top }
-   *[other] Pioche : { $count } · Défausse : { $top }, { $below } dessous
-}
 board-jokers = joker { $cards }
 board-holds = a { $cards }
 board-lacks = pas de { $numbers }
-board-wreath = couronne
 board-on-wreath = sur la couronne de laurier
 board-markers = Compteurs
-board-sheet = Où en sont les compteurs
 board-phase-lies = Ta phase est sur la table : ajoute ce qui va, puis défausse-toi.
 board-pile = La défausse, du dessus vers le dessous
-board-prompt-move = Avancer de { $low } ou de { $high } ?
-board-prompt-star = Case étoile : quelle action ?
-board-prompt-take = { $count ->
-    [one] Encore { $count } carte : piocher ou prendre ?
-   *[other] Encore { $count } cartes : piocher ou prendre ?
-}
-board-prompt-pick = Quelle carte choisis-tu ?
-board-prompt-swap = Échanger quelles cartes, la dernière au-dessus ? ({ $none } : aucune carte)
 board-prompt-ask = Demander quel nombre ?
-board-prompt-ask-way = Demander quel nombre, par la gauche ou par la droite ?
-board-prompt-give = { $name } demande un { $number } : lequel donnes-tu ?
-board-prompt-play = Poser ou défausser ?
-board-prompt-play-laid = Ajouter ou défausser ?
-board-prompt-keep = Garder quelles cartes, { $most } au plus ? ({ $none } : aucune carte)
 
 ## What happens
 
-you-open-round = Une nouvelle manche. { $top } est au-dessus de la défausse. Tu commences.
-they-open-round = Une nouvelle manche. { $top } est au-dessus de la défausse. { $name } commence.
 you-roll-dice = Tu lances { $low } et { $high }.
 they-roll-dice = { $name } lance { $low } et { $high }.
 you-move-piece = Tu avances sur « { $space } ».
@@ -139,46 +159,65 @@ you-reach-wreath = Ton compteur passe de la phase { $phase } à la couronne de l
 they-reach-wreath = { $name } avance son compteur de la phase { $phase } à la couronne de laurier.
 reason-board-laurel-wreath = Le premier compteur sur la couronne de laurier décide.
 
-## Commands
+## Advised
 
-# The words that a player can type for a command, between blanks; the first is shown. English works too.
-words-move = avancer avance av
-words-star = étoile etoile
-words-pick = choisir choisis choix
-words-swap = échanger echanger échange echange changer change
-words-ask = demander demande appel
-words-give = donner donne
-words-track = piste plateau
-words-add = ajouter ajoute a
-words-left = gauche
-words-right = droite
-words-none = aucune aucun rien
-words-again = rejouer rejoue encore
-words-all = tous
-words-joker = joker
-words-with = avec
-
-board-help-move = avancer ton pion d’autant de cases que montre un dé, sur un double aussi du double : avancer 5, ou 5 seul
-board-help-star = sur une case étoile : continuer jusqu’à la prochaine case libre de cette sorte : étoile appel, étoile +2, étoile tous
-board-help-pick = prendre cette carte dans la défausse
-board-help-swap = mettre ces cartes sur la défausse, la dernière au-dessus, et en piocher une de plus ; { $none } : seulement en piocher une
-board-help-ask = demander un nombre autour de la table, par la { $left } ou par la { $right }
-board-help-give = donner cette carte à qui demande son nombre
-board-help-lay = poser ta phase, au mieux ; ou groupe par groupe : 5s(R5 G5 W) 3-6(R3 W B5 G6)
-board-help-add = ajouter une carte à un groupe : la carte, la lettre du groupe et, pour un joker sur une suite, le bout ({ $low } ou { $high })
-board-help-discard = finir ton tour avec cette carte ; avec deux tant qu’il n’y a que des groupes complets
-board-help-keep = après une manche : garder ces cartes ; { $none } : ne garder aucune carte
-board-help-track = la piste avec tous les pions
-board-help-moves = ce que tu peux faire maintenant, ou le meilleur ; tape un numéro de la liste pour le faire
-board-help-scores = où en sont les compteurs
-help-board = Cartes : R rouge, B bleu, G vert, Y jaune et un nombre. W(R5) est un joker : tu tiens R5 retourné. La piste va de gauche à droite, ligne par ligne, et revient à DÉPART ; [A] est un pion, >5 une case que tu peux atteindre. ?7 est une carte dont tu ne connais pas la couleur.
-
-move-which = Avancer de { $low } ou de { $high } : dis lequel.
-star-which = Dis quelle action : { $choices }
-pick-which = Dis quelle carte ; à partir du dessus : { $pile }
-swap-which = Nomme les cartes, la dernière va au-dessus ; { $none } : aucune carte.
-keep-which-cards = Nomme les cartes que tu gardes ; { $none } : aucune carte.
-ask-what = Dis quel nombre, de 1 à 12.
-ask-which-way = Dis à qui tu demandes d’abord un { $number } : { $left } ({ $first }) ou { $right } ({ $last }).
-no-joker = Tu n’as pas de joker.
-joker-which = Dis quel joker, avec sa face : { $jokers }
+# Pourquoi un bon joueur ferait cela maintenant, sur le plateau.
+advice-board-go-cards = { $count ->
+    [one] Va sur « { $space } » : { $count } carte de plus ; il manque { $distance } à la phase { $phase }.
+   *[other] Va sur « { $space } » : { $count } cartes de plus ; il manque { $distance } à la phase { $phase }.
+}
+advice-board-go-again = Va sur « { $space } » : une carte et encore un tour.
+advice-board-go-pick = Va sur « { $space } » : { $card } est dans la défausse et t’aide.
+advice-board-go-pick-look = Va sur « { $space } » : tu peux choisir ce que tu veux dans la défausse (cartes : { $count }).
+advice-board-go-swap = Va sur « { $space } » : tu peux te passer de { $count } de tes cartes.
+advice-board-go-all-draw = Va sur « { $space } » : tu pioches une carte, même si les autres aussi.
+advice-board-go-joker = Va sur « { $space } » : un joker va partout ; il manque { $distance } à la phase { $phase }.
+advice-board-go-ask = Va sur « { $space } » : demande un { $number }.
+advice-board-go-star = Va sur « { $space } » : de là tu continues jusqu’à « { $next } ».
+advice-board-go-out = Va sur « { $space } » : cela t’aide à finir la manche (cartes qui ne vont nulle part : { $stuck }).
+advice-board-take-shortens = { $after ->
+    [0] Prends { $card } : elle complète la phase { $phase }.
+   *[other] Prends { $card } : il manquera { $after } au lieu de { $before } à la phase { $phase }.
+}
+advice-board-take-adds = Prends { $card } : elle va sur la table.
+advice-board-take-only = Prends { $card } : la pioche n’a plus de carte.
+advice-board-draw-better = Pioche : { $card } n’aide pas, et { $outs } des { $total } cartes non vues rapprochent la phase { $phase }, à laquelle il manque { $distance }.
+advice-board-draw-to-add = Pioche : { $card } ne va nulle part sur la table.
+advice-board-draw-only = Pioche : la défausse est vide.
+advice-board-pick-shortens = { $after ->
+    [0] Choisis { $card } : elle complète la phase { $phase }.
+   *[other] Choisis { $card } : il manquera { $after } au lieu de { $before } à la phase { $phase }.
+}
+advice-board-pick-adds = Choisis { $card } : elle va sur la table.
+advice-board-pick-denies = Choisis { $card } : rien ne t’aide, et { $seat } aimerait l’avoir.
+advice-board-pick-best = Choisis { $card } : rien n’aide tout de suite, c’est elle qui va le mieux.
+advice-board-swap-useless = { $count ->
+    [one] Échange { $count } carte inutile à la phase { $phase }, à laquelle il manque { $distance }.
+   *[other] Échange { $count } cartes inutiles à la phase { $phase }, à laquelle il manque { $distance }.
+}
+advice-board-swap-stuck = { $count ->
+    [one] Échange { $count } carte qui ne va nulle part sur la table.
+   *[other] Échange { $count } cartes qui ne vont nulle part sur la table.
+}
+advice-board-swap-none = N’échange aucune carte : elles servent toutes, et il en vient une de plus.
+advice-board-ask-known = Demande un { $number } : { $seat } en a un.
+advice-board-ask-joker = Demande un { $number } : { $seat } devra peut-être donner un joker.
+advice-board-ask-likely = Demande un { $number } : quelqu’un en a un environ { $chance } fois sur 100.
+advice-board-give-useless = Donne { $card } : tu n’en as pas besoin.
+advice-board-give-safe = Donne { $card } : c’est ce qui aide le moins { $seat }.
+advice-board-give-only = Donne { $card } : il n’y a pas de choix.
+advice-board-give-joker = Donne le joker { $card } : tu n’as pas de carte ordinaire de ce nombre.
+advice-board-lay-now = Pose la phase { $phase } maintenant (jokers utilisés : { $jokers } ; cartes restantes : { $left }, dont { $stuck } ne vont nulle part).
+advice-board-lay-out = Pose la phase { $phase } : tu peux finir la manche à ce tour.
+advice-board-add-away = Ajoute { $card } à { $group } ; cartes restantes : { $left }.
+advice-board-add-opens = Ajoute { $card } à { $group } : cela fait de la place pour { $next }.
+advice-board-add-joker = Ajoute le joker à { $group } : il va partout.
+advice-board-discard-out = { $card } est ta dernière carte : tu finis la manche.
+advice-board-discard-useless = Défausse { $card } : la phase { $phase } n’en a pas besoin, il lui manque toujours { $distance } (cartes utiles non vues : { $outs }).
+advice-board-discard-safe = Défausse { $card } plutôt que { $instead }, qui pourrait servir à { $seat }.
+advice-board-discard-stuck = Défausse { $card } : elle ne va nulle part sur la table.
+advice-board-discard-least = Défausse { $card } : toutes tes cartes servent, celle-ci le moins ; il manquera { $distance } à la phase { $phase }.
+advice-board-discard-joker = Défausse le joker { $card } : tu n’as rien d’autre.
+advice-board-discard-two = Défausse { $cards } : il n’y a que des groupes complets, deux cartes peuvent donc partir.
+advice-board-keep-best = Garde { $cards } : il manquera { $distance } à la phase { $phase }.
+advice-board-keep-none = Ne garde aucune carte : aucune n’aide la phase { $phase }.

@@ -1,9 +1,20 @@
-# The dice game in the terminal.
+# The dice game: what happens, what is refused and why, what is advised and why, and its terms.
+
+## Refused
+
+refusal-die-twice = On ne peut garder chaque dé qu’une fois.
+refusal-keep-all = Pour garder les dix dés, arrête : il n’y a plus rien à lancer.
+refusal-no-fourth-roll = Un tour a trois lancers, et ils sont faits : noter ou refuser.
+refusal-keep-first = Garde d’abord des dés et lance les autres, ou arrête.
+refusal-score-first = La phase est réussie : noter ou refuser.
+refusal-no-decline-alone = Dans cette partie, on ne peut pas refuser une phase réussie.
+refusal-no-decline-in-the-end = À la fin de la partie, on ne refuse pas une phase réussie.
+refusal-no-die = « { $word } » n'est pas un dé : ce sont { $dice }.
+refusal-colour-alone = La phase { $number } demande des dés d'une couleur et davantage : une couleur est seule.
+refusal-phase-impossible = La phase { $number } ne peut jamais être réussie avec ces dés.
 
 ## Setting up
 
-setup-fair-dice = Une graine secrète fixe les dés. Son empreinte, comme preuve pour plus tard : { $commitment }
-setup-solving = Ces règles sont calculées une fois ; cela prend environ une minute.
 edition-dice-de = de : les règles allemandes
 variant-dice-locked = locked : les dés gardés le restent jusqu’à la fin du tour
 variant-dice-free-decline = free-decline : en solitaire, refuser une phase réussie ne coûte rien
@@ -17,22 +28,15 @@ bot-dice-racer = racer : joue pour gagner
 
 ## A turn
 
-dice-heading = Phase { $number } · lancer { $roll } sur { $rolls }
-dice-phase = phase { $number }
 dice-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 dice-all-done = toutes les phases
-dice-last-chance = La fin de la partie : la première phase manquée la termine pour toi.
-dice-your-phase = Ta phase { $number } : { $needs } (au plus { $most } points)
-dice-bonus-5-so-far = Bonus des 5 phases : { $points } points sur { $wanted }
-dice-set-aside = Gardés : { $dice }
 dice-missing = { $count ->
     [one] encore { $count } dé
    *[other] encore { $count } dés
 }
-dice-complete = Réussie : { $points } points ({ $groups })
 dice-need-set = { $size ->
     [2] paire
     [3] brelan
@@ -41,18 +45,6 @@ dice-need-set = { $size ->
 }
 dice-need-run = suite de { $size }
 dice-need-colour = { $size } dés de même couleur
-dice-prompt-keep = Garder quels dés, ou arrêter ?
-dice-prompt-score = Noter ou refuser ?
-
-## A hint: what stands above its columns, the figures, and where they are from
-
-hint-total = total
-hint-cost = coût
-hint-win = victoire
-hint-phase = phase
-hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
-hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
-hint-estimated = Ce sont des estimations. Pour des chiffres exacts, une fois : { $command }
 
 ## What happens
 
@@ -95,49 +87,28 @@ block-failed = essais manqués
 block-declined = refusées
 block-deducted = retraits
 block-total = total
-block-rank = { $place }. { $name } : { $phases ->
-    [one] { $phases } phase
-   *[other] { $phases } phases
-}, { $points } points
-won-alone = La partie est finie : { $points } points.
 reason-dice-all-phases = Personne d’autre n’a réussi toutes les phases.
 reason-dice-most-points = Plusieurs ont réussi toutes les phases ; le plus de points l’emporte.
 reason-dice-best-phase = Égalité de phases et de points ; la meilleure phase l’emporte.
 reason-dice-shared = Égalité de phases, de points et de meilleure phase.
-best-title = Records avec ces règles
-best-none = Pas encore de record avec ces règles.
-best-not-kept = Impossible d’inscrire le score dans les records : { $problem }.
-end-review = Ce que chaque décision a coûté, et ce qui était de la chance : tenfold review { $file }
 
-## Commands
+## Advised
 
-# The words that a player can type for a command, between blanks; the first is shown. English works too.
-words-keep = garder garde g
-words-stop = arrêter arreter
-words-score = noter note
-words-decline = refuser refuse
-words-best = records record
-words-blue = bleu
-words-red = rouge
-words-orange = orange
-words-green = vert
-
-help-keep = garder ces dés et lancer les autres : des lettres (a c e ou ace), des nombres (8 8 W), des faces (R8) ou une couleur (orange) ; sans rien : relancer les dix
-help-stop = ne plus lancer
-help-score = faire noter les points de la phase réussie
-help-decline = les refuser et retenter la phase à ton prochain tour
-help-best = les records des parties en solitaire avec ces règles
-dice-help-hint = ce que ferait un bon joueur maintenant, et pourquoi ; pour les meilleurs choix, le total à attendre ou la chance de gagner, et la chance de la phase
-dice-help-moves = les meilleures façons de continuer, la meilleure d’abord ; tape un numéro de la liste pour le faire
-dice-help-scores = la feuille de score
-help-dice = Dés : B bleu, R rouge, O orange, G vert et un nombre ; W est un joker. Cadre double : dé gardé.
-
-keep-no-die = « { $word } » n’est pas un dé : nomme les dés par leurs lettres de a à { $last }, par des nombres (8 8 W) ou par une couleur.
-keep-no-number = Aucun dé ne montre { $number } : les nombres vont de 1 à 10, W est un joker.
-keep-no-colour = Aucun dé de cette couleur pour l’instant : { $colour }.
-keep-too-many = { $count ->
-    [0] Aucun dé ne montre { $face } pour l’instant.
-    [one] { $count } seul dé montre { $face }.
-   *[other] { $count } dés seulement montrent { $face }.
+# Pourquoi un bon joueur ferait cela maintenant, aux dés.
+advice-dice-keep = { $missing ->
+    [one] Garde { $dice } : il manque alors encore { $missing } dé à la phase { $phase }, qui vient environ { $chance } fois sur 100.
+   *[other] Garde { $dice } : il manque alors encore { $missing } dés à la phase { $phase }, qui vient environ { $chance } fois sur 100.
 }
-keep-which = { $face } est là en plusieurs couleurs, et cette phase demande une couleur. Donne la lettre : { $dice }
+advice-dice-keep-nothing = Relance tous les dés : la phase { $phase } vient alors environ { $chance } fois sur 100.
+advice-dice-improve = { $chance ->
+    [100] Garde { $dice } : les { $points } points sont sûrs, et les autres dés peuvent en donner plus.
+   *[other] Garde { $dice } : tu as { $points } points, et il vaut la peine d’en chercher plus, ce qui va bien environ { $chance } fois sur 100.
+}
+advice-dice-stop = Arrête : en moyenne, un lancer de plus ne donne pas mieux que ces { $points } points.
+advice-dice-score = Fais noter : { $points } points suffisent.
+advice-dice-decline = Refuse : { $points } points, c’est trop peu, un nouvel essai donne plus en moyenne.
+
+## Aux dés
+
+they-fail-phase-alone = { $name } lance { $roll } et ne réussit pas la phase { $phase } : { $cost } points de moins.
+they-refuse-points-alone = { $name } lance { $roll } et refuse les points de la phase { $phase } : { $cost } points de moins.

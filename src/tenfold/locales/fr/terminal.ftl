@@ -1,4 +1,4 @@
-# The card table in the terminal.
+# The terminal, at every table and at the card game's.
 
 ## Setting up
 
@@ -14,110 +14,26 @@ where-hand = manche { $hand }
 setup-broken = Impossible de continuer la partie enregistrée { $file } : { $problem }. Elle reste où elle est.
 setup-fair-card = Une graine secrète fixe les cartes. Son empreinte, comme preuve pour plus tard : { $commitment }
 setup-start = Tape { $help } à tout moment pour voir ce que tu peux faire.
-default-name = Toi
-edition-card-intl = intl : les règles internationales
-edition-card-fx = fx : les règles de F.X. Schmid
-variant-card-fixed = fixed : une manche par phase, le moins de points gagne
-variant-card-short = short:5 : seulement les 5 premières phases (ou un autre nombre)
-variant-card-even = even : seulement les phases paires
-variant-card-odd = odd : seulement les phases impaires
-variant-card-knock = knock : frapper pour une carte qui vient d’être défaussée
-variant-card-free = free : les phases dans n’importe quel ordre
-bot-card-random = random : joue n’importe quoi
-bot-card-easy = easy : joue dans son coin
-bot-card-solid = solid : joue bien et te surveille
 
 ## The table
 
-table-hand = Manche { $number }
 table-playoff = Manche décisive
 table-piles = Pioche : { $count } · Défausse : { $top }
-table-empty = vide
 table-phase = phase { $number }
 table-laid = phase { $number } posée
-table-phases-open = { $count ->
-    [one] { $count } phase ouverte
-   *[other] { $count } phases ouvertes
-}
-table-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-table-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-table-skipped = perd un tour
-your-hand = Ta main
 your-phase = Ta phase { $number } : { $needs }
-your-open-phase = Phase { $number } : { $needs }
-your-distance = { $distance ->
-    [0] prête à poser
-    [one] encore { $distance } carte
-   *[other] encore { $distance } cartes
-}
-your-phase-lies = Ta phase est sur la table : ajoute ce qui va, puis défausse-toi.
-need-set = { $size ->
-    [2] paire
-    [3] brelan
-    [4] carré
-    [5] cinq cartes identiques
-   *[other] { $size } cartes identiques
-}
-need-run = suite de { $size }
-need-colour = { $size } cartes de même couleur
-need-and = { $first } et { $second }
 prompt-draw = À toi : piocher ou prendre ?
 prompt-play = Poser, ajouter ou défausser ?
 prompt-knock = { $card } vient d’être défaussé : frapper ou passer ?
 
-## What happens
-
-deal = Manche { $number } : { $dealer } distribue. On retourne { $top }.
-deal-you = Manche { $number } : tu distribues. On retourne { $top }.
-deal-playoff = Égalité ! Manche décisive sur la dernière phase : { $names }. On retourne { $top }.
-you-draw = Tu pioches { $card }.
-they-draw = { $name } pioche une carte.
-you-take = Tu prends { $card } dans la défausse.
-they-take = { $name } prend { $card } dans la défausse.
-you-lay = Tu poses la phase { $phase } : { $groups }
-they-lay = { $name } pose la phase { $phase } : { $groups }
-you-hit = Tu ajoutes { $card } à { $group }.
-they-hit = { $name } ajoute { $card } à { $group }.
-you-discard = Tu te défausses de { $card }.
-they-discard = { $name } se défausse de { $card }.
-you-skip = Tu joues « Passer son tour » : { $target } perd un tour.
-they-skip = { $name } joue « Passer son tour » : { $target } perd un tour.
-they-skip-you = { $name } joue « Passer son tour » : tu perds un tour.
-you-knock = Tu frappes et tu reçois { $card }.
-they-knock = { $name } frappe et reçoit { $card }.
-you-pass = Tu laisses passer { $card }.
-they-pass = { $name } laisse passer { $card }.
-you-lose-turn = Tu perds ce tour.
-they-lose-turn = { $name } perd ce tour.
-pile-renewed = La pioche est épuisée : on mélange la défausse, qui devient la nouvelle pioche.
-you-go-out = Tu sors. La manche est finie.
-they-go-out = { $name } sort. La manche est finie.
-
 ## Scores and the end
 
-scores-title = Feuille de score
 scores-total = total { $points }
-scores-no-hand = aucune manche jouée
-won-you = Tu as gagné !
-won-they = { $names } gagne.
-won-several = Victoire partagée : { $names }.
-reason-card-last-phase = Personne d’autre n’a réussi la dernière phase.
-reason-card-fewest-points = Plusieurs ont réussi la dernière phase ; le moins de points l’emporte.
-reason-card-all-hands = Toutes les manches sont jouées ; le moins de points l’emporte.
-reason-card-play-off = La manche décisive a tranché.
-reason-card-shared = Égalité de phases et de points.
 end-record = Toute la partie est dans { $file } (tenfold replay la montre, tenfold verify prouve qu’elle était honnête).
 end-saved = La partie est enregistrée. Pour continuer : { $command }
 
 ## Commands
 
-# The words that a player can type for a command, between blanks; the first is shown. English works too.
 words-draw = piocher pioche pi
 words-take = prendre prends pr
 words-lay = poser pose po
@@ -136,7 +52,6 @@ words-low = bas
 words-high = haut
 words-yes = oui ok
 words-no = non n
-
 help-draw = piocher la carte du dessus de la pioche
 help-take = prendre la carte du dessus de la défausse
 help-lay = poser ta phase, au mieux ; en ordre libre, avec son numéro ; ou groupe par groupe : 5s(R5 G5 W) 3-6(R3 W B5 G6)
@@ -152,7 +67,6 @@ help-sort = trier ta main par nombre ou par couleur
 help-help = cette liste
 help-quit = arrêter ; la partie est enregistrée après chaque coup
 help-cards = Cartes : R rouge, B bleu, G vert, Y jaune et un nombre ; W est un joker, S « Passer son tour ».
-
 unknown-command = Je ne connais pas « { $words } ». Tu peux : { $allowed }
 no-refusal-yet = Rien n’a encore été refusé. Tape { $rules } et un code, par exemple { $example }.
 no-such-move = Il n’y a pas de numéro { $number } : la liste va jusqu’à { $count }.
@@ -170,10 +84,3 @@ hit-no-group = Il n’y a pas de groupe « { $group } » sur la table. Les gro
 no-such-player = Personne ne s’appelle « { $name } ». À la table : { $names }
 sorted-by-number = Cartes triées par nombre.
 sorted-by-colour = Cartes triées par couleur.
-hint = Conseil : { $reason }
-
-# A group of one colour, by its name; six columns at most.
-group-red = rouge
-group-blue = bleu
-group-green = vert
-group-yellow = jaune

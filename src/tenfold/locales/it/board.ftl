@@ -1,8 +1,53 @@
-# The board game in the terminal.
+# The board game: what happens, what is refused and why, what is advised and why, and its terms.
+
+## Refused
+
+refusal-no-number-card = «{ $text }» non è una carta di questo gioco: scrivi R, B, G o Y e un numero da 1 a 12, e un jolly come W o con la sua faccia, come W(R5).
+refusal-move-first = Prima scegli un dado e muovi.
+refusal-star-first = Prima scegli un'azione per la casella con le stelle: stella e il suo nome.
+refusal-take-first = Prima serve una carta: pesca o prendi.
+refusal-pick-first = Prima scegli una carta dal mazzo degli scarti.
+refusal-swap-first = Prima cambia fino a quattro carte.
+refusal-ask-first = Prima chiedi un numero.
+refusal-give-first = Prima il giocatore interpellato dà una carta.
+refusal-board-play-first = Ora cala, attacca o scarta.
+refusal-keep-cards-first = La manche è finita: prima si decide chi tiene quali carte.
+refusal-wrong-steps = I dadi non permettono di muovere di { $steps }: muovi di { $low } o di { $high }.
+refusal-star-again = Non si può scegliere un'altra casella con le stelle: indica una delle altre azioni.
+refusal-no-free-space = Ora non si può scegliere nessuna casella «{ $space }»; scegli tra: { $spaces }
+refusal-draw-pile-empty = Il mazzo di pesca è vuoto e non si può rifare: prendi la carta in cima al mazzo degli scarti.
+refusal-not-there = Nel mazzo degli scarti non c'è { $card }; dall'alto ci sono { $pile }.
+refusal-swap-too-many = Si cambiano al massimo { $most } carte, non { $count }.
+refusal-swap-too-few = In questa partita si cambia almeno una carta: indicane una.
+refusal-ask-number = Non si può chiedere { $number }: scegli un numero da 1 a 12.
+refusal-give-which = Non si può dare { $card } per un { $number }: dai { $allowed }.
+refusal-discard-one = Un turno finisce con una carta sul mazzo degli scarti, non con { $count }.
+refusal-never-two = In questa partita si scarta una carta, mai due.
+refusal-not-all-full = Due carte le scarta solo chi ha calato la fase, e finché ci sono solo gruppi completi: scartane una.
+refusal-keep-too-many = Si tengono al massimo { $most } carte, non { $count }.
+refusal-keep-to-discard = L'ultima carta si deve scartare: tienine una.
+refusal-phase-laid = In una manche si può calare una sola fase, e la tua è già sul tavolo: attacca o scarta.
+refusal-too-few-jokers = Jolly che vuoi calare: { $count }; ma ne hai solo { $held }.
+refusal-which-jokers = Dimmi quali jolly cali ({ $count }), con le loro facce: with { $faces }
+refusal-group-of-jokers = { $group } è fatto di soli jolly: almeno una carta di ogni gruppo dev'essere vera.
+refusal-phase-before-adding = Prima di attaccare carte cala la tua fase.
+refusal-no-group-there = Sul tavolo non c'è un gruppo così: si attacca ai gruppi che sono lì.
+refusal-no-end = Alla sequenza { $run } un jolly non vale per nessun numero: non indicare un capo.
+refusal-joker-which-end = Dimmi a quale capo della sequenza { $run } va il jolly: basso o alto.
+refusal-joker-end-closed = La sequenza { $run } non ha posto da quella parte: il jolly va dall'altra.
+refusal-does-not-fit = { $card } lì non va: { $group } accetta { $fitting } o un jolly.
+refusal-board-players = Questo gioco è per 2-6 giocatori, non per { $players }.
+refusal-track-space = Percorso, riga { $line }: non esiste la casella «{ $name }»; scegli tra { $kinds }.
+refusal-track-starts = Percorso, riga { $line }: una seconda partenza. La prima è alla riga { $first }, e ce n’è una sola.
+refusal-track-short = Percorso: manca la riga { $line }. Le caselle sono { $length }; questo percorso ne ha { $count }.
+refusal-track-long = Percorso: la riga { $line } è di troppo. Le caselle sono { $length }; questo percorso ne ha { $count }.
+refusal-track-kind = Percorso: nessuna riga è { $kind }, e ogni tipo di casella deve esserci.
+refusal-swap-minimum = swap_minimum deve essere 0 o 1, non { $value }.
+refusal-no-variants = Non esiste la variante «{ $variant }»: questo gioco non ne ha.
+refusal-starter = Chi comincia deve sedere a uno dei posti.
 
 ## Setting up
 
-setup-fair-board = Un seme segreto fissa le carte e i dadi. La sua impronta, come prova per dopo: { $commitment }
 edition-board-intl = intl: le regole internazionali, più recenti
 edition-board-2010 = 2010: le prime regole tedesche
 bot-board-random = random: gioca a caso
@@ -34,45 +79,20 @@ space-do-star = vai avanti fino a un'azione a tua scelta
 
 ## The table
 
-board-your-turn = Tocca a te
-board-turn-of = Di turno: { $name }
 board-dice = dadi { $low } e { $high }
-board-round-over = La manche è finita
-board-wait-turn = Si aspetta { $name }, che è di turno.
 board-wait-give = Si aspetta { $name }, che deve dare un { $number } a { $asker }.
 board-wait-keep = Si aspetta chi sceglie che cosa tenere: { $names }
-board-piles = { $below ->
-    [0] Mazzo di pesca: { $count } · Mazzo degli scarti: { $top }
-   *[other] Mazzo di pesca: { $count } · Mazzo degli scarti: { $top }, sotto { $below }
-}
 board-jokers = jolly { $cards }
 board-holds = ha { $cards }
 board-lacks = senza { $numbers }
-board-wreath = corona
 board-on-wreath = sulla corona d'alloro
 board-markers = Indicatori di fase
-board-sheet = Dove sono gli indicatori di fase
 board-phase-lies = La tua fase è sul tavolo: attacca quello che va bene, poi scarta.
 board-pile = Il mazzo degli scarti, dall'alto
-board-prompt-move = Muovi di { $low } o di { $high }?
-board-prompt-star = Casella con le stelle: quale azione?
-board-prompt-take = { $count ->
-    [one] 1 carta da prendere: pesca o prendi?
-   *[other] { $count } carte da prendere: pesca o prendi?
-}
-board-prompt-pick = Quale carta scegli?
-board-prompt-swap = Quali carte cambi, con l'ultima in cima? ({ $none }: nessuna carta)
 board-prompt-ask = Quale numero chiedi?
-board-prompt-ask-way = Quale numero chiedi, verso sinistra o verso destra?
-board-prompt-give = { $name } chiede un { $number }: quale dai?
-board-prompt-play = Cala o scarta?
-board-prompt-play-laid = Attacca o scarta?
-board-prompt-keep = Quali carte tieni, al massimo { $most }? ({ $none }: nessuna carta)
 
 ## What happens
 
-you-open-round = Una nuova manche. In cima al mazzo degli scarti c'è { $top }. Cominci tu.
-they-open-round = Una nuova manche. In cima al mazzo degli scarti c'è { $top }. Comincia { $name }.
 you-roll-dice = Lanci { $low } e { $high }.
 they-roll-dice = { $name } lancia { $low } e { $high }.
 you-move-piece = Muovi su «{ $space }».
@@ -139,46 +159,65 @@ you-reach-wreath = Il tuo indicatore passa dalla fase { $phase } alla corona d'a
 they-reach-wreath = L'indicatore di { $name } passa dalla fase { $phase } alla corona d'alloro.
 reason-board-laurel-wreath = Decide il primo indicatore di fase sulla corona d'alloro.
 
-## Commands
+## Advised
 
-# The words that a player can type for a command, between blanks; the first is shown. English works too.
-words-move = muovi muovere avanza
-words-star = stella stelle
-words-pick = scegli scegliere
-words-swap = cambia cambiare cambio
-words-ask = chiedi chiedere
-words-give = dai dare
-words-track = percorso tabellone
-words-add = attacca a
-words-left = sinistra
-words-right = destra
-words-none = nessuna nessuno niente
-words-again = ancora
-words-all = tutti
-words-joker = jolly
-words-with = con
-
-board-help-move = muovi la pedina di tante caselle quante ne mostra un dado, con un doppio anche del doppio: muovi 5, o solo 5
-board-help-star = su una casella con le stelle: vai avanti fino alla prossima casella libera di questo tipo: stella chiedi, stella +2, stella tutti
-board-help-pick = prendi questa carta dal mazzo degli scarti
-board-help-swap = metti queste carte sul mazzo degli scarti, con l'ultima in cima, e pescane una in più; { $none }: ne peschi solo una
-board-help-ask = chiedi un numero intorno al tavolo, verso { $left } o verso { $right }
-board-help-give = dai questa carta a chi chiede il suo numero
-board-help-lay = cala la tua fase, nel modo migliore; oppure gruppo per gruppo: 5s(R5 G5 W) 3-6(R3 W B5 G6)
-board-help-add = attacca una carta a un gruppo: la carta, la lettera del gruppo e, per un jolly a una sequenza, il capo ({ $low } o { $high })
-board-help-discard = finisci il turno con questa carta; con due finché ci sono solo gruppi completi
-board-help-keep = dopo una manche: tieni queste carte; { $none }: non tieni nessuna carta
-board-help-track = il percorso con tutte le pedine
-board-help-moves = quello che puoi fare ora, o il meglio; scrivi un numero della lista per farlo
-board-help-scores = dove sono gli indicatori di fase
-help-board = Carte: R rosso, B blu, G verde, Y giallo e un numero. W(R5) è un jolly: tieni R5 girata. Il percorso va da sinistra a destra, riga per riga, e torna a VIA; [A] è una pedina, >5 una casella che puoi raggiungere. ?7 è una carta di cui non conosci il colore.
-
-move-which = Muovi di { $low } o di { $high }: dimmi di quanto.
-star-which = Dimmi quale azione: { $choices }
-pick-which = Dimmi quale carta; dall'alto: { $pile }
-swap-which = Indica le carte, l'ultima va in cima; { $none }: nessuna carta.
-keep-which-cards = Indica le carte che tieni; { $none }: nessuna carta.
-ask-what = Dimmi quale numero, da 1 a 12.
-ask-which-way = Dimmi a chi chiedi per primo un { $number }: { $left } ({ $first }) o { $right } ({ $last }).
-no-joker = Non hai nessun jolly.
-joker-which = Dimmi quale jolly, con la sua faccia: { $jokers }
+# Perché un buon giocatore ora farebbe così, sul tabellone.
+advice-board-go-cards = { $count ->
+    [one] Vai su «{ $space }»: 1 carta in più; carte che mancano alla fase { $phase }: { $distance }.
+   *[other] Vai su «{ $space }»: { $count } carte in più; carte che mancano alla fase { $phase }: { $distance }.
+}
+advice-board-go-again = Vai su «{ $space }»: una carta e un altro turno.
+advice-board-go-pick = Vai su «{ $space }»: { $card } è nel mazzo degli scarti e ti serve.
+advice-board-go-pick-look = Vai su «{ $space }»: dal mazzo degli scarti puoi scegliere quello che vuoi (carte: { $count }).
+advice-board-go-swap = Vai su «{ $space }»: carte di cui puoi fare a meno: { $count }.
+advice-board-go-all-draw = Vai su «{ $space }»: peschi una carta, anche se lo fanno pure gli altri.
+advice-board-go-joker = Vai su «{ $space }»: un jolly va dappertutto; carte che mancano alla fase { $phase }: { $distance }.
+advice-board-go-ask = Vai su «{ $space }»: chiedi un { $number }.
+advice-board-go-star = Vai su «{ $space }»: da lì vai avanti fino a «{ $next }».
+advice-board-go-out = Vai su «{ $space }»: ti aiuta a chiudere la manche (carte che non vanno da nessuna parte: { $stuck }).
+advice-board-take-shortens = { $after ->
+    [0] Prendi { $card }: completa la fase { $phase }.
+   *[other] Prendi { $card }: alla fase { $phase } ne mancheranno { $after } invece di { $before }.
+}
+advice-board-take-adds = Prendi { $card }: va bene sul tavolo.
+advice-board-take-only = Prendi { $card }: il mazzo di pesca non ha carte.
+advice-board-draw-better = Pesca dal mazzo: { $card } non serve, e { $outs } delle { $total } carte non viste avvicinano la fase { $phase }, a cui ne mancano { $distance }.
+advice-board-draw-to-add = Pesca dal mazzo: { $card } non va da nessuna parte sul tavolo.
+advice-board-draw-only = Pesca dal mazzo: il mazzo degli scarti è vuoto.
+advice-board-pick-shortens = { $after ->
+    [0] Scegli { $card }: completa la fase { $phase }.
+   *[other] Scegli { $card }: alla fase { $phase } ne mancheranno { $after } invece di { $before }.
+}
+advice-board-pick-adds = Scegli { $card }: va bene sul tavolo.
+advice-board-pick-denies = Scegli { $card }: a te non serve nulla, e { $seat } la vorrebbe.
+advice-board-pick-best = Scegli { $card }: lì nulla ti serve subito, questa è la più adatta.
+advice-board-swap-useless = { $count ->
+    [one] Cambia 1 carta che non serve alla fase { $phase }, a cui ne mancano { $distance }.
+   *[other] Cambia { $count } carte che non servono alla fase { $phase }, a cui ne mancano { $distance }.
+}
+advice-board-swap-stuck = { $count ->
+    [one] Cambia 1 carta che non va da nessuna parte sul tavolo.
+   *[other] Cambia { $count } carte che non vanno da nessuna parte sul tavolo.
+}
+advice-board-swap-none = Non cambiare nessuna carta: ti servono tutte, e ne arriva un'altra.
+advice-board-ask-known = Chiedi un { $number }: { $seat } ne ha uno.
+advice-board-ask-joker = Chiedi un { $number }: { $seat } forse deve dare un jolly.
+advice-board-ask-likely = Chiedi un { $number }: qualcuno ne ha uno circa { $chance } volte su 100.
+advice-board-give-useless = Dai { $card }: non ti serve.
+advice-board-give-safe = Dai { $card }: è quella che serve meno a { $seat }.
+advice-board-give-only = Dai { $card }: non c'è scelta.
+advice-board-give-joker = Dai il jolly { $card }: non hai carte normali di questo numero.
+advice-board-lay-now = Cala ora la fase { $phase } (jolly usati: { $jokers }; carte rimaste: { $left }, di cui { $stuck } non vanno da nessuna parte).
+advice-board-lay-out = Cala la fase { $phase }: puoi chiudere la manche in questo turno.
+advice-board-add-away = Attacca { $card } a { $group }; carte rimaste: { $left }.
+advice-board-add-opens = Attacca { $card } a { $group }: fa posto a { $next }.
+advice-board-add-joker = Attacca il jolly a { $group }: va dappertutto.
+advice-board-discard-out = { $card } è la tua ultima carta: chiudi la manche.
+advice-board-discard-useless = Scarta { $card }: alla fase { $phase } non serve, ne mancano ancora { $distance } (carte utili non viste: { $outs }).
+advice-board-discard-safe = Scarta { $card } e non { $instead }, che può servire a { $seat }.
+advice-board-discard-stuck = Scarta { $card }: non va da nessuna parte sul tavolo.
+advice-board-discard-least = Scarta { $card }: tutte le carte servono, questa meno delle altre; alla fase { $phase } ne mancheranno { $distance }.
+advice-board-discard-joker = Scarta il jolly { $card }: non hai altro.
+advice-board-discard-two = Scarta { $cards }: ci sono solo gruppi completi, quindi due carte possono andare.
+advice-board-keep-best = Tieni { $cards }: alla fase { $phase } ne mancheranno { $distance }.
+advice-board-keep-none = Non tenere nessuna carta: nessuna serve alla fase { $phase }.

@@ -1,9 +1,20 @@
-# The dice game in the terminal.
+# The dice game: what happens, what is refused and why, what is advised and why, and its terms.
+
+## Refused
+
+refusal-die-twice = Ogni dado si può tenere una volta sola.
+refusal-keep-all = Per tenere tutti e dieci i dadi scrivi basta: non resta nulla da lanciare.
+refusal-no-fourth-roll = Un turno ha tre lanci e sono già fatti: segna o rinuncia.
+refusal-keep-first = Prima tieni dei dadi e lancia gli altri, oppure basta.
+refusal-score-first = La fase è completata: segna o rinuncia.
+refusal-no-decline-alone = In questa partita non si può rinunciare a una fase completata.
+refusal-no-decline-in-the-end = Alla fine della partita non si rinuncia a una fase completata.
+refusal-no-die = «{ $word }» non è un dado: sono { $dice }.
+refusal-colour-alone = La fase { $number } chiede dadi di un colore e altro ancora: un colore sta da solo.
+refusal-phase-impossible = La fase { $number } non si può mai completare con questi dadi.
 
 ## Setting up
 
-setup-fair-dice = I dadi sono fissati da un seme casuale segreto. La sua impronta, per la verifica finale: { $commitment }
-setup-solving = Queste regole vengono calcolate una volta; ci vuole circa un minuto.
 edition-dice-de = de: le regole tedesche
 variant-dice-locked = locked: i dadi tenuti restano fermi fino alla fine del turno
 variant-dice-free-decline = free-decline: da soli, rinunciare a una fase completata non costa nulla
@@ -17,19 +28,12 @@ bot-dice-racer = racer: gioca per vincere
 
 ## A turn
 
-dice-heading = Fase { $number } · lancio { $roll } di { $rolls }
-dice-phase = fase { $number }
 dice-points = { $points } punti
 dice-all-done = tutte le fasi
-dice-last-chance = È la fine della partita: la prima fase che fallisce la chiude per te.
-dice-your-phase = La tua fase { $number }: { $needs } (al massimo { $most } punti)
-dice-bonus-5-so-far = Bonus delle 5 fasi: { $points } punti su { $wanted }
-dice-set-aside = Tenuti: { $dice }
 dice-missing = { $count ->
     [one] manca 1 dado
    *[other] mancano { $count } dadi
 }
-dice-complete = Completata: { $points } punti ({ $groups })
 dice-need-set = { $size ->
     [2] coppia
     [3] terzina
@@ -39,18 +43,6 @@ dice-need-set = { $size ->
 }
 dice-need-run = sequenza di { $size }
 dice-need-colour = { $size } dadi di un colore
-dice-prompt-keep = Quali dadi tieni, o basta?
-dice-prompt-score = Segni o rinunci?
-
-## A hint: what stands above its columns, the figures, and where they are from
-
-hint-total = totale
-hint-cost = costo
-hint-win = vittoria
-hint-phase = fase
-hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
-hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
-hint-estimated = Sono stime. Per cifre esatte, una volta: { $command }
 
 ## What happens
 
@@ -93,49 +85,28 @@ block-failed = tentativi falliti
 block-declined = rinunce
 block-deducted = detrazioni
 block-total = totale
-block-rank = { $place }. { $name }: { $phases ->
-    [one] 1 fase
-   *[other] { $phases } fasi
-}, { $points } punti
-won-alone = La partita è finita: { $points } punti.
 reason-dice-all-phases = Nessun altro ha completato tutte le fasi.
 reason-dice-most-points = Tutte le fasi sono state completate da più giocatori: vince chi ha più punti.
 reason-dice-best-phase = Parità di fasi e di punti: ha deciso la fase migliore.
 reason-dice-shared = Parità di fasi, di punti e di fase migliore.
-best-title = Primati con queste regole
-best-none = Ancora nessun primato con queste regole.
-best-not-kept = Il punteggio non si può scrivere tra i primati: { $problem }.
-end-review = Quanto è costata ogni decisione, e che cosa è stata fortuna: tenfold review { $file }
 
-## Commands
+## Advised
 
-# The words that a player can type for a command, between blanks; the first is shown. English works too.
-words-keep = tieni tenere
-words-stop = basta
-words-score = segna segno
-words-decline = rinuncia rinuncio
-words-best = primati record
-words-blue = blu
-words-red = rosso rossi
-words-orange = arancione arancioni arancio
-words-green = verde verdi
-
-help-keep = tieni questi dadi e lancia gli altri: lettere (a c e oppure ace), numeri (8 8 W), facce (R8) o un colore (arancione); senza niente: rilanci tutti e dieci
-help-stop = non lanciare più
-help-score = fai segnare i punti della fase completata
-help-decline = rinuncia ai punti e ritenta la fase al prossimo turno
-help-best = i primati delle partite in solitario con queste regole
-dice-help-hint = che cosa farebbe ora un buon giocatore, e perché; per le scelte migliori il totale atteso o la probabilità di vincere, e quella della fase
-dice-help-moves = i modi migliori di continuare, il migliore per primo; scrivi un numero della lista per farlo
-dice-help-scores = la tabella dei punti
-help-dice = Dadi: B blu, R rosso, O arancione, G verde e un numero; W è un jolly. Cornice doppia: dado tenuto.
-
-keep-no-die = «{ $word }» non è un dado: indica i dadi con le lettere da a fino a { $last }, con numeri (8 8 W) o con un colore.
-keep-no-number = Nessun dado mostra { $number }: i numeri vanno da 1 a 10, W è un jolly.
-keep-no-colour = Ora nessun dado è di questo colore: { $colour }.
-keep-too-many = { $count ->
-    [0] Ora nessun dado mostra { $face }.
-    [one] Solo 1 dado mostra { $face }.
-   *[other] Solo { $count } dadi mostrano { $face }.
+# Perché un buon giocatore farebbe così, ai dadi.
+advice-dice-keep = { $missing ->
+    [one] Tieni { $dice }: alla fase { $phase } manca allora ancora 1 dado, e riesce circa { $chance } volte su 100.
+   *[other] Tieni { $dice }: alla fase { $phase } mancano allora ancora { $missing } dadi, e riesce circa { $chance } volte su 100.
 }
-keep-which = { $face } c'è in più colori, e in questa fase conta il colore. Indica la lettera: { $dice }
+advice-dice-keep-nothing = Rilancia tutti i dadi: la fase { $phase } riesce poi circa { $chance } volte su 100.
+advice-dice-improve = { $chance ->
+    [100] Tieni { $dice }: i { $points } punti sono sicuri, e gli altri dadi possono portarne di più.
+   *[other] Tieni { $dice }: hai { $points } punti, e conviene cercarne di più; va bene circa { $chance } volte su 100.
+}
+advice-dice-stop = Basta così: in media un altro lancio non porta più di questi { $points } punti.
+advice-dice-score = Fai segnare: { $points } punti bastano.
+advice-dice-decline = Rinuncia: { $points } punti sono pochi, un altro tentativo in media ne porta di più.
+
+## Ai dadi
+
+they-fail-phase-alone = { $name } lancia { $roll } e non completa la fase { $phase }: { $cost } punti in meno.
+they-refuse-points-alone = { $name } lancia { $roll } e rifiuta i punti della fase { $phase }: { $cost } punti in meno.

@@ -1,8 +1,62 @@
-# The board game in the terminal.
+# The board game: what happens, what is refused and why, what is advised and why, and its terms.
+
+## Refused
+
+refusal-no-number-card = ‘{ $text }’ is geen kaart van dit spel: schrijf R, B, G of Y en een getal van 1 tot en met 12, en een joker als W of met zijn voorkant, zoals W(R5).
+refusal-move-first = Kies eerst een dobbelsteen en loop.
+refusal-star-first = Kies eerst een actie voor het sterrenveld: ster en de naam.
+refusal-take-first = Pak eerst een kaart: trekken of nemen.
+refusal-pick-first = Kies eerst een kaart uit de aflegstapel.
+refusal-swap-first = Ruil eerst tot vier kaarten.
+refusal-ask-first = Vraag eerst om een getal.
+refusal-give-first = Eerst geeft de gevraagde speler een kaart.
+refusal-board-play-first = Nu uitleggen, aanleggen of afleggen.
+refusal-keep-cards-first = De ronde is voorbij: eerst moet duidelijk zijn wie welke kaarten houdt.
+refusal-wrong-steps = De dobbelstenen staan { $steps } velden niet toe: loop { $low } of { $high }.
+refusal-star-again = Een ander sterrenveld kun je niet kiezen: noem een van de andere acties.
+refusal-no-free-space = Een veld ‘{ $space }’ kun je nu niet kiezen; kies uit: { $spaces }
+refusal-draw-pile-empty = De trekstapel is leeg en kan niet worden vernieuwd: neem de bovenste kaart van de aflegstapel.
+refusal-not-there = In de aflegstapel ligt geen { $card }; van boven af ligt er { $pile }.
+refusal-swap-too-many = { $most ->
+    [one] Je ruilt hoogstens 1 kaart, geen { $count }.
+   *[other] Je ruilt hoogstens { $most } kaarten, geen { $count }.
+}
+refusal-swap-too-few = In dit spel ruil je minstens één kaart: noem er een.
+refusal-ask-number = Om { $number } kun je niet vragen: kies een getal van 1 tot en met 12.
+refusal-give-which = { $card } kun je niet geven voor een { $number }: geef { $allowed }.
+refusal-discard-one = Een beurt eindigt met één kaart op de aflegstapel, niet met { $count }.
+refusal-never-two = In dit spel leg je één kaart af, nooit twee.
+refusal-not-all-full = Twee kaarten mag je alleen afleggen als jouw fase ligt en er alleen volle groepen liggen: leg er één af.
+refusal-keep-too-many = Je houdt hoogstens { $most } kaarten, geen { $count }.
+refusal-keep-to-discard = De laatste kaart moet je afleggen: houd er een over.
+refusal-phase-laid = Je kunt maar één fase per ronde uitleggen, en die van jou ligt er al: aanleggen of afleggen.
+refusal-too-few-jokers = { $count ->
+    [one] Je legt 1 joker uit, maar hebt er { $held }.
+   *[other] Je legt { $count } jokers uit, maar hebt er { $held }.
+}
+refusal-which-jokers = { $count ->
+    [one] Zeg welke joker je uitlegt, met zijn voorkant achter ‘with’: with { $faces }
+   *[other] Zeg welke { $count } jokers je uitlegt, met hun voorkanten achter ‘with’: with { $faces }
+}
+refusal-group-of-jokers = { $group } bestaat uit alleen jokers: minstens één kaart van elke groep moet een echte zijn.
+refusal-phase-before-adding = Leg eerst je eigen fase uit voordat je aanlegt.
+refusal-no-group-there = Zo’n groep ligt er niet op tafel: je legt aan bij groepen die er liggen.
+refusal-no-end = Bij de reeks { $run } staat een joker voor geen getal: noem geen kant.
+refusal-joker-which-end = Zeg aan welke kant van de reeks { $run } de joker komt: laag of hoog.
+refusal-joker-end-closed = De reeks { $run } heeft aan die kant geen plaats: de joker gaat naar de andere.
+refusal-does-not-fit = { $card } past daar niet: bij { $group } passen { $fitting } of een joker.
+refusal-board-players = Dit spel is voor 2 tot 6 spelers, niet voor { $players }.
+refusal-track-space = Baan, regel { $line }: er is geen soort veld "{ $name }"; kies uit { $kinds }.
+refusal-track-starts = Baan, regel { $line }: een tweede start. De eerste staat op regel { $first }, en er is er maar één.
+refusal-track-short = Baan: regel { $line } ontbreekt. Er zijn { $length } velden; deze baan heeft er { $count }.
+refusal-track-long = Baan: regel { $line } is er een te veel. Er zijn { $length } velden; deze baan heeft er { $count }.
+refusal-track-kind = Baan: op geen regel staat { $kind }, en elke soort veld moet er zijn.
+refusal-swap-minimum = swap_minimum moet 0 of 1 zijn, niet { $value }.
+refusal-no-variants = Er is geen variant "{ $variant }": dit spel heeft er geen.
+refusal-starter = De eerste speler moet op een van de plaatsen zitten.
 
 ## Setting up
 
-setup-fair-board = Een geheime startwaarde legt kaarten en worpen vast. De vingerafdruk ervan, als bewijs voor later: { $commitment }
 edition-board-intl = intl: de latere internationale regels
 edition-board-2010 = 2010: de eerste Duitse regels
 bot-board-random = random: speelt maar wat
@@ -34,45 +88,20 @@ space-do-star = loop door naar een actie naar keuze
 
 ## The table
 
-board-your-turn = Jij bent aan de beurt
-board-turn-of = Aan de beurt: { $name }
 board-dice = dobbelstenen { $low } en { $high }
-board-round-over = De ronde is voorbij
-board-wait-turn = Wachten op { $name }, die aan de beurt is.
 board-wait-give = Wachten op { $name }, die { $asker } een { $number } moet geven.
 board-wait-keep = Wachten op wie nog kiest wat te houden: { $names }
-board-piles = { $below ->
-    [0] Trekstapel: { $count } · Aflegstapel: { $top }
-   *[other] Trekstapel: { $count } · Aflegstapel: { $top }, eronder { $below }
-}
 board-jokers = joker { $cards }
 board-holds = heeft { $cards }
 board-lacks = geen { $numbers }
-board-wreath = krans
 board-on-wreath = op de lauwerkrans
 board-markers = Fasewijzers
-board-sheet = Waar de fasewijzers staan
 board-phase-lies = Je fase ligt op tafel: leg aan wat past en leg dan af.
 board-pile = De aflegstapel van boven af
-board-prompt-move = { $low } of { $high } lopen?
-board-prompt-star = Sterrenveld: welke actie?
-board-prompt-take = { $count ->
-    [one] Nog 1 kaart: trekken of nemen?
-   *[other] Nog { $count } kaarten: trekken of nemen?
-}
-board-prompt-pick = Welke kaart kies je?
-board-prompt-swap = Welke kaarten ruilen, de laatste bovenop? ({ $none }: geen kaart)
 board-prompt-ask = Om welk getal vragen?
-board-prompt-ask-way = Om welk getal vragen, links of rechts?
-board-prompt-give = { $name } vraagt om een { $number }: welke geef je?
-board-prompt-play = Uitleggen of afleggen?
-board-prompt-play-laid = Aanleggen of afleggen?
-board-prompt-keep = Welke kaarten houden, hoogstens { $most }? ({ $none }: geen kaart)
 
 ## What happens
 
-you-open-round = Een nieuwe ronde. { $top } ligt boven op de aflegstapel. Jij begint.
-they-open-round = Een nieuwe ronde. { $top } ligt boven op de aflegstapel. { $name } begint.
 you-roll-dice = Je gooit { $low } en { $high }.
 they-roll-dice = { $name } gooit { $low } en { $high }.
 you-move-piece = Je loopt naar ‘{ $space }’.
@@ -139,46 +168,65 @@ you-reach-wreath = Je fasewijzer gaat van fase { $phase } naar de lauwerkrans.
 they-reach-wreath = De fasewijzer van { $name } gaat van fase { $phase } naar de lauwerkrans.
 reason-board-laurel-wreath = De eerste fasewijzer op de lauwerkrans geeft de doorslag.
 
-## Commands
+## Advised
 
-# The words that a player can type for a command, between blanks; the first is shown. English works too.
-words-move = lopen loop
-words-star = ster
-words-pick = kiezen kies
-words-swap = ruilen ruil
-words-ask = vragen vraag v
-words-give = geven geef
-words-track = baan bord
-words-add = aanleggen aan a
-words-left = links
-words-right = rechts
-words-none = geen
-words-again = nog nogmaals
-words-all = allen iedereen
-words-joker = joker
-words-with = met
-
-board-help-move = je speelsteen zoveel velden verzetten als een dobbelsteen toont, bij een dubbele worp ook twee keer zoveel: lopen 5, of alleen 5
-board-help-star = op een sterrenveld: doorlopen naar het volgende vrije veld van deze soort: ster vraag, ster +2, ster allen
-board-help-pick = deze kaart uit de aflegstapel pakken
-board-help-swap = deze kaarten op de aflegstapel leggen, de laatste bovenop, en er één meer trekken; { $none }: alleen één trekken
-board-help-ask = om een getal vragen, { $left } of { $right } de tafel rond
-board-help-give = deze kaart geven aan wie om het getal vraagt
-board-help-lay = je fase zo goed mogelijk uitleggen; of groep voor groep: 5s(R5 G5 W) 3-6(R3 W B5 G6)
-board-help-add = een kaart bij een groep aanleggen: de kaart, de letter van de groep en bij een joker aan een reeks de kant ({ $low } of { $high })
-board-help-discard = je beurt met deze kaart beëindigen; met twee zolang er alleen volle groepen liggen
-board-help-keep = na een ronde: deze kaarten houden; { $none }: geen kaart houden
-board-help-track = de baan met alle speelstenen
-board-help-moves = wat je nu kunt doen, of het beste daarvan; typ een nummer van de lijst om het te doen
-board-help-scores = waar de fasewijzers staan
-help-board = Kaarten: R rood, B blauw, G groen, Y geel en een getal. W(R5) is een joker: je hebt R5 omgedraaid in je hand. De baan loopt van links naar rechts, rij na rij, en terug naar START; [A] is een speelsteen, >5 een veld dat je kunt bereiken. ?7 is een kaart waarvan je de kleur niet kent.
-
-move-which = { $low } of { $high } lopen: zeg hoeveel.
-star-which = Zeg welke actie: { $choices }
-pick-which = Zeg welke kaart; van boven af: { $pile }
-swap-which = Noem de kaarten, de laatste komt bovenop; { $none }: geen kaart.
-keep-which-cards = Noem de kaarten die je houdt; { $none }: geen kaart.
-ask-what = Zeg om welk getal, van 1 tot en met 12.
-ask-which-way = Zeg wie je het eerst om een { $number } vraagt: { $left } ({ $first }) of { $right } ({ $last }).
-no-joker = Je hebt geen joker.
-joker-which = Zeg welke joker, met zijn voorkant: { $jokers }
+# Waarom een goede speler dit nu zou doen, bij het bordspel.
+advice-board-go-cards = { $count ->
+    [one] Loop naar ‘{ $space }’: 1 kaart erbij; fase { $phase } mist er nog { $distance }.
+   *[other] Loop naar ‘{ $space }’: { $count } kaarten erbij; fase { $phase } mist er nog { $distance }.
+}
+advice-board-go-again = Loop naar ‘{ $space }’: een kaart en nog een beurt.
+advice-board-go-pick = Loop naar ‘{ $space }’: { $card } ligt in de aflegstapel en helpt je.
+advice-board-go-pick-look = Loop naar ‘{ $space }’: je kunt kiezen uit alle kaarten van de aflegstapel ({ $count }).
+advice-board-go-swap = Loop naar ‘{ $space }’: je kunt { $count } van je kaarten missen.
+advice-board-go-all-draw = Loop naar ‘{ $space }’: je trekt een kaart, al doen de anderen dat ook.
+advice-board-go-joker = Loop naar ‘{ $space }’: een joker past overal; fase { $phase } mist er nog { $distance }.
+advice-board-go-ask = Loop naar ‘{ $space }’: vraag om een { $number }.
+advice-board-go-star = Loop naar ‘{ $space }’: vandaar loop je door naar ‘{ $next }’.
+advice-board-go-out = Loop naar ‘{ $space }’: dat helpt je de ronde te beëindigen (kaarten die nergens passen: { $stuck }).
+advice-board-take-shortens = { $after ->
+    [0] Neem { $card }: daarmee is fase { $phase } compleet.
+   *[other] Neem { $card }: fase { $phase } mist er dan nog { $after } in plaats van { $before }.
+}
+advice-board-take-adds = Neem { $card }: die past op tafel.
+advice-board-take-only = Neem { $card }: de trekstapel heeft geen kaart.
+advice-board-draw-better = Trek: aan { $card } heb je niets, en { $outs } van de { $total } ongeziene kaarten brengen fase { $phase } dichterbij, die er nog { $distance } mist.
+advice-board-draw-to-add = Trek: { $card } past nergens op tafel.
+advice-board-draw-only = Trek: de aflegstapel is leeg.
+advice-board-pick-shortens = { $after ->
+    [0] Kies { $card }: daarmee is fase { $phase } compleet.
+   *[other] Kies { $card }: fase { $phase } mist er dan nog { $after } in plaats van { $before }.
+}
+advice-board-pick-adds = Kies { $card }: die past op tafel.
+advice-board-pick-denies = Kies { $card }: niets helpt je, en { $seat } zou die graag hebben.
+advice-board-pick-best = Kies { $card }: er ligt niets dat je meteen helpt; deze past het best.
+advice-board-swap-useless = { $count ->
+    [one] Ruil 1 kaart die niet nodig is voor fase { $phase }, die er nog { $distance } mist.
+   *[other] Ruil { $count } kaarten die niet nodig zijn voor fase { $phase }, die er nog { $distance } mist.
+}
+advice-board-swap-stuck = { $count ->
+    [one] Ruil 1 kaart die nergens op tafel past.
+   *[other] Ruil { $count } kaarten die nergens op tafel passen.
+}
+advice-board-swap-none = Ruil geen kaart: je hebt ze allemaal nodig, en er komt er één bij.
+advice-board-ask-known = Vraag om een { $number }: { $seat } heeft er een.
+advice-board-ask-joker = Vraag om een { $number }: { $seat } moet misschien een joker afstaan.
+advice-board-ask-likely = Vraag om een { $number }: ongeveer { $chance } van de 100 keer heeft iemand er een.
+advice-board-give-useless = Geef { $card }: je hebt die niet nodig.
+advice-board-give-safe = Geef { $card }: daar heeft { $seat } het minst aan.
+advice-board-give-only = Geef { $card }: er valt niets te kiezen.
+advice-board-give-joker = Geef de joker { $card }: je hebt geen gewone kaart met dat getal.
+advice-board-lay-now = Leg fase { $phase } nu uit (jokers gebruikt: { $jokers }; kaarten over: { $left }, waarvan nergens passend: { $stuck }).
+advice-board-lay-out = Leg fase { $phase } uit: je kunt de ronde in deze beurt beëindigen.
+advice-board-add-away = Leg { $card } aan bij { $group }; kaarten dan over: { $left }.
+advice-board-add-opens = Leg { $card } aan bij { $group }: dat maakt plaats voor { $next }.
+advice-board-add-joker = Leg de joker aan bij { $group }: die past overal.
+advice-board-discard-out = { $card } is je laatste kaart: je beëindigt de ronde.
+advice-board-discard-useless = Leg { $card } af: fase { $phase } heeft die niet nodig en mist er nog { $distance } (nuttige kaarten nog ongezien: { $outs }).
+advice-board-discard-safe = Leg { $card } af en niet { $instead }, die { $seat } zou kunnen gebruiken.
+advice-board-discard-stuck = Leg { $card } af: die past nergens op tafel.
+advice-board-discard-least = Leg { $card } af: elke kaart is nuttig, deze het minst; fase { $phase } mist er dan nog { $distance }.
+advice-board-discard-joker = Leg de joker { $card } af: je hebt niets anders.
+advice-board-discard-two = Leg { $cards } af: er liggen alleen volle groepen, dus mogen er twee weg.
+advice-board-keep-best = Houd { $cards }: fase { $phase } mist er dan nog { $distance }.
+advice-board-keep-none = Houd geen kaart: geen ervan helpt bij fase { $phase }.

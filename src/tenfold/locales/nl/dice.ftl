@@ -1,9 +1,20 @@
-# The dice game in the terminal.
+# The dice game: what happens, what is refused and why, what is advised and why, and its terms.
+
+## Refused
+
+refusal-die-twice = Elke dobbelsteen kun je maar één keer opzijleggen.
+refusal-keep-all = Alle tien opzijleggen is stoppen met gooien: typ klaar, er blijft niets te gooien.
+refusal-no-fourth-roll = Een beurt heeft drie worpen, en die zijn gedaan: noteren of weigeren.
+refusal-keep-first = Leg eerst dobbelstenen opzij en gooi de andere, of typ klaar.
+refusal-score-first = De fase is gehaald: noteren of weigeren.
+refusal-no-decline-alone = In dit spel kun je een gehaalde fase niet weigeren.
+refusal-no-decline-in-the-end = Aan het einde van het spel wordt een gehaalde fase niet geweigerd.
+refusal-no-die = "{ $word }" is geen dobbelsteen: het zijn { $dice }.
+refusal-colour-alone = Fase { $number } vraagt dobbelstenen van één kleur en nog meer: een kleur staat alleen.
+refusal-phase-impossible = Fase { $number } is met deze dobbelstenen nooit te halen.
 
 ## Setting up
 
-setup-fair-dice = Een geheime startwaarde legt de worpen vast. De vingerafdruk ervan, als bewijs voor later: { $commitment }
-setup-solving = Deze regels worden één keer doorgerekend; dat duurt ongeveer een minuut.
 edition-dice-de = de: de Duitse regels
 variant-dice-locked = locked: opzijgelegde dobbelstenen blijven liggen tot het einde van de beurt
 variant-dice-free-decline = free-decline: alleen kost het weigeren van een gehaalde fase niets
@@ -17,19 +28,12 @@ bot-dice-racer = racer: speelt om te winnen
 
 ## A turn
 
-dice-heading = Fase { $number } · worp { $roll } van { $rolls }
-dice-phase = fase { $number }
 dice-points = { $points } punten
 dice-all-done = alle fasen
-dice-last-chance = Het einde van het spel: de eerste fase die mislukt, maakt er voor jou een eind aan.
-dice-your-phase = Jouw fase { $number }: { $needs } (hoogstens { $most } punten)
-dice-bonus-5-so-far = 5-fasenbonus: { $points } van { $wanted } punten
-dice-set-aside = Opzijgelegd: { $dice }
 dice-missing = { $count ->
     [one] nog 1 dobbelsteen
    *[other] nog { $count } dobbelstenen
 }
-dice-complete = Gehaald: { $points } punten ({ $groups })
 dice-need-set = { $size ->
     [2] tweeling
     [3] drieling
@@ -39,18 +43,6 @@ dice-need-set = { $size ->
 }
 dice-need-run = reeks van { $size }
 dice-need-colour = { $size } stenen van één kleur
-dice-prompt-keep = Welke stenen opzijleggen, of klaar?
-dice-prompt-score = Noteren of weigeren?
-
-## A hint: what stands above its columns, the figures, and where they are from
-
-hint-total = totaal
-hint-cost = kost
-hint-win = winst
-hint-phase = fase
-hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
-hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
-hint-estimated = Dit zijn schattingen. Voor precieze cijfers, één keer: { $command }
 
 ## What happens
 
@@ -93,49 +85,28 @@ block-failed = mislukte pogingen
 block-declined = geweigerd
 block-deducted = aftrek
 block-total = totaal
-block-rank = { $place }. { $name }: { $phases ->
-    [one] 1 fase
-   *[other] { $phases } fasen
-}, { $points } punten
-won-alone = Het spel is voorbij: { $points } punten.
 reason-dice-all-phases = Verder heeft niemand alle fasen gehaald.
 reason-dice-most-points = Meerdere spelers haalden alle fasen; de meeste punten gaven de doorslag.
 reason-dice-best-phase = Fasen en punten staan gelijk; de beste losse fase gaf de doorslag.
 reason-dice-shared = Fasen, punten en beste losse fase staan gelijk.
-best-title = Topscores met deze regels
-best-none = Nog geen topscore met deze regels.
-best-not-kept = De score kan niet bij de topscores worden geschreven: { $problem }.
-end-review = Wat elke beslissing heeft gekost, en wat geluk was: tenfold review { $file }
 
-## Commands
+## Advised
 
-# The words that a player can type for a command, between blanks; the first is shown. English works too.
-words-keep = opzijleggen opzij houden hou
-words-stop = klaar
-words-score = noteren noteer
-words-decline = weigeren weiger
-words-best = topscores records
-words-blue = blauw
-words-red = rood
-words-orange = oranje
-words-green = groen
-
-help-keep = deze dobbelstenen opzijleggen en de andere gooien: letters (a c e of ace), getallen (8 8 W), zijden (R8) of een kleur (oranje); zonder iets: alle tien opnieuw
-help-stop = niet meer gooien
-help-score = de punten van de gehaalde fase laten noteren
-help-decline = ze weigeren en de fase in je volgende beurt opnieuw proberen
-help-best = de topscores van spellen alleen met deze regels
-dice-help-hint = wat een goede speler nu zou doen, en waarom; van de beste keuzes het verwachte totaal of de kans om te winnen, en de kans op de fase
-dice-help-moves = de beste manieren om verder te gaan, de beste eerst; typ een nummer van de lijst om het te doen
-dice-help-scores = het scoreblad
-help-dice = Dobbelstenen: B blauw, R rood, O oranje, G groen en een getal; W is een joker. Dubbele rand: opzijgelegd.
-
-keep-no-die = ‘{ $word }’ is geen dobbelsteen: noem ze met hun letters a tot en met { $last }, met getallen (8 8 W) of met een kleur.
-keep-no-number = Geen dobbelsteen toont { $number }: de getallen gaan van 1 tot en met 10, W is een joker.
-keep-no-colour = Geen dobbelsteen is nu { $colour }.
-keep-too-many = { $count ->
-    [0] Geen dobbelsteen toont nu { $face }.
-    [one] Maar 1 dobbelsteen toont { $face }.
-   *[other] Maar { $count } dobbelstenen tonen { $face }.
+# Waarom een goede speler dit nu zou doen, bij het dobbelspel.
+advice-dice-keep = { $missing ->
+    [one] Leg { $dice } opzij: fase { $phase } mist dan nog 1 dobbelsteen en lukt ongeveer { $chance } van de 100 keer.
+   *[other] Leg { $dice } opzij: fase { $phase } mist dan nog { $missing } dobbelstenen en lukt ongeveer { $chance } van de 100 keer.
 }
-keep-which = { $face } ligt er in meer kleuren, en in deze fase gaat het om de kleur. Noem de letter: { $dice }
+advice-dice-keep-nothing = Gooi alles opnieuw: fase { $phase } lukt dan ongeveer { $chance } van de 100 keer.
+advice-dice-improve = { $chance ->
+    [100] Leg { $dice } opzij: de { $points } punten zijn zeker, en de andere kunnen meer brengen.
+   *[other] Leg { $dice } opzij: je hebt { $points } punten, en het loont om meer te proberen; dat gaat ongeveer { $chance } van de 100 keer goed.
+}
+advice-dice-stop = Klaar: nog een worp brengt gemiddeld niet meer dan deze { $points } punten.
+advice-dice-score = Laat noteren: { $points } punten zijn goed genoeg.
+advice-dice-decline = Weiger: { $points } punten is te weinig, een nieuwe poging brengt gemiddeld meer.
+
+## Bij de dobbelstenen
+
+they-fail-phase-alone = { $name } gooit { $roll } en haalt fase { $phase } niet: { $cost } punten eraf.
+they-refuse-points-alone = { $name } gooit { $roll } en weigert de punten van fase { $phase }: { $cost } punten eraf.

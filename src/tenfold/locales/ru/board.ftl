@@ -1,8 +1,58 @@
-# The board game in the terminal.
+# The board game: what happens, what is refused and why, what is advised and why, and its terms.
+
+## Refused
+
+refusal-no-number-card = «{ $text }» — не карта этой игры: напиши R, B, G или Y и число от 1 до 12, а джокер как W или с лицевой стороной, например W(R5).
+refusal-move-first = Сначала выбери кубик и иди.
+refusal-star-first = Сначала выбери действие для поля со звёздами: звезда и его название.
+refusal-take-first = Сначала нужна карта: тянуть (из колоды) или взять (из сброса).
+refusal-pick-first = Сначала выбери карту в стопке сброса.
+refusal-swap-first = Сначала поменяй до четырёх карт.
+refusal-ask-first = Сначала спроси карту с числом.
+refusal-give-first = Сначала отдаёт карту тот, у кого её просят.
+refusal-board-play-first = Теперь можно выложить фазу, добавить или сбросить карту.
+refusal-keep-cards-first = Раздача окончена: сначала решается, кто какие карты оставляет.
+refusal-wrong-steps = Кубики не позволяют идти на { $steps }: иди на { $low } или на { $high }.
+refusal-star-again = Другое поле со звёздами выбрать нельзя: назови одно из других действий.
+refusal-no-free-space = Поле «{ $space }» сейчас выбрать нельзя; выбери из: { $spaces }
+refusal-draw-pile-empty = Колода пуста, и обновить её нечем: возьми верхнюю карту стопки сброса.
+refusal-not-there = В стопке сброса нет { $card }; начиная сверху, там лежат { $pile }.
+refusal-swap-too-many = Меняют не больше { $most }, а карт названо { $count }.
+refusal-swap-too-few = В этой игре меняют хотя бы одну карту: назови её.
+refusal-ask-number = Число { $number } спросить нельзя: выбери от 1 до 12.
+refusal-give-which = { $card } нельзя отдать, когда просят число { $number }: отдай { $allowed }.
+refusal-discard-one = В конце хода в стопку сброса идёт одна карта, а названо { $count }.
+refusal-never-two = В этой игре сбрасывают одну карту, никогда не две.
+refusal-not-all-full = Две карты сбрасывает только тот, чья фаза лежит, и пока лежат только полные группы: сбрось одну.
+refusal-keep-too-many = Оставляют не больше { $most }, а карт названо { $count }.
+refusal-keep-to-discard = Последнюю карту нужно сбросить: оставь одну.
+refusal-phase-laid = За раздачу можно выложить только одну фазу, и твоя уже лежит: добавь или сбрось карту.
+refusal-too-few-jokers = { $count ->
+    [one] Ты выкладываешь { $count } джокер, а на руке их { $held }.
+    [few] Ты выкладываешь { $count } джокера, а на руке их { $held }.
+    [many] Ты выкладываешь { $count } джокеров, а на руке их { $held }.
+   *[other] Ты выкладываешь { $count } джокера, а на руке их { $held }.
+}
+refusal-which-jokers = Скажи, какие джокеры ты выкладываешь (нужно: { $count }), по их лицевым сторонам после «with»: with { $faces }
+refusal-group-of-jokers = { $group } — одни джокеры: хотя бы одна карта каждой группы должна быть настоящей.
+refusal-phase-before-adding = Сначала выложи свою фазу, потом добавляй карты.
+refusal-no-group-there = Такой группы на столе нет: карты добавляют к группам, которые там лежат.
+refusal-no-end = У последовательности { $run } джокер не заменяет никакого числа: конец не называй.
+refusal-joker-which-end = Скажи, к какому концу последовательности { $run } идёт джокер: низ или верх.
+refusal-joker-end-closed = У последовательности { $run } с этой стороны нет места: джокер идёт с другой.
+refusal-does-not-fit = { $card } сюда не подходит: к группе { $group } можно добавить { $fitting } или джокер.
+refusal-board-players = В эту игру играют от 2 до 6 человек, а не { $players }.
+refusal-track-space = Дорожка, строка { $line }: нет такого поля — «{ $name }»; на выбор: { $kinds }.
+refusal-track-starts = Дорожка, строка { $line }: второй старт. Первый стоит в строке { $first }, и он только один.
+refusal-track-short = Дорожка: не хватает строки { $line }. Полей { $length }, а здесь { $count }.
+refusal-track-long = Дорожка: строка { $line } лишняя. Полей { $length }, а здесь { $count }.
+refusal-track-kind = Дорожка: ни в одной строке нет { $kind }, а должны быть поля каждого вида.
+refusal-swap-minimum = swap_minimum может быть 0 или 1, но не { $value }.
+refusal-no-variants = Варианта «{ $variant }» нет: у этой игры нет вариантов.
+refusal-starter = Первый игрок должен сидеть на одном из мест.
 
 ## Setting up
 
-setup-fair-board = Карты и броски заданы секретным сидом. Его отпечаток, чтобы потом всё проверить: { $commitment }
 edition-board-intl = intl: более поздние международные правила
 edition-board-2010 = 2010: первые немецкие правила
 bot-board-random = random: играет как попало
@@ -36,47 +86,20 @@ space-do-star = иди дальше, к действию на свой выбо�
 
 ## The table
 
-board-your-turn = Твой ход
-board-turn-of = Ходит { $name }
 board-dice = кубики { $low } и { $high }
-board-round-over = Раздача окончена
-board-wait-turn = Ждём: сейчас ходит { $name }.
 board-wait-give = Ждём: { $name } отдаёт карту с числом { $number } ({ $asker } просит).
 board-wait-keep = Ждём тех, кто выбирает, что оставить: { $names }
-board-piles = { $below ->
-    [0] Колода: { $count } · Стопка сброса: { $top }
-   *[other] Колода: { $count } · Стопка сброса: { $top }, под ней { $below }
-}
 board-jokers = джокер { $cards }
 board-holds = держит { $cards }
 board-lacks = нет { $numbers }
-board-wreath = венок
 board-on-wreath = на лавровом венке
 board-markers = Маркеры фаз
-board-sheet = Где стоят маркеры фаз
 board-phase-lies = Твоя фаза лежит на столе: добавь, что подходит, потом сбрось карту.
 board-pile = Стопка сброса, начиная сверху
-board-prompt-move = Идти на { $low } или на { $high }?
-board-prompt-star = Поле со звёздами: какое действие?
-board-prompt-take = { $count ->
-    [one] Нужна ещё { $count } карта: тянуть или взять?
-    [few] Нужны ещё { $count } карты: тянуть или взять?
-    [many] Нужно ещё { $count } карт: тянуть или взять?
-   *[other] Нужно ещё { $count } карты: тянуть или взять?
-}
-board-prompt-pick = Какую карту выбираешь?
-board-prompt-swap = Какие карты менять, последняя ложится сверху? ({ $none }: ни одной)
 board-prompt-ask = Какое число спросить?
-board-prompt-ask-way = Какое число спросить, влево или вправо?
-board-prompt-give = { $name } просит карту с числом { $number }: какую отдашь?
-board-prompt-play = Выложить или сбросить?
-board-prompt-play-laid = Добавить или сбросить?
-board-prompt-keep = Какие карты оставить, самое большее { $most }? ({ $none }: ни одной)
 
 ## What happens
 
-you-open-round = Новая раздача. Сверху стопки сброса лежит { $top }. Ты начинаешь.
-they-open-round = Новая раздача. Сверху стопки сброса лежит { $top }. { $name } начинает.
 you-roll-dice = Ты бросаешь { $low } и { $high }.
 they-roll-dice = { $name } бросает { $low } и { $high }.
 you-move-piece = Ты идёшь на поле «{ $space }».
@@ -153,46 +176,71 @@ you-reach-wreath = Твой маркер фазы идёт с фазы { $phase 
 they-reach-wreath = { $name } двигает маркер фазы с фазы { $phase } на лавровый венок.
 reason-board-laurel-wreath = Решает первый маркер фазы на лавровом венке.
 
-## Commands
+## Advised
 
-# The words that a player can type for a command, between blanks; the first is shown. English works too.
-words-move = идти иди
-words-star = звезда зв
-words-pick = выбрать выбери выбор
-words-swap = менять меняй обмен
-words-ask = спросить спроси вопрос
-words-give = отдать отдай
-words-track = доска круг
-words-add = добавить добавь д
-words-left = влево налево
-words-right = вправо направо
-words-none = ничего пусто
-words-again = ещё еще
-words-all = все
-words-joker = джокер
-words-with = лица
-
-board-help-move = двинуть фишку на столько полей, сколько показывает кубик, при дубле можно и на вдвое больше: идти 5 или просто 5
-board-help-star = на поле со звёздами: идти дальше, на ближайшее свободное поле этого вида: звезда вопрос, звезда +2, звезда все
-board-help-pick = взять эту карту из стопки сброса, где бы она ни лежала
-board-help-swap = положить эти карты в стопку сброса, последнюю сверху, и взять из колоды на одну больше; { $none }: только взять одну
-board-help-ask = спросить карту с числом, по кругу { $left } или { $right }
-board-help-give = отдать эту карту тому, кто просит её число
-board-help-lay = выложить свою фазу лучшим способом; или группа за группой: 5s(R5 G5 W) 3-6(R3 W B5 G6)
-board-help-add = добавить карту к группе: карта, буква группы, а для джокера в последовательности ещё и её конец ({ $low } или { $high })
-board-help-discard = закончить ход этой картой; двумя, пока лежат только полные группы
-board-help-keep = после раздачи: оставить эти карты; { $none }: не оставлять ни одной
-board-help-track = круг полей со всеми фишками
-board-help-moves = что можно сделать сейчас или лучшее из этого; набери номер из списка, чтобы так и сделать
-board-help-scores = где стоят маркеры фаз
-help-board = Карты: R красная, B синяя, G зелёная, Y жёлтая и число. W(R5) — джокер: это R5, которую ты держишь перевёрнутой. Поля идут слева направо, ряд за рядом, и обратно к СТАРТУ; [A] — фишка, >5 — поле, до которого можно дойти. ?7 — карта, цвет которой тебе неизвестен.
-
-move-which = Идти на { $low } или на { $high }: скажи, на сколько.
-star-which = Скажи, какое действие: { $choices }
-pick-which = Скажи, какую карту; начиная сверху: { $pile }
-swap-which = Назови карты, последняя ляжет сверху; { $none }: ни одной.
-keep-which-cards = Назови карты, которые оставляешь; { $none }: ни одной.
-ask-what = Скажи, какое число, от 1 до 12.
-ask-which-way = Скажи, у кого первого просить карту с числом { $number }: { $left } ({ $first }) или { $right } ({ $last }).
-no-joker = У тебя нет джокера.
-joker-which = Скажи, какой джокер, с его лицевой стороной: { $jokers }
+# Почему хороший игрок сейчас поступил бы так, в настольной игре.
+advice-board-go-cards = { $count ->
+    [one] Иди на поле «{ $space }»: ещё { $count } карта; для фазы { $phase } не хватает: { $distance }.
+    [few] Иди на поле «{ $space }»: ещё { $count } карты; для фазы { $phase } не хватает: { $distance }.
+    [many] Иди на поле «{ $space }»: ещё { $count } карт; для фазы { $phase } не хватает: { $distance }.
+   *[other] Иди на поле «{ $space }»: ещё { $count } карты; для фазы { $phase } не хватает: { $distance }.
+}
+advice-board-go-again = Иди на поле «{ $space }»: карта и ещё один ход.
+advice-board-go-pick = Иди на поле «{ $space }»: в стопке сброса лежит { $card }, она тебе поможет.
+advice-board-go-pick-look = Иди на поле «{ $space }»: можно выбрать любую карту стопки сброса (всего карт: { $count }).
+advice-board-go-swap = Иди на поле «{ $space }»: у тебя есть лишние карты ({ $count }).
+advice-board-go-all-draw = Иди на поле «{ $space }»: ты берёшь карту, хотя и остальные тоже.
+advice-board-go-joker = Иди на поле «{ $space }»: джокер подходит везде; для фазы { $phase } не хватает: { $distance }.
+advice-board-go-ask = Иди на поле «{ $space }»: спроси карту с числом { $number }.
+advice-board-go-star = Иди на поле «{ $space }»: оттуда ты пойдёшь дальше, на поле «{ $next }».
+advice-board-go-out = Иди на поле «{ $space }»: это поможет закончить раздачу (карт, которые никуда не подходят: { $stuck }).
+advice-board-take-shortens = { $after ->
+    [0] Возьми { $card } из сброса: с ней фаза { $phase } готова.
+   *[other] Возьми { $card } из сброса: для фазы { $phase } тогда не хватит { $after } вместо { $before }.
+}
+advice-board-take-adds = Возьми { $card } из сброса: её можно добавить на стол.
+advice-board-take-only = Возьми { $card } из сброса: в колоде карт нет.
+advice-board-draw-better = Тяни из колоды: { $card } не поможет, а фазу { $phase } приближают { $outs } из { $total } невиденных карт (не хватает: { $distance }).
+advice-board-draw-to-add = Тяни из колоды: { $card } никуда на столе не подходит.
+advice-board-draw-only = Тяни из колоды: стопка сброса пуста.
+advice-board-pick-shortens = { $after ->
+    [0] Выбери { $card }: с ней фаза { $phase } готова.
+   *[other] Выбери { $card }: для фазы { $phase } тогда не хватит { $after } вместо { $before }.
+}
+advice-board-pick-adds = Выбери { $card }: её можно добавить на стол.
+advice-board-pick-denies = Выбери { $card }: тебе ничего не поможет, а эту карту охотно возьмёт { $seat }.
+advice-board-pick-best = Выбери { $card }: сразу ничего не поможет, эта подходит лучше всех.
+advice-board-swap-useless = { $count ->
+    [one] Поменяй { $count } карту, которая не нужна фазе { $phase } (не хватает: { $distance }).
+    [few] Поменяй { $count } карты, которые не нужны фазе { $phase } (не хватает: { $distance }).
+    [many] Поменяй { $count } карт, которые не нужны фазе { $phase } (не хватает: { $distance }).
+   *[other] Поменяй { $count } карты, которые не нужны фазе { $phase } (не хватает: { $distance }).
+}
+advice-board-swap-stuck = { $count ->
+    [one] Поменяй { $count } карту, которая никуда на столе не подходит.
+    [few] Поменяй { $count } карты, которые никуда на столе не подходят.
+    [many] Поменяй { $count } карт, которые никуда на столе не подходят.
+   *[other] Поменяй { $count } карты, которые никуда на столе не подходят.
+}
+advice-board-swap-none = Ничего не меняй: нужны все карты, и придёт ещё одна.
+advice-board-ask-known = Спроси карту с числом { $number }: её держит { $seat }.
+advice-board-ask-joker = Спроси карту с числом { $number }: возможно, { $seat } лишится джокера.
+advice-board-ask-likely = Спроси карту с числом { $number }: она у кого-то есть примерно { $chance } раз из 100.
+advice-board-give-useless = Отдай { $card }: она тебе не нужна.
+advice-board-give-safe = Отдай { $card }: от неё { $seat } получит меньше всего пользы.
+advice-board-give-only = Отдай { $card }: выбора нет.
+advice-board-give-joker = Отдай джокер { $card }: обычной карты с этим числом у тебя нет.
+advice-board-lay-now = Выложи фазу { $phase } сейчас (джокеров уйдёт: { $jokers }; карт останется: { $left }, из них никуда не подходят: { $stuck }).
+advice-board-lay-out = Выложи фазу { $phase }: раздачу можно закончить в этот же ход.
+advice-board-add-away = Добавь { $card } к группе { $group }; карт тогда останется: { $left }.
+advice-board-add-opens = Добавь { $card } к группе { $group }: появится место для { $next }.
+advice-board-add-joker = Добавь джокер к группе { $group }: он подходит везде.
+advice-board-discard-out = { $card } — твоя последняя карта: ты заканчиваешь раздачу.
+advice-board-discard-useless = Сбрось { $card }: фазе { $phase } она не нужна, по-прежнему не хватает: { $distance } (полезных карт ещё не видно: { $outs }).
+advice-board-discard-safe = Сбрось { $card }, а не { $instead }: той может воспользоваться { $seat }.
+advice-board-discard-stuck = Сбрось { $card }: она никуда на столе не подходит.
+advice-board-discard-least = Сбрось { $card }: полезны все карты, эта — меньше всех; для фазы { $phase } не хватит: { $distance }.
+advice-board-discard-joker = Сбрось джокер { $card }: ничего другого у тебя нет.
+advice-board-discard-two = Сбрось { $cards }: лежат только полные группы, поэтому можно две.
+advice-board-keep-best = Оставь { $cards }: для фазы { $phase } тогда не хватит: { $distance }.
+advice-board-keep-none = Ничего не оставляй: фазе { $phase } ни одна карта не поможет.

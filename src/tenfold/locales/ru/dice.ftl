@@ -1,9 +1,20 @@
-# The dice game in the terminal.
+# The dice game: what happens, what is refused and why, what is advised and why, and its terms.
+
+## Refused
+
+refusal-die-twice = Каждый кубик можно оставить только один раз.
+refusal-keep-all = Чтобы оставить все десять кубиков, набери «хватит»: бросать больше нечего.
+refusal-no-fourth-roll = В ходе три броска, и они сделаны: записать или отказаться.
+refusal-keep-first = Сначала оставь кубики и брось остальные, или хватит.
+refusal-score-first = Фаза выполнена: записать или отказаться.
+refusal-no-decline-alone = В этой игре от выполненной фазы нельзя отказаться.
+refusal-no-decline-in-the-end = В конце игры от выполненной фазы не отказываются.
+refusal-no-die = «{ $word }» — не кость: кости называются { $dice }.
+refusal-colour-alone = Фаза { $number } требует кости одного цвета и что-то ещё: цвет стоит отдельно.
+refusal-phase-impossible = Фазу { $number } с этими костями никогда не выполнить.
 
 ## Setting up
 
-setup-fair-dice = Броски заданы секретным сидом. Его отпечаток, чтобы потом всё проверить: { $commitment }
-setup-solving = Эти правила просчитываются один раз; это займёт около минуты.
 edition-dice-de = de: немецкие правила
 variant-dice-locked = locked: отложенные кубики лежат до конца хода
 variant-dice-free-decline = free-decline: в одиночной игре отказ от выполненной фазы ничего не стоит
@@ -17,8 +28,6 @@ bot-dice-racer = racer: играет на победу
 
 ## A turn
 
-dice-heading = Фаза { $number } · бросок { $roll } из { $rolls }
-dice-phase = фаза { $number }
 dice-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -26,17 +35,12 @@ dice-points = { $points ->
    *[other] { $points } очка
 }
 dice-all-done = все фазы
-dice-last-chance = Конец игры: первая же неудача завершит её для тебя.
-dice-your-phase = Твоя фаза { $number }: { $needs } (самое большее { $most })
-dice-bonus-5-so-far = Бонус за 5 фаз: { $points } из { $wanted } очков
-dice-set-aside = Оставлены: { $dice }
 dice-missing = { $count ->
     [one] не хватает { $count } кубика
     [few] не хватает { $count } кубиков
     [many] не хватает { $count } кубиков
    *[other] не хватает { $count } кубика
 }
-dice-complete = Выполнена, очков: { $points } ({ $groups })
 dice-need-set = набор из { $size }
 dice-need-run = последовательность из { $size }
 dice-need-colour = { $size ->
@@ -45,18 +49,6 @@ dice-need-colour = { $size ->
     [many] { $size } кубиков одного цвета
    *[other] { $size } кубика одного цвета
 }
-dice-prompt-keep = Какие кубики оставить, или хватит?
-dice-prompt-score = Записать или отказаться?
-
-## A hint: what stands above its columns, the figures, and where they are from
-
-hint-total = итог
-hint-cost = потеря
-hint-win = победа
-hint-phase = фаза
-hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
-hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
-hint-estimated = Это оценки. Чтобы узнать точные числа, один раз: { $command }
 
 ## What happens
 
@@ -101,48 +93,25 @@ block-failed = неудачи
 block-declined = отказы
 block-deducted = штрафы
 block-total = всего
-block-rank = { $place }. { $name }: фаз { $phases }, очков { $points }
-won-alone = Игра окончена, очков: { $points }.
 reason-dice-all-phases = Больше никто не выполнил все фазы.
 reason-dice-most-points = Все фазы выполнили несколько игроков: побеждает тот, у кого больше очков.
 reason-dice-best-phase = По фазам и очкам равенство: решила лучшая отдельная фаза.
 reason-dice-shared = По фазам, очкам и лучшей фазе полное равенство.
-best-title = Рекорды по этим правилам
-best-none = По этим правилам рекордов ещё нет.
-best-not-kept = Рекорд не удалось записать: { $problem }.
-end-review = Чего стоило каждое решение и что было везением: tenfold review { $file }
 
-## Commands
+## Advised
 
-# The words that a player can type for a command, between blanks; the first is shown. English works too.
-words-keep = оставить оставь ост
-words-stop = хватит стоп
-words-score = записать запиши
-words-decline = отказаться отказ
-words-best = рекорды рекорд
-words-blue = синий синие
-words-red = красный красные
-words-orange = оранжевый оранжевые
-words-green = зелёный зелёные зеленый зеленые
-
-help-keep = оставить эти кубики и бросить остальные: буквы (a c e или ace), числа (8 8 W), грани (R8) или цвет (оранжевый); без всего: снова бросить все десять
-help-stop = больше не бросать
-help-score = записать очки за выполненную фазу
-help-decline = отказаться от них и снова попробовать фазу в следующий ход
-help-best = рекорды одиночных игр по этим правилам
-dice-help-hint = что сейчас сделал бы хороший игрок и почему; для лучших ходов — ожидаемый итог или вероятность победы, и вероятность фазы
-dice-help-moves = лучшие продолжения, лучшее первым; набери номер из списка, чтобы так и сделать
-dice-help-scores = таблица очков
-help-dice = Кубики: B синий, R красный, O оранжевый, G зелёный и число; W — джокер. Двойная рамка: кубик оставлен.
-
-keep-no-die = «{ $word }» — не кубик: назови кубики буквами от a до { $last }, числами (8 8 W) или цветом.
-keep-no-number = Ни на одном кубике нет { $number }: числа идут от 1 до 10, W — джокер.
-keep-no-colour = Сейчас нет кубиков такого цвета: { $colour }.
-keep-too-many = { $count ->
-    [0] Сейчас ни один кубик не показывает { $face }.
-    [one] Только { $count } кубик показывает { $face }.
-    [few] Только { $count } кубика показывают { $face }.
-    [many] Только { $count } кубиков показывают { $face }.
-   *[other] Только { $count } кубика показывают { $face }.
+# Почему хороший игрок сейчас поступил бы так, в игре с кубиками.
+advice-dice-keep = Оставь { $dice }: тогда для фазы { $phase } не хватает кубиков: { $missing }, она выходит примерно { $chance } раз из 100.
+advice-dice-keep-nothing = Брось все кубики снова: фаза { $phase } тогда выходит примерно { $chance } раз из 100.
+advice-dice-improve = { $chance ->
+    [100] Оставь { $dice }: очки ({ $points }) уже твои, а остальные кубики могут дать больше.
+   *[other] Оставь { $dice }: очков уже { $points }, но стоит попробовать больше; это удаётся примерно { $chance } раз из 100.
 }
-keep-which = { $face } лежит в нескольких цветах, а в этой фазе важен цвет. Назови букву: { $dice }
+advice-dice-stop = Хватит: ещё один бросок в среднем не даёт больше, чем сейчас (очков: { $points }).
+advice-dice-score = Запиши: очков достаточно ({ $points }).
+advice-dice-decline = Откажись: очков мало ({ $points }), новая попытка в среднем даёт больше.
+
+## За костями
+
+they-fail-phase-alone = { $name } бросает { $roll } и не выполняет фазу { $phase }: минус { $cost } очков.
+they-refuse-points-alone = { $name } бросает { $roll } и отказывается от очков за фазу { $phase }: минус { $cost } очков.

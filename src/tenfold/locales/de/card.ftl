@@ -1,0 +1,137 @@
+# The card game: what happens, what is refused and why, what is advised and why, and its terms.
+
+## Setting up
+
+edition-card-intl = intl: die internationalen Regeln
+edition-card-fx = fx: die Regeln von F.X. Schmid
+variant-card-fixed = fixed: ein Durchgang pro Phase, die wenigsten Punkte gewinnen
+variant-card-short = short:5: nur die ersten 5 Phasen (oder eine andere Zahl)
+variant-card-even = even: nur die geraden Phasen
+variant-card-odd = odd: nur die ungeraden Phasen
+variant-card-knock = knock: auf eine gerade abgeworfene Karte klopfen
+variant-card-free = free: die Phasen in beliebiger Reihenfolge
+bot-card-random = random: spielt irgendetwas
+bot-card-easy = easy: spielt nur für sich
+bot-card-solid = solid: spielt gut und behält dich im Auge
+
+## The table
+
+table-hand = Durchgang { $number }
+table-empty = leer
+table-phases-open = { $count ->
+    [one] 1 Phase offen
+   *[other] { $count } Phasen offen
+}
+table-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+table-skipped = setzt aus
+your-hand = Deine Hand
+your-distance = { $distance ->
+    [0] bereit zum Auslegen
+    [one] noch 1 Karte
+   *[other] noch { $distance } Karten
+}
+your-phase-lies = Deine Phase liegt auf dem Tisch: Leg an, was passt, und wirf dann ab.
+
+## What happens
+
+deal = Durchgang { $number }: { $dealer } gibt. Aufgedeckt wird { $top }.
+deal-you = Durchgang { $number }: Du gibst. Aufgedeckt wird { $top }.
+deal-playoff = Gleichstand! Stechen mit der letzten Phase: { $names }. Aufgedeckt wird { $top }.
+you-draw = Du ziehst { $card }.
+they-draw = { $name } zieht eine Karte.
+you-take = Du nimmst { $card } vom Ablagestapel.
+they-take = { $name } nimmt { $card } vom Ablagestapel.
+you-lay = Du legst Phase { $phase } aus: { $groups }
+they-lay = { $name } legt Phase { $phase } aus: { $groups }
+you-hit = Du legst { $card } bei { $group } an.
+they-hit = { $name } legt { $card } bei { $group } an.
+you-discard = Du wirfst { $card } ab.
+they-discard = { $name } wirft { $card } ab.
+you-skip = Du spielst eine Aussetzen-Karte: { $target } setzt einmal aus.
+they-skip = { $name } spielt eine Aussetzen-Karte: { $target } setzt einmal aus.
+they-skip-you = { $name } spielt eine Aussetzen-Karte: Du setzt einmal aus.
+you-knock = Du klopfst und bekommst { $card }.
+they-knock = { $name } klopft und bekommt { $card }.
+you-pass = Du lässt { $card } liegen.
+they-pass = { $name } lässt { $card } liegen.
+you-lose-turn = Du setzt diesmal aus.
+they-lose-turn = { $name } setzt diesmal aus.
+pile-renewed = Der Aufnahmestapel ist aufgebraucht: Der Ablagestapel wird gemischt und ist jetzt der neue.
+you-go-out = Du machst Schluss. Der Durchgang ist vorbei.
+they-go-out = { $name } macht Schluss. Der Durchgang ist vorbei.
+
+## Scores and the end
+
+scores-no-hand = noch kein Durchgang gespielt
+reason-card-last-phase = Sonst hat niemand die letzte Phase geschafft.
+reason-card-fewest-points = Mehrere haben die letzte Phase geschafft; die wenigsten Punkte haben entschieden.
+reason-card-all-hands = Alle Durchgänge sind gespielt; die wenigsten Punkte haben entschieden.
+reason-card-play-off = Das Stechen hat entschieden.
+reason-card-shared = Gleichstand bei Phasen und Punkten.
+
+## Refused
+
+refusal-drawn-already = Du hast schon eine Karte aufgenommen: jetzt auslegen, anlegen oder abwerfen.
+refusal-discard-empty = Der Ablagestapel ist leer: Zieh vom Aufnahmestapel.
+refusal-skip-not-taken = Eine Aussetzen-Karte darf man nicht vom Ablagestapel nehmen: Zieh vom Aufnahmestapel.
+refusal-no-knocking = In diesem Spiel wird nicht geklopft.
+refusal-nothing-to-knock = Gerade gibt es nichts zu klopfen: nur auf eine Karte, die im eben beendeten Zug abgeworfen wurde, und erst, wenn der nächste Spieler sie liegen lässt.
+refusal-phase-lies = Pro Durchgang geht nur eine Phase, und deine liegt schon: anlegen oder abwerfen.
+refusal-wrong-phase = Phase { $number } kannst du jetzt nicht auslegen; möglich ist: { $allowed }.
+refusal-phase-of-wilds = Mindestens eine Karte der Phase muss eine echte Zahlenkarte sein.
+refusal-group-of-wilds = Mindestens eine Karte jeder Gruppe muss eine echte Zahlenkarte sein.
+refusal-phase-first = Leg erst deine eigene Phase aus, bevor du anlegst.
+refusal-no-such-group = So eine Gruppe liegt nicht auf dem Tisch ({ $owner }.{ $group }).
+refusal-skip-no-hit = Eine Aussetzen-Karte wird nie angelegt: Wirf sie ab.
+refusal-run-full = An die Folge 1-12 passt nichts mehr.
+refusal-which-end = Sag, an welches Ende der Folge { $run } der Joker kommt: unten oder oben.
+refusal-end-closed = Die Folge { $run } hat an diesem Ende keinen Platz: Der Joker kommt ans andere.
+refusal-no-fit = { $card } passt da nicht: { $group } nimmt { $fitting } oder einen Joker.
+refusal-no-skip = Nur mit einer Aussetzen-Karte lässt du andere aussetzen.
+refusal-skip-whom = Sag, wer aussetzt: { $seats }.
+refusal-skip-other = Eine Aussetzen-Karte trifft jemand anderen aus diesem Durchgang: { $seats }.
+refusal-skip-pending = { $target } muss schon aussetzen; du kannst wählen: { $seats }.
+refusal-skip-lap = Gegen { $target } wurde in dieser Runde schon eine Aussetzen-Karte gespielt; du kannst wählen: { $seats }.
+refusal-skip-next = In diesem Spiel trifft eine Aussetzen-Karte den nächsten Spieler: { $seats }.
+refusal-draw-first = Nimm erst eine Karte auf: ziehen oder nehmen.
+refusal-knock-first = Erst wird geklärt, wer klopft: klopfen oder passen.
+refusal-play-first = Jetzt auslegen, anlegen oder abwerfen.
+refusal-keep-one = In diesem Spiel muss die letzte Karte abgeworfen werden: Behalte eine.
+refusal-negative-points = Die Punkte eines Jokers dürfen nicht negativ sein.
+
+## Advised
+
+# Warum ein guter Spieler das jetzt täte.
+advice-take-shortens = { $after ->
+    [0] Nimm { $card }: Damit ist Phase { $phase } komplett.
+   *[other] Nimm { $card }: Dann fehlen für Phase { $phase } noch { $after } statt { $before }.
+}
+advice-take-hits = Nimm { $card }: Die Karte passt auf den Tisch, du kannst sie gleich anlegen.
+advice-draw-better = Zieh vom Aufnahmestapel: { $card } lohnt sich nicht, und { $outs } von { $total } ungesehenen Karten bringen Phase { $phase } näher, der { $distance } fehlen.
+advice-draw-to-hit = Zieh vom Aufnahmestapel: { $card } passt nirgends auf den Tisch.
+advice-draw-only = Zieh vom Aufnahmestapel: Vom Ablagestapel ist nichts zu nehmen.
+advice-knock-shortens = { $after ->
+    [0] Klopf für { $card }: Damit ist Phase { $phase } komplett.
+   *[other] Klopf für { $card }: Dann fehlen für Phase { $phase } noch { $after } statt { $before }.
+}
+advice-knock-hits = Klopf für { $card }: Die Karte passt auf den Tisch, du kannst sie gleich anlegen.
+advice-pass = Passe: { $card } hilft dir nicht.
+advice-lay-now = Leg Phase { $phase } jetzt aus (Joker dabei: { $wilds }; Karten übrig: { $left }, davon passen { $stuck } nirgends).
+advice-lay-hard = Leg Phase { $phase } aus, die schwerste, die du kannst; leichtere, die warten können: { $others }.
+advice-lay-out = Leg Phase { $phase } aus: Du kannst in diesem Zug Schluss machen.
+advice-hit-away = Leg { $card } an { $group } an; Karten übrig: { $left }.
+advice-hit-opens = Leg { $card } an { $group } an: Das macht Platz für { $next }.
+advice-go-out = { $card } ist deine letzte Karte: Du machst Schluss.
+advice-skip-going-out = Lass { $seat } aussetzen, sonst droht das Ende (Karten übrig: { $cards }).
+advice-skip-leader = Lass { $seat } aussetzen: führt (Phasen: { $done }, Punkte: { $points }).
+advice-skip-rival = Lass { $seat } aussetzen, am stärksten von denen, die du treffen kannst (Phasen: { $done }, Punkte: { $points }).
+advice-skip-again = Lass { $seat } aussetzen: Du bist gleich wieder dran.
+advice-discard-useless = Wirf { $card } ab: Phase { $phase } braucht die Karte nicht, es fehlen weiter { $distance } (nützliche Karten noch ungesehen: { $outs }).
+advice-discard-safe = Wirf { $card } ab und nicht { $instead }: Darauf scheint { $seat } zu warten.
+advice-discard-dear = Wirf { $card } ab, sie kostet { $points } Punkte: { $seat } macht vielleicht bald Schluss (Karten übrig: { $cards }).
+advice-discard-stuck = Wirf { $card } ab: Die Karte passt nirgends auf den Tisch.
+advice-discard-least = Wirf { $card } ab: Alle Karten nützen, diese am wenigsten; Phase { $phase } fehlen dann { $distance }.
+advice-keep-wild = Wirf { $card } ab und behalte den Joker: Er spart dir etwa { $turns } Züge.

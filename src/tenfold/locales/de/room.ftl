@@ -1,0 +1,84 @@
+# Rooms: what happens in them, and what they and their server refuse.
+
+## Setting up
+
+default-name = Du
+
+## Scores and the end
+
+won-you = Du hast gewonnen!
+won-they = { $names } gewinnt.
+won-several = Geteilter Sieg: { $names }.
+
+## Commands
+
+hint = Tipp: { $reason }
+
+## Refused
+
+# Warum ein Raum, ein Server oder eine Regeltabelle etwas ablehnt. Eine Meldung je Kennung.
+refusal-not-host = Das kann nur der Gastgeber des Raums.
+refusal-game-running = Das Spiel hat schon begonnen.
+refusal-no-name = Sag einen Namen: Buchstaben und Ziffern, bis zu 16.
+refusal-room-full = Alle { $seats } Plätze sind besetzt.
+refusal-no-seat = Es gibt { $seats } Plätze: Sag eine Nummer von 1 bis { $seats }.
+refusal-seat-taken = Dieser Platz ist nicht frei für einen Bot.
+refusal-seat-free = Von diesem Platz kann niemand weggeschickt werden.
+refusal-not-over = Das Spiel ist noch nicht aus.
+refusal-no-salt-awaited = Von dir wird jetzt kein Zusatz zum Startwert erwartet.
+refusal-other-salt = Das ist nicht der Zusatz, auf den du dich festgelegt hast.
+refusal-no-game = Es läuft kein Spiel.
+refusal-paused = Das Spiel ist angehalten.
+refusal-stale = Der Tisch hat sich inzwischen verändert: Schau noch einmal hin.
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-answered-already = Du hast schon geantwortet.
+refusal-not-paused = Das Spiel ist nicht angehalten.
+refusal-no-seat-any-more = Du hast diesen Raum verlassen.
+refusal-wrong-token = Das ist kein Schlüssel zu einem Platz in diesem Raum.
+refusal-no-room = Zu dieser Einladung gibt es keinen Raum.
+refusal-only-watching = Du schaust nur zu.
+refusal-too-fast = Zu viel auf einmal: Warte einen Augenblick.
+refusal-too-many-lines = Zu viele Verbindungen kommen von deiner Adresse: Schließe welche.
+refusal-too-many-rooms = Von deiner Adresse wurden zu viele Räume eröffnet: Warte eine Minute.
+refusal-bad-message = Der Server versteht diese Nachricht nicht.
+refusal-bad-messages = Zu viele Nachrichten, die der Server nicht versteht.
+refusal-bad-hello = Der Server versteht nicht, wer da kommt.
+refusal-disk-full = Die Platte des Servers ist voll. Es ist nichts geschehen; versuch es später noch einmal.
+refusal-storage-failed = Der Server kann gerade nicht schreiben. Es ist nichts geschehen; versuch es noch einmal.
+refusal-no-link = „{ $text }“ ist keine Einladung: Sie sieht aus wie https://host/#room=...
+refusal-no-server = „{ $text }“ ist keine Adresse eines Servers: Sie sieht aus wie https://host
+refusal-rules-too-long = Diese Regeln sind zu lang für einen Raum: Nimm weniger Phasen.
+
+## The block, the end and high scores
+
+won-alone = Das Spiel ist zu Ende: { $points } Punkte.
+
+## Vor der Tür
+
+game-card = Das Kartenspiel
+game-dice = Das Würfelspiel
+game-board = Das Brettspiel
+
+## Der Vorraum
+
+seat-bot = Bot
+
+## Was im Raum geschieht
+
+they-room-sat = { $name } setzt sich.
+they-room-bot-sat = { $name } (Bot) setzt sich.
+they-room-left = { $name } ist gegangen.
+you-room-left = Du hast hier keinen Platz mehr; du kannst zuschauen.
+they-room-stood-in = { $name } ist zu lange weg: Solange spielt ein Bot.
+you-room-stood-in = Du warst zu lange weg: Solange spielt ein Bot für dich.
+they-room-returned = { $name } spielt wieder selbst.
+they-room-paused = { $name } hält das Spiel an.
+you-room-paused = Du hältst das Spiel an.
+they-room-resumed = { $name } beendet die Pause.
+you-room-resumed = Du beendest die Pause.
+you-room-answered = Deine Antwort zählt, sobald alle vor dir geantwortet haben.
+they-room-away = { $name } ist weg.
+they-room-back = { $name } ist da.
+they-room-time-up = Die Zeit ist um; für { $name } wird gespielt:
+you-room-time-up = Deine Zeit ist um; für dich wird gespielt:
+room-new-game = Ein neues Spiel: dieselben Leute, dieselben Regeln.

@@ -1,0 +1,81 @@
+# Rooms of a server in the terminal.
+
+## Vor der Tür
+
+# Räume eines Servers im Terminal.
+setup-seats = Wie viele Plätze, { $fewest } bis { $most }? Bots nehmen, was frei bleibt.
+room-short = nur die { $count ->
+    [one] erste Phase
+   *[other] ersten { $count } Phasen
+}
+room-house-rule = Hausregel: { $option } = { $value }
+room-waits = wer { $seconds } s weg ist, wird bis zur Rückkehr von einem Bot vertreten
+room-clock = { $seconds } s Bedenkzeit je Entscheidung, dann wird für dich gespielt
+room-knock-window = { $seconds } s Zeit zum Klopfen
+room-go-on = Du hast hier einen Platz als { $name }. Weiterspielen? { $yes } / { $no }
+room-go-on-there = Du sitzt in einem Raum auf { $server } als { $name }. Dort weiterspielen? { $yes } / { $no }
+room-watch = Du kannst zuschauen: { $command }
+room-unreachable = { $server } ist nicht zu erreichen: { $problem }
+room-not-kept = Dein Platz lässt sich nicht merken: { $problem }. Lass dieses Fenster offen.
+
+## Der Vorraum
+
+seat-free = frei
+seat-host = Gastgeber
+seat-you = du
+seat-away = abwesend
+room-invite = Wer diesen Link hat, kann mitspielen:
+room-phone = Dieser Link ist dein Platz: Öffne ihn auf dem Handy, um dort weiterzuspielen. Behalte ihn für dich, wer ihn hat, spielt für dich:
+bot-which = Sag { $bot }, die Nummer eines Platzes und wie er spielt ({ $bots }).
+leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht zurück auf den Platz. Verlassen? { $yes } / { $no }
+
+## Auf wen gewartet wird
+
+waiting-you-start = Wenn alle da sind, tippe { $start }
+waiting-start = Warten, bis { $name } startet
+waiting-nobody = Warten auf Mitspieler
+waiting-salts = Das Spiel beginnt gleich
+waiting-turn = { $name } ist am Zug
+waiting-bot = { $name } (Bot) ist am Zug
+waiting-away = { $name } ist am Zug, aber abwesend; nach { $seconds } s übernimmt ein Bot
+waiting-paused = { $name } hat das Spiel angehalten; { $go_on } beendet die Pause
+waiting-paused-by-you = Du hast das Spiel angehalten; { $go_on } beendet die Pause
+waiting-rematch = Das Spiel ist aus: { $rematch } oder { $quit }?
+waiting-over = Das Spiel ist aus
+
+## Was im Raum geschieht
+
+line-lost = Die Verbindung zum Server ist abgerissen; sie wird neu aufgebaut.
+line-back = Die Verbindung steht wieder: Es geht weiter.
+room-fair = Der Startwert ist aufgedeckt, und er passt zum Fingerabdruck von vor dem ersten Zug.
+room-unfair = WARNUNG: Der Startwert, den der Server aufdeckt, passt nicht zum Fingerabdruck { $commitment }. Trau diesem Spiel nicht.
+room-record = Die Aufzeichnung des Spiels, für tenfold verify: { $link }
+room-kept = Dein Platz bleibt dir. Zurück kommst du mit: { $command }
+room-left = Du hast den Raum verlassen.
+room-over = Danke fürs Mitspielen.
+room-watched = Du schaust nicht mehr zu.
+
+## Befehle
+
+words-start = start starten
+words-bot = bot bots
+words-free = freimachen
+words-pause = pause
+words-go-on = weiter
+words-rematch = revanche
+words-invite = einladen link qr
+words-phone = umziehen handy
+words-table = tisch
+words-room = raum
+words-leave = verlassen
+help-start = der Gastgeber startet das Spiel; Bots nehmen die freien Plätze
+help-bot = der Gastgeber setzt einen Bot: die Nummer des Platzes und wie er spielt
+help-free = der Gastgeber macht einen Platz frei: seine Nummer
+help-pause = das Spiel für alle anhalten
+help-go-on = die Pause beenden
+help-rematch = dieselben Leute spielen noch einmal
+help-invite = Link und QR-Code, um andere einzuladen
+help-phone = der geheime Link und QR-Code, um mit deinem Platz aufs Handy umzuziehen
+help-table = der Tisch, wie er jetzt ist
+help-room = die Regeln dieses Raums, und wer wo sitzt
+help-leave = den Platz aufgeben; ein Bot spielt weiter (um später zurückzukommen, beende nur das Programm)

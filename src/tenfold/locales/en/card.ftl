@@ -1,0 +1,136 @@
+# The card game: what happens, what is refused and why, what is advised and why, and its terms.
+
+## Setting up
+
+edition-card-intl = intl: the international rules
+edition-card-fx = fx: the F.X. Schmid rules
+variant-card-fixed = fixed: one hand per phase, fewest points win
+variant-card-short = short:5: only the first 5 phases (or another number)
+variant-card-even = even: only the even phases
+variant-card-odd = odd: only the odd phases
+variant-card-knock = knock: knock for a card just discarded
+variant-card-free = free: the phases in any order
+bot-card-random = random: plays anything
+bot-card-easy = easy: plays for itself
+bot-card-solid = solid: plays well and watches you
+
+## The table
+
+table-hand = Hand { $number }
+table-empty = empty
+table-phases-open = { $count ->
+    [one] 1 phase open
+   *[other] { $count } phases open
+}
+table-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-skipped = loses a turn
+your-hand = Your hand
+your-distance = { $distance ->
+    [0] ready to lay
+    [one] 1 card to go
+   *[other] { $distance } cards to go
+}
+your-phase-lies = Your phase lies on the table: hit what fits, then discard.
+
+## What happens
+
+deal = { $dealer } deals hand { $number }. { $top } is turned over.
+deal-you = You deal hand { $number }. { $top } is turned over.
+deal-playoff = All is level: { $names } play off the last phase. { $top } is turned over.
+you-draw = You draw { $card }.
+they-draw = { $name } draws a card.
+you-take = You take { $card } from the discard pile.
+they-take = { $name } takes { $card } from the discard pile.
+you-lay = You lay phase { $phase }: { $groups }
+they-lay = { $name } lays phase { $phase }: { $groups }
+you-hit = You hit { $card } on { $group }.
+they-hit = { $name } hits { $card } on { $group }.
+you-discard = You discard { $card }.
+they-discard = { $name } discards { $card }.
+you-skip = You play a skip: { $target } loses a turn.
+they-skip = { $name } plays a skip: { $target } loses a turn.
+they-skip-you = { $name } plays a skip: you lose a turn.
+you-knock = You knock and get { $card }.
+they-knock = { $name } knocks and gets { $card }.
+you-pass = You let { $card } go.
+they-pass = { $name } lets { $card } go.
+you-lose-turn = You lose this turn.
+they-lose-turn = { $name } loses this turn.
+pile-renewed = The draw pile is used up: the discard pile is shuffled and becomes the new one.
+you-go-out = You go out. The hand is over.
+they-go-out = { $name } goes out. The hand is over.
+
+## Scores and the end
+
+scores-no-hand = no hand played yet
+reason-card-last-phase = Nobody else completed the last phase.
+reason-card-fewest-points = Several completed the last phase; the fewest points decided.
+reason-card-all-hands = All hands are played; the fewest points decided.
+reason-card-play-off = The play-off decided.
+reason-card-shared = Phases and points are level.
+
+## Refused
+
+refusal-drawn-already = You have taken a card already: now lay down, hit or discard.
+refusal-discard-empty = The discard pile is empty: draw from the draw pile.
+refusal-skip-not-taken = A skip cannot be taken from the discard pile: draw from the draw pile.
+refusal-no-knocking = Knocking is not played in this game.
+refusal-nothing-to-knock = There is nothing to knock for now: only a card discarded in the turn just ended, once the next player has let it go.
+refusal-phase-lies = Only one phase can be completed in a hand, and yours lies: hit or discard.
+refusal-wrong-phase = Phase { $number } cannot be laid now; you can lay: { $allowed }.
+refusal-phase-of-wilds = At least one card of the phase must be a natural one.
+refusal-group-of-wilds = At least one card of every group must be a natural one.
+refusal-phase-first = Lay your own phase down before you hit.
+refusal-no-such-group = There is no such group on the table ({ $owner }.{ $group }).
+refusal-skip-no-hit = A skip is never a hit: discard it.
+refusal-run-full = The run 1-12 takes no more cards.
+refusal-which-end = Say at which end of the run { $run } the wild goes: low or high.
+refusal-end-closed = The run { $run } has no room at that end: the wild goes to the other.
+refusal-no-fit = { $card } does not fit there: { $group } takes { $fitting } or a wild.
+refusal-no-skip = Only a skip makes another player lose a turn.
+refusal-skip-whom = Say who loses a turn: { $seats }.
+refusal-skip-other = A skip names another player of this hand: { $seats }.
+refusal-skip-pending = { $target } must lose a turn already; you can choose: { $seats }.
+refusal-skip-lap = { $target } was skipped in this lap; you can choose: { $seats }.
+refusal-skip-next = A skip goes to the next player in this game: { $seats }.
+refusal-draw-first = First take a card: draw or take.
+refusal-knock-first = First it is settled who knocks: knock or pass.
+refusal-play-first = Now lay down, hit or discard.
+refusal-keep-one = In this game the last card must be discarded: keep one.
+refusal-negative-points = The points of a wild must not be negative.
+
+## Advised
+
+advice-take-shortens = { $after ->
+    [0] Take { $card }: it completes phase { $phase }.
+   *[other] Take { $card }: phase { $phase } then misses { $after } instead of { $before }.
+}
+advice-take-hits = Take { $card }: it fits on the table, so you can hit it at once.
+advice-draw-better = Draw: { $card } is not worth taking, and { $outs } of { $total } unseen cards bring phase { $phase } nearer, which misses { $distance }.
+advice-draw-to-hit = Draw: { $card } fits nowhere on the table.
+advice-draw-only = Draw: nothing can be taken from the discard pile.
+advice-knock-shortens = { $after ->
+    [0] Knock for { $card }: it completes phase { $phase }.
+   *[other] Knock for { $card }: phase { $phase } then misses { $after } instead of { $before }.
+}
+advice-knock-hits = Knock for { $card }: it fits on the table, so you can hit it at once.
+advice-pass = Pass: { $card } does not help you.
+advice-lay-now = Lay phase { $phase } now (wilds spent: { $wilds }; cards left: { $left }, of which { $stuck } fit nowhere).
+advice-lay-hard = Lay phase { $phase }, the hardest you can; easier ones that can wait: { $others }.
+advice-lay-out = Lay phase { $phase }: you can go out in this turn.
+advice-hit-away = Hit { $card } on { $group }; cards left then: { $left }.
+advice-hit-opens = Hit { $card } on { $group }: it makes room for { $next }.
+advice-go-out = { $card } is your last card: you go out.
+advice-skip-going-out = Skip { $seat }, who could go out (cards left: { $cards }).
+advice-skip-leader = Skip { $seat }, who leads (phases: { $done }, points: { $points }).
+advice-skip-rival = Skip { $seat }, the strongest whom you can skip (phases: { $done }, points: { $points }).
+advice-skip-again = Skip { $seat }: it is your turn again at once.
+advice-discard-useless = Discard { $card }: phase { $phase } does not need it and still misses { $distance } (helpful cards unseen: { $outs }).
+advice-discard-safe = Discard { $card } rather than { $instead }, which { $seat } seems to want.
+advice-discard-dear = Discard { $card }, worth { $points } points: { $seat } may soon go out (cards left: { $cards }).
+advice-discard-stuck = Discard { $card }: it fits nowhere on the table.
+advice-discard-least = Discard { $card }: every card is useful, this one least; phase { $phase } then misses { $distance }.
+advice-keep-wild = Discard { $card } and keep the wild, which saves you about { $turns } turns.

@@ -1,0 +1,83 @@
+# Rooms: what happens in them, and what they and their server refuse.
+
+## Setting up
+
+default-name = You
+
+## Scores and the end
+
+won-you = You win!
+won-they = { $names } wins.
+won-several = { $names } share the win.
+
+## Commands
+
+hint = Hint: { $reason }
+
+## Refused
+
+refusal-not-host = Only the host of the room can do this.
+refusal-game-running = The game has begun.
+refusal-no-name = Say a name: letters and digits, up to 16 of them.
+refusal-room-full = All { $seats } seats are taken.
+refusal-no-seat = There are { $seats } seats: say a number from 1 to { $seats }.
+refusal-seat-taken = This seat is not free for a bot.
+refusal-seat-free = Nobody can be sent away from this seat.
+refusal-not-over = The game is not over yet.
+refusal-no-salt-awaited = No salt of yours is awaited now.
+refusal-other-salt = This is not the salt that you committed to.
+refusal-no-game = No game is being played.
+refusal-paused = The game is paused.
+refusal-stale = The table has changed in the meantime: look again.
+refusal-not-your-turn = It is not your turn.
+refusal-answered-already = You have answered already.
+refusal-not-paused = The game is not paused.
+refusal-no-seat-any-more = You have left this room.
+refusal-wrong-token = This is no key to a seat of this room.
+refusal-no-room = There is no room with this invitation.
+refusal-only-watching = You are only watching.
+refusal-too-fast = Too much at once: wait a moment.
+refusal-too-many-lines = Too many connections come from your address: close some.
+refusal-too-many-rooms = Too many rooms were opened from your address: wait a minute.
+refusal-bad-message = The server does not understand this message.
+refusal-bad-messages = Too many messages that the server does not understand.
+refusal-bad-hello = The server does not understand who is coming.
+refusal-disk-full = The server's disk is full. Nothing has happened; try again later.
+refusal-storage-failed = The server cannot write just now. Nothing has happened; try again.
+refusal-no-link = "{ $text }" is no invitation: it looks like https://host/#room=...
+refusal-no-server = "{ $text }" is no address of a server: it looks like https://host
+refusal-rules-too-long = These rules are too long for a room: use fewer phases.
+
+## The block, the end and high scores
+
+won-alone = The game is over: { $points } points.
+
+## Before coming in
+
+game-card = The card game
+game-dice = The dice game
+game-board = The board game
+
+## The lobby
+
+seat-bot = bot
+
+## What happens in the room
+
+they-room-sat = { $name } sits down.
+they-room-bot-sat = { $name } (bot) sits down.
+they-room-left = { $name } has left.
+you-room-left = You have no seat here any more; you can watch.
+they-room-stood-in = { $name } has been away for too long: a bot plays meanwhile.
+you-room-stood-in = You have been away for too long: a bot plays for you meanwhile.
+they-room-returned = { $name } plays again.
+they-room-paused = { $name } pauses the game.
+you-room-paused = You pause the game.
+they-room-resumed = { $name } ends the pause.
+you-room-resumed = You end the pause.
+you-room-answered = Your answer counts as soon as all before you have answered.
+they-room-away = { $name } is away.
+they-room-back = { $name } is here.
+they-room-time-up = The time is up; this is played for { $name }:
+you-room-time-up = Your time is up; this is played for you:
+room-new-game = A new game: same people, same rules.

@@ -1,0 +1,80 @@
+# Rooms of a server in the terminal.
+
+## Before coming in
+
+setup-seats = How many seats, { $fewest } to { $most }? Bots take those that stay free.
+room-short = only the first { $count ->
+    [one] phase
+   *[other] { $count } phases
+}
+room-house-rule = house rule: { $option } = { $value }
+room-waits = whoever is away for { $seconds } s is replaced by a bot until they return
+room-clock = a decision may take { $seconds } s, then it is made for you
+room-knock-window = { $seconds } s to think about knocking
+room-go-on = You have a seat here as { $name }. Go on with it? { $yes } / { $no }
+room-go-on-there = You sit in a room at { $server } as { $name }. Go on there? { $yes } / { $no }
+room-watch = You can watch: { $command }
+room-unreachable = { $server } cannot be reached: { $problem }
+room-not-kept = Your seat cannot be written down: { $problem }. Keep this window open.
+
+## The lobby
+
+seat-free = free
+seat-host = host
+seat-you = you
+seat-away = away
+room-invite = Whoever has this link can join:
+room-phone = This link is your seat: open it on your phone to play on there. Keep it to yourself, whoever has it plays for you:
+bot-which = Say { $bot }, the number of a seat and how it plays ({ $bots }).
+leave-sure = A bot plays on in your place, and you cannot come back to it. Leave? { $yes } / { $no }
+
+## Who is waited for
+
+waiting-you-start = When everybody is here, type { $start }
+waiting-start = Waiting for { $name } to start
+waiting-nobody = Waiting for players
+waiting-salts = The game is about to start
+waiting-turn = { $name } is on turn
+waiting-bot = { $name } (bot) is on turn
+waiting-away = { $name } is on turn but away; a bot takes over after { $seconds } s
+waiting-paused = { $name } has paused the game; { $go_on } ends the pause
+waiting-paused-by-you = You have paused the game; { $go_on } ends the pause
+waiting-rematch = The game is over: { $rematch } or { $quit }?
+waiting-over = The game is over
+
+## What happens in the room
+
+line-lost = The line to the server is lost; it is being tried again.
+line-back = The line is back: on we go.
+room-fair = The seed is revealed, and it is the one of the fingerprint shown before the first move.
+room-unfair = WARNING: the seed that the server reveals is not the one of the fingerprint { $commitment }. Do not trust this game.
+room-record = The record of the game, for tenfold verify: { $link }
+room-kept = Your seat is kept. Come back with: { $command }
+room-left = You have left the room.
+room-over = Thanks for playing.
+room-watched = You watch no longer.
+
+## Commands
+
+words-start = start
+words-bot = bot bots
+words-free = free
+words-pause = pause
+words-go-on = continue resume
+words-rematch = rematch
+words-invite = invite link qr
+words-phone = phone device
+words-table = table
+words-room = room
+words-leave = leave
+help-start = the host starts the game; bots take the free seats
+help-bot = the host seats a bot: the number of the seat, and how it plays
+help-free = the host sends a bot or a player away: the number of the seat
+help-pause = pause the game for everybody
+help-go-on = end the pause
+help-rematch = the same people play again
+help-invite = the link and the QR code to invite others
+help-phone = the secret link and QR code to move your seat to your phone
+help-table = the table as it is now
+help-room = the rules of this room, and who sits where
+help-leave = give up your seat; a bot plays on (to come back later, quit instead)

@@ -1,0 +1,137 @@
+# The card game: what happens, what is refused and why, what is advised and why, and its terms.
+
+## Setting up
+
+edition-card-intl = intl: le regole internazionali
+edition-card-fx = fx: le regole di F.X. Schmid
+variant-card-fixed = fixed: una manche per fase, vince chi ha meno punti
+variant-card-short = short:5: solo le prime 5 fasi (o un altro numero)
+variant-card-even = even: solo le fasi pari
+variant-card-odd = odd: solo le fasi dispari
+variant-card-knock = knock: si bussa per una carta appena scartata
+variant-card-free = free: le fasi in qualsiasi ordine
+bot-card-random = random: gioca a caso
+bot-card-easy = easy: pensa solo alle proprie carte
+bot-card-solid = solid: gioca bene e ti tiene d'occhio
+
+## The table
+
+table-hand = Manche { $number }
+table-empty = vuoto
+table-phases-open = { $count ->
+    [one] 1 fase aperta
+   *[other] { $count } fasi aperte
+}
+table-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+table-skipped = perde un turno
+your-hand = Le tue carte in mano
+your-distance = { $distance ->
+    [0] pronta da calare
+    [one] manca 1 carta
+   *[other] mancano { $distance } carte
+}
+your-phase-lies = La tua fase è sul tavolo: attacca quello che va bene, poi scarta.
+
+## What happens
+
+deal = { $dealer } dà le carte per la manche { $number }. Si gira { $top }.
+deal-you = Dai tu le carte per la manche { $number }. Si gira { $top }.
+deal-playoff = Parità completa, spareggio sull'ultima fase: { $names }. Si gira { $top }.
+you-draw = Peschi { $card }.
+they-draw = { $name } pesca una carta.
+you-take = Prendi { $card } dal mazzo degli scarti.
+they-take = { $name } prende { $card } dal mazzo degli scarti.
+you-lay = Cali la fase { $phase }: { $groups }
+they-lay = { $name } cala la fase { $phase }: { $groups }
+you-hit = Attacchi { $card } al gruppo { $group }.
+they-hit = { $name } attacca { $card } al gruppo { $group }.
+you-discard = Scarti { $card }.
+they-discard = { $name } scarta { $card }.
+you-skip = Giochi un salta turno: { $target } perde un turno.
+they-skip = { $name } gioca un salta turno: { $target } perde un turno.
+they-skip-you = { $name } gioca un salta turno: perdi un turno.
+you-knock = Bussi e ricevi { $card }.
+they-knock = { $name } bussa e riceve { $card }.
+you-pass = Lasci passare { $card }.
+they-pass = { $name } lascia passare { $card }.
+you-lose-turn = Perdi questo turno.
+they-lose-turn = { $name } perde questo turno.
+pile-renewed = Il mazzo di pesca è finito: si mescolano gli scarti, che diventano quello nuovo.
+you-go-out = Hai chiuso! La manche è finita.
+they-go-out = { $name } chiude. La manche è finita.
+
+## Scores and the end
+
+scores-no-hand = ancora nessuna manche giocata
+reason-card-last-phase = Nessun altro ha completato l'ultima fase.
+reason-card-fewest-points = L'ultima fase è stata completata da più giocatori: vince chi ha meno punti.
+reason-card-all-hands = Tutte le manche sono state giocate: vince chi ha meno punti.
+reason-card-play-off = Ha deciso lo spareggio.
+reason-card-shared = Parità di fasi e di punti.
+
+## Refused
+
+refusal-drawn-already = Hai già preso una carta: ora cala, attacca o scarta.
+refusal-discard-empty = Il mazzo degli scarti è vuoto: pesca dal mazzo di pesca.
+refusal-skip-not-taken = Un salta turno non si può prendere dal mazzo degli scarti: pesca dal mazzo di pesca.
+refusal-no-knocking = In questa partita non si bussa.
+refusal-nothing-to-knock = Ora non c'è niente per cui bussare: si può solo per una carta scartata nel turno appena finito, dopo che il giocatore seguente l'ha lasciata passare.
+refusal-phase-lies = In una manche si può completare una sola fase, e la tua è già sul tavolo: attacca o scarta.
+refusal-wrong-phase = La fase { $number } ora non si può calare; puoi calare: { $allowed }.
+refusal-phase-of-wilds = Almeno una carta della fase dev'essere una carta numerata.
+refusal-group-of-wilds = Almeno una carta di ogni gruppo dev'essere una carta numerata.
+refusal-phase-first = Prima di attaccare cala la tua fase.
+refusal-no-such-group = Sul tavolo non c'è un gruppo così ({ $owner }.{ $group }).
+refusal-skip-no-hit = Un salta turno non si attacca mai: scartalo.
+refusal-run-full = La sequenza 1-12 non accetta altre carte.
+refusal-which-end = Dimmi a quale capo della sequenza { $run } va il jolly: basso o alto.
+refusal-end-closed = La sequenza { $run } non ha posto da quella parte: il jolly va dall’altra.
+refusal-no-fit = { $card } lì non va: { $group } accetta { $fitting } o un jolly.
+refusal-no-skip = Solo un salta turno fa perdere un turno a un altro giocatore.
+refusal-skip-whom = Dimmi chi perde un turno: { $seats }.
+refusal-skip-other = Un salta turno va a un altro giocatore di questa manche: { $seats }.
+refusal-skip-pending = { $target } deve già perdere un turno; puoi scegliere: { $seats }.
+refusal-skip-lap = { $target } ha già avuto un salta turno in questo giro; puoi scegliere: { $seats }.
+refusal-skip-next = In questa partita un salta turno va al giocatore seguente: { $seats }.
+refusal-draw-first = Prima serve una carta: pesca o prendi.
+refusal-knock-first = Prima si decide chi bussa: bussa o passa.
+refusal-play-first = Ora cala, attacca o scarta.
+refusal-keep-one = In questa partita l'ultima carta si deve scartare: tienine una.
+refusal-negative-points = I punti di un jolly non possono essere negativi.
+
+## Advised
+
+# Perché un buon giocatore ora farebbe così.
+advice-take-shortens = { $after ->
+    [0] Prendi { $card }: completa la fase { $phase }.
+   *[other] Prendi { $card }: alla fase { $phase } ne mancheranno { $after } invece di { $before }.
+}
+advice-take-hits = Prendi { $card }: va bene sul tavolo, puoi attaccarla subito.
+advice-draw-better = Pesca dal mazzo: { $card } non vale la pena, e { $outs } delle { $total } carte non viste avvicinano la fase { $phase }, a cui ne mancano { $distance }.
+advice-draw-to-hit = Pesca dal mazzo: { $card } non va da nessuna parte sul tavolo.
+advice-draw-only = Pesca dal mazzo: dagli scarti non si può prendere nulla.
+advice-knock-shortens = { $after ->
+    [0] Bussa per { $card }: completa la fase { $phase }.
+   *[other] Bussa per { $card }: alla fase { $phase } ne mancheranno { $after } invece di { $before }.
+}
+advice-knock-hits = Bussa per { $card }: va bene sul tavolo, puoi attaccarla subito.
+advice-pass = Passa: { $card } non ti serve.
+advice-lay-now = Cala ora la fase { $phase } (jolly usati: { $wilds }; carte rimaste: { $left }, di cui { $stuck } non vanno da nessuna parte).
+advice-lay-hard = Cala la fase { $phase }, la più difficile che puoi; più facili, che possono aspettare: { $others }.
+advice-lay-out = Cala la fase { $phase }: puoi chiudere in questo turno.
+advice-hit-away = Attacca { $card } a { $group }; carte rimaste: { $left }.
+advice-hit-opens = Attacca { $card } a { $group }: fa posto a { $next }.
+advice-go-out = { $card } è la tua ultima carta: chiudi.
+advice-skip-going-out = Fai saltare il turno a { $seat }, che potrebbe chiudere (carte rimaste: { $cards }).
+advice-skip-leader = Fai saltare il turno a { $seat }, in testa (fasi: { $done }, punti: { $points }).
+advice-skip-rival = Fai saltare il turno a { $seat }, il rivale più forte che puoi colpire (fasi: { $done }, punti: { $points }).
+advice-skip-again = Fai saltare il turno a { $seat }: tocca subito di nuovo a te.
+advice-discard-useless = Scarta { $card }: alla fase { $phase } non serve, ne mancano ancora { $distance } (carte utili non viste: { $outs }).
+advice-discard-safe = Scarta { $card } e non { $instead }, che { $seat } sembra volere.
+advice-discard-dear = Scarta { $card }, che vale { $points } punti: { $seat } forse chiude presto (carte rimaste: { $cards }).
+advice-discard-stuck = Scarta { $card }: non va da nessuna parte sul tavolo.
+advice-discard-least = Scarta { $card }: tutte le carte servono, questa meno delle altre; alla fase { $phase } ne mancheranno { $distance }.
+advice-keep-wild = Scarta { $card } e tieni il jolly: ti fa risparmiare circa { $turns } turni.

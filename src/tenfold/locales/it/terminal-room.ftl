@@ -1,0 +1,81 @@
+# Rooms of a server in the terminal.
+
+## Davanti alla porta
+
+# Le stanze di un server nel terminale.
+setup-seats = Quanti posti, da { $fewest } a { $most }? I bot prendono quelli che restano liberi.
+room-short = solo { $count ->
+    [one] la prima fase
+   *[other] le prime { $count } fasi
+}
+room-house-rule = regola della casa: { $option } = { $value }
+room-waits = chi è assente per { $seconds } s viene sostituito da un bot fino al ritorno
+room-clock = { $seconds } s per ogni decisione, poi si gioca per te
+room-knock-window = { $seconds } s per pensare a bussare
+room-go-on = Hai un posto qui come { $name }. Continuare? { $yes } / { $no }
+room-go-on-there = Hai un posto in una stanza di { $server } come { $name }. Continuare lì? { $yes } / { $no }
+room-watch = Puoi guardare: { $command }
+room-unreachable = { $server } non è raggiungibile: { $problem }
+room-not-kept = Il tuo posto non può essere annotato: { $problem }. Tieni aperta questa finestra.
+
+## L'ingresso
+
+seat-free = libero
+seat-host = padrone di casa
+seat-you = tu
+seat-away = assente
+room-invite = Chi ha questo link può giocare con voi:
+room-phone = Questo link è il tuo posto: aprilo sul telefono per continuare lì. Tienilo per te, chi lo ha gioca al posto tuo:
+bot-which = Di' { $bot }, il numero di un posto e come gioca ({ $bots }).
+leave-sure = Un bot continua al posto tuo, e non potrai tornarci. Andare via? { $yes } / { $no }
+
+## Chi si aspetta
+
+waiting-you-start = Quando ci sono tutti, scrivi { $start }
+waiting-start = Si aspetta che { $name } inizi
+waiting-nobody = Si aspettano giocatori
+waiting-salts = La partita sta per iniziare
+waiting-turn = Tocca a { $name }
+waiting-bot = Tocca a { $name } (bot)
+waiting-away = Tocca a { $name }, che è assente; dopo { $seconds } s subentra un bot
+waiting-paused = { $name } ha messo in pausa la partita; { $go_on } la fa ripartire
+waiting-paused-by-you = Hai messo in pausa la partita; { $go_on } la fa ripartire
+waiting-rematch = La partita è finita: { $rematch } o { $quit }?
+waiting-over = La partita è finita
+
+## Che cosa succede nella stanza
+
+line-lost = Il collegamento con il server è caduto; si riprova.
+line-back = Il collegamento è tornato: si continua.
+room-fair = Il seme è rivelato, ed è quello dell'impronta mostrata prima della prima mossa.
+room-unfair = ATTENZIONE: il seme che il server rivela non è quello dell'impronta { $commitment }. Non fidarti di questa partita.
+room-record = La registrazione della partita, per tenfold verify: { $link }
+room-kept = Il tuo posto resta tuo. Torna con: { $command }
+room-left = Hai lasciato la stanza.
+room-over = Grazie per aver giocato.
+room-watched = Non guardi più.
+
+## Comandi
+
+words-start = inizia
+words-bot = bot
+words-free = libera
+words-pause = pausa
+words-go-on = continua
+words-rematch = rivincita
+words-invite = invita link qr
+words-phone = sposta telefono
+words-table = tavolo
+words-room = stanza
+words-leave = lascia
+help-start = il padrone di casa inizia la partita; i bot prendono i posti liberi
+help-bot = il padrone di casa mette un bot: il numero del posto e come gioca
+help-free = il padrone di casa libera un posto: il suo numero
+help-pause = mettere in pausa la partita per tutti
+help-go-on = finire la pausa
+help-rematch = le stesse persone giocano ancora
+help-invite = il link e il codice QR per invitare altri
+help-phone = il link e il codice QR segreti per passare con il tuo posto al telefono
+help-table = il tavolo com'è adesso
+help-room = le regole di questa stanza, e chi siede dove
+help-leave = rinunciare al posto; un bot continua (per tornare più tardi, chiudi soltanto il programma)

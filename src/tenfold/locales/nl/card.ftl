@@ -1,0 +1,137 @@
+# The card game: what happens, what is refused and why, what is advised and why, and its terms.
+
+## Setting up
+
+edition-card-intl = intl: de internationale regels
+edition-card-fx = fx: de regels van F.X. Schmid
+variant-card-fixed = fixed: één ronde per fase, de minste punten winnen
+variant-card-short = short:5: alleen de eerste 5 fasen (of een ander aantal)
+variant-card-even = even: alleen de even fasen
+variant-card-odd = odd: alleen de oneven fasen
+variant-card-knock = knock: kloppen voor een net afgelegde kaart
+variant-card-free = free: de fasen in willekeurige volgorde
+bot-card-random = random: doet maar wat
+bot-card-easy = easy: speelt voor zichzelf
+bot-card-solid = solid: speelt goed en houdt je in de gaten
+
+## The table
+
+table-hand = Ronde { $number }
+table-empty = leeg
+table-phases-open = { $count ->
+    [one] 1 fase open
+   *[other] { $count } fasen open
+}
+table-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+table-skipped = slaat een beurt over
+your-hand = Je handkaarten
+your-distance = { $distance ->
+    [0] klaar om uit te leggen
+    [one] nog 1 kaart
+   *[other] nog { $distance } kaarten
+}
+your-phase-lies = Je fase ligt op tafel: leg aan wat past en leg dan een kaart af.
+
+## What happens
+
+deal = Ronde { $number }: { $dealer } deelt. { $top } wordt omgedraaid.
+deal-you = Ronde { $number }: jij deelt. { $top } wordt omgedraaid.
+deal-playoff = Gelijke stand! Beslissende ronde met de laatste fase: { $names }. { $top } wordt omgedraaid.
+you-draw = Je trekt { $card }.
+they-draw = { $name } trekt een kaart.
+you-take = Je neemt { $card } van de aflegstapel.
+they-take = { $name } neemt { $card } van de aflegstapel.
+you-lay = Je legt fase { $phase } uit: { $groups }
+they-lay = { $name } legt fase { $phase } uit: { $groups }
+you-hit = Je legt { $card } aan bij { $group }.
+they-hit = { $name } legt { $card } aan bij { $group }.
+you-discard = Je legt { $card } af.
+they-discard = { $name } legt { $card } af.
+you-skip = Je speelt ‘Beurt overslaan’: { $target } slaat een beurt over.
+they-skip = { $name } speelt ‘Beurt overslaan’: { $target } slaat een beurt over.
+they-skip-you = { $name } speelt ‘Beurt overslaan’: jij slaat een beurt over.
+you-knock = Je klopt en krijgt { $card }.
+they-knock = { $name } klopt en krijgt { $card }.
+you-pass = Je laat { $card } liggen.
+they-pass = { $name } laat { $card } liggen.
+you-lose-turn = Je slaat deze beurt over.
+they-lose-turn = { $name } slaat deze beurt over.
+pile-renewed = De trekstapel is op: de aflegstapel wordt geschud en is nu de nieuwe trekstapel.
+you-go-out = Je gaat uit. De ronde is voorbij.
+they-go-out = { $name } gaat uit. De ronde is voorbij.
+
+## Scores and the end
+
+scores-no-hand = nog geen ronde gespeeld
+reason-card-last-phase = Verder heeft niemand de laatste fase gehaald.
+reason-card-fewest-points = Meerdere spelers haalden de laatste fase; de minste punten gaven de doorslag.
+reason-card-all-hands = Alle rondes zijn gespeeld; de minste punten gaven de doorslag.
+reason-card-play-off = De beslissende ronde gaf de doorslag.
+reason-card-shared = Fasen en punten staan gelijk.
+
+## Refused
+
+refusal-drawn-already = Je hebt al een kaart genomen: nu uitleggen, aanleggen of afleggen.
+refusal-discard-empty = De aflegstapel is leeg: trek van de trekstapel.
+refusal-skip-not-taken = ‘Beurt overslaan’ mag je niet van de aflegstapel nemen: trek van de trekstapel.
+refusal-no-knocking = In dit spel wordt niet geklopt.
+refusal-nothing-to-knock = Er valt nu niets te kloppen: dat kan alleen voor een kaart die in de net beëindigde beurt is afgelegd, als de volgende speler die heeft laten liggen.
+refusal-phase-lies = Je kunt maar één fase per ronde halen, en die van jou ligt er al: aanleggen of afleggen.
+refusal-wrong-phase = Fase { $number } kun je nu niet uitleggen; wel mogelijk: { $allowed }.
+refusal-phase-of-wilds = Minstens één kaart van de fase moet een echte getalkaart zijn.
+refusal-group-of-wilds = Minstens één kaart van elke groep moet een echte getalkaart zijn.
+refusal-phase-first = Leg eerst je eigen fase uit voordat je aanlegt.
+refusal-no-such-group = Zo’n groep ligt er niet op tafel ({ $owner }.{ $group }).
+refusal-skip-no-hit = ‘Beurt overslaan’ kun je nooit aanleggen: leg die kaart af.
+refusal-run-full = Bij de reeks 1-12 kan niets meer worden aangelegd.
+refusal-which-end = Zeg aan welke kant van de reeks { $run } de joker komt: laag of hoog.
+refusal-end-closed = De reeks { $run } heeft aan dat einde geen plaats: de joker gaat naar het andere.
+refusal-no-fit = { $card } past daar niet: bij { $group } passen { $fitting } of een joker.
+refusal-no-skip = Alleen met ‘Beurt overslaan’ laat je een ander een beurt overslaan.
+refusal-skip-whom = Zeg wie een beurt overslaat: { $seats }.
+refusal-skip-other = Met ‘Beurt overslaan’ kies je een andere speler van deze ronde: { $seats }.
+refusal-skip-pending = { $target } moet al een beurt overslaan; je kunt kiezen: { $seats }.
+refusal-skip-lap = Tegen { $target } is deze rondgang al ‘Beurt overslaan’ gespeeld; je kunt kiezen: { $seats }.
+refusal-skip-next = In dit spel geldt ‘Beurt overslaan’ voor de volgende speler: { $seats }.
+refusal-draw-first = Pak eerst een kaart: trekken of nemen.
+refusal-knock-first = Eerst moet duidelijk zijn wie er klopt: kloppen of passen.
+refusal-play-first = Nu uitleggen, aanleggen of afleggen.
+refusal-keep-one = In dit spel moet je de laatste kaart afleggen: houd er een over.
+refusal-negative-points = De punten van een joker mogen niet negatief zijn.
+
+## Advised
+
+# Waarom een goede speler dit nu zou doen.
+advice-take-shortens = { $after ->
+    [0] Neem { $card }: daarmee is fase { $phase } compleet.
+   *[other] Neem { $card }: dan ontbreken er voor fase { $phase } nog { $after } in plaats van { $before }.
+}
+advice-take-hits = Neem { $card }: die past op tafel, je kunt hem meteen aanleggen.
+advice-draw-better = Trek van de trekstapel: { $card } is het niet waard, en { $outs } van de { $total } ongeziene kaarten brengen fase { $phase } dichterbij, waarvoor er { $distance } ontbreken.
+advice-draw-to-hit = Trek van de trekstapel: { $card } past nergens op tafel.
+advice-draw-only = Trek van de trekstapel: van de aflegstapel valt niets te nemen.
+advice-knock-shortens = { $after ->
+    [0] Klop voor { $card }: daarmee is fase { $phase } compleet.
+   *[other] Klop voor { $card }: dan ontbreken er voor fase { $phase } nog { $after } in plaats van { $before }.
+}
+advice-knock-hits = Klop voor { $card }: die past op tafel, je kunt hem meteen aanleggen.
+advice-pass = Pas: aan { $card } heb je niets.
+advice-lay-now = Leg fase { $phase } nu uit (jokers gebruikt: { $wilds }; kaarten over: { $left }, waarvan er { $stuck } nergens passen).
+advice-lay-hard = Leg fase { $phase } uit, de moeilijkste die je kunt; makkelijkere die kunnen wachten: { $others }.
+advice-lay-out = Leg fase { $phase } uit: je kunt in deze beurt uitgaan.
+advice-hit-away = Leg { $card } aan bij { $group }; kaarten over: { $left }.
+advice-hit-opens = Leg { $card } aan bij { $group }: dat maakt plaats voor { $next }.
+advice-go-out = { $card } is je laatste kaart: je gaat uit.
+advice-skip-going-out = Laat { $seat } een beurt overslaan, die zou kunnen uitgaan (kaarten over: { $cards }).
+advice-skip-leader = Laat { $seat } een beurt overslaan: die staat voor (fasen: { $done }, punten: { $points }).
+advice-skip-rival = Laat { $seat } een beurt overslaan, de sterkste die je kunt treffen (fasen: { $done }, punten: { $points }).
+advice-skip-again = Laat { $seat } een beurt overslaan: je bent meteen weer aan de beurt.
+advice-discard-useless = Leg { $card } af: fase { $phase } heeft die niet nodig, er ontbreken er nog { $distance } (nuttige kaarten nog ongezien: { $outs }).
+advice-discard-safe = Leg { $card } af en niet { $instead }: die lijkt { $seat } te willen.
+advice-discard-dear = Leg { $card } af, die kost { $points } punten: { $seat } gaat misschien snel uit (kaarten over: { $cards }).
+advice-discard-stuck = Leg { $card } af: die past nergens op tafel.
+advice-discard-least = Leg { $card } af: elke kaart is nuttig, deze het minst; voor fase { $phase } ontbreken er dan { $distance }.
+advice-keep-wild = Leg { $card } af en houd de joker: die scheelt je ongeveer { $turns } beurten.

@@ -1,0 +1,84 @@
+# Rooms: what happens in them, and what they and their server refuse.
+
+## Setting up
+
+default-name = Jij
+
+## Scores and the end
+
+won-you = Je hebt gewonnen!
+won-they = { $names } wint.
+won-several = Gedeelde overwinning: { $names }.
+
+## Commands
+
+hint = Tip: { $reason }
+
+## Refused
+
+# Waarom een kamer, een server of een regeltabel iets weigert. Een bericht per code.
+refusal-not-host = Dat kan alleen de gastheer van de kamer.
+refusal-game-running = Het spel is al begonnen.
+refusal-no-name = Zeg een naam: letters en cijfers, hoogstens 16.
+refusal-room-full = Alle { $seats } plaatsen zijn bezet.
+refusal-no-seat = Er zijn { $seats } plaatsen: zeg een nummer van 1 tot { $seats }.
+refusal-seat-taken = Deze plaats is niet vrij voor een bot.
+refusal-seat-free = Van deze plaats kan niemand worden weggestuurd.
+refusal-not-over = Het spel is nog niet afgelopen.
+refusal-no-salt-awaited = Van jou wordt nu geen toevoeging aan de startwaarde verwacht.
+refusal-other-salt = Dit is niet de toevoeging waarop je je hebt vastgelegd.
+refusal-no-game = Er wordt geen spel gespeeld.
+refusal-paused = Het spel is gepauzeerd.
+refusal-stale = De tafel is intussen veranderd: kijk nog eens.
+refusal-not-your-turn = Je bent niet aan de beurt.
+refusal-answered-already = Je hebt al geantwoord.
+refusal-not-paused = Het spel is niet gepauzeerd.
+refusal-no-seat-any-more = Je hebt deze kamer verlaten.
+refusal-wrong-token = Dit is geen sleutel van een plaats in deze kamer.
+refusal-no-room = Er is geen kamer met deze uitnodiging.
+refusal-only-watching = Je kijkt alleen toe.
+refusal-too-fast = Te veel tegelijk: wacht even.
+refusal-too-many-lines = Er komen te veel verbindingen van jouw adres: sluit er een paar.
+refusal-too-many-rooms = Vanaf jouw adres zijn te veel kamers geopend: wacht een minuut.
+refusal-bad-message = De server begrijpt dit bericht niet.
+refusal-bad-messages = Te veel berichten die de server niet begrijpt.
+refusal-bad-hello = De server begrijpt niet wie er komt.
+refusal-disk-full = De schijf van de server is vol. Er is niets gebeurd; probeer het later nog eens.
+refusal-storage-failed = De server kan nu niet schrijven. Er is niets gebeurd; probeer het nog eens.
+refusal-no-link = "{ $text }" is geen uitnodiging: die ziet eruit als https://host/#room=...
+refusal-no-server = "{ $text }" is geen adres van een server: dat ziet eruit als https://host
+refusal-rules-too-long = Deze regels zijn te lang voor een kamer: neem minder fasen.
+
+## The block, the end and high scores
+
+won-alone = Het spel is voorbij: { $points } punten.
+
+## Voor de deur
+
+game-card = Het kaartspel
+game-dice = Het dobbelspel
+game-board = Het bordspel
+
+## De hal
+
+seat-bot = bot
+
+## Wat er in de kamer gebeurt
+
+they-room-sat = { $name } gaat zitten.
+they-room-bot-sat = { $name } (bot) gaat zitten.
+they-room-left = { $name } is weggegaan.
+you-room-left = Je hebt hier geen plaats meer; je kunt toekijken.
+they-room-stood-in = { $name } is te lang weg: zolang speelt een bot.
+you-room-stood-in = Je bent te lang weg: zolang speelt een bot voor je.
+they-room-returned = { $name } speelt weer zelf.
+they-room-paused = { $name } pauzeert het spel.
+you-room-paused = Je pauzeert het spel.
+they-room-resumed = { $name } beëindigt de pauze.
+you-room-resumed = Je beëindigt de pauze.
+you-room-answered = Je antwoord telt zodra iedereen vóór je heeft geantwoord.
+they-room-away = { $name } is weg.
+they-room-back = { $name } is er.
+they-room-time-up = De tijd is om; voor { $name } wordt gespeeld:
+you-room-time-up = Je tijd is om; voor jou wordt gespeeld:
+room-new-game = Een nieuw spel: dezelfde mensen, dezelfde regels.

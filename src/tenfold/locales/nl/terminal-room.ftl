@@ -1,0 +1,81 @@
+# Rooms of a server in the terminal.
+
+## Voor de deur
+
+# Kamers van een server in de terminal.
+setup-seats = Hoeveel plaatsen, { $fewest } tot { $most }? Bots nemen wat vrij blijft.
+room-short = alleen de eerste { $count ->
+    [one] fase
+   *[other] { $count } fasen
+}
+room-house-rule = huisregel: { $option } = { $value }
+room-waits = wie { $seconds } s weg is, wordt tot de terugkeer door een bot vervangen
+room-clock = { $seconds } s per beslissing, daarna wordt er voor jou gespeeld
+room-knock-window = { $seconds } s om over kloppen na te denken
+room-go-on = Je hebt hier een plaats als { $name }. Verder spelen? { $yes } / { $no }
+room-go-on-there = Je zit in een kamer op { $server } als { $name }. Daar verder spelen? { $yes } / { $no }
+room-watch = Je kunt toekijken: { $command }
+room-unreachable = { $server } is niet bereikbaar: { $problem }
+room-not-kept = Je plaats kan niet worden onthouden: { $problem }. Laat dit venster open.
+
+## De hal
+
+seat-free = vrij
+seat-host = gastheer
+seat-you = jij
+seat-away = afwezig
+room-invite = Wie deze link heeft, kan meespelen:
+room-phone = Deze link is jouw plaats: open hem op je telefoon om daar verder te spelen. Houd hem voor jezelf, wie hem heeft speelt voor jou:
+bot-which = Zeg { $bot }, het nummer van een plaats en hoe hij speelt ({ $bots }).
+leave-sure = Een bot speelt voor je verder, en je kunt niet op de plaats terugkomen. Weggaan? { $yes } / { $no }
+
+## Op wie wordt gewacht
+
+waiting-you-start = Typ { $start } als iedereen er is
+waiting-start = Wachten tot { $name } begint
+waiting-nobody = Wachten op spelers
+waiting-salts = Het spel begint zo
+waiting-turn = { $name } is aan de beurt
+waiting-bot = { $name } (bot) is aan de beurt
+waiting-away = { $name } is aan de beurt, maar afwezig; na { $seconds } s neemt een bot het over
+waiting-paused = { $name } heeft het spel gepauzeerd; { $go_on } beëindigt de pauze
+waiting-paused-by-you = Je hebt het spel gepauzeerd; { $go_on } beëindigt de pauze
+waiting-rematch = Het spel is afgelopen: { $rematch } of { $quit }?
+waiting-over = Het spel is afgelopen
+
+## Wat er in de kamer gebeurt
+
+line-lost = De verbinding met de server is verbroken; er wordt opnieuw geprobeerd.
+line-back = De verbinding is er weer: we gaan verder.
+room-fair = De startwaarde is onthuld, en het is die van de vingerafdruk van vóór de eerste zet.
+room-unfair = WAARSCHUWING: de startwaarde die de server onthult is niet die van de vingerafdruk { $commitment }. Vertrouw dit spel niet.
+room-record = Het verslag van het spel, voor tenfold verify: { $link }
+room-kept = Je plaats blijft van jou. Kom terug met: { $command }
+room-left = Je hebt de kamer verlaten.
+room-over = Bedankt voor het meespelen.
+room-watched = Je kijkt niet meer toe.
+
+## Opdrachten
+
+words-start = start
+words-bot = bot bots
+words-free = vrijmaken
+words-pause = pauze
+words-go-on = verder
+words-rematch = revanche
+words-invite = uitnodigen link qr
+words-phone = verhuizen telefoon
+words-table = tafel
+words-room = kamer
+words-leave = weggaan
+help-start = de gastheer begint het spel; bots nemen de vrije plaatsen
+help-bot = de gastheer zet er een bot neer: het nummer van de plaats en hoe hij speelt
+help-free = de gastheer maakt een plaats vrij: het nummer ervan
+help-pause = het spel voor iedereen pauzeren
+help-go-on = de pauze beëindigen
+help-rematch = dezelfde mensen spelen nog eens
+help-invite = de link en de QR-code om anderen uit te nodigen
+help-phone = de geheime link en QR-code om met je plaats naar je telefoon te verhuizen
+help-table = de tafel zoals die nu is
+help-room = de regels van deze kamer, en wie waar zit
+help-leave = je plaats opgeven; een bot speelt verder (sluit alleen het programma om later terug te komen)

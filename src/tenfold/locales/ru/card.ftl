@@ -1,0 +1,143 @@
+# The card game: what happens, what is refused and why, what is advised and why, and its terms.
+
+## Setting up
+
+edition-card-intl = intl: международные правила
+edition-card-fx = fx: правила F.X. Schmid
+variant-card-fixed = fixed: по одной раздаче на фазу, побеждает тот, у кого меньше очков
+variant-card-short = short:5: только первые 5 фаз (или другое число)
+variant-card-even = even: только чётные фазы
+variant-card-odd = odd: только нечётные фазы
+variant-card-knock = knock: можно постучать за только что сброшенную карту
+variant-card-free = free: фазы в любом порядке
+bot-card-random = random: ходит как попало
+bot-card-easy = easy: думает только о своих картах
+bot-card-solid = solid: играет хорошо и следит за тобой
+
+## The table
+
+table-hand = Раздача { $number }
+table-empty = пусто
+table-phases-open = { $count ->
+    [one] осталась { $count } фаза
+    [few] осталось { $count } фазы
+    [many] осталось { $count } фаз
+   *[other] осталось { $count } фазы
+}
+table-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+table-skipped = теряет ход
+your-hand = Карты на руке
+your-distance = { $distance ->
+    [0] можно выложить
+    [one] не хватает { $distance } карты
+    [few] не хватает { $distance } карт
+    [many] не хватает { $distance } карт
+   *[other] не хватает { $distance } карты
+}
+your-phase-lies = Твоя фаза лежит на столе: добавь, что подходит, и сбрось карту.
+
+## What happens
+
+deal = { $dealer } сдаёт карты, раздача { $number }. Открывается { $top }.
+deal-you = Ты сдаёшь карты, раздача { $number }. Открывается { $top }.
+deal-playoff = Полное равенство: последнюю фазу доигрывают { $names }. Открывается { $top }.
+you-draw = Ты берёшь из колоды { $card }.
+they-draw = { $name } берёт карту из колоды.
+you-take = Ты берёшь { $card } из стопки сброса.
+they-take = { $name } берёт { $card } из стопки сброса.
+you-lay = Ты выкладываешь фазу { $phase }: { $groups }
+they-lay = { $name } выкладывает фазу { $phase }: { $groups }
+you-hit = Ты добавляешь { $card } к группе { $group }.
+they-hit = { $name } добавляет { $card } к группе { $group }.
+you-discard = Ты сбрасываешь { $card }.
+they-discard = { $name } сбрасывает { $card }.
+you-skip = Ты играешь пропуск хода: { $target } теряет ход.
+they-skip = { $name } играет пропуск хода: { $target } теряет ход.
+they-skip-you = { $name } играет пропуск хода: ты теряешь ход.
+you-knock = Ты стучишь и получаешь { $card }.
+they-knock = { $name } стучит и получает { $card }.
+you-pass = Ты не берёшь { $card }.
+they-pass = { $name } не берёт { $card }.
+you-lose-turn = Ты теряешь этот ход.
+they-lose-turn = { $name } теряет этот ход.
+pile-renewed = Колода кончилась: стопку сброса перемешивают, и она становится новой колодой.
+you-go-out = Ты выходишь! Раздача окончена.
+they-go-out = { $name } выходит. Раздача окончена.
+
+## Scores and the end
+
+scores-no-hand = ещё не сыграно ни одной раздачи
+reason-card-last-phase = Больше никто не выполнил последнюю фазу.
+reason-card-fewest-points = Последнюю фазу выполнили несколько игроков: побеждает тот, у кого меньше очков.
+reason-card-all-hands = Все раздачи сыграны: побеждает тот, у кого меньше очков.
+reason-card-play-off = Исход решила дополнительная раздача.
+reason-card-shared = По фазам и очкам полное равенство.
+
+## Refused
+
+refusal-drawn-already = Карта уже взята: теперь можно выложить фазу, добавить или сбросить карту.
+refusal-discard-empty = Стопка сброса пуста: тяни карту из колоды.
+refusal-skip-not-taken = Пропуск хода нельзя взять из стопки сброса: тяни карту из колоды.
+refusal-no-knocking = В этой игре не стучат.
+refusal-nothing-to-knock = Сейчас стучать не за что: можно только за карту, сброшенную в только что закончившийся ход, когда следующий игрок от неё отказался.
+refusal-phase-lies = За раздачу можно выполнить только одну фазу, и твоя уже лежит: добавь или сбрось карту.
+refusal-wrong-phase = Фазу { $number } сейчас выложить нельзя; можно выложить: { $allowed }.
+refusal-phase-of-wilds = Хотя бы одна карта фазы должна быть обычной.
+refusal-group-of-wilds = Хотя бы одна карта каждой группы должна быть обычной.
+refusal-phase-first = Сначала выложи свою фазу, потом добавляй карты.
+refusal-no-such-group = Такой группы на столе нет ({ $owner }.{ $group }).
+refusal-skip-no-hit = Пропуск хода добавить нельзя: сбрось его.
+refusal-run-full = К последовательности 1-12 больше ничего не добавить.
+refusal-which-end = Скажи, к какому концу последовательности { $run } идёт джокер: низ или верх.
+refusal-end-closed = У последовательности { $run } с этой стороны нет места: джокер идёт с другой.
+refusal-no-fit = { $card } сюда не подходит: к группе { $group } можно добавить { $fitting } или джокер.
+refusal-no-skip = Лишить хода другого игрока может только пропуск хода.
+refusal-skip-whom = Скажи, кто теряет ход: { $seats }.
+refusal-skip-other = Пропуск хода дают другому игроку этой раздачи: { $seats }.
+refusal-skip-pending = { $target } и так теряет ход; можешь выбрать: { $seats }.
+refusal-skip-lap = { $target }: в этом круге пропуск хода уже был; можешь выбрать: { $seats }.
+refusal-skip-next = В этой игре пропуск хода достаётся следующему игроку: { $seats }.
+refusal-draw-first = Сначала нужна карта: тянуть (из колоды) или взять (из сброса).
+refusal-knock-first = Сначала решается, кто стучит: постучать или пас.
+refusal-play-first = Теперь можно выложить фазу, добавить или сбросить карту.
+refusal-keep-one = В этой игре последнюю карту нужно сбросить: оставь одну.
+refusal-negative-points = Очки джокера не могут быть отрицательными.
+
+## Advised
+
+# Почему хороший игрок сейчас поступил бы так.
+advice-take-shortens = { $after ->
+    [0] Возьми { $card } из сброса: фаза { $phase } будет собрана.
+   *[other] Возьми { $card } из сброса: для фазы { $phase } не хватит карт: { $after } вместо { $before }.
+}
+advice-take-hits = Возьми { $card } из сброса: её можно сразу добавить на стол.
+advice-draw-better = Тяни из колоды: { $card } брать не стоит, а фазу { $phase } приближают { $outs } из { $total } невиденных карт (не хватает: { $distance }).
+advice-draw-to-hit = Тяни из колоды: { $card } никуда на столе не подходит.
+advice-draw-only = Тяни из колоды: из сброса взять нечего.
+advice-knock-shortens = { $after ->
+    [0] Постучи за { $card }: фаза { $phase } будет собрана.
+   *[other] Постучи за { $card }: для фазы { $phase } не хватит карт: { $after } вместо { $before }.
+}
+advice-knock-hits = Постучи за { $card }: её можно сразу добавить на стол.
+advice-pass = Пас: { $card } тебе не поможет.
+advice-lay-now = Выложи фазу { $phase } сейчас (джокеров уйдёт: { $wilds }; карт останется: { $left }, из них никуда не подходят: { $stuck }).
+advice-lay-hard = Выложи фазу { $phase }, самую трудную из возможных; более лёгкие подождут: { $others }.
+advice-lay-out = Выложи фазу { $phase }: в этот ход можно выйти.
+advice-hit-away = Добавь { $card } к { $group }; карт останется: { $left }.
+advice-hit-opens = Добавь { $card } к { $group }: это освободит место для { $next }.
+advice-go-out = { $card } — твоя последняя карта: ты выходишь.
+advice-skip-going-out = Пропуск хода для { $seat }: иначе может выйти (карт на руке: { $cards }).
+advice-skip-leader = Пропуск хода для { $seat }: лидирует (фаз: { $done }, очков: { $points }).
+advice-skip-rival = Пропуск хода для { $seat }: сильнее всех, кого можно задеть (фаз: { $done }, очков: { $points }).
+advice-skip-again = Пропуск хода для { $seat }: ты сразу ходишь снова.
+advice-discard-useless = Сбрось { $card }: фазе { $phase } она не нужна, по-прежнему не хватает: { $distance } (полезных карт ещё не видно: { $outs }).
+advice-discard-safe = Сбрось { $card }, а не { $instead }: её, похоже, ждёт { $seat }.
+advice-discard-dear = Сбрось { $card } ценой в { $points } очков: { $seat } может скоро выйти (карт на руке: { $cards }).
+advice-discard-stuck = Сбрось { $card }: она никуда на столе не подходит.
+advice-discard-least = Сбрось { $card }: полезны все карты, эта — меньше всех; для фазы { $phase } не хватит: { $distance }.
+advice-keep-wild = Сбрось { $card } и оставь джокера: он сбережёт тебе примерно { $turns } хода.

@@ -1,0 +1,84 @@
+# Rooms: what happens in them, and what they and their server refuse.
+
+## Setting up
+
+default-name = Ты
+
+## Scores and the end
+
+won-you = Победа твоя!
+won-they = { $names } побеждает.
+won-several = Победу делят: { $names }.
+
+## Commands
+
+hint = Совет: { $reason }
+
+## Refused
+
+# Почему комната, сервер или таблица правил отказывает. По одному сообщению на код.
+refusal-not-host = Это может только хозяин комнаты.
+refusal-game-running = Игра уже началась.
+refusal-no-name = Скажи имя: буквы и цифры, не больше 16.
+refusal-room-full = Заняты все места, сколько их есть: { $seats }.
+refusal-no-seat = Мест здесь { $seats }: скажи номер от 1 до { $seats }.
+refusal-seat-taken = Это место не свободно для бота.
+refusal-seat-free = С этого места некого отослать.
+refusal-not-over = Игра ещё не окончена.
+refusal-no-salt-awaited = От тебя сейчас не ждут добавки к зерну.
+refusal-other-salt = Это не та добавка, о которой было заявлено.
+refusal-no-game = Сейчас никто не играет.
+refusal-paused = Игра на паузе.
+refusal-stale = Стол за это время изменился: посмотри ещё раз.
+refusal-not-your-turn = Сейчас не твой ход.
+refusal-answered-already = Твой ответ уже получен.
+refusal-not-paused = Игра не на паузе.
+refusal-no-seat-any-more = Тебя больше нет в этой комнате.
+refusal-wrong-token = Это не ключ к месту в этой комнате.
+refusal-no-room = По этому приглашению комнаты нет.
+refusal-only-watching = Ты только смотришь.
+refusal-too-fast = Слишком много сразу: подожди немного.
+refusal-too-many-lines = С твоего адреса слишком много соединений: закрой лишние.
+refusal-too-many-rooms = С твоего адреса открыто слишком много комнат: подожди минуту.
+refusal-bad-message = Сервер не понимает это сообщение.
+refusal-bad-messages = Слишком много сообщений, которых сервер не понимает.
+refusal-bad-hello = Сервер не понимает, кто пришёл.
+refusal-disk-full = Диск сервера полон. Ничего не произошло; попробуй позже.
+refusal-storage-failed = Сервер сейчас не может писать. Ничего не произошло; попробуй ещё раз.
+refusal-no-link = «{ $text }» — не приглашение: оно выглядит как https://host/#room=...
+refusal-no-server = «{ $text }» — не адрес сервера: он выглядит как https://host
+refusal-rules-too-long = Эти правила слишком длинны для комнаты: возьми меньше фаз.
+
+## The block, the end and high scores
+
+won-alone = Игра окончена, очков: { $points }.
+
+## Перед дверью
+
+game-card = Карточная игра
+game-dice = Игра в кости
+game-board = Настольная игра
+
+## Прихожая
+
+seat-bot = бот
+
+## Что происходит в комнате
+
+they-room-sat = { $name } садится за стол.
+they-room-bot-sat = { $name } (бот) садится за стол.
+they-room-left = { $name } уходит.
+you-room-left = У тебя здесь больше нет места; можно смотреть.
+they-room-stood-in = { $name }: нет слишком долго, пока играет бот.
+you-room-stood-in = Тебя не было слишком долго: пока за тебя играет бот.
+they-room-returned = { $name } снова играет.
+they-room-paused = { $name } ставит игру на паузу.
+you-room-paused = Ты ставишь игру на паузу.
+they-room-resumed = { $name } снимает паузу.
+you-room-resumed = Ты снимаешь паузу.
+you-room-answered = Твой ответ будет учтён, как только ответят все перед тобой.
+they-room-away = { $name } отошёл.
+they-room-back = { $name } здесь.
+they-room-time-up = Время вышло; ход за игрока { $name }:
+you-room-time-up = Твоё время вышло; ход сделан за тебя:
+room-new-game = Новая игра: те же люди, те же правила.
