@@ -1,8 +1,8 @@
 """What is said to players: an id and typed facts. Only renderers know languages and sentences.
 
-A `Table` declares sentences, a `Sentence` makes sayings, and nothing else does. The kinds of facts are a closed
-set that holds nothing of one game: a game brings its words as terms. Facts are plain data, pieces in their text
-form. Two names of facts mean something: `name` is who does it, `target` whom it is done to.
+A `Table` declares sentences, a `Sentence` makes sayings, and nothing else does. The kinds of facts are a
+closed set that holds nothing of one game: a game brings its words as terms. Facts are plain data, pieces in
+their text form. Two names of facts mean something: `name` is who does it, `target` whom it is done to.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """What the program says, in six languages: Fluent files, one folder per language, one file per catalogue.
 
-A catalogue (`card`, `room`, `page`) is whole in every language that it has; where a game brings English only,
-English is said. `pieces`, `room`, `pad` and one per game word the sayings; the others are texts of one surface.
+A catalogue (`card`, `room`, `page`) is whole in every language that it has; where a game brings English
+only, English is said. `pieces`, `room`, `pad` and one per game word the sayings; the others hold the texts of
+one surface.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Sayings in the words of a language: the one place in Python. `web/src/lib/saying.ts` is its twin.
 
-Facts other than numbers go through Fluent as one private character each, and their parts are put in afterwards:
-nothing is ever searched for in a sentence, so no name can be taken for a card.
+Facts other than numbers go through Fluent as one private character each, and their parts are put in
+afterwards: nothing is ever searched for in a sentence, so no name can be taken for a card.
 """
 
 from __future__ import annotations
