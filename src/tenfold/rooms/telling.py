@@ -9,14 +9,13 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from tenfold.core import Event, Over, Seat
+from tenfold.core import Over, Seat
 from tenfold.play import GameSeed
 from tenfold.record import Result
 from tenfold.rooms.entries import (
     Answered,
     BotSat,
     Ended,
-    Entry,
     GameSet,
     Happened,
     Left,
@@ -32,7 +31,7 @@ from tenfold.rooms.entries import (
     Started,
     StoodIn,
 )
-from tenfold.rooms.room import Room, Status, action_of, bot_name
+from tenfold.rooms.room import Room, Status, Step, bot_name
 from tenfold.rooms.settings import Settings
 
 # Choices that are sent in full; the dice game's keeps are more, and a client names them itself.
@@ -86,21 +85,19 @@ class Own(msgspec.Struct, frozen=True, kw_only=True):
 Viewer: TypeAlias = Seat | None  # None: a spectator
 
 
-def told(before: Room, entry: Entry, viewer: Viewer) -> Told:
-    """An entry, about to change the room `before`."""
-    seq = before.seq + 1
+def told(step: Step, viewer: Viewer) -> Told:
+    """A step of the room."""
+    seq, entry = step.after.seq, step.entry
     match entry:
         case Happened():
-            return Told(
-                seq=seq, what="happened", seat=entry.seat, do=_redacted(before, entry, viewer), by=entry.by
-            )
+            return Told(seq=seq, what="happened", seat=entry.seat, do=_redacted(step, viewer), by=entry.by)
         case Answered():  # what it was, the others learn when its turn comes, if it does
             do = entry.do if viewer == entry.seat else None
             return Told(seq=seq, what="answered", seat=entry.seat, do=do)
         case Sat():
             return Told(seq=seq, what="sat", seat=entry.seat, name=entry.name)
         case BotSat():
-            return Told(seq=seq, what="bot-sat", seat=entry.seat, name=bot_name(before, entry))
+            return Told(seq=seq, what="bot-sat", seat=entry.seat, name=bot_name(step.before, entry))
         case GameSet():
             return Told(seq=seq, what="game-set", commitment=GameSeed(bytes.fromhex(entry.secret)).commitment)
         case SaltCommitted():
@@ -128,11 +125,14 @@ _WHAT: dict[type[Any], str] = {
 }
 
 
-def _redacted(before: Room, entry: Happened, viewer: Viewer) -> str:
-    assert before.game is not None
-    event = Event(entry.seat, action_of(before.kind.name, entry.do))
-    redacted = before.game.redact(before.state, event, viewer)
-    return entry.do if redacted is event else before.kind.write_action(redacted.action)
+def _redacted(step: Step, viewer: Viewer) -> str:
+    assert step.before.game is not None
+    assert step.event is not None
+    redacted = step.before.game.redact(step.before.state, step.event, viewer)
+    if redacted is step.event:
+        assert isinstance(step.entry, Happened)
+        return step.entry.do
+    return step.before.kind.write_action(redacted.action)
 
 
 def room_seen(room: Room, present: frozenset[Seat]) -> RoomSeen:

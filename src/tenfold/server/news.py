@@ -3,44 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import msgspec
 
 from tenfold.core import Seat
-from tenfold.rooms.entries import Entry, Happened
+from tenfold.rooms.entries import Happened
 from tenfold.rooms.protocol import News
-from tenfold.rooms.room import Room, after
+from tenfold.rooms.room import Room, Step
 from tenfold.rooms.telling import Viewer, own_seen, room_seen, table_seen, told
 
 _encode = msgspec.json.Encoder().encode
 
 
-class Step(NamedTuple):
-    before: Room
-    entry: Entry
-
-
-def steps_from(room: Room, entries: Iterable[Entry]) -> tuple[list[Step], Room]:
-    """The entries, each with the room that it changes; and the room after them."""
-    steps = []
-    for entry in entries:
-        steps.append(Step(room, entry))
-        room = after(room, entry)
-    return steps, room
-
-
 def news_for(
-    viewers: Iterable[Viewer], steps: Sequence[Step], room: Room, present: frozenset[Seat]
+    viewers: Iterable[Viewer], steps: Sequence[Step], present: frozenset[Seat]
 ) -> dict[Viewer, bytes]:
-    """What each viewer is told of the steps that led to this room."""
+    """What each viewer is told of some steps, and sees after them."""
+    room = steps[-1].after
     table, awaited = _table(room), room.awaited
     whole = any(not isinstance(step.entry, Happened) for step in steps)
     seen = room_seen(room, present) if whole else None
     return {
         viewer: _encode(
             News(
-                events=tuple(told(before, entry, viewer) for before, entry in steps),
+                events=tuple(told(step, viewer) for step in steps),
                 seq=room.seq,
                 version=room.version,
                 awaited=awaited,
@@ -57,7 +44,7 @@ def news_of_return(viewer: Viewer, missed: Sequence[Step], room: Room, present: 
     """What somebody who comes in has missed, and all that is to be seen now."""
     return _encode(
         News(
-            events=tuple(told(before, entry, viewer) for before, entry in missed),
+            events=tuple(told(step, viewer) for step in missed),
             seq=room.seq,
             version=room.version,
             awaited=room.awaited,
