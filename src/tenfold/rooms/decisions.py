@@ -50,6 +50,24 @@ from tenfold.rooms.entries import (
     StoodIn,
 )
 from tenfold.rooms.room import Room, Status, Step, acted, action_of, step, steps_from
+from tenfold.rooms.sayings import (
+    ANSWERED_ALREADY,
+    GAME_PAUSED,
+    GAME_RUNNING,
+    NO_GAME,
+    NO_NAME,
+    NO_SALT_AWAITED,
+    NO_SEAT,
+    NOT_HOST,
+    NOT_OVER,
+    NOT_PAUSED,
+    NOT_YOUR_TURN,
+    OTHER_SALT,
+    ROOM_FULL,
+    SEAT_FREE,
+    SEAT_TAKEN,
+    STALE,
+)
 from tenfold.rooms.settings import Settings, in_full, refuse_bot
 
 Draw = Callable[[], bytes]  # 32 bytes that nobody can guess
@@ -67,13 +85,13 @@ def open_room(settings: Settings, draw: Draw) -> list[Entry]:
 def sit_down(room: Room, name: str, key: str) -> list[Step]:
     """Somebody comes in by the invitation, to the first free seat."""
     if room.status is not Status.LOBBY:
-        raise NotNow("game-running", "the game has begun: you can watch it")
+        raise NotNow(GAME_RUNNING())
     cleaned = clean_name(name)
     if not cleaned:
-        raise NotNow("no-name", "say a name: letters and digits, up to 16 of them")
+        raise NotNow(NO_NAME())
     free = next((seat for seat, place in enumerate(room.places) if place.is_free), None)
     if free is None:
-        raise NotNow("room-full", "all {seats} seats are taken: you can watch", seats=room.settings.seats)
+        raise NotNow(ROOM_FULL(seats=room.settings.seats))
     distinct = distinct_name(cleaned, [place.name for place in room.places])
     return [step(room, Sat(seat=free, name=distinct, key=key))]
 
@@ -97,7 +115,7 @@ def _(command: Start, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
     _expect_host(room, seat)
     _expect_lobby(room)
     if command.dealer is not None and command.dealer >= room.settings.seats:
-        raise NotNow("no-seat", "there are {seats} seats", seats=room.settings.seats)
+        raise NotNow(NO_SEAT(seats=room.settings.seats))
     free = [seat for seat, place in enumerate(room.places) if place.is_free]
     for seated in steps_from(room, (BotSat(seat=seat, bot=room.settings.fill) for seat in free)):
         yield seated
@@ -114,7 +132,7 @@ def _(command: SeatBot, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
     _expect_lobby(room)
     refuse_bot(room.kind.name, command.bot)
     if command.seat >= room.settings.seats or room.places[command.seat].is_person:
-        raise NotNow("seat-taken", "this seat is not free for a bot")
+        raise NotNow(SEAT_TAKEN())
     yield step(room, BotSat(seat=command.seat, bot=command.bot))
 
 
@@ -123,7 +141,7 @@ def _(command: FreeSeat, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
     _expect_host(room, seat)
     _expect_lobby(room)
     if command.seat >= room.settings.seats or command.seat == seat or room.places[command.seat].is_free:
-        raise NotNow("seat-free", "nobody can be sent away from this seat")
+        raise NotNow(SEAT_FREE())
     yield step(room, Left(seat=command.seat))
 
 
@@ -141,7 +159,7 @@ def _(command: Leave, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
 @_decided.register
 def _(command: Rematch, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
     if room.status is not Status.OVER:
-        raise NotNow("not-over", "the game is not over yet")
+        raise NotNow(NOT_OVER())
     yield step(room, GameSet(secret=draw().hex()))
 
 
@@ -158,9 +176,9 @@ def _(command: CommitSalt, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]
 def _(command: RevealSalt, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
     place = room.places[seat]
     if room.status is not Status.REVEALING or place.digest is None or place.salt is not None:
-        raise NotNow("no-salt-awaited", "no salt of yours is awaited now")
+        raise NotNow(NO_SALT_AWAITED())
     if sha256(command.salt.encode()).hexdigest() != place.digest:
-        raise NotNow("other-salt", "this is not the salt that you committed to")
+        raise NotNow(OTHER_SALT())
     shown = step(room, SaltRevealed(seat=seat, salt=command.salt))
     yield shown
     yield from _start_if_shown(shown.after)
@@ -197,11 +215,11 @@ def _start(room: Room, dealer: Seat | None) -> Iterator[Step]:
 @_decided.register
 def _(command: Act, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
     if room.status is not Status.PLAYING:
-        raise NotNow("no-game", "no game is being played")
+        raise NotNow(NO_GAME())
     if room.paused_by is not None:
-        raise NotNow("paused", "the game is paused")
+        raise NotNow(GAME_PAUSED())
     if command.version != room.version:
-        raise NotNow("stale", "the table has changed since: look again")
+        raise NotNow(STALE())
     if room.awaited != seat:
         yield step(room, _answered(room, seat, command.do))
         return
@@ -224,23 +242,23 @@ def question_to(room: Room, seat: Seat) -> Any:
     """The position in which this seat may decide now; NotNow if it is not asked, or has answered."""
     position = room.position_for(seat)
     if position is None:
-        raise NotNow("not-your-turn", "it is not your turn")
+        raise NotNow(NOT_YOUR_TURN())
     if seat in dict(room.answers):
-        raise NotNow("answered-already", "you have answered already")
+        raise NotNow(ANSWERED_ALREADY())
     return position
 
 
 @_decided.register
 def _(command: Pause, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
     if room.status is not Status.PLAYING or room.paused_by is not None:
-        raise NotNow("no-game", "no game is being played")
+        raise NotNow(NO_GAME())
     yield step(room, Paused(seat=seat))
 
 
 @_decided.register
 def _(command: GoOn, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
     if room.paused_by is None:
-        raise NotNow("not-paused", "the game is not paused")
+        raise NotNow(NOT_PAUSED())
     yield step(room, Resumed(seat=seat))
 
 
@@ -314,9 +332,9 @@ def _by_chance(room: Room, turn: Chance[Any]) -> Any:
 
 def _expect_host(room: Room, seat: Seat) -> None:
     if seat != room.host:
-        raise NotNow("not-host", "only the host of the room can do this")
+        raise NotNow(NOT_HOST())
 
 
 def _expect_lobby(room: Room) -> None:
     if room.status is not Status.LOBBY:
-        raise NotNow("game-running", "the game has begun")
+        raise NotNow(GAME_RUNNING())

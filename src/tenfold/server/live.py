@@ -17,13 +17,13 @@ from typing import Any, TypeAlias
 import msgspec
 
 from tenfold.core import Illegal, Refusal, Seat
-from tenfold.locales.refusing import said_refusal
 from tenfold.rooms.clocks import due, happens
 from tenfold.rooms.commands import Act, Command
 from tenfold.rooms.decisions import NotNow, decide, sit_down
 from tenfold.rooms.entries import read_entry, write_entry
 from tenfold.rooms.protocol import Done, Refused
 from tenfold.rooms.room import Room, Step, after, opened, steps_from
+from tenfold.rooms.sayings import NO_SEAT_ANY_MORE
 from tenfold.server.connection import Connection
 from tenfold.server.logs import LOG, room_mark
 from tenfold.server.metrics import METRICS
@@ -150,34 +150,33 @@ class LiveRoom:
                     known = self._replies.get(asked)
                     if known is None and not is_new:
                         known = await self._store.reply(self.code, *asked)
-                    return known or await self._decided(connection, command, asked)
+                    return known or await self._decided(command, asked)
                 except Conflict:
                     is_new = False  # the room has changed, or another worker has answered: look again
                 except StoreFailed as failed:  # not remembered: it can be tried again
-                    return self.refusal(connection, command.id, failed)
+                    return self.refusal(command.id, failed)
 
-    async def _decided(self, connection: Connection, command: Command, asked: Asked) -> bytes:
+    async def _decided(self, command: Command, asked: Asked) -> bytes:
         """Refusals are written too: what was refused once does not happen when it comes again."""
         try:
             seat = self.seat_of(asked[0])
             if seat is None:
-                raise NotNow("no-seat-any-more", "you have left this room")
+                raise NotNow(NO_SEAT_ANY_MORE())
             steps = decide(self.room, seat, command, lambda: secrets.token_bytes(32))
         except Refusal as refusal:
-            reply = self.refusal(connection, command.id, refusal)
+            reply = self.refusal(command.id, refusal)
             await self._store.append(Append(self.code, self.room.seq + 1, (), *asked, reply))
             return self._remember(asked, reply)
         return await self._commit(steps, asked)
 
-    def refusal(self, connection: Connection, command: str, refusal: Refusal) -> bytes:
+    def refusal(self, command: str, refusal: Refusal) -> bytes:
         METRICS.refused(refusal.code)
-        names = self.room.names or tuple(place.name for place in self.room.places)
         return _encode(
             Refused(
                 id=command,
                 code=refusal.code,
                 rule=refusal.rule if isinstance(refusal, Illegal) else None,
-                message=said_refusal(connection.say, refusal, names),
+                says=refusal.saying,
                 version=self.room.version,
             )
         )
