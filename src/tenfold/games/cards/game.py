@@ -16,6 +16,7 @@ from tenfold.games.cards.state import CardReason, Line, Stage, State
 from tenfold.games.cards.view import View
 from tenfold.games.fields import outcome_data, read_data, read_outcome_data
 from tenfold.games.nature import DrawChance, LotChance
+from tenfold.games.sayings import DEALER, PLAYERS
 from tenfold.pieces.cards import hand, read_cards, write_cards
 
 _DECIDE = tuple(Decide(seat) for seat in range(SEATS.stop))
@@ -29,13 +30,9 @@ class CardGame:
 
     def __post_init__(self) -> None:
         if self.players not in SEATS:
-            raise BadRules(
-                "players", "the card game is for 2 to 6 players, not {players}", players=self.players
-            )
+            raise BadRules(PLAYERS(players=self.players, fewest=SEATS[0], most=SEATS[-1]))
         if self.dealer is not None and not 0 <= self.dealer < self.players:
-            raise BadRules(
-                "dealer", "the first dealer must be one of the seats 0 to {last}", last=self.players - 1
-            )
+            raise BadRules(DEALER())
 
     def initial(self) -> State:
         return transition.initial(self.players, self.dealer)
