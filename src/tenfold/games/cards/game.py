@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tenfold.core import BadRules, Decide, Event, Over, Seat, Stream, Turn
-from tenfold.games.cards import house, legality, notation, transition
+from tenfold.core import BadRules, Decide, Event, Over, Saying, Seat, Stream, Turn
+from tenfold.games.cards import house, legality, narration, notation, transition
 from tenfold.games.cards import view as card_view
 from tenfold.games.cards.actions import PASS, Action
 from tenfold.games.cards.chance import DealChance
@@ -66,6 +66,9 @@ class CardGame:
 
     def redact(self, state: State, event: Event[Action], seat: Seat | None) -> Event[Action]:
         return card_view.redact(state, event, seat)
+
+    def narrate(self, before: View, event: Event[Action], after: View) -> Sequence[Saying]:
+        return narration.narrate(before, event, after)
 
     def determinize(self, view: View, stream: Stream) -> State:
         return card_view.determinize(self.rules, view, stream)
