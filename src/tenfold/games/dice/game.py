@@ -16,6 +16,7 @@ from tenfold.games.dice.state import DiceReason, Line, Stage, State
 from tenfold.games.dice.view import View
 from tenfold.games.fields import outcome_data, read_data, read_outcome_data
 from tenfold.games.nature import LotChance
+from tenfold.games.sayings import DEALER, PLAYERS
 from tenfold.pieces.dice import DICE, read_face, write_faces
 
 
@@ -27,13 +28,9 @@ class DiceGame:
 
     def __post_init__(self) -> None:
         if self.players not in SEATS:
-            raise BadRules(
-                "players", "the dice game is for 1 to 8 players, not {players}", players=self.players
-            )
+            raise BadRules(PLAYERS(players=self.players, fewest=SEATS[0], most=SEATS[-1]))
         if self.dealer is not None and not 0 <= self.dealer < self.players:
-            raise BadRules(
-                "dealer", "the first player must be one of the seats 0 to {last}", last=self.players - 1
-            )
+            raise BadRules(DEALER())
 
     def initial(self) -> State:
         return transition.initial(self.players, self.dealer)
