@@ -133,7 +133,7 @@ def test_the_order_is_clockwise_from_the_scribe(players: int) -> None:
 @pytest.mark.rule("dice.scribe")
 def test_the_scribe_must_sit_at_the_table() -> None:
     for scribe in (-1, 3):
-        with pytest.raises(BadRules, match="^dealer$"):
+        with pytest.raises(BadRules, match=r"^dealer$"):
             KIND.game(KIND.rules("de"), players=3, dealer=scribe)
 
 

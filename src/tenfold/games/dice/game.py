@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tenfold.core import BadRules, Decide, Event, Over, Seat, Stream, Turn
-from tenfold.games.dice import house, legality, notation, transition
+from tenfold.core.sayings import Saying
+from tenfold.games.dice import house, legality, narration, notation, transition
 from tenfold.games.dice import view as dice_view
 from tenfold.games.dice.actions import Action
 from tenfold.games.dice.chance import RollChance
@@ -60,6 +61,9 @@ class DiceGame:
 
     def redact(self, state: State, event: Event[Action], seat: Seat | None) -> Event[Action]:
         return event  # nothing is hidden
+
+    def narrate(self, before: View, event: Event[Action], after: View) -> Sequence[Saying]:
+        return narration.narrate(self.rules, before, event, after)
 
     def determinize(self, view: View, stream: Stream) -> State:
         return dice_view.as_state(view)
