@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tenfold.core.sayings import Saying
+from tenfold.core import Saying
 
 
 class Advice(NamedTuple):
-    """What to do, and the sentence that says why."""
+    """The reason is one sentence."""
 
     action: Any
     saying: Saying

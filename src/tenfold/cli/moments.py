@@ -172,7 +172,8 @@ def _with_bonus_10(rules: Rules, column: Column, seat: Seat, finisher: Seat | No
         raise BadInput(f"whoever completes all phases first gets the {bonus}")
     if line.bonus_10 == BONUS and seat < finisher:
         raise BadInput(
-            f"place {seat + 1} completed all phases after place {finisher + 1} and in the next round: no {bonus}"
+            f"place {seat + 1} completed all phases after place {finisher + 1} and in the next round: "
+            f"no {bonus}"
         )
     if line.bonus_10 is not None:
         return column
@@ -189,7 +190,8 @@ def _rival(rules: Rules, text: str) -> Column:
         raise BadInput(f"{text!r} is not a rival: write phase:points, such as 8:310")
     if not 1 <= int(phase) <= done:
         raise BadInput(
-            f"a rival is in a phase from 1 to {done - 1}, or {done} with all phases completed, not {int(phase)}"
+            f"a rival is in a phase from 1 to {done - 1}, or {done} with all phases completed, "
+            f"not {int(phase)}"
         )
     return read_column(rules, int(phase), points)
 
