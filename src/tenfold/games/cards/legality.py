@@ -40,6 +40,7 @@ from tenfold.games.sayings import (
     NOT_IN_DECK,
     NOT_IN_HAND,
     NOT_IN_PILE,
+    WRONG_PHASE,
 )
 from tenfold.games.shape import check_shape
 from tenfold.pieces.cards import SKIP, WILD, Card, Cards, missing_cards
@@ -123,7 +124,7 @@ def _check_which_phase(rules: Rules, state: State, number: int) -> None:
         rule = "card.variant.free-order"
     else:
         rule = "card.phases.order"
-    raise Illegal(rule, sayings.WRONG_PHASE(number=number, allowed=allowed))
+    raise Illegal(rule, WRONG_PHASE(number=number, allowed=allowed))
 
 
 def _check_naturals(rules: Rules, action: Lay) -> None:

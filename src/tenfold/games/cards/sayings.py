@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenfold.core.sayings import CARD, CARDS, GROUP, GROUPS, NUMBER, SEAT, SEATS, TEXT, WORDS, Table
+from tenfold.core.sayings import CARD, CARDS, GROUP, GROUPS, NUMBER, SEAT, SEATS, TEXT, Table
 
 SAYINGS = Table("card")
 
@@ -37,7 +37,6 @@ KNOCK_FIRST = SAYINGS.refusal("knock-first")
 
 PLAY_FIRST = SAYINGS.refusal("play-first")
 PHASE_LIES = SAYINGS.refusal("phase-lies")
-WRONG_PHASE = SAYINGS.refusal("wrong-phase", number=NUMBER, allowed=WORDS)
 PHASE_OF_WILDS = SAYINGS.refusal("phase-of-wilds")
 GROUP_OF_WILDS = SAYINGS.refusal("group-of-wilds")
 PHASE_FIRST = SAYINGS.refusal("phase-first")
