@@ -10,7 +10,7 @@ import pytest
 
 from tenfold.analysis.dice.advice import advise
 from tenfold.analysis.dice.judging import judged, judged_one
-from tenfold.analysis.dice.reasons import FACTS
+from tenfold.analysis.dice.reasons import IMPROVE, KEEP, REASONS, SCORE
 from tenfold.bots import BOTS, SOLVERS, bot
 from tenfold.core import Decide
 from tenfold.games.dice import DiceKind, Rules, State, View
@@ -121,11 +121,11 @@ def test_advice_is_legal_and_has_its_facts() -> None:
             view = game.view(table.state, turn.seat)
             advice = advise(rules, view)
             game.check(table.state, advice.action)
-            assert set(advice.facts) == FACTS[advice.reason]
-            met.add(advice.reason.value)
+            assert advice.saying.facts.keys() == REASONS.sentences[advice.saying.id].kinds.keys()
+            met.add(advice.saying.id)
             choice = bot("dice", "easy", rules).choose(view, game.legal(table.state), HashStream(b"", "x"))
             table.act(choice)
-    assert {"keep", "improve", "score"} <= met
+    assert {KEEP.id, IMPROVE.id, SCORE.id} <= met
 
 
 def test_nobody_declines_in_a_hurry() -> None:

@@ -20,6 +20,7 @@ from pathlib import Path
 
 import tenfold.cli
 
+ROOT = Path(__file__).parents[2]
 MOST = 65536  # bytes of a request
 
 
@@ -30,7 +31,7 @@ def _line() -> socket.socket:
     process = subprocess.Popen(
         [sys.executable, "-m", "tests.cli.nursery", str(theirs.fileno())],
         pass_fds=[theirs.fileno()],
-        env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+        env=os.environ | {"PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'src'}"},  # this checkout, no other
     )
     theirs.close()
 
