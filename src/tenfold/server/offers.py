@@ -22,9 +22,9 @@ from tenfold.rooms.protocol import LARGEST
 from tenfold.rooms.record import record_of
 from tenfold.rooms.replaying import replay_data
 from tenfold.rooms.sayings import NO_ROOM, NO_TOML, NOT_OVER, TOO_LONG
-from tenfold.rooms.settings import room_bots
 from tenfold.server.answers import json_answer, problem, raw_answer
 from tenfold.server.hub import Hub
+from tenfold.surfaces import has_surface, room_bots
 
 _encode = msgspec.json.Encoder().encode
 
@@ -59,6 +59,7 @@ def _choices(game: str) -> dict[str, Any]:
         "variants": list(kind.variants),
         "seats": [kind.seats.start, kind.seats.stop - 1],
         "bots": room_bots(game),
+        "hints": has_surface(game, "adviser"),
     }
 
 
