@@ -11,7 +11,6 @@ from functools import singledispatch
 from hashlib import sha256
 from typing import Any
 
-from tenfold.bots import bot
 from tenfold.core import Chance, Decide, Over, Refusal, Seat
 from tenfold.play import HashStream
 from tenfold.play.names import clean_name, distinct_name
@@ -69,6 +68,7 @@ from tenfold.rooms.sayings import (
     STALE,
 )
 from tenfold.rooms.settings import Settings, in_full, refuse_bot
+from tenfold.surfaces import bot
 
 Draw = Callable[[], bytes]  # 32 bytes that nobody can guess
 

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
-
-from tenfold.analysis.board.advice import advise as advise_board
-from tenfold.analysis.cards.advice import advise as advise_cards
-from tenfold.analysis.dice.advice import advise as advise_dice
 from tenfold.core import Seat
 from tenfold.rooms.decisions import NotNow, question_to
 from tenfold.rooms.protocol import Advice
 from tenfold.rooms.room import Room
 from tenfold.rooms.sayings import NOT_YOUR_TURN
-
-# TODO one voice: part of each game's descriptor
-_ADVISERS: dict[str, Callable[[Any, Any, Sequence[Any]], Any]] = {
-    "card": advise_cards,
-    "dice": lambda rules, view, legal: advise_dice(rules, view, exactly=False),
-    "board": advise_board,
-}
+from tenfold.surfaces import surface
 
 
 def hint(room: Room, seat: Seat | None, command: str) -> Advice:
@@ -32,6 +20,6 @@ def hint(room: Room, seat: Seat | None, command: str) -> Advice:
         raise NotNow(NOT_YOUR_TURN())
     position = question_to(room, seat)
     assert room.game is not None
-    advise = _ADVISERS[room.kind.name]
+    advise = surface(room.kind.name, "adviser")
     advice = advise(room.rules, room.game.view(position, seat), room.game.legal(position))
     return Advice(id=command, do=room.kind.write_action(advice.action), says=advice.saying)

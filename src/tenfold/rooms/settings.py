@@ -6,11 +6,11 @@ from typing import Annotated, Any
 
 import msgspec
 
-from tenfold.bots import BOTS, SOLVERS
 from tenfold.core import BadRules, BadText, Game
 from tenfold.games.registry import AnyKind, game_kind
 from tenfold.games.sayings import UNKNOWN_BOT
 from tenfold.rooms.sayings import RULES_TOO_LONG
+from tenfold.surfaces import room_bots
 
 LONGEST_RULES = 4096  # bytes: everyone who joins is sent them
 
@@ -43,11 +43,6 @@ def opening(settings: Settings, dealer: int | None = None) -> Opening:
     rules = kind.read_rules(settings.rules)
     refuse_bot(kind.name, settings.fill)
     return Opening(kind, rules, kind.game(rules, players=settings.seats, dealer=dealer))
-
-
-def room_bots(game: str) -> list[str]:
-    """The bots that sit in rooms: those that decide at once, without a minute of solving first."""
-    return [name for name in BOTS[game] if name not in SOLVERS]
 
 
 def refuse_bot(game: str, name: str) -> None:

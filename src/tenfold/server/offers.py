@@ -22,9 +22,9 @@ from tenfold.rooms.protocol import LARGEST
 from tenfold.rooms.record import record_of
 from tenfold.rooms.replaying import replay_data
 from tenfold.rooms.sayings import NO_ROOM, NO_TOML, NOT_OVER, TOO_LONG
-from tenfold.rooms.settings import room_bots
 from tenfold.server.answers import json_answer, problem, raw_answer
 from tenfold.server.hub import Hub
+from tenfold.surfaces import has_surface, room_bots
 
 _encode = msgspec.json.Encoder().encode
 
@@ -35,7 +35,7 @@ def offer_routes(invite: str | None) -> list[BaseRoute]:
         {
             "version": __version__,
             "invite": invite,
-            "games": {name: _choices(name) for name in GAMES},
+            "games": {name: game_choices(name) for name in GAMES},
         }
     )
 
@@ -50,7 +50,7 @@ def offer_routes(invite: str | None) -> list[BaseRoute]:
     ]
 
 
-def _choices(game: str) -> dict[str, Any]:
+def game_choices(game: str) -> dict[str, Any]:
     kind = GAMES[game]
     return {
         "editions": {
@@ -59,6 +59,7 @@ def _choices(game: str) -> dict[str, Any]:
         "variants": list(kind.variants),
         "seats": [kind.seats.start, kind.seats.stop - 1],
         "bots": room_bots(game),
+        "hints": has_surface(game, "adviser"),
     }
 
 
