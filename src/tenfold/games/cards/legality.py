@@ -34,12 +34,14 @@ from tenfold.games.nature import Drawn, Lot
 from tenfold.games.sayings import (
     CARD_FIRST,
     DEAL_FIRST,
+    DISCARD_EMPTY,
     GAME_OVER,
     LOT_FIRST,
     NO_SUCH_SEAT,
     NOT_IN_DECK,
     NOT_IN_HAND,
     NOT_IN_PILE,
+    WRONG_PHASE,
 )
 from tenfold.games.shape import check_shape
 from tenfold.pieces.cards import SKIP, WILD, Card, Cards, missing_cards
@@ -83,7 +85,7 @@ def _check_draw(rules: Rules, state: State, action: Draw) -> None:
     _expect(state, Stage.DRAW)
     if action.source is Source.DISCARD:
         if not state.discard:
-            raise Illegal("card.turn.draw", sayings.DISCARD_EMPTY())
+            raise Illegal("card.turn.draw", DISCARD_EMPTY())
         if state.discard[-1] == SKIP:
             raise Illegal("card.skip.not-from-discard", sayings.SKIP_NOT_TAKEN())
 
@@ -123,7 +125,7 @@ def _check_which_phase(rules: Rules, state: State, number: int) -> None:
         rule = "card.variant.free-order"
     else:
         rule = "card.phases.order"
-    raise Illegal(rule, sayings.WRONG_PHASE(number=number, allowed=allowed))
+    raise Illegal(rule, WRONG_PHASE(number=number, allowed=allowed))
 
 
 def _check_naturals(rules: Rules, action: Lay) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenfold.core.sayings import CARD, CARDS, GROUP, GROUPS, NUMBER, SEAT, SEATS, TEXT, WORDS, Table
+from tenfold.core.sayings import CARD, CARDS, GROUP, GROUPS, NUMBER, SEAT, SEATS, TEXT, Table
 
 SAYINGS = Table("card")
 
@@ -27,7 +27,6 @@ GO_OUT = SAYINGS.event("card-go-out", name=SEAT)
 
 DRAW_FIRST = SAYINGS.refusal("draw-first")
 DRAWN_ALREADY = SAYINGS.refusal("drawn-already")
-DISCARD_EMPTY = SAYINGS.refusal("discard-empty")
 SKIP_NOT_TAKEN = SAYINGS.refusal("skip-not-taken")
 NO_KNOCKING = SAYINGS.refusal("no-knocking")
 NOTHING_TO_KNOCK = SAYINGS.refusal("nothing-to-knock")
@@ -37,7 +36,6 @@ KNOCK_FIRST = SAYINGS.refusal("knock-first")
 
 PLAY_FIRST = SAYINGS.refusal("play-first")
 PHASE_LIES = SAYINGS.refusal("phase-lies")
-WRONG_PHASE = SAYINGS.refusal("wrong-phase", number=NUMBER, allowed=WORDS)
 PHASE_OF_WILDS = SAYINGS.refusal("phase-of-wilds")
 GROUP_OF_WILDS = SAYINGS.refusal("group-of-wilds")
 PHASE_FIRST = SAYINGS.refusal("phase-first")

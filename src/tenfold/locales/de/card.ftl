@@ -76,12 +76,10 @@ reason-card-shared = Gleichstand bei Phasen und Punkten.
 ## Refused
 
 refusal-drawn-already = Du hast schon eine Karte aufgenommen: jetzt auslegen, anlegen oder abwerfen.
-refusal-discard-empty = Der Ablagestapel ist leer: Zieh vom Aufnahmestapel.
 refusal-skip-not-taken = Eine Aussetzen-Karte darf man nicht vom Ablagestapel nehmen: Zieh vom Aufnahmestapel.
 refusal-no-knocking = In diesem Spiel wird nicht geklopft.
 refusal-nothing-to-knock = Gerade gibt es nichts zu klopfen: nur auf eine Karte, die im eben beendeten Zug abgeworfen wurde, und erst, wenn der nächste Spieler sie liegen lässt.
 refusal-phase-lies = Pro Durchgang geht nur eine Phase, und deine liegt schon: anlegen oder abwerfen.
-refusal-wrong-phase = Phase { $number } kannst du jetzt nicht auslegen; möglich ist: { $allowed }.
 refusal-phase-of-wilds = Mindestens eine Karte der Phase muss eine echte Zahlenkarte sein.
 refusal-group-of-wilds = Mindestens eine Karte jeder Gruppe muss eine echte Zahlenkarte sein.
 refusal-phase-first = Leg erst deine eigene Phase aus, bevor du anlegst.

@@ -76,12 +76,10 @@ reason-card-shared = Phases and points are level.
 ## Refused
 
 refusal-drawn-already = You have taken a card already: now lay down, hit or discard.
-refusal-discard-empty = The discard pile is empty: draw from the draw pile.
 refusal-skip-not-taken = A skip cannot be taken from the discard pile: draw from the draw pile.
 refusal-no-knocking = Knocking is not played in this game.
 refusal-nothing-to-knock = There is nothing to knock for now: only a card discarded in the turn just ended, once the next player has let it go.
 refusal-phase-lies = Only one phase can be completed in a hand, and yours is already down: hit or discard.
-refusal-wrong-phase = Phase { $number } cannot be laid now; you can lay: { $allowed }.
 refusal-phase-of-wilds = At least one card of the phase must be a natural one.
 refusal-group-of-wilds = At least one card of every group must be a natural one.
 refusal-phase-first = Lay your own phase down before you hit.

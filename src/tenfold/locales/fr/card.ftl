@@ -76,12 +76,10 @@ reason-card-shared = Égalité de phases et de points.
 ## Refused
 
 refusal-drawn-already = Tu as déjà pris une carte : maintenant, poser, ajouter ou défausser.
-refusal-discard-empty = La défausse est vide : prends dans la pioche.
 refusal-skip-not-taken = On ne peut pas prendre « Passer son tour » dans la défausse : prends dans la pioche.
 refusal-no-knocking = On ne frappe pas dans cette partie.
 refusal-nothing-to-knock = Rien à frapper pour l’instant : seulement une carte défaussée pendant le tour qui vient de finir, une fois que le joueur suivant l’a laissée passer.
 refusal-phase-lies = On ne réussit qu’une phase par manche, et la tienne est posée : ajouter ou défausser.
-refusal-wrong-phase = Tu ne peux pas poser la phase { $number } maintenant ; tu peux poser : { $allowed }.
 refusal-phase-of-wilds = Au moins une carte de la phase doit être une vraie carte Nombre.
 refusal-group-of-wilds = Au moins une carte de chaque groupe doit être une vraie carte Nombre.
 refusal-phase-first = Pose d’abord ta propre phase avant d’ajouter.

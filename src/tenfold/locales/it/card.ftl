@@ -76,12 +76,10 @@ reason-card-shared = Parità di fasi e di punti.
 ## Refused
 
 refusal-drawn-already = Hai già preso una carta: ora cala, attacca o scarta.
-refusal-discard-empty = Il mazzo degli scarti è vuoto: pesca dal mazzo di pesca.
 refusal-skip-not-taken = Un salta turno non si può prendere dal mazzo degli scarti: pesca dal mazzo di pesca.
 refusal-no-knocking = In questa partita non si bussa.
 refusal-nothing-to-knock = Ora non c'è niente per cui bussare: si può solo per una carta scartata nel turno appena finito, dopo che il giocatore seguente l'ha lasciata passare.
 refusal-phase-lies = In una manche si può completare una sola fase, e la tua è già sul tavolo: attacca o scarta.
-refusal-wrong-phase = La fase { $number } ora non si può calare; puoi calare: { $allowed }.
 refusal-phase-of-wilds = Almeno una carta della fase dev'essere una carta numerata.
 refusal-group-of-wilds = Almeno una carta di ogni gruppo dev'essere una carta numerata.
 refusal-phase-first = Prima di attaccare cala la tua fase.

@@ -76,12 +76,10 @@ reason-card-shared = Fasen en punten staan gelijk.
 ## Refused
 
 refusal-drawn-already = Je hebt al een kaart genomen: nu uitleggen, aanleggen of afleggen.
-refusal-discard-empty = De aflegstapel is leeg: trek van de trekstapel.
 refusal-skip-not-taken = ‘Beurt overslaan’ mag je niet van de aflegstapel nemen: trek van de trekstapel.
 refusal-no-knocking = In dit spel wordt niet geklopt.
 refusal-nothing-to-knock = Er valt nu niets te kloppen: dat kan alleen voor een kaart die in de net beëindigde beurt is afgelegd, als de volgende speler die heeft laten liggen.
 refusal-phase-lies = Je kunt maar één fase per ronde halen, en die van jou ligt er al: aanleggen of afleggen.
-refusal-wrong-phase = Fase { $number } kun je nu niet uitleggen; wel mogelijk: { $allowed }.
 refusal-phase-of-wilds = Minstens één kaart van de fase moet een echte getalkaart zijn.
 refusal-group-of-wilds = Minstens één kaart van elke groep moet een echte getalkaart zijn.
 refusal-phase-first = Leg eerst je eigen fase uit voordat je aanlegt.
