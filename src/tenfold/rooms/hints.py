@@ -11,6 +11,7 @@ from tenfold.analysis.dice.advice import advise as advise_dice
 from tenfold.core import Seat
 from tenfold.locales import Speech
 from tenfold.locales.facts import said_facts
+from tenfold.locales.rendering import rendered
 from tenfold.rooms.decisions import NotNow, question_to
 from tenfold.rooms.protocol import Advice
 from tenfold.rooms.room import Room
@@ -35,8 +36,8 @@ def hint(room: Room, seat: Seat | None, command: str, say: Speech) -> Advice:
     assert room.game is not None
     adviser, family = _ADVISERS[room.kind.name]
     advice = adviser(room.rules, room.game.view(position, seat), room.game.legal(position))
-    return Advice(
-        id=command,
-        do=room.kind.write_action(advice.action),
-        message=say(f"{family}-{advice.reason.value}", **said_facts(say, advice.facts, room.names)),
-    )
+    if hasattr(advice, "saying"):
+        message = rendered(advice.saying, say, room.names, seat)
+    else:
+        message = say(f"{family}-{advice.reason.value}", **said_facts(say, advice.facts, room.names))
+    return Advice(id=command, do=room.kind.write_action(advice.action), message=message)
