@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 import msgspec
 import pytest
 
-from tenfold.bots import bot
 from tenfold.core import Decide, Event, Over, Saying, Seat, told
 from tenfold.games.board import BoardGame, State
 from tenfold.games.board import sayings as say
@@ -15,6 +14,7 @@ from tenfold.games.board.actions import Action
 from tenfold.games.board.narration import PART_ENDS
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.locales.rendering import rendered
+from tenfold.surfaces import bot
 from tests.games.board.build import KIND, deal, do, landed, table
 from tests.games.looking import Seeded
 
