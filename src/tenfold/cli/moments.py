@@ -60,14 +60,15 @@ def read_moment(rules: Rules, told: Told) -> Asked:
     if told.rolls_left == 0 and verdict.points is None:
         raise BadInput("the phase is not complete and no roll is left: the attempt has failed")
     if told.deducted and told.rivals:
-        raise BadInput("points are deducted alone only: among several nothing is")
+        raise BadInput("points are deducted only alone: among several nothing is")
     own = read_column(rules, told.phase, told.points, deducted=told.deducted, again=told.again)
     columns = [_rival(rules, text) for text in told.rivals]
     DiceGame(rules, len(columns) + 1)  # refuses too many
     seat = told.place - 1
     if seat > len(columns):
+        players = len(columns) + 1
         raise BadInput(
-            f"there is no place {told.place} in a round of {len(columns) + 1}: name the others with --rival"
+            f"there is no place {told.place} in a round of {players}: name the others with --rival"
         )
     columns.insert(seat, own)
     finisher = _finisher(rules, columns, seat)
@@ -102,8 +103,8 @@ def read_column(rules: Rules, phase: int, text: str, *, deducted: int = 0, again
         raise BadInput(f"what was lost is a number from 0 up, not {deducted}")
     decided = _decided(rules, phase)
     if len(bonuses) > len(decided):
-        which = f"only the {' and the '.join(decided)} is decided" if decided else "no bonus is decided"
-        raise BadInput(f"{text}: of somebody in phase {phase} {which}")
+        known = f"only the {' and the '.join(decided)} is decided" if decided else "no bonus is decided"
+        raise BadInput(f"{text}: of somebody in phase {phase} {known}")
     entered = dict(zip(decided, bonuses, strict=False))
     line = Line(
         points=(points, *(0,) * (phase - 2)) if phase > 1 else (),
@@ -131,7 +132,8 @@ def _numbers(text: str) -> list[int]:
     numbers = [number.strip() for number in text.split("+")]
     if not all(number.isdecimal() and number.isascii() and len(number) <= LONGEST for number in numbers):
         raise BadInput(
-            f"{text!r} are not points: write 250, or with what was entered for bonuses 250+40 or 250+0"
+            f"{text!r} is not a number of points: write 250, or with what was entered for bonuses "
+            "250+40 or 250+0"
         )
     points, *bonuses = map(int, numbers)
     for bonus in bonuses:
@@ -152,7 +154,7 @@ def _with_bonus_5(rules: Rules, line: Line, told: int | None) -> Column:
     if (told == BONUS and not can_win) or (told == 0 and not can_miss):
         raise BadInput(
             f"with {points} points after {phases} phases the {BONUS_5} was {'missed' if told else 'won'}: "
-            f"it needs {BONUS_5_FROM} points after phase 5"
+            f"it needs {BONUS_5_FROM} points after phase {BONUS_5_AFTER}"
         )
     if told is not None:
         return Column(line._replace(bonus_5=told))
@@ -210,7 +212,7 @@ def _began(told: Told, finisher: Seat | None) -> int:
         return told.phase
     if finisher is None:
         raise BadInput(
-            "a turn tries one phase until somebody has completed all: --began is for the end of the game",
+            "a turn tries one phase until somebody has completed all: --began is for the end of the game"
         )
     if not 1 <= told.began <= told.phase:
         raise BadInput(
@@ -226,7 +228,7 @@ def _aside(rules: Rules, told: Told, faces: Sequence[Face]) -> tuple[int, ...]:
     if told.rolls_left != ROLLS - 2:
         raise BadInput(
             "nothing is set aside before the first roll, and after the last it does not matter: "
-            "--aside goes with --rolls-left 1",
+            "--aside goes with --rolls-left 1"
         )
     kept = read_keep(told.aside or "", faces)
     if len(kept) == len(faces):
