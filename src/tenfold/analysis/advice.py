@@ -8,7 +8,7 @@ from tenfold.core import Saying
 
 
 class Advice(NamedTuple):
-    """The reason is one sentence."""
+    """What to do, and the sentence that says why."""
 
     action: Any
     saying: Saying

@@ -29,12 +29,24 @@ PLAYERS = SAYINGS.refusal("players", players=NUMBER, fewest=NUMBER, most=NUMBER)
 DEALER = SAYINGS.refusal("dealer")
 UNKNOWN_BOT = SAYINGS.refusal("unknown-bot", name=TEXT, bots=WORDS)
 
+# --- surfaces that a game may lack ---
+
+NO_HINTS = SAYINGS.refusal("no-hints")
+NO_REFEREE = SAYINGS.refusal("no-referee")
+NO_ODDS = SAYINGS.refusal("no-odds")
+NO_REVIEW = SAYINGS.refusal("no-review")
+NO_SCREEN = SAYINGS.refusal("no-screen")
+NO_REPLAY = SAYINGS.refusal("no-replay")
+NO_PAD = SAYINGS.refusal("no-pad")
+
 # --- actions ---
 
 NO_ACTION = SAYINGS.refusal("no-action", text=TEXT, forms=WORDS)
 GAME_OVER = SAYINGS.refusal("game-over")
 EXTRA_GROUP = SAYINGS.refusal("extra-group", number=NUMBER, phase=PHASE)
 NOT_THE_PHASE = SAYINGS.refusal("not-the-phase", number=NUMBER, phase=PHASE, groups=GROUPS)
+WRONG_PHASE = SAYINGS.refusal("wrong-phase", number=NUMBER, allowed=WORDS)
+DISCARD_EMPTY = SAYINGS.refusal("discard-empty")
 NOT_IN_HAND = SAYINGS.refusal("not-in-hand", cards=CARDS, hand=CARDS)
 
 NO_SUCH_SEAT = SAYINGS.internal("no-such-seat", "there is no seat {seat}", seat=NUMBER)

@@ -10,7 +10,7 @@ from tenfold.analysis.dice.choice import Choice, estimated
 from tenfold.analysis.dice.reasons import DECLINE, IMPROVE, KEEP, KEEP_NOTHING, SCORE, STOP
 from tenfold.analysis.dice.ways import missing
 from tenfold.core.sayings import Saying
-from tenfold.games.dice.actions import Keep, Score, Stop
+from tenfold.games.dice.actions import Action, Keep, Score, Stop
 from tenfold.games.dice.rules import Rules
 from tenfold.games.dice.state import phase_number
 from tenfold.games.dice.view import View
@@ -38,6 +38,11 @@ def weigh(rules: Rules, view: View, *, exactly: bool = True) -> Weighed:
 def advise(rules: Rules, view: View, *, exactly: bool = True) -> Advice:
     """The best choice with its reason."""
     return reasoned(rules, view, weigh(rules, view, exactly=exactly).choices[0])
+
+
+def estimate(rules: Rules, view: View, legal: Sequence[Action]) -> Advice:
+    """The best choice by estimates, which need no solving: a room must not wait for that."""
+    return advise(rules, view, exactly=False)
 
 
 def reasoned(rules: Rules, view: View, choice: Choice) -> Advice:
