@@ -23,7 +23,7 @@ def test_who_does_not_read_is_dropped_and_nobody_else_waits(tmp_path: Path) -> N
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
             deaf.connect(("127.0.0.1", server.port))
             with connect(server.socket, sock=deaf, compression=None, proxy=None, max_queue=1) as line:
-                line.send(f'{{"type":"watch","id":"w","room":"{room}"}}')
+                line.send(f'{{"type":"watch","id":"w","protocol":2,"room":"{room}"}}')
                 eventually(lambda: server.metric("tenfold_connections") == 3)
                 seqs: list[int] = []
                 for number in range(COMMANDS):

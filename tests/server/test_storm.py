@@ -19,7 +19,7 @@ from tenfold.record import verify
 from tenfold.record.reader import parse_record
 from tenfold.rooms.entries import Entry, Happened, Opened, read_entry
 from tenfold.rooms.room import Room, opened
-from tenfold.rooms.telling import own_seen, room_seen, table_seen
+from tenfold.rooms.telling import Views, own_seen, room_seen, table_seen
 from tests.rooms.sitting import settings
 from tests.server.moves import choices
 from tests.server.processes import Nursery, get
@@ -186,8 +186,8 @@ def check_client(client: Client, room: Room) -> None:
     everyone = frozenset(seat for seat, place in enumerate(room.places) if place.is_person)
     assert client.room is not None
     assert client.room.status == room_seen(room, everyone).status
-    assert client.table == _plain(table_seen(room))
-    assert _plain(client.own) == _plain(own_seen(room, client.seat))
+    assert client.table == _plain(table_seen(room, Views()))
+    assert _plain(client.own) == _plain(own_seen(room, client.seat, Views()))
     seqs = [told.seq for told in client.log]
     assert seqs == list(range(seqs[0], room.seq + 1)), "told without a gap, also across restarts"
 

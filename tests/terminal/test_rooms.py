@@ -6,16 +6,28 @@ import re
 import stat
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 import segno
 
-from tenfold.client import Client, PlainClient
+from tenfold.client import Client, PlainClient, Seen
+from tenfold.client.seen import after_news
 from tenfold.games.board.track import DEFAULT_TRACK
 from tenfold.ledger import rule
+from tenfold.locales import Speech
+from tenfold.rooms.commands import Leave
+from tenfold.rooms.protocol import News
+from tenfold.rooms.room import opened as opened_room
+from tenfold.rooms.room import steps_from
+from tenfold.rooms.telling import room_seen, told
 from tenfold.terminal.conversation import rule_text
+from tenfold.terminal.paint import Paint
+from tenfold.terminal.rooms.person import PersonInRoom
 from tests.cli.run import tenfold
 from tests.record.games import opened
+from tests.rooms.sitting import SittingRoom
 from tests.server.processes import Server
 from tests.terminal.guest import Guest, all_at_once
 from tests.terminal.person import plain
@@ -325,3 +337,29 @@ def test_a_room_that_does_not_exist(server: Server, tmp_path: Path) -> None:
     guest = Guest(tmp_path, "--join", f"{server.url}/#room={'a' * 22}", language="de")
     assert guest.code() == 1
     assert "Zu dieser Einladung gibt es keinen Raum." in plain(guest.everything)
+
+
+def test_a_line_has_the_names_that_held_when_it_happened() -> None:
+    """Somebody who comes back hears in one message who has left a seat, and who sits on it now."""
+    sitting = SittingRoom(people=["Ann", "Bo"])
+    missed = [*sitting.log]
+    sitting.do(1, Leave(id="l"))
+    sitting.sit("Cy")
+    steps = steps_from(opened_room(missed), sitting.log[len(missed) :])
+    shown: list[str] = []
+    person = PersonInRoom(
+        cast(Any, SimpleNamespace(client=SimpleNamespace(listen=lambda _: None))),
+        cast(Any, SimpleNamespace(paragraph=shown.append, inbox=None)),
+        say=Speech("en"),
+        paint=Paint(on=False),
+        width=80,
+    )
+    seen = Seen(seat=0)
+    for room, events in ((steps[0].before, ()), (steps[-1].after, tuple(told(step, 0) for step in steps))):
+        news = News(
+            seq=room.seq, version=room.version, room=room_seen(room, frozenset({0, 1})), events=events
+        )
+        seen = after_news(seen, news)
+        person._hear(news, seen)
+    lobby = ["  1  Ann (host, you)", "  2  Bo", "  3  free"]
+    assert shown == [*lobby, "Bo has left.", "Cy sits down.", lobby[0], "  2  Cy", lobby[2]]

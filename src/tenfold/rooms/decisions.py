@@ -240,7 +240,7 @@ def _answered(room: Room, seat: Seat, do: str) -> Answered:
 
 def question_to(room: Room, seat: Seat) -> Any:
     """The position in which this seat may decide now; NotNow if it is not asked, or has answered."""
-    position = room.position_for(seat)
+    position = room.questions().get(seat)
     if position is None:
         raise NotNow(NOT_YOUR_TURN())
     if seat in dict(room.answers):

@@ -101,23 +101,21 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         turn = self.game.turn(self.state)
         return turn.seat if isinstance(turn, Decide) else None
 
-    def position_for(self, seat: Seat) -> Any | None:
-        """The position in which this seat may decide now; None if it is not asked.
+    def questions(self) -> dict[Seat, Any]:
+        """The seats that may decide now, each with the position in which it does.
 
         In a window of time several are asked at once, each as if those before it said nothing.
         """
         awaited = self.awaited
-        if awaited == seat:
-            return self.state
         if awaited is None or self.game is None:
-            return None
-        state = self.state
+            return {}
+        state, asked = self.state, {awaited: self.state}
         while (silence := self.kind.silence(state)) is not None:
             turn = self.game.turn(state)
-            if isinstance(turn, Decide) and turn.seat == seat:
-                return state
+            if isinstance(turn, Decide):
+                asked.setdefault(turn.seat, state)
             state = self.game.apply(state, silence)
-        return None
+        return asked
 
     @property
     def is_over(self) -> bool:

@@ -94,6 +94,7 @@ class Views:
 
     def __init__(self) -> None:
         self._made: dict[tuple[int, Viewer], Any] = {}
+        self._asked: tuple[int, dict[Seat, Any]] = 0, {}
 
     def of(self, room: Room, viewer: Viewer) -> Any:
         assert room.game is not None
@@ -101,6 +102,16 @@ class Views:
         if key not in self._made:
             self._made[key] = room.game.view(room.state, viewer)
         return self._made[key]
+
+    def questions(self, room: Room) -> dict[Seat, Any]:
+        if self._asked[0] != room.seq:
+            self._asked = room.seq, room.questions()
+        return self._asked[1]
+
+    def keep(self, room: Room) -> None:
+        """What spectators see now is what they saw before the next step."""
+        key = room.seq, None
+        self._made = {key: self._made[key]} if key in self._made else {}
 
 
 class Telling(NamedTuple):
@@ -160,11 +171,13 @@ def _entry(
 def _events(step: Step, entry: Happened, viewers: Collection[Viewer], views: Views) -> list[Telling]:
     """An event of the game: whoever may know no more of it than spectators is told what they are told."""
     public = _redacted(step, None)
+    if public is step.event:  # nothing is hidden from anybody
+        return [Telling(_event(step, entry, public, None, views), list(viewers))]
     alike: list[Viewer] = []
     own: list[Telling] = []
     for viewer in viewers:
         redacted = public if viewer is None else _redacted(step, viewer)
-        if redacted is public or redacted == public:
+        if redacted == public:
             alike.append(viewer)
         else:
             own.append(Telling(_event(step, entry, redacted, viewer, views), [viewer]))
@@ -225,7 +238,7 @@ def own_seen(room: Room, seat: Seat, views: Views) -> Own | None:
     if room.game is None:
         return None
     legal = None
-    position = None if room.paused_by is not None else room.position_for(seat)
+    position = None if room.paused_by is not None else views.questions(room).get(seat)
     if position is not None and seat not in dict(room.answers):
         choices = room.game.legal(position)
         if len(choices) <= MOST_LISTED:

@@ -24,6 +24,7 @@ from tenfold.rooms.entries import read_entry, write_entry
 from tenfold.rooms.protocol import Done, Refused
 from tenfold.rooms.room import Room, Step, after, opened, steps_from
 from tenfold.rooms.sayings import NO_SEAT_ANY_MORE
+from tenfold.rooms.telling import Views
 from tenfold.server.connection import Connection
 from tenfold.server.logs import LOG, room_mark
 from tenfold.server.metrics import METRICS
@@ -57,6 +58,7 @@ class LiveRoom:
         first, *later = map(read_entry, loaded.entries)
         self.room = opened([first])
         self._recent = Recent(self.room)
+        self._views = Views()
         for entry in later:
             self.room = after(self.room, entry)
             self._recent.follow(self.room)
@@ -227,7 +229,7 @@ class LiveRoom:
                     connection.seat = self.seat_of(connection.key)
             self._look_around()
         METRICS.entries(len(steps))
-        messages = news_for((c.seat for c in self.connections), steps, self.present)
+        messages = news_for((c.seat for c in self.connections), steps, self.present, self._views)
         for connection in self.connections:
             connection.put(messages[connection.seat])
         self._wind()

@@ -17,23 +17,25 @@ _encode = msgspec.json.Encoder().encode
 
 
 def news_for(
-    viewers: Iterable[Viewer], steps: Sequence[Step], present: frozenset[Seat]
+    viewers: Iterable[Viewer], steps: Sequence[Step], present: frozenset[Seat], views: Views
 ) -> dict[Viewer, bytes]:
-    """What each viewer is told of some steps, and sees after them."""
+    """What each viewer is told of some steps, and sees after them; `views` are those before them."""
     whole = any(not isinstance(step.entry, Happened) for step in steps)
-    return _news(set(viewers), steps, steps[-1].after, present if whole else None)
+    room = steps[-1].after
+    news = _news(set(viewers), steps, room, present if whole else None, views)
+    views.keep(room)
+    return news
 
 
 def news_of_return(viewer: Viewer, missed: Sequence[Step], room: Room, present: frozenset[Seat]) -> bytes:
     """What somebody who comes in has missed, and all that is to be seen now."""
-    return _news({viewer}, missed, room, present)[viewer]
+    return _news({viewer}, missed, room, present, Views())[viewer]
 
 
 def _news(
-    viewers: set[Viewer], steps: Sequence[Step], room: Room, present: frozenset[Seat] | None
+    viewers: set[Viewer], steps: Sequence[Step], room: Room, present: frozenset[Seat] | None, views: Views
 ) -> dict[Viewer, bytes]:
-    """With the room itself for whoever is to be told of it (`present` is given)."""
-    views = Views()
+    """With the room itself where it is to be told (`present` is given)."""
     events = _events(viewers, steps, views)
     seen = None if present is None else room_seen(room, present)
     table, awaited = _table(room, views), room.awaited

@@ -1,0 +1,157 @@
+"""What is said in rooms: of a game as the game tells it, shared where it may be; and of what is around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from tenfold.core import Saying
+from tenfold.core import told as narrated_for
+from tenfold.core.sayings import Fact
+from tenfold.games.registry import GAMES
+from tenfold.locales import LANGUAGES, Speech
+from tenfold.locales.rendering import rendered
+from tenfold.record.reader import parse_record
+from tenfold.rooms.commands import FreeSeat, GoOn, Leave, Pause, Rematch
+from tenfold.rooms.entries import Happened, write_entry
+from tenfold.rooms.record import record_of
+from tenfold.rooms.replaying import replay_data
+from tenfold.rooms.room import Step, opened, steps_from
+from tenfold.rooms.telling import Told, Views, tellings, told
+from tests.rooms.sitting import SittingRoom, settings
+from tests.server.worlds import played
+
+VIEWERS = (None, 0, 1, 2)
+
+
+def steps_of(sitting: SittingRoom) -> list[Step]:
+    return steps_from(opened(sitting.log[:1]), sitting.log[1:])
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def steps(request: pytest.FixtureRequest) -> list[Step]:
+    log = played(request.param, 3, 5, 200 if request.param == "board" else 60)
+    return steps_from(opened(log[:1]), log[1:])
+
+
+def test_a_shared_telling_is_what_each_would_be_told_alone(steps: list[Step]) -> None:
+    """Narrated once from what spectators see, it is what a seat's own narration would be."""
+    views, shared = Views(), 0
+    for step in steps:
+        found = tellings(step, VIEWERS, views)
+        assert sorted((v for telling in found for v in telling.viewers), key=str) == sorted(VIEWERS, key=str)
+        for telling in found:
+            shared += len(telling.viewers) - 1
+            for viewer in telling.viewers:
+                assert msgspec.json.encode(telling.told) == msgspec.json.encode(told(step, viewer))
+                if step.event is not None and step.before.game is not None:
+                    alone = narrated_for(
+                        step.before.game, step.before.state, step.event, step.after.state, viewer
+                    )
+                    said = [s for s in telling.told.says if s.id != "room-time-up"]
+                    assert said == list(alone)
+    assert shared > 2 * len(steps)
+
+
+def test_the_clock_is_named_before_what_it_brought_about(steps: list[Step]) -> None:
+    by_clock = [step for step in steps if isinstance(step.entry, Happened) and step.entry.by == "clock"]
+    for step in by_clock:
+        for viewer in VIEWERS:
+            assert [s.id for s in told(step, viewer).says].index("room-time-up") == 0
+
+
+def test_what_is_told_comes_over_the_wire_as_it_is(steps: list[Step]) -> None:
+    for step in steps:
+        for viewer in VIEWERS:
+            telling = told(step, viewer)
+            assert msgspec.json.decode(msgspec.json.encode(telling), type=Told) == telling
+
+
+def evening() -> SittingRoom:
+    """People come and go, pause, are away; a game, and another one."""
+    sitting = SittingRoom(settings(seats=3, turn_clock=5), people=["Ann", "Bo", "Cy"])
+    sitting.do(0, FreeSeat(id="1", seat=2))
+    sitting.sit("Di")
+    sitting.start(dealer=2)
+    sitting.do(1, Pause(id="2"))
+    sitting.do(0, GoOn(id="3"))
+    sitting.wait({0: 0.0})  # the clock
+    sitting.do(2, Leave(id="4"))
+    sitting.to_the_end()
+    sitting.do(0, Rematch(id="5"))
+    sitting.start(dealer=0)
+    return sitting
+
+
+def said(sitting: SittingRoom, viewer: int | None, language: str) -> Iterator[str]:
+    """All around the table, with the names of each moment."""
+    for step in steps_of(sitting):
+        names = [
+            before.name or after.name
+            for before, after in zip(step.before.places, step.after.places, strict=True)
+        ]
+        if not isinstance(step.entry, Happened):
+            for saying in told(step, viewer).says:
+                yield rendered(saying, Speech(language), names, viewer)
+
+
+def test_an_evening_in_a_room_is_told() -> None:
+    sitting = evening()
+    assert list(said(sitting, None, "en")) == [
+        "A new game: same people, same rules.",
+        "Ann sits down.",
+        "Bo sits down.",
+        "Cy sits down.",
+        "Cy has left.",
+        "Di sits down.",
+        "The game begins.",
+        "Bo pauses the game.",
+        "Ann ends the pause.",
+        "Di has left.",
+        "A new game: same people, same rules.",
+        "random (bot) sits down.",
+        "The game begins.",
+    ]
+    assert list(said(sitting, 1, "en"))[7:10] == [
+        "You pause the game.",
+        "Ann ends the pause.",
+        "Di has left.",
+    ]
+    for language in LANGUAGES:
+        assert len(list(said(sitting, None, language))) == 13
+
+
+def test_one_is_told_little_of_oneself() -> None:
+    sitting = SittingRoom(settings(absent_after=60), people=["Ann", "Bo"])
+    sitting.start(dealer=2)
+    sitting.wait({0: 0.0})
+    sitting.wait({})
+    stood_in, returned = [
+        step for step in steps_of(sitting) if step.entry.__struct_config__.tag in ("stood-in", "returned")
+    ]
+    say, names = Speech("en"), ["Ann", "Bo", "random"]
+    for viewer, lines in (
+        (0, ["You have been away for too long: a bot plays for you meanwhile.", ""]),
+        (1, ["Ann has been away for too long: a bot plays meanwhile.", "Ann plays again."]),
+    ):
+        spoken = [told(step, viewer).says[0] for step in (stood_in, returned)]
+        assert [rendered(saying, say, names, viewer) for saying in spoken] == lines
+
+
+def test_a_replay_tells_everything() -> None:
+    """From what spectators see, with nothing hidden: who draws what is said in the third person."""
+    sitting = SittingRoom(settings(seats=2), people=["Ann", "Bo"])
+    sitting.start()
+    sitting.to_the_end()
+    record = record_of(map(write_entry, sitting.log))
+    assert record is not None
+    data = replay_data(parse_record(record, "room"))
+    sayings: list[Saying] = [saying for step in data["steps"] for saying in step["says"]]
+    drawn = [saying for saying in sayings if saying.id == "card-draw-seen"]
+    assert drawn
+    assert not any(saying.id == "card-draw" for saying in sayings)
+    assert all(saying.facts["card"] != Fact("card", "?") for saying in drawn)
+    assert len(sayings) > len(data["steps"]) // 2
+    assert msgspec.json.encode(data)
