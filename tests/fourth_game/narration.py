@@ -11,7 +11,7 @@ from tests.fourth_game.actions import Action, Beat, Deal, Let, Play
 from tests.fourth_game.rules import DEALT
 from tests.fourth_game.view import View
 
-PART_ENDS = frozenset({"duel-beat", "duel-let", "duel-play-last"})  # somebody has got a point
+PART_ENDS = frozenset({say.BEAT.id, say.LET.id, say.PLAY_LAST.id})  # somebody has got a point
 
 
 def narrate(before: View, event: Event[Action], after: View) -> Sequence[Saying]:

@@ -42,3 +42,28 @@ refusal-duel-too-weak = { $card } does not beat { $up }. Of your cards, these do
 
 advice-duel-weakest = Spend { $card }, the weakest card that will do, and keep the stronger ones.
 advice-duel-let = None of your cards beats { $up }: let it be.
+
+## In the terminal
+
+words-play = play
+words-beat = beat b
+words-let = let
+help-play = play this card openly; the next player answers
+help-beat = beat the card on the table with this one and get the point
+help-let = let the card be; whoever played it gets the point
+duel-where = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+duel-table = On the table: { $up } · Out: { $out }
+duel-line = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+duel-hand = Your hand: { $cards }
+duel-prompt-play = Play which card?
+duel-prompt-answer = Beat the { $up }, or let it be?
+duel-legend = Cards are numbers from 1 to 12; there is one of each.
