@@ -6,5 +6,5 @@ with a higher one and get the point, or let it be, and then whoever played gets 
 turn goes clockwise to the next player who still has cards. The most points win; equal points share.
 
 Importing this package registers nothing, so that no other test meets the game: `descriptor.py` has what is
-registered, and `python -m tests.fourth_game` is `tenfold` with Duel.
+registered, and `python -m tests.fourth_game.command` is `tenfold` with Duel.
 """

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from tenfold import locales
-from tenfold.games.registry import GAMES
-from tests.fourth_game.game import DuelKind
+from tenfold.surfaces import register, unregister
+from tests.fourth_game.descriptor import DUEL
 from tests.fourth_game.hooks import HOOKS
 from tests.laws import laws
 
@@ -17,8 +15,6 @@ from tests.laws import laws
 @pytest.fixture(autouse=True)
 def _registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(laws.HOOKS, "duel", HOOKS)
-    monkeypatch.setitem(GAMES, "duel", DuelKind())
-    monkeypatch.setitem(locales._BROUGHT, "duel", Path(__file__).parent / "locales")
-    locales._bundle.cache_clear()
+    register(DUEL)
     yield
-    locales._bundle.cache_clear()
+    unregister("duel")

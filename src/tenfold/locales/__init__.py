@@ -64,6 +64,11 @@ def bring_catalogue(part: str, folder: Traversable) -> None:
     _bundle.cache_clear()
 
 
+def drop_catalogue(part: str) -> None:
+    del _BROUGHT[part]
+    _bundle.cache_clear()
+
+
 def catalogue(part: str, language: str) -> str | None:
     """A catalogue's Fluent text, in English if it has no other; None if there is none."""
     folder = _BROUGHT.get(part, _OURS)
