@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tenfold.core import Seat
+from tenfold.core import Event, Saying, Seat
 from tenfold.locales import Speech
+from tenfold.surfaces import surface
 from tenfold.terminal.paint import Paint
+from tenfold.terminal.said import Voice
 from tenfold.terminal.screen import NotUnderstood
 from tenfold.terminal.words import Words
 from tests.fourth_game.actions import LET, Action, Beat, Let, Play
+from tests.fourth_game.narration import PART_ENDS
 from tests.fourth_game.notation import write_action
 from tests.fourth_game.rules import Rules
 from tests.fourth_game.state import Stage, State
@@ -18,14 +21,16 @@ from tests.fourth_game.view import View
 
 class DuelScreen:
     commands = ("play", "beat", "let")
-    questions = ()
+    questions: tuple[str, ...] = ()
     vocabulary = commands
     example_rule = "duel.answer"
-    lists_first = True  # a 7 alone is rather a card than the seventh move
+    lists_first = False
 
     def __init__(self, rules: Rules, names: Sequence[str], say: Speech, paint: Paint, width: int) -> None:
+        self._rules = rules
         self._names = names
         self._say = say
+        self._paint = paint
         self.words = Words(say, self.vocabulary)
 
     @staticmethod
@@ -38,6 +43,13 @@ class DuelScreen:
         yield from self.scores(view)
         if view.hand is not None:
             yield self._say("duel-hand", cards=_listed(view.hand))
+
+    def picture(self, before: View, event: Event[Action], sayings: Sequence[Saying]) -> Iterator[str]:
+        """Sentences say it all."""
+        return iter(())
+
+    def ends_a_part(self, saying: Saying, view: View) -> bool:
+        return saying.id in PART_ENDS
 
     def scores(self, view: View) -> Iterator[str]:
         for name, size, points in zip(self._names, view.hand_sizes, view.points, strict=True):
@@ -61,10 +73,8 @@ class DuelScreen:
                 return Beat(int(card))
         raise NotUnderstood
 
-    def number_alone(self, number: int, view: View) -> Action | None:
-        """A number that is in the hand means that card."""
-        if number not in (view.hand or ()):
-            return None
+    def number_alone(self, number: int, view: View) -> Action:
+        """A number means a card, never a move of the list."""
         return Beat(number) if view.stage is Stage.ANSWER else Play(number)
 
     def typed(self, action: Action, view: View) -> str:
@@ -84,11 +94,17 @@ class DuelScreen:
         raise AssertionError("this game answers no questions of its own")
 
     def help(self, command: str) -> str:
+        own = f"duel-help-{command}"
         facts = {"example": self.example_rule} if command == "rules" else {}
-        return self._say(f"help-{command}", **facts)
+        return self._say(own if self._say.knows(own) else f"help-{command}", **facts)
 
     def legend(self) -> str:
         return self._say("duel-legend")
+
+    def hint(self, view: View, legal: Sequence[Action]) -> Iterator[str]:
+        advice = surface("duel", "adviser")(self._rules, view, legal)  # refuses if there is none
+        said = Voice(self._say, self._names, view.viewer, self._paint)
+        yield self._say("hint", reason=said(advice.saying))
 
 
 def _listed(cards: tuple[int, ...]) -> str:

@@ -51,6 +51,7 @@ words-let = let
 help-play = play this card openly; the next player answers
 help-beat = beat the card on the table with this one and get the point
 help-let = let the card be; whoever played it gets the point
+duel-help-moves = everything you can do now; a number alone means that card
 duel-where = { $points ->
     [one] 1 point
    *[other] { $points } points
