@@ -138,6 +138,12 @@ def room_bots(game: str) -> list[str]:
     return [name for name in surfaces.bots if name not in surfaces.solvers]
 
 
+def usual_bot(game: str) -> str:
+    """Who plays where nobody has said how: a solid one, or the last of those that there are."""
+    bots = room_bots(game)
+    return "solid" if "solid" in bots else bots[-1]
+
+
 def needs_solving(game: str, name: str, rules: Any) -> bool:
     """Whether making this bot takes a minute: its rules have not been solved on this machine yet."""
     surfaces = surfaces_of(game)

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from tenfold.core import TenfoldError
+from tenfold.core import BadInput, TenfoldError
 
 
 class LedgerRule(NamedTuple):
@@ -23,7 +23,7 @@ def ledger(game: str) -> tuple[LedgerRule, ...]:
     """All rules of a game, in the ledger's order."""
     source = files(__name__) / f"{game}.toml"
     if not source.is_file():
-        raise TenfoldError(f"there is no ledger for the game {game!r}")
+        raise BadInput(f"there is no ledger for the game {game!r}")
     data = tomllib.loads(source.read_text("utf-8"))
     return tuple(
         LedgerRule(

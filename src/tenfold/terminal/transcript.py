@@ -12,7 +12,7 @@ from tenfold.terminal.plain import Plain, plain
 
 def transcript(record: Record, seat: Seat | None = None) -> Iterator[str]:
     """The whole game; with `seat`, only what that seat saw."""
-    opened(record)  # before the first line: a header that describes no game is refused
+    plain_lines(record)  # before the first line: what cannot be shown is refused
     yield from heading(record)
     for step in replay(record):
         yield event_line(record, step, seat)

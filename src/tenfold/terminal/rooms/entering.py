@@ -13,6 +13,7 @@ from tenfold.games.registry import AnyKind
 from tenfold.locales import Speech
 from tenfold.play.names import clean_name
 from tenfold.rooms.settings import Settings
+from tenfold.surfaces import usual_bot
 from tenfold.terminal.console import Console
 from tenfold.terminal.paint import Paint, wants_colours
 from tenfold.terminal.prompt import Quit
@@ -20,7 +21,7 @@ from tenfold.terminal.rooms.commands import Gone
 from tenfold.terminal.rooms.describing import lobby_lines, rules_lines
 from tenfold.terminal.rooms.person import PersonInRoom
 from tenfold.terminal.rooms.seats import KeptSeat, forget_seat, keep_seat, kept_seat
-from tenfold.terminal.setup import STRENGTH, Host
+from tenfold.terminal.setup import Host
 from tenfold.terminal.sitting import window_width
 from tenfold.terminal.words import Words
 
@@ -136,7 +137,7 @@ class Door:
             game=kind.name,
             rules=kind.write_rules(rules),
             seats=players,
-            fill=wishes.bots or STRENGTH,
+            fill=wishes.bots or usual_bot(kind.name),
             **{name: value for name, value in times.items() if value is not None},
         )
 
