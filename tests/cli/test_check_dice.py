@@ -177,5 +177,5 @@ def test_a_bot_that_does_not_play_dice() -> None:
     assert_refused(
         tenfold("simulate", "--game", "dice", "--bots", "collector", "--games", "1"),
         2,
-        "unknown bot 'collector'",
+        'There is no bot "collector"',
     )
