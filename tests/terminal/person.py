@@ -17,9 +17,8 @@ from tenfold.play import HashStream
 from tenfold.record import Record, replay
 from tenfold.record.reader import intact, parse_record
 from tenfold.record.replay import opened
-from tenfold.surfaces import bot
+from tenfold.surfaces import bot, surface
 from tenfold.terminal.paint import Paint
-from tenfold.terminal.sitting import SCREENS
 from tests.cli.run import COMMAND, Done, tenfold
 
 PATIENCE = 60  # seconds; only a broken program needs them
@@ -171,7 +170,7 @@ def typed_move(record: Record, language: str) -> str:
     legal = game.legal(state)
     view = game.view(state, turn.seat)
     action = bot(kind.name, "easy", rules).choose(view, legal, HashStream(b"", "person"))
-    screen = SCREENS[kind.name](rules, record.header.seats, Speech(language), Paint(on=False), 200)
+    screen = surface(kind.name, "screen")(rules, record.header.seats, Speech(language), Paint(on=False), 200)
     typed: str = screen.typed(action, view)
     return typed.split("  (")[0]
 
