@@ -13,6 +13,7 @@ import pexpect
 from tenfold.core import Decide
 from tenfold.games.registry import game_kind
 from tenfold.locales import Speech
+from tenfold.pieces.cards import NUMBERS
 from tenfold.play import HashStream
 from tenfold.record import Record, replay
 from tenfold.record.reader import intact, parse_record
@@ -152,7 +153,7 @@ def board_prompts(say: Speech) -> list[str]:
         *(say("board-prompt-take", count=count) for count in (1, 2, 3)),
         say("board-prompt-move", low="CARD", high="CARD"),
         say("board-prompt-swap", none=none),
-        say("board-prompt-give", name="CARD", number="CARD"),
+        *(say("board-prompt-give", name="CARD", number=number) for number in NUMBERS),
         say("board-prompt-keep", most=5, none=none),
     ]
 
