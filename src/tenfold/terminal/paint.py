@@ -33,6 +33,8 @@ class Paint:
     def card(self, card: Card | str) -> str:
         """A card, or its text form; one that nobody may know is "?"."""
         text = str(card)
+        if text.startswith("W("):  # a joker with its face
+            return f"{self.strong('W')}({self.card(text[2:-1])})"
         return self._with(BOLD if text[0] in "WS" else INK.get(text[0], ""), text)
 
     def group(self, group: Group) -> str:
