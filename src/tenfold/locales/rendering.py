@@ -56,7 +56,7 @@ def rendered(saying: Saying, say: Speech, names: Sequence[str] = (), me: Seat | 
 
 def refused(error: TenfoldError, say: Speech, names: Sequence[str] = ()) -> str:
     """What was refused and why; what operators and programmers read is plain English."""
-    if isinstance(error, Refusal) and not error.template:
+    if isinstance(error, Refusal):
         return rendered(error.saying, say, names)
     return str(error)
 
