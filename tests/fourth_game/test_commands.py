@@ -68,6 +68,18 @@ def test_a_record_is_shown_again_in_its_notation(records: list[Path]) -> None:
     assert dealt.count("?") == 2
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_record_is_told_in_sentences(records: list[Path], language: str) -> None:
+    """In English, where a game speaks no other; the result in the language that was asked for."""
+    shown = duel("replay", records[0], "--lang", language)
+    assert (shown.code, shown.err) == (0, "")
+    assert shown.out.count(" is dealt ") == 4  # everybody, and each of the three
+    assert " must answer." in shown.out
+    one = duel("replay", records[0], "--lang", language, "--seat", "1")
+    assert one.out.count(" is dealt ") == 1
+    assert one.out.count("You are dealt ") == 1
+
+
 def test_the_engine_is_measured() -> None:
     assert duel("bench", "engine", "--game", "duel", "--seconds", "0.1").code == 0
 
