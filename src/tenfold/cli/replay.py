@@ -11,7 +11,7 @@ import click
 import msgspec
 
 from tenfold.cli.options import json_option, print_json
-from tenfold.core import BadText
+from tenfold.core import BadInput
 from tenfold.record import Record, Step, read_record, replay
 from tenfold.record.replay import opened
 from tenfold.terminal.plain import Plain
@@ -42,12 +42,7 @@ def command(file: Path, seat: int | None, as_json: bool) -> None:
     """
     record = read_record(file)
     if seat is not None and not 0 <= seat < len(record.header.seats):
-        raise BadText(
-            "no-such-seat",
-            "there is no seat {seat}: the record has seats 0 to {last}",
-            seat=seat,
-            last=len(record.header.seats) - 1,
-        )
+        raise BadInput(f"there is no seat {seat}: the record has seats 0 to {len(record.header.seats) - 1}")
     if as_json:
         print_json(_as_data(record, seat))
     elif sys.stdin.isatty() and sys.stdout.isatty():
