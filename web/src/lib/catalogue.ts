@@ -1,6 +1,6 @@
 // The words of one language, from Fluent files.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Words } from "./saying";
 
 export interface Catalogue extends Words {
@@ -17,7 +17,7 @@ export function catalogueOf(language: string, texts: string[]): Catalogue {
       const pattern = attribute === null ? message?.value : message?.attributes[attribute];
       if (!pattern) return pattern === "" ? "" : null;
       const problems: Error[] = [];
-      const said = bundle.formatPattern(pattern, facts as Record<string, FluentVariable>, problems);
+      const said = bundle.formatPattern(pattern, facts, problems);
       return problems.length ? null : said;
     },
   };

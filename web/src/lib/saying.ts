@@ -5,6 +5,9 @@
 // afterwards: nothing is ever searched for in a sentence, so no name can be taken for a card.
 
 import { readPhase, saidPhase } from "./needs";
+import type { Fact as AnyFact, Saying } from "./wire";
+
+export type { Saying } from "./wire";
 
 /** The kinds that we know how to show; of any other, the value is shown. */
 export interface Kinds {
@@ -24,12 +27,6 @@ export interface Kinds {
 }
 
 export type Fact = number | { [kind in keyof Kinds]: [kind, Kinds[kind]] }[keyof Kinds];
-
-/** What is said to a player: an id and typed facts. */
-export interface Saying {
-  id: string;
-  facts?: Record<string, Fact | [string, unknown]>;
-}
 
 /** `group` is what a group's notation puts around its cards; it can be read as text, and left out. */
 export type Part = readonly [kind: "text" | "name" | "card" | "die" | "group", text: string];
@@ -71,7 +68,7 @@ export const rendered = (saying: Saying, words: Words, names: readonly string[] 
 function wordedFor({ id, facts: told }: Saying, words: Words, me: number | null, facts: Record<string, string | number>): string | null {
   for (const [attribute, name] of [["you", "name"], ["to-you", "target"]] as const) {
     const fact = told?.[name];
-    const isMine = me !== null && typeof fact === "object" && fact[0] === "seat" && fact[1] === me;
+    const isMine = me !== null && Array.isArray(fact) && fact[0] === "seat" && fact[1] === me;
     const said = isMine ? words.worded(id, attribute, facts) : null;
     if (said !== null) return said;
   }
@@ -143,7 +140,7 @@ export function textForm({ id, facts = {} }: Saying): string {
   return shown.length ? `${id}(${shown.join(" ")})` : id;
 }
 
-function textOf(fact: Fact | [string, unknown]): string {
+function textOf(fact: number | AnyFact): string {
   if (typeof fact === "number") return String(fact);
   const [kind, value] = fact;
   if (Array.isArray(value)) return value.join(",");
