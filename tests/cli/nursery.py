@@ -27,10 +27,11 @@ MOST = 65536  # bytes of a request
 def _line() -> socket.socket:
     """To the nursery of this process, which ends with it."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    paths = (str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH"))
     process = subprocess.Popen(
         [sys.executable, "-m", "tests.cli.nursery", str(theirs.fileno())],
         pass_fds=[theirs.fileno()],
-        env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(path for path in paths if path)},
     )
     theirs.close()
 

@@ -87,14 +87,14 @@ def test_a_whole_pad_in_english(tmp_path: Path) -> None:
     assert "This is the first question" in table.say("cancel")
     assert "no hand played yet" in table.say("scores")
     assert "correct an earlier hand" in table.say("help")
-    assert '"West" is none of the players' in table.say("West")
+    assert '"West" is not one of the players' in table.say("West")
     assert "who went out?" in table.say("")
 
     # hand 1: wrong input changes nothing, back goes one question back
     assert "East (phase 1): points, and x if the phase was laid" in table.say("north")
     before = table.pad.read_bytes()
     for wrong in ("x", "35 k", "-5", "3.5", "1 2", "35 x x", "?x", "9" * 400):
-        assert "no entry: type the points" in table.say(wrong)
+        assert "not an entry: type the points" in table.say(wrong)
     assert "50 to 230 points. 35 is impossible; nearest: 50. [card.score]" in table.say("35")
     assert "holds 1 to 4 cards: 5 to 100 points. 0 is impossible" in table.say("0 x")
     assert "Finish this hand first" in table.say("fix")
@@ -141,7 +141,7 @@ def test_a_whole_pad_in_english(tmp_path: Path) -> None:
     assert "3 West" in table.say("West")
     sheet = tmp_path / "my sheet.csv"
     assert "is written: 6 rows" in table.say(f"csv {sheet}")
-    assert "exists already" in table.say("csv", str(sheet))
+    assert "already exists" in table.say("csv", str(sheet))
     with sheet.open(encoding="utf-8", newline="") as file:
         assert [row[1:] for row in csv.reader(file)][-1] == ["West", "2", "yes", "20", "20"]
 
@@ -191,7 +191,7 @@ def test_a_whole_pad_in_german_with_a_kill_in_mid_hand(tmp_path: Path) -> None:
 
     # a second complete phase at level points: a play-off
     told = table.say("ost", "15 x", "50")
-    assert "Alles ist gleich: Nord, Ost" in told
+    assert "Gleichstand: Nord, Ost" in told
     assert "Stechen: Wer hat zuerst Schluss gemacht? 1 Nord, 2 Ost" in told
     assert "spielt nicht mit" in table.say("süd")
     told = table.say("ost")
@@ -220,7 +220,7 @@ def test_a_whole_pad_in_german_with_a_kill_in_mid_hand(tmp_path: Path) -> None:
 def test_free_order_asks_for_the_phase(tmp_path: Path) -> None:
     table = Scorer(tmp_path, "--lang", "en", "--variant", "free,short:3")
     assert "Which phase did North lay? Open: 1, 2, 3" in table.say("North, East", "North")
-    assert "Phase 4 is not open to North. Choose from: 1, 2, 3 [card.variant.free-order]" in table.say("4")
+    assert "Phase 4 is not open to North. Choose from: 1, 2, 3. [card.variant.free-order]" in table.say("4")
     assert "is not open" in table.say("two")
     assert "East: points, and x if a phase was laid" in table.say("2")
     assert "Which phase did East lay?" in table.say("20 x")

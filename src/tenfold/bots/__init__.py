@@ -6,6 +6,7 @@ from typing import Any
 from tenfold.bots import board, cards, dice
 from tenfold.bots.random import RandomBot
 from tenfold.core import BadText
+from tenfold.games.sayings import UNKNOWN_BOT
 from tenfold.play import Bot
 
 Maker = Callable[[Any], Bot[Any, Any]]  # each bot is made for the rules of one table
@@ -49,12 +50,7 @@ def maker(game: str, name: str) -> Maker:
     """Making such a player can take a minute (`needs_solving`); an unknown name is refused at once."""
     makers = BOTS[game]
     if name not in makers:
-        raise BadText(
-            "unknown-bot",
-            "unknown bot {name!r}: choose from {bots}",
-            name=name,
-            bots=", ".join(makers),
-        )
+        raise BadText(UNKNOWN_BOT(name=name, bots=makers))
     return makers[name]
 
 

@@ -8,7 +8,7 @@ import click
 
 from tenfold.cli.dice_words import action_words
 from tenfold.cli.options import chosen_rules, json_option, print_json, print_rich, rules_options
-from tenfold.core import BadText, Illegal
+from tenfold.core import BadInput
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -135,14 +135,11 @@ def _own_choice(rules: Rules, view: View, text: str) -> Action:
     from tenfold.games.dice.state import Stage
 
     if view.stage is Stage.SCORE:
-        raise BadText("nothing-to-keep", "no roll is left, so nothing is kept: score or decline")
+        raise BadInput("no roll is left, so nothing is kept: score or decline")
     kept = read_keep(text, view.faces)
     if not set(view.kept) <= set(kept):
-        raise Illegal(
-            "dice.turn",
-            "die-locked",
-            "in this game dice set aside stay there: keep {dice} too",
-            dice=words_aside(rules, view),
+        raise BadInput(
+            f"in this game dice set aside stay there: keep {words_aside(rules, view)} too (rule dice.turn)"
         )
     return STOP if len(kept) == len(view.faces) else Keep(kept)
 

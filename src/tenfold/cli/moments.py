@@ -13,7 +13,7 @@ from typing import NamedTuple
 from tenfold.analysis.dice.referee import lying, phase_verdict, read_keep, read_roll
 from tenfold.analysis.dice.worth import usual
 from tenfold.cli.dice_words import dice_words
-from tenfold.core import BadText, Seat
+from tenfold.core import BadInput, Seat
 from tenfold.games.dice import DiceGame
 from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM, ROLLS, Rules
 from tenfold.games.dice.state import Line, Stage, is_done, phase_number
@@ -58,19 +58,17 @@ def read_moment(rules: Rules, told: Told) -> Asked:
     shown = read_roll(told.roll, rules.colours)
     verdict = phase_verdict(rules, told.phase, shown)
     if told.rolls_left == 0 and verdict.points is None:
-        raise BadText("not-complete", "the phase is not complete and no roll is left: the attempt has failed")
+        raise BadInput("the phase is not complete and no roll is left: the attempt has failed")
     if told.deducted and told.rivals:
-        raise BadText("deducted-among-several", "points are deducted alone only: among several nothing is")
+        raise BadInput("points are deducted only alone: among several nothing is")
     own = read_column(rules, told.phase, told.points, deducted=told.deducted, again=told.again)
     columns = [_rival(rules, text) for text in told.rivals]
     DiceGame(rules, len(columns) + 1)  # refuses too many
     seat = told.place - 1
     if seat > len(columns):
-        raise BadText(
-            "no-place",
-            "there is no place {place} in a round of {players}: name the others with --rival",
-            place=told.place,
-            players=len(columns) + 1,
+        players = len(columns) + 1
+        raise BadInput(
+            f"there is no place {told.place} in a round of {players}: name the others with --rival"
         )
     columns.insert(seat, own)
     finisher = _finisher(rules, columns, seat)
@@ -100,24 +98,13 @@ def read_column(rules: Rules, phase: int, text: str, *, deducted: int = 0, again
     points, *bonuses = _numbers(text)
     most = sum(rules.maximum(before) for before in range(1, phase))
     if points > most:
-        raise BadText(
-            "points-before",
-            "before phase {phase} there are 0 to {most} points, not {points}",
-            phase=phase,
-            most=most,
-            points=points,
-        )
+        raise BadInput(f"before phase {phase} there are 0 to {most} points, not {points}")
     if deducted < 0:
-        raise BadText("deducted", "what was lost is a number from 0 up, not {lost}", lost=deducted)
+        raise BadInput(f"what was lost is a number from 0 up, not {deducted}")
     decided = _decided(rules, phase)
     if len(bonuses) > len(decided):
-        raise BadText(
-            "bonus-undecided",
-            "{text}: of somebody in phase {phase} {bonuses}",
-            text=text,
-            phase=phase,
-            bonuses=f"only the {' and the '.join(decided)} is decided" if decided else "no bonus is decided",
-        )
+        known = f"only the {' and the '.join(decided)} is decided" if decided else "no bonus is decided"
+        raise BadInput(f"{text}: of somebody in phase {phase} {known}")
     entered = dict(zip(decided, bonuses, strict=False))
     line = Line(
         points=(points, *(0,) * (phase - 2)) if phase > 1 else (),
@@ -144,21 +131,14 @@ def _numbers(text: str) -> list[int]:
     """`250+40`."""
     numbers = [number.strip() for number in text.split("+")]
     if not all(number.isdecimal() and number.isascii() and len(number) <= LONGEST for number in numbers):
-        raise BadText(
-            "no-points",
-            "{text!r} are no points: write 250, or with what was entered for bonuses 250+40 or 250+0",
-            text=text,
+        raise BadInput(
+            f"{text!r} is not a number of points: write 250, or with what was entered for bonuses "
+            "250+40 or 250+0"
         )
     points, *bonuses = map(int, numbers)
     for bonus in bonuses:
         if bonus not in (0, BONUS):
-            raise BadText(
-                "no-bonus",
-                "{text}: {bonus} is no bonus: {all} was entered, or 0",
-                text=text,
-                bonus=bonus,
-                all=BONUS,
-            )
+            raise BadInput(f"{text}: {bonus} is not a bonus: {BONUS} was entered, or 0")
     return [points, *bonuses]
 
 
@@ -172,15 +152,9 @@ def _with_bonus_5(rules: Rules, line: Line, told: int | None) -> Column:
     at_least = points - lost - sum(rules.maximum(number) for number in since)
     can_win, can_miss = at_most >= BONUS_5_FROM, at_least < BONUS_5_FROM
     if (told == BONUS and not can_win) or (told == 0 and not can_miss):
-        raise BadText(
-            "bonus-impossible",
-            "with {points} points after {phases} phases the {bonus} was {what}: "
-            "it needs {wanted} points after phase 5",
-            points=points,
-            phases=phases,
-            bonus=BONUS_5,
-            what="missed" if told else "won",
-            wanted=BONUS_5_FROM,
+        raise BadInput(
+            f"with {points} points after {phases} phases the {BONUS_5} was {'missed' if told else 'won'}: "
+            f"it needs {BONUS_5_FROM} points after phase {BONUS_5_AFTER}"
         )
     if told is not None:
         return Column(line._replace(bonus_5=told))
@@ -197,16 +171,11 @@ def _with_bonus_10(rules: Rules, column: Column, seat: Seat, finisher: Seat | No
         return column
     bonus = _bonus_10(rules)
     if line.bonus_10 == 0 and seat == finisher:
-        raise BadText(
-            "bonus-of-the-first", "whoever completes all phases first gets the {bonus}", bonus=bonus
-        )
+        raise BadInput(f"whoever completes all phases first gets the {bonus}")
     if line.bonus_10 == BONUS and seat < finisher:
-        raise BadText(
-            "bonus-too-late",
-            "place {place} completed all phases after place {first} and in the next round: no {bonus}",
-            place=seat + 1,
-            first=finisher + 1,
-            bonus=bonus,
+        raise BadInput(
+            f"place {seat + 1} completed all phases after place {finisher + 1} and in the next round: "
+            f"no {bonus}"
         )
     if line.bonus_10 is not None:
         return column
@@ -220,14 +189,11 @@ def _rival(rules: Rules, text: str) -> Column:
     phase, colon, points = text.partition(":")
     done = len(rules.phases) + 1
     if not (colon and phase.isdecimal() and phase.isascii() and len(phase) <= LONGEST):
-        raise BadText("no-rival", "{text!r} is no rival: write phase:points, such as 8:310", text=text)
+        raise BadInput(f"{text!r} is not a rival: write phase:points, such as 8:310")
     if not 1 <= int(phase) <= done:
-        raise BadText(
-            "no-such-phase",
-            "a rival is in a phase from 1 to {last}, or {done} with all phases completed, not {phase}",
-            last=done - 1,
-            done=done,
-            phase=int(phase),
+        raise BadInput(
+            f"a rival is in a phase from 1 to {done - 1}, or {done} with all phases completed, "
+            f"not {int(phase)}"
         )
     return read_column(rules, int(phase), points)
 
@@ -245,16 +211,12 @@ def _began(told: Told, finisher: Seat | None) -> int:
     if told.began is None:
         return told.phase
     if finisher is None:
-        raise BadText(
-            "one-phase-a-turn",
-            "a turn tries one phase until somebody has completed all: --began is for the end of the game",
+        raise BadInput(
+            "a turn tries one phase until somebody has completed all: --began is for the end of the game"
         )
     if not 1 <= told.began <= told.phase:
-        raise BadText(
-            "began-later",
-            "a turn that is in phase {phase} began in phase 1 to {phase}, not {began}",
-            phase=told.phase,
-            began=told.began,
+        raise BadInput(
+            f"a turn that is in phase {told.phase} began in phase 1 to {told.phase}, not {told.began}"
         )
     return told.began
 
@@ -262,18 +224,15 @@ def _began(told: Told, finisher: Seat | None) -> int:
 def _aside(rules: Rules, told: Told, faces: Sequence[Face]) -> tuple[int, ...]:
     """Dice that can no longer be rolled."""
     if rules.reroll_kept:
-        raise BadText(
-            "nothing-locked", "dice set aside may be rolled again: --aside is for the variant locked"
-        )
+        raise BadInput("dice set aside may be rolled again: --aside is for the variant locked")
     if told.rolls_left != ROLLS - 2:
-        raise BadText(
-            "nothing-aside",
+        raise BadInput(
             "nothing is set aside before the first roll, and after the last it does not matter: "
-            "--aside goes with --rolls-left 1",
+            "--aside goes with --rolls-left 1"
         )
     kept = read_keep(told.aside or "", faces)
     if len(kept) == len(faces):
-        raise BadText("all-aside", "all ten dice are set aside: nothing is left to decide")
+        raise BadInput("all ten dice are set aside: nothing is left to decide")
     return kept
 
 

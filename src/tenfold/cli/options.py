@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 
-from tenfold.core import BadRules, TenfoldError
+from tenfold.core import BadInput, BadRules, TenfoldError
 from tenfold.games.registry import GAMES, AnyKind, game_kind
 
 if TYPE_CHECKING:
@@ -115,23 +115,20 @@ def chosen_rules(
         return kind, kind.rules(kind.editions[0] if edition is None else edition, _split(variants))
     data = _read_toml(house)
     if data.pop("game", game) != game:
-        raise BadRules("other-game", "{file} holds rules of another game than {game}", file=house, game=game)
+        raise BadInput(f"{house} holds rules of another game than {game}")
     if edition is not None:
         data["edition"] = edition
     elif "edition" not in data:
-        raise BadRules(
-            "no-edition",
-            "{file} names no edition: add a line such as edition = '{example}'",
-            file=house,
-            example=kind.editions[0],
-        )
+        raise BadInput(f"{house} names no edition: add a line such as edition = '{kind.editions[0]}'")
     try:
         kind.read_rules(data)  # as the file has it, before anything is added to what may be no list
         if variants:
             data["variants"] = [*data.get("variants", []), *_split(variants)]
         return kind, kind.read_rules(data)
     except BadRules as error:
-        raise BadRules(error.code, "{file}: {problem}", file=house, problem=error.message) from None
+        from tenfold.locales.rendering import in_english  # only where something is refused
+
+        raise BadInput(f"{house}: {in_english(error)}") from None
 
 
 def _split(variants: tuple[str, ...]) -> list[str]:
@@ -142,13 +139,11 @@ def _read_toml(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
-        raise TenfoldError("cannot read {file}: {problem}", file=path, problem=error.strerror) from None
+        raise TenfoldError(f"cannot read {path}: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadRules("no-toml", "{file} is not TOML: {problem}", file=path, problem=error) from None
+        raise BadInput(f"{path} is not TOML: {error}") from None
     except RecursionError:
-        raise BadRules(
-            "no-toml", "{file} is nested too deeply to be a file of house rules", file=path
-        ) from None
+        raise BadInput(f"{path} is nested too deeply to be a file of house rules") from None
 
 
 def print_rich(*parts: RenderableType) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tenfold.core import BadText, TenfoldError
+from tenfold.core import BadInput, TenfoldError
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -31,20 +31,13 @@ def drawable(file: Path) -> Path:
     if find_spec("matplotlib") is None:
         raise TenfoldError("drawing needs matplotlib: install it with pip install 'tenfold[plot]'")
     if file.is_dir():
-        raise BadText("no-picture", "cannot draw {file}: it is a folder", file=file)
+        raise BadInput(f"cannot draw {file}: it is a folder")
     if _kind(file) not in KINDS:
-        raise BadText(
-            "no-picture",
-            "cannot draw {file}: its name must end in .{kinds}",
-            file=file,
-            kinds=" or .".join(KINDS),
-        )
+        raise BadInput(f"cannot draw {file}: its name must end in .{' or .'.join(KINDS)}")
     if not file.parent.is_dir():
-        raise BadText(
-            "no-picture", "cannot draw {file}: there is no folder {folder}", file=file, folder=file.parent
-        )
+        raise BadInput(f"cannot draw {file}: there is no folder {file.parent}")
     if not os.access(file if file.exists() else file.parent, os.W_OK):
-        raise BadText("no-picture", "cannot draw {file}: it may not be written", file=file)
+        raise BadInput(f"cannot draw {file}: it may not be written")
     return file
 
 
@@ -63,7 +56,7 @@ def picture(file: Path, width: float, height: float) -> Iterator[Figure]:
         try:
             figure.savefig(file, format=kind, metadata=metadata)
         except OSError as error:
-            raise TenfoldError("cannot draw {file}: {problem}", file=file, problem=error.strerror) from None
+            raise TenfoldError(f"cannot draw {file}: {error.strerror}") from None
 
 
 def _kind(file: Path) -> str:

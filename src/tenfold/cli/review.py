@@ -10,7 +10,7 @@ import click
 from tenfold.cli.options import json_option, print_json, print_rich
 from tenfold.cli.picture import plot_option
 from tenfold.cli.progress import progress_bar
-from tenfold.core import BadText, TenfoldError
+from tenfold.core import BadInput, TenfoldError
 from tenfold.record import Record, read_record, replay
 from tenfold.record.replay import opened
 
@@ -33,21 +33,11 @@ def command(file: Path, seat: int, plot: Path | None, as_json: bool) -> None:
     """
     record = read_record(file)
     if record.header.game != "dice":
-        raise BadText(
-            "other-game",
-            "{file} is a game of {game}: only dice games are reviewed",
-            file=file,
-            game=record.header.game,
-        )
+        raise BadInput(f"{file} is a game of {record.header.game}: only dice games are reviewed")
     if not 0 <= seat < len(record.header.seats):
-        raise BadText(
-            "no-such-seat",
-            "there is no seat {seat}: the record has seats 0 to {last}",
-            seat=seat,
-            last=len(record.header.seats) - 1,
-        )
+        raise BadInput(f"there is no seat {seat}: the record has seats 0 to {len(record.header.seats) - 1}")
     if record.result is None or record.result.reason is None:
-        raise TenfoldError("{file} is not a finished game", file=file)
+        raise TenfoldError(f"{file} is not a finished game")
     rules = opened(record)[0].read_rules(record.header.rules)
     found = _reviewed(record, rules, seat)
     if plot is not None:

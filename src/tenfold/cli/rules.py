@@ -8,8 +8,9 @@ import click
 import tomli_w
 
 from tenfold.cli.options import game_option, json_option, print_json
-from tenfold.core import BadRules
+from tenfold.core import BadInput, BadRules
 from tenfold.games.registry import game_kind
+from tenfold.games.sayings import UNKNOWN_EDITION
 from tenfold.ledger import LedgerRule, ledger
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.terminal.conversation import rule_text
@@ -44,12 +45,7 @@ def command(
     """
     kind = game_kind(game)
     if edition is not None and edition not in kind.editions:
-        raise BadRules(
-            "unknown-edition",
-            "unknown edition {edition!r}: choose from {editions}",
-            edition=edition,
-            editions=", ".join(kind.editions),
-        )
+        raise BadRules(UNKNOWN_EDITION(edition=edition, editions=kind.editions))
     if toml:
         rules = kind.rules(edition or kind.editions[0])
         click.echo(tomli_w.dumps({"game": game, **kind.write_rules(rules)}), nl=False)
@@ -61,7 +57,7 @@ def command(
         if (edition is None or edition in rule.editions) and (not ids or rule.id.startswith(ids))
     ]
     if not chosen:
-        raise BadRules("no-rule", "no rule begins with {ids}", ids=" or ".join(ids))
+        raise BadInput(f"no rule begins with {' or '.join(ids)}")
     if as_json:
         print_json([rule._asdict() for rule in chosen])
     elif markdown:

@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from tenfold.cli.options import chosen_rules, json_option, print_json, rules_options
-from tenfold.core import BadText, Refusal, TenfoldError
+from tenfold.core import BadInput, BadText, Refusal, TenfoldError
 from tenfold.locales import LANGUAGES, Speech, preferred_language
 from tenfold.terminal.paint import Paint, wants_colours
 from tenfold.terminal.prompt import Quit, ask, show_what_can_be_shown
@@ -20,6 +20,7 @@ from tenfold.terminal.scorepad.file import PadFile, default_place
 from tenfold.terminal.scorepad.keeper import Keeper, show_sheet
 from tenfold.terminal.scorepad.model import Pad
 from tenfold.terminal.scorepad.opening import open_pad
+from tenfold.terminal.scorepad.sayings import NO_PAD
 
 
 @click.command("score")
@@ -80,11 +81,11 @@ def command(
             except KeyboardInterrupt:
                 raise TenfoldError(say(stopped, file=file.path)) from None
     except Refusal as refusal:
-        raise BadText(refusal.code, told(say, refusal)) from None
+        raise BadInput(told(say, refusal)) from None
 
 
 def _there(file: PadFile) -> Pad:
     pad = file.read()
     if pad is None:
-        raise BadText("pad-none", "there is no score pad {file}: tenfold score begins one", file=file.path)
+        raise BadText(NO_PAD(file=file.path))
     return pad

@@ -9,7 +9,7 @@ import click
 
 from tenfold.cli.options import Box, batch_options, json_option, print_json, print_rich, takes_a_box
 from tenfold.cli.progress import progress_bar
-from tenfold.core import BadRules
+from tenfold.core import BadInput
 from tenfold.lab.simulate import Batch, Summary, simulate
 
 
@@ -67,12 +67,7 @@ def _seated(bots: str, players: int) -> tuple[str, ...]:
     if len(names) == 1:
         return names * players
     if len(names) != players:
-        raise BadRules(
-            "bots-and-players",
-            "{bots} bots for {players} players: name one, or one per seat",
-            bots=len(names),
-            players=players,
-        )
+        raise BadInput(f"{len(names)} bots for {players} players: name one, or one per seat")
     return names
 
 

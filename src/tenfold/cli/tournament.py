@@ -8,7 +8,7 @@ import click
 
 from tenfold.cli.options import Box, batch_options, json_option, print_json, print_rich, takes_a_box
 from tenfold.cli.progress import progress_bar
-from tenfold.core import BadRules
+from tenfold.core import BadInput
 from tenfold.lab.simulate import Batch
 from tenfold.lab.tournament import Result, tournament
 
@@ -60,12 +60,7 @@ def command(
 def _seated(bots: str, players: int) -> tuple[str, ...]:
     names = tuple(name.strip() for name in bots.split(","))
     if len(names) > players:
-        raise BadRules(
-            "bots-and-players",
-            "{bots} bots for {players} players: name at most one per seat",
-            bots=len(names),
-            players=players,
-        )
+        raise BadInput(f"{len(names)} bots for {players} players: name at most one per seat")
     return names + names[-1:] * (players - len(names))
 
 

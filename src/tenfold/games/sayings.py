@@ -29,6 +29,16 @@ PLAYERS = SAYINGS.refusal("players", players=NUMBER, fewest=NUMBER, most=NUMBER)
 DEALER = SAYINGS.refusal("dealer")
 UNKNOWN_BOT = SAYINGS.refusal("unknown-bot", name=TEXT, bots=WORDS)
 
+# --- surfaces that a game may lack ---
+
+NO_HINTS = SAYINGS.refusal("no-hints")
+NO_REFEREE = SAYINGS.refusal("no-referee")
+NO_ODDS = SAYINGS.refusal("no-odds")
+NO_REVIEW = SAYINGS.refusal("no-review")
+NO_SCREEN = SAYINGS.refusal("no-screen")
+NO_REPLAY = SAYINGS.refusal("no-replay")
+NO_PAD = SAYINGS.refusal("no-pad")
+
 # --- actions ---
 
 NO_ACTION = SAYINGS.refusal("no-action", text=TEXT, forms=WORDS)

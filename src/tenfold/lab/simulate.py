@@ -72,7 +72,7 @@ def refuse_bad(batch: Batch) -> None:
     if batch.records is not None:
         batch.records.mkdir(parents=True, exist_ok=True)
         if any(batch.records.iterdir()):
-            raise TenfoldError("the folder {folder} is not empty: choose another", folder=batch.records)
+            raise TenfoldError(f"the folder {batch.records} is not empty: choose another")
 
 
 def _tasks(batch: Batch) -> list[range]:

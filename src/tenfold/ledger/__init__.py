@@ -23,7 +23,7 @@ def ledger(game: str) -> tuple[LedgerRule, ...]:
     """All rules of a game, in the ledger's order."""
     source = files(__name__) / f"{game}.toml"
     if not source.is_file():
-        raise TenfoldError("there is no ledger for the game {game!r}", game=game)
+        raise TenfoldError(f"there is no ledger for the game {game!r}")
     data = tomllib.loads(source.read_text("utf-8"))
     return tuple(
         LedgerRule(
@@ -41,7 +41,7 @@ def rule(rule_id: str) -> LedgerRule:
     """The rule behind a refusal."""
     found = next((entry for entry in ledger(rule_id.split(".")[0]) if entry.id == rule_id), None)
     if found is None:
-        raise TenfoldError("there is no rule {id!r} in the ledger", id=rule_id)
+        raise TenfoldError(f"there is no rule {rule_id!r} in the ledger")
     return found
 
 

@@ -19,6 +19,8 @@ _FIRST = 0xE000  # of Unicode's private characters
 _PLACE = re.compile("([\ue000-\uf8ff])")
 _GROUP = re.compile(r"(?P<name>[^(]+)\((?P<cards>.*)\)(?P<extra>\S*)")
 
+_HUGE = 10**15  # a number that somebody typed may have more digits than Fluent can write
+
 COMMA = ", "
 
 
@@ -36,7 +38,7 @@ def render(saying: Saying, say: Speech, names: Sequence[str] = (), me: Seat | No
             numbers[name] = chr(_FIRST + len(places))
             places.append(list(_parts(fact, say, names, me)))
         else:
-            numbers[name] = fact
+            numbers[name] = fact if abs(fact) < _HUGE else str(fact)
     worded = _worded(saying, say, me, numbers)
     if worded is None:
         return [Part("text", _unknown(saying))]

@@ -26,7 +26,7 @@ def read_record(path: Path) -> Record:
     try:
         raw = path.read_bytes()
     except OSError as error:
-        raise BadRecord("cannot read {path}: {problem}", path=path, problem=error.strerror) from None
+        raise BadRecord(f"cannot read {path}: {error.strerror}") from None
     return parse_record(raw, str(path))
 
 
@@ -38,18 +38,13 @@ def intact(raw: bytes) -> bytes:
 def parse_record(raw: bytes, name: str) -> Record:
     *lines, rest = raw.split(b"\n")
     if not raw.startswith(b'{"record":"tenfold"'):
-        raise BadRecord("{name} is not a Tenfold record", name=name)
+        raise BadRecord(f"{name} is not a Tenfold record")
     if rest:
-        raise BadRecord("{name} was cut off in line {line}", name=name, line=len(lines) + 1)
+        raise BadRecord(f"{name} was cut off in line {len(lines) + 1}")
     bodies, last_hash = _chain(lines, name)
     version = _decode(bodies[0], Version, name, 1).version
     if version != VERSION:
-        raise BadRecord(
-            "{name} is a record of version {version}; this program reads version {known}",
-            name=name,
-            version=version,
-            known=VERSION,
-        )
+        raise BadRecord(f"{name} is a record of version {version}; this program reads version {VERSION}")
     header = _decode(bodies[0], Header, name, 1)
     result = None
     if bodies[-1].startswith(b'{"reason"'):
@@ -57,9 +52,7 @@ def parse_record(raw: bytes, name: str) -> Record:
     entries = tuple(_decode(body, Entry, name, at) for at, body in enumerate(bodies[1:], 2))
     for at, entry in enumerate(entries):
         if entry.n != at:
-            raise BadRecord(
-                "{name}, line {line}: event {n} is out of order", name=name, line=at + 2, n=entry.n
-            )
+            raise BadRecord(f"{name}, line {at + 2}: event {entry.n} is out of order")
     if result is not None:
         _refuse_strangers(header, result, name, len(lines))
     return Record(header, entries, result, last_hash)
@@ -70,7 +63,7 @@ def _refuse_strangers(header: Header, result: Result, name: str, line: int) -> N
     seats = range(len(header.seats))
     placed = [seat for place in result.ranking for seat in place]
     if not set(placed) <= set(seats) or len(result.scores) not in (0, len(seats)):
-        raise BadRecord("{name}, line {line}: the result is not about these seats", name=name, line=line)
+        raise BadRecord(f"{name}, line {line}: the result is not about these seats")
 
 
 def _chain(lines: list[bytes], name: str) -> tuple[list[bytes], str]:
@@ -80,13 +73,11 @@ def _chain(lines: list[bytes], name: str) -> tuple[list[bytes], str]:
     for at, line in enumerate(lines, 1):
         sealed = unseal(line)
         if sealed is None:
-            raise BadRecord("{name}, line {line}: this is no line of a record", name=name, line=at)
+            raise BadRecord(f"{name}, line {at}: this is not a line of a record")
         body, digest = sealed
         if digest != chained(body, before):
             raise BadRecord(
-                "{name}, line {line}: the hash does not match: this line or one before it was altered",
-                name=name,
-                line=at,
+                f"{name}, line {at}: the hash does not match: this line or one before it was altered"
             )
         bodies.append(body)
         before = digest
@@ -97,6 +88,6 @@ def _decode(body: bytes, kind: type[L], name: str, line: int) -> L:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise BadRecord("{name}, line {line}: {problem}", name=name, line=line, problem=error) from None
+        raise BadRecord(f"{name}, line {line}: {error}") from None
     except RecursionError:
-        raise BadRecord("{name}, line {line}: nested too deeply", name=name, line=line) from None
+        raise BadRecord(f"{name}, line {line}: nested too deeply") from None

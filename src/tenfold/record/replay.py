@@ -32,7 +32,7 @@ def opened(record: Record) -> tuple[AnyKind, AnyGame]:
         rules = kind.read_rules(header.rules)
         return kind, kind.game(rules, players=len(header.seats), dealer=header.dealer)
     except TenfoldError as error:
-        raise BadRecord("the record's header: {problem}", problem=in_english(error)) from None
+        raise BadRecord(f"the record's header: {in_english(error)}") from None
 
 
 def replay(record: Record) -> Iterator[Step]:
@@ -51,9 +51,8 @@ def verify(record: Record) -> int:
     result = record.result
     if result is None:
         raise BadRecord(
-            "the record has no result: {events} events are in order, but the game is not finished "
-            "or the file was cut off",
-            events=len(record.entries),
+            f"the record has no result: {len(record.entries)} events are in order, "
+            "but the game is not finished or the file was cut off"
         )
     seed = _revealed(record, result)
     _, game = opened(record)
@@ -88,9 +87,7 @@ def _legal_action(kind: AnyKind, game: AnyGame, state: Any, entry: Entry) -> Any
 
 
 def _broken(entry: Entry, problem: str) -> BadRecord:
-    return BadRecord(
-        "line {line}, event {n} {do!r}: {problem}", line=entry.n + 2, n=entry.n, do=entry.do, problem=problem
-    )
+    return BadRecord(f"line {entry.n + 2}, event {entry.n} {entry.do!r}: {problem}")
 
 
 def _revealed(record: Record, result: Result) -> GameSeed:

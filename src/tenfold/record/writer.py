@@ -52,9 +52,7 @@ class RecordWriter:
                 os.fsync(self._file.fileno())
         except OSError as error:
             self._close()
-            raise TenfoldError(
-                "cannot write {file}: {problem}", file=self._file.name, problem=error.strerror
-            ) from None
+            raise TenfoldError(f"cannot write {self._file.name}: {error.strerror}") from None
 
     def __enter__(self) -> RecordWriter:
         return self

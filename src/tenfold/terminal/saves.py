@@ -72,9 +72,9 @@ class SavedGame:
         try:
             return msgspec.json.decode(self._secret.read_bytes(), type=Secret)
         except OSError as error:
-            raise TenfoldError("{file}: {problem}", file=self._secret.name, problem=error.strerror) from None
+            raise TenfoldError(f"{self._secret.name}: {error.strerror}") from None
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise TenfoldError("{file}: {problem}", file=self._secret.name, problem=error) from None
+            raise TenfoldError(f"{self._secret.name}: {error}") from None
 
     def go_on(self, intact: bytes) -> BinaryIO:
         """Open the record for appending, a half-written last line cut off."""

@@ -8,6 +8,7 @@ from tenfold.bots import BOTS
 from tenfold.core import BadRules
 from tenfold.games.registry import AnyKind
 from tenfold.locales import LANGUAGES, Speech
+from tenfold.locales.rendering import refused
 from tenfold.play.names import clean_name
 from tenfold.terminal.words import Words
 from tenfold.terminal.wrap import GLUE, wrapped
@@ -70,7 +71,7 @@ class Host:
             try:
                 kind.rules(edition, chosen)
             except BadRules as refusal:
-                self._show(say(f"refusal-{refusal.code}", **refusal.facts))
+                self._show(refused(refusal, say))
             else:
                 return chosen
 

@@ -189,7 +189,7 @@ def play_sitting(kind: AnyKind, sitting: Sitting, say: Speech, watch: Watch) -> 
             _echo(_saved(kind, say))
             return
         except KeyboardInterrupt:
-            raise TenfoldError("{saved}", saved=_saved(kind, say)) from None
+            raise TenfoldError(_saved(kind, say)) from None
         except TenfoldError:  # the record cannot be written
             save.cut_off()
             raise

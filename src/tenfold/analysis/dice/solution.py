@@ -159,19 +159,12 @@ class Solution:
 
     def _stage(self, phase: int) -> Stage:
         if not 1 <= phase <= len(self.stages):
-            raise TenfoldError(
-                "there is no phase {phase}: they are 1 to {last}", phase=phase, last=len(self.stages)
-            )
+            raise TenfoldError(f"there is no phase {phase}: they are 1 to {len(self.stages)}")
         return self.stages[phase - 1]
 
     def _total(self, phase: int, points: int, deducted: int) -> int:
         """What decides about the 5-phase bonus."""
         most = sum(self.rules.maximum(before) for before in range(1, phase))
         if not 0 <= points <= most:
-            raise TenfoldError(
-                "before phase {phase} there are 0 to {most} points, not {points}",
-                phase=phase,
-                most=most,
-                points=points,
-            )
+            raise TenfoldError(f"before phase {phase} there are 0 to {most} points, not {points}")
         return points - deducted if sinks(self.rules, min(phase, BONUS_5_AFTER)) else points

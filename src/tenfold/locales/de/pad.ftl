@@ -1,8 +1,8 @@
-# Score pads: what they refuse, and what the terminal's and the page's say alike.
+# Score pads, the terminal's and the page's: what they say and refuse.
 
 ## Entering a hand
 
-pad-playoff-due = Alles ist gleich: { $names } spielen die letzte Phase im Stechen aus.
+pad-playoff-due = Gleichstand: { $names } spielen die letzte Phase im Stechen aus.
 
 ## Changing
 
@@ -19,7 +19,7 @@ refusal-pad-name-long = Der Name { $name } ist zu lang: höchstens { $most } Zei
 refusal-pad-name-number = { $name } ist eine Zahl: Zu einem Namen gehört noch etwas anderes.
 refusal-pad-name-word = { $name } ist hier ein Befehl: Wähle einen anderen Namen.
 refusal-pad-name-twice = Der Name { $name } kommt zweimal vor: Alle Namen müssen verschieden sein.
-refusal-pad-player = „{ $text }“ spielt nicht mit. Wähle aus: { $names }
+refusal-pad-player = „{ $text }“ spielt nicht mit. Wähle aus: { $names }.
 refusal-pad-answer = „{ $text }“ ist kein Eintrag: Gib die Punkte ein, und { $mark }, wenn die Phase ausgelegt wurde, zum Beispiel 35 oder 35 { $mark }.
 refusal-pad-points-held = { $name } hat die Phase nicht ausgelegt und damit { $cards } Karten auf der Hand: { $least } bis { $most } Punkte. { $points } ist unmöglich; am nächsten: { $nearest }.
 refusal-pad-points-laid = { $cards ->
@@ -27,14 +27,14 @@ refusal-pad-points-laid = { $cards ->
    *[other] { $name } hat die Phase ausgelegt und damit 1 bis { $cards } Karten auf der Hand: { $least } bis { $most } Punkte. { $points } ist unmöglich; am nächsten: { $nearest }.
 }
 refusal-pad-must-be-out = Wer Phase { $phase } auslegt, macht damit Schluss, und { $name } hat es nicht getan.
-refusal-pad-phase = Phase { $phase } ist für { $name } nicht offen. Wähle aus: { $phases }
+refusal-pad-phase = Phase { $phase } ist für { $name } nicht offen. Wähle aus: { $phases }.
 refusal-pad-phase-number = { $name }: Eine Phase wird genannt, wenn in freier Reihenfolge eine ausgelegt wird, und nur dann.
 refusal-pad-deck = { $points } Punkte zugleich gibt ein Kartensatz nicht her (8 Joker, 4 Aussetzen): Einer der Einträge muss niedriger sein.
 refusal-pad-over = Das Spiel war vor diesem Durchgang zu Ende.
 refusal-pad-out-points = { $name } hat Schluss gemacht: Das sind 0 Punkte.
 refusal-pad-out-phase = { $name } hat Schluss gemacht, und das kann niemand, ohne die Phase ausgelegt zu haben.
-refusal-pad-no-playoff = Es ist nichts gleich, also gibt es kein Stechen.
-refusal-pad-playoff = { $name } ist nicht im Stechen. Wähle aus: { $names }
+refusal-pad-no-playoff = Es gibt keinen Gleichstand, also auch kein Stechen.
+refusal-pad-playoff = { $name } ist nicht im Stechen. Wähle aus: { $names }.
 refusal-pad-hand = Durchgang { $hand }: { $problem }
 refusal-pad-hand-number = Wähle einen Durchgang von 1 bis { $last }.
 refusal-pad-draft = Der angefangene Durchgang ist nicht in Ordnung.

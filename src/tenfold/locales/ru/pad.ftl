@@ -1,8 +1,8 @@
-# Score pads: what they refuse, and what the terminal's and the page's say alike.
+# Score pads, the terminal's and the page's: what they say and refuse.
 
 ## Entering a hand
 
-pad-playoff-due = Всё поровну: { $names } разыгрывают последнюю фазу в решающей раздаче.
+pad-playoff-due = Ничья: { $names } разыгрывают последнюю фазу в решающей раздаче.
 
 ## Changing
 
@@ -19,7 +19,7 @@ refusal-pad-name-long = Имя { $name } слишком длинное: не б�
 refusal-pad-name-number = { $name } — это число: в имени должно быть что-то ещё.
 refusal-pad-name-word = { $name } — здесь это команда: выбери другое имя.
 refusal-pad-name-twice = Имя { $name } встречается дважды: все имена должны различаться.
-refusal-pad-player = «{ $text }» не играет. Выбери: { $names }
+refusal-pad-player = «{ $text }» не играет. Выбери: { $names }.
 refusal-pad-answer = «{ $text }» записать нельзя: набери очки и { $mark }, если фаза выложена, например 35 или 35 { $mark }.
 refusal-pad-points-held = { $name }: фаза не выложена, значит, карт на руке { $cards }, а очков от { $least } до { $most }. { $points } не может быть; ближайшее: { $nearest }.
 refusal-pad-points-laid = { $cards ->
@@ -29,14 +29,14 @@ refusal-pad-points-laid = { $cards ->
    *[other] { $name }: фаза выложена, значит, на руке от 1 до { $cards } карты, а очков от { $least } до { $most }. { $points } не может быть; ближайшее: { $nearest }.
 }
 refusal-pad-must-be-out = Кто выкладывает фазу { $phase }, тот сразу выходит, а игрок { $name } не вышел.
-refusal-pad-phase = Фаза { $phase } для игрока { $name } не открыта. Выбери: { $phases }
+refusal-pad-phase = Фаза { $phase } для игрока { $name } не открыта. Выбери: { $phases }.
 refusal-pad-phase-number = { $name }: фазу называют, когда её выкладывают в свободном порядке, и только тогда.
 refusal-pad-deck = { $points } очков сразу — больше, чем есть в одной колоде (8 джокеров, 4 пропуска хода): одна из записей должна быть меньше.
 refusal-pad-over = Игра закончилась ещё до этой раздачи.
 refusal-pad-out-points = Вышел игрок { $name }: это 0 очков.
 refusal-pad-out-phase = Вышел игрок { $name }, а выйти, не выложив фазу, нельзя.
-refusal-pad-no-playoff = Равенства нет, поэтому нет и решающей раздачи.
-refusal-pad-playoff = { $name } не участвует в решающей раздаче. Выбери: { $names }
+refusal-pad-no-playoff = Ничьей нет, поэтому нет и решающей раздачи.
+refusal-pad-playoff = { $name } не участвует в решающей раздаче. Выбери: { $names }.
 refusal-pad-hand = Раздача { $hand }: { $problem }
 refusal-pad-hand-number = Выбери раздачу от 1 до { $last }.
 refusal-pad-draft = Начатая раздача записана неверно.

@@ -10,7 +10,8 @@ from tenfold.locales import Speech
 from tenfold.terminal.scorepad import draft as drafts
 from tenfold.terminal.scorepad.draft import Ask, Question
 from tenfold.terminal.scorepad.model import Draft, Pad, Score, phase_of
-from tenfold.terminal.scorepad.names import numbered, seat_called
+from tenfold.terminal.scorepad.names import listed, printable, seat_called
+from tenfold.terminal.scorepad.sayings import NO_ENTRY
 from tenfold.terminal.scorepad.words import PadWords
 
 
@@ -18,7 +19,7 @@ def asked(say: Speech, words: PadWords, pad: Pad, question: Question) -> str:
     name = pad.names[question.seat]
     match question.ask:
         case Ask.OUT:
-            return say("pad-who-out", hand=len(pad.hands) + 1, names=numbered(pad.names, pad.seats))
+            return say("pad-who-out", hand=len(pad.hands) + 1, names=listed(pad.names, pad.seats))
         case Ask.PHASE:
             return say("pad-which-phase", name=name, phases=", ".join(map(str, question.phases)))
         case Ask.SCORE if len(question.phases) > 1:
@@ -45,12 +46,7 @@ def read_score(words: PadWords, text: str) -> Score:
     numbers = [part for part in parts if part.isdecimal() and len(part) < 10]
     marks = [words.mark(part) for part in parts if not part.isdecimal()]
     if len(numbers) != 1 or len(parts) > 2 or any(mark not in ("laid", "yes", "no") for mark in marks):
-        raise BadText(
-            "pad-answer",
-            "{text} is no entry: type the points, and {mark} if the phase was laid, such as 35 or 35 {mark}",
-            text=text if text.isprintable() else ascii(text)[1:-1],
-            mark=words.shown("laid"),
-        )
+        raise BadText(NO_ENTRY(text=printable(text), mark=[words.shown("laid")]))
     return Score(int(numbers[0]), laid=bool(marks) and marks[0] != "no")
 
 

@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from tenfold.core import Illegal, Refusal
+from tenfold.core.sayings import Saying
 from tenfold.locales import Speech
+from tenfold.locales.rendering import refused, rendered
 from tenfold.terminal.prompt import Quit
-from tenfold.terminal.scorepad.names import GLUE
+from tenfold.terminal.scorepad.names import GLUE, printable
 from tenfold.terminal.scorepad.words import PadWords
 
 T = TypeVar("T")
@@ -40,6 +42,9 @@ class Console:
     def tell(self, message: str, **facts: object) -> None:
         self.show(self.say(message, **facts))
 
+    def worded(self, saying: Saying) -> str:
+        return rendered(saying, self.say)
+
     def refuse(self, refusal: Refusal) -> None:
         self.show(told(self.say, refusal))
 
@@ -50,15 +55,15 @@ class Console:
             raise Quit
         return text
 
-    def agrees(self, message: str, default: bool, **facts: object) -> bool:
+    def agrees(self, question: str, default: bool) -> bool:
         yes, no = self.words.shown("yes"), self.words.shown("no")
-        question = f"{self.say(message, **facts)} {yes} / {no} [{yes if default else no}]"
+        question = f"{question} {yes} / {no} [{yes if default else no}]"
         while True:
             text = self.ask(question)
             answer = self.words.mark(text) if text else ("yes" if default else "no")
             if answer in ("yes", "no"):
                 return answer == "yes"
-            self.tell("pad-unknown", words=_printable(text), allowed=f"{yes}, {no}")
+            self.tell("pad-unknown", words=printable(text), allowed=f"{yes}, {no}")
 
     def answer(self, question: str, read: Callable[[str], T], default: str = "") -> T:
         """The answer as something, asked until it is one; Cancel if the person backs out."""
@@ -78,7 +83,7 @@ class Console:
                 self.refuse(refusal)
 
     def unknown(self, text: str, allowed: Iterable[str]) -> None:
-        self.tell("pad-unknown", words=_printable(text), allowed=self.words.listed(list(allowed)))
+        self.tell("pad-unknown", words=printable(text), allowed=self.words.listed(list(allowed)))
 
     def _fitting(self, text: str, indent: int = 2) -> str:
         filled = textwrap.fill(
@@ -93,20 +98,5 @@ class Console:
 
 def told(say: Speech, refusal: Refusal) -> str:
     """A refusal in the person's language, with the rule behind it."""
-    text = _translated(say, refusal)
+    text = refused(refusal, say)
     return f"{text} [{refusal.rule}]" if isinstance(refusal, Illegal) else text
-
-
-def _translated(say: Speech, refusal: Refusal) -> str:
-    # Refusals of other parts may use one code with different facts; theirs stay as they are.
-    if not refusal.code.startswith("pad-"):
-        return refusal.message
-    facts = {
-        name: _translated(say, fact) if isinstance(fact, Refusal) else fact
-        for name, fact in refusal.facts.items()
-    }
-    return say(f"refusal-{refusal.code}", **facts)
-
-
-def _printable(text: str) -> str:
-    return text if text.isprintable() else ascii(text)[1:-1]

@@ -22,6 +22,7 @@ from tenfold.terminal.scorepad.model import (
     check_together,
     open_to,
 )
+from tenfold.terminal.scorepad.sayings import DRAFT, OVER
 
 
 class Ask(Enum):
@@ -109,7 +110,7 @@ def finished(draft: Draft) -> Hand:
 def check_draft(pad: Pad, draft: Draft) -> None:
     """Whether these answers can have been given in this order; for drafts that come from a file."""
     if pad.leaders:
-        raise Illegal("card.win", "pad-over", "the game was over before this hand")
+        raise Illegal("card.win", OVER())
     answers = blank(pad) if draft.out is None else with_out(pad, blank(pad), draft.out)
     while (now := question(pad, answers)) is not None:
         if answers == draft:
@@ -121,7 +122,7 @@ def check_draft(pad: Pad, draft: Draft) -> None:
             answers = with_phase(pad, answers, now.seat, known.phase)
         else:
             break
-    raise Illegal("card.score.sheet", "pad-draft", "the hand in progress is not in order")
+    raise Illegal("card.score.sheet", DRAFT())
 
 
 def _order(out: Seat, pad: Pad) -> list[Seat]:

@@ -13,6 +13,7 @@ from typing import Any
 from tenfold.core import BadText
 from tenfold.games.cards.house import write_rules
 from tenfold.terminal.scorepad.model import Pad, before_hand, open_to, phase_of
+from tenfold.terminal.scorepad.sayings import CSV, CSV_EXISTS
 
 COLUMNS = ("hand", "name", "phase", "laid", "points", "total")
 # A cell that begins like this is a formula to a spreadsheet; the wide forms are, too, in some of them.
@@ -53,12 +54,10 @@ def write_csv(pad: Pad, path: Path) -> int:
                     path.unlink()
                 raise
     except FileExistsError:
-        raise BadText(
-            "pad-csv-exists", "{file} exists already and is left alone: name a new file", file=path
-        ) from None
+        raise BadText(CSV_EXISTS(file=path)) from None
     except (OSError, ValueError) as error:  # ValueError: a name with a zero byte in it
         problem = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        raise BadText("pad-csv", "cannot write {file}: {problem}", file=path, problem=problem) from None
+        raise BadText(CSV(file=path, problem=problem)) from None
     return len(pad.hands) * len(pad.names)
 
 

@@ -17,6 +17,7 @@ from tenfold.games.cards.house import read_rules, write_rules
 from tenfold.terminal.scorepad.draft import check_draft
 from tenfold.terminal.scorepad.model import Draft, Hand, Pad, Score, checked
 from tenfold.terminal.scorepad.names import check_name, check_names
+from tenfold.terminal.scorepad.sayings import FILE, FILE_JSON, FILE_KIND, FILE_SIZE, FILE_VERSION
 
 VERSION = 1
 LARGEST = 1_000_000  # bytes; thousands of hands, so anything larger is something else
@@ -65,26 +66,18 @@ class PadFile:
         try:
             return decode(raw)
         except Refusal as refusal:
-            raise BadText(
-                "pad-file",
-                "{file} is no score pad that can be read: {problem}. It is left as it is",
-                file=self.path,
-                problem=refusal,
-            ) from None
+            raise BadText(FILE(file=self.path, problem=refusal.saying)) from None
 
     def save(self, pad: Pad) -> None:
         raw = encode(pad)
         if self._bytes() != self._known:
             raise TenfoldError(
-                "{file} was changed by another program: it is left as it is, without the last answer",
-                file=self.path,
+                f"{self.path} was changed by another program: it is left as it is, without the last answer"
             )
         try:
             self._replace(raw)
         except OSError as error:
-            raise TenfoldError(
-                "cannot write {file}: {problem}", file=self.path, problem=error.strerror or error
-            ) from None
+            raise TenfoldError(f"cannot write {self.path}: {error.strerror or error}") from None
         self._known = raw
 
     def _replace(self, raw: bytes) -> None:
@@ -117,24 +110,20 @@ class PadFile:
         try:
             self.path.rename(aside)
         except OSError as error:
-            raise TenfoldError(
-                "cannot rename {file}: {problem}", file=self.path, problem=error.strerror or error
-            ) from None
+            raise TenfoldError(f"cannot rename {self.path}: {error.strerror or error}") from None
         self._known = None
         return aside
 
     def _bytes(self) -> bytes | None:
         try:
             if not stat.S_ISREG(self.path.stat().st_mode):  # a pipe would wait for ever
-                raise BadText("pad-file-kind", "{file} is no ordinary file", file=self.path)
+                raise BadText(FILE_KIND(file=self.path))
             with self.path.open("rb") as file:
                 return file.read(LARGEST + 1)
         except FileNotFoundError:
             return None
         except OSError as error:
-            raise TenfoldError(
-                "cannot read {file}: {problem}", file=self.path, problem=error.strerror or error
-            ) from None
+            raise TenfoldError(f"cannot read {self.path}: {error.strerror or error}") from None
 
 
 def encode(pad: Pad) -> bytes:
@@ -153,21 +142,16 @@ def encode(pad: Pad) -> bytes:
 def decode(raw: bytes) -> Pad:
     """The pad that these bytes hold, every entry checked, or a Refusal."""
     if len(raw) > LARGEST:
-        raise BadText("pad-file-size", "it is too large")
+        raise BadText(FILE_SIZE())
     try:
         version = msgspec.json.decode(raw, type=_Versioned).version
         if version != VERSION:
-            raise BadText(
-                "pad-file-version",
-                "version {version}, and only {known} is known",
-                version=str(version),
-                known=VERSION,
-            )
+            raise BadText(FILE_VERSION(version=version, known=VERSION))
         written = msgspec.json.decode(raw, type=WrittenPad)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadText("pad-file-json", "{problem}", problem=" ".join(str(error).split())) from None
+        raise BadText(FILE_JSON(problem=" ".join(str(error).split()))) from None
     if written.game != "card":
-        raise BadText("pad-file-json", "{problem}", problem=f"game {written.game!a}")
+        raise BadText(FILE_JSON(problem=f"game {written.game!a}"))
     for name in written.names:
         check_name(name)
     check_names(written.names)
@@ -198,7 +182,7 @@ def _write(pad: Pad, out: Seat | None, scores: tuple[Score | None, ...]) -> Writ
 def _draft(names: tuple[str, ...], written: WrittenHand) -> Draft:
     phases = [None] * len(names) if written.phases is None else written.phases
     if not len(written.points) == len(written.laid) == len(phases) == len(names):
-        raise BadText("pad-file-json", "{problem}", problem=f"a hand without {len(names)} entries")
+        raise BadText(FILE_JSON(problem=f"a hand without {len(names)} entries"))
     scores = tuple(
         None if points is None else Score(points, laid, phase)
         for points, laid, phase in zip(written.points, written.laid, phases, strict=True)
@@ -210,11 +194,11 @@ def _hand(names: tuple[str, ...], written: WrittenHand) -> Hand:
     draft = _draft(names, written)
     scores = tuple(score for score in draft.scores if score is not None)
     if draft.out is None or len(scores) != len(names):
-        raise BadText("pad-file-json", "{problem}", problem=f"a hand without {len(names)} entries")
+        raise BadText(FILE_JSON(problem=f"a hand without {len(names)} entries"))
     return Hand(draft.out, scores)
 
 
 def _seat(names: tuple[str, ...], name: str) -> Seat:
     if name not in names:
-        raise Illegal("card.players", "pad-file-json", "{problem}", problem=f"nobody is called {name!a}")
+        raise Illegal("card.players", FILE_JSON(problem=f"nobody is called {name!a}"))
     return names.index(name)

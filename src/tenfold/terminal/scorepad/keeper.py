@@ -18,7 +18,8 @@ from tenfold.terminal.scorepad.console import Cancel, Console
 from tenfold.terminal.scorepad.export import write_csv
 from tenfold.terminal.scorepad.file import PadFile
 from tenfold.terminal.scorepad.model import Draft, Hand, Pad
-from tenfold.terminal.scorepad.names import check_name, check_names, numbered, seat_called, tidy
+from tenfold.terminal.scorepad.names import check_name, check_names, listed, seat_called, tidy
+from tenfold.terminal.scorepad.sayings import HAND_NUMBER, PLAYOFF_DUE, UNDO_HAND, UNDO_PLAYOFF
 
 BETWEEN_HANDS = ("scores", "fix", "undo", "rename", "csv", "help", "quit")
 IN_A_HAND = ("back", "cancel", "scores", "csv", "help", "quit")
@@ -32,7 +33,7 @@ def show_sheet(pad: Pad, console: Console, paint: Paint) -> None:
     if pad.winners:
         console.tell("won-they" if len(pad.winners) == 1 else "won-several", names=names)
     elif pad.playoff_due:
-        console.tell("pad-playoff-due", names=", ".join(pad.names[seat] for seat in pad.leaders))
+        console.show(console.worded(PLAYOFF_DUE(names=[pad.names[seat] for seat in pad.leaders])))
 
 
 class Keeper:
@@ -81,7 +82,7 @@ class Keeper:
         if pad.over:
             return say("pad-over", allowed=self._console.words.listed(BETWEEN_HANDS))
         if pad.playoff_due:
-            return say("pad-playoff", names=numbered(pad.names, pad.leaders))
+            return say("pad-playoff", names=listed(pad.names, pad.leaders))
         question = drafts.question(pad, self._draft)
         assert question is not None
         return asked(say, self._console.words, pad, question)
@@ -154,22 +155,21 @@ class Keeper:
     def _undo(self) -> None:
         pad, console = self.pad, self._console
         if pad.playoff is not None:
-            sure = console.agrees("pad-undo-playoff", default=False)
+            question = UNDO_PLAYOFF()
         elif pad.hands:
             number = len(pad.hands)
             before = model.before_hand(pad, number)
-            entries = summed_up(before, pad.hands[-1].scores)
-            sure = console.agrees("pad-undo-hand", default=False, hand=number, entries=entries)
+            question = UNDO_HAND(hand=number, entries=summed_up(before, pad.hands[-1].scores))
         else:
             console.tell("pad-no-hand")
             return
-        if not sure:
+        if not console.agrees(console.worded(question), default=False):
             raise Cancel
         self._changed(model.undone(pad))
 
     def _rename(self) -> None:
         pad, console = self.pad, self._console
-        everybody = numbered(pad.names, pad.seats)
+        everybody = listed(pad.names, pad.seats)
         seat = console.answer(
             console.say("pad-rename-who", names=everybody), lambda text: seat_called(pad.names, text)
         )
@@ -205,7 +205,7 @@ class Keeper:
         def hand_number(text: str) -> int:
             if text.isdecimal() and len(text) < 6 and 1 <= int(text) <= last:
                 return int(text)
-            raise BadText("pad-hand-number", "choose a hand from 1 to {last}", last=last)
+            raise BadText(HAND_NUMBER(last=last))
 
         number = console.answer(console.say("pad-fix-hand", last=last), hand_number)
         hand, before = pad.hands[number - 1], model.before_hand(pad, number)
@@ -214,7 +214,7 @@ class Keeper:
         def whose(text: str) -> Seat | None:
             return None if console.words.mark(text) == "all" else seat_called(pad.names, text)
 
-        everybody = numbered(pad.names, pad.seats)
+        everybody = listed(pad.names, pad.seats)
         seat = console.answer(
             console.say("pad-fix-whose", names=everybody, all=console.words.shown("all")), whose
         )

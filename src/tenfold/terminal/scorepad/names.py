@@ -8,6 +8,16 @@ from collections.abc import Collection, Sequence
 
 from tenfold.core import BadText, Seat
 from tenfold.games.cards.rules import SEATS
+from tenfold.terminal.scorepad.sayings import (
+    NAME_EMPTY,
+    NAME_LETTERS,
+    NAME_LONG,
+    NAME_NUMBER,
+    NAME_TWICE,
+    NAME_WORD,
+    NAMES_COUNT,
+    NO_PLAYER,
+)
 
 LONGEST = 20
 GLUE = "\u00a0"  # a blank where no line is broken; the console shows a plain one
@@ -29,35 +39,26 @@ def tidy(name: str) -> str:
 
 def check_name(name: str, taken_words: Collection[str] = ()) -> None:
     """Text only: control, format and bidi characters are not printable, nor is half a character."""
-    shown = ascii(name)[1:-1] if not name.isprintable() else name
     if not name.strip():
-        raise BadText("pad-name-empty", "a name is missing")
+        raise BadText(NAME_EMPTY())
     if not name.isprintable() or name != tidy(name) or "," in name:
-        raise BadText("pad-name-letters", "the name {name} has characters that cannot be shown", name=shown)
+        raise BadText(NAME_LETTERS(name=printable(name)))
     if len(name) > LONGEST:
-        raise BadText(
-            "pad-name-long", "the name {name} is too long: {most} characters at most", name=name, most=LONGEST
-        )
+        raise BadText(NAME_LONG(name=name, most=LONGEST))
     if name.isdecimal():
-        raise BadText("pad-name-number", "{name} is a number, not a name", name=name)
+        raise BadText(NAME_NUMBER(name=name))
     if name.casefold() in taken_words:
-        raise BadText("pad-name-word", "{name} is a command here: choose another name", name=name)
+        raise BadText(NAME_WORD(name=name))
 
 
 def check_names(names: Sequence[str]) -> None:
     """card.players, and nobody twice."""
     if len(names) not in SEATS:
-        raise BadText(
-            "pad-names-count",
-            "{fewest} to {most} players, not {count}",
-            fewest=SEATS[0],
-            most=SEATS[-1],
-            count=len(names),
-        )
+        raise BadText(NAMES_COUNT(fewest=SEATS[0], most=SEATS[-1], count=len(names)))
     seen: set[str] = set()
     for name in names:
         if name.casefold() in seen:
-            raise BadText("pad-name-twice", "{name} is there twice: all names must differ", name=name)
+            raise BadText(NAME_TWICE(name=name))
         seen.add(name.casefold())
 
 
@@ -72,13 +73,17 @@ def seat_called(names: Sequence[str], text: str, among: Collection[Seat] | None 
     meant = [seat for seat, name in folded.items() if wanted and name.startswith(wanted)]
     if len(meant) == 1:
         return meant[0]
-    raise BadText(
-        "pad-player",
-        "{text} is none of them: {names}",
-        text=text if text.isprintable() else ascii(text)[1:-1],
-        names=numbered(names, allowed),
-    )
+    raise BadText(NO_PLAYER(text=printable(text), names=numbered(names, allowed)))
 
 
-def numbered(names: Sequence[str], seats: Collection[Seat]) -> str:
-    return ", ".join(f"{seat + 1}{GLUE}{names[seat]}" for seat in seats)
+def numbered(names: Sequence[str], seats: Collection[Seat]) -> list[str]:
+    return [f"{seat + 1}{GLUE}{names[seat]}" for seat in seats]
+
+
+def listed(names: Sequence[str], seats: Collection[Seat]) -> str:
+    return ", ".join(numbered(names, seats))
+
+
+def printable(text: str) -> str:
+    """What was typed, as it can be shown."""
+    return text if text.isprintable() else ascii(text)[1:-1]

@@ -30,10 +30,9 @@ def open_pad(file: PadFile, console: Console, kind: AnyKind, given: Rules | None
 def _wanted(old: Pad, console: Console) -> bool:
     names = ", ".join(old.names)
     if old.over:
-        return console.agrees("pad-reopen", default=False, names=names)
-    return console.agrees(
-        "pad-continue", default=True, names=names, hand=len(old.hands) + (not old.playoff_due)
-    )
+        return console.agrees(console.say("pad-reopen", names=names), default=False)
+    hand = len(old.hands) + (not old.playoff_due)
+    return console.agrees(console.say("pad-continue", names=names, hand=hand), default=True)
 
 
 def _names(console: Console) -> tuple[str, ...]:

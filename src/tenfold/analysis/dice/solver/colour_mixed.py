@@ -78,10 +78,8 @@ def leading(colours: tuple[ColourFaces, ...], best: tuple[Floats, ...], mixed: M
     count = int(better.sum())
     if count > MOST_MIXED:
         raise TenfoldError(
-            "with these dice a phase of one colour has {count:,} keeps of mixed colours that could be best; "
-            "the solver can do {most:,}",
-            count=count,
-            most=MOST_MIXED,
+            f"with these dice a phase of one colour has {count:,} keeps of mixed colours that could be best; "
+            f"the solver can do {MOST_MIXED:,}"
         )
     return Mixed(keeps[better], worth[better])
 

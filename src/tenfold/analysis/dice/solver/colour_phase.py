@@ -75,8 +75,7 @@ class ColourPhase:
         ways = max(prod(places + 1 for places in colour.shape) for colour in self.colours)
         if ways > MOST_WAYS:
             raise TenfoldError(
-                "the phase {phase} is not solved for these dice: too many of their faces are of one colour",
-                phase=phase,
+                f"the phase {phase} is not solved for these dice: too many of their faces are of one colour"
             )
         most = maximum_points(phase, dice)
         assert most is not None, "an impossible phase is refused before the game"

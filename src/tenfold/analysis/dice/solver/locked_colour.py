@@ -97,10 +97,8 @@ class LockedColourPhase(ColourPhase):
         super().__init__(phase, dice)
         if not colours_exclude_each_other(self._size):
             raise TenfoldError(
-                "the phase {phase} is not solved for dice that stay where they were set aside: "
-                "only phases of more than {half} dice of a colour are",
-                phase=phase,
-                half=DICE // 2,
+                f"the phase {phase} is not solved for dice that stay where they were set aside: "
+                f"only phases of more than {DICE // 2} dice of a colour are"
             )
         # With so many dice locked in one colour no other one can succeed.
         self._enough = DICE - self._size + 1
