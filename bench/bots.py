@@ -14,11 +14,11 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
-from tenfold.bots import BOTS
 from tenfold.core import BadRules
 from tenfold.games.registry import game_kind
 from tenfold.lab.pool import in_order
 from tenfold.lab.simulate import Batch, Played, play_one
+from tenfold.surfaces import bots_of
 
 MOST_DECISIONS = 200_000
 VARIANTS = {"card": ("fixed", "short:3", "even", "odd", "knock", "free"), "board": ()}
@@ -35,7 +35,7 @@ def main() -> int:
     parser.add_argument("--bots", help="the bots to mix; not given: all of the game")
     parser.add_argument("--pairs", action="store_true", help="also every pair of variants")
     options = parser.parse_args()
-    bots = tuple(options.bots.split(",")) if options.bots else tuple(BOTS[options.game])
+    bots = tuple(options.bots.split(",")) if options.bots else tuple(bots_of(options.game))
     capped = 0
     for edition, variants, rules in _boxes(options.game, pairs=options.pairs):
         if options.edition not in (None, edition):

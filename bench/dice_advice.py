@@ -16,7 +16,6 @@ from statistics import median
 
 from tenfold.analysis.dice.advice import advise
 from tenfold.analysis.dice.exact import race_of, solution_of
-from tenfold.bots import bot
 from tenfold.core import Decide
 from tenfold.games.dice import DiceKind, Rules, View
 from tenfold.games.dice.rules import ROLLS
@@ -24,6 +23,7 @@ from tenfold.games.dice.state import Stage, phase_number
 from tenfold.lab.bench.yardstick import rate
 from tenfold.play import GameSeed, HashStream, Table
 from tenfold.play.streams import derived
+from tenfold.surfaces import bot
 
 KIND = DiceKind()
 DIFFERENT = (1, 2, 3, 0, 5, 6, 7, 8, 9, 10)  # 0: a wild

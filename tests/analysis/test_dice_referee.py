@@ -7,7 +7,7 @@ from itertools import combinations, product
 import pytest
 
 from tenfold.analysis.dice.referee import phase_verdict, read_roll, shortest_way
-from tenfold.core import BadText, Illegal, Refusal
+from tenfold.core import BadInput
 from tenfold.games.dice.rules import EDITIONS
 from tenfold.pieces.dice import DICE, PRINTED_DICE, Roll, best_points, read_dice, write_faces
 from tenfold.pieces.phases import PRINTED_PHASES, Phase, read_phase
@@ -68,29 +68,28 @@ def test_what_stays_and_what_is_wanted(number: int, roll: str, kept: str, wanted
 def test_numbers_and_faces_may_be_mixed_where_colours_do_not_matter() -> None:
     for text in ("9 9 9 9 5 4 W 2 9 W", "o9 b9 G9 9 b5 g4 ow o2 9 W", "9,9,9,9,5,4,w,2,9,w"):
         assert phase_verdict(RULES, 3, read_roll(text, PRINTED_DICE)).points == 47
-    with pytest.raises(BadText, match=r"phase 8 \(colour 7\) is about colours: name the whole face"):
+    with pytest.raises(BadInput, match=r"phase 8 \(colour 7\) is about colours: name the whole face"):
         phase_verdict(RULES, 8, read_roll("O9 9 9 9 5 4 W 2 9 W", PRINTED_DICE))
 
 
 @pytest.mark.rule("dice.dice")
 @pytest.mark.parametrize(
-    ("text", "code", "part"),
+    ("text", "part"),
     [
-        ("", "ten-dice", "there are ten dice, not 0"),
-        ("9 9 9 9 5 4 W 2 9", "ten-dice", "not 9"),
-        ("9 9 9 9 5 4 W 2 9 W W", "ten-dice", "not 11"),
-        ("9 9 9 9 4 4 W 2 9 W", "low-and-high", "four dice show 1 to 4 or W and six show 5 to 10"),
-        ("9 9 9 9 9 9 9 2 9 W", "low-and-high", "here they are 2 and 8"),
-        ("9 9 9 9 5 4 W 2 11 W", "no-shown", "'11' is on no die: write 1 to 10 or W"),
-        ("9 9 9 9 5 4 W 2 0 W", "no-shown", "'0' is on no die"),
-        ("9 9 9 9 5 4 W 2 Y9 W", "no-shown", "'Y9' is on no die"),
+        ("", "there are ten dice, not 0 (rule dice.dice)"),
+        ("9 9 9 9 5 4 W 2 9", "there are ten dice, not 9"),
+        ("9 9 9 9 5 4 W 2 9 W W", "there are ten dice, not 11"),
+        ("9 9 9 9 4 4 W 2 9 W", "four dice show 1 to 4 or W and six show 5 to 10: here they are 5 and 5"),
+        ("9 9 9 9 9 9 9 2 9 W", "here they are 2 and 8 (rule dice.dice)"),
+        ("9 9 9 9 5 4 W 2 11 W", "'11' is on no die: write 1 to 10 or W"),
+        ("9 9 9 9 5 4 W 2 0 W", "'0' is on no die"),
+        ("9 9 9 9 5 4 W 2 Y9 W", "'Y9' is on no die"),
     ],
 )
-def test_what_ten_dice_cannot_show(text: str, code: str, part: str) -> None:
-    with pytest.raises(Refusal) as caught:
+def test_what_ten_dice_cannot_show(text: str, part: str) -> None:
+    with pytest.raises(BadInput) as caught:
         read_roll(text, PRINTED_DICE)
-    assert caught.value.code == code
-    assert part in caught.value.message
+    assert part in str(caught.value)
 
 
 @pytest.mark.rule("dice.dice.colours")
@@ -109,9 +108,9 @@ def test_what_ten_dice_cannot_show(text: str, code: str, part: str) -> None:
     ],
 )
 def test_ten_faces_must_be_on_ten_different_dice(text: str, message: str) -> None:
-    with pytest.raises(Illegal) as caught:
+    with pytest.raises(BadInput) as caught:
         read_roll(text, PRINTED_DICE)
-    assert message in caught.value.message
+    assert message in str(caught.value)
 
 
 @pytest.mark.rule("dice.dice.colours")
@@ -126,11 +125,13 @@ def test_every_roll_of_these_dice_can_lie_there_in_any_order() -> None:
 def test_another_set_of_dice() -> None:
     blue = read_dice(dict.fromkeys(DICE, "b b b b b b"))
     read_roll("B5 B5 B5 B5 B5 B5 B1 B1 B1 B1", blue)
-    with pytest.raises(Illegal, match=r"^no die of this set shows R5: there is B5$"):
+    with pytest.raises(
+        BadInput, match=r"^no die of this set shows R5: there is B5 \(rule dice\.dice\.colours\)$"
+    ):
         read_roll("R5 B5 B5 B5 B5 B5 B1 B1 B1 B1", blue)
 
 
 @pytest.mark.parametrize("number", [0, 11, -1])
 def test_a_phase_that_is_not_there(number: int) -> None:
-    with pytest.raises(BadText, match="the list has phases 1 to 10"):
+    with pytest.raises(BadInput, match="the list has phases 1 to 10"):
         phase_verdict(RULES, number, read_roll("9 9 9 9 5 4 W 2 9 W", PRINTED_DICE))

@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tenfold.analysis.advice import Advice
+from tenfold.analysis.cards import reasons
 from tenfold.analysis.cards.advice import advise
-from tenfold.analysis.cards.reasons import FACTS, Advice, Reason
+from tenfold.core import Saying
+from tenfold.core.sayings import Fact, Sentence
 from tenfold.pieces.cards import read_cards
 from tests.games.cards.build import KIND, table
 
@@ -23,16 +26,17 @@ def advice(*, view: dict[str, Any] | None = None, **position: Any) -> Advice:
     seen = game.view(state, 0)._replace(**(view or {}))
     found = advise(game.rules, seen, game.legal(state))
     game.check(state, found.action)
-    assert set(found.facts) == FACTS[found.reason]
     return found
 
 
-def said(found: Advice) -> tuple[str, Reason]:
-    return KIND.write_action(found.action), found.reason
+def said(found: Advice) -> tuple[str, Saying]:
+    return KIND.write_action(found.action), found.saying
 
 
-def test_every_reason_says_what_it_carries() -> None:
-    assert set(FACTS) == set(Reason)
+def facts(found: Advice, why: Sentence) -> dict[str, Any]:
+    """The plain values of a reason that must be this one."""
+    assert found.saying.id == why.id
+    return {name: fact.value if isinstance(fact, Fact) else fact for name, fact in found.saying.facts.items()}
 
 
 # --- taking a card ----------------------------------------------------------------------------------
@@ -40,29 +44,27 @@ def test_every_reason_says_what_it_carries() -> None:
 
 def test_take_what_shortens_the_distance() -> None:
     found = advice(stage="draw", hands={0: ONE_AWAY}, discard="G8")
-    assert said(found) == ("take", Reason.TAKE_SHORTENS)
-    assert found.facts == {"card": "G8", "phase": 1, "before": 1, "after": 0}
+    assert said(found) == ("take", reasons.TAKE_SHORTENS(card="G8", phase=1, before=1, after=0))
 
 
 def test_take_what_can_be_hit() -> None:
     found = advice(stage="draw", hands={0: "R1 B2"}, phase={0: 2}, laid={0: GROUPS}, discard="G7")
-    assert said(found) == ("take", Reason.TAKE_HITS)
+    assert said(found) == ("take", reasons.TAKE_HITS(card="G7"))
 
 
 def test_draw_rather_than_take_what_does_not_help() -> None:
     found = advice(stage="draw", hands={0: ONE_AWAY}, discard="Y12")
-    assert said(found) == ("draw", Reason.DRAW_BETTER)
-    assert found.facts["outs"] == 6 + 8
-    assert found.facts["total"] == 108 - 10 - 1
+    better = reasons.DRAW_BETTER(card="Y12", phase=1, distance=1, outs=6 + 8, total=108 - 10 - 1)
+    assert said(found) == ("draw", better)
 
 
 def test_draw_when_the_discard_fits_nowhere() -> None:
     found = advice(stage="draw", hands={0: "R1 B2"}, phase={0: 2}, laid={0: GROUPS}, discard="G12")
-    assert said(found) == ("draw", Reason.DRAW_TO_HIT)
+    assert said(found) == ("draw", reasons.DRAW_TO_HIT(card="G12"))
 
 
 def test_draw_when_a_skip_lies_on_the_pile() -> None:
-    assert said(advice(stage="draw", hands={0: ONE_AWAY}, discard="S")) == ("draw", Reason.DRAW_ONLY)
+    assert said(advice(stage="draw", hands={0: ONE_AWAY}, discard="S")) == ("draw", reasons.DRAW_ONLY())
 
 
 def knocking(hand: str, discard: str, **position: Any) -> Advice:
@@ -76,18 +78,20 @@ def knocking(hand: str, discard: str, **position: Any) -> Advice:
 
 
 def test_knock_for_what_shortens_the_distance() -> None:
-    assert said(knocking(ONE_AWAY, "G8")) == ("knock", Reason.KNOCK_SHORTENS)
+    assert said(knocking(ONE_AWAY, "G8")) == (
+        "knock",
+        reasons.KNOCK_SHORTENS(card="G8", phase=1, before=1, after=0),
+    )
 
 
 def test_knock_for_what_can_be_hit() -> None:
     found = knocking("R1 B2", "G7", phase={2: 2}, laid={2: GROUPS})
-    assert said(found) == ("knock", Reason.KNOCK_HITS)
+    assert said(found) == ("knock", reasons.KNOCK_HITS(card="G7"))
 
 
 def test_let_pass_what_does_not_help() -> None:
     found = knocking(ONE_AWAY, "Y12")
-    assert said(found) == ("pass", Reason.PASS)
-    assert found.facts == {"card": "Y12"}
+    assert said(found) == ("pass", reasons.PASS(card="Y12"))
 
 
 # --- laying and hitting -----------------------------------------------------------------------------
@@ -95,37 +99,33 @@ def test_let_pass_what_does_not_help() -> None:
 
 def test_lay_with_the_fewest_cards_stuck() -> None:
     found = advice(hands={0: "R5 B5 G5 R8 B8 G8 W R1 B2 G3 Y12"})
-    assert found.reason is Reason.LAY_NOW
-    assert found.facts == {"phase": 1, "wilds": 0, "left": 5, "stuck": 4}
+    assert found.saying == reasons.LAY_NOW(phase=1, wilds=0, left=5, stuck=4)
 
 
 def test_lay_the_hardest_phase_in_free_order() -> None:
     hand = "R5 B5 G5 Y5 R8 B8 G8 Y8 R1 B3 G12"  # two sets of 3, two sets of 4
     found = advice(hands={0: hand}, variants=["free"])
-    assert found.reason is Reason.LAY_HARD
-    assert found.facts["phase"] == 7
+    assert found.saying == reasons.LAY_HARD(phase=7, others=1)
 
 
 def test_lay_and_go_out() -> None:
     found = advice(hands={0: "R5 B5 G5 Y5 R5 R8 B8 G8 Y8 W R1"})
-    assert found.reason is Reason.LAY_OUT
+    assert found.saying == reasons.LAY_OUT(phase=1)
 
 
 def test_hit_whatever_fits() -> None:
     found = advice(hands={0: "R1 B5 B12"}, phase={0: 2}, laid={0: GROUPS})
-    assert said(found) == ("hit B5 0.0", Reason.HIT_AWAY)
-    assert found.facts == {"card": "B5", "group": "5s", "left": 2}
+    assert said(found) == ("hit B5 0.0", reasons.HIT_AWAY(card="B5", group="5s", left=2))
 
 
 def test_a_wild_goes_where_it_makes_room() -> None:
     found = advice(hands={0: "R8 W B12"}, phase={0: 2}, laid={0: GROUPS})
-    assert said(found) == ("hit W 0.1 high", Reason.HIT_OPENS)
-    assert found.facts["next"] == "R8"
+    assert said(found) == ("hit W 0.1 high", reasons.HIT_OPENS(card="W", group="3-6", next="R8"))
 
 
 def test_a_wild_that_makes_no_room_goes_on_a_set() -> None:
     found = advice(hands={0: "R9 W B12"}, phase={0: 2}, laid={0: GROUPS})
-    assert said(found) == ("hit W 0.0", Reason.HIT_AWAY)
+    assert said(found) == ("hit W 0.0", reasons.HIT_AWAY(card="W", group="5s", left=2))
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_a_wild_that_makes_no_room_goes_on_a_set() -> None:
 )
 def test_go_out_with_the_last_card(last: str, action: str) -> None:
     found = advice(hands={0: last}, phase={0: 2}, laid={0: GROUPS})
-    assert said(found) == (action, Reason.GO_OUT)
+    assert said(found) == (action, reasons.GO_OUT(card=last))
 
 
 # --- discarding -------------------------------------------------------------------------------------
@@ -142,9 +142,9 @@ def test_go_out_with_the_last_card(last: str, action: str) -> None:
 def test_discard_a_card_that_the_phase_does_not_need() -> None:
     # All that seat 1 could want is as likely as any other: nothing was seen.
     found = advice(hands={0: "R1 R2 R3 R4 R5 R6 B6 B6 G6 G6 Y6"}, phase={0: 4, 1: 8}, discard="Y12")
-    assert found.reason is Reason.DISCARD_USELESS
-    assert found.facts["card"] in {"B6", "G6", "Y6"}
-    assert found.facts["distance"] == 1
+    why = facts(found, reasons.DISCARD_USELESS)
+    assert why["card"] in {"B6", "G6", "Y6"}
+    assert (why["phase"], why["distance"]) == (4, 1)
 
 
 def test_do_not_discard_what_the_next_player_collects() -> None:
@@ -153,10 +153,9 @@ def test_do_not_discard_what_the_next_player_collects() -> None:
         hands={0: "R5 B5 G5 R8 B8 R1 B2 G2 Y4 R4 R7", 1: "B1 G1 B3 B4 B9 Y7 Y9 Y10 G11 G12"},
         view={"shown": ((), shown)},
     )
-    assert found.reason is Reason.DISCARD_SAFE
-    assert found.facts["instead"] == "R1"
-    assert found.facts["seat"] == 1
-    assert found.facts["card"] != "R1"
+    why = facts(found, reasons.DISCARD_SAFE)
+    assert (why["instead"], why["seat"]) == ("R1", 1)
+    assert why["card"] != "R1"
 
 
 def test_discard_what_costs_most_when_somebody_is_about_to_go_out() -> None:
@@ -164,28 +163,25 @@ def test_discard_what_costs_most_when_somebody_is_about_to_go_out() -> None:
         hands={0: "R5 B5 G5 R8 B8 R1 B2 G3 Y4 R6 B12", 1: "R9 R10"},
         laid={1: "11s(R11 B11 G11) 7s(R7 B7 G7)"},
     )
-    assert said(found) == ("discard B12", Reason.DISCARD_DEAR)
-    assert found.facts == {"card": "B12", "seat": 1, "cards": 2, "points": 10}
+    assert said(found) == ("discard B12", reasons.DISCARD_DEAR(card="B12", seat=1, cards=2, points=10))
 
 
 def test_discard_what_is_stuck_after_the_phase() -> None:
     found = advice(hands={0: "R1 B1"}, phase={0: 2}, laid={0: GROUPS})
-    assert found.reason is Reason.DISCARD_STUCK
+    assert facts(found, reasons.DISCARD_STUCK)["card"] in {"R1", "B1"}
 
 
 def test_discard_the_least_useful_of_useful_cards() -> None:
     found = advice(hands={0: "R1 R2 R3 R4 R5 R6 R7 R8"}, phase={0: 6}, discard="Y12")
-    assert found.reason is Reason.DISCARD_LEAST
-    assert found.facts["distance"] == 2
+    assert facts(found, reasons.DISCARD_LEAST)["distance"] == 2
 
 
 def test_keep_the_wild() -> None:
     found = advice(hands={0: "R1 R2 R3 R4 R5 R6 R7 W"}, phase={0: 6}, discard="Y12")
-    assert found.reason is Reason.KEEP_WILD
-    assert found.facts["card"] != "W"
-    turns = found.facts["turns"]
-    assert isinstance(turns, float)
-    assert turns > 0
+    why = facts(found, reasons.KEEP_WILD)
+    assert why["card"] != "W"
+    assert isinstance(why["turns"], float)
+    assert why["turns"] > 0
 
 
 # --- skips ------------------------------------------------------------------------------------------
@@ -193,7 +189,7 @@ def test_keep_the_wild() -> None:
 
 def test_between_two_players_a_skip_is_a_turn() -> None:
     found = advice(hands={0: ONE_AWAY + " S"})
-    assert said(found) == ("discard S 1", Reason.SKIP_AGAIN)
+    assert said(found) == ("discard S 1", reasons.SKIP_AGAIN(seat=1))
 
 
 def test_a_skip_stops_who_is_about_to_go_out() -> None:
@@ -203,7 +199,7 @@ def test_a_skip_stops_who_is_about_to_go_out() -> None:
         phase={3: 5},
         laid={2: "11s(R11 B11 G11) 7s(R7 B7 G7)"},
     )
-    assert said(found) == ("discard S 2", Reason.SKIP_GOING_OUT)
+    assert said(found) == ("discard S 2", reasons.SKIP_GOING_OUT(seat=2, cards=2))
 
 
 def test_a_skip_goes_to_the_leader_once_somebody_has_laid() -> None:
@@ -213,8 +209,7 @@ def test_a_skip_goes_to_the_leader_once_somebody_has_laid() -> None:
         phase={3: 5},
         laid={2: "11s(R11 B11 G11) 7s(R7 B7 G7)"},
     )
-    assert said(found) == ("discard S 3", Reason.SKIP_LEADER)
-    assert found.facts == {"seat": 3, "done": 4, "points": 0}
+    assert said(found) == ("discard S 3", reasons.SKIP_LEADER(seat=3, done=4, points=0))
 
 
 def test_a_skip_goes_to_the_next_best_where_the_leader_cannot_be_skipped() -> None:
@@ -226,5 +221,4 @@ def test_a_skip_goes_to_the_next_best_where_the_leader_cannot_be_skipped() -> No
     )
     state = replace(state, skips=(False, False, False, True))
     found = advise(game.rules, game.view(state, 0), game.legal(state))
-    assert said(found) == ("discard S 2", Reason.SKIP_RIVAL)
-    assert found.facts == {"seat": 2, "done": 1, "points": 0}
+    assert said(found) == ("discard S 2", reasons.SKIP_RIVAL(seat=2, done=1, points=0))

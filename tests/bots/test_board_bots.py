@@ -9,7 +9,6 @@ import pytest
 
 from tenfold.analysis.board.advice import advise
 from tenfold.analysis.board.reasons import FACTS
-from tenfold.bots import BOTS, bot
 from tenfold.core import Decide
 from tenfold.games.board import BoardGame, Rules, State
 from tenfold.games.board.actions import Action
@@ -17,6 +16,7 @@ from tenfold.games.board.state import Stage
 from tenfold.games.board.view import View
 from tenfold.play import GameSeed, HashStream, Table, run
 from tenfold.play.streams import derived
+from tenfold.surfaces import bot, bots_of
 from tests.games.board.build import KIND, both_editions, every_table
 from tests.games.looking import Seeded
 
@@ -56,13 +56,13 @@ def positions(rules: Rules, players: int, seed: int) -> Iterator[tuple[BoardGame
 
 
 def test_the_bots_by_name() -> None:
-    assert list(BOTS["board"]) == ["random", "easy", "solid"]
+    assert bots_of("board") == ["random", "easy", "solid"]
 
 
 @both_editions
 @every_table
 def test_bots_play_by_the_rules_to_the_end(edition: str, players: int) -> None:
-    names = [list(BOTS["board"])[(players + seat) % 3] for seat in range(players)]
+    names = [bots_of("board")[(players + seat) % 3] for seat in range(players)]
     assert play(KIND.rules(edition), names, players).decisions < 10_000
 
 
@@ -117,7 +117,7 @@ def test_hidden_cards_change_no_choice(players: int) -> None:
         choices: list[list[Any]] = []
         for world in (state, other):
             view, legal = game.view(world, seat), game.legal(world)
-            named = [bot("board", name, rules).choose(view, legal, Seeded(1)) for name in BOTS["board"]]
+            named = [bot("board", name, rules).choose(view, legal, Seeded(1)) for name in bots_of("board")]
             choices.append(named)
         assert choices[0] == choices[1]
         met += other != state

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from tenfold.analysis.cards.advice import advise
-from tenfold.bots import BOTS, bot
 from tenfold.core import BadText, Decide
 from tenfold.games.cards import CardGame, CardKind, Rules, State
 from tenfold.games.cards.actions import Action
 from tenfold.games.cards.view import View
 from tenfold.play import GameSeed, HashStream, Table, run
 from tenfold.play.streams import derived
+from tenfold.surfaces import bot, bots_of
 from tests.games.looking import Seeded
 
 KIND = CardKind()
@@ -45,7 +45,7 @@ def positions(rules: Rules, players: int, seed: int) -> Iterator[tuple[CardGame,
 
 
 def test_a_bot_is_known_by_its_name() -> None:
-    assert list(BOTS["card"]) == ["random", "easy", "solid"]
+    assert bots_of("card") == ["random", "easy", "solid"]
     with pytest.raises(BadText, match="choose from random, easy, solid"):
         bot("card", "gladys", None)
 
@@ -55,7 +55,7 @@ def test_a_bot_is_known_by_its_name() -> None:
 def test_bots_play_by_the_rules_to_the_end(edition: str, variants: tuple[str, ...]) -> None:
     rules = KIND.rules(edition, variants)
     for players in KIND.seats:
-        names = [list(BOTS["card"])[(players + seat) % 3] for seat in range(players)]
+        names = [bots_of("card")[(players + seat) % 3] for seat in range(players)]
         assert play(rules, names, players).decisions < 10_000
 
 
@@ -94,7 +94,8 @@ def test_hidden_cards_change_no_choice(variants: tuple[str, ...]) -> None:
         choices: list[list[Any]] = []
         for world in (state, other):
             view, legal = game.view(world, seat), game.legal(world)
-            choices.append([bot("card", name, rules).choose(view, legal, Seeded(1)) for name in BOTS["card"]])
+            bots = [bot("card", name, rules) for name in bots_of("card")]
+            choices.append([player.choose(view, legal, Seeded(1)) for player in bots])
         assert choices[0] == choices[1]
         met += other != state
     assert met > 20

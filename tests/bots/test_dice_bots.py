@@ -10,19 +10,20 @@ import pytest
 
 from tenfold.analysis.dice.advice import advise
 from tenfold.analysis.dice.judging import judged, judged_one
-from tenfold.analysis.dice.reasons import FACTS
-from tenfold.bots import BOTS, SOLVERS, bot
+from tenfold.analysis.dice.reasons import IMPROVE, KEEP, REASONS, SCORE
 from tenfold.core import Decide
 from tenfold.games.dice import DiceKind, Rules, State, View
 from tenfold.games.dice.actions import Action, Decline
 from tenfold.games.dice.state import Stage
 from tenfold.play import GameSeed, HashStream, Table, run
 from tenfold.play.streams import derived
+from tenfold.surfaces import bot, bots_of, surfaces_of
 from tests.analysis.dice.solutions import in_tests_folder
 
 KIND = DiceKind()
 VARIANTS = ((), ("locked",), ("free-decline", "deductions"), ("no-decline", "locked"))
 SENSIBLE = ("easy", "solid")
+SOLVERS = surfaces_of("dice").solvers
 # Every reading of the rules; and a list of five phases, so that there is a bonus, which is quickly solved.
 READINGS = [
     tuple(filter(None, reading))
@@ -41,7 +42,7 @@ def play(rules: Rules, names: Sequence[str], seed: int) -> Table[State, Action, 
 
 
 def test_the_bots_by_name() -> None:
-    assert list(BOTS["dice"]) == ["random", "easy", "solid", "optimal", "racer"]
+    assert bots_of("dice") == ["random", "easy", "solid", "optimal", "racer"]
 
 
 @pytest.mark.parametrize("variants", VARIANTS, ids="+".join)
@@ -57,7 +58,7 @@ def test_all_bots_play_every_reading_alone_and_among_several(variants: tuple[str
     """How to decline alone is no rule among several: what reads the solo solution must not rely on it."""
     rules = KIND.read_rules({"edition": "de", "variants": list(variants), "phases": QUICK})
     with in_tests_folder():
-        for name in BOTS["dice"]:
+        for name in bots_of("dice"):
             play(rules, [name], 1)
             play(rules, [name] * 2, 2)
         play(rules, [*SOLVERS, *SENSIBLE], 3)
@@ -121,11 +122,11 @@ def test_advice_is_legal_and_has_its_facts() -> None:
             view = game.view(table.state, turn.seat)
             advice = advise(rules, view)
             game.check(table.state, advice.action)
-            assert set(advice.facts) == FACTS[advice.reason]
-            met.add(advice.reason.value)
+            assert advice.saying.facts.keys() == REASONS.sentences[advice.saying.id].kinds.keys()
+            met.add(advice.saying.id)
             choice = bot("dice", "easy", rules).choose(view, game.legal(table.state), HashStream(b"", "x"))
             table.act(choice)
-    assert {"keep", "improve", "score"} <= met
+    assert {KEEP.id, IMPROVE.id, SCORE.id} <= met
 
 
 def test_nobody_declines_in_a_hurry() -> None:

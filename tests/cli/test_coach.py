@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tenfold.cli.moments import read_column
-from tenfold.core import BadText
+from tenfold.core import BadInput
 from tenfold.games.dice.rules import edition_rules
 from tests.analysis.dice.solutions import FOLDER, printed
 from tests.cli.run import Done, assert_refused, tenfold
@@ -175,9 +175,9 @@ def test_deductions_may_have_counted_when_the_bonus_was_decided() -> None:
         rules, 6, "224+0", deducted=5, again=True
     )._replace(assumed=("5-phase bonus",))
     assert read_column(rules, 6, "224+40", deducted=5, again=True).line.bonus_5 == 40
-    with pytest.raises(BadText, match="was missed"):
+    with pytest.raises(BadInput, match="was missed"):
         read_column(rules, 6, "224+40", deducted=5)
-    with pytest.raises(BadText, match="was won"):
+    with pytest.raises(BadInput, match="was won"):
         read_column(rules, 6, "226+0", deducted=5, again=True)
 
 
@@ -256,7 +256,7 @@ def test_ones_place_in_the_round() -> None:
 def test_at_most_eight_play() -> None:
     rivals = ["--rival", "9:300+0"] * 8
     assert coach(*LAST, *rivals[2:], "--json").code == 0
-    assert_refused(coach(*LAST, *rivals), 2, "the dice game is for 1 to 8 players, not 9")
+    assert_refused(coach(*LAST, *rivals), 2, "This game is for 1 to 8 players, not for 9.")
 
 
 def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None:
@@ -301,7 +301,7 @@ def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None
             {"--rolls-left": "0", "--roll": "5 6 7 8 9 10 1 2 3 4"},
             ["the phase is not complete and no roll is left"],
         ),
-        ({"--rival": "8"}, ["'8' is no rival: write phase:points"]),
+        ({"--rival": "8"}, ["'8' is not a rival: write phase:points"]),
         ({"--rival": "12:300"}, ["in a phase from 1 to 10, or 11 with all phases completed, not 12"]),
         ({"--rival": "2:300"}, ["before phase 2 there are 0 to 60 points, not 300"]),
         ({"--variant": "sideways"}, ["sideways"]),
@@ -314,12 +314,12 @@ def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None
         ({"--began": "4", "--rival": "11:400+40"}, ["began in phase 1 to 3, not 4"]),
         ({"--began": "0", "--rival": "11:400+40"}, ["began in phase 1 to 3, not 0"]),
         ({"--deducted": "5", "--rival": "2:40"}, ["points are deducted alone only"]),
-        ({"--points": "x"}, ["'x' are no points: write 250"]),
-        ({"--points": "85+"}, ["'85+' are no points"]),
-        ({"--points": "-5"}, ["'-5' are no points"]),
+        ({"--points": "x"}, ["'x' are not points: write 250"]),
+        ({"--points": "85+"}, ["'85+' are not points"]),
+        ({"--points": "-5"}, ["'-5' are not points"]),
         ({"--points": "85+40"}, ["85+40: of somebody in phase 3 no bonus is decided"]),
         ({"--rival": "8:300+40+40"}, ["of somebody in phase 8 only the 5-phase bonus is decided"]),
-        ({"--rival": "8:300+20"}, ["20 is no bonus: 40 was entered, or 0"]),
+        ({"--rival": "8:300+20"}, ["20 is not a bonus: 40 was entered, or 0"]),
         ({"--rival": "8:200+40"}, ["with 200 points after 7 phases the 5-phase bonus was missed"]),
         ({"--rival": "6:221+0"}, ["with 221 points after 5 phases the 5-phase bonus was won"]),
         ({"--rival": "7:275+0"}, ["with 275 points after 6 phases the 5-phase bonus was won"]),

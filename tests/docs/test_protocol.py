@@ -17,7 +17,7 @@ from tenfold.games.registry import GAMES, AnyKind
 from tenfold.rooms import clocks, protocol, settings, telling
 from tenfold.rooms.protocol import Done, Welcome
 from tenfold.server import connection, recent, schema, talk
-from tenfold.server.views import TABLES
+from tenfold.surfaces import surface
 from tools import codes, conversation, typescript, wire
 
 ROOT = Path(__file__).parents[2]
@@ -90,7 +90,7 @@ def test_every_reference_of_the_asyncapi_document_leads_somewhere() -> None:
 
 @pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
 def test_the_types_of_tables_are_what_games_send(kind: AnyKind) -> None:
-    table, own = TABLES[kind.name]
+    table, own = surface(kind.name, "wire")
     for seed, edition in enumerate(kind.editions):
         for rules in [
             kind.rules(edition),

@@ -14,7 +14,7 @@ from tenfold.rooms.clocks import Due, due, happens
 from tenfold.rooms.commands import Act, Command, Start
 from tenfold.rooms.decisions import decide, open_room, sit_down
 from tenfold.rooms.entries import Entry, read_entry, write_entry
-from tenfold.rooms.room import after, opened
+from tenfold.rooms.room import Step, after, opened
 from tenfold.rooms.settings import Settings
 
 # What makes a game short that has no variant for it.
@@ -49,16 +49,18 @@ class SittingRoom:
     def draw(self) -> bytes:
         return derived(self._seed, "room", next(self._draws))
 
-    def write(self, entries: Sequence[Entry]) -> list[Entry]:
-        """What a server does: write, read back, fold."""
-        assert entries
-        for entry in entries:
-            again = read_entry(write_entry(entry))
-            assert again == entry
+    def write(self, steps: Sequence[Step]) -> list[Entry]:
+        """What a server does: write, and go on from the steps; the log, read back, says the same."""
+        assert steps
+        for step in steps:
+            assert step.before == self.room
+            again = read_entry(write_entry(step.entry))
+            assert again == step.entry
             self.log.append(again)
             self.room = after(self.room, again)
+            assert step.after == self.room
         assert self.room.seq == len(self.log)
-        return list(entries)
+        return [step.entry for step in steps]
 
     def sit(self, name: str) -> list[Entry]:
         return self.write(sit_down(self.room, name, key(name)))

@@ -24,7 +24,7 @@ from tenfold.rooms.commands import (
     SeatBot,
     Start,
 )
-from tenfold.rooms.room import Status, opened
+from tenfold.rooms.room import Status, opened, step
 from tenfold.rooms.telling import own_seen, room_seen, table_seen, told
 from tests.rooms.sitting import SittingRoom, new_id, settings
 
@@ -126,9 +126,10 @@ class RoomMachine(RuleBasedStateMachine):
         if room.status in (Status.PLAYING, Status.REVEALING):
             assert not any(place.is_free for place in room.places), "an empty seat would block the table"
             assert all(place.name for place in room.places)
+        before = opened(self.sitting.log[:-1]) if len(self.sitting.log) > 2 else room
+        last = step(before, self.sitting.log[-1])
         for viewer in (None, *range(len(room.places))):
-            before = opened(self.sitting.log[:-1]) if len(self.sitting.log) > 2 else room
-            told(before, self.sitting.log[-1], viewer)
+            told(last, viewer)
             if viewer is not None:
                 own_seen(room, viewer)
         assert room.seed is not None

@@ -23,13 +23,14 @@ from tenfold.games.board import State, view
 from tenfold.rooms import decisions, telling
 from tenfold.rooms.commands import Act
 from tenfold.rooms.entries import Happened
-from tenfold.rooms.room import Room
+from tenfold.rooms.room import Room, Step
 from tenfold.server import app, bus, connection, hub, lines, live, news, sqlite, talk
 
 
 def telling_forgets_to_redact() -> None:
-    def told_in_full(before: Room, entry: Happened, viewer: int | None) -> str:
-        return entry.do
+    def told_in_full(step: Step, viewer: int | None) -> str:
+        assert isinstance(step.entry, Happened)
+        return step.entry.do
 
     telling._redacted = told_in_full
 
@@ -80,10 +81,9 @@ def scripted_chance() -> None:
     """Nature does what a file says, by the game's secret and the number of the event."""
     script = json.loads(Path(os.environ["TENFOLD_TEST_SCRIPT"]).read_text())
 
-    def by_script(room: Room, turn: object) -> str:
+    def by_script(room: Room, turn: object) -> Any:
         assert room.seed is not None
-        found: str = script[room.seed.secret.hex()][room.events]
-        return found
+        return room.kind.read_action(script[room.seed.secret.hex()][room.events])
 
     vars(decisions)["_by_chance"] = by_script
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 COMMAND = (sys.executable, "-m", "tests.server.planted")
+PATHS = os.pathsep.join(filter(None, [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH")]))
 PATIENCE = 60.0  # seconds; only a broken server needs them
 
 
@@ -55,7 +56,7 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
-                env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])} | self._environment,
+                env=os.environ | {"PYTHONPATH": PATHS} | self._environment,
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -147,7 +148,7 @@ class Nursery:
             stdout=subprocess.PIPE,
             stderr=self._errors,
             text=True,
-            env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+            env=os.environ | {"PYTHONPATH": PATHS},
         )
         self.pid = 0
 

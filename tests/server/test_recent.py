@@ -8,13 +8,12 @@ import itertools
 import pytest
 
 from tenfold.rooms.entries import write_entry
-from tenfold.rooms.room import opened
-from tenfold.server.news import steps_from
+from tenfold.rooms.room import after, opened, steps_from
 from tenfold.server.recent import RECENT, Recent
 from tests.server.worlds import played
 
 LOG = played("card", 3, 1, 400)
-STEPS, _ = steps_from(opened(LOG[:1]), LOG[1:])
+STEPS = steps_from(opened(LOG[:1]), LOG[1:])
 
 
 @pytest.mark.parametrize("at_once", [1, 3, 7, RECENT - 1, RECENT, RECENT + 1])
@@ -41,10 +40,7 @@ def test_the_last_entries_are_told_one_by_one_and_no_others(at_once: int) -> Non
 def test_a_room_that_was_loaded_knows_as_much() -> None:
     """A worker that has just started has followed the whole log."""
     recent = Recent(opened(LOG[:1]))
-    rooms = itertools.accumulate(
-        LOG[1:], lambda room, entry: steps_from(room, [entry])[1], initial=opened(LOG[:1])
-    )
-    for room in rooms:
+    for room in itertools.accumulate(LOG[1:], after, initial=opened(LOG[:1])):
         recent.follow(room)
 
     async def entries_after(seq: int) -> list[bytes]:

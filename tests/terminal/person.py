@@ -10,7 +10,6 @@ from typing import Any
 
 import pexpect
 
-from tenfold.bots import bot
 from tenfold.core import Decide
 from tenfold.games.registry import game_kind
 from tenfold.locales import Speech
@@ -18,6 +17,7 @@ from tenfold.play import HashStream
 from tenfold.record import Record, replay
 from tenfold.record.reader import intact, parse_record
 from tenfold.record.replay import opened
+from tenfold.surfaces import bot
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.sitting import SCREENS
 from tests.cli.run import COMMAND, Done, tenfold

@@ -9,5 +9,8 @@ A = TypeVar("A")
 
 
 class RandomBot:
+    def __init__(self, rules: object = None) -> None:
+        """For any game, whatever its rules."""
+
     def choose(self, view: object, legal: Sequence[A], stream: Stream) -> A:
         return pick(stream, legal)

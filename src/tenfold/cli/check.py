@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple
 
 import click
 
-from tenfold.analysis.board import referee as board_referee
-from tenfold.analysis.cards import referee as card_referee
-from tenfold.cli import check_card, check_dice
-from tenfold.cli.options import Box, json_option, print_json, refuse_options_of, takes_a_box
+from tenfold.cli.options import Box, json_option, print_json, takes_a_box
+from tenfold.surfaces import surface
 
-REFEREES: dict[str, Any] = {"card": card_referee, "board": board_referee}
+
+class Question(NamedTuple):
+    """What the referee is asked; each game has its own part of it."""
+
+    phase: int | None
+    hand: str | None
+    table: str | None
+    roll: str | None
 
 
 @click.command("check")
@@ -38,19 +43,9 @@ def command(
     tenfold check --game board --phase 2 --hand "R4 G4 R8 G8 B8 R11 B11 W Y1"
     tenfold check --game dice --phase 3 --roll "9 9 9 9 5 4 W 2 9 W"
     """
-    if box.kind.name == "dice":
-        refuse_options_of("card", box, hand=hand, table=table)
-        if roll is None or phase is None:
-            raise click.UsageError("name the --phase and the --roll to judge")
-        report = check_dice.report_on(box.rules, phase, roll)
-    else:
-        refuse_options_of("dice", box, roll=roll)
-        if hand is None:
-            raise click.UsageError("name the cards of the --hand to judge")
-        if phase is None and table is None:
-            raise click.UsageError("name a --phase to judge, or a --table to hit on")
-        report = check_card.report_on(REFEREES[box.kind.name], box.rules, phase, hand, table)
+    referee = surface(box.kind.name, "referee")
+    report = referee.report(box, Question(phase, hand, table, roll))
     if as_json:
         print_json(report)
     else:
-        (check_dice if box.kind.name == "dice" else check_card).print_report(report)
+        referee.show(report)

@@ -122,10 +122,10 @@ def command(
 
 def _why(rules: Rules, view: View, best: Choice) -> str:
     from tenfold.analysis.dice.advice import reasoned
-    from tenfold.locales import Speech
+    from tenfold.locales import FALLBACK, Speech
+    from tenfold.locales.rendering import rendered
 
-    advice = reasoned(rules, view, best)
-    return Speech("en")(f"advice-dice-{advice.reason.value}", **advice.facts)
+    return rendered(reasoned(rules, view, best).saying, Speech(FALLBACK))
 
 
 def _own_choice(rules: Rules, view: View, text: str) -> Action:

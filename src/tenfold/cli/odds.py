@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import click
 
-from tenfold.cli.options import Box, json_option, print_json, refuse_options_of, takes_a_box
+from tenfold.cli.options import Box, json_option, print_json, takes_a_box
 from tenfold.pieces.placements import Minimum
+from tenfold.surfaces import surface
 
 
 @click.command("odds")
@@ -30,21 +31,8 @@ def command(
     tenfold odds --game board
     tenfold odds --game dice
     """
-    if box.kind.name == "dice":
-        from tenfold.cli import odds_dice
-
-        refuse_options_of("card", box, natural_minimum=natural_minimum)
-        rolls = odds_dice.count(box)
-        if as_json:
-            print_json(odds_dice.as_data(box, rolls))
-        else:
-            odds_dice.print_table(box, rolls)
+    counted = surface(box.kind.name, "odds")(box, natural_minimum)
+    if as_json:
+        print_json(counted.as_data())
     else:
-        from tenfold.cli import odds_card
-
-        minimum = Minimum(natural_minimum) if natural_minimum else box.rules.natural_minimum
-        hands = odds_card.count(box, minimum)
-        if as_json:
-            print_json(odds_card.as_data(box, minimum, hands))
-        else:
-            odds_card.print_table(hands, minimum)
+        counted.show()

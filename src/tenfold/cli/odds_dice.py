@@ -2,62 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from tenfold.analysis.dice.odds import RollOdds, first_roll
-from tenfold.cli.options import Box, print_rich
+from tenfold.cli.options import Box, print_rich, refuse_options_of
 from tenfold.cli.progress import progress_bar
 
-Rows = list[tuple[int, RollOdds]]
 
-
-def count(box: Box) -> Rows:
-    rows: Rows = []
+def count(box: Box, natural_minimum: str | None) -> DiceOdds:
+    refuse_options_of("card", box, natural_minimum=natural_minimum)
+    rows = []
     with progress_bar("counting rolls", len(box.rules.phases)) as advance:
         for number, phase in enumerate(box.rules.phases, 1):
             rows.append((number, first_roll(phase, box.rules.colours)))
             advance(1)
-    return rows
+    return DiceOdds(box, rows)
 
 
-def as_data(box: Box, rows: Rows) -> dict[str, Any]:
-    return {
-        "game": box.kind.name,
-        "edition": box.rules.edition,
-        "all_rolls": rows[0][1].of,
-        "phases": [
-            {
-                "phase": number,
-                "needs": str(odds.phase),
-                "rolls": odds.rolls,
-                "of": odds.of,
-                "chance": odds.chance,
-                "points": odds.points,
-                "average_points": odds.average,
-                "maximum": box.rules.maximum(number),
-            }
-            for number, odds in rows
-        ],
-    }
+class DiceOdds(NamedTuple):
+    box: Box
+    rows: list[tuple[int, RollOdds]]
 
+    def as_data(self) -> dict[str, Any]:
+        return {
+            "game": self.box.kind.name,
+            "edition": self.box.rules.edition,
+            "all_rolls": self.rows[0][1].of,
+            "phases": [
+                {
+                    "phase": number,
+                    "needs": str(odds.phase),
+                    "rolls": odds.rolls,
+                    "of": odds.of,
+                    "chance": odds.chance,
+                    "points": odds.points,
+                    "average_points": odds.average,
+                    "maximum": self.box.rules.maximum(number),
+                }
+                for number, odds in self.rows
+            ],
+        }
 
-def print_table(box: Box, rows: Rows) -> None:
-    from rich.table import Table
+    def show(self) -> None:
+        from rich.table import Table
 
-    table = Table(title="Phases completed by the first roll of ten dice")
-    table.add_column("phase", justify="right")
-    table.add_column("needs")
-    table.add_column("rolls", justify="right")
-    table.add_column("chance", justify="right")
-    table.add_column("average points", justify="right")
-    table.add_column("at most", justify="right")
-    for number, odds in rows:
-        table.add_row(
-            str(number),
-            str(odds.phase),
-            f"{odds.rolls:,}",
-            f"{odds.chance:.4%}",
-            "never" if odds.average is None else f"{odds.average:.2f}",
-            str(box.rules.maximum(number)),
-        )
-    print_rich(table, f"of {rows[0][1].of:,} possible rolls")
+        table = Table(title="Phases completed by the first roll of ten dice")
+        table.add_column("phase", justify="right")
+        table.add_column("needs")
+        table.add_column("rolls", justify="right")
+        table.add_column("chance", justify="right")
+        table.add_column("average points", justify="right")
+        table.add_column("at most", justify="right")
+        for number, odds in self.rows:
+            table.add_row(
+                str(number),
+                str(odds.phase),
+                f"{odds.rolls:,}",
+                f"{odds.chance:.4%}",
+                "never" if odds.average is None else f"{odds.average:.2f}",
+                str(self.box.rules.maximum(number)),
+            )
+        print_rich(table, f"of {self.rows[0][1].of:,} possible rolls")

@@ -9,14 +9,14 @@ from typing import Any
 
 import click
 
-from tenfold.bots import BOTS
 from tenfold.cli.options import by_game, chosen_rules, rules_options
 from tenfold.cli.progress import solving_bar
-from tenfold.games.registry import game_kind
+from tenfold.games.registry import GAMES, game_kind
 from tenfold.locales import LANGUAGES, Speech, preferred_language
+from tenfold.surfaces import bots_of
 from tenfold.terminal.prompt import Quit, ask_plainly, show_what_can_be_shown
 from tenfold.terminal.setup import Host
-from tenfold.terminal.sitting import SCREENS, Wishes, new_sitting, play_sitting, saved_sitting, window_width
+from tenfold.terminal.sitting import Wishes, new_sitting, play_sitting, saved_sitting, window_width
 from tenfold.terminal.words import Words
 
 ROOMS = ("join", "watch", "open")  # each leads to a room; at most one of them
@@ -38,12 +38,12 @@ def room_options(command: Any) -> Any:
 
 
 @click.command("play")
-@click.argument("game", type=click.Choice(list(SCREENS)), default="card")
+@click.argument("game", type=click.Choice(list(GAMES)), default="card")
 @rules_options
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language.  [default: your environment's]")
 @click.option("--name", help="Your name.")
 @click.option("--players", type=int, help="You and the bots together; in a room, its seats.")
-@click.option("--bots", help=f"How the others play.  [{by_game(lambda kind: BOTS[kind.name])}]")
+@click.option("--bots", help=f"How the others play.  [{by_game(lambda kind: bots_of(kind.name))}]")
 @click.option("--new", is_flag=True, help="Do not ask whether to continue a saved game.")
 @click.option("--seed", type=int, help="Play the same cards or dice again.")
 @room_options

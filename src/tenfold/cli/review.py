@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,7 @@ from tenfold.cli.progress import progress_bar
 from tenfold.core import BadInput, TenfoldError
 from tenfold.record import Record, read_record, replay
 from tenfold.record.replay import opened
+from tenfold.surfaces import surface
 
 if TYPE_CHECKING:
     from tenfold.analysis.dice.review import Review
@@ -32,14 +34,13 @@ def command(file: Path, seat: int, plot: Path | None, as_json: bool) -> None:
     tenfold review game.jsonl --seat 1 --plot game.svg
     """
     record = read_record(file)
-    if record.header.game != "dice":
-        raise BadInput(f"{file} is a game of {record.header.game}: only dice games are reviewed")
+    review = surface(record.header.game, "review")
     if not 0 <= seat < len(record.header.seats):
         raise BadInput(f"there is no seat {seat}: the record has seats 0 to {len(record.header.seats) - 1}")
     if record.result is None or record.result.reason is None:
         raise TenfoldError(f"{file} is not a finished game")
     rules = opened(record)[0].read_rules(record.header.rules)
-    found = _reviewed(record, rules, seat)
+    found = _reviewed(review, record, rules, seat)
     if plot is not None:
         from tenfold.cli.review_plot import draw
 
@@ -50,8 +51,7 @@ def command(file: Path, seat: int, plot: Path | None, as_json: bool) -> None:
         _print_tables(rules, found, record.header.seats[seat])
 
 
-def _reviewed(record: Record, rules: Rules, seat: int) -> Review:
-    from tenfold.analysis.dice.review import review
+def _reviewed(review: Callable[..., Review], record: Record, rules: Rules, seat: int) -> Review:
     from tenfold.cli.solve import solved_with_progress
 
     _, game = opened(record)

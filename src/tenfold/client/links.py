@@ -10,6 +10,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit, urlunsplit
 
 from tenfold.core import BadText
+from tenfold.rooms.sayings import NO_LINK, NO_SERVER
 
 _FRAGMENT = re.compile(r"room=(?P<room>[A-Za-z0-9_-]{22})(?:&seat=(?P<token>[A-Za-z0-9_-]{43}))?")
 
@@ -33,9 +34,7 @@ def read_link(text: str) -> Invitation:
             return Invitation(read_server(server), match["room"], match["token"])
     except BadText:
         pass
-    raise BadText(
-        "no-link", "{text!r} is no invitation: it looks like https://host/#room=...", text=text[:100]
-    )
+    raise BadText(NO_LINK(text=text[:100]))
 
 
 def read_server(text: str) -> str:
@@ -47,9 +46,7 @@ def read_server(text: str) -> str:
     except ValueError:
         parts = urlsplit("")
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.fragment or parts.query:
-        raise BadText(
-            "no-server", "{text!r} is no address of a server: it looks like https://host", text=text[:100]
-        )
+        raise BadText(NO_SERVER(text=text[:100]))
     return urlunsplit((parts.scheme, parts.netloc, parts.path.rstrip("/"), "", ""))
 
 

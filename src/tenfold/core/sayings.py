@@ -60,9 +60,13 @@ def _itself(value: Any) -> Any:
 LONGEST = 400  # characters: what somebody typed may be longer than any sentence can hold
 
 
-def _cut(text: object) -> str:
-    text = str(text)
-    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+def _typed(text: object) -> str:
+    """On one line, without control characters, and cut."""
+    shown = "".join(
+        letter if letter.isprintable() else " " if letter.isspace() else "\N{REPLACEMENT CHARACTER}"
+        for letter in str(text)[: LONGEST + 1]
+    )
+    return shown if len(shown) <= LONGEST else f"{shown[:LONGEST]}…"
 
 
 NUMBER = FactKind("number", _itself)  # written without a Fact; the only kind that a message may select on
@@ -77,7 +81,7 @@ PHASE = FactKind("phase", str)  # what it asks for; the number of a phase is a n
 TERM = FactKind("term", str)  # the id of a message without facts
 WORDS = FactKind("words", _pieces)  # things to type, which no language changes
 NAME = FactKind("name", str)  # of a person without a seat
-TEXT = FactKind("text", _cut)  # what somebody typed
+TEXT = FactKind("text", _typed)  # what somebody typed
 SAYING = FactKind("saying", _itself)
 
 KINDS = {

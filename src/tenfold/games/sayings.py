@@ -45,6 +45,8 @@ NO_ACTION = SAYINGS.refusal("no-action", text=TEXT, forms=WORDS)
 GAME_OVER = SAYINGS.refusal("game-over")
 EXTRA_GROUP = SAYINGS.refusal("extra-group", number=NUMBER, phase=PHASE)
 NOT_THE_PHASE = SAYINGS.refusal("not-the-phase", number=NUMBER, phase=PHASE, groups=GROUPS)
+WRONG_PHASE = SAYINGS.refusal("wrong-phase", number=NUMBER, allowed=WORDS)
+DISCARD_EMPTY = SAYINGS.refusal("discard-empty")
 NOT_IN_HAND = SAYINGS.refusal("not-in-hand", cards=CARDS, hand=CARDS)
 
 NO_SUCH_SEAT = SAYINGS.internal("no-such-seat", "there is no seat {seat}", seat=NUMBER)

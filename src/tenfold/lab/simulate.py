@@ -9,13 +9,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tenfold.bots import bot
 from tenfold.core import Outcome, TenfoldError
 from tenfold.games.registry import game_kind
 from tenfold.lab.pool import in_order
 from tenfold.play import GameSeed, HashStream, Table, run
 from tenfold.play.streams import derived
 from tenfold.record import Header, RecordWriter
+from tenfold.surfaces import bot
 
 GAMES_PER_TASK = 4
 

@@ -87,6 +87,13 @@ def write_faces(faces: Iterable[Face]) -> str:
     return " ".join(FACE_TEXT[face] for face in faces)
 
 
+def told_faces(phase: Phase, faces: Iterable[Face]) -> list[str]:
+    """Dice in a sentence: by number; where the phase asks for a colour, by colour and with it."""
+    if is_colour_phase(phase):
+        return [FACE_TEXT[face] for face in sorted(faces, key=lambda face: (face % 4, face))]
+    return [str(FACE_NUMBER[face] or "W") for face in sorted(faces)]
+
+
 # --- sets of dice ----------------------------------------------------------------------------------
 
 

@@ -7,14 +7,13 @@ from typing import NamedTuple
 
 from tenfold.core import Seat
 from tenfold.rooms.decisions import action_of_silence, bot_acts, come_back, salts_are_due, stand_in
-from tenfold.rooms.entries import Entry
-from tenfold.rooms.room import Room, Status
+from tenfold.rooms.room import Room, Status, Step
 
 REVEAL_SECONDS = 15.0  # to show the salts
 
 
 class Due(NamedTuple):
-    """At this time these entries follow, unless something else happens before."""
+    """At this time something happens, unless something else happens before."""
 
     at: float
     what: str  # "return", "absent", "salts", "bot", "silence" or "clock"
@@ -67,8 +66,8 @@ def _decision_due(
     return min(dues, default=None)
 
 
-def happens(room: Room, what: Due) -> list[Entry]:
-    """The entries of a thing that is due."""
+def happens(room: Room, what: Due) -> list[Step]:
+    """What a thing that is due leads to."""
     match what.what:
         case "return":
             assert what.seat is not None

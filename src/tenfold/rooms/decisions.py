@@ -1,4 +1,4 @@
-"""What a command leads to: entries for the log, or a refusal that changes nothing.
+"""What a command leads to: steps of the room, or a refusal that changes nothing.
 
 The seat is checked before anything else: what a seat is told must not depend on another seat's cards, and a
 refusal of the rules speaks of the hand of the seat on turn.
@@ -7,11 +7,10 @@ refusal of the rules speaks of the hand of the seat on turn.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import reduce, singledispatch
+from functools import singledispatch
 from hashlib import sha256
 from typing import Any
 
-from tenfold.bots import bot
 from tenfold.core import Chance, Decide, Over, Refusal, Seat
 from tenfold.play import HashStream
 from tenfold.play.names import clean_name, distinct_name
@@ -36,7 +35,6 @@ from tenfold.rooms.entries import (
     Ended,
     Entry,
     GameSet,
-    Happened,
     Left,
     Opened,
     Paused,
@@ -50,8 +48,27 @@ from tenfold.rooms.entries import (
     Started,
     StoodIn,
 )
-from tenfold.rooms.room import Room, Status, action_of, after
+from tenfold.rooms.room import Room, Status, Step, acted, action_of, step, steps_from
+from tenfold.rooms.sayings import (
+    ANSWERED_ALREADY,
+    GAME_PAUSED,
+    GAME_RUNNING,
+    NO_GAME,
+    NO_NAME,
+    NO_SALT_AWAITED,
+    NO_SEAT,
+    NOT_HOST,
+    NOT_OVER,
+    NOT_PAUSED,
+    NOT_YOUR_TURN,
+    OTHER_SALT,
+    ROOM_FULL,
+    SEAT_FREE,
+    SEAT_TAKEN,
+    STALE,
+)
 from tenfold.rooms.settings import Settings, in_full, refuse_bot
+from tenfold.surfaces import bot
 
 Draw = Callable[[], bytes]  # 32 bytes that nobody can guess
 
@@ -65,29 +82,28 @@ def open_room(settings: Settings, draw: Draw) -> list[Entry]:
     return [Opened(settings=in_full(settings)), GameSet(secret=draw().hex())]
 
 
-def sit_down(room: Room, name: str, key: str) -> list[Entry]:
+def sit_down(room: Room, name: str, key: str) -> list[Step]:
     """Somebody comes in by the invitation, to the first free seat."""
     if room.status is not Status.LOBBY:
-        raise NotNow("game-running", "the game has begun: you can watch it")
+        raise NotNow(GAME_RUNNING())
     cleaned = clean_name(name)
     if not cleaned:
-        raise NotNow("no-name", "say a name: letters and digits, up to 16 of them")
+        raise NotNow(NO_NAME())
     free = next((seat for seat, place in enumerate(room.places) if place.is_free), None)
     if free is None:
-        raise NotNow("room-full", "all {seats} seats are taken: you can watch", seats=room.settings.seats)
-    return [Sat(seat=free, name=distinct_name(cleaned, [place.name for place in room.places]), key=key)]
+        raise NotNow(ROOM_FULL(seats=room.settings.seats))
+    distinct = distinct_name(cleaned, [place.name for place in room.places])
+    return [step(room, Sat(seat=free, name=distinct, key=key))]
 
 
-def decide(room: Room, seat: Seat, command: Command, draw: Draw) -> list[Entry]:
-    """The entries that the command of the person in `seat` leads to; Refusal if it may not be."""
-    entries = list(_decided(command, room, seat, draw))
-    if room.places[seat].stood_in and not isinstance(command, Leave):
-        return [Returned(seat=seat), *entries]
-    return entries
+def decide(room: Room, seat: Seat, command: Command, draw: Draw) -> list[Step]:
+    """What the command of the person in `seat` leads to; Refusal if it may not be."""
+    back = [] if isinstance(command, Leave) else come_back(room, seat)
+    return [*back, *_decided(command, back[-1].after if back else room, seat, draw)]
 
 
 @singledispatch
-def _decided(command: Command, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
+def _decided(command: Command, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
     raise AssertionError(f"{command} has no decision")
 
 
@@ -95,85 +111,83 @@ def _decided(command: Command, room: Room, seat: Seat, draw: Draw) -> Iterator[E
 
 
 @_decided.register
-def _(command: Start, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
+def _(command: Start, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
     _expect_host(room, seat)
     _expect_lobby(room)
     if command.dealer is not None and command.dealer >= room.settings.seats:
-        raise NotNow("no-seat", "there are {seats} seats", seats=room.settings.seats)
-    for entry in (
-        BotSat(seat=free, bot=room.settings.fill) for free, place in enumerate(room.places) if place.is_free
-    ):
-        room = after(room, entry)
-        yield entry
+        raise NotNow(NO_SEAT(seats=room.settings.seats))
+    free = [seat for seat, place in enumerate(room.places) if place.is_free]
+    for seated in steps_from(room, (BotSat(seat=seat, bot=room.settings.fill) for seat in free)):
+        yield seated
+        room = seated.after
     if any(place.digest for place in room.places):
-        yield Revealing(dealer=command.dealer)
+        yield step(room, Revealing(dealer=command.dealer))
         return
     yield from _start(room, command.dealer)
 
 
 @_decided.register
-def _(command: SeatBot, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
+def _(command: SeatBot, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
     _expect_host(room, seat)
     _expect_lobby(room)
     refuse_bot(room.kind.name, command.bot)
     if command.seat >= room.settings.seats or room.places[command.seat].is_person:
-        raise NotNow("seat-taken", "this seat is not free for a bot")
-    yield BotSat(seat=command.seat, bot=command.bot)
+        raise NotNow(SEAT_TAKEN())
+    yield step(room, BotSat(seat=command.seat, bot=command.bot))
 
 
 @_decided.register
-def _(command: FreeSeat, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
+def _(command: FreeSeat, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
     _expect_host(room, seat)
     _expect_lobby(room)
     if command.seat >= room.settings.seats or command.seat == seat or room.places[command.seat].is_free:
-        raise NotNow("seat-free", "nobody can be sent away from this seat")
-    yield Left(seat=command.seat)
+        raise NotNow(SEAT_FREE())
+    yield step(room, Left(seat=command.seat))
 
 
 @_decided.register
-def _(command: Leave, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
+def _(command: Leave, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
     """Before the salts are shown: the bot that takes over has none to show."""
     if room.status is not Status.REVEALING:
-        yield Left(seat=seat)
+        yield step(room, Left(seat=seat))
         return
-    for entry in (*_missing(room, [seat]), Left(seat=seat)):
-        yield entry
-        room = after(room, entry)
-    yield from _start_if_shown(room)
+    leaving = steps_from(room, [*_missing(room, [seat]), Left(seat=seat)])
+    yield from leaving
+    yield from _start_if_shown(leaving[-1].after)
 
 
 @_decided.register
-def _(command: Rematch, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
+def _(command: Rematch, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
     if room.status is not Status.OVER:
-        raise NotNow("not-over", "the game is not over yet")
-    yield GameSet(secret=draw().hex())
+        raise NotNow(NOT_OVER())
+    yield step(room, GameSet(secret=draw().hex()))
 
 
 # --- the seed --------------------------------------------------------------------------------------
 
 
 @_decided.register
-def _(command: CommitSalt, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
+def _(command: CommitSalt, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
     _expect_lobby(room)
-    yield SaltCommitted(seat=seat, digest=command.digest)
+    yield step(room, SaltCommitted(seat=seat, digest=command.digest))
 
 
 @_decided.register
-def _(command: RevealSalt, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
+def _(command: RevealSalt, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
     place = room.places[seat]
     if room.status is not Status.REVEALING or place.digest is None or place.salt is not None:
-        raise NotNow("no-salt-awaited", "no salt of yours is awaited now")
+        raise NotNow(NO_SALT_AWAITED())
     if sha256(command.salt.encode()).hexdigest() != place.digest:
-        raise NotNow("other-salt", "this is not the salt that you committed to")
-    shown = SaltRevealed(seat=seat, salt=command.salt)
+        raise NotNow(OTHER_SALT())
+    shown = step(room, SaltRevealed(seat=seat, salt=command.salt))
     yield shown
-    yield from _start_if_shown(after(room, shown))
+    yield from _start_if_shown(shown.after)
 
 
-def salts_are_due(room: Room) -> list[Entry]:
+def salts_are_due(room: Room) -> list[Step]:
     """The time to show salts is over: what is missing is left out, and the game starts."""
-    missing = _missing(room, range(len(room.places)))
-    return [*missing, *_start_if_shown(reduce(after, missing, room))]
+    missing = steps_from(room, _missing(room, range(len(room.places))))
+    return [*missing, *_start_if_shown(missing[-1].after if missing else room)]
 
 
 def _missing(room: Room, seats: Iterable[Seat]) -> list[Entry]:
@@ -182,37 +196,40 @@ def _missing(room: Room, seats: Iterable[Seat]) -> list[Entry]:
     return [SaltMissing(seat=s) for s, p in places if p.digest and p.salt is None and not p.salt_is_missing]
 
 
-def _start_if_shown(room: Room) -> Iterator[Entry]:
+def _start_if_shown(room: Room) -> Iterator[Step]:
     if not _missing(room, range(len(room.places))):
         yield from _start(room, room.dealer)
 
 
-def _start(room: Room, dealer: Seat | None) -> Iterator[Entry]:
+def _start(room: Room, dealer: Seat | None) -> Iterator[Step]:
     names = tuple(place.name for place in room.places)
     salts = tuple(place.salt for place in room.places if place.salt is not None)
-    started = Started(names=names, salts=salts, dealer=dealer)
+    started = step(room, Started(names=names, salts=salts, dealer=dealer))
     yield started
-    yield from _settled(after(room, started))
+    yield from _settled(started.after)
 
 
 # --- the game --------------------------------------------------------------------------------------
 
 
 @_decided.register
-def _(command: Act, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
+def _(command: Act, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
     if room.status is not Status.PLAYING:
-        raise NotNow("no-game", "no game is being played")
+        raise NotNow(NO_GAME())
     if room.paused_by is not None:
-        raise NotNow("paused", "the game is paused")
+        raise NotNow(GAME_PAUSED())
     if command.version != room.version:
-        raise NotNow("stale", "the table has changed since: look again")
+        raise NotNow(STALE())
     if room.awaited != seat:
-        yield _answered(room, seat, command.do)
+        yield step(room, _answered(room, seat, command.do))
         return
-    yield from _acted(room, seat, command.do, None)
+    action = action_of(room.kind.name, command.do)
+    assert room.game is not None
+    room.game.check(room.state, action)
+    yield from _acted(room, seat, action, None)
 
 
-def _answered(room: Room, seat: Seat, do: str) -> Entry:
+def _answered(room: Room, seat: Seat, do: str) -> Answered:
     """All who may knock can say so at once; who comes first is a matter of seats, not of speed."""
     position = question_to(room, seat)
     assert room.game is not None
@@ -225,27 +242,27 @@ def question_to(room: Room, seat: Seat) -> Any:
     """The position in which this seat may decide now; NotNow if it is not asked, or has answered."""
     position = room.position_for(seat)
     if position is None:
-        raise NotNow("not-your-turn", "it is not your turn")
+        raise NotNow(NOT_YOUR_TURN())
     if seat in dict(room.answers):
-        raise NotNow("answered-already", "you have answered already")
+        raise NotNow(ANSWERED_ALREADY())
     return position
 
 
 @_decided.register
-def _(command: Pause, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
+def _(command: Pause, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
     if room.status is not Status.PLAYING or room.paused_by is not None:
-        raise NotNow("no-game", "no game is being played")
-    yield Paused(seat=seat)
+        raise NotNow(NO_GAME())
+    yield step(room, Paused(seat=seat))
 
 
 @_decided.register
-def _(command: GoOn, room: Room, seat: Seat, draw: Draw) -> Iterator[Entry]:
+def _(command: GoOn, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
     if room.paused_by is None:
-        raise NotNow("not-paused", "the game is not paused")
-    yield Resumed(seat=seat)
+        raise NotNow(NOT_PAUSED())
+    yield step(room, Resumed(seat=seat))
 
 
-def bot_acts(room: Room, by: str) -> list[Entry]:
+def bot_acts(room: Room, by: str) -> list[Step]:
     """A bot chooses for the awaited seat, from what that seat may see; `by` says why it does."""
     seat = room.awaited
     assert seat is not None
@@ -256,59 +273,58 @@ def bot_acts(room: Room, by: str) -> list[Entry]:
     stream = HashStream(derived(0, room.seed.secret.hex(), "bot", seat), f"choice/{room.events}")
     view, legal = room.game.view(room.state, seat), room.game.legal(room.state)
     action = bot(room.kind.name, name, room.rules).choose(view, legal, stream)
-    return list(_acted(room, seat, room.kind.write_action(action), by))
+    room.game.check(room.state, action)
+    return list(_acted(room, seat, action, by))
 
 
-def action_of_silence(room: Room) -> list[Entry]:
+def action_of_silence(room: Room) -> list[Step]:
     """The window is over, and the awaited seat has said nothing."""
     seat, action = room.awaited, room.kind.silence(room.state)
     assert seat is not None
-    return list(_acted(room, seat, room.kind.write_action(action), "clock"))
+    return list(_acted(room, seat, action, "clock"))
 
 
-def stand_in(room: Room, seat: Seat) -> list[Entry]:
-    return [StoodIn(seat=seat)]
+def stand_in(room: Room, seat: Seat) -> list[Step]:
+    return [step(room, StoodIn(seat=seat))]
 
 
-def come_back(room: Room, seat: Seat) -> list[Entry]:
+def come_back(room: Room, seat: Seat) -> list[Step]:
     """The player is there again."""
-    return [Returned(seat=seat)] if room.places[seat].stood_in else []
+    return [step(room, Returned(seat=seat))] if room.places[seat].stood_in else []
 
 
-def _acted(room: Room, seat: Seat, do: str, by: str | None) -> Iterator[Entry]:
-    assert room.game is not None
-    action = action_of(room.kind.name, do)
-    room.game.check(room.state, action)
-    happened = Happened(seat=seat, do=room.kind.write_action(action), by=by)
+def _acted(room: Room, seat: Seat, action: Any, by: str | None) -> Iterator[Step]:
+    """An action that was checked, and what follows from it."""
+    happened = acted(room, seat, action, by)
     yield happened
-    yield from _settled(after(room, happened))
+    yield from _settled(happened.after)
 
 
-def _settled(room: Room) -> Iterator[Entry]:
+def _settled(room: Room) -> Iterator[Step]:
     """Nature acts and what was answered beforehand counts, until somebody must decide or all is over."""
     assert room.game is not None
     assert room.seed is not None
     while True:
         turn = room.game.turn(room.state)
         if isinstance(turn, Over):
-            yield Ended(result=Result.of(turn.outcome, room.seed.secret))
+            yield step(room, Ended(result=Result.of(turn.outcome, room.seed.secret)))
             return
         if isinstance(turn, Decide):
             do = dict(room.answers).get(turn.seat)
             if do is None:
                 return
-            happened = Happened(seat=turn.seat, do=do)
+            happened = acted(room, turn.seat, action_of(room.kind.name, do))
         else:
             assert isinstance(turn, Chance)
-            happened = Happened(seat=None, do=_by_chance(room, turn))
+            happened = acted(room, None, _by_chance(room, turn))
         yield happened
-        room = after(room, happened)
+        room = happened.after
 
 
-def _by_chance(room: Room, turn: Chance[Any]) -> str:
+def _by_chance(room: Room, turn: Chance[Any]) -> Any:
     """What nature does, from the game's seed."""
     assert room.seed is not None
-    return room.kind.write_action(turn.sample(room.seed.stream(room.events)))
+    return turn.sample(room.seed.stream(room.events))
 
 
 # --- common ----------------------------------------------------------------------------------------
@@ -316,9 +332,9 @@ def _by_chance(room: Room, turn: Chance[Any]) -> str:
 
 def _expect_host(room: Room, seat: Seat) -> None:
     if seat != room.host:
-        raise NotNow("not-host", "only the host of the room can do this")
+        raise NotNow(NOT_HOST())
 
 
 def _expect_lobby(room: Room) -> None:
     if room.status is not Status.LOBBY:
-        raise NotNow("game-running", "the game has begun")
+        raise NotNow(GAME_RUNNING())

@@ -6,27 +6,29 @@ answer: `welcome`, `done` or `refused`. News come by themselves, in the log's or
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from tenfold.core import Seat
+from tenfold.core.sayings import Saying
 from tenfold.rooms.commands import Command, CommandId
+from tenfold.rooms.sayings import AS_TOLD, NEW_CLIENT, OLD_CLIENT
 from tenfold.rooms.settings import Settings
 from tenfold.rooms.telling import Own, RoomSeen, Told
 
-VERSION = 1
+VERSION = 2
 LARGEST = 8 * 1024  # bytes of a message to the server
 
 RoomCode = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22}$")]  # 128 bits
 Token = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]  # 256 bits, drawn by the client
+Spoken = Annotated[int, msgspec.Meta(ge=VERSION, le=VERSION)]  # by the client
 Name = Annotated[str, msgspec.Meta(max_length=200)]  # as typed; the server makes it fit a table
-Language = Annotated[str, msgspec.Meta(pattern=r"^[a-z]{2}$")]
 
 
 class _Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
     id: CommandId
-    lang: Language = "en"
+    protocol: Spoken
 
 
 class Open(_Hello, tag="open", frozen=True, kw_only=True):
@@ -90,13 +92,13 @@ class Done(_Answer, tag="done", frozen=True, kw_only=True):
 class Refused(_Answer, tag="refused", frozen=True, kw_only=True):
     code: str  # stable
     rule: str | None  # the ledger's id, if a rule forbids it
-    message: str  # in the client's language
+    says: Saying
     version: int
 
 
 class Advice(_Answer, tag="advice", frozen=True, kw_only=True):
     do: str
-    message: str
+    says: Saying
 
 
 class News(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="news", omit_defaults=True):
@@ -116,7 +118,46 @@ class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"
     """The server ends the connection, and says why."""
 
     code: str
-    message: str
+    says: Saying
 
 
 ToClient: TypeAlias = Welcome | Done | Refused | Advice | News | Bye
+
+
+# --- other versions ---
+
+
+class AnyHello(msgspec.Struct, frozen=True):
+    """As much of a first message as all versions have in common; the first one did not say its number."""
+
+    type: Literal["open", "join", "resume", "watch"]
+    id: str
+    protocol: int = 1
+
+
+class InWords(_Answer, tag="refused", frozen=True, kw_only=True):
+    """A refusal as version 1 had it, which every client understands."""
+
+    code: str
+    rule: str | None = None
+    message: str  # in English
+    version: int = 0
+
+
+def other_version(hello: AnyHello) -> InWords | None:
+    """The answer to a client that speaks another version; None if it speaks ours."""
+    if hello.protocol == VERSION:
+        return None
+    sentence = OLD_CLIENT if hello.protocol < VERSION else NEW_CLIENT
+    return InWords(id=hello.id[:64], code=sentence.code, message=sentence.english or "")
+
+
+def with_saying(raw: bytes) -> bytes:
+    """A message that may be of version 1, which put refusals into words: the words are said as they are."""
+    if b'"message"' not in raw:
+        return raw
+    message = msgspec.json.decode(raw)
+    if "says" in message or "message" not in message:
+        return raw
+    message["says"] = AS_TOLD(text=message.pop("message"))
+    return msgspec.json.encode(message)

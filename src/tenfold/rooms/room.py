@@ -1,16 +1,16 @@
-"""A room as a frozen value, and the one function that an entry of the log changes it by."""
+"""A room as a frozen value, and the steps that entries of the log change it by."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
 from functools import lru_cache, reduce
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from tenfold.core import Decide, Game, Over, Seat
+from tenfold.core import Decide, Event, Game, Over, Seat
 from tenfold.games.registry import AnyKind, game_kind
 from tenfold.play import GameSeed
 from tenfold.play.names import distinct_name
@@ -126,7 +126,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
 
 @lru_cache(maxsize=4096)
 def action_of(game: str, do: str) -> Any:
-    """The action of a text. The same ones recur in every room, and are read for the log and every viewer."""
+    """The action of a text. The same ones recur in every room."""
     return game_kind(game).read_action(do)
 
 
@@ -150,15 +150,53 @@ def opened(entries: Iterable[Entry]) -> Room:
     )
 
 
+class Step(NamedTuple):
+    """An entry, and the rooms around it. Nothing recomputes them: an event is applied once."""
+
+    before: Room
+    entry: Entry
+    after: Room
+    event: Event[Any] | None = None  # of the game, if the entry is one
+
+
 def after(room: Room, entry: Entry) -> Room:
     """The room after one more entry, which is known to be possible."""
-    changed = _changed(room, entry)
+    return step(room, entry).after
+
+
+def step(room: Room, entry: Entry) -> Step:
+    """With one more entry, as the log has it: an event of the game is read from its text."""
+    if isinstance(entry, Happened):
+        return _happened(room, entry, action_of(room.kind.name, entry.do))
     seq = room.seq + 1
-    if not isinstance(entry, GameSet | Started | Happened | Ended):
-        return replace(changed, seq=seq)
-    if _is_window(room) and _is_window(changed):
-        return replace(changed, seq=seq, version=seq)
-    return replace(changed, seq=seq, version=seq, asked=seq, answers=())
+    changed = _changed(room, entry)
+    if isinstance(entry, GameSet | Started | Ended):
+        return Step(room, entry, replace(changed, seq=seq, version=seq, asked=seq, answers=()))
+    return Step(room, entry, replace(changed, seq=seq))
+
+
+def steps_from(room: Room, entries: Iterable[Entry]) -> list[Step]:
+    """One after another."""
+    steps = []
+    for entry in entries:
+        steps.append(step(room, entry))
+        room = steps[-1].after
+    return steps
+
+
+def acted(room: Room, seat: Seat | None, action: Any, by: str | None = None) -> Step:
+    """With an action that was checked, or that nature chose; its text is written for the log alone."""
+    return _happened(room, Happened(seat=seat, do=room.kind.write_action(action), by=by), action)
+
+
+def _happened(room: Room, entry: Happened, action: Any) -> Step:
+    assert room.game is not None
+    seq = room.seq + 1
+    state = room.game.apply(room.state, action)
+    changed = replace(room, state=state, events=room.events + 1, seq=seq, version=seq)
+    if not (_is_window(room) and _is_window(changed)):
+        changed = replace(changed, asked=seq, answers=())
+    return Step(room, entry, changed, Event(entry.seat, action))
 
 
 def _is_window(room: Room) -> bool:
@@ -168,10 +206,6 @@ def _is_window(room: Room) -> bool:
 
 def _changed(room: Room, entry: Entry) -> Room:
     match entry:
-        case Happened():  # first, because it is what happens most
-            assert room.game is not None
-            action = action_of(room.kind.name, entry.do)
-            return replace(room, state=room.game.apply(room.state, action), events=room.events + 1)
         case Answered():
             return replace(room, answers=(*room.answers, (entry.seat, entry.do)))
         case GameSet():
@@ -202,8 +236,8 @@ def _changed(room: Room, entry: Entry) -> Room:
             return replace(room, paused_by=None)
         case Ended():
             return replace(room, status=Status.OVER, paused_by=None)
-        case Opened():
-            raise AssertionError("a room is opened once")
+        case Happened() | Opened():
+            raise AssertionError("events are applied, and a room is opened once")
 
 
 def _new_game(room: Room, entry: GameSet) -> Room:

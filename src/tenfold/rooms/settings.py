@@ -6,9 +6,11 @@ from typing import Annotated, Any
 
 import msgspec
 
-from tenfold.bots import BOTS, SOLVERS
 from tenfold.core import BadRules, BadText, Game
 from tenfold.games.registry import AnyKind, game_kind
+from tenfold.games.sayings import UNKNOWN_BOT
+from tenfold.rooms.sayings import RULES_TOO_LONG
+from tenfold.surfaces import room_bots
 
 LONGEST_RULES = 4096  # bytes: everyone who joins is sent them
 
@@ -43,20 +45,10 @@ def opening(settings: Settings, dealer: int | None = None) -> Opening:
     return Opening(kind, rules, kind.game(rules, players=settings.seats, dealer=dealer))
 
 
-def room_bots(game: str) -> list[str]:
-    """The bots that sit in rooms: those that decide at once, without a minute of solving first."""
-    return [name for name in BOTS[game] if name not in SOLVERS]
-
-
 def refuse_bot(game: str, name: str) -> None:
     """BadText unless a bot of this name can sit in a room."""
     if name not in room_bots(game):
-        raise BadText(
-            "unknown-bot",
-            "unknown bot {name!r}: choose from {bots}",
-            name=name,
-            bots=", ".join(room_bots(game)),
-        )
+        raise BadText(UNKNOWN_BOT(name=name, bots=room_bots(game)))
 
 
 def in_full(settings: Settings) -> Settings:
@@ -64,5 +56,5 @@ def in_full(settings: Settings) -> Settings:
     opened = opening(settings)
     rules = opened.kind.write_rules(opened.rules)
     if len(msgspec.json.encode(rules)) > LONGEST_RULES:
-        raise BadRules("rules-too-long", "these rules are too long for a room: use fewer phases")
+        raise BadRules(RULES_TOO_LONG())
     return msgspec.structs.replace(settings, rules=rules)

@@ -5,18 +5,19 @@ Everything here is built up from nothing for one viewer; nothing else of a room 
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from tenfold.core import Event, Over, Seat
+from tenfold.core.sayings import Saying
 from tenfold.play import GameSeed
 from tenfold.record import Result
 from tenfold.rooms.entries import (
     Answered,
     BotSat,
     Ended,
-    Entry,
     GameSet,
     Happened,
     Left,
@@ -32,7 +33,8 @@ from tenfold.rooms.entries import (
     Started,
     StoodIn,
 )
-from tenfold.rooms.room import Room, Status, action_of, bot_name
+from tenfold.rooms.narration import narrated, time_is_up
+from tenfold.rooms.room import Room, Status, Step, bot_name
 from tenfold.rooms.settings import Settings
 
 # Choices that are sent in full; the dice game's keeps are more, and a client names them itself.
@@ -52,6 +54,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     digest: str | None = None
     salt: str | None = None
     result: Result | None = None
+    says: tuple[Saying, ...] = ()
 
 
 class PlaceSeen(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,53 +89,107 @@ class Own(msgspec.Struct, frozen=True, kw_only=True):
 Viewer: TypeAlias = Seat | None  # None: a spectator
 
 
-def told(before: Room, entry: Entry, viewer: Viewer) -> Told:
-    """An entry, about to change the room `before`."""
-    seq = before.seq + 1
-    match entry:
-        case Happened():
-            return Told(
-                seq=seq, what="happened", seat=entry.seat, do=_redacted(before, entry, viewer), by=entry.by
-            )
-        case Answered():  # what it was, the others learn when its turn comes, if it does
-            do = entry.do if viewer == entry.seat else None
-            return Told(seq=seq, what="answered", seat=entry.seat, do=do)
-        case Sat():
-            return Told(seq=seq, what="sat", seat=entry.seat, name=entry.name)
-        case BotSat():
-            return Told(seq=seq, what="bot-sat", seat=entry.seat, name=bot_name(before, entry))
-        case GameSet():
-            return Told(seq=seq, what="game-set", commitment=GameSeed(bytes.fromhex(entry.secret)).commitment)
-        case SaltCommitted():
-            return Told(seq=seq, what="salt-committed", seat=entry.seat, digest=entry.digest)
-        case SaltRevealed():
-            return Told(seq=seq, what="salt-revealed", seat=entry.seat, salt=entry.salt)
-        case Ended():
-            return Told(seq=seq, what="ended", result=entry.result)
-        case Left() | SaltMissing() | StoodIn() | Returned() | Paused() | Resumed():
-            return Told(seq=seq, what=_WHAT[type(entry)], seat=entry.seat)
+class Views:
+    """What is seen around some steps of one room, made once: narration and news ask for the same."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[int, Viewer], Any] = {}
+
+    def of(self, room: Room, viewer: Viewer) -> Any:
+        assert room.game is not None
+        key = room.seq, viewer
+        if key not in self._made:
+            self._made[key] = room.game.view(room.state, viewer)
+        return self._made[key]
+
+
+class Telling(NamedTuple):
+    """What all of these viewers are told alike."""
+
+    told: Told
+    viewers: Sequence[Viewer]
+
+
+def told(step: Step, viewer: Viewer) -> Told:
+    """A step of the room as one viewer may know it."""
+    [telling] = tellings(step, [viewer], Views())
+    return telling.told
+
+
+def tellings(step: Step, viewers: Collection[Viewer], views: Views) -> list[Telling]:
+    """A step of the room for several viewers; those who are told the same share it."""
+    match step.entry:
+        case Happened() as entry:
+            return _events(step, entry, viewers, views)
+        case Answered(seat=seat, do=do):  # what it was, the others learn when its turn comes, if it does
+            mine, others = [v for v in viewers if v == seat], [v for v in viewers if v != seat]
+            both = Telling(_entry(step, seat=seat, do=do), mine), Telling(_entry(step, seat=seat), others)
+            return [telling for telling in both if telling.viewers]
+        case Sat(seat=seat, name=name):
+            told = _entry(step, seat=seat, name=name)
+        case BotSat() as entry:
+            told = _entry(step, seat=entry.seat, name=bot_name(step.before, entry))
+        case GameSet(secret=secret):
+            told = _entry(step, commitment=GameSeed(bytes.fromhex(secret)).commitment)
+        case SaltCommitted(seat=seat, digest=digest):
+            told = _entry(step, seat=seat, digest=digest)
+        case SaltRevealed(seat=seat, salt=salt):
+            told = _entry(step, seat=seat, salt=salt)
+        case Ended(result=result):
+            told = _entry(step, result=result)
+        case Left() | SaltMissing() | StoodIn() | Returned() | Paused() | Resumed() as entry:
+            told = _entry(step, seat=entry.seat)
         case Revealing() | Started() | Opened():
-            return Told(seq=seq, what=_WHAT[type(entry)])
+            told = _entry(step)
+    return [Telling(told, list(viewers))]
 
 
-_WHAT: dict[type[Any], str] = {
-    Left: "left",
-    SaltMissing: "salt-missing",
-    StoodIn: "stood-in",
-    Returned: "returned",
-    Paused: "paused",
-    Resumed: "resumed",
-    Revealing: "revealing",
-    Started: "started",
-    Opened: "opened",
-}
+def _entry(
+    step: Step,
+    *,
+    seat: Seat | None = None,
+    name: str | None = None,
+    do: str | None = None,
+    **members: Any,
+) -> Told:
+    what = str(step.entry.__struct_config__.tag)
+    says = narrated(what, seat, name, do)
+    return Told(seq=step.after.seq, what=what, seat=seat, name=name, do=do, **members, says=says)
 
 
-def _redacted(before: Room, entry: Happened, viewer: Viewer) -> str:
-    assert before.game is not None
-    event = Event(entry.seat, action_of(before.kind.name, entry.do))
-    redacted = before.game.redact(before.state, event, viewer)
-    return entry.do if redacted is event else before.kind.write_action(redacted.action)
+def _events(step: Step, entry: Happened, viewers: Collection[Viewer], views: Views) -> list[Telling]:
+    """An event of the game: whoever may know no more of it than spectators is told what they are told."""
+    public = _redacted(step, None)
+    alike: list[Viewer] = []
+    own: list[Telling] = []
+    for viewer in viewers:
+        redacted = public if viewer is None else _redacted(step, viewer)
+        if redacted is public or redacted == public:
+            alike.append(viewer)
+        else:
+            own.append(Telling(_event(step, entry, redacted, viewer, views), [viewer]))
+    return [Telling(_event(step, entry, public, None, views), alike), *own] if alike else own
+
+
+def _redacted(step: Step, viewer: Viewer) -> Event[Any]:
+    assert step.before.game is not None
+    assert step.event is not None
+    return step.before.game.redact(step.before.state, step.event, viewer)
+
+
+def _event(step: Step, entry: Happened, redacted: Event[Any], viewer: Viewer, views: Views) -> Told:
+    assert step.before.game is not None
+    do = entry.do if redacted is step.event else step.before.kind.write_action(redacted.action)
+    game = step.before.game
+    said = game.narrate(views.of(step.before, viewer), redacted, views.of(step.after, viewer))
+    return Told(
+        seq=step.after.seq,
+        what="happened",
+        seat=entry.seat,
+        do=do,
+        by=entry.by,
+        says=(*time_is_up(entry.seat, entry.by), *said),
+    )
 
 
 def room_seen(room: Room, present: frozenset[Seat]) -> RoomSeen:
@@ -156,14 +213,14 @@ def room_seen(room: Room, present: frozenset[Seat]) -> RoomSeen:
     )
 
 
-def table_seen(room: Room) -> dict[str, Any] | None:
+def table_seen(room: Room, views: Views) -> dict[str, Any] | None:
     """The table as spectators see it; None while nothing is played."""
     if room.game is None:
         return None
-    return room.kind.write_view(room.game.view(room.state, None))
+    return room.kind.write_view(views.of(room, None))
 
 
-def own_seen(room: Room, seat: Seat) -> Own | None:
+def own_seen(room: Room, seat: Seat, views: Views) -> Own | None:
     """What this seat sees beyond that."""
     if room.game is None:
         return None
@@ -173,4 +230,4 @@ def own_seen(room: Room, seat: Seat) -> Own | None:
         choices = room.game.legal(position)
         if len(choices) <= MOST_LISTED:
             legal = tuple(map(room.kind.write_action, choices))
-    return Own(view=room.kind.write_own(room.game.view(room.state, seat)), legal=legal)
+    return Own(view=room.kind.write_own(views.of(room, seat)), legal=legal)

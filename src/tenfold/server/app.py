@@ -19,8 +19,11 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from tenfold.rooms.decisions import NotNow
 from tenfold.rooms.record import record_of
+from tenfold.rooms.sayings import NO_ROOM, NOT_OVER
 from tenfold.rooms.telling import room_seen
+from tenfold.server.answers import json_answer, problem, raw_answer
 from tenfold.server.bus import follow_other_workers
 from tenfold.server.database import database_url
 from tenfold.server.hub import Hub
@@ -31,6 +34,7 @@ from tenfold.server.offers import offer_routes
 from tenfold.server.page import page_routes
 from tenfold.server.store import Store, StoreFailed
 from tenfold.server.talk import talk
+from tenfold.server.words import words_routes
 
 ENVIRONMENT = "TENFOLD_SERVER"  # how the settings reach every worker
 
@@ -109,6 +113,7 @@ def application(settings: ServerSettings) -> Starlette:
             Route("/rooms/{code:room}", _room),
             Route("/rooms/{code:room}/record", _record),
             *offer_routes(settings.public_url),
+            *words_routes(),
             *page_routes(),
         ],
         exception_handlers={StoreFailed: _failed},
@@ -144,7 +149,7 @@ async def _metrics(request: Request) -> Response:
 async def _room(request: Request) -> Response:
     """What the room is for, before joining."""
     live = await _hub(request).room(request.path_params["code"])
-    return _NO_ROOM if live is None else _json(room_seen(live.room, live.present))
+    return _NO_ROOM if live is None else json_answer(room_seen(live.room, live.present))
 
 
 async def _record(request: Request) -> Response:
@@ -155,12 +160,9 @@ async def _record(request: Request) -> Response:
         return _NO_ROOM
     record = record_of(loaded.entries)
     if record is None:
-        return _json({"code": "not-over", "message": "the game is not over yet"}, 409)
-    return Response(
-        record,
-        media_type="application/jsonl",
-        headers={"content-disposition": 'attachment; filename="tenfold.jsonl"', **_AS_IT_SAYS},
-    )
+        return problem(NotNow(NOT_OVER()), 409)
+    named = 'attachment; filename="tenfold.jsonl"'
+    return raw_answer(record, "application/jsonl", content_disposition=named)
 
 
 def _hub(request: Request) -> Hub:
@@ -171,14 +173,7 @@ def _hub(request: Request) -> Hub:
 async def _failed(request: Request, error: Exception) -> Response:
     """The database is away."""
     assert isinstance(error, StoreFailed)
-    return _json({"code": error.code, "message": error.message}, 503)
+    return problem(error, 503)
 
 
-_AS_IT_SAYS = {"x-content-type-options": "nosniff"}  # data is data, also if a name in it looks like a page
-
-
-def _json(data: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(data), status, _AS_IT_SAYS, "application/json")
-
-
-_NO_ROOM = _json({"code": "no-room", "message": "there is no room with this invitation"}, 404)
+_NO_ROOM = problem(NotNow(NO_ROOM()), 404)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 
 from tenfold.core import Seat
-from tenfold.locales import Speech
 from tenfold.server.lines import Line
 from tenfold.server.metrics import METRICS
 
@@ -15,10 +14,9 @@ BURST = 60.0
 
 
 class Connection:
-    def __init__(self, line: Line, say: Speech) -> None:
+    def __init__(self, line: Line) -> None:
         self.seat: Seat | None = None
         self.key: str | None = None  # of the seat
-        self.say = say
         self._line = line
         self._waiting: list[bytes] = []
         self._is_dropped = False

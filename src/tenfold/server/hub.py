@@ -13,6 +13,7 @@ import msgspec
 
 from tenfold.rooms.decisions import NotNow, open_room
 from tenfold.rooms.entries import write_entry
+from tenfold.rooms.sayings import TOO_MANY_ROOMS
 from tenfold.rooms.settings import Settings
 from tenfold.server.limits import Limits
 from tenfold.server.live import LiveRoom
@@ -73,7 +74,7 @@ class Hub:
             return room
         entries = open_room(settings, lambda: secrets.token_bytes(32))
         if not self.limits.may_open(address):
-            raise NotNow("too-many-rooms", "too many rooms were opened from your address: wait a minute")
+            raise NotNow(TOO_MANY_ROOMS())
         with suppress(Conflict):  # asked for twice at once
             await self.store.append(Append(code, 1, [write_entry(entry) for entry in entries]))
         opened = await self.room(code)

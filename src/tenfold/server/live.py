@@ -17,17 +17,17 @@ from typing import Any, TypeAlias
 import msgspec
 
 from tenfold.core import Illegal, Refusal, Seat
-from tenfold.locales.refusing import said_refusal
 from tenfold.rooms.clocks import due, happens
 from tenfold.rooms.commands import Act, Command
 from tenfold.rooms.decisions import NotNow, decide, sit_down
-from tenfold.rooms.entries import Entry, read_entry, write_entry
+from tenfold.rooms.entries import read_entry, write_entry
 from tenfold.rooms.protocol import Done, Refused
-from tenfold.rooms.room import Room, after, opened
+from tenfold.rooms.room import Room, Step, after, opened, steps_from
+from tenfold.rooms.sayings import NO_SEAT_ANY_MORE
 from tenfold.server.connection import Connection
 from tenfold.server.logs import LOG, room_mark
 from tenfold.server.metrics import METRICS
-from tenfold.server.news import Step, news_for, news_of_presence, news_of_return, steps_from
+from tenfold.server.news import news_for, news_of_presence, news_of_return
 from tenfold.server.recent import Recent
 from tenfold.server.store import REMEMBERED, Append, Conflict, Loaded, Store, StoreFailed
 
@@ -150,34 +150,33 @@ class LiveRoom:
                     known = self._replies.get(asked)
                     if known is None and not is_new:
                         known = await self._store.reply(self.code, *asked)
-                    return known or await self._decided(connection, command, asked)
+                    return known or await self._decided(command, asked)
                 except Conflict:
                     is_new = False  # the room has changed, or another worker has answered: look again
                 except StoreFailed as failed:  # not remembered: it can be tried again
-                    return self.refusal(connection, command.id, failed)
+                    return self.refusal(command.id, failed)
 
-    async def _decided(self, connection: Connection, command: Command, asked: Asked) -> bytes:
+    async def _decided(self, command: Command, asked: Asked) -> bytes:
         """Refusals are written too: what was refused once does not happen when it comes again."""
         try:
             seat = self.seat_of(asked[0])
             if seat is None:
-                raise NotNow("no-seat-any-more", "you have left this room")
-            entries = decide(self.room, seat, command, lambda: secrets.token_bytes(32))
+                raise NotNow(NO_SEAT_ANY_MORE())
+            steps = decide(self.room, seat, command, lambda: secrets.token_bytes(32))
         except Refusal as refusal:
-            reply = self.refusal(connection, command.id, refusal)
+            reply = self.refusal(command.id, refusal)
             await self._store.append(Append(self.code, self.room.seq + 1, (), *asked, reply))
             return self._remember(asked, reply)
-        return await self._commit(entries, asked)
+        return await self._commit(steps, asked)
 
-    def refusal(self, connection: Connection, command: str, refusal: Refusal) -> bytes:
+    def refusal(self, command: str, refusal: Refusal) -> bytes:
         METRICS.refused(refusal.code)
-        names = self.room.names or tuple(place.name for place in self.room.places)
         return _encode(
             Refused(
                 id=command,
                 code=refusal.code,
                 rule=refusal.rule if isinstance(refusal, Illegal) else None,
-                message=said_refusal(connection.say, refusal, names),
+                says=refusal.saying,
                 version=self.room.version,
             )
         )
@@ -190,10 +189,10 @@ class LiveRoom:
 
     # --- commit, broadcast, acknowledge ---
 
-    async def _commit(self, entries: list[Entry], asked: Asked | None = None) -> bytes:
+    async def _commit(self, steps: list[Step], asked: Asked | None = None) -> bytes:
         """Write the entries with the answer, tell everyone, and hand the answer back."""
-        steps, room = steps_from(self.room, entries)
-        raw = [write_entry(entry) for entry in entries]
+        room = steps[-1].after
+        raw = [write_entry(step.entry) for step in steps]
         append = Append(self.code, self.room.seq + 1, raw)
         if asked is not None:
             reply = _encode(Done(id=asked[1], seq=room.seq, version=room.version))
@@ -203,7 +202,7 @@ class LiveRoom:
         except Conflict:
             await self._catch_up()
             raise
-        self._take(steps, room)
+        self._take(steps)
         return b"" if asked is None else self._remember(asked, reply)
 
     def _done(self, task: asyncio.Task[Any]) -> None:
@@ -215,8 +214,9 @@ class LiveRoom:
         ):
             LOG.error("a defect", exc_info=task.exception(), extra={"room": room_mark(self.code)})
 
-    def _take(self, steps: list[Step], room: Room) -> None:
+    def _take(self, steps: list[Step]) -> None:
         """What is written becomes true, and is told."""
+        room = steps[-1].after
         if _clocks_run_from(room) != _clocks_run_from(self.room):
             self._changed = time.monotonic()
         before, self.room = self.room, room
@@ -227,7 +227,7 @@ class LiveRoom:
                     connection.seat = self.seat_of(connection.key)
             self._look_around()
         METRICS.entries(len(steps))
-        messages = news_for((c.seat for c in self.connections), steps, room, self.present)
+        messages = news_for((c.seat for c in self.connections), steps, self.present)
         for connection in self.connections:
             connection.put(messages[connection.seat])
         self._wind()
@@ -250,9 +250,9 @@ class LiveRoom:
 
     async def _catch_up(self) -> None:
         raw = await self._store.entries_after(self.code, self.room.seq)
-        steps, room = steps_from(self.room, [read_entry(line) for line in raw])
+        steps = steps_from(self.room, map(read_entry, raw))
         if steps:
-            self._take(steps, room)
+            self._take(steps)
 
     # --- what happens by itself ---
 

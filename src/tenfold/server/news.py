@@ -3,69 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import msgspec
 
 from tenfold.core import Seat
-from tenfold.rooms.entries import Entry, Happened
+from tenfold.rooms.entries import Happened
 from tenfold.rooms.protocol import News
-from tenfold.rooms.room import Room, after
-from tenfold.rooms.telling import Viewer, own_seen, room_seen, table_seen, told
+from tenfold.rooms.room import Room, Step
+from tenfold.rooms.telling import Told, Viewer, Views, own_seen, room_seen, table_seen, tellings
 
 _encode = msgspec.json.Encoder().encode
 
 
-class Step(NamedTuple):
-    before: Room
-    entry: Entry
-
-
-def steps_from(room: Room, entries: Iterable[Entry]) -> tuple[list[Step], Room]:
-    """The entries, each with the room that it changes; and the room after them."""
-    steps = []
-    for entry in entries:
-        steps.append(Step(room, entry))
-        room = after(room, entry)
-    return steps, room
-
-
 def news_for(
-    viewers: Iterable[Viewer], steps: Sequence[Step], room: Room, present: frozenset[Seat]
+    viewers: Iterable[Viewer], steps: Sequence[Step], present: frozenset[Seat]
 ) -> dict[Viewer, bytes]:
-    """What each viewer is told of the steps that led to this room."""
-    table, awaited = _table(room), room.awaited
+    """What each viewer is told of some steps, and sees after them."""
     whole = any(not isinstance(step.entry, Happened) for step in steps)
-    seen = room_seen(room, present) if whole else None
+    return _news(set(viewers), steps, steps[-1].after, present if whole else None)
+
+
+def news_of_return(viewer: Viewer, missed: Sequence[Step], room: Room, present: frozenset[Seat]) -> bytes:
+    """What somebody who comes in has missed, and all that is to be seen now."""
+    return _news({viewer}, missed, room, present)[viewer]
+
+
+def _news(
+    viewers: set[Viewer], steps: Sequence[Step], room: Room, present: frozenset[Seat] | None
+) -> dict[Viewer, bytes]:
+    """With the room itself for whoever is to be told of it (`present` is given)."""
+    views = Views()
+    events = _events(viewers, steps, views)
+    seen = None if present is None else room_seen(room, present)
+    table, awaited = _table(room, views), room.awaited
     return {
         viewer: _encode(
             News(
-                events=tuple(told(before, entry, viewer) for before, entry in steps),
+                events=tuple(events[viewer]),
                 seq=room.seq,
                 version=room.version,
                 awaited=awaited,
                 room=seen,
                 table=table,
-                own=None if viewer is None else own_seen(room, viewer),
+                own=None if viewer is None else own_seen(room, viewer, views),
             )
         )
-        for viewer in set(viewers)
+        for viewer in viewers
     }
 
 
-def news_of_return(viewer: Viewer, missed: Sequence[Step], room: Room, present: frozenset[Seat]) -> bytes:
-    """What somebody who comes in has missed, and all that is to be seen now."""
-    return _encode(
-        News(
-            events=tuple(told(before, entry, viewer) for before, entry in missed),
-            seq=room.seq,
-            version=room.version,
-            awaited=room.awaited,
-            room=room_seen(room, present),
-            table=_table(room),
-            own=None if viewer is None else own_seen(room, viewer),
-        )
-    )
+def _events(viewers: set[Viewer], steps: Sequence[Step], views: Views) -> dict[Viewer, list[Told]]:
+    """What is told alike is encoded once."""
+    events: dict[Viewer, list[Any]] = {viewer: [] for viewer in viewers}
+    for step in steps:
+        for told, those in tellings(step, viewers, views):
+            raw = msgspec.Raw(_encode(told))
+            for viewer in those:
+                events[viewer].append(raw)
+    return events
 
 
 def news_of_presence(room: Room, present: frozenset[Seat]) -> bytes:
@@ -74,7 +70,7 @@ def news_of_presence(room: Room, present: frozenset[Seat]) -> bytes:
     )
 
 
-def _table(room: Room) -> dict[str, Any] | None:
+def _table(room: Room, views: Views) -> dict[str, Any] | None:
     """The table, encoded once for all who see it."""
-    table = table_seen(room)
+    table = table_seen(room, views)
     return None if table is None else cast("dict[str, Any]", msgspec.Raw(_encode(table)))

@@ -12,15 +12,19 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tenfold import __version__
-from tenfold.bots import BOTS
-from tenfold.core import TenfoldError
+from tenfold.core import BadText, Refusal, TenfoldError
 from tenfold.games.registry import GAMES, game_kind
+from tenfold.games.sayings import UNKNOWN_GAME
 from tenfold.ledger import ledger
 from tenfold.record.reader import parse_record
+from tenfold.rooms.decisions import NotNow
 from tenfold.rooms.protocol import LARGEST
 from tenfold.rooms.record import record_of
 from tenfold.rooms.replaying import replay_data
+from tenfold.rooms.sayings import NO_ROOM, NO_TOML, NOT_OVER, TOO_LONG
+from tenfold.server.answers import json_answer, problem, raw_answer
 from tenfold.server.hub import Hub
+from tenfold.surfaces import has_surface, room_bots
 
 _encode = msgspec.json.Encoder().encode
 
@@ -54,17 +58,19 @@ def _choices(game: str) -> dict[str, Any]:
         },
         "variants": list(kind.variants),
         "seats": [kind.seats.start, kind.seats.stop - 1],
-        "bots": list(BOTS[game]),
+        "bots": room_bots(game),
+        "hints": has_surface(game, "adviser"),
     }
 
 
 async def _rules(request: Request) -> Response:
     """The ledger in English; the page has the other languages."""
+    game = request.path_params["game"]
     try:
-        rules = ledger(request.path_params["game"])
-    except TenfoldError as error:
-        return json_response({"code": "unknown-game", "message": error.message}, 404)
-    return json_response([rule._asdict() for rule in rules])
+        rules = ledger(game)
+    except TenfoldError:
+        return problem(BadText(UNKNOWN_GAME(name=game, games=list(GAMES))), 404)
+    return json_answer([rule._asdict() for rule in rules])
 
 
 async def _house(request: Request) -> Response:
@@ -73,15 +79,15 @@ async def _house(request: Request) -> Response:
     async for chunk in request.stream():
         raw += chunk
         if len(raw) > LARGEST:
-            return json_response({"code": "too-long", "message": "the file is too long"}, 413)
+            return problem(BadText(TOO_LONG()), 413)
     try:
         data = tomllib.loads(raw.decode())
         kind = game_kind(str(data.pop("game", "card")))
-        return json_response({"game": kind.name, "rules": kind.write_rules(kind.read_rules(data))})
+        return json_answer({"game": kind.name, "rules": kind.write_rules(kind.read_rules(data))})
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        return json_response({"code": "no-toml", "message": str(error)}, 400)
-    except TenfoldError as error:
-        return json_response({"code": "bad-rules", "message": error.message}, 400)
+        return problem(BadText(NO_TOML(problem=error)), 400)
+    except Refusal as error:
+        return problem(error, 400)
 
 
 async def _replay(request: Request) -> Response:
@@ -89,13 +95,10 @@ async def _replay(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     loaded = await hub.store.load(request.path_params["code"])
     if loaded is None:
-        return json_response({"code": "no-room", "message": "there is no room with this invitation"}, 404)
+        return problem(NotNow(NO_ROOM()), 404)
     record = record_of(loaded.entries)
     if record is None:
-        return json_response({"code": "not-over", "message": "the game is not over yet"}, 409)
-    data = await asyncio.to_thread(lambda: _encode(replay_data(parse_record(record, "the record"))))
-    return Response(data, media_type="application/json")
-
-
-def json_response(data: Any, status: int = 200) -> Response:
-    return Response(_encode(data), status, media_type="application/json")
+        return problem(NotNow(NOT_OVER()), 409)
+    return raw_answer(
+        await asyncio.to_thread(lambda: _encode(replay_data(parse_record(record, "the record"))))
+    )

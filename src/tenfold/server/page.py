@@ -48,7 +48,7 @@ Without the page, play in the terminal: tenfold play, or tenfold join with an in
 _TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 
 
-class _File(NamedTuple):
+class File(NamedTuple):
     plain: bytes
     packed: bytes | None
     headers: Mapping[str, str]
@@ -62,38 +62,40 @@ def page_routes(folder: Path = BUILT) -> list[BaseRoute]:
 
     def sending(name: str) -> Callable[[Request], Awaitable[Response]]:
         async def send(request: Request) -> Response:
-            return _sent(request, files[name])
+            return sent(request, files[name])
 
         return send
 
     return [Route(f"/{name.removesuffix('index.html')}", sending(name)) for name in sorted(files)]
 
 
-def _files(folder: Path) -> dict[str, _File]:
+def _files(folder: Path) -> dict[str, File]:
     found = {}
     for path in folder.rglob("*") if folder.is_dir() else ():
         if path.is_file() and path.suffix not in (".gz", ".json"):
             packed = path.with_name(path.name + ".gz")
-            found[path.relative_to(folder).as_posix()] = _file(
-                path, packed.read_bytes() if packed.exists() else None, path.parent.name == "assets"
+            found[path.relative_to(folder).as_posix()] = file_of(
+                path.read_bytes(),
+                packed.read_bytes() if packed.exists() else None,
+                _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream",
+                FOR_EVER if path.parent.name == "assets" else ALWAYS_ASK,
             )
     return found
 
 
-def _file(path: Path, packed: bytes | None, is_hashed: bool) -> _File:
-    plain = path.read_bytes()
-    kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+def file_of(plain: bytes, packed: bytes | None, kind: str, kept: str) -> File:
+    """Something to send; `kept` says for how long a browser may keep it."""
     headers = {
         **HEADERS,
         "content-type": f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
-        "cache-control": FOR_EVER if is_hashed else ALWAYS_ASK,
+        "cache-control": kept,
         "etag": f'"{sha256(plain).hexdigest()[:32]}"',
         "vary": "accept-encoding",
     }
-    return _File(plain, packed, headers)
+    return File(plain, packed, headers)
 
 
-def _sent(request: Request, file: _File) -> Response:
+def sent(request: Request, file: File) -> Response:
     if file.headers["etag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=file.headers)
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):

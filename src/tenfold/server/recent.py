@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from tenfold.rooms.entries import read_entry
-from tenfold.rooms.room import Room
-from tenfold.server.news import Step, steps_from
+from tenfold.rooms.room import Room, Step, steps_from
 
 RECENT = 64  # entries that a client can catch up on one by one; further behind it gets a snapshot
 
@@ -34,5 +33,4 @@ class Recent:
         if start.seq > seq:
             return []
         raw = await entries_after(start.seq)
-        steps, _ = steps_from(start, map(read_entry, raw[: room.seq - start.seq]))
-        return steps[seq - start.seq :]
+        return steps_from(start, map(read_entry, raw[: room.seq - start.seq]))[seq - start.seq :]

@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
+from tenfold.games.registry import GAMES
 from tenfold.rooms.protocol import LARGEST, VERSION, Hello, Request, ToClient
-from tenfold.server.views import TABLES
+from tenfold.surfaces import has_surface, surface
 
 REF = "#/components/schemas/"
 UNIONS = {"Hello": Hello, "Request": Request, "ToClient": ToClient}
@@ -15,11 +16,12 @@ UNIONS = {"Hello": Hello, "Request": Request, "ToClient": ToClient}
 
 def components() -> dict[str, Any]:
     """JSON Schema of every message and everything in it, by name."""
-    views = [view for pair in TABLES.values() for view in pair]
+    pairs = [surface(game, "wire") for game in GAMES if has_surface(game, "wire")]
+    views = [view for pair in pairs for view in pair]
     unions, schemas = msgspec.json.schema_components([*UNIONS.values(), *views], ref_template=REF + "{name}")
     # In the messages a game's view is any table, because the room does not know its game's fields.
-    _any_of(schemas["News"]["properties"]["table"]["anyOf"], [table for table, _ in TABLES.values()])
-    schemas["Own"]["properties"]["view"] = {"anyOf": [_ref(own.__name__) for _, own in TABLES.values()]}
+    _any_of(schemas["News"]["properties"]["table"]["anyOf"], [table for table, _ in pairs])
+    schemas["Own"]["properties"]["view"] = {"anyOf": [_ref(own.__name__) for _, own in pairs]}
     return {**dict(zip(UNIONS, unions, strict=False)), **schemas}
 
 

@@ -18,6 +18,8 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tenfold.core import Refusal
+from tenfold.rooms.protocol import with_saying
+from tenfold.rooms.sayings import DISK_FULL, STORAGE_FAILED
 from tenfold.server.database import bring_up_to_date, is_full, is_sqlite, reading_engine, writing_engine
 from tenfold.server.logs import LOG
 from tenfold.server.metrics import METRICS
@@ -62,10 +64,7 @@ class StoreFailed(Refusal):
     """The database cannot be written just now; nothing has happened."""
 
     def __init__(self, full: bool) -> None:
-        super().__init__(
-            "disk-full" if full else "storage-failed",
-            "the server cannot save moves just now: nothing is lost, try again later",
-        )
+        super().__init__(DISK_FULL() if full else STORAGE_FAILED())
 
 
 @contextmanager
@@ -125,7 +124,8 @@ class Store:
                 .limit(REMEMBERED)
             )
             newest_first = list(rows)
-            return Loaded(entries, {(row.sender, row.command): row.reply for row in reversed(newest_first)})
+            replies = {(r.sender, r.command): with_saying(r.reply) for r in reversed(newest_first)}
+            return Loaded(entries, replies)
 
     async def entries_after(self, room: str, seq: int) -> list[bytes]:
         async with self._reading() as connection:
@@ -141,7 +141,7 @@ class Store:
         )
         async with self._reading() as connection:
             found: bytes | None = (await connection.execute(query)).scalar()
-            return found
+            return None if found is None else with_saying(found)
 
     async def ping(self) -> None:
         async with self._reading() as connection:

@@ -11,12 +11,11 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tenfold.core import Refusal
-from tenfold.locales import FALLBACK, LANGUAGES, Speech
-from tenfold.locales.refusing import said_refusal
 from tenfold.rooms.decisions import NotNow
 from tenfold.rooms.hints import hint
 from tenfold.rooms.protocol import (
     VERSION,
+    AnyHello,
     Bye,
     Hello,
     Hint,
@@ -26,6 +25,17 @@ from tenfold.rooms.protocol import (
     Resume,
     Watch,
     Welcome,
+    other_version,
+)
+from tenfold.rooms.sayings import (
+    BAD_HELLO,
+    BAD_MESSAGE,
+    BAD_MESSAGES,
+    NO_ROOM,
+    ONLY_WATCHING,
+    TOO_FAST,
+    TOO_MANY_LINES,
+    WRONG_TOKEN,
 )
 from tenfold.server.connection import Connection
 from tenfold.server.hub import Hub, key_of
@@ -40,6 +50,7 @@ CLOSE_SECONDS = 2.0
 MOST_BAD_MESSAGES = 5
 IMPOLITE = 2  # times as many lines as allowed are turned away without a word
 
+_any_hello = msgspec.json.Decoder(AnyHello)
 _hello = msgspec.json.Decoder(Hello)
 _request = msgspec.json.Decoder(Request)
 _encode = msgspec.json.Encoder().encode
@@ -52,12 +63,6 @@ class _BadMessage(Exception):
 class _HasId(msgspec.Struct):
     id: str = ""
 
-
-BAD_MESSAGE = NotNow("bad-message", "this is no message of the protocol")
-TOO_FAST = NotNow("too-fast", "too many commands at once: wait a moment")
-ONLY_WATCHING = NotNow("only-watching", "you are watching: only players can do this")
-BAD_HELLO = NotNow("bad-hello", "the first message must say who comes and where to, within some seconds")
-BAD_MESSAGES = NotNow("bad-messages", "too many messages that are none of the protocol")
 
 _UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError, _BadMessage)
 _has_id = msgspec.json.Decoder(_HasId)
@@ -100,7 +105,7 @@ async def talk(websocket: WebSocket, hub: Hub, public_url: str | None) -> None:
 async def _talk(websocket: WebSocket, hub: Hub, address: str | None) -> None:
     await websocket.accept()
     websocket.scope["headers"].clear()  # nobody asks for them any more, and a browser's are many
-    connection = Connection(line_of(websocket.scope), Speech(FALLBACK))
+    connection = Connection(line_of(websocket.scope))
     METRICS.connections.inc()
     live: LiveRoom | None = None
     try:
@@ -132,22 +137,24 @@ async def _welcomed(
     """The room that the first message leads to; None if it leads nowhere, and then that is said."""
     try:
         raw = await asyncio.wait_for(_received(websocket), HELLO_SECONDS)
+        other = other_version(_any_hello.decode(_text(raw)))
+        if other is not None:
+            METRICS.refused(other.code)
+            connection.put(_encode(other))
+            return None
         hello: Hello = _hello.decode(_text(raw))
     except (TimeoutError, *_UNREADABLE):
         METRICS.dropped("hello")
-        _bye(connection, BAD_HELLO)
+        _bye(connection, NotNow(BAD_HELLO()))
         return None
-    if hello.lang in LANGUAGES:
-        connection.say = Speech(hello.lang)
     try:
         if hub.limits.are_too_many(address):
-            raise NotNow("too-many-lines", "too many connections come from your address: close some")
+            raise NotNow(TOO_MANY_LINES())
         live = await _entered(hub, connection, hello, address)
     except (Refusal, RecursionError) as error:
-        refusal = BAD_MESSAGE if isinstance(error, RecursionError) else error
+        refusal = error if isinstance(error, Refusal) else NotNow(BAD_MESSAGE())
         METRICS.refused(refusal.code)
-        message = said_refusal(connection.say, refusal, ())
-        refused = Refused(id=hello.id, code=refusal.code, rule=None, message=message, version=0)
+        refused = Refused(id=hello.id, code=refusal.code, rule=None, says=refusal.saying, version=0)
         connection.put(_encode(refused))
         return None
     LOG.info("entered", extra={"room": room_mark(live.code), "seat": connection.seat})
@@ -163,7 +170,7 @@ async def _entered(hub: Hub, connection: Connection, hello: Hello, address: str 
     else:
         found = await hub.room(hello.room)
         if found is None:
-            raise NotNow("no-room", "there is no room with this invitation")
+            raise NotNow(NO_ROOM())
         live = found
     if isinstance(hello, Watch):
         return live
@@ -171,7 +178,7 @@ async def _entered(hub: Hub, connection: Connection, hello: Hello, address: str 
     seat = live.seat_of(key)
     if seat is None:
         if isinstance(hello, Resume):
-            raise NotNow("wrong-token", "this is no key to a seat of this room")
+            raise NotNow(WRONG_TOKEN())
         seat = await live.sit_down(hello.name, key)
     connection.key, connection.seat = key, seat
     return live
@@ -187,28 +194,28 @@ async def _read_forever(websocket: WebSocket, live: LiveRoom, connection: Connec
         raw = await _received(websocket)
         METRICS.command()
         if not connection.may_ask():
-            connection.put(live.refusal(connection, _id_in(raw), TOO_FAST))
+            connection.put(live.refusal(_id_in(raw), NotNow(TOO_FAST())))
             continue
         try:
             request: Any = _request.decode(_text(raw))
         except _UNREADABLE:
             bad += 1
-            connection.put(live.refusal(connection, _id_in(raw), BAD_MESSAGE))
+            connection.put(live.refusal(_id_in(raw), NotNow(BAD_MESSAGE())))
             if bad == MOST_BAD_MESSAGES:
                 METRICS.dropped("bad-messages")
-                return _bye(connection, BAD_MESSAGES)
+                return _bye(connection, NotNow(BAD_MESSAGES()))
             continue
         connection.put(await _answer(live, connection, request))
 
 
 async def _answer(live: LiveRoom, connection: Connection, request: Any) -> bytes:
     if connection.key is None:
-        return live.refusal(connection, request.id, ONLY_WATCHING)
+        return live.refusal(request.id, NotNow(ONLY_WATCHING()))
     if isinstance(request, Hint):
         try:
-            return _encode(hint(live.room, connection.seat, request.id, connection.say))
+            return _encode(hint(live.room, connection.seat, request.id))
         except Refusal as refusal:
-            return live.refusal(connection, request.id, refusal)
+            return live.refusal(request.id, refusal)
     return await live.command(connection, request)
 
 
@@ -221,7 +228,7 @@ def _id_in(raw: str | bytes) -> str:
 
 
 def _bye(connection: Connection, why: Refusal) -> None:
-    connection.put(_encode(Bye(code=why.code, message=said_refusal(connection.say, why, ()))))
+    connection.put(_encode(Bye(code=why.code, says=why.saying)))
 
 
 def _text(raw: str | bytes) -> str:

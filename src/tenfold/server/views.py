@@ -163,9 +163,7 @@ class BoardTable(BoardOwn, frozen=True, kw_only=True):
 Table: TypeAlias = CardTable | DiceTable | BoardTable
 OwnView: TypeAlias = CardOwn | DiceOwn | BoardOwn
 
-# By the name of the game: the whole table, and what a seat sees beyond the spectators'.
-TABLES: dict[str, tuple[type[_Seen], type[_Seen]]] = {
-    "card": (CardTable, CardOwn),
-    "dice": (DiceTable, DiceOwn),
-    "board": (BoardTable, BoardOwn),
-}
+# Of each game: the whole table, and what a seat sees beyond the spectators'.
+CARD = (CardTable, CardOwn)
+DICE = (DiceTable, DiceOwn)
+BOARD = (BoardTable, BoardOwn)

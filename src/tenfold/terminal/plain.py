@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from tenfold.terminal.board.plain import PlainBoard
-from tenfold.terminal.card.plain import PlainCards
-from tenfold.terminal.dice.plain import PlainDice
+from tenfold.surfaces import surface
 
 
 class Plain(Protocol):
@@ -28,9 +26,6 @@ class Plain(Protocol):
         ...
 
 
-_PLAIN: dict[str, Any] = {"card": PlainCards, "dice": PlainDice, "board": PlainBoard}
-
-
 def plain(game: str, rules: Any, names: Sequence[str]) -> Plain:
-    made: Plain = _PLAIN[game](rules, names)
+    made: Plain = surface(game, "plain")(rules, names)
     return made

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tenfold.bots import BOTS
 from tenfold.core import BadRules
 from tenfold.games.registry import AnyKind
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.locales.rendering import refused
 from tenfold.play.names import clean_name
+from tenfold.surfaces import bots_of
 from tenfold.terminal.words import Words
 from tenfold.terminal.wrap import GLUE, wrapped
 
@@ -87,7 +87,7 @@ class Host:
         return int(self.choose(question, [str(n) for n in range(fewest, most + 1)], "4", say))
 
     def strength(self, kind: AnyKind, say: Speech) -> str:
-        bots = list(BOTS[kind.name])
+        bots = bots_of(kind.name)
         for bot in bots:
             self._show(f"  {say(f'bot-{kind.name}-{bot}')}")
         return self.choose(say("setup-strength", choices=", ".join(bots)), bots, STRENGTH, say)

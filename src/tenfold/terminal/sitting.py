@@ -9,7 +9,6 @@ import sys
 from datetime import date
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tenfold.bots import BOTS, bot, maker, needs_solving
 from tenfold.core import Outcome, Stream, TenfoldError
 from tenfold.games.registry import AnyKind
 from tenfold.locales import LANGUAGES, Speech
@@ -18,10 +17,8 @@ from tenfold.play.names import clean_name
 from tenfold.play.streams import derived
 from tenfold.record import Header, Record, RecordWriter, replay
 from tenfold.record.reader import intact, parse_record
+from tenfold.surfaces import bot, bots_of, has_surface, maker, needs_solving, surface
 from tenfold.terminal.best import HighScore, entered
-from tenfold.terminal.board import BoardScreen
-from tenfold.terminal.card import CardScreen
-from tenfold.terminal.dice import DiceScreen
 from tenfold.terminal.names import seat_names
 from tenfold.terminal.outcome import outcome_lines
 from tenfold.terminal.paint import Paint, wants_colours
@@ -38,8 +35,6 @@ if TYPE_CHECKING:
 
 YOU = 0
 NARROWEST = 40
-
-SCREENS: dict[str, type[Any]] = {"card": CardScreen, "dice": DiceScreen, "board": BoardScreen}
 
 
 class Sitting(NamedTuple):
@@ -88,7 +83,7 @@ def saved_sitting(kind: AnyKind, host: Host, language: str) -> Sitting | None:
         words = Words(say)
         question = say(
             "setup-continue",
-            where=SCREENS[kind.name].where(say, last[-1] if last else None, secret.person),
+            where=surface(kind.name, "screen").where(say, last[-1] if last else None, secret.person),
             names=", ".join(record.header.seats),
             yes=words.shown("yes"),
             no=words.shown("no"),
@@ -108,7 +103,7 @@ def _refuse_strange(secret: Secret, header: Header) -> None:
     seats = {secret.person, *secret.bots} == set(
         range(len(header.seats))
     ) and secret.person not in secret.bots
-    bots = set(secret.bots.values()) <= set(BOTS[header.game])
+    bots = set(secret.bots.values()) <= set(bots_of(header.game))
     if not (fits and seats and bots and secret.language in LANGUAGES):
         raise TenfoldError("its secret file belongs to another game or was altered")
 
@@ -154,7 +149,7 @@ def play_sitting(kind: AnyKind, sitting: Sitting, say: Speech, watch: Watch) -> 
     seed = GameSeed(bytes.fromhex(secret.seed), header.salts)
     width = window_width()
     paint = Paint(wants_colours(os.environ, sys.stdout.isatty()))
-    screen: Screen = SCREENS[kind.name](rules, header.seats, say, paint, width)
+    screen: Screen = surface(kind.name, "screen")(rules, header.seats, say, paint, width)
     with RecordWriter(file, kind, header, durable=True, goes_on=goes_on) as writer:
         game = kind.game(rules, players=len(header.seats), dealer=header.dealer)
         table: Table[Any, Any, Any] = Table(
@@ -198,16 +193,14 @@ def play_sitting(kind: AnyKind, sitting: Sitting, say: Speech, watch: Watch) -> 
     _keep_score(kind, header, outcome, say)
     save.end()
     _echo(say("end-record", file=save.record))
-    if kind.name == "dice":
+    if has_surface(kind.name, "review"):
         _echo(say("end-review", file=save.record))
 
 
 def _made(kind: AnyKind, name: str, rules: Any, say: Speech, watch: Watch) -> Bot[Any, Any]:
     if needs_solving(kind.name, name, rules):
-        from tenfold.analysis.dice.exact import solution_of
-
         _echo(say("setup-solving"))
-        solution_of(rules, watch)
+        surface(kind.name, "solution").solution_of(rules, watch)
     return bot(kind.name, name, rules)
 
 

@@ -14,7 +14,6 @@ from tenfold.analysis.dice.build import solve_game
 from tenfold.analysis.dice.cache import sealed
 from tenfold.analysis.dice.race import REACH, Race
 from tenfold.analysis.dice.styles import WEIGHTS, cached_styles
-from tenfold.bots import BOTS
 from tenfold.bots.dice.optimal import OptimalBot
 from tenfold.core import Decide
 from tenfold.games.dice import DiceGame, Rules
@@ -22,6 +21,7 @@ from tenfold.games.dice.rules import edition_rules
 from tenfold.pieces.phases import read_phase
 from tenfold.play import GameSeed, HashStream, Table, run
 from tenfold.play.streams import derived
+from tenfold.surfaces import bot
 from tests.analysis.dice.solutions import in_tests_folder, printed
 
 
@@ -84,7 +84,7 @@ def test_points_promise_the_bonus() -> None:
 
 def play(rules: Rules, bots: list[str], seed: int) -> Table[object, object, object]:
     with in_tests_folder():
-        seated = [BOTS["dice"][name](rules) for name in bots]
+        seated = [bot("dice", name, rules) for name in bots]
     table = Table(DiceGame(rules, len(bots)), GameSeed(derived(seed, "game")))
     streams = [HashStream(derived(seed, "bot", seat), "choice") for seat in range(len(bots))]
     assert run(table, seated, streams, most_decisions=5_000) is not None

@@ -9,7 +9,6 @@ import pytest
 from tenfold.analysis.dice.exact import moment_of
 from tenfold.analysis.dice.judging import judged, judged_one
 from tenfold.analysis.dice.review import Review, review
-from tenfold.bots import BOTS
 from tenfold.core import Chance, Decide, Event
 from tenfold.games.dice import DiceGame, State
 from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Keep
@@ -19,6 +18,7 @@ from tenfold.games.dice.view import view
 from tenfold.pieces.dice import is_colour_phase
 from tenfold.play import GameSeed, HashStream
 from tenfold.play.streams import derived
+from tenfold.surfaces import bot
 from tests.analysis.dice.solutions import in_tests_folder, printed
 
 RULES = edition_rules("de")
@@ -27,7 +27,7 @@ Steps = list[tuple[State, Event[Action]]]
 
 def played(bots: list[str], seed: int) -> tuple[DiceGame, Steps]:
     game = DiceGame(RULES, len(bots))
-    seated = [BOTS["dice"][name](RULES) for name in bots]
+    seated = [bot("dice", name, RULES) for name in bots]
     stream, seeded = HashStream(derived(seed, "choice"), "choice"), GameSeed(derived(seed, "game"))
     state = game.initial()
     steps: Steps = []

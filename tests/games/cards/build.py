@@ -13,6 +13,7 @@ from tenfold.games.cards import CardGame, CardKind, Rules, State
 from tenfold.games.cards.actions import Action, Deal
 from tenfold.games.cards.rules import DEALT, SkipPlay
 from tenfold.games.cards.state import FULL_DECK, Line, Stage
+from tenfold.locales.rendering import in_english
 from tenfold.pieces.cards import NATURALS, SKIP, Card, Cards, hand, read_cards, write_cards
 from tenfold.pieces.groups import Group, read_groups
 from tests.games import looking
@@ -165,7 +166,7 @@ def refused(game: CardGame, state: State, text: str) -> Illegal:
         game.check(state, KIND.read_action(text))
     assert KIND.write_state(state) == before
     assert text not in offers(game, state)
-    assert one_line(caught.value.message)
+    assert one_line(in_english(caught.value))
     return caught.value
 
 

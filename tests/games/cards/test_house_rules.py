@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tenfold.core import BadRules, Over
 from tenfold.games.cards.house import OPTIONS
+from tenfold.locales.rendering import in_english
 from tests.games.cards.build import KIND, both_editions, random_play
 from tests.games.looking import one_line
 
@@ -20,15 +21,16 @@ VARIANTS = ["fixed", "even", "odd", "knock", "free", "short:1", "short:2", "shor
 def why(data: dict[str, Any]) -> str:
     with pytest.raises(BadRules) as caught:
         KIND.read_rules(data)
-    assert one_line(caught.value.message)
-    return caught.value.message
+    said = in_english(caught.value)
+    assert one_line(said)
+    return said
 
 
 def refusal_of(data: dict[str, Any]) -> str | None:
     try:
         KIND.read_rules(data)
     except BadRules as error:
-        return error.message
+        return in_english(error)
     return None
 
 
@@ -73,9 +75,9 @@ def test_variants_combine(edition: str, variants: list[str]) -> None:
 @both_editions
 def test_free_order_with_fixed_hands_is_refused(edition: str) -> None:
     for variants in (["free", "fixed"], ["fixed", "free"], ["fixed", "knock", "free", "even"]):
-        assert "free order contradicts fixed hands" in why({"edition": edition, "variants": variants})
-    assert "free order" in why({"edition": edition, "variants": ["free"], "fixed_hands": True})
-    assert "free order" in why({"edition": edition, "free_order": True, "fixed_hands": True})
+        assert "Free order contradicts fixed hands" in why({"edition": edition, "variants": variants})
+    assert "Free order" in why({"edition": edition, "variants": ["free"], "fixed_hands": True})
+    assert "Free order" in why({"edition": edition, "free_order": True, "fixed_hands": True})
 
 
 @pytest.mark.rule("card.variant.combine")
@@ -113,38 +115,47 @@ def test_a_short_game_that_is_not_shorter_is_refused(edition: str, variants: lis
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        ({}, "edition must be a text"),
-        ({"edition": 3}, "edition must be a text"),
-        ({"edition": "us"}, "unknown edition 'us' of the card game: choose from intl, fx"),
-        ({"edition": "fx", "variants": ["fast"]}, "unknown variant 'fast'"),
-        ({"edition": "fx", "variants": ["short"]}, "unknown variant 'short'"),
-        ({"edition": "fx", "variants": ["short:x"]}, "unknown variant 'short:x'"),
-        ({"edition": "fx", "variants": ["short:-1"]}, "unknown variant 'short:-1'"),
-        ({"edition": "fx", "variants": ["even:2"]}, "unknown variant 'even:2'"),
-        ({"edition": "fx", "variants": "even"}, "variants must be a list"),
-        ({"edition": "fx", "variants": [1]}, "variants must be a list"),
-        ({"edition": "fx", "fast": True}, "unknown option 'fast'"),
-        ({"edition": "fx", "playoff": 1}, "playoff must be true or false"),
-        ({"edition": "fx", "playoff": "yes"}, "playoff must be true or false"),
-        ({"edition": "fx", "wild_points": True}, "wild_points must be a whole number"),
-        ({"edition": "fx", "wild_points": 2.5}, "wild_points must be a whole number"),
-        ({"edition": "fx", "wild_points": -5}, "wild_points must not be negative"),
-        ({"edition": "fx", "short": "5"}, "short must be a whole number"),
+        ({}, "edition: This must be a text"),
+        ({"edition": 3}, "edition: This must be a text"),
+        ({"edition": "us"}, 'There is no edition "us": choose from intl, fx.'),
+        ({"edition": "fx", "variants": ["fast"]}, "There is no variant fast: choose from fixed, short:K"),
+        ({"edition": "fx", "variants": ["short"]}, "There is no variant short: choose from fixed, short:K"),
+        (
+            {"edition": "fx", "variants": ["short:x"]},
+            "There is no variant short:x: choose from fixed, short:K",
+        ),
+        (
+            {"edition": "fx", "variants": ["short:-1"]},
+            "There is no variant short:-1: choose from fixed, short:K",
+        ),
+        ({"edition": "fx", "variants": ["even:2"]}, "There is no variant even:2: choose from fixed, short:K"),
+        ({"edition": "fx", "variants": "even"}, "variants: This must be a list of names"),
+        ({"edition": "fx", "variants": [1]}, "variants: This must be a list of names"),
+        (
+            {"edition": "fx", "fast": True},
+            'There is no option "fast": choose from edition, variants, natural_minimum',
+        ),
+        ({"edition": "fx", "playoff": 1}, "playoff: This must be true or false"),
+        ({"edition": "fx", "playoff": "yes"}, "playoff: This must be true or false"),
+        ({"edition": "fx", "wild_points": True}, "wild_points: This must be a whole number"),
+        ({"edition": "fx", "wild_points": 2.5}, "wild_points: This must be a whole number"),
+        ({"edition": "fx", "wild_points": -5}, "The points of a wild must not be negative."),
+        ({"edition": "fx", "short": "5"}, "short: This must be a whole number"),
         ({"edition": "fx", "short": -1}, "not possible"),
-        ({"edition": "fx", "parity": "both"}, "parity must be one of 'even', 'odd'"),
-        ({"edition": "fx", "parity": ["even"]}, "parity must be one of"),
-        ({"edition": "fx", "natural_minimum": "two"}, "'none', 'phase', 'group'"),
-        ({"edition": "fx", "skip_target": "left"}, "'any', 'next'"),
-        ({"edition": "fx", "skip_play": None}, "'discard', 'in-front'"),
-        ({"edition": "fx", "phases": "set 3"}, "phases must be a list"),
-        ({"edition": "fx", "phases": [3]}, "phases must be a list"),
-        ({"edition": "fx", "phases": []}, "no phase to play"),
-        ({"edition": "fx", "phases": ["set 3"], "parity": "even"}, "no phase to play"),
-        ({"edition": "fx", "phases": ["set 3", "flush 5"]}, "is no phase"),
-        ({"edition": "fx", "phases": ["run 13"]}, "is no phase"),
-        ({"edition": "fx", "phases": ["set 1 + set 3"]}, "is no phase"),
-        ({"edition": "fx", "phases": ["set 3 +"]}, "is no phase"),
-        ({"edition": "fx", "phases": ["colour 4 + colour 4"]}, "two colour groups"),
+        ({"edition": "fx", "parity": "both"}, 'parity: This must be one of "even", "odd".'),
+        ({"edition": "fx", "parity": ["even"]}, "parity: This must be one of"),
+        ({"edition": "fx", "natural_minimum": "two"}, '"none", "phase", "group"'),
+        ({"edition": "fx", "skip_target": "left"}, '"any", "next"'),
+        ({"edition": "fx", "skip_play": None}, '"discard", "in-front"'),
+        ({"edition": "fx", "phases": "set 3"}, "phases: This must be a list of phases"),
+        ({"edition": "fx", "phases": [3]}, "phases: This must be a list of phases"),
+        ({"edition": "fx", "phases": []}, "There is no phase to play"),
+        ({"edition": "fx", "phases": ["set 3"], "parity": "even"}, "There is no phase to play"),
+        ({"edition": "fx", "phases": ["set 3", "flush 5"]}, "is not a phase"),
+        ({"edition": "fx", "phases": ["run 13"]}, "is not a phase"),
+        ({"edition": "fx", "phases": ["set 1 + set 3"]}, "is not a phase"),
+        ({"edition": "fx", "phases": ["set 3 +"]}, "is not a phase"),
+        ({"edition": "fx", "phases": ["colour 4 + colour 4"]}, "asks for two groups of one colour"),
         ({"edition": "fx", "phases": ["set 4 + set 4 + set 4"]}, "asks for 12 cards; a hand can lay 11"),
         ({"edition": "fx", "phases": ["run 12"]}, "asks for 12 cards"),
     ],

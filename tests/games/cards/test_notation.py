@@ -10,6 +10,7 @@ from tenfold.core import BadText, Decide, Illegal, TenfoldError
 from tenfold.games.cards import CardGame, State
 from tenfold.games.cards.actions import Action, Discard, Hit, Lay
 from tenfold.games.cards.state import FULL_DECK, Stage
+from tenfold.locales.rendering import in_english
 from tenfold.pieces.cards import ALL_KINDS, SKIP
 from tenfold.pieces.groups import End
 from tests.games.cards.build import KIND, all_cards, random_play, table
@@ -104,7 +105,7 @@ def test_what_is_refused_says_why_in_one_line_and_what_is_offered_is_allowed(
             text = KIND.write_action(action)
             refusal = refusal_of(game, state, action)
             if refusal is not None:
-                assert one_line(refusal.message), text
+                assert one_line(in_english(refusal)), text
                 assert refusal.rule.startswith("card."), text
                 assert action not in offered, text
             elif text.split()[0] in NATURE:
@@ -161,7 +162,7 @@ def is_another_form(state: State, action: Action) -> bool:
 def test_what_is_no_action(text: str) -> None:
     with pytest.raises(BadText) as caught:
         KIND.read_action(text)
-    assert one_line(caught.value.message)
+    assert one_line(in_english(caught.value))
 
 
 def problem_of(text: str) -> TenfoldError | None:
@@ -182,7 +183,7 @@ def test_any_text_is_an_action_or_refused_in_one_line(text: str) -> None:
     problem = problem_of(text)
     if problem is not None:
         assert isinstance(problem, BadText | Illegal)
-        assert one_line(problem.message)
+        assert one_line(in_english(problem))
     else:
         action = KIND.read_action(text)
         assert KIND.read_action(KIND.write_action(action)) == action
@@ -196,7 +197,7 @@ def test_a_number_too_long_for_any_table_is_refused_like_any_other(text: str) ->
     game, state = table()
     with pytest.raises((BadText, Illegal)) as caught:
         game.check(state, KIND.read_action(text.format("9" * 5000)))
-    assert one_line(caught.value.message)
+    assert one_line(in_english(caught.value))
 
 
 @pytest.mark.parametrize(
@@ -230,7 +231,7 @@ def test_what_is_no_position(old: str, new: str) -> None:
     assert old in good
     with pytest.raises(BadText) as caught:
         KIND.read_state(good.replace(old, new, 1))
-    assert one_line(caught.value.message)
+    assert one_line(in_english(caught.value))
 
 
 @pytest.mark.parametrize("text", ["", "|", "hello", "stage play"])

@@ -11,6 +11,7 @@ from tenfold.core import Illegal, Seat
 from tenfold.games.dice import DiceGame, DiceKind, State
 from tenfold.games.dice.actions import Action, Rolled
 from tenfold.games.dice.state import Line, Stage
+from tenfold.locales.rendering import in_english
 from tenfold.pieces.dice import DICE, HIGH, LOW, PRINTED_DICE, DiceSet, Face, Roll
 from tests.games.looking import one_line
 
@@ -117,7 +118,7 @@ def refused(game: DiceGame, state: State, text: str) -> Illegal:
         game.check(state, KIND.read_action(text))
     assert KIND.write_state(state) == before
     assert text not in offers(game, state)
-    assert one_line(caught.value.message)
+    assert one_line(in_english(caught.value))
     return caught.value
 
 

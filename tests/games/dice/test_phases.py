@@ -160,7 +160,7 @@ def test_a_run_has_every_number_once_and_colours_do_not_matter() -> None:
 
 @pytest.mark.rule("dice.run")
 def test_a_house_cannot_ask_for_a_run_of_three() -> None:
-    with pytest.raises(BadRules, match=r"phase 2 \(run 3\) asks for a run of less than 4 dice"):
+    with pytest.raises(BadRules, match=r"^run-too-short\(number=2 shortest=4\)$"):
         KIND.read_rules({"edition": "de", "phases": ["run 4", "run 3"]})
 
 

@@ -24,7 +24,7 @@ def test_one_to_eight_can_play() -> None:
     for players in range(1, 9):
         assert KIND.game(rules, players=players).players == players
     for players in (-1, 0, 9):
-        with pytest.raises(BadRules, match="1 to 8 players"):
+        with pytest.raises(BadRules, match=rf"^players\(players={players} fewest=1 most=8\)$"):
             KIND.game(rules, players=players)
 
 
@@ -60,7 +60,7 @@ def test_every_face_of_a_die_is_as_likely() -> None:
 def test_nature_rolls_ten_dice(count: int) -> None:
     game, state = table()
     some = ["B1", "B2", "R3", "R4", "G10", "R10", "O10", "B10", "G10", "O10", "O10"][:count]
-    with pytest.raises(Illegal, match=f"there are ten dice, not {count}") as caught:
+    with pytest.raises(Illegal, match=rf"^ten-dice\(count={count}\) \[dice\.dice\]$") as caught:
         game.check(state, Rolled(tuple(map(read_face, some))))
     assert (caught.value.rule, caught.value.code) == ("dice.dice", "ten-dice")
 
@@ -133,7 +133,7 @@ def test_the_order_is_clockwise_from_the_scribe(players: int) -> None:
 @pytest.mark.rule("dice.scribe")
 def test_the_scribe_must_sit_at_the_table() -> None:
     for scribe in (-1, 3):
-        with pytest.raises(BadRules, match="seats 0 to 2"):
+        with pytest.raises(BadRules, match=r"^dealer$"):
             KIND.game(KIND.rules("de"), players=3, dealer=scribe)
 
 

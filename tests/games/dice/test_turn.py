@@ -7,7 +7,9 @@ import pytest
 from tenfold.core import Chance, Illegal
 from tenfold.games.dice import DiceGame, State
 from tenfold.games.dice.actions import Keep, Rolled
+from tenfold.games.dice.sayings import DIE_LOCKED, KEPT_DIE_MOVED
 from tenfold.games.dice.state import Stage
+from tenfold.locales.rendering import in_english
 from tenfold.pieces.dice import DICE, PRINTED_DICE, write_dice
 from tests.games.dice.build import BEST, NOTHING, attempt, do, faces, offers, refused, table, why_not
 from tests.games.looking import Seeded, decider
@@ -48,7 +50,7 @@ def test_any_dice_may_be_set_aside_and_the_others_are_rolled_again() -> None:
     moved = "rolled RW O4 R2 G1 O9 B9 R7 R5 B6 G7"
     refusal = refused(game, state, moved)
     assert (refusal.rule, refusal.code) == ("dice.turn", "kept-die-moved")
-    assert refusal.message == "die H3 was set aside and is not rolled: it still shows G9"
+    assert refusal.saying == KEPT_DIE_MOVED(die="H3", face=["G9"])
     state = do(game, state, "roll W 3 3 3 9 9 9 8 8 8")
     assert (state.stage, state.rolls) == (Stage.KEEP, 2)
     assert state.faces == faces("W 3 3 3 9 9 9 8 8 8")
@@ -92,7 +94,7 @@ def test_nature_rolls_when_it_is_asked_to() -> None:
     text = f"rolled {' '.join(map(str, faces(BEST[1])))}"
     refusal = refused(game, state, text)
     assert (refusal.rule, refusal.code) == ("dice.turn", "keep-first")
-    assert refusal.message == "first keep dice and roll the others, or stop"
+    assert in_english(refusal) == "First keep dice and roll the others, or stop. (rule dice.turn)"
     assert why_not(game, state, "score") == ("dice.turn", "keep-first")
     assert why_not(game, state, "decline") == ("dice.turn", "keep-first")
 
@@ -174,7 +176,7 @@ def test_keeping_all_ten_dice_is_called_stopping() -> None:
     state = do(game, state, f"roll {FIRST}")
     refusal = refused(game, state, f"keep {' '.join(DICE)}")
     assert (refusal.rule, refusal.code) == ("dice.turn.stop-early", "keep-all")
-    assert "stop" in refusal.message
+    assert "stop: nothing is left to roll" in in_english(refusal)
 
 
 # --- dice that stay where they are ------------------------------------------------------------------
@@ -186,7 +188,7 @@ def test_in_the_locked_variant_dice_set_aside_stay_there() -> None:
     state = do(game, state, f"roll {FIRST}", "keep L1 H1 H2", "roll W 3 3 3 9 9 5 8 8 8")
     refusal = refused(game, state, "keep L1 L2 L3")
     assert (refusal.rule, refusal.code) == ("dice.turn", "die-locked")
-    assert refusal.message == "in this game dice set aside stay there: keep O9 B9 too"
+    assert refusal.saying == DIE_LOCKED(dice=["O9", "B9"])
     assert why_not(game, state, "keep -") == ("dice.turn", "die-locked")
     listed = offers(game, state)
     assert all({"L1", "H1", "H2"} <= set(text.split()) for text in listed if text != "stop")

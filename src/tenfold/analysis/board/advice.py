@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from tenfold.analysis.advice import Advice
 from tenfold.analysis.board.asking import advise_ask, advise_give
 from tenfold.analysis.board.discards import advise_discard
 from tenfold.analysis.board.hand import Reading, read_hand
 from tenfold.analysis.board.keeping import advise_keep
 from tenfold.analysis.board.playing import advise_add, advise_lay
-from tenfold.analysis.board.reasons import Advice
 from tenfold.analysis.board.spaces import advise_move, advise_star
 from tenfold.analysis.board.taking import advise_pick, advise_swap, advise_take
 from tenfold.games.board.actions import Action, Add, Discard, Lay

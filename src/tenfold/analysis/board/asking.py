@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from tenfold.analysis.advice import Advice
 from tenfold.analysis.board.hand import Reading, as_card
-from tenfold.analysis.board.reasons import Advice, Reason
+from tenfold.analysis.board.reasons import (
+    ASK_JOKER,
+    ASK_KNOWN,
+    ASK_LIKELY,
+    GIVE_JOKER,
+    GIVE_ONLY,
+    GIVE_SAFE,
+    GIVE_USELESS,
+)
 from tenfold.analysis.board.rivals import Rival, chance_to_give, danger, gives_joker, rival, rivals
 from tenfold.analysis.board.taking import worth_of_card
 from tenfold.games.board.actions import ASK, Action, Ask, Direction, Give
@@ -28,9 +37,9 @@ def advise_ask(reading: Reading, legal: Sequence[Action]) -> Advice:
     best = best_question(reading)
     number, first = best.action.number, best.first
     if first is not None:
-        reason = Reason.ASK_JOKER if gives_joker(first, number) else Reason.ASK_KNOWN
-        return Advice(best.action, reason, {"number": number, "seat": first.seat})
-    return Advice(best.action, Reason.ASK_LIKELY, {"number": number, "chance": round(100 * best.chance)})
+        why = ASK_JOKER if gives_joker(first, number) else ASK_KNOWN
+        return Advice(best.action, why(number=number, seat=first.seat))
+    return Advice(best.action, ASK_LIKELY(number=number, chance=round(100 * best.chance)))
 
 
 def best_question(reading: Reading) -> Question:
@@ -88,15 +97,15 @@ def advise_give(reading: Reading, legal: Sequence[Action]) -> Advice:
 
     best = min(gives, key=cost)
     assert best.card is not None
-    card = str(best.card.card)
+    card = best.card.card
     if best.card.joker:
-        return Advice(best, Reason.GIVE_JOKER, {"card": card})
+        return Advice(best, GIVE_JOKER(card=card))
     if len(gives) == 1:
-        return Advice(best, Reason.GIVE_ONLY, {"card": card})
+        return Advice(best, GIVE_ONLY(card=card))
     missed = [cost(action)[0] for action in gives]
     if min(missed) == max(missed):
-        return Advice(best, Reason.GIVE_SAFE, {"card": card, "seat": asker.seat})
-    return Advice(best, Reason.GIVE_USELESS, {"card": card})
+        return Advice(best, GIVE_SAFE(card=card, seat=asker.seat))
+    return Advice(best, GIVE_USELESS(card=card))
 
 
 def _missed(reading: Reading, card: Card) -> float:

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tenfold.analysis.advice import Advice
 from tenfold.analysis.board.hand import Reading, as_card
-from tenfold.analysis.board.reasons import Advice, Fact, Reason
+from tenfold.analysis.board.reasons import (
+    DISCARD_JOKER,
+    DISCARD_LEAST,
+    DISCARD_OUT,
+    DISCARD_SAFE,
+    DISCARD_STUCK,
+    DISCARD_TWO,
+    DISCARD_USELESS,
+)
 from tenfold.analysis.board.rivals import dangers, fits_table, neighbour
+from tenfold.core import Saying
 from tenfold.games.board.actions import Discard, Held
-from tenfold.pieces.cards import Card, without_card, write_cards
+from tenfold.pieces.cards import Card, without_card
 
 # All in draws.
 DENY = 0.8  # what a card is worth to a neighbour who surely wants it; not every space lets it be taken
@@ -33,7 +43,7 @@ def advise_discard(reading: Reading, legal: list[Discard]) -> Advice:
     best = found[0]
     if len(reading.cards) > 1 and any(len(action.cards) == 2 for action in legal):
         return _advise_two(reading, found)  # board.discard.two-when-full
-    return _why(reading, best, found)
+    return Advice(Discard((best.held,)), _why(reading, best, found))
 
 
 def options(reading: Reading, held: list[Held]) -> list[Option]:
@@ -59,28 +69,24 @@ def _advise_two(reading: Reading, found: list[Option]) -> Advice:
     first = found[0].held
     second = first if reading.held.count(first) > 1 else found[1].held
     pair = (second, first)
-    return Advice(Discard(pair), Reason.DISCARD_TWO, {"cards": write_cards(each.card for each in pair)})
+    return Advice(Discard(pair), DISCARD_TWO(cards=[each.card for each in pair]))
 
 
-def _why(reading: Reading, best: Option, found: list[Option]) -> Advice:
-    action, card = Discard((best.held,)), best.held.card
-    facts: dict[str, Fact] = {"card": str(card)}
+def _why(reading: Reading, best: Option, found: list[Option]) -> Saying:
+    card = best.held.card
     if reading.has_laid and len(reading.cards) == 1:
-        return Advice(action, Reason.DISCARD_OUT, facts)
+        return DISCARD_OUT(card=card)
     if best.held.joker:
-        return Advice(action, Reason.DISCARD_JOKER, facts)
+        return DISCARD_JOKER(card=card)
     as_good = [option for option in found if not option.held.joker and option.missed <= best.missed]
     gift = max(as_good, key=lambda option: option.danger)
     taker = neighbour(reading)
     if taker is not None and gift.danger > max(WANTED, best.danger + CLEARLY):
-        return Advice(action, Reason.DISCARD_SAFE, facts | {"instead": str(gift.held.card), "seat": taker})
+        return DISCARD_SAFE(card=card, instead=gift.held.card, seat=taker)
     if reading.has_laid:
-        return Advice(action, Reason.DISCARD_STUCK, facts)
+        return DISCARD_STUCK(card=card)
     needs = reading.needs
-    facts["phase"] = needs.phase
     left = reading.distance(without_card(reading.cards, card))
     if left <= needs.distance:
-        return Advice(
-            action, Reason.DISCARD_USELESS, facts | {"distance": needs.distance, "outs": needs.unseen}
-        )
-    return Advice(action, Reason.DISCARD_LEAST, facts | {"distance": left})
+        return DISCARD_USELESS(card=card, phase=needs.phase, distance=needs.distance, outs=needs.unseen)
+    return DISCARD_LEAST(card=card, phase=needs.phase, distance=left)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from tenfold.analysis.advice import Advice
 from tenfold.analysis.board.hand import Reading, as_card
-from tenfold.analysis.board.reasons import Advice, Fact, Reason
+from tenfold.analysis.board.reasons import ADD_AWAY, ADD_JOKER, ADD_OPENS, LAY_NOW, LAY_OUT
 from tenfold.analysis.cards.leftovers import leftovers
 from tenfold.games.board.actions import Add, Lay
 from tenfold.games.board.groups import added
-from tenfold.pieces.cards import NUMBER_OF, WILD, Cards, hand, without_card, without_cards
+from tenfold.pieces.cards import NUMBER_OF, WILD, Card, Cards, hand, without_card, without_cards
 from tenfold.pieces.groups import Group, Run
 
 WEIGHED = 300  # lay-downs that are compared; a hand with many jokers has thousands
@@ -27,9 +28,9 @@ def advise_lay(reading: Reading, lays: list[Lay]) -> Advice:
     left, stuck = _left_after(reading, best), stuck_after(best)
     action = Lay(best.phase, best.groups, _faces(reading, len(best.jokers), left))
     if stuck <= 1:
-        return Advice(action, Reason.LAY_OUT, {"phase": best.phase})
-    facts: dict[str, Fact] = {"phase": best.phase, "jokers": len(best.jokers), "left": len(left)}
-    return Advice(action, Reason.LAY_NOW, facts | {"stuck": stuck})
+        return Advice(action, LAY_OUT(phase=best.phase))
+    why = LAY_NOW(phase=best.phase, jokers=len(best.jokers), left=len(left), stuck=stuck)
+    return Advice(action, why)
 
 
 def _left_after(reading: Reading, lay: Lay) -> Cards:
@@ -58,20 +59,19 @@ def advise_add(reading: Reading, adds: list[Add]) -> Advice | None:
     worthwhile = [
         (cost, add)
         for cost, add in scored
-        if not add.card.joker or stuck <= 1 or (cost[0] <= stuck and _opened(reading, add))
+        if not add.card.joker or stuck <= 1 or (cost[0] <= stuck and _opened(reading, add) is not None)
     ]
     if not worthwhile:
         return None
     _, best = min(worthwhile, key=lambda option: option[0])
     group = _group_of(reading, best)
     opened = _opened(reading, best)
-    if opened:
-        facts: dict[str, Fact] = {"card": str(best.card), "group": group.name}
-        return Advice(best, Reason.ADD_OPENS, facts | {"next": opened})
+    if opened is not None:
+        return Advice(best, ADD_OPENS(card=best.card, group=group.name, next=opened))
     if best.card.joker:
-        return Advice(best, Reason.ADD_JOKER, {"group": group.name})
+        return Advice(best, ADD_JOKER(group=group.name))
     left = len(reading.cards) - 1
-    return Advice(best, Reason.ADD_AWAY, {"card": str(best.card), "group": group.name, "left": left})
+    return Advice(best, ADD_AWAY(card=best.card, group=group.name, left=left))
 
 
 def _group_of(reading: Reading, add: Add) -> Group:
@@ -89,13 +89,13 @@ def _cost(reading: Reading, add: Add) -> tuple[int, bool, bool, int]:
     return len(stuck), add.card.joker, on_run == add.card.joker, add.card.card
 
 
-def _opened(reading: Reading, add: Add) -> str:
-    """A card of the hand that fits only after this one has been added, as text."""
+def _opened(reading: Reading, add: Add) -> Card | None:
+    """A card of the hand that fits only after this one has been added."""
     group = _group_of(reading, add)
     card = as_card(add.card)
     after = added(group, card, add.end)
     left = without_card(reading.cards, card)
     for other in left:
         if other != WILD and after.takes(other) and not reading.fits(other):
-            return str(other)
-    return ""
+            return other
+    return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenfold.analysis.cards.referee import FittingCard, PhaseVerdict
 from tenfold.analysis.listed import listed_phase
-from tenfold.core import BadText
+from tenfold.core import BadInput
 from tenfold.games.board.groups import joker_ends
 from tenfold.games.board.notation import read_table
 from tenfold.games.board.rules import MINIMUM, Rules
@@ -52,9 +52,7 @@ def fitting_cards(hand: Cards, table: tuple[Group, ...]) -> list[FittingCard]:
 def refuse_impossible(hand: Cards, table: tuple[Group, ...]) -> None:
     """A hand, with what lies on the table, that the box cannot hold (board.material)."""
     if not hand:
-        raise BadText("empty-hand", "the hand is empty: name its cards, such as 'R5 G5 W'")
+        raise BadInput("the hand is empty: name its cards, such as 'R5 G5 W'")
     extra = missing_cards(FULL_DECK, [*(card for card in hand if card != WILD), *naturals_on(table)])
     if extra:
-        raise BadText(
-            "not-in-deck", "the deck does not hold so many: {cards} too many", cards=write_cards(extra)
-        )
+        raise BadInput(f"the deck does not hold so many: {write_cards(extra)} too many")

@@ -9,11 +9,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import comb
 
+from tenfold.analysis.advice import Advice
 from tenfold.analysis.board.asking import best_question
 from tenfold.analysis.board.hand import Reading
-from tenfold.analysis.board.reasons import Advice, Fact, Reason
+from tenfold.analysis.board.reasons import (
+    GO_AGAIN,
+    GO_ALL_DRAW,
+    GO_ASK,
+    GO_CARDS,
+    GO_JOKER,
+    GO_OUT,
+    GO_PICK,
+    GO_PICK_LOOK,
+    GO_STAR,
+    GO_SWAP,
+)
 from tenfold.analysis.board.taking import swapped, worth_of_card
-from tenfold.core import Seat
+from tenfold.core import Saying, Seat
 from tenfold.games.board.actions import Action, Move, Star
 from tenfold.games.board.rules import Rules, StarPlus
 from tenfold.games.board.track import CHOICES, PLUS, STARS, Space, landing, next_free
@@ -36,13 +48,13 @@ def advise_move(reading: Reading, legal: Sequence[Action]) -> Advice:
     spaces = [landing(view.pieces, reading.seat, move.steps) for move in moves]
     worths = {at: _worth_at(reading, at) for at in spaces}
     at, move = max(zip(spaces, moves, strict=True), key=lambda option: worths[option[0]])
-    return _why(reading, move, reading.rules.track[at], at)
+    return Advice(move, _why(reading, reading.rules.track[at], at))
 
 
 def advise_star(reading: Reading, legal: Sequence[Action]) -> Advice:
     stars = [action for action in legal if isinstance(action, Star)]
     best = max(stars, key=lambda star: worth(reading, star.space))
-    return _why(reading, best, best.space, reading.view.pieces[reading.seat])
+    return Advice(best, _why(reading, best.space, reading.view.pieces[reading.seat]))
 
 
 def _worth_at(reading: Reading, at: int) -> float:
@@ -183,31 +195,29 @@ def _turns(stuck: int) -> float:
 # --- why -------------------------------------------------------------------------------------------
 
 
-def _why(reading: Reading, action: Action, space: Space, at: int) -> Advice:
-    facts: dict[str, Fact] = {"space": space.value}
+def _why(reading: Reading, space: Space, at: int) -> Saying:
     if space in STARS:
-        return Advice(action, Reason.GO_STAR, facts | {"next": _from_star(reading, at).value})
+        return GO_STAR(space=space.term, next=_from_star(reading, at).term)
     if reading.ready:
-        return Advice(action, Reason.GO_OUT, facts | {"stuck": len(reading.stuck)})
-    reason, more = _brings(reading, space)
-    return Advice(action, reason, facts | more)
+        return GO_OUT(space=space.term, stuck=len(reading.stuck))
+    return _brings(reading, space)
 
 
-def _brings(reading: Reading, space: Space) -> tuple[Reason, dict[str, Fact]]:
+def _brings(reading: Reading, space: Space) -> Saying:
     """What the space does for a hand on the way to its phase."""
-    away: dict[str, Fact] = {"phase": reading.number, "distance": reading.needs.distance}
+    name, distance = space.term, reading.needs.distance
     if space in PLUS:
-        return Reason.GO_CARDS, away | {"count": PLUS[space]}
+        return GO_CARDS(space=name, count=PLUS[space], phase=reading.number, distance=distance)
     if space is Space.JOKER:
-        return Reason.GO_JOKER, away
+        return GO_JOKER(space=name, phase=reading.number, distance=distance)
     if space is Space.SWAP:
-        return Reason.GO_SWAP, {"count": len(swapped(reading))}
+        return GO_SWAP(space=name, count=len(swapped(reading)))
     if space is Space.ASK:
-        return Reason.GO_ASK, {"number": best_question(reading).action.number}
+        return GO_ASK(space=name, number=best_question(reading).action.number)
     if space is Space.PICK:
         known = known_pile(reading)
         best = max(known, key=reading.gain, default=None)
         if best is not None and best in reading.needs.outs:
-            return Reason.GO_PICK, {"card": str(best)}
-        return Reason.GO_PICK_LOOK, {"count": len(reading.view.discard)}
-    return (Reason.GO_AGAIN if space is Space.AGAIN else Reason.GO_ALL_DRAW), {}
+            return GO_PICK(space=name, card=best)
+        return GO_PICK_LOOK(space=name, count=len(reading.view.discard))
+    return GO_AGAIN(space=name) if space is Space.AGAIN else GO_ALL_DRAW(space=name)

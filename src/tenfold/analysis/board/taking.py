@@ -4,8 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tenfold.analysis.advice import Advice
 from tenfold.analysis.board.hand import Reading
-from tenfold.analysis.board.reasons import Advice, Fact, Reason
+from tenfold.analysis.board.reasons import (
+    DRAW_BETTER,
+    DRAW_ONLY,
+    DRAW_TO_ADD,
+    PICK_ADDS,
+    PICK_BEST,
+    PICK_DENIES,
+    PICK_SHORTENS,
+    SWAP_NONE,
+    SWAP_STUCK,
+    SWAP_USELESS,
+    TAKE_ADDS,
+    TAKE_ONLY,
+    TAKE_SHORTENS,
+)
 from tenfold.analysis.board.rivals import dangers, neighbour
 from tenfold.analysis.board.shedding import shed
 from tenfold.games.board.actions import DRAW_FROM_DECK, ORDINARY, TAKE_DISCARD, Action, Pick, Swap
@@ -25,26 +40,25 @@ def advise_take(reading: Reading, legal: Sequence[Action]) -> Advice:
     """Card by card (board.action.draw-n, board.action.again)."""
     top = reading.view.discard[-1] if reading.view.discard else None
     if TAKE_DISCARD not in legal or top is None:
-        return Advice(DRAW_FROM_DECK, Reason.DRAW_ONLY, {})
-    card: dict[str, Fact] = {"card": str(top)}
+        return Advice(DRAW_FROM_DECK, DRAW_ONLY())
     if DRAW_FROM_DECK not in legal:
-        return Advice(TAKE_DISCARD, Reason.TAKE_ONLY, card)
+        return Advice(TAKE_DISCARD, TAKE_ONLY(card=top))
     if reading.ready:
         if reading.fits(top) or len(reading.stuck_of(with_card(reading.rest, top))) <= len(reading.stuck):
-            return Advice(TAKE_DISCARD, Reason.TAKE_ADDS, card)
-        return Advice(DRAW_FROM_DECK, Reason.DRAW_TO_ADD, card)
+            return Advice(TAKE_DISCARD, TAKE_ADDS(card=top))
+        return Advice(DRAW_FROM_DECK, DRAW_TO_ADD(card=top))
     if shortens(reading, top) and reading.gain(top) >= ENOUGH:
-        return Advice(TAKE_DISCARD, Reason.TAKE_SHORTENS, card | _nearer(reading, top))
-    needs = reading.needs
-    facts: dict[str, Fact] = {"phase": needs.phase, "distance": needs.distance, "outs": needs.unseen}
-    return Advice(DRAW_FROM_DECK, Reason.DRAW_BETTER, card | facts | {"total": reading.unseen.total})
+        return Advice(TAKE_DISCARD, TAKE_SHORTENS(card=top, **_nearer(reading, top)))
+    needs, total = reading.needs, reading.unseen.total
+    why = DRAW_BETTER(card=top, phase=needs.phase, distance=needs.distance, outs=needs.unseen, total=total)
+    return Advice(DRAW_FROM_DECK, why)
 
 
 def shortens(reading: Reading, card: Card) -> bool:
     return reading.distance(with_card(reading.cards, card)) < reading.distance(reading.cards)
 
 
-def _nearer(reading: Reading, card: Card) -> dict[str, Fact]:
+def _nearer(reading: Reading, card: Card) -> dict[str, int]:
     return {
         "phase": reading.number,
         "before": reading.distance(reading.cards),
@@ -61,15 +75,15 @@ def advise_pick(reading: Reading, legal: Sequence[Action]) -> Advice:
     wanted = dangers(reading, tuple(picks))
     worths = {card: worth_of_card(reading, card) for card in picks}
     best = max(picks, key=lambda card: (worths[card], wanted[card], -card))
-    action, facts = picks[best], {"card": str(best)}
+    action = picks[best]
     if reading.ready and reading.fits(best):
-        return Advice(action, Reason.PICK_ADDS, facts)
+        return Advice(action, PICK_ADDS(card=best))
     if not reading.ready and shortens(reading, best):
-        return Advice(action, Reason.PICK_SHORTENS, facts | _nearer(reading, best))
+        return Advice(action, PICK_SHORTENS(card=best, **_nearer(reading, best)))
     seat = neighbour(reading)
     if seat is not None and wanted[best] >= WANTED:
-        return Advice(action, Reason.PICK_DENIES, facts | {"seat": seat})
-    return Advice(action, Reason.PICK_BEST, facts)
+        return Advice(action, PICK_DENIES(card=best, seat=seat))
+    return Advice(action, PICK_BEST(card=best))
 
 
 def worth_of_card(reading: Reading, card: Card) -> float:
@@ -89,17 +103,16 @@ def advise_swap(reading: Reading, legal: Sequence[Action]) -> Advice:
     if len(going) < least:
         ordinary = [card for card in reading.cards if card != WILD]
         if not ordinary:
-            return Advice(Swap(reading.held[:least]), Reason.SWAP_NONE, {})
+            return Advice(Swap(reading.held[:least]), SWAP_NONE())
         going = (min(ordinary, key=reading.loss),)
     if not going:
-        return Advice(Swap(()), Reason.SWAP_NONE, {})
+        return Advice(Swap(()), SWAP_NONE())
     wanted = dangers(reading, going)
     action = Swap(tuple([ORDINARY[card] for card in sorted(going, key=lambda card: (-wanted[card], card))]))
     if reading.ready:
-        return Advice(action, Reason.SWAP_STUCK, {"count": len(going)})
+        return Advice(action, SWAP_STUCK(count=len(going)))
     needs = reading.needs
-    facts: dict[str, Fact] = {"count": len(going), "phase": needs.phase, "distance": needs.distance}
-    return Advice(action, Reason.SWAP_USELESS, facts)
+    return Advice(action, SWAP_USELESS(count=len(going), phase=needs.phase, distance=needs.distance))
 
 
 def swapped(reading: Reading) -> Cards:

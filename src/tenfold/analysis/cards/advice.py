@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from tenfold.analysis.advice import Advice
+from tenfold.analysis.cards import reasons
 from tenfold.analysis.cards.discards import advise_discard
 from tenfold.analysis.cards.hand import Reading, difficulty, read_hand
 from tenfold.analysis.cards.leftovers import leftovers
-from tenfold.analysis.cards.reasons import Advice, Fact, Reason
+from tenfold.core.sayings import Sentence
 from tenfold.games.cards.actions import (
     DRAW_FROM_DECK,
     KNOCK,
@@ -43,34 +45,32 @@ def advise(rules: Rules, view: View, legal: Sequence[Action]) -> Advice:
 
 def _advise_draw(reading: Reading, legal: Sequence[Action]) -> Advice:
     if TAKE_DISCARD not in legal:
-        return Advice(DRAW_FROM_DECK, Reason.DRAW_ONLY, {})
-    wanted = _wanted(reading, TAKE_DISCARD, Reason.TAKE_SHORTENS, Reason.TAKE_HITS)
+        return Advice(DRAW_FROM_DECK, reasons.DRAW_ONLY())
+    wanted = _wanted(reading, TAKE_DISCARD, reasons.TAKE_SHORTENS, reasons.TAKE_HITS)
     if wanted is not None:
         return wanted
-    card = str(reading.view.discard[-1])
+    card = reading.view.discard[-1]
     if reading.has_laid:
-        return Advice(DRAW_FROM_DECK, Reason.DRAW_TO_HIT, {"card": card})
+        return Advice(DRAW_FROM_DECK, reasons.DRAW_TO_HIT(card=card))
     best = reading.needs[0]
-    facts: dict[str, Fact] = {"phase": best.number, "distance": best.distance, "outs": best.unseen}
-    facts |= {"card": card, "total": reading.unseen.total}
-    return Advice(DRAW_FROM_DECK, Reason.DRAW_BETTER, facts)
+    facts = {"phase": best.number, "distance": best.distance, "outs": best.unseen}
+    return Advice(DRAW_FROM_DECK, reasons.DRAW_BETTER(card=card, total=reading.unseen.total, **facts))
 
 
 def _advise_knock(reading: Reading, legal: Sequence[Action]) -> Advice:
-    wanted = _wanted(reading, KNOCK, Reason.KNOCK_SHORTENS, Reason.KNOCK_HITS)
-    return wanted or Advice(PASS, Reason.PASS, {"card": str(reading.view.discard[-1])})
+    wanted = _wanted(reading, KNOCK, reasons.KNOCK_SHORTENS, reasons.KNOCK_HITS)
+    return wanted or Advice(PASS, reasons.PASS(card=reading.view.discard[-1]))
 
 
-def _wanted(reading: Reading, action: Action, shortens: Reason, hits: Reason) -> Advice | None:
+def _wanted(reading: Reading, action: Action, shortens: Sentence, hits: Sentence) -> Advice | None:
     """The advice to take the top discard, if it helps."""
     top = reading.top
     assert top is not None
     if reading.has_laid:
-        return Advice(action, hits, {"card": str(top.card)}) if top.fits else None
+        return Advice(action, hits(card=top.card)) if top.fits else None
     if top.after < top.before and top.gain >= ENOUGH:
-        assert top.phase is not None
-        facts: dict[str, Fact] = {"card": str(top.card), "phase": top.phase}
-        return Advice(action, shortens, facts | {"before": top.before, "after": top.after})
+        why = shortens(card=top.card, phase=top.phase, before=top.before, after=top.after)
+        return Advice(action, why)
     return None
 
 
@@ -92,15 +92,15 @@ def _advise_lay(reading: Reading, lays: list[Lay]) -> Advice:
     numbers = {lay.phase for lay in lays}
     hardest = max(sorted(numbers), key=lambda number: difficulty(reading.rules.phase(number)))
     best = min([lay for lay in lays if lay.phase == hardest], key=lambda lay: _cost_of_lay(reading, lay))
-    facts: dict[str, Fact] = {"phase": hardest}
     left = _left_after(reading, best)
     stuck = leftovers(left, (*reading.groups, *best.groups))
     if len(stuck) < 2:
-        return Advice(best, Reason.LAY_OUT, facts)
+        return Advice(best, reasons.LAY_OUT(phase=hardest))
     if len(numbers) > 1:
-        return Advice(best, Reason.LAY_HARD, facts | {"others": len(numbers) - 1})
+        return Advice(best, reasons.LAY_HARD(phase=hardest, others=len(numbers) - 1))
     wilds = sum(group.cards.count(WILD) for group in best.groups)
-    return Advice(best, Reason.LAY_NOW, facts | {"wilds": wilds, "left": len(left), "stuck": len(stuck)})
+    why = reasons.LAY_NOW(phase=hardest, wilds=wilds, left=len(left), stuck=len(stuck))
+    return Advice(best, why)
 
 
 def _left_after(reading: Reading, lay: Lay) -> Cards:
@@ -123,16 +123,14 @@ def _advise_hit(reading: Reading, hits: list[Hit]) -> Advice:
     """
     best = min(hits, key=lambda hit: _cost_of_hit(reading, hit))
     group = _group_of(reading, best)
-    facts: dict[str, Fact] = {"card": str(best.card)}
     if len(reading.hand) == 1:
-        return Advice(best, Reason.GO_OUT, facts)
-    facts["group"] = group.name
+        return Advice(best, reasons.GO_OUT(card=best.card))
     left = without_card(reading.hand, best.card)
     after = group.added(best.card, best.end)
     opened = [card for card in left if card != WILD and after.takes(card) and not reading.fits(card)]
     if opened:
-        return Advice(best, Reason.HIT_OPENS, facts | {"next": str(opened[0])})
-    return Advice(best, Reason.HIT_AWAY, facts | {"left": len(left)})
+        return Advice(best, reasons.HIT_OPENS(card=best.card, group=group.name, next=opened[0]))
+    return Advice(best, reasons.HIT_AWAY(card=best.card, group=group.name, left=len(left)))
 
 
 def _group_of(reading: Reading, hit: Hit) -> Group:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tenfold.analysis.advice import Advice
+from tenfold.analysis.cards import reasons
 from tenfold.analysis.cards.hand import Reading
-from tenfold.analysis.cards.reasons import Advice, Fact, Reason
 from tenfold.analysis.cards.rivals import dangers, going_out, leader, next_collector, ranking, rivals
-from tenfold.core import Seat
+from tenfold.core import Saying, Seat
 from tenfold.games.cards.actions import Discard
 from tenfold.games.cards.scoring import card_points
 from tenfold.pieces.cards import WILD, without_card
@@ -38,12 +39,12 @@ class Option(NamedTuple):
 
 def advise_discard(reading: Reading, legal: list[Discard]) -> Advice:
     if len(reading.hand) == 1:
-        return Advice(legal[0], Reason.GO_OUT, {"card": str(legal[0].card)})
+        return Advice(legal[0], reasons.GO_OUT(card=legal[0].card))
     found = options(reading, legal)
     best = found[0]
     if best.action.target is not None:
         return _why_skip(reading, best.action, best.action.target)
-    return _why_card(reading, best, found)
+    return Advice(best.action, _why_card(reading, best, found))
 
 
 def options(reading: Reading, legal: list[Discard]) -> list[Option]:
@@ -89,37 +90,32 @@ def _worth_of_skip(reading: Reading, target: Seat) -> float:
 def _why_skip(reading: Reading, action: Discard, target: Seat) -> Advice:
     others = rivals(reading)
     rival = next(rival for rival in others if rival.seat == target)
-    facts: dict[str, Fact] = {"seat": target}
     if rival.going_out:
-        return Advice(action, Reason.SKIP_GOING_OUT, facts | {"cards": rival.cards})
+        return Advice(action, reasons.SKIP_GOING_OUT(seat=target, cards=rival.cards))
     if len(others) == 1:
-        return Advice(action, Reason.SKIP_AGAIN, facts)
-    reason = Reason.SKIP_LEADER if rival == leader(reading) else Reason.SKIP_RIVAL
-    return Advice(action, reason, facts | {"done": rival.done, "points": rival.points})
+        return Advice(action, reasons.SKIP_AGAIN(seat=target))
+    why = reasons.SKIP_LEADER if rival == leader(reading) else reasons.SKIP_RIVAL
+    return Advice(action, why(seat=target, done=rival.done, points=rival.points))
 
 
-def _why_card(reading: Reading, best: Option, found: list[Option]) -> Advice:
+def _why_card(reading: Reading, best: Option, found: list[Option]) -> Saying:
     card = best.action.card
-    facts: dict[str, Fact] = {"card": str(card)}
     ending = going_out(reading)
     cheaper = [option for option in found if option.away <= best.away and option.points < best.points]
     if ending is not None and cheaper:
-        late: dict[str, Fact] = {"seat": ending.seat, "cards": ending.cards, "points": best.points}
-        return Advice(best.action, Reason.DISCARD_DEAR, facts | late)
+        return reasons.DISCARD_DEAR(card=card, seat=ending.seat, cards=ending.cards, points=best.points)
     as_good = [option for option in found if option.away <= best.away]
     gift = max(as_good, key=lambda option: option.danger)
     if gift.danger > max(WANTED, best.danger + CLEARLY):
-        taker = next_collector(reading).seat
-        return Advice(
-            best.action, Reason.DISCARD_SAFE, facts | {"instead": str(gift.action.card), "seat": taker}
-        )
+        return reasons.DISCARD_SAFE(card=card, instead=gift.action.card, seat=next_collector(reading).seat)
     if reading.has_laid:
-        return Advice(best.action, Reason.DISCARD_STUCK, facts)
+        return reasons.DISCARD_STUCK(card=card)
     needs = reading.needs[0]
     if card in reading.useless:
-        more: dict[str, Fact] = {"phase": needs.number, "distance": needs.distance, "outs": needs.unseen}
-        return Advice(best.action, Reason.DISCARD_USELESS, facts | more)
+        return reasons.DISCARD_USELESS(
+            card=card, phase=needs.number, distance=needs.distance, outs=needs.unseen
+        )
     if WILD in reading.hand:
-        return Advice(best.action, Reason.KEEP_WILD, facts | {"turns": round(reading.wild_worth, 1)})
+        return reasons.KEEP_WILD(card=card, turns=round(reading.wild_worth, 1))
     distance = reading.distance(without_card(reading.hand, card))
-    return Advice(best.action, Reason.DISCARD_LEAST, facts | {"phase": needs.number, "distance": distance})
+    return reasons.DISCARD_LEAST(card=card, phase=needs.number, distance=distance)

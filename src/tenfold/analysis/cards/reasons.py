@@ -1,77 +1,44 @@
-"""Why an action is advised: a reason and its facts, from which a surface makes one sentence."""
+"""Why an action is advised at the card table."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from enum import Enum
-from typing import TypeAlias
+from tenfold.core.sayings import CARD, GROUP, NUMBER, SEAT, Table
 
-from tenfold.games.cards.actions import Action
+REASONS = Table("card")
 
-Fact: TypeAlias = int | float | str
+# --- taking a card ---
 
+TAKE_SHORTENS = REASONS.advice("advice-take-shortens", card=CARD, phase=NUMBER, before=NUMBER, after=NUMBER)
+TAKE_HITS = REASONS.advice("advice-take-hits", card=CARD)
+DRAW_BETTER = REASONS.advice(
+    "advice-draw-better", card=CARD, phase=NUMBER, distance=NUMBER, outs=NUMBER, total=NUMBER
+)
+DRAW_TO_HIT = REASONS.advice("advice-draw-to-hit", card=CARD)
+DRAW_ONLY = REASONS.advice("advice-draw-only")
+KNOCK_SHORTENS = REASONS.advice("advice-knock-shortens", card=CARD, phase=NUMBER, before=NUMBER, after=NUMBER)
+KNOCK_HITS = REASONS.advice("advice-knock-hits", card=CARD)
+PASS = REASONS.advice("advice-pass", card=CARD)
 
-class Reason(Enum):
-    """A member's value is its name in message files."""
+# --- laying and hitting ---
 
-    TAKE_SHORTENS = "take-shortens"
-    TAKE_HITS = "take-hits"
-    DRAW_BETTER = "draw-better"
-    DRAW_TO_HIT = "draw-to-hit"
-    DRAW_ONLY = "draw-only"
-    KNOCK_SHORTENS = "knock-shortens"
-    KNOCK_HITS = "knock-hits"
-    PASS = "pass"
-    LAY_NOW = "lay-now"
-    LAY_HARD = "lay-hard"
-    LAY_OUT = "lay-out"
-    HIT_AWAY = "hit-away"
-    HIT_OPENS = "hit-opens"
-    GO_OUT = "go-out"
-    SKIP_GOING_OUT = "skip-going-out"
-    SKIP_LEADER = "skip-leader"
-    SKIP_RIVAL = "skip-rival"
-    SKIP_AGAIN = "skip-again"
-    DISCARD_USELESS = "discard-useless"
-    DISCARD_SAFE = "discard-safe"
-    DISCARD_DEAR = "discard-dear"
-    DISCARD_STUCK = "discard-stuck"
-    DISCARD_LEAST = "discard-least"
-    KEEP_WILD = "keep-wild"
+LAY_NOW = REASONS.advice("advice-lay-now", phase=NUMBER, wilds=NUMBER, left=NUMBER, stuck=NUMBER)
+LAY_HARD = REASONS.advice("advice-lay-hard", phase=NUMBER, others=NUMBER)
+LAY_OUT = REASONS.advice("advice-lay-out", phase=NUMBER)
+HIT_AWAY = REASONS.advice("advice-hit-away", card=CARD, group=GROUP, left=NUMBER)
+HIT_OPENS = REASONS.advice("advice-hit-opens", card=CARD, group=GROUP, next=CARD)
+GO_OUT = REASONS.advice("advice-go-out", card=CARD)
 
+# --- discarding ---
 
-# What each reason carries; a surface's sentence uses all of it (the message `advice-` + value).
-FACTS: Mapping[Reason, frozenset[str]] = {
-    Reason.TAKE_SHORTENS: frozenset({"after", "before", "card", "phase"}),
-    Reason.TAKE_HITS: frozenset({"card"}),
-    Reason.DRAW_BETTER: frozenset({"card", "distance", "outs", "phase", "total"}),
-    Reason.DRAW_TO_HIT: frozenset({"card"}),
-    Reason.DRAW_ONLY: frozenset(),
-    Reason.KNOCK_SHORTENS: frozenset({"after", "before", "card", "phase"}),
-    Reason.KNOCK_HITS: frozenset({"card"}),
-    Reason.PASS: frozenset({"card"}),
-    Reason.LAY_NOW: frozenset({"left", "phase", "stuck", "wilds"}),
-    Reason.LAY_HARD: frozenset({"others", "phase"}),
-    Reason.LAY_OUT: frozenset({"phase"}),
-    Reason.HIT_AWAY: frozenset({"card", "group", "left"}),
-    Reason.HIT_OPENS: frozenset({"card", "group", "next"}),
-    Reason.GO_OUT: frozenset({"card"}),
-    Reason.SKIP_GOING_OUT: frozenset({"cards", "seat"}),
-    Reason.SKIP_LEADER: frozenset({"done", "points", "seat"}),
-    Reason.SKIP_RIVAL: frozenset({"done", "points", "seat"}),
-    Reason.SKIP_AGAIN: frozenset({"seat"}),
-    Reason.DISCARD_USELESS: frozenset({"card", "distance", "outs", "phase"}),
-    Reason.DISCARD_SAFE: frozenset({"card", "instead", "seat"}),
-    Reason.DISCARD_DEAR: frozenset({"card", "cards", "points", "seat"}),
-    Reason.DISCARD_STUCK: frozenset({"card"}),
-    Reason.DISCARD_LEAST: frozenset({"card", "distance", "phase"}),
-    Reason.KEEP_WILD: frozenset({"card", "turns"}),
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    action: Action
-    reason: Reason
-    facts: Mapping[str, Fact]
+SKIP_GOING_OUT = REASONS.advice("advice-skip-going-out", seat=SEAT, cards=NUMBER)
+SKIP_LEADER = REASONS.advice("advice-skip-leader", seat=SEAT, done=NUMBER, points=NUMBER)
+SKIP_RIVAL = REASONS.advice("advice-skip-rival", seat=SEAT, done=NUMBER, points=NUMBER)
+SKIP_AGAIN = REASONS.advice("advice-skip-again", seat=SEAT)
+DISCARD_USELESS = REASONS.advice(
+    "advice-discard-useless", card=CARD, phase=NUMBER, distance=NUMBER, outs=NUMBER
+)
+DISCARD_SAFE = REASONS.advice("advice-discard-safe", card=CARD, instead=CARD, seat=SEAT)
+DISCARD_DEAR = REASONS.advice("advice-discard-dear", card=CARD, seat=SEAT, cards=NUMBER, points=NUMBER)
+DISCARD_STUCK = REASONS.advice("advice-discard-stuck", card=CARD)
+DISCARD_LEAST = REASONS.advice("advice-discard-least", card=CARD, phase=NUMBER, distance=NUMBER)
+KEEP_WILD = REASONS.advice("advice-keep-wild", card=CARD, turns=NUMBER)

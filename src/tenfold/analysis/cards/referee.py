@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tenfold.analysis.listed import listed_phase
-from tenfold.core import BadText, Illegal
+from tenfold.core import BadInput, Illegal
 from tenfold.games.cards.notation import read_table
 from tenfold.games.cards.rules import DEALT, SHORTEST_RUN, Rules
+from tenfold.games.cards.sayings import GROUP_TOO_SHORT
 from tenfold.games.cards.scoring import card_points
 from tenfold.games.cards.state import FULL_DECK
 from tenfold.pieces.cards import Card, Cards, missing_cards, read_cards, write_cards
@@ -58,27 +59,14 @@ def fitting_cards(hand: Cards, table: tuple[Group, ...]) -> list[FittingCard]:
 def refuse_impossible(hand: Cards, table: tuple[Group, ...]) -> None:
     """A hand, with what lies on the table, that no deal can produce (card.deck, card.deal)."""
     if not hand:
-        raise BadText("empty-hand", "the hand is empty: name its cards, such as 'R5 G5 W'")
+        raise BadInput("the hand is empty: name its cards, such as 'R5 G5 W'")
     if len(hand) > DEALT + 1:
-        raise BadText(
-            "hand-too-large",
-            "a hand has at most {most} cards, after drawing; this one has {size}",
-            most=DEALT + 1,
-            size=len(hand),
-        )
+        raise BadInput(f"a hand has at most {DEALT + 1} cards, after drawing; this one has {len(hand)}")
     for group in table:
         fewest = {Kind.SET: 2, Kind.RUN: SHORTEST_RUN, Kind.COLOUR: 2}[group.kind]
         if len(group.cards) < fewest:
-            raise Illegal(
-                f"card.{group.kind.value}",
-                "group-too-short",
-                "{group} is too short to lie on the table: a {kind} has at least {fewest} cards",
-                group=group,
-                kind=group.kind.value,
-                fewest=fewest,
-            )
+            kind = group.kind.value
+            raise Illegal(f"card.{kind}", GROUP_TOO_SHORT(group=group, kind=kind, fewest=fewest))
     extra = missing_cards(FULL_DECK, [*hand, *(card for group in table for card in group.cards)])
     if extra:
-        raise BadText(
-            "not-in-deck", "the deck does not hold so many: {cards} too many", cards=write_cards(extra)
-        )
+        raise BadInput(f"the deck does not hold so many: {write_cards(extra)} too many")

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from tenfold.analysis.advice import Advice
 from tenfold.analysis.dice.choice import Choice, estimated
-from tenfold.analysis.dice.reasons import Advice, Reason
+from tenfold.analysis.dice.reasons import DECLINE, IMPROVE, KEEP, KEEP_NOTHING, SCORE, STOP
 from tenfold.analysis.dice.ways import missing
-from tenfold.games.dice.actions import Keep, Score, Stop
+from tenfold.core.sayings import Saying
+from tenfold.games.dice.actions import Action, Keep, Score, Stop
 from tenfold.games.dice.rules import Rules
 from tenfold.games.dice.state import phase_number
 from tenfold.games.dice.view import View
-from tenfold.pieces.dice import best_points, is_colour_phase
+from tenfold.pieces.dice import best_points, told_faces
 
 
 class Weighed(NamedTuple):
@@ -38,27 +40,33 @@ def advise(rules: Rules, view: View, *, exactly: bool = True) -> Advice:
     return reasoned(rules, view, weigh(rules, view, exactly=exactly).choices[0])
 
 
+def estimate(rules: Rules, view: View, legal: Sequence[Action]) -> Advice:
+    """The best choice by estimates, which need no solving: a room must not wait for that."""
+    return advise(rules, view, exactly=False)
+
+
 def reasoned(rules: Rules, view: View, choice: Choice) -> Advice:
     """Why one would choose this."""
+    points = best_points(rules.phase(phase_number(view.sheet[view.seat])), view.faces)
+    match choice.action:
+        case Keep(dice):
+            return Advice(choice.action, _why_keep(rules, view, dice, points, round(100 * choice.chance)))
+        case Stop():
+            return Advice(choice.action, STOP(points=points or 0))
+        case Score():
+            return Advice(choice.action, SCORE(points=points or 0))
+        case _:
+            return Advice(choice.action, DECLINE(points=points or 0))
+
+
+def _why_keep(rules: Rules, view: View, dice: tuple[int, ...], points: int | None, chance: int) -> Saying:
+    """`points`: what lies there would bring."""
     number = phase_number(view.sheet[view.seat])
     phase = rules.phase(number)
-    points = best_points(phase, view.faces)
-    chance = round(100 * choice.chance)
-    match choice.action:
-        case Keep(dice) as keep:
-            faces = sorted(view.faces[place] for place in dice)
-            colours = is_colour_phase(phase)
-            kept = " ".join(str(face) if colours else str(face.number or "W") for face in faces)
-            if points is not None:
-                return Advice(keep, Reason.IMPROVE, {"dice": kept, "points": points, "chance": chance})
-            if not dice:
-                return Advice(keep, Reason.KEEP_NOTHING, {"phase": number, "chance": chance})
-            gap = missing(phase, faces)
-            return Advice(
-                keep, Reason.KEEP, {"dice": kept, "missing": gap, "phase": number, "chance": chance}
-            )
-        case Stop():
-            return Advice(choice.action, Reason.STOP, {"points": points or 0})
-        case result:
-            reason = Reason.SCORE if isinstance(result, Score) else Reason.DECLINE
-            return Advice(result, reason, {"points": points or 0})
+    faces = [view.faces[place] for place in dice]
+    kept = told_faces(phase, faces)
+    if points is not None:
+        return IMPROVE(dice=kept, points=points, chance=chance)
+    if not dice:
+        return KEEP_NOTHING(phase=number, chance=chance)
+    return KEEP(dice=kept, missing=missing(phase, faces), phase=number, chance=chance)

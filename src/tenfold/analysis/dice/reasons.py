@@ -1,41 +1,14 @@
-"""Why an action is advised at the dice: a reason and its facts, from which a surface makes one sentence."""
+"""Why an action is advised at the dice."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from enum import Enum
-from typing import TypeAlias
+from tenfold.core.sayings import DICE, NUMBER, Table
 
-from tenfold.games.dice.actions import Action
+REASONS = Table("dice")
 
-Fact: TypeAlias = int | float | str
-
-
-class Reason(Enum):
-    """A member's value is its name in message files."""
-
-    KEEP = "keep"
-    KEEP_NOTHING = "keep-nothing"
-    IMPROVE = "improve"
-    STOP = "stop"
-    SCORE = "score"
-    DECLINE = "decline"
-
-
-# What each reason carries; a surface's sentence uses all of it (the message `advice-dice-` + value).
-FACTS: Mapping[Reason, frozenset[str]] = {
-    Reason.KEEP: frozenset({"chance", "dice", "missing", "phase"}),
-    Reason.KEEP_NOTHING: frozenset({"chance", "phase"}),
-    Reason.IMPROVE: frozenset({"chance", "dice", "points"}),
-    Reason.STOP: frozenset({"points"}),
-    Reason.SCORE: frozenset({"points"}),
-    Reason.DECLINE: frozenset({"points"}),
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    action: Action
-    reason: Reason
-    facts: Mapping[str, Fact]
+KEEP = REASONS.advice("advice-dice-keep", dice=DICE, missing=NUMBER, phase=NUMBER, chance=NUMBER)
+KEEP_NOTHING = REASONS.advice("advice-dice-keep-nothing", phase=NUMBER, chance=NUMBER)
+IMPROVE = REASONS.advice("advice-dice-improve", dice=DICE, points=NUMBER, chance=NUMBER)
+STOP = REASONS.advice("advice-dice-stop", points=NUMBER)
+SCORE = REASONS.advice("advice-dice-score", points=NUMBER)
+DECLINE = REASONS.advice("advice-dice-decline", points=NUMBER)

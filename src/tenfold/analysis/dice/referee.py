@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from tenfold.analysis.listed import listed_phase
-from tenfold.core import BadText, Illegal
+from tenfold.core import BadInput, BadText
 from tenfold.games.dice.rules import Rules
 from tenfold.pieces.dice import (
     DICE,
@@ -71,11 +71,8 @@ def phase_verdict(rules: Rules, number: int, roll: ShownRoll) -> RollVerdict:
     """Judge a possible roll by the phase with this number in the list."""
     phase = listed_phase(rules.phases, number)
     if is_colour_phase(phase) and any(shown.colour is None for shown in roll):
-        raise BadText(
-            "colours-needed",
-            "phase {number} ({phase}) is about colours: name the whole face of every die, such as R8 or OW",
-            number=number,
-            phase=phase,
+        raise BadInput(
+            f"phase {number} ({phase}) is about colours: name the whole face of every die, such as R8 or OW"
         )
     use = best_use(phase, [face(shown.number, shown.colour or DIE_COLOURS[0]) for shown in roll])
     return RollVerdict(
@@ -93,15 +90,12 @@ def read_roll(text: str, dice: DiceSet) -> ShownRoll:
     """`9 9 W R8 OW ...`: ten dice, or the reason why no ten dice of this set show that."""
     roll = tuple(map(_read_shown, text.replace(",", " ").split()))
     if len(roll) != len(DICE):
-        raise Illegal("dice.dice", "ten-dice", "there are ten dice, not {count}", count=len(roll))
+        raise BadInput(f"there are ten dice, not {len(roll)} (rule dice.dice)")
     low = sum(shown.number in LOW_NUMBERS for shown in roll)
     if low != len(LOW):
-        raise Illegal(
-            "dice.dice",
-            "low-and-high",
-            "four dice show 1 to 4 or W and six show 5 to 10: here they are {low} and {high}",
-            low=low,
-            high=len(roll) - low,
+        raise BadInput(
+            "four dice show 1 to 4 or W and six show 5 to 10: "
+            f"here they are {low} and {len(roll) - low} (rule dice.dice)"
         )
     _matched(roll, dice)
     return roll
@@ -120,18 +114,16 @@ def read_keep(text: str, faces: Sequence[Face]) -> tuple[int, ...]:
     for shown in sorted(named, key=lambda shown: shown.colour is None):  # whole faces can be no other die
         at = next((place for place in left if shown.is_on((faces[place],))), None)
         if at is None:
-            there = sum(shown.is_on((face,)) for face in faces)
-            raise Illegal(
-                "dice.turn",
-                "not-lying-there",
-                "{count} {verb} {face}: the dice show {faces}",
-                count={0: "no die", 1: "only one die"}.get(there, f"only {there} dice"),
-                verb="shows" if there < 2 else "show",
-                face=shown,
-                faces=" ".join(str(f) if shown.colour else str(f.number or "W") for f in sorted(faces)),
-            )
+            raise _not_lying_there(shown, faces)
         left.remove(at)
     return tuple(place for place in range(len(faces)) if place not in left)
+
+
+def _not_lying_there(shown: Shown, faces: Sequence[Face]) -> BadInput:
+    there = sum(shown.is_on((face,)) for face in faces)
+    few = {0: "no die shows", 1: "only one die shows"}.get(there, f"only {there} dice show")
+    lying = " ".join(str(face) if shown.colour else str(face.number or "W") for face in sorted(faces))
+    return BadInput(f"{few} {shown}: the dice show {lying} (rule dice.turn)")
 
 
 def _read_shown(word: str) -> Shown:
@@ -141,10 +133,8 @@ def _read_shown(word: str) -> Shown:
     try:
         whole = read_face(word)
     except BadText:
-        raise BadText(
-            "no-shown",
-            "{text!r} is on no die: write 1 to 10 or W, with B, R, O or G before it where colours matter",
-            text=word,
+        raise BadInput(
+            f"{word!r} is on no die: write 1 to 10 or W, with B, R, O or G before it where colours matter"
         ) from None
     return Shown(whole.number, whole.colour)
 
@@ -153,7 +143,7 @@ _NUMBERS = {str(number or "W"): number for number in (*LOW_NUMBERS, *HIGH_NUMBER
 
 
 def _matched(roll: ShownRoll, dice: DiceSet) -> dict[int, int]:
-    """By die: which of the faces it shows; Illegal unless ten different dice can show all of them."""
+    """By die: which of the faces it shows; BadInput unless ten different dice can show all of them."""
     owner: dict[int, int] = {}
 
     def find_die(at: int, tried: set[int]) -> bool:
@@ -170,21 +160,15 @@ def _matched(roll: ShownRoll, dice: DiceSet) -> dict[int, int]:
         if find_die(at, tried):
             continue
         if not tried:
-            raise Illegal(
-                "dice.dice.colours",
-                "face-on-no-die",
-                "no die of this set shows {face}: there is {faces}",
-                face=roll[at],
-                faces=" ".join(sorted({str(f) for die in dice for f in die if f.number == roll[at].number})),
+            there = sorted({str(f) for die in dice for f in die if f.number == roll[at].number})
+            raise BadInput(
+                f"no die of this set shows {roll[at]}: there is {' '.join(there)} (rule dice.dice.colours)"
             )
         # Every die that was tried is taken by a face that is on none but the tried dice.
-        crowd = [roll[place] for place in sorted({at, *(owner[place] for place in tried)})]
-        raise Illegal(
-            "dice.dice.colours",
-            "not-on-ten-dice",
-            "{faces} cannot lie there together: these faces are on {dice} alone",
-            faces=" ".join(map(str, crowd)),
-            dice=" ".join(DICE[place] for place in sorted(tried)),
+        crowd = " ".join(str(roll[place]) for place in sorted({at, *(owner[place] for place in tried)}))
+        raise BadInput(
+            f"{crowd} cannot lie there together: these faces are on "
+            f"{' '.join(DICE[place] for place in sorted(tried))} alone (rule dice.dice.colours)"
         )
     return owner
 

@@ -16,4 +16,5 @@ class SolidBot:
         self._rules = rules
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
-        return advise(self._rules, view, legal).action
+        action: Action = advise(self._rules, view, legal).action
+        return action

@@ -6,12 +6,23 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tenfold.core import BadRules, Decide, Event, Over, Seat, Stream, Turn
-from tenfold.games.board import choices, house, legality, notation, positions, transition, viewing, worlds
+from tenfold.core import BadRules, Decide, Event, Over, Saying, Seat, Stream, Turn
+from tenfold.games.board import (
+    choices,
+    house,
+    legality,
+    narration,
+    notation,
+    positions,
+    transition,
+    viewing,
+    worlds,
+)
 from tenfold.games.board import view as board_view
 from tenfold.games.board.actions import Action
 from tenfold.games.board.chance import DealChance, RollChance
 from tenfold.games.board.rules import EDITIONS, SEATS, VARIANTS, Rules, edition_rules
+from tenfold.games.board.sayings import BOARD_PLAYERS, STARTER
 from tenfold.games.board.state import Stage, State
 from tenfold.games.board.view import View
 from tenfold.games.fields import read_data
@@ -29,13 +40,9 @@ class BoardGame:
 
     def __post_init__(self) -> None:
         if self.players not in SEATS:
-            raise BadRules(
-                "board-players", "the board game is for 2 to 6 players, not {players}", players=self.players
-            )
+            raise BadRules(BOARD_PLAYERS(players=self.players))
         if self.dealer is not None and not 0 <= self.dealer < self.players:
-            raise BadRules(
-                "starter", "the first player must be one of the seats 0 to {last}", last=self.players - 1
-            )
+            raise BadRules(STARTER())
 
     def initial(self) -> State:
         return transition.initial(self.rules, self.players, self.dealer)
@@ -74,6 +81,9 @@ class BoardGame:
 
     def redact(self, state: State, event: Event[Action], seat: Seat | None) -> Event[Action]:
         return board_view.redact(state, event, seat)
+
+    def narrate(self, before: View, event: Event[Action], after: View) -> Sequence[Saying]:
+        return narration.narrate(self.rules, before, event, after)
 
     def determinize(self, view: View, stream: Stream) -> State:
         return worlds.determinize(view, stream)

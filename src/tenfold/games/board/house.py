@@ -8,8 +8,10 @@ from typing import Any
 
 from tenfold.core import BadRules
 from tenfold.games.board.rules import Rules, StarPlus, printed_rules, variant_options
+from tenfold.games.board.sayings import OPTION_TRACK
 from tenfold.games.board.track import Track, read_track
 from tenfold.games.options import Reader, as_flag, as_member, as_number, as_phases, read_changes
+from tenfold.games.sayings import OPTION_VALUE
 
 
 def read_rules(data: Mapping[str, Any]) -> Rules:
@@ -32,9 +34,7 @@ def write_rules(rules: Rules) -> dict[str, Any]:
 
 def _as_track(name: str, value: object) -> Track:
     if not isinstance(value, list) or not all(isinstance(space, str) for space in value):
-        raise BadRules(
-            "option-value", '{name} must be a list of names of spaces, such as ["start", "+1"]', name=name
-        )
+        raise BadRules(OPTION_VALUE(name=name, problem=OPTION_TRACK()))
     return read_track(value)
 
 

@@ -7,9 +7,22 @@ from tenfold.games.board.actions import Add, Held, Lay
 from tenfold.games.board.groups import takes
 from tenfold.games.board.refusals import check_holds, check_keeps_a_card, expect
 from tenfold.games.board.rules import Rules
+from tenfold.games.board.sayings import (
+    DOES_NOT_FIT,
+    GROUP_OF_JOKERS,
+    JOKER_END_CLOSED,
+    JOKER_WHICH_END,
+    NO_END,
+    NO_GROUP_THERE,
+    PHASE_BEFORE_ADDING,
+    PHASE_LAID,
+    TOO_FEW_JOKERS,
+    WHICH_JOKERS,
+)
 from tenfold.games.board.state import Stage, State, jokers_on, naturals_on
+from tenfold.games.sayings import WRONG_PHASE
 from tenfold.games.shape import check_shape
-from tenfold.pieces.cards import WILD, missing_cards, write_cards
+from tenfold.pieces.cards import WILD, missing_cards
 from tenfold.pieces.groups import Group, Run
 
 # --- step 2: laying down ---------------------------------------------------------------------------
@@ -29,52 +42,25 @@ def check_lay(rules: Rules, state: State, action: Lay) -> None:
 
 def _check_which_phase(state: State, number: int) -> None:
     if state.table[state.seat]:
-        raise Illegal(
-            "board.laydown",
-            "phase-laid",
-            "only one phase can be laid in a round, and yours lies: add cards or discard",
-        )
+        raise Illegal("board.laydown", PHASE_LAID())
     allowed = state.markers[state.seat]
     if number != allowed:
-        raise Illegal(
-            "board.laydown",
-            "wrong-phase",
-            "phase {number} cannot be laid now; you can lay: {allowed}",
-            number=number,
-            allowed=allowed,
-        )
+        raise Illegal("board.laydown", WRONG_PHASE(number=number, allowed=[allowed]))
 
 
 def _check_jokers(state: State, action: Lay) -> None:
     faces = state.jokers[state.seat]
     wilds = jokers_on(action.groups)
     if wilds > len(faces):
-        raise Illegal(
-            "board.joker.any",
-            "too-few-jokers",
-            "{count} jokers are laid, but the hand holds {held}",
-            count=wilds,
-            held=len(faces),
-        )
+        raise Illegal("board.joker.any", TOO_FEW_JOKERS(count=wilds, held=len(faces)))
     if wilds != len(action.jokers) or missing_cards(faces, action.jokers):
-        raise Illegal(
-            "board.joker.any",
-            "which-jokers",
-            "say which {count} jokers are laid, by their faces: with {faces}",
-            count=wilds,
-            faces=write_cards(faces) or "-",
-        )
+        raise Illegal("board.joker.any", WHICH_JOKERS(count=wilds, faces=faces))
 
 
 def _check_real(action: Lay) -> None:
     for group in action.groups:
         if all(card == WILD for card in group.cards):
-            raise Illegal(
-                "board.joker.one-real",
-                "group-of-jokers",
-                "{group} is all jokers: at least one card of every group must be a real one",
-                group=group.name,
-            )
+            raise Illegal("board.joker.one-real", GROUP_OF_JOKERS(group=group.name))
 
 
 # --- step 2: adding --------------------------------------------------------------------------------
@@ -83,15 +69,9 @@ def _check_real(action: Lay) -> None:
 def check_add(rules: Rules, state: State, action: Add) -> None:
     expect(state, Stage.PLAY)
     if not state.table[state.seat]:
-        raise Illegal("board.add", "phase-before-adding", "lay your own phase down before you add cards")
+        raise Illegal("board.add", PHASE_BEFORE_ADDING())
     if not (0 <= action.seat < len(state.table) and 0 <= action.group < len(state.table[action.seat])):
-        raise Illegal(
-            "board.add",
-            "no-group-there",
-            "there is no group {owner}.{group} on the table: cards are added to groups that lie there",
-            owner=action.seat,
-            group=action.group,
-        )
+        raise Illegal("board.add", NO_GROUP_THERE())
     check_holds(state, (action.card,), "board.add")
     group = state.table[action.seat][action.group]
     if not takes(group, WILD if action.card.joker else action.card.card, action.end):
@@ -102,30 +82,7 @@ def check_add(rules: Rules, state: State, action: Add) -> None:
 def _refuse_add(action: Add, group: Group) -> None:
     if action.card.joker and isinstance(group, Run):
         if group.is_full:
-            raise Illegal(
-                "board.joker.position",
-                "no-end",
-                "on the run {run} a joker stands for no number: name no end",
-                run=group.name,
-            )
-        if action.end is None:
-            raise Illegal(
-                "board.joker.position",
-                "joker-which-end",
-                "say at which end of the run {run} the joker goes: low or high",
-                run=group.name,
-            )
-        raise Illegal(
-            "board.joker.position",
-            "joker-end-closed",
-            "the run {run} has no room at that end: the joker goes to the other",
-            run=group.name,
-        )
-    raise Illegal(
-        "board.add",
-        "does-not-fit",
-        "{card} does not fit there: {group} takes {fitting} or a joker",
-        card=action.card,
-        group=group.name,
-        fitting=write_cards(group.fitting()) or "-",
-    )
+            raise Illegal("board.joker.position", NO_END(run=group.name))
+        why = JOKER_WHICH_END if action.end is None else JOKER_END_CLOSED
+        raise Illegal("board.joker.position", why(run=group.name))
+    raise Illegal("board.add", DOES_NOT_FIT(card=action.card, group=group.name, fitting=group.fitting()))

@@ -31,8 +31,26 @@ from tenfold.games.board.actions import (
 from tenfold.games.board.chance import dealt_counts
 from tenfold.games.board.choices import may_discard_two, star_spaces, steps_of
 from tenfold.games.board.laying import check_add, check_lay
-from tenfold.games.board.refusals import check_holds, expect, listed, named
+from tenfold.games.board.refusals import check_holds, expect, named
 from tenfold.games.board.rules import DEALT, KEPT, OPENED, SWAPPED, Rules
+from tenfold.games.board.sayings import (
+    DEAL_PILE,
+    DEAL_UP_TO,
+    DISCARD_ONE,
+    DRAW_PILE_EMPTY,
+    GIVE_WHICH,
+    KEEP_TOO_MANY,
+    NEVER_TWO,
+    NO_FREE_SPACE,
+    NO_ROLL,
+    NOT_ALL_FULL,
+    NOT_THERE,
+    STAR_AGAIN,
+    SWAP_TOO_FEW,
+    SWAP_TOO_MANY,
+    WRONG_NUMBER,
+    WRONG_STEPS,
+)
 from tenfold.games.board.state import (
     Stage,
     State,
@@ -42,13 +60,14 @@ from tenfold.games.board.state import (
 )
 from tenfold.games.board.track import STARS
 from tenfold.games.nature import Drawn, Lot
-from tenfold.pieces.cards import NUMBERS, missing_cards, write_cards
+from tenfold.games.sayings import DISCARD_EMPTY, GAME_OVER, NO_SUCH_SEAT, NOT_IN_DECK, NOT_IN_PILE
+from tenfold.pieces.cards import NUMBERS, missing_cards
 
 
 def check(rules: Rules, state: State, action: Action) -> None:
     """Raise Illegal unless the action is allowed now. Nothing is changed either way."""
     if state.stage is Stage.OVER:
-        raise Illegal("board.win", "game-over", "the game is over")
+        raise Illegal("board.win", GAME_OVER())
     _CHECK[type(action)](rules, state, action)
 
 
@@ -60,33 +79,18 @@ def _check_move(rules: Rules, state: State, action: Move) -> None:
     assert state.dice is not None
     allowed = steps_of(state.dice)
     if action.steps not in allowed:
-        raise Illegal(
-            "board.move.doubles" if state.dice[0] == state.dice[1] else "board.move",
-            "wrong-steps",
-            "the dice do not allow {steps} spaces: move {low} or {high}",
-            steps=action.steps,
-            low=allowed[0],
-            high=allowed[1],
-        )
+        rule = "board.move.doubles" if state.dice[0] == state.dice[1] else "board.move"
+        raise Illegal(rule, WRONG_STEPS(steps=action.steps, low=allowed[0], high=allowed[1]))
 
 
 def _check_star(rules: Rules, state: State, action: Star) -> None:
     expect(state, Stage.STAR)
     if action.space in STARS:
-        raise Illegal(
-            "board.action.stars",
-            "star-again",
-            "another star space cannot be chosen: name one of the other actions",
-        )
+        raise Illegal("board.action.stars", STAR_AGAIN())
     free = star_spaces(rules, state)
     if action.space not in free:
-        raise Illegal(
-            "board.action.stars",
-            "no-free-space",
-            "no space {space} can be chosen now; choose from {spaces}",
-            space=action.space.value,
-            spaces=", ".join(space.value for space in free),
-        )
+        offered = [space.value for space in free]
+        raise Illegal("board.action.stars", NO_FREE_SPACE(space=action.space.term, spaces=offered))
 
 
 # --- step 1: the piles -----------------------------------------------------------------------------
@@ -96,29 +100,17 @@ def _check_draw(rules: Rules, state: State, action: Draw) -> None:
     expect(state, Stage.TAKE)
     if action.source is Source.DISCARD:
         if not state.discard:
-            raise Illegal(
-                "board.action.draw-n", "discard-empty", "the discard pile is empty: draw from the draw pile"
-            )
+            raise Illegal("board.action.draw-n", DISCARD_EMPTY())
     elif not deck_can_give(state.deck, state.discard):
-        raise Illegal(
-            "board.pile.exhausted",
-            "draw-pile-empty",
-            "the draw pile is empty and cannot be renewed: take the discard pile's top card",
-        )
+        raise Illegal("board.pile.exhausted", DRAW_PILE_EMPTY())
 
 
 def _check_pick(rules: Rules, state: State, action: Pick) -> None:
     expect(state, Stage.PICK)
     depth, size = action.depth, len(state.discard)
     if depth is None or not 0 <= depth < size or state.discard[size - 1 - depth] != action.card:
-        raise Illegal(
-            "board.action.pick-discard",
-            "not-there",
-            "the discard pile has no {card} under {depth} cards; from the top it holds {pile}",
-            card=action.card,
-            depth=depth,
-            pile=write_cards(reversed(state.discard)),
-        )
+        pile = reversed(state.discard)
+        raise Illegal("board.action.pick-discard", NOT_THERE(card=action.card, pile=pile))
 
 
 def _check_swap(rules: Rules, state: State, action: Swap) -> None:
@@ -126,18 +118,10 @@ def _check_swap(rules: Rules, state: State, action: Swap) -> None:
     cards = named(action.cards, "board.action.swap")
     sizes = swap_sizes(rules, len(state.hands[state.seat]) + len(state.jokers[state.seat]))
     if len(cards) > SWAPPED:
-        raise Illegal(
-            "board.action.swap",
-            "swap-too-many",
-            "up to {most} cards are swapped, not {count}",
-            most=SWAPPED,
-            count=len(cards),
-        )
+        raise Illegal("board.action.swap", SWAP_TOO_MANY(most=SWAPPED, count=len(cards)))
     check_holds(state, cards, "board.action.swap")
     if len(cards) not in sizes:
-        raise Illegal(
-            "board.action.swap.minimum", "swap-too-few", "in this game at least one card is swapped: name one"
-        )
+        raise Illegal("board.action.swap.minimum", SWAP_TOO_FEW())
 
 
 # --- step 1: asking --------------------------------------------------------------------------------
@@ -146,12 +130,7 @@ def _check_swap(rules: Rules, state: State, action: Swap) -> None:
 def _check_ask(rules: Rules, state: State, action: Ask) -> None:
     expect(state, Stage.ASK)
     if action.number not in NUMBERS:
-        raise Illegal(
-            "board.action.ask",
-            "ask-number",
-            "{number} cannot be asked for: choose a number from 1 to 12",
-            number=action.number,
-        )
+        raise Illegal("board.action.ask", WRONG_NUMBER(number=action.number))
 
 
 def _check_give(rules: Rules, state: State, action: Give) -> None:
@@ -162,14 +141,8 @@ def _check_give(rules: Rules, state: State, action: Give) -> None:
     if action.card in allowed:
         return
     joker = action.card is not None and action.card.joker and action.card.card // 4 + 1 == state.asked
-    raise Illegal(
-        "board.action.ask.joker" if joker else "board.action.ask.which",
-        "give-which",
-        "{card} cannot be given for a {number}: give {allowed}",
-        card=action.card,
-        number=state.asked,
-        allowed=listed(allowed),
-    )
+    rule = "board.action.ask.joker" if joker else "board.action.ask.which"
+    raise Illegal(rule, GIVE_WHICH(card=action.card, number=state.asked, allowed=allowed))
 
 
 # --- step 3, and the end of a round ----------------------------------------------------------------
@@ -178,12 +151,7 @@ def _check_give(rules: Rules, state: State, action: Give) -> None:
 def _check_discard(rules: Rules, state: State, action: Discard) -> None:
     expect(state, Stage.PLAY)
     if len(action.cards) not in (1, 2):
-        raise Illegal(
-            "board.turn",
-            "discard-one",
-            "a turn ends with one card on the discard pile, not {count}",
-            count=len(action.cards),
-        )
+        raise Illegal("board.turn", DISCARD_ONE(count=len(action.cards)))
     if len(action.cards) == 2 and not may_discard_two(rules, state):
         _refuse_two(rules, state)
     check_holds(state, action.cards, "board.turn")
@@ -191,25 +159,15 @@ def _check_discard(rules: Rules, state: State, action: Discard) -> None:
 
 def _refuse_two(rules: Rules, state: State) -> None:
     if not rules.two_discards_when_full:
-        raise Illegal("board.turn", "never-two", "in this game one card is discarded, never two")
-    raise Illegal(
-        "board.discard.two-when-full",
-        "not-all-full",
-        "two cards are discarded only by a player whose phase lies, while only full groups lie: discard one",
-    )
+        raise Illegal("board.turn", NEVER_TWO())
+    raise Illegal("board.discard.two-when-full", NOT_ALL_FULL())
 
 
 def _check_keep(rules: Rules, state: State, action: Keep) -> None:
     expect(state, Stage.KEEP)
     cards = named(action.cards if action.cards is not None else (None,), "board.round.keep-five")
     if len(cards) > KEPT:
-        raise Illegal(
-            "board.round.keep-five",
-            "keep-too-many",
-            "up to {most} cards are kept, not {count}",
-            most=KEPT,
-            count=len(cards),
-        )
+        raise Illegal("board.round.keep-five", KEEP_TOO_MANY(most=KEPT, count=len(cards)))
     check_holds(state, cards, "board.round.keep-five")
 
 
@@ -219,46 +177,33 @@ def _check_keep(rules: Rules, state: State, action: Keep) -> None:
 def _check_lot(rules: Rules, state: State, action: Lot) -> None:
     expect(state, Stage.LOT)
     if not 0 <= action.seat < len(state.hands):
-        raise Illegal("board.start-player", "no-such-seat", "there is no seat {seat}", seat=action.seat)
+        raise Illegal("board.start-player", NO_SUCH_SEAT(seat=action.seat))
 
 
 def _check_deal(rules: Rules, state: State, action: Deal) -> None:
     expect(state, Stage.DEAL)
     hands = [[card for card in cards if card is not None] for cards in action.hands]
     if [len(cards) for cards in hands] != dealt_counts(state):
-        raise Illegal(
-            "board.round.next", "deal-up-to", "every player is dealt up to {dealt} cards", dealt=DEALT
-        )
+        raise Illegal("board.round.next", DEAL_UP_TO(dealt=DEALT))
     pile = [card for card in action.pile if card is not None]
     if len(pile) != OPENED:
-        raise Illegal("board.setup", "deal-pile", "{count} cards open the discard pile", count=OPENED)
+        raise Illegal("board.setup", DEAL_PILE(count=OPENED))
     extra = missing_cards(state.deck, [*pile, *(card for cards in hands for card in cards)])
     if extra:
-        raise Illegal(
-            "board.material",
-            "not-in-deck",
-            "the deck does not hold so many: {cards}",
-            cards=write_cards(extra),
-        )
+        raise Illegal("board.material", NOT_IN_DECK(cards=extra))
 
 
 def _check_roll(rules: Rules, state: State, action: Roll) -> None:
     expect(state, Stage.ROLL)
     if not 1 <= action.low <= action.high <= 6:
-        raise Illegal(
-            "board.material",
-            "no-roll",
-            "two dice show 1 to 6 each, the lower first: not {low} and {high}",
-            low=action.low,
-            high=action.high,
-        )
+        raise Illegal("board.material", NO_ROLL(low=action.low, high=action.high))
 
 
 def _check_drawn(rules: Rules, state: State, action: Drawn) -> None:
     if state.stage is not Stage.TURNING:
         expect(state, Stage.DRAWING)
     if action.card is None or action.card not in state.deck:
-        raise Illegal("board.material", "not-in-pile", "{card} is not in the draw pile", card=action.card)
+        raise Illegal("board.material", NOT_IN_PILE(cards=[action.card]))
 
 
 _CHECK: dict[type[Action], Callable[[Rules, State, Any], None]] = {

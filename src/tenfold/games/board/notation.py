@@ -43,8 +43,10 @@ from tenfold.games.board.actions import (
     Star,
     Swap,
 )
+from tenfold.games.board.sayings import NO_NUMBER_CARD, NO_SPACE
 from tenfold.games.board.track import Space
 from tenfold.games.nature import Drawn, Lot
+from tenfold.games.sayings import NO_ACTION
 from tenfold.pieces.cards import CARD_OF, WILD, Card, Cards, hand, write_cards
 from tenfold.pieces.groups import BadGroup, End, Group, read_groups
 
@@ -135,6 +137,22 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[..., Action]], ...] = tuple(
 )
 
 
+_WRITTEN = (
+    "move 5",
+    "star ask",
+    "draw",
+    "take",
+    "pick R5 3",
+    "swap R5 B2",
+    "ask 7 clockwise",
+    "give R7",
+    "lay 2: 4s(R4 G4) 8s(R8 W) ... with G7",
+    "add R7 1.0",
+    "discard R5",
+    "keep R5 B2",
+)
+
+
 def read_action(text: str) -> Action:
     """An action from its text form; BadText if it is none, Illegal if its groups cannot be."""
     words = " ".join(text.split())
@@ -142,24 +160,14 @@ def read_action(text: str) -> Action:
         match = form.fullmatch(words)
         if match:
             return build(*match.groups())
-    raise BadText(
-        "no-action",
-        "{text!r} is no action: write move 5, star ask, draw, take, pick R5 3, swap R5 B2, ask 7 clockwise, "
-        "give R7, lay 2: 4s(R4 G4) 8s(R8 W) ... with G7, add R7 1.0, discard R5 or keep R5 B2",
-        text=text,
-    )
+    raise BadText(NO_ACTION(text=text, forms=_WRITTEN))
 
 
 def read_space(text: str) -> Space:
     try:
         return Space(text.lower())
     except ValueError:
-        raise BadText(
-            "no-space",
-            "{text!r} is no kind of space: choose from {spaces}",
-            text=text,
-            spaces=", ".join(space.value for space in Space),
-        ) from None
+        raise BadText(NO_SPACE(text=text, spaces=[space.value for space in Space])) from None
 
 
 def read_held(text: str) -> Held:
@@ -185,12 +193,7 @@ def read_table(text: str) -> tuple[Group, ...]:
 def _natural(text: str) -> Card:
     card = CARD_OF.get(text.upper(), WILD)
     if card >= WILD:
-        raise BadText(
-            "no-number-card",
-            "{text!r} is no card of the board game: write R, B, G or Y and a number from 1 to 12, "
-            "and a joker with its face, as W(R5)",
-            text=text,
-        )
+        raise BadText(NO_NUMBER_CARD(text=text))
     return card
 
 

@@ -25,6 +25,7 @@ from tenfold.games.fields import (
     write_outcome,
     write_seats,
 )
+from tenfold.games.sayings import NO_POSITION, NOT_IN_DECK
 from tenfold.pieces.cards import NUMBERS, Cards, hand, missing_cards, read_cards, write_cards
 
 
@@ -127,11 +128,11 @@ def _refuse_impossible(state: State) -> None:
         _refuse("it does not hold all 96 cards")
     extra = missing_cards(FULL_DECK, cards)
     if extra:
-        raise BadText("not-in-deck", "the deck does not hold so many: {cards}", cards=write_cards(extra))
+        raise BadText(NOT_IN_DECK(cards=extra))
 
 
 def _refuse(problem: str) -> None:
-    raise BadText("no-position", "this is no position of the board game: {problem}", problem=problem)
+    raise BadText(NO_POSITION(game="board", problem=problem))
 
 
 # --- this game's own fields -------------------------------------------------------------------------
@@ -142,7 +143,7 @@ def _read_dice(text: str) -> tuple[int, int] | None:
         return None
     low, high = read_seats(text)
     if not 1 <= low <= high <= 6:
-        raise ValueError(f"{text!r} is no roll of two dice, the lower first")
+        raise ValueError(f"{text!r} is not a roll of two dice, the lower first")
     return low, high
 
 

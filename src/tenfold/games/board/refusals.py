@@ -7,31 +7,46 @@ from collections.abc import Iterable
 
 from tenfold.core import Illegal
 from tenfold.games.board.actions import Held
+from tenfold.games.board.sayings import (
+    ASK_FIRST,
+    BOARD_PLAY_FIRST,
+    CARD_HIDDEN,
+    GIVE_FIRST,
+    KEEP_CARDS_FIRST,
+    KEEP_TO_DISCARD,
+    MOVE_FIRST,
+    PICK_FIRST,
+    STAR_FIRST,
+    STARTER_FIRST,
+    SWAP_FIRST,
+    TAKE_FIRST,
+)
 from tenfold.games.board.state import Stage, State, decider, held_cards
+from tenfold.games.sayings import CARD_FIRST, DEAL_FIRST, NOT_IN_HAND, ROLL_FIRST
 
 _AWAITED = {
-    Stage.LOT: ("board.start-player", "starter-first", "first it is drawn by lot who starts"),
-    Stage.DEAL: ("board.setup", "deal-first", "first the cards are dealt"),
-    Stage.ROLL: ("board.turn", "roll-first", "first the dice are rolled"),
-    Stage.MOVE: ("board.turn", "move-first", "first choose a die and move"),
-    Stage.STAR: ("board.action.must", "star-first", "first choose an action: star and its name"),
-    Stage.TAKE: ("board.action.must", "take-first", "first take a card: draw or take"),
-    Stage.PICK: ("board.action.must", "pick-first", "first pick a card from the discard pile"),
-    Stage.SWAP: ("board.action.must", "swap-first", "first swap up to four cards"),
-    Stage.ASK: ("board.action.must", "ask-first", "first ask for a number, clockwise or counterclockwise"),
-    Stage.GIVE: ("board.action.ask", "give-first", "first the player who was asked gives a card"),
-    Stage.DRAWING: ("board.action.must", "card-first", "first the card comes off the draw pile"),
-    Stage.TURNING: ("board.action.joker", "card-first", "first the card comes off the draw pile"),
-    Stage.PLAY: ("board.turn", "board-play-first", "now lay down, add cards or discard"),
-    Stage.KEEP: ("board.round.keep-five", "keep-cards-first", "first it is settled who keeps which cards"),
+    Stage.LOT: ("board.start-player", STARTER_FIRST),
+    Stage.DEAL: ("board.setup", DEAL_FIRST),
+    Stage.ROLL: ("board.turn", ROLL_FIRST),
+    Stage.MOVE: ("board.turn", MOVE_FIRST),
+    Stage.STAR: ("board.action.must", STAR_FIRST),
+    Stage.TAKE: ("board.action.must", TAKE_FIRST),
+    Stage.PICK: ("board.action.must", PICK_FIRST),
+    Stage.SWAP: ("board.action.must", SWAP_FIRST),
+    Stage.ASK: ("board.action.must", ASK_FIRST),
+    Stage.GIVE: ("board.action.ask", GIVE_FIRST),
+    Stage.DRAWING: ("board.action.must", CARD_FIRST),
+    Stage.TURNING: ("board.action.joker", CARD_FIRST),
+    Stage.PLAY: ("board.turn", BOARD_PLAY_FIRST),
+    Stage.KEEP: ("board.round.keep-five", KEEP_CARDS_FIRST),
 }
 
 
 def expect(state: State, stage: Stage) -> None:
     """Refuse an action of another stage, by the rule that says what is awaited."""
     if state.stage is not stage:
-        rule, code, message = _AWAITED[state.stage]
-        raise Illegal(rule, code, message)
+        rule, awaited = _AWAITED[state.stage]
+        raise Illegal(rule, awaited())
 
 
 def named(cards: Iterable[Held | None], rule: str) -> tuple[Held, ...]:
@@ -39,7 +54,7 @@ def named(cards: Iterable[Held | None], rule: str) -> tuple[Held, ...]:
     told = tuple(cards)
     known = tuple(held for held in told if held is not None)
     if len(known) < len(told):
-        raise Illegal(rule, "card-hidden", "say which cards: a hidden one cannot be played")
+        raise Illegal(rule, CARD_HIDDEN())
     return known
 
 
@@ -48,19 +63,9 @@ def check_holds(state: State, cards: Iterable[Held], rule: str) -> None:
     held = held_cards(state.hands[seat], state.jokers[seat])
     lacking = Counter(cards) - Counter(held)
     if lacking:
-        raise Illegal(
-            rule,
-            "not-in-hand",
-            "the hand does not hold {cards}: it has {hand}",
-            cards=listed(lacking.elements()),
-            hand=listed(held),
-        )
+        raise Illegal(rule, NOT_IN_HAND(cards=lacking.elements(), hand=held))
 
 
 def check_keeps_a_card(state: State, going: int) -> None:
     if len(state.hands[state.seat]) + len(state.jokers[state.seat]) == going:
-        raise Illegal("board.out.keep-one", "keep-to-discard", "the last card must be discarded: keep one")
-
-
-def listed(cards: Iterable[Held]) -> str:
-    return " ".join(map(str, cards)) or "-"
+        raise Illegal("board.out.keep-one", KEEP_TO_DISCARD())

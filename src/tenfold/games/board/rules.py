@@ -8,8 +8,10 @@ from enum import Enum
 from typing import Any
 
 from tenfold.core import BadRules
+from tenfold.games.board.sayings import NO_VARIANTS, SWAP_MINIMUM
 from tenfold.games.board.track import DEFAULT_TRACK, Space, Track, read_track
 from tenfold.games.options import merged_variants
+from tenfold.games.sayings import NO_PHASES, PHASE_TOO_LONG, UNKNOWN_EDITION
 from tenfold.pieces.phases import Phase, read_phase
 from tenfold.pieces.placements import Minimum
 
@@ -59,23 +61,12 @@ class Rules:
     def __post_init__(self) -> None:
         read_track([space.value for space in self.track])
         if self.swap_minimum not in (0, 1):
-            raise BadRules(
-                "swap-minimum",
-                "swap_minimum must be 0 or 1, not {value}: a swap is of 0 to 4 cards, or of 1 to 4",
-                value=self.swap_minimum,
-            )
+            raise BadRules(SWAP_MINIMUM(value=self.swap_minimum))
         if not self.phases:
-            raise BadRules("no-phases", "there is no phase to play: the list is empty")
+            raise BadRules(NO_PHASES())
         for number, phase in enumerate(self.phases, 1):
             if phase.size > LONGEST_PHASE:
-                raise BadRules(
-                    "phase-too-long",
-                    "phase {number} ({phase}) asks for {size} cards; a hand can lay {room} at most",
-                    number=number,
-                    phase=phase,
-                    size=phase.size,
-                    room=LONGEST_PHASE,
-                )
+                raise BadRules(PHASE_TOO_LONG(number=number, size=phase.size, room=LONGEST_PHASE))
 
     @property
     def wreath(self) -> int:
@@ -116,12 +107,7 @@ def edition_rules(edition: str, variants: Sequence[str] = ()) -> Rules:
 
 def printed_rules(edition: str) -> Rules:
     if edition not in EDITIONS:
-        raise BadRules(
-            "unknown-edition",
-            "unknown edition {edition!r} of the board game: choose from {editions}",
-            edition=edition,
-            editions=", ".join(EDITIONS),
-        )
+        raise BadRules(UNKNOWN_EDITION(edition=edition, editions=EDITIONS))
     return EDITIONS[edition]
 
 
@@ -131,6 +117,4 @@ def variant_options(variants: Sequence[str]) -> dict[str, Any]:
 
 
 def _refuse_variant(variant: str) -> dict[str, Any]:
-    raise BadRules(
-        "no-variants", "unknown variant {variant!r}: the board game has no variants", variant=variant
-    )
+    raise BadRules(NO_VARIANTS(variant=variant))

@@ -11,6 +11,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from tenfold.core import BadRules, Seat
+from tenfold.games.board.sayings import TRACK_KIND, TRACK_LONG, TRACK_SHORT, TRACK_SPACE, TRACK_STARTS
 
 LENGTH = 32  # board.material
 
@@ -29,6 +30,11 @@ class Space(Enum):
     ALL_DRAW = "all-draw"
     JOKER = "joker"
     ASK = "ask"
+
+    @property
+    def term(self) -> str:
+        """The message with its name."""
+        return f"space-{self.value.replace('+', 'plus-')}"
 
 
 Track: TypeAlias = tuple[Space, ...]  # clockwise
@@ -52,20 +58,10 @@ def read_track(names: Sequence[str]) -> Track:
         try:
             space = Space(name.strip().lower())
         except ValueError:
-            raise BadRules(
-                "track-space",
-                "track, line {line}: {name!r} is no kind of space; choose from {kinds}",
-                line=line,
-                name=name,
-                kinds=", ".join(kind.value for kind in Space),
-            ) from None
+            kinds = [kind.value for kind in Space]
+            raise BadRules(TRACK_SPACE(line=line, name=name, kinds=kinds)) from None
         if space is Space.START and space in spaces:
-            raise BadRules(
-                "track-starts",
-                "track, line {line}: a second start; the first is line {first}, and there is only one",
-                line=line,
-                first=spaces.index(space) + 1,
-            )
+            raise BadRules(TRACK_STARTS(line=line, first=spaces.index(space) + 1))
         spaces.append(space)
     _refuse_incomplete(spaces)
     return tuple(spaces)
@@ -73,29 +69,12 @@ def read_track(names: Sequence[str]) -> Track:
 
 def _refuse_incomplete(spaces: Sequence[Space]) -> None:
     if len(spaces) < LENGTH:
-        raise BadRules(
-            "track-short",
-            "track, line {line} is missing: there are {length} spaces, one per line; this track has {count}",
-            line=len(spaces) + 1,
-            length=LENGTH,
-            count=len(spaces),
-        )
+        raise BadRules(TRACK_SHORT(line=len(spaces) + 1, length=LENGTH, count=len(spaces)))
     if len(spaces) > LENGTH:
-        raise BadRules(
-            "track-long",
-            "track, line {line} is too many: there are {length} spaces, one per line; this track has {count}",
-            line=LENGTH + 1,
-            length=LENGTH,
-            count=len(spaces),
-        )
+        raise BadRules(TRACK_LONG(line=LENGTH + 1, length=LENGTH, count=len(spaces)))
     for kind in Space:
         if kind is not Space.STAR and kind not in spaces:  # the start is a star space
-            raise BadRules(
-                "track-kind",
-                "track: none of the lines 1 to {length} is {kind!r}, and every kind must be there",
-                length=LENGTH,
-                kind=kind.value,
-            )
+            raise BadRules(TRACK_KIND(kind=[kind.value]))
 
 
 DEFAULT_TRACK = read_track(DEFAULT.split())

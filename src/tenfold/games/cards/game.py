@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tenfold.core import BadRules, Decide, Event, Over, Seat, Stream, Turn
-from tenfold.games.cards import house, legality, notation, transition
+from tenfold.core import BadRules, Decide, Event, Over, Saying, Seat, Stream, Turn
+from tenfold.games.cards import house, legality, narration, notation, transition
 from tenfold.games.cards import view as card_view
 from tenfold.games.cards.actions import PASS, Action
 from tenfold.games.cards.chance import DealChance
@@ -16,6 +16,7 @@ from tenfold.games.cards.state import CardReason, Line, Stage, State
 from tenfold.games.cards.view import View
 from tenfold.games.fields import outcome_data, read_data, read_outcome_data
 from tenfold.games.nature import DrawChance, LotChance
+from tenfold.games.sayings import DEALER, PLAYERS
 from tenfold.pieces.cards import hand, read_cards, write_cards
 
 _DECIDE = tuple(Decide(seat) for seat in range(SEATS.stop))
@@ -29,13 +30,9 @@ class CardGame:
 
     def __post_init__(self) -> None:
         if self.players not in SEATS:
-            raise BadRules(
-                "players", "the card game is for 2 to 6 players, not {players}", players=self.players
-            )
+            raise BadRules(PLAYERS(players=self.players, fewest=SEATS[0], most=SEATS[-1]))
         if self.dealer is not None and not 0 <= self.dealer < self.players:
-            raise BadRules(
-                "dealer", "the first dealer must be one of the seats 0 to {last}", last=self.players - 1
-            )
+            raise BadRules(DEALER())
 
     def initial(self) -> State:
         return transition.initial(self.players, self.dealer)
@@ -69,6 +66,9 @@ class CardGame:
 
     def redact(self, state: State, event: Event[Action], seat: Seat | None) -> Event[Action]:
         return card_view.redact(state, event, seat)
+
+    def narrate(self, before: View, event: Event[Action], after: View) -> Sequence[Saying]:
+        return narration.narrate(before, event, after)
 
     def determinize(self, view: View, stream: Stream) -> State:
         return card_view.determinize(self.rules, view, stream)

@@ -7,10 +7,11 @@ whether they may be laid now, by this seat, from this hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from tenfold.core import Illegal, Seat
+from tenfold.games.cards import sayings
 from tenfold.games.cards.actions import (
     DISCARD,
     DRAW_FROM_DECK,
@@ -30,8 +31,19 @@ from tenfold.games.cards.actions import (
 from tenfold.games.cards.rules import DEALT, Rules, SkipPlay, SkipTarget
 from tenfold.games.cards.state import FULL_DECK, Stage, State, left_of, open_phases
 from tenfold.games.nature import Drawn, Lot
+from tenfold.games.sayings import (
+    CARD_FIRST,
+    DEAL_FIRST,
+    GAME_OVER,
+    LOT_FIRST,
+    NO_SUCH_SEAT,
+    NOT_IN_DECK,
+    NOT_IN_HAND,
+    NOT_IN_PILE,
+    WRONG_PHASE,
+)
 from tenfold.games.shape import check_shape
-from tenfold.pieces.cards import SKIP, WILD, Card, Cards, missing_cards, write_cards
+from tenfold.pieces.cards import SKIP, WILD, Card, Cards, missing_cards
 from tenfold.pieces.groups import Run, hits
 from tenfold.pieces.laydown import lay_downs
 from tenfold.pieces.placements import Minimum
@@ -40,7 +52,7 @@ from tenfold.pieces.placements import Minimum
 def check(rules: Rules, state: State, action: Action) -> None:
     """Raise Illegal unless the action is allowed now. Nothing is changed either way."""
     if state.stage is Stage.OVER:
-        raise Illegal("card.win", "game-over", "the game is over")
+        raise Illegal("card.win", GAME_OVER())
     _CHECK[type(action)](rules, state, action)
 
 
@@ -68,33 +80,20 @@ def legal(rules: Rules, state: State) -> list[Action]:
 
 def _check_draw(rules: Rules, state: State, action: Draw) -> None:
     if state.stage is Stage.PLAY:
-        raise Illegal(
-            "card.turn.draw", "drawn-already", "one card has been taken already: now lay down, hit or discard"
-        )
+        raise Illegal("card.turn.draw", sayings.DRAWN_ALREADY())
     _expect(state, Stage.DRAW)
     if action.source is Source.DISCARD:
         if not state.discard:
-            raise Illegal(
-                "card.turn.draw", "discard-empty", "the discard pile is empty: draw from the draw pile"
-            )
+            raise Illegal("card.turn.draw", sayings.DISCARD_EMPTY())
         if state.discard[-1] == SKIP:
-            raise Illegal(
-                "card.skip.not-from-discard",
-                "skip-not-taken",
-                "a skip cannot be taken from the discard pile: draw from the draw pile",
-            )
+            raise Illegal("card.skip.not-from-discard", sayings.SKIP_NOT_TAKEN())
 
 
 def _check_knock(rules: Rules, state: State, action: Knock | Pass) -> None:
     if not rules.knocking:
-        raise Illegal("card.variant.knock", "no-knocking", "knocking is not played in this game")
+        raise Illegal("card.variant.knock", sayings.NO_KNOCKING())
     if state.stage is not Stage.KNOCK:
-        raise Illegal(
-            "card.variant.knock.order",
-            "nothing-to-knock",
-            "there is nothing to knock for now: only a card discarded in the turn just ended, "
-            "once the next player has let it go",
-        )
+        raise Illegal("card.variant.knock.order", sayings.NOTHING_TO_KNOCK())
 
 
 # --- laying down -----------------------------------------------------------------------------------
@@ -113,11 +112,7 @@ def _check_lay(rules: Rules, state: State, action: Lay) -> None:
 
 def _check_which_phase(rules: Rules, state: State, number: int) -> None:
     if state.laid[state.seat] is not None:
-        raise Illegal(
-            "card.phases.one-per-hand",
-            "phase-lies",
-            "only one phase can be completed in a hand, and yours lies: hit or discard",
-        )
+        raise Illegal("card.phases.one-per-hand", sayings.PHASE_LIES())
     allowed = open_phases(rules, state, state.seat)
     if number in allowed:
         return
@@ -129,29 +124,15 @@ def _check_which_phase(rules: Rules, state: State, number: int) -> None:
         rule = "card.variant.free-order"
     else:
         rule = "card.phases.order"
-    raise Illegal(
-        rule,
-        "wrong-phase",
-        "phase {number} cannot be laid now; you can lay: {allowed}",
-        number=number,
-        allowed=_listed(allowed),
-    )
+    raise Illegal(rule, WRONG_PHASE(number=number, allowed=allowed))
 
 
 def _check_naturals(rules: Rules, action: Lay) -> None:
     wild = [all(card == WILD for card in group.cards) for group in action.groups]
     if rules.natural_minimum is Minimum.PHASE and all(wild):
-        raise Illegal(
-            "card.wild.natural-minimum",
-            "phase-of-wilds",
-            "at least one card of the phase must be a natural one",
-        )
+        raise Illegal("card.wild.natural-minimum", sayings.PHASE_OF_WILDS())
     if rules.natural_minimum is Minimum.GROUP and any(wild):
-        raise Illegal(
-            "card.wild.natural-minimum",
-            "group-of-wilds",
-            "at least one card of every group must be a natural one",
-        )
+        raise Illegal("card.wild.natural-minimum", sayings.GROUP_OF_WILDS())
 
 
 # --- hitting ---------------------------------------------------------------------------------------
@@ -160,15 +141,9 @@ def _check_naturals(rules: Rules, action: Lay) -> None:
 def _check_hit(rules: Rules, state: State, action: Hit) -> None:
     _expect(state, Stage.PLAY, "card.hit.after-phase")
     if state.laid[state.seat] is None:
-        raise Illegal("card.hit.after-phase", "phase-first", "lay your own phase down before you hit")
+        raise Illegal("card.hit.after-phase", sayings.PHASE_FIRST())
     if not (0 <= action.seat < len(state.table) and 0 <= action.group < len(state.table[action.seat])):
-        raise Illegal(
-            "card.hit.where",
-            "no-such-group",
-            "there is no group {owner}.{group} on the table: hits go onto groups that lie there",
-            owner=action.seat,
-            group=action.group,
-        )
+        raise Illegal("card.hit.where", sayings.NO_SUCH_GROUP(owner=action.seat, group=action.group))
     _check_holds(state.hands[state.seat], [action.card], "card.hit.where")
     group = state.table[action.seat][action.group]
     if not group.takes(action.card, action.end):
@@ -179,31 +154,14 @@ def _check_hit(rules: Rules, state: State, action: Hit) -> None:
 def _refuse_hit(action: Hit, state: State) -> None:
     group = state.table[action.seat][action.group]
     if action.card == SKIP:
-        raise Illegal("card.skip.not-in-phase", "skip-no-hit", "a skip is never a hit: discard it")
+        raise Illegal("card.skip.not-in-phase", sayings.SKIP_NO_HIT())
     if isinstance(group, Run) and not group.wild_ends():
-        raise Illegal("card.hit.full-run", "run-full", "the run 1-12 takes no more cards")
+        raise Illegal("card.hit.full-run", sayings.RUN_FULL())
     if action.card == WILD and action.end is not None and isinstance(group, Run):
-        raise Illegal(
-            "card.hit.fit",
-            "end-closed",
-            "the run {run} has no room at that end: the wild goes to the other",
-            run=group.name,
-        )
+        raise Illegal("card.hit.fit", sayings.END_CLOSED(run=group.name))
     if action.card == WILD and action.end is None:
-        raise Illegal(
-            "card.wild.unnumbered-group",
-            "which-end",
-            "say at which end of the run {run} the wild goes: low or high",
-            run=group.name,
-        )
-    raise Illegal(
-        "card.hit.fit",
-        "no-fit",
-        "{card} does not fit there: {group} takes {fitting} or a wild",
-        card=action.card,
-        group=group.name,
-        fitting=write_cards(group.fitting()),
-    )
+        raise Illegal("card.wild.unnumbered-group", sayings.WHICH_END(run=group.name))
+    raise Illegal("card.hit.fit", sayings.NO_FIT(card=action.card, group=group.name, fitting=group.fitting()))
 
 
 # --- discarding ------------------------------------------------------------------------------------
@@ -214,17 +172,12 @@ def _check_discard(rules: Rules, state: State, action: Discard) -> None:
     _check_holds(state.hands[state.seat], [action.card], "card.turn.discard")
     if action.card != SKIP:
         if action.target is not None:
-            raise Illegal("card.skip.keep-or-play", "no-skip", "only a skip makes another player lose a turn")
+            raise Illegal("card.skip.keep-or-play", sayings.NO_SKIP())
         return
     allowed = _skip_targets(rules, state)
     if action.target is None:
         if allowed and len(state.hands[state.seat]) > 1:
-            raise Illegal(
-                "card.skip.one-pending",
-                "skip-whom",
-                "say who loses a turn: seat {seats}",
-                seats=_listed(allowed),
-            )
+            raise Illegal("card.skip.one-pending", sayings.SKIP_WHOM(seats=allowed))
     elif action.target not in allowed:
         _refuse_target(rules, state, action.target, allowed)
 
@@ -242,18 +195,12 @@ def _skip_targets(rules: Rules, state: State) -> tuple[Seat, ...]:
 def _refuse_target(rules: Rules, state: State, target: Seat, allowed: tuple[Seat, ...]) -> None:
     played = "card.skip.in-front" if rules.skip_play is SkipPlay.IN_FRONT else "card.skip.discard"
     if target not in state.playing or target == state.seat:
-        rule, code, why = played, "skip-other", "a skip names another player of this hand"
-    elif state.skips[target]:
-        rule, code, why = "card.skip.one-pending", "skip-pending", "seat {target} must lose a turn already"
-    elif target in state.lap:
-        rule, code, why = "card.skip.once-per-lap", "skip-lap", "seat {target} was skipped in this lap"
-    else:
-        rule, code, why = played, "skip-next", "a skip goes to the next player in this game"
-    raise Illegal(rule, code, why + "; you can choose: {seats}", target=target, seats=_listed(allowed))
-
-
-def _listed(numbers: Iterable[int]) -> str:
-    return ", ".join(map(str, numbers)) or "-"
+        raise Illegal(played, sayings.SKIP_OTHER(seats=allowed))
+    if state.skips[target]:
+        raise Illegal("card.skip.one-pending", sayings.SKIP_PENDING(target=target, seats=allowed))
+    if target in state.lap:
+        raise Illegal("card.skip.once-per-lap", sayings.SKIP_LAP(target=target, seats=allowed))
+    raise Illegal(played, sayings.SKIP_NEXT(seats=allowed))
 
 
 # --- nature ----------------------------------------------------------------------------------------
@@ -262,7 +209,7 @@ def _listed(numbers: Iterable[int]) -> str:
 def _check_lot(rules: Rules, state: State, action: Lot) -> None:
     _expect(state, Stage.LOT)
     if not 0 <= action.seat < len(state.sheet):
-        raise Illegal("card.order", "no-such-seat", "there is no seat {seat}", seat=action.seat)
+        raise Illegal("card.order", NO_SUCH_SEAT(seat=action.seat))
 
 
 def _check_deal(rules: Rules, state: State, action: Deal) -> None:
@@ -270,56 +217,46 @@ def _check_deal(rules: Rules, state: State, action: Deal) -> None:
     hands = [cards or () for cards in action.hands]
     sizes = [DEALT if seat in state.playing else 0 for seat in range(len(state.sheet))]
     if [len(cards) for cards in hands] != sizes:
-        raise Illegal(
-            "card.deal", "deal-size", "every player of the hand is dealt {dealt} cards", dealt=DEALT
-        )
+        raise Illegal("card.deal", sayings.DEAL_SIZE(dealt=DEALT))
     extra = missing_cards(FULL_DECK, [action.top, *(card for cards in hands for card in cards)])
     if extra:
-        raise Illegal(
-            "card.deck", "not-in-deck", "the deck does not hold so many: {cards}", cards=write_cards(extra)
-        )
+        raise Illegal("card.deck", NOT_IN_DECK(cards=extra))
 
 
 def _check_drawn(rules: Rules, state: State, action: Drawn) -> None:
     _expect(state, Stage.TURN_OVER)
     if action.card is None or action.card not in state.deck:
-        raise Illegal("card.deck", "not-in-pile", "{card} is not in the draw pile", card=action.card)
+        raise Illegal("card.deck", NOT_IN_PILE(cards=[action.card]))
 
 
 # --- common ----------------------------------------------------------------------------------------
 
 _AWAITED = {
-    Stage.LOT: ("card.order", "lot-first", "first the dealer is drawn by lot"),
-    Stage.DEAL: ("card.deal", "deal-first", "first the cards are dealt"),
-    Stage.DRAW: ("card.turn.draw", "draw-first", "first take a card: draw or take"),
-    Stage.KNOCK: ("card.variant.knock.order", "knock-first", "first it is settled who knocks: knock or pass"),
-    Stage.TURN_OVER: ("card.turn.draw", "card-first", "first the card comes off the draw pile"),
-    Stage.PLAY: ("card.turn.discard", "play-first", "now lay down, hit or discard"),
+    Stage.LOT: ("card.order", LOT_FIRST),
+    Stage.DEAL: ("card.deal", DEAL_FIRST),
+    Stage.DRAW: ("card.turn.draw", sayings.DRAW_FIRST),
+    Stage.KNOCK: ("card.variant.knock.order", sayings.KNOCK_FIRST),
+    Stage.TURN_OVER: ("card.turn.draw", CARD_FIRST),
+    Stage.PLAY: ("card.turn.discard", sayings.PLAY_FIRST),
 }
 
 
 def _expect(state: State, stage: Stage, rule: str | None = None) -> None:
     """Refuse an action of another stage, by `rule` or by the rule that says what is awaited."""
     if state.stage is not stage:
-        awaited, code, message = _AWAITED[state.stage]
-        raise Illegal(rule or awaited, code, message)
+        awaited, first = _AWAITED[state.stage]
+        raise Illegal(rule or awaited, first())
 
 
 def _check_holds(hand: Cards, cards: list[Card], rule: str) -> None:
     lacking = missing_cards(hand, cards)
     if lacking:
-        raise Illegal(
-            rule,
-            "not-in-hand",
-            "the hand does not hold {cards}: it has {hand}",
-            cards=write_cards(lacking),
-            hand=write_cards(hand),
-        )
+        raise Illegal(rule, NOT_IN_HAND(cards=lacking, hand=hand))
 
 
 def _check_keeps_a_card(rules: Rules, state: State, going: int) -> None:
     if rules.last_card_must_be_discarded and len(state.hands[state.seat]) == going:
-        raise Illegal("card.out", "keep-one", "in this game the last card must be discarded: keep one")
+        raise Illegal("card.out", sayings.KEEP_ONE())
 
 
 # --- canonical choices -----------------------------------------------------------------------------

@@ -47,6 +47,7 @@ from tenfold.games.fields import (
     write_seats,
 )
 from tenfold.games.nature import Drawn, Lot
+from tenfold.games.sayings import NO_ACTION, NO_POSITION, NOT_IN_DECK
 from tenfold.pieces.cards import SKIP, Cards, hand, missing_cards, read_card, read_cards, write_cards
 from tenfold.pieces.groups import BadGroup, End, Group, read_groups
 
@@ -103,6 +104,19 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[..., Action]], ...] = tuple(
 )
 
 
+# What a player can write.
+_WRITTEN = (
+    "draw",
+    "take",
+    "lay 2: 5s(R5 G5 W) 3-6(R3 W B5 G6)",
+    "hit R7 1.0",
+    "discard R5",
+    "discard S 2",
+    "knock",
+    "pass",
+)
+
+
 def read_action(text: str) -> Action:
     """An action from its text form; BadText if it is none, Illegal if its groups cannot be."""
     words = " ".join(text.split())
@@ -110,12 +124,7 @@ def read_action(text: str) -> Action:
         match = form.fullmatch(words)
         if match:
             return build(*match.groups())
-    raise BadText(
-        "no-action",
-        "{text!r} is no action: write draw, take, lay 2: 5s(R5 G5 W) 3-6(R3 W B5 G6), hit R7 1.0, "
-        "discard R5, discard S 2, knock or pass",
-        text=text,
-    )
+    raise BadText(NO_ACTION(text=text, forms=_WRITTEN))
 
 
 def read_table(text: str) -> tuple[Group, ...]:
@@ -196,10 +205,10 @@ def _refuse_impossible(state: State) -> None:
     players = len(state.sheet)
     by_seat = (state.hands, state.shown, state.laid, state.table, state.skips)
     if any(len(part) != players for part in by_seat):
-        raise BadText("no-position", "this position does not have the same number of seats everywhere")
+        raise _no_position("it does not have the same number of seats everywhere")
     named = (*state.playing, *state.lap, *state.window, state.seat, state.dealer, state.last_knocker)
     if any(seat is not None and not 0 <= seat < players for seat in named):
-        raise BadText("no-position", "this position names a seat that is not at the table")
+        raise _no_position("it names a seat that is not at the table")
     cards = [*state.deck, *state.discard]
     cards += (card for held in state.hands for card in held)
     cards += (card for groups in state.table for group in groups for card in group.cards)
@@ -210,13 +219,17 @@ def _refuse_impossible(state: State) -> None:
         or (state.stage is Stage.LOT) != (state.dealer is None)
         or (in_play and state.seat not in state.playing)
     ):
-        raise BadText("no-position", "this position does not hold what its stage needs")
+        raise _no_position("it does not hold what its stage needs")
     lying_in_front = (SKIP,) * sum(state.skips)  # in fx a skip lies there until it is served
     if missing_cards((*cards, *lying_in_front), FULL_DECK):
-        raise BadText("no-position", "this position does not hold all 108 cards")
+        raise _no_position("it does not hold all 108 cards")
     extra = missing_cards(FULL_DECK, cards)
     if extra:
-        raise BadText("not-in-deck", "the deck does not hold so many: {cards}", cards=write_cards(extra))
+        raise BadText(NOT_IN_DECK(cards=extra))
+
+
+def _no_position(problem: str) -> BadText:
+    return BadText(NO_POSITION(game="card", problem=problem))
 
 
 def _read_hand(text: str) -> Cards:
@@ -226,5 +239,5 @@ def _read_hand(text: str) -> Cards:
 def _read_line(text: str) -> Line:
     done, colon, points = text.partition(":")
     if not colon:
-        raise ValueError(f"{text!r} is no line of the score sheet")
+        raise ValueError(f"{text!r} is not a line of the score sheet")
     return Line(read_numbers(done), read_numbers(points))

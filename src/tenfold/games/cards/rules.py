@@ -9,7 +9,17 @@ from functools import cached_property
 from typing import Any
 
 from tenfold.core import BadRules
+from tenfold.games.cards.sayings import NEGATIVE_POINTS
 from tenfold.games.options import merged_variants
+from tenfold.games.sayings import (
+    FREE_AND_FIXED,
+    NO_PHASES,
+    PHASE_TOO_LONG,
+    RUN_TOO_SHORT,
+    SHORT_LENGTH,
+    UNKNOWN_EDITION,
+    UNKNOWN_VARIANT,
+)
 from tenfold.pieces.phases import PRINTED_PHASES, Kind, Phase
 from tenfold.pieces.placements import Minimum
 
@@ -72,43 +82,20 @@ def _with_parity(numbers: Sequence[int], parity: Parity | None) -> tuple[int, ..
 def _refuse_contradictions(rules: Rules) -> None:
     """card.variant.combine: what contradicts itself is refused before the game starts."""
     if rules.free_order and rules.fixed_hands:
-        raise BadRules(
-            "free-and-fixed",
-            "free order contradicts fixed hands: with fixed hands every hand has its phase, "
-            "so there is no order to choose",
-        )
+        raise BadRules(FREE_AND_FIXED())
     listed = len(_with_parity(range(1, len(rules.phases) + 1), rules.parity))
     if not listed:
-        raise BadRules("no-phases", "there is no phase to play: the list is empty")
+        raise BadRules(NO_PHASES())
     if rules.short is not None and not 1 <= rules.short < listed:
-        raise BadRules(
-            "short-length",
-            "a short game of {short} phases is not possible: choose from 1 to {most}, the list has {listed}",
-            short=rules.short,
-            most=listed - 1,
-            listed=listed,
-        )
+        raise BadRules(SHORT_LENGTH(short=rules.short, most=listed - 1, listed=listed))
     room = DEALT if rules.last_card_must_be_discarded else DEALT + 1
     for number, phase in enumerate(rules.phases, 1):
         if phase.size > room:
-            raise BadRules(
-                "phase-too-long",
-                "phase {number} ({phase}) asks for {size} cards; a hand can lay {room} at most",
-                number=number,
-                phase=phase,
-                size=phase.size,
-                room=room,
-            )
+            raise BadRules(PHASE_TOO_LONG(number=number, size=phase.size, room=room))
         if any(need.kind is Kind.RUN and need.size < SHORTEST_RUN for need in phase.needs):
-            raise BadRules(
-                "run-too-short",
-                "phase {number} ({phase}) asks for a run of less than {shortest} cards, which is none",
-                number=number,
-                phase=phase,
-                shortest=SHORTEST_RUN,
-            )
+            raise BadRules(RUN_TOO_SHORT(number=number, shortest=SHORTEST_RUN))
     if rules.wild_points < 0:
-        raise BadRules("negative-points", "wild_points must not be negative")
+        raise BadRules(NEGATIVE_POINTS())
 
 
 EDITIONS = {
@@ -147,12 +134,7 @@ def edition_rules(edition: str, variants: Sequence[str] = ()) -> Rules:
 
 def printed_rules(edition: str) -> Rules:
     if edition not in EDITIONS:
-        raise BadRules(
-            "unknown-edition",
-            "unknown edition {edition!r} of the card game: choose from {editions}",
-            edition=edition,
-            editions=", ".join(EDITIONS),
-        )
+        raise BadRules(UNKNOWN_EDITION(edition=edition, editions=EDITIONS))
     return EDITIONS[edition]
 
 
@@ -174,9 +156,4 @@ def _variant_options(variant: str) -> dict[str, Any]:
         return plain[name]
     if name == "short" and argument.isdecimal() and len(argument) < 4:
         return {"short": int(argument)}
-    raise BadRules(
-        "unknown-variant",
-        "unknown variant {variant!r}: choose from {variants}",
-        variant=variant,
-        variants=", ".join(VARIANTS),
-    )
+    raise BadRules(UNKNOWN_VARIANT(variant=variant, variants=VARIANTS))

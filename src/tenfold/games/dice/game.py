@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tenfold.core import BadRules, Decide, Event, Over, Seat, Stream, Turn
-from tenfold.games.dice import house, legality, notation, transition
+from tenfold.core.sayings import Saying
+from tenfold.games.dice import house, legality, narration, notation, transition
 from tenfold.games.dice import view as dice_view
 from tenfold.games.dice.actions import Action
 from tenfold.games.dice.chance import RollChance
@@ -16,6 +17,7 @@ from tenfold.games.dice.state import DiceReason, Line, Stage, State
 from tenfold.games.dice.view import View
 from tenfold.games.fields import outcome_data, read_data, read_outcome_data
 from tenfold.games.nature import LotChance
+from tenfold.games.sayings import DEALER, PLAYERS
 from tenfold.pieces.dice import DICE, read_face, write_faces
 
 
@@ -27,13 +29,9 @@ class DiceGame:
 
     def __post_init__(self) -> None:
         if self.players not in SEATS:
-            raise BadRules(
-                "players", "the dice game is for 1 to 8 players, not {players}", players=self.players
-            )
+            raise BadRules(PLAYERS(players=self.players, fewest=SEATS[0], most=SEATS[-1]))
         if self.dealer is not None and not 0 <= self.dealer < self.players:
-            raise BadRules(
-                "dealer", "the first player must be one of the seats 0 to {last}", last=self.players - 1
-            )
+            raise BadRules(DEALER())
 
     def initial(self) -> State:
         return transition.initial(self.players, self.dealer)
@@ -63,6 +61,9 @@ class DiceGame:
 
     def redact(self, state: State, event: Event[Action], seat: Seat | None) -> Event[Action]:
         return event  # nothing is hidden
+
+    def narrate(self, before: View, event: Event[Action], after: View) -> Sequence[Saying]:
+        return narration.narrate(self.rules, before, event, after)
 
     def determinize(self, view: View, stream: Stream) -> State:
         return dice_view.as_state(view)

@@ -8,7 +8,9 @@ from typing import Any
 
 from tenfold.core import BadRules, BadText
 from tenfold.games.dice.rules import Rules, SoloDecline, printed_rules, variant_options
+from tenfold.games.dice.sayings import OPTION_DICE
 from tenfold.games.options import Reader, as_flag, as_member, as_phases, read_changes
+from tenfold.games.sayings import OPTION_VALUE
 from tenfold.pieces.dice import DiceSet, read_dice, write_dice
 
 
@@ -32,13 +34,11 @@ def write_rules(rules: Rules) -> dict[str, Any]:
 
 def _as_dice(name: str, value: object) -> DiceSet:
     if not isinstance(value, dict) or not all(isinstance(text, str) for text in value.values()):
-        raise BadRules(
-            "option-value", '{name} must be a table of the ten dice such as L1 = "b g o g r o"', name=name
-        )
+        raise BadRules(OPTION_VALUE(name=name, problem=OPTION_DICE()))
     try:
         return read_dice(value)
     except BadText as error:
-        raise BadRules("option-value", "{name}: {problem}", name=name, problem=error.message) from None
+        raise BadRules(OPTION_VALUE(name=name, problem=error.saying)) from None
 
 
 OPTIONS: dict[str, Reader] = {

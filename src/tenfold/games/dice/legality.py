@@ -9,15 +9,30 @@ from typing import Any, overload
 from tenfold.core import Illegal
 from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Decline, Keep, Rolled, Score, Stop
 from tenfold.games.dice.rules import ROLLS, Rules, SoloDecline
+from tenfold.games.dice.sayings import (
+    DIE_LOCKED,
+    DIE_TWICE,
+    KEEP_ALL,
+    KEEP_FIRST,
+    KEPT_DIE_MOVED,
+    NO_DECLINE_ALONE,
+    NO_DECLINE_IN_THE_END,
+    NO_FOURTH_ROLL,
+    NO_SUCH_DIE,
+    NOT_ON_DIE,
+    SCORE_FIRST,
+    TEN_DICE,
+)
 from tenfold.games.dice.state import Progress, Stage, State, is_solo, phase_number
 from tenfold.games.nature import Lot
-from tenfold.pieces.dice import DICE, FACE_NUMBER, is_colour_phase, write_faces
+from tenfold.games.sayings import GAME_OVER, LOT_FIRST, NO_SUCH_SEAT, ROLL_FIRST
+from tenfold.pieces.dice import DICE, FACE_NUMBER, is_colour_phase
 
 
 def check(rules: Rules, state: State, action: Action) -> None:
     """Raise Illegal unless the action is allowed now. Nothing is changed either way."""
     if state.stage is Stage.OVER:
-        raise Illegal("dice.end", "game-over", "the game is over")
+        raise Illegal("dice.end", GAME_OVER())
     _CHECK[type(action)](rules, state, action)
 
 
@@ -89,31 +104,17 @@ class Keeps(Sequence[Action]):
 
 def _check_keep(rules: Rules, state: State, action: Keep) -> None:
     if state.stage is Stage.SCORE and state.rolls == ROLLS:
-        raise Illegal(
-            "dice.turn", "no-fourth-roll", "a turn has three rolls and they are made: score or decline"
-        )
+        raise Illegal("dice.turn", NO_FOURTH_ROLL())
     _expect(state, Stage.KEEP)
     if any(place not in range(len(DICE)) for place in action.dice):
-        raise Illegal("dice.dice", "no-such-die", "there are ten dice, in the places 0 to 9")
+        raise Illegal("dice.dice", NO_SUCH_DIE())
     if list(action.dice) != sorted(set(action.dice)):
-        raise Illegal(
-            "dice.dice",
-            "die-twice",
-            "name every die that is kept once, in the order {dice}",
-            dice=" ".join(DICE),
-        )
+        raise Illegal("dice.dice", DIE_TWICE())
     if len(action.dice) == len(DICE):
-        raise Illegal(
-            "dice.turn.stop-early", "keep-all", "to keep all ten dice, stop: nothing is left to roll"
-        )
+        raise Illegal("dice.turn.stop-early", KEEP_ALL())
     taken_back = [place for place in state.kept if place not in action.dice]
     if taken_back and not rules.reroll_kept:
-        raise Illegal(
-            "dice.turn",
-            "die-locked",
-            "in this game dice set aside stay there: keep {dice} too",
-            dice=write_faces(state.faces[place] for place in taken_back),
-        )
+        raise Illegal("dice.turn", DIE_LOCKED(dice=[state.faces[place] for place in taken_back]))
 
 
 def _check_stop(rules: Rules, state: State, action: Stop) -> None:
@@ -123,16 +124,8 @@ def _check_stop(rules: Rules, state: State, action: Stop) -> None:
 def _check_result(rules: Rules, state: State, action: Score | Decline) -> None:
     if isinstance(action, Decline) and not may_decline(rules, state):
         if is_solo(state):
-            raise Illegal(
-                "dice.solo.decline",
-                "no-decline-alone",
-                "in this game a completed phase cannot be declined: its points are written down",
-            )
-        raise Illegal(
-            "dice.end.no-decline",
-            "no-decline-in-the-end",
-            "in the end of the game a completed phase is not declined: its points are written down",
-        )
+            raise Illegal("dice.solo.decline", NO_DECLINE_ALONE())
+        raise Illegal("dice.end.no-decline", NO_DECLINE_IN_THE_END())
     _expect(state, Stage.SCORE)
 
 
@@ -142,37 +135,19 @@ def _check_result(rules: Rules, state: State, action: Score | Decline) -> None:
 def _check_lot(rules: Rules, state: State, action: Lot) -> None:
     _expect(state, Stage.LOT)
     if not 0 <= action.seat < len(state.sheet):
-        raise Illegal(
-            "dice.scribe",
-            "no-such-seat",
-            "there is no seat {seat}: this table has the seats 0 to {last}",
-            seat=action.seat,
-            last=len(state.sheet) - 1,
-        )
+        raise Illegal("dice.scribe", NO_SUCH_SEAT(seat=action.seat))
 
 
 def _check_rolled(rules: Rules, state: State, action: Rolled) -> None:
     _expect(state, Stage.ROLL)
     if len(action.faces) != len(DICE):
-        raise Illegal("dice.dice", "ten-dice", "there are ten dice, not {count}", count=len(action.faces))
+        raise Illegal("dice.dice", TEN_DICE(count=len(action.faces)))
     for place, face in enumerate(action.faces):
         if face not in rules.colours[place]:
-            raise Illegal(
-                "dice.dice.colours",
-                "not-on-die",
-                "die {die} has no face {face}: it shows {faces}",
-                die=DICE[place],
-                face=face,
-                faces=write_faces(rules.colours[place]),
-            )
+            saying = NOT_ON_DIE(die=DICE[place], face=[face], faces=rules.colours[place])
+            raise Illegal("dice.dice.colours", saying)
         if place in state.kept and face != state.faces[place]:
-            raise Illegal(
-                "dice.turn",
-                "kept-die-moved",
-                "die {die} was set aside and is not rolled: it still shows {face}",
-                die=DICE[place],
-                face=state.faces[place],
-            )
+            raise Illegal("dice.turn", KEPT_DIE_MOVED(die=DICE[place], face=[state.faces[place]]))
 
 
 _CHECK: dict[type[Any], Callable[[Rules, State, Any], None]] = {
@@ -185,10 +160,10 @@ _CHECK: dict[type[Any], Callable[[Rules, State, Any], None]] = {
 }
 
 _AWAITED = {
-    Stage.LOT: ("dice.scribe", "lot-first", "first the scribe is drawn by lot"),
-    Stage.ROLL: ("dice.turn", "roll-first", "first the dice are rolled"),
-    Stage.KEEP: ("dice.turn", "keep-first", "first keep dice and roll the others, or stop"),
-    Stage.SCORE: ("dice.decline", "score-first", "the phase is completed: score or decline"),
+    Stage.LOT: ("dice.scribe", LOT_FIRST()),
+    Stage.ROLL: ("dice.turn", ROLL_FIRST()),
+    Stage.KEEP: ("dice.turn", KEEP_FIRST()),
+    Stage.SCORE: ("dice.decline", SCORE_FIRST()),
 }
 
 

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from tenfold.core import BadText
 from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Decline, Keep, Rolled, Score, Stop
 from tenfold.games.dice.rules import ROLLS
+from tenfold.games.dice.sayings import NO_DIE
 from tenfold.games.dice.state import DiceReason, Line, Stage, State
 from tenfold.games.fields import (
     by_seat,
@@ -28,6 +29,7 @@ from tenfold.games.fields import (
     write_outcome,
 )
 from tenfold.games.nature import Lot
+from tenfold.games.sayings import NO_ACTION, NO_POSITION
 from tenfold.pieces.dice import DICE, Roll, read_face, write_faces
 
 # --- actions ---------------------------------------------------------------------------------------
@@ -49,6 +51,7 @@ def write_action(action: Action) -> str:
             return f"rolled {write_faces(faces)}"
 
 
+FORMS = ("keep L1 H2 H3", "keep -", "stop", "score", "decline")  # of players; nature's are not typed
 _FORMS: tuple[tuple[re.Pattern[str], Callable[..., Action]], ...] = tuple(
     (re.compile(pattern, re.IGNORECASE), build)
     for pattern, build in (
@@ -69,12 +72,7 @@ def read_action(text: str) -> Action:
         match = form.fullmatch(words)
         if match:
             return build(*match.groups())
-    raise BadText(
-        "no-action",
-        "{text!r} is no action: write {actions}",
-        text=text,
-        actions="keep L1 H2 H3, keep -, stop, score or decline",
-    )
+    raise BadText(NO_ACTION(text=text, forms=FORMS))
 
 
 def write_places(places: tuple[int, ...]) -> str:
@@ -89,7 +87,7 @@ def read_places(text: str) -> tuple[int, ...]:
 
 def _place(word: str) -> int:
     if word.upper() not in DICE:
-        raise BadText("no-die", "{word!r} is no die: they are {dice}", word=word, dice=" ".join(DICE))
+        raise BadText(NO_DIE(word=word, dice=DICE))
     return DICE.index(word.upper())
 
 
@@ -144,7 +142,7 @@ def _refuse_impossible(state: State) -> None:
     players = len(state.sheet)
     named = (state.seat, state.scribe, state.finisher)
     if any(seat is not None and not 0 <= seat < players for seat in named):
-        raise BadText("no-position", "this position names a seat that is not at the table")
+        raise _impossible("it names a seat that is not at the table")
     lying = state.stage in (Stage.KEEP, Stage.SCORE)
     if (
         (state.stage is Stage.OVER) != (state.outcome is not None)
@@ -154,11 +152,13 @@ def _refuse_impossible(state: State) -> None:
         or (state.stage in (Stage.ROLL, Stage.KEEP) and state.rolls == ROLLS)
         or (bool(state.kept) and not state.rolls)
     ):
-        raise BadText("no-position", "this position does not hold what its stage needs")
+        raise _impossible("it does not hold what its stage needs")
     if state.faces and len(state.faces) != len(DICE):
-        raise BadText(
-            "no-position", "this position shows {count} dice: there are ten", count=len(state.faces)
-        )
+        raise _impossible(f"it shows {len(state.faces)} dice: there are ten")
+
+
+def _impossible(problem: str) -> BadText:
+    return BadText(NO_POSITION(game="dice", problem=problem))
 
 
 def _write_line(line: Line) -> str:
@@ -169,7 +169,7 @@ def _write_line(line: Line) -> str:
 def _read_line(text: str) -> Line:
     parts = text.split(":")
     if len(parts) != 4:
-        raise ValueError(f"{text!r} is no column of the block")
+        raise ValueError(f"{text!r} is not a column of the block")
     failed, declined, tries, deducted = read_numbers(parts[3])
     return Line(
         points=read_numbers(parts[0]),

@@ -8,7 +8,9 @@ from enum import Enum
 from typing import Any
 
 from tenfold.core import BadRules
+from tenfold.games.dice.sayings import COLOUR_ALONE, PHASE_IMPOSSIBLE
 from tenfold.games.options import merged_variants
+from tenfold.games.sayings import NO_PHASES, RUN_TOO_SHORT, UNKNOWN_EDITION, UNKNOWN_VARIANT
 from tenfold.pieces.dice import DICE, PRINTED_DICE, DiceSet, maximum_points
 from tenfold.pieces.phases import PRINTED_PHASES, Kind, Phase
 
@@ -53,31 +55,14 @@ class Rules:
 
 def _refuse_contradictions(rules: Rules) -> None:
     if not rules.phases:
-        raise BadRules("no-phases", "there is no phase to play: the list is empty")
+        raise BadRules(NO_PHASES())
     for number, phase in enumerate(rules.phases, 1):
         if any(need.kind is Kind.RUN and need.size < SHORTEST_RUN for need in phase.needs):
-            raise BadRules(
-                "run-too-short",
-                "phase {number} ({phase}) asks for a run of less than {shortest} dice, which is none",
-                number=number,
-                phase=phase,
-                shortest=SHORTEST_RUN,
-            )
+            raise BadRules(RUN_TOO_SHORT(number=number, shortest=SHORTEST_RUN))
         if any(need.kind is Kind.COLOUR for need in phase.needs) and len(phase.needs) > 1:
-            raise BadRules(
-                "colour-alone",
-                "phase {number} ({phase}) asks for dice of one colour and for more: a colour stands alone",
-                number=number,
-                phase=phase,
-            )
+            raise BadRules(COLOUR_ALONE(number=number))
         if not _is_possible(rules, phase):
-            raise BadRules(
-                "phase-impossible",
-                "phase {number} ({phase}) can never be made with the {dice} dice",
-                number=number,
-                phase=phase,
-                dice=len(DICE),
-            )
+            raise BadRules(PHASE_IMPOSSIBLE(number=number))
 
 
 def _is_possible(rules: Rules, phase: Phase) -> bool:
@@ -110,13 +95,7 @@ def edition_rules(edition: str, variants: Sequence[str] = ()) -> Rules:
 
 def printed_rules(edition: str) -> Rules:
     if edition not in EDITIONS:
-        raise BadRules(
-            "unknown-edition",
-            "unknown edition {edition!r} of the {game} game: choose from {editions}",
-            edition=edition,
-            game="dice",
-            editions=", ".join(EDITIONS),
-        )
+        raise BadRules(UNKNOWN_EDITION(edition=edition, editions=EDITIONS))
     return EDITIONS[edition]
 
 
@@ -127,10 +106,5 @@ def variant_options(variants: Sequence[str]) -> dict[str, Any]:
 
 def _variant_options(variant: str) -> dict[str, Any]:
     if variant not in _OPTIONS:
-        raise BadRules(
-            "unknown-variant",
-            "unknown variant {variant!r}: choose from {variants}",
-            variant=variant,
-            variants=", ".join(VARIANTS),
-        )
+        raise BadRules(UNKNOWN_VARIANT(variant=variant, variants=VARIANTS))
     return _OPTIONS[variant]

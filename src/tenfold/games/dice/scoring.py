@@ -18,11 +18,16 @@ def with_points(rules: Rules, state: State, points: int) -> Line:
     line = state.sheet[state.seat]
     written = line._replace(points=(*line.points, points), tries=0)
     if len(written.points) == BONUS_5_AFTER:
-        reached = sum(written.points) - (written.deducted if rules.solo_deductions_count else 0)
-        written = written._replace(bonus_5=BONUS if reached >= BONUS_5_FROM else 0)  # dice.bonus-5
+        enough = towards_bonus_5(rules, written) >= BONUS_5_FROM
+        written = written._replace(bonus_5=BONUS if enough else 0)  # dice.bonus-5
     if is_done(rules, written):
         written = written._replace(bonus_10=BONUS if _earns_bonus_10(rules, state) else 0)
     return written
+
+
+def towards_bonus_5(rules: Rules, line: Line) -> int:
+    """The points that decide about the 5-phase bonus (dice.solo.bonus-5)."""
+    return sum(line.points) - (line.deducted if rules.solo_deductions_count else 0)
 
 
 def _earns_bonus_10(rules: Rules, state: State) -> bool:

@@ -16,7 +16,7 @@ refusal-wrong-steps = Die Würfel erlauben nicht { $steps }: Setz { $low } oder 
 refusal-star-again = Ein anderes Sternfeld kannst du nicht wählen: Nenn eine der anderen Aktionen.
 refusal-no-free-space = Ein Feld „{ $space }“ kannst du jetzt nicht wählen; möglich ist: { $spaces }
 refusal-draw-pile-empty = Der Aufnahmestapel ist leer und lässt sich nicht erneuern: Nimm die oberste Karte des Ablagestapels.
-refusal-not-there = Im Ablagestapel liegt { $card } nicht; von oben liegt dort { $pile }.
+refusal-not-there = { $card } liegt dort nicht; der Ablagestapel von oben: { $pile }.
 refusal-swap-too-many = Getauscht werden höchstens { $most } Karten, nicht { $count }.
 refusal-swap-too-few = In diesem Spiel wird mindestens eine Karte getauscht: Nenn eine.
 refusal-ask-number = Nach { $number } kannst du nicht fragen: Wähl eine Zahl von 1 bis 12.
@@ -28,7 +28,7 @@ refusal-keep-too-many = Behalten werden höchstens { $most } Karten, nicht { $co
 refusal-keep-to-discard = Die letzte Karte muss abgeworfen werden: Behalte eine.
 refusal-phase-laid = Pro Durchgang geht nur eine Phase, und deine liegt schon: anlegen oder abwerfen.
 refusal-too-few-jokers = Joker, die du auslegen willst: { $count }; du hast aber nur { $held }.
-refusal-which-jokers = Sag, welche Joker du auslegst ({ $count }), mit ihren Vorderseiten: with { $faces }
+refusal-which-jokers = Sag, welche Joker du auslegst ({ $count }), mit ihren Vorderseiten: mit { $faces }
 refusal-group-of-jokers = { $group } besteht nur aus Jokern: Mindestens eine Karte jeder Gruppe muss eine echte sein.
 refusal-phase-before-adding = Leg erst deine eigene Phase aus, bevor du anlegst.
 refusal-no-group-there = So eine Gruppe liegt nicht auf dem Tisch: Angelegt wird an Gruppen, die dort liegen.
@@ -37,12 +37,13 @@ refusal-joker-which-end = Sag, an welches Ende der Folge { $run } der Joker komm
 refusal-joker-end-closed = Die Folge { $run } hat an diesem Ende keinen Platz: Der Joker kommt ans andere.
 refusal-does-not-fit = { $card } passt da nicht: { $group } nimmt { $fitting } oder einen Joker.
 refusal-board-players = Dieses Spiel ist für 2 bis 6 Personen, nicht für { $players }.
-refusal-track-space = Spielbahn, Zeile { $line }: Es gibt keine Feldart „{ $name }“; wähle aus { $kinds }.
-refusal-track-starts = Spielbahn, Zeile { $line }: ein zweiter Start. Der erste steht in Zeile { $first }, und es gibt nur einen.
-refusal-track-short = Spielbahn: Zeile { $line } fehlt. Es gibt { $length } Felder; diese Bahn hat { $count }.
-refusal-track-long = Spielbahn: Zeile { $line } ist zu viel. Es gibt { $length } Felder; diese Bahn hat { $count }.
-refusal-track-kind = Spielbahn: In keiner Zeile steht { $kind }, und jede Feldart muss vorkommen.
-refusal-swap-minimum = swap_minimum muss 0 oder 1 sein, nicht { $value }.
+refusal-track-space = Rundkurs, Zeile { $line }: Es gibt keine Feldart „{ $name }“; wähle aus { $kinds }.
+refusal-track-starts = Rundkurs, Zeile { $line }: ein zweiter Start. Der erste steht in Zeile { $first }, und es gibt nur einen.
+refusal-track-short = Rundkurs: Zeile { $line } fehlt. Es gibt { $length } Felder; dieser Rundkurs hat { $count }.
+refusal-track-long = Rundkurs: Zeile { $line } ist zu viel. Es gibt { $length } Felder; dieser Rundkurs hat { $count }.
+refusal-track-kind = Rundkurs: In keiner Zeile steht { $kind }, und jede Feldart muss vorkommen.
+refusal-swap-minimum = swap_minimum muss 0 oder 1 sein, nicht { $value }: Getauscht werden 0 bis 4 Karten oder 1 bis 4.
+option-track = Das muss eine Liste von Feldnamen sein, etwa „start“ und „+1“.
 refusal-no-variants = Es gibt keine Variante „{ $variant }“: Dieses Spiel hat keine.
 refusal-starter = Wer beginnt, muss an einem der Plätze sitzen.
 
@@ -59,6 +60,9 @@ bot-board-solid = solid: spielt gut und beobachtet dich
 # Names on the track have six columns at most.
 space-start = START
 space-star = Stern
+space-plus-1 = +1
+space-plus-2 = +2
+space-plus-3 = +3
 space-again = erneut
 space-pick = suchen
 space-swap = Tausch
@@ -93,75 +97,95 @@ board-prompt-ask = Nach welcher Zahl fragen?
 
 ## What happens
 
-you-roll-dice = Du würfelst { $low } und { $high }.
-they-roll-dice = { $name } würfelt { $low } und { $high }.
-you-move-piece = Du setzt deinen Spielstein auf „{ $space }“.
-they-move-piece = { $name } setzt den Spielstein auf „{ $space }“.
-you-choose-space = Du ziehst weiter auf „{ $space }“.
-they-choose-space = { $name } zieht weiter auf „{ $space }“.
-you-turn-joker = Du ziehst { $card } und drehst die Karte um: ein Joker.
-they-turn-joker = { $name } zieht einen Joker; seine Vorderseite ist { $card }.
-you-pick-card = Du suchst dir { $card } aus dem Ablagestapel aus.
-they-pick-card = { $name } sucht sich { $card } vom Ablagestapel aus.
-they-pick-unseen = { $name } sucht sich verdeckt eine Karte aus dem Ablagestapel aus.
-you-swap-cards = Du tauschst { $cards } gegen neue Karten.
-they-draw-of = { $name } zieht eine Karte ({ $at } von { $count }).
-you-take-unseen = Du nimmst die oberste Karte vom Ablagestapel.
-they-take-unseen = { $name } nimmt die oberste Karte vom Ablagestapel.
-they-swap-cards = { $count ->
-    [one] { $name } tauscht 1 Karte, { $card }, und zieht { $drawn }.
-   *[other] { $name } tauscht { $count } Karten, { $card } zuoberst, und zieht { $drawn }.
+board-open-round = Ein neuer Durchgang. Auf dem Ablagestapel liegt { $top }. { $name } beginnt.
+    .you = Ein neuer Durchgang. Auf dem Ablagestapel liegt { $top }. Du beginnst.
+board-roll-dice = { $name } würfelt { $low } und { $high }.
+    .you = Du würfelst { $low } und { $high }.
+board-move-piece = { $name } setzt den Spielstein auf „{ $space }“.
+    .you = Du setzt deinen Spielstein auf „{ $space }“.
+board-choose-space = { $name } zieht weiter auf „{ $space }“.
+    .you = Du ziehst weiter auf „{ $space }“.
+board-turn-joker = { $name } zieht einen Joker; seine Vorderseite ist { $card }.
+    .you = Du ziehst { $card } und drehst die Karte um: ein Joker.
+board-draw = { $name } zieht eine Karte.
+board-draw-of = { $name } zieht eine Karte ({ $at } von { $count }).
+board-draw-seen = { $name } zieht { $card }.
+    .you = Du ziehst { $card }.
+board-take = { $name } nimmt { $card } vom Ablagestapel.
+    .you = Du nimmst { $card } vom Ablagestapel.
+board-pick-unseen = { $name } sucht sich verdeckt eine Karte aus dem Ablagestapel aus.
+# Where no card lies above it, it comes off the top.
+board-pick-seen = { $depth ->
+    [0] { $name } sucht sich { $card } vom Ablagestapel aus.
+   *[other] { $name } sucht sich { $card } aus dem Ablagestapel aus.
 }
-you-swap-nothing = Du tauschst keine Karte und ziehst eine.
-they-swap-nothing = { $name } tauscht keine Karte und zieht eine.
+    .you = Du suchst dir { $card } aus dem Ablagestapel aus.
+board-swap-nothing = { $name } tauscht keine Karte und zieht eine.
+    .you = Du tauschst keine Karte und ziehst eine.
+board-swap-cards = { $name } tauscht { $count } Karten, { $card } zuoberst, und zieht { $drawn }.
+board-swap-seen = { $count ->
+    [one] { $name } tauscht 1 Karte, { $cards }, und zieht { $drawn }.
+   *[other] { $name } tauscht { $count } Karten, { $cards }, und zieht { $drawn }.
+}
+    .you = Du tauschst { $cards } gegen neue Karten.
 board-left = links herum
 board-right = rechts herum
-you-ask-number = Du fragst nach einer { $number }.
-they-ask-number = { $name } fragt nach einer { $number }.
-you-ask-number-way = Du fragst { $way } nach einer { $number }.
-they-ask-number-way = { $name } fragt { $way } nach einer { $number }.
-you-have-none = Du hast keine { $number }.
-they-have-none = { $name } hat keine { $number }.
-you-must-give = Du musst eine { $number } hergeben.
-they-must-give = { $name } muss eine { $number } hergeben.
-you-give-card = { $target } bekommt von dir { $card }.
-they-give-card = { $target } bekommt { $card } von { $name }.
-they-give-you = Du bekommst { $card } von { $name }.
-they-give-unseen = { $target } bekommt eine { $number } von { $name }.
-you-add-card = Du legst { $card } bei { $group } an.
-they-add-card = { $name } legt { $card } bei { $group } an.
-you-go-again = Du bist noch einmal am Zug.
-they-go-again = { $name } ist noch einmal am Zug.
-you-choose-cards = { $count ->
-    [0] Du behältst keine Karte.
-    [one] Du behältst 1 Karte: { $cards }.
-   *[other] Du behältst { $count } Karten: { $cards }.
+board-ask-number = { $name } fragt nach einer { $number }.
+    .you = Du fragst nach einer { $number }.
+board-ask-number-way = { $name } fragt { $way } nach einer { $number }.
+    .you = Du fragst { $way } nach einer { $number }.
+board-have-none = { $name } hat keine { $number }.
+    .you = Du hast keine { $number }.
+board-must-give = { $name } muss eine { $number } hergeben.
+    .you = Du musst eine { $number } hergeben.
+board-give-unseen = { $target } bekommt eine { $number } von { $name }.
+board-give-seen = { $target } bekommt { $card } von { $name }.
+    .you = { $target } bekommt von dir { $card }.
+    .to-you = Du bekommst { $card } von { $name }.
+board-pile-renewed = Der Aufnahmestapel ist aufgebraucht: Der Ablagestapel wird gemischt und ist jetzt der neue.
+board-lay = { $name } legt Phase { $phase } aus: { $groups }
+    .you = Du legst Phase { $phase } aus: { $groups }
+board-add-card = { $name } legt { $card } bei { $group } an.
+    .you = Du legst { $card } bei { $group } an.
+board-discard = { $name } wirft { $cards } ab.
+    .you = Du wirfst { $cards } ab.
+board-go-again = { $name } ist noch einmal am Zug.
+    .you = Du bist noch einmal am Zug.
+board-end-round = { $name } beendet den Durchgang.
+    .you = Du beendest den Durchgang.
+board-advance = { $steps ->
+    [one] Der Phasenanzeiger von { $name } rückt 1 Feld vor, von Phase { $phase } auf { $next }.
+   *[other] Der Phasenanzeiger von { $name } rückt { $steps } Felder vor, von Phase { $phase } auf { $next }.
 }
-they-choose-cards = { $name } hat gewählt, was zu behalten ist.
-they-kept = { $count ->
+    .you = { $steps ->
+        [one] Dein Phasenanzeiger rückt 1 Feld vor, von Phase { $phase } auf { $next }.
+       *[other] Dein Phasenanzeiger rückt { $steps } Felder vor, von Phase { $phase } auf { $next }.
+    }
+board-stay = { $name } hat Phase { $phase } nicht ausgelegt und bleibt dort.
+    .you = Du hast Phase { $phase } nicht ausgelegt und bleibst dort.
+board-reach-wreath = Der Phasenanzeiger von { $name } rückt von Phase { $phase } auf den Lorbeerkranz.
+    .you = Dein Phasenanzeiger rückt von Phase { $phase } auf den Lorbeerkranz.
+board-choose-cards = { $name } hat gewählt, was zu behalten ist.
+board-choose-seen = { $count ->
+    [0] { $name } behält keine Karte.
+    [one] { $name } behält 1 Karte: { $cards }.
+   *[other] { $name } behält { $count } Karten: { $cards }.
+}
+    .you = { $count ->
+        [0] Du behältst keine Karte.
+        [one] Du behältst 1 Karte: { $cards }.
+       *[other] Du behältst { $count } Karten: { $cards }.
+    }
+board-kept = { $count ->
     [0] { $name } hat keine Karte behalten.
     [one] { $name } hat 1 Karte behalten.
    *[other] { $name } hat { $count } Karten behalten.
 }
-you-end-round = Du beendest den Durchgang.
-they-end-round = { $name } beendet den Durchgang.
-you-advance = { $steps ->
-    [one] Dein Phasenanzeiger rückt 1 Feld vor, von Phase { $phase } auf { $next }.
-   *[other] Dein Phasenanzeiger rückt { $steps } Felder vor, von Phase { $phase } auf { $next }.
-}
-they-advance = { $steps ->
-    [one] Der Phasenanzeiger von { $name } rückt 1 Feld vor, von Phase { $phase } auf { $next }.
-   *[other] Der Phasenanzeiger von { $name } rückt { $steps } Felder vor, von Phase { $phase } auf { $next }.
-}
-you-stay = Du hast Phase { $phase } nicht ausgelegt und bleibst dort.
-they-stay = { $name } hat Phase { $phase } nicht ausgelegt und bleibt dort.
-you-reach-wreath = Dein Phasenanzeiger rückt von Phase { $phase } auf den Lorbeerkranz.
-they-reach-wreath = Der Phasenanzeiger von { $name } rückt von Phase { $phase } auf den Lorbeerkranz.
+    .you = { "" }
 reason-board-laurel-wreath = Der erste Phasenanzeiger auf dem Lorbeerkranz entscheidet.
 
 ## Advised
 
-# Warum ein guter Spieler das jetzt täte, beim Brettspiel.
 advice-board-go-cards = { $count ->
     [one] Geh auf „{ $space }“: 1 Karte mehr; für Phase { $phase } fehlen noch { $distance }.
    *[other] Geh auf „{ $space }“: { $count } Karten mehr; für Phase { $phase } fehlen noch { $distance }.

@@ -37,31 +37,32 @@ your-phase-lies = Deine Phase liegt auf dem Tisch: Leg an, was passt, und wirf d
 
 ## What happens
 
-deal = Durchgang { $number }: { $dealer } gibt. Aufgedeckt wird { $top }.
-deal-you = Durchgang { $number }: Du gibst. Aufgedeckt wird { $top }.
-deal-playoff = Gleichstand! Stechen mit der letzten Phase: { $names }. Aufgedeckt wird { $top }.
-you-draw = Du ziehst { $card }.
-they-draw = { $name } zieht eine Karte.
-you-take = Du nimmst { $card } vom Ablagestapel.
-they-take = { $name } nimmt { $card } vom Ablagestapel.
-you-lay = Du legst Phase { $phase } aus: { $groups }
-they-lay = { $name } legt Phase { $phase } aus: { $groups }
-you-hit = Du legst { $card } bei { $group } an.
-they-hit = { $name } legt { $card } bei { $group } an.
-you-discard = Du wirfst { $card } ab.
-they-discard = { $name } wirft { $card } ab.
-you-skip = Du spielst eine Aussetzen-Karte: { $target } setzt einmal aus.
-they-skip = { $name } spielt eine Aussetzen-Karte: { $target } setzt einmal aus.
-they-skip-you = { $name } spielt eine Aussetzen-Karte: Du setzt einmal aus.
-you-knock = Du klopfst und bekommst { $card }.
-they-knock = { $name } klopft und bekommt { $card }.
-you-pass = Du lässt { $card } liegen.
-they-pass = { $name } lässt { $card } liegen.
-you-lose-turn = Du setzt diesmal aus.
-they-lose-turn = { $name } setzt diesmal aus.
-pile-renewed = Der Aufnahmestapel ist aufgebraucht: Der Ablagestapel wird gemischt und ist jetzt der neue.
-you-go-out = Du machst Schluss. Der Durchgang ist vorbei.
-they-go-out = { $name } macht Schluss. Der Durchgang ist vorbei.
+card-deal = Durchgang { $number }: { $name } gibt. Aufgedeckt wird { $top }.
+    .you = Durchgang { $number }: Du gibst. Aufgedeckt wird { $top }.
+card-deal-playoff = Gleichstand! Stechen mit der letzten Phase: { $names }. Aufgedeckt wird { $top }.
+card-draw = { $name } zieht eine Karte.
+card-draw-seen = { $name } zieht { $card }.
+    .you = Du ziehst { $card }.
+card-take = { $name } nimmt { $card } vom Ablagestapel.
+    .you = Du nimmst { $card } vom Ablagestapel.
+card-lay = { $name } legt Phase { $phase } aus: { $groups }
+    .you = Du legst Phase { $phase } aus: { $groups }
+card-hit = { $name } legt { $card } bei { $group } an.
+    .you = Du legst { $card } bei { $group } an.
+card-discard = { $name } wirft { $card } ab.
+    .you = Du wirfst { $card } ab.
+card-skip = { $name } spielt eine Aussetzen-Karte: { $target } setzt einmal aus.
+    .you = Du spielst eine Aussetzen-Karte: { $target } setzt einmal aus.
+    .to-you = { $name } spielt eine Aussetzen-Karte: Du setzt einmal aus.
+card-knock = { $name } klopft und bekommt { $card }.
+    .you = Du klopfst und bekommst { $card }.
+card-pass = { $name } lässt { $card } liegen.
+    .you = Du lässt { $card } liegen.
+card-lose-turn = { $name } setzt diesmal aus.
+    .you = Du setzt diesmal aus.
+card-pile-renewed = Der Aufnahmestapel ist aufgebraucht: Der Ablagestapel wird gemischt und ist jetzt der neue.
+card-go-out = { $name } macht Schluss. Der Durchgang ist vorbei.
+    .you = Du machst Schluss. Der Durchgang ist vorbei.
 
 ## Scores and the end
 
@@ -75,12 +76,10 @@ reason-card-shared = Gleichstand bei Phasen und Punkten.
 ## Refused
 
 refusal-drawn-already = Du hast schon eine Karte aufgenommen: jetzt auslegen, anlegen oder abwerfen.
-refusal-discard-empty = Der Ablagestapel ist leer: Zieh vom Aufnahmestapel.
 refusal-skip-not-taken = Eine Aussetzen-Karte darf man nicht vom Ablagestapel nehmen: Zieh vom Aufnahmestapel.
 refusal-no-knocking = In diesem Spiel wird nicht geklopft.
 refusal-nothing-to-knock = Gerade gibt es nichts zu klopfen: nur auf eine Karte, die im eben beendeten Zug abgeworfen wurde, und erst, wenn der nächste Spieler sie liegen lässt.
 refusal-phase-lies = Pro Durchgang geht nur eine Phase, und deine liegt schon: anlegen oder abwerfen.
-refusal-wrong-phase = Phase { $number } kannst du jetzt nicht auslegen; möglich ist: { $allowed }.
 refusal-phase-of-wilds = Mindestens eine Karte der Phase muss eine echte Zahlenkarte sein.
 refusal-group-of-wilds = Mindestens eine Karte jeder Gruppe muss eine echte Zahlenkarte sein.
 refusal-phase-first = Leg erst deine eigene Phase aus, bevor du anlegst.
@@ -106,7 +105,7 @@ refusal-negative-points = Die Punkte eines Jokers dürfen nicht negativ sein.
 
 # Warum ein guter Spieler das jetzt täte.
 advice-take-shortens = { $after ->
-    [0] Nimm { $card }: Damit ist Phase { $phase } komplett.
+    [0] Nimm { $card }: Damit ist Phase { $phase } vollständig.
    *[other] Nimm { $card }: Dann fehlen für Phase { $phase } noch { $after } statt { $before }.
 }
 advice-take-hits = Nimm { $card }: Die Karte passt auf den Tisch, du kannst sie gleich anlegen.
@@ -114,7 +113,7 @@ advice-draw-better = Zieh vom Aufnahmestapel: { $card } lohnt sich nicht, und { 
 advice-draw-to-hit = Zieh vom Aufnahmestapel: { $card } passt nirgends auf den Tisch.
 advice-draw-only = Zieh vom Aufnahmestapel: Vom Ablagestapel ist nichts zu nehmen.
 advice-knock-shortens = { $after ->
-    [0] Klopf für { $card }: Damit ist Phase { $phase } komplett.
+    [0] Klopf für { $card }: Damit ist Phase { $phase } vollständig.
    *[other] Klopf für { $card }: Dann fehlen für Phase { $phase } noch { $after } statt { $before }.
 }
 advice-knock-hits = Klopf für { $card }: Die Karte passt auf den Tisch, du kannst sie gleich anlegen.
@@ -126,7 +125,7 @@ advice-hit-away = Leg { $card } an { $group } an; Karten übrig: { $left }.
 advice-hit-opens = Leg { $card } an { $group } an: Das macht Platz für { $next }.
 advice-go-out = { $card } ist deine letzte Karte: Du machst Schluss.
 advice-skip-going-out = Lass { $seat } aussetzen, sonst droht das Ende (Karten übrig: { $cards }).
-advice-skip-leader = Lass { $seat } aussetzen: führt (Phasen: { $done }, Punkte: { $points }).
+advice-skip-leader = Lass { $seat } aussetzen: { $seat } führt (Phasen: { $done }, Punkte: { $points }).
 advice-skip-rival = Lass { $seat } aussetzen, am stärksten von denen, die du treffen kannst (Phasen: { $done }, Punkte: { $points }).
 advice-skip-again = Lass { $seat } aussetzen: Du bist gleich wieder dran.
 advice-discard-useless = Wirf { $card } ab: Phase { $phase } braucht die Karte nicht, es fehlen weiter { $distance } (nützliche Karten noch ungesehen: { $outs }).
@@ -134,4 +133,19 @@ advice-discard-safe = Wirf { $card } ab und nicht { $instead }: Darauf scheint {
 advice-discard-dear = Wirf { $card } ab, sie kostet { $points } Punkte: { $seat } macht vielleicht bald Schluss (Karten übrig: { $cards }).
 advice-discard-stuck = Wirf { $card } ab: Die Karte passt nirgends auf den Tisch.
 advice-discard-least = Wirf { $card } ab: Alle Karten nützen, diese am wenigsten; Phase { $phase } fehlen dann { $distance }.
-advice-keep-wild = Wirf { $card } ab und behalte den Joker: Er spart dir etwa { $turns } Züge.
+advice-keep-wild = { $turns ->
+    [one] Wirf { $card } ab und behalte den Joker: Er spart dir etwa { $turns } Zug.
+   *[other] Wirf { $card } ab und behalte den Joker: Er spart dir etwa { $turns } Züge.
+}
+
+## Old
+
+you-draw = Du ziehst { $card }.
+they-draw = { $name } zieht eine Karte.
+you-take = Du nimmst { $card } vom Ablagestapel.
+they-take = { $name } nimmt { $card } vom Ablagestapel.
+you-lay = Du legst Phase { $phase } aus: { $groups }
+they-lay = { $name } legt Phase { $phase } aus: { $groups }
+you-discard = Du wirfst { $card } ab.
+they-discard = { $name } wirft { $card } ab.
+pile-renewed = Der Aufnahmestapel ist aufgebraucht: Der Ablagestapel wird gemischt und ist jetzt der neue.

@@ -3,15 +3,16 @@
 ## Refused
 
 refusal-die-twice = Jeden Würfel kannst du nur einmal behalten.
-refusal-keep-all = Alle zehn behalten heißt aufhören: Tipp „fertig“, es bleibt nichts zu werfen.
-refusal-no-fourth-roll = Ein Zug hat drei Würfe, und die sind gemacht: notieren oder verzichten.
+refusal-keep-all = Alle zehn Würfel behalten heißt aufhören: Es bleibt nichts zu werfen.
+refusal-no-fourth-roll = Ein Zug hat drei Würfe, und die sind gemacht: Schreib die Punkte auf oder verzichte.
 refusal-keep-first = Behalte erst Würfel und wirf die anderen, oder hör auf.
-refusal-score-first = Die Phase ist geschafft: notieren oder verzichten.
+refusal-score-first = Die Phase ist geschafft: Schreib die Punkte auf oder verzichte.
 refusal-no-decline-alone = In diesem Spiel gibt es keinen Verzicht auf eine geschaffte Phase.
 refusal-no-decline-in-the-end = Am Spielende wird auf eine geschaffte Phase nicht verzichtet.
 refusal-no-die = „{ $word }“ ist kein Würfel: Es sind { $dice }.
-refusal-colour-alone = Phase { $number } verlangt Würfel einer Farbe und noch mehr: Eine Farbe steht allein.
+refusal-colour-alone = Phase { $number } verlangt Würfel einer Farbe und noch etwas: Eine Farbe muss allein stehen.
 refusal-phase-impossible = Phase { $number } ist mit diesen Würfeln nie zu schaffen.
+option-dice = Das muss eine Tabelle der zehn Würfel sein, etwa L1 = "b g o g r o".
 
 ## Setting up
 
@@ -54,35 +55,37 @@ dice-need-colour = { $size } Würfel einer Farbe
 
 ## What happens
 
-you-begin = Du bist Schriftführer und beginnst.
-they-begin = { $name } ist Schriftführer und beginnt.
-you-keep-dice = { $rolled ->
-    [one] Du behältst { $dice } und würfelst mit 1 Würfel.
-   *[other] Du behältst { $dice } und würfelst mit { $rolled } Würfeln.
-}
-they-keep-dice = { $name } würfelt { $roll } und behält { $dice }.
-you-keep-nothing = Du würfelst noch einmal mit allen zehn Würfeln.
-they-keep-nothing = { $name } würfelt { $roll } und behält nichts.
-you-make-phase = Du schaffst Phase { $phase }: { $points } Punkte.
-they-make-phase = { $name } würfelt { $roll } und schafft Phase { $phase }: { $points } Punkte.
-you-fail-phase = Phase { $phase } ist nicht geschafft: In deinem nächsten Zug versuchst du sie wieder.
-they-fail-phase = { $name } würfelt { $roll } und schafft Phase { $phase } nicht.
-you-fail-phase-alone = Phase { $phase } ist nicht geschafft: { $cost } Punkte Abzug, und du versuchst sie noch einmal.
-you-fail-for-good = Phase { $phase } ist nicht geschafft: Dein Spiel ist zu Ende.
-they-fail-for-good = { $name } würfelt { $roll }, schafft Phase { $phase } nicht und scheidet aus.
-you-refuse-points = Du verzichtest auf die Punkte von Phase { $phase } und versuchst sie im nächsten Zug wieder.
-they-refuse-points = { $name } würfelt { $roll } und verzichtet auf die Punkte von Phase { $phase }.
-you-refuse-points-alone = Du verzichtest auf die Punkte von Phase { $phase }: { $cost } Punkte Abzug, und du versuchst sie noch einmal.
-you-win-bonus-5 = { $points } Punkte nach fünf Phasen: Du bekommst den 5-Phasen-Bonus von 40 (nötig waren { $wanted }).
-they-win-bonus-5 = { $name } hat { $points } Punkte nach fünf Phasen und bekommt den 5-Phasen-Bonus von 40 (nötig waren { $wanted }).
-you-miss-bonus-5 = { $points } Punkte nach fünf Phasen: kein 5-Phasen-Bonus (nötig waren { $wanted }).
-they-miss-bonus-5 = { $name } hat { $points } Punkte nach fünf Phasen und bekommt keinen 5-Phasen-Bonus (nötig waren { $wanted }).
-you-win-bonus-10 = Du bekommst den { $count }-Phasen-Bonus von 40.
-they-win-bonus-10 = { $name } bekommt den { $count }-Phasen-Bonus von 40.
-you-miss-bonus-10 = Alle { $count } Phasen sind geschafft, aber ohne den { $count }-Phasen-Bonus.
-they-miss-bonus-10 = { $name } hat alle { $count } Phasen geschafft, aber ohne den { $count }-Phasen-Bonus.
-you-start-the-end = Du hast alle Phasen. Das Spielende: Alle anderen versuchen ihre restlichen Phasen am Stück.
-they-start-the-end = { $name } hat alle Phasen. Das Spielende: Alle anderen versuchen ihre restlichen Phasen am Stück.
+dice-begin = { $name } ist Schriftführer und beginnt.
+    .you = Du bist Schriftführer und beginnst.
+dice-keep = { $name } würfelt { $roll } und behält { $dice }.
+    .you = { $rolled ->
+        [one] Du behältst { $dice } und würfelst mit 1 Würfel.
+       *[other] Du behältst { $dice } und würfelst mit { $rolled } Würfeln.
+    }
+dice-keep-nothing = { $name } würfelt { $roll } und behält nichts.
+    .you = Du würfelst noch einmal mit allen zehn Würfeln.
+dice-make-phase = { $name } würfelt { $roll } und schafft Phase { $phase }: { $points } Punkte.
+    .you = Du schaffst Phase { $phase }: { $points } Punkte.
+dice-fail-phase = { $name } würfelt { $roll } und schafft Phase { $phase } nicht.
+    .you = Phase { $phase } ist nicht geschafft: In deinem nächsten Zug versuchst du sie wieder.
+dice-fail-phase-alone = { $name } würfelt { $roll } und schafft Phase { $phase } nicht: { $cost } Punkte Abzug.
+    .you = Phase { $phase } ist nicht geschafft: { $cost } Punkte Abzug, und du versuchst sie noch einmal.
+dice-fail-for-good = { $name } würfelt { $roll }, schafft Phase { $phase } nicht und scheidet aus.
+    .you = Phase { $phase } ist nicht geschafft: Dein Spiel ist zu Ende.
+dice-refuse-points = { $name } würfelt { $roll } und verzichtet auf die Punkte von Phase { $phase }.
+    .you = Du verzichtest auf die Punkte von Phase { $phase } und versuchst sie im nächsten Zug wieder.
+dice-refuse-points-alone = { $name } würfelt { $roll } und verzichtet auf die Punkte von Phase { $phase }: { $cost } Punkte Abzug.
+    .you = Du verzichtest auf die Punkte von Phase { $phase }: { $cost } Punkte Abzug, und du versuchst sie noch einmal.
+dice-win-bonus-5 = { $name } hat { $points } Punkte nach fünf Phasen und bekommt den 5-Phasen-Bonus von 40 (nötig waren { $wanted }).
+    .you = { $points } Punkte nach fünf Phasen: Du bekommst den 5-Phasen-Bonus von 40 (nötig waren { $wanted }).
+dice-miss-bonus-5 = { $name } hat { $points } Punkte nach fünf Phasen und bekommt keinen 5-Phasen-Bonus (nötig waren { $wanted }).
+    .you = { $points } Punkte nach fünf Phasen: kein 5-Phasen-Bonus (nötig waren { $wanted }).
+dice-win-bonus-10 = { $name } bekommt den { $count }-Phasen-Bonus von 40.
+    .you = Du bekommst den { $count }-Phasen-Bonus von 40.
+dice-miss-bonus-10 = { $name } hat alle { $count } Phasen geschafft, aber ohne den { $count }-Phasen-Bonus.
+    .you = Alle { $count } Phasen sind geschafft, aber ohne den { $count }-Phasen-Bonus.
+dice-start-the-end = { $name } hat alle Phasen. Das Spielende: Alle anderen versuchen ihre restlichen Phasen am Stück.
+    .you = Du hast alle Phasen. Das Spielende: Alle anderen versuchen ihre restlichen Phasen am Stück.
 
 ## The block, the end and high scores
 
@@ -100,7 +103,6 @@ reason-dice-shared = Gleichstand bei Phasen, Punkten und bester einzelner Phase.
 
 ## Advised
 
-# Warum ein guter Spieler das jetzt täte, beim Würfelspiel.
 advice-dice-keep = { $missing ->
     [one] Behalte { $dice }: Für Phase { $phase } fehlt dann noch 1 Würfel, und sie gelingt etwa { $chance } von 100 Mal.
    *[other] Behalte { $dice }: Für Phase { $phase } fehlen dann noch { $missing } Würfel, und sie gelingt etwa { $chance } von 100 Mal.
@@ -111,10 +113,5 @@ advice-dice-improve = { $chance ->
    *[other] Behalte { $dice }: { $points } Punkte hast du, und es lohnt sich, mehr zu versuchen; das geht etwa { $chance } von 100 Mal gut.
 }
 advice-dice-stop = Hör auf: Ein weiterer Wurf bringt im Schnitt nicht mehr als diese { $points } Punkte.
-advice-dice-score = Lass sie notieren: { $points } Punkte sind gut genug.
+advice-dice-score = Schreib sie auf: { $points } Punkte sind gut genug.
 advice-dice-decline = Verzichte: { $points } Punkte sind zu wenig, ein neuer Versuch bringt im Schnitt mehr.
-
-## Bei den Würfeln
-
-they-fail-phase-alone = { $name } würfelt { $roll } und schafft Phase { $phase } nicht: { $cost } Punkte Abzug.
-they-refuse-points-alone = { $name } würfelt { $roll } und lehnt die Punkte von Phase { $phase } ab: { $cost } Punkte Abzug.

@@ -48,6 +48,10 @@ refusal-storage-failed = Der Server kann gerade nicht schreiben. Es ist nichts g
 refusal-no-link = „{ $text }“ ist keine Einladung: Sie sieht aus wie https://host/#room=...
 refusal-no-server = „{ $text }“ ist keine Adresse eines Servers: Sie sieht aus wie https://host
 refusal-rules-too-long = Diese Regeln sind zu lang für einen Raum: Nimm weniger Phasen.
+refusal-no-toml = Das ist keine TOML-Datei: { $problem }
+refusal-too-long = Diese Datei ist zu lang.
+refusal-no-words = Unter diesem Namen gibt es keine Texte.
+as-told = { $text }
 
 ## The block, the end and high scores
 
@@ -65,20 +69,22 @@ seat-bot = Bot
 
 ## Was im Raum geschieht
 
-they-room-sat = { $name } setzt sich.
-they-room-bot-sat = { $name } (Bot) setzt sich.
-they-room-left = { $name } ist gegangen.
-you-room-left = Du hast hier keinen Platz mehr; du kannst zuschauen.
-they-room-stood-in = { $name } ist zu lange weg: Solange spielt ein Bot.
-you-room-stood-in = Du warst zu lange weg: Solange spielt ein Bot für dich.
-they-room-returned = { $name } spielt wieder selbst.
-they-room-paused = { $name } hält das Spiel an.
-you-room-paused = Du hältst das Spiel an.
-they-room-resumed = { $name } beendet die Pause.
-you-room-resumed = Du beendest die Pause.
-you-room-answered = Deine Antwort zählt, sobald alle vor dir geantwortet haben.
-they-room-away = { $name } ist weg.
-they-room-back = { $name } ist da.
-they-room-time-up = Die Zeit ist um; für { $name } wird gespielt:
-you-room-time-up = Deine Zeit ist um; für dich wird gespielt:
+room-sat = { $name } setzt sich.
+room-bot-sat = { $name } (Bot) setzt sich.
+room-left = { $name } ist gegangen.
+    .you = Du hast hier keinen Platz mehr; du kannst zuschauen.
+room-started = Das Spiel beginnt.
+room-stood-in = { $name } ist zu lange weg: Solange spielt ein Bot.
+    .you = Du warst zu lange weg: Solange spielt ein Bot für dich.
+room-returned = { $name } spielt wieder selbst.
+    .you = { "" }
+room-paused = { $name } hält das Spiel an.
+    .you = Du hältst das Spiel an.
+room-resumed = { $name } beendet die Pause.
+    .you = Du beendest die Pause.
+room-answered = Deine Antwort zählt, sobald alle vor dir geantwortet haben.
+room-away = { $name } ist weg.
+room-back = { $name } ist da.
+room-time-up = Die Zeit ist um; für { $name } wird gespielt:
+    .you = Deine Zeit ist um; für dich wird gespielt:
 room-new-game = Ein neues Spiel: dieselben Leute, dieselben Regeln.

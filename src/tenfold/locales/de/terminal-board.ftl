@@ -30,11 +30,6 @@ board-prompt-play = Auslegen oder abwerfen?
 board-prompt-play-laid = Anlegen oder abwerfen?
 board-prompt-keep = Welche Karten behalten, höchstens { $most }? ({ $none }: keine Karte)
 
-## What happens
-
-you-open-round = Ein neuer Durchgang. Auf dem Ablagestapel liegt { $top }. Du beginnst.
-they-open-round = Ein neuer Durchgang. Auf dem Ablagestapel liegt { $top }. { $name } beginnt.
-
 ## Commands
 
 words-move = setzen setz setze
@@ -43,7 +38,7 @@ words-pick = suchen such aussuchen
 words-swap = tauschen tausche tausch
 words-ask = fragen frag frage
 words-give = geben gib
-words-track = brett bahn
+words-track = brett bahn rundkurs
 words-add = anlegen an a
 words-left = links
 words-right = rechts
@@ -62,10 +57,10 @@ board-help-lay = deine Phase auslegen, so gut es geht; oder Gruppe für Gruppe: 
 board-help-add = eine Karte an eine Gruppe anlegen: die Karte, der Buchstabe der Gruppe und bei einem Joker an einer Folge das Ende ({ $low } oder { $high })
 board-help-discard = deinen Zug mit dieser Karte beenden; mit zweien, solange nur volle Gruppen liegen
 board-help-keep = nach einem Durchgang: diese Karten behalten; { $none }: keine Karte behalten
-board-help-track = die Bahn mit allen Spielsteinen
+board-help-track = der Rundkurs mit allen Spielsteinen
 board-help-moves = was du jetzt tun kannst, oder das Beste davon; tipp eine Nummer der Liste, um es zu tun
 board-help-scores = wo die Phasenanzeiger stehen
-help-board = Karten: R rot, B blau, G grün, Y gelb und eine Zahl. W(R5) ist ein Joker: Du hältst R5 umgedreht. Die Bahn läuft von links nach rechts, Zeile für Zeile, und zurück zu START; [A] ist ein Spielstein, >5 ein Feld, das du erreichen kannst. ?7 ist eine Karte, deren Farbe du nicht kennst.
+help-board = Karten: R rot, B blau, G grün, Y gelb und eine Zahl. W(R5) ist ein Joker: Du hältst R5 umgedreht. Der Rundkurs läuft von links nach rechts, Zeile für Zeile, und zurück zu START; [A] ist ein Spielstein, >5 ein Feld, das du erreichen kannst. ?7 ist eine Karte, deren Farbe du nicht kennst.
 move-which = { $low } oder { $high } Felder: Sag, wie viele.
 star-which = Sag, welche Aktion: { $choices }
 pick-which = Sag, welche Karte; von oben: { $pile }

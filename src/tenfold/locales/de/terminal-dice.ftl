@@ -11,6 +11,7 @@ dice-heading = Phase { $number } · Wurf { $roll } von { $rolls }
 dice-phase = Phase { $number }
 dice-last-chance = Das Spielende: Die erste Phase, die nicht gelingt, beendet es für dich.
 dice-your-phase = Deine Phase { $number }: { $needs } (höchstens { $most } Punkte)
+dice-their-phase = { $name }, Phase { $number }: { $needs } (höchstens { $most } Punkte)
 dice-bonus-5-so-far = 5-Phasen-Bonus: { $points } von { $wanted } Punkten
 dice-set-aside = Zur Seite gelegt: { $dice }
 dice-complete = Geschafft: { $points } Punkte ({ $groups })
@@ -51,7 +52,7 @@ words-orange = orange
 words-green = grün gruen
 help-keep = diese Würfel behalten und die anderen werfen: Buchstaben (a c e oder ace), Zahlen (8 8 W), Seiten (R8) oder eine Farbe (orange); ohne alles: alle zehn noch einmal
 help-stop = nicht weiter würfeln
-help-score = die Punkte der geschafften Phase notieren lassen
+help-score = die Punkte der geschafften Phase aufschreiben
 help-decline = auf sie verzichten und die Phase im nächsten Zug wieder versuchen
 help-best = die Bestenliste der Spiele allein mit diesen Regeln
 dice-help-hint = was ein guter Spieler jetzt tun würde, und warum; zu den besten Möglichkeiten die Gesamtpunktzahl, die zu erwarten ist, oder die Chance auf den Sieg, und die Chance der Phase
@@ -67,7 +68,3 @@ keep-too-many = { $count ->
    *[other] Nur { $count } Würfel zeigen { $face }.
 }
 keep-which = { $face } liegt in mehreren Farben da, und in dieser Phase geht es um die Farbe. Nenn den Buchstaben: { $dice }
-
-## Bei den Würfeln
-
-dice-their-phase = { $name }, Phase { $number }: { $needs } (höchstens { $most } Punkte)

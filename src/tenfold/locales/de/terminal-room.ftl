@@ -51,7 +51,7 @@ room-fair = Der Startwert ist aufgedeckt, und er passt zum Fingerabdruck von vor
 room-unfair = WARNUNG: Der Startwert, den der Server aufdeckt, passt nicht zum Fingerabdruck { $commitment }. Trau diesem Spiel nicht.
 room-record = Die Aufzeichnung des Spiels, für tenfold verify: { $link }
 room-kept = Dein Platz bleibt dir. Zurück kommst du mit: { $command }
-room-left = Du hast den Raum verlassen.
+room-gone = Du hast den Raum verlassen.
 room-over = Danke fürs Mitspielen.
 room-watched = Du schaust nicht mehr zu.
 

@@ -2,7 +2,7 @@
 
 ## Refused
 
-refusal-no-number-card = "{ $text }" is no card of this game: write R, B, G or Y and a number from 1 to 12, and a joker as W or with its face, as W(R5).
+refusal-no-number-card = "{ $text }" is not a card of this game: write R, B, G or Y and a number from 1 to 12, and a joker as W or with its face, as W(R5).
 refusal-move-first = First choose a die and move.
 refusal-star-first = First choose an action for the star space: star and its name.
 refusal-take-first = First take a card: draw or take.
@@ -16,22 +16,26 @@ refusal-wrong-steps = The dice do not allow { $steps } spaces: move { $low } or 
 refusal-star-again = Another star space cannot be chosen: name one of the other actions.
 refusal-no-free-space = No space { $space } can be chosen now; choose from: { $spaces }
 refusal-draw-pile-empty = The draw pile is empty and cannot be renewed: take the top card of the discard pile.
-refusal-not-there = The discard pile has no { $card }; from the top it holds { $pile }.
+refusal-not-there = { $card } is not there; from the top the discard pile holds { $pile }.
 refusal-swap-too-many = Up to { $most } cards are swapped, not { $count }.
 refusal-swap-too-few = In this game at least one card is swapped: name one.
 refusal-ask-number = { $number } cannot be asked for: choose a number from 1 to 12.
-refusal-give-which = { $card } cannot be given for a { $number }: give { $allowed }.
+refusal-give-which = { $card } cannot be given for { $number ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $number }
+    }: give { $allowed }.
 refusal-discard-one = A turn ends with one card on the discard pile, not { $count }.
 refusal-never-two = In this game one card is discarded, never two.
-refusal-not-all-full = Two cards are discarded only by a player whose phase lies, while only full groups lie: discard one.
+refusal-not-all-full = Two cards are discarded only by a player whose phase is down, and only while all groups on the table are full: discard one.
 refusal-keep-too-many = Up to { $most } cards are kept, not { $count }.
 refusal-keep-to-discard = The last card must be discarded: keep one.
-refusal-phase-laid = Only one phase can be laid in a round, and yours lies: add cards or discard.
+refusal-phase-laid = Only one phase can be laid in a round, and yours is already down: add cards or discard.
 refusal-too-few-jokers = You lay { $count } jokers, but hold { $held }.
 refusal-which-jokers = Say which { $count } jokers you lay, by their faces: with { $faces }
 refusal-group-of-jokers = { $group } is all jokers: at least one card of every group must be a real one.
 refusal-phase-before-adding = Lay your own phase down before you add cards.
-refusal-no-group-there = There is no such group on the table: cards are added to groups that lie there.
+refusal-no-group-there = There is no such group on the table: cards are added to groups that are there.
 refusal-no-end = On the run { $run } a joker stands for no number: name no end.
 refusal-joker-which-end = Say at which end of the run { $run } the joker goes: low or high.
 refusal-joker-end-closed = The run { $run } has no room at that end: the joker goes to the other.
@@ -42,7 +46,8 @@ refusal-track-starts = Track, line { $line }: a second start. The first is line 
 refusal-track-short = Track: line { $line } is missing. There are { $length } spaces; this track has { $count }.
 refusal-track-long = Track: line { $line } is one too many. There are { $length } spaces; this track has { $count }.
 refusal-track-kind = Track: no line is { $kind }, and every kind of space must be there.
-refusal-swap-minimum = swap_minimum must be 0 or 1, not { $value }.
+refusal-swap-minimum = swap_minimum must be 0 or 1, not { $value }: a swap is of 0 to 4 cards, or of 1 to 4.
+option-track = This must be a list of names of spaces, such as "start" and "+1".
 refusal-no-variants = There is no variant "{ $variant }": this game has none.
 refusal-starter = The first player must be on one of the seats.
 
@@ -59,6 +64,9 @@ bot-board-solid = solid: plays well and watches you
 # Names on the track have six columns at most.
 space-start = START
 space-star = star
+space-plus-1 = +1
+space-plus-2 = +2
+space-plus-3 = +3
 space-again = again
 space-pick = pick
 space-swap = swap
@@ -70,7 +78,7 @@ space-do-plus = { $count ->
    *[other] take { $count } cards, each from a pile of your choice
 }
 space-do-again = take a card from a pile, then another turn follows
-space-do-pick = pick any card of the discard pile
+space-do-pick = pick any card from the discard pile
 space-do-swap = discard up to four cards and draw one more than that
 space-do-all-draw = draw a card; then all the others do
 space-do-joker = draw a card and turn it round: it is a joker
@@ -80,128 +88,211 @@ space-do-star = move on to an action of your choice
 ## The table
 
 board-dice = dice { $low } and { $high }
-board-wait-give = Waiting for { $name }, who must give { $asker } a { $number }.
+board-wait-give = Waiting for { $name }, who must give { $asker } { $number ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $number }
+    }.
 board-wait-keep = Waiting for those who choose what to keep: { $names }
 board-jokers = joker { $cards }
 board-holds = holds { $cards }
 board-lacks = no { $numbers }
 board-on-wreath = on the laurel wreath
 board-markers = Phase markers
-board-phase-lies = Your phase lies on the table: add what fits, then discard.
+board-phase-lies = Your phase is on the table: add what fits, then discard.
 board-pile = The discard pile from the top
 board-prompt-ask = Ask for which number?
 
 ## What happens
 
-you-roll-dice = You roll { $low } and { $high }.
-they-roll-dice = { $name } rolls { $low } and { $high }.
-you-move-piece = You move to { $space }.
-they-move-piece = { $name } moves to { $space }.
-you-choose-space = You move on to { $space }.
-they-choose-space = { $name } moves on to { $space }.
-you-turn-joker = You draw { $card } and turn it round: a joker.
-they-turn-joker = { $name } draws a joker; its face is { $card }.
-you-pick-card = You pick { $card } out of the discard pile.
-they-pick-card = { $name } picks { $card } off the discard pile.
-they-pick-unseen = { $name } picks a card out of the discard pile, unseen.
-you-swap-cards = You swap { $cards } for new cards.
-they-draw-of = { $name } draws a card ({ $at } of { $count }).
-you-take-unseen = You take the top card of the discard pile.
-they-take-unseen = { $name } takes the top card of the discard pile.
-they-swap-cards = { $count ->
-    [one] { $name } swaps 1 card, { $card }, and draws { $drawn }.
-   *[other] { $name } swaps { $count } cards, { $card } on top, and draws { $drawn }.
+board-open-round = A new round. { $top } is on top of the discard pile. { $name } starts.
+    .you = A new round. { $top } is on top of the discard pile. You start.
+board-roll-dice = { $name } rolls { $low } and { $high }.
+    .you = You roll { $low } and { $high }.
+board-move-piece = { $name } moves to { $space }.
+    .you = You move to { $space }.
+board-choose-space = { $name } moves on to { $space }.
+    .you = You move on to { $space }.
+board-turn-joker = { $name } draws a joker; its face is { $card }.
+    .you = You draw { $card } and turn it round: a joker.
+board-draw = { $name } draws a card.
+board-draw-of = { $name } draws a card ({ $at } of { $count }).
+board-draw-seen = { $name } draws { $card }.
+    .you = You draw { $card }.
+board-take = { $name } takes { $card } from the discard pile.
+    .you = You take { $card } from the discard pile.
+board-pick-unseen = { $name } picks a card out of the discard pile, unseen.
+# Where no card lies above it, it comes off the top.
+board-pick-seen = { $depth ->
+    [0] { $name } picks { $card } off the discard pile.
+   *[other] { $name } picks { $card } out of the discard pile.
 }
-you-swap-nothing = You swap no card and draw one.
-they-swap-nothing = { $name } swaps no card and draws one.
+    .you = You pick { $card } out of the discard pile.
+board-swap-nothing = { $name } swaps no card and draws one.
+    .you = You swap no card and draw one.
+board-swap-cards = { $name } swaps { $count } cards, { $card } on top, and draws { $drawn }.
+board-swap-seen = { $count ->
+    [one] { $name } swaps 1 card, { $cards }, and draws { $drawn }.
+   *[other] { $name } swaps { $count } cards, { $cards }, and draws { $drawn }.
+}
+    .you = You swap { $cards } for new cards.
 board-left = to the left
 board-right = to the right
-you-ask-number = You ask for a { $number }.
-they-ask-number = { $name } asks for a { $number }.
-you-ask-number-way = You ask { $way } for a { $number }.
-they-ask-number-way = { $name } asks { $way } for a { $number }.
-you-have-none = You have no { $number }.
-they-have-none = { $name } has no { $number }.
-you-must-give = You must give a { $number }.
-they-must-give = { $name } must give a { $number }.
-you-give-card = You give { $target } { $card }.
-they-give-card = { $name } gives { $target } { $card }.
-they-give-you = { $name } gives you { $card }.
-they-give-unseen = { $name } gives { $target } a { $number }.
-you-add-card = You add { $card } to { $group }.
-they-add-card = { $name } adds { $card } to { $group }.
-you-go-again = You take another turn.
-they-go-again = { $name } takes another turn.
-you-choose-cards = { $count ->
-    [0] You keep no card.
-    [one] You keep 1 card: { $cards }.
-   *[other] You keep { $count } cards: { $cards }.
+board-ask-number = { $name } asks for { $number ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $number }
+    }.
+    .you = You ask for { $number ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $number }
+    }.
+board-ask-number-way = { $name } asks { $way } for { $number ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $number }
+    }.
+    .you = You ask { $way } for { $number ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $number }
+    }.
+board-have-none = { $name } has no { $number }.
+    .you = You have no { $number }.
+board-must-give = { $name } must give { $number ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $number }
+    }.
+    .you = You must give { $number ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $number }
+    }.
+board-give-unseen = { $name } gives { $target } { $number ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $number }
+    }.
+board-give-seen = { $name } gives { $target } { $card }.
+    .you = You give { $target } { $card }.
+    .to-you = { $name } gives you { $card }.
+board-pile-renewed = The draw pile is used up: the discard pile is shuffled and becomes the new one.
+board-lay = { $name } lays phase { $phase }: { $groups }
+    .you = You lay phase { $phase }: { $groups }
+board-add-card = { $name } adds { $card } to { $group }.
+    .you = You add { $card } to { $group }.
+board-discard = { $name } discards { $cards }.
+    .you = You discard { $cards }.
+board-go-again = { $name } takes another turn.
+    .you = You take another turn.
+board-end-round = { $name } ends the round.
+    .you = You end the round.
+board-advance = { $steps ->
+    [one] The phase marker of { $name } moves 1 space, from phase { $phase } to { $next }.
+   *[other] The phase marker of { $name } moves { $steps } spaces, from phase { $phase } to { $next }.
 }
-they-choose-cards = { $name } has chosen what to keep.
-they-kept = { $count ->
+    .you = { $steps ->
+        [one] Your phase marker moves 1 space, from phase { $phase } to { $next }.
+       *[other] Your phase marker moves { $steps } spaces, from phase { $phase } to { $next }.
+    }
+board-stay = { $name } has not laid phase { $phase } and stays there.
+    .you = You have not laid phase { $phase } and stay there.
+board-reach-wreath = The phase marker of { $name } moves from phase { $phase } onto the laurel wreath.
+    .you = Your phase marker moves from phase { $phase } onto the laurel wreath.
+board-choose-cards = { $name } has chosen what to keep.
+board-choose-seen = { $count ->
+    [0] { $name } keeps no card.
+    [one] { $name } keeps 1 card: { $cards }.
+   *[other] { $name } keeps { $count } cards: { $cards }.
+}
+    .you = { $count ->
+        [0] You keep no card.
+        [one] You keep 1 card: { $cards }.
+       *[other] You keep { $count } cards: { $cards }.
+    }
+board-kept = { $count ->
     [0] { $name } has kept no card.
     [one] { $name } has kept 1 card.
    *[other] { $name } has kept { $count } cards.
 }
-you-end-round = You end the round.
-they-end-round = { $name } ends the round.
-you-advance = { $steps ->
-    [one] Your phase marker moves 1 space, from phase { $phase } to { $next }.
-   *[other] Your phase marker moves { $steps } spaces, from phase { $phase } to { $next }.
-}
-they-advance = { $steps ->
-    [one] The phase marker of { $name } moves 1 space, from phase { $phase } to { $next }.
-   *[other] The phase marker of { $name } moves { $steps } spaces, from phase { $phase } to { $next }.
-}
-you-stay = You have not laid phase { $phase } and stay there.
-they-stay = { $name } has not laid phase { $phase } and stays there.
-you-reach-wreath = Your phase marker moves from phase { $phase } onto the laurel wreath.
-they-reach-wreath = The phase marker of { $name } moves from phase { $phase } onto the laurel wreath.
+    .you = { "" }
 reason-board-laurel-wreath = The first phase marker on the laurel wreath decides.
 
 ## Advised
 
-advice-board-go-cards = { $count ->
-    [one] Go to { $space }: 1 card more; phase { $phase } misses { $distance }.
-   *[other] Go to { $space }: { $count } cards more; phase { $phase } misses { $distance }.
-}
+advice-board-go-cards = Go to { $space }: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } more; phase { $phase } still needs { $distance ->
+        [one] 1 card
+       *[other] { $distance } cards
+    }.
 advice-board-go-again = Go to { $space }: a card and another turn.
-advice-board-go-pick = Go to { $space }: { $card } lies in the discard pile and helps you.
-advice-board-go-pick-look = Go to { $space }: any of the { $count } cards of the discard pile can be picked.
+advice-board-go-pick = Go to { $space }: { $card } is in the discard pile and helps you.
+advice-board-go-pick-look = Go to { $space }: you can pick any of the { $count } cards in the discard pile.
 advice-board-go-swap = Go to { $space }: you can do without { $count } of your cards.
 advice-board-go-all-draw = Go to { $space }: you draw a card, though the others do too.
-advice-board-go-joker = Go to { $space }: a joker fits everywhere; phase { $phase } misses { $distance }.
-advice-board-go-ask = Go to { $space }: ask for a { $number }.
+advice-board-go-joker = Go to { $space }: a joker fits everywhere; phase { $phase } still needs { $distance ->
+        [one] 1 card
+       *[other] { $distance } cards
+    }.
+advice-board-go-ask = Go to { $space }: ask for { $number ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $number }
+    }.
 advice-board-go-star = Go to { $space }: from there you move on to { $next }.
 advice-board-go-out = Go to { $space }: it helps you to end the round (cards that fit nowhere: { $stuck }).
 advice-board-take-shortens = { $after ->
     [0] Take { $card }: it completes phase { $phase }.
-   *[other] Take { $card }: phase { $phase } then misses { $after } instead of { $before }.
+    [one] Take { $card }: phase { $phase } then needs 1 card instead of { $before }.
+   *[other] Take { $card }: phase { $phase } then needs { $after } cards instead of { $before }.
 }
 advice-board-take-adds = Take { $card }: it fits on the table.
 advice-board-take-only = Take { $card }: the draw pile has no card.
-advice-board-draw-better = Draw: { $card } does not help, and { $outs } of { $total } unseen cards bring phase { $phase } nearer, which misses { $distance }.
+advice-board-draw-better = Draw: { $card } does not help, and { $outs } of { $total } unseen cards bring phase { $phase } nearer, which still needs { $distance ->
+        [one] 1 card
+       *[other] { $distance } cards
+    }.
 advice-board-draw-to-add = Draw: { $card } fits nowhere on the table.
 advice-board-draw-only = Draw: the discard pile is empty.
 advice-board-pick-shortens = { $after ->
     [0] Pick { $card }: it completes phase { $phase }.
-   *[other] Pick { $card }: phase { $phase } then misses { $after } instead of { $before }.
+    [one] Pick { $card }: phase { $phase } then needs 1 card instead of { $before }.
+   *[other] Pick { $card }: phase { $phase } then needs { $after } cards instead of { $before }.
 }
 advice-board-pick-adds = Pick { $card }: it fits on the table.
 advice-board-pick-denies = Pick { $card }: nothing helps you, and { $seat } would like to have it.
-advice-board-pick-best = Pick { $card }: nothing lies there that helps you at once; this one fits best.
-advice-board-swap-useless = { $count ->
-    [one] Swap 1 card that phase { $phase } does not need, which misses { $distance }.
-   *[other] Swap { $count } cards that phase { $phase } does not need, which misses { $distance }.
-}
+advice-board-pick-best = Pick { $card }: nothing there helps you at once; this one fits best.
+advice-board-swap-useless = Swap { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } that phase { $phase } does not need; it still needs { $distance ->
+        [one] 1 card
+       *[other] { $distance } cards
+    }.
 advice-board-swap-stuck = { $count ->
     [one] Swap 1 card that fits nowhere on the table.
    *[other] Swap { $count } cards that fit nowhere on the table.
 }
 advice-board-swap-none = Swap no card: you need them all, and one more comes.
-advice-board-ask-known = Ask for a { $number }: { $seat } holds one.
-advice-board-ask-joker = Ask for a { $number }: { $seat } may have to give up a joker.
-advice-board-ask-likely = Ask for a { $number }: somebody has one about { $chance } times in 100.
+advice-board-ask-known = Ask for { $number ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $number }
+    }: { $seat } holds one.
+advice-board-ask-joker = Ask for { $number ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $number }
+    }: { $seat } may have to give up a joker.
+advice-board-ask-likely = Ask for { $number ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $number }
+    }: somebody has one about { $chance } times in 100.
 advice-board-give-useless = Give { $card }: you do not need it.
 advice-board-give-safe = Give { $card }: it helps { $seat } least.
 advice-board-give-only = Give { $card }: there is no choice.
@@ -212,11 +303,20 @@ advice-board-add-away = Add { $card } to { $group }; cards left then: { $left }.
 advice-board-add-opens = Add { $card } to { $group }: it makes room for { $next }.
 advice-board-add-joker = Add the joker to { $group }: it fits everywhere.
 advice-board-discard-out = { $card } is your last card: you end the round.
-advice-board-discard-useless = Discard { $card }: phase { $phase } does not need it and still misses { $distance } (helpful cards unseen: { $outs }).
+advice-board-discard-useless = Discard { $card }: it is of no use for phase { $phase }, which still needs { $distance ->
+        [one] 1 card
+       *[other] { $distance } cards
+    } (helpful cards unseen: { $outs }).
 advice-board-discard-safe = Discard { $card } rather than { $instead }, which { $seat } could use.
 advice-board-discard-stuck = Discard { $card }: it fits nowhere on the table.
-advice-board-discard-least = Discard { $card }: every card is useful, this one least; phase { $phase } then misses { $distance }.
+advice-board-discard-least = Discard { $card }: every card is useful, this one least; phase { $phase } then needs { $distance ->
+        [one] 1 card
+       *[other] { $distance } cards
+    }.
 advice-board-discard-joker = Discard the joker { $card }: you hold nothing else.
-advice-board-discard-two = Discard { $cards }: only full groups lie, so two may go.
-advice-board-keep-best = Keep { $cards }: phase { $phase } then misses { $distance }.
+advice-board-discard-two = Discard { $cards }: only full groups are on the table, so two may go.
+advice-board-keep-best = Keep { $cards }: phase { $phase } then needs { $distance ->
+        [one] 1 card
+       *[other] { $distance } cards
+    }.
 advice-board-keep-none = Keep no card: none of them helps phase { $phase }.

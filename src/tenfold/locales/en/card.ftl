@@ -33,35 +33,36 @@ your-distance = { $distance ->
     [one] 1 card to go
    *[other] { $distance } cards to go
 }
-your-phase-lies = Your phase lies on the table: hit what fits, then discard.
+your-phase-lies = Your phase is on the table: hit what fits, then discard.
 
 ## What happens
 
-deal = { $dealer } deals hand { $number }. { $top } is turned over.
-deal-you = You deal hand { $number }. { $top } is turned over.
-deal-playoff = All is level: { $names } play off the last phase. { $top } is turned over.
-you-draw = You draw { $card }.
-they-draw = { $name } draws a card.
-you-take = You take { $card } from the discard pile.
-they-take = { $name } takes { $card } from the discard pile.
-you-lay = You lay phase { $phase }: { $groups }
-they-lay = { $name } lays phase { $phase }: { $groups }
-you-hit = You hit { $card } on { $group }.
-they-hit = { $name } hits { $card } on { $group }.
-you-discard = You discard { $card }.
-they-discard = { $name } discards { $card }.
-you-skip = You play a skip: { $target } loses a turn.
-they-skip = { $name } plays a skip: { $target } loses a turn.
-they-skip-you = { $name } plays a skip: you lose a turn.
-you-knock = You knock and get { $card }.
-they-knock = { $name } knocks and gets { $card }.
-you-pass = You let { $card } go.
-they-pass = { $name } lets { $card } go.
-you-lose-turn = You lose this turn.
-they-lose-turn = { $name } loses this turn.
-pile-renewed = The draw pile is used up: the discard pile is shuffled and becomes the new one.
-you-go-out = You go out. The hand is over.
-they-go-out = { $name } goes out. The hand is over.
+card-deal = { $name } deals hand { $number }. { $top } is turned over.
+    .you = You deal hand { $number }. { $top } is turned over.
+card-deal-playoff = All is level: { $names } play off the last phase. { $top } is turned over.
+card-draw = { $name } draws a card.
+card-draw-seen = { $name } draws { $card }.
+    .you = You draw { $card }.
+card-take = { $name } takes { $card } from the discard pile.
+    .you = You take { $card } from the discard pile.
+card-lay = { $name } lays phase { $phase }: { $groups }
+    .you = You lay phase { $phase }: { $groups }
+card-hit = { $name } hits { $card } on { $group }.
+    .you = You hit { $card } on { $group }.
+card-discard = { $name } discards { $card }.
+    .you = You discard { $card }.
+card-skip = { $name } plays a skip: { $target } loses a turn.
+    .you = You play a skip: { $target } loses a turn.
+    .to-you = { $name } plays a skip: you lose a turn.
+card-knock = { $name } knocks and gets { $card }.
+    .you = You knock and get { $card }.
+card-pass = { $name } lets { $card } go.
+    .you = You let { $card } go.
+card-lose-turn = { $name } loses this turn.
+    .you = You lose this turn.
+card-pile-renewed = The draw pile is used up: the discard pile is shuffled and becomes the new one.
+card-go-out = { $name } goes out. The hand is over.
+    .you = You go out. The hand is over.
 
 ## Scores and the end
 
@@ -75,12 +76,10 @@ reason-card-shared = Phases and points are level.
 ## Refused
 
 refusal-drawn-already = You have taken a card already: now lay down, hit or discard.
-refusal-discard-empty = The discard pile is empty: draw from the draw pile.
 refusal-skip-not-taken = A skip cannot be taken from the discard pile: draw from the draw pile.
 refusal-no-knocking = Knocking is not played in this game.
 refusal-nothing-to-knock = There is nothing to knock for now: only a card discarded in the turn just ended, once the next player has let it go.
-refusal-phase-lies = Only one phase can be completed in a hand, and yours lies: hit or discard.
-refusal-wrong-phase = Phase { $number } cannot be laid now; you can lay: { $allowed }.
+refusal-phase-lies = Only one phase can be completed in a hand, and yours is already down: hit or discard.
 refusal-phase-of-wilds = At least one card of the phase must be a natural one.
 refusal-group-of-wilds = At least one card of every group must be a natural one.
 refusal-phase-first = Lay your own phase down before you hit.
@@ -106,15 +105,20 @@ refusal-negative-points = The points of a wild must not be negative.
 
 advice-take-shortens = { $after ->
     [0] Take { $card }: it completes phase { $phase }.
-   *[other] Take { $card }: phase { $phase } then misses { $after } instead of { $before }.
+    [one] Take { $card }: phase { $phase } then needs 1 more card instead of { $before }.
+   *[other] Take { $card }: phase { $phase } then needs { $after } more cards instead of { $before }.
 }
 advice-take-hits = Take { $card }: it fits on the table, so you can hit it at once.
-advice-draw-better = Draw: { $card } is not worth taking, and { $outs } of { $total } unseen cards bring phase { $phase } nearer, which misses { $distance }.
+advice-draw-better = { $distance ->
+    [one] Draw: { $card } is not worth taking, and { $outs } of { $total } unseen cards help with phase { $phase }, which still needs 1 card.
+   *[other] Draw: { $card } is not worth taking, and { $outs } of { $total } unseen cards help with phase { $phase }, which still needs { $distance } cards.
+}
 advice-draw-to-hit = Draw: { $card } fits nowhere on the table.
 advice-draw-only = Draw: nothing can be taken from the discard pile.
 advice-knock-shortens = { $after ->
     [0] Knock for { $card }: it completes phase { $phase }.
-   *[other] Knock for { $card }: phase { $phase } then misses { $after } instead of { $before }.
+    [one] Knock for { $card }: phase { $phase } then needs 1 more card instead of { $before }.
+   *[other] Knock for { $card }: phase { $phase } then needs { $after } more cards instead of { $before }.
 }
 advice-knock-hits = Knock for { $card }: it fits on the table, so you can hit it at once.
 advice-pass = Pass: { $card } does not help you.
@@ -128,9 +132,30 @@ advice-skip-going-out = Skip { $seat }, who could go out (cards left: { $cards }
 advice-skip-leader = Skip { $seat }, who leads (phases: { $done }, points: { $points }).
 advice-skip-rival = Skip { $seat }, the strongest whom you can skip (phases: { $done }, points: { $points }).
 advice-skip-again = Skip { $seat }: it is your turn again at once.
-advice-discard-useless = Discard { $card }: phase { $phase } does not need it and still misses { $distance } (helpful cards unseen: { $outs }).
+advice-discard-useless = { $distance ->
+    [one] Discard { $card }: phase { $phase } does not need it and still needs 1 other card (helpful cards unseen: { $outs }).
+   *[other] Discard { $card }: phase { $phase } does not need it and still needs { $distance } other cards (helpful cards unseen: { $outs }).
+}
 advice-discard-safe = Discard { $card } rather than { $instead }, which { $seat } seems to want.
 advice-discard-dear = Discard { $card }, worth { $points } points: { $seat } may soon go out (cards left: { $cards }).
 advice-discard-stuck = Discard { $card }: it fits nowhere on the table.
-advice-discard-least = Discard { $card }: every card is useful, this one least; phase { $phase } then misses { $distance }.
-advice-keep-wild = Discard { $card } and keep the wild, which saves you about { $turns } turns.
+advice-discard-least = { $distance ->
+    [one] Discard { $card }: every card is useful, this one least; phase { $phase } then still needs 1 card.
+   *[other] Discard { $card }: every card is useful, this one least; phase { $phase } then still needs { $distance } cards.
+}
+advice-keep-wild = { $turns ->
+    [one] Discard { $card } and keep the wild, which saves you about { $turns } turn.
+   *[other] Discard { $card } and keep the wild, which saves you about { $turns } turns.
+}
+
+## Old
+
+you-draw = You draw { $card }.
+they-draw = { $name } draws a card.
+you-take = You take { $card } from the discard pile.
+they-take = { $name } takes { $card } from the discard pile.
+you-lay = You lay phase { $phase }: { $groups }
+they-lay = { $name } lays phase { $phase }: { $groups }
+you-discard = You discard { $card }.
+they-discard = { $name } discards { $card }.
+pile-renewed = The draw pile is used up: the discard pile is shuffled and becomes the new one.

@@ -2,16 +2,17 @@
 
 ## Refused
 
-refusal-die-twice = Every die can be kept once.
+refusal-die-twice = Every die can be kept only once.
 refusal-keep-all = To keep all ten dice, stop: nothing is left to roll.
 refusal-no-fourth-roll = A turn has three rolls and they are made: score or decline.
 refusal-keep-first = First keep dice and roll the others, or stop.
 refusal-score-first = The phase is completed: score or decline.
 refusal-no-decline-alone = In this game a completed phase cannot be declined.
-refusal-no-decline-in-the-end = In the end of the game a completed phase is not declined.
-refusal-no-die = "{ $word }" is no die: they are { $dice }.
-refusal-colour-alone = Phase { $number } asks for dice of one colour and for more: a colour stands alone.
+refusal-no-decline-in-the-end = At the end of the game a completed phase cannot be declined.
+refusal-no-die = "{ $word }" is not a die: they are { $dice }.
+refusal-colour-alone = Phase { $number } asks for dice of one colour and something else: one colour must be all that a phase asks for.
 refusal-phase-impossible = Phase { $number } can never be made with these dice.
+option-dice = This must be a table of the ten dice such as L1 = "b g o g r o".
 
 ## Setting up
 
@@ -43,35 +44,37 @@ dice-need-colour = { $size } dice of one colour
 
 ## What happens
 
-you-begin = You are the scribe and begin.
-they-begin = { $name } is the scribe and begins.
-you-keep-dice = { $rolled ->
-    [one] You keep { $dice } and roll 1 die.
-   *[other] You keep { $dice } and roll { $rolled } dice.
-}
-they-keep-dice = { $name } rolls { $roll } and keeps { $dice }.
-you-keep-nothing = You roll all ten dice again.
-they-keep-nothing = { $name } rolls { $roll } and keeps nothing.
-you-make-phase = You make phase { $phase }: { $points } points.
-they-make-phase = { $name } rolls { $roll } and makes phase { $phase }: { $points } points.
-you-fail-phase = Phase { $phase } is not made: you try it again in your next turn.
-they-fail-phase = { $name } rolls { $roll } and does not make phase { $phase }.
-you-fail-phase-alone = Phase { $phase } is not made: { $cost } points off, and you try it again.
-you-fail-for-good = Phase { $phase } is not made: your game is over.
-they-fail-for-good = { $name } rolls { $roll } and does not make phase { $phase }: out of the game.
-you-refuse-points = You decline the points of phase { $phase } and try it again in your next turn.
-they-refuse-points = { $name } rolls { $roll } and declines the points of phase { $phase }.
-you-refuse-points-alone = You decline the points of phase { $phase }: { $cost } points off, and you try it again.
-you-win-bonus-5 = { $points } points after five phases: you get the 5-phase bonus of 40 ({ $wanted } were needed).
-they-win-bonus-5 = { $name } has { $points } points after five phases and gets the 5-phase bonus of 40 ({ $wanted } were needed).
-you-miss-bonus-5 = { $points } points after five phases: no 5-phase bonus ({ $wanted } were needed).
-they-miss-bonus-5 = { $name } has { $points } points after five phases and gets no 5-phase bonus ({ $wanted } were needed).
-you-win-bonus-10 = You get the { $count }-phase bonus of 40.
-they-win-bonus-10 = { $name } gets the { $count }-phase bonus of 40.
-you-miss-bonus-10 = All { $count } phases are made, but without the { $count }-phase bonus.
-they-miss-bonus-10 = { $name } has made all { $count } phases, but without the { $count }-phase bonus.
-you-start-the-end = You have made all phases. The end of the game: everybody else tries the missing ones in one go.
-they-start-the-end = { $name } has made all phases. The end of the game: everybody else tries the missing ones in one go.
+dice-begin = { $name } is the scribe and begins.
+    .you = You are the scribe and begin.
+dice-keep = { $name } rolls { $roll } and keeps { $dice }.
+    .you = { $rolled ->
+        [one] You keep { $dice } and roll 1 die.
+       *[other] You keep { $dice } and roll { $rolled } dice.
+    }
+dice-keep-nothing = { $name } rolls { $roll } and keeps nothing.
+    .you = You roll all ten dice again.
+dice-make-phase = { $name } rolls { $roll } and makes phase { $phase }: { $points } points.
+    .you = You make phase { $phase }: { $points } points.
+dice-fail-phase = { $name } rolls { $roll } and does not make phase { $phase }.
+    .you = Phase { $phase } is not made: you try it again in your next turn.
+dice-fail-phase-alone = { $name } rolls { $roll } and does not make phase { $phase }: { $cost } points off.
+    .you = Phase { $phase } is not made: { $cost } points off, and you try it again.
+dice-fail-for-good = { $name } rolls { $roll } and does not make phase { $phase }: out of the game.
+    .you = Phase { $phase } is not made: your game is over.
+dice-refuse-points = { $name } rolls { $roll } and declines the points of phase { $phase }.
+    .you = You decline the points of phase { $phase } and try it again in your next turn.
+dice-refuse-points-alone = { $name } rolls { $roll } and declines the points of phase { $phase }: { $cost } points off.
+    .you = You decline the points of phase { $phase }: { $cost } points off, and you try it again.
+dice-win-bonus-5 = { $name } has { $points } points after five phases and gets the 5-phase bonus of 40 ({ $wanted } were needed).
+    .you = { $points } points after five phases: you get the 5-phase bonus of 40 ({ $wanted } were needed).
+dice-miss-bonus-5 = { $name } has { $points } points after five phases and gets no 5-phase bonus ({ $wanted } were needed).
+    .you = { $points } points after five phases: no 5-phase bonus ({ $wanted } were needed).
+dice-win-bonus-10 = { $name } gets the { $count }-phase bonus of 40.
+    .you = You get the { $count }-phase bonus of 40.
+dice-miss-bonus-10 = { $name } has made all { $count } phases, but without the { $count }-phase bonus.
+    .you = All { $count } phases are made, but without the { $count }-phase bonus.
+dice-start-the-end = { $name } has made all phases. The end of the game: everybody else tries the missing ones in one go.
+    .you = You have made all phases. The end of the game: everybody else tries the missing ones in one go.
 
 ## The block, the end and high scores
 
@@ -90,10 +93,10 @@ reason-dice-shared = Phases, points and the best single phase are level.
 ## Advised
 
 advice-dice-keep = { $missing ->
-    [one] Keep { $dice }: phase { $phase } then needs 1 more die and comes about { $chance } times in 100.
-   *[other] Keep { $dice }: phase { $phase } then needs { $missing } more dice and comes about { $chance } times in 100.
+    [one] Keep { $dice }: phase { $phase } then needs 1 more die and succeeds about { $chance } times in 100.
+   *[other] Keep { $dice }: phase { $phase } then needs { $missing } more dice and succeeds about { $chance } times in 100.
 }
-advice-dice-keep-nothing = Roll all dice again: phase { $phase } then comes about { $chance } times in 100.
+advice-dice-keep-nothing = Roll all dice again: phase { $phase } then succeeds about { $chance } times in 100.
 advice-dice-improve = { $chance ->
     [100] Keep { $dice }: the { $points } points are safe, and the others may bring more.
    *[other] Keep { $dice }: you have { $points } points, and it pays to try for more, which goes well about { $chance } times in 100.
@@ -101,8 +104,3 @@ advice-dice-improve = { $chance ->
 advice-dice-stop = Stop: on average another roll brings no more than these { $points } points.
 advice-dice-score = Score: { $points } points are good enough.
 advice-dice-decline = Decline: { $points } points are too few, another attempt brings more on average.
-
-## At the dice
-
-they-fail-phase-alone = { $name } rolls { $roll } and does not make phase { $phase }: { $cost } points off.
-they-refuse-points-alone = { $name } rolls { $roll } and declines the points of phase { $phase }: { $cost } points off.

@@ -33,7 +33,7 @@ refusal-not-your-turn = It is not your turn.
 refusal-answered-already = You have answered already.
 refusal-not-paused = The game is not paused.
 refusal-no-seat-any-more = You have left this room.
-refusal-wrong-token = This is no key to a seat of this room.
+refusal-wrong-token = This is not the key to a seat in this room.
 refusal-no-room = There is no room with this invitation.
 refusal-only-watching = You are only watching.
 refusal-too-fast = Too much at once: wait a moment.
@@ -44,9 +44,13 @@ refusal-bad-messages = Too many messages that the server does not understand.
 refusal-bad-hello = The server does not understand who is coming.
 refusal-disk-full = The server's disk is full. Nothing has happened; try again later.
 refusal-storage-failed = The server cannot write just now. Nothing has happened; try again.
-refusal-no-link = "{ $text }" is no invitation: it looks like https://host/#room=...
-refusal-no-server = "{ $text }" is no address of a server: it looks like https://host
+refusal-no-link = "{ $text }" is not an invitation: it looks like https://host/#room=...
+refusal-no-server = "{ $text }" is not the address of a server: it looks like https://host
 refusal-rules-too-long = These rules are too long for a room: use fewer phases.
+refusal-no-toml = This is not a TOML file: { $problem }
+refusal-too-long = This file is too long.
+refusal-no-words = There are no words of this name.
+as-told = { $text }
 
 ## The block, the end and high scores
 
@@ -64,20 +68,22 @@ seat-bot = bot
 
 ## What happens in the room
 
-they-room-sat = { $name } sits down.
-they-room-bot-sat = { $name } (bot) sits down.
-they-room-left = { $name } has left.
-you-room-left = You have no seat here any more; you can watch.
-they-room-stood-in = { $name } has been away for too long: a bot plays meanwhile.
-you-room-stood-in = You have been away for too long: a bot plays for you meanwhile.
-they-room-returned = { $name } plays again.
-they-room-paused = { $name } pauses the game.
-you-room-paused = You pause the game.
-they-room-resumed = { $name } ends the pause.
-you-room-resumed = You end the pause.
-you-room-answered = Your answer counts as soon as all before you have answered.
-they-room-away = { $name } is away.
-they-room-back = { $name } is here.
-they-room-time-up = The time is up; this is played for { $name }:
-you-room-time-up = Your time is up; this is played for you:
+room-sat = { $name } sits down.
+room-bot-sat = { $name } (bot) sits down.
+room-left = { $name } has left.
+    .you = You have no seat here any more; you can watch.
+room-started = The game begins.
+room-stood-in = { $name } has been away for too long: a bot plays meanwhile.
+    .you = You have been away for too long: a bot plays for you meanwhile.
+room-returned = { $name } plays again.
+    .you = { "" }
+room-paused = { $name } pauses the game.
+    .you = You pause the game.
+room-resumed = { $name } ends the pause.
+    .you = You end the pause.
+room-answered = Your answer counts as soon as all before you have answered.
+room-away = { $name } is away.
+room-back = { $name } is here.
+room-time-up = The time is up; this is played for { $name }:
+    .you = Your time is up; this is played for you:
 room-new-game = A new game: same people, same rules.

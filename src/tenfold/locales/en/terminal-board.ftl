@@ -25,15 +25,14 @@ board-prompt-take = { $count ->
 board-prompt-pick = Which card do you pick?
 board-prompt-swap = Swap which cards, the last one on top? ({ $none }: no card)
 board-prompt-ask-way = Ask for which number, left or right?
-board-prompt-give = { $name } asks for a { $number }: which one do you give?
+board-prompt-give = { $name } asks for { $number ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $number }
+    }: which one do you give?
 board-prompt-play = Lay or discard?
 board-prompt-play-laid = Add or discard?
 board-prompt-keep = Keep which cards, up to { $most }? ({ $none }: no card)
-
-## What happens
-
-you-open-round = A new round. { $top } is on top of the discard pile. You start.
-they-open-round = A new round. { $top } is on top of the discard pile. { $name } starts.
 
 ## Commands
 
@@ -60,7 +59,7 @@ board-help-ask = ask for a number, { $left } or { $right } round the table
 board-help-give = give this card to the player who asks for its number
 board-help-lay = lay your phase down, the best way; or group by group: 5s(R5 G5 W) 3-6(R3 W B5 G6)
 board-help-add = add a card to a group: the card, the group's letter, and for a joker on a run its end ({ $low } or { $high })
-board-help-discard = end your turn with this card; with two while only full groups lie
+board-help-discard = end your turn with this card; with two while only full groups are on the table
 board-help-keep = after a round: keep these cards; { $none }: keep no card
 board-help-track = the track with all pieces
 board-help-moves = what you can do now, or the best of it; type a number of the list to do it
@@ -72,6 +71,10 @@ pick-which = Say which card; from the top: { $pile }
 swap-which = Name the cards, the last one goes on top; { $none }: no card.
 keep-which-cards = Name the cards that you keep; { $none }: no card.
 ask-what = Say for which number, from 1 to 12.
-ask-which-way = Say whom you ask first for a { $number }: { $left } ({ $first }) or { $right } ({ $last }).
+ask-which-way = Say whom you ask first for { $number ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $number }
+    }: { $left } ({ $first }) or { $right } ({ $last }).
 no-joker = You hold no joker.
 joker-which = Say which joker, with its face: { $jokers }

@@ -11,6 +11,7 @@ dice-heading = Phase { $number } · roll { $roll } of { $rolls }
 dice-phase = phase { $number }
 dice-last-chance = The end of the game: the first phase that fails ends it for you.
 dice-your-phase = Your phase { $number }: { $needs } (at most { $most } points)
+dice-their-phase = { $name }, phase { $number }: { $needs } (at most { $most } points)
 dice-bonus-5-so-far = 5-phase bonus: { $points } of { $wanted } points
 dice-set-aside = Set aside: { $dice }
 dice-complete = Complete: { $points } points ({ $groups })
@@ -53,12 +54,12 @@ help-keep = keep these dice and roll the others: letters (a c e or ace), numbers
 help-stop = roll no more
 help-score = have the points of the completed phase written down
 help-decline = refuse them and try the phase again in your next turn
-help-best = the high scores of games alone by these rules
+help-best = the high scores of solo games by these rules
 dice-help-hint = what a good player would do now, and why; of the best choices the total to expect or the chance to win, and the chance of the phase
 dice-help-moves = the best ways to go on, the best first; type a number of the list to do it
 dice-help-scores = the block
 help-dice = Dice: B blue, R red, O orange, G green and a number; W is a wild. Double frames: set aside.
-keep-no-die = "{ $word }" is no die: name dice by their letters a to { $last }, by numbers (8 8 W) or by a colour.
+keep-no-die = "{ $word }" is not a die: name dice by their letters a to { $last }, by numbers (8 8 W) or by a colour.
 keep-no-number = No die shows { $number }: numbers go from 1 to 10, W is a wild.
 keep-no-colour = No die shows { $colour } now.
 keep-too-many = { $count ->
@@ -67,7 +68,3 @@ keep-too-many = { $count ->
    *[other] Only { $count } dice show { $face }.
 }
 keep-which = { $face } is there in several colours, and this phase is about colours. Name the letter: { $dice }
-
-## At the dice
-
-dice-their-phase = { $name }, phase { $number }: { $needs } (at most { $most } points)

@@ -50,7 +50,7 @@ room-fair = The seed is revealed, and it is the one of the fingerprint shown bef
 room-unfair = WARNING: the seed that the server reveals is not the one of the fingerprint { $commitment }. Do not trust this game.
 room-record = The record of the game, for tenfold verify: { $link }
 room-kept = Your seat is kept. Come back with: { $command }
-room-left = You have left the room.
+room-gone = You have left the room.
 room-over = Thanks for playing.
 room-watched = You watch no longer.
 

@@ -9,14 +9,14 @@ refusal-take-first = Prends d’abord une carte : piocher ou prendre.
 refusal-pick-first = Choisis d’abord une carte de la défausse.
 refusal-swap-first = Échange d’abord jusqu’à quatre cartes.
 refusal-ask-first = Demande d’abord un nombre.
-refusal-give-first = Le joueur interrogé donne d’abord une carte.
+refusal-give-first = La personne interrogée donne d’abord une carte.
 refusal-board-play-first = Maintenant, poser, ajouter ou défausser.
 refusal-keep-cards-first = La manche est finie : il faut d’abord savoir qui garde quelles cartes.
 refusal-wrong-steps = Les dés ne permettent pas d’avancer de { $steps } : avance de { $low } ou de { $high }.
 refusal-star-again = On ne peut pas choisir une autre case étoile : nomme une des autres actions.
 refusal-no-free-space = Aucune case « { $space } » ne peut être choisie maintenant ; choisis parmi : { $spaces }
 refusal-draw-pile-empty = La pioche est vide et ne peut pas être refaite : prends la carte du dessus de la défausse.
-refusal-not-there = { $card } n’est pas dans la défausse ; à partir du dessus, il y a { $pile }.
+refusal-not-there = { $card } n’y est pas ; à partir du dessus, il y a dans la défausse { $pile }.
 refusal-swap-too-many = On échange au plus { $most } cartes, pas { $count }.
 refusal-swap-too-few = Dans cette partie, on échange au moins une carte : nommes-en une.
 refusal-ask-number = On ne peut pas demander { $number } : choisis un nombre de 1 à 12.
@@ -28,7 +28,7 @@ refusal-keep-too-many = On garde au plus { $most } cartes, pas { $count }.
 refusal-keep-to-discard = La dernière carte doit être défaussée : gardes-en une.
 refusal-phase-laid = On ne peut poser qu’une phase par manche, et la tienne est posée : ajouter ou défausser.
 refusal-too-few-jokers = Jokers que tu veux poser : { $count } ; mais tu n’en as que { $held }.
-refusal-which-jokers = Dis quels jokers tu poses ({ $count }), par leurs faces : with { $faces }
+refusal-which-jokers = Dis quels jokers tu poses ({ $count }), par leurs faces : avec { $faces }
 refusal-group-of-jokers = { $group } n’est fait que de jokers : au moins une carte de chaque groupe doit être une vraie carte.
 refusal-phase-before-adding = Pose d’abord ta propre phase avant d’ajouter des cartes.
 refusal-no-group-there = Il n’y a pas de tel groupe sur la table : on ajoute des cartes aux groupes qui s’y trouvent.
@@ -37,13 +37,14 @@ refusal-joker-which-end = Dis à quel bout de la suite { $run } va le joker : b
 refusal-joker-end-closed = La suite { $run } n’a plus de place à ce bout : le joker va à l’autre.
 refusal-does-not-fit = { $card } ne va pas là : { $group } accepte { $fitting } ou un joker.
 refusal-board-players = Ce jeu est pour 2 à 6 joueurs, pas pour { $players }.
-refusal-track-space = Piste, ligne { $line } : il n’y a pas de case « { $name } » ; à choisir : { $kinds }.
-refusal-track-starts = Piste, ligne { $line } : un second départ. Le premier est à la ligne { $first }, et il n’y en a qu’un.
-refusal-track-short = Piste : la ligne { $line } manque. Il y a { $length } cases ; cette piste en a { $count }.
-refusal-track-long = Piste : la ligne { $line } est de trop. Il y a { $length } cases ; cette piste en a { $count }.
-refusal-track-kind = Piste : aucune ligne n’est { $kind }, et chaque sorte de case doit y être.
-refusal-swap-minimum = swap_minimum doit être 0 ou 1, pas { $value }.
-refusal-no-variants = Il n’y a pas de variante « { $variant } » : ce jeu n’en a pas.
+refusal-track-space = Parcours, ligne { $line } : il n’y a pas de case « { $name } » ; à choisir : { $kinds }.
+refusal-track-starts = Parcours, ligne { $line } : un second départ. Le premier est à la ligne { $first }, et il n’y en a qu’un.
+refusal-track-short = Parcours : la ligne { $line } manque. Il y a { $length } cases ; ce parcours en a { $count }.
+refusal-track-long = Parcours : la ligne { $line } est de trop. Il y a { $length } cases ; ce parcours en a { $count }.
+refusal-track-kind = Parcours : aucune ligne n’est { $kind }, et chaque sorte de case doit y être.
+refusal-swap-minimum = swap_minimum doit être 0 ou 1, pas { $value } : on échange de 0 à 4 cartes, ou de 1 à 4.
+option-track = Il faut une liste de noms de cases, comme « start » et « +1 ».
+refusal-no-variants = Il n’y a pas de variante « { $variant } » : ce jeu n’en a pas.
 refusal-starter = Le premier joueur doit être à l’une des places.
 
 ## Setting up
@@ -59,6 +60,9 @@ bot-board-solid = solid : joue bien et te surveille
 # Names on the track have six columns at most.
 space-start = DÉPART
 space-star = étoile
+space-plus-1 = +1
+space-plus-2 = +2
+space-plus-3 = +3
 space-again = rejoue
 space-pick = choix
 space-swap = change
@@ -87,81 +91,101 @@ board-holds = a { $cards }
 board-lacks = pas de { $numbers }
 board-on-wreath = sur la couronne de laurier
 board-markers = Compteurs
-board-phase-lies = Ta phase est sur la table : ajoute ce qui va, puis défausse-toi.
+board-phase-lies = Ta phase est sur la table : ajoute ce qui convient, puis défausse-toi.
 board-pile = La défausse, du dessus vers le dessous
 board-prompt-ask = Demander quel nombre ?
 
 ## What happens
 
-you-roll-dice = Tu lances { $low } et { $high }.
-they-roll-dice = { $name } lance { $low } et { $high }.
-you-move-piece = Tu avances sur « { $space } ».
-they-move-piece = { $name } avance sur « { $space } ».
-you-choose-space = Tu continues jusqu’à « { $space } ».
-they-choose-space = { $name } continue jusqu’à « { $space } ».
-you-turn-joker = Tu pioches { $card } et tu retournes la carte : un joker.
-they-turn-joker = { $name } pioche un joker ; sa face est { $card }.
-you-pick-card = Tu choisis { $card } dans la défausse.
-they-pick-card = { $name } choisit { $card } au-dessus de la défausse.
-they-pick-unseen = { $name } choisit en secret une carte de la défausse.
-you-swap-cards = Tu échanges { $cards } contre de nouvelles cartes.
-they-draw-of = { $name } pioche une carte ({ $at } sur { $count }).
-you-take-unseen = Tu prends la carte du dessus de la défausse.
-they-take-unseen = { $name } prend la carte du dessus de la défausse.
-they-swap-cards = { $count ->
-    [one] { $name } échange { $count } carte, { $card }, et en pioche { $drawn }.
-   *[other] { $name } échange { $count } cartes, { $card } au-dessus, et en pioche { $drawn }.
+board-open-round = Une nouvelle manche. { $top } est au-dessus de la défausse. { $name } commence.
+    .you = Une nouvelle manche. { $top } est au-dessus de la défausse. Tu commences.
+board-roll-dice = { $name } lance { $low } et { $high }.
+    .you = Tu lances { $low } et { $high }.
+board-move-piece = { $name } avance sur « { $space } ».
+    .you = Tu avances sur « { $space } ».
+board-choose-space = { $name } continue jusqu’à « { $space } ».
+    .you = Tu continues jusqu’à « { $space } ».
+board-turn-joker = { $name } pioche un joker ; sa face est { $card }.
+    .you = Tu pioches { $card } et tu retournes la carte : un joker.
+board-draw = { $name } pioche une carte.
+board-draw-of = { $name } pioche une carte ({ $at } sur { $count }).
+board-draw-seen = { $name } pioche { $card }.
+    .you = Tu pioches { $card }.
+board-take = { $name } prend { $card } dans la défausse.
+    .you = Tu prends { $card } dans la défausse.
+board-pick-unseen = { $name } choisit en secret une carte de la défausse.
+# Where no card lies above it, it comes off the top.
+board-pick-seen = { $depth ->
+    [0] { $name } choisit { $card } au-dessus de la défausse.
+   *[other] { $name } choisit { $card } dans la défausse.
 }
-you-swap-nothing = Tu n’échanges aucune carte et tu en pioches une.
-they-swap-nothing = { $name } n’échange aucune carte et en pioche une.
+    .you = Tu choisis { $card } dans la défausse.
+board-swap-nothing = { $name } n’échange aucune carte et en pioche une.
+    .you = Tu n’échanges aucune carte et tu en pioches une.
+board-swap-cards = { $name } échange { $count } cartes, { $card } au-dessus, et en pioche { $drawn }.
+board-swap-seen = { $count ->
+    [one] { $name } échange { $count } carte, { $cards }, et en pioche { $drawn }.
+   *[other] { $name } échange { $count } cartes, { $cards }, et en pioche { $drawn }.
+}
+    .you = Tu échanges { $cards } contre de nouvelles cartes.
 board-left = par la gauche
 board-right = par la droite
-you-ask-number = Tu demandes un { $number }.
-they-ask-number = { $name } demande un { $number }.
-you-ask-number-way = Tu demandes { $way } un { $number }.
-they-ask-number-way = { $name } demande { $way } un { $number }.
-you-have-none = Tu n’as pas de { $number }.
-they-have-none = { $name } n’a pas de { $number }.
-you-must-give = Tu dois donner un { $number }.
-they-must-give = { $name } doit donner un { $number }.
-you-give-card = Tu donnes { $card } à { $target }.
-they-give-card = { $name } donne { $card } à { $target }.
-they-give-you = { $name } te donne { $card }.
-they-give-unseen = { $name } donne un { $number } à { $target }.
-you-add-card = Tu ajoutes { $card } à { $group }.
-they-add-card = { $name } ajoute { $card } à { $group }.
-you-go-again = Tu joues encore un tour.
-they-go-again = { $name } joue encore un tour.
-you-choose-cards = { $count ->
-    [0] Tu ne gardes aucune carte.
-    [one] Tu gardes { $count } carte : { $cards }.
-   *[other] Tu gardes { $count } cartes : { $cards }.
+board-ask-number = { $name } demande un { $number }.
+    .you = Tu demandes un { $number }.
+board-ask-number-way = { $name } demande { $way } un { $number }.
+    .you = Tu demandes { $way } un { $number }.
+board-have-none = { $name } n’a pas de { $number }.
+    .you = Tu n’as pas de { $number }.
+board-must-give = { $name } doit donner un { $number }.
+    .you = Tu dois donner un { $number }.
+board-give-unseen = { $name } donne un { $number } à { $target }.
+board-give-seen = { $name } donne { $card } à { $target }.
+    .you = Tu donnes { $card } à { $target }.
+    .to-you = { $name } te donne { $card }.
+board-pile-renewed = La pioche est épuisée : on mélange la défausse, qui devient la nouvelle pioche.
+board-lay = { $name } pose la phase { $phase } : { $groups }
+    .you = Tu poses la phase { $phase } : { $groups }
+board-add-card = { $name } ajoute { $card } à { $group }.
+    .you = Tu ajoutes { $card } à { $group }.
+board-discard = { $name } se défausse de { $cards }.
+    .you = Tu te défausses de { $cards }.
+board-go-again = { $name } joue encore un tour.
+    .you = Tu joues encore un tour.
+board-end-round = { $name } finit la manche.
+    .you = Tu finis la manche.
+board-advance = { $steps ->
+    [one] { $name } avance son compteur de { $steps } case, de la phase { $phase } à la phase { $next }.
+   *[other] { $name } avance son compteur de { $steps } cases, de la phase { $phase } à la phase { $next }.
 }
-they-choose-cards = { $name } a choisi quoi garder.
-they-kept = { $count ->
+    .you = { $steps ->
+        [one] Ton compteur avance de { $steps } case, de la phase { $phase } à la phase { $next }.
+       *[other] Ton compteur avance de { $steps } cases, de la phase { $phase } à la phase { $next }.
+    }
+board-stay = { $name } n’a pas posé la phase { $phase } et y reste.
+    .you = Tu n’as pas posé la phase { $phase } et tu y restes.
+board-reach-wreath = { $name } avance son compteur de la phase { $phase } à la couronne de laurier.
+    .you = Ton compteur passe de la phase { $phase } à la couronne de laurier.
+board-choose-cards = { $name } a choisi quoi garder.
+board-choose-seen = { $count ->
+    [0] { $name } ne garde aucune carte.
+    [one] { $name } garde { $count } carte : { $cards }.
+   *[other] { $name } garde { $count } cartes : { $cards }.
+}
+    .you = { $count ->
+        [0] Tu ne gardes aucune carte.
+        [one] Tu gardes { $count } carte : { $cards }.
+       *[other] Tu gardes { $count } cartes : { $cards }.
+    }
+board-kept = { $count ->
     [0] { $name } n’a gardé aucune carte.
     [one] { $name } a gardé { $count } carte.
    *[other] { $name } a gardé { $count } cartes.
 }
-you-end-round = Tu finis la manche.
-they-end-round = { $name } finit la manche.
-you-advance = { $steps ->
-    [one] Ton compteur avance de { $steps } case, de la phase { $phase } à la phase { $next }.
-   *[other] Ton compteur avance de { $steps } cases, de la phase { $phase } à la phase { $next }.
-}
-they-advance = { $steps ->
-    [one] { $name } avance son compteur de { $steps } case, de la phase { $phase } à la phase { $next }.
-   *[other] { $name } avance son compteur de { $steps } cases, de la phase { $phase } à la phase { $next }.
-}
-you-stay = Tu n’as pas posé la phase { $phase } et tu y restes.
-they-stay = { $name } n’a pas posé la phase { $phase } et y reste.
-you-reach-wreath = Ton compteur passe de la phase { $phase } à la couronne de laurier.
-they-reach-wreath = { $name } avance son compteur de la phase { $phase } à la couronne de laurier.
+    .you = { "" }
 reason-board-laurel-wreath = Le premier compteur sur la couronne de laurier décide.
 
 ## Advised
 
-# Pourquoi un bon joueur ferait cela maintenant, sur le plateau.
 advice-board-go-cards = { $count ->
     [one] Va sur « { $space } » : { $count } carte de plus ; il manque { $distance } à la phase { $phase }.
    *[other] Va sur « { $space } » : { $count } cartes de plus ; il manque { $distance } à la phase { $phase }.

@@ -6,52 +6,56 @@ default-name = Toi
 
 ## Scores and the end
 
-won-you = Tu as gagné !
+won-you = Tu as gagné !
 won-they = { $names } gagne.
-won-several = Victoire partagée : { $names }.
+won-several = Victoire partagée : { $names }.
 
 ## Commands
 
-hint = Conseil : { $reason }
+hint = Conseil : { $reason }
 
 ## Refused
 
 # Pourquoi un salon, un serveur ou une table de règles refuse quelque chose. Un message par code.
-refusal-not-host = Seul l'hôte du salon peut faire cela.
+refusal-not-host = Seul l’hôte du salon peut faire cela.
 refusal-game-running = La partie a déjà commencé.
-refusal-no-name = Dis un nom : des lettres et des chiffres, 16 au plus.
+refusal-no-name = Dis un nom : des lettres et des chiffres, 16 au plus.
 refusal-room-full = Les { $seats } places sont prises.
-refusal-no-seat = Il y a { $seats } places : dis un numéro de 1 à { $seats }.
-refusal-seat-taken = Cette place n'est pas libre pour un robot.
+refusal-no-seat = Il y a { $seats } places : dis un numéro de 1 à { $seats }.
+refusal-seat-taken = Cette place n’est pas libre pour un robot.
 refusal-seat-free = Personne ne peut être renvoyé de cette place.
-refusal-not-over = La partie n'est pas encore finie.
-refusal-no-salt-awaited = Aucun ajout à la graine n'est attendu de toi maintenant.
-refusal-other-salt = Ce n'est pas l'ajout sur lequel tu t'es engagé.
-refusal-no-game = Aucune partie n'est en cours.
+refusal-not-over = La partie n’est pas encore finie.
+refusal-no-salt-awaited = Aucun ajout à la graine n’est attendu de toi maintenant.
+refusal-other-salt = Ce n’est pas l’ajout que tu avais annoncé.
+refusal-no-game = Aucune partie n’est en cours.
 refusal-paused = La partie est en pause.
-refusal-stale = La table a changé entre-temps : regarde encore.
-refusal-not-your-turn = Ce n'est pas ton tour.
+refusal-stale = La table a changé entre-temps : regarde encore.
+refusal-not-your-turn = Ce n’est pas ton tour.
 refusal-answered-already = Tu as déjà répondu.
-refusal-not-paused = La partie n'est pas en pause.
+refusal-not-paused = La partie n’est pas en pause.
 refusal-no-seat-any-more = Tu as quitté ce salon.
-refusal-wrong-token = Ce n'est la clé d'aucune place de ce salon.
+refusal-wrong-token = Ce n’est la clé d’aucune place de ce salon.
 refusal-no-room = Aucun salon ne répond à cette invitation.
 refusal-only-watching = Tu ne fais que regarder.
-refusal-too-fast = Trop de choses à la fois : attends un instant.
-refusal-too-many-lines = Trop de connexions viennent de ton adresse : fermes-en quelques-unes.
-refusal-too-many-rooms = Trop de salons ont été ouverts depuis ton adresse : attends une minute.
+refusal-too-fast = Trop de choses à la fois : attends un instant.
+refusal-too-many-lines = Trop de connexions viennent de ton adresse : fermes-en quelques-unes.
+refusal-too-many-rooms = Trop de salons ont été ouverts depuis ton adresse : attends une minute.
 refusal-bad-message = Le serveur ne comprend pas ce message.
 refusal-bad-messages = Trop de messages que le serveur ne comprend pas.
 refusal-bad-hello = Le serveur ne comprend pas qui arrive.
-refusal-disk-full = Le disque du serveur est plein. Rien ne s'est passé ; réessaie plus tard.
-refusal-storage-failed = Le serveur ne peut pas écrire en ce moment. Rien ne s'est passé ; réessaie.
-refusal-no-link = « { $text } » n'est pas une invitation : elle ressemble à https://host/#room=...
-refusal-no-server = « { $text } » n'est pas l'adresse d'un serveur : elle ressemble à https://host
-refusal-rules-too-long = Ces règles sont trop longues pour un salon : prends moins de phases.
+refusal-disk-full = Le disque du serveur est plein. Rien ne s’est passé ; réessaie plus tard.
+refusal-storage-failed = Le serveur ne peut pas écrire en ce moment. Rien ne s’est passé ; réessaie.
+refusal-no-link = « { $text } » n’est pas une invitation : elle ressemble à https://host/#room=...
+refusal-no-server = « { $text } » n’est pas l’adresse d’un serveur : elle ressemble à https://host
+refusal-rules-too-long = Ces règles sont trop longues pour un salon : prends moins de phases.
+refusal-no-toml = Ce n’est pas un fichier TOML : { $problem }
+refusal-too-long = Ce fichier est trop long.
+refusal-no-words = Il n’y a pas de textes de ce nom.
+as-told = { $text }
 
 ## The block, the end and high scores
 
-won-alone = La partie est finie : { $points } points.
+won-alone = La partie est finie : { $points } points.
 
 ## Devant la porte
 
@@ -65,20 +69,22 @@ seat-bot = robot
 
 ## Ce qui se passe dans le salon
 
-they-room-sat = { $name } prend place.
-they-room-bot-sat = { $name } (robot) prend place.
-they-room-left = { $name } est parti.
-you-room-left = Tu n'as plus de place ici ; tu peux regarder.
-they-room-stood-in = { $name } est absent depuis trop longtemps : un robot joue entre-temps.
-you-room-stood-in = Tu es absent depuis trop longtemps : un robot joue pour toi entre-temps.
-they-room-returned = { $name } rejoue.
-they-room-paused = { $name } met la partie en pause.
-you-room-paused = Tu mets la partie en pause.
-they-room-resumed = { $name } relance la partie.
-you-room-resumed = Tu relances la partie.
-you-room-answered = Ta réponse compte dès que tous ceux qui te précèdent ont répondu.
-they-room-away = { $name } s'absente.
-they-room-back = { $name } est là.
-they-room-time-up = Le temps est écoulé ; on joue pour { $name } :
-you-room-time-up = Ton temps est écoulé ; on joue pour toi :
-room-new-game = Une nouvelle partie : mêmes joueurs, mêmes règles.
+room-sat = { $name } prend place.
+room-bot-sat = { $name } (robot) prend place.
+room-left = { $name } quitte la table.
+    .you = Tu n’as plus de place ici ; tu peux regarder.
+room-started = La partie commence.
+room-stood-in = L’absence dure trop longtemps : un robot joue pour { $name } en attendant.
+    .you = Ton absence dure trop longtemps : un robot joue pour toi en attendant.
+room-returned = { $name } rejoue.
+    .you = { "" }
+room-paused = { $name } met la partie en pause.
+    .you = Tu mets la partie en pause.
+room-resumed = { $name } relance la partie.
+    .you = Tu relances la partie.
+room-answered = Ta réponse compte dès que tous ceux qui te précèdent ont répondu.
+room-away = { $name } s’absente.
+room-back = { $name } est là.
+room-time-up = Le temps est écoulé ; on joue pour { $name } :
+    .you = Ton temps est écoulé ; on joue pour toi :
+room-new-game = Une nouvelle partie : mêmes joueurs, mêmes règles.

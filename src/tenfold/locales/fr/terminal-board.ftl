@@ -30,11 +30,6 @@ board-prompt-play = Poser ou défausser ?
 board-prompt-play-laid = Ajouter ou défausser ?
 board-prompt-keep = Garder quelles cartes, { $most } au plus ? ({ $none } : aucune carte)
 
-## What happens
-
-you-open-round = Une nouvelle manche. { $top } est au-dessus de la défausse. Tu commences.
-they-open-round = Une nouvelle manche. { $top } est au-dessus de la défausse. { $name } commence.
-
 ## Commands
 
 words-move = avancer avance av
@@ -43,7 +38,7 @@ words-pick = choisir choisis choix
 words-swap = échanger echanger échange echange changer change
 words-ask = demander demande appel
 words-give = donner donne
-words-track = piste plateau
+words-track = parcours piste plateau
 words-add = ajouter ajoute a
 words-left = gauche
 words-right = droite
@@ -62,10 +57,10 @@ board-help-lay = poser ta phase, au mieux ; ou groupe par groupe : 5s(R5 G5 W)
 board-help-add = ajouter une carte à un groupe : la carte, la lettre du groupe et, pour un joker sur une suite, le bout ({ $low } ou { $high })
 board-help-discard = finir ton tour avec cette carte ; avec deux tant qu’il n’y a que des groupes complets
 board-help-keep = après une manche : garder ces cartes ; { $none } : ne garder aucune carte
-board-help-track = la piste avec tous les pions
+board-help-track = le parcours avec tous les pions
 board-help-moves = ce que tu peux faire maintenant, ou le meilleur ; tape un numéro de la liste pour le faire
 board-help-scores = où en sont les compteurs
-help-board = Cartes : R rouge, B bleu, G vert, Y jaune et un nombre. W(R5) est un joker : tu tiens R5 retourné. La piste va de gauche à droite, ligne par ligne, et revient à DÉPART ; [A] est un pion, >5 une case que tu peux atteindre. ?7 est une carte dont tu ne connais pas la couleur.
+help-board = Cartes : R rouge, B bleu, G vert, Y jaune et un nombre. W(R5) est un joker : tu tiens R5 retourné. Le parcours va de gauche à droite, ligne par ligne, et revient à DÉPART ; [A] est un pion, >5 une case que tu peux atteindre. ?7 est une carte dont tu ne connais pas la couleur.
 move-which = Avancer de { $low } ou de { $high } : dis lequel.
 star-which = Dis quelle action : { $choices }
 pick-which = Dis quelle carte ; à partir du dessus : { $pile }

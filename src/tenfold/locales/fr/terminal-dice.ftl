@@ -3,7 +3,7 @@
 ## Setting up
 
 setup-fair-dice = Une graine secrète fixe les dés. Son empreinte, comme preuve pour plus tard : { $commitment }
-setup-solving = Ces règles sont calculées une fois ; cela prend environ une minute.
+setup-solving = Ces règles sont calculées une fois ; cela prend environ une minute.
 
 ## A turn
 
@@ -11,6 +11,7 @@ dice-heading = Phase { $number } · lancer { $roll } sur { $rolls }
 dice-phase = phase { $number }
 dice-last-chance = La fin de la partie : la première phase manquée la termine pour toi.
 dice-your-phase = Ta phase { $number } : { $needs } (au plus { $most } points)
+dice-their-phase = { $name }, phase { $number } : { $needs } ({ $most } points au plus)
 dice-bonus-5-so-far = Bonus des 5 phases : { $points } points sur { $wanted }
 dice-set-aside = Gardés : { $dice }
 dice-complete = Réussie : { $points } points ({ $groups })
@@ -25,7 +26,7 @@ hint-win = victoire
 hint-phase = phase
 hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
-hint-estimated = Ce sont des estimations. Pour des chiffres exacts, une fois : { $command }
+hint-estimated = Ce sont des estimations. Pour des chiffres exacts, une fois : { $command }
 
 ## The block, the end and high scores
 
@@ -36,7 +37,7 @@ block-rank = { $place }. { $name } : { $phases ->
 best-title = Records avec ces règles
 best-none = Pas encore de record avec ces règles.
 best-not-kept = Impossible d’inscrire le score dans les records : { $problem }.
-end-review = Ce que chaque décision a coûté, et ce qui était de la chance : tenfold review { $file }
+end-review = Ce que chaque décision a coûté, et ce qui était de la chance : tenfold review { $file }
 
 ## Commands
 
@@ -51,11 +52,11 @@ words-orange = orange
 words-green = vert
 help-keep = garder ces dés et lancer les autres : des lettres (a c e ou ace), des nombres (8 8 W), des faces (R8) ou une couleur (orange) ; sans rien : relancer les dix
 help-stop = ne plus lancer
-help-score = faire noter les points de la phase réussie
+help-score = inscrire les points de la phase réussie
 help-decline = les refuser et retenter la phase à ton prochain tour
 help-best = les records des parties en solitaire avec ces règles
-dice-help-hint = ce que ferait un bon joueur maintenant, et pourquoi ; pour les meilleurs choix, le total à attendre ou la chance de gagner, et la chance de la phase
-dice-help-moves = les meilleures façons de continuer, la meilleure d’abord ; tape un numéro de la liste pour le faire
+dice-help-hint = ce que ferait un bon joueur maintenant, et pourquoi ; pour les meilleurs choix, le total à attendre ou la chance de gagner, et la chance de la phase
+dice-help-moves = les meilleures façons de continuer, la meilleure d’abord ; tape un numéro de la liste pour le faire
 dice-help-scores = la feuille de score
 help-dice = Dés : B bleu, R rouge, O orange, G vert et un nombre ; W est un joker. Cadre double : dé gardé.
 keep-no-die = « { $word } » n’est pas un dé : nomme les dés par leurs lettres de a à { $last }, par des nombres (8 8 W) ou par une couleur.
@@ -67,7 +68,3 @@ keep-too-many = { $count ->
    *[other] { $count } dés seulement montrent { $face }.
 }
 keep-which = { $face } est là en plusieurs couleurs, et cette phase demande une couleur. Donne la lettre : { $dice }
-
-## Aux dés
-
-dice-their-phase = { $name }, phase { $number } : { $needs } ({ $most } points au plus)

@@ -3,31 +3,31 @@
 ## Devant la porte
 
 # Les salons d'un serveur dans le terminal.
-setup-seats = Combien de places, de { $fewest } à { $most } ? Des robots prennent celles qui restent libres.
+setup-seats = Combien de places, de { $fewest } à { $most } ? Des robots prennent celles qui restent libres.
 room-short = seulement { $count ->
     [one] la première phase
    *[other] les { $count } premières phases
 }
-room-house-rule = règle maison : { $option } = { $value }
-room-waits = qui s'absente { $seconds } s est remplacé par un robot jusqu'à son retour
+room-house-rule = règle maison : { $option } = { $value }
+room-waits = qui s’absente { $seconds } s est remplacé par un robot jusqu’à son retour
 room-clock = { $seconds } s par décision, ensuite on joue pour toi
 room-knock-window = { $seconds } s pour penser à frapper
-room-go-on = Tu as une place ici sous le nom { $name }. Continuer ? { $yes } / { $no }
-room-go-on-there = Tu as une place dans un salon de { $server } sous le nom { $name }. Y continuer ? { $yes } / { $no }
-room-watch = Tu peux regarder : { $command }
-room-unreachable = { $server } est injoignable : { $problem }
-room-not-kept = Ta place ne peut pas être notée : { $problem }. Garde cette fenêtre ouverte.
+room-go-on = Tu as une place ici sous le nom { $name }. Continuer ? { $yes } / { $no }
+room-go-on-there = Tu as une place dans un salon de { $server } sous le nom { $name }. Y continuer ? { $yes } / { $no }
+room-watch = Tu peux regarder : { $command }
+room-unreachable = { $server } est injoignable : { $problem }
+room-not-kept = Ta place ne peut pas être notée : { $problem }. Garde cette fenêtre ouverte.
 
 ## L'entrée
 
 seat-free = libre
 seat-host = hôte
 seat-you = toi
-seat-away = absent
-room-invite = Qui a ce lien peut jouer avec toi :
-room-phone = Ce lien est ta place : ouvre-le sur ton téléphone pour y continuer. Garde-le pour toi, qui l'a joue à ta place :
-bot-which = Dis { $bot }, le numéro d'une place et sa façon de jouer ({ $bots }).
-leave-sure = Un robot continue à ta place, et tu ne pourras pas y revenir. Partir ? { $yes } / { $no }
+seat-away = pas là
+room-invite = Qui a ce lien peut jouer avec toi :
+room-phone = Ce lien est ta place : ouvre-le sur ton téléphone pour y continuer. Garde-le pour toi, qui l’a joue à ta place :
+bot-which = Dis { $bot }, le numéro d’une place et sa façon de jouer ({ $bots }).
+leave-sure = Un robot continue à ta place, et tu ne pourras pas y revenir. Partir ? { $yes } / { $no }
 
 ## Qui l'on attend
 
@@ -37,22 +37,22 @@ waiting-nobody = On attend des joueurs
 waiting-salts = La partie va commencer
 waiting-turn = À { $name } de jouer
 waiting-bot = À { $name } (robot) de jouer
-waiting-away = À { $name } de jouer, mais absent ; un robot le remplace après { $seconds } s
-waiting-paused = { $name } a mis la partie en pause ; { $go_on } la relance
-waiting-paused-by-you = Tu as mis la partie en pause ; { $go_on } la relance
-waiting-rematch = La partie est finie : { $rematch } ou { $quit } ?
+waiting-away = À { $name } de jouer, mais la place est vide ; un robot joue après { $seconds } s
+waiting-paused = { $name } a mis la partie en pause ; { $go_on } la relance
+waiting-paused-by-you = Tu as mis la partie en pause ; { $go_on } la relance
+waiting-rematch = La partie est finie : { $rematch } ou { $quit } ?
 waiting-over = La partie est finie
 
 ## Ce qui se passe dans le salon
 
-line-lost = La liaison avec le serveur est coupée ; on essaie de la rétablir.
-line-back = La liaison est rétablie : on continue.
-room-fair = La graine est révélée, et c'est bien celle de l'empreinte montrée avant le premier coup.
-room-unfair = ATTENTION : la graine que le serveur révèle n'est pas celle de l'empreinte { $commitment }. Ne te fie pas à cette partie.
-room-record = L'enregistrement de la partie, pour tenfold verify : { $link }
-room-kept = Ta place t'est gardée. Pour revenir : { $command }
-room-left = Tu as quitté le salon.
-room-over = Merci d'avoir joué.
+line-lost = La liaison avec le serveur est coupée ; on essaie de la rétablir.
+line-back = La liaison est rétablie : on continue.
+room-fair = La graine est révélée, et c’est bien celle de l’empreinte montrée avant le premier coup.
+room-unfair = ATTENTION : la graine que le serveur révèle n’est pas celle de l’empreinte { $commitment }. Ne te fie pas à cette partie.
+room-record = L’enregistrement de la partie, pour tenfold verify : { $link }
+room-kept = Ta place t’est gardée. Pour revenir : { $command }
+room-gone = Tu as quitté le salon.
+room-over = Merci d’avoir joué.
 room-watched = Tu ne regardes plus.
 
 ## Commandes
@@ -68,14 +68,14 @@ words-phone = déplacer téléphone
 words-table = table
 words-room = salon
 words-leave = partir
-help-start = l'hôte commence la partie ; des robots prennent les places libres
-help-bot = l'hôte installe un robot : le numéro de la place et sa façon de jouer
-help-free = l'hôte libère une place : son numéro
+help-start = l’hôte commence la partie ; des robots prennent les places libres
+help-bot = l’hôte installe un robot : le numéro de la place et sa façon de jouer
+help-free = l’hôte libère une place : son numéro
 help-pause = mettre la partie en pause pour tous
 help-go-on = finir la pause
 help-rematch = les mêmes rejouent
-help-invite = le lien et le code QR pour inviter d'autres
+help-invite = le lien et le code QR pour inviter d’autres
 help-phone = le lien et le code QR secrets pour passer avec ta place sur ton téléphone
-help-table = la table telle qu'elle est
+help-table = la table telle qu’elle est
 help-room = les règles de ce salon, et qui est assis où
-help-leave = abandonner ta place ; un robot continue (pour revenir plus tard, ferme seulement le programme)
+help-leave = abandonner ta place ; un robot continue (pour revenir plus tard, ferme seulement le programme)

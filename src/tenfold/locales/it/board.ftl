@@ -9,14 +9,14 @@ refusal-take-first = Prima serve una carta: pesca o prendi.
 refusal-pick-first = Prima scegli una carta dal mazzo degli scarti.
 refusal-swap-first = Prima cambia fino a quattro carte.
 refusal-ask-first = Prima chiedi un numero.
-refusal-give-first = Prima il giocatore interpellato dà una carta.
+refusal-give-first = Prima la persona interpellata dà una carta.
 refusal-board-play-first = Ora cala, attacca o scarta.
 refusal-keep-cards-first = La manche è finita: prima si decide chi tiene quali carte.
 refusal-wrong-steps = I dadi non permettono di muovere di { $steps }: muovi di { $low } o di { $high }.
 refusal-star-again = Non si può scegliere un'altra casella con le stelle: indica una delle altre azioni.
 refusal-no-free-space = Ora non si può scegliere nessuna casella «{ $space }»; scegli tra: { $spaces }
 refusal-draw-pile-empty = Il mazzo di pesca è vuoto e non si può rifare: prendi la carta in cima al mazzo degli scarti.
-refusal-not-there = Nel mazzo degli scarti non c'è { $card }; dall'alto ci sono { $pile }.
+refusal-not-there = { $card } lì non c'è; dall'alto il mazzo degli scarti ha { $pile }.
 refusal-swap-too-many = Si cambiano al massimo { $most } carte, non { $count }.
 refusal-swap-too-few = In questa partita si cambia almeno una carta: indicane una.
 refusal-ask-number = Non si può chiedere { $number }: scegli un numero da 1 a 12.
@@ -28,7 +28,7 @@ refusal-keep-too-many = Si tengono al massimo { $most } carte, non { $count }.
 refusal-keep-to-discard = L'ultima carta si deve scartare: tienine una.
 refusal-phase-laid = In una manche si può calare una sola fase, e la tua è già sul tavolo: attacca o scarta.
 refusal-too-few-jokers = Jolly che vuoi calare: { $count }; ma ne hai solo { $held }.
-refusal-which-jokers = Dimmi quali jolly cali ({ $count }), con le loro facce: with { $faces }
+refusal-which-jokers = Dimmi quali jolly cali ({ $count }), con le loro facce: con { $faces }
 refusal-group-of-jokers = { $group } è fatto di soli jolly: almeno una carta di ogni gruppo dev'essere vera.
 refusal-phase-before-adding = Prima di attaccare carte cala la tua fase.
 refusal-no-group-there = Sul tavolo non c'è un gruppo così: si attacca ai gruppi che sono lì.
@@ -38,11 +38,12 @@ refusal-joker-end-closed = La sequenza { $run } non ha posto da quella parte: il
 refusal-does-not-fit = { $card } lì non va: { $group } accetta { $fitting } o un jolly.
 refusal-board-players = Questo gioco è per 2-6 giocatori, non per { $players }.
 refusal-track-space = Percorso, riga { $line }: non esiste la casella «{ $name }»; scegli tra { $kinds }.
-refusal-track-starts = Percorso, riga { $line }: una seconda partenza. La prima è alla riga { $first }, e ce n’è una sola.
+refusal-track-starts = Percorso, riga { $line }: una seconda partenza. La prima è alla riga { $first }, e ce n'è una sola.
 refusal-track-short = Percorso: manca la riga { $line }. Le caselle sono { $length }; questo percorso ne ha { $count }.
 refusal-track-long = Percorso: la riga { $line } è di troppo. Le caselle sono { $length }; questo percorso ne ha { $count }.
 refusal-track-kind = Percorso: nessuna riga è { $kind }, e ogni tipo di casella deve esserci.
-refusal-swap-minimum = swap_minimum deve essere 0 o 1, non { $value }.
+refusal-swap-minimum = swap_minimum deve essere 0 o 1, non { $value }: si cambiano da 0 a 4 carte, o da 1 a 4.
+option-track = Dev'essere un elenco di nomi di caselle, come «start» e «+1».
 refusal-no-variants = Non esiste la variante «{ $variant }»: questo gioco non ne ha.
 refusal-starter = Chi comincia deve sedere a uno dei posti.
 
@@ -59,6 +60,9 @@ bot-board-solid = solid: gioca bene e ti tiene d'occhio
 # Names on the track have six columns at most.
 space-start = VIA
 space-star = stella
+space-plus-1 = +1
+space-plus-2 = +2
+space-plus-3 = +3
 space-again = ancora
 space-pick = scegli
 space-swap = cambia
@@ -93,75 +97,95 @@ board-prompt-ask = Quale numero chiedi?
 
 ## What happens
 
-you-roll-dice = Lanci { $low } e { $high }.
-they-roll-dice = { $name } lancia { $low } e { $high }.
-you-move-piece = Muovi su «{ $space }».
-they-move-piece = { $name } muove su «{ $space }».
-you-choose-space = Vai avanti fino a «{ $space }».
-they-choose-space = { $name } va avanti fino a «{ $space }».
-you-turn-joker = Peschi { $card } e giri la carta: un jolly.
-they-turn-joker = { $name } pesca un jolly; la sua faccia è { $card }.
-you-pick-card = Scegli { $card } dal mazzo degli scarti.
-they-pick-card = { $name } sceglie { $card } dalla cima del mazzo degli scarti.
-they-pick-unseen = { $name } sceglie di nascosto una carta dal mazzo degli scarti.
-you-swap-cards = Cambi { $cards } con carte nuove.
-they-draw-of = { $name } pesca una carta ({ $at } di { $count }).
-you-take-unseen = Prendi la prima carta del mazzo degli scarti.
-they-take-unseen = { $name } prende la prima carta del mazzo degli scarti.
-they-swap-cards = { $count ->
-    [one] { $name } cambia 1 carta, { $card }, e ne pesca { $drawn }.
-   *[other] { $name } cambia { $count } carte, { $card } in cima, e ne pesca { $drawn }.
+board-open-round = Una nuova manche. In cima al mazzo degli scarti c'è { $top }. Comincia { $name }.
+    .you = Una nuova manche. In cima al mazzo degli scarti c'è { $top }. Cominci tu.
+board-roll-dice = { $name } lancia { $low } e { $high }.
+    .you = Lanci { $low } e { $high }.
+board-move-piece = { $name } muove su «{ $space }».
+    .you = Muovi su «{ $space }».
+board-choose-space = { $name } va avanti fino a «{ $space }».
+    .you = Vai avanti fino a «{ $space }».
+board-turn-joker = { $name } pesca un jolly; la sua faccia è { $card }.
+    .you = Peschi { $card } e giri la carta: un jolly.
+board-draw = { $name } pesca una carta.
+board-draw-of = { $name } pesca una carta ({ $at } di { $count }).
+board-draw-seen = { $name } pesca { $card }.
+    .you = Peschi { $card }.
+board-take = { $name } prende { $card } dal mazzo degli scarti.
+    .you = Prendi { $card } dal mazzo degli scarti.
+board-pick-unseen = { $name } sceglie di nascosto una carta dal mazzo degli scarti.
+# Where no card lies above it, it comes off the top.
+board-pick-seen = { $depth ->
+    [0] { $name } sceglie { $card } dalla cima del mazzo degli scarti.
+   *[other] { $name } sceglie { $card } dal mazzo degli scarti.
 }
-you-swap-nothing = Non cambi nessuna carta e ne peschi una.
-they-swap-nothing = { $name } non cambia nessuna carta e ne pesca una.
+    .you = Scegli { $card } dal mazzo degli scarti.
+board-swap-nothing = { $name } non cambia nessuna carta e ne pesca una.
+    .you = Non cambi nessuna carta e ne peschi una.
+board-swap-cards = { $name } cambia { $count } carte, { $card } in cima, e ne pesca { $drawn }.
+board-swap-seen = { $count ->
+    [one] { $name } cambia 1 carta, { $cards }, e ne pesca { $drawn }.
+   *[other] { $name } cambia { $count } carte, { $cards }, e ne pesca { $drawn }.
+}
+    .you = Cambi { $cards } con carte nuove.
 board-left = verso sinistra
 board-right = verso destra
-you-ask-number = Chiedi un { $number }.
-they-ask-number = { $name } chiede un { $number }.
-you-ask-number-way = Chiedi { $way } un { $number }.
-they-ask-number-way = { $name } chiede { $way } un { $number }.
-you-have-none = Non hai nessun { $number }.
-they-have-none = { $name } non ha nessun { $number }.
-you-must-give = Devi dare un { $number }.
-they-must-give = { $name } deve dare un { $number }.
-you-give-card = Dai { $card } a { $target }.
-they-give-card = { $name } dà { $card } a { $target }.
-they-give-you = { $name } ti dà { $card }.
-they-give-unseen = { $name } dà un { $number } a { $target }.
-you-add-card = Attacchi { $card } a { $group }.
-they-add-card = { $name } attacca { $card } a { $group }.
-you-go-again = Giochi un altro turno.
-they-go-again = { $name } gioca un altro turno.
-you-choose-cards = { $count ->
-    [0] Non tieni nessuna carta.
-    [one] Tieni 1 carta: { $cards }.
-   *[other] Tieni { $count } carte: { $cards }.
+board-ask-number = { $name } chiede un { $number }.
+    .you = Chiedi un { $number }.
+board-ask-number-way = { $name } chiede { $way } un { $number }.
+    .you = Chiedi { $way } un { $number }.
+board-have-none = { $name } non ha nessun { $number }.
+    .you = Non hai nessun { $number }.
+board-must-give = { $name } deve dare un { $number }.
+    .you = Devi dare un { $number }.
+board-give-unseen = { $name } dà un { $number } a { $target }.
+board-give-seen = { $name } dà { $card } a { $target }.
+    .you = Dai { $card } a { $target }.
+    .to-you = { $name } ti dà { $card }.
+board-pile-renewed = Il mazzo di pesca è finito: si mescolano gli scarti, che diventano quello nuovo.
+board-lay = { $name } cala la fase { $phase }: { $groups }
+    .you = Cali la fase { $phase }: { $groups }
+board-add-card = { $name } attacca { $card } a { $group }.
+    .you = Attacchi { $card } a { $group }.
+board-discard = { $name } scarta { $cards }.
+    .you = Scarti { $cards }.
+board-go-again = { $name } gioca un altro turno.
+    .you = Giochi un altro turno.
+board-end-round = { $name } chiude la manche.
+    .you = Chiudi la manche.
+board-advance = { $steps ->
+    [one] L'indicatore di { $name } avanza di 1 casella, dalla fase { $phase } alla fase { $next }.
+   *[other] L'indicatore di { $name } avanza di { $steps } caselle, dalla fase { $phase } alla fase { $next }.
 }
-they-choose-cards = { $name } ha scelto che cosa tenere.
-they-kept = { $count ->
+    .you = { $steps ->
+        [one] Il tuo indicatore avanza di 1 casella, dalla fase { $phase } alla fase { $next }.
+       *[other] Il tuo indicatore avanza di { $steps } caselle, dalla fase { $phase } alla fase { $next }.
+    }
+board-stay = { $name } non ha calato la fase { $phase } e resta lì.
+    .you = Non hai calato la fase { $phase } e resti lì.
+board-reach-wreath = L'indicatore di { $name } passa dalla fase { $phase } alla corona d'alloro.
+    .you = Il tuo indicatore passa dalla fase { $phase } alla corona d'alloro.
+board-choose-cards = { $name } ha scelto che cosa tenere.
+board-choose-seen = { $count ->
+    [0] { $name } non tiene nessuna carta.
+    [one] { $name } tiene 1 carta: { $cards }.
+   *[other] { $name } tiene { $count } carte: { $cards }.
+}
+    .you = { $count ->
+        [0] Non tieni nessuna carta.
+        [one] Tieni 1 carta: { $cards }.
+       *[other] Tieni { $count } carte: { $cards }.
+    }
+board-kept = { $count ->
     [0] { $name } non ha tenuto nessuna carta.
     [one] { $name } ha tenuto 1 carta.
    *[other] { $name } ha tenuto { $count } carte.
 }
-you-end-round = Chiudi la manche.
-they-end-round = { $name } chiude la manche.
-you-advance = { $steps ->
-    [one] Il tuo indicatore avanza di 1 casella, dalla fase { $phase } alla fase { $next }.
-   *[other] Il tuo indicatore avanza di { $steps } caselle, dalla fase { $phase } alla fase { $next }.
-}
-they-advance = { $steps ->
-    [one] L'indicatore di { $name } avanza di 1 casella, dalla fase { $phase } alla fase { $next }.
-   *[other] L'indicatore di { $name } avanza di { $steps } caselle, dalla fase { $phase } alla fase { $next }.
-}
-you-stay = Non hai calato la fase { $phase } e resti lì.
-they-stay = { $name } non ha calato la fase { $phase } e resta lì.
-you-reach-wreath = Il tuo indicatore passa dalla fase { $phase } alla corona d'alloro.
-they-reach-wreath = L'indicatore di { $name } passa dalla fase { $phase } alla corona d'alloro.
+    .you = { "" }
 reason-board-laurel-wreath = Decide il primo indicatore di fase sulla corona d'alloro.
 
 ## Advised
 
-# Perché un buon giocatore ora farebbe così, sul tabellone.
 advice-board-go-cards = { $count ->
     [one] Vai su «{ $space }»: 1 carta in più; carte che mancano alla fase { $phase }: { $distance }.
    *[other] Vai su «{ $space }»: { $count } carte in più; carte che mancano alla fase { $phase }: { $distance }.

@@ -37,31 +37,32 @@ your-phase-lies = La tua fase è sul tavolo: attacca quello che va bene, poi sca
 
 ## What happens
 
-deal = { $dealer } dà le carte per la manche { $number }. Si gira { $top }.
-deal-you = Dai tu le carte per la manche { $number }. Si gira { $top }.
-deal-playoff = Parità completa, spareggio sull'ultima fase: { $names }. Si gira { $top }.
-you-draw = Peschi { $card }.
-they-draw = { $name } pesca una carta.
-you-take = Prendi { $card } dal mazzo degli scarti.
-they-take = { $name } prende { $card } dal mazzo degli scarti.
-you-lay = Cali la fase { $phase }: { $groups }
-they-lay = { $name } cala la fase { $phase }: { $groups }
-you-hit = Attacchi { $card } al gruppo { $group }.
-they-hit = { $name } attacca { $card } al gruppo { $group }.
-you-discard = Scarti { $card }.
-they-discard = { $name } scarta { $card }.
-you-skip = Giochi un salta turno: { $target } perde un turno.
-they-skip = { $name } gioca un salta turno: { $target } perde un turno.
-they-skip-you = { $name } gioca un salta turno: perdi un turno.
-you-knock = Bussi e ricevi { $card }.
-they-knock = { $name } bussa e riceve { $card }.
-you-pass = Lasci passare { $card }.
-they-pass = { $name } lascia passare { $card }.
-you-lose-turn = Perdi questo turno.
-they-lose-turn = { $name } perde questo turno.
-pile-renewed = Il mazzo di pesca è finito: si mescolano gli scarti, che diventano quello nuovo.
-you-go-out = Hai chiuso! La manche è finita.
-they-go-out = { $name } chiude. La manche è finita.
+card-deal = { $name } dà le carte per la manche { $number }. Si gira { $top }.
+    .you = Dai tu le carte per la manche { $number }. Si gira { $top }.
+card-deal-playoff = Parità completa, spareggio sull'ultima fase: { $names }. Si gira { $top }.
+card-draw = { $name } pesca una carta.
+card-draw-seen = { $name } pesca { $card }.
+    .you = Peschi { $card }.
+card-take = { $name } prende { $card } dal mazzo degli scarti.
+    .you = Prendi { $card } dal mazzo degli scarti.
+card-lay = { $name } cala la fase { $phase }: { $groups }
+    .you = Cali la fase { $phase }: { $groups }
+card-hit = { $name } attacca { $card } al gruppo { $group }.
+    .you = Attacchi { $card } al gruppo { $group }.
+card-discard = { $name } scarta { $card }.
+    .you = Scarti { $card }.
+card-skip = { $name } gioca un salta turno: { $target } perde un turno.
+    .you = Giochi un salta turno: { $target } perde un turno.
+    .to-you = { $name } gioca un salta turno: perdi un turno.
+card-knock = { $name } bussa e riceve { $card }.
+    .you = Bussi e ricevi { $card }.
+card-pass = { $name } lascia passare { $card }.
+    .you = Lasci passare { $card }.
+card-lose-turn = { $name } perde questo turno.
+    .you = Perdi questo turno.
+card-pile-renewed = Il mazzo di pesca è finito: si mescolano gli scarti, che diventano quello nuovo.
+card-go-out = { $name } chiude. La manche è finita.
+    .you = Hai chiuso! La manche è finita.
 
 ## Scores and the end
 
@@ -75,12 +76,10 @@ reason-card-shared = Parità di fasi e di punti.
 ## Refused
 
 refusal-drawn-already = Hai già preso una carta: ora cala, attacca o scarta.
-refusal-discard-empty = Il mazzo degli scarti è vuoto: pesca dal mazzo di pesca.
 refusal-skip-not-taken = Un salta turno non si può prendere dal mazzo degli scarti: pesca dal mazzo di pesca.
 refusal-no-knocking = In questa partita non si bussa.
 refusal-nothing-to-knock = Ora non c'è niente per cui bussare: si può solo per una carta scartata nel turno appena finito, dopo che il giocatore seguente l'ha lasciata passare.
 refusal-phase-lies = In una manche si può completare una sola fase, e la tua è già sul tavolo: attacca o scarta.
-refusal-wrong-phase = La fase { $number } ora non si può calare; puoi calare: { $allowed }.
 refusal-phase-of-wilds = Almeno una carta della fase dev'essere una carta numerata.
 refusal-group-of-wilds = Almeno una carta di ogni gruppo dev'essere una carta numerata.
 refusal-phase-first = Prima di attaccare cala la tua fase.
@@ -88,7 +87,7 @@ refusal-no-such-group = Sul tavolo non c'è un gruppo così ({ $owner }.{ $group
 refusal-skip-no-hit = Un salta turno non si attacca mai: scartalo.
 refusal-run-full = La sequenza 1-12 non accetta altre carte.
 refusal-which-end = Dimmi a quale capo della sequenza { $run } va il jolly: basso o alto.
-refusal-end-closed = La sequenza { $run } non ha posto da quella parte: il jolly va dall’altra.
+refusal-end-closed = La sequenza { $run } non ha posto da quella parte: il jolly va dall'altra.
 refusal-no-fit = { $card } lì non va: { $group } accetta { $fitting } o un jolly.
 refusal-no-skip = Solo un salta turno fa perdere un turno a un altro giocatore.
 refusal-skip-whom = Dimmi chi perde un turno: { $seats }.
@@ -110,7 +109,7 @@ advice-take-shortens = { $after ->
    *[other] Prendi { $card }: alla fase { $phase } ne mancheranno { $after } invece di { $before }.
 }
 advice-take-hits = Prendi { $card }: va bene sul tavolo, puoi attaccarla subito.
-advice-draw-better = Pesca dal mazzo: { $card } non vale la pena, e { $outs } delle { $total } carte non viste avvicinano la fase { $phase }, a cui ne mancano { $distance }.
+advice-draw-better = Pesca dal mazzo: { $card } non ne vale la pena, e { $outs } delle { $total } carte non viste avvicinano la fase { $phase }, a cui ne mancano { $distance }.
 advice-draw-to-hit = Pesca dal mazzo: { $card } non va da nessuna parte sul tavolo.
 advice-draw-only = Pesca dal mazzo: dagli scarti non si può prendere nulla.
 advice-knock-shortens = { $after ->
@@ -134,4 +133,19 @@ advice-discard-safe = Scarta { $card } e non { $instead }, che { $seat } sembra 
 advice-discard-dear = Scarta { $card }, che vale { $points } punti: { $seat } forse chiude presto (carte rimaste: { $cards }).
 advice-discard-stuck = Scarta { $card }: non va da nessuna parte sul tavolo.
 advice-discard-least = Scarta { $card }: tutte le carte servono, questa meno delle altre; alla fase { $phase } ne mancheranno { $distance }.
-advice-keep-wild = Scarta { $card } e tieni il jolly: ti fa risparmiare circa { $turns } turni.
+advice-keep-wild = { $turns ->
+    [one] Scarta { $card } e tieni il jolly: ti fa risparmiare circa { $turns } turno.
+   *[other] Scarta { $card } e tieni il jolly: ti fa risparmiare circa { $turns } turni.
+}
+
+## Old
+
+you-draw = Peschi { $card }.
+they-draw = { $name } pesca una carta.
+you-take = Prendi { $card } dal mazzo degli scarti.
+they-take = { $name } prende { $card } dal mazzo degli scarti.
+you-lay = Cali la fase { $phase }: { $groups }
+they-lay = { $name } cala la fase { $phase }: { $groups }
+you-discard = Scarti { $card }.
+they-discard = { $name } scarta { $card }.
+pile-renewed = Il mazzo di pesca è finito: si mescolano gli scarti, che diventano quello nuovo.

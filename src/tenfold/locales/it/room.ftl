@@ -17,17 +17,17 @@ hint = Consiglio: { $reason }
 ## Refused
 
 # Perché una stanza, un server o una tabella di regole rifiuta qualcosa. Un messaggio per codice.
-refusal-not-host = Può farlo solo il padrone di casa.
+refusal-not-host = Può farlo solo chi ospita.
 refusal-game-running = La partita è già iniziata.
-refusal-no-name = Di' un nome: lettere e cifre, al massimo 16.
+refusal-no-name = Di’ un nome: lettere e cifre, al massimo 16.
 refusal-room-full = Tutti i { $seats } posti sono occupati.
-refusal-no-seat = Ci sono { $seats } posti: di' un numero da 1 a { $seats }.
+refusal-no-seat = Ci sono { $seats } posti: di’ un numero da 1 a { $seats }.
 refusal-seat-taken = Questo posto non è libero per un bot.
 refusal-seat-free = Da questo posto non si può mandare via nessuno.
 refusal-not-over = La partita non è ancora finita.
-refusal-no-salt-awaited = Adesso non si aspetta da te nessuna aggiunta al seme.
-refusal-other-salt = Non è l'aggiunta a cui ti sei impegnato.
-refusal-no-game = Non c'è nessuna partita in corso.
+refusal-no-salt-awaited = Adesso non si aspetta da te nessuna aggiunta al numero segreto.
+refusal-other-salt = Non è l’aggiunta che avevi annunciato.
+refusal-no-game = Non c’è nessuna partita in corso.
 refusal-paused = La partita è in pausa.
 refusal-stale = Il tavolo intanto è cambiato: guarda di nuovo.
 refusal-not-your-turn = Non tocca a te.
@@ -35,7 +35,7 @@ refusal-answered-already = Hai già risposto.
 refusal-not-paused = La partita non è in pausa.
 refusal-no-seat-any-more = Hai lasciato questa stanza.
 refusal-wrong-token = Non è la chiave di un posto di questa stanza.
-refusal-no-room = Non c'è nessuna stanza con questo invito.
+refusal-no-room = Non c’è nessuna stanza con questo invito.
 refusal-only-watching = Stai solo guardando.
 refusal-too-fast = Troppe cose insieme: aspetta un momento.
 refusal-too-many-lines = Troppe connessioni arrivano dal tuo indirizzo: chiudine qualcuna.
@@ -46,8 +46,12 @@ refusal-bad-hello = Il server non capisce chi arriva.
 refusal-disk-full = Il disco del server è pieno. Non è successo niente; riprova più tardi.
 refusal-storage-failed = Il server in questo momento non può scrivere. Non è successo niente; riprova.
 refusal-no-link = «{ $text }» non è un invito: somiglia a https://host/#room=...
-refusal-no-server = «{ $text }» non è l'indirizzo di un server: somiglia a https://host
+refusal-no-server = «{ $text }» non è l’indirizzo di un server: somiglia a https://host
 refusal-rules-too-long = Queste regole sono troppo lunghe per una stanza: usa meno fasi.
+refusal-no-toml = Questo non è un file TOML: { $problem }
+refusal-too-long = Questo file è troppo lungo.
+refusal-no-words = Non ci sono testi con questo nome.
+as-told = { $text }
 
 ## The block, the end and high scores
 
@@ -65,20 +69,22 @@ seat-bot = bot
 
 ## Che cosa succede nella stanza
 
-they-room-sat = { $name } prende posto.
-they-room-bot-sat = { $name } (bot) prende posto.
-they-room-left = { $name } è andato via.
-you-room-left = Non hai più un posto qui; puoi guardare.
-they-room-stood-in = { $name } è assente da troppo tempo: intanto gioca un bot.
-you-room-stood-in = Sei assente da troppo tempo: intanto un bot gioca per te.
-they-room-returned = { $name } gioca di nuovo.
-they-room-paused = { $name } mette in pausa la partita.
-you-room-paused = Metti in pausa la partita.
-they-room-resumed = { $name } fa ripartire la partita.
-you-room-resumed = Fai ripartire la partita.
-you-room-answered = La tua risposta vale appena hanno risposto tutti quelli prima di te.
-they-room-away = { $name } si è assentato.
-they-room-back = { $name } è qui.
-they-room-time-up = Il tempo è scaduto; si gioca per { $name }:
-you-room-time-up = Il tuo tempo è scaduto; si gioca per te:
+room-sat = { $name } prende posto.
+room-bot-sat = { $name } (bot) prende posto.
+room-left = { $name } lascia il tavolo.
+    .you = Non hai più un posto qui; puoi guardare.
+room-started = La partita comincia.
+room-stood-in = { $name } manca da troppo tempo: intanto gioca un bot.
+    .you = Manchi da troppo tempo: intanto un bot gioca per te.
+room-returned = { $name } gioca di nuovo.
+    .you = { "" }
+room-paused = { $name } mette in pausa la partita.
+    .you = Metti in pausa la partita.
+room-resumed = { $name } fa ripartire la partita.
+    .you = Fai ripartire la partita.
+room-answered = La tua risposta vale appena hanno risposto tutti quelli prima di te.
+room-away = { $name } si allontana.
+room-back = { $name } è qui.
+room-time-up = Il tempo è scaduto; si gioca per { $name }:
+    .you = Il tuo tempo è scaduto; si gioca per te:
 room-new-game = Una nuova partita: stesse persone, stesse regole.

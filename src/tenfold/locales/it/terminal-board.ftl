@@ -30,11 +30,6 @@ board-prompt-play = Cala o scarta?
 board-prompt-play-laid = Attacca o scarta?
 board-prompt-keep = Quali carte tieni, al massimo { $most }? ({ $none }: nessuna carta)
 
-## What happens
-
-you-open-round = Una nuova manche. In cima al mazzo degli scarti c'è { $top }. Cominci tu.
-they-open-round = Una nuova manche. In cima al mazzo degli scarti c'è { $top }. Comincia { $name }.
-
 ## Commands
 
 words-move = muovi muovere avanza

@@ -2,7 +2,7 @@
 
 ## Setting up
 
-setup-fair-dice = I dadi sono fissati da un seme casuale segreto. La sua impronta, per la verifica finale: { $commitment }
+setup-fair-dice = I dadi sono fissati da un numero segreto. La sua impronta, per la verifica finale: { $commitment }
 setup-solving = Queste regole vengono calcolate una volta; ci vuole circa un minuto.
 
 ## A turn
@@ -11,6 +11,7 @@ dice-heading = Fase { $number } · lancio { $roll } di { $rolls }
 dice-phase = fase { $number }
 dice-last-chance = È la fine della partita: la prima fase che fallisce la chiude per te.
 dice-your-phase = La tua fase { $number }: { $needs } (al massimo { $most } punti)
+dice-their-phase = { $name }, fase { $number }: { $needs } (al massimo { $most } punti)
 dice-bonus-5-so-far = Bonus delle 5 fasi: { $points } punti su { $wanted }
 dice-set-aside = Tenuti: { $dice }
 dice-complete = Completata: { $points } punti ({ $groups })
@@ -51,7 +52,7 @@ words-orange = arancione arancioni arancio
 words-green = verde verdi
 help-keep = tieni questi dadi e lancia gli altri: lettere (a c e oppure ace), numeri (8 8 W), facce (R8) o un colore (arancione); senza niente: rilanci tutti e dieci
 help-stop = non lanciare più
-help-score = fai segnare i punti della fase completata
+help-score = segna i punti della fase completata
 help-decline = rinuncia ai punti e ritenta la fase al prossimo turno
 help-best = i primati delle partite in solitario con queste regole
 dice-help-hint = che cosa farebbe ora un buon giocatore, e perché; per le scelte migliori il totale atteso o la probabilità di vincere, e quella della fase
@@ -66,8 +67,4 @@ keep-too-many = { $count ->
     [one] Solo 1 dado mostra { $face }.
    *[other] Solo { $count } dadi mostrano { $face }.
 }
-keep-which = { $face } c'è in più colori, e in questa fase conta il colore. Indica la lettera: { $dice }
-
-## Ai dadi
-
-dice-their-phase = { $name }, fase { $number }: { $needs } (al massimo { $most } punti)
+keep-which = { $face } c’è in più colori, e in questa fase conta il colore. Indica la lettera: { $dice }

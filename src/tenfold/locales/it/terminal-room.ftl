@@ -21,12 +21,12 @@ room-not-kept = Il tuo posto non può essere annotato: { $problem }. Tieni apert
 ## L'ingresso
 
 seat-free = libero
-seat-host = padrone di casa
+seat-host = ospita
 seat-you = tu
 seat-away = assente
 room-invite = Chi ha questo link può giocare con voi:
 room-phone = Questo link è il tuo posto: aprilo sul telefono per continuare lì. Tienilo per te, chi lo ha gioca al posto tuo:
-bot-which = Di' { $bot }, il numero di un posto e come gioca ({ $bots }).
+bot-which = Di’ { $bot }, il numero di un posto e come gioca ({ $bots }).
 leave-sure = Un bot continua al posto tuo, e non potrai tornarci. Andare via? { $yes } / { $no }
 
 ## Chi si aspetta
@@ -47,11 +47,11 @@ waiting-over = La partita è finita
 
 line-lost = Il collegamento con il server è caduto; si riprova.
 line-back = Il collegamento è tornato: si continua.
-room-fair = Il seme è rivelato, ed è quello dell'impronta mostrata prima della prima mossa.
-room-unfair = ATTENZIONE: il seme che il server rivela non è quello dell'impronta { $commitment }. Non fidarti di questa partita.
+room-fair = Il numero segreto è rivelato, ed è quello dell’impronta mostrata prima della prima mossa.
+room-unfair = ATTENZIONE: il numero segreto che il server rivela non è quello dell’impronta { $commitment }. Non fidarti di questa partita.
 room-record = La registrazione della partita, per tenfold verify: { $link }
 room-kept = Il tuo posto resta tuo. Torna con: { $command }
-room-left = Hai lasciato la stanza.
+room-gone = Hai lasciato la stanza.
 room-over = Grazie per aver giocato.
 room-watched = Non guardi più.
 
@@ -68,14 +68,14 @@ words-phone = sposta telefono
 words-table = tavolo
 words-room = stanza
 words-leave = lascia
-help-start = il padrone di casa inizia la partita; i bot prendono i posti liberi
-help-bot = il padrone di casa mette un bot: il numero del posto e come gioca
-help-free = il padrone di casa libera un posto: il suo numero
+help-start = chi ospita inizia la partita; i bot prendono i posti liberi
+help-bot = chi ospita mette un bot: il numero del posto e come gioca
+help-free = chi ospita libera un posto: il suo numero
 help-pause = mettere in pausa la partita per tutti
 help-go-on = finire la pausa
 help-rematch = le stesse persone giocano ancora
 help-invite = il link e il codice QR per invitare altri
 help-phone = il link e il codice QR segreti per passare con il tuo posto al telefono
-help-table = il tavolo com'è adesso
+help-table = il tavolo com’è adesso
 help-room = le regole di questa stanza, e chi siede dove
 help-leave = rinunciare al posto; un bot continua (per tornare più tardi, chiudi soltanto il programma)

@@ -16,7 +16,7 @@ refusal-wrong-steps = De dobbelstenen staan { $steps } velden niet toe: loop { $
 refusal-star-again = Een ander sterrenveld kun je niet kiezen: noem een van de andere acties.
 refusal-no-free-space = Een veld ‘{ $space }’ kun je nu niet kiezen; kies uit: { $spaces }
 refusal-draw-pile-empty = De trekstapel is leeg en kan niet worden vernieuwd: neem de bovenste kaart van de aflegstapel.
-refusal-not-there = In de aflegstapel ligt geen { $card }; van boven af ligt er { $pile }.
+refusal-not-there = { $card } ligt er niet; van boven af ligt er in de aflegstapel { $pile }.
 refusal-swap-too-many = { $most ->
     [one] Je ruilt hoogstens 1 kaart, geen { $count }.
    *[other] Je ruilt hoogstens { $most } kaarten, geen { $count }.
@@ -35,8 +35,8 @@ refusal-too-few-jokers = { $count ->
    *[other] Je legt { $count } jokers uit, maar hebt er { $held }.
 }
 refusal-which-jokers = { $count ->
-    [one] Zeg welke joker je uitlegt, met zijn voorkant achter ‘with’: with { $faces }
-   *[other] Zeg welke { $count } jokers je uitlegt, met hun voorkanten achter ‘with’: with { $faces }
+    [one] Zeg welke joker je uitlegt, met zijn voorkant achter ‘met’: met { $faces }
+   *[other] Zeg welke { $count } jokers je uitlegt, met hun voorkanten achter ‘met’: met { $faces }
 }
 refusal-group-of-jokers = { $group } bestaat uit alleen jokers: minstens één kaart van elke groep moet een echte zijn.
 refusal-phase-before-adding = Leg eerst je eigen fase uit voordat je aanlegt.
@@ -45,14 +45,15 @@ refusal-no-end = Bij de reeks { $run } staat een joker voor geen getal: noem gee
 refusal-joker-which-end = Zeg aan welke kant van de reeks { $run } de joker komt: laag of hoog.
 refusal-joker-end-closed = De reeks { $run } heeft aan die kant geen plaats: de joker gaat naar de andere.
 refusal-does-not-fit = { $card } past daar niet: bij { $group } passen { $fitting } of een joker.
-refusal-board-players = Dit spel is voor 2 tot 6 spelers, niet voor { $players }.
-refusal-track-space = Baan, regel { $line }: er is geen soort veld "{ $name }"; kies uit { $kinds }.
+refusal-board-players = Dit spel is voor 2 tot en met 6 spelers, niet voor { $players }.
+refusal-track-space = Baan, regel { $line }: er is geen soort veld ‘{ $name }’; kies uit { $kinds }.
 refusal-track-starts = Baan, regel { $line }: een tweede start. De eerste staat op regel { $first }, en er is er maar één.
 refusal-track-short = Baan: regel { $line } ontbreekt. Er zijn { $length } velden; deze baan heeft er { $count }.
 refusal-track-long = Baan: regel { $line } is er een te veel. Er zijn { $length } velden; deze baan heeft er { $count }.
 refusal-track-kind = Baan: op geen regel staat { $kind }, en elke soort veld moet er zijn.
-refusal-swap-minimum = swap_minimum moet 0 of 1 zijn, niet { $value }.
-refusal-no-variants = Er is geen variant "{ $variant }": dit spel heeft er geen.
+refusal-swap-minimum = swap_minimum moet 0 of 1 zijn, niet { $value }: je ruilt 0 tot en met 4 kaarten, of 1 tot en met 4.
+option-track = Dit moet een lijst met namen van velden zijn, zoals ‘start’ en ‘+1’.
+refusal-no-variants = Er is geen variant ‘{ $variant }’: dit spel heeft er geen.
 refusal-starter = De eerste speler moet op een van de plaatsen zitten.
 
 ## Setting up
@@ -68,6 +69,9 @@ bot-board-solid = solid: speelt goed en let op jou
 # Names on the track have six columns at most.
 space-start = START
 space-star = ster
+space-plus-1 = +1
+space-plus-2 = +2
+space-plus-3 = +3
 space-again = nog
 space-pick = kies
 space-swap = ruil
@@ -102,75 +106,95 @@ board-prompt-ask = Om welk getal vragen?
 
 ## What happens
 
-you-roll-dice = Je gooit { $low } en { $high }.
-they-roll-dice = { $name } gooit { $low } en { $high }.
-you-move-piece = Je loopt naar ‘{ $space }’.
-they-move-piece = { $name } loopt naar ‘{ $space }’.
-you-choose-space = Je loopt door naar ‘{ $space }’.
-they-choose-space = { $name } loopt door naar ‘{ $space }’.
-you-turn-joker = Je trekt { $card } en draait die om: een joker.
-they-turn-joker = { $name } trekt een joker; op de voorkant staat { $card }.
-you-pick-card = Je kiest { $card } uit de aflegstapel.
-they-pick-card = { $name } kiest { $card } van de aflegstapel.
-they-pick-unseen = { $name } kiest een kaart uit de aflegstapel, ongezien.
-you-swap-cards = Je ruilt { $cards } voor nieuwe kaarten.
-they-draw-of = { $name } trekt een kaart ({ $at } van { $count }).
-you-take-unseen = Je neemt de bovenste kaart van de aflegstapel.
-they-take-unseen = { $name } neemt de bovenste kaart van de aflegstapel.
-they-swap-cards = { $count ->
-    [one] { $name } ruilt 1 kaart, { $card }, en trekt er { $drawn }.
-   *[other] { $name } ruilt { $count } kaarten, { $card } bovenop, en trekt er { $drawn }.
+board-open-round = Een nieuwe ronde. { $top } ligt boven op de aflegstapel. { $name } begint.
+    .you = Een nieuwe ronde. { $top } ligt boven op de aflegstapel. Jij begint.
+board-roll-dice = { $name } gooit { $low } en { $high }.
+    .you = Je gooit { $low } en { $high }.
+board-move-piece = { $name } loopt naar ‘{ $space }’.
+    .you = Je loopt naar ‘{ $space }’.
+board-choose-space = { $name } loopt door naar ‘{ $space }’.
+    .you = Je loopt door naar ‘{ $space }’.
+board-turn-joker = { $name } trekt een joker; op de voorkant staat { $card }.
+    .you = Je trekt { $card } en draait die om: een joker.
+board-draw = { $name } trekt een kaart.
+board-draw-of = { $name } trekt een kaart ({ $at } van { $count }).
+board-draw-seen = { $name } trekt { $card }.
+    .you = Je trekt { $card }.
+board-take = { $name } neemt { $card } van de aflegstapel.
+    .you = Je neemt { $card } van de aflegstapel.
+board-pick-unseen = { $name } kiest een kaart uit de aflegstapel, ongezien.
+# Where no card lies above it, it comes off the top.
+board-pick-seen = { $depth ->
+    [0] { $name } kiest { $card } van de aflegstapel.
+   *[other] { $name } kiest { $card } uit de aflegstapel.
 }
-you-swap-nothing = Je ruilt geen kaart en trekt er één.
-they-swap-nothing = { $name } ruilt geen kaart en trekt er één.
+    .you = Je kiest { $card } uit de aflegstapel.
+board-swap-nothing = { $name } ruilt geen kaart en trekt er één.
+    .you = Je ruilt geen kaart en trekt er één.
+board-swap-cards = { $name } ruilt { $count } kaarten, { $card } bovenop, en trekt er { $drawn }.
+board-swap-seen = { $count ->
+    [one] { $name } ruilt 1 kaart, { $cards }, en trekt er { $drawn }.
+   *[other] { $name } ruilt { $count } kaarten, { $cards }, en trekt er { $drawn }.
+}
+    .you = Je ruilt { $cards } voor nieuwe kaarten.
 board-left = naar links
 board-right = naar rechts
-you-ask-number = Je vraagt om een { $number }.
-they-ask-number = { $name } vraagt om een { $number }.
-you-ask-number-way = Je vraagt { $way } om een { $number }.
-they-ask-number-way = { $name } vraagt { $way } om een { $number }.
-you-have-none = Je hebt geen { $number }.
-they-have-none = { $name } heeft geen { $number }.
-you-must-give = Je moet een { $number } geven.
-they-must-give = { $name } moet een { $number } geven.
-you-give-card = Je geeft { $target } { $card }.
-they-give-card = { $name } geeft { $target } { $card }.
-they-give-you = { $name } geeft jou { $card }.
-they-give-unseen = { $name } geeft { $target } een { $number }.
-you-add-card = Je legt { $card } aan bij { $group }.
-they-add-card = { $name } legt { $card } aan bij { $group }.
-you-go-again = Je krijgt nog een beurt.
-they-go-again = { $name } krijgt nog een beurt.
-you-choose-cards = { $count ->
-    [0] Je houdt geen kaart.
-    [one] Je houdt 1 kaart: { $cards }.
-   *[other] Je houdt { $count } kaarten: { $cards }.
+board-ask-number = { $name } vraagt om een { $number }.
+    .you = Je vraagt om een { $number }.
+board-ask-number-way = { $name } vraagt { $way } om een { $number }.
+    .you = Je vraagt { $way } om een { $number }.
+board-have-none = { $name } heeft geen { $number }.
+    .you = Je hebt geen { $number }.
+board-must-give = { $name } moet een { $number } geven.
+    .you = Je moet een { $number } geven.
+board-give-unseen = { $name } geeft { $target } een { $number }.
+board-give-seen = { $name } geeft { $target } { $card }.
+    .you = Je geeft { $target } { $card }.
+    .to-you = { $name } geeft jou { $card }.
+board-pile-renewed = De trekstapel is op: de aflegstapel wordt geschud en is nu de nieuwe trekstapel.
+board-lay = { $name } legt fase { $phase } uit: { $groups }
+    .you = Je legt fase { $phase } uit: { $groups }
+board-add-card = { $name } legt { $card } aan bij { $group }.
+    .you = Je legt { $card } aan bij { $group }.
+board-discard = { $name } legt { $cards } af.
+    .you = Je legt { $cards } af.
+board-go-again = { $name } krijgt nog een beurt.
+    .you = Je krijgt nog een beurt.
+board-end-round = { $name } beëindigt de ronde.
+    .you = Je beëindigt de ronde.
+board-advance = { $steps ->
+    [one] De fasewijzer van { $name } gaat 1 veld vooruit, van fase { $phase } naar { $next }.
+   *[other] De fasewijzer van { $name } gaat { $steps } velden vooruit, van fase { $phase } naar { $next }.
 }
-they-choose-cards = { $name } heeft gekozen wat te houden.
-they-kept = { $count ->
+    .you = { $steps ->
+        [one] Je fasewijzer gaat 1 veld vooruit, van fase { $phase } naar { $next }.
+       *[other] Je fasewijzer gaat { $steps } velden vooruit, van fase { $phase } naar { $next }.
+    }
+board-stay = { $name } heeft fase { $phase } niet uitgelegd en blijft daar staan.
+    .you = Je hebt fase { $phase } niet uitgelegd en blijft daar staan.
+board-reach-wreath = De fasewijzer van { $name } gaat van fase { $phase } naar de lauwerkrans.
+    .you = Je fasewijzer gaat van fase { $phase } naar de lauwerkrans.
+board-choose-cards = { $name } heeft gekozen wat te houden.
+board-choose-seen = { $count ->
+    [0] { $name } houdt geen kaart.
+    [one] { $name } houdt 1 kaart: { $cards }.
+   *[other] { $name } houdt { $count } kaarten: { $cards }.
+}
+    .you = { $count ->
+        [0] Je houdt geen kaart.
+        [one] Je houdt 1 kaart: { $cards }.
+       *[other] Je houdt { $count } kaarten: { $cards }.
+    }
+board-kept = { $count ->
     [0] { $name } heeft geen kaart gehouden.
     [one] { $name } heeft 1 kaart gehouden.
    *[other] { $name } heeft { $count } kaarten gehouden.
 }
-you-end-round = Je beëindigt de ronde.
-they-end-round = { $name } beëindigt de ronde.
-you-advance = { $steps ->
-    [one] Je fasewijzer gaat 1 veld vooruit, van fase { $phase } naar { $next }.
-   *[other] Je fasewijzer gaat { $steps } velden vooruit, van fase { $phase } naar { $next }.
-}
-they-advance = { $steps ->
-    [one] De fasewijzer van { $name } gaat 1 veld vooruit, van fase { $phase } naar { $next }.
-   *[other] De fasewijzer van { $name } gaat { $steps } velden vooruit, van fase { $phase } naar { $next }.
-}
-you-stay = Je hebt fase { $phase } niet uitgelegd en blijft daar staan.
-they-stay = { $name } heeft fase { $phase } niet uitgelegd en blijft daar staan.
-you-reach-wreath = Je fasewijzer gaat van fase { $phase } naar de lauwerkrans.
-they-reach-wreath = De fasewijzer van { $name } gaat van fase { $phase } naar de lauwerkrans.
+    .you = { "" }
 reason-board-laurel-wreath = De eerste fasewijzer op de lauwerkrans geeft de doorslag.
 
 ## Advised
 
-# Waarom een goede speler dit nu zou doen, bij het bordspel.
 advice-board-go-cards = { $count ->
     [one] Loop naar ‘{ $space }’: 1 kaart erbij; fase { $phase } mist er nog { $distance }.
    *[other] Loop naar ‘{ $space }’: { $count } kaarten erbij; fase { $phase } mist er nog { $distance }.

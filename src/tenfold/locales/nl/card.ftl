@@ -37,31 +37,32 @@ your-phase-lies = Je fase ligt op tafel: leg aan wat past en leg dan een kaart a
 
 ## What happens
 
-deal = Ronde { $number }: { $dealer } deelt. { $top } wordt omgedraaid.
-deal-you = Ronde { $number }: jij deelt. { $top } wordt omgedraaid.
-deal-playoff = Gelijke stand! Beslissende ronde met de laatste fase: { $names }. { $top } wordt omgedraaid.
-you-draw = Je trekt { $card }.
-they-draw = { $name } trekt een kaart.
-you-take = Je neemt { $card } van de aflegstapel.
-they-take = { $name } neemt { $card } van de aflegstapel.
-you-lay = Je legt fase { $phase } uit: { $groups }
-they-lay = { $name } legt fase { $phase } uit: { $groups }
-you-hit = Je legt { $card } aan bij { $group }.
-they-hit = { $name } legt { $card } aan bij { $group }.
-you-discard = Je legt { $card } af.
-they-discard = { $name } legt { $card } af.
-you-skip = Je speelt ‘Beurt overslaan’: { $target } slaat een beurt over.
-they-skip = { $name } speelt ‘Beurt overslaan’: { $target } slaat een beurt over.
-they-skip-you = { $name } speelt ‘Beurt overslaan’: jij slaat een beurt over.
-you-knock = Je klopt en krijgt { $card }.
-they-knock = { $name } klopt en krijgt { $card }.
-you-pass = Je laat { $card } liggen.
-they-pass = { $name } laat { $card } liggen.
-you-lose-turn = Je slaat deze beurt over.
-they-lose-turn = { $name } slaat deze beurt over.
-pile-renewed = De trekstapel is op: de aflegstapel wordt geschud en is nu de nieuwe trekstapel.
-you-go-out = Je gaat uit. De ronde is voorbij.
-they-go-out = { $name } gaat uit. De ronde is voorbij.
+card-deal = Ronde { $number }: { $name } deelt. { $top } wordt omgedraaid.
+    .you = Ronde { $number }: jij deelt. { $top } wordt omgedraaid.
+card-deal-playoff = Gelijke stand! Beslissende ronde met de laatste fase: { $names }. { $top } wordt omgedraaid.
+card-draw = { $name } trekt een kaart.
+card-draw-seen = { $name } trekt { $card }.
+    .you = Je trekt { $card }.
+card-take = { $name } neemt { $card } van de aflegstapel.
+    .you = Je neemt { $card } van de aflegstapel.
+card-lay = { $name } legt fase { $phase } uit: { $groups }
+    .you = Je legt fase { $phase } uit: { $groups }
+card-hit = { $name } legt { $card } aan bij { $group }.
+    .you = Je legt { $card } aan bij { $group }.
+card-discard = { $name } legt { $card } af.
+    .you = Je legt { $card } af.
+card-skip = { $name } speelt ‘Beurt overslaan’: { $target } slaat een beurt over.
+    .you = Je speelt ‘Beurt overslaan’: { $target } slaat een beurt over.
+    .to-you = { $name } speelt ‘Beurt overslaan’: jij slaat een beurt over.
+card-knock = { $name } klopt en krijgt { $card }.
+    .you = Je klopt en krijgt { $card }.
+card-pass = { $name } laat { $card } liggen.
+    .you = Je laat { $card } liggen.
+card-lose-turn = { $name } slaat deze beurt over.
+    .you = Je slaat deze beurt over.
+card-pile-renewed = De trekstapel is op: de aflegstapel wordt geschud en is nu de nieuwe trekstapel.
+card-go-out = { $name } gaat uit. De ronde is voorbij.
+    .you = Je gaat uit. De ronde is voorbij.
 
 ## Scores and the end
 
@@ -75,12 +76,10 @@ reason-card-shared = Fasen en punten staan gelijk.
 ## Refused
 
 refusal-drawn-already = Je hebt al een kaart genomen: nu uitleggen, aanleggen of afleggen.
-refusal-discard-empty = De aflegstapel is leeg: trek van de trekstapel.
 refusal-skip-not-taken = ‘Beurt overslaan’ mag je niet van de aflegstapel nemen: trek van de trekstapel.
 refusal-no-knocking = In dit spel wordt niet geklopt.
 refusal-nothing-to-knock = Er valt nu niets te kloppen: dat kan alleen voor een kaart die in de net beëindigde beurt is afgelegd, als de volgende speler die heeft laten liggen.
 refusal-phase-lies = Je kunt maar één fase per ronde halen, en die van jou ligt er al: aanleggen of afleggen.
-refusal-wrong-phase = Fase { $number } kun je nu niet uitleggen; wel mogelijk: { $allowed }.
 refusal-phase-of-wilds = Minstens één kaart van de fase moet een echte getalkaart zijn.
 refusal-group-of-wilds = Minstens één kaart van elke groep moet een echte getalkaart zijn.
 refusal-phase-first = Leg eerst je eigen fase uit voordat je aanlegt.
@@ -134,4 +133,19 @@ advice-discard-safe = Leg { $card } af en niet { $instead }: die lijkt { $seat }
 advice-discard-dear = Leg { $card } af, die kost { $points } punten: { $seat } gaat misschien snel uit (kaarten over: { $cards }).
 advice-discard-stuck = Leg { $card } af: die past nergens op tafel.
 advice-discard-least = Leg { $card } af: elke kaart is nuttig, deze het minst; voor fase { $phase } ontbreken er dan { $distance }.
-advice-keep-wild = Leg { $card } af en houd de joker: die scheelt je ongeveer { $turns } beurten.
+advice-keep-wild = { $turns ->
+    [one] Leg { $card } af en houd de joker: die scheelt je ongeveer { $turns } beurt.
+   *[other] Leg { $card } af en houd de joker: die scheelt je ongeveer { $turns } beurten.
+}
+
+## Old
+
+you-draw = Je trekt { $card }.
+they-draw = { $name } trekt een kaart.
+you-take = Je neemt { $card } van de aflegstapel.
+they-take = { $name } neemt { $card } van de aflegstapel.
+you-lay = Je legt fase { $phase } uit: { $groups }
+they-lay = { $name } legt fase { $phase } uit: { $groups }
+you-discard = Je legt { $card } af.
+they-discard = { $name } legt { $card } af.
+pile-renewed = De trekstapel is op: de aflegstapel wordt geschud en is nu de nieuwe trekstapel.

@@ -3,15 +3,16 @@
 ## Refused
 
 refusal-die-twice = Elke dobbelsteen kun je maar één keer opzijleggen.
-refusal-keep-all = Alle tien opzijleggen is stoppen met gooien: typ klaar, er blijft niets te gooien.
-refusal-no-fourth-roll = Een beurt heeft drie worpen, en die zijn gedaan: noteren of weigeren.
-refusal-keep-first = Leg eerst dobbelstenen opzij en gooi de andere, of typ klaar.
-refusal-score-first = De fase is gehaald: noteren of weigeren.
+refusal-keep-all = Alle tien dobbelstenen opzijleggen is stoppen: er blijft niets te gooien.
+refusal-no-fourth-roll = Een beurt heeft drie worpen, en die zijn gedaan: noteer de punten of weiger ze.
+refusal-keep-first = Leg eerst dobbelstenen opzij en gooi de andere, of stop.
+refusal-score-first = De fase is gehaald: noteer de punten of weiger ze.
 refusal-no-decline-alone = In dit spel kun je een gehaalde fase niet weigeren.
 refusal-no-decline-in-the-end = Aan het einde van het spel wordt een gehaalde fase niet geweigerd.
-refusal-no-die = "{ $word }" is geen dobbelsteen: het zijn { $dice }.
-refusal-colour-alone = Fase { $number } vraagt dobbelstenen van één kleur en nog meer: een kleur staat alleen.
+refusal-no-die = ‘{ $word }’ is geen dobbelsteen: het zijn { $dice }.
+refusal-colour-alone = Fase { $number } vraagt dobbelstenen van één kleur en nog iets: een kleur moet alleen staan.
 refusal-phase-impossible = Fase { $number } is met deze dobbelstenen nooit te halen.
+option-dice = Dit moet een tabel van de tien dobbelstenen zijn, zoals L1 = "b g o g r o".
 
 ## Setting up
 
@@ -46,35 +47,37 @@ dice-need-colour = { $size } stenen van één kleur
 
 ## What happens
 
-you-begin = Jij houdt het scoreblad bij en begint.
-they-begin = { $name } houdt het scoreblad bij en begint.
-you-keep-dice = { $rolled ->
-    [one] Je legt { $dice } opzij en gooit met 1 dobbelsteen.
-   *[other] Je legt { $dice } opzij en gooit met { $rolled } dobbelstenen.
-}
-they-keep-dice = { $name } gooit { $roll } en legt { $dice } opzij.
-you-keep-nothing = Je gooit opnieuw met alle tien de dobbelstenen.
-they-keep-nothing = { $name } gooit { $roll } en legt niets opzij.
-you-make-phase = Je haalt fase { $phase }: { $points } punten.
-they-make-phase = { $name } gooit { $roll } en haalt fase { $phase }: { $points } punten.
-you-fail-phase = Fase { $phase } is niet gehaald: in je volgende beurt probeer je het opnieuw.
-they-fail-phase = { $name } gooit { $roll } en haalt fase { $phase } niet.
-you-fail-phase-alone = Fase { $phase } is niet gehaald: { $cost } punten eraf, en je probeert het opnieuw.
-you-fail-for-good = Fase { $phase } is niet gehaald: jouw spel is voorbij.
-they-fail-for-good = { $name } gooit { $roll }, haalt fase { $phase } niet en ligt eruit.
-you-refuse-points = Je weigert de punten van fase { $phase } en probeert het in je volgende beurt opnieuw.
-they-refuse-points = { $name } gooit { $roll } en weigert de punten van fase { $phase }.
-you-refuse-points-alone = Je weigert de punten van fase { $phase }: { $cost } punten eraf, en je probeert het opnieuw.
-you-win-bonus-5 = { $points } punten na vijf fasen: je krijgt de 5-fasenbonus van 40 (nodig waren er { $wanted }).
-they-win-bonus-5 = { $name } heeft { $points } punten na vijf fasen en krijgt de 5-fasenbonus van 40 (nodig waren er { $wanted }).
-you-miss-bonus-5 = { $points } punten na vijf fasen: geen 5-fasenbonus (nodig waren er { $wanted }).
-they-miss-bonus-5 = { $name } heeft { $points } punten na vijf fasen en krijgt geen 5-fasenbonus (nodig waren er { $wanted }).
-you-win-bonus-10 = Je krijgt de { $count }-fasenbonus van 40.
-they-win-bonus-10 = { $name } krijgt de { $count }-fasenbonus van 40.
-you-miss-bonus-10 = Alle { $count } fasen zijn gehaald, maar zonder de { $count }-fasenbonus.
-they-miss-bonus-10 = { $name } heeft alle { $count } fasen gehaald, maar zonder de { $count }-fasenbonus.
-you-start-the-end = Je hebt alle fasen. Het einde van het spel: alle anderen proberen hun resterende fasen achter elkaar.
-they-start-the-end = { $name } heeft alle fasen. Het einde van het spel: alle anderen proberen hun resterende fasen achter elkaar.
+dice-begin = { $name } houdt het scoreblad bij en begint.
+    .you = Jij houdt het scoreblad bij en begint.
+dice-keep = { $name } gooit { $roll } en legt { $dice } opzij.
+    .you = { $rolled ->
+        [one] Je legt { $dice } opzij en gooit met 1 dobbelsteen.
+       *[other] Je legt { $dice } opzij en gooit met { $rolled } dobbelstenen.
+    }
+dice-keep-nothing = { $name } gooit { $roll } en legt niets opzij.
+    .you = Je gooit opnieuw met alle tien de dobbelstenen.
+dice-make-phase = { $name } gooit { $roll } en haalt fase { $phase }: { $points } punten.
+    .you = Je haalt fase { $phase }: { $points } punten.
+dice-fail-phase = { $name } gooit { $roll } en haalt fase { $phase } niet.
+    .you = Fase { $phase } is niet gehaald: in je volgende beurt probeer je het opnieuw.
+dice-fail-phase-alone = { $name } gooit { $roll } en haalt fase { $phase } niet: { $cost } punten eraf.
+    .you = Fase { $phase } is niet gehaald: { $cost } punten eraf, en je probeert het opnieuw.
+dice-fail-for-good = { $name } gooit { $roll }, haalt fase { $phase } niet en ligt eruit.
+    .you = Fase { $phase } is niet gehaald: jouw spel is voorbij.
+dice-refuse-points = { $name } gooit { $roll } en weigert de punten van fase { $phase }.
+    .you = Je weigert de punten van fase { $phase } en probeert het in je volgende beurt opnieuw.
+dice-refuse-points-alone = { $name } gooit { $roll } en weigert de punten van fase { $phase }: { $cost } punten eraf.
+    .you = Je weigert de punten van fase { $phase }: { $cost } punten eraf, en je probeert het opnieuw.
+dice-win-bonus-5 = { $name } heeft { $points } punten na vijf fasen en krijgt de 5-fasenbonus van 40 (nodig waren er { $wanted }).
+    .you = { $points } punten na vijf fasen: je krijgt de 5-fasenbonus van 40 (nodig waren er { $wanted }).
+dice-miss-bonus-5 = { $name } heeft { $points } punten na vijf fasen en krijgt geen 5-fasenbonus (nodig waren er { $wanted }).
+    .you = { $points } punten na vijf fasen: geen 5-fasenbonus (nodig waren er { $wanted }).
+dice-win-bonus-10 = { $name } krijgt de { $count }-fasenbonus van 40.
+    .you = Je krijgt de { $count }-fasenbonus van 40.
+dice-miss-bonus-10 = { $name } heeft alle { $count } fasen gehaald, maar zonder de { $count }-fasenbonus.
+    .you = Alle { $count } fasen zijn gehaald, maar zonder de { $count }-fasenbonus.
+dice-start-the-end = { $name } heeft alle fasen. Het einde van het spel: alle anderen proberen hun resterende fasen achter elkaar.
+    .you = Je hebt alle fasen. Het einde van het spel: alle anderen proberen hun resterende fasen achter elkaar.
 
 ## The block, the end and high scores
 
@@ -92,7 +95,6 @@ reason-dice-shared = Fasen, punten en beste losse fase staan gelijk.
 
 ## Advised
 
-# Waarom een goede speler dit nu zou doen, bij het dobbelspel.
 advice-dice-keep = { $missing ->
     [one] Leg { $dice } opzij: fase { $phase } mist dan nog 1 dobbelsteen en lukt ongeveer { $chance } van de 100 keer.
    *[other] Leg { $dice } opzij: fase { $phase } mist dan nog { $missing } dobbelstenen en lukt ongeveer { $chance } van de 100 keer.
@@ -102,11 +104,6 @@ advice-dice-improve = { $chance ->
     [100] Leg { $dice } opzij: de { $points } punten zijn zeker, en de andere kunnen meer brengen.
    *[other] Leg { $dice } opzij: je hebt { $points } punten, en het loont om meer te proberen; dat gaat ongeveer { $chance } van de 100 keer goed.
 }
-advice-dice-stop = Klaar: nog een worp brengt gemiddeld niet meer dan deze { $points } punten.
-advice-dice-score = Laat noteren: { $points } punten zijn goed genoeg.
+advice-dice-stop = Stop: nog een worp brengt gemiddeld niet meer dan deze { $points } punten.
+advice-dice-score = Noteer ze: { $points } punten zijn goed genoeg.
 advice-dice-decline = Weiger: { $points } punten is te weinig, een nieuwe poging brengt gemiddeld meer.
-
-## Bij de dobbelstenen
-
-they-fail-phase-alone = { $name } gooit { $roll } en haalt fase { $phase } niet: { $cost } punten eraf.
-they-refuse-points-alone = { $name } gooit { $roll } en weigert de punten van fase { $phase }: { $cost } punten eraf.

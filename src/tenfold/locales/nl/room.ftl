@@ -21,7 +21,7 @@ refusal-not-host = Dat kan alleen de gastheer van de kamer.
 refusal-game-running = Het spel is al begonnen.
 refusal-no-name = Zeg een naam: letters en cijfers, hoogstens 16.
 refusal-room-full = Alle { $seats } plaatsen zijn bezet.
-refusal-no-seat = Er zijn { $seats } plaatsen: zeg een nummer van 1 tot { $seats }.
+refusal-no-seat = Er zijn { $seats } plaatsen: zeg een nummer van 1 t/m { $seats }.
 refusal-seat-taken = Deze plaats is niet vrij voor een bot.
 refusal-seat-free = Van deze plaats kan niemand worden weggestuurd.
 refusal-not-over = Het spel is nog niet afgelopen.
@@ -45,9 +45,13 @@ refusal-bad-messages = Te veel berichten die de server niet begrijpt.
 refusal-bad-hello = De server begrijpt niet wie er komt.
 refusal-disk-full = De schijf van de server is vol. Er is niets gebeurd; probeer het later nog eens.
 refusal-storage-failed = De server kan nu niet schrijven. Er is niets gebeurd; probeer het nog eens.
-refusal-no-link = "{ $text }" is geen uitnodiging: die ziet eruit als https://host/#room=...
-refusal-no-server = "{ $text }" is geen adres van een server: dat ziet eruit als https://host
+refusal-no-link = “{ $text }” is geen uitnodiging: die ziet eruit als https://host/#room=...
+refusal-no-server = “{ $text }” is geen adres van een server: dat ziet eruit als https://host
 refusal-rules-too-long = Deze regels zijn te lang voor een kamer: neem minder fasen.
+refusal-no-toml = Dit is geen TOML-bestand: { $problem }
+refusal-too-long = Dit bestand is te lang.
+refusal-no-words = Er zijn geen teksten met deze naam.
+as-told = { $text }
 
 ## The block, the end and high scores
 
@@ -65,20 +69,22 @@ seat-bot = bot
 
 ## Wat er in de kamer gebeurt
 
-they-room-sat = { $name } gaat zitten.
-they-room-bot-sat = { $name } (bot) gaat zitten.
-they-room-left = { $name } is weggegaan.
-you-room-left = Je hebt hier geen plaats meer; je kunt toekijken.
-they-room-stood-in = { $name } is te lang weg: zolang speelt een bot.
-you-room-stood-in = Je bent te lang weg: zolang speelt een bot voor je.
-they-room-returned = { $name } speelt weer zelf.
-they-room-paused = { $name } pauzeert het spel.
-you-room-paused = Je pauzeert het spel.
-they-room-resumed = { $name } beëindigt de pauze.
-you-room-resumed = Je beëindigt de pauze.
-you-room-answered = Je antwoord telt zodra iedereen vóór je heeft geantwoord.
-they-room-away = { $name } is weg.
-they-room-back = { $name } is er.
-they-room-time-up = De tijd is om; voor { $name } wordt gespeeld:
-you-room-time-up = Je tijd is om; voor jou wordt gespeeld:
+room-sat = { $name } gaat zitten.
+room-bot-sat = { $name } (bot) gaat zitten.
+room-left = { $name } is weggegaan.
+    .you = Je hebt hier geen plaats meer; je kunt toekijken.
+room-started = Het spel begint.
+room-stood-in = { $name } is te lang weg: zolang speelt een bot.
+    .you = Je bent te lang weg: zolang speelt een bot voor je.
+room-returned = { $name } speelt weer zelf.
+    .you = { "" }
+room-paused = { $name } pauzeert het spel.
+    .you = Je pauzeert het spel.
+room-resumed = { $name } beëindigt de pauze.
+    .you = Je beëindigt de pauze.
+room-answered = Je antwoord telt zodra iedereen vóór je heeft geantwoord.
+room-away = { $name } is weg.
+room-back = { $name } is er.
+room-time-up = De tijd is om; voor { $name } wordt gespeeld:
+    .you = Je tijd is om; voor jou wordt gespeeld:
 room-new-game = Een nieuw spel: dezelfde mensen, dezelfde regels.

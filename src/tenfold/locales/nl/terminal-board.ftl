@@ -30,11 +30,6 @@ board-prompt-play = Uitleggen of afleggen?
 board-prompt-play-laid = Aanleggen of afleggen?
 board-prompt-keep = Welke kaarten houden, hoogstens { $most }? ({ $none }: geen kaart)
 
-## What happens
-
-you-open-round = Een nieuwe ronde. { $top } ligt boven op de aflegstapel. Jij begint.
-they-open-round = Een nieuwe ronde. { $top } ligt boven op de aflegstapel. { $name } begint.
-
 ## Commands
 
 words-move = lopen loop

@@ -11,6 +11,7 @@ dice-heading = Fase { $number } · worp { $roll } van { $rolls }
 dice-phase = fase { $number }
 dice-last-chance = Het einde van het spel: de eerste fase die mislukt, maakt er voor jou een eind aan.
 dice-your-phase = Jouw fase { $number }: { $needs } (hoogstens { $most } punten)
+dice-their-phase = { $name }, fase { $number }: { $needs } (hoogstens { $most } punten)
 dice-bonus-5-so-far = 5-fasenbonus: { $points } van { $wanted } punten
 dice-set-aside = Opzijgelegd: { $dice }
 dice-complete = Gehaald: { $points } punten ({ $groups })
@@ -51,7 +52,7 @@ words-orange = oranje
 words-green = groen
 help-keep = deze dobbelstenen opzijleggen en de andere gooien: letters (a c e of ace), getallen (8 8 W), zijden (R8) of een kleur (oranje); zonder iets: alle tien opnieuw
 help-stop = niet meer gooien
-help-score = de punten van de gehaalde fase laten noteren
+help-score = de punten van de gehaalde fase noteren
 help-decline = ze weigeren en de fase in je volgende beurt opnieuw proberen
 help-best = de topscores van spellen alleen met deze regels
 dice-help-hint = wat een goede speler nu zou doen, en waarom; van de beste keuzes het verwachte totaal of de kans om te winnen, en de kans op de fase
@@ -67,7 +68,3 @@ keep-too-many = { $count ->
    *[other] Maar { $count } dobbelstenen tonen { $face }.
 }
 keep-which = { $face } ligt er in meer kleuren, en in deze fase gaat het om de kleur. Noem de letter: { $dice }
-
-## Bij de dobbelstenen
-
-dice-their-phase = { $name }, fase { $number }: { $needs } (hoogstens { $most } punten)

@@ -3,7 +3,7 @@
 ## Voor de deur
 
 # Kamers van een server in de terminal.
-setup-seats = Hoeveel plaatsen, { $fewest } tot { $most }? Bots nemen wat vrij blijft.
+setup-seats = Hoeveel plaatsen, { $fewest } t/m { $most }? Bots nemen wat vrij blijft.
 room-short = alleen de eerste { $count ->
     [one] fase
    *[other] { $count } fasen
@@ -51,7 +51,7 @@ room-fair = De startwaarde is onthuld, en het is die van de vingerafdruk van vó
 room-unfair = WAARSCHUWING: de startwaarde die de server onthult is niet die van de vingerafdruk { $commitment }. Vertrouw dit spel niet.
 room-record = Het verslag van het spel, voor tenfold verify: { $link }
 room-kept = Je plaats blijft van jou. Kom terug met: { $command }
-room-left = Je hebt de kamer verlaten.
+room-gone = Je hebt de kamer verlaten.
 room-over = Bedankt voor het meespelen.
 room-watched = Je kijkt niet meer toe.
 

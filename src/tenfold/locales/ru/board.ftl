@@ -16,7 +16,7 @@ refusal-wrong-steps = Кубики не позволяют идти на { $step
 refusal-star-again = Другое поле со звёздами выбрать нельзя: назови одно из других действий.
 refusal-no-free-space = Поле «{ $space }» сейчас выбрать нельзя; выбери из: { $spaces }
 refusal-draw-pile-empty = Колода пуста, и обновить её нечем: возьми верхнюю карту стопки сброса.
-refusal-not-there = В стопке сброса нет { $card }; начиная сверху, там лежат { $pile }.
+refusal-not-there = { $card } там нет; начиная сверху, в стопке сброса лежат { $pile }.
 refusal-swap-too-many = Меняют не больше { $most }, а карт названо { $count }.
 refusal-swap-too-few = В этой игре меняют хотя бы одну карту: назови её.
 refusal-ask-number = Число { $number } спросить нельзя: выбери от 1 до 12.
@@ -33,7 +33,7 @@ refusal-too-few-jokers = { $count ->
     [many] Ты выкладываешь { $count } джокеров, а на руке их { $held }.
    *[other] Ты выкладываешь { $count } джокера, а на руке их { $held }.
 }
-refusal-which-jokers = Скажи, какие джокеры ты выкладываешь (нужно: { $count }), по их лицевым сторонам после «with»: with { $faces }
+refusal-which-jokers = Скажи, какие джокеры ты выкладываешь (нужно: { $count }), по их лицевым сторонам после слова «лица»: лица { $faces }
 refusal-group-of-jokers = { $group } — одни джокеры: хотя бы одна карта каждой группы должна быть настоящей.
 refusal-phase-before-adding = Сначала выложи свою фазу, потом добавляй карты.
 refusal-no-group-there = Такой группы на столе нет: карты добавляют к группам, которые там лежат.
@@ -47,7 +47,8 @@ refusal-track-starts = Дорожка, строка { $line }: второй ст
 refusal-track-short = Дорожка: не хватает строки { $line }. Полей { $length }, а здесь { $count }.
 refusal-track-long = Дорожка: строка { $line } лишняя. Полей { $length }, а здесь { $count }.
 refusal-track-kind = Дорожка: ни в одной строке нет { $kind }, а должны быть поля каждого вида.
-refusal-swap-minimum = swap_minimum может быть 0 или 1, но не { $value }.
+refusal-swap-minimum = swap_minimum может быть 0 или 1, но не { $value }: меняют от 0 до 4 карт или от 1 до 4.
+option-track = Здесь нужен список названий полей, например «start» и «+1».
 refusal-no-variants = Варианта «{ $variant }» нет: у этой игры нет вариантов.
 refusal-starter = Первый игрок должен сидеть на одном из мест.
 
@@ -64,6 +65,9 @@ bot-board-solid = solid: играет хорошо и следит за тобо
 # Names on the track have six columns at most.
 space-start = СТАРТ
 space-star = звезда
+space-plus-1 = +1
+space-plus-2 = +2
+space-plus-3 = +3
 space-again = ещё
 space-pick = выбор
 space-swap = обмен
@@ -100,85 +104,99 @@ board-prompt-ask = Какое число спросить?
 
 ## What happens
 
-you-roll-dice = Ты бросаешь { $low } и { $high }.
-they-roll-dice = { $name } бросает { $low } и { $high }.
-you-move-piece = Ты идёшь на поле «{ $space }».
-they-move-piece = { $name } идёт на поле «{ $space }».
-you-choose-space = Ты идёшь дальше, на поле «{ $space }».
-they-choose-space = { $name } идёт дальше, на поле «{ $space }».
-you-turn-joker = Ты берёшь из колоды { $card } и переворачиваешь: это джокер.
-they-turn-joker = { $name } берёт джокер; на его лицевой стороне { $card }.
-you-pick-card = Ты выбираешь { $card } в стопке сброса.
-they-pick-card = { $name } выбирает { $card } сверху стопки сброса.
-they-pick-unseen = { $name } выбирает карту в стопке сброса, не показывая её.
-you-swap-cards = Ты меняешь { $cards } на новые карты.
-they-draw-of = { $name } берёт карту из колоды ({ $at } из { $count }).
-you-take-unseen = Ты берёшь верхнюю карту стопки сброса.
-they-take-unseen = { $name } берёт верхнюю карту стопки сброса.
-they-swap-cards = { $count ->
-    [one] { $name } меняет { $count } карту, { $card }, и берёт новых: { $drawn }.
-    [few] { $name } меняет { $count } карты, { $card } сверху, и берёт новых: { $drawn }.
-    [many] { $name } меняет { $count } карт, { $card } сверху, и берёт новых: { $drawn }.
-   *[other] { $name } меняет { $count } карты, { $card } сверху, и берёт новых: { $drawn }.
+board-open-round = Новая раздача. Сверху стопки сброса лежит { $top }. { $name } начинает.
+    .you = Новая раздача. Сверху стопки сброса лежит { $top }. Ты начинаешь.
+board-roll-dice = { $name } бросает { $low } и { $high }.
+    .you = Ты бросаешь { $low } и { $high }.
+board-move-piece = { $name } идёт на поле «{ $space }».
+    .you = Ты идёшь на поле «{ $space }».
+board-choose-space = { $name } идёт дальше, на поле «{ $space }».
+    .you = Ты идёшь дальше, на поле «{ $space }».
+board-turn-joker = { $name } берёт джокер; на его лицевой стороне { $card }.
+    .you = Ты берёшь из колоды { $card } и переворачиваешь: это джокер.
+board-draw = { $name } берёт карту из колоды.
+board-draw-of = { $name } берёт карту из колоды ({ $at } из { $count }).
+board-draw-seen = { $name } берёт из колоды { $card }.
+    .you = Ты берёшь из колоды { $card }.
+board-take = { $name } берёт { $card } из стопки сброса.
+    .you = Ты берёшь { $card } из стопки сброса.
+board-pick-unseen = { $name } выбирает карту в стопке сброса, не показывая её.
+# Where no card lies above it, it comes off the top.
+board-pick-seen = { $depth ->
+    [0] { $name } выбирает { $card } сверху стопки сброса.
+   *[other] { $name } выбирает { $card } в стопке сброса.
 }
-you-swap-nothing = Ты ничего не меняешь и берёшь одну карту из колоды.
-they-swap-nothing = { $name } ничего не меняет и берёт одну карту из колоды.
+    .you = Ты выбираешь { $card } в стопке сброса.
+board-swap-nothing = { $name } ничего не меняет и берёт одну карту из колоды.
+    .you = Ты ничего не меняешь и берёшь одну карту из колоды.
+# From two to four.
+board-swap-cards = { $name } меняет { $count } карты, { $card } сверху, и берёт новых: { $drawn }.
+board-swap-seen = { $count ->
+    [one] { $name } меняет { $count } карту, { $cards }, и берёт новых: { $drawn }.
+   *[other] { $name } меняет { $count } карты, { $cards }, и берёт новых: { $drawn }.
+}
+    .you = Ты меняешь { $cards } на новые карты.
 board-left = влево
 board-right = вправо
-you-ask-number = Ты просишь карту с числом { $number }.
-they-ask-number = { $name } просит карту с числом { $number }.
-you-ask-number-way = Ты просишь карту с числом { $number }, по кругу { $way }.
-they-ask-number-way = { $name } просит карту с числом { $number }, по кругу { $way }.
-you-have-none = У тебя нет карты с числом { $number }.
-they-have-none = { $name } говорит: карты с числом { $number } нет.
-you-must-give = Тебе придётся отдать карту с числом { $number }.
-they-must-give = { $name } говорит: карта с числом { $number } есть, её придётся отдать.
-you-give-card = Ты отдаёшь { $card }, получает { $target }.
-they-give-card = { $name } отдаёт { $card }, получает { $target }.
-they-give-you = { $name } отдаёт тебе { $card }.
-they-give-unseen = { $name } отдаёт карту с числом { $number }, получает { $target }.
-you-add-card = Ты добавляешь { $card } к группе { $group }.
-they-add-card = { $name } добавляет { $card } к группе { $group }.
-you-go-again = Ты ходишь ещё раз.
-they-go-again = { $name } ходит ещё раз.
-you-choose-cards = { $count ->
-    [0] Ты не оставляешь ни одной карты.
-    [one] Ты оставляешь { $count } карту: { $cards }.
-    [few] Ты оставляешь { $count } карты: { $cards }.
-    [many] Ты оставляешь { $count } карт: { $cards }.
-   *[other] Ты оставляешь { $count } карты: { $cards }.
+board-ask-number = { $name } просит карту с числом { $number }.
+    .you = Ты просишь карту с числом { $number }.
+board-ask-number-way = { $name } просит карту с числом { $number }, по кругу { $way }.
+    .you = Ты просишь карту с числом { $number }, по кругу { $way }.
+board-have-none = { $name } говорит: карты с числом { $number } нет.
+    .you = У тебя нет карты с числом { $number }.
+board-must-give = { $name } говорит: карта с числом { $number } есть, её придётся отдать.
+    .you = Тебе придётся отдать карту с числом { $number }.
+board-give-unseen = { $name } отдаёт карту с числом { $number }, получает { $target }.
+board-give-seen = { $name } отдаёт { $card }, получает { $target }.
+    .you = Ты отдаёшь { $card }, получает { $target }.
+    .to-you = { $name } отдаёт тебе { $card }.
+board-pile-renewed = Колода кончилась: стопку сброса перемешивают, и она становится новой колодой.
+board-lay = { $name } выкладывает фазу { $phase }: { $groups }
+    .you = Ты выкладываешь фазу { $phase }: { $groups }
+board-add-card = { $name } добавляет { $card } к группе { $group }.
+    .you = Ты добавляешь { $card } к группе { $group }.
+board-discard = { $name } сбрасывает { $cards }.
+    .you = Ты сбрасываешь { $cards }.
+board-go-again = { $name } ходит ещё раз.
+    .you = Ты ходишь ещё раз.
+board-end-round = { $name } заканчивает раздачу.
+    .you = Ты заканчиваешь раздачу.
+board-advance = { $steps ->
+    [one] { $name } двигает маркер фазы на { $steps } поле, с фазы { $phase } на { $next }.
+   *[other] { $name } двигает маркер фазы на { $steps } поля, с фазы { $phase } на { $next }.
 }
-they-choose-cards = { $name } делает выбор, что оставить.
-they-kept = { $count ->
+    .you = { $steps ->
+        [one] Твой маркер фазы идёт на { $steps } поле, с фазы { $phase } на { $next }.
+       *[other] Твой маркер фазы идёт на { $steps } поля, с фазы { $phase } на { $next }.
+    }
+board-stay = { $name } остаётся на фазе { $phase }: она не выложена.
+    .you = Твоя фаза { $phase } не выложена: ты остаёшься на ней.
+board-reach-wreath = { $name } двигает маркер фазы с фазы { $phase } на лавровый венок.
+    .you = Твой маркер фазы идёт с фазы { $phase } на лавровый венок.
+board-choose-cards = { $name } делает выбор, что оставить.
+board-choose-seen = { $count ->
+    [0] { $name } не оставляет ни одной карты.
+    [one] { $name } оставляет { $count } карту: { $cards }.
+    [few] { $name } оставляет { $count } карты: { $cards }.
+   *[other] { $name } оставляет { $count } карт: { $cards }.
+}
+    .you = { $count ->
+        [0] Ты не оставляешь ни одной карты.
+        [one] Ты оставляешь { $count } карту: { $cards }.
+        [few] Ты оставляешь { $count } карты: { $cards }.
+       *[other] Ты оставляешь { $count } карт: { $cards }.
+    }
+board-kept = { $count ->
     [0] { $name } не оставляет ни одной карты.
     [one] { $name } оставляет { $count } карту.
     [few] { $name } оставляет { $count } карты.
-    [many] { $name } оставляет { $count } карт.
-   *[other] { $name } оставляет { $count } карты.
+   *[other] { $name } оставляет { $count } карт.
 }
-you-end-round = Ты заканчиваешь раздачу.
-they-end-round = { $name } заканчивает раздачу.
-you-advance = { $steps ->
-    [one] Твой маркер фазы идёт на { $steps } поле, с фазы { $phase } на { $next }.
-    [few] Твой маркер фазы идёт на { $steps } поля, с фазы { $phase } на { $next }.
-    [many] Твой маркер фазы идёт на { $steps } полей, с фазы { $phase } на { $next }.
-   *[other] Твой маркер фазы идёт на { $steps } поля, с фазы { $phase } на { $next }.
-}
-they-advance = { $steps ->
-    [one] { $name } двигает маркер фазы на { $steps } поле, с фазы { $phase } на { $next }.
-    [few] { $name } двигает маркер фазы на { $steps } поля, с фазы { $phase } на { $next }.
-    [many] { $name } двигает маркер фазы на { $steps } полей, с фазы { $phase } на { $next }.
-   *[other] { $name } двигает маркер фазы на { $steps } поля, с фазы { $phase } на { $next }.
-}
-you-stay = Твоя фаза { $phase } не выложена: ты остаёшься на ней.
-they-stay = { $name } остаётся на фазе { $phase }: она не выложена.
-you-reach-wreath = Твой маркер фазы идёт с фазы { $phase } на лавровый венок.
-they-reach-wreath = { $name } двигает маркер фазы с фазы { $phase } на лавровый венок.
+    .you = { "" }
 reason-board-laurel-wreath = Решает первый маркер фазы на лавровом венке.
 
 ## Advised
 
-# Почему хороший игрок сейчас поступил бы так, в настольной игре.
 advice-board-go-cards = { $count ->
     [one] Иди на поле «{ $space }»: ещё { $count } карта; для фазы { $phase } не хватает: { $distance }.
     [few] Иди на поле «{ $space }»: ещё { $count } карты; для фазы { $phase } не хватает: { $distance }.

@@ -43,31 +43,32 @@ your-phase-lies = Твоя фаза лежит на столе: добавь, ч
 
 ## What happens
 
-deal = { $dealer } сдаёт карты, раздача { $number }. Открывается { $top }.
-deal-you = Ты сдаёшь карты, раздача { $number }. Открывается { $top }.
-deal-playoff = Полное равенство: последнюю фазу доигрывают { $names }. Открывается { $top }.
-you-draw = Ты берёшь из колоды { $card }.
-they-draw = { $name } берёт карту из колоды.
-you-take = Ты берёшь { $card } из стопки сброса.
-they-take = { $name } берёт { $card } из стопки сброса.
-you-lay = Ты выкладываешь фазу { $phase }: { $groups }
-they-lay = { $name } выкладывает фазу { $phase }: { $groups }
-you-hit = Ты добавляешь { $card } к группе { $group }.
-they-hit = { $name } добавляет { $card } к группе { $group }.
-you-discard = Ты сбрасываешь { $card }.
-they-discard = { $name } сбрасывает { $card }.
-you-skip = Ты играешь пропуск хода: { $target } теряет ход.
-they-skip = { $name } играет пропуск хода: { $target } теряет ход.
-they-skip-you = { $name } играет пропуск хода: ты теряешь ход.
-you-knock = Ты стучишь и получаешь { $card }.
-they-knock = { $name } стучит и получает { $card }.
-you-pass = Ты не берёшь { $card }.
-they-pass = { $name } не берёт { $card }.
-you-lose-turn = Ты теряешь этот ход.
-they-lose-turn = { $name } теряет этот ход.
-pile-renewed = Колода кончилась: стопку сброса перемешивают, и она становится новой колодой.
-you-go-out = Ты выходишь! Раздача окончена.
-they-go-out = { $name } выходит. Раздача окончена.
+card-deal = { $name } сдаёт карты, раздача { $number }. Открывается { $top }.
+    .you = Ты сдаёшь карты, раздача { $number }. Открывается { $top }.
+card-deal-playoff = Полное равенство: последнюю фазу доигрывают { $names }. Открывается { $top }.
+card-draw = { $name } берёт карту из колоды.
+card-draw-seen = { $name } берёт из колоды { $card }.
+    .you = Ты берёшь из колоды { $card }.
+card-take = { $name } берёт { $card } из стопки сброса.
+    .you = Ты берёшь { $card } из стопки сброса.
+card-lay = { $name } выкладывает фазу { $phase }: { $groups }
+    .you = Ты выкладываешь фазу { $phase }: { $groups }
+card-hit = { $name } добавляет { $card } к группе { $group }.
+    .you = Ты добавляешь { $card } к группе { $group }.
+card-discard = { $name } сбрасывает { $card }.
+    .you = Ты сбрасываешь { $card }.
+card-skip = { $name } играет пропуск хода: { $target } теряет ход.
+    .you = Ты играешь пропуск хода: { $target } теряет ход.
+    .to-you = { $name } играет пропуск хода: ты теряешь ход.
+card-knock = { $name } стучит и получает { $card }.
+    .you = Ты стучишь и получаешь { $card }.
+card-pass = { $name } не берёт { $card }.
+    .you = Ты не берёшь { $card }.
+card-lose-turn = { $name } теряет этот ход.
+    .you = Ты теряешь этот ход.
+card-pile-renewed = Колода кончилась: стопку сброса перемешивают, и она становится новой колодой.
+card-go-out = { $name } выходит. Раздача окончена.
+    .you = Ты выходишь! Раздача окончена.
 
 ## Scores and the end
 
@@ -81,12 +82,10 @@ reason-card-shared = По фазам и очкам полное равенств
 ## Refused
 
 refusal-drawn-already = Карта уже взята: теперь можно выложить фазу, добавить или сбросить карту.
-refusal-discard-empty = Стопка сброса пуста: тяни карту из колоды.
 refusal-skip-not-taken = Пропуск хода нельзя взять из стопки сброса: тяни карту из колоды.
 refusal-no-knocking = В этой игре не стучат.
 refusal-nothing-to-knock = Сейчас стучать не за что: можно только за карту, сброшенную в только что закончившийся ход, когда следующий игрок от неё отказался.
 refusal-phase-lies = За раздачу можно выполнить только одну фазу, и твоя уже лежит: добавь или сбрось карту.
-refusal-wrong-phase = Фазу { $number } сейчас выложить нельзя; можно выложить: { $allowed }.
 refusal-phase-of-wilds = Хотя бы одна карта фазы должна быть обычной.
 refusal-group-of-wilds = Хотя бы одна карта каждой группы должна быть обычной.
 refusal-phase-first = Сначала выложи свою фазу, потом добавляй карты.
@@ -140,4 +139,21 @@ advice-discard-safe = Сбрось { $card }, а не { $instead }: её, пох
 advice-discard-dear = Сбрось { $card } ценой в { $points } очков: { $seat } может скоро выйти (карт на руке: { $cards }).
 advice-discard-stuck = Сбрось { $card }: она никуда на столе не подходит.
 advice-discard-least = Сбрось { $card }: полезны все карты, эта — меньше всех; для фазы { $phase } не хватит: { $distance }.
-advice-keep-wild = Сбрось { $card } и оставь джокера: он сбережёт тебе примерно { $turns } хода.
+advice-keep-wild = { $turns ->
+    [one] Сбрось { $card } и оставь джокер: он сбережёт тебе примерно { $turns } ход.
+    [few] Сбрось { $card } и оставь джокер: он сбережёт тебе примерно { $turns } хода.
+    [many] Сбрось { $card } и оставь джокер: он сбережёт тебе примерно { $turns } ходов.
+   *[other] Сбрось { $card } и оставь джокер: он сбережёт тебе примерно { $turns } хода.
+}
+
+## Old
+
+you-draw = Ты берёшь из колоды { $card }.
+they-draw = { $name } берёт карту из колоды.
+you-take = Ты берёшь { $card } из стопки сброса.
+they-take = { $name } берёт { $card } из стопки сброса.
+you-lay = Ты выкладываешь фазу { $phase }: { $groups }
+they-lay = { $name } выкладывает фазу { $phase }: { $groups }
+you-discard = Ты сбрасываешь { $card }.
+they-discard = { $name } сбрасывает { $card }.
+pile-renewed = Колода кончилась: стопку сброса перемешивают, и она становится новой колодой.

@@ -25,7 +25,7 @@ refusal-no-seat = Мест здесь { $seats }: скажи номер от 1 �
 refusal-seat-taken = Это место не свободно для бота.
 refusal-seat-free = С этого места некого отослать.
 refusal-not-over = Игра ещё не окончена.
-refusal-no-salt-awaited = От тебя сейчас не ждут добавки к зерну.
+refusal-no-salt-awaited = От тебя сейчас не ждут добавки к тайному числу.
 refusal-other-salt = Это не та добавка, о которой было заявлено.
 refusal-no-game = Сейчас никто не играет.
 refusal-paused = Игра на паузе.
@@ -48,6 +48,10 @@ refusal-storage-failed = Сервер сейчас не может писать.
 refusal-no-link = «{ $text }» — не приглашение: оно выглядит как https://host/#room=...
 refusal-no-server = «{ $text }» — не адрес сервера: он выглядит как https://host
 refusal-rules-too-long = Эти правила слишком длинны для комнаты: возьми меньше фаз.
+refusal-no-toml = Это не файл TOML: { $problem }
+refusal-too-long = Этот файл слишком длинный.
+refusal-no-words = Текстов с таким именем нет.
+as-told = { $text }
 
 ## The block, the end and high scores
 
@@ -56,7 +60,7 @@ won-alone = Игра окончена, очков: { $points }.
 ## Перед дверью
 
 game-card = Карточная игра
-game-dice = Игра в кости
+game-dice = Игра с кубиками
 game-board = Настольная игра
 
 ## Прихожая
@@ -65,20 +69,22 @@ seat-bot = бот
 
 ## Что происходит в комнате
 
-they-room-sat = { $name } садится за стол.
-they-room-bot-sat = { $name } (бот) садится за стол.
-they-room-left = { $name } уходит.
-you-room-left = У тебя здесь больше нет места; можно смотреть.
-they-room-stood-in = { $name }: нет слишком долго, пока играет бот.
-you-room-stood-in = Тебя не было слишком долго: пока за тебя играет бот.
-they-room-returned = { $name } снова играет.
-they-room-paused = { $name } ставит игру на паузу.
-you-room-paused = Ты ставишь игру на паузу.
-they-room-resumed = { $name } снимает паузу.
-you-room-resumed = Ты снимаешь паузу.
-you-room-answered = Твой ответ будет учтён, как только ответят все перед тобой.
-they-room-away = { $name } отошёл.
-they-room-back = { $name } здесь.
-they-room-time-up = Время вышло; ход за игрока { $name }:
-you-room-time-up = Твоё время вышло; ход сделан за тебя:
+room-sat = { $name } садится за стол.
+room-bot-sat = { $name } (бот) садится за стол.
+room-left = { $name } уходит.
+    .you = У тебя здесь больше нет места; можно смотреть.
+room-started = Игра начинается.
+room-stood-in = { $name }: нет слишком долго, пока играет бот.
+    .you = Тебя не было слишком долго: пока за тебя играет бот.
+room-returned = { $name } снова играет.
+    .you = { "" }
+room-paused = { $name } ставит игру на паузу.
+    .you = Ты ставишь игру на паузу.
+room-resumed = { $name } снимает паузу.
+    .you = Ты снимаешь паузу.
+room-answered = Твой ответ будет учтён, как только ответят все перед тобой.
+room-away = { $name } отходит.
+room-back = { $name } здесь.
+room-time-up = Время вышло; ход за игрока { $name }:
+    .you = Твоё время вышло; ход сделан за тебя:
 room-new-game = Новая игра: те же люди, те же правила.

@@ -32,11 +32,6 @@ board-prompt-play = Выложить или сбросить?
 board-prompt-play-laid = Добавить или сбросить?
 board-prompt-keep = Какие карты оставить, самое большее { $most }? ({ $none }: ни одной)
 
-## What happens
-
-you-open-round = Новая раздача. Сверху стопки сброса лежит { $top }. Ты начинаешь.
-they-open-round = Новая раздача. Сверху стопки сброса лежит { $top }. { $name } начинает.
-
 ## Commands
 
 words-move = идти иди

@@ -11,6 +11,7 @@ dice-heading = Фаза { $number } · бросок { $roll } из { $rolls }
 dice-phase = фаза { $number }
 dice-last-chance = Конец игры: первая же неудача завершит её для тебя.
 dice-your-phase = Твоя фаза { $number }: { $needs } (самое большее { $most })
+dice-their-phase = { $name }, фаза { $number }: { $needs } (не больше { $most } очков)
 dice-bonus-5-so-far = Бонус за 5 фаз: { $points } из { $wanted } очков
 dice-set-aside = Оставлены: { $dice }
 dice-complete = Выполнена, очков: { $points } ({ $groups })
@@ -66,7 +67,3 @@ keep-too-many = { $count ->
    *[other] Только { $count } кубика показывают { $face }.
 }
 keep-which = { $face } лежит в нескольких цветах, а в этой фазе важен цвет. Назови букву: { $dice }
-
-## За костями
-
-dice-their-phase = { $name }, фаза { $number }: { $needs } (не больше { $most } очков)

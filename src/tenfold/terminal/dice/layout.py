@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from tenfold.analysis.dice.ways import missing
 from tenfold.core import Seat
 from tenfold.games.dice.rules import BONUS_5_AFTER, BONUS_5_FROM, ROLLS, Rules
+from tenfold.games.dice.scoring import towards_bonus_5
 from tenfold.games.dice.state import is_done, phase_number
 from tenfold.games.dice.view import View
 from tenfold.locales import Speech
@@ -69,9 +70,8 @@ class Layout:
         return f"{mark} {padded(self._names[seat], self._column)}  {f'{GLUE}· '.join(whole)}"
 
     def _bonus_5(self, view: View) -> str:
-        """How far the 221 points are (dice.bonus-5; dice.solo.bonus-5 says what counts)."""
-        line = view.sheet[view.seat]
-        reached = sum(line.points) - (line.deducted if self._rules.solo_deductions_count else 0)
+        """How far the 221 points are (dice.bonus-5)."""
+        reached = towards_bonus_5(self._rules, view.sheet[view.seat])
         return self._say("dice-bonus-5-so-far", points=reached, wanted=BONUS_5_FROM)
 
     def _made(self, view: View, phase: Phase) -> str:

@@ -7,12 +7,12 @@ import secrets
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
-from tenfold.bots import BOTS
 from tenfold.client import PlainClient, Seen
 from tenfold.core import Seat
 from tenfold.locales import Speech
 from tenfold.rooms.commands import Start
 from tenfold.rooms.protocol import Done
+from tenfold.surfaces import room_bots
 from tenfold.terminal.console import Console
 from tenfold.terminal.rooms.describing import lobby_lines, rules_lines
 from tenfold.terminal.rooms.qr import qr_lines
@@ -110,7 +110,7 @@ class Commands:
     def _bot(self, rest: Sequence[str], seen: Seen) -> Coroutine[Any, Any, Done]:
         """`bot`, `bot 3`, `bot easy`, `bot 3 easy`: without a seat the first free one."""
         assert seen.room is not None
-        strengths = list(BOTS[seen.room.settings.game])
+        strengths = room_bots(seen.room.settings.game)
         chosen = [word.lower() for word in rest if word.lower() in strengths]
         numbers = [word for word in rest if word.isdecimal()]
         if len(chosen) + len(numbers) < len(rest) or max(len(chosen), len(numbers)) > 1:

@@ -12,11 +12,11 @@ from tenfold.locales import Speech
 from tenfold.play import HashStream
 from tenfold.rooms.settings import Settings
 from tenfold.rooms.telling import Told
+from tenfold.surfaces import surface
 from tenfold.terminal.conversation import Conversation
 from tenfold.terminal.outcome import outcome_lines
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.screen import Screen
-from tenfold.terminal.sitting import SCREENS
 
 
 class WireTable:
@@ -35,7 +35,7 @@ class WireTable:
         self._game = self._kind.game(rules, players=settings.seats)
         self._names = names
         self._say = say
-        self.screen: Screen = SCREENS[self._kind.name](rules, names, say, paint, width)
+        self.screen: Screen = surface(self._kind.name, "screen")(rules, names, say, paint, width)
         self.conversation = Conversation(self.screen, say, show, width)
         self.view: Any = self._game.view(self._game.initial(), seat)
 

@@ -1,0 +1,89 @@
+"""What is told of a dice game. A roll is told with what comes of it: dice kept, a phase made or not.
+
+Nothing is hidden, so everybody is told the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tenfold.core import Event, Seat
+from tenfold.core.sayings import Saying
+from tenfold.games.dice.actions import Action, Keep, Rolled
+from tenfold.games.dice.rules import BONUS_5_FROM, Rules
+from tenfold.games.dice.sayings import (
+    BEGIN,
+    FAIL_FOR_GOOD,
+    FAIL_PHASE,
+    FAIL_PHASE_ALONE,
+    KEEP,
+    KEEP_NOTHING,
+    MAKE_PHASE,
+    MISS_BONUS_5,
+    MISS_BONUS_10,
+    REFUSE_POINTS,
+    REFUSE_POINTS_ALONE,
+    START_THE_END,
+    WIN_BONUS_5,
+    WIN_BONUS_10,
+)
+from tenfold.games.dice.scoring import towards_bonus_5
+from tenfold.games.dice.state import Line, phase_number
+from tenfold.games.dice.view import View
+from tenfold.games.nature import Lot
+from tenfold.pieces.dice import DICE, Roll, told_faces
+
+PART_ENDS = frozenset({MAKE_PHASE.id})  # something is written on the block, in the column of its `name`
+
+
+def narrate(rules: Rules, before: View, event: Event[Action], after: View) -> Sequence[Saying]:
+    match event.action:
+        case Lot(scribe):
+            return [BEGIN(name=scribe)]
+        case Keep(dice):
+            return [_kept(rules, before, dice)]
+        case Rolled(faces):
+            return list(_result(rules, before, faces, after))
+        case _:
+            return list(_result(rules, before, before.faces, after))
+
+
+def _kept(rules: Rules, before: View, dice: tuple[int, ...]) -> Saying:
+    phase = rules.phase(phase_number(before.sheet[before.seat]))
+    roll = told_faces(phase, before.faces)
+    if not dice:
+        return KEEP_NOTHING(name=before.seat, roll=roll)
+    kept = told_faces(phase, [before.faces[place] for place in dice])
+    return KEEP(name=before.seat, roll=roll, dice=kept, rolled=len(DICE) - len(dice))
+
+
+def _result(rules: Rules, before: View, faces: Roll, after: View) -> Iterator[Saying]:
+    """What an attempt came to: points or none, the bonuses that they decide, the end that they begin."""
+    seat = before.seat
+    was, line = before.sheet[seat], after.sheet[seat]
+    if line == was:
+        return  # it goes on
+    number = phase_number(was)
+    facts = {"name": seat, "roll": told_faces(rules.phase(number), faces), "phase": number}
+    cost = line.deducted - was.deducted
+    if line.failed > was.failed:
+        if before.finisher is not None:
+            yield FAIL_FOR_GOOD(**facts)  # dice.end
+        else:
+            yield FAIL_PHASE_ALONE(**facts, cost=cost) if cost else FAIL_PHASE(**facts)
+    elif line.declined > was.declined:
+        yield REFUSE_POINTS_ALONE(**facts, cost=cost) if cost else REFUSE_POINTS(**facts)
+    else:
+        yield MAKE_PHASE(**facts, points=line.points[-1])
+        yield from _bonuses(rules, seat, was, line)
+    if before.finisher is None and after.finisher is not None and len(after.sheet) > 1:
+        yield START_THE_END(name=seat)
+
+
+def _bonuses(rules: Rules, seat: Seat, was: Line, line: Line) -> Iterator[Saying]:
+    if was.bonus_5 != line.bonus_5:
+        bonus_5 = WIN_BONUS_5 if line.bonus_5 else MISS_BONUS_5
+        yield bonus_5(name=seat, points=towards_bonus_5(rules, line), wanted=BONUS_5_FROM)
+    if was.bonus_10 != line.bonus_10:
+        bonus_10 = WIN_BONUS_10 if line.bonus_10 else MISS_BONUS_10
+        yield bonus_10(name=seat, count=len(rules.phases))

@@ -1,0 +1,76 @@
+"""What is said in rooms around their tables, and what rooms, servers and clients refuse."""
+
+from __future__ import annotations
+
+from tenfold.core.sayings import NAME, NUMBER, SEAT, TEXT, Table
+
+SAYINGS = Table("room")
+
+# --- what happens ---
+
+SAT = SAYINGS.event("room-sat", name=NAME)  # the seat had another name before
+BOT_SAT = SAYINGS.event("room-bot-sat", name=NAME)
+LEFT = SAYINGS.event("room-left", name=SEAT)
+STARTED = SAYINGS.event("room-started")
+STOOD_IN = SAYINGS.event("room-stood-in", name=SEAT)
+RETURNED = SAYINGS.event("room-returned", name=SEAT)
+PAUSED = SAYINGS.event("room-paused", name=SEAT)
+RESUMED = SAYINGS.event("room-resumed", name=SEAT)
+ANSWERED = SAYINGS.event("room-answered")
+TIME_UP = SAYINGS.event("room-time-up", name=SEAT)
+NEW_GAME = SAYINGS.event("room-new-game")
+# Clients see it themselves: presence is no entry of the log.
+AWAY = SAYINGS.event("room-away", name=SEAT)
+BACK = SAYINGS.event("room-back", name=SEAT)
+
+# --- what a room refuses ---
+
+NOT_HOST = SAYINGS.refusal("not-host")
+GAME_RUNNING = SAYINGS.refusal("game-running")
+NO_NAME = SAYINGS.refusal("no-name")
+ROOM_FULL = SAYINGS.refusal("room-full", seats=NUMBER)
+NO_SEAT = SAYINGS.refusal("no-seat", seats=NUMBER)
+SEAT_TAKEN = SAYINGS.refusal("seat-taken")
+SEAT_FREE = SAYINGS.refusal("seat-free")
+NOT_OVER = SAYINGS.refusal("not-over")
+NO_SALT_AWAITED = SAYINGS.refusal("no-salt-awaited")
+OTHER_SALT = SAYINGS.refusal("other-salt")
+NO_GAME = SAYINGS.refusal("no-game")
+GAME_PAUSED = SAYINGS.refusal("paused")
+STALE = SAYINGS.refusal("stale")
+NOT_YOUR_TURN = SAYINGS.refusal("not-your-turn")
+ANSWERED_ALREADY = SAYINGS.refusal("answered-already")
+NOT_PAUSED = SAYINGS.refusal("not-paused")
+RULES_TOO_LONG = SAYINGS.refusal("rules-too-long")
+
+# --- what a server refuses ---
+
+NO_SEAT_ANY_MORE = SAYINGS.refusal("no-seat-any-more")
+WRONG_TOKEN = SAYINGS.refusal("wrong-token")
+NO_ROOM = SAYINGS.refusal("no-room")
+ONLY_WATCHING = SAYINGS.refusal("only-watching")
+TOO_FAST = SAYINGS.refusal("too-fast")
+TOO_MANY_LINES = SAYINGS.refusal("too-many-lines")
+TOO_MANY_ROOMS = SAYINGS.refusal("too-many-rooms")
+BAD_MESSAGE = SAYINGS.refusal("bad-message")
+BAD_MESSAGES = SAYINGS.refusal("bad-messages")
+BAD_HELLO = SAYINGS.refusal("bad-hello")
+DISK_FULL = SAYINGS.refusal("disk-full")
+STORAGE_FAILED = SAYINGS.refusal("storage-failed")
+NO_TOML = SAYINGS.refusal("no-toml", problem=TEXT)
+TOO_LONG = SAYINGS.refusal("too-long")
+NO_WORDS = SAYINGS.refusal("no-words")
+
+# A client of another version cannot read sayings: it is told in English.
+OLD_CLIENT = SAYINGS.internal(
+    "old-client", "This server has a newer version of Tenfold: reload the page, or update your program."
+)
+NEW_CLIENT = SAYINGS.internal(
+    "new-client", "This server has an older version of Tenfold than your program: its owner must update it."
+)
+AS_TOLD = SAYINGS.event("as-told", text=TEXT)  # the words of a version that had no sayings
+
+# --- what a client refuses ---
+
+NO_LINK = SAYINGS.refusal("no-link", text=TEXT)
+NO_SERVER = SAYINGS.refusal("no-server", text=TEXT)

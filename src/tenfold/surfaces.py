@@ -1,0 +1,197 @@
+"""One descriptor per game: what the surfaces need of it besides its rules.
+
+`register` adds a game, and from then on simulations, records, rooms, the terminal, the commands and the page
+have it. What points up or is slow to import is named as "module:name" and loaded on use. Where a game has
+nothing to offer, the surface refuses in one line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from tenfold.analysis.board.reasons import REASONS as BOARD_REASONS
+from tenfold.analysis.cards.reasons import REASONS as CARD_REASONS
+from tenfold.analysis.dice.reasons import REASONS as DICE_REASONS
+from tenfold.core import BadText
+from tenfold.core.sayings import Sentence, Table
+from tenfold.games.board.sayings import SAYINGS as BOARD
+from tenfold.games.cards.sayings import SAYINGS as CARD
+from tenfold.games.dice.sayings import SAYINGS as DICE
+from tenfold.games.registry import GAMES, AnyKind, game_kind
+from tenfold.games.sayings import (
+    NO_HINTS,
+    NO_ODDS,
+    NO_PAD,
+    NO_REFEREE,
+    NO_REPLAY,
+    NO_REVIEW,
+    NO_SCREEN,
+    UNKNOWN_BOT,
+)
+from tenfold.locales import bring_catalogue
+from tenfold.play import Bot
+
+Maker = Callable[[Any], Bot[Any, Any]]  # each bot is made for the rules of one table
+
+
+@dataclass(frozen=True, kw_only=True)
+class Surfaces:
+    kind: AnyKind
+    tables: tuple[Table, ...]  # everything that the game can say
+    bots: Mapping[str, str]  # players by name; each is called with the rules of its table
+    solvers: tuple[str, ...] = ()  # bots that need a solution of their rules first: not for rooms
+    solution: str | None = None  # for them: `known_solution(rules)` and `solution_of(rules, watch)`
+    words: Traversable | None = None  # the folder of its Fluent files, a folder per language; None: ours
+    adviser: str | None = None  # advise(rules, view, legal): hints
+    referee: str | None = None  # `tenfold check`
+    odds: str | None = None  # `tenfold odds`
+    review: str | None = None  # `tenfold review`
+    screen: str | None = None  # a person at the terminal
+    plain: str | None = None  # replays and transcripts as lines
+    pad: str | None = None  # `tenfold score`
+    wire: str | None = None  # types of its table and of a seat's own view, for clients
+
+
+_SURFACES: dict[str, Surfaces] = {}
+
+# What is said where a game has no such surface.
+_MISSING: dict[str, Sentence] = {
+    "adviser": NO_HINTS,
+    "referee": NO_REFEREE,
+    "odds": NO_ODDS,
+    "review": NO_REVIEW,
+    "screen": NO_SCREEN,
+    "plain": NO_REPLAY,
+    "pad": NO_PAD,
+}
+
+
+def register(surfaces: Surfaces) -> None:
+    """Add a game, or change what one has."""
+    kind = surfaces.kind
+    GAMES[kind.name] = kind
+    _SURFACES[kind.name] = surfaces
+    if surfaces.words is not None:
+        bring_catalogue(kind.name, surfaces.words)
+
+
+def surfaces_of(game: str) -> Surfaces:
+    """BadRules if there is no such game."""
+    return _SURFACES[game_kind(game).name]
+
+
+def has_surface(game: str, what: str) -> bool:
+    return getattr(surfaces_of(game), what) is not None
+
+
+def surface(game: str, what: str) -> Any:
+    """A game's surface, loaded; BadText if it has none."""
+    named = getattr(surfaces_of(game), what)
+    if named is None:
+        raise BadText(_MISSING[what]())
+    return _loaded(named)
+
+
+@cache
+def _loaded(named: str) -> Any:
+    module, _, name = named.partition(":")
+    found = import_module(module)
+    return getattr(found, name) if name else found
+
+
+# --- bots ------------------------------------------------------------------------------------------
+
+
+def bot(game: str, name: str, rules: Any) -> Bot[Any, Any]:
+    """A player of this game by name, for a table with these rules; BadText if there is none."""
+    return maker(game, name)(rules)
+
+
+def maker(game: str, name: str) -> Maker:
+    """Making such a player can take a minute (`needs_solving`); an unknown name is refused at once."""
+    bots = surfaces_of(game).bots
+    if name not in bots:
+        raise BadText(UNKNOWN_BOT(name=name, bots=bots))
+    made: Maker = _loaded(bots[name])
+    return made
+
+
+def bots_of(game: str) -> list[str]:
+    return list(surfaces_of(game).bots)
+
+
+def room_bots(game: str) -> list[str]:
+    """The bots that sit in rooms: those that decide at once, without a minute of solving first."""
+    surfaces = surfaces_of(game)
+    return [name for name in surfaces.bots if name not in surfaces.solvers]
+
+
+def needs_solving(game: str, name: str, rules: Any) -> bool:
+    """Whether making this bot takes a minute: its rules have not been solved on this machine yet."""
+    surfaces = surfaces_of(game)
+    return name in surfaces.solvers and _loaded(surfaces.solution or "").known_solution(rules) is None
+
+
+# --- our games -------------------------------------------------------------------------------------
+
+RANDOM = "tenfold.bots.random:RandomBot"
+
+for _ours in (
+    Surfaces(
+        kind=GAMES["card"],
+        tables=(CARD, CARD_REASONS),
+        bots={
+            "random": RANDOM,
+            "easy": "tenfold.bots.cards:EasyBot",
+            "solid": "tenfold.bots.cards:SolidBot",
+        },
+        adviser="tenfold.analysis.cards.advice:advise",
+        referee="tenfold.cli.check_card:CARD",
+        odds="tenfold.cli.odds_card:CARD",
+        screen="tenfold.terminal.card:CardScreen",
+        plain="tenfold.terminal.card.plain:PlainCards",
+        pad="tenfold.terminal.scorepad.opening:open_pad",
+        wire="tenfold.server.views:CARD",
+    ),
+    Surfaces(
+        kind=GAMES["dice"],
+        tables=(DICE, DICE_REASONS),
+        bots={
+            "random": RANDOM,
+            "easy": "tenfold.bots.dice:EasyBot",
+            "solid": "tenfold.bots.dice:SolidBot",
+            "optimal": "tenfold.bots.dice.optimal:OptimalBot",
+            "racer": "tenfold.bots.dice.racer:RacerBot",
+        },
+        solvers=("optimal", "racer"),
+        solution="tenfold.analysis.dice.exact",
+        adviser="tenfold.analysis.dice.advice:estimate",
+        referee="tenfold.cli.check_dice:DICE",
+        odds="tenfold.cli.odds_dice:count",
+        review="tenfold.analysis.dice.review:review",
+        screen="tenfold.terminal.dice:DiceScreen",
+        plain="tenfold.terminal.dice.plain:PlainDice",
+        wire="tenfold.server.views:DICE",
+    ),
+    Surfaces(
+        kind=GAMES["board"],
+        tables=(BOARD, BOARD_REASONS),
+        bots={
+            "random": RANDOM,
+            "easy": "tenfold.bots.board:EasyBot",
+            "solid": "tenfold.bots.board:SolidBot",
+        },
+        adviser="tenfold.analysis.board.advice:advise",
+        referee="tenfold.cli.check_card:BOARD",
+        odds="tenfold.cli.odds_card:BOARD",
+        screen="tenfold.terminal.board:BoardScreen",
+        plain="tenfold.terminal.board.plain:PlainBoard",
+        wire="tenfold.server.views:BOARD",
+    ),
+):
+    register(_ours)

@@ -1,0 +1,124 @@
+"""A room in memory, with a real store below it: what happens is worked out once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tenfold.games.cards.actions import Action
+from tenfold.games.cards.game import CardGame
+from tenfold.games.cards.state import State
+from tenfold.locales import Speech
+from tenfold.rooms.clocks import happens
+from tenfold.rooms.commands import Act
+from tenfold.rooms.decisions import decide
+from tenfold.rooms.entries import write_entry
+from tenfold.rooms.room import Room, opened
+from tenfold.server.connection import Connection
+from tenfold.server.database import database_url
+from tenfold.server.live import LiveRoom
+from tenfold.server.store import Append, Store
+from tests.rooms.sitting import SittingRoom, key
+
+CODE = "R" * 22
+
+
+class Heard:
+    """A line whose messages are kept."""
+
+    is_writable = True
+
+    def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.on_writable: Callable[[], object] = lambda: None
+        self.messages: list[dict[str, Any]] = []
+
+    def write(self, texts: list[bytes]) -> None:
+        self.messages += map(json.loads, texts)
+
+
+@asynccontextmanager
+async def live_room(folder: Path, sitting: SittingRoom) -> AsyncIterator[LiveRoom]:
+    store = Store(database_url(folder, None))
+    await store.open()
+    try:
+        await store.append(Append(CODE, 1, [write_entry(entry) for entry in sitting.log]))
+        loaded = await store.load(CODE)
+        assert loaded is not None
+        live = LiveRoom(CODE, loaded, store, bot_pause=3600.0)
+        yield live
+        await live.close()
+    finally:
+        await store.close()
+
+
+async def sit(live: LiveRoom, name: str | None) -> Connection:
+    connection = Connection(Heard(), Speech("en"))  # type: ignore[arg-type]
+    connection.key = None if name is None else key(name)
+    await live.enter(connection, 0)
+    return connection
+
+
+@pytest.fixture
+def applied(monkeypatch: pytest.MonkeyPatch) -> list[Action]:
+    """What is applied at any card table from now on."""
+    actions: list[Action] = []
+    honest = CardGame.apply
+
+    def apply(self: CardGame, state: State, action: Action) -> State:
+        actions.append(action)
+        return honest(self, state, action)
+
+    monkeypatch.setattr(CardGame, "apply", apply)
+    return actions
+
+
+@pytest.fixture
+def playing() -> SittingRoom:
+    """Seat 0 is to draw or take."""
+    sitting = SittingRoom(people=["Ann", "Bo", "Cy"])
+    sitting.start(dealer=2)
+    return sitting
+
+
+def draw(room: Room) -> Act:
+    return Act(id="a", version=room.version, do="draw")
+
+
+def test_a_draw_applies_its_two_events_once_each(
+    playing: SittingRoom, applied: list[Action], tmp_path: Path
+) -> None:
+    async def run() -> None:
+        async with live_room(tmp_path, playing) as live:
+            people = [await sit(live, name) for name in ("Ann", "Bo", "Cy", None)]
+            applied.clear()
+            reply = json.loads(await live.command(people[0], draw(live.room)))
+            assert reply["type"] == "done"
+            assert [type(action).__name__ for action in applied] == ["Draw", "Drawn"]
+
+    asyncio.run(run())
+
+
+def test_nothing_of_a_bots_choice_is_read_back(playing: SittingRoom, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It hands an action over; its text is written for the log alone."""
+    playing.wait({0: 0.0})  # somebody stands in
+    what = playing.due({0: 0.0})
+    assert what is not None
+    monkeypatch.setattr("tenfold.rooms.room.action_of", None)
+    monkeypatch.setattr("tenfold.rooms.decisions.action_of", None)
+    assert happens(playing.room, what)
+
+
+def test_steps_are_what_the_log_says(playing: SittingRoom) -> None:
+    steps = decide(playing.room, 0, draw(playing.room), playing.draw)
+    log = list(playing.log)
+    for step in steps:
+        assert step.before == opened(log)
+        log.append(step.entry)
+        assert step.after == opened(log)
