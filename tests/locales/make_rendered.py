@@ -67,12 +67,31 @@ EVERYWHERE = [
     said("refusal-no-card", text=("no-such-kind", "R7")),
     said("refusal-no-card", text=("no-such-kind", 7)),
 ]
+# What those who do it, those whom it is done to and all others read.
+BY_SEAT = [
+    said("card-take", name=("seat", 0), card=("card", "S")),
+    said("card-skip", name=("seat", 0), target=("seat", 1)),
+    said("card-skip", name=("seat", 1), target=("seat", 0)),
+    said("card-lay", name=("seat", 1), phase=2, groups=("groups", ["5s(R5 G5 W)", "blue(B1 B2)"])),
+    said("card-deal-playoff", names=("seats", [0, 1]), top=("card", "W")),
+    said("dice-keep", name=("seat", 0), roll=("dice", ["B8", "RW"]), dice=("dice", ["RW"]), rolled=1),
+    said("dice-keep", name=("seat", 2), roll=("dice", ["O8", "RW"]), dice=("dice", ["8"]), rolled=9),
+    said("board-advance", name=("seat", 0), phase=1, next=3, steps=2),
+    said("board-give-seen", name=("seat", 1), target=("seat", 0), card=("card", "W(G7)")),
+    said("board-kept", name=("seat", 0), count=2),  # told to the others only
+    said("room-returned", name=("seat", 0)),
+    said("room-sat", name=("name", "S.")),
+    said("room-paused", name=("seat", 4)),  # a seat without a name
+]
 NUMBERS = [0, 1, 2, 3, 5, 11, 21, 22, 105, 12.5, 12345]
 
 
 def samples() -> Iterator[tuple[Saying, Seat | None]]:
     for saying in EVERYWHERE:
         yield saying, None
+    for saying in BY_SEAT:
+        for me in (None, 0, 1):
+            yield saying, me
     for count in NUMBERS:
         yield said("your-distance", distance=count), None
         yield said("page-for-players", count=count), None

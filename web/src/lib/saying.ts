@@ -5,7 +5,7 @@
 // afterwards: nothing is ever searched for in a sentence, so no name can be taken for a card.
 
 import { readPhase, saidPhase } from "./needs";
-import type { Fact as AnyFact, Saying } from "./wire";
+import type { Saying } from "./wire";
 
 export type { Saying } from "./wire";
 
@@ -26,7 +26,7 @@ export interface Kinds {
   saying: Saying;
 }
 
-export type Fact = number | { [kind in keyof Kinds]: [kind, Kinds[kind]] }[keyof Kinds];
+export type Fact = { [kind in keyof Kinds]: [kind, Kinds[kind]] }[keyof Kinds]; // or a number
 
 /** `group` is what a group's notation puts around its cards; it can be read as text, and left out. */
 export type Part = readonly [kind: "text" | "name" | "card" | "die" | "group", text: string];
@@ -50,7 +50,7 @@ export function render(saying: Saying, words: Words, names: readonly string[] = 
     if (typeof fact === "number") facts[name] = fact;
     else {
       facts[name] = String.fromCharCode(FIRST + places.length);
-      places.push(partsOf(fact[0], fact[1], words, names, me));
+      places.push(partsOf(fact as Fact, words, names, me));
     }
   }
   const worded = wordedFor(saying, words, me, facts);
@@ -75,8 +75,7 @@ function wordedFor({ id, facts: told }: Saying, words: Words, me: number | null,
   return words.worded(id, null, facts);
 }
 
-function partsOf(kind: string, given: unknown, words: Words, names: readonly string[], me: number | null): Part[] {
-  const fact = [kind, given] as Exclude<Fact, number>;
+function partsOf(fact: Fact, words: Words, names: readonly string[], me: number | null): Part[] {
   switch (fact[0]) {
     case "seat":
       return [nameOf(fact[1], names)];
@@ -102,7 +101,7 @@ function partsOf(kind: string, given: unknown, words: Words, names: readonly str
     case "saying":
       return render(fact[1], words, names, me);
     default:
-      return [["text", String(given)]];
+      return [["text", String((fact as [string, unknown])[1])]]; // of a kind that we do not know
   }
 }
 
@@ -140,9 +139,9 @@ export function textForm({ id, facts = {} }: Saying): string {
   return shown.length ? `${id}(${shown.join(" ")})` : id;
 }
 
-function textOf(fact: number | AnyFact): string {
-  if (typeof fact === "number") return String(fact);
-  const [kind, value] = fact;
+function textOf(fact: unknown): string {
+  if (!Array.isArray(fact)) return String(fact);
+  const [kind, value] = fact as [string, unknown];
   if (Array.isArray(value)) return value.join(",");
   if (kind === "saying") return textForm(value as Saying);
   return kind === "text" ? quoted(String(value)) : String(value);

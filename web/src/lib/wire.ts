@@ -150,9 +150,17 @@ export interface Refused {
   id: string;
   code: string;
   rule: string | null;
-  version: number;
   says: Saying;
+  version: number;
 }
+
+/** `{"id": "card-take", "facts": {"name": ["seat", 2], "card": ["card", "R7"]}}` in JSON. */
+export interface Saying {
+  id: string;
+  facts?: Record<string, unknown>;
+}
+
+export type Fact = [string, unknown];
 
 export interface Advice {
   type: "advice";
@@ -160,15 +168,6 @@ export interface Advice {
   do: string;
   says: Saying;
 }
-
-/** `{"id": "card-take", "facts": {"name": ["seat", 2], "card": ["card", "R7"]}}` in JSON. */
-export interface Saying {
-  id: string;
-  facts?: Record<string, number | Fact>;
-}
-
-/** `["card", "R7"]` in JSON. */
-export type Fact = [string, unknown];
 
 /** What happened, and what the receiver sees now. A snapshot has no events: too many were missed. */
 export interface News {
