@@ -89,7 +89,7 @@ def _check_star(rules: Rules, state: State, action: Star) -> None:
         raise Illegal("board.action.stars", STAR_AGAIN())
     free = star_spaces(rules, state)
     if action.space not in free:
-        offered = [space.value for space in free]
+        offered = [space.term for space in free]
         raise Illegal("board.action.stars", NO_FREE_SPACE(space=action.space.term, spaces=offered))
 
 

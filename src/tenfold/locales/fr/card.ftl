@@ -17,22 +17,11 @@ bot-card-solid = solid : joue bien et te surveille
 ## The table
 
 table-hand = Manche { $number }
-table-empty = vide
 table-phases-open = { $count ->
     [one] { $count } phase ouverte
    *[other] { $count } phases ouvertes
 }
-table-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 table-skipped = perd un tour
-your-hand = Ta main
-your-distance = { $distance ->
-    [0] prête à poser
-    [one] encore { $distance } carte
-   *[other] encore { $distance } cartes
-}
 your-phase-lies = Ta phase est sur la table : ajoute ce qui convient, puis défausse-toi.
 
 ## What happens
@@ -137,15 +126,3 @@ advice-keep-wild = { $turns ->
     [one] Défausse { $card } et garde le joker : il te fait gagner environ { $turns } tour.
    *[other] Défausse { $card } et garde le joker : il te fait gagner environ { $turns } tours.
 }
-
-## Old
-
-you-draw = Tu pioches { $card }.
-they-draw = { $name } pioche une carte.
-you-take = Tu prends { $card } dans la défausse.
-they-take = { $name } prend { $card } dans la défausse.
-you-lay = Tu poses la phase { $phase } : { $groups }
-they-lay = { $name } pose la phase { $phase } : { $groups }
-you-discard = Tu te défausses de { $card }.
-they-discard = { $name } se défausse de { $card }.
-pile-renewed = La pioche est épuisée : on mélange la défausse, qui devient la nouvelle pioche.
