@@ -25,7 +25,7 @@ COMMA = ", "
 
 
 class Part(NamedTuple):
-    kind: str  # "text", "name", "card" or "die"
+    kind: str  # "text", "name", "card", "die"; "group": what a group's notation puts around its cards
     text: str
 
 
@@ -147,9 +147,9 @@ def _group(text: str, say: Speech) -> Iterator[Part]:
     if match is None:
         yield Part("text", said_group(text, say))
         return
-    yield Part("text", f"{said_group(match['name'], say)}(")
+    yield Part("group", f"{said_group(match['name'], say)}(")
     yield from _separated(" ", [Part("card", card) for card in match["cards"].split()])
-    yield Part("text", f"){match['extra']}")
+    yield Part("group", f"){match['extra']}")
 
 
 def said_group(name: str, say: Speech) -> str:

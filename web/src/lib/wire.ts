@@ -1,7 +1,7 @@
 // Made by `make wire` from the server's own types: do not edit. docs/protocol.md explains the messages.
 
 /** The protocol's version, as in `Welcome.protocol`. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Bytes of a message to the server, at most. */
 export const LARGEST = 8192;
@@ -16,7 +16,7 @@ export type ToClient = Welcome | Done | Refused | Advice | News | Bye;
 export interface Open {
   type: "open";
   id: string;
-  lang?: string;
+  protocol: number;
   settings: Settings;
   name: string;
   token: string;
@@ -37,7 +37,7 @@ export interface Settings {
 export interface Join {
   type: "join";
   id: string;
-  lang?: string;
+  protocol: number;
   room: string;
   name: string;
   token: string;
@@ -47,7 +47,7 @@ export interface Join {
 export interface Resume {
   type: "resume";
   id: string;
-  lang?: string;
+  protocol: number;
   room: string;
   token: string;
   seq?: number;
@@ -56,7 +56,7 @@ export interface Resume {
 export interface Watch {
   type: "watch";
   id: string;
-  lang?: string;
+  protocol: number;
   room: string;
   seq?: number;
 }
@@ -150,15 +150,23 @@ export interface Refused {
   id: string;
   code: string;
   rule: string | null;
-  message: string;
+  says: Saying;
   version: number;
 }
+
+/** `{"id": "card-take", "facts": {"name": ["seat", 2], "card": ["card", "R7"]}}` in JSON. */
+export interface Saying {
+  id: string;
+  facts?: Record<string, number | Fact>;
+}
+
+export type Fact = [string, unknown];
 
 export interface Advice {
   type: "advice";
   id: string;
   do: string;
-  message: string;
+  says: Saying;
 }
 
 /** What happened, and what the receiver sees now. A snapshot has no events: too many were missed. */
@@ -186,6 +194,7 @@ export interface Told {
   digest?: string | null;
   salt?: string | null;
   result?: Result | null;
+  says?: Saying[];
 }
 
 /** The last line. `reason` is null when the game was stopped before its end. */
@@ -227,7 +236,7 @@ export interface Own {
 export interface Bye {
   type: "bye";
   code: string;
-  message: string;
+  says: Saying;
 }
 
 /**

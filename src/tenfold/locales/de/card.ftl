@@ -17,22 +17,11 @@ bot-card-solid = solid: spielt gut und behält dich im Auge
 ## The table
 
 table-hand = Durchgang { $number }
-table-empty = leer
 table-phases-open = { $count ->
     [one] 1 Phase offen
    *[other] { $count } Phasen offen
 }
-table-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
 table-skipped = setzt aus
-your-hand = Deine Hand
-your-distance = { $distance ->
-    [0] bereit zum Auslegen
-    [one] noch 1 Karte
-   *[other] noch { $distance } Karten
-}
 your-phase-lies = Deine Phase liegt auf dem Tisch: Leg an, was passt, und wirf dann ab.
 
 ## What happens

@@ -138,6 +138,7 @@ page-players = Spieler
 page-phase = Phase { $number }
 page-phase-laid = Phase { $number } ✓
 page-phase-done = Phase { $number } geschafft
+page-all-phases = alle Phasen
 page-points-short = { $points } P
 page-laid-groups = Gruppen auf dem Tisch
 page-group = Gruppe { $name }: { $cards }
@@ -195,6 +196,8 @@ page-sort-number = nach Zahl
 page-sort-colour = nach Farbe
 page-sort-need = nach dem, was deine Phase braucht
 page-why = Warum?
+page-type-action = Schreib, was du tust
+page-only-you = Das siehst nur du
 
 ## Der Würfeltisch
 
@@ -264,13 +267,6 @@ page-find-rule = In den Regeln suchen
 page-this-rule = Die Regel dahinter
 page-our-reading = unsere Lesart
 page-log-empty = Noch ist nichts geschehen.
-page-log-sat = { $name } nimmt Platz.
-page-log-left = { $name } verlässt den Tisch.
-page-log-started = Das Spiel beginnt.
-page-log-stood-in = { $name } ist nicht da: Ein Bot spielt.
-page-log-returned = { $name } ist wieder da.
-page-log-paused = { $name } hält das Spiel an.
-page-log-resumed = { $name } lässt das Spiel weitergehen.
 page-result = Ergebnis
 page-rematch = Noch ein Spiel
 page-record = Aufzeichnung laden

@@ -17,22 +17,11 @@ bot-card-solid = solid: plays well and watches you
 ## The table
 
 table-hand = Hand { $number }
-table-empty = empty
 table-phases-open = { $count ->
     [one] 1 phase open
    *[other] { $count } phases open
 }
-table-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 table-skipped = loses a turn
-your-hand = Your hand
-your-distance = { $distance ->
-    [0] ready to lay
-    [one] 1 card to go
-   *[other] { $distance } cards to go
-}
 your-phase-lies = Your phase is on the table: hit what fits, then discard.
 
 ## What happens

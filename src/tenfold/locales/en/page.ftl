@@ -138,6 +138,7 @@ page-players = Players
 page-phase = Phase { $number }
 page-phase-laid = Phase { $number } ✓
 page-phase-done = phase { $number } done
+page-all-phases = all phases
 page-points-short = { $points } pts
 page-laid-groups = Groups on the table
 page-group = Group { $name }: { $cards }
@@ -195,6 +196,8 @@ page-sort-number = by number
 page-sort-colour = by colour
 page-sort-need = by what your phase needs
 page-why = Why?
+page-type-action = Type what you do
+page-only-you = Only you see this
 
 ## The dice table
 
@@ -264,13 +267,6 @@ page-find-rule = Search the rules
 page-this-rule = The rule behind it
 page-our-reading = our reading
 page-log-empty = Nothing has happened yet.
-page-log-sat = { $name } sits down.
-page-log-left = { $name } leaves the table.
-page-log-started = The game begins.
-page-log-stood-in = { $name } is away: a bot plays.
-page-log-returned = { $name } is back.
-page-log-paused = { $name } pauses the game.
-page-log-resumed = { $name } goes on with the game.
 page-result = Result
 page-rematch = Play again
 page-record = Download the record

@@ -3,6 +3,17 @@
 ## The table
 
 table-points = { $points } points
+table-empty = empty
+table-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+your-hand = Your hand
+your-distance = { $distance ->
+    [0] ready to lay
+    [one] 1 card to go
+   *[other] { $distance } cards to go
+}
 your-open-phase = Phase { $number }: { $needs }
 need-set = { $size ->
     [2] pair
@@ -15,6 +26,9 @@ need-and = { $first } and { $second }
 ## Scores and the end
 
 scores-title = Score sheet
+won-they = { $names } wins.
+won-several = { $names } share the win.
+won-alone = The game is over: { $points } points.
 
 ## Commands
 

@@ -17,22 +17,11 @@ bot-card-solid = solid : joue bien et te surveille
 ## The table
 
 table-hand = Manche { $number }
-table-empty = vide
 table-phases-open = { $count ->
     [one] { $count } phase ouverte
    *[other] { $count } phases ouvertes
 }
-table-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 table-skipped = perd un tour
-your-hand = Ta main
-your-distance = { $distance ->
-    [0] prête à poser
-    [one] encore { $distance } carte
-   *[other] encore { $distance } cartes
-}
 your-phase-lies = Ta phase est sur la table : ajoute ce qui convient, puis défausse-toi.
 
 ## What happens

@@ -138,6 +138,7 @@ page-players = Joueurs
 page-phase = Phase { $number }
 page-phase-laid = Phase { $number } ✓
 page-phase-done = phase { $number } faite
+page-all-phases = toutes les phases
 page-points-short = { $points } pts
 page-laid-groups = Groupes sur la table
 page-group = Groupe { $name } : { $cards }
@@ -195,6 +196,8 @@ page-sort-number = par nombre
 page-sort-colour = par couleur
 page-sort-need = selon ta phase
 page-why = Pourquoi ?
+page-type-action = Écris ce que tu fais
+page-only-you = Visible pour toi uniquement
 
 ## La table de dés
 
@@ -264,13 +267,6 @@ page-find-rule = Chercher dans les règles
 page-this-rule = La règle en question
 page-our-reading = notre lecture
 page-log-empty = Il ne s’est encore rien passé.
-page-log-sat = { $name } s’assied.
-page-log-left = { $name } quitte la table.
-page-log-started = La partie commence.
-page-log-stood-in = { $name } est absent : un robot joue.
-page-log-returned = { $name } est de retour.
-page-log-paused = { $name } met la partie en pause.
-page-log-resumed = { $name } reprend la partie.
 page-result = Résultat
 page-rematch = Rejouer
 page-record = Télécharger l’enregistrement

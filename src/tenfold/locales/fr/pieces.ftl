@@ -6,6 +6,17 @@ table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+table-empty = vide
+table-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+your-hand = Ta main
+your-distance = { $distance ->
+    [0] prête à poser
+    [one] encore { $distance } carte
+   *[other] encore { $distance } cartes
+}
 your-open-phase = Phase { $number } : { $needs }
 need-set = { $size ->
     [2] paire
@@ -21,6 +32,9 @@ need-and = { $first } et { $second }
 ## Scores and the end
 
 scores-title = Feuille de score
+won-they = { $names } gagne.
+won-several = Victoire partagée : { $names }.
+won-alone = La partie est finie : { $points } points.
 
 ## Commands
 

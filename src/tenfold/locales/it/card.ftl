@@ -17,22 +17,11 @@ bot-card-solid = solid: gioca bene e ti tiene d'occhio
 ## The table
 
 table-hand = Manche { $number }
-table-empty = vuoto
 table-phases-open = { $count ->
     [one] 1 fase aperta
    *[other] { $count } fasi aperte
 }
-table-cards = { $count ->
-    [one] 1 carta
-   *[other] { $count } carte
-}
 table-skipped = perde un turno
-your-hand = Le tue carte in mano
-your-distance = { $distance ->
-    [0] pronta da calare
-    [one] manca 1 carta
-   *[other] mancano { $distance } carte
-}
 your-phase-lies = La tua fase è sul tavolo: attacca quello che va bene, poi scarta.
 
 ## What happens

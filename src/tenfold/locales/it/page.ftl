@@ -138,6 +138,7 @@ page-players = Giocatori
 page-phase = Fase { $number }
 page-phase-laid = Fase { $number } ✓
 page-phase-done = fase { $number } fatta
+page-all-phases = tutte le fasi
 page-points-short = { $points } pt
 page-laid-groups = Gruppi sul tavolo
 page-group = Gruppo { $name }: { $cards }
@@ -195,6 +196,8 @@ page-sort-number = per numero
 page-sort-colour = per colore
 page-sort-need = per ciò che serve alla fase
 page-why = Perché?
+page-type-action = Scrivi che cosa fai
+page-only-you = Lo vedi solo tu
 
 ## Il tavolo dei dadi
 
@@ -264,13 +267,6 @@ page-find-rule = Cerca nelle regole
 page-this-rule = La regola in questione
 page-our-reading = nostra lettura
 page-log-empty = Non è ancora successo niente.
-page-log-sat = { $name } si siede.
-page-log-left = { $name } lascia il tavolo.
-page-log-started = La partita inizia.
-page-log-stood-in = { $name } non c’è: gioca un bot.
-page-log-returned = { $name } è di nuovo qui.
-page-log-paused = { $name } mette in pausa la partita.
-page-log-resumed = { $name } riprende la partita.
 page-result = Risultato
 page-rematch = Un’altra partita
 page-record = Scarica la registrazione

@@ -3,6 +3,17 @@
 ## The table
 
 table-points = { $points } punti
+table-empty = vuoto
+table-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+your-hand = Le tue carte in mano
+your-distance = { $distance ->
+    [0] pronta da calare
+    [one] manca 1 carta
+   *[other] mancano { $distance } carte
+}
 your-open-phase = Fase { $number }: { $needs }
 need-set = { $size ->
     [2] una coppia
@@ -18,6 +29,9 @@ need-and = { $first } e { $second }
 ## Scores and the end
 
 scores-title = Tabella dei punti
+won-they = Vince { $names }.
+won-several = Vittoria condivisa: { $names }.
+won-alone = La partita è finita: { $points } punti.
 
 ## Commands
 

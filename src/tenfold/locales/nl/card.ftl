@@ -17,22 +17,11 @@ bot-card-solid = solid: speelt goed en houdt je in de gaten
 ## The table
 
 table-hand = Ronde { $number }
-table-empty = leeg
 table-phases-open = { $count ->
     [one] 1 fase open
    *[other] { $count } fasen open
 }
-table-cards = { $count ->
-    [one] 1 kaart
-   *[other] { $count } kaarten
-}
 table-skipped = slaat een beurt over
-your-hand = Je handkaarten
-your-distance = { $distance ->
-    [0] klaar om uit te leggen
-    [one] nog 1 kaart
-   *[other] nog { $distance } kaarten
-}
 your-phase-lies = Je fase ligt op tafel: leg aan wat past en leg dan een kaart af.
 
 ## What happens

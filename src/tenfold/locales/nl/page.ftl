@@ -138,6 +138,7 @@ page-players = Spelers
 page-phase = Fase { $number }
 page-phase-laid = Fase { $number } ✓
 page-phase-done = fase { $number } gehaald
+page-all-phases = alle fasen
 page-points-short = { $points } ptn
 page-laid-groups = Groepen op tafel
 page-group = Groep { $name }: { $cards }
@@ -195,6 +196,8 @@ page-sort-number = op getal
 page-sort-colour = op kleur
 page-sort-need = op wat je fase nodig heeft
 page-why = Waarom?
+page-type-action = Typ wat je doet
+page-only-you = Dit zie alleen jij
 
 ## De dobbeltafel
 
@@ -264,13 +267,6 @@ page-find-rule = Zoeken in de regels
 page-this-rule = De regel erachter
 page-our-reading = onze lezing
 page-log-empty = Er is nog niets gebeurd.
-page-log-sat = { $name } gaat zitten.
-page-log-left = { $name } verlaat de tafel.
-page-log-started = Het spel begint.
-page-log-stood-in = { $name } is er niet: een bot speelt.
-page-log-returned = { $name } is terug.
-page-log-paused = { $name } zet het spel stil.
-page-log-resumed = { $name } laat het spel doorgaan.
 page-result = Uitslag
 page-rematch = Nog een spel
 page-record = Verslag downloaden

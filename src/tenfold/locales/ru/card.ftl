@@ -17,28 +17,13 @@ bot-card-solid = solid: играет хорошо и следит за тобо�
 ## The table
 
 table-hand = Раздача { $number }
-table-empty = пусто
 table-phases-open = { $count ->
     [one] осталась { $count } фаза
     [few] осталось { $count } фазы
     [many] осталось { $count } фаз
    *[other] осталось { $count } фазы
 }
-table-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
-}
 table-skipped = теряет ход
-your-hand = Карты на руке
-your-distance = { $distance ->
-    [0] можно выложить
-    [one] не хватает { $distance } карты
-    [few] не хватает { $distance } карт
-    [many] не хватает { $distance } карт
-   *[other] не хватает { $distance } карты
-}
 your-phase-lies = Твоя фаза лежит на столе: добавь, что подходит, и сбрось карту.
 
 ## What happens

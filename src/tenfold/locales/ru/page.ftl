@@ -139,6 +139,7 @@ page-players = Игроки
 page-phase = Фаза { $number }
 page-phase-laid = Фаза { $number } ✓
 page-phase-done = фаза { $number } пройдена
+page-all-phases = все фазы
 page-points-short = { $points } оч.
 page-laid-groups = Группы на столе
 page-group = Группа { $name }: { $cards }
@@ -197,6 +198,8 @@ page-sort-number = по числам
 page-sort-colour = по цветам
 page-sort-need = по нужному для фазы
 page-why = Почему?
+page-type-action = Напиши, что ты делаешь
+page-only-you = Это видишь только ты
 
 ## Стол с кубиками
 
@@ -269,13 +272,6 @@ page-find-rule = Искать в правилах
 page-this-rule = Правило об этом
 page-our-reading = наше прочтение
 page-log-empty = Ещё ничего не произошло.
-page-log-sat = { $name } садится за стол.
-page-log-left = { $name } уходит из-за стола.
-page-log-started = Игра начинается.
-page-log-stood-in = { $name } не на месте: играет бот.
-page-log-returned = { $name } снова здесь.
-page-log-paused = { $name } останавливает игру.
-page-log-resumed = { $name } продолжает игру.
 page-result = Итог
 page-rematch = Сыграть ещё
 page-record = Скачать запись
