@@ -15,7 +15,7 @@ from tenfold.locales.rendering import rendered
 from tenfold.play.names import clean_name
 from tenfold.rooms.sayings import GAME_RUNNING, ROOM_FULL
 from tenfold.rooms.settings import Settings
-from tenfold.surfaces import usual_bot
+from tenfold.surfaces import surface, usual_bot
 from tenfold.terminal.console import Console
 from tenfold.terminal.paint import Paint, wants_colours
 from tenfold.terminal.prompt import Quit
@@ -99,6 +99,7 @@ class Door:
 
     def _show_room(self, seen: Seen) -> None:
         assert seen.room is not None
+        surface(seen.room.settings.game, "screen")  # without one nobody should take a seat
         for line in (*rules_lines(self._say, seen.room.settings), *lobby_lines(self._say, seen)):
             self._console.paragraph(line)
 
