@@ -81,6 +81,7 @@ function partsOf(fact: Fact, words: Words, names: readonly string[], me: number 
     case "seat":
       return [nameOf(fact[1], names)];
     case "seats":
+      if (!fact[1].length) return [["text", "-"]];
       return fact[1].flatMap((seat, at): Part[] => [["text", at ? COMMA : ""], nameOf(seat, names)]);
     case "name":
     case "card":
