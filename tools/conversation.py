@@ -19,6 +19,8 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from tenfold.rooms.protocol import VERSION
+
 TOKENS = {"Ann": "A" * 43, "Ben": "B" * 43}  # a real client draws 256 bits
 SALT = "four leaves of clover"
 PLACE = re.compile(r"(?<=<!-- conversation -->\n\n```text\n).*?(?=\n```)", re.DOTALL)
@@ -50,6 +52,9 @@ class Conversation:
 
     def note(self, words: str) -> None:
         self.lines.append(f"# {words}")
+
+    async def hello(self, who: str, type: str, id: str, **message: Any) -> None:
+        await self.say(who, type=type, id=id, protocol=VERSION, **message, token=TOKENS[who])
 
     async def say(self, who: str, **message: Any) -> None:
         self._write(f"{who} >", message)
@@ -89,7 +94,7 @@ async def _converse(talk: Conversation) -> None:
     settings = {"game": "card", "rules": {"edition": "intl"}, "seats": 2}
     await talk.connect("Ann")
     talk.note("Ann opens a room: her token is the key to her seat. The commitment is there before any card.")
-    await talk.say("Ann", type="open", id="a1", settings=settings, name="Ann", token=TOKENS["Ann"])
+    await talk.hello("Ann", type="open", id="a1", settings=settings, name="Ann")
     room = (await talk.hear("Ann", 1))["room"]
     await talk.hear("Ann", 2)
     talk.note("She adds to the seed: first only the SHA-256 of her salt.")
@@ -97,7 +102,7 @@ async def _converse(talk: Conversation) -> None:
     await talk.hear("Ann", 2)
     talk.note("Ben comes by the invitation.")
     await talk.connect("Ben")
-    await talk.say("Ben", type="join", id="b1", room=room, name="Ben", token=TOKENS["Ben"])
+    await talk.hello("Ben", type="join", id="b1", room=room, name="Ben")
     await talk.hear("Ben", 3)
     await talk.hear("Ann", 2)
     talk.note("Ann starts. Her salt is awaited, and shown; then the cards are dealt.")
@@ -130,7 +135,7 @@ async def _converse(talk: Conversation) -> None:
     await talk.disconnect("Ben")
     await talk.hear("Ann", 1)
     await talk.connect("Ben")
-    await talk.say("Ben", type="resume", id="b4", room=room, token=TOKENS["Ben"], seq=seq - 1)
+    await talk.hello("Ben", type="resume", id="b4", room=room, seq=seq - 1)
     await talk.hear("Ben", 3)
     await talk.hear("Ann", 1)
 
@@ -167,6 +172,8 @@ def _shape(name: str, value: Any) -> Any:
     match value:
         case dict():
             return {member: _shape(member, inner) for member, inner in value.items()}
+        case ["card", str()]:
+            return ["card", "a card"]
         case list() if name == "legal":
             return ["a choice"]
         case list():

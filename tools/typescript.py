@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
+from tenfold.core.sayings import Sentence, Table
 from tenfold.rooms.protocol import LARGEST, VERSION
 
 _HEAD = f"""\
@@ -17,6 +19,10 @@ export const PROTOCOL = {VERSION};
 export const LARGEST = {LARGEST};
 """
 
+_SAYINGS = """\
+// Made by `make wire` from the tables of sayings: do not edit. What the page may say, and its facts' kinds.
+"""
+
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -26,6 +32,18 @@ class UnknownSchema(ValueError):
 
 def typescript(schemas: dict[str, Any]) -> str:
     return "\n".join([_HEAD, *(_declared(name, schema) for name, schema in schemas.items())])
+
+
+def sayings(tables: Iterable[Table]) -> str:
+    """What can be said, with the kinds of its facts: types only, so that no page carries them."""
+    sentences = sorted((id, sentence) for table in tables for id, sentence in table.sentences.items())
+    lines = [f"  {json.dumps(id)}: {_facts(sentence)};" for id, sentence in sentences if not sentence.english]
+    return "\n".join([_SAYINGS, "export interface Sayings {", *lines, "}\n"])
+
+
+def _facts(sentence: Sentence) -> str:
+    facts = "; ".join(f"{name}: {json.dumps(kind.name)}" for name, kind in sentence.kinds.items())
+    return f"{{ {facts} }}" if facts else "{}"
 
 
 def _declared(name: str, schema: dict[str, Any]) -> str:
@@ -51,7 +69,7 @@ def typed(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
         return str(schema["$ref"].rpartition("/")[2])
     if "anyOf" in schema:
-        return " | ".join(typed(option) for option in schema["anyOf"])
+        return " | ".join(dict.fromkeys(map(typed, schema["anyOf"])))
     if "enum" in schema:
         return " | ".join(json.dumps(value) for value in schema["enum"])
     match schema.get("type"):
@@ -61,7 +79,7 @@ def typed(schema: dict[str, Any]) -> str:
             inner = typed(schema.get("items", {}))
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
         case "object":
-            return "Record<string, unknown>"
+            return f"Record<string, {typed(schema.get('additionalProperties', {}))}>"
         case None if not schema:
             return "unknown"
         case kind if kind in _PLAIN:

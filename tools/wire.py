@@ -7,14 +7,16 @@ import re
 import sys
 from pathlib import Path
 
+from tenfold.pieces.sayings import SAYINGS as PIECES
 from tenfold.server.schema import asyncapi, components
+from tenfold.terminal.scorepad.sayings import SAYINGS as PAD
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tools.codes import table  # noqa: E402
 from tools.pad import facts  # noqa: E402
-from tools.typescript import typescript  # noqa: E402
+from tools.typescript import sayings, typescript  # noqa: E402
 
 CODES = re.compile(r"(?<=<!-- codes: make wire -->\n\n).*?(?=\n<!-- end of codes -->)", re.DOTALL)
 
@@ -25,6 +27,7 @@ def generated() -> dict[Path, str]:
     return {
         ROOT / "docs" / "protocol.asyncapi.json": json.dumps(asyncapi(), indent=2) + "\n",
         ROOT / "web" / "src" / "lib" / "wire.ts": typescript(components()),
+        ROOT / "web" / "src" / "lib" / "sayings.ts": sayings([PAD, PIECES]),
         ROOT / "web" / "src" / "pad" / "facts.json": facts(),
         page: CODES.sub(lambda _: table(), page.read_text("utf-8")),
     }

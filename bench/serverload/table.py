@@ -13,7 +13,7 @@ import msgspec
 
 from serverload.line import Line, connected
 from tenfold.rooms.commands import Act, Start
-from tenfold.rooms.protocol import Join, Open
+from tenfold.rooms.protocol import VERSION, Join, Open
 from tenfold.rooms.settings import Settings
 
 _encode = msgspec.json.Encoder().encode
@@ -73,9 +73,9 @@ class Table:
             self._lines.append(line)
             token, name = secrets.token_urlsafe(32), f"seat {seat}"
             hello = (
-                Join(id="hello", room=room, name=name, token=token)
+                Join(id="hello", protocol=VERSION, room=room, name=name, token=token)
                 if room
-                else Open(id="hello", settings=self._settings, name=name, token=token)
+                else Open(id="hello", protocol=VERSION, settings=self._settings, name=name, token=token)
             )
             self._welcomed = asyncio.get_running_loop().create_future()
             line.send(_encode(hello))

@@ -125,10 +125,9 @@ def test_every_roll_of_these_dice_can_lie_there_in_any_order() -> None:
 def test_another_set_of_dice() -> None:
     blue = read_dice(dict.fromkeys(DICE, "b b b b b b"))
     read_roll("B5 B5 B5 B5 B5 B5 B1 B1 B1 B1", blue)
-    with pytest.raises(
-        BadInput, match=r"^no die of this set shows R5: there is B5 \(rule dice\.dice\.colours\)$"
-    ):
+    with pytest.raises(BadInput) as caught:
         read_roll("R5 B5 B5 B5 B5 B5 B1 B1 B1 B1", blue)
+    assert str(caught.value) == "no die of this set shows R5: there is B5 (rule dice.dice.colours)"
 
 
 @pytest.mark.parametrize("number", [0, 11, -1])

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from tenfold.analysis.board.advice import advise
-from tenfold.analysis.board.reasons import FACTS
 from tenfold.core import Decide
 from tenfold.games.board import BoardGame, Rules, State
 from tenfold.games.board.actions import Action
 from tenfold.games.board.state import Stage
 from tenfold.games.board.view import View
+from tenfold.locales import LANGUAGES, Speech
+from tenfold.locales.rendering import rendered
 from tenfold.play import GameSeed, HashStream, Table, run
 from tenfold.play.streams import derived
 from tenfold.surfaces import bot, bots_of
@@ -93,14 +94,14 @@ def test_the_same_game_is_played_again(name: str) -> None:
 
 @both_editions
 @every_table
-def test_every_stage_is_advised_by_the_rules_with_its_facts(edition: str, players: int) -> None:
+def test_every_stage_is_advised_by_the_rules_in_words(edition: str, players: int) -> None:
     rules = KIND.rules(edition)
     met = set()
     for game, state, seat in positions(rules, players, players):
         view, legal = game.view(state, seat), game.legal(state)
         advice = advise(rules, view, legal)
         game.check(state, advice.action)
-        assert set(advice.facts) == FACTS[advice.reason]
+        assert all(rendered(advice.saying, Speech(language)) for language in LANGUAGES)
         assert bot("board", "solid", rules).choose(view, legal, Seeded(0)) == advice.action
         met.add(state.stage)
     assert met == DECIDED or players == 2

@@ -46,7 +46,7 @@ def positions(rules: Rules, players: int, seed: int) -> Iterator[tuple[CardGame,
 
 def test_a_bot_is_known_by_its_name() -> None:
     assert bots_of("card") == ["random", "easy", "solid"]
-    with pytest.raises(BadText, match="choose from random, easy, solid"):
+    with pytest.raises(BadText, match=r"^unknown-bot\(name='gladys' bots=random,easy,solid\)$"):
         bot("card", "gladys", None)
 
 

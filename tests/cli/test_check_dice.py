@@ -79,7 +79,7 @@ def test_house_rules_are_obeyed(tmp_path: Path) -> None:
         (["--phase", "11", *ROLL], "there is no phase 11: the list has phases 1 to 10"),
         (["--phase", "3", "--hand", "R5"], "--hand belongs to the card game; this is the dice game"),
         (["--phase", "3", "--table", "", *ROLL], "--table belongs to the card game; this is the dice game"),
-        (["--phase", "3", "--edition", "fx", *ROLL], 'There is no edition "fx": choose from de.'),
+        (["--phase", "3", "--edition", "fx", *ROLL], 'There is no edition "fx": choose from de'),
         (["--phase", "3", "--variant", "knock", *ROLL], "There is no variant knock"),
         (["--phase", "3", "--roll", "9 9 9 9 5 4 W 2 9 W W"], "there are ten dice, not 11 (rule dice.dice)"),
         (["--phase", "3", "--roll", "9 9 9 9 W 4 W 2 9 W"], "four dice show 1 to 4 or W"),
@@ -177,5 +177,5 @@ def test_a_bot_that_does_not_play_dice() -> None:
     assert_refused(
         tenfold("simulate", "--game", "dice", "--bots", "collector", "--games", "1"),
         2,
-        "unknown bot 'collector'",
+        'There is no bot "collector"',
     )

@@ -29,9 +29,11 @@ from tenfold.client import (
 from tenfold.client.links import read_server
 from tenfold.client.seen import Seen, after_news
 from tenfold.core import BadText
+from tenfold.locales import Speech
+from tenfold.locales.rendering import rendered
 from tenfold.record import Result
 from tenfold.rooms import Settings
-from tenfold.rooms.protocol import VERSION, News, Welcome
+from tenfold.rooms.protocol import VERSION, InWords, News, Welcome
 from tenfold.rooms.telling import Own, PlaceSeen, RoomSeen, Told
 from tests.server.processes import Server
 
@@ -124,12 +126,16 @@ def test_the_page_shows_the_example() -> None:
 def test_a_seat_moves_to_another_device_and_a_refusal_comes_in_its_language(server: Server) -> None:
     with PlainClient(Client.open(server.url, SETTINGS, "Anna")) as anna:
         link = str(anna.client.seat_link)
-        with PlainClient(Client.join(link, "nobody", lang="de")) as phone:
+        with PlainClient(Client.join(link, "nobody")) as phone:
             assert phone.seen.seat == anna.seen.seat
             with pytest.raises(RefusedByServer) as refused:
                 phone.act("draw")
-            assert (refused.value.code, refused.value.message) == ("no-game", "Es läuft kein Spiel.")
-        with pytest.raises(RefusedByServer, match="no key"), PlainClient(Client.resume(link[:-2] + "aa")):
+            assert (refused.value.code, str(refused.value)) == ("no-game", "no-game")
+            assert rendered(refused.value.saying, Speech("de")) == "Es läuft kein Spiel."
+        with (
+            pytest.raises(RefusedByServer, match="wrong-token"),
+            PlainClient(Client.resume(link[:-2] + "aa")),
+        ):
             pass
 
 
@@ -242,7 +248,7 @@ async def with_fake(messages: list[Any], use: Any) -> None:
     async def talk(socket: ServerConnection) -> None:
         hello = msgspec.json.decode(await socket.recv())
         for message in messages:
-            if isinstance(message, Welcome):
+            if isinstance(message, Welcome | InWords):
                 message = msgspec.structs.replace(message, id=hello["id"])
             raw = message if isinstance(message, str) else msgspec.json.encode(message).decode()
             await socket.send(raw)

@@ -7,14 +7,16 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from tenfold.core import Chance, Decide
+from tenfold.core.sayings import KINDS, NUMBER
 from tenfold.games.registry import GAMES, AnyKind
 from tenfold.rooms import clocks, protocol, settings, telling
+from tenfold.rooms.entries import Entry
 from tenfold.rooms.protocol import Done, Welcome
 from tenfold.server import connection, recent, schema, talk
 from tenfold.surfaces import surface
@@ -52,7 +54,7 @@ def test_a_difference_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_forgotten_refusal_code_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(codes, "codes", lambda known=codes.codes: known()[1:])
+    monkeypatch.setattr(codes, "refusals", lambda tables, known=codes.refusals: known(tables)[1:])
     assert differing() == ["protocol.md"]
 
 
@@ -118,11 +120,6 @@ def test_the_types_of_tables_are_what_games_send(kind: AnyKind) -> None:
 # --- the page ---
 
 
-def test_refusals_that_the_table_cannot_see_are_known() -> None:
-    """Their codes stand in tuples next to the rule, which `codes` reads too."""
-    assert len(codes.indirect()) == 6, codes.indirect()
-
-
 def test_every_message_is_in_a_table_of_the_page() -> None:
     components = schema.components()
     for union in ("Hello", "Request", "ToClient"):
@@ -131,16 +128,13 @@ def test_every_message_is_in_a_table_of_the_page() -> None:
 
 
 def test_every_event_is_in_a_table_of_the_page() -> None:
-    for what in (
-        *telling._WHAT.values(),
-        "happened",
-        "sat",
-        "bot-sat",
-        "game-set",
-        "salt-committed",
-        "ended",
-    ):
-        assert f"`{what}`" in PAGE, what
+    for entry in get_args(Entry):
+        assert f"`{entry.__struct_config__.tag}`" in PAGE, entry
+
+
+def test_every_kind_of_fact_is_in_a_table_of_the_page() -> None:
+    for kind in KINDS.values():
+        assert kind is NUMBER or f"`{kind.name}`" in PAGE, kind.name
 
 
 @pytest.mark.parametrize("struct", [settings.Settings, protocol.News])

@@ -154,9 +154,9 @@ def test_a_folder_that_is_not_empty_is_refused_and_left_alone(tmp_path: Path) ->
 
 def test_bad_bots_and_tables_are_refused_before_anything_is_played(tmp_path: Path) -> None:
     folder = tmp_path / "records"
-    with pytest.raises(BadText, match=r"^unknown bot 'genius': choose from random"):
+    with pytest.raises(BadText, match=r"^unknown-bot\(name='genius' bots=random,"):
         simulate(batch(bots=["random", "genius"], records=folder), 1)
-    with pytest.raises(BadRules, match="2 to 6 players"):
+    with pytest.raises(BadRules, match=r"^players\(players=7 fewest=2 most=6\)"):
         simulate(batch(bots=["random"] * 7, records=folder), 1)
     assert not folder.exists()
 
@@ -164,18 +164,18 @@ def test_bad_bots_and_tables_are_refused_before_anything_is_played(tmp_path: Pat
 @pytest.mark.parametrize(
     ("options", "part"),
     [
-        (["--players", "1"], "2 to 6 players, not 1"),
-        (["--players", "-1"], "2 to 6 players, not -1"),
+        (["--players", "1"], "for 2 to 6 players, not for 1"),
+        (["--players", "-1"], "for 2 to 6 players, not for -1"),
         (["--players", "1000000000000"], "2 to 6 players"),
         (["--players", "x"], "--players"),
-        (["--bots", "genius"], "unknown bot 'genius'"),
+        (["--bots", "genius"], 'There is no bot "genius"'),
         (["--bots", "random,random,random"], "3 bots for 4 players"),
-        (["--bots", ""], "unknown bot ''"),
+        (["--bots", ""], 'There is no bot ""'),
         (["--seed", "seven"], "--seed"),
         (["--games", "0"], "--games"),
         (["--jobs", "0"], "--jobs"),
         (["--most-decisions", "0"], "--most-decisions"),
-        (["--variant", "free", "--variant", "fixed"], "free order contradicts fixed hands"),
+        (["--variant", "free", "--variant", "fixed"], "Free order contradicts fixed hands"),
         (["--variant", "even,odd"], "contradicts"),
     ],
 )

@@ -80,7 +80,7 @@ def test_nobody_wins_an_unfinished_game() -> None:
 
 
 def test_unknown_bots_are_refused_before_anything_is_played() -> None:
-    with pytest.raises(BadText, match="gladys"):
+    with pytest.raises(BadText, match=r"^unknown-bot\(name='gladys'"):
         tournament(batch(bots=("solid", "gladys")), jobs=1)
 
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
-from tenfold.core import Chance, Decide, Event, Game, Illegal, Over, Stream, pick
+from tenfold.core import Chance, Decide, Event, Game, Illegal, Over, Saying, Stream, pick, told
 from tenfold.games.board import BoardGame
 from tenfold.games.board import State as BoardState
 from tenfold.games.board.actions import Deal as BoardDeal
@@ -30,10 +31,12 @@ from tenfold.games.cards.state import FULL_DECK, State
 from tenfold.games.dice import DiceGame
 from tenfold.games.dice import State as DiceState
 from tenfold.games.registry import AnyKind
+from tenfold.locales.rendering import in_english
 from tenfold.pieces.cards import SKIP, Card, Cards, with_card, without_card, without_cards
 from tenfold.pieces.dice import DICE
 
 AnyGame = Game[Any, Any, Any]
+Tell = Callable[[AnyGame, Any, Event[Any], Any, int | None], Sequence[Saying]]
 
 
 class Hooks(NamedTuple):
@@ -215,8 +218,9 @@ def refusals_change_nothing(kind: AnyKind, game: AnyGame, state: Any, action: An
         game.apply(state, action)
     else:
         assert refusal.rule.startswith(f"{kind.name}.")
-        assert refusal.message
-        assert "\n" not in refusal.message
+        said = in_english(refusal)
+        assert said
+        assert "\n" not in said
     assert kind.write_state(state) == before
     return refusal
 
@@ -265,7 +269,7 @@ def events_keep_secrets(
     False if the other world cannot have this event, or would uncover something else by it.
     """
     other = views_keep_secrets(kind, game, state, seat, stream)
-    told = game.redact(state, event, seat)
+    heard = game.redact(state, event, seat)
     try:
         game.check(other, event.action)
     except Illegal:
@@ -274,7 +278,7 @@ def events_keep_secrets(
     revealed = HOOKS[kind.name].revealed
     if revealed(after, seat) != revealed(other_after, seat):
         return False
-    assert game.redact(other, event, seat) == told
+    assert game.redact(other, event, seat) == heard
     assert view_bytes(kind, game, other_after, seat) == view_bytes(kind, game, after, seat)
     return True
 
@@ -287,7 +291,7 @@ def events_tell_no_more_than_views(
     Nature might have acted otherwise, or another seat in secret, with other cards. True if there were two
     different events to compare.
     """
-    told = kind.write_action(game.redact(state, event, seat).action)
+    heard = kind.write_action(game.redact(state, event, seat).action)
     after = game.apply(state, event.action)
     seen = view_bytes(kind, game, after, seat)
     compared = False
@@ -296,9 +300,69 @@ def events_tell_no_more_than_views(
             continue
         game.check(world, other.action)
         if view_bytes(kind, game, game.apply(world, other.action), seat) == seen:
-            assert kind.write_action(game.redact(world, other, seat).action) == told
+            assert kind.write_action(game.redact(world, other, seat).action) == heard
             compared = True
     return compared
+
+
+def sayings_keep_secrets(
+    kind: AnyKind,
+    game: AnyGame,
+    state: Any,
+    event: Event[Any],
+    seat: int | None,
+    stream: Stream,
+    tell: Tell = told,
+) -> bool:
+    """What a seat cannot tell from what happened is said to it in the same bytes, and that after everybody
+    else at the table was told. True if there was something to compare."""
+    after = game.apply(state, event.action)
+    said = said_to_all(game, state, event, after, tell)[seat]
+    compared = False
+    for world, other, then in _indistinguishable(kind, game, state, event, seat, stream):
+        assert said_to_all(game, world, other, then, tell)[seat] == said
+        compared = True
+    return compared
+
+
+def equal_redaction_is_told_alike(game: AnyGame, state: Any, event: Event[Any], tell: Tell = told) -> int:
+    """Whoever sees as much of an event as the spectators is told the same bytes; how many do."""
+    said = said_to_all(game, state, event, game.apply(state, event.action), tell)
+    public = game.redact(state, event, None)
+    alike = [seat for seat in range(game.players) if game.redact(state, event, seat) == public]
+    assert {said[seat] for seat in alike} <= {said[None]}
+    return len(alike)
+
+
+def said_to_all(
+    game: AnyGame, before: Any, event: Event[Any], after: Any, tell: Tell
+) -> dict[int | None, bytes]:
+    """The sayings of an event as they are sent, in the order in which a room would make them."""
+    return {
+        viewer: msgspec.json.encode(list(tell(game, before, event, after, viewer)))
+        for viewer in (*range(game.players), None)
+    }
+
+
+def _indistinguishable(
+    kind: AnyKind, game: AnyGame, state: Any, event: Event[Any], seat: int | None, stream: Stream
+) -> Iterator[tuple[Any, Event[Any], Any]]:
+    """Other worlds and events that look to the seat, before and after, like what happened; each with the
+    state after it."""
+    after = game.apply(state, event.action)
+    seen = view_bytes(kind, game, after, seat)
+    heard = kind.write_action(game.redact(state, event, seat).action)
+    world = game.determinize(game.view(state, seat), stream)
+    others = [(world, event), *_other_events(kind, game, state, event, after, seat, stream)]
+    for world, other in others:
+        try:
+            game.check(world, other.action)
+        except Illegal:
+            continue  # another seat holds other cards in that world
+        then = game.apply(world, other.action)
+        alike = kind.write_action(game.redact(world, other, seat).action) == heard
+        if alike and view_bytes(kind, game, then, seat) == seen:
+            yield world, other, then
 
 
 def own_part_completes_the_view(kind: AnyKind, game: AnyGame, state: Any, seat: int) -> None:

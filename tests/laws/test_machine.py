@@ -77,6 +77,8 @@ class GameMachine(RuleBasedStateMachine):
         secret = (self.kind, self.game, self.state, event, seat, self.stream)
         laws.events_keep_secrets(*secret)
         laws.events_tell_no_more_than_views(*secret)
+        laws.sayings_keep_secrets(*secret)
+        laws.equal_redaction_is_told_alike(self.game, self.state, event)
         self.happen(event)
 
     def teardown(self) -> None:

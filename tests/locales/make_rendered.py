@@ -20,7 +20,9 @@ NAMES = ["Mr S.", "RW", "\ue000 \ue001", "W"]
 
 def said(id: str, **facts: Any) -> Saying:
     """A pair is a fact, with its kind first."""
-    return Saying(id, {name: Fact(*fact) if isinstance(fact, tuple) else fact for name, fact in facts.items()})
+    return Saying(
+        id, {name: Fact(*fact) if isinstance(fact, tuple) else fact for name, fact in facts.items()}
+    )
 
 
 # Every kind of fact, whatever the games make of these messages.
@@ -37,8 +39,12 @@ EVERYWHERE = [
         phase=("phase", "set 3 + run 4"),
         groups=("groups", ["5s(R5 G5 W)", "3-6(R3 W B5 G6)"]),
     ),
-    said("refusal-not-the-phase", number=1, phase=("phase", "set 2 + set 2"), groups=("groups", ["red(R1 W)"])),
-    said("refusal-not-the-phase", number=8, phase=("phase", "colour 7"), groups=("groups", ["1-12(R1 W)+WW"])),
+    said(
+        "refusal-not-the-phase", number=1, phase=("phase", "set 2 + set 2"), groups=("groups", ["red(R1 W)"])
+    ),
+    said(
+        "refusal-not-the-phase", number=8, phase=("phase", "colour 7"), groups=("groups", ["1-12(R1 W)+WW"])
+    ),
     said("refusal-no-fit", card=("card", "R5"), group=("group", "red(R1 R4 W)"), fitting=("words", ["R"])),
     said("refusal-no-fit", card=("card", "R5"), group=("group", "4s()"), fitting=("words", [3, 8])),
     said("refusal-not-of-colour", card=("card", "R5"), colour=("term", "group-blue")),
@@ -62,7 +68,7 @@ EVERYWHERE = [
     said("refusal-game-over"),
     said("no-such-saying"),
     said("no-such-saying", name=("seat", 1), card=("card", "R7"), seats=("seats", [0, 2]), count=3, part=0.5),
-    said("no-such-saying", text=("text", "it's \"é\" \n \\ \ue000 🎲"), words=("words", ["a", 1])),
+    said("no-such-saying", text=("text", 'it\'s "é" \n \\ \ue000 🎲'), words=("words", ["a", 1])),
     said("refusal-players", fewest=2),  # facts are missing
     said("refusal-no-card", text=("no-such-kind", "R7")),
     said("refusal-no-card", text=("no-such-kind", 7)),
@@ -107,7 +113,13 @@ def main() -> None:
             told = json.loads(json.dumps(written(saying)))
             parts = render(read_saying(told), say, NAMES, me)
             fixture.append(
-                {"saying": told, "language": language, "names": NAMES, "me": me, "parts": list(map(list, parts))}
+                {
+                    "saying": told,
+                    "language": language,
+                    "names": NAMES,
+                    "me": me,
+                    "parts": list(map(list, parts)),
+                }
             )
     lines = ",\n".join(json.dumps(entry, ensure_ascii=True) for entry in fixture)
     FIXTURE.write_text(f"[\n{lines}\n]\n", "utf-8")

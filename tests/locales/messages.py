@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from tenfold.core import Reason
 from tenfold.core.sayings import Sentence, Table
 from tenfold.games.board.state import BoardReason
-from tenfold.games.board.track import STARS, Space
+from tenfold.games.board.track import PLUS, STARS, Space
 from tenfold.games.cards.state import CardReason
 from tenfold.games.dice.state import DiceReason
 from tenfold.games.registry import GAMES
@@ -132,8 +132,8 @@ def page_literals() -> frozenset[str]:
 
 def must_exist() -> set[str]:
     """Messages that belong to what the games, bots and pieces list: each needs one."""
-    ids = {f"space-{space.value}" for space in Space if not space.value.startswith("+")}
-    ids |= {f"space-do-{space.value}" for space in Space if space not in STARS and space.value[0] != "+"}
+    ids = {space.term for space in Space}
+    ids |= {f"space-do-{space.value}" for space in Space if space not in (*PLUS, *STARS)}
     ids |= {f"group-{colour.name.lower()}" for colour in Colour}
     for family in ("need", "dice-need"):
         ids |= {f"{family}-{kind.value}" for kind in Kind}

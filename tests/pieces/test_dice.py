@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tenfold.core import BadText
+from tenfold.locales.rendering import in_english
 from tenfold.pieces.dice import (
     DICE,
     DIE_COLOURS,
@@ -24,6 +25,7 @@ from tenfold.pieces.dice import (
     write_faces,
 )
 from tenfold.pieces.phases import PRINTED_PHASES, Phase
+from tenfold.pieces.sayings import NO_FACE
 from tests.pieces.dice_twin import HOUSE_PHASES, highest_points, is_group, most_points, number, rolls
 
 every_phase = pytest.mark.parametrize("phase", [*PRINTED_PHASES, *HOUSE_PHASES], ids=str)
@@ -139,8 +141,10 @@ def test_a_face_has_a_number_and_a_colour() -> None:
 
 @pytest.mark.parametrize("text", ["", "R", "8", "R0", "R11", "RW1", "X8", "WR", "R 8", "R08", "♥5", "R٣"])
 def test_what_is_no_face(text: str) -> None:
-    with pytest.raises(BadText, match="write B, R, O or G and a number from 1 to 10 or W"):
+    with pytest.raises(BadText) as caught:
         read_face(text)
+    assert caught.value.saying == NO_FACE(text=text)
+    assert "write B, R, O or G and a number from 1 to 10 or W" in in_english(caught.value)
 
 
 @pytest.mark.rule("dice.dice.colours")
@@ -158,14 +162,17 @@ def test_sets_of_dice_round_trip() -> None:
 @pytest.mark.parametrize(
     ("change", "part"),
     [
-        ({"L5": "b b b b b b"}, "the dice are L1 L2 L3 L4 H1 H2 H3 H4 H5 H6: L5 is missing or none of them"),
-        ({"L1": "b b b b b"}, "L1: 'b b b b b' must be six letters out of b, r, o and g"),
-        ({"H1": "b b b b b b b"}, "for the faces 5 6 7 8 9 10"),
+        (
+            {"L5": "b b b b b b"},
+            "The dice are L1, L2, L3, L4, H1, H2, H3, H4, H5, H6: L5 is missing or not one of them.",
+        ),
+        ({"L1": "b b b b b"}, 'L1: "b b b b b" must be six letters out of b, r, o and g'),
+        ({"H1": "b b b b b b b"}, "for the faces 5, 6, 7, 8, 9, 10"),
         ({"H1": "bbbbbb"}, "six letters"),
-        ({"L2": "b b b b b x"}, "for the faces 1 2 3 4 W W"),
+        ({"L2": "b b b b b x"}, "for the faces 1, 2, 3, 4, W, W"),
     ],
 )
 def test_what_is_no_set_of_dice(change: dict[str, str], part: str) -> None:
     with pytest.raises(BadText) as caught:
         read_dice({**write_dice(PRINTED_DICE), **change})
-    assert part in caught.value.message
+    assert part in in_english(caught.value)

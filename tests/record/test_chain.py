@@ -123,7 +123,7 @@ def test_a_line_without_a_hash_is_none_of_a_record() -> None:
     lines = recorded().splitlines(keepends=True)
     for foreign in (b"\n", b"{}\n", b"hello\n", b'{"n":0,"seat":null,"do":"lot 1"}\n', b"\xff\xfe\n"):
         altered = b"".join([*lines[:2], foreign, *lines[2:]])
-        assert refusal(parse_record, altered, "f") == "f, line 3: this is no line of a record"
+        assert refusal(parse_record, altered, "f") == "f, line 3: this is not a line of a record"
 
 
 def test_a_cut_off_last_line_is_found_at_every_byte() -> None:

@@ -209,14 +209,14 @@ def test_another_version_is_named(more: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("change", "part"),
     [
-        ({"game": "chess"}, "unknown game 'chess'"),
-        ({"rules": {"edition": "intl", "jokers": 3}}, "unknown option 'jokers'"),
-        ({"rules": {"edition": "de"}}, "unknown edition 'de'"),
+        ({"game": "chess"}, 'There is no game "chess"'),
+        ({"rules": {"edition": "intl", "jokers": 3}}, 'There is no option "jokers"'),
+        ({"rules": {"edition": "de"}}, 'There is no edition "de"'),
         ({"rules": {}}, "edition"),
-        ({"rules": {"edition": "intl", "short": 99}}, "short game"),
-        ({"seats": ["alone"]}, "2 to 6 players"),
-        ({"seats": []}, "2 to 6 players"),
-        ({"dealer": 5}, "first dealer"),
+        ({"rules": {"edition": "intl", "short": 99}}, "A short game of 99 phases"),
+        ({"seats": ["alone"]}, "for 2 to 6 players"),
+        ({"seats": []}, "for 2 to 6 players"),
+        ({"dealer": 5}, "The first player must be on one of the seats"),
     ],
 )
 def test_a_header_that_describes_no_game_is_refused(change: dict[str, Any], part: str) -> None:

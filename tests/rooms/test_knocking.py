@@ -8,14 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from tenfold.games.cards.actions import Discard, Draw, Pass
-from tenfold.locales import Speech
 from tenfold.rooms.clocks import Due
 from tenfold.rooms.commands import GoOn, Pause
 from tenfold.rooms.decisions import NotNow
 from tenfold.rooms.entries import Answered, Happened
 from tenfold.rooms.hints import hint
 from tenfold.rooms.room import opened, step
-from tenfold.rooms.telling import own_seen, room_seen, table_seen, told
+from tenfold.rooms.telling import Views, own_seen, room_seen, table_seen, told
 from tests.laws.play import SeededStream
 from tests.rooms.sitting import SittingRoom
 from tests.rooms.test_clocks import playing
@@ -94,11 +93,21 @@ def test_silence_of_those_before_lets_a_later_knocker_have_it(window: SittingRoo
     )
 
 
+def legal(window: SittingRoom, seat: int) -> tuple[str, ...] | None:
+    own = own_seen(window.room, seat, Views())
+    assert own is not None
+    return own.legal
+
+
 def test_the_window_is_one_for_all(window: SittingRoom) -> None:
     """Who is asked later has been asked from the beginning: the time does not start anew."""
     asked = window.room.asked
     first, later = knockers(window)
-    assert own_seen(window.room, first).legal == own_seen(window.room, later).legal == ("knock", "pass")  # type: ignore[union-attr]
+    assert (
+        own_seen(window.room, first, Views()).legal
+        == own_seen(window.room, later, Views()).legal
+        == ("knock", "pass")
+    )  # type: ignore[union-attr]
     window.do(first, window.act_of("pass"))
     assert (window.room.awaited, window.room.asked) == (later, asked)
     window.do(later, window.act_of("pass"))
@@ -106,22 +115,22 @@ def test_the_window_is_one_for_all(window: SittingRoom) -> None:
 
 
 def test_everyone_who_is_asked_gets_a_hint_and_nobody_else(window: SittingRoom) -> None:
-    say, asked = Speech("en"), knockers(window)
+    asked = knockers(window)
     for seat in asked:
-        assert hint(window.room, seat, "h", say).do in ("knock", "pass")
+        assert hint(window.room, seat, "h").do in ("knock", "pass")
     for other in (None, *set(range(4)) - set(asked)):
         assert refused_hint(window, other) == "not-your-turn"
     window.do(asked[1], window.act_of("pass"))
     assert refused_hint(window, asked[1]) == "answered-already"
-    assert hint(window.room, asked[0], "h", say).do in ("knock", "pass")
+    assert hint(window.room, asked[0], "h").do in ("knock", "pass")
 
 
 def test_a_hint_in_the_window_knows_no_other_hand_and_no_answer(window: SittingRoom) -> None:
     """The same hint in every world that looks the same to the seat, whatever others hold or have answered."""
-    say, asked, room = Speech("en"), knockers(window), window.room
+    asked, room = knockers(window), window.room
     assert room.game is not None
     for seat in asked:
-        before = hint(room, seat, "h", say)
+        before = hint(room, seat, "h")
         worlds = [
             replace(room, state=room.game.determinize(room.game.view(room.state, seat), SeededStream(seed)))
             for seed in range(10)
@@ -129,12 +138,12 @@ def test_a_hint_in_the_window_knows_no_other_hand_and_no_answer(window: SittingR
         assert len({world.state.hands for world in worlds}) > 1
         others = [other for other in asked if other != seat]
         worlds += [replace(room, answers=((other, do),)) for other in others for do in ("knock", "pass")]
-        assert all(hint(world, seat, "h", say) == before for world in worlds)
+        assert all(hint(world, seat, "h") == before for world in worlds)
 
 
 def refused_hint(window: SittingRoom, seat: int | None) -> str:
     with pytest.raises(NotNow) as refusal:
-        hint(window.room, seat, "h", Speech("en"))
+        hint(window.room, seat, "h")
     return refusal.value.code
 
 
@@ -144,7 +153,7 @@ def test_an_answer_is_given_once_and_keeps_the_version(window: SittingRoom) -> N
     window.do(later, act)
     assert window.room.version == act.version  # nobody else's choice becomes stale
     assert window.refused(later, window.act_of("knock")) == "answered-already"
-    assert own_seen(window.room, later).legal is None  # type: ignore[union-attr]
+    assert legal(window, later) is None
     window.do(first, window.act_of("pass"))
     assert window.room.kind.silence(window.room.state) is None
 
@@ -153,7 +162,7 @@ def test_whoever_may_not_knock_is_not_asked(window: SittingRoom) -> None:
     others = set(range(4)) - set(knockers(window))
     for seat in others:
         assert window.refused(seat, window.act_of("pass")) == "not-your-turn"
-        assert own_seen(window.room, seat).legal is None  # type: ignore[union-attr]
+        assert legal(window, seat) is None
     later = knockers(window)[1]
     assert window.refused(later, window.act_of("draw")) not in ("not-your-turn", "answered-already")
     window.do(later, Pause(id="p"))
@@ -172,8 +181,8 @@ def test_what_was_answered_is_nobody_elses_business(window: SittingRoom) -> None
         seen = [
             (
                 room_seen(room, frozenset()),
-                table_seen(room),
-                None if viewer is None else own_seen(room, viewer),
+                table_seen(room, Views()),
+                None if viewer is None else own_seen(room, viewer, Views()),
             )
             for room in worlds
         ]

@@ -11,6 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from tenfold.core import Refusal
 from tenfold.games.registry import GAMES
+from tenfold.locales.rendering import in_english
 from tenfold.rooms.clocks import due, happens
 from tenfold.rooms.commands import (
     Act,
@@ -25,7 +26,7 @@ from tenfold.rooms.commands import (
     Start,
 )
 from tenfold.rooms.room import Status, opened, step
-from tenfold.rooms.telling import own_seen, room_seen, table_seen, told
+from tenfold.rooms.telling import Views, own_seen, room_seen, table_seen, told
 from tests.rooms.sitting import SittingRoom, new_id, settings
 
 SALTS = ("pepper", "mustard")
@@ -114,7 +115,7 @@ class RoomMachine(RuleBasedStateMachine):
             refusal = error
         if refusal is not None:
             assert refusal.code
-            assert "\n" not in refusal.message
+            assert "\n" not in in_english(refusal)
             assert (self.sitting.room, len(self.sitting.log)) == (room, length)
 
     @invariant()
@@ -127,13 +128,14 @@ class RoomMachine(RuleBasedStateMachine):
             assert not any(place.is_free for place in room.places), "an empty seat would block the table"
             assert all(place.name for place in room.places)
         before = opened(self.sitting.log[:-1]) if len(self.sitting.log) > 2 else room
+        views = Views()
         last = step(before, self.sitting.log[-1])
         for viewer in (None, *range(len(room.places))):
             told(last, viewer)
             if viewer is not None:
-                own_seen(room, viewer)
+                own_seen(room, viewer, views)
         assert room.seed is not None
-        shown = repr((room_seen(room, frozenset()), table_seen(room)))
+        shown = repr((room_seen(room, frozenset()), table_seen(room, views)))
         assert (room.seed.secret.hex() in shown) == (room.status is Status.OVER)
         for place in room.places:
             assert place.key is None or place.key not in shown

@@ -18,7 +18,10 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from tenfold.cli import main
+from tenfold.core import Event
 from tenfold.games.board import State, view
 from tenfold.rooms import decisions, telling
 from tenfold.rooms.commands import Act
@@ -28,11 +31,23 @@ from tenfold.server import app, bus, connection, hub, lines, live, news, sqlite,
 
 
 def telling_forgets_to_redact() -> None:
-    def told_in_full(step: Step, viewer: int | None) -> str:
-        assert isinstance(step.entry, Happened)
-        return step.entry.do
+    def told_in_full(step: Step, viewer: int | None) -> Event[Any]:
+        assert step.event is not None
+        return step.event
 
-    telling._redacted = told_in_full
+    vars(telling)["_redacted"] = told_in_full
+
+
+def narration_of_the_whole_event() -> None:
+    """The event is told as it should be, but what is said of it says all."""
+    honest = telling._event
+
+    def talkative(step: Step, entry: Happened, redacted: Event[Any], *seen: Any) -> telling.Told:
+        assert step.event is not None
+        said = honest(step, entry, step.event, *seen).says
+        return replace(honest(step, entry, redacted, *seen), says=said)
+
+    vars(telling)["_event"] = talkative
 
 
 def refusing_before_the_seat_is_checked() -> None:
@@ -144,6 +159,7 @@ PLANTS: dict[str, Callable[[], None]] = {
     plant.__name__: plant
     for plant in (
         telling_forgets_to_redact,
+        narration_of_the_whole_event,
         refusing_before_the_seat_is_checked,
         a_pile_that_everybody_sees_through,
         a_choice_that_shows_before_all_have_chosen,

@@ -9,12 +9,18 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Any
 
+import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tenfold.core import Saying
+from tenfold.locales import Speech
+from tenfold.locales.rendering import rendered
+from tenfold.rooms.protocol import VERSION
 from tests.server.processes import PATIENCE
 
 TOKEN = "A" * 43
+HELLO = {"protocol": VERSION}
 
 
 class Raw:
@@ -70,6 +76,11 @@ class Raw:
         return code
 
 
+def words(answer: dict[str, Any], language: str = "en") -> str:
+    """What an answer says."""
+    return rendered(msgspec.convert(answer["says"], Saying), Speech(language))
+
+
 def token() -> str:
     return secrets.token_urlsafe(32)
 
@@ -84,16 +95,16 @@ def settings(game: str = "card", seats: int = 2, **others: Any) -> dict[str, Any
 
 
 def opening(of: str, name: str = "Ann", **chosen: Any) -> dict[str, Any]:
-    return {"type": "open", "id": "open", "settings": settings(**chosen), "name": name, "token": of}
+    return HELLO | {"type": "open", "id": "open", "settings": settings(**chosen), "name": name, "token": of}
 
 
 def joining(room: str, of: str, name: str = "Bo") -> dict[str, Any]:
-    return {"type": "join", "id": "join", "room": room, "name": name, "token": of}
+    return HELLO | {"type": "join", "id": "join", "room": room, "name": name, "token": of}
 
 
 def resuming(room: str, of: str, seq: int = 0) -> dict[str, Any]:
-    return {"type": "resume", "id": "resume", "room": room, "token": of, "seq": seq}
+    return HELLO | {"type": "resume", "id": "resume", "room": room, "token": of, "seq": seq}
 
 
 def watching(room: str, seq: int = 0) -> dict[str, Any]:
-    return {"type": "watch", "id": "watch", "room": room, "seq": seq}
+    return HELLO | {"type": "watch", "id": "watch", "room": room, "seq": seq}

@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 
 from tenfold.server.connection import MOST_WAITING
 from tests.server.processes import Server, eventually
-from tests.server.raw import Raw, joining, opening, resuming, settings, token, watching
+from tests.server.raw import Raw, joining, opening, resuming, settings, token, watching, words
 
 
 def opened(server: Server, **chosen: Any) -> tuple[str, str]:
@@ -48,7 +48,7 @@ def test_our_own_page_comes_in(server: Server) -> None:
 
 
 DEEP = (
-    '{"type":"open","id":"a","name":"A","token":"'
+    '{"type":"open","id":"a","protocol":2,"name":"A","token":"'
     + "A" * 43
     + '","settings":{"game":"card","seats":2,"rules":'
 )
@@ -62,11 +62,13 @@ DEEP = (
         "[" * 4000,
         DEEP + '{"a":' * 800 + "1" + "}" * 800 + "}}",
         '{"type":"act"}',
-        '{"type":"watch","id":"w","room":"short"}',
-        '{"type":"watch","id":"w","room":"' + "A" * 22 + '","more":1}',
-        '{"type":"watch","id":"' + "x" * 65 + '","room":"' + "A" * 22 + '"}',
-        '{"type":"watch","id":"\\ud800","room":"' + "A" * 22 + '"}',
-        b'{"type":"watch","id":"w","room":"AAAAAAAAAAAAAAAAAAAAAA"}',  # binary
+        '{"type":"watch","id":"w","protocol":2,"room":"short"}',
+        '{"type":"watch","id":"w","protocol":2,"room":"' + "A" * 22 + '","more":1}',
+        '{"type":"watch","protocol":2,"id":"' + "x" * 65 + '","room":"' + "A" * 22 + '"}',
+        '{"type":"watch","id":"\\ud800","protocol":2,"room":"' + "A" * 22 + '"}',
+        b'{"type":"watch","id":"w","protocol":2,"room":"AAAAAAAAAAAAAAAAAAAAAA"}',  # binary
+        '{"type":"watch","id":"w","protocol":"2","room":"' + "A" * 22 + '"}',
+        '{"type":"act","id":"w","protocol":1}',
         json.dumps(opening(token(), name="x" * 201)),
         json.dumps(opening("B" * 42)),
         json.dumps(opening(token()) | {"settings": settings(turn_clock=0)}),
@@ -143,7 +145,8 @@ def test_settings_that_describe_no_game_open_no_room(
         answer = line.ask(opening(token()) | {"settings": settings() | wrong})
     assert answer["type"] == "refused"
     assert code in (None, answer["code"])
-    assert "\n" not in answer["message"]
+    assert answer["says"]["id"] == f"refusal-{answer['code']}"
+    assert "\n" not in words(answer)
     assert server.metric("tenfold_entries_total") == before
 
 

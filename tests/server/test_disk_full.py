@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from tests.server.processes import Server
-from tests.server.raw import Raw, opening, resuming, token, watching
+from tests.server.raw import Raw, opening, resuming, token, watching, words
 
 MOST_MOVES = 2000  # until the last page is full; some dozens are enough
 
@@ -100,7 +100,7 @@ def test_a_full_disk_refuses_moves_and_nothing_else(disk: Disk) -> None:
     mine = token()
     plant = ("soon", "no_rate_limit", *disk.plant)
     with Server(disk.data, plant=plant) as server, Raw(server.socket) as host:
-        room = host.ask(opening(mine, game="dice", seats=1) | {"lang": "de"})["room"]
+        room = host.ask(opening(mine, game="dice", seats=1))["room"]
         assert host.ask({"type": "start", "id": "s"})["type"] == "done"
         disk.fill(server)
         acknowledged = []
@@ -111,7 +111,7 @@ def test_a_full_disk_refuses_moves_and_nothing_else(disk: Disk) -> None:
                 break
             acknowledged.append(refused["seq"])
         assert (refused["type"], refused["code"]) == ("refused", "disk-full")
-        assert "später" in refused["message"]
+        assert "später" in words(refused, "de")
         assert host.ask(act)["code"] == "disk-full"  # asked again: still refused, and nothing has happened
         _reads_go_on(server, room, mine, seen(host))
         with Raw(server.socket) as newcomer:

@@ -14,7 +14,6 @@ import pytest
 from tenfold.games.cards.actions import Action
 from tenfold.games.cards.game import CardGame
 from tenfold.games.cards.state import State
-from tenfold.locales import Speech
 from tenfold.rooms.clocks import happens
 from tenfold.rooms.commands import Act
 from tenfold.rooms.decisions import decide
@@ -59,7 +58,7 @@ async def live_room(folder: Path, sitting: SittingRoom) -> AsyncIterator[LiveRoo
 
 
 async def sit(live: LiveRoom, name: str | None) -> Connection:
-    connection = Connection(Heard(), Speech("en"))  # type: ignore[arg-type]
+    connection = Connection(Heard())  # type: ignore[arg-type]
     connection.key = None if name is None else key(name)
     await live.enter(connection, 0)
     return connection

@@ -63,7 +63,7 @@ def test_a_batch_that_fails_leaves_nothing_and_the_next_one_is_written(tmp_path:
     async def run() -> None:
         async with opened(tmp_path) as store:
             bad = Append(ROOM, 1, [b"a", object()])  # type: ignore[list-item]
-            with pytest.raises(Exception, match="cannot save"):
+            with pytest.raises(Exception, match="storage-failed"):
                 await store.append(bad)
             assert await together(store, Append(ROOM, 1, [b"b"])) == [True]
             assert await store.entries_after(ROOM, 0) == [b"b"]

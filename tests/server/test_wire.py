@@ -185,9 +185,11 @@ def test_nothing_hidden_comes_through(found: list[Pair], tmp_path: Path) -> None
     ("game", "leak", "only"),
     [
         ("card", "telling_forgets_to_redact", None),
+        ("card", "narration_of_the_whole_event", "drawn"),
         ("card", "refusing_before_the_seat_is_checked", None),
         ("board", "telling_forgets_to_redact", "give"),
         ("board", "telling_forgets_to_redact", "keep"),
+        ("board", "narration_of_the_whole_event", "give"),
         ("board", "a_pile_that_everybody_sees_through", "swap"),
         ("board", "a_choice_that_shows_before_all_have_chosen", "keep"),
     ],

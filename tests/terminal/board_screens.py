@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from tenfold import core
 from tenfold.core import Decide, Event, Seat
 from tenfold.games.board import BoardGame, State
 from tenfold.locales import Speech
 from tenfold.terminal.board import BoardScreen
 from tenfold.terminal.paint import Paint
+from tenfold.terminal.said import Voice
 from tests.games.board.build import KIND, do
 
 NAMES = ("Anna", "East", "South", "West", "Nora", "Otto")
@@ -14,6 +16,10 @@ NAMES = ("Anna", "East", "South", "West", "Nora", "Otto")
 
 def screen(game: BoardGame, language: str = "en", width: int = 59) -> BoardScreen:
     return BoardScreen(game.rules, NAMES[: game.players], Speech(language), Paint(on=False), width)
+
+
+def voice(seat: Seat | None = 0, language: str = "en") -> Voice:
+    return Voice(Speech(language), NAMES, seat, Paint(on=False))
 
 
 def meant(
@@ -50,8 +56,7 @@ def told(
         after = do(game, state, text)
         turn = game.turn(state)
         event = Event(turn.seat if isinstance(turn, Decide) else None, KIND.read_action(text))
-        sentences += screen(game, language).told(
-            game.view(state, seat), game.redact(state, event, seat), game.view(after, seat)
-        )
+        said = [voice(seat, language)(saying) for saying in core.told(game, state, event, after, seat)]
+        sentences += [sentence for sentence in said if sentence]
         state = after
     return sentences, state

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tenfold.core import Decide, Event
+from tenfold.core import told as narrated
 from tenfold.games.dice import DiceGame, DiceKind, State
 from tenfold.games.dice.actions import Action
 from tenfold.games.dice.rules import edition_rules
@@ -15,6 +16,7 @@ from tenfold.locales import Speech
 from tenfold.pieces.dice import PRINTED_DICE, Roll
 from tenfold.terminal.dice import DiceScreen
 from tenfold.terminal.paint import Paint
+from tenfold.terminal.said import Voice
 
 KIND = DiceKind()
 NAMES = ("Anna", "East", "South", "West", "Nora", "Otto", "Pia", "Quirin")
@@ -68,15 +70,18 @@ def screen(game: DiceGame, language: str = "en", width: int = 59) -> DiceScreen:
 
 
 def told(position: tuple[DiceGame, State], *texts: str, language: str = "en") -> tuple[list[str], State]:
-    """What Anna is told while these things happen, and the position afterwards."""
+    """What Anna is shown and told while these things happen, and the position afterwards."""
     game, state = position
     sentences: list[str] = []
+    table, voice = screen(game, language), Voice(Speech(language), NAMES, 0, Paint(on=False))
     for text in texts:
         action: Action = KIND.read_action(text)
         game.check(state, action)
         after = game.apply(state, action)
         turn = game.turn(state)
         event = Event(turn.seat if isinstance(turn, Decide) else None, action)
-        sentences += screen(game, language).told(game.view(state, 0), event, game.view(after, 0))
+        sayings = narrated(game, state, event, after, 0)
+        sentences += table.picture(game.view(state, 0), event, sayings)
+        sentences += [voice(saying) for saying in sayings]
         state = after
     return [sentence.replace("\x1f", " ") for sentence in sentences], state

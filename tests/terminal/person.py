@@ -13,13 +13,13 @@ import pexpect
 from tenfold.core import Decide
 from tenfold.games.registry import game_kind
 from tenfold.locales import Speech
+from tenfold.pieces.cards import NUMBERS
 from tenfold.play import HashStream
 from tenfold.record import Record, replay
 from tenfold.record.reader import intact, parse_record
 from tenfold.record.replay import opened
-from tenfold.surfaces import bot
+from tenfold.surfaces import bot, surface
 from tenfold.terminal.paint import Paint
-from tenfold.terminal.sitting import SCREENS
 from tests.cli.run import COMMAND, Done, tenfold
 
 PATIENCE = 60  # seconds; only a broken program needs them
@@ -153,7 +153,7 @@ def board_prompts(say: Speech) -> list[str]:
         *(say("board-prompt-take", count=count) for count in (1, 2, 3)),
         say("board-prompt-move", low="CARD", high="CARD"),
         say("board-prompt-swap", none=none),
-        say("board-prompt-give", name="CARD", number="CARD"),
+        *(say("board-prompt-give", name="CARD", number=number) for number in NUMBERS),
         say("board-prompt-keep", most=5, none=none),
     ]
 
@@ -171,7 +171,7 @@ def typed_move(record: Record, language: str) -> str:
     legal = game.legal(state)
     view = game.view(state, turn.seat)
     action = bot(kind.name, "easy", rules).choose(view, legal, HashStream(b"", "person"))
-    screen = SCREENS[kind.name](rules, record.header.seats, Speech(language), Paint(on=False), 200)
+    screen = surface(kind.name, "screen")(rules, record.header.seats, Speech(language), Paint(on=False), 200)
     typed: str = screen.typed(action, view)
     return typed.split("  (")[0]
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from tenfold import core
 from tenfold.core import Decide, Event, Seat
 from tenfold.games.cards import CardGame, State
 from tenfold.locales import Speech
 from tenfold.terminal.card import CardScreen
 from tenfold.terminal.paint import Paint
+from tenfold.terminal.said import Voice
 from tests.games.cards.build import KIND, do
 
 NAMES = ("Anna", "East", "South", "West", "Nora", "Otto")
@@ -15,6 +17,10 @@ NAMES = ("Anna", "East", "South", "West", "Nora", "Otto")
 def screen(game: CardGame, language: str = "en", width: int = 79) -> CardScreen:
     say = Speech(language)
     return CardScreen(game.rules, NAMES[: game.players], say, Paint(on=False), width)
+
+
+def voice(seat: Seat | None = 0, language: str = "en") -> Voice:
+    return Voice(Speech(language), NAMES, seat, Paint(on=False))
 
 
 def told(
@@ -28,8 +34,7 @@ def told(
             text = f"drawn {state.deck[0]}"
         turn = game.turn(state)
         event = Event(turn.seat if isinstance(turn, Decide) else None, KIND.read_action(text))
-        sentences += screen(game, language).told(
-            game.view(state, seat), game.redact(state, event, seat), game.view(after, seat)
-        )
+        said = [voice(seat, language)(saying) for saying in core.told(game, state, event, after, seat)]
+        sentences += [sentence for sentence in said if sentence]
         state = after
     return sentences, state

@@ -12,7 +12,7 @@ from tenfold.games.board.state import Stage
 from tenfold.locales import LANGUAGES
 from tenfold.terminal.screen import NotUnderstood, Unclear
 from tests.games.board.build import KIND, do, landed, random_play, table
-from tests.terminal.board_screens import meant, screen
+from tests.terminal.board_screens import meant, screen, voice
 
 Position = tuple[BoardGame, State]
 HAND = "R1 R5 B5 G7 G8 Y9 Y11 W(R3) W(B4)"
@@ -27,7 +27,7 @@ def unclear(position: Position, text: str) -> tuple[str, str | None]:
 def refused(position: Position, text: str) -> str:
     with pytest.raises(Refusal) as caught:
         meant(position, text)
-    return screen(position[0]).refusal(caught.value)
+    return voice()(caught.value.saying)
 
 
 def test_a_die() -> None:

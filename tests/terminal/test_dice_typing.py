@@ -10,6 +10,7 @@ from tenfold.games.dice import DiceGame, State
 from tenfold.games.dice.actions import Keep
 from tenfold.games.dice.state import Stage
 from tenfold.locales import LANGUAGES, Speech
+from tenfold.locales.rendering import rendered
 from tenfold.pieces.dice import read_face
 from tenfold.terminal.dice import DiceScreen
 from tenfold.terminal.screen import NotUnderstood, Unclear
@@ -41,7 +42,7 @@ def unclear(position: tuple[DiceGame, State], text: str) -> tuple[str, str | Non
 def refused(position: tuple[DiceGame, State], text: str) -> str:
     with pytest.raises(Refusal) as caught:
         meant(position, text)
-    return screen(position[0]).refusal(caught.value)
+    return rendered(caught.value.saying, Speech("en"))
 
 
 @pytest.mark.parametrize(
@@ -110,7 +111,7 @@ def test_dice_that_are_not_there() -> None:
         assert rule == "dice.dice"
     for word in ("k", "abx", "8888", "-1", "L1", "r", "everything", "W8", "ж"):
         said, rule = unclear(position, f"keep {word}")
-        assert said.startswith(f'"{word}" is no die: name dice by their letters a to j')
+        assert said.startswith(f'"{word}" is not a die: name dice by their letters a to j')
         assert rule == "dice.dice"
 
 
@@ -132,8 +133,8 @@ def test_in_a_phase_of_colours_a_number_must_name_one_die() -> None:
 
 
 def test_too_many_dice() -> None:
-    assert refused(at(DICE), "keep abcdefghija") == "Every die can be kept once."
-    assert refused(at(DICE), "keep a a") == "Every die can be kept once."
+    assert refused(at(DICE), "keep abcdefghija") == "Every die can be kept only once."
+    assert refused(at(DICE), "keep a a") == "Every die can be kept only once."
     assert refused(at(DICE), "keep abcdefghij") == "To keep all ten dice, stop: nothing is left to roll."
 
 
@@ -149,7 +150,7 @@ def test_what_is_not_allowed_now() -> None:
     alone = at(DICE, variants=("no-decline",))
     assert refused(alone, "decline") == "In this game a completed phase cannot be declined."
     end = at(DICE, players=2, finisher=1, others=11)
-    assert refused(end, "decline") == "In the end of the game a completed phase is not declined."
+    assert refused(end, "decline") == "At the end of the game a completed phase cannot be declined."
 
 
 @pytest.mark.parametrize("text", ["stop now", "score 5", "decline it"])

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tenfold.core import Chance, Decide, Event, Over
+from tenfold.core import Chance, Decide, Event, Over, told
 from tenfold.games.cards import CardGame, State
+from tenfold.games.cards.actions import Action
 from tenfold.games.cards.state import Line
 from tenfold.locales import LANGUAGES, Speech
-from tenfold.locales.refusing import said_refusal
 from tenfold.pieces.groups import BadGroup, read_groups
 from tenfold.terminal.card.layout import Layout
 from tenfold.terminal.paint import Paint, wants_colours
 from tenfold.terminal.wrap import columns
 from tests.games.cards.build import KIND, random_play, table
 from tests.games.looking import Seeded
-from tests.terminal.screens import screen
+from tests.terminal.screens import screen, voice
 
 CASES = [("intl", ()), ("fx", ()), ("intl", ("knock", "free")), ("fx", ("fixed",)), ("intl", ("even",))]
 
@@ -54,7 +54,7 @@ def test_a_group_of_one_colour_is_named_in_the_language(language: str) -> None:
     assert f"    a  {BLUE[language]:<6} B1 B2 B3 B4 B5 B6 B7" in list(layout.table(game.view(state, 0)))
     with pytest.raises(BadGroup) as refusal:
         read_groups("blue(B1 R2)")
-    assert f"({BLUE[language]})" in said_refusal(Speech(language), refusal.value, ())
+    assert f"({BLUE[language]})" in voice(language=language)(refusal.value.saying)
 
 
 def test_sorting_by_colour_is_kept() -> None:
@@ -104,12 +104,10 @@ def test_everything_fits_the_window(language: str, width: int) -> None:
 # --- secrets ---------------------------------------------------------------------------------------
 
 
-def _screened(game: CardGame, before: State, event: Event[object], after: State, seat: int) -> list[str]:
+def _screened(game: CardGame, before: State, event: Event[Action], after: State, seat: int) -> list[str]:
     """All that the screen says of one step to a seat."""
-    shown = screen(game)
-    seen, sees = game.view(before, seat), game.view(after, seat)
-    redacted = game.redact(before, event, seat)  # type: ignore[arg-type]
-    said = list(shown.told(seen, redacted, sees))
+    shown, sees = screen(game), game.view(after, seat)
+    said = [voice(seat)(saying) for saying in told(game, before, event, after, seat)]
     if isinstance(turn := game.turn(after), Decide) and turn.seat == seat:
         said += shown.position(sees)
         said += [shown.prompt(sees), *shown.hint(sees, game.legal(after)), *shown.scores(sees)]
@@ -132,7 +130,7 @@ def test_what_is_shown_depends_on_the_view_alone(edition: str, variants: tuple[s
         after = game.apply(state, action)
         other = game.determinize(game.view(state, 0), stream)
         game.check(other, action)
-        event: Event[object] = Event(0, action)
+        event: Event[Action] = Event(0, action)
         changed = game.apply(other, action)
         assert _screened(game, state, event, after, 0) == _screened(game, other, event, changed, 0)
         compared += other.hands != state.hands
@@ -143,7 +141,7 @@ def test_what_others_draw_is_not_told() -> None:
     game, state = table(stage="draw", turn=1)
     for card in ("R1", "W", "S"):
         after = game.apply(state, KIND.read_action("draw"))
-        event: Event[object] = Event(None, KIND.read_action(f"drawn {card}"))
+        event: Event[Action] = Event(None, KIND.read_action(f"drawn {card}"))
         done = game.apply(after, KIND.read_action(f"drawn {card}"))
         assert _screened(game, after, event, done, 0) == ["East draws a card."]
 

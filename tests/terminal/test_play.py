@@ -259,7 +259,7 @@ def test_the_house_rules_and_bad_options_are_refused_before_anything_is_written(
     for arguments, why in [
         (["--players", "9"], "players"),
         (["--players", "2", "--bots", "genius"], "unknown bot"),
-        (["--players", "2", "--edition", "uno"], "unknown edition"),
+        (["--players", "2", "--edition", "uno"], 'There is no edition "uno"'),
         (["--players", "2", "--rules", str(tmp_path / "none.toml")], "cannot read"),
     ]:
         person = Person(tmp_path / "data", "--name", "A", "--variant", "short:1", *arguments)

@@ -113,20 +113,20 @@ def test_wrong_input_explains_itself_and_changes_nothing(tmp_path: Path) -> None
         ("keep 9 9 9 9", ("Only 3 dice show 9.",)),
         ("keep 12", ("No die shows 12: numbers go from 1 to 10",)),
         ("keep R10", ("No die shows R10 now.",)),
-        ("keep k", ('"k" is no die: name dice by their letters a to j',)),
-        ("keep abcdefghija", ("Every die can be kept once. [dice.dice: rules]",)),
+        ("keep k", ('"k" is not a die: name dice by their letters a to j',)),
+        ("keep abcdefghija", ("Every die can be kept only once. [dice.dice: rules]",)),
         ("keep abcdefghij", ("To keep all ten dice, stop:", "[dice.turn.stop-early: rules]")),
         ("rules", (rule("dice.turn.stop-early").text,)),
         ("score", ("First keep dice and roll the others, or stop. [dice.turn: rules]",)),
         ("decline", ("First keep dice and roll the others, or stop.",)),
         ("sort", ('I do not know "sort".',)),
-        ("keep " + "q" * 5000, ("is no die", "…")),
-        ("keep \x1b[31m", ("is no die",)),
-        ("keep \u202e8", ("is no die",)),
+        ("keep " + "q" * 5000, ("is not a die", "…")),
+        ("keep \x1b[31m", ("is not a die",)),
+        ("keep \u202e8", ("is not a die",)),
         ("rules card.hit.fit", (rule("card.hit.fit").text,)),
     ]:
         refused(person, line, *parts)
-    refused(person, b"keep \xff", "is no die")
+    refused(person, b"keep \xff", "is not a die")
     assert "\x1b" not in person.everything
     shown = person.types("moves")
     assert "  1  keep efghij  (7 7 9 9 9 W)\n" in shown

@@ -7,18 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.core import Illegal, Refusal
+from tenfold.analysis.cards.reasons import REASONS
+from tenfold.core.sayings import Table
+from tenfold.games.cards import sayings as cards
 from tenfold.games.cards.notation import read_table
-from tenfold.games.cards.rules import edition_rules
+from tenfold.games.sayings import NOT_THE_PHASE
 from tenfold.locales import FALLBACK, LANGUAGES, Speech
-from tenfold.pieces.cards import read_card
+from tenfold.pieces import sayings as pieces
 from tenfold.pieces.phases import PRINTED_PHASES
 from tenfold.terminal.card import CardScreen
 from tenfold.terminal.conversation import rule_text
-from tenfold.terminal.paint import Paint
 from tenfold.terminal.words import Words
-from tests.locales.messages import messages
+from tests.locales.samples import sample
 from tests.terminal.person import plain, quick_game
+from tests.terminal.screens import voice
 
 # English phrases of which no other language may show one.
 ENGLISH = (
@@ -58,10 +60,11 @@ def test_a_turn_in_every_language(tmp_path: Path, language: str) -> None:
     refusal = person.types(f"{words.shown('discard')} R5")
     assert plain(say("refusal-draw-first")) in plain(refusal)
     drawn = person.types(words.shown("draw"))
-    assert re.search(re.escape(say("you-draw", card="CARD")).replace("CARD", r"\S+"), drawn)
+    mine = voice(language=language)
+    assert re.search(re.escape(mine(cards.DRAW_SEEN(name=0, card="CARD"))).replace("CARD", r"\S+"), drawn)
     card = drawn.splitlines()[-1].split()[-1]
     discarded = person.types(f"{words.shown('discard')} {card}")
-    assert say("you-discard", card=card) in discarded
+    assert mine(cards.DISCARD(name=0, card=card)) in discarded
     person.types(words.shown("quit"))
     assert person.code() == 0
     assert plain(say("end-saved", command="tenfold play")) in plain(person.everything)
@@ -69,74 +72,24 @@ def test_a_turn_in_every_language(tmp_path: Path, language: str) -> None:
         assert [phrase for phrase in ENGLISH if phrase in person.everything] == []
 
 
-def _facts(wanted: frozenset[str]) -> dict[str, object]:
-    """What the rules put into a refusal; by name, since a name means the same everywhere."""
-    plausible: dict[str, object] = {
-        "text": "Z4",
-        "card": read_card("R5"),
-        "cards": "R5 W",
-        "hand": "B1 S",
-        "number": 5,
-        "run": "3-6",
-        "colour": "red",
-        "count": 3,
-        "allowed": "1, 2",
-        "phase": PRINTED_PHASES[0],
-        "groups": "5s(R5 W)",
-        "seat": 1,
-        "owner": 1,
-        "group": "5s",
-        "fitting": "R5 B5",
-        "seats": "1, 2",
-        "target": 1,
-        "variant": "odd",
-        "variants": "even, odd",
-        "short": 12,
-        "most": 9,
-        "listed": 10,
-        "steps": 7,
-        "low": 2,
-        "high": 5,
-        "space": "ask",
-        "spaces": "again, swap",
-        "depth": 3,
-        "pile": "R5 B5",
-        "held": 1,
-        "faces": "G7",
-    }
-    return {name: plausible[name] for name in wanted if name in plausible}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_that_a_player_can_meet_is_told(language: str) -> None:
-    say = Speech(language)
-    names = ("Anna", "East", "West")
-    screen = CardScreen(edition_rules("intl"), names, say, Paint(on=False), 79)
-    english = Speech(FALLBACK)
-    for message, facts in messages(FALLBACK, "refusals.ftl").items():
-        code = message.removeprefix("refusal-")
-        assert facts <= _facts(facts).keys()
-        text = screen.refusal(Refusal(code, "never shown", **_facts(facts)))
+@pytest.mark.parametrize("table", [pieces.SAYINGS, cards.SAYINGS, REASONS], ids=["pieces", "card", "advice"])
+def test_everything_that_a_player_can_be_told_is_worded(table: Table, language: str) -> None:
+    for sentence in table.sentences.values():
+        if sentence.english is not None:
+            continue  # no player meets it
+        text, english = (voice(language=code)(sample(sentence)) for code in (language, FALLBACK))
         assert text
         assert "{" not in text
-        if language != FALLBACK:
-            said = english(f"refusal-{code}", **_facts(facts))
-            assert text != said, code
+        assert not text.startswith(sentence.id)
+        assert (text == english) is (language == FALLBACK), sentence.id
 
 
 def test_seats_are_told_by_name() -> None:
-    say = Speech("en")
-    screen = CardScreen(edition_rules("intl"), ("Anna", "East", "West"), say, Paint(on=False), 79)
-    pending = Illegal("card.skip.one-pending", "skip-pending", "", target=1, seats="2")
-    assert screen.refusal(pending) == "East must lose a turn already; you can choose: West."
-    nobody = Illegal("card.skip.one-pending", "skip-pending", "", target=1, seats="-")
-    assert screen.refusal(nobody) == "East must lose a turn already; you can choose: -."
-    phase = Illegal(
-        "card.laydown.whole",
-        "not-the-phase",
-        "",
-        number=1,
-        phase=PRINTED_PHASES[0],
-        groups=read_table("5s(R5)")[0],
-    )
-    assert screen.refusal(phase) == "Phase 1 is 2 × set of 3, laid whole: 5s(R5) is not."
+    told = voice()
+    pending = cards.SKIP_PENDING(target=1, seats=[2])
+    assert told(pending) == "East must lose a turn already; you can choose: South."
+    nobody = cards.SKIP_PENDING(target=1, seats=[])
+    assert told(nobody) == "East must lose a turn already; you can choose: -."
+    phase = NOT_THE_PHASE(number=1, phase=PRINTED_PHASES[0], groups=read_table("5s(R5)"))
+    assert told(phase) == "Phase 1 is 2 × set of 3, laid whole: 5s(R5) is not."

@@ -145,14 +145,14 @@ def test_a_killed_server_and_a_closed_window_cost_nobody_the_game(tmp_path: Path
         on_turn.says("prompt-play")
 
         on_turn.dies()
-        other.says("they-room-away", name=name)
+        other.says("room-away", name=name)
         words = {"name": name, "yes": on_turn.words.shown("yes"), "no": on_turn.words.shown("no")}
         on_turn = Guest(on_turn.home, language=language)
         on_turn.says("room-go-on-there", server=server.url, **words)
         on_turn.types("yes")
         on_turn.says("your-hand")
         assert on_turn.is_asked()
-        other.says("they-room-back", name=name)
+        other.says("room-back", name=name)
         on_turn.types("quit")
         assert on_turn.code() == 0
         on_turn = Guest(on_turn.home, "--join", link, language=language)
@@ -304,8 +304,8 @@ def test_board_in_a_room(server: Server, tmp_path: Path) -> None:
     ("arguments", "code", "why"),
     [
         (["--join", "http://127.0.0.1:9/#room=" + "a" * 22], 1, "cannot be reached"),
-        (["--join", "nonsense"], 2, "is no invitation"),
-        (["--open", "ftp://x"], 2, "is no address of a server"),
+        (["--join", "nonsense"], 2, "is not an invitation"),
+        (["--open", "ftp://x"], 2, "is not the address of a server"),
         (["--join", "x", "--watch", "y"], 2, "do not go together"),
         (["--join", "x", "--players", "3"], 2, "has its rules"),
         (["--turn-clock", "5"], 2, "--open"),

@@ -11,7 +11,7 @@ from tenfold.terminal.card import CardScreen
 from tenfold.terminal.screen import NotUnderstood, Unclear
 from tenfold.terminal.words import Words
 from tests.games.cards.build import KIND, table
-from tests.terminal.screens import screen
+from tests.terminal.screens import screen, voice
 
 NINE = "R1 R2 R3 R4 R5 R6 R7 R8 R9"
 
@@ -37,7 +37,7 @@ def unclear(position: tuple[CardGame, State], text: str) -> tuple[str, str | Non
 def refused(position: tuple[CardGame, State], text: str) -> str:
     with pytest.raises(Refusal) as caught:
         meant(position, text)
-    return screen(position[0]).refusal(caught.value)
+    return voice()(caught.value.saying)
 
 
 def hitting(hand: str) -> tuple[CardGame, State]:
@@ -159,7 +159,7 @@ def test_lay_means_the_best_lay_down() -> None:
 
 def test_lay_with_a_phase_on_the_table() -> None:
     assert refused(hitting("Y5 W B1"), "lay") == (
-        "Only one phase can be completed in a hand, and yours lies: hit or discard."
+        "Only one phase can be completed in a hand, and yours is already down: hit or discard."
     )
 
 

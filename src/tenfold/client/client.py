@@ -29,7 +29,19 @@ from tenfold.rooms.commands import (
     SeatBot,
     Start,
 )
-from tenfold.rooms.protocol import Advice, Done, Hello, Hint, Join, News, Open, Resume, Watch, Welcome
+from tenfold.rooms.protocol import (
+    VERSION,
+    Advice,
+    Done,
+    Hello,
+    Hint,
+    Join,
+    News,
+    Open,
+    Resume,
+    Watch,
+    Welcome,
+)
 from tenfold.rooms.settings import Settings
 from tenfold.rooms.telling import Own, RoomSeen, Told
 
@@ -44,6 +56,10 @@ _NOBODY = object()
 
 def random_salt() -> str:
     return secrets.token_hex(16)
+
+
+def _new_id() -> str:
+    return secrets.token_hex(8)
 
 
 class Client:
@@ -84,40 +100,37 @@ class Client:
     # --- coming in ---
 
     @classmethod
-    def open(
-        cls: type[T], server: str, settings: Settings, name: str, *, lang: str = "en", **options: Any
-    ) -> T:
+    def open(cls: type[T], server: str, settings: Settings, name: str, **options: Any) -> T:
         """Open a room and sit down in it."""
         token = secrets.token_urlsafe(32)
-        hello = Open(id=secrets.token_hex(8), lang=lang, settings=settings, name=name, token=token)
+        hello = Open(id=_new_id(), protocol=VERSION, settings=settings, name=name, token=token)
         return cls(server.rstrip("/"), hello, **options)
 
     @classmethod
-    def join(cls: type[T], link: str | Invitation, name: str, *, lang: str = "en", **options: Any) -> T:
+    def join(cls: type[T], link: str | Invitation, name: str, **options: Any) -> T:
         """Sit down by an invitation, or on a seat that moves here."""
         invitation = read_link(link) if isinstance(link, str) else link
         if invitation.token is not None:
-            return cls.resume(invitation, lang=lang, **options)
+            return cls.resume(invitation, **options)
         token = secrets.token_urlsafe(32)
-        hello = Join(id=secrets.token_hex(8), lang=lang, room=invitation.room, name=name, token=token)
+        hello = Join(id=_new_id(), protocol=VERSION, room=invitation.room, name=name, token=token)
         return cls(invitation.server, hello, **options)
 
     @classmethod
-    def resume(cls: type[T], link: str | Invitation, *, lang: str = "en", seq: int = 0, **options: Any) -> T:
+    def resume(cls: type[T], link: str | Invitation, *, seq: int = 0, **options: Any) -> T:
         """Come back to a seat."""
         invitation = read_link(link) if isinstance(link, str) else link
         if invitation.token is None:
             raise TenfoldError("this link is an invitation, not a seat")
-        hello = Resume(
-            id=secrets.token_hex(8), lang=lang, room=invitation.room, token=invitation.token, seq=seq
-        )
+        token, room = invitation.token, invitation.room
+        hello = Resume(id=_new_id(), protocol=VERSION, room=room, token=token, seq=seq)
         return cls(invitation.server, hello, **options)
 
     @classmethod
-    def watch(cls: type[T], link: str | Invitation, *, lang: str = "en", **options: Any) -> T:
+    def watch(cls: type[T], link: str | Invitation, **options: Any) -> T:
         """See what spectators see."""
         invitation = read_link(link) if isinstance(link, str) else link
-        hello = Watch(id=secrets.token_hex(8), lang=lang, room=invitation.room)
+        hello = Watch(id=_new_id(), protocol=VERSION, room=invitation.room)
         return cls(invitation.server, hello, **options)
 
     async def __aenter__(self: T) -> T:
@@ -255,7 +268,7 @@ class Client:
         def follow(heard: Heard, seen: Seen) -> None:
             if isinstance(heard, News):
                 queue.put_nowait(heard)
-            elif isinstance(heard, LineLost) and heard.for_good:
+            elif isinstance(heard, LineLost) and heard.error is not None:
                 queue.put_nowait(_NOBODY)
 
         self.listen(follow)
@@ -305,10 +318,10 @@ class Client:
 
     def _hello_from_here(self) -> Hello:
         """How to come back to what has been seen."""
-        hello = self._line.hello
+        hello, room, seq = self._line.hello.id, self.code, self.seq
         if self.token is not None and self.seat is not None:
-            return Resume(id=hello.id, lang=hello.lang, room=self.code, token=self.token, seq=self.seq)
-        return Watch(id=hello.id, lang=hello.lang, room=self.code, seq=self.seq)
+            return Resume(id=hello, protocol=VERSION, room=room, token=self.token, seq=seq)
+        return Watch(id=hello, protocol=VERSION, room=room, seq=seq)
 
     def _send_soon(self, command: Command) -> None:
         async def ask() -> None:
@@ -321,4 +334,4 @@ class Client:
 
     def _failed(self, error: TenfoldError) -> None:
         self._error = error
-        self._heard(LineLost(error.message, for_good=True))
+        self._heard(LineLost(error))

@@ -16,7 +16,19 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from tenfold.client.links import socket_url
 from tenfold.core import Refusal, TenfoldError
-from tenfold.rooms.protocol import VERSION, Advice, Bye, Done, Hello, News, Refused, ToClient, Welcome
+from tenfold.locales.rendering import in_english
+from tenfold.rooms.protocol import (
+    VERSION,
+    Advice,
+    Bye,
+    Done,
+    Hello,
+    News,
+    Refused,
+    ToClient,
+    Welcome,
+    with_saying,
+)
 
 FIRST_PAUSE = 0.1  # seconds before the line is tried again; doubled every time
 LONGEST_PAUSE = 5.0
@@ -29,11 +41,17 @@ _encode = msgspec.json.Encoder().encode
 
 
 class RefusedByServer(Refusal):
-    """What the server refused: a stable code, the rule behind it, the message in our language."""
+    """What the server refused: a stable code, the rule behind it, and what it says."""
 
     def __init__(self, refused: Refused) -> None:
+        super().__init__(refused.says)
         self.rule = refused.rule
-        super().__init__(refused.code, "{message}", message=refused.message)
+        self._code = refused.code
+
+    @property
+    def code(self) -> str:
+        """Of an answer from before there were sayings, the words do not tell it."""
+        return self._code
 
 
 class Lost(TenfoldError):
@@ -41,8 +59,7 @@ class Lost(TenfoldError):
 
 
 class LineLost(NamedTuple):
-    problem: str
-    for_good: bool = False  # or it is tried again
+    error: TenfoldError | None = None  # lost for good; None: it is tried again
 
 
 class LineBack(NamedTuple):
@@ -127,23 +144,23 @@ class Line:
             except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake) as error:
                 problem = str(error) or type(error).__name__
             except InvalidURI:
-                raise Lost("{server} is no address of a server", server=self._server) from None
+                raise Lost(f"{self._server} is not the address of a server") from None
             except (msgspec.MsgspecError, UnicodeDecodeError):
-                raise Lost("{server} says what no Tenfold server says", server=self._server) from None
+                raise Lost(f"{self._server} says what no Tenfold server says") from None
             if self._socket is not None:  # it was up
                 self._socket = None
                 pause, lost_at = FIRST_PAUSE, clock()
             if clock() - lost_at >= (self._patience if self._was_up else self._first_patience):
-                raise Lost("cannot reach {server}: {problem}", server=self._server, problem=problem)
+                raise Lost(f"cannot reach {self._server}: {problem}")
             if self._was_up and not self._is_down:
                 self._is_down = True
-                self._heard(LineLost(problem))
+                self._heard(LineLost())
             await asyncio.sleep(pause)
             pause = min(LONGEST_PAUSE, pause * 2)
 
     async def _listen(self, socket: ClientConnection) -> None:
         async for raw in socket:
-            message = _decoder.decode(raw)
+            message = _read(raw)
             match message:
                 case News():
                     if self._is_down:
@@ -164,16 +181,13 @@ class Line:
                 case Welcome():
                     await self._welcomed(message, socket)
                 case Bye():
-                    raise Lost("the server has ended the conversation: {reason}", reason=message.message)
+                    raise Lost(f"the server has ended the conversation: {in_english(Refusal(message.says))}")
 
     async def _welcomed(self, welcome: Welcome, socket: ClientConnection) -> None:
         """We are in; what was not answered is asked again."""
         if welcome.protocol != VERSION:
-            raise Lost(
-                "the server speaks version {theirs} of the protocol, this program version {ours}",
-                theirs=welcome.protocol,
-                ours=VERSION,
-            )
+            theirs = welcome.protocol
+            raise Lost(f"the server speaks version {theirs} of the protocol, this program version {VERSION}")
         self._socket, self._was_up = socket, True
         for raw, _ in list(self._asked.values()):
             await socket.send(raw, text=True)
@@ -194,3 +208,13 @@ class Line:
                 waiting.set_exception(error)
         self._asked.clear()
         self._failed(error)
+
+
+def _read(raw: str | bytes) -> ToClient:
+    """Servers of other versions refuse in words."""
+    message: ToClient
+    try:
+        message = _decoder.decode(raw)
+    except msgspec.ValidationError:
+        message = _decoder.decode(with_saying(raw.encode() if isinstance(raw, str) else raw))
+    return message

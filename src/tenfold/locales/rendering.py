@@ -56,7 +56,7 @@ def rendered(saying: Saying, say: Speech, names: Sequence[str] = (), me: Seat | 
 
 def refused(error: TenfoldError, say: Speech, names: Sequence[str] = ()) -> str:
     """What was refused and why; what operators and programmers read is plain English."""
-    if isinstance(error, Refusal) and not error.template:
+    if isinstance(error, Refusal):
         return rendered(error.saying, say, names)
     return str(error)
 
@@ -97,15 +97,15 @@ def _parts(fact: Fact, say: Speech, names: Sequence[str], me: Seat | None) -> It
         case "seat":
             yield _name(value, names)
         case "seats":
-            yield from _listed([_name(seat, names)] for seat in value)
+            yield from _separated(COMMA, [_name(seat, names) for seat in value])
         case "name":
             yield Part("name", value)
         case "card":
             yield Part("card", value)
         case "cards":
-            yield from _spaced(Part("card", card) for card in value)
+            yield from _separated(" ", [Part("card", card) for card in value])
         case "dice":
-            yield from _spaced(Part("die", face) for face in value)
+            yield from _separated(" ", [Part("die", face) for face in value])
         case "group":
             yield from _group(value, say)
         case "groups":
@@ -135,20 +135,10 @@ def _name(seat: Seat, names: Sequence[str]) -> Part:
     return Part("name", names[seat] if seat < len(names) else str(seat + 1))
 
 
-def _listed(things: Iterator[list[Part]]) -> Iterator[Part]:
-    for at, parts in enumerate(things):
-        yield Part("text", COMMA if at else "")
-        yield from parts
-
-
-def _spaced(pieces: Iterator[Part]) -> Iterator[Part]:
-    shown = False
-    for piece in pieces:
-        yield Part("text", " " if shown else "")
-        yield piece
-        shown = True
-    if not shown:
-        yield Part("text", "-")
+def _separated(separator: str, parts: Sequence[Part]) -> Iterator[Part]:
+    for at, part in enumerate(parts or [Part("text", "-")]):
+        yield Part("text", separator if at else "")
+        yield part
 
 
 def _group(text: str, say: Speech) -> Iterator[Part]:
@@ -158,7 +148,7 @@ def _group(text: str, say: Speech) -> Iterator[Part]:
         yield Part("text", said_group(text, say))
         return
     yield Part("group", f"{said_group(match['name'], say)}(")
-    yield from _spaced(Part("card", card) for card in match["cards"].split())
+    yield from _separated(" ", [Part("card", card) for card in match["cards"].split()])
     yield Part("group", f"){match['extra']}")
 
 

@@ -35,7 +35,7 @@ def offer_routes(invite: str | None) -> list[BaseRoute]:
         {
             "version": __version__,
             "invite": invite,
-            "games": {name: _choices(name) for name in GAMES},
+            "games": {name: game_choices(name) for name in GAMES},
         }
     )
 
@@ -50,7 +50,7 @@ def offer_routes(invite: str | None) -> list[BaseRoute]:
     ]
 
 
-def _choices(game: str) -> dict[str, Any]:
+def game_choices(game: str) -> dict[str, Any]:
     kind = GAMES[game]
     return {
         "editions": {

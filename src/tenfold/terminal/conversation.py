@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from tenfold.core import Event
+from tenfold.core import Saying
 from tenfold.ledger import has_rule
 from tenfold.ledger import rule as ledger_rule
 from tenfold.locales import FALLBACK, Speech
 from tenfold.terminal.prompt import Quit
+from tenfold.terminal.said import Voice
 from tenfold.terminal.screen import NotUnderstood, Screen, Unclear
 from tenfold.terminal.wrap import wrapped
 
@@ -20,9 +21,10 @@ LAST_QUESTIONS = ("help", "quit")
 
 
 class Conversation:
-    def __init__(self, screen: Screen, say: Speech, show: Callable[[str], None], width: int) -> None:
+    def __init__(self, screen: Screen, voice: Voice, show: Callable[[str], None], width: int) -> None:
         self._screen = screen
-        self._say = say
+        self._voice = voice
+        self._say = voice.say
         self._words = screen.words
         self._show = show
         self._width = width
@@ -91,10 +93,10 @@ class Conversation:
             self.paragraphs([f"{typed}: {self._screen.help(command)}"], indent=4)
         self.paragraphs([self._screen.legend()])
 
-    def refuse(self, message: str, rule: str | None) -> None:
+    def refuse(self, why: Saying | str, rule: str | None) -> None:
         self._refused = rule or self._refused
         cited = f" [{rule}: {self._words.shown('rules')}]" if rule else ""
-        self.paragraphs([f"! {message}{cited}"])
+        self.paragraphs([f"! {why if isinstance(why, str) else self._voice(why)}{cited}"])
 
     def _rule(self, rule: str | None) -> None:
         """The rule asked for, or the one behind the last refusal, in the player's language."""
@@ -115,12 +117,12 @@ class Conversation:
         self._gap()
         self.lines(self._screen.position(view))
 
-    def tell(self, before: Any, event: Event[Any], after: Any) -> None:
-        """What happened, between the views before and after it."""
-        self.paragraphs(self._screen.told(before, event, after))
-        if self._screen.ended_a_part(before, after):
+    def tell(self, sayings: Sequence[Saying], view: Any) -> None:
+        """What is said of an event, and the sheet where a part of the game ends; the view is after it."""
+        self.paragraphs(text for saying in sayings if (text := self._voice(saying)))
+        if any(self._screen.ends_a_part(saying, view) for saying in sayings):
             self._gap()
-            self.lines(self._screen.scores(after))
+            self.lines(self._screen.scores(view))
             self._gap()
 
     def lines(self, lines: Iterable[str]) -> None:

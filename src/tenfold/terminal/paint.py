@@ -5,23 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tenfold.pieces.cards import SKIP, WILD, Card, Colour
-from tenfold.pieces.dice import DieColour, Face
-from tenfold.pieces.groups import Group
+from tenfold.pieces.cards import Card
+from tenfold.pieces.dice import Face
 
 RESET = "\x1b[0m"
 BOLD = "\x1b[1m"
+# By the first letter of a card's or a face's text form.
 INK = {
-    Colour.RED: "\x1b[91m",
-    Colour.BLUE: "\x1b[94m",
-    Colour.GREEN: "\x1b[92m",
-    Colour.YELLOW: "\x1b[93m",
-}
-DIE_INK = {
-    DieColour.BLUE: "\x1b[94m",
-    DieColour.RED: "\x1b[91m",
-    DieColour.ORANGE: "\x1b[38;5;208m",
-    DieColour.GREEN: "\x1b[92m",
+    "R": "\x1b[91m",
+    "B": "\x1b[94m",
+    "G": "\x1b[92m",
+    "Y": "\x1b[93m",
+    "O": "\x1b[38;5;208m",
 }
 
 
@@ -34,20 +29,23 @@ def wants_colours(environment: Mapping[str, str], is_terminal: bool) -> bool:
 class Paint:
     on: bool
 
-    def card(self, card: Card) -> str:
-        ink = BOLD if card in (WILD, SKIP) else INK[card.colour] if card.colour else ""
-        return self._with(ink, str(card))
-
-    def group(self, group: Group) -> str:
-        """A group's text form, its cards painted."""
-        return f"{group.name}({' '.join(map(self.card, group.cards))})"
+    def card(self, card: Card | str) -> str:
+        """A card, or its text form; one that nobody may know is "?"."""
+        text = str(card)
+        if text.startswith("W("):  # a joker with its face
+            return f"{self.strong('W')}({self.card(text[2:-1])})"
+        return self._with(BOLD if text[0] in "WS" else INK.get(text[0], ""), text)
 
     def die(self, face: Face, text: str) -> str:
         """A part of a die's picture in the colour of the face that it shows."""
-        return self._with(DIE_INK[face.colour], text)
+        return self._with(INK[str(face)[0]], text)
+
+    def face(self, text: str) -> str:
+        """A face by its text form, which is a number alone where colours do not matter."""
+        return self._with(INK.get(text[0], ""), text)
 
     def strong(self, text: str) -> str:
         return self._with(BOLD, text)
 
     def _with(self, ink: str, text: str) -> str:
-        return f"{ink}{text}{RESET}" if self.on else text
+        return f"{ink}{text}{RESET}" if self.on and ink else text

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tenfold.core import Decide, Event, Illegal, Outcome, Refusal, Seat, Stream
-from tenfold.locales import Speech
+from tenfold.core import Decide, Event, Illegal, Outcome, Refusal, Seat, Stream, told
 from tenfold.play import Bot, Table
 from tenfold.terminal.conversation import Conversation
+from tenfold.terminal.said import Voice
 from tenfold.terminal.screen import Screen, Unclear
 from tenfold.terminal.wrap import wrapped
 
@@ -19,18 +19,18 @@ class PersonAtTable:
         table: Table[Any, Any, Any],
         screen: Screen,
         *,
-        seat: Seat,
+        voice: Voice,
         bots: Mapping[Seat, Bot[Any, Any]],
         bot_stream: Callable[[Seat, int], Stream],
-        say: Speech,
         ask: Callable[[str], str],
         show: Callable[[str], None],
         width: int,
     ) -> None:
         self._table = table
         self._screen = screen
-        self._conversation = Conversation(screen, say, show, width)
-        self._seat = seat
+        self._conversation = Conversation(screen, voice, show, width)
+        assert voice.me is not None
+        self._seat = voice.me
         self._bots = bots
         self._bot_stream = bot_stream
         self._ask = ask
@@ -47,9 +47,11 @@ class PersonAtTable:
 
     def tell(self, before: Any, event: Event[Any], after: Any) -> None:
         """A table's `after_event`: say what happened, as the person may know it."""
-        game = self._table.game
-        seen, sees = game.view(before, self._seat), game.view(after, self._seat)
-        self._conversation.tell(seen, game.redact(before, event, self._seat), sees)
+        game, seat = self._table.game, self._seat
+        sayings = told(game, before, event, after, seat)
+        redacted = game.redact(before, event, seat)
+        self._conversation.lines(self._screen.picture(game.view(before, seat), redacted, sayings))
+        self._conversation.tell(sayings, game.view(after, seat))
 
     def _bot(self, seat: Seat) -> None:
         game, state = self._table.game, self._table.state
@@ -76,7 +78,7 @@ class PersonAtTable:
                 self._conversation.refuse(str(unclear), unclear.rule)
             except Refusal as refusal:
                 rule = refusal.rule if isinstance(refusal, Illegal) else None
-                self._conversation.refuse(self._screen.refusal(refusal), rule)
+                self._conversation.refuse(refusal.saying, rule)
 
     def _view(self) -> Any:
         return self._table.game.view(self._table.state, self._seat)

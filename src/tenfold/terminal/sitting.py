@@ -24,6 +24,7 @@ from tenfold.terminal.outcome import outcome_lines
 from tenfold.terminal.paint import Paint, wants_colours
 from tenfold.terminal.person import PersonAtTable
 from tenfold.terminal.prompt import Quit, ask_plainly
+from tenfold.terminal.said import Voice
 from tenfold.terminal.saves import SavedGame, Secret, games_in_progress, new_game
 from tenfold.terminal.screen import Screen
 from tenfold.terminal.setup import STRENGTH, Host
@@ -166,10 +167,9 @@ def play_sitting(kind: AnyKind, sitting: Sitting, say: Speech, watch: Watch) -> 
         person = PersonAtTable(
             table,
             screen,
-            seat=secret.person,
+            voice=Voice(say, header.seats, secret.person, paint),
             bots=bots,
             bot_stream=bot_stream,
-            say=say,
             ask=ask_plainly,
             show=print,
             width=width,

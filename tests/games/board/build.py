@@ -15,6 +15,7 @@ from tenfold.games.board.notation import read_held_cards, read_table, write_held
 from tenfold.games.board.rules import DEALT
 from tenfold.games.board.state import FULL_DECK, Stage, held_cards, naturals_on
 from tenfold.games.board.track import Space
+from tenfold.locales.rendering import in_english
 from tenfold.pieces.cards import NATURALS, Card, Cards, hand, read_cards, write_cards
 from tests.games import looking
 from tests.games.looking import Seeded, any_choice, one_line
@@ -151,7 +152,7 @@ def refused(game: BoardGame, state: State, text: str) -> Illegal:
         game.check(state, KIND.read_action(text))
     assert KIND.write_state(state) == before
     assert text not in offers(game, state)
-    assert one_line(caught.value.message)
+    assert one_line(in_english(caught.value))
     return caught.value
 
 

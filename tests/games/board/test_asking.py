@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tenfold.games.board.state import Stage
+from tenfold.locales.rendering import in_english
 from tests.games.board.build import (
     both_editions,
     do,
@@ -115,7 +116,8 @@ def test_the_giver_chooses_among_several(edition: str) -> None:
     assert held(do(game, state, "give R7"), 1) == "R7 Y7 G8"
     refusal = refused(game, state, "give G8")
     assert refusal.rule == "board.action.ask.which"
-    assert "give R7 Y7" in refusal.message
+    said = "G8 cannot be given for a 7: give R7 Y7. (rule board.action.ask.which)"
+    assert in_english(refusal) == said
     assert why_not(game, state, "give ?") == "board.action.ask.which"
 
 

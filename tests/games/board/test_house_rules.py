@@ -11,6 +11,7 @@ import pytest
 from tenfold.core import BadRules
 from tenfold.games.board.house import OPTIONS
 from tenfold.games.board.track import DEFAULT_TRACK, Space
+from tenfold.locales.rendering import in_english
 from tests.cli.run import tenfold as command
 from tests.games.board.build import KIND, both_editions, do, random_play, table
 from tests.games.looking import one_line
@@ -21,8 +22,9 @@ TRACK = [space.value for space in DEFAULT_TRACK]
 def why(data: dict[str, Any]) -> str:
     with pytest.raises(BadRules) as caught:
         KIND.read_rules(data)
-    assert one_line(caught.value.message)
-    return caught.value.message
+    said = in_english(caught.value)
+    assert one_line(said)
+    return said
 
 
 def with_track(track: list[Any]) -> dict[str, Any]:
@@ -47,21 +49,33 @@ def test_the_editions_differ_in_one_thing() -> None:
 @pytest.mark.parametrize(
     ("data", "problem"),
     [
-        ({}, "edition must be a text"),
-        ({"edition": "1999"}, "unknown edition '1999' of the board game: choose from intl, 2010"),
+        ({}, "edition: This must be a text in quotes."),
+        ({"edition": "1999"}, 'There is no edition "1999": choose from intl, 2010.'),
         (
             {"edition": "intl", "variants": ["knock"]},
-            "unknown variant 'knock': the board game has no variants",
+            'There is no variant "knock": this game has none.',
         ),
-        ({"edition": "intl", "variants": "knock"}, "variants must be a list"),
-        ({"edition": "intl", "wild_points": 3}, "unknown option 'wild_points': the board game has edition"),
-        ({"edition": "intl", "two_discards_when_full": 1}, "must be true or false"),
-        ({"edition": "intl", "swap_minimum": "one"}, "swap_minimum must be a whole number"),
-        ({"edition": "intl", "swap_minimum": -1}, "swap_minimum must be 0 or 1, not -1"),
-        ({"edition": "intl", "star_plus": "all"}, "star_plus must be one of 'separate', 'next'"),
-        ({"edition": "intl", "phases": []}, "there is no phase to play"),
-        ({"edition": "intl", "phases": ["run 2"]}, "'run 2' is no phase"),
-        ({"edition": "intl", "phases": ["run 9 + set 4"]}, "phase 1 (run 9 + set 4) asks for 13 cards"),
+        ({"edition": "intl", "variants": "knock"}, "variants: This must be a list of names in quotes."),
+        (
+            {"edition": "intl", "wild_points": 3},
+            'There is no option "wild_points": choose from edition',
+        ),
+        (
+            {"edition": "intl", "two_discards_when_full": 1},
+            "_when_full: This must be true or false.",
+        ),
+        ({"edition": "intl", "swap_minimum": "one"}, "swap_minimum: This must be a whole number."),
+        (
+            {"edition": "intl", "swap_minimum": -1},
+            "swap_minimum must be 0 or 1, not -1: a swap is of",
+        ),
+        ({"edition": "intl", "star_plus": "all"}, 'star_plus: This must be one of "separate", "next".'),
+        ({"edition": "intl", "phases": []}, "There is no phase to play"),
+        ({"edition": "intl", "phases": ["run 2"]}, 'phases: "run 2" is not a phase'),
+        (
+            {"edition": "intl", "phases": ["run 9 + set 4"]},
+            "Phase 1 asks for 13 cards; a hand can lay 12",
+        ),
     ],
 )
 def test_rules_that_cannot_be_are_refused(data: dict[str, Any], problem: str) -> None:
@@ -85,19 +99,22 @@ def test_another_track_is_played() -> None:
 @pytest.mark.parametrize(
     ("track", "problem"),
     [
-        (TRACK[:31], "track, line 32 is missing: there are 32 spaces, one per line; this track has 31"),
-        ([], "track, line 1 is missing"),
-        ([*TRACK, "ask"], "track, line 33 is too many: there are 32 spaces"),
+        (TRACK[:31], "Track: line 32 is missing. There are 32 spaces; this track has 31."),
+        ([], "Track: line 1 is missing."),
+        ([*TRACK, "ask"], "Track: line 33 is one too many. There are 32 spaces; this track has 33."),
         (
             [*TRACK[:6], "jokr", *TRACK[7:]],
-            "track, line 7: 'jokr' is no kind of space; choose from start, star, +1",
+            'Track, line 7: there is no kind of space "jokr"; choose from start, star, +1',
         ),
-        ([*TRACK[:16], "start", *TRACK[17:]], "track, line 17: a second start; the first is line 1"),
-        (["star", *TRACK[1:]], "track: none of the lines 1 to 32 is 'start'"),
-        ([name.replace("ask", "swap") for name in TRACK], "none of the lines 1 to 32 is 'ask'"),
-        ([name.replace("+3", "+2") for name in TRACK], "none of the lines 1 to 32 is '+3'"),
-        ([name.replace("joker", "star") for name in TRACK], "none of the lines 1 to 32 is 'joker'"),
-        ([*TRACK[:31], 7], "track must be a list of names of spaces"),
+        (
+            [*TRACK[:16], "start", *TRACK[17:]],
+            "Track, line 17: a second start. The first is line 1",
+        ),
+        (["star", *TRACK[1:]], "Track: no line is start, and every kind of space must be there."),
+        ([name.replace("ask", "swap") for name in TRACK], "Track: no line is ask,"),
+        ([name.replace("+3", "+2") for name in TRACK], "Track: no line is +3,"),
+        ([name.replace("joker", "star") for name in TRACK], "Track: no line is joker,"),
+        ([*TRACK[:31], 7], 'track: This must be a list of names of spaces, such as "start" and "+1".'),
     ],
 )
 def test_a_track_that_cannot_be_says_which_line_is_wrong(track: list[Any], problem: str) -> None:
@@ -115,7 +132,7 @@ def test_a_file_with_a_wrong_track_is_refused_by_the_command(tmp_path: Path) -> 
     file.write_text(f'game = "board"\nedition = "intl"\ntrack = {json.dumps(TRACK[:31])}\n', "utf-8")
     run = command("simulate", "--game", "board", "--rules", str(file), "--games", "1", "--jobs", "1")
     assert run.code != 0
-    assert "home.toml: track, line 32 is missing" in run.err
+    assert "home.toml: Track: line 32 is missing" in run.err
     assert "Traceback" not in run.err
     shown = command("rules", "--game", "board", "--edition", "2010", "--toml")
     assert shown.code == 0

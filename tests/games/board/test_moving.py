@@ -54,7 +54,7 @@ def test_one_of_the_two_dice(edition: str, dice: tuple[int, int], steps: tuple[i
         assert do(game, state, f"move {step}").pieces == (step, 0, 0, 0)
     for wrong in {sum(dice), 0, 3, 1} - set(steps):
         assert why_not(game, state, f"move {wrong}") == "board.move"
-    assert refused(game, state, f"move {sum(dice)}").facts["low"] == steps[0]
+    assert refused(game, state, f"move {sum(dice)}").saying.facts["low"] == steps[0]
 
 
 @pytest.mark.rule("board.move")

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tenfold.core import BadText, Illegal
+from tenfold.locales.rendering import in_english
 from tests.games.board.build import KIND, both_editions, do, every_table, landed, random_play, table
 from tests.games.looking import one_line
 
@@ -99,7 +100,7 @@ def test_an_action_comes_back_as_it_was_written(text: str) -> None:
 def test_what_is_no_action_is_refused_in_one_line(text: str) -> None:
     with pytest.raises(BadText) as caught:
         KIND.read_action(text)
-    assert one_line(caught.value.message)
+    assert one_line(in_english(caught.value))
 
 
 @given(st.text(max_size=60))
@@ -185,7 +186,7 @@ def test_a_position_that_cannot_be_is_refused_in_one_line() -> None:
     for wrong in broken:
         with pytest.raises(BadText) as caught:
             KIND.read_state(wrong)
-        assert one_line(caught.value.message)
+        assert one_line(in_english(caught.value))
 
 
 @given(st.data())

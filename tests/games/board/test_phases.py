@@ -6,6 +6,7 @@ import pytest
 
 from tenfold.core import Illegal
 from tenfold.games.board.state import Stage
+from tenfold.locales.rendering import in_english
 from tests.games.board.build import (
     KIND,
     both_editions,
@@ -258,7 +259,7 @@ def test_cards_go_onto_own_and_others_groups_that_lie_there() -> None:
         assert why_not(game, state, nowhere) == "board.add"
     assert why_not(game, state, "add R9 0.1") == "board.add"  # not in the hand
     refusal = refused(game, state, "add Y1 1.0")
-    assert "R8 B8 G8 Y8 or a joker" in refusal.message
+    assert "Y1 does not fit there: 8s takes R8 B8 G8 Y8 or a joker." in in_english(refusal)
 
 
 @pytest.mark.rule("board.add")

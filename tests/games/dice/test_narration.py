@@ -184,7 +184,7 @@ def test_a_list_of_five_decides_both_bonuses() -> None:
     ]
 
 
-def test_the_block_is_due_where_something_is_written_on_it() -> None:
+def test_a_part_ends_where_something_is_written_on_the_block_or_nothing_will_be_any_more() -> None:
     """Of random games: exactly then, and never twice in an event."""
     for players in (1, 3):
         rules = KIND.read_rules({"edition": "de", "phases": ["set 2", "run 4", "set 3"]})
@@ -192,7 +192,9 @@ def test_the_block_is_due_where_something_is_written_on_it() -> None:
         for state, action in random_play(game, players, 400):
             after = game.apply(state, action)
             ends = [saying.facts["name"] for saying in happens(game, state, action) if saying.id in PART_ENDS]
-            written = [
-                seat for seat in range(players) if state.sheet[seat].points != after.sheet[seat].points
+            has_ended = [
+                seat
+                for seat, (was, line) in enumerate(zip(state.sheet, after.sheet, strict=True))
+                if was.points != line.points or (was.failed != line.failed and state.finisher is not None)
             ]
-            assert ends == [("seat", seat) for seat in written]
+            assert ends == [("seat", seat) for seat in has_ended]

@@ -157,7 +157,7 @@ export interface Refused {
 /** `{"id": "card-take", "facts": {"name": ["seat", 2], "card": ["card", "R7"]}}` in JSON. */
 export interface Saying {
   id: string;
-  facts?: Record<string, unknown>;
+  facts?: Record<string, number | Fact>;
 }
 
 export type Fact = [string, unknown];

@@ -34,6 +34,7 @@ from tenfold.games.nature import Drawn, Lot
 from tenfold.games.sayings import (
     CARD_FIRST,
     DEAL_FIRST,
+    DISCARD_EMPTY,
     GAME_OVER,
     LOT_FIRST,
     NO_SUCH_SEAT,
@@ -84,7 +85,7 @@ def _check_draw(rules: Rules, state: State, action: Draw) -> None:
     _expect(state, Stage.DRAW)
     if action.source is Source.DISCARD:
         if not state.discard:
-            raise Illegal("card.turn.draw", sayings.DISCARD_EMPTY())
+            raise Illegal("card.turn.draw", DISCARD_EMPTY())
         if state.discard[-1] == SKIP:
             raise Illegal("card.skip.not-from-discard", sayings.SKIP_NOT_TAKEN())
 

@@ -27,7 +27,6 @@ GO_OUT = SAYINGS.event("card-go-out", name=SEAT)
 
 DRAW_FIRST = SAYINGS.refusal("draw-first")
 DRAWN_ALREADY = SAYINGS.refusal("drawn-already")
-DISCARD_EMPTY = SAYINGS.refusal("discard-empty")
 SKIP_NOT_TAKEN = SAYINGS.refusal("skip-not-taken")
 NO_KNOCKING = SAYINGS.refusal("no-knocking")
 NOTHING_TO_KNOCK = SAYINGS.refusal("nothing-to-knock")

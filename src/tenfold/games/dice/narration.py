@@ -33,7 +33,7 @@ from tenfold.games.dice.view import View
 from tenfold.games.nature import Lot
 from tenfold.pieces.dice import DICE, Roll, told_faces
 
-PART_ENDS = frozenset({MAKE_PHASE.id})  # something is written on the block, in the column of its `name`
+PART_ENDS = frozenset({MAKE_PHASE.id, FAIL_FOR_GOOD.id})  # of a go; whose it was looks at the block
 
 
 def narrate(rules: Rules, before: View, event: Event[Action], after: View) -> Sequence[Saying]:

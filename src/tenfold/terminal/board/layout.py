@@ -11,7 +11,7 @@ from tenfold.games.board.rules import MINIMUM, Rules
 from tenfold.games.board.state import Stage, as_wilds, held_cards
 from tenfold.games.board.view import View
 from tenfold.locales import Speech
-from tenfold.locales.facts import said_group, said_needs, said_space
+from tenfold.locales.rendering import said_group, said_phase
 from tenfold.pieces.cards import NUMBER_OF, Card, Cards, write_cards
 from tenfold.pieces.distance import shortfall
 from tenfold.terminal.board.names import PIECES, action_of, places
@@ -58,7 +58,7 @@ class Layout:
             for place in lying:
                 if place.seat == seat:
                     cards = self._lines([self._paint.card(card) for card in place.group.cards], indent=16)
-                    name = said_group(self._say, place.group.name)
+                    name = said_group(place.group.name, self._say)
                     yield f"      {place.letter}  {name:<6} " + ("\n" + " " * 16).join(cards)
         yield from wrapped(self.markers(view), self._width, indent=4)
 
@@ -98,7 +98,7 @@ class Layout:
             space = self._rules.track[at]
             label = f"{action.steps}: " if isinstance(action, Move) else ""
             if isinstance(action, Move | Star):
-                text = f"  {label}{said_space(self._say, space)} · {action_of(self._say, space)}"
+                text = f"  {label}{self._say(space.term)} · {action_of(self._say, space)}"
                 yield from wrapped(text, self._width, indent=5)
 
     def _piles(self, view: View) -> str:
@@ -152,7 +152,7 @@ class Layout:
             if marker == self._rules.wreath:
                 text = self._say("board-on-wreath")
             else:
-                needs = said_needs(self._say, self._rules.phase(marker))
+                needs = said_phase(str(self._rules.phase(marker)), self._say)
                 text = self._say("your-open-phase", number=marker, needs=needs)
             line = f"  {PIECES[seat]} {padded(self._names[seat], self._column)}  {text}"
             yield from wrapped(line, self._width, indent=6)
@@ -171,12 +171,13 @@ class Layout:
         elif marker < self._rules.wreath:
             phase = self._rules.phase(marker)
             distance = shortfall(phase, as_wilds(view.hand, jokers), MINIMUM).distance
-            needs = self._say("your-phase", number=marker, needs=said_needs(self._say, phase))
+            needs = self._say("your-phase", number=marker, needs=said_phase(str(phase), self._say))
             yield from wrapped(f"{needs} ({self._say('your-distance', distance=distance)})", self._width)
         if view.stage is Stage.PICK and view.seat == view.viewer:
             yield from self._listed(self._say("board-pile"), [self._pile_card(c) for c in view.discard[::-1]])
         yield from self._listed(
-            self._say("your-hand"), [self.held(held) for held in in_order(view.hand, jokers, by_colour)]
+            self._say("your-hand"),
+            [self._paint.card(str(held)) for held in in_order(view.hand, jokers, by_colour)],
         )
 
     def _listed(self, label: str, cards: Sequence[str]) -> Iterator[str]:
@@ -187,11 +188,6 @@ class Layout:
 
     def _pile_card(self, card: Card | None) -> str:
         return "?" if card is None else self._paint.card(card)
-
-    def held(self, held: Held) -> str:
-        """A card of a hand, a joker with its face."""
-        face = self._paint.card(held.card)
-        return f"{self._paint.strong('W')}({face})" if held.joker else face
 
     def _lines(self, cards: Sequence[str], indent: int) -> list[str]:
         """Cards in lines that fit beside the indent; at least one line, be it empty."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from tenfold.analysis.board.advice import advise
-from tenfold.core import Event, Refusal, Seat
+from tenfold.core import Event, Saying, Seat
 from tenfold.games.board.actions import (
     Action,
     Add,
@@ -21,19 +21,17 @@ from tenfold.games.board.actions import (
     Swap,
 )
 from tenfold.games.board.choices import KeepChoices, SwapChoices, steps_of
+from tenfold.games.board.narration import PART_ENDS
 from tenfold.games.board.notation import write_action
 from tenfold.games.board.rules import KEPT, Rules
 from tenfold.games.board.state import Stage, State
 from tenfold.games.board.view import View
 from tenfold.locales import Speech
-from tenfold.locales.facts import said_facts
-from tenfold.locales.refusing import said_refusal
-from tenfold.terminal.board.following import followed
 from tenfold.terminal.board.layout import Layout
 from tenfold.terminal.board.names import places
-from tenfold.terminal.board.telling import Teller
 from tenfold.terminal.board.typing import SPACES, Typist
 from tenfold.terminal.paint import Paint
+from tenfold.terminal.said import said
 from tenfold.terminal.words import Words
 
 PLAYED = (
@@ -68,9 +66,9 @@ class BoardScreen:
         self._rules = rules
         self._names = names
         self._say = say
+        self._paint = paint
         self.words = Words(say, self.vocabulary)
         self._layout = Layout(rules, names, say, paint, width)
-        self._teller = Teller(rules, names, say, paint, self._layout)
         self._typist = Typist(rules, names, say, self.words)
         self._by_colour = False
 
@@ -84,15 +82,12 @@ class BoardScreen:
         if view.hand is not None:  # a spectator has none
             yield from self._layout.hand(view, self._by_colour)
 
-    def told(self, before: View, event: Event[Action], after: View) -> Iterator[str]:
-        return self._teller.told(before, event, after)
+    def picture(self, before: View, event: Event[Action], sayings: Sequence[Saying]) -> Iterator[str]:
+        """Sentences say it all."""
+        return iter(())
 
-    def followed(self, before: View, events: Sequence[Event[Action]], after: View) -> Sequence[View]:
-        return followed(self._rules, before, events, after)
-
-    def ended_a_part(self, before: View, after: View) -> bool:
-        """Whether a round ended, so that the markers have moved."""
-        return before.stage is Stage.PLAY and after.stage in (Stage.KEEP, Stage.DEAL, Stage.OVER)
+    def ends_a_part(self, saying: Saying, view: View) -> bool:
+        return saying.id in PART_ENDS
 
     def scores(self, view: View) -> Iterator[str]:
         return self._layout.sheet(view)
@@ -199,13 +194,8 @@ class BoardScreen:
     def hint(self, view: View, legal: Sequence[Action]) -> Iterator[str]:
         """Why, and what to type for it."""
         advice = advise(self._rules, view, legal)
-        facts = said_facts(self._say, advice.facts, self._names)
-        reason = self._say(f"advice-board-{advice.reason.value}", **facts)
+        reason = said(advice.saying, self._say, self._names, view.viewer, self._paint)
         yield f"{self._say('hint', reason=reason)} [{self.typed(advice.action, view).split('  (')[0]}]"
-
-    def refusal(self, refusal: Refusal) -> str:
-        """A refusal in the player's language, seats and spaces called by their names."""
-        return said_refusal(self._say, refusal, self._names)
 
 
 def _cards_of(action: Action) -> int:

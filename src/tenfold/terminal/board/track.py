@@ -12,7 +12,6 @@ from tenfold.games.board.state import Stage
 from tenfold.games.board.track import LENGTH, landing, next_free
 from tenfold.games.board.view import View
 from tenfold.locales import Speech
-from tenfold.locales.facts import said_space
 from tenfold.terminal.board.names import PIECES
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.wrap import padded
@@ -36,7 +35,7 @@ class TrackPicture:
     def __init__(self, rules: Rules, say: Speech, paint: Paint, width: int) -> None:
         self._rules = rules
         self._paint = paint
-        self._names = [said_space(say, space) for space in rules.track]
+        self._names = [say(space.term) for space in rules.track]
         self._row = ROW if width + 1 >= ROW * CELL else ROW // 2
 
     def lines(self, pieces: tuple[int, ...], mine: Seat | None, marks: Mapping[int, str]) -> Iterator[str]:

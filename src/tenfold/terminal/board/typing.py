@@ -31,7 +31,6 @@ from tenfold.games.board.state import Stage, clockwise_from, givable, held_cards
 from tenfold.games.board.track import CHOICES, PLUS, Space
 from tenfold.games.board.view import View
 from tenfold.locales import Speech
-from tenfold.locales.facts import said_space
 from tenfold.pieces.cards import write_cards
 from tenfold.terminal.board.laying import LayingTypist
 from tenfold.terminal.screen import NotUnderstood, Unclear
@@ -110,7 +109,7 @@ class Typist:
             return Star(Space.PLUS_1)  # not now: the rules say why
         space = self._space(rest[0]) if len(rest) == 1 else None
         if space is None:
-            kinds = ", ".join(said_space(self._say, kind) for kind in CHOICES)
+            kinds = ", ".join(self._say(kind.term) for kind in CHOICES)
             raise Unclear(self._say("star-which", choices=kinds), rule="board.action.stars")
         return Star(space)
 
@@ -118,7 +117,7 @@ class Typist:
         """A kind of space by its name on the track, by a word, or in the notation."""
         word = word.lower()
         for space in Space:
-            if word in (space.value, said_space(self._say, space).lower()):
+            if word in (space.value, self._say(space.term).lower()):
                 return space
             if space in PLUS and word == str(PLUS[space]):
                 return space

@@ -10,7 +10,7 @@ from tenfold.games.cards.rules import Rules
 from tenfold.games.cards.state import Line, Stage, open_phases
 from tenfold.games.cards.view import View
 from tenfold.locales import Speech
-from tenfold.locales.facts import said_group, said_needs
+from tenfold.locales.rendering import said_group, said_phase
 from tenfold.pieces.cards import Card, Cards
 from tenfold.pieces.distance import shortfall
 from tenfold.pieces.groups import Group
@@ -59,7 +59,7 @@ class Layout:
             for place in lying:
                 if place.seat == seat:
                     cards = self._cards(place.group.cards, indent=14)
-                    name = said_group(self._say, place.group.name)
+                    name = said_group(place.group.name, self._say)
                     yield f"    {place.letter}  {name:<6} " + ("\n" + " " * 14).join(cards)
 
     def _player(self, view: View, seat: Seat) -> str:
@@ -94,7 +94,7 @@ class Layout:
             phase = self._rules.phase(number)
             distance = shortfall(phase, view.hand, self._rules.natural_minimum).distance
             message = "your-phase" if len(numbers) == 1 else "your-open-phase"
-            needs = self._say(message, number=number, needs=said_needs(self._say, phase))
+            needs = self._say(message, number=number, needs=said_phase(str(phase), self._say))
             yield from wrapped(f"{needs} ({self._say('your-distance', distance=distance)})", self._width)
         if not numbers:
             yield from wrapped(self._say("your-phase-lies"), self._width)

@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tenfold.analysis.cards.advice import advise
-from tenfold.core import Event, Refusal, Seat
+from tenfold.core import Event, Saying, Seat
 from tenfold.games.cards.actions import Action, Discard, Draw, Hit, Knock, Lay, Pass
+from tenfold.games.cards.narration import PART_ENDS
 from tenfold.games.cards.notation import write_action
 from tenfold.games.cards.rules import Rules
 from tenfold.games.cards.state import Stage, State
 from tenfold.games.cards.view import View
 from tenfold.locales import Speech
-from tenfold.locales.facts import said_facts
-from tenfold.locales.refusing import said_refusal
-from tenfold.terminal.card.following import followed
 from tenfold.terminal.card.layout import Layout, places
-from tenfold.terminal.card.telling import Teller
 from tenfold.terminal.card.typing import Typist
 from tenfold.terminal.paint import Paint
+from tenfold.terminal.said import said
 from tenfold.terminal.words import Words
 
 PLAYED = ("draw", "take", "lay", "hit", "discard", "knock", "pass")
@@ -38,9 +36,9 @@ class CardScreen:
         self._rules = rules
         self._names = names
         self._say = say
+        self._paint = paint
         self.words = Words(say, self.vocabulary)
         self._layout = Layout(rules, names, say, paint, width)
-        self._teller = Teller(names, say, paint)
         self._typist = Typist(rules, names, say, self.words)
         self._by_colour = False
 
@@ -54,15 +52,12 @@ class CardScreen:
         if view.hand is not None:  # a spectator has none
             yield from self._layout.hand(view, self._by_colour)
 
-    def told(self, before: View, event: Event[Action], after: View) -> Iterator[str]:
-        return self._teller.told(before, event, after)
+    def picture(self, before: View, event: Event[Action], sayings: Sequence[Saying]) -> Iterator[str]:
+        """Sentences say it all."""
+        return iter(())
 
-    def followed(self, before: View, events: Sequence[Event[Action]], after: View) -> Sequence[View]:
-        return followed(self._rules, before, events, after)
-
-    def ended_a_part(self, before: View, after: View) -> bool:
-        """Whether a hand ended, so that the sheet is due."""
-        return before.stage is Stage.PLAY and after.stage in (Stage.DEAL, Stage.OVER)
+    def ends_a_part(self, saying: Saying, view: View) -> bool:
+        return saying.id in PART_ENDS
 
     def scores(self, view: View) -> Iterator[str]:
         return self._layout.sheet(view.sheet)
@@ -126,9 +121,4 @@ class CardScreen:
 
     def hint(self, view: View, legal: Sequence[Action]) -> Iterator[str]:
         advice = advise(self._rules, view, legal)
-        facts = said_facts(self._say, advice.facts, self._names)
-        yield self._say("hint", reason=self._say(f"advice-{advice.reason.value}", **facts))
-
-    def refusal(self, refusal: Refusal) -> str:
-        """A refusal in the player's language, seats called by their names."""
-        return said_refusal(self._say, refusal, self._names)
+        yield self._say("hint", reason=said(advice.saying, self._say, self._names, view.viewer, self._paint))

@@ -1,4 +1,4 @@
-"""The dice game on the terminal: how it looks, what is told, what typed words mean."""
+"""The dice game on the terminal: how it looks, what typed words mean."""
 
 from tenfold.terminal.dice.screen import DiceScreen
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from tenfold.games.dice.rules import Rules
 from tenfold.games.dice.state import phase_number
 from tenfold.games.dice.view import View
-from tenfold.pieces.dice import DIE_COLOURS, Face, Roll, is_colour_phase
+from tenfold.pieces.dice import DIE_COLOURS, Roll, is_colour_phase
 from tenfold.pieces.phases import Phase
 from tenfold.terminal.paint import Paint
-from tenfold.terminal.wrap import GLUE
 
 LETTERS = "abcdefghij"
 LOOSE = ("┌───┐", "│{}│", "└─{}─┘")
@@ -52,11 +51,3 @@ def drawn(phase: Phase, faces: Roll, kept: Iterable[int], paint: Paint, width: i
                 frame = (SET_ASIDE if place in aside else LOOSE)[line]
                 boxes.append(paint.die(faces[place], frame.format(inside)))
             yield " ".join(boxes)
-
-
-def named(phase: Phase, faces: Sequence[Face], paint: Paint | None = None) -> str:
-    """Dice in a sentence: numbers, with their colours where the phase asks for one; unbroken."""
-    if is_colour_phase(phase):
-        ordered = sorted(faces, key=lambda face: (DIE_COLOURS.index(face.colour), face))
-        return GLUE.join(str(face) if paint is None else paint.die(face, str(face)) for face in ordered)
-    return GLUE.join(str(face.number or "W") for face in sorted(faces))

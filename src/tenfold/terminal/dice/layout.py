@@ -11,7 +11,7 @@ from tenfold.games.dice.scoring import towards_bonus_5
 from tenfold.games.dice.state import is_done, phase_number
 from tenfold.games.dice.view import View
 from tenfold.locales import Speech
-from tenfold.locales.facts import said_needs
+from tenfold.locales.rendering import said_phase
 from tenfold.pieces.dice import best_use, maximum_points
 from tenfold.pieces.phases import Phase
 from tenfold.terminal.dice.faces import LETTERS, drawn, phase_of, shown_order
@@ -82,4 +82,4 @@ class Layout:
         return self._say("dice-complete", points=use.points, groups=" + ".join(groups))
 
     def needs(self, phase: Phase) -> str:
-        return said_needs(self._say, phase, "dice-need")
+        return said_phase(str(phase), self._say, "dice-need")

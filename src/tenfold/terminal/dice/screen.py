@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tenfold.analysis.dice.advice import Weighed, weigh
-from tenfold.core import Event, Refusal, Seat
-from tenfold.games.dice import DiceGame
-from tenfold.games.dice.actions import STOP, Action, Keep
+from tenfold.core import Event, Saying, Seat
+from tenfold.core.sayings import Fact
+from tenfold.games.dice.actions import STOP, Action, Keep, Rolled
 from tenfold.games.dice.house import write_rules
+from tenfold.games.dice.narration import PART_ENDS
 from tenfold.games.dice.notation import write_action
 from tenfold.games.dice.rules import Rules
 from tenfold.games.dice.state import Stage, State, phase_number
-from tenfold.games.dice.view import View, as_state
+from tenfold.games.dice.view import View
 from tenfold.locales import Speech
-from tenfold.locales.refusing import said_refusal
+from tenfold.pieces.dice import told_faces
 from tenfold.terminal.best import best_lines, high_scores
 from tenfold.terminal.dice.block import Block
-from tenfold.terminal.dice.faces import LETTERS, named, phase_of, shown_order
+from tenfold.terminal.dice.faces import LETTERS, phase_of, shown_order
 from tenfold.terminal.dice.hints import Hints
 from tenfold.terminal.dice.layout import Layout
-from tenfold.terminal.dice.telling import Teller
 from tenfold.terminal.dice.typing import COLOURS, Typist
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.words import Words
-from tenfold.terminal.wrap import wrapped
+from tenfold.terminal.wrap import GLUE, wrapped
 
 LISTED = 9  # choices in the list of moves, beside stopping; a roll can have a thousand
 
@@ -40,15 +40,14 @@ class DiceScreen:
 
     def __init__(self, rules: Rules, names: Sequence[str], say: Speech, paint: Paint, width: int) -> None:
         self._rules = rules
-        self._names = names
         self._say = say
         self._width = width
         self.words = Words(say, self.vocabulary)
         self._layout = Layout(rules, names, say, paint, width)
         self._block = Block(rules, names, say, paint, width, self._layout.needs)
-        self._teller = Teller(rules, names, say, paint, self._layout)
         self._typist = Typist(rules, say, self.words)
-        self._hints = Hints(rules, say, width)
+        self._hints = Hints(rules, say, paint, width)
+        self._kept: tuple[int, ...] = ()  # what was set aside last
         self._weighed: tuple[View, Weighed] | None = None
 
     @staticmethod
@@ -61,23 +60,19 @@ class DiceScreen:
     def position(self, view: View) -> Iterator[str]:
         return self._layout.turn(view)
 
-    def told(self, before: View, event: Event[Action], after: View) -> Iterator[str]:
-        return self._teller.told(before, event, after)
+    def picture(self, before: View, event: Event[Action], sayings: Sequence[Saying]) -> Iterator[str]:
+        """The dice of the player's last roll: nothing is asked any more, so they are shown here."""
+        match event.action:
+            case Keep(dice):
+                self._kept = dice  # in a room the view is older than this
+            case Rolled(faces) if sayings and before.seat == before.viewer:
+                return self._layout.dice(before._replace(faces=faces, kept=self._kept))
+        return iter(())
 
-    def followed(self, before: View, events: Sequence[Event[Action]], after: View) -> Sequence[View]:
-        """Nothing is hidden, so every view is the whole table."""
-        game = DiceGame(self._rules, len(before.sheet))
-        state, views = as_state(before), []
-        for event in events[:-1]:
-            state = game.apply(state, event.action)
-            views.append(game.view(state, before.viewer))
-        return [*views, after]
-
-    def ended_a_part(self, before: View, after: View) -> bool:
-        """Whether the player has completed a phase, or the game is over: the block is due."""
-        me = after.viewer
-        written = me is not None and len(after.sheet[me].points) > len(before.sheet[me].points)
-        return written or after.stage is Stage.OVER
+    def ends_a_part(self, saying: Saying, view: View) -> bool:
+        """The block is due where the player's own column changes, and at the end."""
+        is_mine = saying.facts.get("name") == Fact("seat", view.viewer)
+        return saying.id in PART_ENDS and (is_mine or view.outcome is not None)
 
     def scores(self, view: View) -> Iterator[str]:
         return self._block.lines(view)
@@ -101,7 +96,7 @@ class DiceScreen:
         phase = phase_of(self._rules, view)
         order = shown_order(phase, view.faces, view.kept)
         letters = "".join(sorted(LETTERS[order.index(place)] for place in action.dice))
-        faces = named(phase, [view.faces[place] for place in action.dice]) or "-"
+        faces = GLUE.join(told_faces(phase, [view.faces[place] for place in action.dice])) or "-"
         return f"{self.words.shown('keep')} {letters}".rstrip() + f"  ({faces})"
 
     def moves(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
@@ -130,6 +125,3 @@ class DiceScreen:
 
     def hint(self, view: View, legal: Sequence[Action]) -> Iterator[str]:
         return self._hints.lines(view, self._weigh(view), lambda action: self.typed(action, view))
-
-    def refusal(self, refusal: Refusal) -> str:
-        return said_refusal(self._say, refusal, self._names)

@@ -11,7 +11,9 @@ from tenfold.client import PlainClient, Seen
 from tenfold.core import Seat
 from tenfold.locales import Speech
 from tenfold.rooms.commands import Start
+from tenfold.rooms.decisions import NotNow
 from tenfold.rooms.protocol import Done
+from tenfold.rooms.sayings import NO_SEAT, ONLY_WATCHING, ROOM_FULL
 from tenfold.surfaces import room_bots
 from tenfold.terminal.console import Console
 from tenfold.terminal.rooms.describing import lobby_lines, rules_lines
@@ -76,7 +78,7 @@ class Commands:
             self._link(str(self._client.invitation), "room-invite")
             return None
         if seen.seat is None:
-            raise Unclear(self._say("refusal-only-watching"))
+            raise NotNow(ONLY_WATCHING())
         match command:
             case "start":
                 return self._client.send(Start(id=secrets.token_hex(8)))  # salts may take a while
@@ -122,7 +124,7 @@ class Commands:
         assert seen.room is not None
         free = [seat for seat, place in enumerate(seen.room.places) if not place.name]
         if not free:
-            raise Unclear(self._say("refusal-room-full", seats=len(seen.room.places)))
+            raise NotNow(ROOM_FULL(seats=len(seen.room.places)))
         return free[0]
 
     def _seat(self, rest: Sequence[str], seen: Seen) -> Seat:
@@ -130,7 +132,7 @@ class Commands:
         assert seen.room is not None
         seats = len(seen.room.places)
         if len(rest) != 1 or not rest[0].isdecimal() or not 1 <= int(rest[0][:3]) <= seats:
-            raise Unclear(self._say("refusal-no-seat", seats=seats))
+            raise NotNow(NO_SEAT(seats=seats))
         return int(rest[0]) - 1
 
     def _leave(self) -> Coroutine[Any, Any, Done] | None:

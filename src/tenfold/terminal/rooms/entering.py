@@ -11,7 +11,9 @@ from tenfold.client import Client, Invitation, Lost, PlainClient, RefusedByServe
 from tenfold.core import TenfoldError
 from tenfold.games.registry import AnyKind
 from tenfold.locales import Speech
+from tenfold.locales.rendering import rendered
 from tenfold.play.names import clean_name
+from tenfold.rooms.sayings import GAME_RUNNING, ROOM_FULL
 from tenfold.rooms.settings import Settings
 from tenfold.terminal.console import Console
 from tenfold.terminal.paint import Paint, wants_colours
@@ -60,25 +62,25 @@ class Door:
             if kept is not None and self._goes_on(kept):
                 invitation = kept.invitation
         if invitation.token is not None:
-            self._stay(Client.resume(invitation, lang=self._language, **_patience()))
+            self._stay(Client.resume(invitation, **_patience()))
             return
         self._refuse_if_full(invitation)
-        self._stay(Client.join(invitation, self._name(name), lang=self._language, **_patience()))
+        self._stay(Client.join(invitation, self._name(name), **_patience()))
 
     def come_back(self, kept: KeptSeat) -> None:
         self._show_room(self._look(kept.invitation))
-        self._stay(Client.resume(kept.invitation, lang=self._language, **_patience()))
+        self._stay(Client.resume(kept.invitation, **_patience()))
 
     def watch(self, link: str) -> None:
         invitation = read_link(link)
         self._show_room(self._look(invitation))
-        self._stay(Client.watch(invitation, lang=self._language, **_patience()))
+        self._stay(Client.watch(invitation, **_patience()))
 
     def open(self, server: str, kind: AnyKind, wishes: RoomWishes) -> None:
         """A room of one's own; what the wishes leave open is asked."""
         settings = self._settings(kind, wishes)
         name = self._name(wishes.name)
-        self._stay(Client.open(server, settings, name, lang=self._language, **_patience()), opens=True)
+        self._stay(Client.open(server, settings, name, **_patience()), opens=True)
 
     # --- before the door ---
 
@@ -86,14 +88,10 @@ class Door:
         """What everybody may see of a room before coming in; it stays unknown that somebody looks."""
         self._seen = Seen()
         try:
-            with PlainClient(
-                Client.watch(invitation, lang=self._language, first_patience=AT_FIRST)
-            ) as client:
+            with PlainClient(Client.watch(invitation, first_patience=AT_FIRST)) as client:
                 self._seen = client.seen
         except RefusedByServer as refused:
-            if refused.code in LOST_SEAT:
-                forget_seat(invitation)
-            raise
+            raise self._turned_away(invitation, refused) from None
         except Lost as lost:
             raise self._unreachable(invitation.server, lost) from None
         return self._seen
@@ -113,13 +111,13 @@ class Door:
         room = self._seen.room
         assert room is not None
         if room.status != "lobby":
-            why = self._say("refusal-game-running")
+            why = GAME_RUNNING()
         elif all(place.name for place in room.places):
-            why = self._say("refusal-room-full", seats=len(room.places))
+            why = ROOM_FULL(seats=len(room.places))
         else:
             return
         watch = self._say("room-watch", command=f"tenfold play --watch '{invitation}'")
-        raise TenfoldError("{why} {watch}", why=why, watch=watch)
+        raise TenfoldError(f"{rendered(why, self._say)} {watch}")
 
     def _name(self, name: str | None) -> str:
         return self._host.name(self._say) if name is None else clean_name(name) or self._say("default-name")
@@ -157,13 +155,11 @@ class Door:
             self._console.paragraph(self._kept(client), cut=False)
         except Gone:
             forget_seat(client.invitation)
-            self._console.paragraph(self._say("room-left"))
+            self._console.paragraph(self._say("room-gone"))
         except KeyboardInterrupt:
-            raise TenfoldError("{kept}", kept=self._kept(client)) from None
+            raise TenfoldError(self._kept(client)) from None
         except RefusedByServer as refused:
-            if refused.code in LOST_SEAT:
-                forget_seat(client.invitation)
-            raise
+            raise self._turned_away(client.invitation, refused) from None
         except Lost as lost:
             raise self._unreachable(client.server, lost) from None
 
@@ -186,8 +182,13 @@ class Door:
             return self._say("room-over")
         return self._say("room-kept", command=f"tenfold play --join '{client.invitation}'")
 
+    def _turned_away(self, invitation: Invitation, refused: RefusedByServer) -> TenfoldError:
+        if refused.code in LOST_SEAT:
+            forget_seat(invitation)
+        return TenfoldError(rendered(refused.saying, self._say))
+
     def _unreachable(self, server: str, lost: Lost) -> TenfoldError:
-        return TenfoldError("{said}", said=self._say("room-unreachable", server=server, problem=lost.message))
+        return TenfoldError(self._say("room-unreachable", server=server, problem=lost))
 
 
 def _patience() -> dict[str, Any]:

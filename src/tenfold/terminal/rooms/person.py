@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 
 from tenfold.client import LineBack, LineLost, PlainClient, RefusedByServer, Seen
 from tenfold.client.client import Heard
-from tenfold.core import Refusal, TenfoldError
+from tenfold.core import Refusal, Saying, Seat, TenfoldError
 from tenfold.locales import Speech
-from tenfold.locales.refusing import said_refusal
+from tenfold.rooms.decisions import NotNow
 from tenfold.rooms.protocol import Done, News
+from tenfold.rooms.sayings import GAME_PAUSED, NO_GAME, NOT_YOUR_TURN, ONLY_WATCHING
 from tenfold.terminal.best import HighScore, entered
 from tenfold.terminal.console import Console, Typed
 from tenfold.terminal.paint import Paint
@@ -20,7 +21,8 @@ from tenfold.terminal.prompt import Quit
 from tenfold.terminal.rooms.commands import ROOM_WORDS, Commands, Gone
 from tenfold.terminal.rooms.describing import lobby_lines, waiting_line
 from tenfold.terminal.rooms.table import WireTable
-from tenfold.terminal.rooms.telling import told_clock, told_event, told_presence
+from tenfold.terminal.rooms.telling import names_in, presence
+from tenfold.terminal.said import said
 from tenfold.terminal.screen import Unclear
 from tenfold.terminal.words import Words
 
@@ -78,8 +80,8 @@ class PersonInRoom:
 
     def _hear(self, heard: Heard, seen: Seen) -> None:
         match heard:
-            case LineLost(problem, for_good=True):
-                raise TenfoldError("{problem}", problem=problem)
+            case LineLost(TenfoldError() as error):
+                raise error
             case LineLost():
                 self._console.paragraph(self._say("line-lost"))
             case LineBack():
@@ -92,8 +94,8 @@ class PersonInRoom:
         if before.room is None or (news.room is not None and not news.events and news.seq != before.seq):
             self._look_around()
             return
-        for line in told_presence(self._say, before, seen):
-            self._console.paragraph(line)
+        for saying in presence(before, seen):
+            self._say_it(saying, names_in(seen))
         self._tell(news, before)
         if news.events and seen.room is not None and seen.room.status == "lobby":
             self._show_lobby()
@@ -104,27 +106,42 @@ class PersonInRoom:
         return before.room is not None and before.room.paused_by is not None
 
     def _tell(self, news: News, before: Seen) -> None:
+        """Each event with the names that held when it happened: seats change hands."""
         if any(event.what == "started" for event in news.events):
             self._table = self._new_table()
-        happened = [event for event in news.events if event.what == "happened"]
-        steps = iter(self._table.steps(happened, self._seen) if self._table is not None and happened else ())
+        if self._table is not None:
+            self._table.look(self._seen)
+        names = names_in(before)
         for event in news.events:
-            if event.what == "happened":
-                if (clock := told_clock(self._say, event, self._seen)) is not None:
-                    self._console.paragraph(clock)
-                if (tell := next(steps, None)) is not None:
-                    tell()
+            if event.name is not None and event.seat is not None:
+                names[event.seat] = event.name
+            if event.what == "happened" and self._table is not None and self._seen.table is not None:
+                self._table.tell(event)
+                continue
+            for saying in event.says:
+                self._say_it(saying, names, before.seat)
+            if event.what == "started":
+                self._promise()
             elif event.what == "ended":
                 self._end()
-            elif (line := told_event(self._say, event, before, self._seen)) is not None:
-                self._console.paragraph(line)
+
+    def _say_it(self, saying: Saying, names: Sequence[str], me: Seat | None = None) -> None:
+        seat = self._seen.seat if me is None else me  # whoever has left has no seat any more
+        text = said(saying, self._say, names, seat, self._paint)
+        if text:
+            self._console.paragraph(text)
+
+    def _promise(self) -> None:
+        """What proves later that nobody chose the cards."""
+        assert self._seen.room is not None
+        game, commitment = self._seen.room.settings.game, self._seen.commitment or ""
+        self._console.paragraph(self._say(f"setup-fair-{game}", commitment=commitment))
 
     def _new_table(self) -> WireTable:
         room = self._seen.room
         assert room is not None
-        names = [place.name or str(seat + 1) for seat, place in enumerate(room.places)]
-        show, width = self._console.show, self._width
-        return WireTable(room.settings, names, self._seen.seat, self._say, self._paint, show, width)
+        show, names = self._console.show, names_in(self._seen)
+        return WireTable(room.settings, names, self._seen.seat, self._say, self._paint, show, self._width)
 
     def _look_around(self) -> None:
         """What there is to see for somebody who comes in, or has missed too much."""
@@ -205,7 +222,7 @@ class PersonInRoom:
         except Unclear as unclear:
             self._refuse(str(unclear), unclear.rule)
         except Refusal as refusal:
-            self._refuse(said_refusal(self._say, refusal, ()), getattr(refusal, "rule", None))
+            self._refuse(refusal.saying, getattr(refusal, "rule", None))
 
     def _meant(self, words: Sequence[str]) -> None:
         """Words of the game come first; those of the room are others."""
@@ -229,18 +246,20 @@ class PersonInRoom:
         assert self._table is not None
         asks = meaning is not None and meaning not in (*self._table.screen.commands, *TURN_ONLY)
         if not self._is_my_turn and not asks:
-            raise Unclear(self._say("refusal-only-watching" if self._seen.seat is None else self._why_not()))
+            raise NotNow(self._why_not())
         do = self._table.meant(words, self._is_my_turn)
         if meaning == "help":
             self._help_around()
         if do is not None:
             self._ask(self._client.client.act(do, self._seen.version))
 
-    def _why_not(self) -> str:
+    def _why_not(self) -> Saying:
         assert self._seen.room is not None
+        if self._seen.seat is None:
+            return ONLY_WATCHING()
         if self._seen.room.status != "playing":
-            return "refusal-no-game"
-        return "refusal-paused" if self._seen.room.paused_by is not None else "refusal-not-your-turn"
+            return NO_GAME()
+        return GAME_PAUSED() if self._seen.room.paused_by is not None else NOT_YOUR_TURN()
 
     def _around_table(self, command: str, rest: Sequence[str]) -> None:
         if command == "table":
@@ -266,11 +285,12 @@ class PersonInRoom:
         for command in ROOM_WORDS:
             self._commands.help(command)
 
-    def _refuse(self, message: str, rule: str | None) -> None:
+    def _refuse(self, why: Saying | str, rule: str | None) -> None:
         if self._table is not None:
-            self._table.conversation.refuse(message, rule)
-        else:
-            self._console.paragraph(f"! {message}")
+            self._table.conversation.refuse(why, rule)
+            return
+        words = why if isinstance(why, str) else said(why, self._say, names_in(self._seen), None, self._paint)
+        self._console.paragraph(f"! {words}")
 
     # --- what the server is asked ---
 
@@ -284,6 +304,6 @@ class PersonInRoom:
         try:
             future.result()
         except RefusedByServer as refused:
-            self._refuse(refused.message, refused.rule)
+            self._refuse(refused.saying, refused.rule)
         if self._seen.seat is None and self._commands.is_leaving:
             raise Gone

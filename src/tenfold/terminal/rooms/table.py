@@ -16,6 +16,7 @@ from tenfold.surfaces import surface
 from tenfold.terminal.conversation import Conversation
 from tenfold.terminal.outcome import outcome_lines
 from tenfold.terminal.paint import Paint
+from tenfold.terminal.said import Voice
 from tenfold.terminal.screen import Screen
 
 
@@ -36,28 +37,21 @@ class WireTable:
         self._names = names
         self._say = say
         self.screen: Screen = surface(self._kind.name, "screen")(rules, names, say, paint, width)
-        self.conversation = Conversation(self.screen, say, show, width)
+        self.conversation = Conversation(self.screen, Voice(say, names, seat, paint), show, width)
         self.view: Any = self._game.view(self._game.initial(), seat)
+        self._before = self.view  # what was seen before the news that are being told
 
     def look(self, seen: Seen) -> None:
         """See the table as it is now, without a word about how it came to be so."""
+        self._before = self.view
         if seen.view is not None:
             self.view = self._kind.read_view(seen.view)
 
-    def steps(self, events: Sequence[Told], seen: Seen) -> Iterator[Callable[[], None]]:
-        """For each of these events of the game, which came together, a way to tell it."""
-        if seen.view is None:  # the table has been cleared since: too late to tell
-            return
-        before, after = self.view, self._kind.read_view(seen.view)
-        happened = [Event(event.seat, self._kind.read_action(event.do or "")) for event in events]
-        views = [before, *self.screen.followed(before, happened, after)]
-        self.view = after
-        for at, event in enumerate(happened):
-
-            def tell(was: Any = views[at], event: Event[Any] = event, then: Any = views[at + 1]) -> None:
-                self.conversation.tell(was, event, then)
-
-            yield tell
+    def tell(self, told: Told) -> None:
+        """One of the events that led to what is seen now."""
+        event = Event(told.seat, self._kind.read_action(told.do or ""))
+        self.conversation.lines(self.screen.picture(self._before, event, told.says))
+        self.conversation.tell(told.says, self.view)
 
     def position(self) -> None:
         if self.view.outcome is not None:
