@@ -117,7 +117,7 @@ class Person:
     @property
     def invitation(self) -> str:
         """The fragment of the lobby's link."""
-        link = self.page.get_by_label("Link of the invitation").input_value()
+        link = self.page.get_by_label("Invitation link").input_value()
         return link[link.index("#") :]
 
     def sits_down(self, invitation: str, name: str) -> Person:

@@ -25,7 +25,7 @@ def test_a_game_from_elsewhere_is_played_by_its_list_of_actions(
         page.get_by_label("Players").select_option("2")
         page.get_by_text("Edition, variants, house rules").click()
         shown(page.get_by_text("The usual rules"))
-        assert page.get_by_label("Bots").inner_text().strip() == "Anything goes"
+        assert page.get_by_label("Bots").inner_text().strip() == "Random"
         one.button("Play now with bots").click()
 
         one.waits_for_turn()

@@ -126,15 +126,3 @@ advice-keep-wild = { $turns ->
     [one] Wirf { $card } ab und behalte den Joker: Er spart dir etwa { $turns } Zug.
    *[other] Wirf { $card } ab und behalte den Joker: Er spart dir etwa { $turns } Züge.
 }
-
-## Old
-
-you-draw = Du ziehst { $card }.
-they-draw = { $name } zieht eine Karte.
-you-take = Du nimmst { $card } vom Ablagestapel.
-they-take = { $name } nimmt { $card } vom Ablagestapel.
-you-lay = Du legst Phase { $phase } aus: { $groups }
-they-lay = { $name } legt Phase { $phase } aus: { $groups }
-you-discard = Du wirfst { $card } ab.
-they-discard = { $name } wirft { $card } ab.
-pile-renewed = Der Aufnahmestapel ist aufgebraucht: Der Ablagestapel wird gemischt und ist jetzt der neue.

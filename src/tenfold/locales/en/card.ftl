@@ -136,15 +136,3 @@ advice-keep-wild = { $turns ->
     [one] Discard { $card } and keep the wild, which saves you about { $turns } turn.
    *[other] Discard { $card } and keep the wild, which saves you about { $turns } turns.
 }
-
-## Old
-
-you-draw = You draw { $card }.
-they-draw = { $name } draws a card.
-you-take = You take { $card } from the discard pile.
-they-take = { $name } takes { $card } from the discard pile.
-you-lay = You lay phase { $phase }: { $groups }
-they-lay = { $name } lays phase { $phase }: { $groups }
-you-discard = You discard { $card }.
-they-discard = { $name } discards { $card }.
-pile-renewed = The draw pile is used up: the discard pile is shuffled and becomes the new one.

@@ -126,15 +126,3 @@ advice-keep-wild = { $turns ->
     [one] Défausse { $card } et garde le joker : il te fait gagner environ { $turns } tour.
    *[other] Défausse { $card } et garde le joker : il te fait gagner environ { $turns } tours.
 }
-
-## Old
-
-you-draw = Tu pioches { $card }.
-they-draw = { $name } pioche une carte.
-you-take = Tu prends { $card } dans la défausse.
-they-take = { $name } prend { $card } dans la défausse.
-you-lay = Tu poses la phase { $phase } : { $groups }
-they-lay = { $name } pose la phase { $phase } : { $groups }
-you-discard = Tu te défausses de { $card }.
-they-discard = { $name } se défausse de { $card }.
-pile-renewed = La pioche est épuisée : on mélange la défausse, qui devient la nouvelle pioche.

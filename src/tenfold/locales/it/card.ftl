@@ -126,15 +126,3 @@ advice-keep-wild = { $turns ->
     [one] Scarta { $card } e tieni il jolly: ti fa risparmiare circa { $turns } turno.
    *[other] Scarta { $card } e tieni il jolly: ti fa risparmiare circa { $turns } turni.
 }
-
-## Old
-
-you-draw = Peschi { $card }.
-they-draw = { $name } pesca una carta.
-you-take = Prendi { $card } dal mazzo degli scarti.
-they-take = { $name } prende { $card } dal mazzo degli scarti.
-you-lay = Cali la fase { $phase }: { $groups }
-they-lay = { $name } cala la fase { $phase }: { $groups }
-you-discard = Scarti { $card }.
-they-discard = { $name } scarta { $card }.
-pile-renewed = Il mazzo di pesca è finito: si mescolano gli scarti, che diventano quello nuovo.

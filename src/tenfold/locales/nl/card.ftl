@@ -126,15 +126,3 @@ advice-keep-wild = { $turns ->
     [one] Leg { $card } af en houd de joker: die scheelt je ongeveer { $turns } beurt.
    *[other] Leg { $card } af en houd de joker: die scheelt je ongeveer { $turns } beurten.
 }
-
-## Old
-
-you-draw = Je trekt { $card }.
-they-draw = { $name } trekt een kaart.
-you-take = Je neemt { $card } van de aflegstapel.
-they-take = { $name } neemt { $card } van de aflegstapel.
-you-lay = Je legt fase { $phase } uit: { $groups }
-they-lay = { $name } legt fase { $phase } uit: { $groups }
-you-discard = Je legt { $card } af.
-they-discard = { $name } legt { $card } af.
-pile-renewed = De trekstapel is op: de aflegstapel wordt geschud en is nu de nieuwe trekstapel.

@@ -130,15 +130,3 @@ advice-keep-wild = { $turns ->
     [many] Сбрось { $card } и оставь джокер: он сбережёт тебе примерно { $turns } ходов.
    *[other] Сбрось { $card } и оставь джокер: он сбережёт тебе примерно { $turns } хода.
 }
-
-## Old
-
-you-draw = Ты берёшь из колоды { $card }.
-they-draw = { $name } берёт карту из колоды.
-you-take = Ты берёшь { $card } из стопки сброса.
-they-take = { $name } берёт { $card } из стопки сброса.
-you-lay = Ты выкладываешь фазу { $phase }: { $groups }
-they-lay = { $name } выкладывает фазу { $phase }: { $groups }
-you-discard = Ты сбрасываешь { $card }.
-they-discard = { $name } сбрасывает { $card }.
-pile-renewed = Колода кончилась: стопку сброса перемешивают, и она становится новой колодой.
