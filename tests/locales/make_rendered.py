@@ -45,6 +45,11 @@ EVERYWHERE = [
     said(
         "refusal-not-the-phase", number=8, phase=("phase", "colour 7"), groups=("groups", ["1-12(R1 W)+WW"])
     ),
+    said(
+        "refusal-no-free-space",
+        space=("term", "space-joker"),
+        spaces=("terms", ["space-pick", "space-plus-1"]),
+    ),
     said("refusal-no-fit", card=("card", "R5"), group=("group", "red(R1 R4 W)"), fitting=("words", ["R"])),
     said("refusal-no-fit", card=("card", "R5"), group=("group", "4s()"), fitting=("words", [3, 8])),
     said("refusal-not-of-colour", card=("card", "R5"), colour=("term", "group-blue")),
@@ -89,7 +94,7 @@ BY_SEAT = [
     said("room-sat", name=("name", "S.")),
     said("room-paused", name=("seat", 4)),  # a seat without a name
 ]
-NUMBERS = [0, 1, 2, 3, 5, 11, 21, 22, 105, 12.5, 12345]
+COUNTS = [0, 1, 2, 3, 5, 11, 21, 22, 105, 12.5, 12345]
 
 
 def samples() -> Iterator[tuple[Saying, Seat | None]]:
@@ -98,11 +103,14 @@ def samples() -> Iterator[tuple[Saying, Seat | None]]:
     for saying in BY_SEAT:
         for me in (None, 0, 1):
             yield saying, me
-    for count in NUMBERS:
+    for count in COUNTS:
         yield said("your-distance", distance=count), None
         yield said("page-for-players", count=count), None
-        yield said("hint-points", points=count), None
-        yield said("hint-percent", part=count), None
+        yield said("refusal-players", fewest=2, most=6, players=count), None
+    yield said("refusal-players", fewest=2, most=6, players=10**15), None
+    for number in (0, 0.5, 12.5, 12345.678):
+        yield said("hint-points", points=number), None
+        yield said("hint-percent", part=number), None
 
 
 def main() -> None:

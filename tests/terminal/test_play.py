@@ -258,7 +258,7 @@ def test_quitting_is_no_failure(tmp_path: Path, word: str) -> None:
 def test_the_house_rules_and_bad_options_are_refused_before_anything_is_written(tmp_path: Path) -> None:
     for arguments, why in [
         (["--players", "9"], "players"),
-        (["--players", "2", "--bots", "genius"], "unknown bot"),
+        (["--players", "2", "--bots", "genius"], 'There is no bot "genius"'),
         (["--players", "2", "--edition", "uno"], 'There is no edition "uno"'),
         (["--players", "2", "--rules", str(tmp_path / "none.toml")], "cannot read"),
     ]:

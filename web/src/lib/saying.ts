@@ -42,13 +42,14 @@ const FIRST = 0xe000; // of Unicode's private characters
 const PLACE = /([\ue000-\uf8ff])/;
 const GROUP = /^([^(]+)\((.*)\)(\S*)$/;
 const COMMA = ", ";
+const HUGE = 1e15; // a number that somebody typed may have more digits than Fluent can write
 
 /** A saying for the reader in seat `me`; no parts if that reader is told nothing. */
 export function render(saying: Saying, words: Words, names: readonly string[] = [], me: number | null = null): Part[] {
   const facts: Record<string, string | number> = {};
   const places: Part[][] = [];
   for (const [name, fact] of Object.entries(saying.facts ?? {})) {
-    if (typeof fact === "number") facts[name] = fact;
+    if (typeof fact === "number") facts[name] = Math.abs(fact) < HUGE ? fact : String(fact);
     else {
       facts[name] = String.fromCharCode(FIRST + places.length);
       places.push(partsOf(fact as Fact, words, names, me));
@@ -81,14 +82,14 @@ function partsOf(fact: Fact, words: Words, names: readonly string[], me: number 
     case "seat":
       return [nameOf(fact[1], names)];
     case "seats":
-      return fact[1].flatMap((seat, at): Part[] => [["text", at ? COMMA : ""], nameOf(seat, names)]);
+      return separated(COMMA, fact[1].map((seat) => nameOf(seat, names)));
     case "name":
     case "card":
       return [fact as Part];
     case "cards":
-      return spaced("card", fact[1]);
+      return separated(" ", fact[1].map((card) => ["card", card]));
     case "dice":
-      return spaced("die", fact[1]);
+      return separated(" ", fact[1].map((face) => ["die", face]));
     case "group":
       return groupParts(fact[1], words);
     case "groups":
@@ -110,9 +111,9 @@ function partsOf(fact: Fact, words: Words, names: readonly string[], me: number 
 
 const nameOf = (seat: number, names: readonly string[]): Part => ["name", names[seat] ?? String(seat + 1)];
 
-function spaced(kind: "card" | "die", pieces: string[]): Part[] {
-  if (!pieces.length) return [["text", "-"]];
-  return pieces.flatMap((piece, at): Part[] => [["text", at ? " " : ""], [kind, piece]]);
+function separated(separator: string, parts: Part[]): Part[] {
+  const shown: Part[] = parts.length ? parts : [["text", "-"]];
+  return shown.flatMap((part, at): Part[] => [["text", at ? separator : ""], part]);
 }
 
 /** `5s(R5 G5 W)`: the group's name, which for a colour is a word, then its cards. */
@@ -120,7 +121,8 @@ function groupParts(text: string, words: Words): Part[] {
   const [, name, cards, extra] = GROUP.exec(text) ?? [];
   const said = (group: string): string => words.worded(`group-${group}`, null, {}) ?? group;
   if (name === undefined) return [["text", said(text)]];
-  return [["group", `${said(name)}(`], ...spaced("card", cards!.split(" ").filter(Boolean)), ["group", `)${extra}`]];
+  const chips = cards!.split(" ").filter(Boolean).map((card): Part => ["card", card]);
+  return [["group", `${said(name)}(`], ...separated(" ", chips), ["group", `)${extra}`]];
 }
 
 /** Texts beside each other as one, and no empty ones. */

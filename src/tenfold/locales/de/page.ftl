@@ -16,9 +16,9 @@ page-die-wild = { $colour ->
     [R] roter Joker
     [B] blauer Joker
     [G] grüner Joker
-   *[O] oranger Joker
+   *[O] orangefarbener Joker
 }
-page-card-fits = { $card }, passt auf dem Tisch
+page-card-fits = { $card }, lässt sich anlegen
 page-card-needed = { $card }, nützlich für deine Phase
 page-die-kept = { $die }, zur Seite gelegt
 page-not-rolled = noch nicht gewürfelt
@@ -37,7 +37,7 @@ page-no-server = Der Server ist nicht zu erreichen.
 page-looking = Einen Moment …
 page-go-home = Alle Tische
 page-rules = Regeln
-page-log = Was geschah
+page-log = Verlauf
 page-sound = Töne
 page-notify = Melden, wenn ich am Zug bin
 page-notify-denied = Dein Browser erlaubt dieser Seite keine Meldungen.
@@ -52,7 +52,7 @@ page-game-board = Brettspiel
 page-your-name = Dein Name
 page-seats = Spieler
 page-bots = Bots
-page-bot-random = Irgendwie
+page-bot-random = Zufällig
 page-bot-easy = Leicht
 page-bot-solid = Stark
 page-play-now = Jetzt gegen Bots spielen
@@ -101,7 +101,7 @@ page-swap-one = Beim Tauschen muss mindestens eine Karte weg
 page-star-next = Von einem Stern kann unter +1, +2 und +3 nur das nächste gewählt werden
 page-last-card = Die letzte Karte muss abgeworfen werden
 page-the-phases = Die Phasen
-page-fairness = Geht es gerecht zu?
+page-fairness = Geht es fair zu?
 page-commitment = Fingerabdruck der geheimen Zahl, aus der aller Zufall kommt; er steht vor dem Beginn fest:
 page-seed = Die geheime Zahl:
 page-salt = Dein eigener Anteil, von deinem Browser gezogen und zu Beginn beigemischt, damit auch der Server nichts auswählen kann:
@@ -227,7 +227,7 @@ page-decline = Noch einmal für mehr
 
 ## The board
 
-page-the-track = Die Spielbahn
+page-the-track = Der Rundkurs
 page-space-with = { $space }: { $names }
 page-move-to = { $steps } Felder zu { $space }: { $does }
 page-star-to = Weiter zu { $space }: { $does }

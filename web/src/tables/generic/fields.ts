@@ -9,7 +9,7 @@ export interface Field {
 
 /** What a view says, in its order; `seats` is how many there are. */
 export const fieldsOf = (view: View, seats: number): Field[] =>
-  Object.entries(view).map(([name, value]) => ({
+  Object.entries(view).filter(([name]) => name !== "viewer").map(([name, value]) => ({
     name: name.replaceAll("_", " "),
     values:
       Array.isArray(value) && value.length === seats
