@@ -45,6 +45,11 @@ EVERYWHERE = [
     said(
         "refusal-not-the-phase", number=8, phase=("phase", "colour 7"), groups=("groups", ["1-12(R1 W)+WW"])
     ),
+    said(
+        "refusal-no-free-space",
+        space=("term", "space-joker"),
+        spaces=("terms", ["space-pick", "space-plus-1"]),
+    ),
     said("refusal-no-fit", card=("card", "R5"), group=("group", "red(R1 R4 W)"), fitting=("words", ["R"])),
     said("refusal-no-fit", card=("card", "R5"), group=("group", "4s()"), fitting=("words", [3, 8])),
     said("refusal-not-of-colour", card=("card", "R5"), colour=("term", "group-blue")),

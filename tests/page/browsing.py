@@ -27,9 +27,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 @contextmanager
-def serving(
-    data: Path, *, bot_pause: float = 0.0, port: int = 0, program: str = "tenfold"
-) -> Iterator[str]:
+def serving(data: Path, *, bot_pause: float = 0.0, port: int = 0, program: str = "tenfold") -> Iterator[str]:
     """The address of a server of our own."""
     command = [sys.executable, "-m", program, "serve", "--port", str(port), "--data", str(data)]
     server = subprocess.Popen(

@@ -47,7 +47,9 @@ def test_a_game_from_elsewhere_is_played_by_its_list_of_actions(
         one.button("draw", exact=True).click()
         page.locator("header select").select_option("de")
         shown(page.get_by_role("heading", name="Das siehst nur du"))
-        shown(page.get_by_role("log").get_by_text(re.compile("as another game says it")))  # it speaks English only
+        shown(
+            page.get_by_role("log").get_by_text(re.compile("as another game says it"))
+        )  # it speaks English only
         one.button("Menü").click()
         page.locator("dialog").get_by_role("button", name="Wertungsblatt").click()
         one.expect_accessible()

@@ -115,7 +115,9 @@ def _parts(fact: Fact, say: Speech, names: Sequence[str], me: Seat | None) -> It
         case "phase":
             yield Part("text", said_phase(value, say))
         case "term":
-            yield Part("text", say(value) if say.knows(value) else value)
+            yield Part("text", _term(value, say))
+        case "terms":
+            yield from _separated(COMMA, [Part("text", _term(term, say)) for term in value])
         case "words":
             yield Part("text", COMMA.join(map(str, value)) or "-")
         case "saying":
@@ -129,6 +131,10 @@ def _read(value: Any) -> Saying:
     """A saying inside of another, as it came over the wire."""
     facts = {name: Fact(*fact) if isinstance(fact, list) else fact for name, fact in value["facts"].items()}
     return Saying(value["id"], facts)
+
+
+def _term(term: str, say: Speech) -> str:
+    return say(term) if say.knows(term) else term
 
 
 def _name(seat: Seat, names: Sequence[str]) -> Part:

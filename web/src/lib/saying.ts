@@ -20,6 +20,7 @@ export interface Kinds {
   dice: string[];
   phase: string;
   term: string;
+  terms: string[];
   words: (string | number)[];
   name: string;
   text: string;
@@ -97,6 +98,8 @@ function partsOf(fact: Fact, words: Words, names: readonly string[], me: number 
       return [["text", saidPhase(readPhase(fact[1]), "need", (id, facts) => words.worded(id, null, facts) ?? id)]];
     case "term":
       return [["text", words.worded(fact[1], null, {}) ?? fact[1]]];
+    case "terms":
+      return [["text", fact[1].map((term) => words.worded(term, null, {}) ?? term).join(COMMA) || "-"]];
     case "words":
       return [["text", fact[1].join(COMMA) || "-"]];
     case "saying":
