@@ -18,11 +18,15 @@ class LedgerRule(NamedTuple):
     option: str | None  # the house-rule switch that changes it
 
 
+def has_ledger(game: str) -> bool:
+    return (files(__name__) / f"{game}.toml").is_file()
+
+
 @cache
 def ledger(game: str) -> tuple[LedgerRule, ...]:
     """All rules of a game, in the ledger's order."""
     source = files(__name__) / f"{game}.toml"
-    if not source.is_file():
+    if not has_ledger(game):
         raise BadInput(f"there is no ledger for the game {game!r}")
     data = tomllib.loads(source.read_text("utf-8"))
     return tuple(

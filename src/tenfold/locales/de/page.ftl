@@ -265,6 +265,7 @@ page-discard-two = { $first } und { $second } abwerfen
 
 page-find-rule = In den Regeln suchen
 page-this-rule = Die Regel dahinter
+page-no-rules = Die Regeln dieses Spiels stehen hier nicht.
 page-our-reading = unsere Lesart
 page-log-empty = Noch ist nichts geschehen.
 page-result = Ergebnis

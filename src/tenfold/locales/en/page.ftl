@@ -273,6 +273,7 @@ page-discard-two = Discard { $first } and { $second }
 
 page-find-rule = Search the rules
 page-this-rule = The rule behind it
+page-no-rules = The rules of this game are not written down here.
 page-our-reading = our reading
 page-log-empty = Nothing has happened yet.
 page-result = Result

@@ -265,6 +265,7 @@ page-discard-two = Défausser { $first } et { $second }
 
 page-find-rule = Chercher dans les règles
 page-this-rule = La règle en question
+page-no-rules = Les règles de ce jeu ne figurent pas ici.
 page-our-reading = notre lecture
 page-log-empty = Il ne s’est encore rien passé.
 page-result = Résultat

@@ -265,6 +265,7 @@ page-discard-two = Scarta { $first } e { $second }
 
 page-find-rule = Cerca nelle regole
 page-this-rule = La regola in questione
+page-no-rules = Le regole di questo gioco non sono riportate qui.
 page-our-reading = nostra lettura
 page-log-empty = Non è ancora successo niente.
 page-result = Risultato

@@ -265,6 +265,7 @@ page-discard-two = { $first } en { $second } afleggen
 
 page-find-rule = Zoeken in de regels
 page-this-rule = De regel erachter
+page-no-rules = De regels van dit spel staan hier niet.
 page-our-reading = onze lezing
 page-log-empty = Er is nog niets gebeurd.
 page-result = Uitslag

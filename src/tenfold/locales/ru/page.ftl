@@ -270,6 +270,7 @@ page-discard-two = Сбросить: { $first } и { $second }
 
 page-find-rule = Искать в правилах
 page-this-rule = Правило об этом
+page-no-rules = Правил этой игры здесь нет.
 page-our-reading = наше прочтение
 page-log-empty = Ещё ничего не произошло.
 page-result = Итог
