@@ -23,6 +23,7 @@ need-set = { $size ->
    *[other] Set aus { $size }
 }
 need-run = { $size ->
+    [3] Dreierfolge
     [4] Viererfolge
     [5] Fünferfolge
     [6] Sechserfolge

@@ -16,13 +16,13 @@ your-distance = { $distance ->
 }
 your-open-phase = Fase { $number }: { $needs }
 need-set = { $size ->
-    [2] una coppia
-    [3] una terzina
-    [4] una quartina
-    [5] una cinquina
-   *[other] un set di { $size }
+    [2] coppia
+    [3] terzina
+    [4] quartina
+    [5] cinquina
+   *[other] set di { $size }
 }
-need-run = una sequenza di { $size }
+need-run = sequenza di { $size }
 need-colour = { $size } carte di un colore
 need-and = { $first } e { $second }
 
