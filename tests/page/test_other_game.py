@@ -1,4 +1,4 @@
-"""A game that the page does not know: it is offered, and played at a table made of its view and its actions."""
+"""A game that the page does not know is played at a table made of its view and its actions."""
 
 from __future__ import annotations
 

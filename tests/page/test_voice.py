@@ -1,4 +1,4 @@
-"""What the page says: in the language of now, with the names of the moment, and nothing is taken for a card."""
+"""What the page says: in the language of now, with the names of the moment; no name is taken for a card."""
 
 from __future__ import annotations
 
