@@ -3,13 +3,6 @@ import { defineConfig } from "vitest/config";
 import { compressed } from "./plugins/compressed.ts";
 import { icons } from "./plugins/icons.ts";
 import { offline } from "./plugins/offline.ts";
-import { words } from "./plugins/words.ts";
-
-/** Words have the same file name in every language without this. */
-function named(module: string | null): string {
-  const words = /virtual:words\/(\w+)\/(\w+)$/.exec(module ?? "");
-  return words ? `words-${words[1]}-${words[2]}` : "[name]";
-}
 
 // The page, the score pad, which is installed by itself, and the worker with which the pad works offline. A
 // worker's address must not change.
@@ -19,7 +12,7 @@ const input = { index: "index.html", pad: "pad/index.html", worker: "src/pad/wor
 // content security policy forbids it.
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), words(), icons(), offline(), compressed()],
+  plugins: [svelte(), icons(), offline(), compressed()],
   build: {
     outDir: process.env["TENFOLD_PAGE"] ?? "../src/tenfold/server/page",
     emptyOutDir: true,
@@ -32,7 +25,7 @@ export default defineConfig({
       input,
       output: {
         entryFileNames: ({ name }) => (name === "worker" ? "pad/worker.js" : "assets/[name]-[hash].js"),
-        chunkFileNames: ({ facadeModuleId }) => `assets/${named(facadeModuleId)}-[hash].js`,
+        chunkFileNames: "assets/[name]-[hash].js",
       },
     },
   },

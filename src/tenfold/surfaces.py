@@ -33,7 +33,7 @@ from tenfold.games.sayings import (
     NO_SCREEN,
     UNKNOWN_BOT,
 )
-from tenfold.locales import bring_catalogue
+from tenfold.locales import bring_catalogue, drop_catalogue
 from tenfold.play import Bot
 
 Maker = Callable[[Any], Bot[Any, Any]]  # each bot is made for the rules of one table
@@ -78,6 +78,13 @@ def register(surfaces: Surfaces) -> None:
     _SURFACES[kind.name] = surfaces
     if surfaces.words is not None:
         bring_catalogue(kind.name, surfaces.words)
+
+
+def unregister(game: str) -> None:
+    """Take a game away again: a test must not leave one behind."""
+    del GAMES[game]
+    if _SURFACES.pop(game).words is not None:
+        drop_catalogue(game)
 
 
 def surfaces_of(game: str) -> Surfaces:
@@ -129,6 +136,12 @@ def room_bots(game: str) -> list[str]:
     """The bots that sit in rooms: those that decide at once, without a minute of solving first."""
     surfaces = surfaces_of(game)
     return [name for name in surfaces.bots if name not in surfaces.solvers]
+
+
+def usual_bot(game: str) -> str:
+    """Who plays where nobody has said how: a solid one, or the last of those that there are."""
+    bots = room_bots(game)
+    return "solid" if "solid" in bots else bots[-1]
 
 
 def needs_solving(game: str, name: str, rules: Any) -> bool:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from tenfold import __version__
 from tenfold.cli.app import COMMANDS
 from tenfold.ledger import ledger
 from tenfold.pieces.phases import PRINTED_PHASES
-from tests.cli.run import assert_refused, tenfold
+from tests.cli.run import COMMAND, assert_refused, tenfold
 from tests.record.games import recorded
 
 ALL_HANDS = 38_722_819_230_810
@@ -170,6 +172,18 @@ def test_the_command_can_be_told_to_write_in_a_poor_encoding(tmp_path: Path) -> 
     poor = {"PYTHONIOENCODING": "ascii"}
     run = tenfold("simulate", "--variant", "short:1", "--games", "1", "--jobs", "1", environment=poor)
     assert (run.code, run.err) == (0, "")
+
+
+def test_typography_that_an_encoding_lacks_is_plain() -> None:
+    french = subprocess.run(
+        [*COMMAND, "rules", "--lang", "fr", "card.hit.fit"],
+        env={**os.environ, "PYTHONIOENCODING": "latin-1"},
+        capture_output=True,
+        check=True,
+    )
+    told = " ".join(french.stdout.decode("latin-1").split())
+    assert "Une carte ajoutée doit convenir exactement : le nombre du set ; le" in told
+    assert "Elle n'ouvre jamais un nouveau groupe." in told
 
 
 def test_an_edition_as_house_rules_reads_back(tmp_path: Path) -> None:

@@ -85,10 +85,10 @@ def test_a_face_that_the_die_does_not_have_is_refused_with_its_rule() -> None:
 @pytest.mark.parametrize(
     ("do", "part"),
     [
-        ("keep L9", "'L9' is no die"),
+        ("keep L9", '"L9" is not a die'),
         ("keep L1 L2 L3 L4 H1 H2 H3 H4 H5 H6", "(rule dice.turn.stop-early)"),
         ("score", "(rule dice.turn)"),
-        ("draw", "'draw' is no action"),
+        ("draw", '"draw" is not an action'),
     ],
 )
 def test_a_choice_that_was_not_there_is_refused(do: str, part: str) -> None:

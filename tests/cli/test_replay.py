@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from tenfold.cli.replay import command
+from tenfold.core import BadInput
 from tenfold.games.registry import game_kind
 from tests.cli.run import assert_refused, at_terminal, ended, tenfold
 from tests.record.games import forged, opened, recorded, sealed
@@ -67,6 +70,90 @@ def test_a_seat_is_shown_its_own_cards_only(file: Path, seat: int) -> None:
     assert all(hand not in told for hand in hands)
     own, _ = others_secrets(1 - seat)
     assert all(hand in told for hand in own)
+
+
+# --- in sentences ----------------------------------------------------------------------------------------
+
+
+def sentences(out: str) -> list[str]:
+    return re.findall(r"^(?: {5}| *\d+)  (\S.*)$", out, re.MULTILINE)
+
+
+def drawn(seat: int) -> list[str]:
+    """The cards that came off the draw pile for a seat."""
+    lines = opened(recorded())[1:-1]
+    pairs = pairwise(lines)
+    return [card["do"].split()[1] for draw, card in pairs if draw["do"] == "draw" and draw["seat"] == seat]
+
+
+def test_sentences_of_an_open_game_name_every_card(file: Path) -> None:
+    told = tenfold("replay", file, "--lang", "en")
+    assert (told.code, told.err) == (0, "")
+    said = sentences(told.out)
+    for seat in (0, 1):
+        named = [line for line in said if line.startswith(f"random {seat} draws ")]
+        assert named == [f"random {seat} draws {card}." for card in drawn(seat)]
+        assert named
+    assert "You " not in told.out
+    assert [line for line in said if "discards" in line]
+    assert "goes out. The hand is over." in said[-1]
+    first, *_ = told.out.splitlines()
+    assert first.startswith("The card game, intl edition")  # the heading is the record's
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_sentences_for_a_seat_are_those_that_it_heard(file: Path, seat: int) -> None:
+    told = tenfold("replay", file, "--lang", "en", "--seat", str(seat)).out
+    said = sentences(told)
+    assert [line for line in said if line.startswith("You draw ")] == [f"You draw {c}." for c in drawn(seat)]
+    assert said.count(f"random {1 - seat} draws a card.") == len(drawn(1 - seat)) > 0
+    assert told.splitlines()[-2] == ("random 1 wins.", "You win!")[seat]
+
+
+def test_sentences_in_another_language(file: Path) -> None:
+    told = tenfold("replay", file, "--lang", "de").out
+    assert f"random 0 zieht {drawn(0)[0]}." in sentences(told)
+    assert "draw" not in told
+
+
+def test_data_with_sentences(file: Path) -> None:
+    data = tenfold("replay", file, "--json", "--lang", "en", "--seat", "0").data
+    assert [set(event) for event in data["events"]] == [{"n", "seat", "do", "view", "told"}] * len(events())
+    heard = [line for event in data["events"] for line in event["told"]]
+    assert heard == sentences(tenfold("replay", file, "--lang", "en", "--seat", "0").out)
+
+
+@pytest.mark.parametrize(("game", "edition"), [("dice", "de"), ("board", "intl")])
+def test_sentences_of_the_other_games(tmp_path: Path, game: str, edition: str) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(recorded(edition, (), game=game, most_decisions=60))
+    for seat in ([], ["--seat", "1"]):
+        told = tenfold("replay", file, "--lang", "en", *seat)
+        assert (told.code, told.err) == (0, "")
+        assert len(sentences(told.out)) > 10
+
+
+def test_stepping_through_sentences(file: Path) -> None:
+    child = at_terminal("replay", file, "--lang", "en", "--seat", "0")
+    child.expect_exact("[0/")
+    child.sendline("1")
+    child.expect_exact("[2/")
+    shown = child.before or ""
+    assert "deals hand 1." in shown or "deal hand 1." in shown
+    assert "your hand: " in shown
+    child.sendline("q")
+    assert ended(child)[0] == 0
+
+
+def test_a_game_without_sentences_is_refused(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tenfold.cli.replay.opened", lambda record: (None, object()))
+    assert command.callback is not None
+    with pytest.raises(BadInput, match="the card game has no sentences: replay it without --lang"):
+        command.callback(file, None, "en", False)
+
+
+def test_a_language_that_is_not_spoken_is_refused(file: Path) -> None:
+    assert_refused(tenfold("replay", file, "--lang", "xx"), 2, "'xx' is not one of")
 
 
 # --- as data ---------------------------------------------------------------------------------------------

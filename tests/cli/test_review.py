@@ -79,7 +79,7 @@ def test_what_is_no_finished_dice_game_is_refused(games: dict[int, Path], tmp_pa
     file.write_text("not a record\n")
     assert_refused(review(file), 1, "file.jsonl")
     file.write_bytes(recorded())
-    assert_refused(review(file), 2, "only dice games are reviewed")
+    assert_refused(review(file), 2, "There is no review for this game.")
     file.write_bytes(recorded("de", (), players=1, most_decisions=20, game="dice"))
     assert_refused(review(file), 1, "is not a finished game")
     assert_refused(review(games[1], "--seat", "1"), 2, "there is no seat 1")

@@ -164,8 +164,8 @@ def test_bad_bots_and_tables_are_refused_before_anything_is_played(tmp_path: Pat
 @pytest.mark.parametrize(
     ("options", "part"),
     [
-        (["--players", "1"], "2 to 6 players, not 1"),
-        (["--players", "-1"], "2 to 6 players, not -1"),
+        (["--players", "1"], "for 2 to 6 players, not for 1"),
+        (["--players", "-1"], "for 2 to 6 players, not for -1"),
         (["--players", "1000000000000"], "2 to 6 players"),
         (["--players", "x"], "--players"),
         (["--bots", "genius"], 'There is no bot "genius"'),
@@ -175,7 +175,7 @@ def test_bad_bots_and_tables_are_refused_before_anything_is_played(tmp_path: Pat
         (["--games", "0"], "--games"),
         (["--jobs", "0"], "--jobs"),
         (["--most-decisions", "0"], "--most-decisions"),
-        (["--variant", "free", "--variant", "fixed"], "free order contradicts fixed hands"),
+        (["--variant", "free", "--variant", "fixed"], "Free order contradicts fixed hands"),
         (["--variant", "even,odd"], "contradicts"),
     ],
 )

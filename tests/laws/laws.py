@@ -31,6 +31,7 @@ from tenfold.games.cards.state import FULL_DECK, State
 from tenfold.games.dice import DiceGame
 from tenfold.games.dice import State as DiceState
 from tenfold.games.registry import AnyKind
+from tenfold.locales.rendering import in_english
 from tenfold.pieces.cards import SKIP, Card, Cards, with_card, without_card, without_cards
 from tenfold.pieces.dice import DICE
 
@@ -217,8 +218,9 @@ def refusals_change_nothing(kind: AnyKind, game: AnyGame, state: Any, action: An
         game.apply(state, action)
     else:
         assert refusal.rule.startswith(f"{kind.name}.")
-        assert refusal.message
-        assert "\n" not in refusal.message
+        said = in_english(refusal)
+        assert said
+        assert "\n" not in said
     assert kind.write_state(state) == before
     return refusal
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from tenfold.core import BadText, Event, Game, Illegal
 from tenfold.games.cards import CardGame, State, View
 from tenfold.games.cards.actions import DISCARD, Deal, Discard
+from tenfold.games.cards.sayings import DRAW_FIRST
 from tenfold.games.nature import Drawn
 from tenfold.games.registry import GAMES
 from tests.laws import laws
@@ -143,7 +144,7 @@ def test_a_check_that_plays_is_caught() -> None:
 
         def check(self, state: Mutable, action: object) -> None:
             state.moves += 1
-            raise Illegal("card.turn.draw", "draw-first", "no")
+            raise Illegal("card.turn.draw", DRAW_FIRST())
 
     class Kind:
         name = "card"

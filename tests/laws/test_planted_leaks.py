@@ -95,11 +95,8 @@ def test_a_narrator_that_remembers_a_hidden_card_is_caught() -> None:
 
 def test_a_narrator_that_asks_who_reads_is_caught() -> None:
     def narrate(self: CardGame, before: View, event: Event[Any], after: View) -> Sequence[Saying]:
-        return (
-            ()
-            if event.seat is not None and event.seat == before.viewer
-            else CardGame.narrate(self, before, event, after)
-        )
+        is_mine = event.seat is not None and event.seat == before.viewer
+        return () if is_mine else CardGame.narrate(self, before, event, after)
 
     with pytest.raises(AssertionError):
         told_alike(game_with(narrate))

@@ -27,9 +27,9 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 @contextmanager
-def serving(data: Path, *, bot_pause: float = 0.0, port: int = 0) -> Iterator[str]:
+def serving(data: Path, *, bot_pause: float = 0.0, port: int = 0, program: str = "tenfold") -> Iterator[str]:
     """The address of a server of our own."""
-    command = [sys.executable, "-m", "tenfold", "serve", "--port", str(port), "--data", str(data)]
+    command = [sys.executable, "-m", program, "serve", "--port", str(port), "--data", str(data)]
     server = subprocess.Popen(
         [*command, "--bot-pause", str(bot_pause), "--rooms-per-minute", "0", "--log-level", "error"],
         stdout=subprocess.PIPE,
@@ -115,7 +115,7 @@ class Person:
     @property
     def invitation(self) -> str:
         """The fragment of the lobby's link."""
-        link = self.page.get_by_label("Link of the invitation").input_value()
+        link = self.page.get_by_label("Invitation link").input_value()
         return link[link.index("#") :]
 
     def sits_down(self, invitation: str, name: str) -> Person:

@@ -68,7 +68,7 @@ def opens_by_keyboard(one: Person, house: str) -> None:
 def sees_it_again(one: Person, *, back: int) -> None:
     """From the result to the replay's end, and so many steps back from there."""
     page = one.page
-    expect(page.get_by_text("Proven: all chance was fixed before the start")).to_be_visible()
+    expect(page.get_by_text("Proven: all randomness was fixed before the start")).to_be_visible()
     one.expect_accessible()
     one.expect_no_scrolling_sideways()
     one.button("Watch it again").click()

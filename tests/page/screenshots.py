@@ -38,10 +38,11 @@ BOARD = 'game = "board"\nedition = "intl"'
 BOARD_SCREENS = {
     "Choose where your piece goes": "move",
     "Star: choose any action": "star",
-    "Pick any card of the discard pile": "pick",
+    "Pick any card from the discard pile": "pick",
     "Tap up to four cards to swap; the last one goes on top": "swap",
     "Ask for which number?": "ask",
     "asks you for a": "give",
+    "asks you for an": "give",
     "Your phase is ready to lay down": "lay",
     "Add cards that fit, then discard one": "add",
     "The round is over: tap up to five cards that you keep": "keep",

@@ -134,7 +134,7 @@ def test_a_changed_lay_down_is_refused_with_its_rule(person: Callable[..., Perso
     page.keyboard.press("Escape")
     one.button("As proposed").click()
     one.button("Lay down phase 1").click()
-    shown(page.get_by_text("Your phase lies on the table"))
+    shown(page.get_by_text("Your phase is on the table"))
 
 
 def test_everything_fits_six_players_and_six_languages(person: Callable[..., Person]) -> None:

@@ -68,7 +68,7 @@ def test_the_log_shows_groups_as_their_cards(person: Callable[..., Person], game
 
 def test_a_link_that_was_cut_short_says_so(person: Callable[..., Person]) -> None:
     one = person().come("#room=cut")
-    shown(one.page.get_by_role("alert").get_by_text("This is no invitation"))
+    shown(one.page.get_by_role("alert").get_by_text("This is not an invitation"))
     one.expect_accessible()
     one.page.reload()  # the address has forgotten it
     shown(one.button("Play now with bots"))

@@ -248,7 +248,7 @@ def test_a_sheet_goes_to_the_terminal_and_back_and_to_another_browser_by_link(
     one = person()
     page = one.come("pad/").page
     for content, answer in (
-        (b"nonsense", "broken.json is no score pad that can be read"),
+        (b"nonsense", "broken.json is not a score pad that can be read"),
         (b" " * 1_000_001, "It is too large."),
         (encode(pad).replace(b'"points": [', b'"points": [7, '), "It is left as it is"),
     ):
@@ -309,17 +309,17 @@ def test_without_a_server_everything_goes_on(browser: Browser, tmp_path: Path) -
         "caches.keys().then((names) => Promise.all(names.map(async (name) =>"
         " (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname))))"
     )
-    assert all(path.startswith(("/pad/", "/assets/")) for paths in kept for path in paths)
+    assert all(path.startswith(("/pad/", "/assets/", "/words/")) for paths in kept for path in paths)
     one.leaves()
 
 
 @contextmanager
 def sending(folder: Path, port: int = 0) -> Iterator[str]:
-    """A server of nothing but the page in this folder."""
+    """A server of nothing but the page in this folder and its words."""
     script = (
         "import socket, sys, uvicorn; from pathlib import Path; from starlette.applications import Starlette;"
-        "from tenfold.server.page import page_routes;"
-        "app = Starlette(routes=page_routes(Path(sys.argv[1])));"
+        "from tenfold.server.page import page_routes; from tenfold.server.words import words_routes;"
+        "app = Starlette(routes=[*words_routes(), *page_routes(Path(sys.argv[1]))]);"
         "listening = socket.create_server(('127.0.0.1', int(sys.argv[2])));"
         "print(listening.getsockname()[1], flush=True);"
         "uvicorn.Server(uvicorn.Config(app, log_level='error')).run([listening])"

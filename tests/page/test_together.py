@@ -152,7 +152,7 @@ def play_to_the_end(*people: Person) -> None:
         plays_dice(one)
     for one in people:
         shown(one.page.locator("dialog .title"))
-        shown(one.page.get_by_text("Proven: all chance was fixed before the start"))
+        shown(one.page.get_by_text("Proven: all randomness was fixed before the start"))
         shown(one.page.get_by_text("Your own part is in it"))
 
 

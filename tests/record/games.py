@@ -73,7 +73,7 @@ def refusal(action: Callable[..., object], *arguments: object) -> str:
     """The one line with which a record is refused."""
     with pytest.raises(BadRecord) as refused:
         action(*arguments)
-    message = refused.value.message
+    message = str(refused.value)
     assert message
     assert len(message.splitlines()) == 1
     return message

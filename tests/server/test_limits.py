@@ -112,7 +112,7 @@ def test_a_header_that_no_proxy_sent_is_not_believed(tmp_path: Path) -> None:
 
 def test_what_is_no_proxy_is_refused(tmp_path: Path) -> None:
     done = tenfold("serve", "--data", tmp_path, "--port", "0", "--proxy", "everybody")
-    assert_refused(done, 1, "'everybody' is no address or network of a proxy")
+    assert_refused(done, 1, "'everybody' is not an address or network of a proxy")
 
 
 @pytest.mark.parametrize(

@@ -82,6 +82,6 @@ def told(position: tuple[DiceGame, State], *texts: str, language: str = "en") ->
         event = Event(turn.seat if isinstance(turn, Decide) else None, action)
         sayings = narrated(game, state, event, after, 0)
         sentences += table.picture(game.view(state, 0), event, sayings)
-        sentences += map(voice, sayings)
+        sentences += [voice(saying) for saying in sayings]
         state = after
     return [sentence.replace("\x1f", " ") for sentence in sentences], state

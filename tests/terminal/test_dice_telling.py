@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from tenfold.core import Event
+from tenfold.core import told as narrated
+from tenfold.games.dice import DiceGame, State
 from tenfold.games.dice.state import Stage
 from tenfold.locales import FALLBACK, LANGUAGES
-from tests.terminal.dice_screens import at, column, told
+from tests.terminal.dice_screens import KIND, at, column, screen, told
 
 NOTHING = "rolled B1 B2 R3 R4 R5 R6 R7 B8 R9 O10"  # a run of ten, but no set
 SETS = "1 1 1 W 8 8 8 5 6 7"
@@ -45,6 +48,42 @@ def test_the_last_dice_of_a_failed_attempt_are_shown() -> None:
     assert said[0] == "You roll all ten dice again."
     assert said[1].startswith("┌───┐")
     assert said[-1] == "Phase 1 is not made: you try it again in your next turn."
+
+
+def test_in_a_room_the_dice_are_shown_though_the_view_is_older_than_the_keep() -> None:
+    """There `before` is the view of the last message, and the keep came with the roll."""
+    game, state = at("1 2 3 4 5 6 7 8 9 10", rolls=2, players=2)
+    table, seen = screen(game), game.view(state, 0)
+    keep, rolled = KIND.read_action("keep H1 H2"), KIND.read_action(NOTHING)
+    kept = game.apply(state, keep)
+    sayings = narrated(game, kept, Event(None, rolled), game.apply(kept, rolled), 0)
+    assert list(table.picture(seen, Event(0, keep), ())) == []
+    shown = list(table.picture(seen, Event(None, rolled), sayings))
+    assert shown[:3] == list(table.position(game.view(kept, 0)))[-5:-2]
+    assert shown[3:] == ["Set aside: e f"]
+    assert list(table.picture(seen, Event(None, rolled), ())) == [], "the next attempt"
+
+
+def test_the_block_is_shown_for_ones_own_points_and_at_the_end() -> None:
+    def is_shown(position: tuple[DiceGame, State], text: str) -> bool:
+        game, state = position
+        action = KIND.read_action(text)
+        after = game.apply(state, action)
+        sayings = narrated(game, state, Event(state.seat, action), after, 0)
+        return any(screen(game).ends_a_part(saying, game.view(after, 0)) for saying in sayings)
+
+    missed = "1 2 3 4 5 6 7 8 9 10"
+    made = at(SETS, stage=Stage.SCORE, players=3)
+    assert is_shown(made, "score")
+    assert not is_shown(made, "decline")
+    assert not is_shown((made[0], replace(made[1], seat=1)), "score")
+    assert not is_shown(at(SETS, players=3), "keep H1")
+    assert not is_shown(at(missed, players=3), "stop")
+    mine = at(missed, phase=9, players=3, others=11, finisher=1)
+    assert is_shown(mine, "stop"), "nothing more will be written"
+    game, state = at(missed, phase=11, players=3, others=9, finisher=0)
+    assert not is_shown((game, replace(state, seat=1)), "stop")
+    assert is_shown((game, replace(state, seat=2)), "stop"), "the game is over"
 
 
 def test_the_turn_of_another() -> None:

@@ -171,8 +171,8 @@ def test_wrong_input_explains_itself_and_changes_nothing(tmp_path: Path) -> None
         ("draw", ("You have taken a card already: now lay down, hit or discard.",)),
         ("take", ("You have taken a card already",)),
         ("discard", ("Say which card: ", " ".join(hand))),
-        ("x Z4", ('"Z4" is no card: write R, B, G or Y',)),
-        ("x R13", ('"R13" is no card',)),
+        ("x Z4", ('"Z4" is not a card: write R, B, G or Y',)),
+        ("x R13", ('"R13" is not a card',)),
         (f"x {missing}", (f"Your hand does not hold {missing}; it has {' '.join(hand)}.",)),
         (f"x {hand[0]} easy-1", ("Only a skip makes another player lose a turn.",)),
         (f"x {hand[0]} nobody", ('There is nobody called "nobody". The players are: easy-1',)),
@@ -180,8 +180,8 @@ def test_wrong_input_explains_itself_and_changes_nothing(tmp_path: Path) -> None
         ("lay", ("Phase 1 cannot be laid yet:", "missing. [card.laydown.whole: rules]")),
         ("lay 1", ("Phase 1 cannot be laid yet:",)),
         ("lay 2", ("Phase 2 cannot be laid now; you can lay: 1.",)),
-        ("lay 12345", ('"12345" is no group',)),
-        ("lay it", ('"it" is no group: write 5s(R5 G5 W)',)),
+        ("lay 12345", ('"12345" is not a group',)),
+        ("lay it", ('"it" is not a group: write 5s(R5 G5 W)',)),
         ("lay 5s(R5 G6)", ("G6 does not belong in a set of 5s.",)),
         ("lay 3-6(R3 B4)", ("The run 3-6 does not have 2 cards.",)),
         ("lay 9-14(W W W W W W)", ("A run stays within 1 to 12",)),
@@ -189,8 +189,8 @@ def test_wrong_input_explains_itself_and_changes_nothing(tmp_path: Path) -> None
         ("lay 5s(R5 B5 W) 6s(R6 B6 W) 7s(R7 B7 W)", ("no group is added",)),
         ("lay 5s(R5 R5 B5) 6s(R6 R6 B6)", ("Your hand does not hold",)),
         ("lay 5s(W W W) 6s(W W W)", ("Your hand does not hold",)),
-        ("lay 1: 5s(R5", ("is no group",)),
-        ("lay ((((", ("is no group",)),
+        ("lay 1: 5s(R5", ("is not a group",)),
+        ("lay ((((", ("is not a group",)),
     ]:
         refused(person, line, *parts)
     person.types("sort")
@@ -258,7 +258,7 @@ def test_quitting_is_no_failure(tmp_path: Path, word: str) -> None:
 def test_the_house_rules_and_bad_options_are_refused_before_anything_is_written(tmp_path: Path) -> None:
     for arguments, why in [
         (["--players", "9"], "players"),
-        (["--players", "2", "--bots", "genius"], "unknown bot"),
+        (["--players", "2", "--bots", "genius"], 'There is no bot "genius"'),
         (["--players", "2", "--edition", "uno"], 'There is no edition "uno"'),
         (["--players", "2", "--rules", str(tmp_path / "none.toml")], "cannot read"),
     ]:

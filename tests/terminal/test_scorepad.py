@@ -70,7 +70,7 @@ class Scorer:
 
 def test_a_whole_pad_in_english(tmp_path: Path) -> None:
     table = Scorer(tmp_path, "--lang", "en", TERM="xterm", NO_COLOR="1")
-    assert "Who plays?" in table.told
+    assert "Who is playing?" in table.told
     assert "2 to 6 people can play, not 1" in table.say("North")
     assert "there twice" in table.say("North, north")
     assert "is a command here" in table.say("North, Fix")
@@ -112,7 +112,7 @@ def test_a_whole_pad_in_english(tmp_path: Path) -> None:
     assert "Hand 2 is dropped" in table.say("2", "100", "cancel")
     assert table.saved().draft is None
     assert "Hand 3:" in table.say("2", "100", "20 laid")
-    assert "Nothing is changed" in table.say("undo", "no")
+    assert "Nothing has changed" in table.say("undo", "no")
     assert "is not possible here. You can: yes, no" in table.say("undo", "perhaps")
     assert "Hand 2: who" in table.say("yes")
     assert "Hand 3: who" in table.say("2", "100", "20x")
@@ -125,8 +125,8 @@ def test_a_whole_pad_in_english(tmp_path: Path) -> None:
     assert "is impossible" in table.say("61")
     assert "South 1 X 3" not in table.say("65")
     assert table.saved().lines[2].total == 85
-    assert "Nothing is changed" in table.say("fix", "cancel")
-    assert "Nothing is changed" in table.say("fix", "1", "East", "back")
+    assert "Nothing has changed" in table.say("fix", "cancel")
+    assert "Nothing has changed" in table.say("fix", "1", "East", "back")
     assert "North went out, so the whole hand is entered again. Hand 1: who" in table.say("fix", "1", "North")
     assert "Hand 1: who" in table.say("3", "back")
     assert "Finish this hand first" in table.say("undo")
@@ -244,7 +244,7 @@ def test_an_interrupt_at_any_prompt_is_one_line(tmp_path: Path, answers: list[st
     assert told == (
         f"tenfold: Stopped. Everything entered is saved in {table.pad}"
         if begun
-        else "tenfold: Stopped. No new pad was begun."
+        else "tenfold: Stopped. No new pad was started."
     )
     assert table.close() == 1
     assert table.pad.exists() is begun

@@ -178,7 +178,7 @@ def test_nothing_there_yet(tmp_path: Path) -> None:
     path = tmp_path / "pad.json"
     for option in ("--show", "--json"):
         done = tenfold("score", "--file", path, option, "--lang", "en")
-        assert_refused(done, 2, f"There is no score pad {path}: tenfold score begins one.")
+        assert_refused(done, 2, f"There is no score pad {path}: tenfold score starts one.")
     assert_refused(tenfold("score", "--show", "--json"), 2, "choose one of --show, --json and --csv")
     assert_refused(tenfold("score", "--lang", "xx"), 2, "--lang")
     assert_refused(tenfold("score", "--variant", "free,fixed"), 2, "Free order contradicts fixed hands")

@@ -98,7 +98,7 @@ def test_a_hit_that_fits_nowhere() -> None:
     assert refused(position, "hit S a") == "A skip is never a hit: discard it."
     assert refused(position, "hit R5") == "Your hand does not hold R5; it has B1 R12 S."
     assert refused(position, "hit Q") == (
-        '"Q" is no card: write R, B, G or Y and a number from 1 to 12, W for a wild, S for a skip.'
+        '"Q" is not a card: write R, B, G or Y and a number from 1 to 12, W for a wild, S for a skip.'
     )
     assert unclear(position, "hit B1 x") == (
         'There is no group "x" on the table. '
@@ -152,9 +152,9 @@ def test_lay_means_the_best_lay_down() -> None:
     assert meant(position, "l 1: 5s(r5,g5,w) 7s(R7 G7 B7)") == "lay 1: 5s(R5 G5 W) 7s(R7 G7 B7)"
     assert refused(position, "lay 3") == "Phase 3 cannot be laid now; you can lay: 1."
     assert refused(position, "lay 0") == "Phase 0 cannot be laid now; you can lay: 1."
-    assert refused(position, "lay R5 G5 B5").startswith('"R5 G5 B5" is no group: write 5s(R5 G5 W)')
-    assert refused(position, "lay 1 2").startswith('"1 2" is no group')
-    assert refused(position, "lay 99999").startswith('"99999" is no group')
+    assert refused(position, "lay R5 G5 B5").startswith('"R5 G5 B5" is not a group: write 5s(R5 G5 W)')
+    assert refused(position, "lay 1 2").startswith('"1 2" is not a group')
+    assert refused(position, "lay 99999").startswith('"99999" is not a group')
 
 
 def test_lay_with_a_phase_on_the_table() -> None:

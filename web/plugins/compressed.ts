@@ -2,8 +2,11 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin, ResolvedConfig } from "vite";
+import { LANGUAGES, wordsFile } from "./words.ts";
 
-/** Each text file of the built page also as .gz, which the server sends; and how large the first load is. */
+const packed = (file: string): Buffer => gzipSync(readFileSync(file), { level: 9 });
+
+/** Each text file of the built page also as .gz, which the server sends; and how large the first loads are. */
 export function compressed(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -17,21 +20,33 @@ export function compressed(): Plugin {
       const size = new Map<string, number>();
       for (const name of readdirSync(out, { recursive: true }) as string[]) {
         if (!/\.(html|js|css|svg|webmanifest)$/.test(name)) continue;
-        const packed = gzipSync(readFileSync(join(out, name)), { level: 9 });
-        writeFileSync(join(out, `${name}.gz`), packed);
-        size.set(name.replaceAll("\\", "/"), packed.length);
+        const small = packed(join(out, name));
+        writeFileSync(join(out, `${name}.gz`), small);
+        size.set(name.replaceAll("\\", "/"), small.length);
       }
-      const weighed = (files: string[]) => ({ files, gzipped: files.reduce((sum, name) => sum + (size.get(name) ?? 0), 0) });
-      const first = weighed(firstLoad(out, "index.html", ["tables"], named(out, /^(CardTable|RoomScreen)-.*\.js$/)));
-      const pad = weighed(firstLoad(out, "pad/index.html", ["tables", "pad"]));
-      writeFileSync(join(out, "first-load.json"), JSON.stringify({ ...first, pad }));
-      config.logger.info(`first load: ${(first.gzipped / 1000).toFixed(1)} kB gzipped, of 120 allowed`);
+      const weighed = (files: string[], words: string[]) => ({
+        files: [...files, ...words.map((part) => `words/${part}`)],
+        gzipped: files.reduce((sum, name) => sum + (size.get(name) ?? 0), 0) + largest(words),
+      });
+      const shell = ["page", "room", "pieces", "card"]; // home speaks of the game that is chosen
+      const loads = {
+        home: weighed(firstLoad(out, "index.html"), shell),
+        table: weighed(firstLoad(out, "index.html", named(out, /^(CardTable|RoomScreen)-.*\.js$/)), shell),
+        pad: weighed(firstLoad(out, "pad/index.html"), ["page", "pieces", "page-pad", "pad"]),
+      };
+      writeFileSync(join(out, "first-load.json"), JSON.stringify(loads));
     },
   };
 }
 
-/** A page and further chunks, what they name, what that imports at once, its styles, and the largest language. */
-function firstLoad(out: string, page: string, words: string[], chunks: string[] = []): string[] {
+/** Of the language in which these words are the longest. */
+function largest(parts: string[]): number {
+  const sizes = LANGUAGES.map((language) => parts.reduce((sum, part) => sum + packed(wordsFile(part, language)).length, 0));
+  return Math.max(...sizes);
+}
+
+/** A page and further chunks, what they name, what that imports at once, and its styles. */
+function firstLoad(out: string, page: string, chunks: string[] = []): string[] {
   const wanted = [page, ...chunks];
   for (let at = 0; at < wanted.length; at++) {
     const text = readFileSync(join(out, wanted[at]!), "utf8");
@@ -40,18 +55,12 @@ function firstLoad(out: string, page: string, words: string[], chunks: string[] 
       : [...text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map((match) => `assets/${match[1]}`);
     for (const name of found) if (!wanted.includes(name)) wanted.push(name);
   }
-  const largest = words.map((what) => {
-    const languages = named(out, new RegExp(`^words-${what}-.*\\.js$`));
-    return languages.sort((a, b) => bytes(out, b) - bytes(out, a))[0]!;
-  });
   const styles = wanted.flatMap((name) => {
     const chunk = /^assets\/(.+)-[\w-]{8}\.js$/.exec(name);
     return chunk ? named(out, new RegExp(`^${chunk[1]}-[\\w-]{8}\\.css$`)) : [];
   });
-  return [...new Set([...wanted, ...styles, ...largest])];
+  return [...new Set([...wanted, ...styles])];
 }
 
 const named = (out: string, pattern: RegExp): string[] =>
   readdirSync(join(out, "assets")).filter((name) => pattern.test(name)).map((name) => `assets/${name}`);
-
-const bytes = (out: string, name: string): number => readFileSync(join(out, name)).length;

@@ -2,9 +2,17 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { LANGUAGES, wordsFile } from "./words.ts";
 
 // Beside the page's own chunks; the addresses are relative to the pad's.
 const BESIDE = ["./", "manifest.webmanifest", "icon.svg", "icon-180.png", "icon-192.png", "icon-512.png"];
+
+// What the pad says, in every language, so that it can be changed offline too. The English rules are the ledger's.
+const WORDS = LANGUAGES.flatMap((language) =>
+  ["page", "pieces", "page-pad", "pad", "card", "dice", ...(language === "en" ? [] : ["rules-card", "rules-dice"])].map(
+    (part) => ({ address: `../words/${part}/${language}.ftl`, file: wordsFile(part, language) }),
+  ),
+);
 
 /** Tells the score pad's worker which files the pad needs, whatever it may load later, and their version. */
 export function offline(): Plugin {
@@ -13,12 +21,16 @@ export function offline(): Plugin {
     apply: "build",
     writeBundle({ dir }, bundle) {
       const entry = Object.values(bundle).find((one) => one.type === "chunk" && one.isEntry && one.name === "pad");
-      const needed = [...BESIDE, ...reached(bundle, entry!.fileName).sort().map((name) => `../${name}`)];
+      const built = [...BESIDE, ...reached(bundle, entry!.fileName).sort().map((name) => `../${name}`)].map((name) => ({
+        address: name,
+        file: join(dir!, "pad", name === "./" ? "index.html" : name),
+      }));
+      const needed = [...built, ...WORDS];
       const hash = createHash("sha256");
-      for (const name of needed) hash.update(name).update(readFileSync(join(dir!, "pad", name === "./" ? "index.html" : name)));
+      for (const { address, file } of needed) hash.update(address).update(readFileSync(file));
       const worker = join(dir!, "pad", "worker.js");
       const told = readFileSync(worker, "utf8")
-        .replace("%FILES%", needed.join(" "))
+        .replace("%FILES%", needed.map(({ address }) => address).join(" "))
         .replace("%VERSION%", hash.digest("hex").slice(0, 16));
       writeFileSync(worker, told);
     },

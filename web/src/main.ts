@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import { speech, wishedLanguage } from "./lib/speech.svelte";
+import { firstWords } from "./lib/speech.svelte";
 
-await speech.use(wishedLanguage()).catch(() => speech.use("en"));
+await firstWords("page", "room", "pieces");
 mount(App, { target: document.getElementById("page")! });

@@ -32,3 +32,9 @@ test.each(["./record.jsonl", "./record-board.jsonl"])("an altered deal of %s is 
   const altered = deal!.replace(/up \w+/, deal!.includes("up R1") ? "up B1" : "up R1");
   expect(judged([header, lot, altered, ...rest].join("\n"), noted).isProven).toBe(false);
 });
+
+test("of a game that the page does not know, the seed is proven", () => {
+  const other = record.replace('"game":"card"', '"game":"duel"').replace(/"do":"deal [^"]*"/, '"do":"deal 1 2 3 / 4 5 6"');
+  expect(judged(other, noted)).toEqual({ isProven: true, isMine: true });
+  expect(judged(other, { ...noted, commitment: "0".repeat(64) }).isProven).toBe(false);
+});

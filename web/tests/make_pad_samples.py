@@ -12,6 +12,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from tenfold.core import BadRules, Illegal, Refusal
@@ -41,12 +42,8 @@ def lines(entries: list[dict[str, Any]]) -> str:
 
 
 def told(refusal: Refusal) -> dict[str, Any]:
-    facts = {
-        name: told(fact) if isinstance(fact, Refusal) else fact if isinstance(fact, int) else str(fact)
-        for name, fact in refusal.facts.items()
-    }
-    rule = refusal.rule if isinstance(refusal, Illegal) else None
-    return {"id": f"refusal-{refusal.code}", "facts": facts, "rule": rule}
+    said: dict[str, Any] = to_builtins(refusal.saying)
+    return {**said, "rule": refusal.rule if isinstance(refusal, Illegal) else None}
 
 
 def some_rules() -> tuple[str, list[str], Rules | Refusal]:

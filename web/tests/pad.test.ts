@@ -12,18 +12,9 @@ import blocks from "./blocks.json";
 import pads from "./pads.json";
 import playoffs from "./playoff.json";
 
-interface Told {
-  id: string;
-  facts: Record<string, unknown>;
-  rule: string | null;
-}
-
 /** A refusal as the samples have it. */
-function told(refusal: Refusal | null): Told | null {
-  if (!refusal) return null;
-  const facts = Object.entries(refusal.facts).map(([name, fact]) => [name, fact instanceof Refusal ? told(fact) : fact]);
-  return { id: refusal.id, facts: Object.fromEntries(facts) as Record<string, unknown>, rule: refusal.rule };
-}
+const told = (refusal: Refusal | null) => refusal && { ...refusal.saying, rule: refusal.rule };
+const idOf = (act: () => unknown): string | null => refusalOf(act)?.saying.id ?? null;
 
 function state(sheet: CardSheet) {
   const lines = linesOf(sheet);
@@ -111,7 +102,7 @@ const dice = (...names: string[]): DiceSheet => newSheet("dice", "de", [], names
 test("a dice result cannot exceed the phase's maximum, nor come out of turn", () => {
   const sheet = dice("Ann", "Ben");
   const refused = (points: number, seat = 0) =>
-    refusalOf(() => checkAttempt(sheet, blockOf(sheet), { seat, points, declined: false }))?.id ?? null;
+    idOf(() => checkAttempt(sheet, blockOf(sheet), { seat, points, declined: false }));
   expect(Array.from({ length: 10 }, (_, at) => maximumOf(sheet.rules, at + 1))).toEqual([60, 57, 59, 49, 52, 54, 60, 56, 60, 62]);
   expect(refused(60)).toBeNull();
   for (const points of [61, -1, 1.5, Number.NaN]) expect(refused(points)).toBe("page-pad-dice-points");
@@ -124,24 +115,24 @@ test("a correction that shifts the turns is refused", () => {
   const sheet: DiceSheet = { ...dice(...made.names), attempts };
   const at = attempts.length - 2;
   const refusal = refusalOf(() => withAttemptAt(sheet, at, { ...attempts[at]!, points: null, declined: false }));
-  expect(refusal?.id).toBe("page-pad-entry");
+  expect(refusal?.saying.id).toBe("page-pad-entry");
 });
 
 test("names are text, and nobody is there twice", () => {
-  const refused = (name: string) => refusalOf(() => checkName(name))?.id ?? null;
+  const refused = (name: string) => idOf(() => checkName(name));
   expect(refused("Zoë-Ann 2")).toBeNull();
   expect(refused(" ")).toBe("page-pad-name-empty");
   for (const name of ["a\u202eb", "a\u0007", "a,b", " a", "a  b"]) expect(refused(name)).toBe("refusal-pad-name-letters");
   expect(refused("x".repeat(10_000))).toBe("refusal-pad-name-long");
   expect(refused("42")).toBe("refusal-pad-name-number");
-  expect(refusalOf(() => checkNames("card", ["Straße", "STRASSE"]))?.id).toBe("refusal-pad-name-twice");
-  expect(refusalOf(() => checkNames("card", ["Ann"]))?.id).toBe("refusal-pad-names-count");
+  expect(idOf(() => checkNames("card", ["Straße", "STRASSE"]))).toBe("refusal-pad-name-twice");
+  expect(idOf(() => checkNames("card", ["Ann"]))).toBe("refusal-pad-names-count");
   expect(refusalOf(() => checkNames("dice", ["Ann"]))).toBeNull();
 });
 
 test("what is no sheet is refused, whatever is wrong with it", () => {
   const good = written(opened(pads.find((sample) => sample.file)!.file));
-  const refused = (text: string) => refusalOf(() => readText(text))?.id ?? null;
+  const refused = (text: string) => idOf(() => readText(text));
   expect(refused(JSON.stringify(good))).toBeNull();
   expect(refused("nonsense")).toBe("refusal-pad-file-json");
   expect(refused(" ".repeat(LARGEST + 1))).toBe("refusal-pad-file-size");
@@ -169,7 +160,7 @@ test("a link holds the whole sheet; a cut, foreign or huge one is refused", asyn
   expect((await readLink(fragment)).sheet).toEqual(sheet);
   const plain = `${FRAGMENT}j${btoa(JSON.stringify(written(dice("Ann"))))}`;
   expect((await readLink(plain)).sheet).toEqual(dice("Ann"));
-  const refused = (text: string) => readLink(text).then(() => null, (error: Refusal) => error.id);
+  const refused = (text: string) => readLink(text).then(() => null, (error: Refusal) => error.saying.id);
   expect(await refused(fragment.slice(0, -20))).toBe("page-pad-link-cut");
   expect(await refused(`${FRAGMENT}z!!!`)).toBe("page-pad-link-cut");
   expect(await refused(`${FRAGMENT}j${btoa("{}")}`)).toBe("page-pad-link-broken");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { patiently, untilReload } from "../src/lib/patience";
+import { insisting, patiently, untilReload } from "../src/lib/patience";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -34,4 +34,13 @@ test("the page is not loaded anew again and again", () => {
   expect(untilReload(false, 100)).toBe(0);
   expect(untilReload(true, 100)).toBe(29_900);
   expect(untilReload(true, 40_000)).toBe(0);
+});
+
+test("what can be asked for again is asked for until it comes", async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(LOST).mockRejectedValueOnce(LOST).mockResolvedValueOnce("here");
+  const waits = vi.fn();
+  const asked = insisting(load, waits);
+  await vi.runAllTimersAsync();
+  expect(await asked).toBe("here");
+  expect(waits.mock.calls.flat()).toEqual([true, true, false]);
 });

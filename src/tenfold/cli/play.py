@@ -13,7 +13,7 @@ from tenfold.cli.options import by_game, chosen_rules, rules_options
 from tenfold.cli.progress import solving_bar
 from tenfold.games.registry import GAMES, game_kind
 from tenfold.locales import LANGUAGES, Speech, preferred_language
-from tenfold.surfaces import bots_of
+from tenfold.surfaces import bots_of, surface
 from tenfold.terminal.prompt import Quit, ask_plainly, show_what_can_be_shown
 from tenfold.terminal.setup import Host
 from tenfold.terminal.sitting import Wishes, new_sitting, play_sitting, saved_sitting, window_width
@@ -75,6 +75,8 @@ def command(
     chosen = (edition, variants, house) != (None, (), None)
     about_a_game = chosen or players is not None or bots is not None or seed is not None
     way = _way_to_a_room(room, about_a_game, seed)
+    if way not in ("join", "watch"):  # there the room says which game it is
+        surface(game, "screen")
     kind = game_kind(game)
     rules = chosen_rules(game, edition, variants, house)[1] if chosen else None
     language = lang or preferred_language(os.environ)

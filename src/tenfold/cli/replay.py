@@ -11,7 +11,8 @@ import click
 import msgspec
 
 from tenfold.cli.options import json_option, print_json
-from tenfold.core import BadText
+from tenfold.core import BadInput
+from tenfold.locales import LANGUAGES, Speech
 from tenfold.record import Record, Step, read_record, replay
 from tenfold.record.replay import opened
 from tenfold.terminal.plain import Plain
@@ -19,9 +20,10 @@ from tenfold.terminal.prompt import Quit, ask
 from tenfold.terminal.transcript import (
     after_part,
     ending,
-    event_line,
+    event_lines,
     heading,
     plain_lines,
+    sentences,
     transcript,
 )
 
@@ -31,34 +33,32 @@ HELP = "Enter: next   b: back   h: next score sheet   a number: go to that event
 @click.command("replay")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--seat", type=int, help="Show only what this seat saw.")
+@click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Tell it in sentences of this language.")
 @json_option
-def command(file: Path, seat: int | None, as_json: bool) -> None:
+def command(file: Path, seat: int | None, lang: str | None, as_json: bool) -> None:
     """Step through a record; without a terminal, print the whole game.
 
     \b
     tenfold replay games/000000.jsonl
     tenfold replay games/000000.jsonl | less
+    tenfold replay games/000000.jsonl --lang de --seat 0
     tenfold replay games/000000.jsonl --json
     """
     record = read_record(file)
     if seat is not None and not 0 <= seat < len(record.header.seats):
-        raise BadText(
-            "no-such-seat",
-            "there is no seat {seat}: the record has seats 0 to {last}",
-            seat=seat,
-            last=len(record.header.seats) - 1,
-        )
+        raise BadInput(f"there is no seat {seat}: the record has seats 0 to {len(record.header.seats) - 1}")
+    say = None if lang is None else Speech(lang)
     if as_json:
-        print_json(_as_data(record, seat))
+        print_json(_as_data(record, seat, say))
     elif sys.stdin.isatty() and sys.stdout.isatty():
         with suppress(Quit):
-            _step_through(record, seat)
+            _step_through(record, seat, say)
     else:
-        for line in transcript(record, seat):
+        for line in transcript(record, seat, say):
             click.echo(line)
 
 
-def _as_data(record: Record, seat: int | None) -> dict[str, Any]:
+def _as_data(record: Record, seat: int | None, say: Speech | None) -> dict[str, Any]:
     kind, game = opened(record)
     events = []
     for step in replay(record):
@@ -71,6 +71,8 @@ def _as_data(record: Record, seat: int | None) -> dict[str, Any]:
                 "do": kind.write_action(event.action),
                 "view": kind.write_view(game.view(step.after, seat)),
             }
+        if say is not None:
+            shown["told"] = sentences(record, step, seat, say)
         events.append({"n": step.entry.n, "seat": step.entry.seat, **shown})
     return {
         "header": msgspec.to_builtins(record.header),
@@ -79,7 +81,7 @@ def _as_data(record: Record, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _step_through(record: Record, seat: int | None) -> None:
+def _step_through(record: Record, seat: int | None, say: Speech | None) -> None:
     steps = list(replay(record))
     lines = plain_lines(record)
     for line in heading(record):
@@ -88,7 +90,7 @@ def _step_through(record: Record, seat: int | None) -> None:
     at = -1
     while True:
         if at == len(steps) - 1:
-            for line in ending(record):
+            for line in ending(record, seat, say):
                 click.echo(line)
         answer = ask(f"[{at + 1}/{len(steps)}]:").lower()
         if answer == "q":
@@ -99,7 +101,7 @@ def _step_through(record: Record, seat: int | None) -> None:
             continue
         at = goal
         if at >= 0:
-            _show(record, steps[at], seat)
+            _show(record, steps[at], seat, say)
 
 
 def _goal(answer: str, at: int, steps: list[Step], lines: Plain) -> int | None:
@@ -117,11 +119,10 @@ def _goal(answer: str, at: int, steps: list[Step], lines: Plain) -> int | None:
     return None
 
 
-def _show(record: Record, step: Step, seat: int | None) -> None:
+def _show(record: Record, step: Step, seat: int | None, say: Speech | None) -> None:
     _, game = opened(record)
     lines = plain_lines(record)
-    click.echo(event_line(record, step, seat))
-    for line in after_part(record, step):
+    for line in (*event_lines(record, step, seat, say), *after_part(record, step)):
         click.echo(line)
     table = lines.everything(step.after) if seat is None else lines.position(game.view(step.after, seat))
     for line in table:

@@ -14,6 +14,7 @@ from tenfold.games.sayings import UNKNOWN_EDITION
 from tenfold.ledger import LedgerRule, ledger
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.terminal.conversation import rule_text
+from tenfold.terminal.prompt import show_what_can_be_shown
 
 
 @click.command("rules")
@@ -43,6 +44,7 @@ def command(
     tenfold rules --edition fx --json   for programs
     tenfold rules --edition fx --toml > house.toml
     """
+    show_what_can_be_shown()
     kind = game_kind(game)
     if edition is not None and edition not in kind.editions:
         raise BadRules(UNKNOWN_EDITION(edition=edition, editions=kind.editions))

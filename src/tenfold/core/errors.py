@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from tenfold.core.sayings import REFUSAL, Fact, Saying
+from typing import Any
+
+from tenfold.core.sayings import REFUSAL, Saying
 
 
 class TenfoldError(Exception):
-    """Anything that a surface shows to its user as one line; never a defect of the program."""
+    """What a surface shows to its user as one line, in plain English; never a defect of the program."""
 
-    def __init__(self, template: str, **facts: object) -> None:
-        super().__init__(template.format(**facts) if facts else template)
-
-    @property
-    def message(self) -> str:
-        return str(self)
-
-    def __reduce__(self) -> tuple[object, ...]:
+    def __reduce__(self) -> tuple[Any, ...]:
         return _revive, (type(self), self.__dict__, self.args)
 
 
@@ -24,18 +19,11 @@ class BadInput(TenfoldError):
 
 
 class Refusal(TenfoldError):
-    """What a player asked for, refused: a saying, which whoever talks to a person renders."""
+    """What a player asked for, refused with a saying, which whoever talks to a person renders."""
 
-    def __init__(self, saying: Saying | str, template: str = "", **facts: object) -> None:
-        # TODO one voice: sayings only, once no code and template is raised any more
-        self.template = template
-        self.facts = facts
-        if isinstance(saying, str):
-            saying = Saying(f"{REFUSAL}{saying}", {name: Fact("text", fact) for name, fact in facts.items()})
-            super().__init__(template, **facts)
-        else:
-            super().__init__(str(saying).removeprefix(REFUSAL))
+    def __init__(self, saying: Saying) -> None:
         self.saying = saying
+        super().__init__(str(saying).removeprefix(REFUSAL))
 
     @property
     def code(self) -> str:
@@ -44,7 +32,7 @@ class Refusal(TenfoldError):
 
 
 class BadText(Refusal):
-    """A text that is no card, action, position, phase or set of rules."""
+    """A text that is not a card, action, position, phase or set of rules."""
 
 
 class BadRules(Refusal):
@@ -54,16 +42,15 @@ class BadRules(Refusal):
 class Illegal(Refusal):
     """An action that the rules forbid here. `rule` is the id in the ledger."""
 
-    def __init__(self, rule: str, saying: Saying | str, template: str = "", **facts: object) -> None:
+    def __init__(self, rule: str, saying: Saying) -> None:
+        super().__init__(saying)
         self.rule = rule
-        super().__init__(saying, template, **facts)
-        if not template:
-            self.args = (f"{self.args[0]} [{rule}]",)
+
+    def __str__(self) -> str:
+        return f"{super().__str__()} [{self.rule}]"
 
 
-def _revive(
-    kind: type[TenfoldError], attributes: dict[str, object], args: tuple[object, ...]
-) -> TenfoldError:
+def _revive(kind: type[TenfoldError], attributes: dict[str, object], args: tuple[Any, ...]) -> TenfoldError:
     """Errors cross process borders in the lab; their constructors take other arguments than `args`."""
     error = kind.__new__(kind)
     error.__dict__.update(attributes)

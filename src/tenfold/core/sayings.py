@@ -79,6 +79,7 @@ GROUPS = FactKind("groups", _pieces)
 DICE = FactKind("dice", _pieces)  # faces; their numbers alone where colours do not matter
 PHASE = FactKind("phase", str)  # what it asks for; the number of a phase is a number
 TERM = FactKind("term", str)  # the id of a message without facts
+TERMS = FactKind("terms", _pieces)
 WORDS = FactKind("words", _pieces)  # things to type, which no language changes
 NAME = FactKind("name", str)  # of a person without a seat
 TEXT = FactKind("text", _typed)  # what somebody typed
@@ -97,6 +98,7 @@ KINDS = {
         DICE,
         PHASE,
         TERM,
+        TERMS,
         WORDS,
         NAME,
         TEXT,

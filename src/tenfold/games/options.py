@@ -7,18 +7,7 @@ from enum import Enum
 from typing import Any, NamedTuple, TypeVar
 
 from tenfold.core import BadRules, BadText
-from tenfold.games.sayings import (
-    OPTION_CONTRADICTS,
-    OPTION_FLAG,
-    OPTION_MEMBER,
-    OPTION_NAMES,
-    OPTION_NUMBER,
-    OPTION_PHASES,
-    OPTION_TEXT,
-    OPTION_VALUE,
-    UNKNOWN_OPTION,
-    VARIANT_CONTRADICTS,
-)
+from tenfold.games import sayings
 from tenfold.pieces.phases import Phase, read_phase
 
 E = TypeVar("E", bound=Enum)
@@ -43,15 +32,15 @@ def read_changes(
     edition = as_text("edition", given.pop("edition", None))
     variants = given.pop("variants", [])
     if not isinstance(variants, list) or not all(isinstance(name, str) for name in variants):
-        raise BadRules(OPTION_VALUE(name="variants", problem=OPTION_NAMES()))
+        raise BadRules(sayings.OPTION_VALUE(name="variants", problem=sayings.OPTION_NAMES()))
     options = variant_options(variants)
     unknown = sorted(given.keys() - readers.keys())
     if unknown:
-        raise BadRules(UNKNOWN_OPTION(option=unknown[0], options=("edition", "variants", *readers)))
+        raise BadRules(sayings.UNKNOWN_OPTION(option=unknown[0], options=("edition", "variants", *readers)))
     for name, value in given.items():
         option = readers[name](name, value)
         if options.setdefault(name, option) != option:
-            raise BadRules(OPTION_CONTRADICTS(option=name))
+            raise BadRules(sayings.OPTION_CONTRADICTS(option=name))
     return Changes(edition, options)
 
 
@@ -61,25 +50,25 @@ def merged_variants(variants: Sequence[str], options_of: Callable[[str], dict[st
     for variant in variants:
         for option, value in options_of(variant).items():
             if options.setdefault(option, value) != value:
-                raise BadRules(VARIANT_CONTRADICTS(variant=variant))
+                raise BadRules(sayings.VARIANT_CONTRADICTS(variant=variant))
     return options
 
 
 def as_text(name: str, value: object) -> str:
     if not isinstance(value, str):
-        raise BadRules(OPTION_VALUE(name=name, problem=OPTION_TEXT()))
+        raise BadRules(sayings.OPTION_VALUE(name=name, problem=sayings.OPTION_TEXT()))
     return value
 
 
 def as_flag(name: str, value: object) -> bool:
     if not isinstance(value, bool):
-        raise BadRules(OPTION_VALUE(name=name, problem=OPTION_FLAG()))
+        raise BadRules(sayings.OPTION_VALUE(name=name, problem=sayings.OPTION_FLAG()))
     return value
 
 
 def as_number(name: str, value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise BadRules(OPTION_VALUE(name=name, problem=OPTION_NUMBER()))
+        raise BadRules(sayings.OPTION_VALUE(name=name, problem=sayings.OPTION_NUMBER()))
     return value
 
 
@@ -88,16 +77,16 @@ def as_member(kind: type[E]) -> Callable[[str, object], E]:
         try:
             return kind(value)
         except ValueError:
-            problem = OPTION_MEMBER(allowed=[f'"{member.value}"' for member in kind])
-            raise BadRules(OPTION_VALUE(name=name, problem=problem)) from None
+            problem = sayings.OPTION_MEMBER(allowed=[f'"{member.value}"' for member in kind])
+            raise BadRules(sayings.OPTION_VALUE(name=name, problem=problem)) from None
 
     return read
 
 
 def as_phases(name: str, value: object) -> tuple[Phase, ...]:
     if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
-        raise BadRules(OPTION_VALUE(name=name, problem=OPTION_PHASES()))
+        raise BadRules(sayings.OPTION_VALUE(name=name, problem=sayings.OPTION_PHASES()))
     try:
         return tuple(map(read_phase, value))
     except BadText as error:
-        raise BadRules(OPTION_VALUE(name=name, problem=error.saying)) from None
+        raise BadRules(sayings.OPTION_VALUE(name=name, problem=error.saying)) from None

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from tenfold.core import TenfoldError
+from tenfold.core import BadInput, TenfoldError
 
 
 class LedgerRule(NamedTuple):
@@ -18,12 +18,16 @@ class LedgerRule(NamedTuple):
     option: str | None  # the house-rule switch that changes it
 
 
+def has_ledger(game: str) -> bool:
+    return (files(__name__) / f"{game}.toml").is_file()
+
+
 @cache
 def ledger(game: str) -> tuple[LedgerRule, ...]:
     """All rules of a game, in the ledger's order."""
     source = files(__name__) / f"{game}.toml"
-    if not source.is_file():
-        raise TenfoldError(f"there is no ledger for the game {game!r}")
+    if not has_ledger(game):
+        raise BadInput(f"there is no ledger for the game {game!r}")
     data = tomllib.loads(source.read_text("utf-8"))
     return tuple(
         LedgerRule(

@@ -38,11 +38,12 @@ class Speech:
         plain = {name: _plain(fact) for name, fact in facts.items()}
         said = self.worded(message, None, plain)
         if said is None:
+            assert not self.knows(message), f"{message} in {self.language} asks for more than {plain}"
             raise KeyError(message)
         return said
 
     def worded(self, message: str, attribute: str | None, facts: Mapping[str, object]) -> str | None:
-        """A message or one of its attributes with the facts put in; None if the language has none."""
+        """A message or one of its attributes with the facts put in; None if it or one of them is missing."""
         bundle = _bundle(self.language)
         if not bundle.has_message(message):
             return None
@@ -51,8 +52,7 @@ class Speech:
         if pattern is None:
             return None
         text, problems = bundle.format_pattern(pattern, dict(facts))
-        assert not problems, f"{message} in {self.language}: {problems}"
-        return str(text)
+        return None if problems else str(text)
 
     def knows(self, message: str) -> bool:
         return bool(_bundle(self.language).has_message(message))
@@ -61,6 +61,11 @@ class Speech:
 def bring_catalogue(part: str, folder: Traversable) -> None:
     """Speak the words of a game from elsewhere too: `folder` has a folder per language, English at least."""
     _BROUGHT[part] = folder
+    _bundle.cache_clear()
+
+
+def drop_catalogue(part: str) -> None:
+    del _BROUGHT[part]
     _bundle.cache_clear()
 
 

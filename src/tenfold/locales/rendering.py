@@ -25,7 +25,7 @@ COMMA = ", "
 
 
 class Part(NamedTuple):
-    kind: str  # "text", "name", "card" or "die"
+    kind: str  # "text", "name", "card", "die"; "group": what a group's notation puts around its cards
     text: str
 
 
@@ -56,7 +56,7 @@ def rendered(saying: Saying, say: Speech, names: Sequence[str] = (), me: Seat | 
 
 def refused(error: TenfoldError, say: Speech, names: Sequence[str] = ()) -> str:
     """What was refused and why; what operators and programmers read is plain English."""
-    if isinstance(error, Refusal) and not error.template:
+    if isinstance(error, Refusal):
         return rendered(error.saying, say, names)
     return str(error)
 
@@ -115,7 +115,9 @@ def _parts(fact: Fact, say: Speech, names: Sequence[str], me: Seat | None) -> It
         case "phase":
             yield Part("text", said_phase(value, say))
         case "term":
-            yield Part("text", say(value) if say.knows(value) else value)
+            yield Part("text", _term(value, say))
+        case "terms":
+            yield from _separated(COMMA, [Part("text", _term(term, say)) for term in value])
         case "words":
             yield Part("text", COMMA.join(map(str, value)) or "-")
         case "saying":
@@ -129,6 +131,10 @@ def _read(value: Any) -> Saying:
     """A saying inside of another, as it came over the wire."""
     facts = {name: Fact(*fact) if isinstance(fact, list) else fact for name, fact in value["facts"].items()}
     return Saying(value["id"], facts)
+
+
+def _term(term: str, say: Speech) -> str:
+    return say(term) if say.knows(term) else term
 
 
 def _name(seat: Seat, names: Sequence[str]) -> Part:
@@ -147,9 +153,9 @@ def _group(text: str, say: Speech) -> Iterator[Part]:
     if match is None:
         yield Part("text", said_group(text, say))
         return
-    yield Part("text", f"{said_group(match['name'], say)}(")
+    yield Part("group", f"{said_group(match['name'], say)}(")
     yield from _separated(" ", [Part("card", card) for card in match["cards"].split()])
-    yield Part("text", f"){match['extra']}")
+    yield Part("group", f"){match['extra']}")
 
 
 def said_group(name: str, say: Speech) -> str:

@@ -13,6 +13,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from tenfold.core import BadText, Refusal, Saying
+from tenfold.pieces import sayings
 from tenfold.pieces.cards import (
     COLOURS,
     NATURALS,
@@ -27,17 +28,6 @@ from tenfold.pieces.cards import (
     write_cards,
 )
 from tenfold.pieces.phases import Kind
-from tenfold.pieces.sayings import (
-    NO_GROUP,
-    NO_SUCH_NUMBER,
-    NOT_OF_COLOUR,
-    NOT_OF_RUN,
-    NOT_OF_SET,
-    RUN_LENGTH,
-    RUN_NOT_FULL,
-    RUN_TOO_FAR,
-    SKIP_IN_GROUP,
-)
 
 
 class BadGroup(Refusal):
@@ -66,9 +56,9 @@ class Set:
         _refuse_skips(self)
         for card in self.cards:
             if card != WILD and NUMBER_OF[card] != self.number:
-                raise BadGroup("set", NOT_OF_SET(card=card, number=self.number))
+                raise BadGroup("set", sayings.NOT_OF_SET(card=card, number=self.number))
         if not 1 <= self.number <= 12:
-            raise BadGroup("set", NO_SUCH_NUMBER(number=self.number))
+            raise BadGroup("set", sayings.NO_SUCH_NUMBER(number=self.number))
 
     @property
     def name(self) -> str:
@@ -103,13 +93,13 @@ class Run:
     def __post_init__(self) -> None:
         _refuse_skips(self)
         if self.low < 1 or self.high > 12:
-            raise BadGroup("run.no-wrap", RUN_TOO_FAR(run=self.name))
+            raise BadGroup("run.no-wrap", sayings.RUN_TOO_FAR(run=self.name))
         for number, card in enumerate(self.cards, self.low):
             if card != WILD and NUMBER_OF[card] != number:
-                raise BadGroup("run", NOT_OF_RUN(card=card, number=number, run=self.name))
+                raise BadGroup("run", sayings.NOT_OF_RUN(card=card, number=number, run=self.name))
 
         if self.over and not self.is_full:
-            raise BadGroup("run", RUN_NOT_FULL(run=self.name))
+            raise BadGroup("run", sayings.RUN_NOT_FULL(run=self.name))
 
     @property
     def high(self) -> int:
@@ -163,7 +153,7 @@ class ColourGroup:
         _refuse_skips(self)
         for card in self.cards:
             if card != WILD and card.colour is not self.colour:
-                raise BadGroup("colour", NOT_OF_COLOUR(card=card, colour=self.name))
+                raise BadGroup("colour", sayings.NOT_OF_COLOUR(card=card, colour=self.name))
 
     @property
     def name(self) -> str:
@@ -200,7 +190,7 @@ def hits(group: Group, cards: Iterable[Card]) -> Iterator[tuple[Card, End | None
 
 def _refuse_skips(group: Group) -> None:
     if SKIP in group.cards:
-        raise BadGroup("skip.not-in-phase", SKIP_IN_GROUP())
+        raise BadGroup("skip.not-in-phase", sayings.SKIP_IN_GROUP())
 
 
 def _write(group: Group) -> str:
@@ -221,7 +211,7 @@ def read_groups(text: str) -> tuple[Group, ...]:
     while at < len(text):
         match = _GROUP.match(text, at)
         if match is None:
-            raise BadText(NO_GROUP(text=text[at:].strip()))
+            raise BadText(sayings.NO_GROUP(text=text[at:].strip()))
         groups.append(_group(match))
         at = match.end()
     return tuple(groups)
@@ -231,12 +221,12 @@ def _group(match: re.Match[str]) -> Group:
     number, low, high, colour, cards_text, over = match.groups()
     cards = read_cards(cards_text)
     if over is not None and low is None:
-        raise BadText(NO_GROUP(text=match[0].strip()))
+        raise BadText(sayings.NO_GROUP(text=match[0].strip()))
     if number is not None:
         return Set(int(number), cards)
     if colour is not None:
         return ColourGroup(Colour[colour.upper()], cards)
     run = Run(int(low), cards, int(over or 0))
     if run.high != int(high):
-        raise BadGroup("run", RUN_LENGTH(run=f"{low}-{high}", count=len(cards)))
+        raise BadGroup("run", sayings.RUN_LENGTH(run=f"{low}-{high}", count=len(cards)))
     return run

@@ -37,8 +37,8 @@ def database_url(data: Path, url: str | None) -> URL:
         ) from None
     if parsed.get_backend_name() != "postgresql":
         raise BadDatabase(
-            "the database URL is of {kind}: write postgresql://..., or leave it out for SQLite",
-            kind=parsed.get_backend_name(),
+            f"the database URL is of {parsed.get_backend_name()}: write postgresql://..., "
+            "or leave it out for SQLite"
         )
     return parsed.set(drivername="postgresql+asyncpg")
 
@@ -100,7 +100,7 @@ async def bring_up_to_date(engine: AsyncEngine, url: URL) -> None:
     except BadDatabase:
         raise
     except Exception as error:  # drivers raise errors of their own while they connect
-        raise BadDatabase("{problem}", problem=_reason(error, url)) from None
+        raise BadDatabase(_reason(error, url)) from None
 
 
 def _upgrade(connection: Connection) -> None:
@@ -114,9 +114,8 @@ def _upgrade(connection: Connection) -> None:
     known = {script.revision for script in scripts.walk_revisions()}
     if current is not None and current not in known:
         raise BadDatabase(
-            "the database was made by a newer version of Tenfold (form {form}): update Tenfold, "
-            "or choose another --data folder",
-            form=current,
+            f"the database was made by a newer version of Tenfold (form {current}): update Tenfold, "
+            "or choose another --data folder"
         )
     with EnvironmentContext(config, scripts, fn=lambda revision, _: scripts._upgrade_revs("head", revision)):
         scripts.run_env()

@@ -12,10 +12,9 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tenfold import __version__
-from tenfold.core import BadText, Refusal, TenfoldError
+from tenfold.core import BadRules, BadText, Refusal
 from tenfold.games.registry import GAMES, game_kind
-from tenfold.games.sayings import UNKNOWN_GAME
-from tenfold.ledger import ledger
+from tenfold.ledger import has_ledger, ledger
 from tenfold.record.reader import parse_record
 from tenfold.rooms.decisions import NotNow
 from tenfold.rooms.protocol import LARGEST
@@ -64,12 +63,12 @@ def game_choices(game: str) -> dict[str, Any]:
 
 
 async def _rules(request: Request) -> Response:
-    """The ledger in English; the page has the other languages."""
-    game = request.path_params["game"]
+    """The ledger in English; the page has the other languages. A game from elsewhere may have none."""
     try:
-        rules = ledger(game)
-    except TenfoldError:
-        return problem(BadText(UNKNOWN_GAME(name=game, games=list(GAMES))), 404)
+        game = game_kind(request.path_params["game"]).name
+    except BadRules as refusal:
+        return problem(refusal, 404)
+    rules = ledger(game) if has_ledger(game) else ()
     return json_answer([rule._asdict() for rule in rules])
 
 

@@ -78,7 +78,7 @@ def _refuse_proxies(proxies: Sequence[str]) -> None:
         try:
             ip_network(proxy)
         except ValueError:
-            raise TenfoldError("{proxy!r} is no address or network of a proxy", proxy=proxy) from None
+            raise TenfoldError(f"{proxy!r} is not an address or network of a proxy") from None
 
 
 async def _try_database(url: URL) -> None:
@@ -125,12 +125,10 @@ def _held(data: Path) -> BinaryIO:
     except BlockingIOError:
         lock.close()
         raise TenfoldError(
-            "another server uses the data folder {folder}: choose another with --data", folder=data
+            f"another server uses the data folder {data}: choose another with --data"
         ) from None
     except OSError as error:
-        raise TenfoldError(
-            "cannot write in the data folder {folder}: {problem}", folder=data, problem=error.strerror
-        ) from None
+        raise TenfoldError(f"cannot write in the data folder {data}: {error.strerror}") from None
 
 
 def _lock(file: BinaryIO) -> None:
@@ -149,8 +147,6 @@ def _listening(host: str, port: int) -> socket.socket:
         listening.listen(2048)
     except (OSError, UnicodeError, OverflowError) as error:
         problem = getattr(error, "strerror", None) or "no such address"
-        raise TenfoldError(
-            "cannot listen on {host}:{port}: {problem}", host=host, port=port, problem=problem
-        ) from None
+        raise TenfoldError(f"cannot listen on {host}:{port}: {problem}") from None
     listening.set_inheritable(True)
     return listening

@@ -95,7 +95,7 @@ class Conversation:
 
     def refuse(self, why: Saying | str, rule: str | None) -> None:
         self._refused = rule or self._refused
-        cited = f" [{rule}: {self._words.shown('rules')}]" if rule else ""
+        cited = f" [{rule}: {self._words.shown('rules')}]" if rule and has_rule(rule) else ""
         self.paragraphs([f"! {why if isinstance(why, str) else self._voice(why)}{cited}"])
 
     def _rule(self, rule: str | None) -> None:

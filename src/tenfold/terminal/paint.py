@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from tenfold.pieces.cards import Card
 from tenfold.pieces.dice import Face
-from tenfold.pieces.groups import Group
 
 RESET = "\x1b[0m"
 BOLD = "\x1b[1m"
@@ -33,11 +32,9 @@ class Paint:
     def card(self, card: Card | str) -> str:
         """A card, or its text form; one that nobody may know is "?"."""
         text = str(card)
+        if text.startswith("W("):  # a joker with its face
+            return f"{self.strong('W')}({self.card(text[2:-1])})"
         return self._with(BOLD if text[0] in "WS" else INK.get(text[0], ""), text)
-
-    def group(self, group: Group) -> str:
-        """A group's text form, its cards painted."""
-        return f"{group.name}({' '.join(map(self.card, group.cards))})"
 
     def die(self, face: Face, text: str) -> str:
         """A part of a die's picture in the colour of the face that it shows."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import io
 import sys
 
@@ -46,7 +47,18 @@ def legible(answer: str) -> str:
     return shown if len(shown) <= LONGEST else f"{shown[:LONGEST]}…"
 
 
+# Spaces and quotes of good typography that some terminals lack.
+_TYPEWRITTEN = {0xA0: " ", 0x202F: " ", 0x2018: "'", 0x2019: "'", 0x201C: '"', 0x201D: '"', 0x201E: '"'}
+
+
 def show_what_can_be_shown() -> None:
     """On a terminal with few letters a letter that it lacks becomes "?": no reason to stop a game."""
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
+        codecs.register_error("tenfold.typewriter", _typewritten)
+        sys.stdout.reconfigure(errors="tenfold.typewriter")
+
+
+def _typewritten(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeEncodeError)
+    letters = error.object[error.start : error.end].translate(_TYPEWRITTEN)
+    return "".join(letter if letter.isascii() else "?" for letter in letters), error.end

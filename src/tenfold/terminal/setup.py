@@ -9,11 +9,9 @@ from tenfold.games.registry import AnyKind
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.locales.rendering import refused
 from tenfold.play.names import clean_name
-from tenfold.surfaces import bots_of
+from tenfold.surfaces import bots_of, usual_bot
 from tenfold.terminal.words import Words
 from tenfold.terminal.wrap import GLUE, wrapped
-
-STRENGTH = "solid"
 
 
 class Host:
@@ -90,7 +88,7 @@ class Host:
         bots = bots_of(kind.name)
         for bot in bots:
             self._show(f"  {say(f'bot-{kind.name}-{bot}')}")
-        return self.choose(say("setup-strength", choices=", ".join(bots)), bots, STRENGTH, say)
+        return self.choose(say("setup-strength", choices=", ".join(bots)), bots, usual_bot(kind.name), say)
 
     def agrees(self, question: str, words: Words, say: Speech) -> bool:
         """Yes unless the answer says no."""

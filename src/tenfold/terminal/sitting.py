@@ -17,7 +17,7 @@ from tenfold.play.names import clean_name
 from tenfold.play.streams import derived
 from tenfold.record import Header, Record, RecordWriter, replay
 from tenfold.record.reader import intact, parse_record
-from tenfold.surfaces import bot, bots_of, has_surface, maker, needs_solving, surface
+from tenfold.surfaces import bot, bots_of, has_surface, maker, needs_solving, surface, usual_bot
 from tenfold.terminal.best import HighScore, entered
 from tenfold.terminal.names import seat_names
 from tenfold.terminal.outcome import outcome_lines
@@ -27,7 +27,7 @@ from tenfold.terminal.prompt import Quit, ask_plainly
 from tenfold.terminal.said import Voice
 from tenfold.terminal.saves import SavedGame, Secret, games_in_progress, new_game
 from tenfold.terminal.screen import Screen
-from tenfold.terminal.setup import STRENGTH, Host
+from tenfold.terminal.setup import Host
 from tenfold.terminal.words import Words
 from tenfold.terminal.wrap import wrapped
 
@@ -121,7 +121,7 @@ def new_sitting(kind: AnyKind, host: Host, language: str, wishes: Wishes) -> Sit
     if players is None:
         players = host.opponents(kind, say) + 1
         strength = strength or (host.strength(kind, say) if players > 1 else None)
-    strength = strength or STRENGTH
+    strength = strength or usual_bot(kind.name)
     maker(kind.name, strength)  # refuses an unknown one
     kind.game(rules, players=players)
     bots = dict.fromkeys(range(1, players), strength)

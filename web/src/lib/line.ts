@@ -22,7 +22,7 @@ export interface Listener {
 
 export class RefusedByServer extends Error {
   constructor(readonly refused: Refused) {
-    super(refused.message);
+    super(refused.code);
   }
 }
 
@@ -77,15 +77,6 @@ export class Line {
     if (!this.socket) this.start();
   }
 
-  /** Come back in another language. */
-  speak(lang: string): void {
-    if (this.hello.lang === lang) return;
-    this.hello = { ...this.hello, lang };
-    if (!this.isWelcome) return; // a resume hello takes the new language along
-    this.dropSocket();
-    this.start();
-  }
-
   /** One answer to one request; rejected with RefusedByServer. */
   ask(request: Request): Promise<Answer> {
     const id = `${this.prefix}-${++this.number}`;
@@ -115,13 +106,13 @@ export class Line {
   }
 
   private welcomed(welcome: Welcome): void {
-    const { id, lang = "en" } = this.hello;
+    const { id, protocol } = this.hello;
     const seq = "seq" in this.hello ? (this.hello.seq ?? 0) : 0;
     const room = welcome.room;
     this.hello =
       "token" in this.hello
-        ? { type: "resume", id, lang, room, token: this.hello.token, seq }
-        : { type: "watch", id, lang, room, seq };
+        ? { type: "resume", id, protocol, room, token: this.hello.token, seq }
+        : { type: "watch", id, protocol, room, seq };
     this.isWelcome = true;
     this.pause = FIRST_PAUSE;
     this.listener.welcomed(welcome);
@@ -151,7 +142,7 @@ export class Line {
 
   private end(reason: Refused | Bye): void {
     this.close();
-    for (const { reject } of this.asked.values()) reject(new Error(reason.message));
+    for (const { reject } of this.asked.values()) reject(new Error(reason.code));
     this.asked.clear();
     this.listener.ended(reason);
   }

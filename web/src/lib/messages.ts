@@ -2,7 +2,7 @@
 
 import type * as wire from "./wire";
 
-export type { Advice, Bye, Done, Hello, Refused, Welcome } from "./wire";
+export type { Advice, Bye, Done, Hello, Refused, Saying, Welcome } from "./wire";
 
 export type Seat = number;
 
@@ -33,5 +33,11 @@ export type News = Omit<wire.News, "room" | "table" | "own"> & {
   table?: View | null;
   own?: Own | null;
 };
+
+/** Why; a server of another version says it in English. */
+export function reasonOf(reason: wire.Refused | wire.Bye): wire.Saying {
+  const { says, message } = reason as { says?: wire.Saying; message?: string };
+  return says ?? { id: "as-told", facts: { text: ["text", message ?? reason.code] } };
+}
 
 export type FromServer = wire.Welcome | wire.Done | wire.Refused | wire.Advice | News | wire.Bye;

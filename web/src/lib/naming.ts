@@ -1,7 +1,7 @@
 // Cards and dice by name, for screen readers and buttons.
 
 import { faceOf, type Group } from "../tables/card/cards";
-import { say } from "./speech.svelte";
+import { say, speech } from "./speech.svelte";
 
 /** `R5` as "red 5"; `W`, `S`; a joker with its face, `W(R5)`. */
 export function cardName(card: string): string {
@@ -12,18 +12,14 @@ export function cardName(card: string): string {
   return say("page-card", { colour: card[0]!, number: Number(card.slice(1)) });
 }
 
-const COLOUR_GROUPS: Record<string, string> = {
-  red: "group-red",
-  blue: "group-blue",
-  green: "group-green",
-  yellow: "group-yellow",
-};
-
 /** A group with its cards: "5s: red 5, …". */
 export function groupName({ name, cards }: Group): string {
-  const said = name in COLOUR_GROUPS ? say(COLOUR_GROUPS[name]!) : name;
+  const said = speech.knows(`group-${name}`) ? say(`group-${name}`) : name; // a colour is a word
   return say("page-group", { name: said, cards: cards.map(cardName).join(", ") });
 }
+
+/** A card or a die of a colour; there are dice of any colour, and cards that are not known. */
+export const isColoured = (piece: string): boolean => /^[RBGYO][1-9W]/.test(piece);
 
 export function faceName(face: string): string {
   const number = face.slice(1);

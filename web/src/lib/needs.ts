@@ -1,7 +1,5 @@
 // Phases as data, from their text form (`set 3 + run 4`), and in words.
 
-import { say } from "./speech.svelte";
-
 export type Kind = "set" | "run" | "colour";
 export interface Need {
   kind: Kind;
@@ -15,23 +13,17 @@ export function readPhase(text: string): Need[] {
   });
 }
 
-const CARD_NEEDS: Record<Kind, string> = { set: "need-set", run: "need-run", colour: "need-colour" };
-const DICE_NEEDS: Record<Kind, string> = {
-  set: "dice-need-set",
-  run: "dice-need-run",
-  colour: "dice-need-colour",
-};
+type Say = (id: string, facts: Record<string, string | number>) => string;
 
-/** A phase in words: set of 3 and run of 4; 2 × set of 4. */
-export function saidPhase(needs: Need[], game: string): string {
-  const ids = game === "dice" ? DICE_NEEDS : CARD_NEEDS;
+/** A phase in words: set of 3 and run of 4; 2 × set of 4. `family` are the messages for its needs. */
+export function saidPhase(needs: Need[], family: string, say: Say): string {
   const counted = new Map<string, { need: Need; count: number }>();
   for (const need of needs) {
     const key = `${need.kind} ${need.size}`;
     counted.set(key, { need, count: (counted.get(key)?.count ?? 0) + 1 });
   }
   const words = [...counted.values()].map(
-    ({ need, count }) => (count === 1 ? "" : `${count} × `) + say(ids[need.kind], { size: need.size }),
+    ({ need, count }) => (count === 1 ? "" : `${count} × `) + say(`${family}-${need.kind}`, { size: need.size }),
   );
   return words.reduce((first, second) => say("need-and", { first, second }));
 }

@@ -1,12 +1,13 @@
 // What can be played here, as the server says.
 
-import type { RoomSeen, Rules, Settings } from "./messages";
+import type { RoomSeen, Rules, Saying } from "./messages";
 
 export interface GameChoices {
   editions: Record<string, string[]>; // with their phases
   variants: string[];
   seats: [number, number];
-  bots: string[];
+  bots: string[]; // that may sit at a table
+  hints: boolean;
 }
 
 export interface Offers {
@@ -17,7 +18,7 @@ export interface Offers {
 
 export interface Problem {
   code: string;
-  message: string;
+  says: Saying;
 }
 
 let offers: Promise<Offers> | null = null;
@@ -28,12 +29,6 @@ export function loadOffers(): Promise<Offers> {
     throw error;
   });
   return offers;
-}
-
-/** A table as most people want it. */
-export function usualTable(offers: Offers, game: string): Settings {
-  const edition = Object.keys(offers.games[game]!.editions)[0]!;
-  return { game, rules: { edition }, seats: game === "dice" ? 2 : 3, fill: "solid" };
 }
 
 /** The room before joining; a Problem if there is none. */

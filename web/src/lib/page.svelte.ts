@@ -3,7 +3,6 @@
 
 import { pageBase, readFragment } from "./links";
 import { keepSeat, keptSeat, wish } from "./memory";
-import { patiently } from "./patience";
 import { Room } from "./room.svelte";
 import { speech } from "./speech.svelte";
 import type { Settings } from "./messages";
@@ -72,10 +71,9 @@ class Page {
     this.arrive();
   }
 
-  async speak(language: string): Promise<void> {
+  speak(language: string): void {
     wish.set("language", language);
-    await patiently(() => speech.use(language));
-    this.room?.speak(language);
+    void speech.use(language);
   }
 
   explain(rule: string | null): void {

@@ -21,6 +21,20 @@ export async function patiently<T>(load: () => Promise<T>, isThere = answers, re
   return new Promise(() => undefined);
 }
 
+/** What `load` brings, asked for until it comes; `waits` hears whether it had to be asked for again. */
+export async function insisting<T>(load: () => Promise<T>, waits: (isWaiting: boolean) => void): Promise<T> {
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    try {
+      const brought = await load();
+      waits(false);
+      return brought;
+    } catch {
+      waits(true);
+    }
+    await new Promise((again) => setTimeout(again, pause));
+  }
+}
+
 const answers = (): Promise<boolean> =>
   fetch(location.href, { cache: "no-store" }).then(
     (answer) => answer.ok,

@@ -1,6 +1,6 @@
 // A finished game as the server tells it for the replay: the first table, and what each step changed.
 
-import type { Result, Rules, View } from "./messages";
+import type { Result, Rules, Saying, View } from "./messages";
 
 export interface Game {
   game: string;
@@ -9,7 +9,7 @@ export interface Game {
   commitment: string;
   result: Result | null;
   first: View;
-  steps: { seat: number | null; do: string; changed: View }[];
+  steps: { seat: number | null; do: string; says?: Saying[]; changed: View }[];
 }
 
 const EVERY = 50; // steps between tables that are kept, so that a jump needs few steps

@@ -5,17 +5,16 @@ import { digestOf, type Pledge, pledged } from "./fairness";
 import { Line, RefusedByServer, type Socket } from "./line";
 import { socketAddress } from "./links";
 import { forgetSeat, keepSeat, keptSeat } from "./memory";
-import { speech } from "./speech.svelte";
+import { PROTOCOL } from "./wire";
 import type { Advice, Bye, Hello, News, Own, Refused, Request, RoomSeen, Rules, Seat, Settings, Told, View } from "./messages";
 
 /** One event with the table before and after it, as far as this viewer knows it. */
 export interface Happening {
   told: Told;
-  names: string[];
+  names: string[]; // those that held when it came: seats change hands
   rules: Rules;
   before: View | null;
   after: View | null;
-  alone: boolean; // nothing else happened between the two tables
 }
 
 const MOST_LOGGED = 400;
@@ -67,19 +66,19 @@ export class Room {
 
   static open(settings: Settings, name: string): Room {
     const token = drawnToken();
-    return new Room({ type: "open", id: drawn(9), lang: speech.language, settings, name, token });
+    return new Room({ type: "open", id: drawn(9), protocol: PROTOCOL, settings, name, token });
   }
 
   static join(room: string, name: string): Room {
-    return new Room({ type: "join", id: drawn(9), lang: speech.language, room, name, token: drawnToken() });
+    return new Room({ type: "join", id: drawn(9), protocol: PROTOCOL, room, name, token: drawnToken() });
   }
 
   static resume(room: string, token: string): Room {
-    return new Room({ type: "resume", id: drawn(9), lang: speech.language, room, token, seq: 0 });
+    return new Room({ type: "resume", id: drawn(9), protocol: PROTOCOL, room, token, seq: 0 });
   }
 
   static watch(room: string): Room {
-    return new Room({ type: "watch", id: drawn(9), lang: speech.language, room, seq: 0 });
+    return new Room({ type: "watch", id: drawn(9), protocol: PROTOCOL, room, seq: 0 });
   }
 
   /** Whether this seat may decide now: it is awaited, or asked with others at once (knocking). */
@@ -129,10 +128,6 @@ export class Room {
     }
   }
 
-  speak(language: string): void {
-    this.line.speak(language);
-  }
-
   hurry(): void {
     this.line.hurry();
   }
@@ -142,7 +137,7 @@ export class Room {
   }
 
   private take(news: News): void {
-    const before = this.table;
+    const [before, left] = [this.table, this.names];
     const events = (news.events ?? []).filter((told) => told.seq > this.seq);
     this.seq = news.seq;
     if (news.version !== this.version || !this.changedAt) this.changedAt = Date.now();
@@ -165,7 +160,7 @@ export class Room {
       this.remember(news.room);
     }
     if (events.some((told) => told.what === "left" && told.seat === this.seat)) this.left();
-    this.note(events, before);
+    this.note(events, before, left);
   }
 
   /** What the seat's key opens, for coming back. */
@@ -200,15 +195,18 @@ export class Room {
     this.seat = null;
   }
 
-  private note(events: Told[], before: View | null): void {
+  /** `left`: the names before the news, of whom has left. */
+  private note(events: Told[], before: View | null, left: string[]): void {
     if (!events.length) return;
     const started = events.some((told) => told.what === "game-set");
     if (started) this.salted = [];
     const salting = events.flatMap(({ what, seat }) => (what === "salt-committed" ? [seat!] : []));
     this.salted = [...this.salted, ...salting];
-    const alone = events.filter((told) => told.what === "happened").length === 1;
     const rules = this.seen!.settings.rules;
-    const noted = events.map((told) => ({ told, names: this.names, rules, before, after: this.table, alone }));
+    const noted = events.map((told) => {
+      const names = told.what === "left" && left.length ? left : this.names;
+      return { told, names, rules, before, after: this.table };
+    });
     this.log = [...(started ? [] : this.log), ...noted].slice(-MOST_LOGGED);
   }
 }

@@ -1,7 +1,8 @@
 // The rules of a game: the ledger from the server, its other languages from Fluent files, loaded when read.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { catalogueOf } from "./catalogue";
 import { get } from "./offers";
+import { wordsOf } from "./speech.svelte";
 
 export interface Rule {
   id: string;
@@ -17,14 +18,6 @@ interface LedgerRule {
   decision: boolean;
 }
 
-const LOADERS: Record<string, () => Promise<{ default: string }>> = {
-  de: () => import("virtual:words/rules/de"),
-  fr: () => import("virtual:words/rules/fr"),
-  it: () => import("virtual:words/rules/it"),
-  nl: () => import("virtual:words/rules/nl"),
-  ru: () => import("virtual:words/rules/ru"),
-};
-
 const ledgers = new Map<string, Promise<LedgerRule[]>>();
 
 /** The rules that hold in this edition, in this language as far as they are translated. */
@@ -34,14 +27,11 @@ export async function loadRules(game: string, edition: string, language: string)
     ledgers.delete(game);
     throw error;
   });
-  const load = LOADERS[language];
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  if (load) bundle.addResource(new FluentResource((await load()).default));
+  const words = catalogueOf(language, [await wordsOf(`rules-${game}`, language)]);
   return rules
     .filter((rule) => !rule.editions.length || rule.editions.includes(edition))
     .map(({ id, text, decision }) => {
-      const said = bundle.getMessage(`rule-${id.replaceAll(".", "-")}`)?.value;
-      if (!said) return { id, text, language: "en", decision };
-      return { id, text: bundle.formatPattern(said, {}), language, decision };
+      const said = words.worded(`rule-${id.replaceAll(".", "-")}`, null, {});
+      return said === null ? { id, text, language: "en", decision } : { id, text: said, language, decision };
     });
 }

@@ -1,8 +1,10 @@
-// What the page says: the Fluent files of the terminal and its own, one chunk per language, English behind.
+// What the page says: Fluent files that the server sends, one for each part and language. A language is taken
+// up when the words of all parts are there, so nothing is said in two languages at once.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import english from "virtual:words/tables/en";
+import { catalogueOf } from "./catalogue";
 import { wish } from "./memory";
+import { insisting } from "./patience";
+import { render, type Part, type Saying } from "./saying";
 
 export const LANGUAGES: Record<string, string> = {
   de: "Deutsch",
@@ -13,61 +15,81 @@ export const LANGUAGES: Record<string, string> = {
   ru: "Русский",
 };
 
-const LOADERS: Record<string, () => Promise<{ default: string }>> = {
-  de: () => import("virtual:words/tables/de"),
-  fr: () => import("virtual:words/tables/fr"),
-  it: () => import("virtual:words/tables/it"),
-  nl: () => import("virtual:words/tables/nl"),
-  ru: () => import("virtual:words/tables/ru"),
-};
+const texts = new Map<string, Promise<string>>();
 
-type Loaders = typeof LOADERS;
-
-function bundleOf(language: string, texts: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
-  return bundle;
+/** The Fluent text of a part, empty if there is none; asked for until it comes. */
+export function wordsOf(part: string, language: string): Promise<string> {
+  if (language === "en" && part.startsWith("rules-")) return Promise.resolve(""); // the ledger itself is the English text
+  const name = `${part}/${language}`;
+  if (!texts.has(name)) {
+    const root = document.documentElement.dataset["root"] ?? ""; // the score pad has its own place below the page
+    texts.set(name, insisting(() => fetched(`${root}words/${name}.ftl`), waiting));
+  }
+  return texts.get(name)!;
 }
 
-const fallback = bundleOf("en", [english]);
+function waiting(is: boolean): void {
+  speech.isWaiting = is;
+  document.getElementById("waiting")?.toggleAttribute("hidden", !is);
+}
+
+async function fetched(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (answer.ok) return answer.text();
+  if (answer.status === 404) return "";
+  throw new Error(`${address}: ${answer.status}`);
+}
 
 class Speech {
   language = $state("en");
-  private bundle = $state.raw(fallback);
-  private parts: Loaders[] = [LOADERS];
+  isWaiting = $state(false); // words have been asked for in vain
+  private catalogue = $state.raw(catalogueOf("en", []));
+  private wished = "en";
+  private parts: string[] = [];
+  private spoken = ""; // the language and the parts that are
 
-  /** Also speak the words of another part of the page, from the next `use` on. */
-  learn(inEnglish: string, loaders: Loaders): void {
-    fallback.addResource(new FluentResource(inEnglish));
-    this.parts.push(loaders);
+  /** Take up a language, as soon as its words are there. Of several wishes the last one counts. */
+  use(language: string, ...parts: string[]): Promise<void> {
+    this.wished = language in LANGUAGES ? language : "en";
+    return this.learn(...parts);
   }
 
-  /** Take up a language; English stays until its words are there. */
-  async use(language: string): Promise<void> {
-    const loads = this.parts.flatMap((loaders) => loaders[language] ?? []);
-    const texts = await Promise.all(loads.map((load) => load()));
-    this.bundle = texts.length ? bundleOf(language, texts.map((text) => text.default)) : fallback;
-    this.language = language in LANGUAGES ? language : "en";
-    document.documentElement.lang = this.language;
+  /** Also speak the words of these parts. */
+  learn(...parts: string[]): Promise<void> {
+    this.parts.push(...parts.filter((part) => !this.parts.includes(part)));
+    return this.gather();
   }
 
-  say(id: string, facts: Record<string, FluentVariable> = {}): string {
-    for (const bundle of [this.bundle, fallback]) {
-      const message = bundle.getMessage(id);
-      if (message?.value) return bundle.formatPattern(message.value, facts, []);
-    }
-    return id;
+  private async gather(): Promise<void> {
+    const [language, parts] = [this.wished, [...this.parts]];
+    const found = await Promise.all(parts.map((part) => wordsOf(part, language)));
+    if (language !== this.wished || parts.length !== this.parts.length) return this.gather();
+    const spoken = [language, ...parts].join(" ");
+    if (this.spoken === spoken) return undefined;
+    this.spoken = spoken;
+    this.catalogue = catalogueOf(language, found);
+    document.documentElement.lang = this.language = language;
+    return undefined;
+  }
+
+  say(id: string, facts: Record<string, string | number> = {}): string {
+    return this.catalogue.worded(id, null, facts) ?? id;
   }
 
   knows(id: string): boolean {
-    return this.bundle.hasMessage(id) || fallback.hasMessage(id);
+    return this.catalogue.knows(id);
+  }
+
+  /** A saying for the reader in seat `me`. */
+  parted(saying: Saying, names: readonly string[] = [], me: number | null = null): Part[] {
+    return render(saying, this.catalogue, names, me);
   }
 }
 
 export const speech = new Speech();
 
 /** `say("page-start")`: in the language of now. */
-export function say(id: string, facts: Record<string, FluentVariable> = {}): string {
+export function say(id: string, facts: Record<string, string | number> = {}): string {
   return speech.say(id, facts);
 }
 
@@ -77,4 +99,10 @@ export function wishedLanguage(): string {
   if (chosen && chosen in LANGUAGES) return chosen;
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   return wanted.find((code) => code in LANGUAGES) ?? "en";
+}
+
+/** Before the page is there: its first words. If they do not come, the html says so in six languages. */
+export async function firstWords(...parts: string[]): Promise<void> {
+  await speech.use(wishedLanguage(), ...parts);
+  document.getElementById("waiting")?.remove();
 }

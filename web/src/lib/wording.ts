@@ -1,16 +1,8 @@
-// Names of games, editions, variants and bots, from the terminal's words: `intl: the international rules`
+// Names of editions, variants and bots, from the terminal's words: `intl: the international rules`
 // without the word that one would type there.
 
 import { say, speech } from "./speech.svelte";
 import type { Rules } from "./messages";
-
-const GAMES: Record<string, string> = {
-  card: "page-game-card",
-  dice: "page-game-dice",
-  board: "page-game-board",
-};
-
-export const gameName = (game: string): string => (game in GAMES ? say(GAMES[game]!) : game);
 
 export const editionName = (game: string, edition: string): string => explained(`edition-${game}-${edition}`, edition);
 

@@ -4,7 +4,7 @@
 
 import type { CardLine } from "../lib/wire";
 import { openPhases, playedPhases, total } from "../tables/card/cards";
-import { Refusal } from "./refusal";
+import { Refusal, refused } from "./refusal";
 import { phaseSize, type CardRules } from "./rules";
 import { fitOneDeck, possiblePoints, sizesLeft } from "./sums";
 
@@ -97,22 +97,22 @@ export function checkScore(sheet: CardSheet, lines: CardLine[], seat: number, sc
   checkPhase(sheet, lines, seat, score);
   const phase = phaseOf(rules, lines, seat, score);
   const sizes = sizesOf(rules, phase);
-  if (!sizes.length) throw new Refusal("refusal-pad-must-be-out", { phase: phase!, name }, "card.out");
+  if (!sizes.length) throw refused("refusal-pad-must-be-out", { phase: phase!, name: ["name", name] }, "card.out");
   const possible = possiblePoints(rules, sizes);
   if (possible.includes(score.points)) return;
   const nearest = [
     ...possible.filter((points) => points < score.points).slice(-1),
     ...possible.filter((points) => points > score.points).slice(0, 1),
   ];
-  throw new Refusal(
+  throw refused(
     phase === null ? "refusal-pad-points-held" : "refusal-pad-points-laid",
     {
-      name,
-      points: String(score.points),
+      name: ["name", name],
+      points: score.points,
       cards: sizes.at(-1)!,
-      least: String(possible[0]),
-      most: String(possible.at(-1)),
-      nearest: nearest.join(" / "),
+      least: possible[0]!,
+      most: possible.at(-1)!,
+      nearest: ["words", nearest.map(String)],
     },
     scoringRule(rules),
   );
@@ -127,12 +127,12 @@ const scoringRule = (rules: CardRules): string => (rules.edition === "fx" ? "car
 export function checkPhase(sheet: CardSheet, lines: CardLine[], seat: number, score: Score): void {
   const name = sheet.names[seat]!;
   if ((score.phase !== null) !== (sheet.rules.free_order && score.laid)) {
-    throw new Refusal("refusal-pad-phase-number", { name }, "card.phases.order");
+    throw refused("refusal-pad-phase-number", { name: ["name", name] }, "card.phases.order");
   }
   const open = openTo(sheet.rules, lines, seat);
   if (score.phase !== null && !open.includes(score.phase)) {
-    const facts = { phase: String(score.phase), name, phases: open.join(", ") };
-    throw new Refusal("refusal-pad-phase", facts, "card.variant.free-order");
+    const phases = open.map(String);
+    throw refused("refusal-pad-phase", { phase: score.phase, name: ["name", name], phases: ["words", phases] }, "card.variant.free-order");
   }
 }
 
@@ -144,15 +144,15 @@ export function checkTogether(sheet: CardSheet, lines: CardLine[], scores: Map<n
   }));
   if (fitOneDeck(sheet.rules, claims)) return;
   const points = claims.map((claim) => claim.points).join(" + ");
-  throw new Refusal("refusal-pad-deck", { points }, "card.deck");
+  throw refused("refusal-pad-deck", { points: ["text", points] }, "card.deck");
 }
 
 export function checkHand(sheet: CardSheet, lines: CardLine[], hand: Hand): void {
   const out = hand.scores[hand.out]!;
   const name = sheet.names[hand.out]!;
-  if (leadersOf(sheet.rules, lines).length) throw new Refusal("refusal-pad-over", {}, "card.win");
-  if (out.points) throw new Refusal("refusal-pad-out-points", { name }, scoringRule(sheet.rules));
-  if (!out.laid) throw new Refusal("refusal-pad-out-phase", { name }, "card.out.needs-phase");
+  if (leadersOf(sheet.rules, lines).length) throw refused("refusal-pad-over", {}, "card.win");
+  if (out.points) throw refused("refusal-pad-out-points", { name: ["name", name] }, scoringRule(sheet.rules));
+  if (!out.laid) throw refused("refusal-pad-out-phase", { name: ["name", name] }, "card.out.needs-phase");
   checkPhase(sheet, lines, hand.out, out);
   const others = new Map([...hand.scores.entries()].filter(([seat]) => seat !== hand.out));
   for (const [seat, score] of others) checkScore(sheet, lines, seat, score);
@@ -161,10 +161,10 @@ export function checkHand(sheet: CardSheet, lines: CardLine[], hand: Hand): void
 
 export function checkPlayoff(sheet: CardSheet, seat: number): void {
   const tied = leadersOf(sheet.rules, linesOf(sheet));
-  if (!sheet.rules.playoff || tied.length < 2) throw new Refusal("refusal-pad-no-playoff", {}, "card.win.playoff");
+  if (!sheet.rules.playoff || tied.length < 2) throw refused("refusal-pad-no-playoff", {}, "card.win.playoff");
   if (tied.includes(seat)) return;
-  const names = tied.map((one) => sheet.names[one]).join(", ");
-  throw new Refusal("refusal-pad-playoff", { name: sheet.names[seat]!, names }, "card.win.playoff");
+  const names = tied.map((one) => sheet.names[one]!);
+  throw refused("refusal-pad-playoff", { name: ["name", sheet.names[seat]!], names: ["words", names] }, "card.win.playoff");
 }
 
 // --- writing --------------------------------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ export function checkedCards(sheet: CardSheet): CardSheet {
     try {
       checkHand(sheet, lines, hand);
     } catch (error) {
-      if (error instanceof Refusal) throw new Refusal("refusal-pad-hand", { hand: at + 1, problem: error }, error.rule);
+      if (error instanceof Refusal) throw refused("refusal-pad-hand", { hand: at + 1, problem: ["saying", error.saying] }, error.rule);
       throw error;
     }
     lines = entered(sheet.rules, lines, hand);

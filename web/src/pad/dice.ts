@@ -3,7 +3,7 @@
 // scoring.py); a test compares whole games with the engine's.
 
 import facts from "./facts.json";
-import { Refusal } from "./refusal";
+import { Refusal, refused } from "./refusal";
 import { maximumOf, type DiceRules } from "./rules";
 
 /** One attempt: its points, or none if it failed or the points were declined. */
@@ -148,21 +148,21 @@ export function rankingOf(columns: Column[]): number[][] {
 /** Whether the seat on turn can have this result; `block` is how it stood before. */
 export function checkAttempt(sheet: DiceSheet, block: Block, attempt: Attempt): void {
   const { rules, names } = sheet;
-  if (block.isOver) throw new Refusal("page-pad-dice-over", {}, "dice.end");
+  if (block.isOver) throw refused("page-pad-dice-over", {}, "dice.end");
   if (attempt.seat !== block.seat) {
-    const facts = { name: names[attempt.seat]!, turn: names[block.seat]! };
-    throw new Refusal("page-pad-dice-turn", facts, "dice.scribe");
+    const [name, turn] = [names[attempt.seat]!, names[block.seat]!];
+    throw refused("page-pad-dice-turn", { name: ["name", name], turn: ["name", turn] }, "dice.scribe");
   }
   if (attempt.declined && !mayDecline(rules, block)) {
     const rule = names.length === 1 ? "dice.solo.decline" : "dice.end.no-decline";
-    throw new Refusal("page-pad-dice-decline", {}, rule);
+    throw refused("page-pad-dice-decline", {}, rule);
   }
   if (attempt.points === null) return;
   const phase = phaseNow(block);
   const most = maximumOf(rules, phase);
   if (Number.isInteger(attempt.points) && attempt.points >= 0 && attempt.points <= most && !attempt.declined) return;
-  const facts = { name: names[block.seat]!, phase, points: String(attempt.points), most };
-  throw new Refusal("page-pad-dice-points", facts, "dice.phases.maximum");
+  const [name, points] = [names[block.seat]!, String(attempt.points)];
+  throw refused("page-pad-dice-points", { name: ["name", name], phase, points: ["text", points], most }, "dice.phases.maximum");
 }
 
 /** The same sheet, every attempt checked in order; a refusal names the entry. */
@@ -172,7 +172,7 @@ export function checkedDice(sheet: DiceSheet): DiceSheet {
     try {
       checkAttempt(sheet, block, attempt);
     } catch (error) {
-      if (error instanceof Refusal) throw new Refusal("page-pad-entry", { entry: at + 1, problem: error }, error.rule);
+      if (error instanceof Refusal) throw refused("page-pad-entry", { entry: at + 1, problem: ["saying", error.saying] }, error.rule);
       throw error;
     }
     block = after(sheet.rules, block, attempt);

@@ -2,7 +2,7 @@
 // wrote. What comes in is checked entry by entry before anything is kept.
 
 import type { Hand } from "./card";
-import { Refusal } from "./refusal";
+import { refused } from "./refusal";
 import { bad, readCardRules, readDiceRules } from "./rules";
 import { blankDraft, checkedSheet, type Draft, type Sheet } from "./sheets";
 
@@ -42,7 +42,7 @@ function writtenHand(isFree: boolean, names: string[], { out, scores }: Hand): D
 
 /** The sheet that this text holds, or a Refusal. */
 export function readText(text: string): Opened {
-  if (text.length > LARGEST) throw new Refusal("refusal-pad-file-size");
+  if (text.length > LARGEST) throw refused("refusal-pad-file-size", {});
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -56,7 +56,7 @@ export function readData(data: unknown): Opened {
   const found = asData(data, "sheet");
   if (!Number.isInteger(found["version"])) throw bad("version");
   if (found["version"] !== VERSION) {
-    throw new Refusal("refusal-pad-file-version", { version: String(found["version"]), known: VERSION });
+    throw refused("refusal-pad-file-version", { version: ["text", String(found["version"])], known: VERSION });
   }
   const names = asList(found["names"], "names", (name) => asText(name, "names"));
   if (found["game"] === "dice") {

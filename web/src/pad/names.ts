@@ -2,8 +2,9 @@
 // (terminal/scorepad/names.py), so that a sheet can go from one to the other.
 
 import facts from "./facts.json";
-import { Refusal } from "./refusal";
-import { seatsOf, type Game } from "./rules";
+import { refused } from "./refusal";
+import type { Game } from "./games";
+import { seatsOf } from "./rules";
 
 export const LONGEST = facts.longest;
 
@@ -12,12 +13,12 @@ export const tidy = (name: string): string => name.normalize("NFC").replace(/ +/
 
 /** Text only: no control, format or bidi characters, no blanks but the plain one. */
 export function checkName(name: string): void {
-  if (!name.trim()) throw new Refusal("page-pad-name-empty");
+  if (!name.trim()) throw refused("page-pad-name-empty", {});
   if (/[\p{C}\p{Z}]/u.test(name.replaceAll(" ", "")) || name !== tidy(name) || name.includes(",")) {
-    throw new Refusal("refusal-pad-name-letters", { name: shown(name) });
+    throw refused("refusal-pad-name-letters", { name: ["text", shown(name)] });
   }
-  if ([...name].length > LONGEST) throw new Refusal("refusal-pad-name-long", { name: shown(name), most: LONGEST });
-  if (/^\p{Nd}+$/u.test(name)) throw new Refusal("refusal-pad-name-number", { name });
+  if ([...name].length > LONGEST) throw refused("refusal-pad-name-long", { name: ["text", shown(name)], most: LONGEST });
+  if (/^\p{Nd}+$/u.test(name)) throw refused("refusal-pad-name-number", { name: ["text", name] });
 }
 
 /** As many as the game seats, and nobody twice. */
@@ -25,11 +26,11 @@ export function checkNames(game: Game, names: string[]): void {
   const [fewest, most] = seatsOf(game);
   names.forEach(checkName);
   if (names.length < fewest || names.length > most) {
-    throw new Refusal("refusal-pad-names-count", { fewest, most, count: names.length });
+    throw refused("refusal-pad-names-count", { fewest, most, count: names.length });
   }
   const folded = names.map((name) => name.toUpperCase().toLowerCase());
   const twice = folded.findIndex((name, at) => folded.indexOf(name) < at);
-  if (twice >= 0) throw new Refusal("refusal-pad-name-twice", { name: names[twice]! });
+  if (twice >= 0) throw refused("refusal-pad-name-twice", { name: ["name", names[twice]!] });
 }
 
 /** A name as it can stand in a sentence: what cannot be shown as its number, and not without end. */

@@ -1,31 +1,41 @@
-// A refusal of the pad: the message that says why, its facts, and the rule behind it. The messages are the
-// terminal's, so both pads answer with the same words.
+// A refusal of the pad: a saying, and the rule behind it. What the terminal's pad refuses too, it says with the same
+// sayings; the others are the page's own.
 
-import { say } from "../lib/speech.svelte";
+import type { Kinds, Saying } from "../lib/saying";
+import type { Sayings } from "../lib/sayings";
 
-export type Fact = string | number | Refusal;
+interface Own {
+  "page-pad-dice-decline": {};
+  "page-pad-dice-over": {};
+  "page-pad-dice-points": { name: "name"; phase: "number"; points: "text"; most: "number" };
+  "page-pad-dice-turn": { name: "name"; turn: "name" };
+  "page-pad-entry": { entry: "number"; problem: "saying" };
+  "page-pad-file-unread": {};
+  "page-pad-link-broken": { problem: "saying" };
+  "page-pad-link-cut": {};
+  "page-pad-link-packed": {};
+  "page-pad-link-size": {};
+  "page-pad-missing-out": {};
+  "page-pad-missing-phase": { name: "name" };
+  "page-pad-missing-points": { name: "name" };
+  "page-pad-name-empty": {};
+}
+
+type Refusals = Sayings & Own;
+type Given<Told> = { [Name in keyof Told]: Told[Name] extends keyof Kinds ? [Told[Name], Kinds[Told[Name]]] : number };
 
 export class Refusal extends Error {
   constructor(
-    readonly id: string, // of the message
-    readonly facts: Record<string, Fact> = {},
+    readonly saying: Saying,
     readonly rule: string | null = null,
   ) {
-    super(id);
-  }
-
-  /** In the language of now; what one refusal says of another is said first. */
-  said(): string {
-    const facts = Object.entries(this.facts).map(([name, fact]) => [name, fact instanceof Refusal ? fact.said() : fact]);
-    return say(this.id, Object.fromEntries(facts) as Record<string, string | number>);
-  }
-
-  /** The rule behind it, also if it stands inside of another refusal. */
-  get cited(): string | null {
-    const inner = Object.values(this.facts).find((fact) => fact instanceof Refusal);
-    return this.rule ?? inner?.cited ?? null;
+    super(saying.id);
   }
 }
+
+/** `refused("refusal-pad-out-points", { name: ["name", "Ann"] }, "card.score")`. */
+export const refused = <Id extends keyof Refusals>(id: Id, facts: Given<Refusals[Id]>, rule: string | null = null): Refusal =>
+  new Refusal({ id, facts: facts as Saying["facts"] }, rule);
 
 /** What this refuses, or null. Anything else that goes wrong is a defect. */
 export function refusalOf(act: () => unknown): Refusal | null {

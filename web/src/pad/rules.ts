@@ -3,7 +3,8 @@
 import { readPhase, type Need } from "../lib/needs";
 import { playedPhases } from "../tables/card/cards";
 import facts from "./facts.json";
-import { Refusal } from "./refusal";
+import type { Game } from "./games";
+import { type Refusal, refused } from "./refusal";
 
 export interface CardRules {
   edition: string;
@@ -25,9 +26,6 @@ export interface DiceRules {
   phases: string[];
   [option: string]: unknown;
 }
-
-export type Game = "card" | "dice";
-export const GAMES: Game[] = ["card", "dice"];
 
 export const editionsOf = (game: Game): string[] => Object.keys(facts[game].editions);
 export const variantsOf = (game: Game): string[] => Object.keys(facts[game].variants);
@@ -60,7 +58,7 @@ function merged(variants: string[], optionsOf: (variant: string) => Options): Op
   const together: Options = {};
   for (const variant of variants) {
     for (const [option, value] of Object.entries(optionsOf(variant))) {
-      if (option in together && together[option] !== value) throw new Refusal("refusal-variant-contradicts", { variant });
+      if (option in together && together[option] !== value) throw refused("refusal-variant-contradicts", { variant: ["text", variant] });
       together[option] = value;
     }
   }
@@ -84,7 +82,7 @@ function printedDice(edition: string): DiceRules {
 // --- rules from a file --------------------------------------------------------------------------------------
 
 /** What is wrong in a file, in a few words that a person can search for. */
-export const bad = (problem: string): Refusal => new Refusal("refusal-pad-file-json", { problem });
+export const bad = (problem: string): Refusal => refused("refusal-pad-file-json", { problem: ["text", problem] });
 
 /** The rules in full or in part, as the terminal's pad writes them. */
 export function readCardRules(data: unknown): CardRules {
@@ -137,12 +135,12 @@ function isPhase(text: unknown): boolean {
 
 /** What contradicts itself is refused before the first hand. */
 function checkedCard(rules: CardRules): CardRules {
-  if (rules.free_order && rules.fixed_hands) throw new Refusal("refusal-free-and-fixed");
+  if (rules.free_order && rules.fixed_hands) throw refused("refusal-free-and-fixed", {});
   const { short, ...whole } = rules;
   const listed = playedPhases(whole).length;
   if (!listed) throw bad("rules: phases");
   if (short !== undefined && (short < 1 || short >= listed)) {
-    throw new Refusal("refusal-short-length", { short, most: listed - 1, listed });
+    throw refused("refusal-short-length", { short, most: listed - 1, listed });
   }
   const room = facts.card.dealt + (rules.last_card_must_be_discarded ? 0 : 1);
   const phases = rules.phases.map(readPhase);

@@ -3,7 +3,7 @@
 
 import { fromBase64, toBase64 } from "../lib/base64";
 import { LARGEST, readText, written, type Opened } from "./file";
-import { Refusal } from "./refusal";
+import { Refusal, refused } from "./refusal";
 import type { Sheet } from "./sheets";
 
 export const FRAGMENT = "#sheet=";
@@ -18,15 +18,15 @@ export async function shareLink(base: string, sheet: Sheet): Promise<string> {
 /** The sheet in a link's fragment, or a Refusal. */
 export async function readLink(fragment: string): Promise<Opened> {
   const [kind, text] = [fragment[FRAGMENT.length], fragment.slice(FRAGMENT.length + 1)];
-  if (text.length > LONGEST) throw new Refusal("page-pad-link-size");
-  if (kind === "z" && !("DecompressionStream" in globalThis)) throw new Refusal("page-pad-link-packed");
+  if (text.length > LONGEST) throw refused("page-pad-link-size", {});
+  if (kind === "z" && !("DecompressionStream" in globalThis)) throw refused("page-pad-link-packed", {});
   try {
     const bytes = fromBase64(text);
     const plain = kind === "z" ? await through(bytes, new DecompressionStream("deflate-raw")) : bytes;
     return readText(new TextDecoder("utf-8", { fatal: true }).decode(plain));
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal("page-pad-link-broken", { problem: error }, error.rule);
-    throw new Refusal("page-pad-link-cut");
+    if (error instanceof Refusal) throw refused("page-pad-link-broken", { problem: ["saying", error.saying] }, error.rule);
+    throw refused("page-pad-link-cut", {});
   }
 }
 
@@ -40,7 +40,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
     size += value!.length;
     if (size > LARGEST) {
       await reader.cancel();
-      throw new Refusal("refusal-pad-file-size");
+      throw refused("refusal-pad-file-size", {});
     }
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());

@@ -3,7 +3,8 @@
 import { checkedCards, undoneCards, type CardSheet } from "./card";
 import { checkedDice, undoneDice, type DiceSheet } from "./dice";
 import { checkNames } from "./names";
-import { cardRules, diceRules, type Game } from "./rules";
+import type { Game } from "./games";
+import { cardRules, diceRules } from "./rules";
 
 export type Sheet = CardSheet | DiceSheet;
 

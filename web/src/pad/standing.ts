@@ -10,7 +10,7 @@ export function standing(sheet: Sheet): string {
   const winners = wonBy(sheet);
   if (sheet.game === "dice" && sheet.names.length === 1 && sheet.attempts.length) {
     const points = totalOf(blockOf(sheet).columns[0]!);
-    return say(winners.length ? "won-alone" : "dice-points", { points });
+    return say(winners.length ? "won-alone" : "table-points", { points });
   }
   if (winners.length) return say(winners.length === 1 ? "won-they" : "won-several", { names: named(sheet, winners) });
   const first = aheadIn(sheet);

@@ -1,5 +1,5 @@
-// The score pad's service worker: keeps the files of the built pad, and nothing else, for when there is no
-// network. Its scope is the pad's address, so the tables of the page never pass through it.
+// The score pad's service worker: keeps the files of the built pad and its words, and nothing else, for when there is
+// no network. Its scope is the pad's address, so the tables of the page never pass through it.
 //
 // A file whose name holds its hash comes from the cache. Whatever may change is asked for first, so that the
 // page is never older than the server; the cache answers when the server does not.
@@ -28,6 +28,8 @@ const CACHE = `${PREFIX}%VERSION%`; // both are written in by the build
 const SCOPE = worker.registration.scope;
 const FILES = "%FILES%".split(" ").map((name) => new URL(name, SCOPE).href);
 const ASSETS = new URL("../assets/", SCOPE).href;
+const WORDS = new URL("../words/", SCOPE).href;
+let missedAt = 0; // when the server last did not answer
 
 worker.addEventListener("install", (event) => event.waitUntil(keepAll()));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
@@ -60,10 +62,13 @@ async function keptFirst(request: Request): Promise<Response> {
 async function freshFirst(address: string): Promise<Response> {
   const kept = await (await caches.open(CACHE)).match(address);
   if (!kept) return fetch(address);
+  const isAway = Date.now() - missedAt < PATIENCE;
+  if (isAway && address.startsWith(WORDS)) return kept; // the page has waited before them
   try {
     const answer = await fetch(address, { cache: "no-cache", signal: AbortSignal.timeout(PATIENCE) });
     return answer.ok ? answer : kept;
   } catch {
+    missedAt = Date.now();
     return kept;
   }
 }

@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 from tenfold.core import Illegal
+from tenfold.games.board import sayings
 from tenfold.games.board.actions import Add, Held, Lay
 from tenfold.games.board.groups import takes
 from tenfold.games.board.refusals import check_holds, check_keeps_a_card, expect
 from tenfold.games.board.rules import Rules
-from tenfold.games.board.sayings import (
-    DOES_NOT_FIT,
-    GROUP_OF_JOKERS,
-    JOKER_END_CLOSED,
-    JOKER_WHICH_END,
-    NO_END,
-    NO_GROUP_THERE,
-    PHASE_BEFORE_ADDING,
-    PHASE_LAID,
-    TOO_FEW_JOKERS,
-    WHICH_JOKERS,
-)
 from tenfold.games.board.state import Stage, State, jokers_on, naturals_on
 from tenfold.games.sayings import WRONG_PHASE
 from tenfold.games.shape import check_shape
@@ -42,7 +31,7 @@ def check_lay(rules: Rules, state: State, action: Lay) -> None:
 
 def _check_which_phase(state: State, number: int) -> None:
     if state.table[state.seat]:
-        raise Illegal("board.laydown", PHASE_LAID())
+        raise Illegal("board.laydown", sayings.PHASE_LAID())
     allowed = state.markers[state.seat]
     if number != allowed:
         raise Illegal("board.laydown", WRONG_PHASE(number=number, allowed=[allowed]))
@@ -52,15 +41,15 @@ def _check_jokers(state: State, action: Lay) -> None:
     faces = state.jokers[state.seat]
     wilds = jokers_on(action.groups)
     if wilds > len(faces):
-        raise Illegal("board.joker.any", TOO_FEW_JOKERS(count=wilds, held=len(faces)))
+        raise Illegal("board.joker.any", sayings.TOO_FEW_JOKERS(count=wilds, held=len(faces)))
     if wilds != len(action.jokers) or missing_cards(faces, action.jokers):
-        raise Illegal("board.joker.any", WHICH_JOKERS(count=wilds, faces=faces))
+        raise Illegal("board.joker.any", sayings.WHICH_JOKERS(count=wilds, faces=faces))
 
 
 def _check_real(action: Lay) -> None:
     for group in action.groups:
         if all(card == WILD for card in group.cards):
-            raise Illegal("board.joker.one-real", GROUP_OF_JOKERS(group=group.name))
+            raise Illegal("board.joker.one-real", sayings.GROUP_OF_JOKERS(group=group.name))
 
 
 # --- step 2: adding --------------------------------------------------------------------------------
@@ -69,9 +58,9 @@ def _check_real(action: Lay) -> None:
 def check_add(rules: Rules, state: State, action: Add) -> None:
     expect(state, Stage.PLAY)
     if not state.table[state.seat]:
-        raise Illegal("board.add", PHASE_BEFORE_ADDING())
+        raise Illegal("board.add", sayings.PHASE_BEFORE_ADDING())
     if not (0 <= action.seat < len(state.table) and 0 <= action.group < len(state.table[action.seat])):
-        raise Illegal("board.add", NO_GROUP_THERE())
+        raise Illegal("board.add", sayings.NO_GROUP_THERE())
     check_holds(state, (action.card,), "board.add")
     group = state.table[action.seat][action.group]
     if not takes(group, WILD if action.card.joker else action.card.card, action.end):
@@ -82,7 +71,9 @@ def check_add(rules: Rules, state: State, action: Add) -> None:
 def _refuse_add(action: Add, group: Group) -> None:
     if action.card.joker and isinstance(group, Run):
         if group.is_full:
-            raise Illegal("board.joker.position", NO_END(run=group.name))
-        why = JOKER_WHICH_END if action.end is None else JOKER_END_CLOSED
+            raise Illegal("board.joker.position", sayings.NO_END(run=group.name))
+        why = sayings.JOKER_WHICH_END if action.end is None else sayings.JOKER_END_CLOSED
         raise Illegal("board.joker.position", why(run=group.name))
-    raise Illegal("board.add", DOES_NOT_FIT(card=action.card, group=group.name, fitting=group.fitting()))
+    raise Illegal(
+        "board.add", sayings.DOES_NOT_FIT(card=action.card, group=group.name, fitting=group.fitting())
+    )

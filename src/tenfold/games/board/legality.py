@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tenfold.core import Illegal
+from tenfold.games.board import sayings
 from tenfold.games.board.actions import (
     Action,
     Add,
@@ -33,24 +34,6 @@ from tenfold.games.board.choices import may_discard_two, star_spaces, steps_of
 from tenfold.games.board.laying import check_add, check_lay
 from tenfold.games.board.refusals import check_holds, expect, named
 from tenfold.games.board.rules import DEALT, KEPT, OPENED, SWAPPED, Rules
-from tenfold.games.board.sayings import (
-    DEAL_PILE,
-    DEAL_UP_TO,
-    DISCARD_ONE,
-    DRAW_PILE_EMPTY,
-    GIVE_WHICH,
-    KEEP_TOO_MANY,
-    NEVER_TWO,
-    NO_FREE_SPACE,
-    NO_ROLL,
-    NOT_ALL_FULL,
-    NOT_THERE,
-    STAR_AGAIN,
-    SWAP_TOO_FEW,
-    SWAP_TOO_MANY,
-    WRONG_NUMBER,
-    WRONG_STEPS,
-)
 from tenfold.games.board.state import (
     Stage,
     State,
@@ -80,17 +63,17 @@ def _check_move(rules: Rules, state: State, action: Move) -> None:
     allowed = steps_of(state.dice)
     if action.steps not in allowed:
         rule = "board.move.doubles" if state.dice[0] == state.dice[1] else "board.move"
-        raise Illegal(rule, WRONG_STEPS(steps=action.steps, low=allowed[0], high=allowed[1]))
+        raise Illegal(rule, sayings.WRONG_STEPS(steps=action.steps, low=allowed[0], high=allowed[1]))
 
 
 def _check_star(rules: Rules, state: State, action: Star) -> None:
     expect(state, Stage.STAR)
     if action.space in STARS:
-        raise Illegal("board.action.stars", STAR_AGAIN())
+        raise Illegal("board.action.stars", sayings.STAR_AGAIN())
     free = star_spaces(rules, state)
     if action.space not in free:
-        offered = [space.value for space in free]
-        raise Illegal("board.action.stars", NO_FREE_SPACE(space=action.space.term, spaces=offered))
+        offered = [space.term for space in free]
+        raise Illegal("board.action.stars", sayings.NO_FREE_SPACE(space=action.space.term, spaces=offered))
 
 
 # --- step 1: the piles -----------------------------------------------------------------------------
@@ -102,7 +85,7 @@ def _check_draw(rules: Rules, state: State, action: Draw) -> None:
         if not state.discard:
             raise Illegal("board.action.draw-n", DISCARD_EMPTY())
     elif not deck_can_give(state.deck, state.discard):
-        raise Illegal("board.pile.exhausted", DRAW_PILE_EMPTY())
+        raise Illegal("board.pile.exhausted", sayings.DRAW_PILE_EMPTY())
 
 
 def _check_pick(rules: Rules, state: State, action: Pick) -> None:
@@ -110,7 +93,7 @@ def _check_pick(rules: Rules, state: State, action: Pick) -> None:
     depth, size = action.depth, len(state.discard)
     if depth is None or not 0 <= depth < size or state.discard[size - 1 - depth] != action.card:
         pile = reversed(state.discard)
-        raise Illegal("board.action.pick-discard", NOT_THERE(card=action.card, pile=pile))
+        raise Illegal("board.action.pick-discard", sayings.NOT_THERE(card=action.card, pile=pile))
 
 
 def _check_swap(rules: Rules, state: State, action: Swap) -> None:
@@ -118,10 +101,10 @@ def _check_swap(rules: Rules, state: State, action: Swap) -> None:
     cards = named(action.cards, "board.action.swap")
     sizes = swap_sizes(rules, len(state.hands[state.seat]) + len(state.jokers[state.seat]))
     if len(cards) > SWAPPED:
-        raise Illegal("board.action.swap", SWAP_TOO_MANY(most=SWAPPED, count=len(cards)))
+        raise Illegal("board.action.swap", sayings.SWAP_TOO_MANY(most=SWAPPED, count=len(cards)))
     check_holds(state, cards, "board.action.swap")
     if len(cards) not in sizes:
-        raise Illegal("board.action.swap.minimum", SWAP_TOO_FEW())
+        raise Illegal("board.action.swap.minimum", sayings.SWAP_TOO_FEW())
 
 
 # --- step 1: asking --------------------------------------------------------------------------------
@@ -130,7 +113,7 @@ def _check_swap(rules: Rules, state: State, action: Swap) -> None:
 def _check_ask(rules: Rules, state: State, action: Ask) -> None:
     expect(state, Stage.ASK)
     if action.number not in NUMBERS:
-        raise Illegal("board.action.ask", WRONG_NUMBER(number=action.number))
+        raise Illegal("board.action.ask", sayings.WRONG_NUMBER(number=action.number))
 
 
 def _check_give(rules: Rules, state: State, action: Give) -> None:
@@ -142,7 +125,7 @@ def _check_give(rules: Rules, state: State, action: Give) -> None:
         return
     joker = action.card is not None and action.card.joker and action.card.card // 4 + 1 == state.asked
     rule = "board.action.ask.joker" if joker else "board.action.ask.which"
-    raise Illegal(rule, GIVE_WHICH(card=action.card, number=state.asked, allowed=allowed))
+    raise Illegal(rule, sayings.GIVE_WHICH(card=action.card, number=state.asked, allowed=allowed))
 
 
 # --- step 3, and the end of a round ----------------------------------------------------------------
@@ -151,7 +134,7 @@ def _check_give(rules: Rules, state: State, action: Give) -> None:
 def _check_discard(rules: Rules, state: State, action: Discard) -> None:
     expect(state, Stage.PLAY)
     if len(action.cards) not in (1, 2):
-        raise Illegal("board.turn", DISCARD_ONE(count=len(action.cards)))
+        raise Illegal("board.turn", sayings.DISCARD_ONE(count=len(action.cards)))
     if len(action.cards) == 2 and not may_discard_two(rules, state):
         _refuse_two(rules, state)
     check_holds(state, action.cards, "board.turn")
@@ -159,15 +142,15 @@ def _check_discard(rules: Rules, state: State, action: Discard) -> None:
 
 def _refuse_two(rules: Rules, state: State) -> None:
     if not rules.two_discards_when_full:
-        raise Illegal("board.turn", NEVER_TWO())
-    raise Illegal("board.discard.two-when-full", NOT_ALL_FULL())
+        raise Illegal("board.turn", sayings.NEVER_TWO())
+    raise Illegal("board.discard.two-when-full", sayings.NOT_ALL_FULL())
 
 
 def _check_keep(rules: Rules, state: State, action: Keep) -> None:
     expect(state, Stage.KEEP)
     cards = named(action.cards if action.cards is not None else (None,), "board.round.keep-five")
     if len(cards) > KEPT:
-        raise Illegal("board.round.keep-five", KEEP_TOO_MANY(most=KEPT, count=len(cards)))
+        raise Illegal("board.round.keep-five", sayings.KEEP_TOO_MANY(most=KEPT, count=len(cards)))
     check_holds(state, cards, "board.round.keep-five")
 
 
@@ -184,10 +167,10 @@ def _check_deal(rules: Rules, state: State, action: Deal) -> None:
     expect(state, Stage.DEAL)
     hands = [[card for card in cards if card is not None] for cards in action.hands]
     if [len(cards) for cards in hands] != dealt_counts(state):
-        raise Illegal("board.round.next", DEAL_UP_TO(dealt=DEALT))
+        raise Illegal("board.round.next", sayings.DEAL_UP_TO(dealt=DEALT))
     pile = [card for card in action.pile if card is not None]
     if len(pile) != OPENED:
-        raise Illegal("board.setup", DEAL_PILE(count=OPENED))
+        raise Illegal("board.setup", sayings.DEAL_PILE(count=OPENED))
     extra = missing_cards(state.deck, [*pile, *(card for cards in hands for card in cards)])
     if extra:
         raise Illegal("board.material", NOT_IN_DECK(cards=extra))
@@ -196,7 +179,7 @@ def _check_deal(rules: Rules, state: State, action: Deal) -> None:
 def _check_roll(rules: Rules, state: State, action: Roll) -> None:
     expect(state, Stage.ROLL)
     if not 1 <= action.low <= action.high <= 6:
-        raise Illegal("board.material", NO_ROLL(low=action.low, high=action.high))
+        raise Illegal("board.material", sayings.NO_ROLL(low=action.low, high=action.high))
 
 
 def _check_drawn(rules: Rules, state: State, action: Drawn) -> None:

@@ -6,39 +6,26 @@ from collections import Counter
 from collections.abc import Iterable
 
 from tenfold.core import Illegal
+from tenfold.games.board import sayings
 from tenfold.games.board.actions import Held
-from tenfold.games.board.sayings import (
-    ASK_FIRST,
-    BOARD_PLAY_FIRST,
-    CARD_HIDDEN,
-    GIVE_FIRST,
-    KEEP_CARDS_FIRST,
-    KEEP_TO_DISCARD,
-    MOVE_FIRST,
-    PICK_FIRST,
-    STAR_FIRST,
-    STARTER_FIRST,
-    SWAP_FIRST,
-    TAKE_FIRST,
-)
 from tenfold.games.board.state import Stage, State, decider, held_cards
 from tenfold.games.sayings import CARD_FIRST, DEAL_FIRST, NOT_IN_HAND, ROLL_FIRST
 
 _AWAITED = {
-    Stage.LOT: ("board.start-player", STARTER_FIRST),
+    Stage.LOT: ("board.start-player", sayings.STARTER_FIRST),
     Stage.DEAL: ("board.setup", DEAL_FIRST),
     Stage.ROLL: ("board.turn", ROLL_FIRST),
-    Stage.MOVE: ("board.turn", MOVE_FIRST),
-    Stage.STAR: ("board.action.must", STAR_FIRST),
-    Stage.TAKE: ("board.action.must", TAKE_FIRST),
-    Stage.PICK: ("board.action.must", PICK_FIRST),
-    Stage.SWAP: ("board.action.must", SWAP_FIRST),
-    Stage.ASK: ("board.action.must", ASK_FIRST),
-    Stage.GIVE: ("board.action.ask", GIVE_FIRST),
+    Stage.MOVE: ("board.turn", sayings.MOVE_FIRST),
+    Stage.STAR: ("board.action.must", sayings.STAR_FIRST),
+    Stage.TAKE: ("board.action.must", sayings.TAKE_FIRST),
+    Stage.PICK: ("board.action.must", sayings.PICK_FIRST),
+    Stage.SWAP: ("board.action.must", sayings.SWAP_FIRST),
+    Stage.ASK: ("board.action.must", sayings.ASK_FIRST),
+    Stage.GIVE: ("board.action.ask", sayings.GIVE_FIRST),
     Stage.DRAWING: ("board.action.must", CARD_FIRST),
     Stage.TURNING: ("board.action.joker", CARD_FIRST),
-    Stage.PLAY: ("board.turn", BOARD_PLAY_FIRST),
-    Stage.KEEP: ("board.round.keep-five", KEEP_CARDS_FIRST),
+    Stage.PLAY: ("board.turn", sayings.BOARD_PLAY_FIRST),
+    Stage.KEEP: ("board.round.keep-five", sayings.KEEP_CARDS_FIRST),
 }
 
 
@@ -54,7 +41,7 @@ def named(cards: Iterable[Held | None], rule: str) -> tuple[Held, ...]:
     told = tuple(cards)
     known = tuple(held for held in told if held is not None)
     if len(known) < len(told):
-        raise Illegal(rule, CARD_HIDDEN())
+        raise Illegal(rule, sayings.CARD_HIDDEN())
     return known
 
 
@@ -68,4 +55,4 @@ def check_holds(state: State, cards: Iterable[Held], rule: str) -> None:
 
 def check_keeps_a_card(state: State, going: int) -> None:
     if len(state.hands[state.seat]) + len(state.jokers[state.seat]) == going:
-        raise Illegal("board.out.keep-one", KEEP_TO_DISCARD())
+        raise Illegal("board.out.keep-one", sayings.KEEP_TO_DISCARD())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenfold.core.sayings import CARD, CARDS, GROUP, GROUPS, NUMBER, SEAT, TERM, TEXT, WORDS, Table
+from tenfold.core.sayings import CARD, CARDS, GROUP, GROUPS, NUMBER, SEAT, TERM, TERMS, TEXT, WORDS, Table
 
 SAYINGS = Table("board")
 
@@ -72,7 +72,7 @@ KEEP_CARDS_FIRST = SAYINGS.refusal("keep-cards-first")
 NO_NUMBER_CARD = SAYINGS.refusal("no-number-card", text=TEXT)
 WRONG_STEPS = SAYINGS.refusal("wrong-steps", steps=NUMBER, low=NUMBER, high=NUMBER)
 STAR_AGAIN = SAYINGS.refusal("star-again")
-NO_FREE_SPACE = SAYINGS.refusal("no-free-space", space=TERM, spaces=WORDS)
+NO_FREE_SPACE = SAYINGS.refusal("no-free-space", space=TERM, spaces=TERMS)
 DRAW_PILE_EMPTY = SAYINGS.refusal("draw-pile-empty")
 NOT_THERE = SAYINGS.refusal("not-there", card=CARD, pile=CARDS)
 SWAP_TOO_MANY = SAYINGS.refusal("swap-too-many", most=NUMBER, count=NUMBER)
@@ -108,5 +108,5 @@ NO_ROLL = SAYINGS.internal(
     "no-roll", "two dice show 1 to 6 each, the lower first: not {low} and {high}", low=NUMBER, high=NUMBER
 )
 NO_SPACE = SAYINGS.internal(
-    "no-space", '"{text}" is not a kind of space: choose from {spaces}', text=TEXT, spaces=WORDS
+    "no-space", '"{text}" is not a kind of space: choose from {spaces}', text=TEXT, spaces=TERMS
 )

@@ -7,22 +7,9 @@ from math import prod
 from typing import Any, overload
 
 from tenfold.core import Illegal
+from tenfold.games.dice import sayings
 from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Decline, Keep, Rolled, Score, Stop
 from tenfold.games.dice.rules import ROLLS, Rules, SoloDecline
-from tenfold.games.dice.sayings import (
-    DIE_LOCKED,
-    DIE_TWICE,
-    KEEP_ALL,
-    KEEP_FIRST,
-    KEPT_DIE_MOVED,
-    NO_DECLINE_ALONE,
-    NO_DECLINE_IN_THE_END,
-    NO_FOURTH_ROLL,
-    NO_SUCH_DIE,
-    NOT_ON_DIE,
-    SCORE_FIRST,
-    TEN_DICE,
-)
 from tenfold.games.dice.state import Progress, Stage, State, is_solo, phase_number
 from tenfold.games.nature import Lot
 from tenfold.games.sayings import GAME_OVER, LOT_FIRST, NO_SUCH_SEAT, ROLL_FIRST
@@ -104,17 +91,17 @@ class Keeps(Sequence[Action]):
 
 def _check_keep(rules: Rules, state: State, action: Keep) -> None:
     if state.stage is Stage.SCORE and state.rolls == ROLLS:
-        raise Illegal("dice.turn", NO_FOURTH_ROLL())
+        raise Illegal("dice.turn", sayings.NO_FOURTH_ROLL())
     _expect(state, Stage.KEEP)
     if any(place not in range(len(DICE)) for place in action.dice):
-        raise Illegal("dice.dice", NO_SUCH_DIE())
+        raise Illegal("dice.dice", sayings.NO_SUCH_DIE())
     if list(action.dice) != sorted(set(action.dice)):
-        raise Illegal("dice.dice", DIE_TWICE())
+        raise Illegal("dice.dice", sayings.DIE_TWICE())
     if len(action.dice) == len(DICE):
-        raise Illegal("dice.turn.stop-early", KEEP_ALL())
+        raise Illegal("dice.turn.stop-early", sayings.KEEP_ALL())
     taken_back = [place for place in state.kept if place not in action.dice]
     if taken_back and not rules.reroll_kept:
-        raise Illegal("dice.turn", DIE_LOCKED(dice=[state.faces[place] for place in taken_back]))
+        raise Illegal("dice.turn", sayings.DIE_LOCKED(dice=[state.faces[place] for place in taken_back]))
 
 
 def _check_stop(rules: Rules, state: State, action: Stop) -> None:
@@ -124,8 +111,8 @@ def _check_stop(rules: Rules, state: State, action: Stop) -> None:
 def _check_result(rules: Rules, state: State, action: Score | Decline) -> None:
     if isinstance(action, Decline) and not may_decline(rules, state):
         if is_solo(state):
-            raise Illegal("dice.solo.decline", NO_DECLINE_ALONE())
-        raise Illegal("dice.end.no-decline", NO_DECLINE_IN_THE_END())
+            raise Illegal("dice.solo.decline", sayings.NO_DECLINE_ALONE())
+        raise Illegal("dice.end.no-decline", sayings.NO_DECLINE_IN_THE_END())
     _expect(state, Stage.SCORE)
 
 
@@ -141,13 +128,13 @@ def _check_lot(rules: Rules, state: State, action: Lot) -> None:
 def _check_rolled(rules: Rules, state: State, action: Rolled) -> None:
     _expect(state, Stage.ROLL)
     if len(action.faces) != len(DICE):
-        raise Illegal("dice.dice", TEN_DICE(count=len(action.faces)))
+        raise Illegal("dice.dice", sayings.TEN_DICE(count=len(action.faces)))
     for place, face in enumerate(action.faces):
         if face not in rules.colours[place]:
-            saying = NOT_ON_DIE(die=DICE[place], face=[face], faces=rules.colours[place])
+            saying = sayings.NOT_ON_DIE(die=DICE[place], face=[face], faces=rules.colours[place])
             raise Illegal("dice.dice.colours", saying)
         if place in state.kept and face != state.faces[place]:
-            raise Illegal("dice.turn", KEPT_DIE_MOVED(die=DICE[place], face=[state.faces[place]]))
+            raise Illegal("dice.turn", sayings.KEPT_DIE_MOVED(die=DICE[place], face=[state.faces[place]]))
 
 
 _CHECK: dict[type[Any], Callable[[Rules, State, Any], None]] = {
@@ -162,8 +149,8 @@ _CHECK: dict[type[Any], Callable[[Rules, State, Any], None]] = {
 _AWAITED = {
     Stage.LOT: ("dice.scribe", LOT_FIRST()),
     Stage.ROLL: ("dice.turn", ROLL_FIRST()),
-    Stage.KEEP: ("dice.turn", KEEP_FIRST()),
-    Stage.SCORE: ("dice.decline", SCORE_FIRST()),
+    Stage.KEEP: ("dice.turn", sayings.KEEP_FIRST()),
+    Stage.SCORE: ("dice.decline", sayings.SCORE_FIRST()),
 }
 
 

@@ -9,37 +9,24 @@ from collections.abc import Iterator, Sequence
 
 from tenfold.core import Event, Seat
 from tenfold.core.sayings import Saying
+from tenfold.games.dice import sayings
 from tenfold.games.dice.actions import Action, Keep, Rolled
 from tenfold.games.dice.rules import BONUS_5_FROM, Rules
-from tenfold.games.dice.sayings import (
-    BEGIN,
-    FAIL_FOR_GOOD,
-    FAIL_PHASE,
-    FAIL_PHASE_ALONE,
-    KEEP,
-    KEEP_NOTHING,
-    MAKE_PHASE,
-    MISS_BONUS_5,
-    MISS_BONUS_10,
-    REFUSE_POINTS,
-    REFUSE_POINTS_ALONE,
-    START_THE_END,
-    WIN_BONUS_5,
-    WIN_BONUS_10,
-)
 from tenfold.games.dice.scoring import towards_bonus_5
 from tenfold.games.dice.state import Line, phase_number
 from tenfold.games.dice.view import View
 from tenfold.games.nature import Lot
 from tenfold.pieces.dice import DICE, Roll, told_faces
 
-PART_ENDS = frozenset({MAKE_PHASE.id, FAIL_FOR_GOOD.id})  # of a go; whose it was looks at the block
+PART_ENDS = frozenset(
+    {sayings.MAKE_PHASE.id, sayings.FAIL_FOR_GOOD.id}
+)  # of a go; whose it was looks at the block
 
 
 def narrate(rules: Rules, before: View, event: Event[Action], after: View) -> Sequence[Saying]:
     match event.action:
         case Lot(scribe):
-            return [BEGIN(name=scribe)]
+            return [sayings.BEGIN(name=scribe)]
         case Keep(dice):
             return [_kept(rules, before, dice)]
         case Rolled(faces):
@@ -52,9 +39,9 @@ def _kept(rules: Rules, before: View, dice: tuple[int, ...]) -> Saying:
     phase = rules.phase(phase_number(before.sheet[before.seat]))
     roll = told_faces(phase, before.faces)
     if not dice:
-        return KEEP_NOTHING(name=before.seat, roll=roll)
+        return sayings.KEEP_NOTHING(name=before.seat, roll=roll)
     kept = told_faces(phase, [before.faces[place] for place in dice])
-    return KEEP(name=before.seat, roll=roll, dice=kept, rolled=len(DICE) - len(dice))
+    return sayings.KEEP(name=before.seat, roll=roll, dice=kept, rolled=len(DICE) - len(dice))
 
 
 def _result(rules: Rules, before: View, faces: Roll, after: View) -> Iterator[Saying]:
@@ -68,22 +55,22 @@ def _result(rules: Rules, before: View, faces: Roll, after: View) -> Iterator[Sa
     cost = line.deducted - was.deducted
     if line.failed > was.failed:
         if before.finisher is not None:
-            yield FAIL_FOR_GOOD(**facts)  # dice.end
+            yield sayings.FAIL_FOR_GOOD(**facts)  # dice.end
         else:
-            yield FAIL_PHASE_ALONE(**facts, cost=cost) if cost else FAIL_PHASE(**facts)
+            yield sayings.FAIL_PHASE_ALONE(**facts, cost=cost) if cost else sayings.FAIL_PHASE(**facts)
     elif line.declined > was.declined:
-        yield REFUSE_POINTS_ALONE(**facts, cost=cost) if cost else REFUSE_POINTS(**facts)
+        yield sayings.REFUSE_POINTS_ALONE(**facts, cost=cost) if cost else sayings.REFUSE_POINTS(**facts)
     else:
-        yield MAKE_PHASE(**facts, points=line.points[-1])
+        yield sayings.MAKE_PHASE(**facts, points=line.points[-1])
         yield from _bonuses(rules, seat, was, line)
     if before.finisher is None and after.finisher is not None and len(after.sheet) > 1:
-        yield START_THE_END(name=seat)
+        yield sayings.START_THE_END(name=seat)
 
 
 def _bonuses(rules: Rules, seat: Seat, was: Line, line: Line) -> Iterator[Saying]:
     if was.bonus_5 != line.bonus_5:
-        bonus_5 = WIN_BONUS_5 if line.bonus_5 else MISS_BONUS_5
+        bonus_5 = sayings.WIN_BONUS_5 if line.bonus_5 else sayings.MISS_BONUS_5
         yield bonus_5(name=seat, points=towards_bonus_5(rules, line), wanted=BONUS_5_FROM)
     if was.bonus_10 != line.bonus_10:
-        bonus_10 = WIN_BONUS_10 if line.bonus_10 else MISS_BONUS_10
+        bonus_10 = sayings.WIN_BONUS_10 if line.bonus_10 else sayings.MISS_BONUS_10
         yield bonus_10(name=seat, count=len(rules.phases))

@@ -17,22 +17,11 @@ bot-card-solid = solid: spielt gut und behält dich im Auge
 ## The table
 
 table-hand = Durchgang { $number }
-table-empty = leer
 table-phases-open = { $count ->
     [one] 1 Phase offen
    *[other] { $count } Phasen offen
 }
-table-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
 table-skipped = setzt aus
-your-hand = Deine Hand
-your-distance = { $distance ->
-    [0] bereit zum Auslegen
-    [one] noch 1 Karte
-   *[other] noch { $distance } Karten
-}
 your-phase-lies = Deine Phase liegt auf dem Tisch: Leg an, was passt, und wirf dann ab.
 
 ## What happens
@@ -137,15 +126,3 @@ advice-keep-wild = { $turns ->
     [one] Wirf { $card } ab und behalte den Joker: Er spart dir etwa { $turns } Zug.
    *[other] Wirf { $card } ab und behalte den Joker: Er spart dir etwa { $turns } Züge.
 }
-
-## Old
-
-you-draw = Du ziehst { $card }.
-they-draw = { $name } zieht eine Karte.
-you-take = Du nimmst { $card } vom Ablagestapel.
-they-take = { $name } nimmt { $card } vom Ablagestapel.
-you-lay = Du legst Phase { $phase } aus: { $groups }
-they-lay = { $name } legt Phase { $phase } aus: { $groups }
-you-discard = Du wirfst { $card } ab.
-they-discard = { $name } wirft { $card } ab.
-pile-renewed = Der Aufnahmestapel ist aufgebraucht: Der Ablagestapel wird gemischt und ist jetzt der neue.

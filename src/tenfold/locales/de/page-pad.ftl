@@ -23,7 +23,7 @@ page-pad-gone = Dieses Blatt ist nicht oder nicht mehr in diesem Browser.
 ## A new sheet
 
 page-pad-names = Wer spielt mit?
-page-pad-names-order = In der Reihenfolge am Tisch, der Schreiber zuerst. Ein Name: das Spiel allein.
+page-pad-names-order = In der Reihenfolge am Tisch, wer Schriftführer ist, zuerst. Ein Name: das Spiel allein.
 page-pad-name = Name { $number }
 page-pad-add-name = Noch ein Name
 page-pad-name-empty = Ein Name fehlt.

@@ -16,9 +16,9 @@ page-die-wild = { $colour ->
     [R] roter Joker
     [B] blauer Joker
     [G] grüner Joker
-   *[O] oranger Joker
+   *[O] orangefarbener Joker
 }
-page-card-fits = { $card }, passt auf dem Tisch
+page-card-fits = { $card }, lässt sich anlegen
 page-card-needed = { $card }, nützlich für deine Phase
 page-die-kept = { $die }, zur Seite gelegt
 page-not-rolled = noch nicht gewürfelt
@@ -37,7 +37,7 @@ page-no-server = Der Server ist nicht zu erreichen.
 page-looking = Einen Moment …
 page-go-home = Alle Tische
 page-rules = Regeln
-page-log = Was geschah
+page-log = Verlauf
 page-sound = Töne
 page-notify = Melden, wenn ich am Zug bin
 page-notify-denied = Dein Browser erlaubt dieser Seite keine Meldungen.
@@ -52,7 +52,7 @@ page-game-board = Brettspiel
 page-your-name = Dein Name
 page-seats = Spieler
 page-bots = Bots
-page-bot-random = Irgendwie
+page-bot-random = Zufällig
 page-bot-easy = Leicht
 page-bot-solid = Stark
 page-play-now = Jetzt gegen Bots spielen
@@ -101,7 +101,7 @@ page-swap-one = Beim Tauschen muss mindestens eine Karte weg
 page-star-next = Von einem Stern kann unter +1, +2 und +3 nur das nächste gewählt werden
 page-last-card = Die letzte Karte muss abgeworfen werden
 page-the-phases = Die Phasen
-page-fairness = Geht es gerecht zu?
+page-fairness = Geht es fair zu?
 page-commitment = Fingerabdruck der geheimen Zahl, aus der aller Zufall kommt; er steht vor dem Beginn fest:
 page-seed = Die geheime Zahl:
 page-salt = Dein eigener Anteil, von deinem Browser gezogen und zu Beginn beigemischt, damit auch der Server nichts auswählen kann:
@@ -138,6 +138,7 @@ page-players = Spieler
 page-phase = Phase { $number }
 page-phase-laid = Phase { $number } ✓
 page-phase-done = Phase { $number } geschafft
+page-all-phases = alle Phasen
 page-points-short = { $points } P
 page-laid-groups = Gruppen auf dem Tisch
 page-group = Gruppe { $name }: { $cards }
@@ -195,6 +196,8 @@ page-sort-number = nach Zahl
 page-sort-colour = nach Farbe
 page-sort-need = nach dem, was deine Phase braucht
 page-why = Warum?
+page-type-action = Schreib, was du tust
+page-only-you = Das siehst nur du
 
 ## Der Würfeltisch
 
@@ -224,7 +227,7 @@ page-decline = Noch einmal für mehr
 
 ## The board
 
-page-the-track = Die Spielbahn
+page-the-track = Der Rundkurs
 page-space-with = { $space }: { $names }
 page-move-to = { $steps } Felder zu { $space }: { $does }
 page-star-to = Weiter zu { $space }: { $does }
@@ -262,15 +265,9 @@ page-discard-two = { $first } und { $second } abwerfen
 
 page-find-rule = In den Regeln suchen
 page-this-rule = Die Regel dahinter
+page-no-rules = Die Regeln dieses Spiels stehen hier nicht.
 page-our-reading = unsere Lesart
 page-log-empty = Noch ist nichts geschehen.
-page-log-sat = { $name } nimmt Platz.
-page-log-left = { $name } verlässt den Tisch.
-page-log-started = Das Spiel beginnt.
-page-log-stood-in = { $name } ist nicht da: Ein Bot spielt.
-page-log-returned = { $name } ist wieder da.
-page-log-paused = { $name } hält das Spiel an.
-page-log-resumed = { $name } lässt das Spiel weitergehen.
 page-result = Ergebnis
 page-rematch = Noch ein Spiel
 page-record = Aufzeichnung laden

@@ -3,6 +3,17 @@
 ## The table
 
 table-points = { $points } Punkte
+table-empty = leer
+table-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+your-hand = Deine Hand
+your-distance = { $distance ->
+    [0] bereit zum Auslegen
+    [one] noch 1 Karte
+   *[other] noch { $distance } Karten
+}
 your-open-phase = Phase { $number }: { $needs }
 need-set = { $size ->
     [2] Zwilling
@@ -12,6 +23,7 @@ need-set = { $size ->
    *[other] Set aus { $size }
 }
 need-run = { $size ->
+    [3] Dreierfolge
     [4] Viererfolge
     [5] Fünferfolge
     [6] Sechserfolge
@@ -26,6 +38,9 @@ need-and = { $first } und { $second }
 ## Scores and the end
 
 scores-title = Wertungsblatt
+won-they = { $names } gewinnt.
+won-several = Geteilter Sieg: { $names }.
+won-alone = Das Spiel ist zu Ende: { $points } Punkte.
 
 ## Commands
 

@@ -7,8 +7,6 @@ default-name = Du
 ## Scores and the end
 
 won-you = Du hast gewonnen!
-won-they = { $names } gewinnt.
-won-several = Geteilter Sieg: { $names }.
 
 ## Commands
 
@@ -52,10 +50,6 @@ refusal-no-toml = Das ist keine TOML-Datei: { $problem }
 refusal-too-long = Diese Datei ist zu lang.
 refusal-no-words = Unter diesem Namen gibt es keine Texte.
 as-told = { $text }
-
-## The block, the end and high scores
-
-won-alone = Das Spiel ist zu Ende: { $points } Punkte.
 
 ## Vor der Tür
 

@@ -17,22 +17,11 @@ bot-card-solid = solid: plays well and watches you
 ## The table
 
 table-hand = Hand { $number }
-table-empty = empty
 table-phases-open = { $count ->
     [one] 1 phase open
    *[other] { $count } phases open
 }
-table-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 table-skipped = loses a turn
-your-hand = Your hand
-your-distance = { $distance ->
-    [0] ready to lay
-    [one] 1 card to go
-   *[other] { $distance } cards to go
-}
 your-phase-lies = Your phase is on the table: hit what fits, then discard.
 
 ## What happens
@@ -147,15 +136,3 @@ advice-keep-wild = { $turns ->
     [one] Discard { $card } and keep the wild, which saves you about { $turns } turn.
    *[other] Discard { $card } and keep the wild, which saves you about { $turns } turns.
 }
-
-## Old
-
-you-draw = You draw { $card }.
-they-draw = { $name } draws a card.
-you-take = You take { $card } from the discard pile.
-they-take = { $name } takes { $card } from the discard pile.
-you-lay = You lay phase { $phase }: { $groups }
-they-lay = { $name } lays phase { $phase }: { $groups }
-you-discard = You discard { $card }.
-they-discard = { $name } discards { $card }.
-pile-renewed = The draw pile is used up: the discard pile is shuffled and becomes the new one.

@@ -11,7 +11,7 @@ pad-undo-playoff = Drop the result of the play-off?
 
 ## Refusals
 
-refusal-pad-none = There is no score pad { $file }: tenfold score begins one.
+refusal-pad-none = There is no score pad { $file }: tenfold score starts one.
 refusal-pad-names-count = { $fewest } to { $most } people can play, not { $count }.
 refusal-pad-name-empty = A name is missing: write 2 to 6 names with commas between them.
 refusal-pad-name-letters = The name { $name } has characters that cannot be shown: use letters, digits, spaces and punctuation.

@@ -94,4 +94,4 @@ page-pad-keep = Keep a copy here
 page-pad-link-cut = There is no sheet in this link. Perhaps it was cut off: ask for it again.
 page-pad-link-broken = The sheet in this link cannot be read: { $problem }
 page-pad-link-size = This link is too long for a score sheet.
-page-pad-link-packed = This browser is too old for the link. Let yourself be sent the file instead.
+page-pad-link-packed = This browser is too old for the link. Ask for the file instead.

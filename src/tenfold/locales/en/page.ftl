@@ -52,7 +52,7 @@ page-game-board = Board game
 page-your-name = Your name
 page-seats = Players
 page-bots = Bots
-page-bot-random = Anything goes
+page-bot-random = Random
 page-bot-easy = Easy
 page-bot-solid = Strong
 page-play-now = Play now with bots
@@ -68,8 +68,8 @@ page-score-pad-why = For a real table: checks your entries, works without a netw
 page-your-tables = Your tables
 page-table = Table
 page-have-invitation = You have an invitation?
-page-invitation-link = Link of the invitation
-page-wrong-link = This is no invitation. It looks like https://…/#room=…
+page-invitation-link = Invitation link
+page-wrong-link = This is not an invitation. It looks like https://…/#room=…
 
 ## Before the game
 
@@ -102,7 +102,7 @@ page-star-next = From a star, of +1, +2 and +3 only the next one can be chosen
 page-last-card = The last card must be discarded
 page-the-phases = The phases
 page-fairness = Is it fair?
-page-commitment = Fingerprint of the secret seed that all chance comes from, fixed before the start:
+page-commitment = Fingerprint of the secret seed that all randomness comes from, fixed before the start:
 page-seed = The seed:
 page-salt = Your own part, drawn by your browser and mixed in at the start, so that not even the server can choose:
 page-starting = The game starts in a moment.
@@ -124,10 +124,10 @@ page-intro-card-2 = In your turn, take one card from a pile. If your phase is co
 page-intro-card-3 = Once your phase lies there, get rid of the rest: add cards to any group. Whoever runs out ends the hand; what the others still hold costs them points. A wild stands for any card; a skip makes another player lose a turn.
 page-intro-dice-1 = You have a phase: groups of dice to roll. A set is the same number, a run is numbers in a row. W stands for any number.
 page-intro-dice-2 = You have three rolls. Tap the dice that you want to keep and roll the others again.
-page-intro-dice-3 = Is the phase complete, its dice are your points. Otherwise you try it again in your next turn. After ten phases the most points win.
+page-intro-dice-3 = If the phase is complete, its dice are your points. Otherwise you try it again in your next turn. After ten phases the most points win.
 page-intro-board-1 = You collect the groups of your phase. Whoever completes a phase moves the phase marker on; the first on the laurel wreath wins.
 page-intro-board-2 = Two dice are rolled for you. Choose one of them: the space that your piece reaches gives you cards, lets you swap, ask for a number, or turns a card into a joker. On a star you choose yourself.
-page-intro-board-3 = Then lay your phase down if it is complete, add cards that fit, and discard one. Whoever runs out ends the round and moves two phases on. Who has not laid a phase keeps up to five cards.
+page-intro-board-3 = Then lay your phase down if it is complete, add cards that fit, and discard one. Whoever runs out ends the round and moves two phases on. Players who have not laid a phase keep up to five cards.
 page-skip-intro = Skip this
 page-lets-play = Let’s play
 page-from-start = From the start
@@ -138,6 +138,7 @@ page-players = Players
 page-phase = Phase { $number }
 page-phase-laid = Phase { $number } ✓
 page-phase-done = phase { $number } done
+page-all-phases = all phases
 page-points-short = { $points } pts
 page-laid-groups = Groups on the table
 page-group = Group { $name }: { $cards }
@@ -195,6 +196,8 @@ page-sort-number = by number
 page-sort-colour = by colour
 page-sort-need = by what your phase needs
 page-why = Why?
+page-type-action = Type what you do
+page-only-you = Only you see this
 
 ## The dice table
 
@@ -236,11 +239,15 @@ page-do-take = { $count ->
     [one] Take 1 card from a pile
    *[other] Take { $count } cards, one after the other
 }
-page-do-pick = Pick any card of the discard pile
+page-do-pick = Pick any card from the discard pile
 page-do-swap = Tap up to four cards to swap; the last one goes on top
 page-do-ask = Ask for which number?
-page-do-give = { $name } asks you for a { $number }
-page-do-two = Only full groups lie: you may discard two cards
+page-do-give = { $number ->
+    [8] { $name } asks you for an 8
+    [11] { $name } asks you for an 11
+   *[other] { $name } asks you for a { $number }
+}
+page-do-two = Only full groups are on the table: you may discard two cards
 page-do-keep-cards = The round is over: tap up to five cards that you keep
 page-pick = Pick { $card }
 page-swap = { $count ->
@@ -248,7 +255,11 @@ page-swap = { $count ->
     [one] Swap 1, draw { $drawn }
    *[other] Swap { $count }, draw { $drawn }
 }
-page-ask = Ask { $name } first for a { $number }
+page-ask = { $number ->
+    [8] Ask { $name } first for an 8
+    [11] Ask { $name } first for an 11
+   *[other] Ask { $name } first for a { $number }
+}
 page-give = Give { $card }
 page-keep = { $count ->
     [0] Keep no card
@@ -262,19 +273,13 @@ page-discard-two = Discard { $first } and { $second }
 
 page-find-rule = Search the rules
 page-this-rule = The rule behind it
+page-no-rules = The rules of this game are not written down here.
 page-our-reading = our reading
 page-log-empty = Nothing has happened yet.
-page-log-sat = { $name } sits down.
-page-log-left = { $name } leaves the table.
-page-log-started = The game begins.
-page-log-stood-in = { $name } is away: a bot plays.
-page-log-returned = { $name } is back.
-page-log-paused = { $name } pauses the game.
-page-log-resumed = { $name } goes on with the game.
 page-result = Result
 page-rematch = Play again
 page-record = Download the record
-page-fair = Proven: all chance was fixed before the start ✓
+page-fair = Proven: all randomness was fixed before the start ✓
 page-unfair = The seed is not the one that was promised!
 page-salt-used = Your own part is in it ✓
 page-salt-missing = Your own part came too late and was left out.

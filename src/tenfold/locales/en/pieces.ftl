@@ -3,6 +3,17 @@
 ## The table
 
 table-points = { $points } points
+table-empty = empty
+table-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+your-hand = Your hand
+your-distance = { $distance ->
+    [0] ready to lay
+    [one] 1 card to go
+   *[other] { $distance } cards to go
+}
 your-open-phase = Phase { $number }: { $needs }
 need-set = { $size ->
     [2] pair
@@ -15,6 +26,9 @@ need-and = { $first } and { $second }
 ## Scores and the end
 
 scores-title = Score sheet
+won-they = { $names } wins.
+won-several = { $names } share the win.
+won-alone = The game is over: { $points } points.
 
 ## Commands
 
@@ -26,8 +40,8 @@ group-yellow = yellow
 
 ## Refused
 
-refusal-no-card = "{ $text }" is no card: write R, B, G or Y and a number from 1 to 12, W for a wild, S for a skip.
-refusal-no-group = "{ $text }" is no group: write 5s(R5 G5 W), 3-6(R3 W B5 G6) or red(R1 R4 W).
+refusal-no-card = "{ $text }" is not a card: write R, B, G or Y and a number from 1 to 12, W for a wild, S for a skip.
+refusal-no-group = "{ $text }" is not a group: write 5s(R5 G5 W), 3-6(R3 W B5 G6) or red(R1 R4 W).
 refusal-not-of-set = { $card } does not belong in a set of { $number }s.
 refusal-no-such-number = There are no { $number }s: numbers go from 1 to 12.
 refusal-run-too-far = A run stays within 1 to 12: { $run } does not.

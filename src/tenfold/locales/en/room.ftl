@@ -7,8 +7,6 @@ default-name = You
 ## Scores and the end
 
 won-you = You win!
-won-they = { $names } wins.
-won-several = { $names } share the win.
 
 ## Commands
 
@@ -51,10 +49,6 @@ refusal-no-toml = This is not a TOML file: { $problem }
 refusal-too-long = This file is too long.
 refusal-no-words = There are no words of this name.
 as-told = { $text }
-
-## The block, the end and high scores
-
-won-alone = The game is over: { $points } points.
 
 ## Before coming in
 

@@ -7,7 +7,7 @@ setup-fair-board = Cards and dice are fixed by a secret seed. Its fingerprint, f
 ## The table
 
 board-your-turn = Your turn
-board-turn-of = On turn: { $name }
+board-turn-of = Turn: { $name }
 board-round-over = The round is over
 board-wait-turn = Waiting for { $name }, whose turn it is.
 board-piles = { $below ->

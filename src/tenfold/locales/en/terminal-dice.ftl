@@ -36,7 +36,7 @@ block-rank = { $place }. { $name }: { $phases ->
 }, { $points } points
 best-title = High scores by these rules
 best-none = No high score by these rules yet.
-best-not-kept = The high score cannot be written down: { $problem }.
+best-not-kept = The high score cannot be saved: { $problem }.
 end-review = What every decision cost, and what was luck: tenfold review { $file }
 
 ## Commands

@@ -2,11 +2,11 @@
 
 ## Beginning
 
-pad-names = Who plays? 2 to 6 names, with commas between them
+pad-names = Who is playing? 2 to 6 names, with commas between them
 pad-default-names = North, East, South, West
 pad-continue = A score pad is in progress ({ $names }; hand { $hand }). Continue it?
 pad-reopen = The last score pad is finished ({ $names }). Open it again?
-pad-keeps-rules = This pad keeps the rules it was begun with (edition { $edition }).
+pad-keeps-rules = This pad keeps the rules it was started with (edition { $edition }).
 pad-set-aside = The earlier pad is kept as { $file }
 pad-begun = Every answer is saved in { $file }. Type { $help } to see what you can do.
 
@@ -23,7 +23,7 @@ pad-no-back = This is the first question. { $undo } drops the last hand.
 pad-no-hand = No hand has been entered yet.
 pad-finish-first = Finish this hand first. You can: { $allowed }
 pad-unknown = "{ $words }" is not possible here. You can: { $allowed }
-pad-unchanged = Nothing is changed.
+pad-unchanged = Nothing has changed.
 
 ## Changing
 
@@ -31,7 +31,7 @@ pad-fix-hand = Which hand is wrong, 1 to { $last }?
 pad-entries = Hand { $hand }: { $entries }
 pad-fix-whose = Whose entry? { $names }, or { $all } for the whole hand
 pad-fix-out = { $name } went out, so the whole hand is entered again.
-pad-rename-who = Whose name is to change? { $names }
+pad-rename-who = Whose name should change? { $names }
 pad-rename-to = New name for { $name }
 pad-csv-file = Into which new file?
 pad-csv-written = { $rows ->
@@ -39,7 +39,7 @@ pad-csv-written = { $rows ->
    *[other] { $file } is written: { $rows } rows.
 }
 pad-stopped = Stopped. Everything entered is saved in { $file }
-pad-stopped-early = Stopped. No new pad was begun.
+pad-stopped-early = Stopped. No new pad was started.
 
 ## Commands
 
@@ -63,4 +63,4 @@ pad-help-cancel = drop what you are entering
 pad-help-help = this list
 pad-help-quit = stop; everything entered is saved
 pad-help-entry = Players: name, beginning of the name or number. Points: 35, or 35 { $mark } if the phase was laid.
-pad-help-question = Answer the question, or { $cancel } to leave all as it is.
+pad-help-question = Answer the question, or type { $cancel } to leave everything as it is.

@@ -15,7 +15,7 @@ room-go-on = You have a seat here as { $name }. Go on with it? { $yes } / { $no 
 room-go-on-there = You sit in a room at { $server } as { $name }. Go on there? { $yes } / { $no }
 room-watch = You can watch: { $command }
 room-unreachable = { $server } cannot be reached: { $problem }
-room-not-kept = Your seat cannot be written down: { $problem }. Keep this window open.
+room-not-kept = Your seat cannot be saved: { $problem }. Keep this window open.
 
 ## The lobby
 
@@ -34,9 +34,9 @@ waiting-you-start = When everybody is here, type { $start }
 waiting-start = Waiting for { $name } to start
 waiting-nobody = Waiting for players
 waiting-salts = The game is about to start
-waiting-turn = { $name } is on turn
-waiting-bot = { $name } (bot) is on turn
-waiting-away = { $name } is on turn but away; a bot takes over after { $seconds } s
+waiting-turn = It is { $name }'s turn
+waiting-bot = It is the turn of { $name } (bot)
+waiting-away = It is { $name }'s turn, but nobody is there; a bot takes over after { $seconds } s
 waiting-paused = { $name } has paused the game; { $go_on } ends the pause
 waiting-paused-by-you = You have paused the game; { $go_on } ends the pause
 waiting-rematch = The game is over: { $rematch } or { $quit }?
@@ -44,15 +44,15 @@ waiting-over = The game is over
 
 ## What happens in the room
 
-line-lost = The line to the server is lost; it is being tried again.
-line-back = The line is back: on we go.
+line-lost = The connection to the server is lost; trying again.
+line-back = The connection is back: on we go.
 room-fair = The seed is revealed, and it is the one of the fingerprint shown before the first move.
 room-unfair = WARNING: the seed that the server reveals is not the one of the fingerprint { $commitment }. Do not trust this game.
 room-record = The record of the game, for tenfold verify: { $link }
 room-kept = Your seat is kept. Come back with: { $command }
 room-gone = You have left the room.
 room-over = Thanks for playing.
-room-watched = You watch no longer.
+room-watched = You are no longer watching.
 
 ## Commands
 

@@ -62,7 +62,7 @@ help-pass = let the card just discarded go by
 help-hint = what a good player would do now, and why
 help-moves = everything you can do now; type a number of the list to do it
 help-scores = the score sheet
-help-rules = the rule behind the last refusal; with an id such as { $example }, that rule
+help-rules = the rule behind the last refusal, or the rule with the id that you add, such as { $example }
 help-sort = sort your hand by number or by colour
 help-help = this list
 help-quit = stop; the game is saved after every move
@@ -78,7 +78,7 @@ lay-missing = { $distance ->
    *[other] Phase { $number } cannot be laid yet: { $distance } cards are missing.
 }
 hit-which = { $card } fits in several places. Choose: { $choices }
-hit-nothing = Nothing of your hand fits on the table.
+hit-nothing = Nothing in your hand fits on the table.
 hit-nowhere = { $card } fits nowhere on the table.
 hit-no-group = There is no group "{ $group }" on the table. The groups are: { $groups }
 no-such-player = There is nobody called "{ $name }". The players are: { $names }

@@ -2,58 +2,58 @@
 
 ## Refused
 
-refusal-no-number-card = « { $text } » n’est pas une carte de ce jeu : écris R, B, G ou Y et un nombre de 1 à 12, et un joker comme W ou avec sa face, comme W(R5).
+refusal-no-number-card = « { $text } » n’est pas une carte de ce jeu : écris R, B, G ou Y et un nombre de 1 à 12, et un joker comme W ou avec sa face, comme W(R5).
 refusal-move-first = Choisis d’abord un dé et avance.
-refusal-star-first = Choisis d’abord une action pour la case étoile : étoile et son nom.
-refusal-take-first = Prends d’abord une carte : piocher ou prendre.
+refusal-star-first = Choisis d’abord une action pour la case étoile : étoile et son nom.
+refusal-take-first = Prends d’abord une carte : piocher ou prendre.
 refusal-pick-first = Choisis d’abord une carte de la défausse.
 refusal-swap-first = Échange d’abord jusqu’à quatre cartes.
 refusal-ask-first = Demande d’abord un nombre.
 refusal-give-first = La personne interrogée donne d’abord une carte.
 refusal-board-play-first = Maintenant, poser, ajouter ou défausser.
-refusal-keep-cards-first = La manche est finie : il faut d’abord savoir qui garde quelles cartes.
-refusal-wrong-steps = Les dés ne permettent pas d’avancer de { $steps } : avance de { $low } ou de { $high }.
-refusal-star-again = On ne peut pas choisir une autre case étoile : nomme une des autres actions.
-refusal-no-free-space = Aucune case « { $space } » ne peut être choisie maintenant ; choisis parmi : { $spaces }
-refusal-draw-pile-empty = La pioche est vide et ne peut pas être refaite : prends la carte du dessus de la défausse.
-refusal-not-there = { $card } n’y est pas ; à partir du dessus, il y a dans la défausse { $pile }.
+refusal-keep-cards-first = La manche est finie : il faut d’abord savoir qui garde quelles cartes.
+refusal-wrong-steps = Les dés ne permettent pas d’avancer de { $steps } : avance de { $low } ou de { $high }.
+refusal-star-again = On ne peut pas choisir une autre case étoile : nomme une des autres actions.
+refusal-no-free-space = Aucune case « { $space } » ne peut être choisie maintenant ; choisis parmi : { $spaces }
+refusal-draw-pile-empty = La pioche est vide et ne peut pas être refaite : prends la carte du dessus de la défausse.
+refusal-not-there = { $card } n’y est pas ; à partir du dessus, il y a dans la défausse { $pile }.
 refusal-swap-too-many = On échange au plus { $most } cartes, pas { $count }.
-refusal-swap-too-few = Dans cette partie, on échange au moins une carte : nommes-en une.
-refusal-ask-number = On ne peut pas demander { $number } : choisis un nombre de 1 à 12.
-refusal-give-which = On ne peut pas donner { $card } pour un { $number } : donne { $allowed }.
+refusal-swap-too-few = Dans cette partie, on échange au moins une carte : nommes-en une.
+refusal-ask-number = On ne peut pas demander { $number } : choisis un nombre de 1 à 12.
+refusal-give-which = On ne peut pas donner { $card } pour un { $number } : donne { $allowed }.
 refusal-discard-one = Un tour finit avec une carte sur la défausse, pas { $count }.
 refusal-never-two = Dans cette partie, on se défausse d’une carte, jamais de deux.
-refusal-not-all-full = On ne se défausse de deux cartes que si sa phase est posée et tant qu’il n’y a que des groupes complets : une seule carte.
+refusal-not-all-full = On ne se défausse de deux cartes que si sa phase est posée et tant qu’il n’y a que des groupes complets : une seule carte.
 refusal-keep-too-many = On garde au plus { $most } cartes, pas { $count }.
-refusal-keep-to-discard = La dernière carte doit être défaussée : gardes-en une.
-refusal-phase-laid = On ne peut poser qu’une phase par manche, et la tienne est posée : ajouter ou défausser.
-refusal-too-few-jokers = Jokers que tu veux poser : { $count } ; mais tu n’en as que { $held }.
-refusal-which-jokers = Dis quels jokers tu poses ({ $count }), par leurs faces : avec { $faces }
-refusal-group-of-jokers = { $group } n’est fait que de jokers : au moins une carte de chaque groupe doit être une vraie carte.
+refusal-keep-to-discard = La dernière carte doit être défaussée : gardes-en une.
+refusal-phase-laid = On ne peut poser qu’une phase par manche, et la tienne est posée : ajouter ou défausser.
+refusal-too-few-jokers = Jokers que tu veux poser : { $count } ; mais tu n’en as que { $held }.
+refusal-which-jokers = Dis quels jokers tu poses ({ $count }), par leurs faces : avec { $faces }
+refusal-group-of-jokers = { $group } n’est fait que de jokers : au moins une carte de chaque groupe doit être une vraie carte.
 refusal-phase-before-adding = Pose d’abord ta propre phase avant d’ajouter des cartes.
-refusal-no-group-there = Il n’y a pas de tel groupe sur la table : on ajoute des cartes aux groupes qui s’y trouvent.
-refusal-no-end = Sur la suite { $run }, un joker ne vaut aucun nombre : ne nomme pas de bout.
-refusal-joker-which-end = Dis à quel bout de la suite { $run } va le joker : bas ou haut.
-refusal-joker-end-closed = La suite { $run } n’a plus de place à ce bout : le joker va à l’autre.
-refusal-does-not-fit = { $card } ne va pas là : { $group } accepte { $fitting } ou un joker.
+refusal-no-group-there = Il n’y a pas de tel groupe sur la table : on ajoute des cartes aux groupes qui s’y trouvent.
+refusal-no-end = Sur la suite { $run }, un joker ne vaut aucun nombre : ne nomme pas de bout.
+refusal-joker-which-end = Dis à quel bout de la suite { $run } va le joker : bas ou haut.
+refusal-joker-end-closed = La suite { $run } n’a plus de place à ce bout : le joker va à l’autre.
+refusal-does-not-fit = { $card } ne va pas là : { $group } accepte { $fitting } ou un joker.
 refusal-board-players = Ce jeu est pour 2 à 6 joueurs, pas pour { $players }.
-refusal-track-space = Parcours, ligne { $line } : il n’y a pas de case « { $name } » ; à choisir : { $kinds }.
-refusal-track-starts = Parcours, ligne { $line } : un second départ. Le premier est à la ligne { $first }, et il n’y en a qu’un.
-refusal-track-short = Parcours : la ligne { $line } manque. Il y a { $length } cases ; ce parcours en a { $count }.
-refusal-track-long = Parcours : la ligne { $line } est de trop. Il y a { $length } cases ; ce parcours en a { $count }.
-refusal-track-kind = Parcours : aucune ligne n’est { $kind }, et chaque sorte de case doit y être.
-refusal-swap-minimum = swap_minimum doit être 0 ou 1, pas { $value } : on échange de 0 à 4 cartes, ou de 1 à 4.
-option-track = Il faut une liste de noms de cases, comme « start » et « +1 ».
-refusal-no-variants = Il n’y a pas de variante « { $variant } » : ce jeu n’en a pas.
+refusal-track-space = Parcours, ligne { $line } : il n’y a pas de case « { $name } » ; à choisir : { $kinds }.
+refusal-track-starts = Parcours, ligne { $line } : un second départ. Le premier est à la ligne { $first }, et il n’y en a qu’un.
+refusal-track-short = Parcours : la ligne { $line } manque. Il y a { $length } cases ; ce parcours en a { $count }.
+refusal-track-long = Parcours : la ligne { $line } est de trop. Il y a { $length } cases ; ce parcours en a { $count }.
+refusal-track-kind = Parcours : aucune ligne n’est { $kind }, et chaque sorte de case doit y être.
+refusal-swap-minimum = swap_minimum doit être 0 ou 1, pas { $value } : on échange de 0 à 4 cartes, ou de 1 à 4.
+option-track = Il faut une liste de noms de cases, comme « start » et « +1 ».
+refusal-no-variants = Il n’y a pas de variante « { $variant } » : ce jeu n’en a pas.
 refusal-starter = Le premier joueur doit être à l’une des places.
 
 ## Setting up
 
-edition-board-intl = intl : les règles internationales, plus récentes
-edition-board-2010 = 2010 : les premières règles allemandes
-bot-board-random = random : joue n’importe quoi
-bot-board-easy = easy : joue dans son coin
-bot-board-solid = solid : joue bien et te surveille
+edition-board-intl = intl : les règles internationales, plus récentes
+edition-board-2010 = 2010 : les premières règles allemandes
+bot-board-random = random : joue n’importe quoi
+bot-board-easy = easy : joue dans son coin
+bot-board-solid = solid : joue bien et te surveille
 
 ## The track
 
@@ -76,8 +76,8 @@ space-do-plus = { $count ->
 space-do-again = prends une carte d’une pile, puis joue encore un tour
 space-do-pick = choisis n’importe quelle carte de la défausse
 space-do-swap = défausse jusqu’à quatre cartes et pioches-en une de plus
-space-do-all-draw = pioche une carte ; puis tous les autres aussi
-space-do-joker = pioche une carte et retourne-la : c’est un joker
+space-do-all-draw = pioche une carte ; puis tous les autres aussi
+space-do-joker = pioche une carte et retourne-la : c’est un joker
 space-do-ask = demande un nombre aux autres
 space-do-star = avance jusqu’à une action de ton choix
 
@@ -85,15 +85,15 @@ space-do-star = avance jusqu’à une action de ton choix
 
 board-dice = dés { $low } et { $high }
 board-wait-give = On attend { $name }, qui doit donner un { $number } à { $asker }.
-board-wait-keep = On attend celles et ceux qui choisissent quoi garder : { $names }
+board-wait-keep = On attend celles et ceux qui choisissent quoi garder : { $names }
 board-jokers = joker { $cards }
 board-holds = a { $cards }
 board-lacks = pas de { $numbers }
 board-on-wreath = sur la couronne de laurier
 board-markers = Compteurs
-board-phase-lies = Ta phase est sur la table : ajoute ce qui convient, puis défausse-toi.
+board-phase-lies = Ta phase est sur la table : ajoute ce qui convient, puis défausse-toi.
 board-pile = La défausse, du dessus vers le dessous
-board-prompt-ask = Demander quel nombre ?
+board-prompt-ask = Demander quel nombre ?
 
 ## What happens
 
@@ -101,12 +101,12 @@ board-open-round = Une nouvelle manche. { $top } est au-dessus de la défausse. 
     .you = Une nouvelle manche. { $top } est au-dessus de la défausse. Tu commences.
 board-roll-dice = { $name } lance { $low } et { $high }.
     .you = Tu lances { $low } et { $high }.
-board-move-piece = { $name } avance sur « { $space } ».
-    .you = Tu avances sur « { $space } ».
-board-choose-space = { $name } continue jusqu’à « { $space } ».
-    .you = Tu continues jusqu’à « { $space } ».
-board-turn-joker = { $name } pioche un joker ; sa face est { $card }.
-    .you = Tu pioches { $card } et tu retournes la carte : un joker.
+board-move-piece = { $name } avance sur « { $space } ».
+    .you = Tu avances sur « { $space } ».
+board-choose-space = { $name } continue jusqu’à « { $space } ».
+    .you = Tu continues jusqu’à « { $space } ».
+board-turn-joker = { $name } pioche un joker ; sa face est { $card }.
+    .you = Tu pioches { $card } et tu retournes la carte : un joker.
 board-draw = { $name } pioche une carte.
 board-draw-of = { $name } pioche une carte ({ $at } sur { $count }).
 board-draw-seen = { $name } pioche { $card }.
@@ -142,9 +142,9 @@ board-give-unseen = { $name } donne un { $number } à { $target }.
 board-give-seen = { $name } donne { $card } à { $target }.
     .you = Tu donnes { $card } à { $target }.
     .to-you = { $name } te donne { $card }.
-board-pile-renewed = La pioche est épuisée : on mélange la défausse, qui devient la nouvelle pioche.
-board-lay = { $name } pose la phase { $phase } : { $groups }
-    .you = Tu poses la phase { $phase } : { $groups }
+board-pile-renewed = La pioche est épuisée : on mélange la défausse, qui devient la nouvelle pioche.
+board-lay = { $name } pose la phase { $phase } : { $groups }
+    .you = Tu poses la phase { $phase } : { $groups }
 board-add-card = { $name } ajoute { $card } à { $group }.
     .you = Tu ajoutes { $card } à { $group }.
 board-discard = { $name } se défausse de { $cards }.
@@ -168,13 +168,13 @@ board-reach-wreath = { $name } avance son compteur de la phase { $phase } à la 
 board-choose-cards = { $name } a choisi quoi garder.
 board-choose-seen = { $count ->
     [0] { $name } ne garde aucune carte.
-    [one] { $name } garde { $count } carte : { $cards }.
-   *[other] { $name } garde { $count } cartes : { $cards }.
+    [one] { $name } garde { $count } carte : { $cards }.
+   *[other] { $name } garde { $count } cartes : { $cards }.
 }
     .you = { $count ->
         [0] Tu ne gardes aucune carte.
-        [one] Tu gardes { $count } carte : { $cards }.
-       *[other] Tu gardes { $count } cartes : { $cards }.
+        [one] Tu gardes { $count } carte : { $cards }.
+       *[other] Tu gardes { $count } cartes : { $cards }.
     }
 board-kept = { $count ->
     [0] { $name } n’a gardé aucune carte.
@@ -187,34 +187,34 @@ reason-board-laurel-wreath = Le premier compteur sur la couronne de laurier déc
 ## Advised
 
 advice-board-go-cards = { $count ->
-    [one] Va sur « { $space } » : { $count } carte de plus ; il manque { $distance } à la phase { $phase }.
-   *[other] Va sur « { $space } » : { $count } cartes de plus ; il manque { $distance } à la phase { $phase }.
+    [one] Va sur « { $space } » : { $count } carte de plus ; il manque { $distance } à la phase { $phase }.
+   *[other] Va sur « { $space } » : { $count } cartes de plus ; il manque { $distance } à la phase { $phase }.
 }
-advice-board-go-again = Va sur « { $space } » : une carte et encore un tour.
-advice-board-go-pick = Va sur « { $space } » : { $card } est dans la défausse et t’aide.
-advice-board-go-pick-look = Va sur « { $space } » : tu peux choisir ce que tu veux dans la défausse (cartes : { $count }).
-advice-board-go-swap = Va sur « { $space } » : tu peux te passer de { $count } de tes cartes.
-advice-board-go-all-draw = Va sur « { $space } » : tu pioches une carte, même si les autres aussi.
-advice-board-go-joker = Va sur « { $space } » : un joker va partout ; il manque { $distance } à la phase { $phase }.
-advice-board-go-ask = Va sur « { $space } » : demande un { $number }.
-advice-board-go-star = Va sur « { $space } » : de là tu continues jusqu’à « { $next } ».
-advice-board-go-out = Va sur « { $space } » : cela t’aide à finir la manche (cartes qui ne vont nulle part : { $stuck }).
+advice-board-go-again = Va sur « { $space } » : une carte et encore un tour.
+advice-board-go-pick = Va sur « { $space } » : { $card } est dans la défausse et t’aide.
+advice-board-go-pick-look = Va sur « { $space } » : tu peux choisir ce que tu veux dans la défausse (cartes : { $count }).
+advice-board-go-swap = Va sur « { $space } » : tu peux te passer de { $count } de tes cartes.
+advice-board-go-all-draw = Va sur « { $space } » : tu pioches une carte, même si les autres aussi.
+advice-board-go-joker = Va sur « { $space } » : un joker va partout ; il manque { $distance } à la phase { $phase }.
+advice-board-go-ask = Va sur « { $space } » : demande un { $number }.
+advice-board-go-star = Va sur « { $space } » : de là tu continues jusqu’à « { $next } ».
+advice-board-go-out = Va sur « { $space } » : cela t’aide à finir la manche (cartes qui ne vont nulle part : { $stuck }).
 advice-board-take-shortens = { $after ->
-    [0] Prends { $card } : elle complète la phase { $phase }.
-   *[other] Prends { $card } : il manquera { $after } au lieu de { $before } à la phase { $phase }.
+    [0] Prends { $card } : elle complète la phase { $phase }.
+   *[other] Prends { $card } : il manquera { $after } au lieu de { $before } à la phase { $phase }.
 }
-advice-board-take-adds = Prends { $card } : elle va sur la table.
-advice-board-take-only = Prends { $card } : la pioche n’a plus de carte.
-advice-board-draw-better = Pioche : { $card } n’aide pas, et { $outs } des { $total } cartes non vues rapprochent la phase { $phase }, à laquelle il manque { $distance }.
-advice-board-draw-to-add = Pioche : { $card } ne va nulle part sur la table.
-advice-board-draw-only = Pioche : la défausse est vide.
+advice-board-take-adds = Prends { $card } : elle va sur la table.
+advice-board-take-only = Prends { $card } : la pioche n’a plus de carte.
+advice-board-draw-better = Pioche : { $card } n’aide pas, et { $outs } des { $total } cartes non vues rapprochent la phase { $phase }, à laquelle il manque { $distance }.
+advice-board-draw-to-add = Pioche : { $card } ne va nulle part sur la table.
+advice-board-draw-only = Pioche : la défausse est vide.
 advice-board-pick-shortens = { $after ->
-    [0] Choisis { $card } : elle complète la phase { $phase }.
-   *[other] Choisis { $card } : il manquera { $after } au lieu de { $before } à la phase { $phase }.
+    [0] Choisis { $card } : elle complète la phase { $phase }.
+   *[other] Choisis { $card } : il manquera { $after } au lieu de { $before } à la phase { $phase }.
 }
-advice-board-pick-adds = Choisis { $card } : elle va sur la table.
-advice-board-pick-denies = Choisis { $card } : rien ne t’aide, et { $seat } aimerait l’avoir.
-advice-board-pick-best = Choisis { $card } : rien n’aide tout de suite, c’est elle qui va le mieux.
+advice-board-pick-adds = Choisis { $card } : elle va sur la table.
+advice-board-pick-denies = Choisis { $card } : rien ne t’aide, et { $seat } aimerait l’avoir.
+advice-board-pick-best = Choisis { $card } : rien n’aide tout de suite, c’est elle qui va le mieux.
 advice-board-swap-useless = { $count ->
     [one] Échange { $count } carte inutile à la phase { $phase }, à laquelle il manque { $distance }.
    *[other] Échange { $count } cartes inutiles à la phase { $phase }, à laquelle il manque { $distance }.
@@ -223,25 +223,25 @@ advice-board-swap-stuck = { $count ->
     [one] Échange { $count } carte qui ne va nulle part sur la table.
    *[other] Échange { $count } cartes qui ne vont nulle part sur la table.
 }
-advice-board-swap-none = N’échange aucune carte : elles servent toutes, et il en vient une de plus.
-advice-board-ask-known = Demande un { $number } : { $seat } en a un.
-advice-board-ask-joker = Demande un { $number } : { $seat } devra peut-être donner un joker.
-advice-board-ask-likely = Demande un { $number } : quelqu’un en a un environ { $chance } fois sur 100.
-advice-board-give-useless = Donne { $card } : tu n’en as pas besoin.
-advice-board-give-safe = Donne { $card } : c’est ce qui aide le moins { $seat }.
-advice-board-give-only = Donne { $card } : il n’y a pas de choix.
-advice-board-give-joker = Donne le joker { $card } : tu n’as pas de carte ordinaire de ce nombre.
-advice-board-lay-now = Pose la phase { $phase } maintenant (jokers utilisés : { $jokers } ; cartes restantes : { $left }, dont { $stuck } ne vont nulle part).
-advice-board-lay-out = Pose la phase { $phase } : tu peux finir la manche à ce tour.
-advice-board-add-away = Ajoute { $card } à { $group } ; cartes restantes : { $left }.
-advice-board-add-opens = Ajoute { $card } à { $group } : cela fait de la place pour { $next }.
-advice-board-add-joker = Ajoute le joker à { $group } : il va partout.
-advice-board-discard-out = { $card } est ta dernière carte : tu finis la manche.
-advice-board-discard-useless = Défausse { $card } : la phase { $phase } n’en a pas besoin, il lui manque toujours { $distance } (cartes utiles non vues : { $outs }).
+advice-board-swap-none = N’échange aucune carte : elles servent toutes, et il en vient une de plus.
+advice-board-ask-known = Demande un { $number } : { $seat } en a un.
+advice-board-ask-joker = Demande un { $number } : { $seat } devra peut-être donner un joker.
+advice-board-ask-likely = Demande un { $number } : quelqu’un en a un environ { $chance } fois sur 100.
+advice-board-give-useless = Donne { $card } : tu n’en as pas besoin.
+advice-board-give-safe = Donne { $card } : c’est ce qui aide le moins { $seat }.
+advice-board-give-only = Donne { $card } : il n’y a pas de choix.
+advice-board-give-joker = Donne le joker { $card } : tu n’as pas de carte ordinaire de ce nombre.
+advice-board-lay-now = Pose la phase { $phase } maintenant (jokers utilisés : { $jokers } ; cartes restantes : { $left }, dont { $stuck } ne vont nulle part).
+advice-board-lay-out = Pose la phase { $phase } : tu peux finir la manche à ce tour.
+advice-board-add-away = Ajoute { $card } à { $group } ; cartes restantes : { $left }.
+advice-board-add-opens = Ajoute { $card } à { $group } : cela fait de la place pour { $next }.
+advice-board-add-joker = Ajoute le joker à { $group } : il va partout.
+advice-board-discard-out = { $card } est ta dernière carte : tu finis la manche.
+advice-board-discard-useless = Défausse { $card } : la phase { $phase } n’en a pas besoin, il lui manque toujours { $distance } (cartes utiles non vues : { $outs }).
 advice-board-discard-safe = Défausse { $card } plutôt que { $instead }, qui pourrait servir à { $seat }.
-advice-board-discard-stuck = Défausse { $card } : elle ne va nulle part sur la table.
-advice-board-discard-least = Défausse { $card } : toutes tes cartes servent, celle-ci le moins ; il manquera { $distance } à la phase { $phase }.
-advice-board-discard-joker = Défausse le joker { $card } : tu n’as rien d’autre.
-advice-board-discard-two = Défausse { $cards } : il n’y a que des groupes complets, deux cartes peuvent donc partir.
-advice-board-keep-best = Garde { $cards } : il manquera { $distance } à la phase { $phase }.
-advice-board-keep-none = Ne garde aucune carte : aucune n’aide la phase { $phase }.
+advice-board-discard-stuck = Défausse { $card } : elle ne va nulle part sur la table.
+advice-board-discard-least = Défausse { $card } : toutes tes cartes servent, celle-ci le moins ; il manquera { $distance } à la phase { $phase }.
+advice-board-discard-joker = Défausse le joker { $card } : tu n’as rien d’autre.
+advice-board-discard-two = Défausse { $cards } : il n’y a que des groupes complets, deux cartes peuvent donc partir.
+advice-board-keep-best = Garde { $cards } : il manquera { $distance } à la phase { $phase }.
+advice-board-keep-none = Ne garde aucune carte : aucune n’aide la phase { $phase }.

@@ -2,65 +2,54 @@
 
 ## Setting up
 
-edition-card-intl = intl : les règles internationales
-edition-card-fx = fx : les règles de F.X. Schmid
-variant-card-fixed = fixed : une manche par phase, le moins de points gagne
-variant-card-short = short:5 : seulement les 5 premières phases (ou un autre nombre)
-variant-card-even = even : seulement les phases paires
-variant-card-odd = odd : seulement les phases impaires
-variant-card-knock = knock : frapper pour une carte qui vient d’être défaussée
-variant-card-free = free : les phases dans n’importe quel ordre
-bot-card-random = random : joue n’importe quoi
-bot-card-easy = easy : joue dans son coin
-bot-card-solid = solid : joue bien et te surveille
+edition-card-intl = intl : les règles internationales
+edition-card-fx = fx : les règles de F.X. Schmid
+variant-card-fixed = fixed : une manche par phase, le moins de points gagne
+variant-card-short = short:5 : seulement les 5 premières phases (ou un autre nombre)
+variant-card-even = even : seulement les phases paires
+variant-card-odd = odd : seulement les phases impaires
+variant-card-knock = knock : frapper pour une carte qui vient d’être défaussée
+variant-card-free = free : les phases dans n’importe quel ordre
+bot-card-random = random : joue n’importe quoi
+bot-card-easy = easy : joue dans son coin
+bot-card-solid = solid : joue bien et te surveille
 
 ## The table
 
 table-hand = Manche { $number }
-table-empty = vide
 table-phases-open = { $count ->
     [one] { $count } phase ouverte
    *[other] { $count } phases ouvertes
 }
-table-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 table-skipped = perd un tour
-your-hand = Ta main
-your-distance = { $distance ->
-    [0] prête à poser
-    [one] encore { $distance } carte
-   *[other] encore { $distance } cartes
-}
-your-phase-lies = Ta phase est sur la table : ajoute ce qui convient, puis défausse-toi.
+your-phase-lies = Ta phase est sur la table : ajoute ce qui convient, puis défausse-toi.
 
 ## What happens
 
-card-deal = Manche { $number } : { $name } distribue. On retourne { $top }.
-    .you = Manche { $number } : tu distribues. On retourne { $top }.
-card-deal-playoff = Égalité ! Manche décisive sur la dernière phase : { $names }. On retourne { $top }.
+card-deal = Manche { $number } : { $name } distribue. On retourne { $top }.
+    .you = Manche { $number } : tu distribues. On retourne { $top }.
+card-deal-playoff = Égalité ! Manche décisive sur la dernière phase : { $names }. On retourne { $top }.
 card-draw = { $name } pioche une carte.
 card-draw-seen = { $name } pioche { $card }.
     .you = Tu pioches { $card }.
 card-take = { $name } prend { $card } dans la défausse.
     .you = Tu prends { $card } dans la défausse.
-card-lay = { $name } pose la phase { $phase } : { $groups }
-    .you = Tu poses la phase { $phase } : { $groups }
+card-lay = { $name } pose la phase { $phase } : { $groups }
+    .you = Tu poses la phase { $phase } : { $groups }
 card-hit = { $name } ajoute { $card } à { $group }.
     .you = Tu ajoutes { $card } à { $group }.
 card-discard = { $name } se défausse de { $card }.
     .you = Tu te défausses de { $card }.
-card-skip = { $name } joue « Passer son tour » : { $target } perd un tour.
-    .you = Tu joues « Passer son tour » : { $target } perd un tour.
-    .to-you = { $name } joue « Passer son tour » : tu perds un tour.
+card-skip = { $name } joue « Passer son tour » : { $target } perd un tour.
+    .you = Tu joues « Passer son tour » : { $target } perd un tour.
+    .to-you = { $name } joue « Passer son tour » : tu perds un tour.
 card-knock = { $name } frappe et reçoit { $card }.
     .you = Tu frappes et tu reçois { $card }.
 card-pass = { $name } laisse passer { $card }.
     .you = Tu laisses passer { $card }.
 card-lose-turn = { $name } perd ce tour.
     .you = Tu perds ce tour.
-card-pile-renewed = La pioche est épuisée : on mélange la défausse, qui devient la nouvelle pioche.
+card-pile-renewed = La pioche est épuisée : on mélange la défausse, qui devient la nouvelle pioche.
 card-go-out = { $name } sort. La manche est finie.
     .you = Tu sors. La manche est finie.
 
@@ -68,84 +57,72 @@ card-go-out = { $name } sort. La manche est finie.
 
 scores-no-hand = aucune manche jouée
 reason-card-last-phase = Personne d’autre n’a réussi la dernière phase.
-reason-card-fewest-points = Plusieurs ont réussi la dernière phase ; le moins de points l’emporte.
-reason-card-all-hands = Toutes les manches sont jouées ; le moins de points l’emporte.
+reason-card-fewest-points = Plusieurs ont réussi la dernière phase ; le moins de points l’emporte.
+reason-card-all-hands = Toutes les manches sont jouées ; le moins de points l’emporte.
 reason-card-play-off = La manche décisive a tranché.
 reason-card-shared = Égalité de phases et de points.
 
 ## Refused
 
-refusal-drawn-already = Tu as déjà pris une carte : maintenant, poser, ajouter ou défausser.
-refusal-skip-not-taken = On ne peut pas prendre « Passer son tour » dans la défausse : prends dans la pioche.
+refusal-drawn-already = Tu as déjà pris une carte : maintenant, poser, ajouter ou défausser.
+refusal-skip-not-taken = On ne peut pas prendre « Passer son tour » dans la défausse : prends dans la pioche.
 refusal-no-knocking = On ne frappe pas dans cette partie.
-refusal-nothing-to-knock = Rien à frapper pour l’instant : seulement une carte défaussée pendant le tour qui vient de finir, une fois que le joueur suivant l’a laissée passer.
-refusal-phase-lies = On ne réussit qu’une phase par manche, et la tienne est posée : ajouter ou défausser.
+refusal-nothing-to-knock = Rien à frapper pour l’instant : seulement une carte défaussée pendant le tour qui vient de finir, une fois que le joueur suivant l’a laissée passer.
+refusal-phase-lies = On ne réussit qu’une phase par manche, et la tienne est posée : ajouter ou défausser.
 refusal-phase-of-wilds = Au moins une carte de la phase doit être une vraie carte Nombre.
 refusal-group-of-wilds = Au moins une carte de chaque groupe doit être une vraie carte Nombre.
 refusal-phase-first = Pose d’abord ta propre phase avant d’ajouter.
 refusal-no-such-group = Il n’y a pas de tel groupe sur la table ({ $owner }.{ $group }).
-refusal-skip-no-hit = « Passer son tour » ne s’ajoute jamais : défausse-toi de cette carte.
+refusal-skip-no-hit = « Passer son tour » ne s’ajoute jamais : défausse-toi de cette carte.
 refusal-run-full = La suite 1-12 n’accepte plus de cartes.
-refusal-which-end = Dis à quel bout de la suite { $run } va le joker : bas ou haut.
-refusal-end-closed = La suite { $run } n’a plus de place à ce bout : le joker va à l’autre.
-refusal-no-fit = { $card } ne va pas là : { $group } accepte { $fitting } ou un joker.
-refusal-no-skip = Seule une carte « Passer son tour » fait perdre un tour à un autre joueur.
-refusal-skip-whom = Dis qui perd un tour : { $seats }.
-refusal-skip-other = « Passer son tour » vise un autre joueur de cette manche : { $seats }.
-refusal-skip-pending = { $target } doit déjà perdre un tour ; tu peux choisir : { $seats }.
-refusal-skip-lap = On a déjà joué « Passer son tour » contre { $target } dans ce tour de table ; tu peux choisir : { $seats }.
-refusal-skip-next = Dans cette partie, « Passer son tour » vise le joueur suivant : { $seats }.
-refusal-draw-first = Prends d’abord une carte : piocher ou prendre.
-refusal-knock-first = Il faut d’abord savoir qui frappe : frapper ou passer.
+refusal-which-end = Dis à quel bout de la suite { $run } va le joker : bas ou haut.
+refusal-end-closed = La suite { $run } n’a plus de place à ce bout : le joker va à l’autre.
+refusal-no-fit = { $card } ne va pas là : { $group } accepte { $fitting } ou un joker.
+refusal-no-skip = Seule une carte « Passer son tour » fait perdre un tour à un autre joueur.
+refusal-skip-whom = Dis qui perd un tour : { $seats }.
+refusal-skip-other = « Passer son tour » vise un autre joueur de cette manche : { $seats }.
+refusal-skip-pending = { $target } doit déjà perdre un tour ; tu peux choisir : { $seats }.
+refusal-skip-lap = On a déjà joué « Passer son tour » contre { $target } dans ce tour de table ; tu peux choisir : { $seats }.
+refusal-skip-next = Dans cette partie, « Passer son tour » vise le joueur suivant : { $seats }.
+refusal-draw-first = Prends d’abord une carte : piocher ou prendre.
+refusal-knock-first = Il faut d’abord savoir qui frappe : frapper ou passer.
 refusal-play-first = Maintenant, poser, ajouter ou défausser.
-refusal-keep-one = Dans cette partie, la dernière carte doit être défaussée : gardes-en une.
+refusal-keep-one = Dans cette partie, la dernière carte doit être défaussée : gardes-en une.
 refusal-negative-points = Les points d’un joker ne peuvent pas être négatifs.
 
 ## Advised
 
 # Pourquoi un bon joueur ferait cela maintenant.
 advice-take-shortens = { $after ->
-    [0] Prends { $card } : elle complète la phase { $phase }.
-   *[other] Prends { $card } : il manquera { $after } au lieu de { $before } à la phase { $phase }.
+    [0] Prends { $card } : elle complète la phase { $phase }.
+   *[other] Prends { $card } : il manquera { $after } au lieu de { $before } à la phase { $phase }.
 }
-advice-take-hits = Prends { $card } : elle a sa place sur la table, tu peux l’ajouter tout de suite.
-advice-draw-better = Pioche : { $card } n’en vaut pas la peine, et { $outs } des { $total } cartes non vues rapprochent la phase { $phase }, à laquelle il manque { $distance }.
-advice-draw-to-hit = Pioche : { $card } n’a sa place nulle part sur la table.
-advice-draw-only = Pioche : il n’y a rien à prendre dans la défausse.
+advice-take-hits = Prends { $card } : elle a sa place sur la table, tu peux l’ajouter tout de suite.
+advice-draw-better = Pioche : { $card } n’en vaut pas la peine, et { $outs } des { $total } cartes non vues rapprochent la phase { $phase }, à laquelle il manque { $distance }.
+advice-draw-to-hit = Pioche : { $card } n’a sa place nulle part sur la table.
+advice-draw-only = Pioche : il n’y a rien à prendre dans la défausse.
 advice-knock-shortens = { $after ->
-    [0] Frappe pour { $card } : elle complète la phase { $phase }.
-   *[other] Frappe pour { $card } : il manquera { $after } au lieu de { $before } à la phase { $phase }.
+    [0] Frappe pour { $card } : elle complète la phase { $phase }.
+   *[other] Frappe pour { $card } : il manquera { $after } au lieu de { $before } à la phase { $phase }.
 }
-advice-knock-hits = Frappe pour { $card } : elle a sa place sur la table, tu peux l’ajouter tout de suite.
-advice-pass = Passe : { $card } ne t’aide pas.
-advice-lay-now = Pose la phase { $phase } maintenant (jokers utilisés : { $wilds } ; cartes restantes : { $left }, dont { $stuck } impossibles à ajouter).
-advice-lay-hard = Pose la phase { $phase }, la plus difficile possible ; plus faciles, à garder pour plus tard : { $others }.
-advice-lay-out = Pose la phase { $phase } : tu peux sortir à ce tour.
-advice-hit-away = Ajoute { $card } à { $group } ; cartes restantes : { $left }.
-advice-hit-opens = Ajoute { $card } à { $group } : cela fait de la place pour { $next }.
-advice-go-out = { $card } est ta dernière carte : tu sors.
-advice-skip-going-out = Fais passer le tour de { $seat }, qui pourrait sortir (cartes restantes : { $cards }).
-advice-skip-leader = Fais passer le tour de { $seat }, en tête (phases : { $done }, points : { $points }).
-advice-skip-rival = Fais passer le tour de { $seat }, l’adversaire le plus fort possible (phases : { $done }, points : { $points }).
-advice-skip-again = Fais passer le tour de { $seat } : c’est aussitôt à toi de rejouer.
-advice-discard-useless = Défausse { $card } : la phase { $phase } n’en a pas besoin, il lui manque toujours { $distance } (cartes utiles non vues : { $outs }).
+advice-knock-hits = Frappe pour { $card } : elle a sa place sur la table, tu peux l’ajouter tout de suite.
+advice-pass = Passe : { $card } ne t’aide pas.
+advice-lay-now = Pose la phase { $phase } maintenant (jokers utilisés : { $wilds } ; cartes restantes : { $left }, dont { $stuck } impossibles à ajouter).
+advice-lay-hard = Pose la phase { $phase }, la plus difficile possible ; plus faciles, à garder pour plus tard : { $others }.
+advice-lay-out = Pose la phase { $phase } : tu peux sortir à ce tour.
+advice-hit-away = Ajoute { $card } à { $group } ; cartes restantes : { $left }.
+advice-hit-opens = Ajoute { $card } à { $group } : cela fait de la place pour { $next }.
+advice-go-out = { $card } est ta dernière carte : tu sors.
+advice-skip-going-out = Fais passer le tour de { $seat }, qui pourrait sortir (cartes restantes : { $cards }).
+advice-skip-leader = Fais passer le tour de { $seat }, en tête (phases : { $done }, points : { $points }).
+advice-skip-rival = Fais passer le tour de { $seat }, l’adversaire le plus fort possible (phases : { $done }, points : { $points }).
+advice-skip-again = Fais passer le tour de { $seat } : c’est aussitôt à toi de rejouer.
+advice-discard-useless = Défausse { $card } : la phase { $phase } n’en a pas besoin, il lui manque toujours { $distance } (cartes utiles non vues : { $outs }).
 advice-discard-safe = Défausse { $card } plutôt que { $instead }, que { $seat } semble attendre.
-advice-discard-dear = Défausse { $card }, qui coûte { $points } points : { $seat } va peut-être bientôt sortir (cartes restantes : { $cards }).
-advice-discard-stuck = Défausse { $card } : elle n’a sa place nulle part sur la table.
-advice-discard-least = Défausse { $card } : toutes tes cartes servent, celle-ci le moins ; il manquera { $distance } à la phase { $phase }.
+advice-discard-dear = Défausse { $card }, qui coûte { $points } points : { $seat } va peut-être bientôt sortir (cartes restantes : { $cards }).
+advice-discard-stuck = Défausse { $card } : elle n’a sa place nulle part sur la table.
+advice-discard-least = Défausse { $card } : toutes tes cartes servent, celle-ci le moins ; il manquera { $distance } à la phase { $phase }.
 advice-keep-wild = { $turns ->
-    [one] Défausse { $card } et garde le joker : il te fait gagner environ { $turns } tour.
-   *[other] Défausse { $card } et garde le joker : il te fait gagner environ { $turns } tours.
+    [one] Défausse { $card } et garde le joker : il te fait gagner environ { $turns } tour.
+   *[other] Défausse { $card } et garde le joker : il te fait gagner environ { $turns } tours.
 }
-
-## Old
-
-you-draw = Tu pioches { $card }.
-they-draw = { $name } pioche une carte.
-you-take = Tu prends { $card } dans la défausse.
-they-take = { $name } prend { $card } dans la défausse.
-you-lay = Tu poses la phase { $phase } : { $groups }
-they-lay = { $name } pose la phase { $phase } : { $groups }
-you-discard = Tu te défausses de { $card }.
-they-discard = { $name } se défausse de { $card }.
-pile-renewed = La pioche est épuisée : on mélange la défausse, qui devient la nouvelle pioche.

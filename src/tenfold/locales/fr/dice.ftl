@@ -3,29 +3,29 @@
 ## Refused
 
 refusal-die-twice = Chaque dé ne se garde qu’une fois.
-refusal-keep-all = Pour garder les dix dés, arrête : il n’y a plus rien à lancer.
-refusal-no-fourth-roll = Un tour a trois lancers, et ils sont faits : inscris les points ou refuse-les.
+refusal-keep-all = Pour garder les dix dés, arrête : il n’y a plus rien à lancer.
+refusal-no-fourth-roll = Un tour a trois lancers, et ils sont faits : inscris les points ou refuse-les.
 refusal-keep-first = Garde d’abord des dés et lance les autres, ou arrête.
-refusal-score-first = La phase est réussie : inscris les points ou refuse-les.
+refusal-score-first = La phase est réussie : inscris les points ou refuse-les.
 refusal-no-decline-alone = Dans cette partie, on ne peut pas refuser une phase réussie.
 refusal-no-decline-in-the-end = À la fin de la partie, on ne refuse pas une phase réussie.
-refusal-no-die = « { $word } » n’est pas un dé : ce sont { $dice }.
-refusal-colour-alone = La phase { $number } demande des dés de même couleur et autre chose : une couleur doit rester seule.
+refusal-no-die = « { $word } » n’est pas un dé : ce sont { $dice }.
+refusal-colour-alone = La phase { $number } demande des dés de même couleur et autre chose : une couleur doit rester seule.
 refusal-phase-impossible = La phase { $number } ne peut jamais être réussie avec ces dés.
 option-dice = Il faut un tableau des dix dés, par exemple L1 = "b g o g r o".
 
 ## Setting up
 
-edition-dice-de = de : les règles allemandes
-variant-dice-locked = locked : les dés gardés le restent jusqu’à la fin du tour
-variant-dice-free-decline = free-decline : en solitaire, refuser une phase réussie ne coûte rien
-variant-dice-no-decline = no-decline : en solitaire, on ne peut pas refuser une phase réussie
-variant-dice-deductions = deductions : en solitaire, les retraits comptent dans les points du bonus des 5 phases
-bot-dice-random = random : lance n’importe comment
-bot-dice-easy = easy : prend la première réussite
-bot-dice-solid = solid : pèse les chances et les points
-bot-dice-optimal = optimal : joue parfaitement pour les points
-bot-dice-racer = racer : joue pour gagner
+edition-dice-de = de : les règles allemandes
+variant-dice-locked = locked : les dés gardés le restent jusqu’à la fin du tour
+variant-dice-free-decline = free-decline : en solitaire, refuser une phase réussie ne coûte rien
+variant-dice-no-decline = no-decline : en solitaire, on ne peut pas refuser une phase réussie
+variant-dice-deductions = deductions : en solitaire, les retraits comptent dans les points du bonus des 5 phases
+bot-dice-random = random : lance n’importe comment
+bot-dice-easy = easy : prend la première réussite
+bot-dice-solid = solid : pèse les chances et les points
+bot-dice-optimal = optimal : joue parfaitement pour les points
+bot-dice-racer = racer : joue pour gagner
 
 ## A turn
 
@@ -58,28 +58,28 @@ dice-keep = { $name } lance { $roll } et garde { $dice }.
     }
 dice-keep-nothing = { $name } lance { $roll } et ne garde rien.
     .you = Tu relances les dix dés.
-dice-make-phase = { $name } lance { $roll } et réussit la phase { $phase } : { $points } points.
-    .you = Tu réussis la phase { $phase } : { $points } points.
+dice-make-phase = { $name } lance { $roll } et réussit la phase { $phase } : { $points } points.
+    .you = Tu réussis la phase { $phase } : { $points } points.
 dice-fail-phase = { $name } lance { $roll } et manque la phase { $phase }.
-    .you = La phase { $phase } est manquée : tu la retentes à ton prochain tour.
-dice-fail-phase-alone = { $name } lance { $roll } et manque la phase { $phase } : { $cost } points de moins.
-    .you = La phase { $phase } est manquée : { $cost } points de moins, et tu la retentes.
+    .you = La phase { $phase } est manquée : tu la retentes à ton prochain tour.
+dice-fail-phase-alone = { $name } lance { $roll } et manque la phase { $phase } : { $cost } points de moins.
+    .you = La phase { $phase } est manquée : { $cost } points de moins, et tu la retentes.
 dice-fail-for-good = { $name } lance { $roll }, manque la phase { $phase } et a fini sa partie.
-    .you = La phase { $phase } est manquée : ta partie est finie.
+    .you = La phase { $phase } est manquée : ta partie est finie.
 dice-refuse-points = { $name } lance { $roll } et refuse les points de la phase { $phase }.
     .you = Tu refuses les points de la phase { $phase } et tu la retentes à ton prochain tour.
-dice-refuse-points-alone = { $name } lance { $roll } et refuse les points de la phase { $phase } : { $cost } points de moins.
-    .you = Tu refuses les points de la phase { $phase } : { $cost } points de moins, et tu la retentes.
+dice-refuse-points-alone = { $name } lance { $roll } et refuse les points de la phase { $phase } : { $cost } points de moins.
+    .you = Tu refuses les points de la phase { $phase } : { $cost } points de moins, et tu la retentes.
 dice-win-bonus-5 = { $name } a { $points } points après cinq phases et reçoit le bonus des 5 phases, 40 points (il en fallait { $wanted }).
-    .you = { $points } points après cinq phases : tu reçois le bonus des 5 phases, 40 points (il en fallait { $wanted }).
+    .you = { $points } points après cinq phases : tu reçois le bonus des 5 phases, 40 points (il en fallait { $wanted }).
 dice-miss-bonus-5 = { $name } a { $points } points après cinq phases et ne reçoit pas le bonus des 5 phases (il en fallait { $wanted }).
-    .you = { $points } points après cinq phases : pas de bonus des 5 phases (il en fallait { $wanted }).
+    .you = { $points } points après cinq phases : pas de bonus des 5 phases (il en fallait { $wanted }).
 dice-win-bonus-10 = { $name } reçoit le bonus des { $count } phases, 40 points.
     .you = Tu reçois le bonus des { $count } phases, 40 points.
 dice-miss-bonus-10 = { $name } a réussi les { $count } phases, mais sans le bonus des { $count } phases.
     .you = Les { $count } phases sont réussies, mais sans le bonus des { $count } phases.
-dice-start-the-end = { $name } a réussi toutes les phases. C’est la fin : les autres tentent d’une traite celles qui leur manquent.
-    .you = Tu as réussi toutes les phases. C’est la fin : les autres tentent d’une traite celles qui leur manquent.
+dice-start-the-end = { $name } a réussi toutes les phases. C’est la fin : les autres tentent d’une traite celles qui leur manquent.
+    .you = Tu as réussi toutes les phases. C’est la fin : les autres tentent d’une traite celles qui leur manquent.
 
 ## The block, the end and high scores
 
@@ -91,21 +91,21 @@ block-declined = refusées
 block-deducted = retraits
 block-total = total
 reason-dice-all-phases = Personne d’autre n’a réussi toutes les phases.
-reason-dice-most-points = Plusieurs ont réussi toutes les phases ; le plus de points l’emporte.
-reason-dice-best-phase = Égalité de phases et de points ; la meilleure phase l’emporte.
+reason-dice-most-points = Plusieurs ont réussi toutes les phases ; le plus de points l’emporte.
+reason-dice-best-phase = Égalité de phases et de points ; la meilleure phase l’emporte.
 reason-dice-shared = Égalité de phases, de points et de meilleure phase.
 
 ## Advised
 
 advice-dice-keep = { $missing ->
-    [one] Garde { $dice } : il manque alors encore { $missing } dé à la phase { $phase }, qui réussit environ { $chance } fois sur 100.
-   *[other] Garde { $dice } : il manque alors encore { $missing } dés à la phase { $phase }, qui réussit environ { $chance } fois sur 100.
+    [one] Garde { $dice } : il manque alors encore { $missing } dé à la phase { $phase }, qui réussit environ { $chance } fois sur 100.
+   *[other] Garde { $dice } : il manque alors encore { $missing } dés à la phase { $phase }, qui réussit environ { $chance } fois sur 100.
 }
-advice-dice-keep-nothing = Relance tous les dés : la phase { $phase } réussit alors environ { $chance } fois sur 100.
+advice-dice-keep-nothing = Relance tous les dés : la phase { $phase } réussit alors environ { $chance } fois sur 100.
 advice-dice-improve = { $chance ->
-    [100] Garde { $dice } : les { $points } points sont sûrs, et les autres dés peuvent en donner plus.
-   *[other] Garde { $dice } : tu as { $points } points, et il vaut la peine d’en chercher plus, ce qui réussit environ { $chance } fois sur 100.
+    [100] Garde { $dice } : les { $points } points sont sûrs, et les autres dés peuvent en donner plus.
+   *[other] Garde { $dice } : tu as { $points } points, et il vaut la peine d’en chercher plus, ce qui réussit environ { $chance } fois sur 100.
 }
-advice-dice-stop = Arrête : en moyenne, un lancer de plus ne donne pas mieux que ces { $points } points.
-advice-dice-score = Inscris-les : { $points } points suffisent.
-advice-dice-decline = Refuse : { $points } points, c’est trop peu, un nouvel essai donne plus en moyenne.
+advice-dice-stop = Arrête : en moyenne, un lancer de plus ne donne pas mieux que ces { $points } points.
+advice-dice-score = Inscris-les : { $points } points suffisent.
+advice-dice-decline = Refuse : { $points } points, c’est trop peu, un nouvel essai donne plus en moyenne.

@@ -2,12 +2,12 @@
 
 ## Entering a hand
 
-pad-playoff-due = Il y a égalité : { $names } se départagent sur la dernière phase.
+pad-playoff-due = Il y a égalité : { $names } jouent une manche décisive sur la dernière phase.
 
 ## Changing
 
 pad-undo-hand = Supprimer la manche { $hand } ({ $entries }) ?
-pad-undo-playoff = Supprimer le résultat du départage ?
+pad-undo-playoff = Supprimer le résultat de la manche décisive ?
 
 ## Refusals
 
@@ -33,8 +33,8 @@ refusal-pad-deck = { $points } points à la fois, c’est plus qu’un jeu de ca
 refusal-pad-over = La partie était finie avant cette manche.
 refusal-pad-out-points = C’est { $name } qui sort : cela fait 0 point.
 refusal-pad-out-phase = C’est { $name } qui sort, et personne ne sort sans avoir posé la phase.
-refusal-pad-no-playoff = Il n’y a pas d’égalité, donc pas de départage.
-refusal-pad-playoff = { $name } n’est pas du départage. Choisis parmi : { $names }.
+refusal-pad-no-playoff = Il n’y a pas d’égalité, donc pas de manche décisive.
+refusal-pad-playoff = { $name } ne joue pas la manche décisive. Choisis parmi : { $names }.
 refusal-pad-hand = Manche { $hand } : { $problem }
 refusal-pad-hand-number = Choisis une manche de 1 à { $last }.
 refusal-pad-draft = La manche en cours n’est pas en ordre.

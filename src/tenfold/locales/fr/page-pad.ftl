@@ -22,8 +22,8 @@ page-pad-gone = Cette feuille n’est pas, ou plus, dans ce navigateur.
 
 ## A new sheet
 
-page-pad-names = Qui joue ?
-page-pad-names-order = Dans l’ordre du jeu, le marqueur d’abord. Un seul nom : la partie en solitaire.
+page-pad-names = Qui joue ?
+page-pad-names-order = Dans l’ordre du jeu, le marqueur d’abord. Un seul nom : la partie en solitaire.
 page-pad-name = Nom { $number }
 page-pad-add-name = Ajouter un nom
 page-pad-name-empty = Il manque un nom.
@@ -35,63 +35,63 @@ page-pad-enter-hand = Inscrire la manche { $hand }
 page-pad-go-on-hand = Continuer la manche { $hand }
 page-pad-correct-hand = Corriger la manche { $hand }
 page-pad-correct-entry = Corriger l’entrée { $entry }
-page-pad-who-out = Qui est sorti ?
-page-pad-is-out = Sorti : 0 point, phase posée ✓
+page-pad-who-out = Qui a terminé ?
+page-pad-is-out = Sorti : 0 point, phase posée ✓
 page-pad-laid = Phase { $phase } posée
 page-pad-laid-free = A posé une phase
-page-pad-which-phase = Quelle phase { $name } a-t-il posée ?
+page-pad-which-phase = Quelle phase a posée { $name } ?
 page-pad-points = Points de { $name }
 page-pad-points-field = Points
 page-pad-count-cards = Compter les cartes de { $name }
 page-pad-cards-low = 1 à 9
 page-pad-cards-ten = 10 à 12
-page-pad-one-more = Une de plus : { $card }
-page-pad-one-less = Une de moins : { $card }
+page-pad-one-more = Une de plus : { $card }
+page-pad-one-less = Une de moins : { $card }
 page-pad-write = Inscrire
-page-pad-missing-out = Choisis qui est sorti.
-page-pad-missing-points = Il manque les points de { $name } : un nombre entier.
+page-pad-missing-out = Choisis qui a terminé.
+page-pad-missing-points = Il manque les points de { $name } : un nombre entier.
 page-pad-missing-phase = Choisis la phase posée par { $name }.
-page-pad-playoff = Qui est sorti en premier ?
+page-pad-playoff = Qui a terminé en premier ?
 
 ## The dice game
 
 page-pad-dice-most = { $most } points au plus
 page-pad-dice-failed = Manquée
 page-pad-dice-declined = Points refusés
-page-pad-dice-last = La fin de la partie : { $name } continue de phase en phase jusqu’à un échec.
-page-pad-dice-points = { $name } ne peut pas avoir { $points } points : la phase { $phase } rapporte de 0 à { $most }.
+page-pad-dice-last = La fin de la partie : { $name } continue de phase en phase jusqu’à un échec.
+page-pad-dice-points = { $name } ne peut pas avoir { $points } points : la phase { $phase } rapporte de 0 à { $most }.
 page-pad-dice-turn = C’est une entrée de { $name }, mais ce serait le tour de { $turn }.
 page-pad-dice-decline = Ici, on ne peut pas refuser les points d’une phase réussie.
 page-pad-dice-over = La partie était finie avant cette entrée.
-page-pad-entry = Entrée { $entry } : { $problem }
-page-pad-entry-made = { $name }, phase { $phase } : { $points } points
-page-pad-entry-failed = { $name }, phase { $phase } : manquée
-page-pad-entry-declined = { $name }, phase { $phase } : points refusés
+page-pad-entry = Entrée { $entry } : { $problem }
+page-pad-entry-made = { $name }, phase { $phase } : { $points } points
+page-pad-entry-failed = { $name }, phase { $phase } : manquée
+page-pad-entry-declined = { $name }, phase { $phase } : points refusés
 
 ## The sheet
 
 page-pad-totals = Totaux
-page-pad-chart = Totaux actuels : { $totals }
+page-pad-chart = Totaux actuels : { $totals }
 page-pad-hands = Toutes les manches
 page-pad-attempts = Toutes les entrées
 page-pad-undo = Annuler la dernière
-page-pad-undo-entry = Effacer la dernière entrée ({ $entry }) ?
+page-pad-undo-entry = Effacer la dernière entrée ({ $entry }) ?
 page-pad-undo-yes = Effacer
 page-pad-rename = Changer les noms
 page-pad-share = Partager par lien
-page-pad-share-why = Qui ouvre le lien reçoit une copie de la feuille telle qu’elle est. La feuille est dans le lien même ; aucun serveur ne la voit.
+page-pad-share-why = Qui ouvre le lien reçoit une copie de la feuille telle qu’elle est. La feuille est dans le lien même ; aucun serveur ne la voit.
 page-pad-link = Lien vers cette feuille
 page-pad-save = Enregistrer un fichier
 page-pad-csv = Tableur (CSV)
 page-pad-delete = Supprimer la feuille
-page-pad-delete-sure = Supprimer pour de bon la feuille de { $names } ?
+page-pad-delete-sure = Supprimer pour de bon la feuille de { $names } ?
 page-pad-delete-yes = Supprimer
 
 ## A sheet in a link
 
 page-pad-shared = Une feuille de score partagée
 page-pad-keep = Garder une copie ici
-page-pad-link-cut = Il n’y a pas de feuille dans ce lien. Peut-être a-t-il été coupé : demande-le à nouveau.
-page-pad-link-broken = La feuille de ce lien est illisible : { $problem }
+page-pad-link-cut = Il n’y a pas de feuille dans ce lien. Peut-être a-t-il été coupé : demande-le à nouveau.
+page-pad-link-broken = La feuille de ce lien est illisible : { $problem }
 page-pad-link-size = Ce lien est trop long pour une feuille de score.
 page-pad-link-packed = Ce navigateur est trop ancien pour ce lien. Demande plutôt le fichier.

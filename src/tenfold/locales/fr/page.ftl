@@ -29,12 +29,12 @@ page-language = Langue
 page-menu = Menu
 page-close = Fermer
 page-cancel = Annuler
-page-go = Aller
-page-next = Suite
+page-go = Y aller
+page-next = Suivant
 page-try-again = Réessayer
 page-offline = Pas de connexion
 page-no-server = Le serveur ne répond pas.
-page-looking = Un instant …
+page-looking = Un instant…
 page-go-home = Toutes les tables
 page-rules = Règles
 page-log = Ce qui s’est passé
@@ -44,7 +44,7 @@ page-notify-denied = Ton navigateur ne permet pas à cette page de te prévenir.
 
 ## Accueil
 
-page-welcome = À quoi jouons-nous ?
+page-welcome = À quoi jouons-nous ?
 page-game = Jeu
 page-game-card = Jeu de cartes
 page-game-dice = Jeu de dés
@@ -64,10 +64,10 @@ page-short-phases = Nombre de phases
 page-house-rules = Règles maison, en texte TOML
 page-house-file = Règles maison d’un fichier
 page-score-pad = Bloc de score
-page-score-pad-why = Pour une vraie table : vérifie les entrées, marche sans réseau.
+page-score-pad-why = Pour une vraie table : vérifie les entrées, marche sans réseau.
 page-your-tables = Tes tables
 page-table = Table
-page-have-invitation = Tu as une invitation ?
+page-have-invitation = Tu as une invitation ?
 page-invitation-link = Lien de l’invitation
 page-wrong-link = Ce n’est pas une invitation. Elle ressemble à https://…/#room=…
 
@@ -75,7 +75,7 @@ page-wrong-link = Ce n’est pas une invitation. Elle ressemble à https://…/#
 
 page-invited = Une invitation pour toi
 page-no-room = Aucune table ne correspond à cette invitation. Le lien a peut-être été coupé, ou la table n’existe plus.
-page-who-is-there = À table :
+page-who-is-there = À table :
 page-free-seat = place libre
 page-sit-down = S’asseoir
 page-watch = Regarder
@@ -83,7 +83,7 @@ page-room-full = Toutes les places sont prises. Tu peux regarder.
 page-game-runs = La partie a commencé. Tu peux regarder.
 page-lobby = Avant la partie
 page-you = toi
-page-away = absent
+page-away = pas là
 page-is-bot = robot
 page-stood-in = un robot joue
 page-add-bot = Ajouter un robot
@@ -101,10 +101,10 @@ page-swap-one = Un échange demande au moins une carte
 page-star-next = D’une étoile, parmi +1, +2 et +3 seul le prochain peut être choisi
 page-last-card = La dernière carte doit être défaussée
 page-the-phases = Les phases
-page-fairness = Est-ce équitable ?
-page-commitment = Empreinte de la graine secrète d’où vient tout le hasard, fixée avant le début :
-page-seed = La graine :
-page-salt = Ta propre part, tirée par ton navigateur et mêlée au début, pour que même le serveur ne puisse rien choisir :
+page-fairness = Est-ce équitable ?
+page-commitment = Empreinte de la graine secrète d’où vient tout le hasard, fixée avant le début :
+page-seed = La graine :
+page-salt = Ta propre part, tirée par ton navigateur et mêlée au début, pour que même le serveur ne puisse rien choisir :
 page-starting = La partie commence dans un instant.
 page-copy = Copier
 page-copied = Copié
@@ -119,17 +119,17 @@ page-leave-sure = Si tu pars pendant la partie, un robot joue à ta place et tu 
 ## Introduction
 
 page-intro = Comment ça marche
-page-intro-card-1 = Tu as une phase : des groupes de cartes à réunir. Des nombres égaux font une paire, un brelan et ainsi de suite ; des nombres qui se suivent font une suite. L’image se remplit avec tes cartes.
+page-intro-card-1 = Tu as une phase : des groupes de cartes à réunir. Des nombres égaux font une paire, un brelan et ainsi de suite ; des nombres qui se suivent font une suite. L’image se remplit avec tes cartes.
 page-intro-card-2 = À ton tour, prends une carte d’une pile. Si ta phase est complète, pose-la. Puis défausse une carte.
-page-intro-card-3 = Ta phase posée, débarrasse-toi du reste : ajoute des cartes à n’importe quel groupe. Qui n’en a plus termine la manche ; ce que les autres gardent leur coûte des points. Un joker remplace toute carte ; « passer son tour » fait perdre un tour à un autre.
-page-intro-dice-1 = Tu as une phase : des groupes de dés à obtenir. Des nombres égaux, ou des nombres qui se suivent. W remplace tout nombre.
+page-intro-card-3 = Ta phase posée, débarrasse-toi du reste : ajoute des cartes à n’importe quel groupe. Qui n’en a plus termine la manche ; ce que les autres gardent leur coûte des points. Un joker remplace toute carte ; « passer son tour » fait perdre un tour à un autre.
+page-intro-dice-1 = Tu as une phase : des groupes de dés à obtenir. Des nombres égaux, ou des nombres qui se suivent. W remplace tout nombre.
 page-intro-dice-2 = Tu as trois lancers. Touche les dés à garder et relance les autres.
 page-intro-dice-3 = Si la phase est complète, ses dés sont tes points. Sinon, tu réessaies au tour suivant. Après dix phases, le plus de points gagne.
-page-intro-board-1 = Tu réunis les groupes de ta phase. Qui réussit une phase avance son compteur ; le premier sur la couronne de laurier gagne.
-page-intro-board-2 = Deux dés sont lancés pour toi. Choisis-en un : la case que ton pion atteint te donne des cartes, te laisse échanger, demander un nombre, ou change une carte en joker. Sur une étoile, tu choisis toi-même.
-page-intro-board-3 = Pose ensuite ta phase si elle est complète, ajoute ce qui va, et défausse une carte. Qui n’en a plus termine la manche et avance de deux phases. Qui n’a pas posé garde jusqu’à cinq cartes.
+page-intro-board-1 = Tu réunis les groupes de ta phase. Qui réussit une phase avance son compteur ; le premier sur la couronne de laurier gagne.
+page-intro-board-2 = Deux dés sont lancés pour toi. Choisis-en un : la case que ton pion atteint te donne des cartes, te laisse échanger, demander un nombre, ou change une carte en joker. Sur une étoile, tu choisis toi-même.
+page-intro-board-3 = Pose ensuite ta phase si elle est complète, ajoute ce qui convient, et défausse une carte. Qui n’en a plus termine la manche et avance de deux phases. Qui n’a pas posé garde jusqu’à cinq cartes.
 page-skip-intro = Passer
-page-lets-play = Jouons !
+page-lets-play = Jouons !
 page-from-start = Depuis le début
 
 ## La table
@@ -138,16 +138,17 @@ page-players = Joueurs
 page-phase = Phase { $number }
 page-phase-laid = Phase { $number } ✓
 page-phase-done = phase { $number } faite
+page-all-phases = toutes les phases
 page-points-short = { $points } pts
 page-laid-groups = Groupes sur la table
-page-group = Groupe { $name } : { $cards }
+page-group = Groupe { $name } : { $cards }
 page-nothing-laid = Aucune phase n’est encore posée
 page-piles = Piles
 page-draw-pile = Pioche, { $count } cartes
-page-discard-pile = Défausse, au-dessus : { $card }
+page-discard-pile = Défausse, au-dessus : { $card }
 page-your-phase = La phase
 page-which-phase = Quelle phase
-page-ready = Prête !
+page-ready = Prête !
 page-take-back = Garder { $card } en main
 page-put-into = Mettre { $card } dans le groupe { $group }
 page-to-add = Manque au groupe { $group }
@@ -158,16 +159,16 @@ page-phase-column = Phase
 ## À qui le tour
 
 page-your-turn = À toi
-page-do-draw = À toi : pioche, ou prends la carte défaussée
-page-do-draw-only = À toi : pioche une carte
+page-do-draw = À toi : pioche, ou prends la carte défaussée
+page-do-draw-only = À toi : pioche une carte
 page-do-lay = Ta phase peut être posée
-page-do-hit = Ajoute ce qui va, puis défausse
+page-do-hit = Ajoute ce qui convient, puis défausse
 page-do-discard = Choisis une carte à défausser
-page-do-knock = La veux-tu, hors de ton tour ? Défaussée : { $card }
+page-do-knock = La veux-tu, hors de ton tour ? Défaussée : { $card }
 page-wait-draw = { $name } prend une carte
 page-wait-play = { $name } joue
 page-wait-knock = { $name } peut frapper pour la carte défaussée
-page-wait-absent = { $name } est absent. Si cela dure, un robot joue.
+page-wait-absent = { $name } n’est pas là. Si cela dure, un robot joue.
 page-wait-dice = { $name } lance les dés
 page-seconds-left = { $seconds ->
     [one] encore 1 seconde
@@ -194,7 +195,9 @@ page-sort = Trier la main
 page-sort-number = par nombre
 page-sort-colour = par couleur
 page-sort-need = selon ta phase
-page-why = Pourquoi ?
+page-why = Pourquoi ?
+page-type-action = Écris ce que tu fais
+page-only-you = Visible pour toi uniquement
 
 ## La table de dés
 
@@ -206,12 +209,12 @@ page-rolls-left = { $rolls ->
    *[other] encore { $rolls } lancers
 }
 page-do-keep = { $rolls ->
-    [one] Touche les dés à garder : encore 1 lancer
-   *[other] Touche les dés à garder : encore { $rolls } lancers
+    [one] Touche les dés à garder : encore 1 lancer
+   *[other] Touche les dés à garder : encore { $rolls } lancers
 }
-page-do-keep-last = Touche les dés à garder : c’est le dernier lancer
-page-do-score = Complète ! Prends-tu les points ?
-page-complete = Complète : { $points } points
+page-do-keep-last = Touche les dés à garder : c’est le dernier lancer
+page-do-score = Complète ! Prends-tu les points ?
+page-complete = Complète : { $points } points
 page-roll-all = Relancer les dix
 page-roll-rest = { $count ->
     [one] Lancer 1 dé
@@ -224,24 +227,24 @@ page-decline = Réessayer pour plus
 
 ## The board
 
-page-the-track = La piste
-page-space-with = { $space } : { $names }
-page-move-to = { $steps } cases jusqu’à { $space } : { $does }
-page-star-to = Aller sur { $space } : { $does }
+page-the-track = Le parcours
+page-space-with = { $space } : { $names }
+page-move-to = { $steps } cases jusqu’à { $space } : { $does }
+page-star-to = Aller sur { $space } : { $does }
 page-wreath = couronne de laurier
 page-number-held = { $number }, tu en as { $count }
 page-do-move = Choisis où va ton pion
-page-do-star = Étoile : choisis une action
+page-do-star = Étoile : choisis une action
 page-do-take = { $count ->
     [one] Prends { $count } carte d’une pile
    *[other] Prends { $count } cartes, une après l’autre
 }
 page-do-pick = Prends une carte de la défausse, au choix
-page-do-swap = Touche jusqu’à quatre cartes à échanger ; la dernière va au-dessus
-page-do-ask = Quel nombre demandes-tu ?
+page-do-swap = Touche jusqu’à quatre cartes à échanger ; la dernière va au-dessus
+page-do-ask = Quel nombre demandes-tu ?
 page-do-give = { $name } te demande un { $number }
-page-do-two = Seuls des groupes complets sont posés : tu peux défausser deux cartes
-page-do-keep-cards = La manche est finie : touche jusqu’à cinq cartes à garder
+page-do-two = Seuls des groupes complets sont posés : tu peux défausser deux cartes
+page-do-keep-cards = La manche est finie : touche jusqu’à cinq cartes à garder
 page-pick = Prendre { $card }
 page-swap = { $count ->
     [0] Seulement piocher une carte
@@ -262,23 +265,17 @@ page-discard-two = Défausser { $first } et { $second }
 
 page-find-rule = Chercher dans les règles
 page-this-rule = La règle en question
+page-no-rules = Les règles de ce jeu ne figurent pas ici.
 page-our-reading = notre lecture
 page-log-empty = Il ne s’est encore rien passé.
-page-log-sat = { $name } s’assied.
-page-log-left = { $name } quitte la table.
-page-log-started = La partie commence.
-page-log-stood-in = { $name } est absent : un robot joue.
-page-log-returned = { $name } est de retour.
-page-log-paused = { $name } met la partie en pause.
-page-log-resumed = { $name } reprend la partie.
 page-result = Résultat
 page-rematch = Rejouer
 page-record = Télécharger l’enregistrement
-page-fair = Prouvé : tout le hasard était fixé avant le début ✓
-page-unfair = La graine n’est pas celle qui était promise !
+page-fair = Prouvé : tout le hasard était fixé avant le début ✓
+page-unfair = La graine n’est pas celle qui était promise !
 page-salt-used = Ta propre part y est ✓
 page-salt-missing = Ta propre part est arrivée trop tard et a été laissée de côté.
-page-fair-how = L’empreinte était visible avant le début ; la graine montrée maintenant a exactement cette empreinte. Avec l’enregistrement, chacun peut recalculer cartes et dés : tenfold verify.
+page-fair-how = L’empreinte était visible avant le début ; la graine montrée maintenant a exactement cette empreinte. Avec l’enregistrement, chacun peut recalculer cartes et dés : tenfold verify.
 page-replay = Revoir la partie
 page-replay-step = Étape de la partie
 page-replay-run = Lire

@@ -7,8 +7,6 @@ default-name = Toi
 ## Scores and the end
 
 won-you = Tu as gagné !
-won-they = { $names } gagne.
-won-several = Victoire partagée : { $names }.
 
 ## Commands
 
@@ -52,10 +50,6 @@ refusal-no-toml = Ce n’est pas un fichier TOML : { $problem }
 refusal-too-long = Ce fichier est trop long.
 refusal-no-words = Il n’y a pas de textes de ce nom.
 as-told = { $text }
-
-## The block, the end and high scores
-
-won-alone = La partie est finie : { $points } points.
 
 ## Devant la porte
 

@@ -13,24 +13,24 @@ pad-begun = Chaque réponse est enregistrée dans { $file }. Tape { $help } pour
 
 ## Entering a hand
 
-pad-who-out = Manche { $hand } : qui est sorti ? { $names }
+pad-who-out = Manche { $hand } : qui sort ? { $names }
 pad-score = { $name } (phase { $phase }) : points, et { $mark } si la phase a été posée
 pad-score-free = { $name } : points, et { $mark } si une phase a été posée
-pad-which-phase = Quelle phase a été posée par { $name } ? Ouvertes : { $phases }
-pad-playoff = Départage : qui est sorti en premier ? { $names }
+pad-which-phase = Quelle phase a posée { $name } ? Ouvertes : { $phases }
+pad-playoff = Manche décisive : qui sort en premier ? { $names }
 pad-over = La partie est finie. Tu peux : { $allowed }
 pad-hand-dropped = La manche { $hand } est abandonnée, rien n’en est gardé.
 pad-no-back = C’est la première question. { $undo } supprime la dernière manche.
 pad-no-hand = Aucune manche n’a encore été notée.
 pad-finish-first = Termine d’abord cette manche. Tu peux : { $allowed }
 pad-unknown = « { $words } » n’est pas possible ici. Tu peux : { $allowed }
-pad-unchanged = Rien n’est changé.
+pad-unchanged = Rien n’a changé.
 
 ## Changing
 
-pad-fix-hand = Quelle manche est fausse, de 1 à { $last } ?
+pad-fix-hand = Dans quelle manche y a-t-il une erreur, de 1 à { $last } ?
 pad-entries = Manche { $hand } : { $entries }
-pad-fix-whose = La note de qui ? { $names }, ou { $all } pour toute la manche
+pad-fix-whose = L’entrée de qui ? { $names }, ou { $all } pour toute la manche
 pad-fix-out = C’est { $name } qui sort : toute la manche est à noter de nouveau.
 pad-rename-who = Le nom de qui doit changer ? { $names }
 pad-rename-to = Nouveau nom pour { $name }

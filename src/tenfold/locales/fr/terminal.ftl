@@ -2,35 +2,35 @@
 
 ## Setting up
 
-setup-language = Langue : { $choices }
+setup-language = Langue : { $choices }
 setup-name = Ton nom
-setup-edition = Quelles règles ? { $choices }
-setup-variants = Variantes, autant que tu veux : { $choices } (Entrée : aucune)
-setup-opponents = Combien d’adversaires, de { $fewest } à { $most } ?
-setup-strength = Comment doivent-ils jouer ? { $choices }
-setup-wrong = « { $answer } » n’est pas possible ici. Choisis parmi : { $choices }
-setup-continue = Tu as une partie en cours ({ $where }, { $names }). On continue ? { $yes } / { $no }
+setup-edition = Quelles règles ? { $choices }
+setup-variants = Variantes, autant que tu veux : { $choices } (Entrée : aucune)
+setup-opponents = Combien d’adversaires, de { $fewest } à { $most } ?
+setup-strength = Comment doivent-ils jouer ? { $choices }
+setup-wrong = « { $answer } » n’est pas possible ici. Choisis parmi : { $choices }
+setup-continue = Tu as une partie en cours ({ $where }, { $names }). On continue ? { $yes } / { $no }
 where-hand = manche { $hand }
-setup-broken = Impossible de continuer la partie enregistrée { $file } : { $problem }. Elle reste où elle est.
-setup-fair-card = Une graine secrète fixe les cartes. Son empreinte, comme preuve pour plus tard : { $commitment }
+setup-broken = Impossible de continuer la partie enregistrée { $file } : { $problem }. Elle reste où elle est.
+setup-fair-card = Une graine secrète fixe les cartes. Son empreinte, comme preuve pour plus tard : { $commitment }
 setup-start = Tape { $help } à tout moment pour voir ce que tu peux faire.
 
 ## The table
 
 table-playoff = Manche décisive
-table-piles = Pioche : { $count } · Défausse : { $top }
+table-piles = Pioche : { $count } · Défausse : { $top }
 table-phase = phase { $number }
 table-laid = phase { $number } posée
-your-phase = Ta phase { $number } : { $needs }
-prompt-draw = À toi : piocher ou prendre ?
-prompt-play = Poser, ajouter ou défausser ?
-prompt-knock = { $card } vient d’être défaussé : frapper ou passer ?
+your-phase = Ta phase { $number } : { $needs }
+prompt-draw = À toi : piocher ou prendre ?
+prompt-play = Poser, ajouter ou défausser ?
+prompt-knock = { $card } vient d’être défaussée : frapper ou passer ?
 
 ## Scores and the end
 
 scores-total = total { $points }
 end-record = Toute la partie est dans { $file } (tenfold replay la montre, tenfold verify prouve qu’elle était honnête).
-end-saved = La partie est enregistrée. Pour continuer : { $command }
+end-saved = La partie est enregistrée. Pour continuer : { $command }
 
 ## Commands
 
@@ -54,33 +54,33 @@ words-yes = oui ok
 words-no = non n
 help-draw = piocher la carte du dessus de la pioche
 help-take = prendre la carte du dessus de la défausse
-help-lay = poser ta phase, au mieux ; en ordre libre, avec son numéro ; ou groupe par groupe : 5s(R5 G5 W) 3-6(R3 W B5 G6)
-help-hit = ajouter une carte à un groupe : la carte, la lettre du groupe et, pour un joker sur une suite, le bout ({ $low } ou { $high })
-help-discard = finir ton tour avec cette carte ; pour « Passer son tour », ajoute le nom de qui perd un tour
+help-lay = poser ta phase, au mieux ; en ordre libre, avec son numéro ; ou groupe par groupe : 5s(R5 G5 W) 3-6(R3 W B5 G6)
+help-hit = ajouter une carte à un groupe : la carte, la lettre du groupe et, pour un joker sur une suite, le bout ({ $low } ou { $high })
+help-discard = finir ton tour avec cette carte ; pour « Passer son tour », ajoute le nom de qui perd un tour
 help-knock = prendre hors de ton tour la carte qui vient d’être défaussée
 help-pass = laisser passer la carte qui vient d’être défaussée
 help-hint = ce que ferait un bon joueur maintenant, et pourquoi
-help-moves = tout ce que tu peux faire maintenant ; tape un numéro de la liste pour le faire
+help-moves = tout ce que tu peux faire maintenant ; tape un numéro de la liste pour le faire
 help-scores = la feuille de score
-help-rules = la règle du dernier refus ; avec un code comme { $example }, cette règle-là
+help-rules = la règle du dernier refus ; avec un code comme { $example }, cette règle-là
 help-sort = trier ta main par nombre ou par couleur
 help-help = cette liste
-help-quit = arrêter ; la partie est enregistrée après chaque coup
-help-cards = Cartes : R rouge, B bleu, G vert, Y jaune et un nombre ; W est un joker, S « Passer son tour ».
-unknown-command = Je ne connais pas « { $words } ». Tu peux : { $allowed }
+help-quit = arrêter ; la partie est enregistrée après chaque coup
+help-cards = Cartes : R rouge, B bleu, G vert, Y jaune et un nombre ; W est un joker, S « Passer son tour ».
+unknown-command = Je ne connais pas « { $words } ». Tu peux : { $allowed }
 no-refusal-yet = Rien n’a encore été refusé. Tape { $rules } et un code, par exemple { $example }.
-no-such-move = Il n’y a pas de numéro { $number } : la liste va jusqu’à { $count }.
-list-first = { $number } serait un numéro de la liste : tape d’abord { $moves } pour la voir.
+no-such-move = Il n’y a pas de numéro { $number } : la liste va jusqu’à { $count }.
+list-first = { $number } serait un numéro de la liste : tape d’abord { $moves } pour la voir.
 no-such-rule = Il n’y a pas de règle { $id }.
-which-card = Dis quelle carte : { $hand }
+which-card = Dis quelle carte : { $hand }
 lay-missing = { $distance ->
-    [one] Impossible de poser la phase { $number } pour l’instant : il manque { $distance } carte.
-   *[other] Impossible de poser la phase { $number } pour l’instant : il manque { $distance } cartes.
+    [one] Impossible de poser la phase { $number } pour l’instant : il manque { $distance } carte.
+   *[other] Impossible de poser la phase { $number } pour l’instant : il manque { $distance } cartes.
 }
-hit-which = { $card } va à plusieurs endroits. Choisis : { $choices }
-hit-nothing = Rien dans ta main ne va sur la table.
-hit-nowhere = { $card } ne va nulle part sur la table.
-hit-no-group = Il n’y a pas de groupe « { $group } » sur la table. Les groupes sont : { $groups }
-no-such-player = Personne ne s’appelle « { $name } ». À la table : { $names }
+hit-which = { $card } convient à plusieurs endroits. Choisis : { $choices }
+hit-nothing = Rien dans ta main ne convient sur la table.
+hit-nowhere = { $card } ne convient nulle part sur la table.
+hit-no-group = Il n’y a pas de groupe « { $group } » sur la table. Les groupes sont : { $groups }
+no-such-player = Personne ne s’appelle « { $name } ». À la table : { $names }
 sorted-by-number = Cartes triées par nombre.
 sorted-by-colour = Cartes triées par couleur.

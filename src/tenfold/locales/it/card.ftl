@@ -17,22 +17,11 @@ bot-card-solid = solid: gioca bene e ti tiene d'occhio
 ## The table
 
 table-hand = Manche { $number }
-table-empty = vuoto
 table-phases-open = { $count ->
     [one] 1 fase aperta
    *[other] { $count } fasi aperte
 }
-table-cards = { $count ->
-    [one] 1 carta
-   *[other] { $count } carte
-}
 table-skipped = perde un turno
-your-hand = Le tue carte in mano
-your-distance = { $distance ->
-    [0] pronta da calare
-    [one] manca 1 carta
-   *[other] mancano { $distance } carte
-}
 your-phase-lies = La tua fase è sul tavolo: attacca quello che va bene, poi scarta.
 
 ## What happens
@@ -137,15 +126,3 @@ advice-keep-wild = { $turns ->
     [one] Scarta { $card } e tieni il jolly: ti fa risparmiare circa { $turns } turno.
    *[other] Scarta { $card } e tieni il jolly: ti fa risparmiare circa { $turns } turni.
 }
-
-## Old
-
-you-draw = Peschi { $card }.
-they-draw = { $name } pesca una carta.
-you-take = Prendi { $card } dal mazzo degli scarti.
-they-take = { $name } prende { $card } dal mazzo degli scarti.
-you-lay = Cali la fase { $phase }: { $groups }
-they-lay = { $name } cala la fase { $phase }: { $groups }
-you-discard = Scarti { $card }.
-they-discard = { $name } scarta { $card }.
-pile-renewed = Il mazzo di pesca è finito: si mescolano gli scarti, che diventano quello nuovo.

@@ -31,7 +31,7 @@ page-pad-begin = Comincia la tabella
 
 ## Entries
 
-page-pad-enter-hand = Scrivi la manche { $hand }
+page-pad-enter-hand = Registra la manche { $hand }
 page-pad-go-on-hand = Continua la manche { $hand }
 page-pad-correct-hand = Correggi la manche { $hand }
 page-pad-correct-entry = Correggi la voce { $entry }
@@ -47,7 +47,7 @@ page-pad-cards-low = da 1 a 9
 page-pad-cards-ten = da 10 a 12
 page-pad-one-more = Una in più: { $card }
 page-pad-one-less = Una in meno: { $card }
-page-pad-write = Scrivi
+page-pad-write = Registra
 page-pad-missing-out = Scegli chi ha chiuso.
 page-pad-missing-points = Mancano i punti di { $name }: un numero intero.
 page-pad-missing-phase = Scegli quale fase ha calato { $name }.
@@ -58,7 +58,7 @@ page-pad-playoff = Chi ha chiuso per primo?
 page-pad-dice-most = al massimo { $most } punti
 page-pad-dice-failed = Non riuscita
 page-pad-dice-declined = Punti rifiutati
-page-pad-dice-last = La fine della partita: { $name } continua di fase in fase finché una non riesce.
+page-pad-dice-last = La fine della partita: { $name } continua di fase in fase fino alla prima non riuscita.
 page-pad-dice-points = { $name } non può avere { $points } punti: la fase { $phase } ne dà da 0 a { $most }.
 page-pad-dice-turn = Questa è una voce di { $name }, ma toccherebbe a { $turn }.
 page-pad-dice-decline = Qui non si possono rifiutare i punti di una fase riuscita.

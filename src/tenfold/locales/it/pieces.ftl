@@ -3,21 +3,35 @@
 ## The table
 
 table-points = { $points } punti
+table-empty = vuoto
+table-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+your-hand = Le tue carte in mano
+your-distance = { $distance ->
+    [0] pronta da calare
+    [one] manca 1 carta
+   *[other] mancano { $distance } carte
+}
 your-open-phase = Fase { $number }: { $needs }
 need-set = { $size ->
-    [2] una coppia
-    [3] una terzina
-    [4] una quartina
-    [5] una cinquina
-   *[other] un set di { $size }
+    [2] coppia
+    [3] terzina
+    [4] quartina
+    [5] cinquina
+   *[other] set di { $size }
 }
-need-run = una sequenza di { $size }
+need-run = sequenza di { $size }
 need-colour = { $size } carte di un colore
 need-and = { $first } e { $second }
 
 ## Scores and the end
 
 scores-title = Tabella dei punti
+won-they = Vince { $names }.
+won-several = Vittoria condivisa: { $names }.
+won-alone = La partita è finita: { $points } punti.
 
 ## Commands
 

@@ -7,8 +7,6 @@ default-name = Tu
 ## Scores and the end
 
 won-you = Hai vinto!
-won-they = Vince { $names }.
-won-several = Vittoria condivisa: { $names }.
 
 ## Commands
 
@@ -52,10 +50,6 @@ refusal-no-toml = Questo non è un file TOML: { $problem }
 refusal-too-long = Questo file è troppo lungo.
 refusal-no-words = Non ci sono testi con questo nome.
 as-told = { $text }
-
-## The block, the end and high scores
-
-won-alone = La partita è finita: { $points } punti.
 
 ## Davanti alla porta
 

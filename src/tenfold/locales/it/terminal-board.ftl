@@ -2,7 +2,7 @@
 
 ## Setting up
 
-setup-fair-board = Un seme segreto fissa le carte e i dadi. La sua impronta, come prova per dopo: { $commitment }
+setup-fair-board = Le carte e i dadi sono fissati da un numero segreto. La sua impronta, per la verifica finale: { $commitment }
 
 ## The table
 
@@ -23,7 +23,7 @@ board-prompt-take = { $count ->
    *[other] { $count } carte da prendere: pesca o prendi?
 }
 board-prompt-pick = Quale carta scegli?
-board-prompt-swap = Quali carte cambi, con l'ultima in cima? ({ $none }: nessuna carta)
+board-prompt-swap = Quali carte cambi, con l’ultima in cima? ({ $none }: nessuna carta)
 board-prompt-ask-way = Quale numero chiedi, verso sinistra o verso destra?
 board-prompt-give = { $name } chiede un { $number }: quale dai?
 board-prompt-play = Cala o scarta?
@@ -50,7 +50,7 @@ words-with = con
 board-help-move = muovi la pedina di tante caselle quante ne mostra un dado, con un doppio anche del doppio: muovi 5, o solo 5
 board-help-star = su una casella con le stelle: vai avanti fino alla prossima casella libera di questo tipo: stella chiedi, stella +2, stella tutti
 board-help-pick = prendi questa carta dal mazzo degli scarti
-board-help-swap = metti queste carte sul mazzo degli scarti, con l'ultima in cima, e pescane una in più; { $none }: ne peschi solo una
+board-help-swap = metti queste carte sul mazzo degli scarti, con l’ultima in cima, e pescane una in più; { $none }: ne peschi solo una
 board-help-ask = chiedi un numero intorno al tavolo, verso { $left } o verso { $right }
 board-help-give = dai questa carta a chi chiede il suo numero
 board-help-lay = cala la tua fase, nel modo migliore; oppure gruppo per gruppo: 5s(R5 G5 W) 3-6(R3 W B5 G6)
@@ -63,8 +63,8 @@ board-help-scores = dove sono gli indicatori di fase
 help-board = Carte: R rosso, B blu, G verde, Y giallo e un numero. W(R5) è un jolly: tieni R5 girata. Il percorso va da sinistra a destra, riga per riga, e torna a VIA; [A] è una pedina, >5 una casella che puoi raggiungere. ?7 è una carta di cui non conosci il colore.
 move-which = Muovi di { $low } o di { $high }: dimmi di quanto.
 star-which = Dimmi quale azione: { $choices }
-pick-which = Dimmi quale carta; dall'alto: { $pile }
-swap-which = Indica le carte, l'ultima va in cima; { $none }: nessuna carta.
+pick-which = Dimmi quale carta; dall’alto: { $pile }
+swap-which = Indica le carte, l’ultima va in cima; { $none }: nessuna carta.
 keep-which-cards = Indica le carte che tieni; { $none }: nessuna carta.
 ask-what = Dimmi quale numero, da 1 a 12.
 ask-which-way = Dimmi a chi chiedi per primo un { $number }: { $left } ({ $first }) o { $right } ({ $last }).

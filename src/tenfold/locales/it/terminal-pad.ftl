@@ -18,12 +18,12 @@ pad-score = { $name } (fase { $phase }): punti, e { $mark } se la fase è stata 
 pad-score-free = { $name }: punti, e { $mark } se una fase è stata calata
 pad-which-phase = Quale fase ha calato { $name }? Aperte: { $phases }
 pad-playoff = Spareggio: chi ha chiuso per primo? { $names }
-pad-over = La partita è finita. Puoi: { $allowed }
+pad-over = La partita è finita. Puoi scrivere: { $allowed }
 pad-hand-dropped = La manche { $hand } è scartata, non ne resta nulla.
 pad-no-back = Questa è la prima domanda. { $undo } cancella l’ultima manche.
 pad-no-hand = Non è ancora stata segnata nessuna manche.
-pad-finish-first = Prima finisci questa manche. Puoi: { $allowed }
-pad-unknown = "{ $words }" qui non è possibile. Puoi: { $allowed }
+pad-finish-first = Prima finisci questa manche. Puoi scrivere: { $allowed }
+pad-unknown = «{ $words }» qui non va. Puoi scrivere: { $allowed }
 pad-unchanged = Non cambia nulla.
 
 ## Changing

@@ -11,8 +11,8 @@ setup-strength = Quanto devono essere bravi? { $choices }
 setup-wrong = «{ $answer }» qui non va. Scegli tra: { $choices }
 setup-continue = Hai una partita in corso ({ $where }, { $names }). La continui? { $yes } / { $no }
 where-hand = manche { $hand }
-setup-broken = La partita salvata { $file } non si può continuare: { $problem }. Il file resta dov'è.
-setup-fair-card = Le carte sono fissate da un seme casuale segreto. La sua impronta, per la verifica finale: { $commitment }
+setup-broken = La partita salvata { $file } non si può continuare: { $problem }. Il file resta dov’è.
+setup-fair-card = Le carte sono fissate da un numero segreto. La sua impronta, per la verifica finale: { $commitment }
 setup-start = Scrivi { $help } quando vuoi per vedere che cosa puoi fare.
 
 ## The table
@@ -29,7 +29,7 @@ prompt-knock = È stata scartata { $card }: bussa o passa?
 ## Scores and the end
 
 scores-total = totale { $points }
-end-record = L'intera partita è in { $file } (tenfold replay la mostra, tenfold verify dimostra che è stata regolare).
+end-record = L’intera partita è in { $file } (tenfold replay la mostra, tenfold verify dimostra che è stata regolare).
 end-saved = La partita è salvata. Per continuare: { $command }
 
 ## Commands
@@ -54,7 +54,7 @@ words-yes = sì si
 words-no = no n
 help-draw = prendi la carta in cima al mazzo di pesca
 help-take = prendi la carta in cima al mazzo degli scarti
-help-lay = cala la tua fase nel modo migliore; con l'ordine libero aggiungi il suo numero; oppure gruppo per gruppo: 5s(R5 G5 W) 3-6(R3 W B5 G6)
+help-lay = cala la tua fase nel modo migliore; con l’ordine libero aggiungi il suo numero; oppure gruppo per gruppo: 5s(R5 G5 W) 3-6(R3 W B5 G6)
 help-hit = attacca una carta a un gruppo: la carta, la lettera del gruppo e, per un jolly su una sequenza, il capo ({ $low } o { $high })
 help-discard = finisci il turno con questa carta; per un salta turno serve anche il nome di chi perde un turno
 help-knock = prendi fuori turno la carta appena scartata
@@ -62,14 +62,14 @@ help-pass = lascia passare la carta appena scartata
 help-hint = che cosa farebbe ora un buon giocatore, e perché
 help-moves = tutto quello che puoi fare ora; scrivi un numero della lista per farlo
 help-scores = la tabella dei punti
-help-rules = la regola dietro l'ultimo rifiuto; con un id come { $example }, quella regola
+help-rules = la regola dietro l’ultimo rifiuto; con un id come { $example }, quella regola
 help-sort = ordina le carte in mano per numero o per colore
 help-help = questa lista
 help-quit = smetti; la partita viene salvata dopo ogni mossa
 help-cards = Carte: R rosso, B blu, G verde, Y giallo e un numero; W è un jolly, S un salta turno.
 unknown-command = Non conosco «{ $words }». Puoi scrivere: { $allowed }
 no-refusal-yet = Finora non è stato rifiutato nulla. Scrivi { $rules } e un id, per esempio { $example }.
-no-such-move = La mossa { $number } non c'è: la lista ne ha { $count }.
+no-such-move = La mossa { $number } non c’è: la lista ne ha { $count }.
 list-first = { $number } sarebbe un numero della lista: scrivi prima { $moves } per vederla.
 no-such-rule = La regola { $id } non esiste.
 which-card = Dimmi quale carta: { $hand }
@@ -80,7 +80,7 @@ lay-missing = { $distance ->
 hit-which = { $card } va bene in più posti. Scegli: { $choices }
 hit-nothing = Nessuna delle tue carte in mano si può attaccare.
 hit-nowhere = { $card } non si può attaccare da nessuna parte.
-hit-no-group = Sul tavolo non c'è nessun gruppo «{ $group }». I gruppi sono: { $groups }
+hit-no-group = Sul tavolo non c’è nessun gruppo «{ $group }». I gruppi sono: { $groups }
 no-such-player = Nessuno si chiama «{ $name }». I giocatori sono: { $names }
 sorted-by-number = Carte ordinate per numero.
 sorted-by-colour = Carte ordinate per colore.

@@ -17,22 +17,11 @@ bot-card-solid = solid: speelt goed en houdt je in de gaten
 ## The table
 
 table-hand = Ronde { $number }
-table-empty = leeg
 table-phases-open = { $count ->
     [one] 1 fase open
    *[other] { $count } fasen open
 }
-table-cards = { $count ->
-    [one] 1 kaart
-   *[other] { $count } kaarten
-}
 table-skipped = slaat een beurt over
-your-hand = Je handkaarten
-your-distance = { $distance ->
-    [0] klaar om uit te leggen
-    [one] nog 1 kaart
-   *[other] nog { $distance } kaarten
-}
 your-phase-lies = Je fase ligt op tafel: leg aan wat past en leg dan een kaart af.
 
 ## What happens
@@ -137,15 +126,3 @@ advice-keep-wild = { $turns ->
     [one] Leg { $card } af en houd de joker: die scheelt je ongeveer { $turns } beurt.
    *[other] Leg { $card } af en houd de joker: die scheelt je ongeveer { $turns } beurten.
 }
-
-## Old
-
-you-draw = Je trekt { $card }.
-they-draw = { $name } trekt een kaart.
-you-take = Je neemt { $card } van de aflegstapel.
-they-take = { $name } neemt { $card } van de aflegstapel.
-you-lay = Je legt fase { $phase } uit: { $groups }
-they-lay = { $name } legt fase { $phase } uit: { $groups }
-you-discard = Je legt { $card } af.
-they-discard = { $name } legt { $card } af.
-pile-renewed = De trekstapel is op: de aflegstapel wordt geschud en is nu de nieuwe trekstapel.

@@ -101,7 +101,7 @@ page-swap-one = Bij het ruilen moet er minstens één kaart weg
 page-star-next = Van een ster kan van +1, +2 en +3 alleen het volgende worden gekozen
 page-last-card = De laatste kaart moet worden afgelegd
 page-the-phases = De fasen
-page-fairness = Gaat het eerlijk?
+page-fairness = Gaat het er eerlijk aan toe?
 page-commitment = Vingerafdruk van het geheime getal waar alle toeval uit komt, vastgelegd voor het begin:
 page-seed = Het geheime getal:
 page-salt = Je eigen deel, door je browser getrokken en bij het begin erdoor gemengd, zodat ook de server niets kan kiezen:
@@ -118,16 +118,16 @@ page-leave-sure = Als je tijdens het spel weggaat, speelt een bot voor je verder
 
 ## Inleiding
 
-page-intro = Zo gaat het
+page-intro = Zo werkt het
 page-intro-card-1 = Je hebt een fase: groepen kaarten om te verzamelen. Gelijke getallen zijn een tweeling, drieling enzovoort; opeenvolgende getallen zijn een reeks. Het plaatje vult zich met je kaarten.
-page-intro-card-2 = In je beurt neem je één kaart van een stapel. Is je fase compleet, leg hem dan uit. Leg daarna één kaart af.
+page-intro-card-2 = In je beurt neem je één kaart van een stapel. Is je fase compleet, leg die dan uit. Leg daarna één kaart af.
 page-intro-card-3 = Ligt je fase er, werk dan de rest weg: leg kaarten aan bij elke groep. Wie geen kaarten meer heeft, beëindigt de ronde; wat de anderen nog hebben, kost punten. Een joker staat voor elke kaart; met beurt overslaan verliest een ander een beurt.
 page-intro-dice-1 = Je hebt een fase: groepen dobbelstenen om te gooien. Gelijke getallen, of opeenvolgende getallen. W staat voor elk getal.
 page-intro-dice-2 = Je hebt drie worpen. Tik de dobbelstenen aan die je opzijlegt en gooi de andere opnieuw.
-page-intro-dice-3 = Is de fase compleet, dan zijn de ogen je punten. Anders probeer je hem in je volgende beurt weer. Na tien fasen winnen de meeste punten.
+page-intro-dice-3 = Is de fase compleet, dan zijn de ogen je punten. Anders probeer je die in je volgende beurt weer. Na tien fasen winnen de meeste punten.
 page-intro-board-1 = Je verzamelt de groepen van je fase. Wie een fase haalt, gaat vooruit met de fasewijzer; wie het eerst op de lauwerkrans staat, wint.
 page-intro-board-2 = Er worden twee dobbelstenen voor je gegooid. Kies er één: het veld dat je speelsteen bereikt geeft kaarten, laat je ruilen, om een getal vragen, of maakt van een kaart een joker. Op een ster kies je zelf.
-page-intro-board-3 = Leg dan je fase uit als ze compleet is, leg aan wat past en leg één kaart af. Wie er geen meer heeft, beëindigt de ronde en gaat twee fasen vooruit. Wie niet heeft uitgelegd, houdt tot vijf kaarten.
+page-intro-board-3 = Leg dan je fase uit als die compleet is, leg aan wat past en leg één kaart af. Wie er geen meer heeft, beëindigt de ronde en gaat twee fasen vooruit. Wie niet heeft uitgelegd, houdt tot vijf kaarten.
 page-skip-intro = Overslaan
 page-lets-play = Spelen maar
 page-from-start = Vanaf het begin
@@ -138,6 +138,7 @@ page-players = Spelers
 page-phase = Fase { $number }
 page-phase-laid = Fase { $number } ✓
 page-phase-done = fase { $number } gehaald
+page-all-phases = alle fasen
 page-points-short = { $points } ptn
 page-laid-groups = Groepen op tafel
 page-group = Groep { $name }: { $cards }
@@ -173,7 +174,7 @@ page-seconds-left = { $seconds ->
     [one] nog 1 seconde
    *[other] nog { $seconds } seconden
 }
-page-paused = { $name } heeft het spel stilgezet
+page-paused = { $name } heeft het spel gepauzeerd
 page-pause = Pauze
 page-go-on = Verder spelen
 page-game-over = Het spel is afgelopen.
@@ -195,6 +196,8 @@ page-sort-number = op getal
 page-sort-colour = op kleur
 page-sort-need = op wat je fase nodig heeft
 page-why = Waarom?
+page-type-action = Typ wat je doet
+page-only-you = Dit zie alleen jij
 
 ## De dobbeltafel
 
@@ -262,15 +265,9 @@ page-discard-two = { $first } en { $second } afleggen
 
 page-find-rule = Zoeken in de regels
 page-this-rule = De regel erachter
+page-no-rules = De regels van dit spel staan hier niet.
 page-our-reading = onze lezing
 page-log-empty = Er is nog niets gebeurd.
-page-log-sat = { $name } gaat zitten.
-page-log-left = { $name } verlaat de tafel.
-page-log-started = Het spel begint.
-page-log-stood-in = { $name } is er niet: een bot speelt.
-page-log-returned = { $name } is terug.
-page-log-paused = { $name } zet het spel stil.
-page-log-resumed = { $name } laat het spel doorgaan.
 page-result = Uitslag
 page-rematch = Nog een spel
 page-record = Verslag downloaden

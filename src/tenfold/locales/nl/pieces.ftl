@@ -3,6 +3,17 @@
 ## The table
 
 table-points = { $points } punten
+table-empty = leeg
+table-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+your-hand = Je handkaarten
+your-distance = { $distance ->
+    [0] klaar om uit te leggen
+    [one] nog 1 kaart
+   *[other] nog { $distance } kaarten
+}
 your-open-phase = Fase { $number }: { $needs }
 need-set = { $size ->
     [2] tweeling
@@ -18,6 +29,9 @@ need-and = { $first } en { $second }
 ## Scores and the end
 
 scores-title = Scoreblad
+won-they = { $names } wint.
+won-several = Gedeelde overwinning: { $names }.
+won-alone = Het spel is voorbij: { $points } punten.
 
 ## Commands
 

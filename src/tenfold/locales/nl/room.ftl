@@ -7,8 +7,6 @@ default-name = Jij
 ## Scores and the end
 
 won-you = Je hebt gewonnen!
-won-they = { $names } wint.
-won-several = Gedeelde overwinning: { $names }.
 
 ## Commands
 
@@ -52,10 +50,6 @@ refusal-no-toml = Dit is geen TOML-bestand: { $problem }
 refusal-too-long = Dit bestand is te lang.
 refusal-no-words = Er zijn geen teksten met deze naam.
 as-told = { $text }
-
-## The block, the end and high scores
-
-won-alone = Het spel is voorbij: { $points } punten.
 
 ## Voor de deur
 

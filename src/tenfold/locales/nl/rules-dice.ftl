@@ -4,7 +4,7 @@ rule-dice-players = 1 tot en met 8 spelers; alleen is het het spel voor één pe
 rule-dice-dice = Tien dobbelstenen: zes tonen 5, 6, 7, 8, 9, 10, vier tonen 1, 2, 3, 4, W, W (W is een joker). Elke zijde heeft een van vier kleuren: blauw, rood, oranje, groen; elke dobbelsteen mengt de kleuren anders.
 rule-dice-dice-colours = Welke zijde welke kleur heeft, staat niet in het regelboekje. De kleur van elke zijde is een gegeven (één tabel, makkelijk aan te passen aan een echte set). Standaard is de beschrijving van een echte set (b blauw, r rood, o oranje, g groen), lage stenen in de volgorde 1 2 3 4 W W, hoge in de volgorde 5 6 7 8 9 10: L1 b g o g r o / L2 r b g o b o / L3 o r r b g b / L4 g o b r r g / H1 r o b g o g / H2 g r g o b r / H3 o b r b g o / H4 r g o b r b / H5 b b r o r g / H6 b o g r g o
 rule-dice-phases = 1: twee drielingen. 2: drieling + reeks van 4. 3: vierling + reeks van 4. 4: reeks van 7. 5: reeks van 8. 6: reeks van 9. 7: twee vierlingen. 8: zeven dobbelstenen van één kleur. 9: vijfling + tweeling. 10: vijfling + drieling.
-rule-dice-phases-maximum = Het blok noemt achter elke fase wat zij hoogstens kan opleveren; het programma berekent die getallen uit de dobbelstenen en toont ze. Het moeten 60, 57, 59, 49, 52, 54, 60, 56, 60, 62 zijn (samen 569; 649 met beide bonussen, de hoogste gedrukte score).
+rule-dice-phases-maximum = Het blok noemt achter elke fase wat die hoogstens kan opleveren; het programma berekent die getallen uit de dobbelstenen en toont ze. Het moeten 60, 57, 59, 49, 52, 54, 60, 56, 60, 62 zijn (samen 569; 649 met beide bonussen, de hoogste gedrukte score).
 rule-dice-set = Tweeling, drieling, vierling, vijfling: dobbelstenen met hetzelfde getal, de kleuren doen er niet toe.
 rule-dice-set-same-number-twice = Vraagt een fase er twee, dan mogen ze hetzelfde getal hebben: 8-8-8 / 8-8-W haalt fase 1.
 rule-dice-run = Een reeks is vier of meer opeenvolgende getallen van 1 tot en met 10, de kleuren doen er niet toe; 7-6-5-4-3-2-1 en 10-9-8-7-6-5-4 halen allebei fase 4.
@@ -16,7 +16,7 @@ rule-dice-turn = Een beurt is hoogstens drie worpen voor de fase waarin je bent.
 rule-dice-turn-stop-early = Je mag na de eerste of tweede worp ophouden.
 rule-dice-order = De fasen komen in de volgorde van het blok. Alleen een gehaalde fase levert punten op, en de volgende is in de volgende beurt aan de orde.
 rule-dice-fail = Een mislukte fase levert niets op en wordt in de volgende beurt opnieuw geprobeerd, zo vaak als nodig.
-rule-dice-decline = Je mag de punten van een gehaalde fase weigeren en haar in de volgende beurt opnieuw proberen (bijvoorbeeld voor de 5-fasenbonus).
+rule-dice-decline = Je mag de punten van een gehaalde fase weigeren en die in de volgende beurt opnieuw proberen (bijvoorbeeld voor de 5-fasenbonus).
 rule-dice-score = Precies de dobbelstenen die de fase nodig heeft, worden met hun getal opgeteld, W telt 0, zo gunstig mogelijk voor de speler. Fase 3 met 9-9-9-9-5-4-W-2-9-W levert 9+9+9+9+5+4+2 = 47 op: de vijfde 9 is niet nodig.
 rule-dice-bonus-5 = Wie na fase 5 minstens 221 punten heeft, krijgt er 40 bij; anders wordt er een 0 genoteerd.
 rule-dice-bonus-10 = Wie als eerste alle tien fasen haalt, krijgt er 40 punten bij. Dat geldt ook voor iedere speler die later in dezelfde ronde fase 10 haalt, maar alleen als die al bij het begin van de beurt in fase 10 was.

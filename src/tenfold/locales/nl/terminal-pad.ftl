@@ -3,7 +3,7 @@
 ## Beginning
 
 # Het scoreblad voor een tafel met echte kaarten.
-pad-names = Wie doet er mee? 2 tot 6 namen, met komma's ertussen
+pad-names = Wie doet er mee? 2 t/m 6 namen, met komma’s ertussen
 pad-default-names = Noord, Oost, Zuid, West
 pad-continue = Er is een scoreblad bezig ({ $names }; ronde { $hand }). Ermee doorgaan?
 pad-reopen = Het laatste scoreblad is klaar ({ $names }). Opnieuw openen?
@@ -23,16 +23,16 @@ pad-hand-dropped = Ronde { $hand } is weg, er blijft niets van over.
 pad-no-back = Dit is de eerste vraag. { $undo } schrapt de laatste ronde.
 pad-no-hand = Er is nog geen ronde ingevuld.
 pad-finish-first = Vul eerst deze ronde in. Je kunt: { $allowed }
-pad-unknown = "{ $words }" kan hier niet. Je kunt: { $allowed }
+pad-unknown = ‘{ $words }’ kan hier niet. Je kunt: { $allowed }
 pad-unchanged = Er verandert niets.
 
 ## Changing
 
-pad-fix-hand = Welke ronde klopt niet, 1 tot { $last }?
+pad-fix-hand = Welke ronde klopt niet, 1 t/m { $last }?
 pad-entries = Ronde { $hand }: { $entries }
 pad-fix-whose = Wiens punten? { $names }, of { $all } voor de hele ronde
 pad-fix-out = { $name } is uitgegaan, dus de hele ronde wordt opnieuw ingevuld.
-pad-rename-who = Wiens naam moet anders? { $names }
+pad-rename-who = Wiens naam moet veranderen? { $names }
 pad-rename-to = Nieuwe naam voor { $name }
 pad-csv-file = In welk nieuw bestand?
 pad-csv-written = { $rows ->

@@ -17,28 +17,13 @@ bot-card-solid = solid: играет хорошо и следит за тобо�
 ## The table
 
 table-hand = Раздача { $number }
-table-empty = пусто
 table-phases-open = { $count ->
     [one] осталась { $count } фаза
     [few] осталось { $count } фазы
     [many] осталось { $count } фаз
    *[other] осталось { $count } фазы
 }
-table-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
-}
 table-skipped = теряет ход
-your-hand = Карты на руке
-your-distance = { $distance ->
-    [0] можно выложить
-    [one] не хватает { $distance } карты
-    [few] не хватает { $distance } карт
-    [many] не хватает { $distance } карт
-   *[other] не хватает { $distance } карты
-}
 your-phase-lies = Твоя фаза лежит на столе: добавь, что подходит, и сбрось карту.
 
 ## What happens
@@ -145,15 +130,3 @@ advice-keep-wild = { $turns ->
     [many] Сбрось { $card } и оставь джокер: он сбережёт тебе примерно { $turns } ходов.
    *[other] Сбрось { $card } и оставь джокер: он сбережёт тебе примерно { $turns } хода.
 }
-
-## Old
-
-you-draw = Ты берёшь из колоды { $card }.
-they-draw = { $name } берёт карту из колоды.
-you-take = Ты берёшь { $card } из стопки сброса.
-they-take = { $name } берёт { $card } из стопки сброса.
-you-lay = Ты выкладываешь фазу { $phase }: { $groups }
-they-lay = { $name } выкладывает фазу { $phase }: { $groups }
-you-discard = Ты сбрасываешь { $card }.
-they-discard = { $name } сбрасывает { $card }.
-pile-renewed = Колода кончилась: стопку сброса перемешивают, и она становится новой колодой.

@@ -2,12 +2,12 @@
 
 ## Entering a hand
 
-pad-playoff-due = Ничья: { $names } разыгрывают последнюю фазу в решающей раздаче.
+pad-playoff-due = Ничья: { $names } разыгрывают последнюю фазу в дополнительной раздаче.
 
 ## Changing
 
 pad-undo-hand = Убрать раздачу { $hand } ({ $entries })?
-pad-undo-playoff = Убрать итог решающей раздачи?
+pad-undo-playoff = Убрать итог дополнительной раздачи?
 
 ## Refusals
 
@@ -35,8 +35,8 @@ refusal-pad-deck = { $points } очков сразу — больше, чем е
 refusal-pad-over = Игра закончилась ещё до этой раздачи.
 refusal-pad-out-points = Вышел игрок { $name }: это 0 очков.
 refusal-pad-out-phase = Вышел игрок { $name }, а выйти, не выложив фазу, нельзя.
-refusal-pad-no-playoff = Ничьей нет, поэтому нет и решающей раздачи.
-refusal-pad-playoff = { $name } не участвует в решающей раздаче. Выбери: { $names }.
+refusal-pad-no-playoff = Ничьей нет, поэтому нет и дополнительной раздачи.
+refusal-pad-playoff = { $name } не участвует в дополнительной раздаче. Выбери: { $names }.
 refusal-pad-hand = Раздача { $hand }: { $problem }
 refusal-pad-hand-number = Выбери раздачу от 1 до { $last }.
 refusal-pad-draft = Начатая раздача записана неверно.

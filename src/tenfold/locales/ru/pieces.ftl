@@ -8,6 +8,21 @@ table-points = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
+table-empty = пусто
+table-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+your-hand = Карты на руке
+your-distance = { $distance ->
+    [0] можно выложить
+    [one] не хватает { $distance } карты
+    [few] не хватает { $distance } карт
+    [many] не хватает { $distance } карт
+   *[other] не хватает { $distance } карты
+}
 your-open-phase = Фаза { $number }: { $needs }
 need-set = набор из { $size } карт
 need-run = последовательность из { $size } карт
@@ -22,6 +37,9 @@ need-and = { $first } и { $second }
 ## Scores and the end
 
 scores-title = Таблица очков
+won-they = { $names } побеждает.
+won-several = Победу делят: { $names }.
+won-alone = Игра окончена, очков: { $points }.
 
 ## Commands
 

@@ -7,8 +7,6 @@ default-name = Ты
 ## Scores and the end
 
 won-you = Победа твоя!
-won-they = { $names } побеждает.
-won-several = Победу делят: { $names }.
 
 ## Commands
 
@@ -52,10 +50,6 @@ refusal-no-toml = Это не файл TOML: { $problem }
 refusal-too-long = Этот файл слишком длинный.
 refusal-no-words = Текстов с таким именем нет.
 as-told = { $text }
-
-## The block, the end and high scores
-
-won-alone = Игра окончена, очков: { $points }.
 
 ## Перед дверью
 

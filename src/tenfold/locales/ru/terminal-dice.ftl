@@ -2,7 +2,7 @@
 
 ## Setting up
 
-setup-fair-dice = Броски заданы секретным сидом. Его отпечаток, чтобы потом всё проверить: { $commitment }
+setup-fair-dice = Броски заданы тайным числом. Его отпечаток, чтобы потом всё проверить: { $commitment }
 setup-solving = Эти правила просчитываются один раз; это займёт около минуты.
 
 ## A turn
@@ -10,7 +10,7 @@ setup-solving = Эти правила просчитываются один ра
 dice-heading = Фаза { $number } · бросок { $roll } из { $rolls }
 dice-phase = фаза { $number }
 dice-last-chance = Конец игры: первая же неудача завершит её для тебя.
-dice-your-phase = Твоя фаза { $number }: { $needs } (самое большее { $most })
+dice-your-phase = Твоя фаза { $number }: { $needs } (не больше { $most } очков)
 dice-their-phase = { $name }, фаза { $number }: { $needs } (не больше { $most } очков)
 dice-bonus-5-so-far = Бонус за 5 фаз: { $points } из { $wanted } очков
 dice-set-aside = Оставлены: { $dice }

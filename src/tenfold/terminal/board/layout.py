@@ -176,7 +176,8 @@ class Layout:
         if view.stage is Stage.PICK and view.seat == view.viewer:
             yield from self._listed(self._say("board-pile"), [self._pile_card(c) for c in view.discard[::-1]])
         yield from self._listed(
-            self._say("your-hand"), [self.held(held) for held in in_order(view.hand, jokers, by_colour)]
+            self._say("your-hand"),
+            [self._paint.card(str(held)) for held in in_order(view.hand, jokers, by_colour)],
         )
 
     def _listed(self, label: str, cards: Sequence[str]) -> Iterator[str]:
@@ -187,11 +188,6 @@ class Layout:
 
     def _pile_card(self, card: Card | None) -> str:
         return "?" if card is None else self._paint.card(card)
-
-    def held(self, held: Held) -> str:
-        """A card of a hand, a joker with its face."""
-        face = self._paint.card(held.card)
-        return f"{self._paint.strong('W')}({face})" if held.joker else face
 
     def _lines(self, cards: Sequence[str], indent: int) -> list[str]:
         """Cards in lines that fit beside the indent; at least one line, be it empty."""

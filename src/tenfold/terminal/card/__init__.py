@@ -1,4 +1,4 @@
-"""The card game on the terminal: how it looks, what is told, what typed words mean."""
+"""The card game on the terminal: how it looks, what typed words mean."""
 
 from tenfold.terminal.card.screen import CardScreen
 

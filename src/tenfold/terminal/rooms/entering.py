@@ -15,6 +15,7 @@ from tenfold.locales.rendering import rendered
 from tenfold.play.names import clean_name
 from tenfold.rooms.sayings import GAME_RUNNING, ROOM_FULL
 from tenfold.rooms.settings import Settings
+from tenfold.surfaces import surface, usual_bot
 from tenfold.terminal.console import Console
 from tenfold.terminal.paint import Paint, wants_colours
 from tenfold.terminal.prompt import Quit
@@ -22,7 +23,7 @@ from tenfold.terminal.rooms.commands import Gone
 from tenfold.terminal.rooms.describing import lobby_lines, rules_lines
 from tenfold.terminal.rooms.person import PersonInRoom
 from tenfold.terminal.rooms.seats import KeptSeat, forget_seat, keep_seat, kept_seat
-from tenfold.terminal.setup import STRENGTH, Host
+from tenfold.terminal.setup import Host
 from tenfold.terminal.sitting import window_width
 from tenfold.terminal.words import Words
 
@@ -98,6 +99,7 @@ class Door:
 
     def _show_room(self, seen: Seen) -> None:
         assert seen.room is not None
+        surface(seen.room.settings.game, "screen")  # without one nobody should take a seat
         for line in (*rules_lines(self._say, seen.room.settings), *lobby_lines(self._say, seen)):
             self._console.paragraph(line)
 
@@ -134,7 +136,7 @@ class Door:
             game=kind.name,
             rules=kind.write_rules(rules),
             seats=players,
-            fill=wishes.bots or STRENGTH,
+            fill=wishes.bots or usual_bot(kind.name),
             **{name: value for name, value in times.items() if value is not None},
         )
 

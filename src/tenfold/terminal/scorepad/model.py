@@ -16,20 +16,7 @@ from tenfold.core import Illegal, Seat
 from tenfold.games.cards.rules import Rules
 from tenfold.games.cards.scoring import leaders
 from tenfold.games.cards.state import Line, open_phases
-from tenfold.terminal.scorepad.sayings import (
-    IN_HAND,
-    MORE_THAN_A_DECK,
-    MUST_BE_OUT,
-    NO_PLAYOFF,
-    NOT_IN_PLAYOFF,
-    NOT_OPEN,
-    OUT_PHASE,
-    OUT_POINTS,
-    OVER,
-    PHASE_NAMED,
-    POINTS_HELD,
-    POINTS_LAID,
-)
+from tenfold.terminal.scorepad import sayings
 from tenfold.terminal.scorepad.sums import Claim, fit_one_deck, possible_points, sizes_left
 
 Lines = tuple[Line, ...]
@@ -133,12 +120,12 @@ def check_score(pad: Pad, lines: Lines, seat: Seat, score: Score) -> None:
     phase = phase_of(rules, lines, seat, score)
     sizes = sizes_left(None if phase is None else rules.phase(phase).size)
     if not sizes:
-        raise Illegal("card.out", MUST_BE_OUT(phase=phase, name=name))
+        raise Illegal("card.out", sayings.MUST_BE_OUT(phase=phase, name=name))
     possible = possible_points(rules, sizes)
     if score.points not in possible:
         below = [points for points in possible if points < score.points][-1:]
         above = [points for points in possible if points > score.points][:1]
-        saying = (POINTS_HELD if phase is None else POINTS_LAID)(
+        saying = (sayings.POINTS_HELD if phase is None else sayings.POINTS_LAID)(
             name=name,
             points=score.points,
             cards=sizes[-1],
@@ -152,11 +139,12 @@ def check_score(pad: Pad, lines: Lines, seat: Seat, score: Score) -> None:
 def check_phase(pad: Pad, lines: Lines, seat: Seat, score: Score) -> None:
     """A phase is crossed off once; which one is named in free order only."""
     if (score.phase is not None) != (pad.rules.free_order and score.laid):
-        raise Illegal("card.phases.order", PHASE_NAMED(name=pad.names[seat]))
+        raise Illegal("card.phases.order", sayings.PHASE_NAMED(name=pad.names[seat]))
     open_now = open_to(pad.rules, lines, seat)
     if score.phase is not None and score.phase not in open_now:
         raise Illegal(
-            "card.variant.free-order", NOT_OPEN(phase=score.phase, name=pad.names[seat], phases=open_now)
+            "card.variant.free-order",
+            sayings.NOT_OPEN(phase=score.phase, name=pad.names[seat], phases=open_now),
         )
 
 
@@ -168,17 +156,17 @@ def check_together(pad: Pad, lines: Lines, scores: dict[Seat, Score]) -> None:
         claims.append(Claim(sizes_left(None if phase is None else pad.rules.phase(phase).size), score.points))
     if not fit_one_deck(pad.rules, claims):
         points = " + ".join(str(score.points) for score in scores.values())
-        raise Illegal("card.deck", MORE_THAN_A_DECK(points=points))
+        raise Illegal("card.deck", sayings.MORE_THAN_A_DECK(points=points))
 
 
 def check_hand(pad: Pad, lines: Lines, hand: Hand) -> None:
     out, name = hand.scores[hand.out], pad.names[hand.out]
     if leaders(pad.rules, lines):
-        raise Illegal("card.win", OVER())
+        raise Illegal("card.win", sayings.OVER())
     if out.points:
-        raise Illegal(_scoring_rule(pad.rules), OUT_POINTS(name=name))
+        raise Illegal(_scoring_rule(pad.rules), sayings.OUT_POINTS(name=name))
     if not out.laid:
-        raise Illegal("card.out.needs-phase", OUT_PHASE(name=name))
+        raise Illegal("card.out.needs-phase", sayings.OUT_PHASE(name=name))
     check_phase(pad, lines, hand.out, out)
     others = {seat: score for seat, score in enumerate(hand.scores) if seat != hand.out}
     for seat, score in others.items():
@@ -189,10 +177,10 @@ def check_hand(pad: Pad, lines: Lines, hand: Hand) -> None:
 def check_playoff(pad: Pad, seat: Seat) -> None:
     tied = pad.leaders
     if not (pad.rules.playoff and len(tied) > 1):
-        raise Illegal("card.win.playoff", NO_PLAYOFF())
+        raise Illegal("card.win.playoff", sayings.NO_PLAYOFF())
     if seat not in tied:
         names = [pad.names[tied_seat] for tied_seat in tied]
-        raise Illegal("card.win.playoff", NOT_IN_PLAYOFF(name=pad.names[seat], names=names))
+        raise Illegal("card.win.playoff", sayings.NOT_IN_PLAYOFF(name=pad.names[seat], names=names))
 
 
 def _scoring_rule(rules: Rules) -> str:
@@ -209,7 +197,7 @@ def checked(pad: Pad) -> Pad:
         try:
             check_hand(pad, lines, hand)
         except Illegal as refusal:
-            raise Illegal(refusal.rule, IN_HAND(hand=number, problem=refusal.saying)) from None
+            raise Illegal(refusal.rule, sayings.IN_HAND(hand=number, problem=refusal.saying)) from None
         lines = _entered(pad.rules, lines, hand)
     if pad.playoff is not None:
         check_playoff(pad, pad.playoff)

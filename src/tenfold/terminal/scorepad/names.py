@@ -8,16 +8,7 @@ from collections.abc import Collection, Sequence
 
 from tenfold.core import BadText, Seat
 from tenfold.games.cards.rules import SEATS
-from tenfold.terminal.scorepad.sayings import (
-    NAME_EMPTY,
-    NAME_LETTERS,
-    NAME_LONG,
-    NAME_NUMBER,
-    NAME_TWICE,
-    NAME_WORD,
-    NAMES_COUNT,
-    NO_PLAYER,
-)
+from tenfold.terminal.scorepad import sayings
 
 LONGEST = 20
 GLUE = "\u00a0"  # a blank where no line is broken; the console shows a plain one
@@ -40,25 +31,25 @@ def tidy(name: str) -> str:
 def check_name(name: str, taken_words: Collection[str] = ()) -> None:
     """Text only: control, format and bidi characters are not printable, nor is half a character."""
     if not name.strip():
-        raise BadText(NAME_EMPTY())
+        raise BadText(sayings.NAME_EMPTY())
     if not name.isprintable() or name != tidy(name) or "," in name:
-        raise BadText(NAME_LETTERS(name=printable(name)))
+        raise BadText(sayings.NAME_LETTERS(name=printable(name)))
     if len(name) > LONGEST:
-        raise BadText(NAME_LONG(name=name, most=LONGEST))
+        raise BadText(sayings.NAME_LONG(name=name, most=LONGEST))
     if name.isdecimal():
-        raise BadText(NAME_NUMBER(name=name))
+        raise BadText(sayings.NAME_NUMBER(name=name))
     if name.casefold() in taken_words:
-        raise BadText(NAME_WORD(name=name))
+        raise BadText(sayings.NAME_WORD(name=name))
 
 
 def check_names(names: Sequence[str]) -> None:
     """card.players, and nobody twice."""
     if len(names) not in SEATS:
-        raise BadText(NAMES_COUNT(fewest=SEATS[0], most=SEATS[-1], count=len(names)))
+        raise BadText(sayings.NAMES_COUNT(fewest=SEATS[0], most=SEATS[-1], count=len(names)))
     seen: set[str] = set()
     for name in names:
         if name.casefold() in seen:
-            raise BadText(NAME_TWICE(name=name))
+            raise BadText(sayings.NAME_TWICE(name=name))
         seen.add(name.casefold())
 
 
@@ -73,7 +64,7 @@ def seat_called(names: Sequence[str], text: str, among: Collection[Seat] | None 
     meant = [seat for seat, name in folded.items() if wanted and name.startswith(wanted)]
     if len(meant) == 1:
         return meant[0]
-    raise BadText(NO_PLAYER(text=printable(text), names=numbered(names, allowed)))
+    raise BadText(sayings.NO_PLAYER(text=printable(text), names=numbered(names, allowed)))
 
 
 def numbered(names: Sequence[str], seats: Collection[Seat]) -> list[str]:

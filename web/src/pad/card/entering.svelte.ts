@@ -1,7 +1,7 @@
 // A hand that is being entered, or one that is corrected: what stands in the fields, and what it says.
 
 import { checkScore, linesOf, openTo, type CardSheet, type Hand, type Score } from "../card";
-import { Refusal, refusalOf } from "../refusal";
+import { type Refusal, refused, refusalOf } from "../refusal";
 import { blankDraft, type Draft } from "../sheets";
 
 export class Entering {
@@ -39,16 +39,16 @@ export class Entering {
   refusal(seat: number): Refusal | null {
     const score = this.score(seat);
     const name = this.sheet.names[seat]!;
-    if (this.sheet.rules.free_order && score.laid && score.phase === null) return new Refusal("page-pad-missing-phase", { name });
+    if (this.sheet.rules.free_order && score.laid && score.phase === null) return refused("page-pad-missing-phase", { name: ["name", name] });
     if (seat === this.draft.out) return null;
-    if (!/^\s*\d{1,6}\s*$/.test(this.draft.entries[seat]!.points)) return new Refusal("page-pad-missing-points", { name });
+    if (!/^\s*\d{1,6}\s*$/.test(this.draft.entries[seat]!.points)) return refused("page-pad-missing-points", { name: ["name", name] });
     return refusalOf(() => checkScore(this.sheet, this.lines, seat, score));
   }
 
   /** The hand that the fields make up, or a Refusal that says what is missing. */
   hand(): Hand {
     const { out } = this.draft;
-    if (out === null) throw new Refusal("page-pad-missing-out");
+    if (out === null) throw refused("page-pad-missing-out", {});
     return { out, scores: this.sheet.names.map((_, seat) => this.score(seat)) };
   }
 }

@@ -1,0 +1,75 @@
+"""What a seat may know: a type of its own, built up from nothing, and events cut to it.
+
+Known to everybody: the card on the table, those that are out, the sizes of hands, the points. Known to a seat
+besides: its own hand. Whether somebody who let a card be could have beaten it is never told.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tenfold.core import Event, Outcome, Seat, Stream
+from tests.fourth_game.actions import Action, Cards, Deal
+from tests.fourth_game.state import DECK, Stage, State
+
+
+class View(NamedTuple):
+    viewer: Seat | None  # None: a spectator
+    stage: Stage
+    starter: Seat | None
+    seat: Seat
+    answerer: Seat | None
+    up: int | None
+    hand: Cards | None  # the viewer's own
+    hand_sizes: tuple[int, ...]
+    out: Cards
+    points: tuple[int, ...]
+    outcome: Outcome | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    return View(
+        viewer=seat,
+        stage=state.stage,
+        starter=state.starter,
+        seat=state.seat,
+        answerer=state.answerer,
+        up=state.up,
+        hand=None if seat is None else state.hands[seat],
+        hand_sizes=tuple(map(len, state.hands)),
+        out=state.out,
+        points=state.points,
+        outcome=state.outcome,
+    )
+
+
+def redact(event: Event[Action], seat: Seat | None) -> Event[Action]:
+    """Others' dealt hands are hidden; everything else is done openly."""
+    if not isinstance(event.action, Deal):
+        return event
+    hands = tuple(hand if owner == seat else None for owner, hand in enumerate(event.action.hands))
+    return Event(event.seat, Deal(hands))
+
+
+def determinize(view: View, stream: Stream) -> State:
+    """A state that looks like `view`: the unseen cards dealt to the others, the rest in the stock."""
+    seen = {*view.out, *(view.hand or ()), view.up}
+    pool = [card for card in DECK if card not in seen]
+    hands = [
+        view.hand
+        if owner == view.viewer and view.hand is not None
+        else tuple(sorted(pool.pop(stream.below(len(pool))) for _ in range(size)))
+        for owner, size in enumerate(view.hand_sizes)
+    ]
+    return State(
+        stage=view.stage,
+        starter=view.starter,
+        seat=view.seat,
+        answerer=view.answerer,
+        up=view.up,
+        hands=tuple(hands),
+        stock=tuple(pool),
+        out=view.out,
+        points=view.points,
+        outcome=view.outcome,
+    )

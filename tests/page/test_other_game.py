@@ -1,0 +1,56 @@
+"""A game that the page does not know is played at a table made of its view and its actions."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.page.browsing import DESKTOP, PHONE, Person, serving, shown
+
+PROGRAM = "tests.page.other_game"
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_game_from_elsewhere_is_played_by_its_list_of_actions(
+    browser: Browser, tmp_path: Path, size: dict[str, int]
+) -> None:
+    with serving(tmp_path, program=PROGRAM) as url:
+        one = Person(browser, url, size=size)
+        page = one.come().page
+        page.get_by_text("Another game").click()
+        one.expect_accessible()
+        page.get_by_label("Players").select_option("2")
+        page.get_by_text("Edition, variants, house rules").click()
+        shown(page.get_by_text("The usual rules"))
+        assert page.get_by_label("Bots").inner_text().strip() == "Random"
+        one.button("Play now with bots").click()
+
+        one.waits_for_turn()
+        shown(page.get_by_role("list", name="Players").get_by_text("random"))
+        shown(page.locator("dt", has_text="hand sizes"))
+        expect(one.button("Hint")).to_have_count(0)  # nobody advises at this game
+        one.expect_accessible()
+        one.expect_no_scrolling_sideways()
+        one.tab_to(".actions button")
+        one.button("draw", exact=True).focus()
+        page.keyboard.press("Enter")
+        shown(page.get_by_role("log").get_by_text(re.compile("You draw .*, as another game says it")))
+        expect(page.get_by_role("log").locator(".chip").last).to_be_visible()
+        discard = page.locator(".actions button", has_text=re.compile("^discard [RBGY]"))
+        discard.first.click()
+        expect(discard).to_have_count(0)
+        one.waits_for_turn()
+        # Of sayings that its words do not know, id and facts are shown.
+        one.button("draw", exact=True).click()
+        page.locator("header select").select_option("de")
+        shown(page.get_by_role("heading", name="Das siehst nur du"))
+        shown(
+            page.get_by_role("log").get_by_text(re.compile("as another game says it"))
+        )  # it speaks English only
+        one.button("Menü").click()
+        page.locator("dialog").get_by_role("button", name="Wertungsblatt").click()
+        one.expect_accessible()
+        one.leaves()
