@@ -6,9 +6,9 @@ import json
 from enum import Enum
 from typing import Any
 
-from tenfold.games.cards import house as card_house
-from tenfold.games.cards import rules as card
-from tenfold.games.cards.scoring import card_points
+from tenfold.games.card import house as card_house
+from tenfold.games.card import rules as card
+from tenfold.games.card.scoring import card_points
 from tenfold.games.dice import house as dice_house
 from tenfold.games.dice import rules as dice
 from tenfold.ledger import ledger

@@ -15,12 +15,12 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from tenfold.analysis.board.reasons import REASONS as BOARD_REASONS
-from tenfold.analysis.cards.reasons import REASONS as CARD_REASONS
+from tenfold.analysis.card.reasons import REASONS as CARD_REASONS
 from tenfold.analysis.dice.reasons import REASONS as DICE_REASONS
 from tenfold.core import BadText
 from tenfold.core.sayings import Sentence, Table
 from tenfold.games.board.sayings import SAYINGS as BOARD
-from tenfold.games.cards.sayings import SAYINGS as CARD
+from tenfold.games.card.sayings import SAYINGS as CARD
 from tenfold.games.dice.sayings import SAYINGS as DICE
 from tenfold.games.registry import GAMES, AnyKind, game_kind
 from tenfold.games.sayings import (
@@ -160,10 +160,10 @@ for _ours in (
         tables=(CARD, CARD_REASONS),
         bots={
             "random": RANDOM,
-            "easy": "tenfold.bots.cards:EasyBot",
-            "solid": "tenfold.bots.cards:SolidBot",
+            "easy": "tenfold.bots.card:EasyBot",
+            "solid": "tenfold.bots.card:SolidBot",
         },
-        adviser="tenfold.analysis.cards.advice:advise",
+        adviser="tenfold.analysis.card.advice:advise",
         referee="tenfold.cli.check_card:CARD",
         odds="tenfold.cli.odds_card:CARD",
         screen="tenfold.terminal.card:CardScreen",

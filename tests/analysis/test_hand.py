@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from tenfold.analysis.cards.hand import Reading, difficulty, read_hand
-from tenfold.analysis.cards.leftovers import leftovers
-from tenfold.analysis.cards.plans import count_unseen, turns
-from tenfold.games.cards.state import FULL_DECK
-from tenfold.games.cards.view import unseen
+from tenfold.analysis.card.hand import Reading, difficulty, read_hand
+from tenfold.analysis.card.leftovers import leftovers
+from tenfold.analysis.card.plans import count_unseen, turns
+from tenfold.games.card.state import FULL_DECK
+from tenfold.games.card.view import unseen
 from tenfold.pieces.cards import SKIP, WILD, hand, read_card, read_cards, without_cards, write_cards
 from tenfold.pieces.groups import read_groups
 from tenfold.pieces.phases import PRINTED_PHASES
-from tests.games.cards.build import table
+from tests.games.card.build import table
 
 # Two sets of 3: three 5s and two 8s, so that one 8 is missing.
 ONE_AWAY = "R5 B5 G5 R8 B8 R1 B2 G3 Y4 R6"

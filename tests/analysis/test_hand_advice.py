@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from tenfold.analysis.advice import Advice
-from tenfold.analysis.cards import reasons
-from tenfold.analysis.cards.advice import advise
+from tenfold.analysis.card import reasons
+from tenfold.analysis.card.advice import advise
 from tenfold.core import Saying
 from tenfold.core.sayings import Fact, Sentence
 from tenfold.pieces.cards import read_cards
-from tests.games.cards.build import KIND, table
+from tests.games.card.build import KIND, table
 
 ONE_AWAY = "R5 B5 G5 R8 B8 R1 B2 G3 Y4 R6"  # from two sets of 3
 GROUPS = "5s(R5 B5 G5) 3-6(R3 B4 G5 Y6)"

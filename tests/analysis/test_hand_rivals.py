@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenfold.analysis.cards.hand import Reading, read_hand
-from tenfold.analysis.cards.rivals import dangers, going_out, leader, next_collector, rivals
+from tenfold.analysis.card.hand import Reading, read_hand
+from tenfold.analysis.card.rivals import dangers, going_out, leader, next_collector, rivals
 from tenfold.pieces.cards import SKIP, WILD, read_card, read_cards
-from tests.games.cards.build import table
+from tests.games.card.build import table
 
 HAND = "R1 R4 R5 R9 B5 B9 G9 G10 G11 Y3 Y4"
 NEXT = "R3 G5 G8 B2 B12 Y7 Y8 Y9 Y10 Y11"

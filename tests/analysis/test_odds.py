@@ -10,7 +10,7 @@ from math import comb, factorial, prod
 
 import pytest
 
-from tenfold.analysis.cards.odds import DealOdds, Deck, dealt
+from tenfold.analysis.card.odds import DealOdds, Deck, dealt
 from tenfold.pieces.cards import COLOURS, SKIP, WILD, Cards, hand, natural
 from tenfold.pieces.laydown import can_lay
 from tenfold.pieces.phases import read_phase

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from tenfold.analysis.cards.advice import advise
+from tenfold.analysis.card.advice import advise
 from tenfold.core import BadText, Decide
-from tenfold.games.cards import CardGame, CardKind, Rules, State
-from tenfold.games.cards.actions import Action
-from tenfold.games.cards.view import View
+from tenfold.games.card import CardGame, CardKind, Rules, State
+from tenfold.games.card.actions import Action
+from tenfold.games.card.view import View
 from tenfold.play import GameSeed, HashStream, Table, run
 from tenfold.play.streams import derived
 from tenfold.surfaces import bot, bots_of

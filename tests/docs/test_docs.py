@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tenfold.games.board.house import OPTIONS as BOARD_OPTIONS
-from tenfold.games.cards.house import OPTIONS as CARD_OPTIONS
+from tenfold.games.card.house import OPTIONS as CARD_OPTIONS
 from tenfold.games.dice.house import OPTIONS as DICE_OPTIONS
 from tenfold.games.registry import GAMES, game_kind
 from tests.docs import track_picture

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenfold.core import Stream
-from tenfold.games.cards.actions import (
+from tenfold.games.card.actions import (
     DRAW_FROM_DECK,
     KNOCK,
     PASS,
@@ -15,10 +15,10 @@ from tenfold.games.cards.actions import (
     Hit,
     Lay,
 )
-from tenfold.games.cards.rules import Rules
-from tenfold.games.cards.scoring import card_points
-from tenfold.games.cards.state import Stage, open_phases
-from tenfold.games.cards.view import View
+from tenfold.games.card.rules import Rules
+from tenfold.games.card.scoring import card_points
+from tenfold.games.card.state import Stage, open_phases
+from tenfold.games.card.view import View
 from tenfold.pieces.cards import SKIP, WILD, Card, Cards, with_card, without_card
 from tenfold.pieces.distance import shortfall
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tenfold.core import BadText, Outcome
-from tenfold.games.cards.state import CardReason
+from tenfold.games.card.state import CardReason
 from tenfold.games.registry import GAMES
 from tenfold.lab.simulate import Batch, Played
 from tenfold.lab.tournament import judge, play_deal, rotations, tournament

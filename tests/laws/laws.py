@@ -24,10 +24,10 @@ from tenfold.games.board.knowledge import NOTHING, bit
 from tenfold.games.board.rules import DEALT
 from tenfold.games.board.state import FULL_DECK as BOARD_CARDS
 from tenfold.games.board.state import Stage, naturals_on
-from tenfold.games.cards import CardGame
-from tenfold.games.cards.actions import Deal
-from tenfold.games.cards.rules import SkipPlay
-from tenfold.games.cards.state import FULL_DECK, State
+from tenfold.games.card import CardGame
+from tenfold.games.card.actions import Deal
+from tenfold.games.card.rules import SkipPlay
+from tenfold.games.card.state import FULL_DECK, State
 from tenfold.games.dice import DiceGame
 from tenfold.games.dice import State as DiceState
 from tenfold.games.registry import AnyKind

@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from tenfold.core import BadText, Event, Game, Illegal
-from tenfold.games.cards import CardGame, State, View
-from tenfold.games.cards.actions import DISCARD, Deal, Discard
-from tenfold.games.cards.sayings import DRAW_FIRST
+from tenfold.games.card import CardGame, State, View
+from tenfold.games.card.actions import DISCARD, Deal, Discard
+from tenfold.games.card.sayings import DRAW_FIRST
 from tenfold.games.nature import Drawn
 from tenfold.games.registry import GAMES
 from tests.laws import laws

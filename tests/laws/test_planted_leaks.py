@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tenfold.core import Event, Saying, told
-from tenfold.games.cards import CardGame, View
-from tenfold.games.cards.sayings import DRAW_SEEN
+from tenfold.games.card import CardGame, View
+from tenfold.games.card.sayings import DRAW_SEEN
 from tenfold.games.nature import Drawn
 from tenfold.games.registry import GAMES, AnyKind
 from tests.laws import laws

@@ -10,7 +10,7 @@ import pytest
 import tenfold
 from tenfold.core import TenfoldError
 from tenfold.games.board.house import OPTIONS as BOARD_OPTIONS
-from tenfold.games.cards.house import OPTIONS as CARD_OPTIONS
+from tenfold.games.card.house import OPTIONS as CARD_OPTIONS
 from tenfold.games.dice.house import OPTIONS as DICE_OPTIONS
 from tenfold.games.registry import GAMES
 from tenfold.ledger import ledger, rule

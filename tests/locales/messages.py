@@ -16,7 +16,7 @@ from tenfold.core import Reason
 from tenfold.core.sayings import Sentence, Table
 from tenfold.games.board.state import BoardReason
 from tenfold.games.board.track import PLUS, STARS, Space
-from tenfold.games.cards.state import CardReason
+from tenfold.games.card.state import CardReason
 from tenfold.games.dice.state import DiceReason
 from tenfold.games.registry import GAMES
 from tenfold.ledger import ledger

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import cast
 
 from tenfold.cli import main
-from tenfold.games.cards.game import CardKind
+from tenfold.games.card.game import CardKind
 from tenfold.games.registry import AnyKind
 from tenfold.surfaces import RANDOM, Surfaces, register
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tenfold.core import Refusal
-from tenfold.games.cards.rules import edition_rules
+from tenfold.games.card.rules import edition_rules
 from tenfold.terminal.scorepad.file import encode
 from tenfold.terminal.scorepad.model import Hand, Pad, Score, with_hand
 from tests.page.browsing import DESKTOP, PHONE, ROOT, Person, launched, serving

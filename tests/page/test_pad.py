@@ -14,7 +14,7 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser, expect
 
-from tenfold.games.cards.rules import edition_rules
+from tenfold.games.card.rules import edition_rules
 from tenfold.server.page import BUILT
 from tenfold.terminal.scorepad.export import as_csv
 from tenfold.terminal.scorepad.file import decode, encode

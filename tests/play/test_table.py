@@ -9,8 +9,8 @@ import pytest
 
 from tenfold.bots import RandomBot
 from tenfold.core import Decide, Event, Illegal, Stream
-from tenfold.games.cards.actions import DRAW_FROM_DECK, PASS, Deal
-from tenfold.games.cards.view import View
+from tenfold.games.card.actions import DRAW_FROM_DECK, PASS, Deal
+from tenfold.games.card.view import View
 from tenfold.games.registry import game_kind
 from tenfold.play import GameSeed, HashStream, Table, run
 

@@ -7,7 +7,7 @@ import itertools
 import pytest
 from msgspec.structs import replace
 
-from tenfold.games.cards.actions import Discard, Draw, Pass
+from tenfold.games.card.actions import Discard, Draw, Pass
 from tenfold.rooms.clocks import Due
 from tenfold.rooms.commands import GoOn, Pause
 from tenfold.rooms.decisions import NotNow

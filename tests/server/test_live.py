@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from tenfold.games.cards.actions import Action
-from tenfold.games.cards.game import CardGame
-from tenfold.games.cards.state import State
+from tenfold.games.card.actions import Action
+from tenfold.games.card.game import CardGame
+from tenfold.games.card.state import State
 from tenfold.rooms.clocks import happens
 from tenfold.rooms.commands import Act
 from tenfold.rooms.decisions import decide

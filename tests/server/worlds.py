@@ -11,7 +11,7 @@ import msgspec
 
 from tenfold.core import Chance, Event, Illegal, pick
 from tenfold.games.board.actions import Deal as BoardDeal
-from tenfold.games.cards.actions import Deal as CardDeal
+from tenfold.games.card.actions import Deal as CardDeal
 from tenfold.rooms.decisions import bot_acts
 from tenfold.rooms.entries import Entry, Happened, Sat
 from tenfold.rooms.room import Room, after, opened

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tenfold import core
 from tenfold.core import Decide, Event, Seat
-from tenfold.games.cards import CardGame, State
+from tenfold.games.card import CardGame, State
 from tenfold.locales import Speech
 from tenfold.terminal.card import CardScreen
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.said import Voice
-from tests.games.cards.build import KIND, do
+from tests.games.card.build import KIND, do
 
 NAMES = ("Anna", "East", "South", "West", "Nora", "Otto")
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tenfold.core import Chance, Decide, Event, Over, told
-from tenfold.games.cards import CardGame, State
-from tenfold.games.cards.actions import Action
-from tenfold.games.cards.state import Line
+from tenfold.games.card import CardGame, State
+from tenfold.games.card.actions import Action
+from tenfold.games.card.state import Line
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.pieces.groups import BadGroup, read_groups
 from tenfold.terminal.card.layout import Layout
 from tenfold.terminal.paint import Paint, wants_colours
 from tenfold.terminal.wrap import columns
-from tests.games.cards.build import KIND, random_play, table
+from tests.games.card.build import KIND, random_play, table
 from tests.games.looking import Seeded
 from tests.terminal.screens import screen, voice
 

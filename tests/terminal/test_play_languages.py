@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.analysis.cards.reasons import REASONS
+from tenfold.analysis.card.reasons import REASONS
 from tenfold.core.sayings import Table
-from tenfold.games.cards import sayings as cards
-from tenfold.games.cards.notation import read_table
+from tenfold.games.card import sayings as cards
+from tenfold.games.card.notation import read_table
 from tenfold.games.sayings import NOT_THE_PHASE
 from tenfold.locales import FALLBACK, LANGUAGES, Speech
 from tenfold.pieces import sayings as pieces

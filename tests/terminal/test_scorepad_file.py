@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tenfold.core import BadText, TenfoldError
-from tenfold.games.cards.rules import edition_rules
+from tenfold.games.card.rules import edition_rules
 from tenfold.terminal.scorepad.export import COLUMNS, as_data, write_csv
 from tenfold.terminal.scorepad.file import PadFile, decode, default_place, encode
 from tenfold.terminal.scorepad.model import Draft, Hand, Pad, Score

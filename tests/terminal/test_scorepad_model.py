@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from tenfold.core import BadText, Illegal
 from tenfold.core.sayings import Fact
-from tenfold.games.cards.rules import DEALT, Rules, edition_rules
-from tenfold.games.cards.scoring import hand_points
+from tenfold.games.card.rules import DEALT, Rules, edition_rules
+from tenfold.games.card.scoring import hand_points
 from tenfold.locales.rendering import in_english
 from tenfold.pieces.cards import read_cards
 from tenfold.pieces.phases import read_phase

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tenfold.games.cards import CardGame, State
-from tenfold.games.cards.actions import Deal
-from tenfold.games.cards.state import Stage
+from tenfold.games.card import CardGame, State
+from tenfold.games.card.actions import Deal
+from tenfold.games.card.state import Stage
 from tenfold.pieces.cards import read_card
-from tests.games.cards.build import KIND, deal, table
+from tests.games.card.build import KIND, deal, table
 from tests.terminal.screens import screen, told
 
 TEN = "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10"

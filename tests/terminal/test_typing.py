@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tenfold.core import Refusal
-from tenfold.games.cards import CardGame, State
+from tenfold.games.card import CardGame, State
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.terminal.card import CardScreen
 from tenfold.terminal.screen import NotUnderstood, Unclear
 from tenfold.terminal.words import Words
-from tests.games.cards.build import KIND, table
+from tests.games.card.build import KIND, table
 from tests.terminal.screens import screen, voice
 
 NINE = "R1 R2 R3 R4 R5 R6 R7 R8 R9"

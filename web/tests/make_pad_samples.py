@@ -16,7 +16,7 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from tenfold.core import BadRules, Illegal, Refusal
-from tenfold.games.cards.rules import VARIANTS, Rules, edition_rules
+from tenfold.games.card.rules import VARIANTS, Rules, edition_rules
 from tenfold.games.dice import rules as dice
 from tenfold.games.dice.actions import Decline, Score, Stop
 from tenfold.games.dice.house import write_rules as write_dice_rules

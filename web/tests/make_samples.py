@@ -12,7 +12,7 @@ from pathlib import Path
 from tenfold.games.board.rules import MINIMUM, PHASES
 from tenfold.games.board.state import FULL_DECK as BOARD_CARDS
 from tenfold.games.board.track import CHOICES, DEFAULT_TRACK, landing, next_free
-from tenfold.games.cards.state import FULL_DECK
+from tenfold.games.card.state import FULL_DECK
 from tenfold.games.registry import game_kind
 from tenfold.pieces.cards import WILD, hand, write_cards
 from tenfold.pieces.dice import PRINTED_DICE, best_points, write_faces

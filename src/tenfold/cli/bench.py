@@ -66,7 +66,7 @@ def laydown_command(hands: int, as_json: bool) -> None:
 @json_option
 def odds_command(as_json: bool) -> None:
     """CPU seconds for the exact odds of all ten phases."""
-    from tenfold.analysis.cards.odds import dealt
+    from tenfold.analysis.card.odds import dealt
 
     _, rules = chosen_rules("card", "intl", (), None)
     start = time.process_time()

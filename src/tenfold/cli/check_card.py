@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import click
 
 from tenfold.analysis.board import referee as board_referee
-from tenfold.analysis.cards import referee as card_referee
+from tenfold.analysis.card import referee as card_referee
 from tenfold.cli.check import Question
 from tenfold.cli.options import Box, refuse_options_of
 from tenfold.pieces.cards import write_cards

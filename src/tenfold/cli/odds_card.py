@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, NamedTuple
 
-from tenfold.analysis.cards.odds import PRINTED_DECK, DealOdds, Deck, dealt
+from tenfold.analysis.card.odds import PRINTED_DECK, DealOdds, Deck, dealt
 from tenfold.cli.options import Box, print_rich
 from tenfold.cli.progress import progress_bar
 from tenfold.pieces.placements import Minimum

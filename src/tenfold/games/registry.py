@@ -4,7 +4,7 @@ from typing import Any
 
 from tenfold.core import BadRules, GameKind
 from tenfold.games.board import BoardKind
-from tenfold.games.cards import CardKind
+from tenfold.games.card import CardKind
 from tenfold.games.dice import DiceKind
 from tenfold.games.sayings import UNKNOWN_GAME
 

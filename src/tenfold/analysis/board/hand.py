@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from tenfold.analysis.cards.leftovers import leftovers
-from tenfold.analysis.cards.plans import Unseen, count_unseen, plans, turns
+from tenfold.analysis.card.leftovers import leftovers
+from tenfold.analysis.card.plans import Unseen, count_unseen, plans, turns
 from tenfold.core import Seat
 from tenfold.games.board.actions import Held
 from tenfold.games.board.rules import MINIMUM, Rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenfold.analysis.advice import Advice
 from tenfold.analysis.board.hand import Reading, as_card
 from tenfold.analysis.board.reasons import ADD_AWAY, ADD_JOKER, ADD_OPENS, LAY_NOW, LAY_OUT
-from tenfold.analysis.cards.leftovers import leftovers
+from tenfold.analysis.card.leftovers import leftovers
 from tenfold.games.board.actions import Add, Lay
 from tenfold.games.board.groups import added
 from tenfold.pieces.cards import NUMBER_OF, WILD, Card, Cards, hand, without_card, without_cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenfold.analysis.cards.referee import FittingCard, PhaseVerdict
+from tenfold.analysis.card.referee import FittingCard, PhaseVerdict
 from tenfold.analysis.listed import listed_phase
 from tenfold.core import BadInput
 from tenfold.games.board.groups import joker_ends

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tenfold.core import Seat
-from tenfold.games.cards.rules import Rules
-from tenfold.games.cards.state import Line, Stage, open_phases
-from tenfold.games.cards.view import View
+from tenfold.games.card.rules import Rules
+from tenfold.games.card.state import Line, Stage, open_phases
+from tenfold.games.card.view import View
 from tenfold.locales import Speech
 from tenfold.locales.rendering import said_group, said_phase
 from tenfold.pieces.cards import Card, Cards

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tenfold.games.cards.rules import Rules
-from tenfold.games.cards.state import Stage, State, open_phases
-from tenfold.games.cards.view import View
+from tenfold.games.card.rules import Rules
+from tenfold.games.card.state import Stage, State, open_phases
+from tenfold.games.card.view import View
 from tenfold.pieces.cards import write_cards
 
 

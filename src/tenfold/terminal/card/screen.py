@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tenfold.analysis.cards.advice import advise
+from tenfold.analysis.card.advice import advise
 from tenfold.core import Event, Saying, Seat
-from tenfold.games.cards.actions import Action, Discard, Draw, Hit, Knock, Lay, Pass
-from tenfold.games.cards.narration import PART_ENDS
-from tenfold.games.cards.notation import write_action
-from tenfold.games.cards.rules import Rules
-from tenfold.games.cards.state import Stage, State
-from tenfold.games.cards.view import View
+from tenfold.games.card.actions import Action, Discard, Draw, Hit, Knock, Lay, Pass
+from tenfold.games.card.narration import PART_ENDS
+from tenfold.games.card.notation import write_action
+from tenfold.games.card.rules import Rules
+from tenfold.games.card.state import Stage, State
+from tenfold.games.card.view import View
 from tenfold.locales import Speech
 from tenfold.terminal.card.layout import Layout, places
 from tenfold.terminal.card.typing import Typist

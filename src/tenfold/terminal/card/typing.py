@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenfold.core import Seat
-from tenfold.games.cards.actions import (
+from tenfold.games.card.actions import (
     DRAW_FROM_DECK,
     KNOCK,
     PASS,
@@ -19,11 +19,11 @@ from tenfold.games.cards.actions import (
     Hit,
     Lay,
 )
-from tenfold.games.cards.notation import read_table
-from tenfold.games.cards.rules import Rules
-from tenfold.games.cards.scoring import card_points
-from tenfold.games.cards.state import Stage, open_phases
-from tenfold.games.cards.view import View
+from tenfold.games.card.notation import read_table
+from tenfold.games.card.rules import Rules
+from tenfold.games.card.scoring import card_points
+from tenfold.games.card.state import Stage, open_phases
+from tenfold.games.card.view import View
 from tenfold.locales import Speech
 from tenfold.pieces.cards import SKIP, WILD, Card, read_card, write_cards
 from tenfold.pieces.distance import shortfall

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tenfold.core import BadText
-from tenfold.games.cards.house import write_rules
+from tenfold.games.card.house import write_rules
 from tenfold.terminal.scorepad.model import Pad, before_hand, open_to, phase_of
 from tenfold.terminal.scorepad.sayings import CSV, CSV_EXISTS
 

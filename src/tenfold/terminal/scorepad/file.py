@@ -13,7 +13,7 @@ import platformdirs
 from msgspec import Struct
 
 from tenfold.core import BadText, Illegal, Refusal, Seat, TenfoldError
-from tenfold.games.cards.house import read_rules, write_rules
+from tenfold.games.card.house import read_rules, write_rules
 from tenfold.terminal.scorepad.draft import check_draft
 from tenfold.terminal.scorepad.model import Draft, Hand, Pad, Score, checked
 from tenfold.terminal.scorepad.names import check_name, check_names

@@ -13,9 +13,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tenfold.core import Illegal, Seat
-from tenfold.games.cards.rules import Rules
-from tenfold.games.cards.scoring import leaders
-from tenfold.games.cards.state import Line, open_phases
+from tenfold.games.card.rules import Rules
+from tenfold.games.card.scoring import leaders
+from tenfold.games.card.state import Line, open_phases
 from tenfold.terminal.scorepad import sayings
 from tenfold.terminal.scorepad.sums import Claim, fit_one_deck, possible_points, sizes_left
 

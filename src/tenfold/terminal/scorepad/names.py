@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Collection, Sequence
 
 from tenfold.core import BadText, Seat
-from tenfold.games.cards.rules import SEATS
+from tenfold.games.card.rules import SEATS
 from tenfold.terminal.scorepad import sayings
 
 LONGEST = 20

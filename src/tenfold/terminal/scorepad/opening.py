@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenfold.games.cards.rules import Rules
+from tenfold.games.card.rules import Rules
 from tenfold.games.registry import AnyKind
 from tenfold.terminal.scorepad.console import Cancel, Console
 from tenfold.terminal.scorepad.file import PadFile

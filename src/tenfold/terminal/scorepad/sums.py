@@ -16,9 +16,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from tenfold.games.cards.rules import DEALT, Rules
-from tenfold.games.cards.scoring import card_points
-from tenfold.games.cards.state import FULL_DECK
+from tenfold.games.card.rules import DEALT, Rules
+from tenfold.games.card.scoring import card_points
+from tenfold.games.card.state import FULL_DECK
 from tenfold.pieces.cards import SKIP, WILD
 
 

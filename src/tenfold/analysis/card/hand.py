@@ -1,0 +1,156 @@
+"""What a seat's hand needs, read from its view alone: hints and bots share this one analysis.
+
+A `Reading` works its parts out when they are asked for: a bot that only wants to know whether the top
+discard helps does not pay for the rest.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import NamedTuple
+
+from tenfold.analysis.card.plans import Unseen, count_unseen, plans, turns
+from tenfold.core import Seat
+from tenfold.games.card.rules import DEALT, Rules
+from tenfold.games.card.state import FULL_DECK, open_phases
+from tenfold.games.card.view import View, unseen
+from tenfold.pieces.cards import WILD, Card, Cards, hand, with_card, without_card, without_cards
+from tenfold.pieces.distance import shortfall
+from tenfold.pieces.groups import Group
+from tenfold.pieces.phases import Phase
+
+PURSUED = 3  # so many of the open phases are weighed against each other (card.variant.free-order)
+HARD_PHASE_BONUS = 0.5  # a hard phase may take so much longer, in parts of how long it takes from a deal
+
+
+class PhaseNeeds(NamedTuple):
+    number: int
+    distance: int  # the fewest cards that would complete it
+    outs: Cards  # the kinds of cards that bring it nearer
+    unseen: int  # how many cards of these kinds have not been seen
+    turns: float  # how many draws it is away, estimated
+
+
+class TopDiscard(NamedTuple):
+    """What the card on top of the discard pile would do for the hand."""
+
+    card: Card
+    phase: int | None  # the phase that it brings nearer most
+    before: int  # that phase's distance, without the card
+    after: int  # and with it
+    gain: float  # in turns, over all phases that are pursued
+    fits: bool  # it fits on a group of the table, now or once the own phase lies
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One seat's position as its owner may judge it."""
+
+    rules: Rules
+    view: View
+    seat: Seat
+    hand: Cards
+
+    @cached_property
+    def unseen(self) -> Unseen:
+        return count_unseen(unseen(self.rules, self.view))
+
+    @property
+    def has_laid(self) -> bool:
+        return self.view.laid[self.seat] is not None
+
+    @cached_property
+    def groups(self) -> tuple[Group, ...]:
+        """All groups on the table."""
+        return tuple([group for groups in self.view.table for group in groups])
+
+    @cached_property
+    def pursued(self) -> tuple[int, ...]:
+        """The open phases that the hand should go for, the best first; none once one lies."""
+        numbers = open_phases(self.rules, self.view, self.seat)
+        if len(numbers) < 2:
+            return numbers
+        ranked = sorted(numbers, key=lambda number: self._away(number, self.hand))
+        return tuple(ranked[:PURSUED])
+
+    def _away(self, number: int, cards: Cards) -> float:
+        """The draws to a phase; of several, the hard ones count as nearer than they are."""
+        phase = self.rules.phase(number)
+        draws = turns(phase, cards, self.unseen)
+        return draws - HARD_PHASE_BONUS * difficulty(phase) if self.rules.free_order else draws
+
+    def away(self, cards: Cards) -> float:
+        """How many draws `cards` would be away from the best of the pursued phases."""
+        if not self.pursued:
+            return 0.0
+        return min([self._away(number, cards) for number in self.pursued])
+
+    def distance(self, cards: Cards) -> int:
+        """The fewest cards to any pursued phase, wherever natural cards are not asked for."""
+        numbers = self.pursued
+        return min([plans(self.rules.phase(n), cards)[0].draws for n in numbers], default=0)
+
+    @cached_property
+    def needs(self) -> tuple[PhaseNeeds, ...]:
+        """What each pursued phase still asks for."""
+        return tuple([phase_needs(self, number) for number in self.pursued])
+
+    @cached_property
+    def useless(self) -> Cards:
+        """The kinds of cards any one of which can go without the phase getting farther."""
+        now = self.distance(self.hand)
+        kinds = dict.fromkeys(self.hand)
+        return tuple([card for card in kinds if self.distance(without_card(self.hand, card)) <= now])
+
+    @property
+    def wild_worth(self) -> float:
+        """The draws that a wild of the hand saves, or would if one were there: what spending one costs."""
+        if WILD in self.hand:
+            return self.away(without_card(self.hand, WILD)) - self.away(self.hand)
+        return self.away(self.hand) - self.away(with_card(self.hand, WILD))
+
+    def fits(self, card: Card) -> bool:
+        """Whether the card fits on a group of the table; a wild fits on any that is open."""
+        if card == WILD:
+            return any(group.wild_ends() for group in self.groups)
+        return any(group.takes(card) for group in self.groups)
+
+    @cached_property
+    def top(self) -> TopDiscard | None:
+        if not self.view.discard:
+            return None
+        card = self.view.discard[-1]
+        with_it = with_card(self.hand, card)
+        gain = self.away(self.hand) - self.away(with_it)
+        best = max([self._nearer(number, with_it) for number in self.pursued], default=(0, 0, 0, None))
+        _, after, before, number = best
+        return TopDiscard(card, number, before, after, gain, self.fits(card))
+
+    def _nearer(self, number: int, with_it: Cards) -> tuple[int, int, int, int | None]:
+        phase = self.rules.phase(number)
+        before, after = plans(phase, self.hand)[0].draws, plans(phase, with_it)[0].draws
+        return before - after, after, before, number
+
+
+def read_hand(rules: Rules, view: View) -> Reading:
+    """The analysis of the viewer's hand; a spectator has none."""
+    assert view.viewer is not None, "a spectator holds no hand"
+    assert view.hand is not None
+    return Reading(rules, view, view.viewer, view.hand)
+
+
+def phase_needs(reading: Reading, number: int) -> PhaseNeeds:
+    """Exactly what a phase asks for, the natural-card rule included (card.wild.natural-minimum)."""
+    phase = reading.rules.phase(number)
+    distance, outs = shortfall(phase, reading.hand, reading.rules.natural_minimum)
+    left = reading.unseen
+    return PhaseNeeds(number, distance, outs, left.of(outs), turns(phase, reading.hand, left))
+
+
+@lru_cache(maxsize=256)
+def difficulty(phase: Phase) -> float:
+    """The draws that a phase is away from a dealt hand: the mean over some hands, always the same."""
+    size = len(FULL_DECK)
+    deals = [hand(FULL_DECK[(deal * 17 + at * 41) % size] for at in range(DEALT)) for deal in range(24)]
+    return sum(turns(phase, cards, count_unseen(without_cards(FULL_DECK, cards))) for cards in deals) / 24

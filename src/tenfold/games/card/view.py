@@ -1,0 +1,124 @@
+"""What a seat may know: a type of its own, built up from nothing, and events cut to it.
+
+Known to everybody: the groups, the whole discard pile (every card of it was seen), the sizes of hands
+and draw pile, the score sheet, and which cards of a hand were seen going into it. Known to a seat
+besides: its own hand. Known to nobody: the order of the draw pile, which does not exist.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from tenfold.core import Event, Outcome, Seat, Stream
+from tenfold.games.card.actions import Action, Deal
+from tenfold.games.card.rules import Rules, SkipPlay
+from tenfold.games.card.state import FULL_DECK, Line, Stage, State
+from tenfold.games.nature import Drawn
+from tenfold.pieces.cards import SKIP, Card, Cards, hand, without_cards
+from tenfold.pieces.groups import Group
+
+
+class View(NamedTuple):
+    viewer: Seat | None  # None: a spectator
+    stage: Stage
+    dealer: Seat | None
+    playing: tuple[Seat, ...]
+    sheet: tuple[Line, ...]
+    playoff: bool
+    outcome: Outcome | None
+    seat: Seat
+    hand: Cards | None  # the viewer's own
+    hand_sizes: tuple[int, ...]
+    shown: tuple[Cards, ...]
+    laid: tuple[int | None, ...]
+    table: tuple[tuple[Group, ...], ...]
+    deck_size: int
+    discard: Cards
+    skips: tuple[bool, ...]
+    lap: tuple[Seat, ...]
+    fresh: bool
+    window: tuple[Seat, ...]
+    last_knocker: Seat | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    return View(
+        viewer=seat,
+        stage=state.stage,
+        dealer=state.dealer,
+        playing=state.playing,
+        sheet=state.sheet,
+        playoff=state.playoff,
+        outcome=state.outcome,
+        seat=state.seat,
+        hand=None if seat is None else state.hands[seat],
+        hand_sizes=tuple(map(len, state.hands)),
+        shown=state.shown,
+        laid=state.laid,
+        table=state.table,
+        deck_size=len(state.deck),
+        discard=state.discard,
+        skips=state.skips,
+        lap=state.lap,
+        fresh=state.fresh,
+        window=state.window,
+        last_knocker=state.last_knocker,
+    )
+
+
+def redact(state: State, event: Event[Action], seat: Seat | None) -> Event[Action]:
+    """The event as `seat` may see it: others' dealt hands and drawn cards are hidden."""
+    action = event.action
+    if isinstance(action, Drawn) and seat != state.seat:
+        return Event(event.seat, Drawn(None))
+    if isinstance(action, Deal):
+        hands = tuple(
+            cards if owner == seat or not cards else None for owner, cards in enumerate(action.hands)
+        )
+        return Event(event.seat, replace(action, hands=hands))
+    return event
+
+
+def unseen(rules: Rules, view: View) -> Cards:
+    """The cards whose place the viewer does not know: in the draw pile or in others' hands."""
+    seen: list[Card] = [*view.discard, *(view.hand or ())]
+    seen += (card for groups in view.table for group in groups for card in group.cards)
+    seen += (card for owner, cards in enumerate(view.shown) if owner != view.viewer for card in cards)
+    if rules.skip_play is SkipPlay.IN_FRONT:
+        seen += [SKIP] * sum(view.skips)
+    return without_cards(FULL_DECK, seen)
+
+
+def determinize(rules: Rules, view: View, stream: Stream) -> State:
+    """A state that looks like `view`: the unseen cards dealt to the others, the rest in the draw pile."""
+    pool = list(unseen(rules, view))
+    hands: list[Cards] = []
+    for owner, size in enumerate(view.hand_sizes):
+        if owner == view.viewer:
+            assert view.hand is not None
+            hands.append(view.hand)
+            continue
+        shown = view.shown[owner]
+        dealt = [pool.pop(stream.below(len(pool))) for _ in range(size - len(shown))]
+        hands.append(hand((*shown, *dealt)))
+    return State(
+        stage=view.stage,
+        dealer=view.dealer,
+        playing=view.playing,
+        sheet=view.sheet,
+        playoff=view.playoff,
+        outcome=view.outcome,
+        seat=view.seat,
+        hands=tuple(hands),
+        shown=view.shown,
+        laid=view.laid,
+        table=view.table,
+        deck=hand(pool),
+        discard=view.discard,
+        skips=view.skips,
+        lap=view.lap,
+        fresh=view.fresh,
+        window=view.window,
+        last_knocker=view.last_knocker,
+    )
