@@ -11,7 +11,7 @@ from tenfold.core import told as narrated
 from tenfold.games.dice import DiceGame, DiceKind, State
 from tenfold.games.dice.actions import Action
 from tenfold.games.dice.rules import edition_rules
-from tenfold.games.dice.state import Line, Stage
+from tenfold.games.dice.state import SheetLine, Stage
 from tenfold.locales import Speech
 from tenfold.pieces.dice import PRINTED_DICE, Roll
 from tenfold.terminal.dice import DiceScreen
@@ -59,10 +59,10 @@ def at(
     return game, replace(state, **changes)
 
 
-def column(phase: int, **changes: Any) -> Line:
+def column(phase: int, **changes: Any) -> SheetLine:
     """Of a player who is in this phase."""
     bonus = {"bonus_5": 0} if phase > 5 else {}
-    return Line(points=DONE[: phase - 1], **{**bonus, **changes})
+    return SheetLine(points=DONE[: phase - 1], **{**bonus, **changes})
 
 
 def screen(game: DiceGame, language: str = "en", width: int = 59) -> DiceScreen:

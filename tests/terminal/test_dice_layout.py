@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tenfold.core import Decide, Outcome, pick
 from tenfold.games.dice.rules import edition_rules
-from tenfold.games.dice.state import DiceReason, Line, Stage
+from tenfold.games.dice.state import DiceReason, SheetLine, Stage
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.play import GameSeed, HashStream, Table
 from tenfold.terminal.dice import DiceScreen
@@ -64,7 +64,7 @@ def test_the_last_chance_is_told() -> None:
 
 def test_the_block_of_one_player() -> None:
     game, state = at("4 2 W W 5 9 9 9 9 10")
-    line = Line((40, 44, 45, 46, 47, 50), 40, None, 3, 1, 2, 20)
+    line = SheetLine((40, 44, 45, 46, 47, 50), 40, None, 3, 1, 2, 20)
     assert list(screen(game).scores(game.view(replace(state, sheet=(line,)), 0))) == [
         "    Block                max         Anna",
         " 1  2 × set of 3          60       40",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenfold.games.dice.state import Line
+from tenfold.games.dice.state import SheetLine
 from tenfold.terminal.dice.plain import PlainDice
 from tests.games.dice.build import BEST, KIND, NOTHING, attempt, do, table
 
@@ -38,7 +38,7 @@ def test_before_and_after_the_game() -> None:
 
 
 def test_the_block_with_maximum_points_bonuses_and_running_totals() -> None:
-    lines = {0: Line((60, 57, 59, 49, 52), bonus_5=40), 1: Line((24,), failed=3)}
+    lines = {0: SheetLine((60, 57, 59, 49, 52), bonus_5=40), 1: SheetLine((24,), failed=3)}
     game, state = table(players=2, lines=lines)
     assert PlainDice(game.rules, ["Ann", "Benedict I."]).score_sheet(state) == [
         "                                 Ann  Benedict I.",
@@ -59,7 +59,9 @@ def test_the_block_with_maximum_points_bonuses_and_running_totals() -> None:
 
 
 def test_the_block_of_a_short_list_and_of_one_player() -> None:
-    game, state = table(players=1, options={"phases": ["set 3", "run 4"]}, lines={0: Line((9,), deducted=15)})
+    game, state = table(
+        players=1, options={"phases": ["set 3", "run 4"]}, lines={0: SheetLine((9,), deducted=15)}
+    )
     assert PlainDice(game.rules, ["Ann"]).score_sheet(state) == [
         "                                Ann",
         "    1  set 3 (30)            9",

@@ -7,7 +7,7 @@ import pytest
 from tenfold.core import Chance, Decide, Event, Over, told
 from tenfold.games.card import CardGame, State
 from tenfold.games.card.actions import Action
-from tenfold.games.card.state import Line
+from tenfold.games.card.state import SheetLine
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.pieces.groups import BadGroup, read_groups
 from tenfold.terminal.card.layout import Layout
@@ -70,7 +70,7 @@ def test_sorting_by_colour_is_kept() -> None:
 
 def test_the_score_sheet() -> None:
     rules = KIND.rules("intl", ["short:4"])
-    sheet = (Line((1, 2), (0, 35, 120)), Line((1,), (45, 5, 0)))
+    sheet = (SheetLine((1, 2), (0, 35, 120)), SheetLine((1,), (45, 5, 0)))
     wide = Layout(rules, ("Anna", "Bo"), Speech("en"), Paint(on=False), 60)
     assert list(wide.sheet(sheet)) == [
         "Score sheet",
@@ -96,7 +96,7 @@ def test_everything_fits_the_window(language: str, width: int) -> None:
             view = game.view(state, turn.seat)
             shown = [*layout.table(view), *layout.hand(view, by_colour=True), *layout.sheet(view.sheet)]
             assert [line for line in lines_of(shown) if columns(line) > width] == []
-    long_sheet = (Line(tuple(range(1, 11)), (100,) * 40),) * 6
+    long_sheet = (SheetLine(tuple(range(1, 11)), (100,) * 40),) * 6
     shown = list(Layout(KIND.rules("intl"), names, say, Paint(on=False), width).sheet(long_sheet))
     assert [line for line in lines_of(shown) if columns(line) > width] == []
 

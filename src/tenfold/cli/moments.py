@@ -16,7 +16,7 @@ from tenfold.cli.dice_words import dice_words
 from tenfold.core import BadInput, Seat
 from tenfold.games.dice import DiceGame
 from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM, ROLLS, Rules
-from tenfold.games.dice.state import Line, Stage, is_done, phase_number
+from tenfold.games.dice.state import SheetLine, Stage, is_done, phase_number
 from tenfold.games.dice.view import View
 from tenfold.pieces.dice import Face
 
@@ -27,7 +27,7 @@ BONUS_5 = f"{BONUS_5_AFTER}-phase bonus"
 class Column(NamedTuple):
     """A player's column as far as it was told."""
 
-    line: Line
+    line: SheetLine
     assumed: tuple[str, ...] = ()  # bonuses that were not told and can be either
 
 
@@ -106,7 +106,7 @@ def read_column(rules: Rules, phase: int, text: str, *, deducted: int = 0, again
         known = f"only the {' and the '.join(decided)} is decided" if decided else "no bonus is decided"
         raise BadInput(f"{text}: of somebody in phase {phase} {known}")
     entered = dict(zip(decided, bonuses, strict=False))
-    line = Line(
+    line = SheetLine(
         points=(points, *(0,) * (phase - 2)) if phase > 1 else (),
         bonus_10=entered.get(_bonus_10(rules)),
         tries=int(again),
@@ -142,7 +142,7 @@ def _numbers(text: str) -> list[int]:
     return [points, *bonuses]
 
 
-def _with_bonus_5(rules: Rules, line: Line, told: int | None) -> Column:
+def _with_bonus_5(rules: Rules, line: SheetLine, told: int | None) -> Column:
     """dice.bonus-5: what can have been reached after phase 5 with these points of now."""
     points, phases = sum(line.points), len(line.points)
     since = range(BONUS_5_AFTER + 1, phases + 1)
@@ -257,7 +257,7 @@ def moment_lines(rules: Rules, asked: Asked) -> list[str]:
     return lines
 
 
-def _standing(rules: Rules, line: Line, assumed: Sequence[str]) -> list[str]:
+def _standing(rules: Rules, line: SheetLine, assumed: Sequence[str]) -> list[str]:
     done = is_done(rules, line)
     facts = ["all phases" if done else f"phase {phase_number(line)}", f"{sum(line.points)} points"]
     for name, bonus in ((BONUS_5, line.bonus_5), (_bonus_10(rules), line.bonus_10)):

@@ -13,7 +13,7 @@ import msgspec
 from tenfold.cli.options import json_option, print_json
 from tenfold.core import BadInput
 from tenfold.locales import LANGUAGES, Speech
-from tenfold.record import Record, Step, read_record, replay
+from tenfold.record import Record, Replayed, read_record, replay
 from tenfold.record.replay import opened
 from tenfold.terminal.plain import Plain
 from tenfold.terminal.prompt import Quit, ask
@@ -104,7 +104,7 @@ def _step_through(record: Record, seat: int | None, say: Speech | None) -> None:
             _show(record, steps[at], seat, say)
 
 
-def _goal(answer: str, at: int, steps: list[Step], lines: Plain) -> int | None:
+def _goal(answer: str, at: int, steps: list[Replayed], lines: Plain) -> int | None:
     """The step that the answer asks for; None if it asks for none."""
     last = len(steps) - 1
     if answer == "":
@@ -119,7 +119,7 @@ def _goal(answer: str, at: int, steps: list[Step], lines: Plain) -> int | None:
     return None
 
 
-def _show(record: Record, step: Step, seat: int | None, say: Speech | None) -> None:
+def _show(record: Record, step: Replayed, seat: int | None, say: Speech | None) -> None:
     _, game = opened(record)
     lines = plain_lines(record)
     for line in (*event_lines(record, step, seat, say), *after_part(record, step)):

@@ -2,7 +2,7 @@
 
 from tenfold.record.format import VERSION, BadRecord, Header, Result
 from tenfold.record.reader import Record, read_record
-from tenfold.record.replay import Step, replay, verify
+from tenfold.record.replay import Replayed, replay, verify
 from tenfold.record.writer import RecordWriter
 
 __all__ = [
@@ -11,8 +11,8 @@ __all__ = [
     "Header",
     "Record",
     "RecordWriter",
+    "Replayed",
     "Result",
-    "Step",
     "read_record",
     "replay",
     "verify",

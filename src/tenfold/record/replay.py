@@ -17,7 +17,7 @@ AnyGame = Game[Any, Any, Any]
 AnyKind = GameKind[Any, Any, Any, Any]
 
 
-class Step(NamedTuple):
+class Replayed(NamedTuple):
     entry: Entry
     event: Event[Any]
     before: Any  # the state that the event was applied to
@@ -35,14 +35,14 @@ def opened(record: Record) -> tuple[AnyKind, AnyGame]:
         raise BadRecord(f"the record's header: {in_english(error)}") from None
 
 
-def replay(record: Record) -> Iterator[Step]:
+def replay(record: Record) -> Iterator[Replayed]:
     """Each event with the states around it; BadRecord where the rules do not allow it."""
     kind, game = opened(record)
     state = game.initial()
     for entry in record.entries:
         event = Event(entry.seat, _legal_action(kind, game, state, entry))
         after = game.apply(state, event.action)
-        yield Step(entry, event, state, after)
+        yield Replayed(entry, event, state, after)
         state = after
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tenfold.core import Seat, told
 from tenfold.locales import Speech
 from tenfold.locales.rendering import rendered
-from tenfold.record import Record, Step, replay
+from tenfold.record import Record, Replayed, replay
 from tenfold.record.replay import opened
 from tenfold.terminal.outcome import outcome_lines
 from tenfold.terminal.plain import Plain, plain
@@ -35,7 +35,7 @@ def heading(record: Record) -> Iterator[str]:
     yield ""
 
 
-def event_lines(record: Record, step: Step, seat: Seat | None, say: Speech | None) -> Iterator[str]:
+def event_lines(record: Record, step: Replayed, seat: Seat | None, say: Speech | None) -> Iterator[str]:
     """One event in its notation, or in sentences, of which some have none."""
     if say is None:
         yield _notated(record, step, seat)
@@ -46,7 +46,7 @@ def event_lines(record: Record, step: Step, seat: Seat | None, say: Speech | Non
         number = " " * len(number)
 
 
-def sentences(record: Record, step: Step, seat: Seat | None, say: Speech) -> list[str]:
+def sentences(record: Record, step: Replayed, seat: Seat | None, say: Speech) -> list[str]:
     """What was said of a step to a seat; without one, what is said when all cards lie open."""
     _, game = opened(record)
     if seat is None:
@@ -57,7 +57,7 @@ def sentences(record: Record, step: Step, seat: Seat | None, say: Speech) -> lis
     return [sentence for sentence in said if sentence]
 
 
-def _notated(record: Record, step: Step, seat: Seat | None) -> str:
+def _notated(record: Record, step: Replayed, seat: Seat | None) -> str:
     kind, game = opened(record)
     event = step.event if seat is None else game.redact(step.before, step.event, seat)
     names = record.header.seats
@@ -66,7 +66,7 @@ def _notated(record: Record, step: Step, seat: Seat | None) -> str:
     return f"{step.entry.n:>5}  {name:<{width}}  {kind.write_action(event.action)}"
 
 
-def after_part(record: Record, step: Step) -> Iterator[str]:
+def after_part(record: Record, step: Replayed) -> Iterator[str]:
     """The score sheet, where the step ended a part of the game."""
     lines = plain_lines(record)
     if lines.ended_a_part(step.before, step.after):

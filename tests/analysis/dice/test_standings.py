@@ -17,7 +17,7 @@ from tenfold.bots.dice.racer import RacerBot
 from tenfold.core import Chance, Over
 from tenfold.games.dice import DiceGame, DiceKind, State
 from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Keep
-from tenfold.games.dice.state import Line, Stage
+from tenfold.games.dice.state import SheetLine, Stage
 from tenfold.games.dice.view import view
 from tenfold.pieces.dice import DICE, Roll
 from tenfold.play import HashStream
@@ -28,7 +28,7 @@ GAME = DiceGame(RULES, 2)
 ME, RIVAL = 0, 1
 POOR = "1 1 2 3 5 6 7 8 9 10"  # a pair of ones: 2 points
 FIVES = "1 2 3 4 5 5 6 7 8 10"
-FINISHED = Line(points=(30, 9), bonus_10=40)
+FINISHED = SheetLine(points=(30, 9), bonus_10=40)
 
 
 def roll(numbers: str) -> Roll:
@@ -40,7 +40,13 @@ def roll(numbers: str) -> Roll:
 
 
 def moment(
-    numbers: str, mine: Line, theirs: Line, *, rolls: int, scribe: int = ME, finisher: int | None = None
+    numbers: str,
+    mine: SheetLine,
+    theirs: SheetLine,
+    *,
+    rolls: int,
+    scribe: int = ME,
+    finisher: int | None = None,
 ) -> State:
     """My turn, after so many rolls."""
     return State(
@@ -80,14 +86,14 @@ def played_out(state: State) -> float:
     return sum(weight * played_out(GAME.apply(state, rolled)) for rolled, weight in outcomes) / ways
 
 
-def certain() -> Line:
+def certain() -> SheetLine:
     """Whatever completes my list wins: 30 + 2 + 40 points, and a rival with both phases to go makes 60."""
-    return Line(points=(30,), tries=1)
+    return SheetLine(points=(30,), tries=1)
 
 
 @pytest.mark.rule("dice.bonus-10")
 def test_a_racer_takes_what_wins_and_optimal_declines_it() -> None:
-    state = moment(POOR, certain(), Line(), rolls=3)
+    state = moment(POOR, certain(), SheetLine(), rolls=3)
     assert worth(state, SCORE) == 1
     assert worth(state, DECLINE) < 1  # the rival may come first
     assert chosen(RacerBot, state) == SCORE
@@ -97,7 +103,7 @@ def test_a_racer_takes_what_wins_and_optimal_declines_it() -> None:
 @pytest.mark.parametrize("rolls", [1, 2])
 def test_a_racer_does_not_risk_what_wins_and_optimal_does(rolls: int) -> None:
     """For points one keeps the ten and rolls the fives again; to win one keeps them, or stops."""
-    state = moment(FIVES, certain(), Line(), rolls=rolls)
+    state = moment(FIVES, certain(), SheetLine(), rolls=rolls)
 
     def is_safe(action: Action) -> bool:
         return action == STOP or (isinstance(action, Keep) and {4, 5} <= set(action.dice))
@@ -110,7 +116,7 @@ def test_a_racer_does_not_risk_what_wins_and_optimal_does(rolls: int) -> None:
 @pytest.mark.rule("dice.bonus-10")
 def test_who_comes_after_the_finisher_in_the_round_may_have_the_bonus_too() -> None:
     """I finish with 72. A rival with 28 reaches 48, or 88 with the bonus: two high dice alike are enough."""
-    rival = Line(points=(28,))
+    rival = SheetLine(points=(28,))
     before, after = (moment(POOR, certain(), rival, rolls=3, scribe=scribe) for scribe in (RIVAL, ME))
     assert worth(before, SCORE) == 1
     assert worth(after, SCORE) < 720 / 6**6  # the first roll's six high dice all differ
@@ -122,17 +128,21 @@ def test_who_comes_after_the_finisher_in_the_round_may_have_the_bonus_too() -> N
     ("rival", "scribe", "began"),
     [
         (FINISHED, RIVAL, 2),  # the same round, in the last phase: with the bonus
-        (Line(points=(3, 2), bonus_10=40), RIVAL, 1),  # the same round, but both phases in one go: without
-        (Line(points=(3, 2), bonus_10=40), ME, 2),  # the next round: without
+        (
+            SheetLine(points=(3, 2), bonus_10=40),
+            RIVAL,
+            1,
+        ),  # the same round, both phases in one go: without
+        (SheetLine(points=(3, 2), bonus_10=40), ME, 2),  # the next round: without
     ],
     ids=["same round", "in one go", "next round"],
 )
 def test_after_the_end_keeps_are_worth_what_the_rules_make_of_them(
-    rival: Line, scribe: int, began: int
+    rival: SheetLine, scribe: int, began: int
 ) -> None:
     """All keeps of eight dice and more, in rolls that are not decided yet."""
     for numbers in ("1 1 2 3 8 9 7 6 5 10", "1 2 3 4 9 9 7 6 5 8", "1 2 3 4 5 6 7 8 9 10"):
-        line = Line(points=(30,))
+        line = SheetLine(points=(30,))
         state = replace(moment(numbers, line, rival, rolls=2, scribe=scribe, finisher=RIVAL), began=began)
         assert worth(state, STOP) == played_out(GAME.apply(state, STOP))
         chances = set()

@@ -12,7 +12,7 @@ from tenfold.core import Illegal, Seat
 from tenfold.games.card import CardGame, CardKind, Rules, State
 from tenfold.games.card.actions import Action, Deal
 from tenfold.games.card.rules import DEALT, SkipPlay
-from tenfold.games.card.state import FULL_DECK, Line, Stage
+from tenfold.games.card.state import FULL_DECK, SheetLine, Stage
 from tenfold.locales.rendering import in_english
 from tenfold.pieces.cards import NATURALS, SKIP, Card, Cards, hand, read_cards, write_cards
 from tenfold.pieces.groups import Group, read_groups
@@ -109,10 +109,10 @@ def _sheet(
     points: Mapping[Seat, Sequence[int]],
     laid: Mapping[Seat, str],
     playoff: bool,
-) -> tuple[tuple[Line, ...], tuple[int | None, ...]]:
+) -> tuple[tuple[SheetLine, ...], tuple[int | None, ...]]:
     played = rules.played
     hands = max(map(len, points.values()), default=0)
-    lines: list[Line] = []
+    lines: list[SheetLine] = []
     numbers: list[int | None] = []
     for seat in range(players):
         first = played[-1] if playoff else played[hands] if rules.fixed_hands else played[0]
@@ -122,7 +122,7 @@ def _sheet(
         if seat in laid and not playoff:
             crossed = (*crossed, number)
         numbers.append(number if seat in laid else None)
-        lines.append(Line(crossed, tuple(points.get(seat, (50,) * hands))))
+        lines.append(SheetLine(crossed, tuple(points.get(seat, (50,) * hands))))
     return tuple(lines), tuple(numbers)
 
 

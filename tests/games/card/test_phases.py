@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tenfold.games.card.state import Line, Stage, open_phases
+from tenfold.games.card.state import SheetLine, Stage, open_phases
 from tests.games.card.build import (
     KIND,
     both_editions,
@@ -168,7 +168,7 @@ def test_laying_advances_although_the_hand_is_lost(edition: str) -> None:
     assert state.seat == 0
     state = do(game, state, "draw", "drawn Y3", "discard Y3", "draw", "drawn Y9", "hit Y9 1.0", "discard Y1")
     assert state.stage is Stage.DEAL
-    assert state.sheet[0] == Line((1,), (20,))  # R1 R2 R3 R4 are left
+    assert state.sheet[0] == SheetLine((1,), (20,))  # R1 R2 R3 R4 are left
     assert state.sheet[2].done == ()
 
 

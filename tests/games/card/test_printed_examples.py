@@ -9,7 +9,7 @@ import pytest
 from tenfold.core import Seat
 from tenfold.games.card import CardGame, State
 from tenfold.games.card.scoring import card_points, hand_points
-from tenfold.games.card.state import FULL_DECK, Line, Stage
+from tenfold.games.card.state import FULL_DECK, SheetLine, Stage
 from tenfold.pieces.cards import Card, read_cards, write_cards
 from tests.games.card.build import (
     KIND,
@@ -333,7 +333,7 @@ def worth(pool: list[Card], points: int, size: int) -> str:
 
 def five_hands() -> Iterator[tuple[CardGame, State]]:
     """The end of each of the five hands; each begins with the sheet that the one before left."""
-    sheet: tuple[Line, ...] = (Line(),) * 4
+    sheet: tuple[SheetLine, ...] = (SheetLine(),) * 4
     for number in range(5):
         points = [line[number] for line in SHEET]
         winner: Seat = points.index(0)

@@ -7,7 +7,7 @@ import pytest
 from tenfold.games.card import State
 from tenfold.games.card.game import CardGame
 from tenfold.games.card.scoring import card_points, hand_points
-from tenfold.games.card.state import CardReason, Line, Stage
+from tenfold.games.card.state import CardReason, SheetLine, Stage
 from tenfold.pieces.cards import ALL_KINDS, read_cards
 from tests.games.card.build import KIND, both_editions, do, every_table, table
 from tests.games.looking import outcome
@@ -72,10 +72,10 @@ def test_the_sheet_shows_phases_points_of_every_hand_and_the_total(edition: str)
     )
     state = do(game, state, "discard R1")
     assert state.sheet == (
-        Line((1, 2), (0, 35, 0)),
-        Line((1, 2), (20, 0, 60)),
-        Line((), (50, 60, 55)),
-        Line((1,), (65, 50, 10)),
+        SheetLine((1, 2), (0, 35, 0)),
+        SheetLine((1, 2), (20, 0, 60)),
+        SheetLine((), (50, 60, 55)),
+        SheetLine((1,), (65, 50, 10)),
     )
     assert [line.total for line in state.sheet] == [35, 80, 165, 125]
     for viewer in (None, 0, 1, 2, 3):  # it lies on the table for all to see
@@ -88,8 +88,8 @@ def test_the_sheet_shows_phases_points_of_every_hand_and_the_total(edition: str)
 @both_editions
 def test_a_phase_is_crossed_off_when_it_is_laid(edition: str) -> None:
     game, state = table(edition=edition, hands={0: "R5 G5 B5 R7 G7 B7 R1 R2 R3 R4 R6"})
-    assert state.sheet[0] == Line((), ())
-    assert do(game, state, f"lay 1: {SETS}").sheet[0] == Line((1,), ())
+    assert state.sheet[0] == SheetLine((), ())
+    assert do(game, state, f"lay 1: {SETS}").sheet[0] == SheetLine((1,), ())
 
 
 # --- the ranking ------------------------------------------------------------------------------------

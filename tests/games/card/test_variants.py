@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tenfold.core import BadRules
-from tenfold.games.card.state import CardReason, Line, Stage
+from tenfold.games.card.state import CardReason, SheetLine, Stage
 from tenfold.games.sayings import SHORT_LENGTH
 from tests.games.card.build import KIND, both_editions, deal, do, table, why_not
 from tests.games.looking import outcome
@@ -208,7 +208,7 @@ def test_the_even_phases_are_played_in_order(edition: str) -> None:
     game, state = table(edition=edition, variants=["even"], hands={0: "R5 G5 B5 R3 R4 Y5 R6 R7 G7 B7 Y1"})
     assert why_not(game, state, f"lay 1: {SETS}") == "card.phases.order"
     state = do(game, state, "lay 2: 5s(R5 G5 B5) 3-6(R3 R4 Y5 R6)", "hit R7 0.1")
-    assert state.sheet[0] == Line((2,), ())
+    assert state.sheet[0] == SheetLine((2,), ())
     state = do(game, state, "discard Y1")
     run = "1-8(R1 R2 R3 R4 R5 R6 R7 R8)"
     game, state = table(

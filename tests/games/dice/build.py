@@ -10,7 +10,7 @@ import pytest
 from tenfold.core import Illegal, Seat
 from tenfold.games.dice import DiceGame, DiceKind, State
 from tenfold.games.dice.actions import Action, Rolled
-from tenfold.games.dice.state import Line, Stage
+from tenfold.games.dice.state import SheetLine, Stage
 from tenfold.locales.rendering import in_english
 from tenfold.pieces.dice import DICE, HIGH, LOW, PRINTED_DICE, DiceSet, Face, Roll
 from tests.games.looking import one_line
@@ -41,7 +41,7 @@ def table(
     options: Mapping[str, Any] | None = None,
     phase: Mapping[Seat, int] | None = None,
     points: Mapping[Seat, Sequence[int]] | None = None,
-    lines: Mapping[Seat, Line] | None = None,
+    lines: Mapping[Seat, SheetLine] | None = None,
     turn: Seat = 0,
     scribe: Seat = 0,
 ) -> tuple[DiceGame, State]:
@@ -74,8 +74,8 @@ def table(
     return game, state
 
 
-def _column(points: Sequence[int]) -> Line:
-    return Line(tuple(points), bonus_5=0 if len(points) >= 5 else None)
+def _column(points: Sequence[int]) -> SheetLine:
+    return SheetLine(tuple(points), bonus_5=0 if len(points) >= 5 else None)
 
 
 # --- doing ------------------------------------------------------------------------------------------

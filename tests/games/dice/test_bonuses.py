@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tenfold.games.dice.state import Line, Stage
+from tenfold.games.dice.state import SheetLine, Stage
 from tests.games.dice.build import BEST, NOTHING, attempt, do, table
 
 
@@ -57,7 +57,7 @@ def test_the_first_to_complete_all_phases_gets_40() -> None:
 
 @pytest.mark.rule("dice.bonus-10")
 def test_however_many_attempts_it_took() -> None:
-    line = Line((20,) * 9, bonus_5=0, failed=7, tries=3, declined=1)
+    line = SheetLine((20,) * 9, bonus_5=0, failed=7, tries=3, declined=1)
     game, state = table(players=2, lines={0: line})
     assert attempt(game, state, BEST[10]).sheet[0].bonus_10 == 40
 

@@ -26,7 +26,7 @@ from tenfold.games.dice.sayings import (
     WIN_BONUS_5,
     WIN_BONUS_10,
 )
-from tenfold.games.dice.state import Line
+from tenfold.games.dice.state import SheetLine
 from tests.games.dice.build import BEST, KIND, NOTHING, do, faces, table
 from tests.games.looking import random_play
 
@@ -138,7 +138,7 @@ def test_the_5_phase_bonus(before: int, bonus: object, players: int) -> None:
 
 @pytest.mark.rule("dice.solo.bonus-5")
 def test_where_deductions_count_they_are_in_the_points_that_are_told() -> None:
-    lines = {0: Line((170, 0, 0, 0), deducted=5)}
+    lines = {0: SheetLine((170, 0, 0, 0), deducted=5)}
     for variants, bonus in (
         ([], WIN_BONUS_5(name=0, points=222, wanted=221)),
         (
@@ -170,7 +170,7 @@ def test_the_end_of_the_game() -> None:
 def test_alone_no_end_is_started() -> None:
     last = (f"roll {BEST[10]}", "stop", "score")
     assert says(*table(players=1, phase={0: 10}), *last)[1:] == [WIN_BONUS_10(name=0, count=10)]
-    late = table(players=1, lines={0: Line((20,) * 9, bonus_5=0, tries=1)})
+    late = table(players=1, lines={0: SheetLine((20,) * 9, bonus_5=0, tries=1)})
     assert says(*late, *last)[1:] == [MISS_BONUS_10(name=0, count=10)]
 
 

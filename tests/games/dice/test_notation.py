@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tenfold.core import BadText, Decide, Illegal, TenfoldError
 from tenfold.games.dice import DiceGame, State
 from tenfold.games.dice.actions import Action, Keep
-from tenfold.games.dice.state import Line, Stage
+from tenfold.games.dice.state import SheetLine, Stage
 from tenfold.locales.rendering import in_english
 from tests.games.dice.build import BEST, KIND, attempt, do, table
 from tests.games.looking import one_line, random_play
@@ -37,7 +37,7 @@ def test_actions_and_positions_round_trip(game: DiceGame, seed: int) -> None:
 
 
 def test_the_end_of_a_game_round_trips() -> None:
-    game, state = table(players=2, phase={0: 10, 1: 10}, lines={1: Line((5,) * 9, 0, None, 3, 1, 2, 0)})
+    game, state = table(players=2, phase={0: 10, 1: 10}, lines={1: SheetLine((5,) * 9, 0, None, 3, 1, 2, 0)})
     state = attempt(game, attempt(game, state, BEST[10]), BEST[10])
     assert state.stage is Stage.OVER
     assert KIND.read_state(KIND.write_state(state)) == state

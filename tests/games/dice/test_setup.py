@@ -8,7 +8,7 @@ import pytest
 
 from tenfold.core import BadRules, Chance, Illegal
 from tenfold.games.dice.actions import Rolled
-from tenfold.games.dice.state import Line, Stage
+from tenfold.games.dice.state import SheetLine, Stage
 from tenfold.games.nature import Lot
 from tenfold.pieces.dice import DICE, DIE_COLOURS, PRINTED_DICE, read_face, write_dice
 from tests.games.dice.build import BEST, KIND, NOTHING, POINTS, attempt, do, table, why_not
@@ -146,4 +146,4 @@ def test_results_are_written_as_they_come_with_a_running_total() -> None:
     line = state.sheet[0]
     assert line.running == (60, 117, 176, 225, 225 + 52 + 40)  # the 5-phase bonus stands behind phase 5
     assert line.total == line.running[-1]
-    assert Line().running == ()
+    assert SheetLine().running == ()

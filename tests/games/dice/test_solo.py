@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tenfold.games.dice.state import DiceReason, Line, Stage
+from tenfold.games.dice.state import DiceReason, SheetLine, Stage
 from tests.games.dice.build import BEST, NOTHING, attempt, do, offers, refused, table
 from tests.games.looking import outcome
 
@@ -43,7 +43,7 @@ def test_with_others_nothing_is_deducted() -> None:
 
 @pytest.mark.rule("dice.solo")
 def test_a_game_can_end_below_zero() -> None:
-    lines = {0: Line((0,) * 9, bonus_5=0, failed=60, tries=1, deducted=300)}
+    lines = {0: SheetLine((0,) * 9, bonus_5=0, failed=60, tries=1, deducted=300)}
     game, state = table(players=1, lines=lines)
     assert outcome(game, attempt(game, state, BEST[10])).scores == (62 - 300,)
 
@@ -120,7 +120,7 @@ def test_the_option_is_about_playing_alone(choice: str) -> None:
 
 @pytest.mark.rule("dice.solo.bonus-5")
 def test_deductions_do_not_count_into_the_221_points() -> None:
-    line = Line((169, 0, 0, 0), failed=9, deducted=45)
+    line = SheetLine((169, 0, 0, 0), failed=9, deducted=45)
     game, state = table(players=1, lines={0: line})
     state = attempt(game, state, BEST[5])
     assert state.sheet[0].bonus_5 == 40
@@ -130,7 +130,7 @@ def test_deductions_do_not_count_into_the_221_points() -> None:
 @pytest.mark.rule("dice.solo.bonus-5")
 @pytest.mark.parametrize(("before", "bonus"), [(173, 0), (174, 40)])
 def test_the_option_counts_them_in(before: int, bonus: int) -> None:
-    line = Line((before, 0, 0, 0), failed=1, deducted=5)
+    line = SheetLine((before, 0, 0, 0), failed=1, deducted=5)
     game, state = table(players=1, lines={0: line}, options={"solo_deductions_count": True})
     state = attempt(game, state, BEST[5])
     assert state.sheet[0].bonus_5 == bonus

@@ -12,7 +12,7 @@ from tenfold.analysis.dice.solver.rolls import Floats
 from tenfold.core import Seat
 from tenfold.games.dice.legality import may_decline
 from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM
-from tenfold.games.dice.state import Line, is_done, phase_number
+from tenfold.games.dice.state import SheetLine, is_done, phase_number
 from tenfold.games.dice.view import View
 
 
@@ -93,7 +93,7 @@ def _to_come(view: View) -> Iterator[Seat]:
         yield (view.seat + after) % players
 
 
-def _effective(race: Race, line: Line, gained: int | None) -> float:
+def _effective(race: Race, line: SheetLine, gained: int | None) -> float:
     """Points with the bonuses that they have or promise."""
     points = sum(line.points) + (gained or 0)
     phase = phase_number(line) + (gained is not None)

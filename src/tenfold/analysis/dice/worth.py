@@ -9,7 +9,7 @@ from math import erf, sqrt
 from typing import NamedTuple
 
 from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM, DEDUCTION, Rules, SoloDecline
-from tenfold.games.dice.state import Line, is_solo, phase_number
+from tenfold.games.dice.state import SheetLine, is_solo, phase_number
 from tenfold.games.dice.view import View
 from tenfold.pieces.dice import maximum_points
 from tenfold.pieces.phases import PRINTED_PHASES, Phase
@@ -59,7 +59,7 @@ class Worth:
     def __init__(self, rules: Rules, view: View) -> None:
         self._rules = rules
         self._alone = is_solo(view)
-        self._line: Line = view.sheet[view.seat]
+        self._line: SheetLine = view.sheet[view.seat]
         self._number = phase_number(self._line)
         self._usual = usual(rules, rules.phase(self._number))
         self._in_the_end = view.finisher is not None

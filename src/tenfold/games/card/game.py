@@ -12,7 +12,7 @@ from tenfold.games.card import view as card_view
 from tenfold.games.card.actions import PASS, Action
 from tenfold.games.card.chance import DealChance
 from tenfold.games.card.rules import EDITIONS, SEATS, VARIANTS, Rules, edition_rules
-from tenfold.games.card.state import CardReason, Line, Stage, State
+from tenfold.games.card.state import CardReason, SheetLine, Stage, State
 from tenfold.games.card.view import View
 from tenfold.games.fields import outcome_data, read_data, read_outcome_data
 from tenfold.games.nature import DrawChance, LotChance
@@ -122,7 +122,7 @@ def _view(data: Mapping[str, Any]) -> View:
     return View(
         **plain | {name: tuple(data[name]) for name in by_seat},
         stage=Stage(data["stage"]),
-        sheet=tuple(Line(tuple(line["done"]), tuple(line["points"])) for line in data["sheet"]),
+        sheet=tuple(SheetLine(tuple(line["done"]), tuple(line["points"])) for line in data["sheet"]),
         outcome=read_outcome_data(data["outcome"], CardReason),
         hand=None if data["hand"] is None else hand(read_cards(data["hand"])),
         shown=tuple(hand(read_cards(cards)) for cards in data["shown"]),

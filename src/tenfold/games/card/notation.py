@@ -29,7 +29,7 @@ from tenfold.games.card.actions import (
     Lay,
     Pass,
 )
-from tenfold.games.card.state import FULL_DECK, CardReason, Line, Stage, State
+from tenfold.games.card.state import FULL_DECK, CardReason, SheetLine, Stage, State
 from tenfold.games.fields import (
     by_seat,
     each,
@@ -236,8 +236,8 @@ def _read_hand(text: str) -> Cards:
     return () if text == "-" else hand(read_cards(text))
 
 
-def _read_line(text: str) -> Line:
+def _read_line(text: str) -> SheetLine:
     done, colon, points = text.partition(":")
     if not colon:
         raise ValueError(f"{text!r} is not a line of the score sheet")
-    return Line(read_numbers(done), read_numbers(points))
+    return SheetLine(read_numbers(done), read_numbers(points))

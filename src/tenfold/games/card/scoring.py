@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from tenfold.core import Outcome, Seat
 from tenfold.games.card.rules import Rules
-from tenfold.games.card.state import CardReason, Line, State
+from tenfold.games.card.state import CardReason, SheetLine, State
 from tenfold.pieces.cards import NUMBER_OF, SKIP, WILD, Card, Cards
 
 SKIP_POINTS = 15
@@ -25,17 +25,17 @@ def hand_points(rules: Rules, cards: Cards) -> int:
     return sum(card_points(rules, card) for card in cards)
 
 
-def enter_points(rules: Rules, state: State) -> tuple[Line, ...]:
+def enter_points(rules: Rules, state: State) -> tuple[SheetLine, ...]:
     """The sheet after the hand; a play-off's points do not count (card.win.playoff)."""
     if state.playoff:
         return state.sheet
     return tuple(
-        Line(line.done, (*line.points, hand_points(rules, cards)))
+        SheetLine(line.done, (*line.points, hand_points(rules, cards)))
         for line, cards in zip(state.sheet, state.hands, strict=True)
     )
 
 
-def leaders(rules: Rules, sheet: tuple[Line, ...]) -> tuple[Seat, ...]:
+def leaders(rules: Rules, sheet: tuple[SheetLine, ...]) -> tuple[Seat, ...]:
     """After a hand: who has won, several if all is level, nobody while the game goes on."""
     if rules.fixed_hands:
         over = len(sheet[0].points) == len(rules.played)
@@ -43,16 +43,16 @@ def leaders(rules: Rules, sheet: tuple[Line, ...]) -> tuple[Seat, ...]:
     return _fewest_points(sheet, _finishers(rules, sheet))  # card.win
 
 
-def _finishers(rules: Rules, sheet: tuple[Line, ...]) -> tuple[Seat, ...]:
+def _finishers(rules: Rules, sheet: tuple[SheetLine, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat, line in enumerate(sheet) if len(line.done) == len(rules.played))
 
 
-def _fewest_points(sheet: tuple[Line, ...], seats: Iterable[Seat]) -> tuple[Seat, ...]:
+def _fewest_points(sheet: tuple[SheetLine, ...], seats: Iterable[Seat]) -> tuple[Seat, ...]:
     totals = {seat: sheet[seat].total for seat in seats}
     return tuple(seat for seat, total in totals.items() if total == min(totals.values()))
 
 
-def outcome(rules: Rules, state: State, sheet: tuple[Line, ...], winners: tuple[Seat, ...]) -> Outcome:
+def outcome(rules: Rules, state: State, sheet: tuple[SheetLine, ...], winners: tuple[Seat, ...]) -> Outcome:
     """The final ranking: the winners, then the others by how far they came."""
     if state.playoff:
         reason = CardReason.PLAYOFF

@@ -44,7 +44,7 @@ class CardReason(Reason):
         }[self]
 
 
-class Line(NamedTuple):
+class SheetLine(NamedTuple):
     """A player's line of the score sheet (card.score.sheet)."""
 
     done: tuple[int, ...] = ()  # numbers of the phases crossed off, in the order they were
@@ -66,7 +66,7 @@ class State(Struct, frozen=True, kw_only=True):
     stage: Stage
     dealer: Seat | None  # None until the lot is drawn
     playing: tuple[Seat, ...]  # everybody, or in a play-off the tied players
-    sheet: tuple[Line, ...]
+    sheet: tuple[SheetLine, ...]
     playoff: bool
     outcome: Outcome | None
     # the hand
@@ -112,7 +112,7 @@ class Progress(Protocol):
     def playoff(self) -> bool: ...
 
     @property
-    def sheet(self) -> tuple[Line, ...]: ...
+    def sheet(self) -> tuple[SheetLine, ...]: ...
 
 
 def open_phases(rules: Rules, state: Progress, seat: Seat) -> tuple[int, ...]:

@@ -27,7 +27,7 @@ from tenfold.games.card.actions import (
 from tenfold.games.card.rules import Rules, SkipPlay
 from tenfold.games.card.state import (
     FULL_DECK,
-    Line,
+    SheetLine,
     Stage,
     State,
     clockwise_from,
@@ -47,7 +47,7 @@ def initial(players: int, dealer: Seat | None) -> State:
         stage=Stage.LOT if dealer is None else Stage.DEAL,
         dealer=dealer,
         playing=everybody,
-        sheet=(Line(),) * players,
+        sheet=(SheetLine(),) * players,
         playoff=False,
     )
 
@@ -57,7 +57,12 @@ def apply(rules: Rules, state: State, action: Action) -> State:
 
 
 def _cleared(
-    *, stage: Stage, dealer: Seat | None, playing: tuple[Seat, ...], sheet: tuple[Line, ...], playoff: bool
+    *,
+    stage: Stage,
+    dealer: Seat | None,
+    playing: tuple[Seat, ...],
+    sheet: tuple[SheetLine, ...],
+    playoff: bool,
 ) -> State:
     """The table between hands: everything is shuffled together (card.dealer-rotates)."""
     players = len(sheet)
@@ -194,7 +199,7 @@ def _lay(rules: Rules, state: State, action: Lay) -> State:
     line = state.sheet[seat]
     sheet = state.sheet
     if not state.playoff:  # crossed off at once (card.phases.laying-is-enough, card.variant.free-order)
-        sheet = _put(sheet, seat, Line((*line.done, action.phase), line.points))
+        sheet = _put(sheet, seat, SheetLine((*line.done, action.phase), line.points))
     laid = replace(
         state,
         sheet=sheet,

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from tenfold.core import Event, Outcome, Seat, Stream
 from tenfold.games.card.actions import Action, Deal
 from tenfold.games.card.rules import Rules, SkipPlay
-from tenfold.games.card.state import FULL_DECK, Line, Stage, State
+from tenfold.games.card.state import FULL_DECK, SheetLine, Stage, State
 from tenfold.games.nature import Drawn
 from tenfold.pieces.cards import SKIP, Card, Cards, hand, without_cards
 from tenfold.pieces.groups import Group
@@ -24,7 +24,7 @@ class View(NamedTuple):
     stage: Stage
     dealer: Seat | None
     playing: tuple[Seat, ...]
-    sheet: tuple[Line, ...]
+    sheet: tuple[SheetLine, ...]
     playoff: bool
     outcome: Outcome | None
     seat: Seat

@@ -13,7 +13,7 @@ from tenfold.games.dice import view as dice_view
 from tenfold.games.dice.actions import Action
 from tenfold.games.dice.chance import RollChance
 from tenfold.games.dice.rules import EDITIONS, SEATS, VARIANTS, Rules, edition_rules
-from tenfold.games.dice.state import DiceReason, Line, Stage, State
+from tenfold.games.dice.state import DiceReason, SheetLine, Stage, State
 from tenfold.games.dice.view import View
 from tenfold.games.fields import outcome_data, read_data, read_outcome_data
 from tenfold.games.nature import LotChance
@@ -113,7 +113,7 @@ def _view(data: Mapping[str, Any]) -> View:
     return View(
         **{name: data[name] for name in as_they_are},
         stage=Stage(data["stage"]),
-        sheet=tuple(Line(**{**line, "points": tuple(line["points"])}) for line in data["sheet"]),
+        sheet=tuple(SheetLine(**{**line, "points": tuple(line["points"])}) for line in data["sheet"]),
         faces=tuple(map(read_face, data["faces"].split())),
         kept=tuple(DICE.index(die) for die in data["kept"]),
         outcome=read_outcome_data(data["outcome"], DiceReason),

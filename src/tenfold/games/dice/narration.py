@@ -13,7 +13,7 @@ from tenfold.games.dice import sayings
 from tenfold.games.dice.actions import Action, Keep, Rolled
 from tenfold.games.dice.rules import BONUS_5_FROM, Rules
 from tenfold.games.dice.scoring import towards_bonus_5
-from tenfold.games.dice.state import Line, phase_number
+from tenfold.games.dice.state import SheetLine, phase_number
 from tenfold.games.dice.view import View
 from tenfold.games.nature import Lot
 from tenfold.pieces.dice import DICE, Roll, told_faces
@@ -67,7 +67,7 @@ def _result(rules: Rules, before: View, faces: Roll, after: View) -> Iterator[Sa
         yield sayings.START_THE_END(name=seat)
 
 
-def _bonuses(rules: Rules, seat: Seat, was: Line, line: Line) -> Iterator[Saying]:
+def _bonuses(rules: Rules, seat: Seat, was: SheetLine, line: SheetLine) -> Iterator[Saying]:
     if was.bonus_5 != line.bonus_5:
         bonus_5 = sayings.WIN_BONUS_5 if line.bonus_5 else sayings.MISS_BONUS_5
         yield bonus_5(name=seat, points=towards_bonus_5(rules, line), wanted=BONUS_5_FROM)

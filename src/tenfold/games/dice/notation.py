@@ -15,7 +15,7 @@ from tenfold.core import BadText
 from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Decline, Keep, Rolled, Score, Stop
 from tenfold.games.dice.rules import ROLLS
 from tenfold.games.dice.sayings import NO_DIE
-from tenfold.games.dice.state import DiceReason, Line, Stage, State
+from tenfold.games.dice.state import DiceReason, SheetLine, Stage, State
 from tenfold.games.fields import (
     by_seat,
     each,
@@ -161,17 +161,17 @@ def _impossible(problem: str) -> BadText:
     return BadText(NO_POSITION(game="dice", problem=problem))
 
 
-def _write_line(line: Line) -> str:
+def _write_line(line: SheetLine) -> str:
     bonuses = f"{write_optional(line.bonus_5)}:{write_optional(line.bonus_10)}"
     return f"{write_numbers(line.points)}:{bonuses}:{write_numbers(line[3:])}"
 
 
-def _read_line(text: str) -> Line:
+def _read_line(text: str) -> SheetLine:
     parts = text.split(":")
     if len(parts) != 4:
         raise ValueError(f"{text!r} is not a column of the block")
     failed, declined, tries, deducted = read_numbers(parts[3])
-    return Line(
+    return SheetLine(
         points=read_numbers(parts[0]),
         bonus_5=read_optional(parts[1]),
         bonus_10=read_optional(parts[2]),

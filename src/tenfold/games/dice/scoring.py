@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenfold.core import Outcome, Seat
 from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM, DEDUCTION, Rules, SoloDecline
-from tenfold.games.dice.state import DiceReason, Line, State, is_done, is_solo, phase_number
+from tenfold.games.dice.state import DiceReason, SheetLine, State, is_done, is_solo, phase_number
 from tenfold.pieces.dice import best_points
 
 
@@ -13,7 +13,7 @@ def result(rules: Rules, state: State) -> int | None:
     return best_points(rules.phase(phase_number(state.sheet[state.seat])), state.faces)
 
 
-def with_points(rules: Rules, state: State, points: int) -> Line:
+def with_points(rules: Rules, state: State, points: int) -> SheetLine:
     """The column of the seat on turn with the phase written down, and the bonus that it decides."""
     line = state.sheet[state.seat]
     written = line._replace(points=(*line.points, points), tries=0)
@@ -25,7 +25,7 @@ def with_points(rules: Rules, state: State, points: int) -> Line:
     return written
 
 
-def towards_bonus_5(rules: Rules, line: Line) -> int:
+def towards_bonus_5(rules: Rules, line: SheetLine) -> int:
     """The points that decide about the 5-phase bonus (dice.solo.bonus-5)."""
     return sum(line.points) - (line.deducted if rules.solo_deductions_count else 0)
 
@@ -42,21 +42,21 @@ def _earns_bonus_10(rules: Rules, state: State) -> bool:
     return same_round and state.began == len(rules.phases)  # dice.bonus-10
 
 
-def with_failure(state: State) -> Line:
+def with_failure(state: State) -> SheetLine:
     """dice.fail; alone it costs points (dice.solo)."""
     line = state.sheet[state.seat]
     lost = DEDUCTION if is_solo(state) else 0
     return line._replace(failed=line.failed + 1, tries=line.tries + 1, deducted=line.deducted + lost)
 
 
-def with_decline(rules: Rules, state: State) -> Line:
+def with_decline(rules: Rules, state: State) -> SheetLine:
     """dice.decline; alone as the house has it (dice.solo.decline)."""
     line = state.sheet[state.seat]
     lost = DEDUCTION if is_solo(state) and rules.solo_decline is SoloDecline.COSTS_5 else 0
     return line._replace(declined=line.declined + 1, tries=line.tries + 1, deducted=line.deducted + lost)
 
 
-def outcome(rules: Rules, sheet: tuple[Line, ...]) -> Outcome:
+def outcome(rules: Rules, sheet: tuple[SheetLine, ...]) -> Outcome:
     """dice.winner: all phases, then the total, then the highest single result; what is level is shared."""
 
     def standing(seat: Seat) -> tuple[int, int, int]:
@@ -73,7 +73,7 @@ def outcome(rules: Rules, sheet: tuple[Line, ...]) -> Outcome:
 
 
 def _reason(
-    sheet: tuple[Line, ...], winners: list[tuple[int, int, int]], places: list[tuple[int, int, int]]
+    sheet: tuple[SheetLine, ...], winners: list[tuple[int, int, int]], places: list[tuple[int, int, int]]
 ) -> DiceReason:
     if len(sheet) == 1:
         return DiceReason.SOLO

@@ -34,7 +34,7 @@ class DiceReason(Reason):
         )
 
 
-class Line(NamedTuple):
+class SheetLine(NamedTuple):
     """A player's column of the block."""
 
     points: tuple[int, ...] = ()  # of every completed phase
@@ -63,7 +63,7 @@ class State(Struct, frozen=True, kw_only=True):
     stage: Stage
     scribe: Seat | None  # the first player (dice.scribe); None until the lot is drawn
     seat: Seat  # whose turn it is
-    sheet: tuple[Line, ...]
+    sheet: tuple[SheetLine, ...]
     began: int  # the phase that the seat was in when its turn began (dice.bonus-10)
     rolls: int  # made in this attempt
     faces: Roll  # what the dice show, in the last attempt too; empty before the first roll of all
@@ -76,18 +76,18 @@ class Progress(Protocol):
     """How far everybody is: the part of a state, or of a view, that says so."""
 
     @property
-    def sheet(self) -> tuple[Line, ...]: ...
+    def sheet(self) -> tuple[SheetLine, ...]: ...
 
     @property
     def finisher(self) -> Seat | None: ...
 
 
-def phase_number(line: Line) -> int:
+def phase_number(line: SheetLine) -> int:
     """The phase that this column is in (dice.order); one more than there are when all are done."""
     return len(line.points) + 1
 
 
-def is_done(rules: Rules, line: Line) -> bool:
+def is_done(rules: Rules, line: SheetLine) -> bool:
     return len(line.points) == len(rules.phases)
 
 

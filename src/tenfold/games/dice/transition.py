@@ -13,7 +13,7 @@ from tenfold.games.dice.actions import Action, Decline, Keep, Rolled, Score, Sto
 from tenfold.games.dice.legality import may_decline
 from tenfold.games.dice.rules import ROLLS, Rules
 from tenfold.games.dice.scoring import outcome, result, with_decline, with_failure, with_points
-from tenfold.games.dice.state import Line, Stage, State, is_done, phase_number
+from tenfold.games.dice.state import SheetLine, Stage, State, is_done, phase_number
 from tenfold.games.nature import Lot
 
 
@@ -23,7 +23,7 @@ def initial(players: int, scribe: Seat | None) -> State:
         stage=Stage.LOT if first is None else Stage.ROLL,
         scribe=first,
         seat=first or 0,
-        sheet=(Line(),) * players,
+        sheet=(SheetLine(),) * players,
         began=1,
         rolls=0,
         faces=(),
@@ -89,5 +89,5 @@ def _fresh_attempt(state: State) -> State:
     return replace(state, stage=Stage.ROLL, rolls=0, kept=())
 
 
-def _with_line(state: State, line: Line) -> State:
+def _with_line(state: State, line: SheetLine) -> State:
     return replace(state, sheet=(*state.sheet[: state.seat], line, *state.sheet[state.seat + 1 :]))

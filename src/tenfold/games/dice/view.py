@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tenfold.core import Outcome, Seat
-from tenfold.games.dice.state import Line, Stage, State
+from tenfold.games.dice.state import SheetLine, Stage, State
 from tenfold.pieces.dice import Roll
 
 
@@ -14,7 +14,7 @@ class View(NamedTuple):
     stage: Stage
     scribe: Seat | None
     seat: Seat
-    sheet: tuple[Line, ...]
+    sheet: tuple[SheetLine, ...]
     began: int
     rolls: int
     faces: Roll

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tenfold.core import Seat
 from tenfold.games.card.rules import Rules
-from tenfold.games.card.state import Line, Stage, open_phases
+from tenfold.games.card.state import SheetLine, Stage, open_phases
 from tenfold.games.card.view import View
 from tenfold.locales import Speech
 from tenfold.locales.rendering import said_group, said_phase
@@ -107,7 +107,7 @@ class Layout:
         lines = self._cards(cards, indent=len(label))
         yield label + ("\n" + " " * len(label)).join(lines)
 
-    def sheet(self, sheet: Sequence[Line]) -> Iterator[str]:
+    def sheet(self, sheet: Sequence[SheetLine]) -> Iterator[str]:
         """Phases crossed off, the points of every hand, the running total (card.score.sheet)."""
         yield self._paint.strong(self._say("scores-title"))
         beside = self._column + 2 + 3 * len(self._rules.played) < self._width

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from tenfold.core import Outcome, Seat
 from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, Rules
-from tenfold.games.dice.state import Line
+from tenfold.games.dice.state import SheetLine
 from tenfold.games.dice.view import View
 from tenfold.locales import Speech
 from tenfold.pieces.dice import maximum_points
@@ -91,12 +91,12 @@ class Block:
             place += len(seats)
 
 
-def _running(line: Line, number: int) -> int:
+def _running(line: SheetLine, number: int) -> int:
     """The points after a phase, without the bonus that it may decide."""
     return sum(line.points[:number]) + ((line.bonus_5 or 0) if number > BONUS_5_AFTER else 0)
 
 
-def _phase_cell(line: Line, number: int) -> str:
+def _phase_cell(line: SheetLine, number: int) -> str:
     """The points, and from the second phase on the running total."""
     if number > len(line.points):
         return ""

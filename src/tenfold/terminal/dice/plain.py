@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
 from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, ROLLS, Rules
-from tenfold.games.dice.state import Line, Stage, State, is_done, is_solo, phase_number
+from tenfold.games.dice.state import SheetLine, Stage, State, is_done, is_solo, phase_number
 from tenfold.games.dice.view import View, view
 from tenfold.pieces.dice import DICE
 
@@ -76,7 +76,7 @@ class PlainDice:
         width = max(8, len(self._names[seat]))
         return [f"{cell:>{width}}" for cell in (self._names[seat], *cells, f"{line.total:>8}")]
 
-    def _entries(self, line: Line) -> list[int | None]:
+    def _entries(self, line: SheetLine) -> list[int | None]:
         """The numbers written in a column, from top to bottom; None: nothing yet."""
         entries: list[int | None] = [*line.points, *[None] * (len(self._rules.phases) - len(line.points))]
         if len(entries) >= BONUS_5_AFTER:

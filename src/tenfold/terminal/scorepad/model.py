@@ -15,11 +15,11 @@ from msgspec.structs import replace
 from tenfold.core import Illegal, Seat
 from tenfold.games.card.rules import Rules
 from tenfold.games.card.scoring import leaders
-from tenfold.games.card.state import Line, open_phases
+from tenfold.games.card.state import SheetLine, open_phases
 from tenfold.terminal.scorepad import sayings
 from tenfold.terminal.scorepad.sums import Claim, fit_one_deck, possible_points, sizes_left
 
-Lines = tuple[Line, ...]
+Lines = tuple[SheetLine, ...]
 
 
 class Score(Struct, frozen=True):
@@ -58,7 +58,7 @@ class Pad(Struct, frozen=True, kw_only=True):
 
     @property
     def _blank(self) -> Lines:
-        return (Line(),) * len(self.names)
+        return (SheetLine(),) * len(self.names)
 
     @property
     def leaders(self) -> tuple[Seat, ...]:
@@ -106,7 +106,7 @@ def _entered(rules: Rules, lines: Lines, hand: Hand) -> Lines:
     for seat, (line, score) in enumerate(zip(lines, hand.scores, strict=True)):
         phase = phase_of(rules, lines, seat, score)
         done = line.done if phase is None else (*line.done, phase)
-        after.append(Line(done, (*line.points, score.points)))
+        after.append(SheetLine(done, (*line.points, score.points)))
     return tuple(after)
 
 
