@@ -90,11 +90,11 @@ def test_whoever_is_asked_decides_out_of_turn(person: Callable[..., Person]) -> 
     expect(ann.page.get_by_text("Ben")).to_be_visible()
     ann.button("Start the game").click()
     while (one := on_turn(ann, ben)) is not None:
-        asked = re.match(r"(\w+) asks you for an? (\d+)", awaited(one))
+        asked = re.match(r"(\w+) asks you for (an? \d+)", awaited(one))
         if asked:
             other, giver = (ann, "Ben") if one is ben else (ben, "Ann")
             expect(other.page.locator(".bar [role=status]")).to_contain_text(
-                f"Waiting for {giver}, who must give {asked[1]} a {asked[2]}"
+                f"Waiting for {giver}, who must give {asked[1]} {asked[2]}"
             )
             before = len(other.hand())
             one.page.locator(".actions button").first.click()
