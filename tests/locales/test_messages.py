@@ -57,6 +57,29 @@ def test_the_player_is_addressed_in_one_way(language: str, formal: str) -> None:
         assert re.findall(formal, text, re.IGNORECASE) == [], file
 
 
+QUOTES = {"de": "„“", "fr": "«»", "it": "«»", "nl": "\u2018\u2019", "ru": "«»"}
+OUTSIDE = re.compile(r'\{ "" \}|"(b g o g r o|set 3 \+ run 4)"')  # what Fluent reads, and what is typed so
+
+
+@pytest.mark.parametrize("language", QUOTES)
+def test_a_language_has_one_kind_of_quotation_mark_and_apostrophe(language: str) -> None:
+    wrong = set('"„“”«»\u2018') - set(QUOTES[language])
+    for path in (LOCALES / language).iterdir():
+        for line in path.read_text("utf-8").splitlines():
+            if not line.startswith("#"):
+                assert not wrong & set(OUTSIDE.sub("", line)), (path.name, line)
+                assert not re.search(r"\w'", line), (path.name, line)
+
+
+def test_french_signs_of_two_parts_stand_apart() -> None:
+    """By a narrow space at which no line is broken; what is typed and what Fluent reads is not French."""
+    for path in (LOCALES / "fr").iterdir():
+        for line in path.read_text("utf-8").splitlines():
+            text = re.sub(r"https?:|NUMBER\(.*\)|\?7|^(edition|variant|bot)-\S+ = \S+:|^words-.*", "", line)
+            if not line.startswith("#"):
+                assert not re.search("(?<!\u202f)[;:!?»]|«(?!\u202f)", text), (path.name, line)
+
+
 @pytest.mark.parametrize("game", ["card", "dice", "board"])
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_rule_is_translated(language: str, game: str) -> None:
@@ -181,6 +204,27 @@ def test_a_word_that_is_shown_can_be_typed(language: str) -> None:
         words = Words(Speech(language), screen.vocabulary)
         for meaning in (*COMMON, *screen.vocabulary):
             assert words.meaning(words.shown(meaning)) == meaning
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "meaning"),
+    [
+        ("de", "aufschreiben", "score"),
+        ("de", "verzichte", "decline"),
+        ("fr", "inscris", "score"),
+        ("fr", "arrête", "stop"),
+        ("it", "segna", "score"),
+        ("it", "fermati", "stop"),
+        ("nl", "noteer", "score"),
+        ("nl", "stop", "stop"),
+        ("ru", "запиши", "score"),
+        ("ru", "остановись", "stop"),
+        ("ru", "откажись", "decline"),
+    ],
+)
+def test_what_refusals_at_the_dice_name_can_be_typed(language: str, word: str, meaning: str) -> None:
+    """They are the page's too, so they name no command of the terminal."""
+    assert Words(Speech(language), SCREENS["dice"].vocabulary).meaning(word) == meaning
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -110,6 +110,7 @@ def test_an_evening_in_a_room_is_told() -> None:
         "Bo pauses the game.",
         "Ann ends the pause.",
         "Di has left.",
+        "The game is over.",
         "A new game: same people, same rules.",
         "random (bot) sits down.",
         "The game begins.",
@@ -120,7 +121,7 @@ def test_an_evening_in_a_room_is_told() -> None:
         "Di has left.",
     ]
     for language in LANGUAGES:
-        assert len(list(said(sitting, None, language))) == 13
+        assert len(list(said(sitting, None, language))) == 14
 
 
 def test_one_is_told_little_of_oneself() -> None:

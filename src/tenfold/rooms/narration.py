@@ -7,6 +7,7 @@ from tenfold.core.sayings import Saying
 from tenfold.rooms.sayings import (
     ANSWERED,
     BOT_SAT,
+    ENDED,
     LEFT,
     NEW_GAME,
     PAUSED,
@@ -26,7 +27,7 @@ _OF_SEAT = {
     "paused": PAUSED,
     "resumed": RESUMED,
 }
-_PLAIN = {"started": STARTED, "game-set": NEW_GAME}
+_PLAIN = {"started": STARTED, "ended": ENDED, "game-set": NEW_GAME}
 
 
 def narrated(what: str, seat: Seat | None, name: str | None, do: str | None) -> tuple[Saying, ...]:

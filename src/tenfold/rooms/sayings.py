@@ -12,6 +12,7 @@ SAT = SAYINGS.event("room-sat", name=NAME)  # the seat had another name before
 BOT_SAT = SAYINGS.event("room-bot-sat", name=NAME)
 LEFT = SAYINGS.event("room-left", name=SEAT)
 STARTED = SAYINGS.event("room-started")
+ENDED = SAYINGS.event("room-ended")
 STOOD_IN = SAYINGS.event("room-stood-in", name=SEAT)
 RETURNED = SAYINGS.event("room-returned", name=SEAT)
 PAUSED = SAYINGS.event("room-paused", name=SEAT)

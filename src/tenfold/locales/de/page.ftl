@@ -177,7 +177,6 @@ page-seconds-left = { $seconds ->
 page-paused = { $name } hat das Spiel angehalten
 page-pause = Anhalten
 page-go-on = Weiterspielen
-page-game-over = Das Spiel ist zu Ende.
 
 ## Was du tun kannst
 

@@ -68,6 +68,7 @@ room-bot-sat = { $name } (Bot) setzt sich.
 room-left = { $name } ist gegangen.
     .you = Du hast hier keinen Platz mehr; du kannst zuschauen.
 room-started = Das Spiel beginnt.
+room-ended = Das Spiel ist zu Ende.
 room-stood-in = { $name } ist zu lange weg: Solange spielt ein Bot.
     .you = Du warst zu lange weg: Solange spielt ein Bot für dich.
 room-returned = { $name } spielt wieder selbst.

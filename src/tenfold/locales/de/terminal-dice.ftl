@@ -43,7 +43,7 @@ end-review = Was jede Entscheidung gekostet hat und was Glück war: tenfold revi
 
 words-keep = behalten behalte
 words-stop = fertig aufhören aufhoeren
-words-score = notieren notiere
+words-score = notieren notiere aufschreiben
 words-decline = verzichten verzichte v
 words-best = bestenliste rekorde
 words-blue = blau

@@ -177,7 +177,6 @@ page-seconds-left = { $seconds ->
 page-paused = { $name } has paused the game
 page-pause = Pause
 page-go-on = Go on
-page-game-over = The game is over.
 
 ## What you can do
 

@@ -67,6 +67,7 @@ room-bot-sat = { $name } (bot) sits down.
 room-left = { $name } has left.
     .you = You have no seat here any more; you can watch.
 room-started = The game begins.
+room-ended = The game is over.
 room-stood-in = { $name } has been away for too long: a bot plays meanwhile.
     .you = You have been away for too long: a bot plays for you meanwhile.
 room-returned = { $name } plays again.

@@ -121,7 +121,7 @@ page-leave-sure = Si tu pars pendant la partie, un robot joue à ta place et tu 
 page-intro = Comment ça marche
 page-intro-card-1 = Tu as une phase : des groupes de cartes à réunir. Des nombres égaux font une paire, un brelan et ainsi de suite ; des nombres qui se suivent font une suite. L’image se remplit avec tes cartes.
 page-intro-card-2 = À ton tour, prends une carte d’une pile. Si ta phase est complète, pose-la. Puis défausse une carte.
-page-intro-card-3 = Ta phase posée, débarrasse-toi du reste : ajoute des cartes à n’importe quel groupe. Qui n’en a plus termine la manche ; ce que les autres gardent leur coûte des points. Un joker remplace toute carte ; « passer son tour » fait perdre un tour à un autre.
+page-intro-card-3 = Ta phase posée, débarrasse-toi du reste : ajoute des cartes à n’importe quel groupe. Qui n’en a plus termine la manche ; ce que les autres gardent leur coûte des points. Un joker remplace toute carte ; « passer son tour » fait perdre un tour à un autre.
 page-intro-dice-1 = Tu as une phase : des groupes de dés à obtenir. Des nombres égaux, ou des nombres qui se suivent. W remplace tout nombre.
 page-intro-dice-2 = Tu as trois lancers. Touche les dés à garder et relance les autres.
 page-intro-dice-3 = Si la phase est complète, ses dés sont tes points. Sinon, tu réessaies au tour suivant. Après dix phases, le plus de points gagne.
@@ -177,7 +177,6 @@ page-seconds-left = { $seconds ->
 page-paused = { $name } a mis la partie en pause
 page-pause = Pause
 page-go-on = Continuer
-page-game-over = La partie est finie.
 
 ## Ce que tu peux faire
 

@@ -68,6 +68,7 @@ room-bot-sat = { $name } (robot) prend place.
 room-left = { $name } quitte la table.
     .you = Tu n’as plus de place ici ; tu peux regarder.
 room-started = La partie commence.
+room-ended = La partie est finie.
 room-stood-in = L’absence dure trop longtemps : un robot joue pour { $name } en attendant.
     .you = Ton absence dure trop longtemps : un robot joue pour toi en attendant.
 room-returned = { $name } rejoue.

@@ -42,8 +42,8 @@ end-review = Ce que chaque décision a coûté, et ce qui était de la chance 
 ## Commands
 
 words-keep = garder garde g
-words-stop = arrêter arreter
-words-score = noter note
+words-stop = arrêter arreter arrête arrete
+words-score = noter note inscrire inscris
 words-decline = refuser refuse
 words-best = records record
 words-blue = bleu

@@ -4,7 +4,7 @@
 
 refusal-no-number-card = «{ $text }» non è una carta di questo gioco: scrivi R, B, G o Y e un numero da 1 a 12, e un jolly come W o con la sua faccia, come W(R5).
 refusal-move-first = Prima scegli un dado e muovi.
-refusal-star-first = Prima scegli un'azione per la casella con le stelle: stella e il suo nome.
+refusal-star-first = Prima scegli un’azione per la casella con le stelle: stella e il suo nome.
 refusal-take-first = Prima serve una carta: pesca o prendi.
 refusal-pick-first = Prima scegli una carta dal mazzo degli scarti.
 refusal-swap-first = Prima cambia fino a quattro carte.
@@ -13,10 +13,10 @@ refusal-give-first = Prima la persona interpellata dà una carta.
 refusal-board-play-first = Ora cala, attacca o scarta.
 refusal-keep-cards-first = La manche è finita: prima si decide chi tiene quali carte.
 refusal-wrong-steps = I dadi non permettono di muovere di { $steps }: muovi di { $low } o di { $high }.
-refusal-star-again = Non si può scegliere un'altra casella con le stelle: indica una delle altre azioni.
+refusal-star-again = Non si può scegliere un’altra casella con le stelle: indica una delle altre azioni.
 refusal-no-free-space = Ora non si può scegliere nessuna casella «{ $space }»; scegli tra: { $spaces }
 refusal-draw-pile-empty = Il mazzo di pesca è vuoto e non si può rifare: prendi la carta in cima al mazzo degli scarti.
-refusal-not-there = { $card } lì non c'è; dall'alto il mazzo degli scarti ha { $pile }.
+refusal-not-there = { $card } lì non c’è; dall’alto il mazzo degli scarti ha { $pile }.
 refusal-swap-too-many = Si cambiano al massimo { $most } carte, non { $count }.
 refusal-swap-too-few = In questa partita si cambia almeno una carta: indicane una.
 refusal-ask-number = Non si può chiedere { $number }: scegli un numero da 1 a 12.
@@ -25,25 +25,25 @@ refusal-discard-one = Un turno finisce con una carta sul mazzo degli scarti, non
 refusal-never-two = In questa partita si scarta una carta, mai due.
 refusal-not-all-full = Due carte le scarta solo chi ha calato la fase, e finché ci sono solo gruppi completi: scartane una.
 refusal-keep-too-many = Si tengono al massimo { $most } carte, non { $count }.
-refusal-keep-to-discard = L'ultima carta si deve scartare: tienine una.
+refusal-keep-to-discard = L’ultima carta si deve scartare: tienine una.
 refusal-phase-laid = In una manche si può calare una sola fase, e la tua è già sul tavolo: attacca o scarta.
 refusal-too-few-jokers = Jolly che vuoi calare: { $count }; ma ne hai solo { $held }.
 refusal-which-jokers = Dimmi quali jolly cali ({ $count }), con le loro facce: con { $faces }
-refusal-group-of-jokers = { $group } è fatto di soli jolly: almeno una carta di ogni gruppo dev'essere vera.
+refusal-group-of-jokers = { $group } è fatto di soli jolly: almeno una carta di ogni gruppo dev’essere vera.
 refusal-phase-before-adding = Prima di attaccare carte cala la tua fase.
-refusal-no-group-there = Sul tavolo non c'è un gruppo così: si attacca ai gruppi che sono lì.
+refusal-no-group-there = Sul tavolo non c’è un gruppo così: si attacca ai gruppi che sono lì.
 refusal-no-end = Alla sequenza { $run } un jolly non vale per nessun numero: non indicare un capo.
 refusal-joker-which-end = Dimmi a quale capo della sequenza { $run } va il jolly: basso o alto.
-refusal-joker-end-closed = La sequenza { $run } non ha posto da quella parte: il jolly va dall'altra.
+refusal-joker-end-closed = La sequenza { $run } non ha posto da quella parte: il jolly va dall’altra.
 refusal-does-not-fit = { $card } lì non va: { $group } accetta { $fitting } o un jolly.
 refusal-board-players = Questo gioco è per 2-6 giocatori, non per { $players }.
 refusal-track-space = Percorso, riga { $line }: non esiste la casella «{ $name }»; scegli tra { $kinds }.
-refusal-track-starts = Percorso, riga { $line }: una seconda partenza. La prima è alla riga { $first }, e ce n'è una sola.
+refusal-track-starts = Percorso, riga { $line }: una seconda partenza. La prima è alla riga { $first }, e ce n’è una sola.
 refusal-track-short = Percorso: manca la riga { $line }. Le caselle sono { $length }; questo percorso ne ha { $count }.
 refusal-track-long = Percorso: la riga { $line } è di troppo. Le caselle sono { $length }; questo percorso ne ha { $count }.
 refusal-track-kind = Percorso: nessuna riga è { $kind }, e ogni tipo di casella deve esserci.
 refusal-swap-minimum = swap_minimum deve essere 0 o 1, non { $value }: si cambiano da 0 a 4 carte, o da 1 a 4.
-option-track = Dev'essere un elenco di nomi di caselle, come «start» e «+1».
+option-track = Dev’essere un elenco di nomi di caselle, come «start» e «+1».
 refusal-no-variants = Non esiste la variante «{ $variant }»: questo gioco non ne ha.
 refusal-starter = Chi comincia deve sedere a uno dei posti.
 
@@ -53,7 +53,7 @@ edition-board-intl = intl: le regole internazionali, più recenti
 edition-board-2010 = 2010: le prime regole tedesche
 bot-board-random = random: gioca a caso
 bot-board-easy = easy: pensa solo alle proprie carte
-bot-board-solid = solid: gioca bene e ti tiene d'occhio
+bot-board-solid = solid: gioca bene e ti tiene d’occhio
 
 ## The track
 
@@ -79,7 +79,7 @@ space-do-swap = scarta fino a quattro carte e pescane una in più
 space-do-all-draw = pesca una carta; poi lo fanno tutti gli altri
 space-do-joker = pesca una carta e girala: è un jolly
 space-do-ask = chiedi un numero agli altri
-space-do-star = vai avanti fino a un'azione a tua scelta
+space-do-star = vai avanti fino a un’azione a tua scelta
 
 ## The table
 
@@ -89,16 +89,16 @@ board-wait-keep = Si aspetta chi sceglie che cosa tenere: { $names }
 board-jokers = jolly { $cards }
 board-holds = ha { $cards }
 board-lacks = senza { $numbers }
-board-on-wreath = sulla corona d'alloro
+board-on-wreath = sulla corona d’alloro
 board-markers = Indicatori di fase
 board-phase-lies = La tua fase è sul tavolo: attacca quello che va bene, poi scarta.
-board-pile = Il mazzo degli scarti, dall'alto
+board-pile = Il mazzo degli scarti, dall’alto
 board-prompt-ask = Quale numero chiedi?
 
 ## What happens
 
-board-open-round = Una nuova manche. In cima al mazzo degli scarti c'è { $top }. Comincia { $name }.
-    .you = Una nuova manche. In cima al mazzo degli scarti c'è { $top }. Cominci tu.
+board-open-round = Una nuova manche. In cima al mazzo degli scarti c’è { $top }. Comincia { $name }.
+    .you = Una nuova manche. In cima al mazzo degli scarti c’è { $top }. Cominci tu.
 board-roll-dice = { $name } lancia { $low } e { $high }.
     .you = Lanci { $low } e { $high }.
 board-move-piece = { $name } muove su «{ $space }».
@@ -154,8 +154,8 @@ board-go-again = { $name } gioca un altro turno.
 board-end-round = { $name } chiude la manche.
     .you = Chiudi la manche.
 board-advance = { $steps ->
-    [one] L'indicatore di { $name } avanza di 1 casella, dalla fase { $phase } alla fase { $next }.
-   *[other] L'indicatore di { $name } avanza di { $steps } caselle, dalla fase { $phase } alla fase { $next }.
+    [one] L’indicatore di { $name } avanza di 1 casella, dalla fase { $phase } alla fase { $next }.
+   *[other] L’indicatore di { $name } avanza di { $steps } caselle, dalla fase { $phase } alla fase { $next }.
 }
     .you = { $steps ->
         [one] Il tuo indicatore avanza di 1 casella, dalla fase { $phase } alla fase { $next }.
@@ -163,8 +163,8 @@ board-advance = { $steps ->
     }
 board-stay = { $name } non ha calato la fase { $phase } e resta lì.
     .you = Non hai calato la fase { $phase } e resti lì.
-board-reach-wreath = L'indicatore di { $name } passa dalla fase { $phase } alla corona d'alloro.
-    .you = Il tuo indicatore passa dalla fase { $phase } alla corona d'alloro.
+board-reach-wreath = L’indicatore di { $name } passa dalla fase { $phase } alla corona d’alloro.
+    .you = Il tuo indicatore passa dalla fase { $phase } alla corona d’alloro.
 board-choose-cards = { $name } ha scelto che cosa tenere.
 board-choose-seen = { $count ->
     [0] { $name } non tiene nessuna carta.
@@ -182,7 +182,7 @@ board-kept = { $count ->
    *[other] { $name } ha tenuto { $count } carte.
 }
     .you = { "" }
-reason-board-laurel-wreath = Decide il primo indicatore di fase sulla corona d'alloro.
+reason-board-laurel-wreath = Decide il primo indicatore di fase sulla corona d’alloro.
 
 ## Advised
 
@@ -223,13 +223,13 @@ advice-board-swap-stuck = { $count ->
     [one] Cambia 1 carta che non va da nessuna parte sul tavolo.
    *[other] Cambia { $count } carte che non vanno da nessuna parte sul tavolo.
 }
-advice-board-swap-none = Non cambiare nessuna carta: ti servono tutte, e ne arriva un'altra.
+advice-board-swap-none = Non cambiare nessuna carta: ti servono tutte, e ne arriva un’altra.
 advice-board-ask-known = Chiedi un { $number }: { $seat } ne ha uno.
 advice-board-ask-joker = Chiedi un { $number }: { $seat } forse deve dare un jolly.
 advice-board-ask-likely = Chiedi un { $number }: qualcuno ne ha uno circa { $chance } volte su 100.
 advice-board-give-useless = Dai { $card }: non ti serve.
 advice-board-give-safe = Dai { $card }: è quella che serve meno a { $seat }.
-advice-board-give-only = Dai { $card }: non c'è scelta.
+advice-board-give-only = Dai { $card }: non c’è scelta.
 advice-board-give-joker = Dai il jolly { $card }: non hai carte normali di questo numero.
 advice-board-lay-now = Cala ora la fase { $phase } (jolly usati: { $jokers }; carte rimaste: { $left }, di cui { $stuck } non vanno da nessuna parte).
 advice-board-lay-out = Cala la fase { $phase }: puoi chiudere la manche in questo turno.

@@ -12,7 +12,7 @@ variant-card-knock = knock: si bussa per una carta appena scartata
 variant-card-free = free: le fasi in qualsiasi ordine
 bot-card-random = random: gioca a caso
 bot-card-easy = easy: pensa solo alle proprie carte
-bot-card-solid = solid: gioca bene e ti tiene d'occhio
+bot-card-solid = solid: gioca bene e ti tiene d’occhio
 
 ## The table
 
@@ -28,7 +28,7 @@ your-phase-lies = La tua fase è sul tavolo: attacca quello che va bene, poi sca
 
 card-deal = { $name } dà le carte per la manche { $number }. Si gira { $top }.
     .you = Dai tu le carte per la manche { $number }. Si gira { $top }.
-card-deal-playoff = Parità completa, spareggio sull'ultima fase: { $names }. Si gira { $top }.
+card-deal-playoff = Parità completa, spareggio sull’ultima fase: { $names }. Si gira { $top }.
 card-draw = { $name } pesca una carta.
 card-draw-seen = { $name } pesca { $card }.
     .you = Peschi { $card }.
@@ -56,8 +56,8 @@ card-go-out = { $name } chiude. La manche è finita.
 ## Scores and the end
 
 scores-no-hand = ancora nessuna manche giocata
-reason-card-last-phase = Nessun altro ha completato l'ultima fase.
-reason-card-fewest-points = L'ultima fase è stata completata da più giocatori: vince chi ha meno punti.
+reason-card-last-phase = Nessun altro ha completato l’ultima fase.
+reason-card-fewest-points = L’ultima fase è stata completata da più giocatori: vince chi ha meno punti.
 reason-card-all-hands = Tutte le manche sono state giocate: vince chi ha meno punti.
 reason-card-play-off = Ha deciso lo spareggio.
 reason-card-shared = Parità di fasi e di punti.
@@ -67,16 +67,16 @@ reason-card-shared = Parità di fasi e di punti.
 refusal-drawn-already = Hai già preso una carta: ora cala, attacca o scarta.
 refusal-skip-not-taken = Un salta turno non si può prendere dal mazzo degli scarti: pesca dal mazzo di pesca.
 refusal-no-knocking = In questa partita non si bussa.
-refusal-nothing-to-knock = Ora non c'è niente per cui bussare: si può solo per una carta scartata nel turno appena finito, dopo che il giocatore seguente l'ha lasciata passare.
+refusal-nothing-to-knock = Ora non c’è niente per cui bussare: si può solo per una carta scartata nel turno appena finito, dopo che il giocatore seguente l’ha lasciata passare.
 refusal-phase-lies = In una manche si può completare una sola fase, e la tua è già sul tavolo: attacca o scarta.
-refusal-phase-of-wilds = Almeno una carta della fase dev'essere una carta numerata.
-refusal-group-of-wilds = Almeno una carta di ogni gruppo dev'essere una carta numerata.
+refusal-phase-of-wilds = Almeno una carta della fase dev’essere una carta numerata.
+refusal-group-of-wilds = Almeno una carta di ogni gruppo dev’essere una carta numerata.
 refusal-phase-first = Prima di attaccare cala la tua fase.
-refusal-no-such-group = Sul tavolo non c'è un gruppo così ({ $owner }.{ $group }).
+refusal-no-such-group = Sul tavolo non c’è un gruppo così ({ $owner }.{ $group }).
 refusal-skip-no-hit = Un salta turno non si attacca mai: scartalo.
 refusal-run-full = La sequenza 1-12 non accetta altre carte.
 refusal-which-end = Dimmi a quale capo della sequenza { $run } va il jolly: basso o alto.
-refusal-end-closed = La sequenza { $run } non ha posto da quella parte: il jolly va dall'altra.
+refusal-end-closed = La sequenza { $run } non ha posto da quella parte: il jolly va dall’altra.
 refusal-no-fit = { $card } lì non va: { $group } accetta { $fitting } o un jolly.
 refusal-no-skip = Solo un salta turno fa perdere un turno a un altro giocatore.
 refusal-skip-whom = Dimmi chi perde un turno: { $seats }.
@@ -87,7 +87,7 @@ refusal-skip-next = In questa partita un salta turno va al giocatore seguente: {
 refusal-draw-first = Prima serve una carta: pesca o prendi.
 refusal-knock-first = Prima si decide chi bussa: bussa o passa.
 refusal-play-first = Ora cala, attacca o scarta.
-refusal-keep-one = In questa partita l'ultima carta si deve scartare: tienine una.
+refusal-keep-one = In questa partita l’ultima carta si deve scartare: tienine una.
 refusal-negative-points = I punti di un jolly non possono essere negativi.
 
 ## Advised

@@ -26,7 +26,7 @@ refusal-pad-points-laid = { $cards ->
     [one] { $name } ha calato la fase e quindi ha 1 carta in mano: da { $least } a { $most } punti. { $points } è impossibile; i più vicini: { $nearest }.
    *[other] { $name } ha calato la fase e quindi ha da 1 a { $cards } carte in mano: da { $least } a { $most } punti. { $points } è impossibile; i più vicini: { $nearest }.
 }
-refusal-pad-must-be-out = Chi cala la fase { $phase } chiude insieme, e { $name } non ha chiuso.
+refusal-pad-must-be-out = Chi cala la fase { $phase } chiude nello stesso momento, e { $name } non ha chiuso.
 refusal-pad-phase = La fase { $phase } non è aperta per { $name }. Scegli tra: { $phases }.
 refusal-pad-phase-number = { $name }: si nomina una fase quando se ne cala una in ordine libero, e solo allora.
 refusal-pad-deck = { $points } punti insieme sono più di quanti ne contiene un mazzo (8 jolly, 4 salta turno): uno dei punteggi deve essere più basso.

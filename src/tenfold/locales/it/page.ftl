@@ -177,7 +177,6 @@ page-seconds-left = { $seconds ->
 page-paused = { $name } ha messo in pausa la partita
 page-pause = Pausa
 page-go-on = Continua
-page-game-over = La partita è finita.
 
 ## Che cosa puoi fare
 

@@ -68,6 +68,7 @@ room-bot-sat = { $name } (bot) prende posto.
 room-left = { $name } lascia il tavolo.
     .you = Non hai più un posto qui; puoi guardare.
 room-started = La partita comincia.
+room-ended = La partita è finita.
 room-stood-in = { $name } manca da troppo tempo: intanto gioca un bot.
     .you = Manchi da troppo tempo: intanto un bot gioca per te.
 room-returned = { $name } gioca di nuovo.

@@ -42,7 +42,7 @@ end-review = Quanto è costata ogni decisione, e che cosa è stata fortuna: tenf
 ## Commands
 
 words-keep = tieni tenere
-words-stop = basta
+words-stop = basta fermati
 words-score = segna segno
 words-decline = rinuncia rinuncio
 words-best = primati record

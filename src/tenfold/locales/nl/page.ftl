@@ -177,7 +177,6 @@ page-seconds-left = { $seconds ->
 page-paused = { $name } heeft het spel gepauzeerd
 page-pause = Pauze
 page-go-on = Verder spelen
-page-game-over = Het spel is afgelopen.
 
 ## Wat je kunt doen
 

@@ -43,8 +43,8 @@ refusal-bad-messages = Te veel berichten die de server niet begrijpt.
 refusal-bad-hello = De server begrijpt niet wie er komt.
 refusal-disk-full = De schijf van de server is vol. Er is niets gebeurd; probeer het later nog eens.
 refusal-storage-failed = De server kan nu niet schrijven. Er is niets gebeurd; probeer het nog eens.
-refusal-no-link = “{ $text }” is geen uitnodiging: die ziet eruit als https://host/#room=...
-refusal-no-server = “{ $text }” is geen adres van een server: dat ziet eruit als https://host
+refusal-no-link = ‘{ $text }’ is geen uitnodiging: die ziet eruit als https://host/#room=...
+refusal-no-server = ‘{ $text }’ is geen adres van een server: dat ziet eruit als https://host
 refusal-rules-too-long = Deze regels zijn te lang voor een kamer: neem minder fasen.
 refusal-no-toml = Dit is geen TOML-bestand: { $problem }
 refusal-too-long = Dit bestand is te lang.
@@ -68,6 +68,7 @@ room-bot-sat = { $name } (bot) gaat zitten.
 room-left = { $name } is weggegaan.
     .you = Je hebt hier geen plaats meer; je kunt toekijken.
 room-started = Het spel begint.
+room-ended = Het spel is afgelopen.
 room-stood-in = { $name } is te lang weg: zolang speelt een bot.
     .you = Je bent te lang weg: zolang speelt een bot voor je.
 room-returned = { $name } speelt weer zelf.

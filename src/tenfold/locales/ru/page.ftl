@@ -179,7 +179,6 @@ page-seconds-left = { $seconds ->
 page-paused = Игру остановил игрок { $name }
 page-pause = Пауза
 page-go-on = Продолжить
-page-game-over = Игра окончена.
 
 ## Что можно сделать
 

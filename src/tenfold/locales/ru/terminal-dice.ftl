@@ -39,9 +39,9 @@ end-review = Чего стоило каждое решение и что был�
 ## Commands
 
 words-keep = оставить оставь ост
-words-stop = хватит стоп
+words-stop = хватит стоп остановись
 words-score = записать запиши
-words-decline = отказаться отказ
+words-decline = отказаться откажись отказ
 words-best = рекорды рекорд
 words-blue = синий синие
 words-red = красный красные

@@ -118,12 +118,13 @@ class PersonInRoom:
             if event.what == "happened" and self._table is not None and self._seen.table is not None:
                 self._table.tell(event)
                 continue
+            if event.what == "ended":
+                self._end()  # who has won says that it is over
+                continue
             for saying in event.says:
                 self._say_it(saying, names, before.seat)
             if event.what == "started":
                 self._promise()
-            elif event.what == "ended":
-                self._end()
 
     def _say_it(self, saying: Saying, names: Sequence[str], me: Seat | None = None) -> None:
         seat = self._seen.seat if me is None else me  # whoever has left has no seat any more
