@@ -32,7 +32,7 @@ def advice(game: BoardGame, state: State) -> Advice:
 
 def said(game: BoardGame, state: State) -> tuple[str, Sentence]:
     found = advice(game, state)
-    return KIND.write_action(found.action), why.REASONS.sentences[found.saying.id]
+    return KIND.write_action(found.action), why.REASONS.by_id[found.saying.id]
 
 
 def knowing(state: State, seat: int, **known: Any) -> State:

@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from tenfold.core import Reason
-from tenfold.core.sayings import Sentence, Table
+from tenfold.core.sayings import Sentence, Sentences
 from tenfold.games.board.state import BoardReason
 from tenfold.games.board.track import PLUS, STARS, Space
 from tenfold.games.card.state import CardReason
@@ -38,16 +38,16 @@ REASONS: dict[str, type[Reason]] = {"card": CardReason, "dice": DiceReason, "boa
 FAMILIES = ("words", "help", "dice-help", "board-help", "board-prompt", "pad-words", "pad-help", "setup-fair")
 
 
-def tables() -> list[Table]:
+def tables() -> list[Sentences]:
     """Everything that can be said to players."""
-    games = [table for game in ("card", "dice", "board") for table in surfaces_of(game).tables]
+    games = [table for game in ("card", "dice", "board") for table in surfaces_of(game).sentences]
     return [PIECES, ROOM, PAD, *games]
 
 
 def sentences() -> Iterator[tuple[str, Sentence]]:
     """Every sentence that a player can meet, with the file that words it."""
     for table in tables():
-        for sentence in table.sentences.values():
+        for sentence in table.by_id.values():
             if sentence.english is None:
                 yield f"{table.part}.ftl", sentence
 

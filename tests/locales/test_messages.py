@@ -90,7 +90,7 @@ def test_the_page_asks_for_no_message_that_is_missing() -> None:
 
 
 def test_no_sentence_is_declared_in_two_tables() -> None:
-    declared = [id for table in tables() for id in table.sentences]
+    declared = [id for table in tables() for id in table.by_id]
     assert len(declared) == len(set(declared))
 
 
