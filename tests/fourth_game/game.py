@@ -7,15 +7,25 @@ from dataclasses import dataclass
 from typing import Any
 
 from tenfold.core import BadRules, Decide, Event, Over, Saying, Seat, Stream, Turn
-from tenfold.games.fields import outcome_data, read_data, read_outcome_data
+from tenfold.games.fields import read_data
 from tenfold.games.nature import LotChance
 from tenfold.games.sayings import DEALER, PLAYERS
-from tests.fourth_game import house, legality, narration, notation, transition
+from tests.fourth_game import (
+    choices,
+    determinize,
+    house,
+    legality,
+    narration,
+    notation,
+    positions,
+    transition,
+    view_data,
+)
 from tests.fourth_game import view as duel_view
 from tests.fourth_game.actions import Action
 from tests.fourth_game.chance import DealChance
 from tests.fourth_game.rules import EDITIONS, SEATS, VARIANTS, Rules, edition_rules
-from tests.fourth_game.state import DuelReason, Stage, State
+from tests.fourth_game.state import Stage, State
 from tests.fourth_game.view import View
 
 
@@ -53,7 +63,7 @@ class DuelGame:
         legality.check(self.rules, state, action)
 
     def legal(self, state: State) -> Sequence[Action]:
-        return legality.legal(self.rules, state)
+        return choices.legal(self.rules, state)
 
     def apply(self, state: State, action: Action) -> State:
         return transition.apply(state, action)
@@ -68,7 +78,7 @@ class DuelGame:
         return narration.narrate(before, event, after)
 
     def determinize(self, view: View, stream: Stream) -> State:
-        return duel_view.determinize(view, stream)
+        return determinize.determinize(view, stream)
 
 
 class DuelKind:
@@ -82,36 +92,16 @@ class DuelKind:
     write_rules = staticmethod(house.write_rules)
     read_action = staticmethod(notation.read_action)
     write_action = staticmethod(notation.write_action)
-    read_state = staticmethod(notation.read_state)
-    write_state = staticmethod(notation.write_state)
+    read_state = staticmethod(positions.read_state)
+    write_state = staticmethod(positions.write_state)
+    write_view = staticmethod(view_data.write_view)
+    write_own = staticmethod(view_data.write_own)
 
     def game(self, rules: Rules, *, players: int, dealer: Seat | None = None) -> DuelGame:
         return DuelGame(rules, players, dealer)
 
-    def write_view(self, view: View) -> dict[str, Any]:
-        return view._asdict() | {"stage": view.stage.value, "outcome": outcome_data(view.outcome)}
-
     def read_view(self, data: Mapping[str, Any]) -> View:
-        return read_data(self.name, data, _view)
+        return read_data(self.name, data, view_data.read_view)
 
     def silence(self, state: State) -> Action | None:
         return None  # an answer is waited for as long as a turn
-
-    def write_own(self, view: View) -> dict[str, Any]:
-        return {"viewer": view.viewer, "hand": view.hand}
-
-
-def _view(data: Mapping[str, Any]) -> View:
-    return View(
-        viewer=data["viewer"],
-        stage=Stage(data["stage"]),
-        starter=data["starter"],
-        seat=data["seat"],
-        answerer=data["answerer"],
-        up=data["up"],
-        hand=None if data["hand"] is None else tuple(data["hand"]),
-        hand_sizes=tuple(data["hand_sizes"]),
-        out=tuple(data["out"]),
-        points=tuple(data["points"]),
-        outcome=read_outcome_data(data["outcome"], DuelReason),
-    )

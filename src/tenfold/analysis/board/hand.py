@@ -15,10 +15,10 @@ from tenfold.analysis.card.leftovers import leftovers
 from tenfold.analysis.card.plans import Unseen, count_unseen, plans, turns
 from tenfold.core import Seat
 from tenfold.games.board.actions import Held
+from tenfold.games.board.determinize import unseen
 from tenfold.games.board.rules import MINIMUM, Rules
 from tenfold.games.board.state import as_wilds, held_cards
 from tenfold.games.board.view import View
-from tenfold.games.board.worlds import unseen
 from tenfold.pieces.cards import NATURALS, WILD, Card, Cards, with_card, without_card, without_cards
 from tenfold.pieces.distance import shortfall
 from tenfold.pieces.groups import Group

@@ -9,14 +9,14 @@ from typing import Any
 from tenfold.core import BadRules, Decide, Event, Over, Saying, Seat, Stream, Turn
 from tenfold.games.board import (
     choices,
+    determinize,
     house,
     legality,
     narration,
     notation,
     positions,
     transition,
-    viewing,
-    worlds,
+    view_data,
 )
 from tenfold.games.board import view as board_view
 from tenfold.games.board.actions import Action
@@ -86,7 +86,7 @@ class BoardGame:
         return narration.narrate(self.rules, before, event, after)
 
     def determinize(self, view: View, stream: Stream) -> State:
-        return worlds.determinize(view, stream)
+        return determinize.determinize(view, stream)
 
 
 class BoardKind:
@@ -104,14 +104,14 @@ class BoardKind:
     write_action = staticmethod(notation.write_action)
     read_state = staticmethod(positions.read_state)
     write_state = staticmethod(positions.write_state)
-    write_view = staticmethod(viewing.write_view)
-    write_own = staticmethod(viewing.write_own)
+    write_view = staticmethod(view_data.write_view)
+    write_own = staticmethod(view_data.write_own)
 
     def game(self, rules: Rules, *, players: int, dealer: Seat | None = None) -> BoardGame:
         return BoardGame(rules, players, dealer)
 
     def read_view(self, data: Mapping[str, Any]) -> View:
-        return read_data(self.name, data, viewing.read_view)
+        return read_data(self.name, data, view_data.read_view)
 
     def silence(self, state: State) -> Action | None:
         """Nobody is asked for leave in this game: every decision is a choice of somebody's own."""

@@ -37,19 +37,3 @@ def view(state: State, seat: Seat | None) -> View:
         finisher=state.finisher,
         outcome=state.outcome,
     )
-
-
-def as_state(view: View) -> State:
-    """The one state that looks like `view`."""
-    return State(
-        stage=view.stage,
-        scribe=view.scribe,
-        seat=view.seat,
-        sheet=view.sheet,
-        began=view.began,
-        rolls=view.rolls,
-        faces=view.faces,
-        kept=view.kept,
-        finisher=view.finisher,
-        outcome=view.outcome,
-    )
