@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tenfold.core import Stream
+from tests.fourth_game.rules import Rules
 from tests.fourth_game.state import DECK, State
 from tests.fourth_game.view import View
 
 
-def determinize(view: View, stream: Stream) -> State:
+def determinize(rules: Rules, view: View, stream: Stream) -> State:
     """A state that looks like `view`: the unseen cards dealt to the others, the rest in the stock."""
     seen = {*view.out, *(view.hand or ()), view.up}
     pool = [card for card in DECK if card not in seen]

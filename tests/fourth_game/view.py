@@ -43,7 +43,7 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def redact(event: Event[Action], seat: Seat | None) -> Event[Action]:
+def redact(state: State, event: Event[Action], seat: Seat | None) -> Event[Action]:
     """Others' dealt hands are hidden; everything else is done openly."""
     if not isinstance(event.action, Deal):
         return event

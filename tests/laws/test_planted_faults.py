@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -22,7 +21,6 @@ KIND = GAMES["card"]
 RULES = KIND.rules("intl")
 
 
-@dataclass(frozen=True)
 class Faulty(CardGame):
     """A card game with one method replaced."""
 

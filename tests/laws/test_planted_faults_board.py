@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -23,7 +22,6 @@ KIND = GAMES["board"]
 RULES = KIND.rules("intl")
 
 
-@dataclass(frozen=True)
 class Faulty(BoardGame):
     """A board game with one method replaced."""
 

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 from tenfold.core import Seat, Stream
 from tenfold.games.board.actions import Held
 from tenfold.games.board.knowledge import Known, Told
-from tenfold.games.board.rules import KEPT
+from tenfold.games.board.rules import KEPT, Rules
 from tenfold.games.board.state import FULL_DECK, Stage, State, held_cards, jokers_on, naturals_on
 from tenfold.games.board.view import View
 from tenfold.pieces.cards import NUMBER_OF, NUMBERS, Card, Cards, hand, without_cards
@@ -39,7 +39,7 @@ def unseen(view: View) -> Cards:
     return without_cards(FULL_DECK, seen)
 
 
-def determinize(view: View, stream: Stream) -> State:
+def determinize(rules: Rules, view: View, stream: Stream) -> State:
     """A state that looks like `view`."""
     pool = _shuffled(unseen(view), stream)
     hands = {owner: list(_certain(view, owner)) for owner in _others(view)}

@@ -11,10 +11,7 @@ drawn R5          drawn ?               nature: the card off the draw pile
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-
-from tenfold.core import BadText, Illegal
+from tenfold.core import Illegal
 from tenfold.games.card.actions import (
     DRAW_FROM_DECK,
     KNOCK,
@@ -23,89 +20,44 @@ from tenfold.games.card.actions import (
     Action,
     Deal,
     Discard,
-    Draw,
     Hit,
-    Knock,
     Lay,
-    Pass,
 )
 from tenfold.games.nature import Drawn, Lot
-from tenfold.games.sayings import NO_ACTION
-from tenfold.pieces.cards import Cards, hand, read_card, read_cards, write_cards
+from tenfold.games.notation import ActionReader
+from tenfold.pieces.cards import Cards, hand, read_card, read_cards
 from tenfold.pieces.groups import BadGroup, End, Group, read_groups
 
-
-def write_action(action: Action) -> str:
-    match action:
-        case Draw():
-            return "draw" if action == DRAW_FROM_DECK else "take"
-        case Lay(phase, groups):
-            return f"lay {phase}: {' '.join(map(str, groups))}"
-        case Hit(card, seat, group, end):
-            return f"hit {card} {seat}.{group}" + (f" {end.value}" if end else "")
-        case Discard(card, target):
-            return f"discard {card}" + ("" if target is None else f" {target}")
-        case Knock():
-            return "knock"
-        case Pass():
-            return "pass"
-        case Lot(dealer):
-            return f"lot {dealer}"
-        case Deal(hands, top):
-            return f"deal {' / '.join('?' if h is None else write_cards(h) or '-' for h in hands)} up {top}"
-        case Drawn(drawn):
-            return f"drawn {'?' if drawn is None else drawn}"
-
-
-_FORMS: tuple[tuple[re.Pattern[str], Callable[..., Action]], ...] = tuple(
-    (re.compile(pattern, re.IGNORECASE), build)
-    for pattern, build in (
-        (r"draw", lambda: DRAW_FROM_DECK),
-        (r"take", lambda: TAKE_DISCARD),
-        (r"knock", lambda: KNOCK),
-        (r"pass", lambda: PASS),
-        (r"lay (\d{1,3}):(.*)", lambda phase, groups: Lay(int(phase), read_table(groups))),
-        (
-            r"hit (\w+) (\d{1,3})\.(\d{1,3})(?: (low|high))?",
-            lambda card, seat, group, end: Hit(
-                read_card(card), int(seat), int(group), End(end.lower()) if end else None
-            ),
+read_action = ActionReader[Action](
+    {
+        r"draw": lambda: DRAW_FROM_DECK,
+        r"take": lambda: TAKE_DISCARD,
+        r"knock": lambda: KNOCK,
+        r"pass": lambda: PASS,
+        r"lay (\d{1,3}):(.*)": lambda phase, groups: Lay(int(phase), read_table(groups)),
+        r"hit (\w+) (\d{1,3})\.(\d{1,3})(?: (low|high))?": lambda card, seat, group, end: Hit(
+            read_card(card), int(seat), int(group), End(end.lower()) if end else None
         ),
-        (
-            r"discard (\w+)(?: (\d{1,3}))?",
-            lambda card, target: Discard(read_card(card), int(target) if target else None),
+        r"discard (\w+)(?: (\d{1,3}))?": lambda card, target: Discard(
+            read_card(card), int(target) if target else None
         ),
-        (r"lot (\d{1,3})", lambda dealer: Lot(int(dealer))),
-        (
-            r"deal (.*) up (\w+)",
-            lambda hands, top: Deal(tuple(map(_dealt_hand, hands.split("/"))), read_card(top)),
+        r"lot (\d{1,3})": lambda dealer: Lot(int(dealer)),
+        r"deal (.*) up (\w+)": lambda hands, top: Deal(
+            tuple(map(_dealt_hand, hands.split("/"))), read_card(top)
         ),
-        (r"drawn (\w+|\?)", lambda card: Drawn(None if card == "?" else read_card(card))),
-    )
+        r"drawn (\w+|\?)": lambda card: Drawn(None if card == "?" else read_card(card)),
+    },
+    written=(
+        "draw",
+        "take",
+        "lay 2: 5s(R5 G5 W) 3-6(R3 W B5 G6)",
+        "hit R7 1.0",
+        "discard R5",
+        "discard S 2",
+        "knock",
+        "pass",
+    ),
 )
-
-
-# What a player can write.
-_WRITTEN = (
-    "draw",
-    "take",
-    "lay 2: 5s(R5 G5 W) 3-6(R3 W B5 G6)",
-    "hit R7 1.0",
-    "discard R5",
-    "discard S 2",
-    "knock",
-    "pass",
-)
-
-
-def read_action(text: str) -> Action:
-    """An action from its text form; BadText if it is none, Illegal if its groups cannot be."""
-    words = " ".join(text.split())
-    for form, build in _FORMS:
-        match = form.fullmatch(words)
-        if match:
-            return build(*match.groups())
-    raise BadText(NO_ACTION(text=text, forms=_WRITTEN))
 
 
 def read_table(text: str) -> tuple[Group, ...]:

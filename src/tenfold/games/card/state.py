@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
-from tenfold.core import Outcome, Reason, Seat
+from tenfold.core import Outcome, Reason, Seat, Written
 from tenfold.games.card.rules import Rules
 from tenfold.pieces.cards import NATURALS, SKIP, WILD, Cards
 from tenfold.pieces.groups import Group
@@ -55,7 +55,7 @@ class SheetLine(NamedTuple):
         return sum(self.points)
 
 
-class State(Struct, frozen=True, kw_only=True):
+class State(Written, Struct, frozen=True, kw_only=True):
     """Everything by seat is a tuple as long as the table; a seat outside `playing` has nothing.
 
     Between hands all 108 cards are in the deck. A frozen struct, because it is replaced at every step,
@@ -83,6 +83,11 @@ class State(Struct, frozen=True, kw_only=True):
     fresh: bool  # the top card was discarded in the turn just ended
     window: tuple[Seat, ...]  # who may still knock for it, in order
     last_knocker: Seat | None  # who may not knock again yet
+
+    def __str__(self) -> str:
+        from tenfold.games.card.positions import write_state  # which knows this class
+
+        return write_state(self)
 
 
 def left_of(playing: tuple[Seat, ...], seat: Seat) -> Seat:

@@ -2,48 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
-
-from tenfold.core import BadRules, Decide, Event, Over, Seat, Stream, Turn
-from tenfold.core.sayings import Saying
-from tenfold.games.dice import (
-    choices,
-    determinize,
-    house,
-    legality,
-    narration,
-    notation,
-    positions,
-    transition,
-    view_data,
-)
+from tenfold.core import Decide, Over, Turn
+from tenfold.games.base import BaseGame, BaseKind
+from tenfold.games.dice import choices, determinize, legality, narration, transition
 from tenfold.games.dice import view as dice_view
 from tenfold.games.dice.actions import Action
 from tenfold.games.dice.chance import RollChance
-from tenfold.games.dice.rules import EDITIONS, SEATS, VARIANTS, Rules, edition_rules
+from tenfold.games.dice.house import OPTIONS
+from tenfold.games.dice.notation import read_action
+from tenfold.games.dice.positions import read_state
+from tenfold.games.dice.rules import PRESETS, SEATS, Rules
 from tenfold.games.dice.state import Stage, State
 from tenfold.games.dice.view import View
-from tenfold.games.fields import read_data
+from tenfold.games.dice.view_data import VIEW_DATA
 from tenfold.games.nature import LotChance
-from tenfold.games.sayings import DEALER, PLAYERS
 
 
-@dataclass(frozen=True, slots=True)
-class DiceGame:
-    rules: Rules
-    players: int
-    dealer: Seat | None = None  # the scribe, who is first; None: drawn by lot
+class DiceGame(BaseGame[Rules, State, Action, View]):
+    seats = SEATS
 
-    def __post_init__(self) -> None:
-        if self.players not in SEATS:
-            raise BadRules(PLAYERS(players=self.players, fewest=SEATS[0], most=SEATS[-1]))
-        if self.dealer is not None and not 0 <= self.dealer < self.players:
-            raise BadRules(DEALER())
-
-    def initial(self) -> State:
-        return transition.initial(self.players, self.dealer)
+    _initial = staticmethod(transition.initial)
+    _check = staticmethod(legality.check)
+    _legal = staticmethod(choices.legal)
+    _apply = staticmethod(transition.apply)
+    _view = staticmethod(dice_view.view)
+    _redact = staticmethod(dice_view.redact)
+    _narrate = staticmethod(narration.narrate)
+    _determinize = staticmethod(determinize.determinize)
 
     def turn(self, state: State) -> Turn[Action]:
         stage = state.stage
@@ -56,51 +41,15 @@ class DiceGame:
             return Over(state.outcome)
         return Decide(state.seat)
 
-    def check(self, state: State, action: Action) -> None:
-        legality.check(self.rules, state, action)
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return choices.legal(self.rules, state)
-
-    def apply(self, state: State, action: Action) -> State:
-        return transition.apply(self.rules, state, action)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return dice_view.view(state, seat)
-
-    def redact(self, state: State, event: Event[Action], seat: Seat | None) -> Event[Action]:
-        return event  # nothing is hidden
-
-    def narrate(self, before: View, event: Event[Action], after: View) -> Sequence[Saying]:
-        return narration.narrate(self.rules, before, event, after)
-
-    def determinize(self, view: View, stream: Stream) -> State:
-        return determinize.determinize(self.rules, view, stream)
-
-
-class DiceKind:
+class DiceKind(BaseKind[DiceGame, Rules, State, Action, View]):
     """The dice game as it comes in its box."""
 
     name = "dice"
-    editions = tuple(EDITIONS)
-    variants: Mapping[str, str] = VARIANTS
-    seats = SEATS
+    presets = PRESETS
+    options = OPTIONS
+    view_data = VIEW_DATA
 
-    rules = staticmethod(edition_rules)
-    read_rules = staticmethod(house.read_rules)
-    write_rules = staticmethod(house.write_rules)
-    read_action = staticmethod(notation.read_action)
-    write_action = staticmethod(notation.write_action)
-    read_state = staticmethod(positions.read_state)
-    write_state = staticmethod(positions.write_state)
-    write_view = staticmethod(view_data.write_view)
-    write_own = staticmethod(view_data.write_own)
-
-    def game(self, rules: Rules, *, players: int, dealer: Seat | None = None) -> DiceGame:
-        return DiceGame(rules, players, dealer)
-
-    def read_view(self, data: Mapping[str, Any]) -> View:
-        return read_data(self.name, data, view_data.read_view)
-
-    def silence(self, state: State) -> Action | None:
-        return None
+    _game = DiceGame
+    read_action = staticmethod(read_action)
+    read_state = staticmethod(read_state)

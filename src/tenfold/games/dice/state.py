@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
-from tenfold.core import Outcome, Reason, Seat
+from tenfold.core import Outcome, Reason, Seat, Written
 from tenfold.games.dice.rules import Rules
 from tenfold.pieces.dice import Roll
 
@@ -59,7 +59,7 @@ class SheetLine(NamedTuple):
         return tuple(sums)
 
 
-class State(Struct, frozen=True, kw_only=True):
+class State(Written, Struct, frozen=True, kw_only=True):
     stage: Stage
     scribe: Seat | None  # the first player (dice.scribe); None until the lot is drawn
     seat: Seat  # whose turn it is
@@ -70,6 +70,11 @@ class State(Struct, frozen=True, kw_only=True):
     kept: tuple[int, ...]  # places of the dice set aside
     finisher: Seat | None  # who started the end of the game (dice.end)
     outcome: Outcome | None
+
+    def __str__(self) -> str:
+        from tenfold.games.dice.positions import write_state  # which knows this class
+
+        return write_state(self)
 
 
 class Progress(Protocol):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tenfold.core import Outcome, Seat
+from tenfold.core import Event, Outcome, Seat
+from tenfold.games.dice.actions import Action
 from tenfold.games.dice.state import SheetLine, Stage, State
 from tenfold.pieces.dice import Roll
 
@@ -37,3 +38,7 @@ def view(state: State, seat: Seat | None) -> View:
         finisher=state.finisher,
         outcome=state.outcome,
     )
+
+
+def redact(state: State, event: Event[Action], seat: Seat | None) -> Event[Action]:
+    return event  # nothing is hidden
