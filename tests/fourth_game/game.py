@@ -11,7 +11,7 @@ from tests.fourth_game.actions import Action
 from tests.fourth_game.chance import DealChance
 from tests.fourth_game.house import OPTIONS
 from tests.fourth_game.notation import read_action
-from tests.fourth_game.positions import read_state
+from tests.fourth_game.positions import POSITION
 from tests.fourth_game.rules import PRESETS, SEATS, Rules
 from tests.fourth_game.state import Stage, State
 from tests.fourth_game.view import View
@@ -50,8 +50,8 @@ class DuelKind(BaseKind[DuelGame, Rules, State, Action, View]):
     name = "duel"
     presets = PRESETS
     options = OPTIONS
+    position = POSITION
     view_data = VIEW_DATA
 
     _game = DuelGame
     read_action = staticmethod(read_action)
-    read_state = staticmethod(read_state)

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tenfold.games.forms import NUMBER, OPTIONAL, Form, by_seat, member, outcome, with_scores
-from tenfold.games.positions import Field, check_seats, read_position, write_position
+from tenfold.games import forms
+from tenfold.games.positions import Position, check_seats
 from tests.fourth_game.actions import write_cards
 from tests.fourth_game.notation import read_cards
 from tests.fourth_game.state import DECK, DuelReason, Stage, State
 
 
-def write_state(state: State) -> str:
-    return write_position(_FIELDS, state)
-
-
-def read_state(text: str) -> State:
-    return read_position("duel", _FIELDS, text, _state)
-
-
-def _state(values: dict[str, Any]) -> State:
-    state = State(**values | {"outcome": with_scores(values["outcome"], values["points"])})
+def _check(state: State) -> None:
     check_seats(len(state.hands), (state.seat, state.starter, state.answerer))
     held = [card for hand in state.hands for card in hand]
     cards = [*held, *state.stock, *state.out, *([] if state.up is None else [state.up])]
@@ -31,21 +20,27 @@ def _state(values: dict[str, Any]) -> State:
     if (state.stage is Stage.ANSWER) is (state.up is None or state.answerer is None):
         raise ValueError("only what lies on the table can be answered")
     if (state.stage is Stage.OVER) is (state.outcome is None):
-        raise ValueError("a game that is over has an outcome")
-    return state
+        raise ValueError("a game that is over has an forms.outcome")
 
 
-_CARDS = Form(write_cards, read_cards)
+_CARDS = forms.Form(write_cards, read_cards)
 
-_FIELDS = {
-    "stage": Field("stage", member(Stage)),
-    "starter": Field("starter", OPTIONAL),
-    "turn": Field("seat", NUMBER),
-    "answerer": Field("answerer", OPTIONAL),
-    "up": Field("up", OPTIONAL),
-    "hands": Field("hands", by_seat(_CARDS)),
-    "stock": Field("stock", _CARDS),
-    "out": Field("out", _CARDS),
-    "points": Field("points", by_seat(NUMBER)),
-    "outcome": Field("outcome", outcome(DuelReason)),
-}
+POSITION = Position(
+    "duel",
+    State,
+    {
+        "stage": forms.member(Stage),
+        "starter": forms.OPTIONAL,
+        "turn": forms.NUMBER,
+        "answerer": forms.OPTIONAL,
+        "up": forms.OPTIONAL,
+        "hands": forms.by_seat(_CARDS),
+        "stock": _CARDS,
+        "out": _CARDS,
+        "points": forms.by_seat(forms.NUMBER),
+        "outcome": forms.outcome(DuelReason),
+    },
+    renamed={"turn": "seat"},
+    scores=lambda state: state.points,
+    check=_check,
+)

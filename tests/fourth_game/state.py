@@ -44,9 +44,9 @@ class State(Written, Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
 
     def __str__(self) -> str:
-        from tests.fourth_game.positions import write_state  # which knows this class
+        from tests.fourth_game.positions import POSITION  # which knows this class
 
-        return write_state(self)
+        return POSITION.write(self)
 
 
 def clockwise_after(seat: Seat, players: int) -> list[Seat]:

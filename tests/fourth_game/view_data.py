@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenfold.games.forms import NUMBERS, data_or_none, member, outcome_data
+from tenfold.games import forms
 from tenfold.games.view_data import ViewData
 from tests.fourth_game.state import DuelReason, Stage
 from tests.fourth_game.view import View
@@ -11,12 +11,12 @@ VIEW_DATA = ViewData(
     "duel",
     View,
     {
-        "stage": member(Stage),
-        "hand": data_or_none(NUMBERS),
-        "hand_sizes": NUMBERS,
-        "out": NUMBERS,
-        "points": NUMBERS,
-        "outcome": outcome_data(DuelReason),
+        "stage": forms.member(Stage),
+        "hand": forms.data_or_none(forms.NUMBERS),
+        "hand_sizes": forms.NUMBERS,
+        "out": forms.NUMBERS,
+        "points": forms.NUMBERS,
+        "outcome": forms.outcome_data(DuelReason),
     },
     own=("viewer", "hand"),
 )

@@ -86,26 +86,7 @@ NAME = FactKind("name", str)  # of a person without a seat
 TEXT = FactKind("text", _typed)  # what somebody typed
 SAYING = FactKind("saying", _itself)
 
-KINDS = {
-    kind.name: kind
-    for kind in (
-        NUMBER,
-        SEAT,
-        SEATS,
-        CARD,
-        CARDS,
-        GROUP,
-        GROUPS,
-        DICE,
-        PHASE,
-        TERM,
-        TERMS,
-        WORDS,
-        NAME,
-        TEXT,
-        SAYING,
-    )
-}
+KINDS = {kind.name: kind for kind in list(vars().values()) if isinstance(kind, FactKind)}
 
 
 class Sentence:

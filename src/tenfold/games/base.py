@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 from tenfold.core import BadRules, Event, Saying, Seat, Stream
 from tenfold.core.sayings import Sentence
 from tenfold.games.options import BaseRules, Presets, Reader
+from tenfold.games.positions import Position
 from tenfold.games.sayings import DEALER, PLAYERS
 from tenfold.games.view_data import ViewData
 
@@ -80,7 +81,7 @@ class BaseKind(Generic[G, R, S, A, V]):
     presets: Presets[R]
     options: Mapping[str, Reader]  # of house rules
     read_action: Callable[[str], A]
-    read_state: Callable[[str], S]
+    position: Position[S]
     view_data: ViewData[V]
     _game: type[G]
 
@@ -111,8 +112,11 @@ class BaseKind(Generic[G, R, S, A, V]):
     def write_action(self, action: A) -> str:
         return str(action)
 
+    def read_state(self, text: str) -> S:
+        return self.position.read(text)
+
     def write_state(self, state: S) -> str:
-        return str(state)
+        return self.position.write(state)
 
     def write_view(self, view: V) -> dict[str, Any]:
         return self.view_data.write(view)

@@ -6,7 +6,6 @@ Positions are one line of text, views are plain data for JSON. What cannot be re
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from enum import Enum
 from operator import attrgetter
 from typing import Any, NamedTuple
@@ -84,7 +83,7 @@ def table(read: Callable[[str], tuple[Group, ...]]) -> Form:
 
 
 def outcome(reasons: type[Reason]) -> Form:
-    """`2 > 0 1 by last-phase`; the scores stand elsewhere in the position (`with_scores`)."""
+    """`2 > 0 1 by last-phase`; the scores stand elsewhere in the position."""
 
     def read(text: str) -> Outcome:
         ranking, _, reason = text.partition(" by ")
@@ -94,10 +93,6 @@ def outcome(reasons: type[Reason]) -> Form:
     return or_none(
         Form(lambda found: f"{' > '.join(map(SEATS.write, found.ranking))} by {found.reason.value}", read)
     )
-
-
-def with_scores(found: Outcome | None, scores: tuple[int, ...]) -> Outcome | None:
-    return None if found is None else replace(found, scores=scores)
 
 
 # --- in plain data ---------------------------------------------------------------------------------

@@ -3,40 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple, TypeVar
+from dataclasses import replace
+from typing import Any, Generic, TypeVar
+
+from msgspec import structs
 
 from tenfold.core import BadText, Illegal, Seat
 from tenfold.games.forms import Form
 from tenfold.games.sayings import NO_POSITION, NOT_IN_DECK
 from tenfold.pieces.cards import Card, Cards, missing_cards
 
-T = TypeVar("T")
+S = TypeVar("S")
 
 
-class Field(NamedTuple):
-    attribute: str  # of the state
-    form: Form
+class Position(Generic[S]):
+    """The text form of a game's states. A field has the name of the attribute, or is `renamed`."""
 
+    def __init__(
+        self,
+        game: str,
+        state: type[S],
+        fields: Mapping[str, Form],  # in the order written
+        *,
+        renamed: Mapping[str, str],
+        scores: Callable[[S], tuple[int, ...]],  # which the field `outcome` leaves out
+        check: Callable[[S], None],  # a ValueError or BadText if the parts do not fit together
+    ) -> None:
+        self._game = game
+        self._state = state
+        self._fields = [(name, renamed.get(name, name), form) for name, form in fields.items()]
+        self._scores = scores
+        self._check = check
 
-Fields = Mapping[str, Field]  # by name, in the order written
+    def write(self, state: S) -> str:
+        return " | ".join(
+            f"{name} {form.write(getattr(state, attribute))}" for name, attribute, form in self._fields
+        )
 
-
-def write_position(fields: Fields, state: Any) -> str:
-    return " | ".join(
-        f"{name} {form.write(getattr(state, attribute))}" for name, (attribute, form) in fields.items()
-    )
-
-
-def read_position(game: str, fields: Fields, text: str, build: Callable[[dict[str, Any]], T]) -> T:
-    """What `build` makes of the values; BadText if one is missing, cannot be read, or fits nowhere."""
-    texts = dict(_field(part) for part in text.split("|"))
-    try:
-        return build({attribute: form.read(texts[name]) for name, (attribute, form) in fields.items()})
-    except KeyError as error:
-        problem: object = f"{error} is missing"
-    except (Illegal, ValueError) as error:
-        problem = error
-    raise BadText(NO_POSITION(game=game, problem=problem))
+    def read(self, text: str) -> S:
+        """BadText if a field is missing or cannot be read, or if no game has such a position."""
+        texts = dict(_field(part) for part in text.split("|"))
+        try:
+            values = {attribute: form.read(texts[name]) for name, attribute, form in self._fields}
+            state: Any = self._state(**values)
+            if state.outcome is not None:
+                state = structs.replace(state, outcome=replace(state.outcome, scores=self._scores(state)))
+            self._check(state)
+            read: S = state
+            return read
+        except KeyError as error:
+            problem: object = f"{error} is missing"
+        except (Illegal, ValueError) as error:
+            problem = error
+        raise BadText(NO_POSITION(game=self._game, problem=problem))
 
 
 def _field(part: str) -> tuple[str, str]:

@@ -6,16 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tenfold.analysis.advice import Advice
+from tenfold.analysis.board import reasons
 from tenfold.analysis.board.hand import Reading, as_card
-from tenfold.analysis.board.reasons import (
-    ASK_JOKER,
-    ASK_KNOWN,
-    ASK_LIKELY,
-    GIVE_JOKER,
-    GIVE_ONLY,
-    GIVE_SAFE,
-    GIVE_USELESS,
-)
 from tenfold.analysis.board.rivals import Rival, chance_to_give, danger, gives_joker, rival, rivals
 from tenfold.analysis.board.taking import worth_of_card
 from tenfold.games.board.actions import ASK, Action, Ask, Direction, Give
@@ -37,9 +29,9 @@ def advise_ask(reading: Reading, legal: Sequence[Action]) -> Advice:
     best = best_question(reading)
     number, first = best.action.number, best.first
     if first is not None:
-        why = ASK_JOKER if gives_joker(first, number) else ASK_KNOWN
+        why = reasons.ASK_JOKER if gives_joker(first, number) else reasons.ASK_KNOWN
         return Advice(best.action, why(number=number, seat=first.seat))
-    return Advice(best.action, ASK_LIKELY(number=number, chance=round(100 * best.chance)))
+    return Advice(best.action, reasons.ASK_LIKELY(number=number, chance=round(100 * best.chance)))
 
 
 def best_question(reading: Reading) -> Question:
@@ -99,13 +91,13 @@ def advise_give(reading: Reading, legal: Sequence[Action]) -> Advice:
     assert best.card is not None
     card = best.card.card
     if best.card.joker:
-        return Advice(best, GIVE_JOKER(card=card))
+        return Advice(best, reasons.GIVE_JOKER(card=card))
     if len(gives) == 1:
-        return Advice(best, GIVE_ONLY(card=card))
+        return Advice(best, reasons.GIVE_ONLY(card=card))
     missed = [cost(action)[0] for action in gives]
     if min(missed) == max(missed):
-        return Advice(best, GIVE_SAFE(card=card, seat=asker.seat))
-    return Advice(best, GIVE_USELESS(card=card))
+        return Advice(best, reasons.GIVE_SAFE(card=card, seat=asker.seat))
+    return Advice(best, reasons.GIVE_USELESS(card=card))
 
 
 def _missed(reading: Reading, card: Card) -> float:

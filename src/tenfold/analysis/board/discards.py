@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tenfold.analysis.advice import Advice
+from tenfold.analysis.board import reasons
 from tenfold.analysis.board.hand import Reading, as_card
-from tenfold.analysis.board.reasons import (
-    DISCARD_JOKER,
-    DISCARD_LEAST,
-    DISCARD_OUT,
-    DISCARD_SAFE,
-    DISCARD_STUCK,
-    DISCARD_TWO,
-    DISCARD_USELESS,
-)
 from tenfold.analysis.board.rivals import dangers, fits_table, neighbour
 from tenfold.core import Saying
 from tenfold.games.board.actions import Discard, Held
@@ -69,24 +61,26 @@ def _advise_two(reading: Reading, found: list[Option]) -> Advice:
     first = found[0].held
     second = first if reading.held.count(first) > 1 else found[1].held
     pair = (second, first)
-    return Advice(Discard(pair), DISCARD_TWO(cards=[each.card for each in pair]))
+    return Advice(Discard(pair), reasons.DISCARD_TWO(cards=[each.card for each in pair]))
 
 
 def _why(reading: Reading, best: Option, found: list[Option]) -> Saying:
     card = best.held.card
     if reading.has_laid and len(reading.cards) == 1:
-        return DISCARD_OUT(card=card)
+        return reasons.DISCARD_OUT(card=card)
     if best.held.joker:
-        return DISCARD_JOKER(card=card)
+        return reasons.DISCARD_JOKER(card=card)
     as_good = [option for option in found if not option.held.joker and option.missed <= best.missed]
     gift = max(as_good, key=lambda option: option.danger)
     taker = neighbour(reading)
     if taker is not None and gift.danger > max(WANTED, best.danger + CLEARLY):
-        return DISCARD_SAFE(card=card, instead=gift.held.card, seat=taker)
+        return reasons.DISCARD_SAFE(card=card, instead=gift.held.card, seat=taker)
     if reading.has_laid:
-        return DISCARD_STUCK(card=card)
+        return reasons.DISCARD_STUCK(card=card)
     needs = reading.needs
     left = reading.distance(without_card(reading.cards, card))
     if left <= needs.distance:
-        return DISCARD_USELESS(card=card, phase=needs.phase, distance=needs.distance, outs=needs.unseen)
-    return DISCARD_LEAST(card=card, phase=needs.phase, distance=left)
+        return reasons.DISCARD_USELESS(
+            card=card, phase=needs.phase, distance=needs.distance, outs=needs.unseen
+        )
+    return reasons.DISCARD_LEAST(card=card, phase=needs.phase, distance=left)

@@ -16,6 +16,7 @@ from tenfold.games.board.knowledge import Known, Told
 from tenfold.games.board.rules import KEPT, Rules
 from tenfold.games.board.state import FULL_DECK, Stage, State, held_cards, jokers_on, naturals_on
 from tenfold.games.board.view import View
+from tenfold.games.determinize import seen
 from tenfold.pieces.cards import NUMBER_OF, NUMBERS, Card, Cards, hand, without_cards
 
 T = TypeVar("T")
@@ -58,27 +59,12 @@ def determinize(rules: Rules, view: View, stream: Stream) -> State:
     lying = jokers_on(group for groups in view.table for group in groups)
     under = hand(pool.pop() for _ in range(lying))
     return State(
-        stage=view.stage,
-        starter=view.starter,
-        markers=view.markers,
-        pieces=view.pieces,
-        outcome=view.outcome,
-        seat=view.seat,
-        dice=view.dice,
-        to_take=view.to_take,
-        again=view.again,
-        owed=view.owed,
-        asked=view.asked,
-        giver=view.giver,
+        **seen(view, State, "discard", "kept"),
         hands=tuple(in_order),
-        jokers=view.jokers,
-        table=view.table,
         under=under,
         deck=hand(pool),
         discard=discard,
-        knowers=view.knowers,
         known=tuple(_known(view, owner) for owner in range(len(view.hand_sizes))),
-        keepers=view.keepers,
         kept=tuple(
             _kept(view, owner, held_cards(cards, view.jokers[owner]), stream)
             for owner, cards in enumerate(in_order)

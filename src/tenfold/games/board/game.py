@@ -10,7 +10,7 @@ from tenfold.games.board.actions import Action
 from tenfold.games.board.chance import DealChance, RollChance
 from tenfold.games.board.house import OPTIONS
 from tenfold.games.board.notation import read_action
-from tenfold.games.board.positions import read_state
+from tenfold.games.board.positions import POSITION
 from tenfold.games.board.rules import PRESETS, SEATS, Rules
 from tenfold.games.board.sayings import BOARD_PLAYERS, STARTER
 from tenfold.games.board.state import Stage, State
@@ -65,8 +65,8 @@ class BoardKind(BaseKind[BoardGame, Rules, State, Action, View]):
     name = "board"
     presets = PRESETS
     options = OPTIONS
+    position = POSITION
     view_data = VIEW_DATA
 
     _game = BoardGame
     read_action = staticmethod(read_action)
-    read_state = staticmethod(read_state)

@@ -2,49 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tenfold.games import forms
 from tenfold.games.board.actions import listed
 from tenfold.games.board.knowledge import EVERYBODY, NOTHING, Known, Told
 from tenfold.games.board.notation import read_held_cards, read_table
 from tenfold.games.board.rules import SEATS as PLAYERS
 from tenfold.games.board.state import FULL_DECK, BoardReason, Stage, State, jokers_on, naturals_on
 from tenfold.games.board.track import LENGTH
-from tenfold.games.forms import (
-    FLAG,
-    HAND,
-    NUMBER,
-    OPTIONAL,
-    PILE,
-    SEATS,
-    Form,
-    by_seat,
-    member,
-    or_none,
-    or_nothing,
-    outcome,
-    read_numbers,
-    table,
-    with_scores,
-    write_numbers,
-)
-from tenfold.games.positions import Field, check_cards, check_seats, read_position, write_position
+from tenfold.games.positions import Position, check_cards, check_seats
 from tenfold.pieces.cards import NUMBERS, hand, read_card, read_cards, write_cards
-
-
-def write_state(state: State) -> str:
-    """What is where, who is on turn, who knows what."""
-    return write_position(_FIELDS, state)
-
-
-def read_state(text: str) -> State:
-    return read_position("board", _FIELDS, text, _state)
-
-
-def _state(values: dict[str, Any]) -> State:
-    state = State(**values | {"outcome": with_scores(values["outcome"], values["markers"])})
-    _check(state)
-    return state
 
 
 def _check(state: State) -> None:
@@ -104,7 +70,12 @@ def _write_known(known: Known) -> str:
         return "-"
     told = " ".join(f"{told.seat}:{told.card}" for told in known.told)
     return ";".join(
-        (write_cards(known.shown), write_numbers(known.numbers), write_numbers(known.absent), told)
+        (
+            write_cards(known.shown),
+            forms.write_numbers(known.numbers),
+            forms.write_numbers(known.absent),
+            told,
+        )
     )
 
 
@@ -114,8 +85,8 @@ def _read_known(text: str) -> Known:
     shown, numbers, absent, told = text.split(";")
     return Known(
         hand(read_cards(shown)),
-        read_numbers(numbers),
-        read_numbers(absent),
+        forms.read_numbers(numbers),
+        forms.read_numbers(absent),
         tuple(_read_told(word) for word in told.split()),
     )
 
@@ -125,34 +96,41 @@ def _read_told(word: str) -> Told:
     return Told(int(seat), read_card(card))
 
 
-_KEPT = or_none(
-    Form(
+_KEPT = forms.or_none(
+    forms.Form(
         lambda kept: listed(kept) if kept else "none",
         lambda text: () if text == "none" else read_held_cards(text),
     )
 )
 
-_FIELDS = {
-    "stage": Field("stage", member(Stage)),
-    "turn": Field("seat", NUMBER),
-    "starter": Field("starter", OPTIONAL),
-    "markers": Field("markers", SEATS),
-    "pieces": Field("pieces", SEATS),
-    "dice": Field("dice", or_none(Form(SEATS.write, _read_dice))),
-    "to-take": Field("to_take", NUMBER),
-    "again": Field("again", FLAG),
-    "owed": Field("owed", SEATS),
-    "asked": Field("asked", OPTIONAL),
-    "giver": Field("giver", OPTIONAL),
-    "hands": Field("hands", by_seat(HAND)),
-    "jokers": Field("jokers", by_seat(HAND)),
-    "table": Field("table", table(read_table)),
-    "under": Field("under", HAND),
-    "deck": Field("deck", HAND),
-    "discard": Field("discard", PILE),
-    "knowers": Field("knowers", or_nothing(Form(_write_knowers, _read_knowers))),
-    "known": Field("known", by_seat(Form(_write_known, _read_known))),
-    "keepers": Field("keepers", SEATS),
-    "kept": Field("kept", by_seat(_KEPT)),
-    "outcome": Field("outcome", outcome(BoardReason)),
-}
+POSITION = Position(
+    "board",
+    State,
+    {
+        "stage": forms.member(Stage),
+        "turn": forms.NUMBER,
+        "starter": forms.OPTIONAL,
+        "markers": forms.SEATS,
+        "pieces": forms.SEATS,
+        "dice": forms.or_none(forms.Form(forms.SEATS.write, _read_dice)),
+        "to-take": forms.NUMBER,
+        "again": forms.FLAG,
+        "owed": forms.SEATS,
+        "asked": forms.OPTIONAL,
+        "giver": forms.OPTIONAL,
+        "hands": forms.by_seat(forms.HAND),
+        "jokers": forms.by_seat(forms.HAND),
+        "table": forms.table(read_table),
+        "under": forms.HAND,
+        "deck": forms.HAND,
+        "discard": forms.PILE,
+        "knowers": forms.or_nothing(forms.Form(_write_knowers, _read_knowers)),
+        "known": forms.by_seat(forms.Form(_write_known, _read_known)),
+        "keepers": forms.SEATS,
+        "kept": forms.by_seat(_KEPT),
+        "outcome": forms.outcome(BoardReason),
+    },
+    renamed={"turn": "seat", "to-take": "to_take"},
+    scores=lambda state: state.markers,
+    check=_check,
+)

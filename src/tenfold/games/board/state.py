@@ -85,9 +85,9 @@ class State(Written, Struct, frozen=True, kw_only=True):
     kept: tuple[tuple[Held, ...] | None, ...]  # what has been chosen, a secret until all have
 
     def __str__(self) -> str:
-        from tenfold.games.board.positions import write_state  # which knows this class
+        from tenfold.games.board.positions import POSITION  # which knows this class
 
-        return write_state(self)
+        return POSITION.write(self)
 
 
 def left_of(players: int, seat: Seat) -> Seat:

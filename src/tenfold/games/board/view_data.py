@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
+from tenfold.games import forms
 from tenfold.games.board.actions import listed
 from tenfold.games.board.notation import read_held_cards, read_table
 from tenfold.games.board.state import BoardReason, Stage
 from tenfold.games.board.view import View
-from tenfold.games.forms import (
-    HAND_TEXT,
-    NUMBERS,
-    NUMBERS_BY_SEAT,
-    Form,
-    data_each,
-    data_or_none,
-    member,
-    outcome_data,
-    table_data,
-)
 from tenfold.games.view_data import ViewData
 from tenfold.pieces.cards import Card, read_card
 
@@ -33,25 +23,25 @@ VIEW_DATA = ViewData(
     "board",
     View,
     {
-        "stage": member(Stage),
-        "markers": NUMBERS,
-        "pieces": NUMBERS,
-        "outcome": outcome_data(BoardReason),
-        "dice": data_or_none(NUMBERS),
-        "owed": NUMBERS,
-        "hand": data_or_none(HAND_TEXT),
-        "hand_sizes": NUMBERS,
-        "jokers": data_each(HAND_TEXT),
-        "table": table_data(read_table),
-        "discard": Form(_write_discard, _read_discard),
-        "knowers": NUMBERS,
-        "shown": data_each(HAND_TEXT),
-        "numbers": NUMBERS_BY_SEAT,
-        "absent": NUMBERS_BY_SEAT,
-        "told": data_each(HAND_TEXT),
-        "keepers": NUMBERS,
-        "chosen": NUMBERS,
-        "kept": data_or_none(Form(listed, read_held_cards)),
+        "stage": forms.member(Stage),
+        "markers": forms.NUMBERS,
+        "pieces": forms.NUMBERS,
+        "outcome": forms.outcome_data(BoardReason),
+        "dice": forms.data_or_none(forms.NUMBERS),
+        "owed": forms.NUMBERS,
+        "hand": forms.data_or_none(forms.HAND_TEXT),
+        "hand_sizes": forms.NUMBERS,
+        "jokers": forms.data_each(forms.HAND_TEXT),
+        "table": forms.table_data(read_table),
+        "discard": forms.Form(_write_discard, _read_discard),
+        "knowers": forms.NUMBERS,
+        "shown": forms.data_each(forms.HAND_TEXT),
+        "numbers": forms.NUMBERS_BY_SEAT,
+        "absent": forms.NUMBERS_BY_SEAT,
+        "told": forms.data_each(forms.HAND_TEXT),
+        "keepers": forms.NUMBERS,
+        "chosen": forms.NUMBERS,
+        "kept": forms.data_or_none(forms.Form(listed, read_held_cards)),
     },
     own=("viewer", "hand", "discard", "told", "kept"),
 )

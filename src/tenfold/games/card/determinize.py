@@ -6,6 +6,7 @@ from tenfold.core import Stream
 from tenfold.games.card.rules import Rules, SkipPlay
 from tenfold.games.card.state import FULL_DECK, State
 from tenfold.games.card.view import View
+from tenfold.games.determinize import seen
 from tenfold.pieces.cards import SKIP, Card, Cards, hand, without_cards
 
 
@@ -32,22 +33,7 @@ def determinize(rules: Rules, view: View, stream: Stream) -> State:
         dealt = [pool.pop(stream.below(len(pool))) for _ in range(size - len(shown))]
         hands.append(hand((*shown, *dealt)))
     return State(
-        stage=view.stage,
-        dealer=view.dealer,
-        playing=view.playing,
-        sheet=view.sheet,
-        playoff=view.playoff,
-        outcome=view.outcome,
-        seat=view.seat,
+        **seen(view, State),
         hands=tuple(hands),
-        shown=view.shown,
-        laid=view.laid,
-        table=view.table,
         deck=hand(pool),
-        discard=view.discard,
-        skips=view.skips,
-        lap=view.lap,
-        fresh=view.fresh,
-        window=view.window,
-        last_knocker=view.last_knocker,
     )

@@ -10,7 +10,7 @@ from tenfold.games.card.actions import PASS, Action
 from tenfold.games.card.chance import DealChance
 from tenfold.games.card.house import OPTIONS
 from tenfold.games.card.notation import read_action
-from tenfold.games.card.positions import read_state
+from tenfold.games.card.positions import POSITION
 from tenfold.games.card.rules import PRESETS, SEATS, Rules
 from tenfold.games.card.state import Stage, State
 from tenfold.games.card.view import View
@@ -54,11 +54,11 @@ class CardKind(BaseKind[CardGame, Rules, State, Action, View]):
     name = "card"
     presets = PRESETS
     options = OPTIONS
+    position = POSITION
     view_data = VIEW_DATA
 
     _game = CardGame
     read_action = staticmethod(read_action)
-    read_state = staticmethod(read_state)
 
     def silence(self, state: State) -> Action | None:
         return PASS if state.stage is Stage.KNOCK else None

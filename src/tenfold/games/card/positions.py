@@ -2,44 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tenfold.games import forms
 from tenfold.games.card.notation import read_table
 from tenfold.games.card.state import FULL_DECK, CardReason, SheetLine, Stage, State
-from tenfold.games.forms import (
-    FLAG,
-    HAND,
-    NUMBER,
-    OPTIONAL,
-    PILE,
-    SEATS,
-    Form,
-    by_seat,
-    member,
-    outcome,
-    read_numbers,
-    table,
-    with_scores,
-    write_numbers,
-)
-from tenfold.games.positions import Field, check_cards, check_seats, read_position, write_position
+from tenfold.games.positions import Position, check_cards, check_seats
 from tenfold.pieces.cards import SKIP
-
-
-def write_state(state: State) -> str:
-    """What is where, who is on turn, and the score sheet."""
-    return write_position(_FIELDS, state)
-
-
-def read_state(text: str) -> State:
-    return read_position("card", _FIELDS, text, _state)
-
-
-def _state(values: dict[str, Any]) -> State:
-    scores = tuple(line.total for line in values["sheet"])
-    state = State(**values | {"outcome": with_scores(values["outcome"], scores)})
-    _check(state)
-    return state
 
 
 def _check(state: State) -> None:
@@ -65,33 +32,40 @@ def _check(state: State) -> None:
 
 
 def _write_line(line: SheetLine) -> str:
-    return f"{write_numbers(line.done)}:{write_numbers(line.points)}"
+    return f"{forms.write_numbers(line.done)}:{forms.write_numbers(line.points)}"
 
 
 def _read_line(text: str) -> SheetLine:
     done, colon, points = text.partition(":")
     if not colon:
         raise ValueError(f"{text!r} is not a line of the score sheet")
-    return SheetLine(read_numbers(done), read_numbers(points))
+    return SheetLine(forms.read_numbers(done), forms.read_numbers(points))
 
 
-_FIELDS = {
-    "stage": Field("stage", member(Stage)),
-    "turn": Field("seat", NUMBER),
-    "dealer": Field("dealer", OPTIONAL),
-    "playing": Field("playing", SEATS),
-    "playoff": Field("playoff", FLAG),
-    "hands": Field("hands", by_seat(HAND)),
-    "shown": Field("shown", by_seat(HAND)),
-    "laid": Field("laid", by_seat(OPTIONAL)),
-    "table": Field("table", table(read_table)),
-    "deck": Field("deck", HAND),
-    "discard": Field("discard", PILE),
-    "skips": Field("skips", by_seat(FLAG)),
-    "lap": Field("lap", SEATS),
-    "fresh": Field("fresh", FLAG),
-    "window": Field("window", SEATS),
-    "knocker": Field("last_knocker", OPTIONAL),
-    "sheet": Field("sheet", by_seat(Form(_write_line, _read_line))),
-    "outcome": Field("outcome", outcome(CardReason)),
-}
+POSITION = Position(
+    "card",
+    State,
+    {
+        "stage": forms.member(Stage),
+        "turn": forms.NUMBER,
+        "dealer": forms.OPTIONAL,
+        "playing": forms.SEATS,
+        "playoff": forms.FLAG,
+        "hands": forms.by_seat(forms.HAND),
+        "shown": forms.by_seat(forms.HAND),
+        "laid": forms.by_seat(forms.OPTIONAL),
+        "table": forms.table(read_table),
+        "deck": forms.HAND,
+        "discard": forms.PILE,
+        "skips": forms.by_seat(forms.FLAG),
+        "lap": forms.SEATS,
+        "fresh": forms.FLAG,
+        "window": forms.SEATS,
+        "knocker": forms.OPTIONAL,
+        "sheet": forms.by_seat(forms.Form(_write_line, _read_line)),
+        "outcome": forms.outcome(CardReason),
+    },
+    renamed={"turn": "seat", "knocker": "last_knocker"},
+    scores=lambda state: tuple(line.total for line in state.sheet),
+    check=_check,
+)

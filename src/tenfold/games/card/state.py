@@ -85,9 +85,9 @@ class State(Written, Struct, frozen=True, kw_only=True):
     last_knocker: Seat | None  # who may not knock again yet
 
     def __str__(self) -> str:
-        from tenfold.games.card.positions import write_state  # which knows this class
+        from tenfold.games.card.positions import POSITION  # which knows this class
 
-        return write_state(self)
+        return POSITION.write(self)
 
 
 def left_of(playing: tuple[Seat, ...], seat: Seat) -> Seat:

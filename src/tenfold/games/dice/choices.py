@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import prod
-from typing import overload
 
+from tenfold.games.choices import ManyChoices
 from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Keep
 from tenfold.games.dice.rules import Rules
 from tenfold.games.dice.state import Stage, State, phase_number
@@ -21,7 +21,7 @@ def legal(rules: Rules, state: State) -> Sequence[Action]:
     return []
 
 
-class Keeps(Sequence[Action]):
+class Keeps(ManyChoices[Action]):
     """Every keep that differs in what is kept, and at the end Stop; made one by one as they are asked for.
 
     Dice are alike if they show the same number, whatever their colour; in a phase of one colour no two
@@ -35,34 +35,20 @@ class Keeps(Sequence[Action]):
         for place, face in enumerate(state.faces):
             if place not in self._locked:
                 alike.setdefault(place if is_colour_phase(phase) else FACE_NUMBER[face], []).append(place)
-        self._alike = list(alike.values())
+        self._alike = tuple(map(tuple, alike.values()))
         self._keeps = prod(len(places) + 1 for places in self._alike) - 1
 
     def __len__(self) -> int:
         return self._keeps + 1
 
-    @overload
-    def __getitem__(self, at: int) -> Action: ...
-    @overload
-    def __getitem__(self, at: slice) -> Sequence[Action]: ...
-    def __getitem__(self, at: int | slice) -> Action | Sequence[Action]:
-        if isinstance(at, slice):
-            return [self[i] for i in range(*at.indices(len(self)))]
-        if not -len(self) <= at < len(self):
-            raise IndexError(at)
-        at %= len(self)
-        if at == self._keeps:
+    def action(self, index: int) -> Action:
+        if index == self._keeps:
             return STOP
         kept = list(self._locked)
         for places in self._alike:  # a number of mixed bases: how many of each kind are kept
-            at, count = divmod(at, len(places) + 1)
+            index, count = divmod(index, len(places) + 1)
             kept += places[:count]
         return Keep(tuple(sorted(kept)))
 
-    def __iter__(self) -> Iterator[Action]:
-        return (self[at] for at in range(len(self)))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Keeps) and list(self) == list(other)
-
-    __hash__ = None  # type: ignore[assignment]
+    def key(self) -> object:
+        return self._locked, self._alike

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tenfold.core import Stream
+from tenfold.games.determinize import seen
 from tenfold.games.dice.rules import Rules
 from tenfold.games.dice.state import State
 from tenfold.games.dice.view import View
 
 
 def determinize(rules: Rules, view: View, stream: Stream) -> State:
-    return State(**{name: getattr(view, name) for name in State.__struct_fields__})
+    return State(**seen(view, State))

@@ -10,7 +10,7 @@ from tenfold.games.dice.actions import Action
 from tenfold.games.dice.chance import RollChance
 from tenfold.games.dice.house import OPTIONS
 from tenfold.games.dice.notation import read_action
-from tenfold.games.dice.positions import read_state
+from tenfold.games.dice.positions import POSITION
 from tenfold.games.dice.rules import PRESETS, SEATS, Rules
 from tenfold.games.dice.state import Stage, State
 from tenfold.games.dice.view import View
@@ -48,8 +48,8 @@ class DiceKind(BaseKind[DiceGame, Rules, State, Action, View]):
     name = "dice"
     presets = PRESETS
     options = OPTIONS
+    position = POSITION
     view_data = VIEW_DATA
 
     _game = DiceGame
     read_action = staticmethod(read_action)
-    read_state = staticmethod(read_state)

@@ -72,9 +72,9 @@ class State(Written, Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
 
     def __str__(self) -> str:
-        from tenfold.games.dice.positions import write_state  # which knows this class
+        from tenfold.games.dice.positions import POSITION  # which knows this class
 
-        return write_state(self)
+        return POSITION.write(self)
 
 
 class Progress(Protocol):

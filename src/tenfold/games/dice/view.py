@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from msgspec.structs import asdict
+
 from tenfold.core import Event, Outcome, Seat
 from tenfold.games.dice.actions import Action
 from tenfold.games.dice.state import SheetLine, Stage, State
@@ -25,19 +27,7 @@ class View(NamedTuple):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    return View(
-        viewer=seat,
-        stage=state.stage,
-        scribe=state.scribe,
-        seat=state.seat,
-        sheet=state.sheet,
-        began=state.began,
-        rolls=state.rolls,
-        faces=state.faces,
-        kept=state.kept,
-        finisher=state.finisher,
-        outcome=state.outcome,
-    )
+    return View(viewer=seat, **asdict(state))
 
 
 def redact(state: State, event: Event[Action], seat: Seat | None) -> Event[Action]:
