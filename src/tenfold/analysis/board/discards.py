@@ -21,7 +21,7 @@ STUCK = 3.0  # on the way out: a card that can be added is not thrown away
 WANTED, CLEARLY = 0.5, 0.2
 
 
-class Option(NamedTuple):
+class DiscardOption(NamedTuple):
     """A card to throw away and what it costs, in draws."""
 
     cost: float
@@ -38,13 +38,13 @@ def advise_discard(reading: Reading, legal: list[Discard]) -> Advice:
     return Advice(Discard((best.held,)), _why(reading, best, found))
 
 
-def options(reading: Reading, held: list[Held]) -> list[Option]:
+def options(reading: Reading, held: list[Held]) -> list[DiscardOption]:
     """What can be discarded, the best first; a joker only when nothing else is there."""
     danger = dangers(reading, tuple([each.card for each in held]))
     found = []
     for each in held:
         missed = _missed(reading, as_card(each))
-        found.append(Option(missed + DENY * danger[each.card], missed, danger[each.card], each))
+        found.append(DiscardOption(missed + DENY * danger[each.card], missed, danger[each.card], each))
     return sorted(found, key=lambda option: (option.held.joker, option.cost, option.held.card))
 
 
@@ -56,7 +56,7 @@ def _missed(reading: Reading, card: Card) -> float:
     return STUCK * (1 - fewer)
 
 
-def _advise_two(reading: Reading, found: list[Option]) -> Advice:
+def _advise_two(reading: Reading, found: list[DiscardOption]) -> Advice:
     """Two cards fewer in the hand, the safer one on top."""
     first = found[0].held
     second = first if reading.held.count(first) > 1 else found[1].held
@@ -64,7 +64,7 @@ def _advise_two(reading: Reading, found: list[Option]) -> Advice:
     return Advice(Discard(pair), reasons.DISCARD_TWO(cards=[each.card for each in pair]))
 
 
-def _why(reading: Reading, best: Option, found: list[Option]) -> Saying:
+def _why(reading: Reading, best: DiscardOption, found: list[DiscardOption]) -> Saying:
     card = best.held.card
     if reading.has_laid and len(reading.cards) == 1:
         return reasons.DISCARD_OUT(card=card)

@@ -29,7 +29,7 @@ from tenfold.pieces.phases import Kind, Phase
 _PLAIN: Cards = tuple([NATURALS[card - card % 4] for card in range(WILD)])
 
 
-class Needs(NamedTuple):
+class PhaseNeeds(NamedTuple):
     phase: int  # its number
     distance: int  # the fewest cards that would complete it
     outs: Cards  # the kinds of cards that bring it nearer
@@ -117,10 +117,10 @@ class Reading:
         return phase_shortfall(self.phase, cards)[0]  # board.joker.one-real
 
     @cached_property
-    def needs(self) -> Needs:
+    def needs(self) -> PhaseNeeds:
         """Exactly what the phase asks for, a real card in each group included (board.joker.one-real)."""
         distance, outs = phase_shortfall(self.phase, self.cards)
-        return Needs(self.number, distance, outs, self.unseen.of(outs))
+        return PhaseNeeds(self.number, distance, outs, self.unseen.of(outs))
 
     # --- on the way out ------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from math import comb
 
 from tenfold.analysis.advice import Advice
 from tenfold.analysis.board import reasons
-from tenfold.analysis.board.asking import best_question
+from tenfold.analysis.board.asking import best_ask
 from tenfold.analysis.board.hand import Reading
 from tenfold.analysis.board.taking import swapped, worth_of_card
 from tenfold.core import Saying, Seat
@@ -91,7 +91,7 @@ def _way_to_phase(reading: Reading, space: Space) -> float:
         return _saved(reading.away_now, 1) - BURDEN - shared
     if space is Space.JOKER:
         return reading.gain(WILD)
-    return best_question(reading).worth - BURDEN
+    return best_ask(reading).worth - BURDEN
 
 
 def _taking(reading: Reading, count: int) -> float:
@@ -153,7 +153,7 @@ def _way_out(reading: Reading, space: Space) -> float:
     if space is Space.ALL_DRAW:
         others = _others_lie(reading)
         return SLOWED * (2 * sum(others) - len(others)) - _turns_left(reading, stuck, 1)
-    asked = best_question(reading)
+    asked = best_ask(reading)
     return -asked.chance * _turns(stuck) - (1 - asked.chance) * _turns_left(reading, stuck, 1)
 
 
@@ -202,7 +202,7 @@ def _brings(reading: Reading, space: Space) -> Saying:
     if space is Space.SWAP:
         return reasons.GO_SWAP(space=name, count=len(swapped(reading)))
     if space is Space.ASK:
-        return reasons.GO_ASK(space=name, number=best_question(reading).action.number)
+        return reasons.GO_ASK(space=name, number=best_ask(reading).action.number)
     if space is Space.PICK:
         known = known_pile(reading)
         best = max(known, key=reading.gain, default=None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenfold.games import forms
 from tenfold.games.board.actions import listed
-from tenfold.games.board.knowledge import EVERYBODY, NOTHING, Known, Told
+from tenfold.games.board.knowledge import EVERYBODY, NOTHING, Known, PrivateCard
 from tenfold.games.board.notation import read_held_cards, read_table
 from tenfold.games.board.rules import SEATS as PLAYERS
 from tenfold.games.board.state import FULL_DECK, BoardReason, Stage, State, jokers_on, naturals_on
@@ -87,13 +87,13 @@ def _read_known(text: str) -> Known:
         hand(read_cards(shown)),
         forms.read_numbers(numbers),
         forms.read_numbers(absent),
-        tuple(_read_told(word) for word in told.split()),
+        tuple(_read_private(word) for word in told.split()),
     )
 
 
-def _read_told(word: str) -> Told:
+def _read_private(word: str) -> PrivateCard:
     seat, _, card = word.partition(":")
-    return Told(int(seat), read_card(card))
+    return PrivateCard(int(seat), read_card(card))
 
 
 _KEPT = forms.or_none(

@@ -107,7 +107,7 @@ def first_player(state: State) -> Seat:
     return left_of(state.playing, state.dealer)
 
 
-class Progress(Protocol):
+class HasSheet(Protocol):
     """How far everybody is: the part of a state, or of a view, that says so."""
 
     @property
@@ -120,7 +120,7 @@ class Progress(Protocol):
     def sheet(self) -> tuple[SheetLine, ...]: ...
 
 
-def open_phases(rules: Rules, state: Progress, seat: Seat) -> tuple[int, ...]:
+def open_phases(rules: Rules, state: HasSheet, seat: Seat) -> tuple[int, ...]:
     """The numbers of the phases that this seat may lay in this hand, none if one lies already."""
     if state.laid[seat] is not None:
         return ()  # card.phases.one-per-hand

@@ -9,7 +9,7 @@ from tenfold.core import Illegal
 from tenfold.games.dice import sayings
 from tenfold.games.dice.actions import Action, Decline, Keep, Rolled, Score, Stop
 from tenfold.games.dice.rules import ROLLS, Rules, SoloDecline
-from tenfold.games.dice.state import Progress, Stage, State, is_solo
+from tenfold.games.dice.state import HasSheet, Stage, State, is_solo
 from tenfold.games.nature import Lot
 from tenfold.games.sayings import GAME_OVER, LOT_FIRST, NO_SUCH_SEAT, ROLL_FIRST
 from tenfold.pieces.dice import DICE
@@ -22,7 +22,7 @@ def check(rules: Rules, state: State, action: Action) -> None:
     _CHECK[type(action)](rules, state, action)
 
 
-def may_decline(rules: Rules, state: Progress) -> bool:
+def may_decline(rules: Rules, state: HasSheet) -> bool:
     """Whether a completed phase can be refused: not in the end of the game, alone as the house has it."""
     if is_solo(state):
         return rules.solo_decline is not SoloDecline.NEVER  # dice.solo.decline

@@ -77,7 +77,7 @@ class State(Written, Struct, frozen=True, kw_only=True):
         return POSITION.write(self)
 
 
-class Progress(Protocol):
+class HasSheet(Protocol):
     """How far everybody is: the part of a state, or of a view, that says so."""
 
     @property
@@ -96,5 +96,5 @@ def is_done(rules: Rules, line: SheetLine) -> bool:
     return len(line.points) == len(rules.phases)
 
 
-def is_solo(state: Progress) -> bool:
+def is_solo(state: HasSheet) -> bool:
     return len(state.sheet) == 1
