@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ KIND = GAMES["card"]
 RULES = KIND.rules("intl")
 
 
+@dataclass(frozen=True)
 class Faulty(CardGame):
     """A card game with one method replaced."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ KIND = GAMES["board"]
 RULES = KIND.rules("intl")
 
 
+@dataclass(frozen=True)
 class Faulty(BoardGame):
     """A board game with one method replaced."""
 

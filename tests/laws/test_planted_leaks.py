@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ CARD = GAMES["card"]
 RULES = CARD.rules("intl")
 
 
+@dataclass(frozen=True)
 class Faulty(CardGame):
     """A card game with another narrator."""
 

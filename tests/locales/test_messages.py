@@ -27,7 +27,7 @@ from tests.locales.messages import (
 )
 
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
-SCREENS = {game: surface(game, "screen") for game in ("card", "dice", "board")}
+SCREENS = {game: surface(game, "screen") for game in GAMES}
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -57,7 +57,7 @@ def test_the_player_is_addressed_in_one_way(language: str, formal: str) -> None:
         assert re.findall(formal, text, re.IGNORECASE) == [], file
 
 
-@pytest.mark.parametrize("game", ["card", "dice", "board"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_rule_is_translated(language: str, game: str) -> None:
     assert set(messages(language, f"rules-{game}.ftl")) == rule_ids(game)

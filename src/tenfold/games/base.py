@@ -6,7 +6,8 @@ A game's `game.py` says which functions these are. They stand in files of the sa
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
 
 from tenfold.core import BadRules, Event, Saying, Seat, Stream
 from tenfold.core.sayings import Sentence
@@ -22,11 +23,29 @@ V = TypeVar("V", bound=tuple[Any, ...])
 G = TypeVar("G", bound="BaseGame[Any, Any, Any, Any]")
 
 
-class BaseGame(Generic[R, S, A, V]):
-    """A `core.Game` but for `turn`, which each game has of its own."""
+@dataclass(frozen=True)
+class _Table(Generic[R]):
+    """For how many, by which rules; a dataclass without the functions below, which are no fields."""
 
-    seats: range
-    no_dealer: Sentence = DEALER
+    seats: ClassVar[range]
+    no_dealer: ClassVar[Sentence] = DEALER
+
+    rules: R
+    players: int
+    dealer: Seat | None = None  # who deals first, or begins; None: drawn by lot
+
+    def __post_init__(self) -> None:
+        if self.players not in self.seats:
+            raise BadRules(self.not_for(self.players))
+        if self.dealer is not None and not 0 <= self.dealer < self.players:
+            raise BadRules(self.no_dealer())
+
+    def not_for(self, players: int) -> Saying:
+        return PLAYERS(players=players, fewest=self.seats[0], most=self.seats[-1])
+
+
+class BaseGame(_Table[R], Generic[R, S, A, V]):
+    """A `core.Game` but for `turn`, which each game has of its own."""
 
     _initial: Callable[[R, int, Seat | None], S]
     _check: Callable[[R, S, A], None]
@@ -36,18 +55,6 @@ class BaseGame(Generic[R, S, A, V]):
     _redact: Callable[[S, Event[A], Seat | None], Event[A]]
     _narrate: Callable[[R, V, Event[A], V], Sequence[Saying]]
     _determinize: Callable[[R, V, Stream], S]
-
-    def __init__(self, rules: R, players: int, dealer: Seat | None = None) -> None:
-        if players not in self.seats:
-            raise BadRules(self.not_for(players))
-        if dealer is not None and not 0 <= dealer < players:
-            raise BadRules(self.no_dealer())
-        self.rules = rules
-        self.players = players
-        self.dealer = dealer  # who deals first, or begins; None: drawn by lot
-
-    def not_for(self, players: int) -> Saying:
-        return PLAYERS(players=players, fewest=self.seats[0], most=self.seats[-1])
 
     def initial(self) -> S:
         return self._initial(self.rules, self.players, self.dealer)
