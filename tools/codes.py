@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tenfold.core.sayings import REFUSAL, Sentence, Table
+from tenfold.core.sayings import REFUSAL, Sentence, Sentences
 from tenfold.games.registry import GAMES
 from tenfold.locales import FALLBACK, Speech
 from tenfold.pieces.sayings import SAYINGS as PIECES
@@ -18,13 +18,13 @@ HEADS = {
 }
 
 
-def tables() -> dict[str, list[Table]]:
+def tables() -> dict[str, list[Sentences]]:
     """By the part that they are told under."""
-    return {"room": [ROOM], "pieces": [PIECES]} | {game: list(surfaces_of(game).tables) for game in GAMES}
+    return {"room": [ROOM], "pieces": [PIECES]} | {game: list(surfaces_of(game).sentences) for game in GAMES}
 
 
-def refusals(declared: Iterable[Table]) -> list[Sentence]:
-    found = (s for table in declared for s in table.sentences.values() if s.id.startswith(REFUSAL))
+def refusals(declared: Iterable[Sentences]) -> list[Sentence]:
+    found = (s for table in declared for s in table.by_id.values() if s.id.startswith(REFUSAL))
     return sorted(found, key=lambda sentence: sentence.code)
 
 

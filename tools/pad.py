@@ -6,10 +6,8 @@ import json
 from enum import Enum
 from typing import Any
 
-from tenfold.games.card import house as card_house
 from tenfold.games.card import rules as card
 from tenfold.games.card.scoring import card_points
-from tenfold.games.dice import house as dice_house
 from tenfold.games.dice import rules as dice
 from tenfold.ledger import ledger
 from tenfold.pieces.cards import SKIP
@@ -55,13 +53,9 @@ def _card() -> dict[str, Any]:
         "worth": {
             name: card_points(printed, card_) for name, card_ in (("low", LOW), ("ten", TEN), ("skip", SKIP))
         },
-        "editions": {name: card_house.write_rules(rules) for name, rules in card.EDITIONS.items()},
+        "editions": {name: rules.table() for name, rules in card.EDITIONS.items()},
         "options": {
-            **{
-                name: "flag"
-                for name, value in card_house.write_rules(printed).items()
-                if isinstance(value, bool)
-            },
+            **{name: "flag" for name, value in printed.table().items() if isinstance(value, bool)},
             **dict.fromkeys(("wild_points", "short"), "number"),
             "phases": "phases",
             "natural_minimum": _values(Minimum),
@@ -84,7 +78,7 @@ def _dice() -> dict[str, Any]:
         "deduction": dice.DEDUCTION,
         "editions": {
             name: {
-                "rules": dice_house.write_rules(rules),
+                "rules": rules.table(),
                 "maximum": [rules.maximum(number) for number in range(1, len(rules.phases) + 1)],
             }
             for name, rules in dice.EDITIONS.items()

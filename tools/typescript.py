@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from tenfold.core.sayings import Sentence, Table
+from tenfold.core.sayings import Sentence, Sentences
 from tenfold.rooms.protocol import LARGEST, VERSION
 
 _HEAD = f"""\
@@ -34,9 +34,9 @@ def typescript(schemas: dict[str, Any]) -> str:
     return "\n".join([_HEAD, *(_declared(name, schema) for name, schema in schemas.items())])
 
 
-def sayings(tables: Iterable[Table]) -> str:
+def sayings(tables: Iterable[Sentences]) -> str:
     """What can be said, with the kinds of its facts: types only, so that no page carries them."""
-    sentences = sorted((id, sentence) for table in tables for id, sentence in table.sentences.items())
+    sentences = sorted((id, sentence) for table in tables for id, sentence in table.by_id.items())
     lines = [f"  {json.dumps(id)}: {_facts(sentence)};" for id, sentence in sentences if not sentence.english]
     return "\n".join([_SAYINGS, "export interface Sayings {", *lines, "}\n"])
 

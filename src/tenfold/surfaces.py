@@ -18,7 +18,7 @@ from tenfold.analysis.board.reasons import REASONS as BOARD_REASONS
 from tenfold.analysis.card.reasons import REASONS as CARD_REASONS
 from tenfold.analysis.dice.reasons import REASONS as DICE_REASONS
 from tenfold.core import BadText
-from tenfold.core.sayings import Sentence, Table
+from tenfold.core.sayings import Sentence, Sentences
 from tenfold.games.board.sayings import SAYINGS as BOARD
 from tenfold.games.card.sayings import SAYINGS as CARD
 from tenfold.games.dice.sayings import SAYINGS as DICE
@@ -42,7 +42,7 @@ Maker = Callable[[Any], Bot[Any, Any]]  # each bot is made for the rules of one 
 @dataclass(frozen=True, kw_only=True)
 class Surfaces:
     kind: AnyKind
-    tables: tuple[Table, ...]  # everything that the game can say
+    sentences: tuple[Sentences, ...]  # everything that the game can say
     bots: Mapping[str, str]  # players by name; each is called with the rules of its table
     solvers: tuple[str, ...] = ()  # bots that need a solution of their rules first: not for rooms
     solution: str | None = None  # for them: `known_solution(rules)` and `solution_of(rules, watch)`
@@ -157,7 +157,7 @@ RANDOM = "tenfold.bots.random:RandomBot"
 for _ours in (
     Surfaces(
         kind=GAMES["card"],
-        tables=(CARD, CARD_REASONS),
+        sentences=(CARD, CARD_REASONS),
         bots={
             "random": RANDOM,
             "easy": "tenfold.bots.card:EasyBot",
@@ -173,7 +173,7 @@ for _ours in (
     ),
     Surfaces(
         kind=GAMES["dice"],
-        tables=(DICE, DICE_REASONS),
+        sentences=(DICE, DICE_REASONS),
         bots={
             "random": RANDOM,
             "easy": "tenfold.bots.dice:EasyBot",
@@ -193,7 +193,7 @@ for _ours in (
     ),
     Surfaces(
         kind=GAMES["board"],
-        tables=(BOARD, BOARD_REASONS),
+        sentences=(BOARD, BOARD_REASONS),
         bots={
             "random": RANDOM,
             "easy": "tenfold.bots.board:EasyBot",

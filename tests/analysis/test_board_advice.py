@@ -14,7 +14,7 @@ from tenfold.analysis.board.rivals import dangers
 from tenfold.core.sayings import Sentence
 from tenfold.games.board import BoardGame, State
 from tenfold.games.board.actions import Keep, Swap
-from tenfold.games.board.knowledge import Known, Told
+from tenfold.games.board.knowledge import Known, PrivateCard
 from tenfold.pieces.cards import CARD_OF, read_cards
 from tests.games.board.build import KIND, do, landed, table
 from tests.games.looking import decider
@@ -32,7 +32,7 @@ def advice(game: BoardGame, state: State) -> Advice:
 
 def said(game: BoardGame, state: State) -> tuple[str, Sentence]:
     found = advice(game, state)
-    return KIND.write_action(found.action), why.REASONS.sentences[found.saying.id]
+    return KIND.write_action(found.action), why.REASONS.by_id[found.saying.id]
 
 
 def knowing(state: State, seat: int, **known: Any) -> State:
@@ -257,7 +257,7 @@ def test_discard_what_the_neighbour_is_not_known_to_want() -> None:
 
 def test_a_card_that_was_given_tells_its_giver_more_than_the_others() -> None:
     game, state = table(phase={1: 1}, hands={1: "R3 B5 G5 Y6"})
-    state = knowing(state, 1, numbers=(3,), told=(Told(0, CARD_OF["R3"]),))
+    state = knowing(state, 1, numbers=(3,), told=(PrivateCard(0, CARD_OF["R3"]),))
     red, blue = read_cards("R9 B9")
     mine = dangers(read_hand(game.rules, game.view(state, 0)), (red, blue))
     assert mine[red] > mine[blue]

@@ -9,8 +9,8 @@ import pytest
 from tenfold.analysis.card.hand import Reading, difficulty, read_hand
 from tenfold.analysis.card.leftovers import leftovers
 from tenfold.analysis.card.plans import count_unseen, turns
+from tenfold.games.card.determinize import unseen
 from tenfold.games.card.state import FULL_DECK
-from tenfold.games.card.view import unseen
 from tenfold.pieces.cards import SKIP, WILD, hand, read_card, read_cards, without_cards, write_cards
 from tenfold.pieces.groups import read_groups
 from tenfold.pieces.phases import PRINTED_PHASES

@@ -122,7 +122,7 @@ def test_advice_is_legal_and_has_its_facts() -> None:
             view = game.view(table.state, turn.seat)
             advice = advise(rules, view)
             game.check(table.state, advice.action)
-            assert advice.saying.facts.keys() == REASONS.sentences[advice.saying.id].kinds.keys()
+            assert advice.saying.facts.keys() == REASONS.by_id[advice.saying.id].kinds.keys()
             met.add(advice.saying.id)
             choice = bot("dice", "easy", rules).choose(view, game.legal(table.state), HashStream(b"", "x"))
             table.act(choice)

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from tenfold.core import Illegal, Refusal, Saying
-from tenfold.core.sayings import CARD, CARDS, NUMBER, SEAT, SEATS, TEXT, WORDS, Fact, Table
+from tenfold.core.sayings import CARD, CARDS, NUMBER, SEAT, SEATS, TEXT, WORDS, Fact, Sentences
 from tenfold.pieces.cards import read_card, read_cards
 
-TABLE = Table("test")
+TABLE = Sentences("test")
 TAKE = TABLE.event("test-take", name=SEAT, card=CARD)
 FIT = TABLE.refusal("no-fit", cards=CARDS, seats=SEATS, count=NUMBER, fitting=WORDS, text=TEXT)
 

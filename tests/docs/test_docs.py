@@ -10,14 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.games.board.house import OPTIONS as BOARD_OPTIONS
-from tenfold.games.card.house import OPTIONS as CARD_OPTIONS
-from tenfold.games.dice.house import OPTIONS as DICE_OPTIONS
 from tenfold.games.registry import GAMES, game_kind
 from tests.docs import track_picture
+from tests.games.looking import options_of
 
 ROOT = Path(__file__).parents[2]
-OPTIONS = {"card": CARD_OPTIONS, "dice": DICE_OPTIONS, "board": BOARD_OPTIONS}
 README = (ROOT / "README.md").read_text("utf-8")
 
 
@@ -53,11 +50,12 @@ def test_the_transcripts_of_check_in_the_readme_are_what_it_prints() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_of_the_house_rules_is_documented(game: str) -> None:
-    page = (ROOT / "docs" / "house-rules.md").read_text("utf-8")
+    pages = sorted((ROOT / "docs").glob("house-rules*.md"))  # a game may have a page of its own
+    page = "\n".join(page.read_text("utf-8") for page in pages)
     part = page.split(f"## The {game} game\n")[1].split("\n## ")[0]
     named = re.findall(r"^\| `(\w+)` \|", part, re.MULTILINE)
     kind = game_kind(game)
-    assert sorted(named) == sorted(["edition", *(["variants"] if kind.variants else []), *OPTIONS[game]])
+    assert sorted(named) == sorted(["edition", *(["variants"] if kind.variants else []), *options_of(game)])
     for name in (*kind.editions, *(variant.partition(":")[0] for variant in kind.variants)):
         assert re.search(rf'`"{name}[":]', part), name
 

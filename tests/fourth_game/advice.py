@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenfold.analysis.advice import Advice
-from tenfold.core.sayings import NUMBER, Table
+from tenfold.core.sayings import NUMBER, Sentences
 from tests.fourth_game.actions import Action, Beat, Play
 from tests.fourth_game.bots import weakest
 from tests.fourth_game.rules import Rules
 from tests.fourth_game.view import View
 
-REASONS = Table("duel")
+REASONS = Sentences("duel")
 
 WEAKEST = REASONS.advice("advice-duel-weakest", card=NUMBER)
 LET = REASONS.advice("advice-duel-let", up=NUMBER)

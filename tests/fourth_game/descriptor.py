@@ -11,7 +11,7 @@ from tests.fourth_game.sayings import SAYINGS
 
 DUEL = Surfaces(
     kind=DuelKind(),
-    tables=(SAYINGS, REASONS),
+    sentences=(SAYINGS, REASONS),
     bots={"random": "tenfold.bots.random:RandomBot", "easy": "tests.fourth_game.bots:EasyBot"},
     words=Path(__file__).parent / "locales",
     adviser="tests.fourth_game.advice:advise",

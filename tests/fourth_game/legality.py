@@ -1,11 +1,12 @@
-"""The only authority on what is allowed, and the list of choices derived from it."""
+"""The only authority on what is allowed; choices.py lists choices that `check` accepts."""
 
 from __future__ import annotations
 
 from tenfold.core import Illegal
 from tenfold.games.nature import Lot
 from tenfold.games.sayings import DEAL_FIRST, GAME_OVER, LOT_FIRST, NO_SUCH_SEAT
-from tests.fourth_game.actions import LET, Action, Beat, Cards, Deal, Let, Play
+from tests.fourth_game.actions import Action, Beat, Cards, Deal, Let, Play
+from tests.fourth_game.choices import beating
 from tests.fourth_game.rules import DEALT, Rules
 from tests.fourth_game.sayings import ANSWER_FIRST, DEAL_SIZE, NOT_HELD, NOTHING_TO_ANSWER, TOO_WEAK
 from tests.fourth_game.state import DECK, Stage, State
@@ -23,23 +24,6 @@ def check(rules: Rules, state: State, action: Action) -> None:
             raise Illegal("duel.start", NO_SUCH_SEAT(seat=seat))
         case Deal(hands):
             _check_deal(state, hands)
-
-
-def legal(rules: Rules, state: State) -> list[Action]:
-    """Letting is a choice even where it is the only one: a step left out would tell what the hand lacks."""
-    if state.stage is Stage.PLAY:
-        return [Play(card) for card in state.hands[state.seat]]
-    if state.stage is Stage.ANSWER:
-        return [*map(Beat, _beating(rules, state)), LET]
-    return []
-
-
-def _beating(rules: Rules, state: State) -> Cards:
-    """The cards of whoever must answer that beat the one on the table."""
-    assert state.answerer is not None
-    assert state.up is not None
-    up = state.up
-    return tuple(card for card in state.hands[state.answerer] if rules.beats(card, up))
 
 
 _STAGES = {Play: Stage.PLAY, Beat: Stage.ANSWER, Let: Stage.ANSWER, Lot: Stage.LOT, Deal: Stage.DEAL}
@@ -69,9 +53,9 @@ def _check_holds(hand: Cards, card: int) -> None:
 def _check_beats(rules: Rules, state: State, card: int) -> None:
     assert state.answerer is not None
     _check_holds(state.hands[state.answerer], card)
-    beating = _beating(rules, state)
-    if card not in beating:
-        raise Illegal("duel.beat", TOO_WEAK(card=card, up=state.up, beating=beating))
+    better = beating(rules, state)
+    if card not in better:
+        raise Illegal("duel.beat", TOO_WEAK(card=card, up=state.up, beating=better))
 
 
 def _check_deal(state: State, hands: tuple[Cards | None, ...]) -> None:

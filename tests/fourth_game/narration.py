@@ -8,13 +8,13 @@ from tenfold.core import Event, Saying
 from tenfold.games.nature import Lot
 from tests.fourth_game import sayings as say
 from tests.fourth_game.actions import Action, Beat, Deal, Let, Play
-from tests.fourth_game.rules import DEALT
+from tests.fourth_game.rules import DEALT, Rules
 from tests.fourth_game.view import View
 
 PART_ENDS = frozenset({say.BEAT.id, say.LET.id, say.PLAY_LAST.id})  # somebody has got a point
 
 
-def narrate(before: View, event: Event[Action], after: View) -> Sequence[Saying]:
+def narrate(rules: Rules, before: View, event: Event[Action], after: View) -> Sequence[Saying]:
     match event.action:
         case Lot(seat):
             return [say.BEGIN(name=seat)]

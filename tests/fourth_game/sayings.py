@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tenfold.core.sayings import NUMBER, SEAT, WORDS, Table
+from tenfold.core.sayings import NUMBER, SEAT, WORDS, Sentences
 
-SAYINGS = Table("duel")
+SAYINGS = Sentences("duel")
 
 # --- what happens ---
 

@@ -13,7 +13,6 @@ from tenfold.terminal.screen import NotUnderstood
 from tenfold.terminal.words import Words
 from tests.fourth_game.actions import LET, Action, Beat, Let, Play
 from tests.fourth_game.narration import PART_ENDS
-from tests.fourth_game.notation import write_action
 from tests.fourth_game.rules import Rules
 from tests.fourth_game.state import Stage, State
 from tests.fourth_game.view import View
@@ -61,7 +60,7 @@ class DuelScreen:
         return self._say("duel-prompt-play")
 
     def allowed(self, legal: Sequence[Action]) -> list[str]:
-        return list(dict.fromkeys(write_action(action).split()[0] for action in legal))
+        return list(dict.fromkeys(str(action).split()[0] for action in legal))
 
     def action(self, command: str, rest: Sequence[str], view: View) -> Action:
         match command, rest:

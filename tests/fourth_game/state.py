@@ -6,7 +6,7 @@ from enum import Enum
 
 from msgspec import Struct
 
-from tenfold.core import Outcome, Reason, Seat
+from tenfold.core import Outcome, Reason, Seat, Written
 from tests.fourth_game.actions import Cards
 
 DECK: Cards = tuple(range(1, 13))  # duel.deck
@@ -29,7 +29,7 @@ class DuelReason(Reason):
         return "duel.win"
 
 
-class State(Struct, frozen=True, kw_only=True):
+class State(Written, Struct, frozen=True, kw_only=True):
     """All 12 cards are always in the hands, in the stock, on the table or out."""
 
     stage: Stage
@@ -42,6 +42,11 @@ class State(Struct, frozen=True, kw_only=True):
     out: Cards
     points: tuple[int, ...]
     outcome: Outcome | None
+
+    def __str__(self) -> str:
+        from tests.fourth_game.positions import POSITION  # which knows this class
+
+        return POSITION.write(self)
 
 
 def clockwise_after(seat: Seat, players: int) -> list[Seat]:

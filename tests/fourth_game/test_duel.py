@@ -95,7 +95,7 @@ def test_what_is_no_action_is_refused(text: str) -> None:
     ("change", "problem"),
     [
         (("stock 1", "stock 9"), "12 cards"),
-        (("turn 0", "turn 5"), "seats"),
+        (("turn 0", "turn 5"), "seat that is not at the table"),
         (("stage play", "stage answer"), "answered"),
         (("stage play", "stage over"), "outcome"),
         (("stage play", "stage sleep"), "sleep"),

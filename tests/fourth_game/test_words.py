@@ -20,7 +20,7 @@ from tests.fourth_game.state import DuelReason
 from tests.locales.messages import FILES, messages
 
 ENGLISH = Path(__file__).parent / "locales" / FALLBACK / "duel.ftl"
-SENTENCES = [s for table in DUEL.tables for s in table.sentences.values() if s.english is None]
+SENTENCES = [s for table in DUEL.sentences for s in table.by_id.values() if s.english is None]
 
 
 def needed() -> Iterator[str]:

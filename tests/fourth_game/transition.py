@@ -9,13 +9,14 @@ from msgspec.structs import replace
 from tenfold.core import Seat
 from tenfold.games.nature import Lot
 from tests.fourth_game.actions import Action, Beat, Cards, Deal, Let, Play
+from tests.fourth_game.rules import Rules
 from tests.fourth_game.scoring import outcome
 from tests.fourth_game.state import DECK, Stage, State, clockwise_after
 
 T = TypeVar("T")
 
 
-def initial(players: int, starter: Seat | None) -> State:
+def initial(rules: Rules, players: int, starter: Seat | None) -> State:
     return State(
         stage=Stage.LOT if starter is None else Stage.DEAL,
         starter=starter,
@@ -30,7 +31,7 @@ def initial(players: int, starter: Seat | None) -> State:
     )
 
 
-def apply(state: State, action: Action) -> State:
+def apply(rules: Rules, state: State, action: Action) -> State:
     match action:
         case Lot(seat):
             return replace(state, stage=Stage.DEAL, starter=seat, seat=seat)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tenfold.core import Event, Outcome, Seat, Stream
+from tenfold.core import Event, Outcome, Seat
 from tests.fourth_game.actions import Action, Cards, Deal
-from tests.fourth_game.state import DECK, Stage, State
+from tests.fourth_game.state import Stage, State
 
 
 class View(NamedTuple):
@@ -43,33 +43,9 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def redact(event: Event[Action], seat: Seat | None) -> Event[Action]:
+def redact(state: State, event: Event[Action], seat: Seat | None) -> Event[Action]:
     """Others' dealt hands are hidden; everything else is done openly."""
     if not isinstance(event.action, Deal):
         return event
     hands = tuple(hand if owner == seat else None for owner, hand in enumerate(event.action.hands))
     return Event(event.seat, Deal(hands))
-
-
-def determinize(view: View, stream: Stream) -> State:
-    """A state that looks like `view`: the unseen cards dealt to the others, the rest in the stock."""
-    seen = {*view.out, *(view.hand or ()), view.up}
-    pool = [card for card in DECK if card not in seen]
-    hands = [
-        view.hand
-        if owner == view.viewer and view.hand is not None
-        else tuple(sorted(pool.pop(stream.below(len(pool))) for _ in range(size)))
-        for owner, size in enumerate(view.hand_sizes)
-    ]
-    return State(
-        stage=view.stage,
-        starter=view.starter,
-        seat=view.seat,
-        answerer=view.answerer,
-        up=view.up,
-        hands=tuple(hands),
-        stock=tuple(pool),
-        out=view.out,
-        points=view.points,
-        outcome=view.outcome,
-    )

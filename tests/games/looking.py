@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
 from typing import Any, TypeVar
 
 from tenfold.core import Decide, Game, Outcome, Over, Seat
@@ -32,6 +33,12 @@ def outcome(game: Game[S, A, Any], state: S) -> Outcome:
     turn = game.turn(state)
     assert isinstance(turn, Over)
     return turn.outcome
+
+
+def options_of(game: str) -> Mapping[str, Any]:
+    """The options of a game's house rules."""
+    options: Mapping[str, Any] = import_module(f"tenfold.games.{game}.house").OPTIONS
+    return options
 
 
 def one_line(message: str) -> bool:

@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from tenfold.games.registry import game_kind
-from tenfold.play import Bot, GameSeed, HashStream, Table, run
+from tenfold.games.registry import GAMES, game_kind
+from tenfold.play import GameSeed, HashStream, Table, run
 from tenfold.play.streams import derived
 from tenfold.record import Header, Record, RecordWriter
 from tenfold.record.reader import parse_record
 from tenfold.terminal.transcript import transcript
-from tests.golden.board_collector import BoardCollector
-from tests.golden.collector import Collector
-from tests.golden.roller import Roller
 
 FOLDER = Path(__file__).parent / "games"
 NAMES = ("North", "East", "South", "West")
-PLAYERS: dict[str, Callable[[Any], Bot[Any, Any]]] = {
-    "card": Collector,
-    "dice": Roller,
-    "board": BoardCollector,
-}
 
 
 class Golden(NamedTuple):
@@ -40,35 +32,9 @@ class Golden(NamedTuple):
         return FOLDER / f"{words}.txt"
 
 
-# The variants are shown in short games, which a person can read in one sitting.
-GOLDEN = [
-    *(
-        Golden("card", edition, variants, players, seed)
-        for edition in ("intl", "fx")
-        for variants, players, seed in (
-            ((), 2, 1),
-            (("fixed", "short:3"), 3, 2),
-            (("short:2",), 4, 3),
-            (("even", "short:2"), 3, 4),
-            (("odd", "short:2"), 2, 5),
-            (("knock", "short:2"), 4, 6),
-            (("free", "short:3"), 3, 7),
-        )
-    ),
-    Golden("board", "intl", (), 2, 1),
-    Golden("board", "2010", (), 4, 2),
-]
-GOLDEN += [
-    Golden("dice", "de", variants, players, seed)
-    for variants, players, seed in (
-        ((), 3, 1),
-        ((), 1, 15),
-        (("locked",), 2, 3),
-        (("free-decline",), 1, 4),
-        (("no-decline",), 1, 5),
-        (("deductions",), 1, 6),
-    )
-]
+# Each game's own tests name who plays, and which games are shown.
+SHOWN = {game: import_module(f"tests.games.{game}.golden") for game in GAMES}
+GOLDEN = [Golden(game, *transcript) for game, shown in SHOWN.items() for transcript in shown.TRANSCRIPTS]
 
 
 def play(golden: Golden) -> Record:
@@ -84,7 +50,7 @@ def play(golden: Golden) -> Record:
     file = io.BytesIO()
     writer = RecordWriter(file, kind, header)
     table = Table(kind.game(rules, players=golden.players), seed, writer.event)
-    bots = [PLAYERS[golden.game](rules)] * golden.players
+    bots = [SHOWN[golden.game].PLAYER(rules)] * golden.players
     over = run(table, bots, [HashStream(b"", "unused")] * golden.players, most_decisions=20_000)
     assert over is not None
     writer.finish(over.outcome, seed.secret)

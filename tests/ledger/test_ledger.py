@@ -9,16 +9,13 @@ import pytest
 
 import tenfold
 from tenfold.core import TenfoldError
-from tenfold.games.board.house import OPTIONS as BOARD_OPTIONS
-from tenfold.games.card.house import OPTIONS as CARD_OPTIONS
-from tenfold.games.dice.house import OPTIONS as DICE_OPTIONS
 from tenfold.games.registry import GAMES
 from tenfold.ledger import ledger, rule
 from tests.cli.run import tenfold as command
+from tests.games.looking import options_of
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(tenfold.__file__).parent
-OPTIONS = {"card": CARD_OPTIONS, "dice": DICE_OPTIONS, "board": BOARD_OPTIONS}
 
 
 @pytest.mark.parametrize(("game", "count"), [("card", 56), ("dice", 29), ("board", 46)])
@@ -42,7 +39,7 @@ def test_every_rule_has_a_text_and_known_editions(game: str) -> None:
 def test_every_option_that_a_rule_names_exists(game: str) -> None:
     named = {entry.option for entry in ledger(game) if entry.option}
     assert named
-    assert named <= set(OPTIONS[game])
+    assert named <= set(options_of(game))
 
 
 @pytest.mark.parametrize("file", sorted(SOURCE.rglob("games/**/*.py")), ids=lambda file: file.stem)
@@ -54,7 +51,7 @@ def ids_named_in(file: Path) -> set[str]:
     return set(re.findall(rf'"((?:{"|".join(GAMES)})\.[a-z0-9.-]+)"', file.read_text("utf-8")))
 
 
-@pytest.mark.parametrize(("folder", "count"), [("cards", 15), ("dice", 7), ("board", 20)])
+@pytest.mark.parametrize(("folder", "count"), [("card", 15), ("dice", 7), ("board", 20)])
 def test_the_games_do_name_ids(folder: str, count: int) -> None:
     """So that the test above cannot pass by finding nothing."""
     files = (SOURCE / "games" / folder).glob("*.py")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,10 +14,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from tenfold.core import Reason
-from tenfold.core.sayings import Sentence, Table
-from tenfold.games.board.state import BoardReason
+from tenfold.core.sayings import Sentence, Sentences
 from tenfold.games.board.track import PLUS, STARS, Space
-from tenfold.games.card.state import CardReason
 from tenfold.games.dice.state import DiceReason
 from tenfold.games.registry import GAMES
 from tenfold.ledger import ledger
@@ -32,22 +31,29 @@ SOURCE = Path(__file__).parents[2] / "src" / "tenfold"
 LOCALES = SOURCE / "locales"
 FILES = tuple(sorted(path.name for path in (LOCALES / FALLBACK).glob("*.ftl")))
 PAGE = ("page.ftl", "page-pad.ftl")
-REASONS: dict[str, type[Reason]] = {"card": CardReason, "dice": DiceReason, "board": BoardReason}
+REASONS: dict[str, type[Reason]] = {
+    game: next(
+        value
+        for value in vars(import_module(f"tenfold.games.{game}.state")).values()
+        if isinstance(value, type) and issubclass(value, Reason) and value is not Reason
+    )
+    for game in GAMES
+}
 
 # Members of these families are any text in quotes.
 FAMILIES = ("words", "help", "dice-help", "board-help", "board-prompt", "pad-words", "pad-help", "setup-fair")
 
 
-def tables() -> list[Table]:
+def tables() -> list[Sentences]:
     """Everything that can be said to players."""
-    games = [table for game in ("card", "dice", "board") for table in surfaces_of(game).tables]
+    games = [table for game in GAMES for table in surfaces_of(game).sentences]
     return [PIECES, ROOM, PAD, *games]
 
 
 def sentences() -> Iterator[tuple[str, Sentence]]:
     """Every sentence that a player can meet, with the file that words it."""
     for table in tables():
-        for sentence in table.sentences.values():
+        for sentence in table.by_id.values():
             if sentence.english is None:
                 yield f"{table.part}.ftl", sentence
 

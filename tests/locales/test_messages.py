@@ -27,7 +27,7 @@ from tests.locales.messages import (
 )
 
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
-SCREENS = {game: surface(game, "screen") for game in ("card", "dice", "board")}
+SCREENS = {game: surface(game, "screen") for game in GAMES}
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -80,7 +80,7 @@ def test_french_signs_of_two_parts_stand_apart() -> None:
                 assert not re.search("(?<!\u202f)[;:!?»]|«(?!\u202f)", text), (path.name, line)
 
 
-@pytest.mark.parametrize("game", ["card", "dice", "board"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_rule_is_translated(language: str, game: str) -> None:
     assert set(messages(language, f"rules-{game}.ftl")) == rule_ids(game)
@@ -99,6 +99,8 @@ def test_no_message_stands_in_two_files() -> None:
 @pytest.mark.parametrize("file", FILES)
 def test_no_message_is_unused(file: str) -> None:
     used = page_literals() if file in PAGE else asked_for()
+    if file.removesuffix(".ftl") in GAMES:  # the table on the page has its words there too
+        used = used | page_literals()
     assert set(messages(FALLBACK, file)) - used == set()
 
 
@@ -113,7 +115,7 @@ def test_the_page_asks_for_no_message_that_is_missing() -> None:
 
 
 def test_no_sentence_is_declared_in_two_tables() -> None:
-    declared = [id for table in tables() for id in table.sentences]
+    declared = [id for table in tables() for id in table.by_id]
     assert len(declared) == len(set(declared))
 
 

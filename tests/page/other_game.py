@@ -22,5 +22,5 @@ class OtherKind(CardKind):
 
 if __name__ == "__main__":
     kind = cast(AnyKind, OtherKind())
-    register(Surfaces(kind=kind, tables=(), bots={"random": RANDOM}, words=WORDS))
+    register(Surfaces(kind=kind, sentences=(), bots={"random": RANDOM}, words=WORDS))
     main()

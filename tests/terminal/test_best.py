@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from tenfold.games.dice.house import write_rules
 from tenfold.games.dice.rules import edition_rules
 from tenfold.locales import Speech
 from tenfold.terminal.best import (
@@ -21,8 +20,8 @@ from tenfold.terminal.best import (
 )
 from tests.cli.run import assert_refused, tenfold
 
-PRINTED = write_rules(edition_rules("de"))
-LOCKED = write_rules(edition_rules("de", ["locked", "deductions"]))
+PRINTED = edition_rules("de").table()
+LOCKED = edition_rules("de", ["locked", "deductions"]).table()
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tenfold.analysis.card.reasons import REASONS
-from tenfold.core.sayings import Table
+from tenfold.core.sayings import Sentences
 from tenfold.games.card import sayings as cards
 from tenfold.games.card.notation import read_table
 from tenfold.games.sayings import NOT_THE_PHASE
@@ -74,8 +74,8 @@ def test_a_turn_in_every_language(tmp_path: Path, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("table", [pieces.SAYINGS, cards.SAYINGS, REASONS], ids=["pieces", "card", "advice"])
-def test_everything_that_a_player_can_be_told_is_worded(table: Table, language: str) -> None:
-    for sentence in table.sentences.values():
+def test_everything_that_a_player_can_be_told_is_worded(table: Sentences, language: str) -> None:
+    for sentence in table.by_id.values():
         if sentence.english is not None:
             continue  # no player meets it
         text, english = (voice(language=code)(sample(sentence)) for code in (language, FALLBACK))

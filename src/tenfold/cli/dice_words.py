@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tenfold.games.dice.actions import Action, Keep
-from tenfold.games.dice.notation import write_action
 from tenfold.pieces.dice import Face, is_colour_phase
 from tenfold.pieces.phases import Phase
 
@@ -18,7 +17,7 @@ def dice_words(phase: Phase, faces: Iterable[Face]) -> str:
 
 def action_words(phase: Phase, faces: Sequence[Face], action: Action) -> str:
     if not isinstance(action, Keep):
-        return write_action(action)
+        return str(action)
     if not action.dice:
         return "roll all again"
     return f"keep {dice_words(phase, sorted(faces[place] for place in action.dice))}"

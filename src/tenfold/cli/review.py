@@ -64,7 +64,6 @@ def _reviewed(review: Callable[..., Review], record: Record, rules: Rules, seat:
 
 
 def _as_data(rules: Rules, found: Review) -> dict[str, Any]:
-    from tenfold.games.dice.notation import write_action
 
     return {
         "seat": found.seat,
@@ -79,8 +78,8 @@ def _as_data(rules: Rules, found: Review) -> dict[str, Any]:
                 "phase": decision.phase,
                 "roll": decision.roll,
                 "dice": " ".join(map(str, decision.faces)),
-                "done": write_action(decision.done),
-                "best": write_action(decision.best),
+                "done": str(decision.done),
+                "best": str(decision.best),
                 "cost": round(decision.cost, 9),
             }
             for decision in found.decisions

@@ -10,6 +10,7 @@ from tenfold.core.game import Game, GameKind, told
 from tenfold.core.outcome import Outcome, Reason
 from tenfold.core.sayings import Saying
 from tenfold.core.stream import Stream, pick
+from tenfold.core.text import Written
 from tenfold.core.turns import Chance, Decide, Over, Seat, Turn
 
 __all__ = [
@@ -31,6 +32,7 @@ __all__ = [
     "Stream",
     "TenfoldError",
     "Turn",
+    "Written",
     "pick",
     "told",
 ]

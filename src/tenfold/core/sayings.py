@@ -1,8 +1,9 @@
 """What is said to players: an id and typed facts. Only renderers know languages and sentences.
 
-A `Table` declares sentences, a `Sentence` makes sayings, and nothing else does. The kinds of facts are a
-closed set that holds nothing of one game: a game brings its words as terms. Facts are plain data, pieces in
-their text form. Two names of facts mean something: `name` is who does it, `target` whom it is done to.
+`Sentences` declares what can be said, a `Sentence` makes sayings, and nothing else does. The kinds of facts
+are a closed set that holds nothing of one game: a game brings its words as terms. Facts are plain data,
+pieces in their text form. Two names of facts mean something: `name` is who does it, `target` whom it is
+done to.
 """
 
 from __future__ import annotations
@@ -85,26 +86,7 @@ NAME = FactKind("name", str)  # of a person without a seat
 TEXT = FactKind("text", _typed)  # what somebody typed
 SAYING = FactKind("saying", _itself)
 
-KINDS = {
-    kind.name: kind
-    for kind in (
-        NUMBER,
-        SEAT,
-        SEATS,
-        CARD,
-        CARDS,
-        GROUP,
-        GROUPS,
-        DICE,
-        PHASE,
-        TERM,
-        TERMS,
-        WORDS,
-        NAME,
-        TEXT,
-        SAYING,
-    )
-}
+KINDS = {kind.name: kind for kind in list(vars().values()) if isinstance(kind, FactKind)}
 
 
 class Sentence:
@@ -134,12 +116,12 @@ def _written(kind: FactKind, value: Any) -> int | float | Fact:
     return value if kind is NUMBER else Fact(kind.name, kind.written(value))
 
 
-class Table:
+class Sentences:
     """The sentences of one catalogue: `part` names the Fluent file that words them."""
 
     def __init__(self, part: str) -> None:
         self.part = part
-        self.sentences: dict[str, Sentence] = {}
+        self.by_id: dict[str, Sentence] = {}
 
     def event(self, id: str, **kinds: FactKind) -> Sentence:
         """What happened."""
@@ -160,9 +142,9 @@ class Table:
         return sentence
 
     def _declared(self, sentence: Sentence) -> Sentence:
-        assert sentence.id not in self.sentences, f"{sentence.id} is declared twice"
-        self.sentences[sentence.id] = sentence
+        assert sentence.id not in self.by_id, f"{sentence.id} is declared twice"
+        self.by_id[sentence.id] = sentence
         return sentence
 
 
-INTERNAL: dict[str, Sentence] = {}  # by id, of all tables
+INTERNAL: dict[str, Sentence] = {}  # by id, of all catalogues

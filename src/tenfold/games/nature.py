@@ -6,22 +6,28 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tenfold.core import Chance, Seat, Stream
+from tenfold.core import Chance, Seat, Stream, Written
 from tenfold.pieces.cards import ALL_KINDS, Card, Cards
 
 
-@dataclass(frozen=True, slots=True)
-class Lot:
+@dataclass(frozen=True, slots=True, repr=False)
+class Lot(Written):
     """Who deals first, starts the first round or is the scribe."""
 
     seat: Seat
 
+    def __str__(self) -> str:
+        return f"lot {self.seat}"
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Drawn(Written):
     """The card that came off the draw pile."""
 
     card: Card | None  # None: hidden from the receiver
+
+    def __str__(self) -> str:
+        return f"drawn {'?' if self.card is None else self.card}"
 
 
 _DRAWN = tuple(Drawn(card) for card in ALL_KINDS)

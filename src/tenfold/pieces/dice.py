@@ -83,6 +83,10 @@ def read_face(text: str) -> Face:
     return found
 
 
+def read_faces(text: str) -> Roll:
+    return tuple(map(read_face, text.split()))
+
+
 def write_faces(faces: Iterable[Face]) -> str:
     return " ".join(FACE_TEXT[face] for face in faces)
 

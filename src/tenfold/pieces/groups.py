@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from tenfold.core import BadText, Refusal, Saying
+from tenfold.core import BadText, Refusal, Saying, Written
 from tenfold.pieces import sayings
 from tenfold.pieces.cards import (
     COLOURS,
@@ -45,8 +45,8 @@ class End(Enum):
     HIGH = "high"
 
 
-@dataclass(frozen=True, slots=True)
-class Set:
+@dataclass(frozen=True, slots=True, repr=False)
+class Set(Written):
     number: int
     cards: Cards  # in the order laid
 
@@ -82,8 +82,8 @@ class Set:
         return _write(self)
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+@dataclass(frozen=True, slots=True, repr=False)
+class Run(Written):
     low: int
     cards: Cards  # from the lowest number upwards
     over: int = 0  # wilds on a run 1-12, which stand for no number (board.joker.full-groups)
@@ -142,8 +142,8 @@ class Run:
         return _write(self) + (f"+{self.over}" if self.over else "")
 
 
-@dataclass(frozen=True, slots=True)
-class ColourGroup:
+@dataclass(frozen=True, slots=True, repr=False)
+class ColourGroup(Written):
     colour: Colour
     cards: Cards
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from tenfold.core import BadText
+from tenfold.core import BadText, Written
 from tenfold.pieces.sayings import NO_PHASE, TWO_COLOUR_GROUPS
 
 
@@ -18,8 +18,8 @@ class Kind(Enum):
 SIZES = {Kind.SET: range(2, 13), Kind.RUN: range(3, 13), Kind.COLOUR: range(2, 13)}
 
 
-@dataclass(frozen=True, slots=True)
-class Need:
+@dataclass(frozen=True, slots=True, repr=False)
+class Need(Written):
     """One group that a phase asks for: its kind, and how many cards at least."""
 
     kind: Kind
@@ -29,8 +29,8 @@ class Need:
         return f"{self.kind.value} {self.size}"
 
 
-@dataclass(frozen=True, slots=True)
-class Phase:
+@dataclass(frozen=True, slots=True, repr=False)
+class Phase(Written):
     needs: tuple[Need, ...]
 
     @property

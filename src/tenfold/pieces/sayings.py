@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tenfold.core.sayings import CARD, GROUP, NUMBER, TEXT, WORDS, Table
+from tenfold.core.sayings import CARD, GROUP, NUMBER, TEXT, WORDS, Sentences
 
-SAYINGS = Table("pieces")
+SAYINGS = Sentences("pieces")
 
 NO_CARD = SAYINGS.refusal("no-card", text=TEXT)
 NO_GROUP = SAYINGS.refusal("no-group", text=TEXT)

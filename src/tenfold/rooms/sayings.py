@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tenfold.core.sayings import NAME, NUMBER, SEAT, TEXT, Table
+from tenfold.core.sayings import NAME, NUMBER, SEAT, TEXT, Sentences
 
-SAYINGS = Table("room")
+SAYINGS = Sentences("room")
 
 # --- what happens ---
 

@@ -9,9 +9,9 @@ import pytest
 
 from tenfold.core import Chance, Decide, Event, Illegal, Seat
 from tenfold.games.board import BoardGame, BoardKind, State
-from tenfold.games.board.actions import Action
+from tenfold.games.board.actions import Action, listed
 from tenfold.games.board.knowledge import EVERYBODY, NOTHING
-from tenfold.games.board.notation import read_held_cards, read_table, write_held
+from tenfold.games.board.notation import read_held_cards, read_table
 from tenfold.games.board.rules import DEALT
 from tenfold.games.board.state import FULL_DECK, Stage, held_cards, naturals_on
 from tenfold.games.board.track import Space
@@ -185,7 +185,7 @@ def all_cards(state: State) -> Cards:
 
 def held(state: State, seat: Seat) -> str:
     """The whole hand; jokers come last."""
-    return write_held(held_cards(state.hands[seat], state.jokers[seat]))
+    return listed(held_cards(state.hands[seat], state.jokers[seat]))
 
 
 def pile(state: State) -> str:

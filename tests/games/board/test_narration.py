@@ -21,7 +21,7 @@ from tests.games.looking import Seeded
 Position = tuple[BoardGame, State]
 EVENTS = {
     sentence.id
-    for sentence in say.SAYINGS.sentences.values()
+    for sentence in say.SAYINGS.by_id.values()
     if not sentence.id.startswith(("refusal-", "option-"))
 }
 

@@ -59,7 +59,9 @@ def test_an_open_replay_names_every_card() -> None:
     before = do(game, state, "draw")
     after = do(game, before, "drawn B9")
     event = Event(None, KIND.read_action("drawn B9"))
-    assert narrate(game.view(before, None), event, game.view(after, None)) == [DRAW_SEEN(name=0, card="B9")]
+    assert narrate(game.rules, game.view(before, None), event, game.view(after, None)) == [
+        DRAW_SEEN(name=0, card="B9")
+    ]
 
 
 def test_a_turn() -> None:

@@ -6,17 +6,16 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tenfold.analysis.advice import Advice
+from tenfold.analysis.board import reasons
 from tenfold.analysis.board.hand import Reading, as_card
-from tenfold.analysis.board.reasons import (
-    ASK_JOKER,
-    ASK_KNOWN,
-    ASK_LIKELY,
-    GIVE_JOKER,
-    GIVE_ONLY,
-    GIVE_SAFE,
-    GIVE_USELESS,
+from tenfold.analysis.board.rivals import (
+    KnownHand,
+    chance_to_give,
+    danger,
+    gives_joker,
+    known_hand,
+    known_hands,
 )
-from tenfold.analysis.board.rivals import Rival, chance_to_give, danger, gives_joker, rival, rivals
 from tenfold.analysis.board.taking import worth_of_card
 from tenfold.games.board.actions import ASK, Action, Ask, Direction, Give
 from tenfold.pieces.cards import NATURALS, NUMBERS, Card, without_card
@@ -26,25 +25,25 @@ ROBBED = 1.0  # what it is worth to take a joker from somebody, in draws
 HELPED = 0.2  # what it is worth to take an ordinary card
 
 
-class Question(NamedTuple):
+class AskOption(NamedTuple):
     worth: float  # in draws
     chance: float  # that somebody gives
-    first: Rival | None  # who certainly gives, if anybody does
+    first: KnownHand | None  # who certainly gives, if anybody does
     action: Ask
 
 
 def advise_ask(reading: Reading, legal: Sequence[Action]) -> Advice:
-    best = best_question(reading)
+    best = best_ask(reading)
     number, first = best.action.number, best.first
     if first is not None:
-        why = ASK_JOKER if gives_joker(first, number) else ASK_KNOWN
+        why = reasons.ASK_JOKER if gives_joker(first, number) else reasons.ASK_KNOWN
         return Advice(best.action, why(number=number, seat=first.seat))
-    return Advice(best.action, ASK_LIKELY(number=number, chance=round(100 * best.chance)))
+    return Advice(best.action, reasons.ASK_LIKELY(number=number, chance=round(100 * best.chance)))
 
 
-def best_question(reading: Reading) -> Question:
+def best_ask(reading: Reading) -> AskOption:
     """The number and direction worth most; of equals the lower number, clockwise."""
-    others = rivals(reading)
+    others = known_hands(reading)
     gains = [_gain(reading, number) for number in NUMBERS]
     found = []
     for way, asks in zip(Direction, ASK, strict=True):
@@ -52,11 +51,11 @@ def best_question(reading: Reading) -> Question:
             if len(others) == 1:
                 break  # between two players the directions are the same
             others = others[::-1]
-        found += [_question(reading, others, gain, ask) for gain, ask in zip(gains, asks, strict=True)]
-    return max(found, key=lambda question: (round(question.worth, 6), question.first is not None))
+        found += [_ask_option(reading, others, gain, ask) for gain, ask in zip(gains, asks, strict=True)]
+    return max(found, key=lambda option: (round(option.worth, 6), option.first is not None))
 
 
-def _question(reading: Reading, others: list[Rival], gain: float, ask: Ask) -> Question:
+def _ask_option(reading: Reading, others: list[KnownHand], gain: float, ask: Ask) -> AskOption:
     worth, nobody, first = 0.0, 1.0, None
     for other in others:
         chance = chance_to_give(reading, other, ask.number)
@@ -69,7 +68,7 @@ def _question(reading: Reading, others: list[Rival], gain: float, ask: Ask) -> Q
         if not nobody:
             break
     missed = reading.share_fitting - 1 if reading.ready else DRAWN
-    return Question(worth + nobody * missed, 1 - nobody, first, ask)
+    return AskOption(worth + nobody * missed, 1 - nobody, first, ask)
 
 
 def _gain(reading: Reading, number: int) -> float:
@@ -88,7 +87,7 @@ def _gain(reading: Reading, number: int) -> float:
 def advise_give(reading: Reading, legal: Sequence[Action]) -> Advice:
     """Of the cards that may be given, the one missed least, then the one that helps the asker least."""
     gives = [action for action in legal if isinstance(action, Give) and action.card is not None]
-    asker = rival(reading, reading.view.seat)
+    asker = known_hand(reading, reading.view.seat)
 
     def cost(action: Give) -> tuple[float, float, Card]:
         assert action.card is not None
@@ -99,13 +98,13 @@ def advise_give(reading: Reading, legal: Sequence[Action]) -> Advice:
     assert best.card is not None
     card = best.card.card
     if best.card.joker:
-        return Advice(best, GIVE_JOKER(card=card))
+        return Advice(best, reasons.GIVE_JOKER(card=card))
     if len(gives) == 1:
-        return Advice(best, GIVE_ONLY(card=card))
+        return Advice(best, reasons.GIVE_ONLY(card=card))
     missed = [cost(action)[0] for action in gives]
     if min(missed) == max(missed):
-        return Advice(best, GIVE_SAFE(card=card, seat=asker.seat))
-    return Advice(best, GIVE_USELESS(card=card))
+        return Advice(best, reasons.GIVE_SAFE(card=card, seat=asker.seat))
+    return Advice(best, reasons.GIVE_USELESS(card=card))
 
 
 def _missed(reading: Reading, card: Card) -> float:

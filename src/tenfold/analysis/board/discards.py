@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tenfold.analysis.advice import Advice
+from tenfold.analysis.board import reasons
 from tenfold.analysis.board.hand import Reading, as_card
-from tenfold.analysis.board.reasons import (
-    DISCARD_JOKER,
-    DISCARD_LEAST,
-    DISCARD_OUT,
-    DISCARD_SAFE,
-    DISCARD_STUCK,
-    DISCARD_TWO,
-    DISCARD_USELESS,
-)
 from tenfold.analysis.board.rivals import dangers, fits_table, neighbour
 from tenfold.core import Saying
 from tenfold.games.board.actions import Discard, Held
@@ -29,7 +21,7 @@ STUCK = 3.0  # on the way out: a card that can be added is not thrown away
 WANTED, CLEARLY = 0.5, 0.2
 
 
-class Option(NamedTuple):
+class DiscardOption(NamedTuple):
     """A card to throw away and what it costs, in draws."""
 
     cost: float
@@ -46,13 +38,13 @@ def advise_discard(reading: Reading, legal: list[Discard]) -> Advice:
     return Advice(Discard((best.held,)), _why(reading, best, found))
 
 
-def options(reading: Reading, held: list[Held]) -> list[Option]:
+def options(reading: Reading, held: list[Held]) -> list[DiscardOption]:
     """What can be discarded, the best first; a joker only when nothing else is there."""
     danger = dangers(reading, tuple([each.card for each in held]))
     found = []
     for each in held:
         missed = _missed(reading, as_card(each))
-        found.append(Option(missed + DENY * danger[each.card], missed, danger[each.card], each))
+        found.append(DiscardOption(missed + DENY * danger[each.card], missed, danger[each.card], each))
     return sorted(found, key=lambda option: (option.held.joker, option.cost, option.held.card))
 
 
@@ -64,29 +56,31 @@ def _missed(reading: Reading, card: Card) -> float:
     return STUCK * (1 - fewer)
 
 
-def _advise_two(reading: Reading, found: list[Option]) -> Advice:
+def _advise_two(reading: Reading, found: list[DiscardOption]) -> Advice:
     """Two cards fewer in the hand, the safer one on top."""
     first = found[0].held
     second = first if reading.held.count(first) > 1 else found[1].held
     pair = (second, first)
-    return Advice(Discard(pair), DISCARD_TWO(cards=[each.card for each in pair]))
+    return Advice(Discard(pair), reasons.DISCARD_TWO(cards=[each.card for each in pair]))
 
 
-def _why(reading: Reading, best: Option, found: list[Option]) -> Saying:
+def _why(reading: Reading, best: DiscardOption, found: list[DiscardOption]) -> Saying:
     card = best.held.card
     if reading.has_laid and len(reading.cards) == 1:
-        return DISCARD_OUT(card=card)
+        return reasons.DISCARD_OUT(card=card)
     if best.held.joker:
-        return DISCARD_JOKER(card=card)
+        return reasons.DISCARD_JOKER(card=card)
     as_good = [option for option in found if not option.held.joker and option.missed <= best.missed]
     gift = max(as_good, key=lambda option: option.danger)
     taker = neighbour(reading)
     if taker is not None and gift.danger > max(WANTED, best.danger + CLEARLY):
-        return DISCARD_SAFE(card=card, instead=gift.held.card, seat=taker)
+        return reasons.DISCARD_SAFE(card=card, instead=gift.held.card, seat=taker)
     if reading.has_laid:
-        return DISCARD_STUCK(card=card)
+        return reasons.DISCARD_STUCK(card=card)
     needs = reading.needs
     left = reading.distance(without_card(reading.cards, card))
     if left <= needs.distance:
-        return DISCARD_USELESS(card=card, phase=needs.phase, distance=needs.distance, outs=needs.unseen)
-    return DISCARD_LEAST(card=card, phase=needs.phase, distance=left)
+        return reasons.DISCARD_USELESS(
+            card=card, phase=needs.phase, distance=needs.distance, outs=needs.unseen
+        )
+    return reasons.DISCARD_LEAST(card=card, phase=needs.phase, distance=left)

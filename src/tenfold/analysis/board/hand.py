@@ -15,10 +15,10 @@ from tenfold.analysis.card.leftovers import leftovers
 from tenfold.analysis.card.plans import Unseen, count_unseen, plans, turns
 from tenfold.core import Seat
 from tenfold.games.board.actions import Held
+from tenfold.games.board.determinize import unseen
 from tenfold.games.board.rules import MINIMUM, Rules
 from tenfold.games.board.state import as_wilds, held_cards
 from tenfold.games.board.view import View
-from tenfold.games.board.worlds import unseen
 from tenfold.pieces.cards import NATURALS, WILD, Card, Cards, with_card, without_card, without_cards
 from tenfold.pieces.distance import shortfall
 from tenfold.pieces.groups import Group
@@ -29,7 +29,7 @@ from tenfold.pieces.phases import Kind, Phase
 _PLAIN: Cards = tuple([NATURALS[card - card % 4] for card in range(WILD)])
 
 
-class Needs(NamedTuple):
+class PhaseNeeds(NamedTuple):
     phase: int  # its number
     distance: int  # the fewest cards that would complete it
     outs: Cards  # the kinds of cards that bring it nearer
@@ -117,10 +117,10 @@ class Reading:
         return phase_shortfall(self.phase, cards)[0]  # board.joker.one-real
 
     @cached_property
-    def needs(self) -> Needs:
+    def needs(self) -> PhaseNeeds:
         """Exactly what the phase asks for, a real card in each group included (board.joker.one-real)."""
         distance, outs = phase_shortfall(self.phase, self.cards)
-        return Needs(self.number, distance, outs, self.unseen.of(outs))
+        return PhaseNeeds(self.number, distance, outs, self.unseen.of(outs))
 
     # --- on the way out ------------------------------------------------------------------------------
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenfold.analysis.advice import Advice
+from tenfold.analysis.board import reasons
 from tenfold.analysis.board.hand import Reading, as_card
-from tenfold.analysis.board.reasons import KEEP_BEST, KEEP_NONE
 from tenfold.analysis.board.shedding import shed
 from tenfold.games.board.actions import ORDINARY, Action, Held, Keep
 from tenfold.games.board.rules import KEPT
@@ -19,10 +19,10 @@ def advise_keep(reading: Reading, legal: Sequence[Action]) -> Advice:
     kept = best_kept(reading)
     phase = reading.needs.phase
     if not kept:
-        return Advice(Keep(()), KEEP_NONE(phase=phase))
+        return Advice(Keep(()), reasons.KEEP_NONE(phase=phase))
     cards = [as_card(held) for held in kept]
     distance = reading.distance(hand(cards))
-    return Advice(Keep(tuple(kept)), KEEP_BEST(cards=cards, phase=phase, distance=distance))
+    return Advice(Keep(tuple(kept)), reasons.KEEP_BEST(cards=cards, phase=phase, distance=distance))
 
 
 def best_kept(reading: Reading) -> list[Held]:

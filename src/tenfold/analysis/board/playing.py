@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tenfold.analysis.advice import Advice
+from tenfold.analysis.board import reasons
 from tenfold.analysis.board.hand import Reading, as_card
-from tenfold.analysis.board.reasons import ADD_AWAY, ADD_JOKER, ADD_OPENS, LAY_NOW, LAY_OUT
 from tenfold.analysis.card.leftovers import leftovers
 from tenfold.games.board.actions import Add, Lay
 from tenfold.games.board.groups import added
@@ -28,8 +28,8 @@ def advise_lay(reading: Reading, lays: list[Lay]) -> Advice:
     left, stuck = _left_after(reading, best), stuck_after(best)
     action = Lay(best.phase, best.groups, _faces(reading, len(best.jokers), left))
     if stuck <= 1:
-        return Advice(action, LAY_OUT(phase=best.phase))
-    why = LAY_NOW(phase=best.phase, jokers=len(best.jokers), left=len(left), stuck=stuck)
+        return Advice(action, reasons.LAY_OUT(phase=best.phase))
+    why = reasons.LAY_NOW(phase=best.phase, jokers=len(best.jokers), left=len(left), stuck=stuck)
     return Advice(action, why)
 
 
@@ -67,11 +67,11 @@ def advise_add(reading: Reading, adds: list[Add]) -> Advice | None:
     group = _group_of(reading, best)
     opened = _opened(reading, best)
     if opened is not None:
-        return Advice(best, ADD_OPENS(card=best.card, group=group.name, next=opened))
+        return Advice(best, reasons.ADD_OPENS(card=best.card, group=group.name, next=opened))
     if best.card.joker:
-        return Advice(best, ADD_JOKER(group=group.name))
+        return Advice(best, reasons.ADD_JOKER(group=group.name))
     left = len(reading.cards) - 1
-    return Advice(best, ADD_AWAY(card=best.card, group=group.name, left=left))
+    return Advice(best, reasons.ADD_AWAY(card=best.card, group=group.name, left=left))
 
 
 def _group_of(reading: Reading, add: Add) -> Group:

@@ -20,7 +20,7 @@ SURE = 0.9  # how much a card is wanted whose like is known to be collected
 LET_GO = 0.4  # how much less a card is wanted whose like the discard pile holds
 
 
-class Rival(NamedTuple):
+class KnownHand(NamedTuple):
     """What the viewer knows of another seat's hand."""
 
     seat: Seat
@@ -31,7 +31,7 @@ class Rival(NamedTuple):
     hidden: int  # further cards
 
 
-def rival(reading: Reading, seat: Seat) -> Rival:
+def known_hand(reading: Reading, seat: Seat) -> KnownHand:
     view = reading.view
     known = (*view.shown[seat], *view.told[seat])
     # A number may be told of a card that the viewer also knows by its colour.
@@ -42,16 +42,16 @@ def rival(reading: Reading, seat: Seat) -> Rival:
     numbers = (*[NUMBER_OF[card] for card in known], *given)
     faces = tuple([NUMBER_OF[face] for face in view.jokers[seat]])
     hidden = view.hand_sizes[seat] - len(faces) - len(numbers)
-    return Rival(seat, known, numbers, view.absent[seat], faces, max(0, hidden))
+    return KnownHand(seat, known, numbers, view.absent[seat], faces, max(0, hidden))
 
 
-def rivals(reading: Reading) -> list[Rival]:
+def known_hands(reading: Reading) -> list[KnownHand]:
     """The others, clockwise."""
     seats = clockwise_from(len(reading.view.markers), reading.seat)[:-1]
-    return [rival(reading, seat) for seat in seats]
+    return [known_hand(reading, seat) for seat in seats]
 
 
-def chance_to_give(reading: Reading, other: Rival, number: int) -> float:
+def chance_to_give(reading: Reading, other: KnownHand, number: int) -> float:
     """How likely the seat has to give a card when asked for the number (board.action.ask)."""
     if number in other.numbers or number in other.faces:
         return 1.0
@@ -62,7 +62,7 @@ def chance_to_give(reading: Reading, other: Rival, number: int) -> float:
     return 1.0 - (1.0 - share) ** other.hidden
 
 
-def gives_joker(other: Rival, number: int) -> bool:
+def gives_joker(other: KnownHand, number: int) -> bool:
     """Whether the seat has a joker of this face and no ordinary card of the number that is known of."""
     return number in other.faces and number not in other.numbers
 
@@ -82,11 +82,11 @@ def dangers(reading: Reading, cards: Cards) -> dict[Card, float]:
     seat = neighbour(reading)
     if seat is None:
         return dict.fromkeys(cards, 0.0)
-    other = rival(reading, seat)
+    other = known_hand(reading, seat)
     return {card: danger(reading, other, card) for card in dict.fromkeys(cards)}
 
 
-def danger(reading: Reading, other: Rival, card: Card) -> float:
+def danger(reading: Reading, other: KnownHand, card: Card) -> float:
     """How likely the seat is to want the card, from 0 to 1."""
     view = reading.view
     if view.table[other.seat]:
@@ -101,7 +101,7 @@ def fits_table(table: tuple[tuple[Group, ...], ...], card: Card) -> bool:
     return any(group.takes(card) for groups in table for group in groups)
 
 
-def _for_set(reading: Reading, need: Need, other: Rival, card: Card) -> float:
+def _for_set(reading: Reading, need: Need, other: KnownHand, card: Card) -> float:
     number = NUMBER_OF[card]
     if number in other.numbers:
         return SURE
@@ -111,7 +111,7 @@ def _for_set(reading: Reading, need: Need, other: Rival, card: Card) -> float:
     return (1 - none - one / 2) * _let_go(reading, number)
 
 
-def _for_run(reading: Reading, need: Need, other: Rival, card: Card) -> float:
+def _for_run(reading: Reading, need: Need, other: KnownHand, card: Card) -> float:
     number = NUMBER_OF[card]
     if number in other.numbers:
         return 0.05
@@ -124,7 +124,7 @@ def _for_run(reading: Reading, need: Need, other: Rival, card: Card) -> float:
     return 0.8 * exp(-_expected(reading, other, number)) * among * _let_go(reading, number)
 
 
-def _for_colour(reading: Reading, need: Need, other: Rival, card: Card) -> float:
+def _for_colour(reading: Reading, need: Need, other: KnownHand, card: Card) -> float:
     if other.known:
         same = [known % 4 == card % 4 for known in other.known]
         return SURE * sum(same) / len(same)
@@ -132,7 +132,7 @@ def _for_colour(reading: Reading, need: Need, other: Rival, card: Card) -> float
     return float(0.4 * 0.8 ** len(seen))
 
 
-def _expected(reading: Reading, other: Rival, number: int) -> float:
+def _expected(reading: Reading, other: KnownHand, number: int) -> float:
     """How many cards of the number it may be expected to hold among those that nobody saw."""
     if number in other.absent:
         return 0.0

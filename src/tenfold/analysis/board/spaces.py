@@ -10,20 +10,9 @@ from collections.abc import Sequence
 from math import comb
 
 from tenfold.analysis.advice import Advice
-from tenfold.analysis.board.asking import best_question
+from tenfold.analysis.board import reasons
+from tenfold.analysis.board.asking import best_ask
 from tenfold.analysis.board.hand import Reading
-from tenfold.analysis.board.reasons import (
-    GO_AGAIN,
-    GO_ALL_DRAW,
-    GO_ASK,
-    GO_CARDS,
-    GO_JOKER,
-    GO_OUT,
-    GO_PICK,
-    GO_PICK_LOOK,
-    GO_STAR,
-    GO_SWAP,
-)
 from tenfold.analysis.board.taking import swapped, worth_of_card
 from tenfold.core import Saying, Seat
 from tenfold.games.board.actions import Action, Move, Star
@@ -102,7 +91,7 @@ def _way_to_phase(reading: Reading, space: Space) -> float:
         return _saved(reading.away_now, 1) - BURDEN - shared
     if space is Space.JOKER:
         return reading.gain(WILD)
-    return best_question(reading).worth - BURDEN
+    return best_ask(reading).worth - BURDEN
 
 
 def _taking(reading: Reading, count: int) -> float:
@@ -164,7 +153,7 @@ def _way_out(reading: Reading, space: Space) -> float:
     if space is Space.ALL_DRAW:
         others = _others_lie(reading)
         return SLOWED * (2 * sum(others) - len(others)) - _turns_left(reading, stuck, 1)
-    asked = best_question(reading)
+    asked = best_ask(reading)
     return -asked.chance * _turns(stuck) - (1 - asked.chance) * _turns_left(reading, stuck, 1)
 
 
@@ -197,9 +186,9 @@ def _turns(stuck: int) -> float:
 
 def _why(reading: Reading, space: Space, at: int) -> Saying:
     if space in STARS:
-        return GO_STAR(space=space.term, next=_from_star(reading, at).term)
+        return reasons.GO_STAR(space=space.term, next=_from_star(reading, at).term)
     if reading.ready:
-        return GO_OUT(space=space.term, stuck=len(reading.stuck))
+        return reasons.GO_OUT(space=space.term, stuck=len(reading.stuck))
     return _brings(reading, space)
 
 
@@ -207,17 +196,17 @@ def _brings(reading: Reading, space: Space) -> Saying:
     """What the space does for a hand on the way to its phase."""
     name, distance = space.term, reading.needs.distance
     if space in PLUS:
-        return GO_CARDS(space=name, count=PLUS[space], phase=reading.number, distance=distance)
+        return reasons.GO_CARDS(space=name, count=PLUS[space], phase=reading.number, distance=distance)
     if space is Space.JOKER:
-        return GO_JOKER(space=name, phase=reading.number, distance=distance)
+        return reasons.GO_JOKER(space=name, phase=reading.number, distance=distance)
     if space is Space.SWAP:
-        return GO_SWAP(space=name, count=len(swapped(reading)))
+        return reasons.GO_SWAP(space=name, count=len(swapped(reading)))
     if space is Space.ASK:
-        return GO_ASK(space=name, number=best_question(reading).action.number)
+        return reasons.GO_ASK(space=name, number=best_ask(reading).action.number)
     if space is Space.PICK:
         known = known_pile(reading)
         best = max(known, key=reading.gain, default=None)
         if best is not None and best in reading.needs.outs:
-            return GO_PICK(space=name, card=best)
-        return GO_PICK_LOOK(space=name, count=len(reading.view.discard))
-    return GO_AGAIN(space=name) if space is Space.AGAIN else GO_ALL_DRAW(space=name)
+            return reasons.GO_PICK(space=name, card=best)
+        return reasons.GO_PICK_LOOK(space=name, count=len(reading.view.discard))
+    return reasons.GO_AGAIN(space=name) if space is Space.AGAIN else reasons.GO_ALL_DRAW(space=name)

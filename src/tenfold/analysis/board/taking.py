@@ -5,22 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenfold.analysis.advice import Advice
+from tenfold.analysis.board import reasons
 from tenfold.analysis.board.hand import Reading
-from tenfold.analysis.board.reasons import (
-    DRAW_BETTER,
-    DRAW_ONLY,
-    DRAW_TO_ADD,
-    PICK_ADDS,
-    PICK_BEST,
-    PICK_DENIES,
-    PICK_SHORTENS,
-    SWAP_NONE,
-    SWAP_STUCK,
-    SWAP_USELESS,
-    TAKE_ADDS,
-    TAKE_ONLY,
-    TAKE_SHORTENS,
-)
 from tenfold.analysis.board.rivals import dangers, neighbour
 from tenfold.analysis.board.shedding import shed
 from tenfold.games.board.actions import DRAW_FROM_DECK, ORDINARY, TAKE_DISCARD, Action, Pick, Swap
@@ -40,17 +26,19 @@ def advise_take(reading: Reading, legal: Sequence[Action]) -> Advice:
     """Card by card (board.action.draw-n, board.action.again)."""
     top = reading.view.discard[-1] if reading.view.discard else None
     if TAKE_DISCARD not in legal or top is None:
-        return Advice(DRAW_FROM_DECK, DRAW_ONLY())
+        return Advice(DRAW_FROM_DECK, reasons.DRAW_ONLY())
     if DRAW_FROM_DECK not in legal:
-        return Advice(TAKE_DISCARD, TAKE_ONLY(card=top))
+        return Advice(TAKE_DISCARD, reasons.TAKE_ONLY(card=top))
     if reading.ready:
         if reading.fits(top) or len(reading.stuck_of(with_card(reading.rest, top))) <= len(reading.stuck):
-            return Advice(TAKE_DISCARD, TAKE_ADDS(card=top))
-        return Advice(DRAW_FROM_DECK, DRAW_TO_ADD(card=top))
+            return Advice(TAKE_DISCARD, reasons.TAKE_ADDS(card=top))
+        return Advice(DRAW_FROM_DECK, reasons.DRAW_TO_ADD(card=top))
     if shortens(reading, top) and reading.gain(top) >= ENOUGH:
-        return Advice(TAKE_DISCARD, TAKE_SHORTENS(card=top, **_nearer(reading, top)))
+        return Advice(TAKE_DISCARD, reasons.TAKE_SHORTENS(card=top, **_nearer(reading, top)))
     needs, total = reading.needs, reading.unseen.total
-    why = DRAW_BETTER(card=top, phase=needs.phase, distance=needs.distance, outs=needs.unseen, total=total)
+    why = reasons.DRAW_BETTER(
+        card=top, phase=needs.phase, distance=needs.distance, outs=needs.unseen, total=total
+    )
     return Advice(DRAW_FROM_DECK, why)
 
 
@@ -77,13 +65,13 @@ def advise_pick(reading: Reading, legal: Sequence[Action]) -> Advice:
     best = max(picks, key=lambda card: (worths[card], wanted[card], -card))
     action = picks[best]
     if reading.ready and reading.fits(best):
-        return Advice(action, PICK_ADDS(card=best))
+        return Advice(action, reasons.PICK_ADDS(card=best))
     if not reading.ready and shortens(reading, best):
-        return Advice(action, PICK_SHORTENS(card=best, **_nearer(reading, best)))
+        return Advice(action, reasons.PICK_SHORTENS(card=best, **_nearer(reading, best)))
     seat = neighbour(reading)
     if seat is not None and wanted[best] >= WANTED:
-        return Advice(action, PICK_DENIES(card=best, seat=seat))
-    return Advice(action, PICK_BEST(card=best))
+        return Advice(action, reasons.PICK_DENIES(card=best, seat=seat))
+    return Advice(action, reasons.PICK_BEST(card=best))
 
 
 def worth_of_card(reading: Reading, card: Card) -> float:
@@ -103,16 +91,16 @@ def advise_swap(reading: Reading, legal: Sequence[Action]) -> Advice:
     if len(going) < least:
         ordinary = [card for card in reading.cards if card != WILD]
         if not ordinary:
-            return Advice(Swap(reading.held[:least]), SWAP_NONE())
+            return Advice(Swap(reading.held[:least]), reasons.SWAP_NONE())
         going = (min(ordinary, key=reading.loss),)
     if not going:
-        return Advice(Swap(()), SWAP_NONE())
+        return Advice(Swap(()), reasons.SWAP_NONE())
     wanted = dangers(reading, going)
     action = Swap(tuple([ORDINARY[card] for card in sorted(going, key=lambda card: (-wanted[card], card))]))
     if reading.ready:
-        return Advice(action, SWAP_STUCK(count=len(going)))
+        return Advice(action, reasons.SWAP_STUCK(count=len(going)))
     needs = reading.needs
-    return Advice(action, SWAP_USELESS(count=len(going), phase=needs.phase, distance=needs.distance))
+    return Advice(action, reasons.SWAP_USELESS(count=len(going), phase=needs.phase, distance=needs.distance))
 
 
 def swapped(reading: Reading) -> Cards:

@@ -27,7 +27,7 @@ SKIP_LATER = 0.3  # what a skip kept for later is worth, while nobody has laid
 WANTED, CLEARLY = 0.5, 0.2
 
 
-class Option(NamedTuple):
+class DiscardOption(NamedTuple):
     """A discard and what it costs, in turns."""
 
     cost: float
@@ -47,7 +47,7 @@ def advise_discard(reading: Reading, legal: list[Discard]) -> Advice:
     return Advice(best.action, _why_card(reading, best, found))
 
 
-def options(reading: Reading, legal: list[Discard]) -> list[Option]:
+def options(reading: Reading, legal: list[Discard]) -> list[DiscardOption]:
     """What can be discarded, the best first."""
     danger = dangers(reading, [action.card for action in legal])
     per_point = _point(reading)
@@ -59,7 +59,7 @@ def options(reading: Reading, legal: list[Discard]) -> list[Option]:
         cost = away + DENY * danger[card] - per_point * points
         if action.target is not None:
             cost -= _worth_of_skip(reading, action.target)
-        found.append(Option(cost, away, danger[card], points, action))
+        found.append(DiscardOption(cost, away, danger[card], points, action))
     # A wild is never thrown away for nothing, whatever the estimate says.
     return sorted(found, key=lambda option: (option.action.card == WILD, option.cost, option.action.card))
 
@@ -98,7 +98,7 @@ def _why_skip(reading: Reading, action: Discard, target: Seat) -> Advice:
     return Advice(action, why(seat=target, done=rival.done, points=rival.points))
 
 
-def _why_card(reading: Reading, best: Option, found: list[Option]) -> Saying:
+def _why_card(reading: Reading, best: DiscardOption, found: list[DiscardOption]) -> Saying:
     card = best.action.card
     ending = going_out(reading)
     cheaper = [option for option in found if option.away <= best.away and option.points < best.points]

@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 from tenfold.analysis.card.plans import Unseen, count_unseen, plans, turns
 from tenfold.core import Seat
+from tenfold.games.card.determinize import unseen
 from tenfold.games.card.rules import DEALT, Rules
 from tenfold.games.card.state import FULL_DECK, open_phases
-from tenfold.games.card.view import View, unseen
+from tenfold.games.card.view import View
 from tenfold.pieces.cards import WILD, Card, Cards, hand, with_card, without_card, without_cards
 from tenfold.pieces.distance import shortfall
 from tenfold.pieces.groups import Group

@@ -38,7 +38,7 @@ class Unseen(NamedTuple):
         return sum([self.kinds[card] for card in cards])
 
 
-class Plan(NamedTuple):
+class PhasePlan(NamedTuple):
     places: tuple[tuple[Slot, int], ...]  # the open places: what they ask for, and how many do
     draws: int  # cards that must still come; the hand's wilds fill the other places
 
@@ -63,11 +63,11 @@ def turns(phase: Phase, hand: Cards, unseen: Unseen) -> float:
     return (unseen.total / first if first else HOPELESS) + rest
 
 
-def _served(found: tuple[Plan, ...]) -> set[Slot]:
+def _served(found: tuple[PhasePlan, ...]) -> set[Slot]:
     return {slot for plan in found for slot, _ in plan.places}
 
 
-def _after_first(plan: Plan, unseen: Unseen) -> float:
+def _after_first(plan: PhasePlan, unseen: Unseen) -> float:
     """The draws that the plan takes after its first card."""
     left = [[unseen.slots[slot], missing] for slot, missing in plan.places]
     draws = 0.0
@@ -90,7 +90,7 @@ def _likely(place: list[int]) -> int:
 _PLAIN: tuple[Card, ...] = (*(Card(card - card % 4) for card in range(WILD)), WILD, SKIP)
 
 
-def plans(phase: Phase, hand: Cards) -> tuple[Plan, ...]:
+def plans(phase: Phase, hand: Cards) -> tuple[PhasePlan, ...]:
     """The shortest plans. All of them are equally short, so that the first one tells how short."""
     if any(need.kind is Kind.COLOUR for need in phase.needs):
         return _plans(phase, tuple([card for card in hand if card != SKIP]))
@@ -99,7 +99,7 @@ def plans(phase: Phase, hand: Cards) -> tuple[Plan, ...]:
 
 # Few hands are asked for once only: before a discard and again before the next draw, by easy and solid.
 @lru_cache(maxsize=1 << 15)
-def _plans(phase: Phase, hand: Cards) -> tuple[Plan, ...]:
+def _plans(phase: Phase, hand: Cards) -> tuple[PhasePlan, ...]:
     wilds = hand.count(WILD)
     for budget in range(wilds, wilds + phase.size + 1):
         nearest = placements(phase, hand, budget)
@@ -109,7 +109,7 @@ def _plans(phase: Phase, hand: Cards) -> tuple[Plan, ...]:
     draws = max(0, min([placement.lack for placement in nearest]) - wilds)
     # A list without repetition in the order found, so that equal hands give equal answers everywhere.
     found = dict.fromkeys([_open_places(phase, placement, held, coloured) for placement in nearest])
-    return tuple([Plan(places, draws) for places in found])
+    return tuple([PhasePlan(places, draws) for places in found])
 
 
 def _open_places(

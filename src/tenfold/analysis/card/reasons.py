@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tenfold.core.sayings import CARD, GROUP, NUMBER, SEAT, Table
+from tenfold.core.sayings import CARD, GROUP, NUMBER, SEAT, Sentences
 
-REASONS = Table("card")
+REASONS = Sentences("card")
 
 # --- taking a card ---
 

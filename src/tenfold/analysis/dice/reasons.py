@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tenfold.core.sayings import DICE, NUMBER, Table
+from tenfold.core.sayings import DICE, NUMBER, Sentences
 
-REASONS = Table("dice")
+REASONS = Sentences("dice")
 
 KEEP = REASONS.advice("advice-dice-keep", dice=DICE, missing=NUMBER, phase=NUMBER, chance=NUMBER)
 KEEP_NOTHING = REASONS.advice("advice-dice-keep-nothing", phase=NUMBER, chance=NUMBER)

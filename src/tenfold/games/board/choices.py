@@ -1,16 +1,16 @@
 """The canonical choices of the seat that must decide, in a stable order; all pass `legality.check`.
 
-Swapping and keeping have thousands of choices. They are sequences that know their length and find their
-n-th member, so that a random player or a test can use them like a list that nobody has to write out.
+Swapping and keeping have thousands of choices: these are sequences that know their length and find their n-th
+member.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from math import comb
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING
 
 from tenfold.games.board.actions import (
     ASK,
@@ -44,6 +44,7 @@ from tenfold.games.board.state import (
     swap_sizes,
 )
 from tenfold.games.board.track import CHOICES, LENGTH, PLUS, Space, next_free
+from tenfold.games.choices import ManyChoices
 from tenfold.pieces.cards import WILD, Card, Cards
 from tenfold.pieces.groups import Group
 from tenfold.pieces.laydown import lay_downs
@@ -219,41 +220,7 @@ class _Kinds:
         return tuple(chosen)
 
 
-class _Choices(Sequence[Action]):
-    """A sequence of actions by number; equal if made from the same cards."""
-
-    _held: tuple[Held, ...]
-
-    def _action(self, index: int) -> Action:
-        raise NotImplementedError
-
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Action]: ...
-
-    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
-        if isinstance(index, slice):
-            return [self._action(i) for i in range(*index.indices(len(self)))]
-        if not -len(self) <= index < len(self):
-            raise IndexError(index)
-        return self._action(index % len(self))
-
-    def __iter__(self) -> Iterator[Action]:
-        return (self._action(i) for i in range(len(self)))
-
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and isinstance(other, _Choices) and self._key() == other._key()
-
-    def __hash__(self) -> int:
-        return hash(self._key())
-
-    def _key(self) -> object:
-        return self._held
-
-
-class KeepChoices(_Choices):
+class KeepChoices(ManyChoices[Action]):
     """Every selection of up to five cards, from none on (board.round.keep-five)."""
 
     def __init__(self, held: tuple[Held, ...]) -> None:
@@ -263,11 +230,14 @@ class KeepChoices(_Choices):
     def __len__(self) -> int:
         return self._kinds.ways(KEPT)
 
-    def _action(self, index: int) -> Keep:
+    def action(self, index: int) -> Keep:
         return Keep(self._kinds.selection(index, KEPT))
 
+    def key(self) -> object:
+        return self._held
 
-class SwapChoices(_Choices):
+
+class SwapChoices(ManyChoices[Action]):
     """Every selection of up to four cards with every choice of the top one; those below it in hand order."""
 
     def __init__(self, held: tuple[Held, ...], sizes: range) -> None:
@@ -284,7 +254,7 @@ class SwapChoices(_Choices):
     def __len__(self) -> int:
         return self._length
 
-    def _action(self, index: int) -> Swap:
+    def action(self, index: int) -> Swap:
         if self._sizes.start == 0:
             if index == 0:
                 return Swap(())
@@ -297,7 +267,7 @@ class SwapChoices(_Choices):
             index -= ways
         raise IndexError(index)
 
-    def _key(self) -> object:
+    def key(self) -> object:
         return self._held, self._sizes
 
 

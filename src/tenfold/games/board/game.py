@@ -2,50 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
-
-from tenfold.core import BadRules, Decide, Event, Over, Saying, Seat, Stream, Turn
-from tenfold.games.board import (
-    choices,
-    house,
-    legality,
-    narration,
-    notation,
-    positions,
-    transition,
-    viewing,
-    worlds,
-)
+from tenfold.core import Decide, Over, Saying, Turn
+from tenfold.games.base import BaseGame, BaseKind
+from tenfold.games.board import choices, determinize, legality, narration, transition
 from tenfold.games.board import view as board_view
 from tenfold.games.board.actions import Action
 from tenfold.games.board.chance import DealChance, RollChance
-from tenfold.games.board.rules import EDITIONS, SEATS, VARIANTS, Rules, edition_rules
+from tenfold.games.board.house import OPTIONS
+from tenfold.games.board.notation import read_action
+from tenfold.games.board.positions import POSITION
+from tenfold.games.board.rules import PRESETS, SEATS, Rules
 from tenfold.games.board.sayings import BOARD_PLAYERS, STARTER
 from tenfold.games.board.state import Stage, State
 from tenfold.games.board.view import View
-from tenfold.games.fields import read_data
+from tenfold.games.board.view_data import VIEW_DATA
 from tenfold.games.nature import DrawChance, LotChance
 
 _DECIDE = tuple(Decide(seat) for seat in range(SEATS.stop))
 _ROLL = RollChance()
 
 
-@dataclass(frozen=True, slots=True)
-class BoardGame:
-    rules: Rules
-    players: int
-    dealer: Seat | None = None  # who starts the first round: the youngest; None: drawn by lot
+class BoardGame(BaseGame[Rules, State, Action, View]):
+    seats = SEATS
+    no_dealer = STARTER
 
-    def __post_init__(self) -> None:
-        if self.players not in SEATS:
-            raise BadRules(BOARD_PLAYERS(players=self.players))
-        if self.dealer is not None and not 0 <= self.dealer < self.players:
-            raise BadRules(STARTER())
+    _initial = staticmethod(transition.initial)
+    _check = staticmethod(legality.check)
+    _legal = staticmethod(choices.legal)
+    _apply = staticmethod(transition.apply)
+    _view = staticmethod(board_view.view)
+    _redact = staticmethod(board_view.redact)
+    _narrate = staticmethod(narration.narrate)
+    _determinize = staticmethod(determinize.determinize)
 
-    def initial(self) -> State:
-        return transition.initial(self.rules, self.players, self.dealer)
+    def not_for(self, players: int) -> Saying:
+        return BOARD_PLAYERS(players=players)
 
     def turn(self, state: State) -> Turn[Action]:
         stage = state.stage
@@ -67,52 +58,15 @@ class BoardGame:
             return Over(state.outcome)
         return _DECIDE[state.seat]
 
-    def check(self, state: State, action: Action) -> None:
-        legality.check(self.rules, state, action)
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return choices.legal(self.rules, state)
-
-    def apply(self, state: State, action: Action) -> State:
-        return transition.apply(self.rules, state, action)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return board_view.view(state, seat)
-
-    def redact(self, state: State, event: Event[Action], seat: Seat | None) -> Event[Action]:
-        return board_view.redact(state, event, seat)
-
-    def narrate(self, before: View, event: Event[Action], after: View) -> Sequence[Saying]:
-        return narration.narrate(self.rules, before, event, after)
-
-    def determinize(self, view: View, stream: Stream) -> State:
-        return worlds.determinize(view, stream)
-
-
-class BoardKind:
+class BoardKind(BaseKind[BoardGame, Rules, State, Action, View]):
     """The board game as it comes in its box, in two editions."""
 
     name = "board"
-    editions = tuple(EDITIONS)
-    variants: Mapping[str, str] = VARIANTS
-    seats = SEATS
+    presets = PRESETS
+    options = OPTIONS
+    position = POSITION
+    view_data = VIEW_DATA
 
-    rules = staticmethod(edition_rules)
-    read_rules = staticmethod(house.read_rules)
-    write_rules = staticmethod(house.write_rules)
-    read_action = staticmethod(notation.read_action)
-    write_action = staticmethod(notation.write_action)
-    read_state = staticmethod(positions.read_state)
-    write_state = staticmethod(positions.write_state)
-    write_view = staticmethod(viewing.write_view)
-    write_own = staticmethod(viewing.write_own)
-
-    def game(self, rules: Rules, *, players: int, dealer: Seat | None = None) -> BoardGame:
-        return BoardGame(rules, players, dealer)
-
-    def read_view(self, data: Mapping[str, Any]) -> View:
-        return read_data(self.name, data, viewing.read_view)
-
-    def silence(self, state: State) -> Action | None:
-        """Nobody is asked for leave in this game: every decision is a choice of somebody's own."""
-        return None
+    _game = BoardGame
+    read_action = staticmethod(read_action)

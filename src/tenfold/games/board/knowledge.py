@@ -22,7 +22,7 @@ def bit(seat: Seat | None) -> int:
     return 1 << (_SPECTATOR if seat is None else seat)
 
 
-class Told(NamedTuple):
+class PrivateCard(NamedTuple):
     """A card of the hand that one other seat knows: the giver of it, or one who was given another."""
 
     seat: Seat
@@ -35,7 +35,7 @@ class Known(NamedTuple):
     shown: Cards = ()  # cards that everybody knows: taken openly, or given as a joker
     numbers: tuple[int, ...] = ()  # of further cards of which everybody knows the number (board.action.ask)
     absent: tuple[int, ...] = ()  # numbers that the hand does not hold: it was asked for them in vain
-    told: tuple[Told, ...] = ()
+    told: tuple[PrivateCard, ...] = ()
 
 
 NOTHING = Known()
@@ -60,7 +60,7 @@ def gains_given(known: Known, card: Card, giver: Seat) -> Known:
     return known._replace(
         numbers=tuple(sorted((*known.numbers, number))),
         absent=_less(known.absent, number),
-        told=tuple(sorted((*known.told, Told(giver, card)))),
+        told=tuple(sorted((*known.told, PrivateCard(giver, card)))),
     )
 
 
@@ -80,7 +80,7 @@ def loses_seen(known: Known, card: Card) -> Known:
         return known
     told = list(known.told)
     for seat in {entry.seat for entry in told if entry.card == card}:
-        told.remove(Told(seat, card))
+        told.remove(PrivateCard(seat, card))
     return known._replace(numbers=_less(known.numbers, NUMBER_OF[card]), told=tuple(told))
 
 
@@ -96,7 +96,7 @@ def loses_given(known: Known, card: Card, receiver: Seat) -> Known:
         for entry in known.told
         if NUMBER_OF[entry.card] != number or (entry.seat == receiver and entry.card != card)
     ]
-    told += (Told(receiver, shown) for shown in same if shown != card)
+    told += (PrivateCard(receiver, shown) for shown in same if shown != card)
     others = [other for other in known.numbers if other != number]
     return known._replace(
         shown=tuple(shown for shown in known.shown if NUMBER_OF[shown] != number),

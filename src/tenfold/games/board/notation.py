@@ -18,7 +18,6 @@ Where an event hides something from its receiver there is a ?.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
 
 from tenfold.core import BadText, Illegal
 from tenfold.games.board.actions import (
@@ -32,7 +31,6 @@ from tenfold.games.board.actions import (
     Deal,
     Direction,
     Discard,
-    Draw,
     Give,
     Held,
     Keep,
@@ -46,121 +44,59 @@ from tenfold.games.board.actions import (
 from tenfold.games.board.sayings import NO_NUMBER_CARD, NO_SPACE
 from tenfold.games.board.track import Space
 from tenfold.games.nature import Drawn, Lot
-from tenfold.games.sayings import NO_ACTION
-from tenfold.pieces.cards import CARD_OF, WILD, Card, Cards, hand, write_cards
+from tenfold.games.notation import ActionReader
+from tenfold.pieces.cards import CARD_OF, WILD, Card, Cards, hand
 from tenfold.pieces.groups import BadGroup, End, Group, read_groups
 
 _POINTS = {"run.no-wrap": "run", "skip.not-in-phase": "material"}  # the ledger's names of a group's faults
 
 
-def write_action(action: Action) -> str:
-    match action:
-        case Move(steps):
-            return f"move {steps}"
-        case Star(space):
-            return f"star {space.value}"
-        case Draw():
-            return "draw" if action == DRAW_FROM_DECK else "take"
-        case Pick(card, depth):
-            return "pick ?" if card is None else f"pick {card} {depth}"
-        case Swap(cards):
-            return f"swap {write_held(cards)}"
-        case Ask(number, direction):
-            return f"ask {number} {direction.value}"
-        case Give(given):
-            return f"give {'?' if given is None else given}"
-        case Lay(phase, groups, jokers):
-            faces = f" with {write_cards(jokers)}" if jokers else ""
-            return f"lay {phase}: {' '.join(map(str, groups))}{faces}"
-        case Add(held, seat, group, end):
-            return f"add {held} {seat}.{group}" + (f" {end.value}" if end else "")
-        case Discard(discarded):
-            return f"discard {write_held(discarded)}"
-        case Keep(kept):
-            return "keep ?" if kept is None else f"keep {write_held(kept)}"
-        case Lot(starter):
-            return f"lot {starter}"
-        case Deal(hands, pile):
-            return f"deal {' / '.join(map(_told_cards, hands))} up {_told_cards(pile)}"
-        case Roll(low, high):
-            return f"roll {low} {high}"
-        case Drawn(drawn):
-            return f"drawn {'?' if drawn is None else drawn}"
-
-
-def _told_cards(cards: Iterable[Card | None]) -> str:
-    return " ".join("?" if card is None else str(card) for card in cards) or "-"
-
-
-def write_held(cards: Iterable[Held | None]) -> str:
-    return " ".join("?" if held is None else str(held) for held in cards) or "-"
-
-
 _CARD = r"([\w()]+|\?)"
 
-_FORMS: tuple[tuple[re.Pattern[str], Callable[..., Action]], ...] = tuple(
-    (re.compile(pattern, re.IGNORECASE), build)
-    for pattern, build in (
-        (r"move (\d{1,3})", lambda steps: Move(int(steps))),
-        (r"star (\S+)", lambda space: Star(read_space(space))),
-        (r"draw", lambda: DRAW_FROM_DECK),
-        (r"take", lambda: TAKE_DISCARD),
-        (r"pick \?", lambda: Pick(None, None)),
-        (r"pick (\w+) (\d{1,3})", lambda card, depth: Pick(_natural(card), int(depth))),
-        (r"swap (.+)", lambda cards: Swap(_cards_told(cards))),
-        (
-            r"ask (\d{1,3}) (clockwise|counterclockwise)",
-            lambda number, way: Ask(int(number), Direction(way.lower())),
+read_action = ActionReader[Action](
+    {
+        r"move (\d{1,3})": lambda steps: Move(int(steps)),
+        r"star (\S+)": lambda space: Star(read_space(space)),
+        r"draw": lambda: DRAW_FROM_DECK,
+        r"take": lambda: TAKE_DISCARD,
+        r"pick \?": lambda: Pick(None, None),
+        r"pick (\w+) (\d{1,3})": lambda card, depth: Pick(_natural(card), int(depth)),
+        r"swap (.+)": lambda cards: Swap(_cards_told(cards)),
+        r"ask (\d{1,3}) (clockwise|counterclockwise)": lambda number, way: Ask(
+            int(number), Direction(way.lower())
         ),
-        (rf"give {_CARD}", lambda card: Give(_card_told(card))),
-        (
-            r"lay (\d{1,3}):(.*?)(?: with (.*))?",
-            lambda phase, groups, faces: Lay(int(phase), read_table(groups), _faces(faces or "")),
+        rf"give {_CARD}": lambda card: Give(_card_told(card)),
+        r"lay (\d{1,3}):(.*?)(?: with (.*))?": lambda phase, groups, faces: Lay(
+            int(phase), read_table(groups), _faces(faces or "")
         ),
-        (
-            r"add ([\w()]+) (\d{1,3})\.(\d{1,3})(?: (low|high))?",
-            lambda card, seat, group, end: Add(
-                read_held(card), int(seat), int(group), End(end.lower()) if end else None
-            ),
+        r"add ([\w()]+) (\d{1,3})\.(\d{1,3})(?: (low|high))?": lambda card, seat, group, end: Add(
+            read_held(card), int(seat), int(group), End(end.lower()) if end else None
         ),
-        (r"discard (.+)", lambda cards: Discard(read_held_cards(cards))),
-        (r"keep \?", lambda: Keep(None)),
-        (r"keep (.+)", lambda cards: Keep(read_held_cards(cards))),
-        (r"lot (\d{1,3})", lambda starter: Lot(int(starter))),
-        (
-            r"deal (.*) up (.*)",
-            lambda hands, pile: Deal(tuple(map(_dealt_hand, hands.split("/"))), _cards_dealt(pile)),
+        r"discard (.+)": lambda cards: Discard(read_held_cards(cards)),
+        r"keep \?": lambda: Keep(None),
+        r"keep (.+)": lambda cards: Keep(read_held_cards(cards)),
+        r"lot (\d{1,3})": lambda starter: Lot(int(starter)),
+        r"deal (.*) up (.*)": lambda hands, pile: Deal(
+            tuple(map(_dealt_hand, hands.split("/"))), _cards_dealt(pile)
         ),
-        (r"roll (\d{1,3}) (\d{1,3})", lambda low, high: Roll(int(low), int(high))),
-        (r"drawn (\w+|\?)", lambda card: Drawn(None if card == "?" else _natural(card))),
-    )
+        r"roll (\d{1,3}) (\d{1,3})": lambda low, high: Roll(int(low), int(high)),
+        r"drawn (\w+|\?)": lambda card: Drawn(None if card == "?" else _natural(card)),
+    },
+    written=(
+        "move 5",
+        "star ask",
+        "draw",
+        "take",
+        "pick R5 3",
+        "swap R5 B2",
+        "ask 7 clockwise",
+        "give R7",
+        "lay 2: 4s(R4 G4) 8s(R8 W) ... with G7",
+        "add R7 1.0",
+        "discard R5",
+        "keep R5 B2",
+    ),
 )
-
-
-_WRITTEN = (
-    "move 5",
-    "star ask",
-    "draw",
-    "take",
-    "pick R5 3",
-    "swap R5 B2",
-    "ask 7 clockwise",
-    "give R7",
-    "lay 2: 4s(R4 G4) 8s(R8 W) ... with G7",
-    "add R7 1.0",
-    "discard R5",
-    "keep R5 B2",
-)
-
-
-def read_action(text: str) -> Action:
-    """An action from its text form; BadText if it is none, Illegal if its groups cannot be."""
-    words = " ".join(text.split())
-    for form, build in _FORMS:
-        match = form.fullmatch(words)
-        if match:
-            return build(*match.groups())
-    raise BadText(NO_ACTION(text=text, forms=_WRITTEN))
 
 
 def read_space(text: str) -> Space:

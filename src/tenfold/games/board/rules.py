@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
 from tenfold.core import BadRules
 from tenfold.games.board.sayings import NO_VARIANTS, SWAP_MINIMUM
 from tenfold.games.board.track import DEFAULT_TRACK, Space, Track, read_track
-from tenfold.games.options import merged_variants
-from tenfold.games.sayings import NO_PHASES, PHASE_TOO_LONG, UNKNOWN_EDITION
+from tenfold.games.options import BaseRules, Presets
+from tenfold.games.sayings import NO_PHASES, PHASE_TOO_LONG
 from tenfold.pieces.phases import Phase, read_phase
 from tenfold.pieces.placements import Minimum
 
@@ -49,9 +48,8 @@ PHASES = tuple(
 )
 
 
-@dataclass(frozen=True, kw_only=True)
-class Rules:
-    edition: str
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Rules(BaseRules):
     two_discards_when_full: bool  # board.discard.two-when-full
     swap_minimum: int = 0  # board.action.swap.minimum
     star_plus: StarPlus = StarPlus.SEPARATE
@@ -100,21 +98,8 @@ EDITIONS = {
 VARIANTS: dict[str, str] = {}  # the rulebooks print none
 
 
-def edition_rules(edition: str, variants: Sequence[str] = ()) -> Rules:
-    """A printed edition, or BadRules with the reason."""
-    return replace(printed_rules(edition), **variant_options(variants))
-
-
-def printed_rules(edition: str) -> Rules:
-    if edition not in EDITIONS:
-        raise BadRules(UNKNOWN_EDITION(edition=edition, editions=EDITIONS))
-    return EDITIONS[edition]
-
-
-def variant_options(variants: Sequence[str]) -> dict[str, Any]:
-    """The options that these variants set: there are none to name."""
-    return merged_variants(variants, _refuse_variant)
-
-
-def _refuse_variant(variant: str) -> dict[str, Any]:
+def _refuse_variant(variant: str) -> dict[str, Any] | None:
     raise BadRules(NO_VARIANTS(variant=variant))
+
+
+PRESETS = Presets(EDITIONS, VARIANTS, _refuse_variant)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tenfold.core.sayings import CARD, CARDS, GROUP, GROUPS, NUMBER, SEAT, TERM, TERMS, TEXT, WORDS, Table
+from tenfold.core.sayings import CARD, CARDS, GROUP, GROUPS, NUMBER, SEAT, TERM, TERMS, TEXT, WORDS, Sentences
 
-SAYINGS = Table("board")
+SAYINGS = Sentences("board")
 
 # --- what happens ---
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from tenfold.core import Outcome, Reason, Seat
+from tenfold.core import Outcome, Reason, Seat, Written
 from tenfold.games.board.actions import JOKERS, ORDINARY, Held
 from tenfold.games.board.knowledge import Known
 from tenfold.games.board.rules import SWAPPED, Rules
@@ -49,7 +49,7 @@ class BoardReason(Reason):
         return "board.win"
 
 
-class State(Struct, frozen=True, kw_only=True):
+class State(Written, Struct, frozen=True, kw_only=True):
     """Everything by seat is a tuple as long as the table.
 
     Between rounds all cards but those in hands are in the deck. A face-down pile is sorted: it has no
@@ -83,6 +83,11 @@ class State(Struct, frozen=True, kw_only=True):
     # the end of a round
     keepers: tuple[Seat, ...]  # who has still to choose, in order
     kept: tuple[tuple[Held, ...] | None, ...]  # what has been chosen, a secret until all have
+
+    def __str__(self) -> str:
+        from tenfold.games.board.positions import POSITION  # which knows this class
+
+        return POSITION.write(self)
 
 
 def left_of(players: int, seat: Seat) -> Seat:

@@ -2,40 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
-
-from tenfold.core import BadRules, Decide, Event, Over, Saying, Seat, Stream, Turn
-from tenfold.games.card import house, legality, narration, notation, transition
+from tenfold.core import Decide, Over, Turn
+from tenfold.games.base import BaseGame, BaseKind
+from tenfold.games.card import choices, determinize, legality, narration, transition
 from tenfold.games.card import view as card_view
 from tenfold.games.card.actions import PASS, Action
 from tenfold.games.card.chance import DealChance
-from tenfold.games.card.rules import EDITIONS, SEATS, VARIANTS, Rules, edition_rules
-from tenfold.games.card.state import CardReason, SheetLine, Stage, State
+from tenfold.games.card.house import OPTIONS
+from tenfold.games.card.notation import read_action
+from tenfold.games.card.positions import POSITION
+from tenfold.games.card.rules import PRESETS, SEATS, Rules
+from tenfold.games.card.state import Stage, State
 from tenfold.games.card.view import View
-from tenfold.games.fields import outcome_data, read_data, read_outcome_data
+from tenfold.games.card.view_data import VIEW_DATA
 from tenfold.games.nature import DrawChance, LotChance
-from tenfold.games.sayings import DEALER, PLAYERS
-from tenfold.pieces.cards import hand, read_cards, write_cards
 
 _DECIDE = tuple(Decide(seat) for seat in range(SEATS.stop))
 
 
-@dataclass(frozen=True, slots=True)
-class CardGame:
-    rules: Rules
-    players: int
-    dealer: Seat | None = None  # who deals first; None: drawn by lot
+class CardGame(BaseGame[Rules, State, Action, View]):
+    seats = SEATS
 
-    def __post_init__(self) -> None:
-        if self.players not in SEATS:
-            raise BadRules(PLAYERS(players=self.players, fewest=SEATS[0], most=SEATS[-1]))
-        if self.dealer is not None and not 0 <= self.dealer < self.players:
-            raise BadRules(DEALER())
-
-    def initial(self) -> State:
-        return transition.initial(self.players, self.dealer)
+    _initial = staticmethod(transition.initial)
+    _check = staticmethod(legality.check)
+    _legal = staticmethod(choices.legal)
+    _apply = staticmethod(transition.apply)
+    _view = staticmethod(card_view.view)
+    _redact = staticmethod(card_view.redact)
+    _narrate = staticmethod(narration.narrate)
+    _determinize = staticmethod(determinize.determinize)
 
     def turn(self, state: State) -> Turn[Action]:
         stage = state.stage
@@ -52,82 +47,18 @@ class CardGame:
         assert state.outcome is not None
         return Over(state.outcome)
 
-    def check(self, state: State, action: Action) -> None:
-        legality.check(self.rules, state, action)
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return legality.legal(self.rules, state)
-
-    def apply(self, state: State, action: Action) -> State:
-        return transition.apply(self.rules, state, action)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return card_view.view(state, seat)
-
-    def redact(self, state: State, event: Event[Action], seat: Seat | None) -> Event[Action]:
-        return card_view.redact(state, event, seat)
-
-    def narrate(self, before: View, event: Event[Action], after: View) -> Sequence[Saying]:
-        return narration.narrate(before, event, after)
-
-    def determinize(self, view: View, stream: Stream) -> State:
-        return card_view.determinize(self.rules, view, stream)
-
-
-class CardKind:
+class CardKind(BaseKind[CardGame, Rules, State, Action, View]):
     """The card game as it comes in its box, in two editions."""
 
     name = "card"
-    editions = tuple(EDITIONS)
-    variants: Mapping[str, str] = VARIANTS
-    seats = SEATS
+    presets = PRESETS
+    options = OPTIONS
+    position = POSITION
+    view_data = VIEW_DATA
 
-    rules = staticmethod(edition_rules)
-    read_rules = staticmethod(house.read_rules)
-    write_rules = staticmethod(house.write_rules)
-    read_action = staticmethod(notation.read_action)
-    write_action = staticmethod(notation.write_action)
-    read_state = staticmethod(notation.read_state)
-    write_state = staticmethod(notation.write_state)
-
-    def game(self, rules: Rules, *, players: int, dealer: Seat | None = None) -> CardGame:
-        return CardGame(rules, players, dealer)
-
-    def write_view(self, view: View) -> dict[str, Any]:
-        """Plain data: cards and groups in their text form, everything else as it is."""
-        data: dict[str, Any] = view._asdict()
-        data["stage"] = view.stage.value
-        data |= self.write_own(view)
-        data["shown"] = [write_cards(cards) for cards in view.shown]
-        data["table"] = [[str(group) for group in groups] for groups in view.table]
-        data["discard"] = write_cards(view.discard)
-        data["sheet"] = [line._asdict() for line in view.sheet]
-        data["outcome"] = outcome_data(view.outcome)
-        return data
-
-    def read_view(self, data: Mapping[str, Any]) -> View:
-        return read_data(self.name, data, _view)
+    _game = CardGame
+    read_action = staticmethod(read_action)
 
     def silence(self, state: State) -> Action | None:
         return PASS if state.stage is Stage.KNOCK else None
-
-    def write_own(self, view: View) -> dict[str, Any]:
-        return {"viewer": view.viewer, "hand": None if view.hand is None else write_cards(view.hand)}
-
-
-def _view(data: Mapping[str, Any]) -> View:
-    as_they_are = ("viewer", "dealer", "playoff", "seat", "deck_size", "fresh", "last_knocker")
-    by_seat = ("playing", "hand_sizes", "laid", "skips", "lap", "window")
-    plain: dict[str, Any] = {name: data[name] for name in as_they_are}
-    return View(
-        **plain | {name: tuple(data[name]) for name in by_seat},
-        stage=Stage(data["stage"]),
-        sheet=tuple(SheetLine(tuple(line["done"]), tuple(line["points"])) for line in data["sheet"]),
-        outcome=read_outcome_data(data["outcome"], CardReason),
-        hand=None if data["hand"] is None else hand(read_cards(data["hand"])),
-        shown=tuple(hand(read_cards(cards)) for cards in data["shown"]),
-        table=tuple(
-            tuple(group for text in groups for group in notation.read_table(text)) for groups in data["table"]
-        ),
-        discard=read_cards(data["discard"]),
-    )

@@ -1,6 +1,6 @@
-"""The only authority on what is allowed, and the list of canonical choices derived from it.
+"""The only authority on what is allowed.
 
-`check` raises Illegal with the ledger's id of the rule that forbids an action; `legal` lists choices
+`check` raises Illegal with the ledger's id of the rule that forbids an action; choices.py lists choices
 that `check` accepts. Groups cannot be malformed (they refuse to exist), so what remains here is
 whether they may be laid now, by this seat, from this hand.
 """
@@ -12,24 +12,10 @@ from typing import Any
 
 from tenfold.core import Illegal, Seat
 from tenfold.games.card import sayings
-from tenfold.games.card.actions import (
-    DISCARD,
-    DRAW_FROM_DECK,
-    KNOCK,
-    PASS,
-    TAKE_DISCARD,
-    Action,
-    Deal,
-    Discard,
-    Draw,
-    Hit,
-    Knock,
-    Lay,
-    Pass,
-    Source,
-)
-from tenfold.games.card.rules import DEALT, Rules, SkipPlay, SkipTarget
-from tenfold.games.card.state import FULL_DECK, Stage, State, left_of, open_phases
+from tenfold.games.card.actions import Action, Deal, Discard, Draw, Hit, Knock, Lay, Pass, Source
+from tenfold.games.card.choices import skip_targets
+from tenfold.games.card.rules import DEALT, Rules, SkipPlay
+from tenfold.games.card.state import FULL_DECK, Stage, State, open_phases
 from tenfold.games.nature import Drawn, Lot
 from tenfold.games.sayings import (
     CARD_FIRST,
@@ -45,8 +31,7 @@ from tenfold.games.sayings import (
 )
 from tenfold.games.shape import check_shape
 from tenfold.pieces.cards import SKIP, WILD, Card, Cards, missing_cards
-from tenfold.pieces.groups import Run, hits
-from tenfold.pieces.laydown import lay_downs
+from tenfold.pieces.groups import Run
 from tenfold.pieces.placements import Minimum
 
 
@@ -55,25 +40,6 @@ def check(rules: Rules, state: State, action: Action) -> None:
     if state.stage is Stage.OVER:
         raise Illegal("card.win", GAME_OVER())
     _CHECK[type(action)](rules, state, action)
-
-
-def legal(rules: Rules, state: State) -> list[Action]:
-    """The canonical choices of the seat that must decide: lay-downs, hits, discards, in a stable order."""
-    if state.stage is Stage.PLAY:
-        hand = state.hands[state.seat]
-        if state.laid[state.seat] is None:
-            choices = _legal_lays(rules, state, hand)
-        else:
-            choices = _legal_hits(rules, state, hand)
-        choices += _legal_discards(rules, state, hand)
-        return choices
-    if state.stage is Stage.DRAW:
-        if state.discard and state.discard[-1] != SKIP:
-            return [DRAW_FROM_DECK, TAKE_DISCARD]
-        return [DRAW_FROM_DECK]
-    if state.stage is Stage.KNOCK:
-        return [KNOCK, PASS]
-    return []
 
 
 # --- drawing and knocking --------------------------------------------------------------------------
@@ -175,22 +141,12 @@ def _check_discard(rules: Rules, state: State, action: Discard) -> None:
         if action.target is not None:
             raise Illegal("card.skip.keep-or-play", sayings.NO_SKIP())
         return
-    allowed = _skip_targets(rules, state)
+    allowed = skip_targets(rules, state)
     if action.target is None:
         if allowed and len(state.hands[state.seat]) > 1:
             raise Illegal("card.skip.one-pending", sayings.SKIP_WHOM(seats=allowed))
     elif action.target not in allowed:
         _refuse_target(rules, state, action.target, allowed)
-
-
-def _skip_targets(rules: Rules, state: State) -> tuple[Seat, ...]:
-    """Whom a skip may be played against now."""
-    candidates = state.playing
-    if rules.skip_target is SkipTarget.NEXT:
-        candidates = (left_of(state.playing, state.seat),)
-    return tuple(
-        seat for seat in candidates if seat != state.seat and not state.skips[seat] and seat not in state.lap
-    )
 
 
 def _refuse_target(rules: Rules, state: State, target: Seat, allowed: tuple[Seat, ...]) -> None:
@@ -258,40 +214,6 @@ def _check_holds(hand: Cards, cards: list[Card], rule: str) -> None:
 def _check_keeps_a_card(rules: Rules, state: State, going: int) -> None:
     if rules.last_card_must_be_discarded and len(state.hands[state.seat]) == going:
         raise Illegal("card.out", sayings.KEEP_ONE())
-
-
-# --- canonical choices -----------------------------------------------------------------------------
-
-
-def _legal_lays(rules: Rules, state: State, hand: Cards) -> list[Action]:
-    choices: list[Action] = []
-    for number in open_phases(rules, state, state.seat):
-        phase = rules.phase(number)
-        if rules.last_card_must_be_discarded and len(hand) == phase.size:
-            continue
-        for groups in lay_downs(phase, hand, rules.natural_minimum):
-            choices.append(Lay(number, groups))  # noqa: PERF401 -- runs after every draw; mostly empty
-    return choices
-
-
-def _legal_hits(rules: Rules, state: State, hand: Cards) -> list[Action]:
-    if rules.last_card_must_be_discarded and len(hand) == 1:
-        return []
-    cards = sorted(set(hand))
-    return [
-        Hit(card, seat, at, end)
-        for seat in state.playing
-        for at, group in enumerate(state.table[seat])
-        for card, end in hits(group, cards)
-    ]
-
-
-def _legal_discards(rules: Rules, state: State, hand: Cards) -> list[Action]:
-    choices: list[Action] = [DISCARD[card] for card in dict.fromkeys(hand)]
-    targets = _skip_targets(rules, state) if hand[-1] == SKIP and len(hand) > 1 else ()
-    if targets:  # the skip comes last in a hand
-        choices[-1:] = [Discard(SKIP, target) for target in targets]
-    return choices
 
 
 _CHECK: dict[type[Action], Callable[[Rules, State, Any], None]] = {

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tenfold.core import Event, Saying, Seat
 from tenfold.games.card import sayings
 from tenfold.games.card.actions import Action, Deal, Discard, Draw, Hit, Knock, Lay, Pass, Source
+from tenfold.games.card.rules import Rules
 from tenfold.games.card.state import Stage, clockwise_from, left_of
 from tenfold.games.card.view import View
 from tenfold.games.nature import Drawn, Lot
@@ -15,7 +16,7 @@ from tenfold.pieces.cards import SKIP
 PART_ENDS = frozenset({sayings.GO_OUT.id})  # the hand is over: the score sheet is worth a look
 
 
-def narrate(before: View, event: Event[Action], after: View) -> list[Saying]:
+def narrate(rules: Rules, before: View, event: Event[Action], after: View) -> list[Saying]:
     """The event itself, then what follows from it."""
     said = list(_event(before, event, after))
     if before.stage is Stage.PLAY and after.stage in (Stage.DEAL, Stage.OVER):

@@ -1,4 +1,4 @@
-"""Text forms of actions and positions; each round-trips. Seats and groups are counted from 0.
+"""Text forms of actions; each round-trips. Seats and groups are counted from 0.
 
 draw | take | knock | pass
 lay 2: 5s(R5 G5 W) 3-6(R3 W B5 G6)      the phase's number and its groups
@@ -11,10 +11,7 @@ drawn R5          drawn ?               nature: the card off the draw pile
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-
-from tenfold.core import BadText, Illegal
+from tenfold.core import Illegal
 from tenfold.games.card.actions import (
     DRAW_FROM_DECK,
     KNOCK,
@@ -23,108 +20,44 @@ from tenfold.games.card.actions import (
     Action,
     Deal,
     Discard,
-    Draw,
     Hit,
-    Knock,
     Lay,
-    Pass,
-)
-from tenfold.games.card.state import FULL_DECK, CardReason, SheetLine, Stage, State
-from tenfold.games.fields import (
-    by_seat,
-    each,
-    read_fields,
-    read_flag,
-    read_numbers,
-    read_optional,
-    read_outcome,
-    read_seats,
-    write_fields,
-    write_flag,
-    write_numbers,
-    write_optional,
-    write_outcome,
-    write_seats,
 )
 from tenfold.games.nature import Drawn, Lot
-from tenfold.games.sayings import NO_ACTION, NO_POSITION, NOT_IN_DECK
-from tenfold.pieces.cards import SKIP, Cards, hand, missing_cards, read_card, read_cards, write_cards
+from tenfold.games.notation import ActionReader
+from tenfold.pieces.cards import Cards, hand, read_card, read_cards
 from tenfold.pieces.groups import BadGroup, End, Group, read_groups
 
-# --- actions ---------------------------------------------------------------------------------------
-
-
-def write_action(action: Action) -> str:
-    match action:
-        case Draw():
-            return "draw" if action == DRAW_FROM_DECK else "take"
-        case Lay(phase, groups):
-            return f"lay {phase}: {' '.join(map(str, groups))}"
-        case Hit(card, seat, group, end):
-            return f"hit {card} {seat}.{group}" + (f" {end.value}" if end else "")
-        case Discard(card, target):
-            return f"discard {card}" + ("" if target is None else f" {target}")
-        case Knock():
-            return "knock"
-        case Pass():
-            return "pass"
-        case Lot(dealer):
-            return f"lot {dealer}"
-        case Deal(hands, top):
-            return f"deal {' / '.join('?' if h is None else write_cards(h) or '-' for h in hands)} up {top}"
-        case Drawn(drawn):
-            return f"drawn {'?' if drawn is None else drawn}"
-
-
-_FORMS: tuple[tuple[re.Pattern[str], Callable[..., Action]], ...] = tuple(
-    (re.compile(pattern, re.IGNORECASE), build)
-    for pattern, build in (
-        (r"draw", lambda: DRAW_FROM_DECK),
-        (r"take", lambda: TAKE_DISCARD),
-        (r"knock", lambda: KNOCK),
-        (r"pass", lambda: PASS),
-        (r"lay (\d{1,3}):(.*)", lambda phase, groups: Lay(int(phase), read_table(groups))),
-        (
-            r"hit (\w+) (\d{1,3})\.(\d{1,3})(?: (low|high))?",
-            lambda card, seat, group, end: Hit(
-                read_card(card), int(seat), int(group), End(end.lower()) if end else None
-            ),
+read_action = ActionReader[Action](
+    {
+        r"draw": lambda: DRAW_FROM_DECK,
+        r"take": lambda: TAKE_DISCARD,
+        r"knock": lambda: KNOCK,
+        r"pass": lambda: PASS,
+        r"lay (\d{1,3}):(.*)": lambda phase, groups: Lay(int(phase), read_table(groups)),
+        r"hit (\w+) (\d{1,3})\.(\d{1,3})(?: (low|high))?": lambda card, seat, group, end: Hit(
+            read_card(card), int(seat), int(group), End(end.lower()) if end else None
         ),
-        (
-            r"discard (\w+)(?: (\d{1,3}))?",
-            lambda card, target: Discard(read_card(card), int(target) if target else None),
+        r"discard (\w+)(?: (\d{1,3}))?": lambda card, target: Discard(
+            read_card(card), int(target) if target else None
         ),
-        (r"lot (\d{1,3})", lambda dealer: Lot(int(dealer))),
-        (
-            r"deal (.*) up (\w+)",
-            lambda hands, top: Deal(tuple(map(_dealt_hand, hands.split("/"))), read_card(top)),
+        r"lot (\d{1,3})": lambda dealer: Lot(int(dealer)),
+        r"deal (.*) up (\w+)": lambda hands, top: Deal(
+            tuple(map(_dealt_hand, hands.split("/"))), read_card(top)
         ),
-        (r"drawn (\w+|\?)", lambda card: Drawn(None if card == "?" else read_card(card))),
-    )
+        r"drawn (\w+|\?)": lambda card: Drawn(None if card == "?" else read_card(card)),
+    },
+    written=(
+        "draw",
+        "take",
+        "lay 2: 5s(R5 G5 W) 3-6(R3 W B5 G6)",
+        "hit R7 1.0",
+        "discard R5",
+        "discard S 2",
+        "knock",
+        "pass",
+    ),
 )
-
-
-# What a player can write.
-_WRITTEN = (
-    "draw",
-    "take",
-    "lay 2: 5s(R5 G5 W) 3-6(R3 W B5 G6)",
-    "hit R7 1.0",
-    "discard R5",
-    "discard S 2",
-    "knock",
-    "pass",
-)
-
-
-def read_action(text: str) -> Action:
-    """An action from its text form; BadText if it is none, Illegal if its groups cannot be."""
-    words = " ".join(text.split())
-    for form, build in _FORMS:
-        match = form.fullmatch(words)
-        if match:
-            return build(*match.groups())
-    raise BadText(NO_ACTION(text=text, forms=_WRITTEN))
 
 
 def read_table(text: str) -> tuple[Group, ...]:
@@ -138,106 +71,3 @@ def read_table(text: str) -> tuple[Group, ...]:
 def _dealt_hand(text: str) -> Cards | None:
     text = text.strip()
     return None if text == "?" else () if text == "-" else hand(read_cards(text))
-
-
-# --- positions -------------------------------------------------------------------------------------
-
-
-def write_state(state: State) -> str:
-    """One line: what is where, who is on turn, and the score sheet."""
-    return write_fields(
-        {
-            "stage": state.stage.value,
-            "turn": state.seat,
-            "dealer": write_optional(state.dealer),
-            "playing": write_seats(state.playing),
-            "playoff": write_flag(state.playoff),
-            "hands": by_seat(map(write_cards, state.hands)),
-            "shown": by_seat(map(write_cards, state.shown)),
-            "laid": by_seat(map(write_optional, state.laid)),
-            "table": by_seat(" ".join(map(str, groups)) for groups in state.table),
-            "deck": write_cards(state.deck) or "-",
-            "discard": write_cards(state.discard) or "-",
-            "skips": by_seat(map(write_flag, state.skips)),
-            "lap": write_seats(state.lap),
-            "fresh": write_flag(state.fresh),
-            "window": write_seats(state.window),
-            "knocker": write_optional(state.last_knocker),
-            "sheet": by_seat(
-                f"{write_numbers(line.done)}:{write_numbers(line.points)}" for line in state.sheet
-            ),
-            "outcome": write_outcome(state.outcome),
-        }
-    )
-
-
-def read_state(text: str) -> State:
-    state = read_fields("card", text, _state)
-    _refuse_impossible(state)
-    return state
-
-
-def _state(fields: dict[str, str]) -> State:
-    sheet = each(fields["sheet"], _read_line)
-    return State(
-        stage=Stage(fields["stage"]),
-        dealer=read_optional(fields["dealer"]),
-        playing=read_seats(fields["playing"]),
-        sheet=sheet,
-        playoff=read_flag(fields["playoff"]),
-        outcome=read_outcome(fields["outcome"], tuple(line.total for line in sheet), CardReason),
-        seat=int(fields["turn"]),
-        hands=each(fields["hands"], _read_hand),
-        shown=each(fields["shown"], _read_hand),
-        laid=each(fields["laid"], read_optional),
-        table=each(fields["table"], lambda groups: () if groups == "-" else read_table(groups)),
-        deck=_read_hand(fields["deck"]),
-        discard=() if fields["discard"] == "-" else read_cards(fields["discard"]),
-        skips=each(fields["skips"], read_flag),
-        lap=read_seats(fields["lap"]),
-        fresh=read_flag(fields["fresh"]),
-        window=read_seats(fields["window"]),
-        last_knocker=read_optional(fields["knocker"]),
-    )
-
-
-def _refuse_impossible(state: State) -> None:
-    players = len(state.sheet)
-    by_seat = (state.hands, state.shown, state.laid, state.table, state.skips)
-    if any(len(part) != players for part in by_seat):
-        raise _no_position("it does not have the same number of seats everywhere")
-    named = (*state.playing, *state.lap, *state.window, state.seat, state.dealer, state.last_knocker)
-    if any(seat is not None and not 0 <= seat < players for seat in named):
-        raise _no_position("it names a seat that is not at the table")
-    cards = [*state.deck, *state.discard]
-    cards += (card for held in state.hands for card in held)
-    cards += (card for groups in state.table for group in groups for card in group.cards)
-    in_play = state.stage not in (Stage.LOT, Stage.DEAL, Stage.OVER)
-    if (
-        (state.stage is Stage.KNOCK) != bool(state.window)
-        or (state.stage is Stage.OVER) != (state.outcome is not None)
-        or (state.stage is Stage.LOT) != (state.dealer is None)
-        or (in_play and state.seat not in state.playing)
-    ):
-        raise _no_position("it does not hold what its stage needs")
-    lying_in_front = (SKIP,) * sum(state.skips)  # in fx a skip lies there until it is served
-    if missing_cards((*cards, *lying_in_front), FULL_DECK):
-        raise _no_position("it does not hold all 108 cards")
-    extra = missing_cards(FULL_DECK, cards)
-    if extra:
-        raise BadText(NOT_IN_DECK(cards=extra))
-
-
-def _no_position(problem: str) -> BadText:
-    return BadText(NO_POSITION(game="card", problem=problem))
-
-
-def _read_hand(text: str) -> Cards:
-    return () if text == "-" else hand(read_cards(text))
-
-
-def _read_line(text: str) -> SheetLine:
-    done, colon, points = text.partition(":")
-    if not colon:
-        raise ValueError(f"{text!r} is not a line of the score sheet")
-    return SheetLine(read_numbers(done), read_numbers(points))

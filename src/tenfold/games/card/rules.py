@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from typing import Any
 
 from tenfold.core import BadRules
 from tenfold.games.card.sayings import NEGATIVE_POINTS
-from tenfold.games.options import merged_variants
+from tenfold.games.options import BaseRules, Presets
 from tenfold.games.sayings import (
     FREE_AND_FIXED,
     NO_PHASES,
     PHASE_TOO_LONG,
     RUN_TOO_SHORT,
     SHORT_LENGTH,
-    UNKNOWN_EDITION,
-    UNKNOWN_VARIANT,
 )
 from tenfold.pieces.phases import PRINTED_PHASES, Kind, Phase
 from tenfold.pieces.placements import Minimum
@@ -43,9 +41,8 @@ class Parity(Enum):
     ODD = "odd"
 
 
-@dataclass(frozen=True, kw_only=True)
-class Rules:
-    edition: str
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Rules(BaseRules):
     natural_minimum: Minimum  # card.wild.natural-minimum, card.wild.no-minimum
     wild_points: int  # card.score, card.score.fx
     skip_play: SkipPlay
@@ -127,33 +124,22 @@ VARIANTS = {
 }
 
 
-def edition_rules(edition: str, variants: Sequence[str] = ()) -> Rules:
-    """A printed edition with variants by name, or BadRules with the reason."""
-    return replace(printed_rules(edition), **variant_options(variants))
+_OPTIONS: dict[str, dict[str, Any]] = {
+    "fixed": {"fixed_hands": True},
+    "even": {"parity": Parity.EVEN},
+    "odd": {"parity": Parity.ODD},
+    "knock": {"knocking": True},
+    "free": {"free_order": True},
+}
 
 
-def printed_rules(edition: str) -> Rules:
-    if edition not in EDITIONS:
-        raise BadRules(UNKNOWN_EDITION(edition=edition, editions=EDITIONS))
-    return EDITIONS[edition]
-
-
-def variant_options(variants: Sequence[str]) -> dict[str, Any]:
-    """The options that these variants set."""
-    return merged_variants(variants, _variant_options)
-
-
-def _variant_options(variant: str) -> dict[str, Any]:
+def _options_of(variant: str) -> dict[str, Any] | None:
     name, _, argument = variant.partition(":")
-    plain: dict[str, dict[str, Any]] = {
-        "fixed": {"fixed_hands": True},
-        "even": {"parity": Parity.EVEN},
-        "odd": {"parity": Parity.ODD},
-        "knock": {"knocking": True},
-        "free": {"free_order": True},
-    }
-    if name in plain and not argument:
-        return plain[name]
     if name == "short" and argument.isdecimal() and len(argument) < 4:
         return {"short": int(argument)}
-    raise BadRules(UNKNOWN_VARIANT(variant=variant, variants=VARIANTS))
+    return None if argument else _OPTIONS.get(name)
+
+
+PRESETS = Presets(EDITIONS, VARIANTS, _options_of)
+edition_rules = PRESETS.rules
+variant_options = PRESETS.variant_options

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tenfold.core.sayings import CARD, CARDS, GROUP, GROUPS, NUMBER, SEAT, SEATS, TEXT, Table
+from tenfold.core.sayings import CARD, CARDS, GROUP, GROUPS, NUMBER, SEAT, SEATS, TEXT, Sentences
 
-SAYINGS = Table("card")
+SAYINGS = Sentences("card")
 
 # --- what happens ---
 

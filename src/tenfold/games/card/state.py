@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
-from tenfold.core import Outcome, Reason, Seat
+from tenfold.core import Outcome, Reason, Seat, Written
 from tenfold.games.card.rules import Rules
 from tenfold.pieces.cards import NATURALS, SKIP, WILD, Cards
 from tenfold.pieces.groups import Group
@@ -55,7 +55,7 @@ class SheetLine(NamedTuple):
         return sum(self.points)
 
 
-class State(Struct, frozen=True, kw_only=True):
+class State(Written, Struct, frozen=True, kw_only=True):
     """Everything by seat is a tuple as long as the table; a seat outside `playing` has nothing.
 
     Between hands all 108 cards are in the deck. A frozen struct, because it is replaced at every step,
@@ -84,6 +84,11 @@ class State(Struct, frozen=True, kw_only=True):
     window: tuple[Seat, ...]  # who may still knock for it, in order
     last_knocker: Seat | None  # who may not knock again yet
 
+    def __str__(self) -> str:
+        from tenfold.games.card.positions import POSITION  # which knows this class
+
+        return POSITION.write(self)
+
 
 def left_of(playing: tuple[Seat, ...], seat: Seat) -> Seat:
     """The next player clockwise (card.order)."""
@@ -102,7 +107,7 @@ def first_player(state: State) -> Seat:
     return left_of(state.playing, state.dealer)
 
 
-class Progress(Protocol):
+class HasSheet(Protocol):
     """How far everybody is: the part of a state, or of a view, that says so."""
 
     @property
@@ -115,7 +120,7 @@ class Progress(Protocol):
     def sheet(self) -> tuple[SheetLine, ...]: ...
 
 
-def open_phases(rules: Rules, state: Progress, seat: Seat) -> tuple[int, ...]:
+def open_phases(rules: Rules, state: HasSheet, seat: Seat) -> tuple[int, ...]:
     """The numbers of the phases that this seat may lay in this hand, none if one lies already."""
     if state.laid[seat] is not None:
         return ()  # card.phases.one-per-hand

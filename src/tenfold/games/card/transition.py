@@ -40,7 +40,7 @@ from tenfold.pieces.cards import SKIP, Card, Cards, hand, with_card, without_car
 T = TypeVar("T")
 
 
-def initial(players: int, dealer: Seat | None) -> State:
+def initial(rules: Rules, players: int, dealer: Seat | None) -> State:
     """Before the first hand: the dealer is chosen by the host or drawn by lot (card.order)."""
     everybody = tuple(range(players))
     return _cleared(

@@ -10,12 +10,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from tenfold.core import Event, Outcome, Seat, Stream
+from tenfold.core import Event, Outcome, Seat
 from tenfold.games.card.actions import Action, Deal
-from tenfold.games.card.rules import Rules, SkipPlay
-from tenfold.games.card.state import FULL_DECK, SheetLine, Stage, State
+from tenfold.games.card.state import SheetLine, Stage, State
 from tenfold.games.nature import Drawn
-from tenfold.pieces.cards import SKIP, Card, Cards, hand, without_cards
+from tenfold.pieces.cards import Cards
 from tenfold.pieces.groups import Group
 
 
@@ -78,47 +77,3 @@ def redact(state: State, event: Event[Action], seat: Seat | None) -> Event[Actio
         )
         return Event(event.seat, replace(action, hands=hands))
     return event
-
-
-def unseen(rules: Rules, view: View) -> Cards:
-    """The cards whose place the viewer does not know: in the draw pile or in others' hands."""
-    seen: list[Card] = [*view.discard, *(view.hand or ())]
-    seen += (card for groups in view.table for group in groups for card in group.cards)
-    seen += (card for owner, cards in enumerate(view.shown) if owner != view.viewer for card in cards)
-    if rules.skip_play is SkipPlay.IN_FRONT:
-        seen += [SKIP] * sum(view.skips)
-    return without_cards(FULL_DECK, seen)
-
-
-def determinize(rules: Rules, view: View, stream: Stream) -> State:
-    """A state that looks like `view`: the unseen cards dealt to the others, the rest in the draw pile."""
-    pool = list(unseen(rules, view))
-    hands: list[Cards] = []
-    for owner, size in enumerate(view.hand_sizes):
-        if owner == view.viewer:
-            assert view.hand is not None
-            hands.append(view.hand)
-            continue
-        shown = view.shown[owner]
-        dealt = [pool.pop(stream.below(len(pool))) for _ in range(size - len(shown))]
-        hands.append(hand((*shown, *dealt)))
-    return State(
-        stage=view.stage,
-        dealer=view.dealer,
-        playing=view.playing,
-        sheet=view.sheet,
-        playoff=view.playoff,
-        outcome=view.outcome,
-        seat=view.seat,
-        hands=tuple(hands),
-        shown=view.shown,
-        laid=view.laid,
-        table=view.table,
-        deck=hand(pool),
-        discard=view.discard,
-        skips=view.skips,
-        lap=view.lap,
-        fresh=view.fresh,
-        window=view.window,
-        last_knocker=view.last_knocker,
-    )

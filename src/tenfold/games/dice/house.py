@@ -1,35 +1,13 @@
-"""Rules as a table: what a house-rule file or a record's header says."""
+"""The options that a house-rule file or a record's header may change, and how each is read."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
-from typing import Any
-
 from tenfold.core import BadRules, BadText
-from tenfold.games.dice.rules import Rules, SoloDecline, printed_rules, variant_options
+from tenfold.games.dice.rules import SoloDecline
 from tenfold.games.dice.sayings import OPTION_DICE
-from tenfold.games.options import Reader, as_flag, as_member, as_phases, read_changes
+from tenfold.games.options import Reader, as_flag, as_member, as_phases
 from tenfold.games.sayings import OPTION_VALUE
-from tenfold.pieces.dice import DiceSet, read_dice, write_dice
-
-
-def read_rules(data: Mapping[str, Any]) -> Rules:
-    """A preset (`edition`, and `variants` by name) and the options it changes, or BadRules."""
-    edition, options = read_changes(data, OPTIONS, variant_options)
-    return replace(printed_rules(edition), **options)
-
-
-def write_rules(rules: Rules) -> dict[str, Any]:
-    """The rules in full."""
-    return {
-        "edition": rules.edition,
-        "reroll_kept": rules.reroll_kept,
-        "solo_decline": rules.solo_decline.value,
-        "solo_deductions_count": rules.solo_deductions_count,
-        "colours": write_dice(rules.colours),
-        "phases": [str(phase) for phase in rules.phases],
-    }
+from tenfold.pieces.dice import DiceSet, read_dice
 
 
 def _as_dice(name: str, value: object) -> DiceSet:

@@ -1,19 +1,18 @@
-"""The only authority on what is allowed, and the list of canonical choices derived from it."""
+"""The only authority on what is allowed; choices.py lists choices that `check` accepts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from math import prod
-from typing import Any, overload
+from collections.abc import Callable
+from typing import Any
 
 from tenfold.core import Illegal
 from tenfold.games.dice import sayings
-from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Decline, Keep, Rolled, Score, Stop
+from tenfold.games.dice.actions import Action, Decline, Keep, Rolled, Score, Stop
 from tenfold.games.dice.rules import ROLLS, Rules, SoloDecline
-from tenfold.games.dice.state import Progress, Stage, State, is_solo, phase_number
+from tenfold.games.dice.state import HasSheet, Stage, State, is_solo
 from tenfold.games.nature import Lot
 from tenfold.games.sayings import GAME_OVER, LOT_FIRST, NO_SUCH_SEAT, ROLL_FIRST
-from tenfold.pieces.dice import DICE, FACE_NUMBER, is_colour_phase
+from tenfold.pieces.dice import DICE
 
 
 def check(rules: Rules, state: State, action: Action) -> None:
@@ -23,67 +22,11 @@ def check(rules: Rules, state: State, action: Action) -> None:
     _CHECK[type(action)](rules, state, action)
 
 
-def legal(rules: Rules, state: State) -> Sequence[Action]:
-    """The canonical choices of the seat that must decide: one keep for dice that are alike, then stopping."""
-    if state.stage is Stage.KEEP:
-        return Keeps(rules, state)
-    if state.stage is Stage.SCORE:
-        return [SCORE, DECLINE]
-    return []
-
-
-def may_decline(rules: Rules, state: Progress) -> bool:
+def may_decline(rules: Rules, state: HasSheet) -> bool:
     """Whether a completed phase can be refused: not in the end of the game, alone as the house has it."""
     if is_solo(state):
         return rules.solo_decline is not SoloDecline.NEVER  # dice.solo.decline
     return state.finisher is None  # dice.end.no-decline
-
-
-class Keeps(Sequence[Action]):
-    """Every keep that differs in what is kept, and at the end Stop; made one by one as they are asked for.
-
-    Dice are alike if they show the same number, whatever their colour; in a phase of one colour no two
-    are. Keeping all ten is what Stop does. Dice that stay locked are part of every keep.
-    """
-
-    def __init__(self, rules: Rules, state: State) -> None:
-        phase = rules.phase(phase_number(state.sheet[state.seat]))
-        self._locked = () if rules.reroll_kept else state.kept
-        alike: dict[int, list[int]] = {}
-        for place, face in enumerate(state.faces):
-            if place not in self._locked:
-                alike.setdefault(place if is_colour_phase(phase) else FACE_NUMBER[face], []).append(place)
-        self._alike = list(alike.values())
-        self._keeps = prod(len(places) + 1 for places in self._alike) - 1
-
-    def __len__(self) -> int:
-        return self._keeps + 1
-
-    @overload
-    def __getitem__(self, at: int) -> Action: ...
-    @overload
-    def __getitem__(self, at: slice) -> Sequence[Action]: ...
-    def __getitem__(self, at: int | slice) -> Action | Sequence[Action]:
-        if isinstance(at, slice):
-            return [self[i] for i in range(*at.indices(len(self)))]
-        if not -len(self) <= at < len(self):
-            raise IndexError(at)
-        at %= len(self)
-        if at == self._keeps:
-            return STOP
-        kept = list(self._locked)
-        for places in self._alike:  # a number of mixed bases: how many of each kind are kept
-            at, count = divmod(at, len(places) + 1)
-            kept += places[:count]
-        return Keep(tuple(sorted(kept)))
-
-    def __iter__(self) -> Iterator[Action]:
-        return (self[at] for at in range(len(self)))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Keeps) and list(self) == list(other)
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 # --- players ---------------------------------------------------------------------------------------

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
 from tenfold.core import BadRules
 from tenfold.games.dice.sayings import COLOUR_ALONE, PHASE_IMPOSSIBLE
-from tenfold.games.options import merged_variants
-from tenfold.games.sayings import NO_PHASES, RUN_TOO_SHORT, UNKNOWN_EDITION, UNKNOWN_VARIANT
-from tenfold.pieces.dice import DICE, PRINTED_DICE, DiceSet, maximum_points
+from tenfold.games.options import BaseRules, Presets
+from tenfold.games.sayings import NO_PHASES, RUN_TOO_SHORT
+from tenfold.pieces.dice import DICE, PRINTED_DICE, DiceSet, maximum_points, write_dice
 from tenfold.pieces.phases import PRINTED_PHASES, Kind, Phase
 
 SEATS = range(1, 9)  # dice.players
@@ -31,9 +30,8 @@ class SoloDecline(Enum):
     NEVER = "never"  # it is not allowed
 
 
-@dataclass(frozen=True, kw_only=True)
-class Rules:
-    edition: str
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Rules(BaseRules):
     reroll_kept: bool = True  # dice.turn: dice set aside may be rolled again; False: they stay locked
     solo_decline: SoloDecline = SoloDecline.COSTS_5
     solo_deductions_count: bool = False  # dice.solo.bonus-5
@@ -45,6 +43,9 @@ class Rules:
 
     def phase(self, number: int) -> Phase:
         return self.phases[number - 1]
+
+    def table(self) -> dict[str, Any]:
+        return super().table() | {"colours": write_dice(self.colours)}
 
     def maximum(self, number: int) -> int:
         """What the block prints behind the phase (dice.phases.maximum)."""
@@ -88,23 +89,6 @@ _OPTIONS: dict[str, dict[str, Any]] = {
 }
 
 
-def edition_rules(edition: str, variants: Sequence[str] = ()) -> Rules:
-    """The printed edition with variants by name, or BadRules with the reason."""
-    return replace(printed_rules(edition), **variant_options(variants))
-
-
-def printed_rules(edition: str) -> Rules:
-    if edition not in EDITIONS:
-        raise BadRules(UNKNOWN_EDITION(edition=edition, editions=EDITIONS))
-    return EDITIONS[edition]
-
-
-def variant_options(variants: Sequence[str]) -> dict[str, Any]:
-    """The options that these variants set."""
-    return merged_variants(variants, _variant_options)
-
-
-def _variant_options(variant: str) -> dict[str, Any]:
-    if variant not in _OPTIONS:
-        raise BadRules(UNKNOWN_VARIANT(variant=variant, variants=VARIANTS))
-    return _OPTIONS[variant]
+PRESETS = Presets(EDITIONS, VARIANTS, _OPTIONS.get)
+edition_rules = PRESETS.rules
+variant_options = PRESETS.variant_options

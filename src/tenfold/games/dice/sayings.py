@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tenfold.core.sayings import DICE, NUMBER, SEAT, TEXT, WORDS, Table
+from tenfold.core.sayings import DICE, NUMBER, SEAT, TEXT, WORDS, Sentences
 
-SAYINGS = Table("dice")
+SAYINGS = Sentences("dice")
 
 # --- what happens ---
 

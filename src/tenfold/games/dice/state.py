@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
-from tenfold.core import Outcome, Reason, Seat
+from tenfold.core import Outcome, Reason, Seat, Written
 from tenfold.games.dice.rules import Rules
 from tenfold.pieces.dice import Roll
 
@@ -59,7 +59,7 @@ class SheetLine(NamedTuple):
         return tuple(sums)
 
 
-class State(Struct, frozen=True, kw_only=True):
+class State(Written, Struct, frozen=True, kw_only=True):
     stage: Stage
     scribe: Seat | None  # the first player (dice.scribe); None until the lot is drawn
     seat: Seat  # whose turn it is
@@ -71,8 +71,13 @@ class State(Struct, frozen=True, kw_only=True):
     finisher: Seat | None  # who started the end of the game (dice.end)
     outcome: Outcome | None
 
+    def __str__(self) -> str:
+        from tenfold.games.dice.positions import POSITION  # which knows this class
 
-class Progress(Protocol):
+        return POSITION.write(self)
+
+
+class HasSheet(Protocol):
     """How far everybody is: the part of a state, or of a view, that says so."""
 
     @property
@@ -91,5 +96,5 @@ def is_done(rules: Rules, line: SheetLine) -> bool:
     return len(line.points) == len(rules.phases)
 
 
-def is_solo(state: Progress) -> bool:
+def is_solo(state: HasSheet) -> bool:
     return len(state.sheet) == 1

@@ -17,7 +17,7 @@ from tenfold.games.dice.state import SheetLine, Stage, State, is_done, phase_num
 from tenfold.games.nature import Lot
 
 
-def initial(players: int, scribe: Seat | None) -> State:
+def initial(rules: Rules, players: int, scribe: Seat | None) -> State:
     first = 0 if players == 1 else scribe  # alone there is nothing to draw lots for
     return State(
         stage=Stage.LOT if first is None else Stage.ROLL,

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tenfold.core import Outcome, Seat
+from msgspec.structs import asdict
+
+from tenfold.core import Event, Outcome, Seat
+from tenfold.games.dice.actions import Action
 from tenfold.games.dice.state import SheetLine, Stage, State
 from tenfold.pieces.dice import Roll
 
@@ -24,32 +27,8 @@ class View(NamedTuple):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    return View(
-        viewer=seat,
-        stage=state.stage,
-        scribe=state.scribe,
-        seat=state.seat,
-        sheet=state.sheet,
-        began=state.began,
-        rolls=state.rolls,
-        faces=state.faces,
-        kept=state.kept,
-        finisher=state.finisher,
-        outcome=state.outcome,
-    )
+    return View(viewer=seat, **asdict(state))
 
 
-def as_state(view: View) -> State:
-    """The one state that looks like `view`."""
-    return State(
-        stage=view.stage,
-        scribe=view.scribe,
-        seat=view.seat,
-        sheet=view.sheet,
-        began=view.began,
-        rolls=view.rolls,
-        faces=view.faces,
-        kept=view.kept,
-        finisher=view.finisher,
-        outcome=view.outcome,
-    )
+def redact(state: State, event: Event[Action], seat: Seat | None) -> Event[Action]:
+    return event  # nothing is hidden

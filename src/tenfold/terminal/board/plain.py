@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tenfold.games.board.notation import write_held
+from tenfold.games.board.actions import listed
 from tenfold.games.board.rules import Rules
 from tenfold.games.board.state import Stage, State, held_cards
 from tenfold.games.board.view import View
@@ -31,7 +31,7 @@ class PlainBoard:
             lines += self._groups(seat, view.table[seat])
         if view.viewer is not None and view.hand is not None:
             mine = held_cards(view.hand, view.jokers[view.viewer])
-            lines.append(f"your hand: {write_held(mine)}")
+            lines.append(f"your hand: {listed(mine)}")
             if view.markers[view.viewer] < self._rules.wreath:
                 number = view.markers[view.viewer]
                 lines.append(f"your phase: {number} ({self._rules.phase(number)})")
@@ -42,7 +42,7 @@ class PlainBoard:
         pile = write_cards(state.discard) or "empty"
         lines = [f"draw pile {len(state.deck)} cards, discard pile {pile}"]
         for seat, hand in enumerate(state.hands):
-            cards = write_held(held_cards(hand, state.jokers[seat]))
+            cards = listed(held_cards(hand, state.jokers[seat]))
             place = self._place(state.markers, state.pieces, seat)
             mark = ">" if seat == state.seat else " "
             lines.append(f"{mark} {seat} {self._named(seat)}  {place}  {cards}")

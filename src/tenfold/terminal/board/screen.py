@@ -22,7 +22,6 @@ from tenfold.games.board.actions import (
 )
 from tenfold.games.board.choices import KeepChoices, SwapChoices, steps_of
 from tenfold.games.board.narration import PART_ENDS
-from tenfold.games.board.notation import write_action
 from tenfold.games.board.rules import KEPT, Rules
 from tenfold.games.board.state import Stage, State
 from tenfold.games.board.view import View
@@ -118,7 +117,7 @@ class BoardScreen:
         kinds: dict[str, object] = {}
         for action in legal:
             if isinstance(action, Draw):
-                kinds[write_action(action)] = None
+                kinds[str(action)] = None
             else:
                 kinds[type(action).__name__.lower()] = None
         return list(kinds)
@@ -134,7 +133,7 @@ class BoardScreen:
         shown = self.words.shown
         match action:
             case Draw():
-                return shown(write_action(action))
+                return shown(str(action))
             case Star(space):
                 word = next((shown(word) for word, kind in SPACES.items() if kind is space), space.value)
                 return f"{shown('star')} {word}"
@@ -150,7 +149,7 @@ class BoardScreen:
             case Lay(phase, groups):
                 return f"{shown('lay')} {phase}: {' '.join(map(str, groups))}"
             case _:
-                command, _, rest = write_action(action).partition(" ")
+                command, _, rest = str(action).partition(" ")
                 return f"{shown(command)} {shown('none') if rest == '-' else rest}"
 
     def moves(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:

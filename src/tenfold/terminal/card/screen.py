@@ -8,7 +8,6 @@ from tenfold.analysis.card.advice import advise
 from tenfold.core import Event, Saying, Seat
 from tenfold.games.card.actions import Action, Discard, Draw, Hit, Knock, Lay, Pass
 from tenfold.games.card.narration import PART_ENDS
-from tenfold.games.card.notation import write_action
 from tenfold.games.card.rules import Rules
 from tenfold.games.card.state import Stage, State
 from tenfold.games.card.view import View
@@ -73,7 +72,7 @@ class CardScreen:
         for action in legal:
             match action:
                 case Draw():
-                    kinds["draw" if write_action(action) == "draw" else "take"] = None
+                    kinds["draw" if str(action) == "draw" else "take"] = None
                 case Lay() | Hit() | Discard() | Knock() | Pass():
                     kinds[type(action).__name__.lower()] = None
         return list(kinds)
@@ -98,7 +97,7 @@ class CardScreen:
             case Lay(phase, groups):
                 return f"{shown('lay')} {phase}: {' '.join(map(str, groups))}"
             case _:
-                return shown(write_action(action))
+                return shown(str(action))
 
     def moves(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
         return legal

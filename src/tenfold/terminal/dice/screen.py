@@ -8,9 +8,7 @@ from tenfold.analysis.dice.advice import Weighed, weigh
 from tenfold.core import Event, Saying, Seat
 from tenfold.core.sayings import Fact
 from tenfold.games.dice.actions import STOP, Action, Keep, Rolled
-from tenfold.games.dice.house import write_rules
 from tenfold.games.dice.narration import PART_ENDS
-from tenfold.games.dice.notation import write_action
 from tenfold.games.dice.rules import Rules
 from tenfold.games.dice.state import Stage, State, phase_number
 from tenfold.games.dice.view import View
@@ -92,7 +90,7 @@ class DiceScreen:
     def typed(self, action: Action, view: View) -> str:
         """An action as the player would type it; of a keep it is told what lies there."""
         if not isinstance(action, Keep):
-            return self.words.shown(write_action(action))
+            return self.words.shown(str(action))
         phase = phase_of(self._rules, view)
         order = shown_order(phase, view.faces, view.kept)
         letters = "".join(sorted(LETTERS[order.index(place)] for place in action.dice))
@@ -112,7 +110,7 @@ class DiceScreen:
 
     def answer(self, question: str, view: View) -> Iterator[str]:
         """`best`: the high scores of games alone by these rules."""
-        for line in best_lines(self._say, high_scores("dice", write_rules(self._rules))):
+        for line in best_lines(self._say, high_scores("dice", self._rules.table())):
             yield from wrapped(line, self._width)
 
     def help(self, command: str) -> str:

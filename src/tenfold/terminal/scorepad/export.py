@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 from tenfold.core import BadText
-from tenfold.games.card.house import write_rules
 from tenfold.terminal.scorepad.model import Pad, before_hand, open_to, phase_of
 from tenfold.terminal.scorepad.sayings import CSV, CSV_EXISTS
 
@@ -72,7 +71,7 @@ def as_data(pad: Pad) -> dict[str, Any]:
         )
     return {
         "game": "card",
-        "rules": write_rules(pad.rules),
+        "rules": pad.rules.table(),
         "sheet": [
             {"name": name, "done": list(line.done), "points": list(line.points), "total": line.total}
             for name, line in zip(pad.names, pad.lines, strict=True)

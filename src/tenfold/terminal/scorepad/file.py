@@ -13,7 +13,8 @@ import platformdirs
 from msgspec import Struct
 
 from tenfold.core import BadText, Illegal, Refusal, Seat, TenfoldError
-from tenfold.games.card.house import read_rules, write_rules
+from tenfold.games.card.house import OPTIONS
+from tenfold.games.card.rules import PRESETS
 from tenfold.terminal.scorepad.draft import check_draft
 from tenfold.terminal.scorepad.model import Draft, Hand, Pad, Score, checked
 from tenfold.terminal.scorepad.names import check_name, check_names
@@ -130,7 +131,7 @@ def encode(pad: Pad) -> bytes:
     written = WrittenPad(
         version=VERSION,
         game="card",
-        rules=write_rules(pad.rules),
+        rules=pad.rules.table(),
         names=list(pad.names),
         hands=[_write(pad, hand.out, hand.scores) for hand in pad.hands],
         playoff=None if pad.playoff is None else pad.names[pad.playoff],
@@ -157,7 +158,7 @@ def decode(raw: bytes) -> Pad:
     check_names(written.names)
     names = tuple(written.names)
     pad = Pad(
-        rules=read_rules(written.rules),
+        rules=PRESETS.read(written.rules, OPTIONS),
         names=names,
         hands=tuple(_hand(names, hand) for hand in written.hands),
         playoff=None if written.playoff is None else _seat(names, written.playoff),

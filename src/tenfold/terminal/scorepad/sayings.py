@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tenfold.core.sayings import NAME, NUMBER, SAYING, TEXT, WORDS, Table
+from tenfold.core.sayings import NAME, NUMBER, SAYING, TEXT, WORDS, Sentences
 
-SAYINGS = Table("pad")
+SAYINGS = Sentences("pad")
 
 PLAYOFF_DUE = SAYINGS.event("pad-playoff-due", names=WORDS)
 UNDO_HAND = SAYINGS.event("pad-undo-hand", hand=NUMBER, entries=TEXT)

@@ -12,16 +12,17 @@ from typing import NamedTuple, TypeVar
 
 from tenfold.core import Seat, Stream
 from tenfold.games.board.actions import Held
-from tenfold.games.board.knowledge import Known, Told
-from tenfold.games.board.rules import KEPT
+from tenfold.games.board.knowledge import Known, PrivateCard
+from tenfold.games.board.rules import KEPT, Rules
 from tenfold.games.board.state import FULL_DECK, Stage, State, held_cards, jokers_on, naturals_on
 from tenfold.games.board.view import View
+from tenfold.games.determinize import seen
 from tenfold.pieces.cards import NUMBER_OF, NUMBERS, Card, Cards, hand, without_cards
 
 T = TypeVar("T")
 
 
-class Place(NamedTuple):
+class LimitedPlace(NamedTuple):
     """A place in a hand that takes only cards of certain numbers."""
 
     owner: Seat
@@ -39,7 +40,7 @@ def unseen(view: View) -> Cards:
     return without_cards(FULL_DECK, seen)
 
 
-def determinize(view: View, stream: Stream) -> State:
+def determinize(rules: Rules, view: View, stream: Stream) -> State:
     """A state that looks like `view`."""
     pool = _shuffled(unseen(view), stream)
     hands = {owner: list(_certain(view, owner)) for owner in _others(view)}
@@ -58,27 +59,12 @@ def determinize(view: View, stream: Stream) -> State:
     lying = jokers_on(group for groups in view.table for group in groups)
     under = hand(pool.pop() for _ in range(lying))
     return State(
-        stage=view.stage,
-        starter=view.starter,
-        markers=view.markers,
-        pieces=view.pieces,
-        outcome=view.outcome,
-        seat=view.seat,
-        dice=view.dice,
-        to_take=view.to_take,
-        again=view.again,
-        owed=view.owed,
-        asked=view.asked,
-        giver=view.giver,
+        **seen(view, State, "discard", "kept"),
         hands=tuple(in_order),
-        jokers=view.jokers,
-        table=view.table,
         under=under,
         deck=hand(pool),
         discard=discard,
-        knowers=view.knowers,
         known=tuple(_known(view, owner) for owner in range(len(view.hand_sizes))),
-        keepers=view.keepers,
         kept=tuple(
             _kept(view, owner, held_cards(cards, view.jokers[owner]), stream)
             for owner, cards in enumerate(in_order)
@@ -102,25 +88,27 @@ def _certain(view: View, owner: Seat) -> Cards:
     return view.shown[owner] + view.told[owner]
 
 
-def _limited(view: View, owner: Seat) -> list[Place]:
+def _limited(view: View, owner: Seat) -> list[LimitedPlace]:
     """The places of the hand that do not take any card."""
     certain = _certain(view, owner)
     numbers = Counter(view.numbers[owner]) - Counter(NUMBER_OF[card] for card in view.told[owner])
-    places = [Place(owner, frozenset((number,))) for number in numbers.elements()]
+    places = [LimitedPlace(owner, frozenset((number,))) for number in numbers.elements()]
     if view.stage is Stage.GIVE and owner == view.giver and view.asked is not None:
         # Whoever must give has the number: an ordinary card unless a joker shows it.
         has = [*(NUMBER_OF[card] for card in (*certain, *view.jokers[owner])), *numbers]
         if view.asked not in has:
-            places.append(Place(owner, frozenset((view.asked,))))
+            places.append(LimitedPlace(owner, frozenset((view.asked,))))
     if view.absent[owner]:
         free = _ordinary(view, owner) - len(certain) - len(places)
-        places += [Place(owner, frozenset(NUMBERS) - frozenset(view.absent[owner]))] * free
+        places += [LimitedPlace(owner, frozenset(NUMBERS) - frozenset(view.absent[owner]))] * free
     return places
 
 
 def _known(view: View, owner: Seat) -> Known:
     """What the others know of the hand, as far as the viewer knows that they do."""
-    told = tuple(Told(view.viewer, card) for card in view.told[owner]) if view.viewer is not None else ()
+    told = (
+        tuple(PrivateCard(view.viewer, card) for card in view.told[owner]) if view.viewer is not None else ()
+    )
     return Known(view.shown[owner], view.numbers[owner], view.absent[owner], told)
 
 

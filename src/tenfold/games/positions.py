@@ -1,0 +1,81 @@
+"""A position as one line of named fields, `name value | name value`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any, Generic, TypeVar
+
+from msgspec import structs
+
+from tenfold.core import BadText, Illegal, Seat
+from tenfold.games.forms import Form
+from tenfold.games.sayings import NO_POSITION, NOT_IN_DECK
+from tenfold.pieces.cards import Card, Cards, missing_cards
+
+S = TypeVar("S")
+
+
+class Position(Generic[S]):
+    """The text form of a game's states. A field has the name of the attribute, or is `renamed`."""
+
+    def __init__(
+        self,
+        game: str,
+        state: type[S],
+        fields: Mapping[str, Form],  # in the order written
+        *,
+        renamed: Mapping[str, str],
+        scores: Callable[[S], tuple[int, ...]],  # which the field `outcome` leaves out
+        check: Callable[[S], None],  # a ValueError or BadText if the parts do not fit together
+    ) -> None:
+        self._game = game
+        self._state = state
+        self._fields = [(name, renamed.get(name, name), form) for name, form in fields.items()]
+        self._scores = scores
+        self._check = check
+
+    def write(self, state: S) -> str:
+        return " | ".join(
+            f"{name} {form.write(getattr(state, attribute))}" for name, attribute, form in self._fields
+        )
+
+    def read(self, text: str) -> S:
+        """BadText if a field is missing or cannot be read, or if no game has such a position."""
+        texts = dict(_field(part) for part in text.split("|"))
+        try:
+            values = {attribute: form.read(texts[name]) for name, attribute, form in self._fields}
+            state: Any = self._state(**values)
+            if state.outcome is not None:
+                state = structs.replace(state, outcome=replace(state.outcome, scores=self._scores(state)))
+            self._check(state)
+            read: S = state
+            return read
+        except KeyError as error:
+            problem: object = f"{error} is missing"
+        except (Illegal, ValueError) as error:
+            problem = error
+        raise BadText(NO_POSITION(game=self._game, problem=problem))
+
+
+def _field(part: str) -> tuple[str, str]:
+    name, _, value = part.strip().partition(" ")
+    return name, value.strip()
+
+
+# --- what no position can hold ---------------------------------------------------------------------
+
+
+def check_seats(players: int, seats: Iterable[Seat | None]) -> None:
+    if any(seat is not None and not 0 <= seat < players for seat in seats):
+        raise ValueError("it names a seat that is not at the table")
+
+
+def check_cards(cards: Iterable[Card], deck: Cards, *, aside: Cards = ()) -> None:
+    """All cards of the deck are there, and no other; those `aside` may be."""
+    cards = list(cards)
+    if missing_cards((*cards, *aside), deck):
+        raise ValueError(f"it does not hold all {len(deck)} cards")
+    extra = missing_cards(deck, cards)
+    if extra:
+        raise BadText(NOT_IN_DECK(cards=extra))

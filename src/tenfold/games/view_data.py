@@ -1,0 +1,45 @@
+"""A view as plain data, and back: what a server sends and a client reads."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from tenfold.core import BadText, Illegal
+from tenfold.games.forms import Form
+from tenfold.games.sayings import NO_VIEW
+
+V = TypeVar("V", bound=tuple[Any, ...])
+
+
+class ViewData(Generic[V]):
+    """How a game's views, which are named tuples, are written: a field without a form as it is."""
+
+    def __init__(self, game: str, view: type[V], forms: Mapping[str, Form], own: tuple[str, ...]) -> None:
+        self._game = game
+        self._view = view
+        self._forms = forms
+        self._own = own  # the fields that a spectator's view does not have, or has otherwise
+
+    def write(self, view: V) -> dict[str, Any]:
+        data: dict[str, Any] = view._asdict()  # type: ignore[attr-defined]
+        for name, form in self._forms.items():
+            data[name] = form.write(data[name])
+        return data
+
+    def write_own(self, view: V) -> dict[str, Any]:
+        """The part that depends on the viewer."""
+        own = {name: getattr(view, name) for name in self._own}
+        return own | {name: self._forms[name].write(own[name]) for name in self._own if name in self._forms}
+
+    def read(self, data: Mapping[str, Any]) -> V:
+        """The inverse of `write`, lists and tuples being the same to it; BadText if the data are no view."""
+        try:
+            values = {name: data[name] for name in self._view._fields}  # type: ignore[attr-defined]
+            read = {name: form.read(data[name]) for name, form in self._forms.items()}
+            return self._view(**values | read)
+        except KeyError as error:
+            problem: object = f"{error} is missing"
+        except (Illegal, TypeError, ValueError, AttributeError) as error:
+            problem = error
+        raise BadText(NO_VIEW(game=self._game, problem=problem))
