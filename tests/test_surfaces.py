@@ -10,7 +10,7 @@ import pytest
 from tenfold.core import BadRules, BadText
 from tenfold.games.registry import GAMES
 from tenfold.rooms.settings import Settings, opening
-from tenfold.server.offers import game_choices
+from tenfold.server.catalogue import game_choices
 from tenfold.surfaces import Surfaces, bots_of, maker, room_bots, surface, surfaces_of
 
 OURS = ("card", "dice", "board")

@@ -1,6 +1,6 @@
 """A real conversation with a real server, written into docs/protocol.md: `python tools/conversation.py`.
 
-Ann opens a room for two, with a salt of her own; Ben joins, plays a turn, loses the line and comes back.
+Ann opens a room for two, with a salt of her own; Ben joins, plays a turn, is cut off and comes back.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ async def _converse(talk: Conversation) -> None:
     talk.note("Said again with the same id, it has no second effect, and gets the same answer.")
     await talk.say("Ben", type="act", id="b2", version=version, do="draw")
     await talk.hear("Ben", 1)
-    talk.note("Ben discards, and his line breaks. He comes back with the last seq that he has seen.")
+    talk.note("Ben discards, and his connection breaks. He comes back with the last seq that he has seen.")
     card = next(do for do in news["own"]["legal"] if re.fullmatch(r"discard [RBGYW]\d*", do))
     await talk.say("Ben", type="act", id="b3", version=news["version"], do=card)
     seq = (await talk.hear("Ben", 1))["seq"]

@@ -14,7 +14,7 @@ from tenfold.rooms.decisions import NotNow
 from tenfold.rooms.entries import Answered, Happened
 from tenfold.rooms.hints import hint
 from tenfold.rooms.room import opened, step
-from tenfold.rooms.telling import Views, own_seen, room_seen, table_seen, told
+from tenfold.rooms.visibility import Views, entry_seen, own_seen, room_seen, table_seen
 from tests.laws.play import SeededStream
 from tests.rooms.sitting import SittingRoom
 from tests.rooms.test_clocks import playing
@@ -171,7 +171,9 @@ def test_what_was_answered_is_nobody_elses_business(window: SittingRoom) -> None
     later = knockers(window)[1]
     worlds = [opened([*window.log, Answered(seat=later, do=do)]) for do in ("knock", "pass")]
     for viewer in (None, *range(4)):
-        told_of = [told(step(window.room, Answered(seat=later, do=do)), viewer) for do in ("knock", "pass")]
+        told_of = [
+            entry_seen(step(window.room, Answered(seat=later, do=do)), viewer) for do in ("knock", "pass")
+        ]
         assert (told_of[0] == told_of[1]) == (viewer != later)
         assert (told_of[0].seq, told_of[0].what, told_of[0].seat) == (len(window.log) + 1, "answered", later)
         seen = [

@@ -15,8 +15,8 @@ from tests.server.processes import Server, eventually
 from tests.server.raw import Raw, opening, token, watching, words
 
 ONE, OTHER = "203.0.113.7", "2001:db8::1"
-ROOMS = ("--lines-per-address", "0", "--rooms-per-minute", "1")
-LINES = ("--lines-per-address", "3", "--rooms-per-minute", "0")
+ROOMS = ("--connections-per-address", "0", "--rooms-per-minute", "1")
+LINES = ("--connections-per-address", "3", "--rooms-per-minute", "0")
 PROXY = ("--proxy", "127.0.0.1")
 
 
@@ -138,7 +138,7 @@ def test_under_which_address_somebody_is_counted(host: str | None, address: str 
 def test_rooms_come_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr("tenfold.server.limits.time.monotonic", lambda: now)
-    allowed = Limits(lines=0, rooms=3)
+    allowed = Limits(connections=0, rooms=3)
     assert [allowed.may_open(ONE) for _ in range(4)] == [True, True, True, False]
     now += 19.9
     assert not allowed.may_open(ONE)
@@ -148,4 +148,4 @@ def test_rooms_come_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     allowed.sweep()
     assert [allowed.may_open(ONE) for _ in range(4)] == [True, True, True, False]
     assert all(allowed.may_open(None) for _ in range(10))
-    assert all(Limits(lines=0, rooms=0).may_open(ONE) for _ in range(10))
+    assert all(Limits(connections=0, rooms=0).may_open(ONE) for _ in range(10))

@@ -14,7 +14,7 @@ import pytest
 
 from tenfold.client import Client, Invitation, RefusedByServer
 from tenfold.rooms.commands import Act
-from tenfold.rooms.entries import Entry, read_entry
+from tenfold.rooms.entries import LogEntry, read_entry
 from tenfold.rooms.room import opened
 from tenfold.server.database import database_url
 from tenfold.server.store import Store
@@ -211,7 +211,7 @@ def test_a_worker_that_is_killed_is_replaced_and_everyone_resumes(postgres: Post
         assert server.stop() == 0
 
 
-async def _log(database: str, code: str) -> list[Entry]:
+async def _log(database: str, code: str) -> list[LogEntry]:
     store = Store(database_url(Path(), database))
     loaded = await store.load(code)
     await store.close()

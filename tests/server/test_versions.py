@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tenfold.client import Client, Lost, RefusedByServer
+from tenfold.client import Client, ConnectionFailed, RefusedByServer
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.locales.rendering import rendered
 from tenfold.rooms.protocol import VERSION, InWords, Refused, with_saying
@@ -63,7 +63,7 @@ def test_our_client_understands_servers_of_other_versions() -> None:
         assert {rendered(refusal.value.saying, Speech(language)) for language in LANGUAGES} == {"Go!"}
 
     async def lost(link: str) -> None:
-        with pytest.raises(Lost, match=r"ended the conversation: Who\?"):
+        with pytest.raises(ConnectionFailed, match=r"ended the conversation: Who\?"):
             async with Client.watch(link):
                 pass
 

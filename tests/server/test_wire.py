@@ -20,7 +20,7 @@ import pytest
 from sqlalchemy.engine import URL
 
 from tenfold.games.registry import GAMES
-from tenfold.rooms.entries import Entry, GameSet, Sat, write_entry
+from tenfold.rooms.entries import GameSet, LogEntry, Sat, write_entry
 from tenfold.rooms.room import opened
 from tenfold.server.database import FILE, bring_up_to_date, database_url, writing_engine
 from tests.laws.play import SeededStream
@@ -66,7 +66,7 @@ def token_of(viewer: int) -> str:
     return f"{viewer}".rjust(43, "A")
 
 
-def with_tokens(log: list[Entry]) -> list[Entry]:
+def with_tokens(log: list[LogEntry]) -> list[LogEntry]:
     """The viewers' keys, for tokens that a client may have."""
     keys = {key(f"player{seat}"): key(token_of(seat)) for seat in range(SEATS)}
     return [
@@ -95,7 +95,7 @@ def room_code(number: int) -> str:
     return f"{number}".rjust(22, "R")
 
 
-def fill(server: Server, logs: list[list[Entry]]) -> None:
+def fill(server: Server, logs: list[list[LogEntry]]) -> None:
     """Write the logs into a new database for a server that does not run yet."""
     server.data.mkdir()
     asyncio.run(_created(database_url(server.data, None)))
@@ -184,11 +184,11 @@ def test_nothing_hidden_comes_through(found: list[Pair], tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("game", "leak", "only"),
     [
-        ("card", "telling_forgets_to_redact", None),
+        ("card", "visibility_forgets_to_redact", None),
         ("card", "narration_of_the_whole_event", "drawn"),
         ("card", "refusing_before_the_seat_is_checked", None),
-        ("board", "telling_forgets_to_redact", "give"),
-        ("board", "telling_forgets_to_redact", "keep"),
+        ("board", "visibility_forgets_to_redact", "give"),
+        ("board", "visibility_forgets_to_redact", "keep"),
         ("board", "narration_of_the_whole_event", "give"),
         ("board", "a_pile_that_everybody_sees_through", "swap"),
         ("board", "a_choice_that_shows_before_all_have_chosen", "keep"),

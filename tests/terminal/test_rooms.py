@@ -12,8 +12,8 @@ from typing import Any, cast
 import pytest
 import segno
 
-from tenfold.client import Client, PlainClient, Seen
-from tenfold.client.seen import after_news
+from tenfold.client import Client, PlainClient, RoomView
+from tenfold.client.room_view import after_news
 from tenfold.games.board.track import DEFAULT_TRACK
 from tenfold.ledger import rule
 from tenfold.locales import Speech
@@ -21,7 +21,7 @@ from tenfold.rooms.commands import Leave
 from tenfold.rooms.protocol import News
 from tenfold.rooms.room import opened as opened_room
 from tenfold.rooms.room import steps_from
-from tenfold.rooms.telling import room_seen, told
+from tenfold.rooms.visibility import entry_seen, room_seen
 from tenfold.terminal.conversation import rule_text
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.rooms.person import PersonInRoom
@@ -149,11 +149,11 @@ def test_a_killed_server_and_a_closed_window_cost_nobody_the_game(tmp_path: Path
         assert on_turn.is_asked()
         server.kill()
         for guest in (anna, ben):
-            guest.says("line-lost")
+            guest.says("connection-lost")
         on_turn.types("draw")  # asked while nobody is there, answered when somebody is
         server.start()
         for guest in (anna, ben):
-            guest.says("line-back")
+            guest.says("connection-back")
         on_turn.says("prompt-play")
 
         on_turn.dies()
@@ -354,8 +354,11 @@ def test_a_line_has_the_names_that_held_when_it_happened() -> None:
         paint=Paint(on=False),
         width=80,
     )
-    seen = Seen(seat=0)
-    for room, events in ((steps[0].before, ()), (steps[-1].after, tuple(told(step, 0) for step in steps))):
+    seen = RoomView(seat=0)
+    for room, events in (
+        (steps[0].before, ()),
+        (steps[-1].after, tuple(entry_seen(step, 0) for step in steps)),
+    ):
         news = News(
             seq=room.seq, version=room.version, room=room_seen(room, frozenset({0, 1})), events=events
         )

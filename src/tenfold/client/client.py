@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from tenfold.client.line import Line, LineBack, LineLost
+from tenfold.client.connection import ConnectionBack, ConnectionLost, ResumingConnection
 from tenfold.client.links import Invitation, read_link
-from tenfold.client.seen import Seen, after_news
+from tenfold.client.room_view import RoomView, after_news
 from tenfold.core import Seat, TenfoldError
 from tenfold.rooms.commands import (
     Act,
@@ -31,10 +31,10 @@ from tenfold.rooms.commands import (
 )
 from tenfold.rooms.protocol import (
     VERSION,
-    Advice,
     Done,
     Hello,
     Hint,
+    HintAnswer,
     Join,
     News,
     Open,
@@ -43,13 +43,13 @@ from tenfold.rooms.protocol import (
     Welcome,
 )
 from tenfold.rooms.settings import Settings
-from tenfold.rooms.telling import Own, RoomSeen, Told
+from tenfold.rooms.visibility import EntrySeen, Own, RoomSeen
 
 T = TypeVar("T", bound="Client")
 A = TypeVar("A")
 
-Heard = News | LineLost | LineBack
-Listener = Callable[[Heard, Seen], object]
+Heard = News | ConnectionLost | ConnectionBack
+Listener = Callable[[Heard, RoomView], object]
 
 _NOBODY = object()
 
@@ -78,18 +78,18 @@ class Client:
         first_patience: float | None = None,
     ) -> None:
         """`salt` draws our part of each game's seed, None adds nothing to it;
-        `patience`: for how many seconds the line is tried again before the client gives up;
+        `patience`: for how many seconds the connection is tried again before the client gives up;
         `first_patience`: the same for the first time, where an address may simply be wrong."""
         self.server = server
         self.code = getattr(hello, "room", "")
         self.token: str | None = getattr(hello, "token", None)
-        self.seen = Seen()
-        self.log: list[Told] = []  # everything told since we came
+        self.seen = RoomView()
+        self.log: list[EntrySeen] = []  # everything told since we came
         self._draw_salt = salt
         self._salts: dict[str, str] = {}  # by the commitment of the game
         self._shown: set[str] = set()  # the commitments of games for which the salt was shown
         first = patience if first_patience is None else first_patience
-        self._line = Line(server, hello, self._heard, self._failed, patience, first)
+        self._connection = ResumingConnection(server, hello, self._heard, self._failed, patience, first)
         self._prefix = secrets.token_hex(6)
         self._number = 0
         self._changed = asyncio.Event()
@@ -143,8 +143,8 @@ class Client:
         await self.close()
 
     async def start(self) -> None:
-        """Come in; RefusedByServer or Lost if that is not possible."""
-        self._line.start()
+        """Come in; RefusedByServer or ConnectionFailed if that is not possible."""
+        self._connection.start()
         try:
             await self.until(lambda client: client.room is not None)
         except BaseException:
@@ -152,7 +152,7 @@ class Client:
             raise
 
     async def close(self) -> None:
-        await self._line.close()
+        await self._connection.close()
 
     # --- what is seen ---
 
@@ -228,8 +228,8 @@ class Client:
     async def rematch(self) -> Done:
         return await self._ask(Rematch(id=self._id()), Done)
 
-    async def hint(self) -> Advice:
-        return await self._ask(Hint(id=self._id()), Advice)
+    async def hint(self) -> HintAnswer:
+        return await self._ask(Hint(id=self._id()), HintAnswer)
 
     async def send(self, command: Command) -> Done:
         """Any command, with an id of the caller's choice."""
@@ -242,7 +242,7 @@ class Client:
     async def _ask(self, request: Any, kind: type[A]) -> A:
         if self._error is not None:
             raise self._error
-        got = await self._line.ask(request)
+        got = await self._connection.ask(request)
         assert isinstance(got, kind)
         return got
 
@@ -258,17 +258,17 @@ class Client:
                 await self._changed.wait()
 
     def listen(self, listener: Listener) -> None:
-        """Call `listener(heard, seen)` for all news, and when the line is lost and back; never wait in it."""
+        """Call `listener(heard, seen)` with news, a lost connection, one that is back; never wait in it."""
         self._listeners.append(listener)
 
     async def news(self) -> AsyncIterator[News]:
         """Everything that the server tells from now on."""
         queue: asyncio.Queue[Any] = asyncio.Queue()
 
-        def follow(heard: Heard, seen: Seen) -> None:
+        def follow(heard: Heard, seen: RoomView) -> None:
             if isinstance(heard, News):
                 queue.put_nowait(heard)
-            elif isinstance(heard, LineLost) and heard.error is not None:
+            elif isinstance(heard, ConnectionLost) and heard.error is not None:
                 queue.put_nowait(_NOBODY)
 
         self.listen(follow)
@@ -280,7 +280,7 @@ class Client:
         if self._error is not None:
             raise self._error
 
-    # --- what comes over the line ---
+    # --- what comes over the connection ---
 
     def _heard(self, heard: Welcome | Heard) -> None:
         if isinstance(heard, Welcome):
@@ -301,7 +301,7 @@ class Client:
         self.log.extend(news.events)
         if any(event.what == "left" and event.seat == self.seat for event in news.events):
             self.seen = replace(self.seen, seat=None)  # from now on we see what spectators see
-        self._line.come_back_with(self._hello_from_here())
+        self._connection.come_back_with(self._hello_from_here())
         self._add_to_the_seed()
 
     def _add_to_the_seed(self) -> None:
@@ -318,7 +318,7 @@ class Client:
 
     def _hello_from_here(self) -> Hello:
         """How to come back to what has been seen."""
-        hello, room, seq = self._line.hello.id, self.code, self.seq
+        hello, room, seq = self._connection.hello.id, self.code, self.seq
         if self.token is not None and self.seat is not None:
             return Resume(id=hello, protocol=VERSION, room=room, token=self.token, seq=seq)
         return Watch(id=hello, protocol=VERSION, room=room, seq=seq)
@@ -334,4 +334,4 @@ class Client:
 
     def _failed(self, error: TenfoldError) -> None:
         self._error = error
-        self._heard(LineLost(error))
+        self._heard(ConnectionLost(error))

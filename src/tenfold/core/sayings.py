@@ -135,7 +135,7 @@ def _written(kind: FactKind, value: Any) -> int | float | Fact:
 
 
 class Table:
-    """The sentences of one catalogue: `part` names the Fluent file that words them."""
+    """The sentences of one part: `part` names the Fluent file that words them."""
 
     def __init__(self, part: str) -> None:
         self.part = part

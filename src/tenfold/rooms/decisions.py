@@ -33,9 +33,9 @@ from tenfold.rooms.entries import (
     Answered,
     BotSat,
     Ended,
-    Entry,
     GameSet,
     Left,
+    LogEntry,
     Opened,
     Paused,
     Resumed,
@@ -70,14 +70,14 @@ from tenfold.rooms.sayings import (
 from tenfold.rooms.settings import Settings, in_full, refuse_bot
 from tenfold.surfaces import bot
 
-Draw = Callable[[], bytes]  # 32 bytes that nobody can guess
+DrawSecret = Callable[[], bytes]  # 32 bytes that nobody can guess
 
 
 class NotNow(Refusal):
     """A command that the room does not allow, or not now."""
 
 
-def open_room(settings: Settings, draw: Draw) -> list[Entry]:
+def open_room(settings: Settings, draw: DrawSecret) -> list[LogEntry]:
     """BadRules if the settings describe no game."""
     return [Opened(settings=in_full(settings)), GameSet(secret=draw().hex())]
 
@@ -96,14 +96,14 @@ def sit_down(room: Room, name: str, key: str) -> list[Step]:
     return [step(room, Sat(seat=free, name=distinct, key=key))]
 
 
-def decide(room: Room, seat: Seat, command: Command, draw: Draw) -> list[Step]:
+def decide(room: Room, seat: Seat, command: Command, draw: DrawSecret) -> list[Step]:
     """What the command of the person in `seat` leads to; Refusal if it may not be."""
     back = [] if isinstance(command, Leave) else come_back(room, seat)
     return [*back, *_decided(command, back[-1].after if back else room, seat, draw)]
 
 
 @singledispatch
-def _decided(command: Command, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
+def _decided(command: Command, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     raise AssertionError(f"{command} has no decision")
 
 
@@ -111,7 +111,7 @@ def _decided(command: Command, room: Room, seat: Seat, draw: Draw) -> Iterator[S
 
 
 @_decided.register
-def _(command: Start, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
+def _(command: Start, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     _expect_host(room, seat)
     _expect_lobby(room)
     if command.dealer is not None and command.dealer >= room.settings.seats:
@@ -127,7 +127,7 @@ def _(command: Start, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
 
 
 @_decided.register
-def _(command: SeatBot, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
+def _(command: SeatBot, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     _expect_host(room, seat)
     _expect_lobby(room)
     refuse_bot(room.kind.name, command.bot)
@@ -137,7 +137,7 @@ def _(command: SeatBot, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
 
 
 @_decided.register
-def _(command: FreeSeat, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
+def _(command: FreeSeat, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     _expect_host(room, seat)
     _expect_lobby(room)
     if command.seat >= room.settings.seats or command.seat == seat or room.places[command.seat].is_free:
@@ -146,7 +146,7 @@ def _(command: FreeSeat, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
 
 
 @_decided.register
-def _(command: Leave, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
+def _(command: Leave, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     """Before the salts are shown: the bot that takes over has none to show."""
     if room.status is not Status.REVEALING:
         yield step(room, Left(seat=seat))
@@ -157,7 +157,7 @@ def _(command: Leave, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
 
 
 @_decided.register
-def _(command: Rematch, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
+def _(command: Rematch, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     if room.status is not Status.OVER:
         raise NotNow(NOT_OVER())
     yield step(room, GameSet(secret=draw().hex()))
@@ -167,13 +167,13 @@ def _(command: Rematch, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
 
 
 @_decided.register
-def _(command: CommitSalt, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
+def _(command: CommitSalt, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     _expect_lobby(room)
     yield step(room, SaltCommitted(seat=seat, digest=command.digest))
 
 
 @_decided.register
-def _(command: RevealSalt, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
+def _(command: RevealSalt, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     place = room.places[seat]
     if room.status is not Status.REVEALING or place.digest is None or place.salt is not None:
         raise NotNow(NO_SALT_AWAITED())
@@ -190,7 +190,7 @@ def salts_are_due(room: Room) -> list[Step]:
     return [*missing, *_start_if_shown(missing[-1].after if missing else room)]
 
 
-def _missing(room: Room, seats: Iterable[Seat]) -> list[Entry]:
+def _missing(room: Room, seats: Iterable[Seat]) -> list[LogEntry]:
     """Which of these seats' salts are awaited still, as entries that leave them out."""
     places = ((seat, room.places[seat]) for seat in seats)
     return [SaltMissing(seat=s) for s, p in places if p.digest and p.salt is None and not p.salt_is_missing]
@@ -213,7 +213,7 @@ def _start(room: Room, dealer: Seat | None) -> Iterator[Step]:
 
 
 @_decided.register
-def _(command: Act, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
+def _(command: Act, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     if room.status is not Status.PLAYING:
         raise NotNow(NO_GAME())
     if room.paused_by is not None:
@@ -249,14 +249,14 @@ def question_to(room: Room, seat: Seat) -> Any:
 
 
 @_decided.register
-def _(command: Pause, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
+def _(command: Pause, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     if room.status is not Status.PLAYING or room.paused_by is not None:
         raise NotNow(NO_GAME())
     yield step(room, Paused(seat=seat))
 
 
 @_decided.register
-def _(command: GoOn, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
+def _(command: GoOn, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     if room.paused_by is None:
         raise NotNow(NOT_PAUSED())
     yield step(room, Resumed(seat=seat))

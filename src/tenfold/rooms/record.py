@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from tenfold.core import Event, Over
 from tenfold.record import Header, RecordWriter
-from tenfold.rooms.entries import Ended, Entry, Happened, Started, read_entry
+from tenfold.rooms.entries import Ended, Happened, LogEntry, Started, read_entry
 from tenfold.rooms.room import Room, after, opened
 
 
@@ -34,7 +34,7 @@ def record_of(log: Iterable[bytes]) -> bytes | None:
     return file.getvalue()
 
 
-def _ended_after(entries: list[Entry], first: int) -> bool:
+def _ended_after(entries: list[LogEntry], first: int) -> bool:
     return any(isinstance(entry, Ended) for entry in entries[first:])
 
 

@@ -18,10 +18,10 @@ from tenfold.rooms.entries import (
     Answered,
     BotSat,
     Ended,
-    Entry,
     GameSet,
     Happened,
     Left,
+    LogEntry,
     Opened,
     Paused,
     Resumed,
@@ -128,7 +128,7 @@ def action_of(game: str, do: str) -> Any:
     return game_kind(game).read_action(do)
 
 
-def opened(entries: Iterable[Entry]) -> Room:
+def opened(entries: Iterable[LogEntry]) -> Room:
     """The room that a log says."""
     log = iter(entries)
     first = next(log)
@@ -152,17 +152,17 @@ class Step(NamedTuple):
     """An entry, and the rooms around it. Nothing recomputes them: an event is applied once."""
 
     before: Room
-    entry: Entry
+    entry: LogEntry
     after: Room
     event: Event[Any] | None = None  # of the game, if the entry is one
 
 
-def after(room: Room, entry: Entry) -> Room:
+def after(room: Room, entry: LogEntry) -> Room:
     """The room after one more entry, which is known to be possible."""
     return step(room, entry).after
 
 
-def step(room: Room, entry: Entry) -> Step:
+def step(room: Room, entry: LogEntry) -> Step:
     """With one more entry, as the log has it: an event of the game is read from its text."""
     if isinstance(entry, Happened):
         return _happened(room, entry, action_of(room.kind.name, entry.do))
@@ -173,7 +173,7 @@ def step(room: Room, entry: Entry) -> Step:
     return Step(room, entry, replace(changed, seq=seq))
 
 
-def steps_from(room: Room, entries: Iterable[Entry]) -> list[Step]:
+def steps_from(room: Room, entries: Iterable[LogEntry]) -> list[Step]:
     """One after another."""
     steps = []
     for entry in entries:
@@ -202,7 +202,7 @@ def _is_window(room: Room) -> bool:
     return room.state is not None and room.kind.silence(room.state) is not None
 
 
-def _changed(room: Room, entry: Entry) -> Room:
+def _changed(room: Room, entry: LogEntry) -> Room:
     match entry:
         case Answered():
             return replace(room, answers=(*room.answers, (entry.seat, entry.do)))

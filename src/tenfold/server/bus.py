@@ -11,7 +11,7 @@ from typing import Any
 
 from tenfold.server.hub import Hub, seats_in
 from tenfold.server.logs import LOG
-from tenfold.server.store import CHANNEL, Sitting
+from tenfold.server.store import CHANNEL, Presence
 
 HEARTBEAT = 10.0  # seconds between two notes of who is connected here
 RECONNECT = 1.0
@@ -62,7 +62,7 @@ async def _hear(hub: Hub, code: str, seq: str) -> None:
 
 async def _note_presence_forever(hub: Hub) -> None:
     """At once when somebody comes or goes, and again and again: a worker that is killed says no goodbye."""
-    noted: set[Sitting] = set()
+    noted: set[Presence] = set()
     try:
         while True:
             hub.presence_changed.clear()
@@ -74,7 +74,7 @@ async def _note_presence_forever(hub: Hub) -> None:
             await hub.store.note_presence(hub.worker, set(), noted)
 
 
-async def _note_presence(hub: Hub, noted: set[Sitting]) -> set[Sitting]:
+async def _note_presence(hub: Hub, noted: set[Presence]) -> set[Presence]:
     here = hub.connected()
     try:
         await hub.store.note_presence(hub.worker, here, noted)

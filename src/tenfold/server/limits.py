@@ -1,4 +1,4 @@
-"""How much one address may ask of a server: lines at a time, and new rooms per minute.
+"""How much one address may ask of a server: connections at a time, and new rooms per minute.
 
 Whoever comes from this machine itself is not limited: that is its owner, or a proxy that does not say for
 whom it asks. Each worker counts on its own.
@@ -20,27 +20,29 @@ class _Bucket(NamedTuple):
 
 
 class Limits:
-    """`lines` at a time and `rooms` per minute; 0 means: as many as anyone likes."""
+    """`connections` at a time and `rooms` per minute; 0 means: as many as anyone likes."""
 
-    def __init__(self, lines: int, rooms: int) -> None:
-        self._most_lines = lines
+    def __init__(self, connections: int, rooms: int) -> None:
+        self._most_connections = connections
         self._most_rooms = rooms
-        self._lines: Counter[str] = Counter()
+        self._connections: Counter[str] = Counter()
         self._rooms: dict[str, _Bucket] = {}
 
     def come(self, address: str | None) -> None:
         if address is not None:
-            self._lines[address] += 1
+            self._connections[address] += 1
 
     def go(self, address: str | None) -> None:
         if address is not None:
-            self._lines[address] -= 1
-            if not self._lines[address]:
-                del self._lines[address]
+            self._connections[address] -= 1
+            if not self._connections[address]:
+                del self._connections[address]
 
     def are_too_many(self, address: str | None, times: int = 1) -> bool:
-        """Whether more lines than allowed, or so many times more, have come from there."""
-        return bool(address and self._most_lines and self._lines[address] > times * self._most_lines)
+        """Whether more connections than allowed, or so many times more, have come from there."""
+        return bool(
+            address and self._most_connections and self._connections[address] > times * self._most_connections
+        )
 
     def may_open(self, address: str | None) -> bool:
         """Takes one of the rooms that this address may open; they come back with time."""

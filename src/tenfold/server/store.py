@@ -36,8 +36,8 @@ LARGEST_BATCH = 500
 APART = 0.012
 
 
-Claim: TypeAlias = tuple[str, int]  # a room and the seq that somebody wants to write there
-Sitting: TypeAlias = tuple[str, int]  # a room and a seat in it
+SeqClaim: TypeAlias = tuple[str, int]  # a room and the seq that somebody wants to write there
+Presence: TypeAlias = tuple[str, int]  # a room and a seat in it
 
 
 class Append(NamedTuple):
@@ -208,7 +208,7 @@ class Store:
 
     async def _claim_seqs(self, connection: AsyncConnection, batch: list[Append], now: int) -> set[int]:
         """Insert the first entries; a refusal has none, and needs no seq."""
-        first: dict[Claim, int] = {}  # two of one batch may want the same
+        first: dict[SeqClaim, int] = {}  # two of one batch may want the same
         for at, what in enumerate(batch):
             if what.entries:
                 first.setdefault((what.room, what.first), at)
@@ -260,7 +260,7 @@ class Store:
 
     # --- who is where (several workers only) ---
 
-    async def note_presence(self, worker: str, here: set[Sitting], before: set[Sitting]) -> None:
+    async def note_presence(self, worker: str, here: set[Presence], before: set[Presence]) -> None:
         """Who is connected to this worker now, and was before; other workers are told of the difference."""
         now = int(time.time() * 1000)
         async with self._writer.begin() as connection:
@@ -285,7 +285,7 @@ class Store:
             for room in sorted({room for room, _ in here ^ before}):
                 await self._notify(connection, room, 0)
 
-    async def elsewhere(self, worker: str, room: str | None = None) -> set[Sitting]:
+    async def elsewhere(self, worker: str, room: str | None = None) -> set[Presence]:
         """Who is connected to the other workers; in one room, or in all."""
         since = int(time.time() * 1000) - 1000 * PRESENT_FOR
         query = select(PRESENCE.c.room, PRESENCE.c.seat).where(

@@ -1,4 +1,4 @@
-"""The words of every language, as clients need them: one catalogue of Fluent messages after another."""
+"""The words of every language, as clients need them: a Fluent file for each part."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from tenfold.locales import LANGUAGES, catalogue, catalogues
+from tenfold.locales import LANGUAGES, word_parts, words_of
 from tenfold.rooms.decisions import NotNow
 from tenfold.rooms.sayings import NO_WORDS
 from tenfold.server.answers import problem
@@ -23,13 +23,13 @@ def words_routes() -> list[BaseRoute]:
 async def _words(request: Request) -> Response:
     """In English where a game has no other."""
     part, language = request.path_params["part"], request.path_params["language"]
-    file = _file(part, language) if part in catalogues() and language in LANGUAGES else None
+    file = _file(part, language) if part in word_parts() and language in LANGUAGES else None
     return problem(NotNow(NO_WORDS()), 404) if file is None else sent(request, file)
 
 
 @cache
 def _file(part: str, language: str) -> File | None:
-    text = catalogue(part, language)
+    text = words_of(part, language)
     if text is None:
         return None
     plain = text.encode()

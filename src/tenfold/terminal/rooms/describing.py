@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tenfold.client import Seen
+from tenfold.client import RoomView
 from tenfold.core import BadRules, Seat
 from tenfold.games.registry import AnyKind, game_kind
 from tenfold.locales import Speech
 from tenfold.rooms.settings import Settings
-from tenfold.rooms.telling import RoomSeen
+from tenfold.rooms.visibility import RoomSeen
 from tenfold.terminal.words import Words
 
 SHORT = "short"
@@ -65,7 +65,7 @@ def _written(value: object) -> str:
     return "; ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def lobby_lines(say: Speech, seen: Seen) -> Iterator[str]:
+def lobby_lines(say: Speech, seen: RoomView) -> Iterator[str]:
     """Who sits where."""
     assert seen.room is not None
     for seat, place in enumerate(seen.room.places):
@@ -82,7 +82,7 @@ def lobby_lines(say: Speech, seen: Seen) -> Iterator[str]:
         yield f"  {seat + 1}  {place.name or say('seat-free')}{noted}"
 
 
-def waiting_line(say: Speech, words: Words, seen: Seen) -> str:
+def waiting_line(say: Speech, words: Words, seen: RoomView) -> str:
     """What everybody waits for, and why; the prompt of a person who is not asked anything."""
     room = seen.room
     assert room is not None
@@ -108,7 +108,7 @@ def waiting_line(say: Speech, words: Words, seen: Seen) -> str:
     return _waiting_for(say, room, seen, seen.awaited)
 
 
-def _waiting_for(say: Speech, room: RoomSeen, seen: Seen, seat: Seat) -> str:
+def _waiting_for(say: Speech, room: RoomSeen, seen: RoomView, seat: Seat) -> str:
     place = room.places[seat]
     if place.bot is not None or place.stood_in:
         return say("waiting-bot", name=place.name)

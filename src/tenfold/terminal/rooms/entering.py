@@ -7,7 +7,15 @@ import sys
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from tenfold.client import Client, Invitation, Lost, PlainClient, RefusedByServer, Seen, read_link
+from tenfold.client import (
+    Client,
+    ConnectionFailed,
+    Invitation,
+    PlainClient,
+    RefusedByServer,
+    RoomView,
+    read_link,
+)
 from tenfold.core import TenfoldError
 from tenfold.games.registry import AnyKind
 from tenfold.locales import Speech
@@ -85,19 +93,19 @@ class Door:
 
     # --- before the door ---
 
-    def _look(self, invitation: Invitation) -> Seen:
+    def _look(self, invitation: Invitation) -> RoomView:
         """What everybody may see of a room before coming in; it stays unknown that somebody looks."""
-        self._seen = Seen()
+        self._seen = RoomView()
         try:
             with PlainClient(Client.watch(invitation, first_patience=AT_FIRST)) as client:
                 self._seen = client.seen
         except RefusedByServer as refused:
             raise self._turned_away(invitation, refused) from None
-        except Lost as lost:
+        except ConnectionFailed as lost:
             raise self._unreachable(invitation.server, lost) from None
         return self._seen
 
-    def _show_room(self, seen: Seen) -> None:
+    def _show_room(self, seen: RoomView) -> None:
         assert seen.room is not None
         surface(seen.room.settings.game, "screen")  # without one nobody should take a seat
         for line in (*rules_lines(self._say, seen.room.settings), *lobby_lines(self._say, seen)):
@@ -162,7 +170,7 @@ class Door:
             raise TenfoldError(self._kept(client)) from None
         except RefusedByServer as refused:
             raise self._turned_away(client.invitation, refused) from None
-        except Lost as lost:
+        except ConnectionFailed as lost:
             raise self._unreachable(client.server, lost) from None
 
     def _keep(self, client: Client) -> None:
@@ -189,7 +197,7 @@ class Door:
             forget_seat(invitation)
         return TenfoldError(rendered(refused.saying, self._say))
 
-    def _unreachable(self, server: str, lost: Lost) -> TenfoldError:
+    def _unreachable(self, server: str, lost: ConnectionFailed) -> TenfoldError:
         return TenfoldError(self._say("room-unreachable", server=server, problem=lost))
 
 

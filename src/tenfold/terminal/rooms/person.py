@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from datetime import date
 from typing import Any, NamedTuple
 
-from tenfold.client import LineBack, LineLost, PlainClient, RefusedByServer, Seen
+from tenfold.client import ConnectionBack, ConnectionLost, PlainClient, RefusedByServer, RoomView
 from tenfold.client.client import Heard
 from tenfold.core import Refusal, Saying, Seat, TenfoldError
 from tenfold.locales import Speech
@@ -20,8 +20,8 @@ from tenfold.terminal.paint import Paint
 from tenfold.terminal.prompt import Quit
 from tenfold.terminal.rooms.commands import ROOM_WORDS, Commands, Gone
 from tenfold.terminal.rooms.describing import lobby_lines, waiting_line
+from tenfold.terminal.rooms.presence import names_in, presence
 from tenfold.terminal.rooms.table import WireTable
-from tenfold.terminal.rooms.telling import names_in, presence
 from tenfold.terminal.said import said
 from tenfold.terminal.screen import Unclear
 from tenfold.terminal.words import Words
@@ -29,7 +29,7 @@ from tenfold.terminal.words import Words
 TURN_ONLY = ("hint", "moves")  # questions about a choice that one has
 
 
-class Answered(NamedTuple):
+class Reply(NamedTuple):
     future: Future[Any]
 
 
@@ -45,7 +45,7 @@ class PersonInRoom:
         self._width = width
         self._words = Words(say, ROOM_WORDS)
         self._commands = Commands(client, console, say, self._words)
-        self._seen = Seen()
+        self._seen = RoomView()
         self._table: WireTable | None = None
         self._waiting: list[str] = []  # lines typed while an answer was awaited
         self._asking = False
@@ -56,7 +56,7 @@ class PersonInRoom:
         self._commands.do("invite", (), self._client.seen)
 
     def stay(self) -> None:
-        """Until the person stops (Quit), leaves (Gone), or the line is lost for good."""
+        """Until the person stops (Quit), leaves (Gone), or the connection is lost for good."""
         self._waiting += self._console.left_over()
         while True:
             if self._console.inbox.empty() and not self._asking:
@@ -71,25 +71,25 @@ class PersonInRoom:
                 if self._asking and self._words.meaning(line) == "quit":
                     raise Quit  # no answer is worth waiting for
                 self._waiting.append(line)
-        elif isinstance(item, Answered):
-            self._answered(item.future)
+        elif isinstance(item, Reply):
+            self._replied(item.future)
         else:
             self._hear(*item)
 
     # --- what is heard ---
 
-    def _hear(self, heard: Heard, seen: Seen) -> None:
+    def _hear(self, heard: Heard, seen: RoomView) -> None:
         match heard:
-            case LineLost(TenfoldError() as error):
+            case ConnectionLost(TenfoldError() as error):
                 raise error
-            case LineLost():
-                self._console.paragraph(self._say("line-lost"))
-            case LineBack():
-                self._console.paragraph(self._say("line-back"))
+            case ConnectionLost():
+                self._console.paragraph(self._say("connection-lost"))
+            case ConnectionBack():
+                self._console.paragraph(self._say("connection-back"))
             case News():
                 self._news(heard, seen)
 
-    def _news(self, news: News, seen: Seen) -> None:
+    def _news(self, news: News, seen: RoomView) -> None:
         before, self._seen = self._seen, seen
         if before.room is None or (news.room is not None and not news.events and news.seq != before.seq):
             self._look_around()
@@ -102,10 +102,10 @@ class PersonInRoom:
         if self._is_my_turn and (seen.version != before.version or self._was_stopped(before)):
             self._show_position()
 
-    def _was_stopped(self, before: Seen) -> bool:
+    def _was_stopped(self, before: RoomView) -> bool:
         return before.room is not None and before.room.paused_by is not None
 
-    def _tell(self, news: News, before: Seen) -> None:
+    def _tell(self, news: News, before: RoomView) -> None:
         """Each event with the names that held when it happened: seats change hands."""
         if any(event.what == "started" for event in news.events):
             self._table = self._new_table()
@@ -297,9 +297,9 @@ class PersonInRoom:
     def _ask(self, what: Coroutine[Any, Any, Done]) -> None:
         self._asking = True
         future = self._client.soon(what)
-        future.add_done_callback(lambda done: self._console.inbox.put(Answered(done)))
+        future.add_done_callback(lambda done: self._console.inbox.put(Reply(done)))
 
-    def _answered(self, future: Future[Any]) -> None:
+    def _replied(self, future: Future[Any]) -> None:
         self._asking = False
         try:
             future.result()

@@ -24,19 +24,19 @@ from tenfold.rooms.entries import read_entry, write_entry
 from tenfold.rooms.protocol import Done, Refused
 from tenfold.rooms.room import Room, Step, after, opened, steps_from
 from tenfold.rooms.sayings import NO_SEAT_ANY_MORE
-from tenfold.rooms.telling import Views
+from tenfold.rooms.visibility import Views
+from tenfold.server.broadcast import news_for, news_of_presence, news_of_return
+from tenfold.server.catch_up import CatchUp
 from tenfold.server.connection import Connection
 from tenfold.server.logs import LOG, room_mark
 from tenfold.server.metrics import METRICS
-from tenfold.server.news import news_for, news_of_presence, news_of_return
-from tenfold.server.recent import Recent
 from tenfold.server.store import REMEMBERED, Append, Conflict, Loaded, Store, StoreFailed
 
 RETRY_SECONDS = 2.0  # after the database failed
 
 _encode = msgspec.json.Encoder().encode
 
-Asked: TypeAlias = tuple[str, str]  # the sender's key and the command's id
+CommandKey: TypeAlias = tuple[str, str]  # the sender's key and the command's id
 
 
 class LiveRoom:
@@ -54,14 +54,14 @@ class LiveRoom:
         self._store = store
         self._bot_pause = bot_pause
         self._on_presence = on_presence  # somebody has come or gone
-        self._replies: OrderedDict[Asked, bytes] = OrderedDict(loaded.replies)
+        self._replies: OrderedDict[CommandKey, bytes] = OrderedDict(loaded.replies)
         first, *later = map(read_entry, loaded.entries)
         self.room = opened([first])
-        self._recent = Recent(self.room)
+        self._past = CatchUp(self.room)
         self._views = Views()
         for entry in later:
             self.room = after(self.room, entry)
-            self._recent.follow(self.room)
+            self._past.follow(self.room)
         self._lock = asyncio.Lock()
         self._changed = time.monotonic()  # when the table last changed: clocks run from here
         self._elsewhere: frozenset[Seat] = frozenset()  # connected to other workers
@@ -76,7 +76,7 @@ class LiveRoom:
 
     async def enter(self, connection: Connection, seq: int) -> None:
         """The connection sees the room from now on; `seq` is the last entry that it has seen."""
-        async with self._lock:  # not between what is being written and its telling
+        async with self._lock:  # not between what is being written and its broadcast
             if connection.key is not None:
                 connection.seat = self.seat_of(connection.key)
             missed = await self._missed(seq)
@@ -92,7 +92,7 @@ class LiveRoom:
         with suppress(StoreFailed):  # then they get a snapshot
             if seq > self.room.seq:  # seen at another worker, whose news have not come here yet
                 await self._catch_up()
-            return await self._recent.missed(self.room, seq, partial(self._store.entries_after, self.code))
+            return await self._past.missed(self.room, seq, partial(self._store.entries_after, self.code))
         return []
 
     def leave(self, connection: Connection) -> None:
@@ -158,7 +158,7 @@ class LiveRoom:
                 except StoreFailed as failed:  # not remembered: it can be tried again
                     return self.refusal(command.id, failed)
 
-    async def _decided(self, command: Command, asked: Asked) -> bytes:
+    async def _decided(self, command: Command, asked: CommandKey) -> bytes:
         """Refusals are written too: what was refused once does not happen when it comes again."""
         try:
             seat = self.seat_of(asked[0])
@@ -183,7 +183,7 @@ class LiveRoom:
             )
         )
 
-    def _remember(self, asked: Asked, reply: bytes) -> bytes:
+    def _remember(self, asked: CommandKey, reply: bytes) -> bytes:
         self._replies[asked] = reply
         if len(self._replies) > REMEMBERED:
             self._replies.popitem(last=False)
@@ -191,7 +191,7 @@ class LiveRoom:
 
     # --- commit, broadcast, acknowledge ---
 
-    async def _commit(self, steps: list[Step], asked: Asked | None = None) -> bytes:
+    async def _commit(self, steps: list[Step], asked: CommandKey | None = None) -> bytes:
         """Write the entries with the answer, tell everyone, and hand the answer back."""
         room = steps[-1].after
         raw = [write_entry(step.entry) for step in steps]
@@ -222,7 +222,7 @@ class LiveRoom:
         if _clocks_run_from(room) != _clocks_run_from(self.room):
             self._changed = time.monotonic()
         before, self.room = self.room, room
-        self._recent.follow(room)
+        self._past.follow(room)
         if room.places is not before.places:
             for connection in self.connections:
                 if connection.key is not None:  # whoever has left the seat sees what spectators see

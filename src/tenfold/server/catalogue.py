@@ -28,7 +28,7 @@ from tenfold.surfaces import has_surface, room_bots
 _encode = msgspec.json.Encoder().encode
 
 
-def offer_routes(invite: str | None) -> list[BaseRoute]:
+def catalogue_routes(invite: str | None) -> list[BaseRoute]:
     """`invite`: the address under which others reach this server, if it is known."""
     offered = _encode(
         {

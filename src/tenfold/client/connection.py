@@ -1,4 +1,4 @@
-"""The line to the server: kept, tried again when it breaks, and what was not answered asked again.
+"""The connection to the server: kept, tried again when it breaks, and what was not answered asked again.
 
 A command has an id, so that one which was carried out the first time is not carried out again.
 """
@@ -19,10 +19,10 @@ from tenfold.core import Refusal, TenfoldError
 from tenfold.locales.rendering import in_english
 from tenfold.rooms.protocol import (
     VERSION,
-    Advice,
     Bye,
     Done,
     Hello,
+    HintAnswer,
     News,
     Refused,
     ToClient,
@@ -30,7 +30,7 @@ from tenfold.rooms.protocol import (
     with_saying,
 )
 
-FIRST_PAUSE = 0.1  # seconds before the line is tried again; doubled every time
+FIRST_PAUSE = 0.1  # seconds before the connection is tried again; doubled every time
 LONGEST_PAUSE = 5.0
 TOO_FAST = "too-fast"  # the server's code for: not carried out, ask again in a moment
 MOMENT = 0.25  # seconds
@@ -54,24 +54,24 @@ class RefusedByServer(Refusal):
         return self._code
 
 
-class Lost(TenfoldError):
+class ConnectionFailed(TenfoldError):
     """The server cannot be reached, or has ended the conversation."""
 
 
-class LineLost(NamedTuple):
+class ConnectionLost(NamedTuple):
     error: TenfoldError | None = None  # lost for good; None: it is tried again
 
 
-class LineBack(NamedTuple):
+class ConnectionBack(NamedTuple):
     pass
 
 
-class Line:
+class ResumingConnection:
     def __init__(
         self,
         server: str,
         hello: Hello,
-        heard: Callable[[Welcome | News | LineLost | LineBack], None],
+        heard: Callable[[Welcome | News | ConnectionLost | ConnectionBack], None],
         failed: Callable[[TenfoldError], None],
         patience: float,
         first_patience: float,
@@ -103,11 +103,11 @@ class Line:
         self._asked.clear()
 
     def come_back_with(self, hello: Hello) -> None:
-        """What to say when the line is tried again."""
+        """What to say when the connection is tried again."""
         self.hello = hello
 
     async def ask(self, request: Any) -> Any:
-        """The answer, whenever the line is there; RefusedByServer if it is a refusal."""
+        """The answer, whenever the connection is there; RefusedByServer if it is a refusal."""
         raw = _encode(request)
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._asked[request.id] = (raw, answer)
@@ -116,7 +116,7 @@ class Line:
 
     async def _say(self, raw: bytes) -> None:
         if self._socket is not None:
-            with suppress(ConnectionClosed):  # asked again as soon as the line is back
+            with suppress(ConnectionClosed):  # asked again as soon as the connection is back
                 await self._socket.send(raw, text=True)
 
     async def _ask_again(self, command: str) -> None:
@@ -140,21 +140,21 @@ class Line:
                 async with connect(socket_url(self._server), max_size=LARGEST, open_timeout=10) as socket:
                     await socket.send(_encode(self.hello), text=True)
                     await self._listen(socket)
-                problem = "the server has closed the line"
+                problem = "the server has closed the connection"
             except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake) as error:
                 problem = str(error) or type(error).__name__
             except InvalidURI:
-                raise Lost(f"{self._server} is not the address of a server") from None
+                raise ConnectionFailed(f"{self._server} is not the address of a server") from None
             except (msgspec.MsgspecError, UnicodeDecodeError):
-                raise Lost(f"{self._server} says what no Tenfold server says") from None
+                raise ConnectionFailed(f"{self._server} says what no Tenfold server says") from None
             if self._socket is not None:  # it was up
                 self._socket = None
                 pause, lost_at = FIRST_PAUSE, clock()
             if clock() - lost_at >= (self._patience if self._was_up else self._first_patience):
-                raise Lost(f"cannot reach {self._server}: {problem}")
+                raise ConnectionFailed(f"cannot reach {self._server}: {problem}")
             if self._was_up and not self._is_down:
                 self._is_down = True
-                self._heard(LineLost())
+                self._heard(ConnectionLost())
             await asyncio.sleep(pause)
             pause = min(LONGEST_PAUSE, pause * 2)
 
@@ -165,9 +165,9 @@ class Line:
                 case News():
                     if self._is_down:
                         self._is_down = False
-                        self._heard(LineBack())
+                        self._heard(ConnectionBack())
                     self._heard(message)
-                case Done() | Advice():
+                case Done() | HintAnswer():
                     self._answered(message.id, message)
                 case Refused():
                     if message.id == self.hello.id:
@@ -181,13 +181,17 @@ class Line:
                 case Welcome():
                     await self._welcomed(message, socket)
                 case Bye():
-                    raise Lost(f"the server has ended the conversation: {in_english(Refusal(message.says))}")
+                    raise ConnectionFailed(
+                        f"the server has ended the conversation: {in_english(Refusal(message.says))}"
+                    )
 
     async def _welcomed(self, welcome: Welcome, socket: ClientConnection) -> None:
         """We are in; what was not answered is asked again."""
         if welcome.protocol != VERSION:
             theirs = welcome.protocol
-            raise Lost(f"the server speaks version {theirs} of the protocol, this program version {VERSION}")
+            raise ConnectionFailed(
+                f"the server speaks version {theirs} of the protocol, this program version {VERSION}"
+            )
         self._socket, self._was_up = socket, True
         for raw, _ in list(self._asked.values()):
             await socket.send(raw, text=True)

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from tenfold.core import Seat
 from tenfold.play import GameSeed
 from tenfold.rooms.protocol import News
-from tenfold.rooms.telling import Own, RoomSeen
+from tenfold.rooms.visibility import Own, RoomSeen
 
 
-class Seen(msgspec.Struct, frozen=True, kw_only=True):
+class RoomView(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat | None = None  # None: a spectator
     room: RoomSeen | None = None  # None: not in the room yet
     table: dict[str, Any] | None = None  # as spectators see it; None while nothing is played
@@ -43,7 +43,7 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
         return {**self.table, **self.own.view} if self.own is not None else self.table
 
 
-def after_news(seen: Seen, news: News) -> Seen:
+def after_news(seen: RoomView, news: News) -> RoomView:
     room = seen.room if news.room is None else news.room
     table, own = seen.table, seen.own
     if news.table is not None or news.room is not None:
@@ -78,7 +78,7 @@ def _as_of(room: RoomSeen, news: News, present: frozenset[Seat]) -> RoomSeen:
     return replace(room, places=places, seq=news.seq, version=news.version, awaited=news.awaited)
 
 
-def _after_proof(seen: Seen, news: News) -> Seen:
+def _after_proof(seen: RoomView, news: News) -> RoomView:
     """Hold the server to its word: the seed must be the one that it committed to before the first card.
 
     A commitment changes with a new game only. Whoever was away when a new game was set cannot know better

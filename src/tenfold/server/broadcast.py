@@ -11,7 +11,7 @@ from tenfold.core import Seat
 from tenfold.rooms.entries import Happened
 from tenfold.rooms.protocol import News
 from tenfold.rooms.room import Room, Step
-from tenfold.rooms.telling import Told, Viewer, Views, own_seen, room_seen, table_seen, tellings
+from tenfold.rooms.visibility import EntrySeen, Viewer, Views, by_audience, own_seen, room_seen, table_seen
 
 _encode = msgspec.json.Encoder().encode
 
@@ -55,12 +55,12 @@ def _news(
     }
 
 
-def _events(viewers: set[Viewer], steps: Sequence[Step], views: Views) -> dict[Viewer, list[Told]]:
+def _events(viewers: set[Viewer], steps: Sequence[Step], views: Views) -> dict[Viewer, list[EntrySeen]]:
     """What is told alike is encoded once."""
     events: dict[Viewer, list[Any]] = {viewer: [] for viewer in viewers}
     for step in steps:
-        for told, those in tellings(step, viewers, views):
-            raw = msgspec.Raw(_encode(told))
+        for seen, those in by_audience(step, viewers, views):
+            raw = msgspec.Raw(_encode(seen))
             for viewer in those:
                 events[viewer].append(raw)
     return events

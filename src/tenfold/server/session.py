@@ -1,4 +1,4 @@
-"""A conversation over one WebSocket: hello, then commands, each with one answer; news in between."""
+"""A session over one WebSocket: hello, then commands, each with one answer; news in between."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ from tenfold.rooms.sayings import (
 from tenfold.server.connection import Connection
 from tenfold.server.hub import Hub, key_of
 from tenfold.server.limits import limited_address
-from tenfold.server.lines import line_of
-from tenfold.server.live import LiveRoom
+from tenfold.server.live_room import LiveRoom
 from tenfold.server.logs import LOG, room_mark
 from tenfold.server.metrics import METRICS
+from tenfold.server.transport import transport_of
 
 HELLO_SECONDS = 10.0
 CLOSE_SECONDS = 2.0
 MOST_BAD_MESSAGES = 5
-IMPOLITE = 2  # times as many lines as allowed are turned away without a word
+IMPOLITE = 2  # times as many connections as allowed are turned away without a word
 
 _any_hello = msgspec.json.Decoder(AnyHello)
 _hello = msgspec.json.Decoder(Hello)
@@ -67,7 +67,7 @@ class _HasId(msgspec.Struct):
 _UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError, _BadMessage)
 _has_id = msgspec.json.Decoder(_HasId)
 
-# What a line's end was, if the protocol below us ended it.
+# What a connection's end was, if the protocol below us ended it.
 _ENDS = {1002: "malformed", 1007: "malformed", 1009: "too-large"}
 
 
@@ -85,7 +85,7 @@ def has_right_origin(websocket: WebSocket, public_url: str | None) -> bool:
         return False
 
 
-async def talk(websocket: WebSocket, hub: Hub, public_url: str | None) -> None:
+async def run_session(websocket: WebSocket, hub: Hub, public_url: str | None) -> None:
     if not has_right_origin(websocket, public_url):
         METRICS.dropped("origin")
         await websocket.close(code=1008)
@@ -97,15 +97,15 @@ async def talk(websocket: WebSocket, hub: Hub, public_url: str | None) -> None:
             METRICS.dropped("address")
             await websocket.close(code=1008)
             return
-        await _talk(websocket, hub, address)
+        await _welcome_and_serve(websocket, hub, address)
     finally:
         hub.limits.go(address)
 
 
-async def _talk(websocket: WebSocket, hub: Hub, address: str | None) -> None:
+async def _welcome_and_serve(websocket: WebSocket, hub: Hub, address: str | None) -> None:
     await websocket.accept()
     websocket.scope["headers"].clear()  # nobody asks for them any more, and a browser's are many
-    connection = Connection(line_of(websocket.scope))
+    connection = Connection(transport_of(websocket.scope))
     METRICS.connections.inc()
     live: LiveRoom | None = None
     try:
@@ -122,7 +122,7 @@ async def _talk(websocket: WebSocket, hub: Hub, address: str | None) -> None:
         if live is not None:
             live.leave(connection)
         connection.flush()
-        with suppress(Exception):  # whatever the line's end was, it is over
+        with suppress(Exception):  # whatever the connection's end was, it is over
             if websocket.application_state is not WebSocketState.DISCONNECTED:
                 async with asyncio.timeout(CLOSE_SECONDS):  # a client that does not read takes no goodbye
                     await websocket.close(code=1008)

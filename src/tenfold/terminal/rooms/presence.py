@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tenfold.client import Seen
+from tenfold.client import RoomView
 from tenfold.core.sayings import Saying
 from tenfold.rooms.sayings import AWAY, BACK
 
 
-def names_in(seen: Seen) -> list[str]:
+def names_in(seen: RoomView) -> list[str]:
     """By seat; what nobody sits on has a number."""
     places = () if seen.room is None else seen.room.places
     return [place.name or str(seat + 1) for seat, place in enumerate(places)]
 
 
-def presence(before: Seen, after: Seen) -> Iterator[Saying]:
+def presence(before: RoomView, after: RoomView) -> Iterator[Saying]:
     """Who has come back, and who is away."""
     if before.room is None or after.room is None:
         return

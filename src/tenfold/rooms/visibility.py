@@ -41,7 +41,7 @@ from tenfold.rooms.settings import Settings
 MOST_LISTED = 256
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class EntrySeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One entry as one viewer may know it. `what` is the entry's name."""
 
     seq: int
@@ -114,45 +114,45 @@ class Views:
         self._made = {key: self._made[key]} if key in self._made else {}
 
 
-class Telling(NamedTuple):
-    """What all of these viewers are told alike."""
+class Audience(NamedTuple):
+    """Viewers who see the same of an entry."""
 
-    told: Told
+    seen: EntrySeen
     viewers: Sequence[Viewer]
 
 
-def told(step: Step, viewer: Viewer) -> Told:
+def entry_seen(step: Step, viewer: Viewer) -> EntrySeen:
     """A step of the room as one viewer may know it."""
-    [telling] = tellings(step, [viewer], Views())
-    return telling.told
+    [audience] = by_audience(step, [viewer], Views())
+    return audience.seen
 
 
-def tellings(step: Step, viewers: Collection[Viewer], views: Views) -> list[Telling]:
+def by_audience(step: Step, viewers: Collection[Viewer], views: Views) -> list[Audience]:
     """A step of the room for several viewers; those who are told the same share it."""
     match step.entry:
         case Happened() as entry:
             return _events(step, entry, viewers, views)
         case Answered(seat=seat, do=do):  # what it was, the others learn when its turn comes, if it does
             mine, others = [v for v in viewers if v == seat], [v for v in viewers if v != seat]
-            both = Telling(_entry(step, seat=seat, do=do), mine), Telling(_entry(step, seat=seat), others)
-            return [telling for telling in both if telling.viewers]
+            both = Audience(_entry(step, seat=seat, do=do), mine), Audience(_entry(step, seat=seat), others)
+            return [audience for audience in both if audience.viewers]
         case Sat(seat=seat, name=name):
-            told = _entry(step, seat=seat, name=name)
+            seen = _entry(step, seat=seat, name=name)
         case BotSat() as entry:
-            told = _entry(step, seat=entry.seat, name=bot_name(step.before, entry))
+            seen = _entry(step, seat=entry.seat, name=bot_name(step.before, entry))
         case GameSet(secret=secret):
-            told = _entry(step, commitment=GameSeed(bytes.fromhex(secret)).commitment)
+            seen = _entry(step, commitment=GameSeed(bytes.fromhex(secret)).commitment)
         case SaltCommitted(seat=seat, digest=digest):
-            told = _entry(step, seat=seat, digest=digest)
+            seen = _entry(step, seat=seat, digest=digest)
         case SaltRevealed(seat=seat, salt=salt):
-            told = _entry(step, seat=seat, salt=salt)
+            seen = _entry(step, seat=seat, salt=salt)
         case Ended(result=result):
-            told = _entry(step, result=result)
+            seen = _entry(step, result=result)
         case Left() | SaltMissing() | StoodIn() | Returned() | Paused() | Resumed() as entry:
-            told = _entry(step, seat=entry.seat)
+            seen = _entry(step, seat=entry.seat)
         case Revealing() | Started() | Opened():
-            told = _entry(step)
-    return [Telling(told, list(viewers))]
+            seen = _entry(step)
+    return [Audience(seen, list(viewers))]
 
 
 def _entry(
@@ -162,26 +162,26 @@ def _entry(
     name: str | None = None,
     do: str | None = None,
     **members: Any,
-) -> Told:
+) -> EntrySeen:
     what = str(step.entry.__struct_config__.tag)
     says = narrated(what, seat, name, do)
-    return Told(seq=step.after.seq, what=what, seat=seat, name=name, do=do, **members, says=says)
+    return EntrySeen(seq=step.after.seq, what=what, seat=seat, name=name, do=do, **members, says=says)
 
 
-def _events(step: Step, entry: Happened, viewers: Collection[Viewer], views: Views) -> list[Telling]:
+def _events(step: Step, entry: Happened, viewers: Collection[Viewer], views: Views) -> list[Audience]:
     """An event of the game: whoever may know no more of it than spectators is told what they are told."""
     public = _redacted(step, None)
     if public is step.event:  # nothing is hidden from anybody
-        return [Telling(_event(step, entry, public, None, views), list(viewers))]
+        return [Audience(_event(step, entry, public, None, views), list(viewers))]
     alike: list[Viewer] = []
-    own: list[Telling] = []
+    own: list[Audience] = []
     for viewer in viewers:
         redacted = public if viewer is None else _redacted(step, viewer)
         if redacted == public:
             alike.append(viewer)
         else:
-            own.append(Telling(_event(step, entry, redacted, viewer, views), [viewer]))
-    return [Telling(_event(step, entry, public, None, views), alike), *own] if alike else own
+            own.append(Audience(_event(step, entry, redacted, viewer, views), [viewer]))
+    return [Audience(_event(step, entry, public, None, views), alike), *own] if alike else own
 
 
 def _redacted(step: Step, viewer: Viewer) -> Event[Any]:
@@ -190,12 +190,12 @@ def _redacted(step: Step, viewer: Viewer) -> Event[Any]:
     return step.before.game.redact(step.before.state, step.event, viewer)
 
 
-def _event(step: Step, entry: Happened, redacted: Event[Any], viewer: Viewer, views: Views) -> Told:
+def _event(step: Step, entry: Happened, redacted: Event[Any], viewer: Viewer, views: Views) -> EntrySeen:
     assert step.before.game is not None
     do = entry.do if redacted is step.event else step.before.kind.write_action(redacted.action)
     game = step.before.game
     said = game.narrate(views.of(step.before, viewer), redacted, views.of(step.after, viewer))
-    return Told(
+    return EntrySeen(
         seq=step.after.seq,
         what="happened",
         seat=entry.seat,
