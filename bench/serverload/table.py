@@ -30,7 +30,7 @@ class _Heard(msgspec.Struct):
     version: int = 0
     awaited: int | None = None
     own: _Own | None = None
-    room: msgspec.Raw = msgspec.Raw()  # the code in a welcome, an object in news
+    room: msgspec.Raw = msgspec.Raw()  # the code in a welcome, an object in an update
     code: str = ""
 
 
@@ -111,7 +111,7 @@ class Table:
     def _hear(self, seat: int, text: bytes) -> None:
         heard = _heard.decode(text)
         match heard.type:
-            case "news":
+            case "update":
                 self._versions[seat] = heard.version
                 if heard.own is not None and heard.own.legal:
                     self._seat, self._legal = seat, heard.own.legal

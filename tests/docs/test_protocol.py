@@ -137,7 +137,7 @@ def test_every_kind_of_fact_is_in_a_table_of_the_page() -> None:
         assert kind is NUMBER or f"`{kind.name}`" in PAGE, kind.name
 
 
-@pytest.mark.parametrize("struct", [settings.Settings, protocol.News])
+@pytest.mark.parametrize("struct", [settings.Settings, protocol.Update])
 def test_every_member_is_explained(struct: type[msgspec.Struct]) -> None:
     for member in struct.__struct_fields__:
         assert f"| `{member}` |" in PAGE, member

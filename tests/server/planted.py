@@ -80,16 +80,16 @@ def a_choice_that_shows_before_all_have_chosen() -> None:
     vars(view)["view"] = talkative
 
 
-def news_are_the_same_for_all() -> None:
+def updates_are_the_same_for_all() -> None:
     """Everybody is told what the first of the seats is told; who comes in later sees the right thing."""
-    honest = broadcast.news_for
+    honest = broadcast.updates_for
 
     def alike(viewers: Iterable[int | None], *what: Any) -> dict[int | None, bytes]:
         those = set(viewers)
         first = min(those, key=lambda viewer: -1 if viewer is None else -viewer)
         return dict.fromkeys(those, honest([first], *what)[first])
 
-    vars(live_room)["news_for"] = alike
+    vars(live_room)["updates_for"] = alike
 
 
 def scripted_chance() -> None:
@@ -163,7 +163,7 @@ PLANTS: dict[str, Callable[[], None]] = {
         refusing_before_the_seat_is_checked,
         a_pile_that_everybody_sees_through,
         a_choice_that_shows_before_all_have_chosen,
-        news_are_the_same_for_all,
+        updates_are_the_same_for_all,
         scripted_chance,
         soon,
         small_queues,

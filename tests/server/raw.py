@@ -56,15 +56,15 @@ class Raw:
                 return message
 
     def answer(self, command: str) -> dict[str, Any]:
-        """The answer to a command; news that come before are kept."""
+        """The answer to a command; updates that come before are kept."""
         return self.hear_until(lambda message: message.get("id") == command)
 
     def ask(self, message: dict[str, Any]) -> dict[str, Any]:
         self.say(message)
         return self.answer(message["id"])
 
-    def news(self) -> dict[str, Any]:
-        return self.hear_until(lambda message: message["type"] == "news")
+    def update(self) -> dict[str, Any]:
+        return self.hear_until(lambda message: message["type"] == "update")
 
     def end(self) -> int:
         """The code with which the server closes the line."""

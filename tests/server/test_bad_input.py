@@ -158,7 +158,7 @@ def test_messages_that_are_none_are_refused_and_then_the_line_ends(server: Serve
     before = dropped(server, "bad-messages")
     with Raw(server.socket) as line:
         line.ask(resuming(room, mine))
-        seq = line.news()["seq"]
+        seq = line.update()["seq"]
         for nonsense in ("[" * 5000, '{"type":"cheat","id":"c"}', b"{}", '{"type":"act","id":"d"}', "1"):
             line.say(nonsense)
         answers = [line.hear_until(lambda m: m["type"] == "refused") for _ in range(5)]
@@ -169,7 +169,7 @@ def test_messages_that_are_none_are_refused_and_then_the_line_ends(server: Serve
     assert dropped(server, "bad-messages") == before + 1
     with Raw(server.socket) as again:
         again.ask(resuming(room, mine))
-        assert again.news()["seq"] == seq
+        assert again.update()["seq"] == seq
 
 
 def test_a_message_of_more_than_8_kib_ends_the_line(server: Server) -> None:
@@ -268,7 +268,7 @@ def test_names_are_text_and_nothing_else(server: Server, name: str) -> None:
     mine = token()
     with Raw(server.socket) as line:
         room = line.ask(opening(mine, name=name))["room"]
-        line.news()
+        line.update()
     status, body = server.get(f"/rooms/{room}")
     assert status == 200
     for text in (body.decode(), *line.heard):

@@ -148,7 +148,7 @@ def test_who_is_at_another_worker_is_not_replaced(workers: tuple[Server, Server]
 def test_whoever_comes_from_another_worker_is_not_shown_an_older_table(
     postgres: Postgres, tmp_path: Path
 ) -> None:
-    """Also where the news of what others wrote come late, or never."""
+    """Also where the notice of what others wrote comes late, or never."""
     options = ("--database", postgres.new_database())
     with (
         Server(tmp_path / "1", *options, plant=("soon",)) as one,

@@ -134,7 +134,7 @@ def test_a_room_of_version_1_goes_on_and_its_answers_are_the_same(tmp_path: Path
     written_before(server, newer)
     with server, Raw(server.socket) as ann, Raw(server.socket) as bo:
         ann.ask(resuming(CODE, ANN, seq=6))
-        told = ann.news()
+        told = ann.update()
         assert [event["do"] for event in told["events"]] == ["draw", "drawn G2"]
         assert told["events"][1]["says"][0]["facts"]["card"] == ["card", "G2"]
         bo.ask(resuming(CODE, BO))

@@ -132,7 +132,7 @@ def conversation(server: Server, number: int, pair: Pair) -> list[Any]:
         hello = watching(code, seq) if pair.viewer is None else resuming(code, token_of(pair.viewer), seq)
         with Raw(server.socket) as line:
             line.ask(hello)
-            line.news()
+            line.update()
             if seq:
                 ask_everything(line, room.version, pair.viewer == room.awaited)
             heard += line.heard

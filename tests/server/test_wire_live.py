@@ -82,7 +82,7 @@ def script(logs: list[list[LogEntry]]) -> str:
 
 
 def is_there(seat: int, message: dict[str, Any]) -> bool:
-    return message["type"] == "news" and seat in message.get("present", ())
+    return message["type"] == "update" and seat in message.get("present", ())
 
 
 def frames(server: Server, number: int, viewer: int | None, log: list[LogEntry], start: int) -> list[str]:
@@ -107,7 +107,7 @@ def frames(server: Server, number: int, viewer: int | None, log: list[LogEntry],
                 assert people[0].ask({"type": "start", "id": "s", "dealer": entry.dealer})["type"] == "done"
             room = after(room, entry)
         if json.loads(mine.heard[-1]).get("seq", 0) < room.seq:
-            mine.hear_until(lambda m: m["type"] == "news" and m["seq"] == room.seq)
+            mine.hear_until(lambda m: m["type"] == "update" and m["seq"] == room.seq)
         return mine.heard
 
 
@@ -152,7 +152,7 @@ def test_nothing_hidden_is_told_while_it_happens(game: str, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
-    "leak", ["visibility_forgets_to_redact", "narration_of_the_whole_event", "news_are_the_same_for_all"]
+    "leak", ["visibility_forgets_to_redact", "narration_of_the_whole_event", "updates_are_the_same_for_all"]
 )
 def test_a_leak_in_what_is_told_live_is_caught(leak: str, tmp_path: Path) -> None:
     found = live_pairs("card")[1::2]
@@ -168,10 +168,10 @@ def test_a_leak_in_what_is_told_live_is_caught(leak: str, tmp_path: Path) -> Non
 
 
 def test_frames_keep_their_order(tmp_path: Path) -> None:
-    """Whoever acts hears the news first and then the answer; seqs only grow."""
+    """Whoever acts hears the update first and then the answer; seqs only grow."""
     found = [pair for pair in live_pairs("card") if pair.viewer == 0][:1]
     for one, _ in heard_in_both(tmp_path, found):
-        seqs = [message["seq"] for message in map(json.loads, one) if message["type"] == "news"]
+        seqs = [message["seq"] for message in map(json.loads, one) if message["type"] == "update"]
         assert seqs == sorted(seqs)
         for at, message in enumerate(map(json.loads, one)):
             if message["type"] == "done":

@@ -13,12 +13,12 @@ import pytest
 import segno
 
 from tenfold.client import Client, PlainClient, RoomView
-from tenfold.client.room_view import after_news
+from tenfold.client.room_view import after_update
 from tenfold.games.board.track import DEFAULT_TRACK
 from tenfold.ledger import rule
 from tenfold.locales import Speech
 from tenfold.rooms.commands import Leave
-from tenfold.rooms.protocol import News
+from tenfold.rooms.protocol import Update
 from tenfold.rooms.room import opened as opened_room
 from tenfold.rooms.room import steps_from
 from tenfold.rooms.visibility import entry_seen, room_seen
@@ -359,10 +359,10 @@ def test_a_line_has_the_names_that_held_when_it_happened() -> None:
         (steps[0].before, ()),
         (steps[-1].after, tuple(entry_seen(step, 0) for step in steps)),
     ):
-        news = News(
+        update = Update(
             seq=room.seq, version=room.version, room=room_seen(room, frozenset({0, 1})), events=events
         )
-        seen = after_news(seen, news)
-        person._hear(news, seen)
+        seen = after_update(seen, update)
+        person._hear(update, seen)
     lobby = ["  1  Ann (host, you)", "  2  Bo", "  3  free"]
     assert shown == [*lobby, "Bo has left.", "Cy sits down.", lobby[0], "  2  Cy", lobby[2]]

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FIRST_PAUSE, ResumingConnection, RefusedByServer, type Socket } from "../src/lib/connection";
-import type { Bye, FromServer, News, Refused, Welcome } from "../src/lib/messages";
+import type { Bye, FromServer, Update, Refused, Welcome } from "../src/lib/messages";
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -27,12 +27,12 @@ const welcome = (id: string): Welcome => ({ type: "welcome", id, protocol: 2, ro
 
 function setUp() {
   const sockets: FakeSocket[] = [];
-  const heard = { news: [] as News[], online: [] as boolean[], ended: [] as (Refused | Bye)[] };
+  const heard = { updates: [] as Update[], online: [] as boolean[], ended: [] as (Refused | Bye)[] };
   const connection = new ResumingConnection(
     { type: "join", id: "hello", protocol: 2, room: ROOM, name: "Ann", token: TOKEN },
     {
       welcomed: () => undefined,
-      news: (news) => heard.news.push(news),
+      updated: (update) => heard.updates.push(update),
       online: (is) => heard.online.push(is),
       ended: (reason) => heard.ended.push(reason),
     },
@@ -74,7 +74,7 @@ test("every request has an id of its own and gets its answer", async () => {
 test("a broken connection is resumed where it broke, and what was not answered is asked again with its id", async () => {
   const { connection, sockets, heard } = setUp();
   sockets[0]!.tell(welcome("hello"));
-  sockets[0]!.tell({ type: "news", seq: 7, version: 7 });
+  sockets[0]!.tell({ type: "update", seq: 7, version: 7 });
   const answer = connection.ask({ type: "act", version: 7, do: "draw" });
   const { id } = sockets[0]!.sent.at(-1) as { id: string };
   sockets[0]!.close();

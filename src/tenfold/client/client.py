@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from tenfold.client.connection import ConnectionBack, ConnectionLost, ResumingConnection
 from tenfold.client.links import Invitation, read_link
-from tenfold.client.room_view import RoomView, after_news
+from tenfold.client.room_view import RoomView, after_update
 from tenfold.core import Seat, TenfoldError
 from tenfold.rooms.commands import (
     Act,
@@ -36,9 +36,9 @@ from tenfold.rooms.protocol import (
     Hint,
     HintAnswer,
     Join,
-    News,
     Open,
     Resume,
+    Update,
     Watch,
     Welcome,
 )
@@ -48,7 +48,7 @@ from tenfold.rooms.visibility import EntrySeen, Own, RoomSeen
 T = TypeVar("T", bound="Client")
 A = TypeVar("A")
 
-Heard = News | ConnectionLost | ConnectionBack
+Heard = Update | ConnectionLost | ConnectionBack
 Listener = Callable[[Heard, RoomView], object]
 
 _NOBODY = object()
@@ -65,7 +65,7 @@ def _new_id() -> str:
 class Client:
     """Use as `async with Client.join(link, name) as client`.
 
-    `seen` is what is to be seen now; `until` waits for it to change, `news` and `listen` follow what happens.
+    `seen` is what is to be seen now; `until` waits for it to change, `updates` and `listen` follow it.
     """
 
     def __init__(
@@ -258,15 +258,15 @@ class Client:
                 await self._changed.wait()
 
     def listen(self, listener: Listener) -> None:
-        """Call `listener(heard, seen)` with news, a lost connection, one that is back; never wait in it."""
+        """Call `listener(heard, seen)` for updates and for a connection lost or back; never wait in it."""
         self._listeners.append(listener)
 
-    async def news(self) -> AsyncIterator[News]:
+    async def updates(self) -> AsyncIterator[Update]:
         """Everything that the server tells from now on."""
         queue: asyncio.Queue[Any] = asyncio.Queue()
 
         def follow(heard: Heard, seen: RoomView) -> None:
-            if isinstance(heard, News):
+            if isinstance(heard, Update):
                 queue.put_nowait(heard)
             elif isinstance(heard, ConnectionLost) and heard.error is not None:
                 queue.put_nowait(_NOBODY)
@@ -286,7 +286,7 @@ class Client:
         if isinstance(heard, Welcome):
             self._welcomed(heard)
             return
-        if isinstance(heard, News):
+        if isinstance(heard, Update):
             self._take(heard)
         for listener in list(self._listeners):
             listener(heard, self.seen)
@@ -296,10 +296,10 @@ class Client:
         self.code = welcome.room
         self.seen = replace(self.seen, seat=welcome.seat)
 
-    def _take(self, news: News) -> None:
-        self.seen = after_news(self.seen, news)
-        self.log.extend(news.events)
-        if any(event.what == "left" and event.seat == self.seat for event in news.events):
+    def _take(self, update: Update) -> None:
+        self.seen = after_update(self.seen, update)
+        self.log.extend(update.events)
+        if any(event.what == "left" and event.seat == self.seat for event in update.events):
             self.seen = replace(self.seen, seat=None)  # from now on we see what spectators see
         self._connection.come_back_with(self._hello_from_here())
         self._add_to_the_seed()

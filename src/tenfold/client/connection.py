@@ -23,9 +23,9 @@ from tenfold.rooms.protocol import (
     Done,
     Hello,
     HintAnswer,
-    News,
     Refused,
     ToClient,
+    Update,
     Welcome,
     with_saying,
 )
@@ -71,7 +71,7 @@ class ResumingConnection:
         self,
         server: str,
         hello: Hello,
-        heard: Callable[[Welcome | News | ConnectionLost | ConnectionBack], None],
+        heard: Callable[[Welcome | Update | ConnectionLost | ConnectionBack], None],
         failed: Callable[[TenfoldError], None],
         patience: float,
         first_patience: float,
@@ -162,7 +162,7 @@ class ResumingConnection:
         async for raw in socket:
             message = _read(raw)
             match message:
-                case News():
+                case Update():
                     if self._is_down:
                         self._is_down = False
                         self._heard(ConnectionBack())

@@ -1,7 +1,7 @@
 """The messages between a client and a server, as types. docs/protocol.md explains them.
 
 The first message of a connection says who comes and where to; every later one is a command. Each gets one
-answer: `welcome`, `done` or `refused`. News come by themselves, in the log's order.
+answer: `welcome`, `done` or `refused`. Updates come by themselves, in the log's order.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class HintAnswer(_Answer, tag="advice", frozen=True, kw_only=True):
     says: Saying
 
 
-class News(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="news", omit_defaults=True):
+class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update", omit_defaults=True):
     """What happened, and what the receiver sees now. A snapshot has no events: too many were missed."""
 
     events: tuple[EntrySeen, ...] = ()
@@ -121,7 +121,7 @@ class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"
     says: Saying
 
 
-ToClient: TypeAlias = Welcome | Done | Refused | HintAnswer | News | Bye
+ToClient: TypeAlias = Welcome | Done | Refused | HintAnswer | Update | Bye
 
 
 # --- other versions ---

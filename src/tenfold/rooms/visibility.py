@@ -90,7 +90,7 @@ Viewer: TypeAlias = Seat | None  # None: a spectator
 
 
 class Views:
-    """What is seen around some steps of one room, made once: narration and news ask for the same."""
+    """What is seen around some steps of one room, made once: narration and updates ask for the same."""
 
     def __init__(self) -> None:
         self._made: dict[tuple[int, Viewer], Any] = {}

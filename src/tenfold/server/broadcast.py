@@ -1,4 +1,4 @@
-"""News in bytes: for each viewer a message of its own; what all of them see is encoded once."""
+"""Updates in bytes: for each viewer a message of its own; what all of them see is encoded once."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ import msgspec
 
 from tenfold.core import Seat
 from tenfold.rooms.entries import Happened
-from tenfold.rooms.protocol import News
+from tenfold.rooms.protocol import Update
 from tenfold.rooms.room import Room, Step
 from tenfold.rooms.visibility import EntrySeen, Viewer, Views, by_audience, own_seen, room_seen, table_seen
 
 _encode = msgspec.json.Encoder().encode
 
 
-def news_for(
+def updates_for(
     viewers: Iterable[Viewer], steps: Sequence[Step], present: frozenset[Seat], views: Views
 ) -> dict[Viewer, bytes]:
     """What each viewer is told of some steps, and sees after them; `views` are those before them."""
     whole = any(not isinstance(step.entry, Happened) for step in steps)
     room = steps[-1].after
-    news = _news(set(viewers), steps, room, present if whole else None, views)
+    updates = _updates(set(viewers), steps, room, present if whole else None, views)
     views.keep(room)
-    return news
+    return updates
 
 
-def news_of_return(viewer: Viewer, missed: Sequence[Step], room: Room, present: frozenset[Seat]) -> bytes:
+def update_on_return(viewer: Viewer, missed: Sequence[Step], room: Room, present: frozenset[Seat]) -> bytes:
     """What somebody who comes in has missed, and all that is to be seen now."""
-    return _news({viewer}, missed, room, present, Views())[viewer]
+    return _updates({viewer}, missed, room, present, Views())[viewer]
 
 
-def _news(
+def _updates(
     viewers: set[Viewer], steps: Sequence[Step], room: Room, present: frozenset[Seat] | None, views: Views
 ) -> dict[Viewer, bytes]:
     """With the room itself where it is to be told (`present` is given)."""
@@ -41,7 +41,7 @@ def _news(
     table, awaited = _table(room, views), room.awaited
     return {
         viewer: _encode(
-            News(
+            Update(
                 events=tuple(events[viewer]),
                 seq=room.seq,
                 version=room.version,
@@ -66,9 +66,9 @@ def _events(viewers: set[Viewer], steps: Sequence[Step], views: Views) -> dict[V
     return events
 
 
-def news_of_presence(room: Room, present: frozenset[Seat]) -> bytes:
+def presence_update(room: Room, present: frozenset[Seat]) -> bytes:
     return _encode(
-        News(seq=room.seq, version=room.version, awaited=room.awaited, present=tuple(sorted(present)))
+        Update(seq=room.seq, version=room.version, awaited=room.awaited, present=tuple(sorted(present)))
     )
 
 

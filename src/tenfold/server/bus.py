@@ -32,19 +32,19 @@ async def _listen_forever(hub: Hub) -> None:
 
 
 async def _listen(hub: Hub) -> None:
-    news: asyncio.Queue[str | None] = asyncio.Queue()
+    notices: asyncio.Queue[str | None] = asyncio.Queue()
     async with hub.store.listening_connection() as connection:
         driver: Any = (await connection.get_raw_connection()).driver_connection
 
         def heard(_connection: object, _process: int, _channel: str, payload: str) -> None:
-            news.put_nowait(payload)
+            notices.put_nowait(payload)
 
-        driver.add_termination_listener(lambda *_: news.put_nowait(None))
+        driver.add_termination_listener(lambda *_: notices.put_nowait(None))
         await driver.add_listener(CHANNEL, heard)
         try:
             for live in hub.rooms():  # whatever was written while nobody listened
                 await live.catch_up()
-            while (payload := await news.get()) is not None:
+            while (payload := await notices.get()) is not None:
                 await _hear(hub, *payload.split())
         finally:
             await connection.invalidate()  # nobody else gets a connection that listens

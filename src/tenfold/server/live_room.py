@@ -25,7 +25,7 @@ from tenfold.rooms.protocol import Done, Refused
 from tenfold.rooms.room import Room, Step, after, opened, steps_from
 from tenfold.rooms.sayings import NO_SEAT_ANY_MORE
 from tenfold.rooms.visibility import Views
-from tenfold.server.broadcast import news_for, news_of_presence, news_of_return
+from tenfold.server.broadcast import presence_update, update_on_return, updates_for
 from tenfold.server.catch_up import CatchUp
 from tenfold.server.connection import Connection
 from tenfold.server.logs import LOG, room_mark
@@ -82,7 +82,7 @@ class LiveRoom:
             missed = await self._missed(seq)
             self.connections.add(connection)
             changed = self._look_around()
-            connection.put(news_of_return(connection.seat, missed, self.room, self.present))
+            connection.put(update_on_return(connection.seat, missed, self.room, self.present))
             if changed:
                 self._tell_presence()
         self._on_presence()
@@ -90,7 +90,7 @@ class LiveRoom:
 
     async def _missed(self, seq: int) -> list[Step]:
         with suppress(StoreFailed):  # then they get a snapshot
-            if seq > self.room.seq:  # seen at another worker, whose news have not come here yet
+            if seq > self.room.seq:  # seen at another worker, whose notice has not come here yet
                 await self._catch_up()
             return await self._past.missed(self.room, seq, partial(self._store.entries_after, self.code))
         return []
@@ -229,15 +229,15 @@ class LiveRoom:
                     connection.seat = self.seat_of(connection.key)
             self._look_around()
         METRICS.entries(len(steps))
-        messages = news_for((c.seat for c in self.connections), steps, self.present, self._views)
+        messages = updates_for((c.seat for c in self.connections), steps, self.present, self._views)
         for connection in self.connections:
             connection.put(messages[connection.seat])
         self._wind()
 
     def _tell_presence(self) -> None:
-        news = news_of_presence(self.room, self.present)
+        update = presence_update(self.room, self.present)
         for connection in self.connections:
-            connection.put(news)
+            connection.put(update)
 
     # --- other workers ---
 

@@ -1,4 +1,4 @@
-"""A session over one WebSocket: hello, then commands, each with one answer; news in between."""
+"""A session over one WebSocket: hello, then commands, each with one answer; updates in between."""
 
 from __future__ import annotations
 

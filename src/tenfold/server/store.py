@@ -255,8 +255,8 @@ class Store:
         return won - lost
 
     async def _notify(self, connection: AsyncConnection, room: str, seq: int) -> None:
-        news = {"channel": CHANNEL, "news": f"{room} {seq}"}
-        await connection.execute(text("SELECT pg_notify(:channel, :news)"), news)
+        notice = {"channel": CHANNEL, "notice": f"{room} {seq}"}
+        await connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
 
     # --- who is where (several workers only) ---
 

@@ -1,5 +1,5 @@
 """The WebSocket's lower half: uvicorn's, made proof against clients that do not read or write nonsense, and
-with a shorter way out: news go to every seat of a room, and ASGI's way costs more than the system's.
+with a shorter way out: updates go to every seat of a room, and ASGI's way costs more than the system's.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-// The connection to the server: one hello, then requests with one answer each, and news in the log's order.
+// The connection to the server: one hello, then requests with one answer each, and updates in the log's order.
 // A connection that breaks is tried again; the hello then is a resume, and what was not answered is asked again.
 
 import { drawn } from "./chance";
-import type { HintAnswer, Bye, Done, FromServer, Hello, News, Refused, Request, Welcome } from "./messages";
+import type { HintAnswer, Bye, Done, FromServer, Hello, Update, Refused, Request, Welcome } from "./messages";
 
 export interface Socket {
   send(text: string): void;
@@ -14,7 +14,7 @@ export interface Socket {
 
 export interface Listener {
   welcomed(welcome: Welcome): void;
-  news(news: News): void;
+  updated(update: Update): void;
   online(isOnline: boolean): void;
   /** The hello was refused, or the server said good-bye: the connection is over. */
   ended(reason: Refused | Bye): void;
@@ -89,9 +89,9 @@ export class ResumingConnection {
 
   private heard(message: FromServer): void {
     switch (message.type) {
-      case "news":
+      case "update":
         this.comeBackTo(message.seq);
-        return this.listener.news(message);
+        return this.listener.updated(message);
       case "done":
       case "advice":
         return this.answered(message.id, (asked) => asked.resolve(message));

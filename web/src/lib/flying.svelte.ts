@@ -1,4 +1,4 @@
-// Cards travel when the news have changed the table.
+// Cards travel when an update has changed the table.
 
 import { type Flight, Flights } from "./flights";
 import type { Happening, Room } from "./room.svelte";

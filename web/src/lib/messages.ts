@@ -28,7 +28,7 @@ export type RoomSeen = Omit<wire.RoomSeen, "settings" | "status" | "result"> & {
 /** A table's view as plain data; each table reads its own game's fields. */
 export type View = Record<string, unknown>;
 export type Own = Omit<wire.Own, "view"> & { view: View };
-export type News = Omit<wire.News, "room" | "table" | "own"> & {
+export type Update = Omit<wire.Update, "room" | "table" | "own"> & {
   room?: RoomSeen | null;
   table?: View | null;
   own?: Own | null;
@@ -40,4 +40,4 @@ export function reasonOf(reason: wire.Refused | wire.Bye): wire.Saying {
   return says ?? { id: "as-told", facts: { text: ["text", message ?? reason.code] } };
 }
 
-export type FromServer = wire.Welcome | wire.Done | wire.Refused | wire.HintAnswer | News | wire.Bye;
+export type FromServer = wire.Welcome | wire.Done | wire.Refused | wire.HintAnswer | Update | wire.Bye;

@@ -1,4 +1,4 @@
-// A room as this browser sees it, kept true by the news.
+// A room as this browser sees it, kept true by updates.
 
 import { drawn, drawnToken } from "./chance";
 import { digestOf, type Pledge, pledged } from "./fairness";
@@ -6,7 +6,7 @@ import { ResumingConnection, RefusedByServer, type Socket } from "./connection";
 import { socketAddress } from "./links";
 import { forgetSeat, keepSeat, keptSeat } from "./memory";
 import { PROTOCOL } from "./wire";
-import type { HintAnswer, Bye, Hello, News, Own, Refused, Request, RoomSeen, Rules, Seat, Settings, EntrySeen, View } from "./messages";
+import type { HintAnswer, Bye, Hello, Update, Own, Refused, Request, RoomSeen, Rules, Seat, Settings, EntrySeen, View } from "./messages";
 
 /** One event with the table before and after it, as far as this viewer knows it. */
 export interface Happening {
@@ -52,7 +52,7 @@ export class Room {
           this.code = welcome.room;
           this.seat = welcome.seat;
         },
-        news: (news) => this.take(news),
+        updated: (update) => this.take(update),
         online: (isOnline) => (this.isOnline = isOnline),
         ended: (reason) => {
           this.ended = reason;
@@ -114,7 +114,7 @@ export class Room {
       return true;
     } catch (error) {
       if (error instanceof RefusedByServer && error.refused.code !== "stale") this.refusal = error.refused;
-      return false; // stale: the news that changed the table are here or on their way
+      return false; // stale: the update that changed the table is here or on its way
     }
   }
 
@@ -136,28 +136,28 @@ export class Room {
     this.connection.close();
   }
 
-  private take(news: News): void {
+  private take(update: Update): void {
     const [before, left] = [this.table, this.names];
-    const events = (news.events ?? []).filter((entry) => entry.seq > this.seq);
-    this.seq = news.seq;
-    if (news.version !== this.version || !this.changedAt) this.changedAt = Date.now();
-    this.version = news.version;
-    this.awaited = news.awaited ?? null;
-    if (news.room) this.seen = news.room;
-    if (news.table !== undefined || news.room) {
-      this.table = news.table ?? null;
-      this.own = news.own ?? null;
-    } else if (news.own) {
-      this.own = news.own;
+    const events = (update.events ?? []).filter((entry) => entry.seq > this.seq);
+    this.seq = update.seq;
+    if (update.version !== this.version || !this.changedAt) this.changedAt = Date.now();
+    this.version = update.version;
+    this.awaited = update.awaited ?? null;
+    if (update.room) this.seen = update.room;
+    if (update.table !== undefined || update.room) {
+      this.table = update.table ?? null;
+      this.own = update.own ?? null;
+    } else if (update.own) {
+      this.own = update.own;
     }
-    if (news.present && this.seen) {
-      const present = news.present;
+    if (update.present && this.seen) {
+      const present = update.present;
       const places = this.seen.places.map((place, seat) => ({ ...place, present: present.includes(seat) }));
       this.seen = { ...this.seen, places };
     }
-    if (news.room) {
-      this.addSalt(news.room);
-      this.remember(news.room);
+    if (update.room) {
+      this.addSalt(update.room);
+      this.remember(update.room);
     }
     if (events.some((entry) => entry.what === "left" && entry.seat === this.seat)) this.left();
     this.note(events, before, left);
@@ -184,7 +184,7 @@ export class Room {
     }
   }
 
-  /** What nobody has tapped for: a refusal is no news. */
+  /** What nobody has tapped for: a refusal is not shown. */
   private send(request: Request): void {
     this.connection.ask(request).catch(() => undefined);
   }
@@ -195,7 +195,7 @@ export class Room {
     this.seat = null;
   }
 
-  /** `left`: the names before the news, of whom has left. */
+  /** `left`: the names before the update, of who has left. */
   private note(events: EntrySeen[], before: View | null, left: string[]): void {
     if (!events.length) return;
     const started = events.some((entry) => entry.what === "game-set");

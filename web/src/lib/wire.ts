@@ -10,7 +10,7 @@ export type Hello = Open | Join | Resume | Watch;
 
 export type Request = Act | Start | SeatBot | FreeSeat | Leave | Pause | GoOn | Rematch | CommitSalt | RevealSalt | Hint;
 
-export type ToClient = Welcome | Done | Refused | HintAnswer | News | Bye;
+export type ToClient = Welcome | Done | Refused | HintAnswer | Update | Bye;
 
 /** Open a room and sit down in it. Said again with the same token and id, it is the same room. */
 export interface Open {
@@ -170,8 +170,8 @@ export interface HintAnswer {
 }
 
 /** What happened, and what the receiver sees now. A snapshot has no events: too many were missed. */
-export interface News {
-  type: "news";
+export interface Update {
+  type: "update";
   events?: EntrySeen[];
   seq: number;
   version: number;

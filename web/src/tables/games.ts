@@ -95,7 +95,7 @@ export function usualTable(catalogue: Catalogue, game: string): Settings {
   return { game, rules: { edition: Object.keys(editions)[0]! }, seats: usual, fill };
 }
 
-/** The same promise every time, so that news do not build anything anew. */
+/** The same promise every time, so that updates do not build anything anew. */
 function once<T>(load: (surfaces: GameSurfaces) => Promise<T>): (game: string) => Promise<T> {
   const loads = new Map<string, Promise<T>>();
   return (game) => {

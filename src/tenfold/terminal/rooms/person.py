@@ -12,7 +12,7 @@ from tenfold.client.client import Heard
 from tenfold.core import Refusal, Saying, Seat, TenfoldError
 from tenfold.locales import Speech
 from tenfold.rooms.decisions import NotNow
-from tenfold.rooms.protocol import Done, News
+from tenfold.rooms.protocol import Done, Update
 from tenfold.rooms.sayings import GAME_PAUSED, NO_GAME, NOT_YOUR_TURN, ONLY_WATCHING
 from tenfold.terminal.best import HighScore, entered
 from tenfold.terminal.console import Console, Typed
@@ -86,18 +86,20 @@ class PersonInRoom:
                 self._console.paragraph(self._say("connection-lost"))
             case ConnectionBack():
                 self._console.paragraph(self._say("connection-back"))
-            case News():
-                self._news(heard, seen)
+            case Update():
+                self._update(heard, seen)
 
-    def _news(self, news: News, seen: RoomView) -> None:
+    def _update(self, update: Update, seen: RoomView) -> None:
         before, self._seen = self._seen, seen
-        if before.room is None or (news.room is not None and not news.events and news.seq != before.seq):
+        if before.room is None or (
+            update.room is not None and not update.events and update.seq != before.seq
+        ):
             self._look_around()
             return
         for saying in presence(before, seen):
             self._say_it(saying, names_in(seen))
-        self._tell(news, before)
-        if news.events and seen.room is not None and seen.room.status == "lobby":
+        self._tell(update, before)
+        if update.events and seen.room is not None and seen.room.status == "lobby":
             self._show_lobby()
         if self._is_my_turn and (seen.version != before.version or self._was_stopped(before)):
             self._show_position()
@@ -105,14 +107,14 @@ class PersonInRoom:
     def _was_stopped(self, before: RoomView) -> bool:
         return before.room is not None and before.room.paused_by is not None
 
-    def _tell(self, news: News, before: RoomView) -> None:
+    def _tell(self, update: Update, before: RoomView) -> None:
         """Each event with the names that held when it happened: seats change hands."""
-        if any(event.what == "started" for event in news.events):
+        if any(event.what == "started" for event in update.events):
             self._table = self._new_table()
         if self._table is not None:
             self._table.look(self._seen)
         names = names_in(before)
-        for event in news.events:
+        for event in update.events:
             if event.name is not None and event.seat is not None:
                 names[event.seat] = event.name
             if event.what == "happened" and self._table is not None and self._seen.table is not None:

@@ -39,7 +39,7 @@ class WireTable:
         self.screen: Screen = surface(self._kind.name, "screen")(rules, names, say, paint, width)
         self.conversation = Conversation(self.screen, Voice(say, names, seat, paint), show, width)
         self.view: Any = self._game.view(self._game.initial(), seat)
-        self._before = self.view  # what was seen before the news that are being told
+        self._before = self.view  # what was seen before the update that is being told
 
     def look(self, seen: RoomView) -> None:
         """See the table as it is now, without a word about how it came to be so."""
