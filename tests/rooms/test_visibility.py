@@ -16,8 +16,7 @@ from tenfold.locales.rendering import rendered
 from tenfold.record.reader import parse_record
 from tenfold.rooms.commands import FreeSeat, GoOn, Leave, Pause, Rematch
 from tenfold.rooms.entries import Happened, write_entry
-from tenfold.rooms.record import record_of
-from tenfold.rooms.replaying import replay_data
+from tenfold.rooms.record import record_of, replay_data
 from tenfold.rooms.room import Step, opened, steps_from
 from tenfold.rooms.visibility import EntrySeen, Views, by_audience, entry_seen
 from tests.rooms.sitting import SittingRoom, settings

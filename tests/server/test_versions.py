@@ -16,7 +16,7 @@ from tenfold.locales import LANGUAGES, Speech
 from tenfold.locales.rendering import rendered
 from tenfold.rooms.protocol import VERSION, InWords, Refused, with_saying
 from tenfold.rooms.sayings import AS_TOLD
-from tenfold.server.database import FILE, bring_up_to_date, database_url, writing_engine
+from tenfold.server.database import FILE, bring_up_to_date, database_url, engine_for
 from tenfold.server.store import REMEMBERED
 from tests.client.test_client import with_fake
 from tests.rooms.sitting import key
@@ -107,7 +107,7 @@ def written_before(server: Server, newer: int) -> None:
 
     async def create() -> None:
         url = database_url(server.data, None)
-        engine = writing_engine(url)
+        engine = engine_for(url, writes=True)
         await bring_up_to_date(engine, url)
         await engine.dispose()
 

@@ -22,7 +22,7 @@ from sqlalchemy.engine import URL
 from tenfold.games.registry import GAMES
 from tenfold.rooms.entries import GameSet, LogEntry, Sat, write_entry
 from tenfold.rooms.room import opened
-from tenfold.server.database import FILE, bring_up_to_date, database_url, writing_engine
+from tenfold.server.database import FILE, bring_up_to_date, database_url, engine_for
 from tests.laws.play import SeededStream
 from tests.rooms.sitting import key
 from tests.server.processes import Server
@@ -109,7 +109,7 @@ def fill(server: Server, logs: list[list[LogEntry]]) -> None:
 
 
 async def _created(url: URL) -> None:
-    engine = writing_engine(url)
+    engine = engine_for(url, writes=True)
     await bring_up_to_date(engine, url)
     await engine.dispose()
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tenfold.core import Chance, Event, Illegal, pick
+from tenfold.core import Chance, Event, Illegal, Over, pick
 from tenfold.games.board.actions import Deal as BoardDeal
 from tenfold.games.card.actions import Deal as CardDeal
 from tenfold.rooms.decisions import bot_acts
@@ -162,6 +162,6 @@ def _followed(
         if one.game is not None and revealed(one.state, viewer) != revealed(two.state, viewer):
             break
         other.append(another)
-        if one.awaited is not None or one.is_over:
+        if one.awaited is not None or (one.game is not None and isinstance(one.game.turn(one.state), Over)):
             length = len(other)
     return other[:length]

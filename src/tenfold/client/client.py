@@ -16,39 +16,15 @@ from tenfold.client.connection import ConnectionBack, ConnectionLost, ResumingCo
 from tenfold.client.links import Invitation, read_link
 from tenfold.client.room_view import RoomView, after_update
 from tenfold.core import Seat, TenfoldError
-from tenfold.rooms.commands import (
-    Act,
-    Command,
-    CommitSalt,
-    FreeSeat,
-    GoOn,
-    Leave,
-    Pause,
-    Rematch,
-    RevealSalt,
-    SeatBot,
-    Start,
-)
-from tenfold.rooms.protocol import (
-    VERSION,
-    Done,
-    Hello,
-    Hint,
-    HintAnswer,
-    Join,
-    Open,
-    Resume,
-    Update,
-    Watch,
-    Welcome,
-)
+from tenfold.rooms import commands, protocol
+from tenfold.rooms.protocol import VERSION
 from tenfold.rooms.settings import Settings
 from tenfold.rooms.visibility import EntrySeen, Own, RoomSeen
 
 T = TypeVar("T", bound="Client")
 A = TypeVar("A")
 
-Heard = Update | ConnectionLost | ConnectionBack
+Heard = protocol.Update | ConnectionLost | ConnectionBack
 Listener = Callable[[Heard, RoomView], object]
 
 _NOBODY = object()
@@ -71,7 +47,7 @@ class Client:
     def __init__(
         self,
         server: str,
-        hello: Hello,
+        hello: protocol.Hello,
         *,
         salt: Callable[[], str] | None = random_salt,
         patience: float = 60.0,
@@ -103,7 +79,7 @@ class Client:
     def open(cls: type[T], server: str, settings: Settings, name: str, **options: Any) -> T:
         """Open a room and sit down in it."""
         token = secrets.token_urlsafe(32)
-        hello = Open(id=_new_id(), protocol=VERSION, settings=settings, name=name, token=token)
+        hello = protocol.Open(id=_new_id(), protocol=VERSION, settings=settings, name=name, token=token)
         return cls(server.rstrip("/"), hello, **options)
 
     @classmethod
@@ -113,7 +89,7 @@ class Client:
         if invitation.token is not None:
             return cls.resume(invitation, **options)
         token = secrets.token_urlsafe(32)
-        hello = Join(id=_new_id(), protocol=VERSION, room=invitation.room, name=name, token=token)
+        hello = protocol.Join(id=_new_id(), protocol=VERSION, room=invitation.room, name=name, token=token)
         return cls(invitation.server, hello, **options)
 
     @classmethod
@@ -123,14 +99,14 @@ class Client:
         if invitation.token is None:
             raise TenfoldError("this link is an invitation, not a seat")
         token, room = invitation.token, invitation.room
-        hello = Resume(id=_new_id(), protocol=VERSION, room=room, token=token, seq=seq)
+        hello = protocol.Resume(id=_new_id(), protocol=VERSION, room=room, token=token, seq=seq)
         return cls(invitation.server, hello, **options)
 
     @classmethod
     def watch(cls: type[T], link: str | Invitation, **options: Any) -> T:
         """See what spectators see."""
         invitation = read_link(link) if isinstance(link, str) else link
-        hello = Watch(id=_new_id(), protocol=VERSION, room=invitation.room)
+        hello = protocol.Watch(id=_new_id(), protocol=VERSION, room=invitation.room)
         return cls(invitation.server, hello, **options)
 
     async def __aenter__(self: T) -> T:
@@ -199,41 +175,41 @@ class Client:
 
     # --- asking ---
 
-    async def act(self, do: str, version: int | None = None) -> Done:
+    async def act(self, do: str, version: int | None = None) -> protocol.Done:
         """Play an action, given in its text form, on the table as it is seen now, or was at `version`."""
         made_against = self.version if version is None else version
-        return await self._ask(Act(id=self._id(), version=made_against, do=do), Done)
+        return await self._ask(commands.Act(id=self._id(), version=made_against, do=do), protocol.Done)
 
-    async def begin(self, dealer: Seat | None = None) -> Done:
+    async def begin(self, dealer: Seat | None = None) -> protocol.Done:
         """Returns when the game has begun: everybody's salt is shown, or left out."""
-        done = await self._ask(Start(id=self._id(), dealer=dealer), Done)
+        done = await self._ask(commands.Start(id=self._id(), dealer=dealer), protocol.Done)
         await self.until(lambda client: client.room is not None and client.room.status != "revealing")
         return done
 
-    async def seat_bot(self, seat: Seat, bot: str) -> Done:
-        return await self._ask(SeatBot(id=self._id(), seat=seat, bot=bot), Done)
+    async def seat_bot(self, seat: Seat, bot: str) -> protocol.Done:
+        return await self._ask(commands.SeatBot(id=self._id(), seat=seat, bot=bot), protocol.Done)
 
-    async def free_seat(self, seat: Seat) -> Done:
-        return await self._ask(FreeSeat(id=self._id(), seat=seat), Done)
+    async def free_seat(self, seat: Seat) -> protocol.Done:
+        return await self._ask(commands.FreeSeat(id=self._id(), seat=seat), protocol.Done)
 
-    async def leave(self) -> Done:
-        return await self._ask(Leave(id=self._id()), Done)
+    async def leave(self) -> protocol.Done:
+        return await self._ask(commands.Leave(id=self._id()), protocol.Done)
 
-    async def pause(self) -> Done:
-        return await self._ask(Pause(id=self._id()), Done)
+    async def pause(self) -> protocol.Done:
+        return await self._ask(commands.Pause(id=self._id()), protocol.Done)
 
-    async def go_on(self) -> Done:
-        return await self._ask(GoOn(id=self._id()), Done)
+    async def go_on(self) -> protocol.Done:
+        return await self._ask(commands.GoOn(id=self._id()), protocol.Done)
 
-    async def rematch(self) -> Done:
-        return await self._ask(Rematch(id=self._id()), Done)
+    async def rematch(self) -> protocol.Done:
+        return await self._ask(commands.Rematch(id=self._id()), protocol.Done)
 
-    async def hint(self) -> HintAnswer:
-        return await self._ask(Hint(id=self._id()), HintAnswer)
+    async def hint(self) -> protocol.HintAnswer:
+        return await self._ask(protocol.Hint(id=self._id()), protocol.HintAnswer)
 
-    async def send(self, command: Command) -> Done:
+    async def send(self, command: commands.Command) -> protocol.Done:
         """Any command, with an id of the caller's choice."""
-        return await self._ask(command, Done)
+        return await self._ask(command, protocol.Done)
 
     def _id(self) -> str:
         self._number += 1
@@ -261,12 +237,12 @@ class Client:
         """Call `listener(heard, seen)` for updates and for a connection lost or back; never wait in it."""
         self._listeners.append(listener)
 
-    async def updates(self) -> AsyncIterator[Update]:
+    async def updates(self) -> AsyncIterator[protocol.Update]:
         """Everything that the server tells from now on."""
         queue: asyncio.Queue[Any] = asyncio.Queue()
 
         def follow(heard: Heard, seen: RoomView) -> None:
-            if isinstance(heard, Update):
+            if isinstance(heard, protocol.Update):
                 queue.put_nowait(heard)
             elif isinstance(heard, ConnectionLost) and heard.error is not None:
                 queue.put_nowait(_NOBODY)
@@ -282,21 +258,21 @@ class Client:
 
     # --- what comes over the connection ---
 
-    def _heard(self, heard: Welcome | Heard) -> None:
-        if isinstance(heard, Welcome):
+    def _heard(self, heard: protocol.Welcome | Heard) -> None:
+        if isinstance(heard, protocol.Welcome):
             self._welcomed(heard)
             return
-        if isinstance(heard, Update):
+        if isinstance(heard, protocol.Update):
             self._take(heard)
         for listener in list(self._listeners):
             listener(heard, self.seen)
         self._changed.set()
 
-    def _welcomed(self, welcome: Welcome) -> None:
+    def _welcomed(self, welcome: protocol.Welcome) -> None:
         self.code = welcome.room
         self.seen = replace(self.seen, seat=welcome.seat)
 
-    def _take(self, update: Update) -> None:
+    def _take(self, update: protocol.Update) -> None:
         self.seen = after_update(self.seen, update)
         self.log.extend(update.events)
         if any(event.what == "left" and event.seat == self.seat for event in update.events):
@@ -311,22 +287,22 @@ class Client:
             return
         if self.room.status == "lobby" and self._draw_salt is not None and game not in self._salts:
             self._salts[game] = salt = self._draw_salt()
-            self._send_soon(CommitSalt(id=self._id(), digest=sha256(salt.encode()).hexdigest()))
+            self._send_soon(commands.CommitSalt(id=self._id(), digest=sha256(salt.encode()).hexdigest()))
         if self.room.status == "revealing" and game in self._salts and game not in self._shown:
             self._shown.add(game)
-            self._send_soon(RevealSalt(id=self._id(), salt=self._salts[game]))
+            self._send_soon(commands.RevealSalt(id=self._id(), salt=self._salts[game]))
 
-    def _hello_from_here(self) -> Hello:
+    def _hello_from_here(self) -> protocol.Hello:
         """How to come back to what has been seen."""
         hello, room, seq = self._connection.hello.id, self.code, self.seq
         if self.token is not None and self.seat is not None:
-            return Resume(id=hello, protocol=VERSION, room=room, token=self.token, seq=seq)
-        return Watch(id=hello, protocol=VERSION, room=room, seq=seq)
+            return protocol.Resume(id=hello, protocol=VERSION, room=room, token=self.token, seq=seq)
+        return protocol.Watch(id=hello, protocol=VERSION, room=room, seq=seq)
 
-    def _send_soon(self, command: Command) -> None:
+    def _send_soon(self, command: commands.Command) -> None:
         async def ask() -> None:
             with suppress(TenfoldError):  # a salt that comes too late is left out, and the log says so
-                await self._ask(command, Done)
+                await self._ask(command, protocol.Done)
 
         task = asyncio.create_task(ask())
         self._background.add(task)

@@ -17,18 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from tenfold.client.links import socket_url
 from tenfold.core import Refusal, TenfoldError
 from tenfold.locales.rendering import in_english
-from tenfold.rooms.protocol import (
-    VERSION,
-    Bye,
-    Done,
-    Hello,
-    HintAnswer,
-    Refused,
-    ToClient,
-    Update,
-    Welcome,
-    with_saying,
-)
+from tenfold.rooms import protocol
 
 FIRST_PAUSE = 0.1  # seconds before the connection is tried again; doubled every time
 LONGEST_PAUSE = 5.0
@@ -36,14 +25,14 @@ TOO_FAST = "too-fast"  # the server's code for: not carried out, ask again in a 
 MOMENT = 0.25  # seconds
 LARGEST = 2**20  # bytes of a message; a table of eight with everything on it has a hundredth of that
 
-_decoder = msgspec.json.Decoder(ToClient)
+_decoder = msgspec.json.Decoder(protocol.ToClient)
 _encode = msgspec.json.Encoder().encode
 
 
 class RefusedByServer(Refusal):
     """What the server refused: a stable code, the rule behind it, and what it says."""
 
-    def __init__(self, refused: Refused) -> None:
+    def __init__(self, refused: protocol.Refused) -> None:
         super().__init__(refused.says)
         self.rule = refused.rule
         self._code = refused.code
@@ -70,8 +59,8 @@ class ResumingConnection:
     def __init__(
         self,
         server: str,
-        hello: Hello,
-        heard: Callable[[Welcome | Update | ConnectionLost | ConnectionBack], None],
+        hello: protocol.Hello,
+        heard: Callable[[protocol.Welcome | protocol.Update | ConnectionLost | ConnectionBack], None],
         failed: Callable[[TenfoldError], None],
         patience: float,
         first_patience: float,
@@ -102,7 +91,7 @@ class ResumingConnection:
             waiting.cancel()  # no answer will come
         self._asked.clear()
 
-    def come_back_with(self, hello: Hello) -> None:
+    def come_back_with(self, hello: protocol.Hello) -> None:
         """What to say when the connection is tried again."""
         self.hello = hello
 
@@ -162,14 +151,14 @@ class ResumingConnection:
         async for raw in socket:
             message = _read(raw)
             match message:
-                case Update():
+                case protocol.Update():
                     if self._is_down:
                         self._is_down = False
                         self._heard(ConnectionBack())
                     self._heard(message)
-                case Done() | HintAnswer():
+                case protocol.Done() | protocol.HintAnswer():
                     self._answered(message.id, message)
-                case Refused():
+                case protocol.Refused():
                     if message.id == self.hello.id:
                         raise RefusedByServer(message)
                     if message.code == TOO_FAST and message.id in self._asked:
@@ -178,19 +167,19 @@ class ResumingConnection:
                         again.add_done_callback(self._again.discard)
                         continue
                     self._answered(message.id, RefusedByServer(message))
-                case Welcome():
+                case protocol.Welcome():
                     await self._welcomed(message, socket)
-                case Bye():
+                case protocol.Bye():
                     raise ConnectionFailed(
                         f"the server has ended the conversation: {in_english(Refusal(message.says))}"
                     )
 
-    async def _welcomed(self, welcome: Welcome, socket: ClientConnection) -> None:
+    async def _welcomed(self, welcome: protocol.Welcome, socket: ClientConnection) -> None:
         """We are in; what was not answered is asked again."""
-        if welcome.protocol != VERSION:
+        if welcome.protocol != protocol.VERSION:
             theirs = welcome.protocol
             raise ConnectionFailed(
-                f"the server speaks version {theirs} of the protocol, this program version {VERSION}"
+                f"the server speaks version {theirs} of the protocol, this program version {protocol.VERSION}"
             )
         self._socket, self._was_up = socket, True
         for raw, _ in list(self._asked.values()):
@@ -214,11 +203,11 @@ class ResumingConnection:
         self._failed(error)
 
 
-def _read(raw: str | bytes) -> ToClient:
+def _read(raw: str | bytes) -> protocol.ToClient:
     """Servers of other versions refuse in words."""
-    message: ToClient
+    message: protocol.ToClient
     try:
         message = _decoder.decode(raw)
     except msgspec.ValidationError:
-        message = _decoder.decode(with_saying(raw.encode() if isinstance(raw, str) else raw))
+        message = _decoder.decode(protocol.with_saying(raw.encode() if isinstance(raw, str) else raw))
     return message

@@ -19,8 +19,9 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from tenfold.record.reader import parse_record
 from tenfold.rooms.decisions import NotNow
-from tenfold.rooms.record import record_of
+from tenfold.rooms.record import record_of, replay_data
 from tenfold.rooms.sayings import NO_ROOM, NOT_OVER
 from tenfold.rooms.visibility import room_seen
 from tenfold.server.answers import json_answer, problem, raw_answer
@@ -31,10 +32,9 @@ from tenfold.server.hub import Hub
 from tenfold.server.limits import Limits
 from tenfold.server.logs import LOG, start_logging
 from tenfold.server.metrics import CONTENT_TYPE, METRICS
-from tenfold.server.page import page_routes
+from tenfold.server.page import page_routes, words_routes
 from tenfold.server.session import run_session
 from tenfold.server.store import Store, StoreFailed
-from tenfold.server.words import words_routes
 
 ENVIRONMENT = "TENFOLD_SERVER"  # how the settings reach every worker
 
@@ -112,6 +112,7 @@ def application(settings: ServerSettings) -> Starlette:
             Route("/metrics", _metrics),
             Route("/rooms/{code:room}", _room),
             Route("/rooms/{code:room}/record", _record),
+            Route("/rooms/{code:room}/replay", _replay),
             *catalogue_routes(settings.public_url),
             *words_routes(),
             *page_routes(),
@@ -154,15 +155,28 @@ async def _room(request: Request) -> Response:
 
 async def _record(request: Request) -> Response:
     """The record of the last game, once it is over."""
-    hub, code = _hub(request), request.path_params["code"]
-    loaded = await hub.store.load(code)
-    if loaded is None:
-        return _NO_ROOM
-    record = record_of(loaded.entries)
-    if record is None:
-        return problem(NotNow(NOT_OVER()), 409)
+    record = await _finished(request)
+    if isinstance(record, Response):
+        return record
     named = 'attachment; filename="tenfold.jsonl"'
     return raw_answer(record, "application/jsonl", content_disposition=named)
+
+
+async def _replay(request: Request) -> Response:
+    """The last game with all cards open, once it is over."""
+    record = await _finished(request)
+    if isinstance(record, Response):
+        return record
+    data = await asyncio.to_thread(
+        lambda: msgspec.json.encode(replay_data(parse_record(record, "the record")))
+    )
+    return raw_answer(data)
+
+
+async def _finished(request: Request) -> bytes | Response:
+    """The record, or why there is none."""
+    loaded = await _hub(request).store.load(request.path_params["code"])
+    return _NO_ROOM if loaded is None else record_of(loaded.entries) or _NOT_OVER
 
 
 def _hub(request: Request) -> Hub:
@@ -177,3 +191,4 @@ async def _failed(request: Request, error: Exception) -> Response:
 
 
 _NO_ROOM = problem(NotNow(NO_ROOM()), 404)
+_NOT_OVER = problem(NotNow(NOT_OVER()), 409)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import time
-
 from tenfold.core import Seat
+from tenfold.server.limits import TokenBucket
 from tenfold.server.metrics import METRICS
 from tenfold.server.transport import WebSocketTransport
 
 MOST_WAITING = 256  # messages; a client that is further behind is dropped and can resume
-PER_SECOND = 20.0  # commands
-BURST = 60.0
+PER_SECOND, BURST = 20.0, 60.0  # commands
 
 
 class Connection:
@@ -20,8 +18,7 @@ class Connection:
         self._transport = transport
         self._waiting: list[bytes] = []
         self._is_dropped = False
-        self._allowance = BURST
-        self._asked = time.monotonic()
+        self.commands = TokenBucket(BURST, PER_SECOND)
         transport.on_writable = self.flush
 
     def put(self, message: bytes) -> None:
@@ -44,15 +41,5 @@ class Connection:
     def _drop(self) -> None:
         if not self._is_dropped:
             self._is_dropped = True
-            METRICS.dropped("slow")
+            METRICS.dropped.labels("slow").inc()
             self._transport.hang_up()
-
-    def may_ask(self) -> bool:
-        """A token bucket: so many commands per second, with room for a burst."""
-        now = time.monotonic()
-        self._allowance = min(BURST, self._allowance + (now - self._asked) * PER_SECOND)
-        self._asked = now
-        if self._allowance < 1:
-            return False
-        self._allowance -= 1
-        return True

@@ -172,7 +172,7 @@ class LiveRoom:
         return await self._commit(steps, asked)
 
     def refusal(self, command: str, refusal: Refusal) -> bytes:
-        METRICS.refused(refusal.code)
+        METRICS.refused.labels(refusal.code).inc()
         return _encode(
             Refused(
                 id=command,
@@ -228,7 +228,7 @@ class LiveRoom:
                 if connection.key is not None:  # whoever has left the seat sees what spectators see
                     connection.seat = self.seat_of(connection.key)
             self._look_around()
-        METRICS.entries(len(steps))
+        METRICS.entries.inc(len(steps))
         messages = updates_for((c.seat for c in self.connections), steps, self.present, self._views)
         for connection in self.connections:
             connection.put(messages[connection.seat])

@@ -1,4 +1,4 @@
-"""A room in words: what is played and by which rules, who sits where, what everybody waits for."""
+"""A room in words: what is played and by which rules, who sits where and is there, what all wait for."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tenfold.client import RoomView
-from tenfold.core import BadRules, Seat
+from tenfold.core import BadRules, Saying, Seat
 from tenfold.games.registry import AnyKind, game_kind
 from tenfold.locales import Speech
+from tenfold.rooms.sayings import AWAY, BACK
 from tenfold.rooms.settings import Settings
 from tenfold.rooms.visibility import RoomSeen
 from tenfold.terminal.words import Words
@@ -115,3 +116,22 @@ def _waiting_for(say: Speech, room: RoomSeen, seen: RoomView, seat: Seat) -> str
     if seat not in seen.present:
         return say("waiting-away", name=place.name, seconds=room.settings.absent_after)
     return say("waiting-turn", name=place.name)
+
+
+def names_in(seen: RoomView) -> list[str]:
+    """By seat; what nobody sits on has a number."""
+    places = () if seen.room is None else seen.room.places
+    return [place.name or str(seat + 1) for seat, place in enumerate(places)]
+
+
+def presence(before: RoomView, after: RoomView) -> Iterator[Saying]:
+    """Who has come back, and who is away."""
+    if before.room is None or after.room is None:
+        return
+    for seat, (was, place) in enumerate(zip(before.room.places, after.room.places, strict=True)):
+        if seat == after.seat or place.bot is not None or not place.name or was.name != place.name:
+            continue
+        if seat in before.present and seat not in after.present:
+            yield AWAY(name=seat)
+        if seat in after.present and seat not in before.present:
+            yield BACK(name=seat)

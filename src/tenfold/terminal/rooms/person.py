@@ -19,8 +19,7 @@ from tenfold.terminal.console import Console, Typed
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.prompt import Quit
 from tenfold.terminal.rooms.commands import ROOM_WORDS, Commands, Gone
-from tenfold.terminal.rooms.describing import lobby_lines, waiting_line
-from tenfold.terminal.rooms.presence import names_in, presence
+from tenfold.terminal.rooms.describing import lobby_lines, names_in, presence, waiting_line
 from tenfold.terminal.rooms.table import WireTable
 from tenfold.terminal.said import said
 from tenfold.terminal.screen import Unclear
