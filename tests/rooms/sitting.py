@@ -16,6 +16,7 @@ from tenfold.rooms.decisions import decide, open_room, sit_down
 from tenfold.rooms.entries import LogEntry, read_entry, write_entry
 from tenfold.rooms.room import Step, after, opened
 from tenfold.rooms.settings import Settings
+from tenfold.rooms.visibility import EntrySeen, Viewer, Views, by_audience
 
 # What makes a game short that has no variant for it.
 SHORT: dict[str, dict[str, Any]] = {"board": {"phases": ["set 2 + set 2", "run 4", "set 3"]}}
@@ -123,3 +124,9 @@ class SittingRoom:
 
 def new_id() -> str:
     return next(_ids)
+
+
+def entry_seen(step: Step, viewer: Viewer) -> EntrySeen:
+    """A step of the room as one viewer may know it."""
+    [audience] = by_audience(step, [viewer], Views())
+    return audience.seen

@@ -13,9 +13,9 @@ from tenfold.rooms.commands import GoOn, Pause
 from tenfold.rooms.decisions import NotNow, hint
 from tenfold.rooms.entries import Answered, Happened
 from tenfold.rooms.room import opened, step
-from tenfold.rooms.visibility import Views, entry_seen, own_seen, room_seen, table_seen
+from tenfold.rooms.visibility import Views, own_seen, room_seen, table_seen
 from tests.laws.play import SeededStream
-from tests.rooms.sitting import SittingRoom
+from tests.rooms.sitting import SittingRoom, entry_seen
 from tests.rooms.test_clocks import playing
 
 

@@ -26,8 +26,8 @@ from tenfold.rooms.commands import (
     Start,
 )
 from tenfold.rooms.room import Status, opened, step
-from tenfold.rooms.visibility import Views, entry_seen, own_seen, room_seen, table_seen
-from tests.rooms.sitting import SittingRoom, new_id, settings
+from tenfold.rooms.visibility import Views, own_seen, room_seen, table_seen
+from tests.rooms.sitting import SittingRoom, entry_seen, new_id, settings
 
 SALTS = ("pepper", "mustard")
 texts = st.sampled_from(

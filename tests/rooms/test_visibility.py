@@ -18,8 +18,8 @@ from tenfold.rooms.commands import FreeSeat, GoOn, Leave, Pause, Rematch
 from tenfold.rooms.entries import Happened, write_entry
 from tenfold.rooms.record import record_of, replay_data
 from tenfold.rooms.room import Step, opened, steps_from
-from tenfold.rooms.visibility import EntrySeen, Views, by_audience, entry_seen
-from tests.rooms.sitting import SittingRoom, settings
+from tenfold.rooms.visibility import EntrySeen, Views, by_audience
+from tests.rooms.sitting import SittingRoom, entry_seen, settings
 from tests.server.worlds import played
 
 VIEWERS = (None, 0, 1, 2)

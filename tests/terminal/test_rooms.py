@@ -21,13 +21,13 @@ from tenfold.rooms.commands import Leave
 from tenfold.rooms.protocol import Update
 from tenfold.rooms.room import opened as opened_room
 from tenfold.rooms.room import steps_from
-from tenfold.rooms.visibility import entry_seen, room_seen
+from tenfold.rooms.visibility import room_seen
 from tenfold.terminal.conversation import rule_text
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.rooms.person import PersonInRoom
 from tests.cli.run import tenfold
 from tests.record.games import opened
-from tests.rooms.sitting import SittingRoom
+from tests.rooms.sitting import SittingRoom, entry_seen
 from tests.server.processes import Server
 from tests.terminal.guest import Guest, all_at_once
 from tests.terminal.person import plain

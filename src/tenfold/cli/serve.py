@@ -103,11 +103,4 @@ def command(
         bot_pause=bot_pause,
         log_level="warning" if opens and log_level == "info" else log_level,
     )
-    serve(
-        settings,
-        host=host,
-        port=port,
-        workers=workers,
-        proxies=proxies,
-        on_listening=listening,
-    )
+    serve(settings, host=host, port=port, workers=workers, proxies=proxies, on_listening=listening)

@@ -205,7 +205,7 @@ class Client:
         return await self._ask(commands.Rematch(id=self._id()), protocol.Done)
 
     async def hint(self) -> protocol.HintAnswer:
-        return await self._ask(protocol.Hint(id=self._id()), protocol.HintAnswer)
+        return await self._ask(commands.Hint(id=self._id()), protocol.HintAnswer)
 
     async def send(self, command: commands.Command) -> protocol.Done:
         """Any command, with an id of the caller's choice."""
@@ -260,7 +260,8 @@ class Client:
 
     def _heard(self, heard: protocol.Welcome | Heard) -> None:
         if isinstance(heard, protocol.Welcome):
-            self._welcomed(heard)
+            self.code = heard.room
+            self.seen = replace(self.seen, seat=heard.seat)
             return
         if isinstance(heard, protocol.Update):
             self._take(heard)
@@ -268,16 +269,12 @@ class Client:
             listener(heard, self.seen)
         self._changed.set()
 
-    def _welcomed(self, welcome: protocol.Welcome) -> None:
-        self.code = welcome.room
-        self.seen = replace(self.seen, seat=welcome.seat)
-
     def _take(self, update: protocol.Update) -> None:
         self.seen = after_update(self.seen, update)
         self.log.extend(update.events)
         if any(event.what == "left" and event.seat == self.seat for event in update.events):
             self.seen = replace(self.seen, seat=None)  # from now on we see what spectators see
-        self._connection.come_back_with(self._hello_from_here())
+        self._connection.hello = self._hello_from_here()
         self._add_to_the_seed()
 
     def _add_to_the_seed(self) -> None:

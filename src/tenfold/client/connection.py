@@ -65,7 +65,7 @@ class ResumingConnection:
         patience: float,
         first_patience: float,
     ) -> None:
-        self.hello = hello
+        self.hello = hello  # what to say when the connection is tried again
         self._server = server
         self._heard = heard
         self._failed = failed
@@ -90,10 +90,6 @@ class ResumingConnection:
         for _, waiting in self._asked.values():
             waiting.cancel()  # no answer will come
         self._asked.clear()
-
-    def come_back_with(self, hello: protocol.Hello) -> None:
-        """What to say when the connection is tried again."""
-        self.hello = hello
 
     async def ask(self, request: Any) -> Any:
         """The answer, whenever the connection is there; RefusedByServer if it is a refusal."""

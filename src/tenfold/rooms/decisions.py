@@ -177,22 +177,15 @@ def _(command: commands.Act, room: Room, seat: Seat, draw: DrawSecret) -> Iterat
         raise NotNow(sayings.GAME_PAUSED())
     if command.version != room.version:
         raise NotNow(sayings.STALE())
-    if room.awaited != seat:
-        yield step(room, _answered(room, seat, command.do))
-        return
+    assert room.game is not None
+    is_awaited = room.awaited == seat
+    position = room.state if is_awaited else _question_to(room, seat)
     action = action_of(room.kind.name, command.do)
-    assert room.game is not None
-    room.game.check(room.state, action)
-    yield from _acted(room, seat, action, None)
-
-
-def _answered(room: Room, seat: Seat, do: str) -> entries.Answered:
-    """All who may knock can say so at once; who comes first is a matter of seats, not of speed."""
-    position = _question_to(room, seat)
-    assert room.game is not None
-    action = action_of(room.kind.name, do)
     room.game.check(position, action)
-    return entries.Answered(seat=seat, do=room.kind.write_action(action))
+    if is_awaited:
+        yield from _acted(room, seat, action, None)
+    else:  # all who may knock can say so at once; who comes first is a matter of seats, not of speed
+        yield step(room, entries.Answered(seat=seat, do=room.kind.write_action(action)))
 
 
 def _question_to(room: Room, seat: Seat) -> Any:

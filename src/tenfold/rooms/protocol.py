@@ -12,7 +12,7 @@ import msgspec
 
 from tenfold.core import Seat
 from tenfold.core.sayings import Saying
-from tenfold.rooms.commands import Command, CommandId
+from tenfold.rooms.commands import Command, CommandId, Hint
 from tenfold.rooms.sayings import AS_TOLD, NEW_CLIENT, OLD_CLIENT
 from tenfold.rooms.settings import Settings
 from tenfold.rooms.visibility import EntrySeen, Own, RoomSeen
@@ -61,14 +61,6 @@ class Watch(_Hello, tag="watch", frozen=True, kw_only=True):
 
 
 Hello: TypeAlias = Open | Join | Resume | Watch
-
-
-class _Request(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
-    id: CommandId
-
-
-class Hint(_Request, tag="hint", frozen=True):
-    """Ask for advice. The answer is `advice`."""
 
 
 Request: TypeAlias = Command | Hint

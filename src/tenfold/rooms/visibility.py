@@ -102,12 +102,6 @@ class Audience(NamedTuple):
     viewers: Sequence[Viewer]
 
 
-def entry_seen(step: Step, viewer: Viewer) -> EntrySeen:
-    """A step of the room as one viewer may know it."""
-    [audience] = by_audience(step, [viewer], Views())
-    return audience.seen
-
-
 def by_audience(step: Step, viewers: Collection[Viewer], views: Views) -> list[Audience]:
     """A step of the room for several viewers; those who are told the same share it."""
     match step.entry:
@@ -184,12 +178,9 @@ def _event(
     assert step.before.game is not None
     do = entry.do if redacted is step.event else step.before.kind.write_action(redacted.action)
     before, after = views.of(step.before, viewer), views.of(step.after, viewer)
-    says = (*_time_up(entry), *step.before.game.narrate(before, redacted, after))
+    time_up = (sayings.TIME_UP(name=entry.seat),) if entry.by == "clock" else ()
+    says = (*time_up, *step.before.game.narrate(before, redacted, after))
     return _entry(step, *says, seat=entry.seat, do=do, by=entry.by)
-
-
-def _time_up(entry: entries.Happened) -> tuple[Saying, ...]:
-    return (sayings.TIME_UP(name=entry.seat),) if entry.by == "clock" else ()
 
 
 def room_seen(room: Room, present: frozenset[Seat]) -> RoomSeen:

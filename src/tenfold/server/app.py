@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.convertors import Convertor, register_url_convertor
+from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -39,16 +39,10 @@ from tenfold.server.store import Store, StoreFailed
 ENVIRONMENT = "TENFOLD_SERVER"  # how the settings reach every worker
 
 
-class _RoomCode(Convertor[str]):
+class _RoomCode(StringConvertor):
     """Anything else is no address of ours."""
 
     regex = "[A-Za-z0-9_-]{22}"
-
-    def convert(self, value: str) -> str:
-        return value
-
-    def to_string(self, value: str) -> str:
-        return value
 
 
 register_url_convertor("room", _RoomCode())
@@ -167,10 +161,11 @@ async def _replay(request: Request) -> Response:
     record = await _finished(request)
     if isinstance(record, Response):
         return record
-    data = await asyncio.to_thread(
-        lambda: msgspec.json.encode(replay_data(parse_record(record, "the record")))
-    )
-    return raw_answer(data)
+    return raw_answer(await asyncio.to_thread(_replayed, record))
+
+
+def _replayed(record: bytes) -> bytes:
+    return msgspec.json.encode(replay_data(parse_record(record, "the record")))
 
 
 async def _finished(request: Request) -> bytes | Response:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -38,7 +38,10 @@ def _updates(
     """With the room itself where it is to be told (`present` is given)."""
     events = _events(viewers, steps, views)
     seen = None if present is None else room_seen(room, present)
-    table, awaited = _table(room, views), room.awaited
+    table: Any = table_seen(room, views)
+    if table is not None:
+        table = msgspec.Raw(_encode(table))  # once for all who see it
+    awaited = room.awaited
     return {
         viewer: _encode(
             Update(
@@ -70,9 +73,3 @@ def presence_update(room: Room, present: frozenset[Seat]) -> bytes:
     return _encode(
         Update(seq=room.seq, version=room.version, awaited=room.awaited, present=tuple(sorted(present)))
     )
-
-
-def _table(room: Room, views: Views) -> dict[str, Any] | None:
-    """The table, encoded once for all who see it."""
-    table = table_seen(room, views)
-    return None if table is None else cast("dict[str, Any]", msgspec.Raw(_encode(table)))

@@ -54,9 +54,9 @@ async def _hear(hub: Hub, code: str, seq: str) -> None:
     live = hub.live(code)
     if live is None:
         return
-    if int(seq):
-        await live.written_elsewhere(int(seq))
-    else:
+    if int(seq) > live.room.seq:
+        await live.catch_up()
+    elif not int(seq):
         live.seen_elsewhere(seats_in(code, await hub.store.elsewhere(hub.worker, code)))
 
 

@@ -19,18 +19,11 @@ from tenfold.rooms.sayings import NO_TOML, TOO_LONG
 from tenfold.server.answers import json_answer, problem
 from tenfold.surfaces import has_surface, room_bots
 
-_encode = msgspec.json.Encoder().encode
-
 
 def catalogue_routes(invite: str | None) -> list[BaseRoute]:
     """`invite`: the address under which others reach this server, if it is known."""
-    offered = _encode(
-        {
-            "version": __version__,
-            "invite": invite,
-            "games": {name: game_choices(name) for name in GAMES},
-        }
-    )
+    games = {name: game_choices(name) for name in GAMES}
+    offered = msgspec.json.encode({"version": __version__, "invite": invite, "games": games})
 
     async def choices(request: Request) -> Response:
         return Response(offered, media_type="application/json", headers={"cache-control": "no-cache"})

@@ -209,12 +209,9 @@ class LiveRoom:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if (
-            not task.cancelled()
-            and task.exception() is not None
-            and not isinstance(task.exception(), Refusal)
-        ):
-            LOG.error("a defect", exc_info=task.exception(), extra={"room": room_mark(self.code)})
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refusal):
+            LOG.error("a defect", exc_info=error, extra={"room": room_mark(self.code)})
 
     def _take(self, steps: list[Step]) -> None:
         """What is written becomes true, and is told."""
@@ -241,12 +238,8 @@ class LiveRoom:
 
     # --- other workers ---
 
-    async def written_elsewhere(self, seq: int) -> None:
-        """Another worker wrote up to `seq`."""
-        if seq > self.room.seq:
-            await self.catch_up()
-
     async def catch_up(self) -> None:
+        """Another worker may have written."""
         async with self._lock:
             await self._catch_up()
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
-from collections.abc import Awaitable, Callable, Mapping
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
@@ -67,13 +67,14 @@ def page_routes(folder: Path = BUILT) -> list[BaseRoute]:
     if "index.html" not in files:
         return [Route("/", _not_built)]
 
-    def sending(name: str) -> Callable[[Request], Awaitable[Response]]:
-        async def send(request: Request) -> Response:
-            return sent(request, files[name])
+    return [
+        Route(f"/{name.removesuffix('index.html')}", partial(_send, file))
+        for name, file in sorted(files.items())
+    ]
 
-        return send
 
-    return [Route(f"/{name.removesuffix('index.html')}", sending(name)) for name in sorted(files)]
+async def _send(file: File, request: Request) -> Response:
+    return sent(request, file)
 
 
 def _files(folder: Path) -> dict[str, File]:

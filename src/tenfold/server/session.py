@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tenfold.core import Refusal
 from tenfold.rooms import protocol, sayings
+from tenfold.rooms.commands import Hint
 from tenfold.rooms.decisions import NotNow, hint
 from tenfold.server.connection import Connection
 from tenfold.server.hub import Hub, key_of
@@ -183,7 +184,7 @@ async def _read_forever(websocket: WebSocket, live: LiveRoom, connection: Connec
 async def _answer(live: LiveRoom, connection: Connection, request: Any) -> bytes:
     if connection.key is None:
         return live.refusal(request.id, NotNow(sayings.ONLY_WATCHING()))
-    if isinstance(request, protocol.Hint):
+    if isinstance(request, Hint):
         try:
             return _encode(hint(live.room, connection.seat, request.id))
         except Refusal as refusal:

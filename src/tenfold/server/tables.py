@@ -12,9 +12,7 @@ ENTRIES = sa.Table(
     METADATA,
     sa.Column("room", sa.String(22), nullable=False),
     sa.Column("seq", sa.Integer, nullable=False),
-    sa.Column(
-        "at", sa.BigInteger, nullable=False
-    ),  # milliseconds since 1970, for people who look after a server
+    sa.Column("at", sa.BigInteger, nullable=False),  # milliseconds since 1970, for operators
     sa.Column("entry", sa.LargeBinary, nullable=False),
     sa.PrimaryKeyConstraint("room", "seq"),
 )

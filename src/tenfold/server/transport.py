@@ -18,7 +18,7 @@ _TRANSPORT = "transport"  # where the scope of a session has it
 class WebSocketTransport(WebSocketsSansIOProtocol):
     def __init__(self, *about: Any, **more: Any) -> None:
         super().__init__(*about, **more)
-        self.on_writable: Callable[[], object] = _nothing
+        self.on_writable: Callable[[], object] = lambda: None
         self._heard = 0.0
 
     async def run_asgi(self) -> None:
@@ -26,7 +26,7 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
         self.request.headers.clear()  # the scope has them
         self.scope["state"][_TRANSPORT] = self
         await super().run_asgi()
-        self.on_writable = _nothing
+        self.on_writable = lambda: None
         self.scope["state"].clear()  # its hold on itself
         self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
 
@@ -98,7 +98,3 @@ def transport_of(scope: Scope) -> WebSocketTransport:
     """The transport that a session is on."""
     transport: WebSocketTransport = scope["state"][_TRANSPORT]
     return transport
-
-
-def _nothing() -> None:
-    """For a connection that nobody waits to write to."""

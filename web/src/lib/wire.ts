@@ -124,7 +124,7 @@ export interface RevealSalt {
   id: string;
 }
 
-/** Ask for advice. The answer is `advice`. */
+/** Ask for advice, which changes nothing. The answer is `advice`. */
 export interface Hint {
   type: "hint";
   id: string;

@@ -100,11 +100,9 @@ class PersonInRoom:
         self._tell(update, before)
         if update.events and seen.room is not None and seen.room.status == "lobby":
             self._show_lobby()
-        if self._is_my_turn and (seen.version != before.version or self._was_stopped(before)):
+        was_paused = before.room.paused_by is not None
+        if self._is_my_turn and (seen.version != before.version or was_paused):
             self._show_position()
-
-    def _was_stopped(self, before: RoomView) -> bool:
-        return before.room is not None and before.room.paused_by is not None
 
     def _tell(self, update: Update, before: RoomView) -> None:
         """Each event with the names that held when it happened: seats change hands."""
@@ -235,7 +233,7 @@ class PersonInRoom:
                 return
         meaning = self._words.meaning(first)
         if meaning == "help":
-            self._help()
+            self._help(*ROOM_WORDS, "help", "quit")
         elif meaning == "quit":
             raise Quit
         elif meaning in ROOM_WORDS:
@@ -250,7 +248,7 @@ class PersonInRoom:
             raise NotNow(self._why_not())
         do = self._table.meant(words, self._is_my_turn)
         if meaning == "help":
-            self._help_around()
+            self._help(*ROOM_WORDS)
         if do is not None:
             self._ask(self._client.client.act(do, self._seen.version))
 
@@ -277,13 +275,8 @@ class PersonInRoom:
         allowed = self._words.listed([*self._commands.possible(self._seen), "help"])
         return self._say("unknown-command", words=" ".join(words), allowed=allowed)
 
-    def _help(self) -> None:
-        self._help_around()
-        for command in ("help", "quit"):
-            self._commands.help(command)
-
-    def _help_around(self) -> None:
-        for command in ROOM_WORDS:
+    def _help(self, *commands: str) -> None:
+        for command in commands:
             self._commands.help(command)
 
     def _refuse(self, why: Saying | str, rule: str | None) -> None:
