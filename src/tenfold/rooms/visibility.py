@@ -106,7 +106,7 @@ def by_audience(step: Step, viewers: Collection[Viewer], views: Views) -> list[A
     """A step of the room for several viewers; those who are told the same share it."""
     match step.entry:
         case entries.Happened() as entry:
-            return _events(step, entry, viewers, views)
+            return _event_by_audience(step, entry, viewers, views)
         case entries.Answered(seat=seat, do=do):
             mine, others = [v for v in viewers if v == seat], [v for v in viewers if v != seat]
             own = _entry(step, sayings.ANSWERED(), seat=seat, do=do)
@@ -150,7 +150,9 @@ def _entry(step: Step, *says: Saying, **members: Any) -> EntrySeen:
     return EntrySeen(seq=step.after.seq, what=what, says=says, **members)
 
 
-def _events(step: Step, entry: entries.Happened, viewers: Collection[Viewer], views: Views) -> list[Audience]:
+def _event_by_audience(
+    step: Step, entry: entries.Happened, viewers: Collection[Viewer], views: Views
+) -> list[Audience]:
     """An event of the game: whoever may know no more of it than spectators is told what they are told."""
     public = _redacted(step, None)
     if public is step.event:  # nothing is hidden from anybody

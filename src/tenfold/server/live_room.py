@@ -152,13 +152,13 @@ class LiveRoom:
                     known = self._replies.get(asked)
                     if known is None and not is_new:
                         known = await self._store.reply(self.code, *asked)
-                    return known or await self._decided(command, asked)
+                    return known or await self._carry_out(command, asked)
                 except Conflict:
                     is_new = False  # the room has changed, or another worker has answered: look again
                 except StoreFailed as failed:  # not remembered: it can be tried again
                     return self.refusal(command.id, failed)
 
-    async def _decided(self, command: Command, asked: CommandKey) -> bytes:
+    async def _carry_out(self, command: Command, asked: CommandKey) -> bytes:
         """Refusals are written too: what was refused once does not happen when it comes again."""
         try:
             seat = self.seat_of(asked[0])
@@ -204,7 +204,7 @@ class LiveRoom:
         except Conflict:
             await self._catch_up()
             raise
-        self._take(steps)
+        self._broadcast(steps)
         return b"" if asked is None else self._remember(asked, reply)
 
     def _done(self, task: asyncio.Task[Any]) -> None:
@@ -213,7 +213,7 @@ class LiveRoom:
         if error is not None and not isinstance(error, Refusal):
             LOG.error("a defect", exc_info=error, extra={"room": room_mark(self.code)})
 
-    def _take(self, steps: list[Step]) -> None:
+    def _broadcast(self, steps: list[Step]) -> None:
         """What is written becomes true, and is told."""
         room = steps[-1].after
         if _clocks_run_from(room) != _clocks_run_from(self.room):
@@ -247,7 +247,7 @@ class LiveRoom:
         raw = await self._store.entries_after(self.code, self.room.seq)
         steps = steps_from(self.room, map(read_entry, raw))
         if steps:
-            self._take(steps)
+            self._broadcast(steps)
 
     # --- what happens by itself ---
 
