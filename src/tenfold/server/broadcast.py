@@ -11,7 +11,7 @@ from tenfold.core import Seat
 from tenfold.rooms.entries import Happened
 from tenfold.rooms.protocol import Update
 from tenfold.rooms.room import Room, Step
-from tenfold.rooms.visibility import EntrySeen, Viewer, Views, by_audience, own_seen, room_seen, table_seen
+from tenfold.rooms.visibility import Viewer, Views, by_audience, own_seen, room_seen, table_seen
 
 _encode = msgspec.json.Encoder().encode
 
@@ -36,7 +36,12 @@ def _updates(
     viewers: set[Viewer], steps: Sequence[Step], room: Room, present: frozenset[Seat] | None, views: Views
 ) -> dict[Viewer, bytes]:
     """With the room itself where it is to be told (`present` is given)."""
-    events = _events(viewers, steps, views)
+    events: dict[Viewer, list[Any]] = {viewer: [] for viewer in viewers}
+    for step in steps:
+        for entry, those in by_audience(step, viewers, views):
+            raw = msgspec.Raw(_encode(entry))  # once for all who are told the same
+            for viewer in those:
+                events[viewer].append(raw)
     seen = None if present is None else room_seen(room, present)
     table: Any = table_seen(room, views)
     if table is not None:
@@ -56,17 +61,6 @@ def _updates(
         )
         for viewer in viewers
     }
-
-
-def _events(viewers: set[Viewer], steps: Sequence[Step], views: Views) -> dict[Viewer, list[EntrySeen]]:
-    """What is told alike is encoded once."""
-    events: dict[Viewer, list[Any]] = {viewer: [] for viewer in viewers}
-    for step in steps:
-        for seen, those in by_audience(step, viewers, views):
-            raw = msgspec.Raw(_encode(seen))
-            for viewer in those:
-                events[viewer].append(raw)
-    return events
 
 
 def presence_update(room: Room, present: frozenset[Seat]) -> bytes:
