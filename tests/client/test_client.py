@@ -159,13 +159,15 @@ def test_the_line_is_lost_and_comes_back_by_itself(tmp_path: Path) -> None:
                 await client.begin()
                 server.kill()
                 await client.until(lambda _: any(isinstance(one, ConnectionLost) for one in heard))
-                asked = asyncio.create_task(client.pause())  # asked without a line, answered when it is back
+                asked = asyncio.create_task(
+                    client.pause()
+                )  # asked without a connection, answered when it is back
                 await asyncio.to_thread(server.start)
                 await asked
                 assert client.room is not None
                 assert client.room.paused_by == client.seat
-                lines = [type(one) for one in heard if isinstance(one, ConnectionLost | ConnectionBack)]
-                assert lines == [ConnectionLost, ConnectionBack]
+                changes = [type(one) for one in heard if isinstance(one, ConnectionLost | ConnectionBack)]
+                assert changes == [ConnectionLost, ConnectionBack]
 
     asyncio.run(scenario())
 

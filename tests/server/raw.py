@@ -27,8 +27,8 @@ class Raw:
     """One WebSocket. What it hears is kept as it came."""
 
     def __init__(self, url: str, **options: Any) -> None:
-        line = connect(url, compression=None, proxy=None, max_size=None, **options)
-        self.socket: ClientConnection = line.__enter__()  # closed by our own __exit__
+        connection = connect(url, compression=None, proxy=None, max_size=None, **options)
+        self.socket: ClientConnection = connection.__enter__()  # closed by our own __exit__
         self.heard: list[str] = []
 
     def __enter__(self) -> Raw:
@@ -67,7 +67,7 @@ class Raw:
         return self.hear_until(lambda message: message["type"] == "update")
 
     def end(self) -> int:
-        """The code with which the server closes the line."""
+        """The code with which the server closes the connection."""
         with suppress(ConnectionClosed):
             while True:
                 self.hear()

@@ -29,7 +29,7 @@ class Table(NamedTuple):
 
 
 def seated(server: Server) -> Table:
-    """Whoever calls closes the two lines."""
+    """Whoever calls closes the two connections."""
     tokens = token(), token()
     host = Raw(server.socket)
     room = host.ask(opening(tokens[0]))["room"]

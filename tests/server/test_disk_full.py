@@ -86,9 +86,9 @@ def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Disk]:
         subprocess.run(["umount", "--lazy", str(tmp_path)], check=True)
 
 
-def seen(line: Raw) -> dict[str, Any]:
+def seen(connection: Raw) -> dict[str, Any]:
     """The last update with a table."""
-    return next(m for m in map(json.loads, reversed(line.heard)) if m.get("table") is not None)
+    return next(m for m in map(json.loads, reversed(connection.heard)) if m.get("table") is not None)
 
 
 def move(number: int, update: dict[str, Any]) -> dict[str, Any]:

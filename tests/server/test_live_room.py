@@ -29,7 +29,7 @@ CODE = "R" * 22
 
 
 class Heard:
-    """A line whose messages are kept."""
+    """A connection whose messages are kept."""
 
     is_writable = True
 

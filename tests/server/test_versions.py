@@ -41,10 +41,10 @@ def test_a_client_of_another_version_is_told_so_in_the_words_of_version_1(
     if version is not None:
         old["protocol"] = version
     before = server.metric("tenfold_refused_total", code=code)
-    with Raw(server.socket) as line:
-        line.say(old)
-        answer = line.hear()
-        assert line.end() == 1008
+    with Raw(server.socket) as connection:
+        connection.say(old)
+        answer = connection.hear()
+        assert connection.end() == 1008
     message = answer.pop("message")
     assert answer == {"type": "refused", "id": "h", "code": code, "rule": None, "version": 0}
     assert "newer version" in message if code == "old-client" else "older version" in message

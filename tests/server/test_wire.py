@@ -130,23 +130,23 @@ def conversation(server: Server, number: int, pair: Pair) -> list[Any]:
     heard: list[Any] = []
     for seq in (0, pair.at):  # a snapshot, and all that differs
         hello = watching(code, seq) if pair.viewer is None else resuming(code, token_of(pair.viewer), seq)
-        with Raw(server.socket) as line:
-            line.ask(hello)
-            line.update()
+        with Raw(server.socket) as connection:
+            connection.ask(hello)
+            connection.update()
             if seq:
-                ask_everything(line, room.version, pair.viewer == room.awaited)
-            heard += line.heard
+                ask_everything(connection, room.version, pair.viewer == room.awaited)
+            heard += connection.heard
     return [*heard, server.get(f"/rooms/{code}"), server.get(f"/rooms/{code}/record")]
 
 
-def ask_everything(line: Raw, version: int, is_on_turn: bool) -> None:
+def ask_everything(connection: Raw, version: int, is_on_turn: bool) -> None:
     """Wrong moves, moves of others, stale ones, and hints."""
     for at, do in enumerate(WRONG if is_on_turn else (*WRONG, *RISKY)):
-        line.ask({"type": "act", "id": f"w{at}", "version": version, "do": do})
+        connection.ask({"type": "act", "id": f"w{at}", "version": version, "do": do})
     for at, do in enumerate(RISKY):
-        line.ask({"type": "act", "id": f"s{at}", "version": version - 1, "do": do})
-    line.ask({"type": "hint", "id": "hint"})
-    line.ask({"type": "go-on", "id": "go-on"})
+        connection.ask({"type": "act", "id": f"s{at}", "version": version - 1, "do": do})
+    connection.ask({"type": "hint", "id": "hint"})
+    connection.ask({"type": "go-on", "id": "go-on"})
 
 
 def differences(tmp_path: Path, found: list[Pair], *plant: str) -> Generator[tuple[Any, Any], None, None]:
