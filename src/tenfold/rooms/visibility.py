@@ -182,7 +182,7 @@ def _event(
     before, after = views.of(step.before, viewer), views.of(step.after, viewer)
     time_up = (sayings.TIME_UP(name=entry.seat),) if entry.by == "clock" else ()
     says = (*time_up, *step.before.game.narrate(before, redacted, after))
-    return _entry(step, *says, seat=entry.seat, do=do, by=entry.by)
+    return EntrySeen(seq=step.after.seq, what="happened", seat=entry.seat, do=do, by=entry.by, says=says)
 
 
 def room_seen(room: Room, present: frozenset[Seat]) -> RoomSeen:
