@@ -26,7 +26,7 @@ from tenfold.server.sqlite import PRAGMAS
 
 METHOD = f"""\
 server on core 0, driver on core 1, WebSockets over loopback; SQLite with {", ".join(PRAGMAS)}
-latency: from a move's sending until the last seat of its room has its news, moves offered at random times
+latency: from a move's sending until the last seat of its room has its update, moves offered at random times
 cpu: user and system time of the server's process, all threads, by acknowledged move
 memory: resident, with all seats connected and the cards dealt, minus that before, by seat"""
 TOGETHER = 20  # rooms that are set up at a time

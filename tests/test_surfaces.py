@@ -9,8 +9,8 @@ import pytest
 
 from tenfold.core import BadRules, BadText
 from tenfold.games.registry import GAMES
-from tenfold.rooms.settings import Settings, opening
-from tenfold.server.offers import game_choices
+from tenfold.rooms.settings import Settings, kind_and_rules
+from tenfold.server.catalogue import game_choices
 from tenfold.surfaces import Surfaces, bots_of, maker, room_bots, surface, surfaces_of
 
 OURS = tuple(GAMES)
@@ -58,7 +58,7 @@ def test_rooms_accept_exactly_the_bots_that_are_offered(game: str) -> None:
     def is_accepted(bot: str) -> bool:
         settings = Settings(game=game, rules={"edition": edition}, seats=2, fill=bot)
         try:
-            opening(settings)
+            kind_and_rules(settings)
         except BadText as refusal:
             return refusal.code != "unknown-bot"
         return True

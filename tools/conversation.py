@@ -1,6 +1,6 @@
 """A real conversation with a real server, written into docs/protocol.md: `python tools/conversation.py`.
 
-Ann opens a room for two, with a salt of her own; Ben joins, plays a turn, loses the line and comes back.
+Ann opens a room for two, with a salt of her own; Ben joins, plays a turn, is cut off and comes back.
 """
 
 from __future__ import annotations
@@ -118,17 +118,17 @@ async def _converse(talk: Conversation) -> None:
     talk.note("Ann is too early: refused, nothing changed.")
     await talk.say("Ann", type="act", id="a5", version=version, do="draw")
     await talk.hear("Ann", 1)
-    talk.note("Ben draws. Both get news with the same seq; only Ben sees his card.")
+    talk.note("Ben draws. Both get an update with the same seq; only Ben sees his card.")
     await talk.say("Ben", type="act", id="b2", version=version, do="draw")
-    news = await talk.hear("Ben", 1)
+    update = await talk.hear("Ben", 1)
     await talk.hear("Ben", 1)
     await talk.hear("Ann", 1)
     talk.note("Said again with the same id, it has no second effect, and gets the same answer.")
     await talk.say("Ben", type="act", id="b2", version=version, do="draw")
     await talk.hear("Ben", 1)
-    talk.note("Ben discards, and his line breaks. He comes back with the last seq that he has seen.")
-    card = next(do for do in news["own"]["legal"] if re.fullmatch(r"discard [RBGYW]\d*", do))
-    await talk.say("Ben", type="act", id="b3", version=news["version"], do=card)
+    talk.note("Ben discards, and his connection breaks. He comes back with the last seq that he has seen.")
+    card = next(do for do in update["own"]["legal"] if re.fullmatch(r"discard [RBGYW]\d*", do))
+    await talk.say("Ben", type="act", id="b3", version=update["version"], do=card)
     seq = (await talk.hear("Ben", 1))["seq"]
     await talk.hear("Ben", 1)
     await talk.hear("Ann", 1)

@@ -37,7 +37,7 @@ CITED = (
 )
 
 
-def facts() -> str:
+def engine_rules() -> str:
     known = {"longest": LONGEST, "card": _card(), "dice": _dice(), "rules": _cited()}
     return json.dumps(known, indent=1) + "\n"
 

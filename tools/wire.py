@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tools.codes import table  # noqa: E402
-from tools.pad import facts  # noqa: E402
+from tools.pad import engine_rules  # noqa: E402
 from tools.typescript import sayings, typescript  # noqa: E402
 
 CODES = re.compile(r"(?<=<!-- codes: make wire -->\n\n).*?(?=\n<!-- end of codes -->)", re.DOTALL)
@@ -28,7 +28,7 @@ def generated() -> dict[Path, str]:
         ROOT / "docs" / "protocol.asyncapi.json": json.dumps(asyncapi(), indent=2) + "\n",
         ROOT / "web" / "src" / "lib" / "wire.ts": typescript(components()),
         ROOT / "web" / "src" / "lib" / "sayings.ts": sayings([PAD, PIECES]),
-        ROOT / "web" / "src" / "pad" / "facts.json": facts(),
+        ROOT / "web" / "src" / "pad" / "engine.json": engine_rules(),
         page: CODES.sub(lambda _: table(), page.read_text("utf-8")),
     }
 

@@ -11,7 +11,7 @@ from functools import partial
 
 import msgspec
 
-from serverload.line import Line, connected
+from serverload.connection import FastConnection, connected
 from tenfold.rooms.commands import Act, Start
 from tenfold.rooms.protocol import VERSION, Join, Open
 from tenfold.rooms.settings import Settings
@@ -30,7 +30,7 @@ class _Heard(msgspec.Struct):
     version: int = 0
     awaited: int | None = None
     own: _Own | None = None
-    room: msgspec.Raw = msgspec.Raw()  # the code in a welcome, an object in news
+    room: msgspec.Raw = msgspec.Raw()  # the code in a welcome, an object in an update
     code: str = ""
 
 
@@ -49,7 +49,7 @@ class Table:
         self._settings = settings
         self._chance = chance
         self._on_ready = on_ready
-        self._lines: list[Line] = []
+        self._connections: list[FastConnection] = []
         self._versions = [0] * settings.seats
         self._seat = 0  # who must decide
         self._legal: tuple[str, ...] = ()
@@ -68,9 +68,9 @@ class Table:
         """Everybody sits down, and the host starts."""
         room = ""
         for seat in range(self._settings.seats):
-            line = await connected(host, port)
-            line.on_text, line.on_lost = partial(self._hear, seat), self._lose
-            self._lines.append(line)
+            connection = await connected(host, port)
+            connection.on_text, connection.on_lost = partial(self._hear, seat), self._lose
+            self._connections.append(connection)
             token, name = secrets.token_urlsafe(32), f"seat {seat}"
             hello = (
                 Join(id="hello", protocol=VERSION, room=room, name=name, token=token)
@@ -78,19 +78,19 @@ class Table:
                 else Open(id="hello", protocol=VERSION, settings=self._settings, name=name, token=token)
             )
             self._welcomed = asyncio.get_running_loop().create_future()
-            line.send(_encode(hello))
+            connection.send(_encode(hello))
             room = await self._welcomed
-        self._lines[0].send(_encode(Start(id="start", dealer=0)))
+        self._connections[0].send(_encode(Start(id="start", dealer=0)))
 
     def close(self) -> None:
-        for line in self._lines:
-            line.on_lost = lambda: None
-            line.close()
+        for connection in self._connections:
+            connection.on_lost = lambda: None
+            connection.close()
 
     def _lose(self) -> None:
         self.lost += 1
         if self._welcomed is not None and not self._welcomed.done():
-            self._welcomed.set_exception(ConnectionError("a line was lost"))
+            self._welcomed.set_exception(ConnectionError("a connection was lost"))
 
     # --- playing ---
 
@@ -106,12 +106,12 @@ class Table:
         self._asked = act.version
         raw = _encode(act)
         self._open = Move(due, time.perf_counter())
-        self._lines[self._seat].send(raw)
+        self._connections[self._seat].send(raw)
 
     def _hear(self, seat: int, text: bytes) -> None:
         heard = _heard.decode(text)
         match heard.type:
-            case "news":
+            case "update":
                 self._versions[seat] = heard.version
                 if heard.own is not None and heard.own.legal:
                     self._seat, self._legal = seat, heard.own.legal

@@ -33,7 +33,7 @@ from tenfold.games.sayings import (
     NO_SCREEN,
     UNKNOWN_BOT,
 )
-from tenfold.locales import bring_catalogue, drop_catalogue
+from tenfold.locales import add_words, remove_words
 from tenfold.play import Bot
 
 Maker = Callable[[Any], Bot[Any, Any]]  # each bot is made for the rules of one table
@@ -77,14 +77,14 @@ def register(surfaces: Surfaces) -> None:
     GAMES[kind.name] = kind
     _SURFACES[kind.name] = surfaces
     if surfaces.words is not None:
-        bring_catalogue(kind.name, surfaces.words)
+        add_words(kind.name, surfaces.words)
 
 
 def unregister(game: str) -> None:
     """Take a game away again: a test must not leave one behind."""
     del GAMES[game]
     if _SURFACES.pop(game).words is not None:
-        drop_catalogue(game)
+        remove_words(game)
 
 
 def surfaces_of(game: str) -> Surfaces:

@@ -18,23 +18,23 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from tenfold.client import (
     Client,
+    ConnectionBack,
+    ConnectionFailed,
+    ConnectionLost,
     Invitation,
-    LineBack,
-    LineLost,
-    Lost,
     PlainClient,
     RefusedByServer,
     read_link,
 )
 from tenfold.client.links import read_server
-from tenfold.client.seen import Seen, after_news
+from tenfold.client.room_view import RoomView, after_update
 from tenfold.core import BadText
 from tenfold.locales import Speech
 from tenfold.locales.rendering import rendered
 from tenfold.record import Result
 from tenfold.rooms import Settings
-from tenfold.rooms.protocol import VERSION, InWords, News, Welcome
-from tenfold.rooms.telling import Own, PlaceSeen, RoomSeen, Told
+from tenfold.rooms.protocol import VERSION, InWords, Update, Welcome
+from tenfold.rooms.visibility import EntrySeen, Own, PlaceSeen, RoomSeen
 from tests.server.processes import Server
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -158,21 +158,23 @@ def test_the_line_is_lost_and_comes_back_by_itself(tmp_path: Path) -> None:
                 client.listen(lambda what, seen: heard.append(what))
                 await client.begin()
                 server.kill()
-                await client.until(lambda _: any(isinstance(one, LineLost) for one in heard))
-                asked = asyncio.create_task(client.pause())  # asked without a line, answered when it is back
+                await client.until(lambda _: any(isinstance(one, ConnectionLost) for one in heard))
+                asked = asyncio.create_task(
+                    client.pause()
+                )  # asked without a connection, answered when it is back
                 await asyncio.to_thread(server.start)
                 await asked
                 assert client.room is not None
                 assert client.room.paused_by == client.seat
-                lines = [type(one) for one in heard if isinstance(one, LineLost | LineBack)]
-                assert lines == [LineLost, LineBack]
+                changes = [type(one) for one in heard if isinstance(one, ConnectionLost | ConnectionBack)]
+                assert changes == [ConnectionLost, ConnectionBack]
 
     asyncio.run(scenario())
 
 
 def test_nobody_there_is_said_soon() -> None:
     with (
-        pytest.raises(Lost, match="cannot reach"),
+        pytest.raises(ConnectionFailed, match="cannot reach"),
         PlainClient(Client.watch(Invitation("http://127.0.0.1:9", "a" * 22), first_patience=0.0)),
     ):
         pass
@@ -200,13 +202,13 @@ def room_seen(status: str, commitment: str = COMMITMENT, seed: str | None = None
     )
 
 
-def ended(seed: str, commitment: str = COMMITMENT) -> News:
+def ended(seed: str, commitment: str = COMMITMENT) -> Update:
     room = room_seen("over", commitment, seed)
     assert room.result is not None
-    return News(events=(Told(seq=3, what="ended", result=room.result),), seq=3, version=3, room=room)
+    return Update(events=(EntrySeen(seq=3, what="ended", result=room.result),), seq=3, version=3, room=room)
 
 
-LOBBY = News(seq=2, version=2, room=room_seen("lobby"))
+LOBBY = Update(seq=2, version=2, room=room_seen("lobby"))
 OTHER = "cd" * 32
 
 
@@ -214,31 +216,33 @@ OTHER = "cd" * 32
     ("seed", "is_fair"), [(SECRET, True), (OTHER, False), ("", False), ("no hex", False)]
 )
 def test_a_seed_is_held_against_its_commitment(seed: str, is_fair: bool) -> None:
-    seen = after_news(Seen(), LOBBY)
+    seen = after_update(RoomView(), LOBBY)
     assert (seen.commitment, seen.is_fair) == (COMMITMENT, None)
-    assert after_news(seen, ended(seed)).is_fair is is_fair
+    assert after_update(seen, ended(seed)).is_fair is is_fair
 
 
 def test_presence_turns_and_versions_reach_the_room_too() -> None:
-    """News that leave the room out still change what is known of it."""
-    seen = after_news(Seen(seat=0), LOBBY)
+    """An update that leaves the room out still changes what is known of it."""
+    seen = after_update(RoomView(seat=0), LOBBY)
     assert seen.room is not None
     assert [place.present for place in seen.room.places] == [True, True]
-    seen = after_news(seen, News(seq=7, version=5, awaited=1, present=(0,)))
+    seen = after_update(seen, Update(seq=7, version=5, awaited=1, present=(0,)))
     assert seen.room is not None
     assert seen.present == {0}
     assert [place.present for place in seen.room.places] == [True, False]
     assert (seen.room.seq, seen.room.version, seen.room.awaited) == (7, 5, 1)
     own = Own(view={}, legal=("knock", "pass"))
     assert not seen.is_my_turn
-    assert after_news(
-        seen, News(seq=8, version=8, awaited=1, table={}, own=own)
+    assert after_update(
+        seen, Update(seq=8, version=8, awaited=1, table={}, own=own)
     ).is_my_turn  # asked with others
 
 
 def test_another_commitment_at_the_end_is_no_excuse() -> None:
     """The one that counts was told before the first card."""
-    seen = after_news(after_news(Seen(), LOBBY), ended(OTHER, sha256(bytes.fromhex(OTHER)).hexdigest()))
+    seen = after_update(
+        after_update(RoomView(), LOBBY), ended(OTHER, sha256(bytes.fromhex(OTHER)).hexdigest())
+    )
     assert seen.is_fair is False
 
 
@@ -276,12 +280,12 @@ def test_a_server_that_reveals_another_seed_is_found_out() -> None:
     [
         ([msgspec.structs.replace(WELCOME, protocol=99)], "version 99"),
         (["hello"], "no Tenfold server"),
-        (['{"type":"news"}'], "no Tenfold server"),
+        (['{"type":"update"}'], "no Tenfold server"),
     ],
 )
 def test_what_is_no_server_of_ours_is_said(messages: list[Any], why: str) -> None:
     async def use(link: str) -> None:
-        with pytest.raises(Lost, match=why):
+        with pytest.raises(ConnectionFailed, match=why):
             async with Client.watch(link):
                 pass
 

@@ -15,10 +15,10 @@ import pytest
 from tenfold.core import Chance, Decide
 from tenfold.core.sayings import KINDS, NUMBER
 from tenfold.games.registry import GAMES, AnyKind
-from tenfold.rooms import clocks, protocol, settings, telling
-from tenfold.rooms.entries import Entry
+from tenfold.rooms import clocks, protocol, settings, visibility
+from tenfold.rooms.entries import LogEntry
 from tenfold.rooms.protocol import Done, Welcome
-from tenfold.server import connection, recent, schema, talk
+from tenfold.server import catch_up, connection, schema, session
 from tenfold.surfaces import surface
 from tools import codes, conversation, typescript, wire
 
@@ -128,7 +128,7 @@ def test_every_message_is_in_a_table_of_the_page() -> None:
 
 
 def test_every_event_is_in_a_table_of_the_page() -> None:
-    for entry in get_args(Entry):
+    for entry in get_args(LogEntry):
         assert f"`{entry.__struct_config__.tag}`" in PAGE, entry
 
 
@@ -137,7 +137,7 @@ def test_every_kind_of_fact_is_in_a_table_of_the_page() -> None:
         assert kind is NUMBER or f"`{kind.name}`" in PAGE, kind.name
 
 
-@pytest.mark.parametrize("struct", [settings.Settings, protocol.News])
+@pytest.mark.parametrize("struct", [settings.Settings, protocol.Update])
 def test_every_member_is_explained(struct: type[msgspec.Struct]) -> None:
     for member in struct.__struct_fields__:
         assert f"| `{member}` |" in PAGE, member
@@ -148,10 +148,10 @@ def test_the_limits_are_those_of_the_code() -> None:
         f"{protocol.LARGEST // 1024} KiB",
         f"{connection.PER_SECOND:g} per second and connection, {connection.BURST:g} at once",
         f"a slow reader | {connection.MOST_WAITING};",
-        f"last {recent.RECENT}.",
+        f"last {catch_up.RECENT}.",
         f"within {clocks.REVEAL_SECONDS:g} seconds",
-        f"within {talk.HELLO_SECONDS:g} seconds",
-        f"more than {telling.MOST_LISTED} ",
+        f"within {session.HELLO_SECONDS:g} seconds",
+        f"more than {visibility.MOST_LISTED} ",
     ):
         assert words in " ".join(PAGE.split()), words
 

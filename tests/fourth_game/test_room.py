@@ -45,7 +45,7 @@ class Player(Raw):
 
     def hear(self) -> dict[str, Any]:
         message = super().hear()
-        if message["type"] == "news":
+        if message["type"] == "update":
             self.version = message["version"]
             self.own = message.get("own") or {}
             self.over = self.over or any(event["what"] == "ended" for event in message.get("events", ()))
@@ -57,7 +57,7 @@ class Player(Raw):
         return self.ask({"type": "act", "id": token()[:20], "version": self.version, "do": do})
 
     def catch_up(self, version: int) -> None:
-        """News and the answer to a command come in any order."""
+        """Updates and the answer to a command come in any order."""
         while self.version < version:
             self.hear()
 

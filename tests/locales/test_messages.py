@@ -107,8 +107,8 @@ def test_no_message_is_unused(file: str) -> None:
 def test_the_page_asks_for_no_message_that_is_missing() -> None:
     asked = {literal for literal in page_literals() if literal.startswith(("page-", "pad-", "refusal-"))}
     said = {message for file in FILES for message in messages(FALLBACK, file)}
-    catalogues = {file.removesuffix(".ftl") for file in FILES}
-    assert asked - said - catalogues == set()
+    parts = {file.removesuffix(".ftl") for file in FILES}
+    assert asked - said - parts == set()
 
 
 # --- sayings ---------------------------------------------------------------------------------------

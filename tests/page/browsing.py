@@ -47,9 +47,9 @@ def serving(data: Path, *, bot_pause: float = 0.0, port: int = 0, program: str =
 def opened(url: str, **settings: Any) -> str:
     """A room with settings that the page does not ask for, as the fragment that leads to its host's seat."""
     key = token()
-    with Raw(url.replace("http", "ws") + "/ws") as line:
-        line.say(opening(key, **settings))
-        return f"#room={line.hear()['room']}&seat={key}"
+    with Raw(url.replace("http", "ws") + "/ws") as connection:
+        connection.say(opening(key, **settings))
+        return f"#room={connection.hear()['room']}&seat={key}"
 
 
 def launched(playwright: Any) -> Browser:
@@ -80,7 +80,7 @@ class Person:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def _hear(self, message: ConsoleMessage) -> None:
-        # Chromium reports every answer that is no success and every broken line, which we asked for.
+        # Chromium reports every answer that is no success and every broken connection, which we asked for.
         expected = (
             "ERR_CONNECTION",
             "ERR_EMPTY",

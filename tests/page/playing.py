@@ -93,7 +93,7 @@ def plays_dice(one: Person) -> None:
 
 
 def on_turn(*people: Person) -> Person | None:
-    """Whoever of these is to decide, once the news have arrived; None if the game is over."""
+    """Whoever of these is to decide, once the updates have arrived; None if the game is over."""
     pause = 50  # milliseconds
     for _ in range(PATIENCE // pause):
         for one in people:

@@ -1,4 +1,4 @@
-"""A line that is down: the bar says so, and what was asked for meanwhile comes when the line is back."""
+"""A connection that is down: the bar says so, and what was asked for meanwhile comes when it is back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two people and bots in one room: reloading, losing the line, leaving it to a bot, watching, moving."""
+"""Two people and bots in a room: reloading, losing the connection, leaving it to a bot, watching, moving."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every message that a page or a table asks for stands in a catalogue that it loads."""
+"""Every message that a page or a table asks for stands in a part that it loads."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ def source_file(path: Path) -> Path | None:
 
 @cache
 def parts() -> dict[str, str]:
-    """The catalogue of every message."""
+    """The part of every message."""
     return {message: file.removesuffix(".ftl") for file in FILES for message in messages(FALLBACK, file)}
 
 
 def elsewhere(files: set[Path], loaded: set[str]) -> dict[str, str]:
-    """Messages that these files ask for, and that stand in a catalogue which is not loaded."""
+    """Messages that these files ask for, and that stand in a part which is not loaded."""
     quoted = {
         (literal, path)
         for path in files - {SOURCE / name for name in (GAMES, *GENERATED)}

@@ -13,9 +13,10 @@ from tenfold.play.streams import derived
 from tenfold.rooms.clocks import Due, due, happens
 from tenfold.rooms.commands import Act, Command, Start
 from tenfold.rooms.decisions import decide, open_room, sit_down
-from tenfold.rooms.entries import Entry, read_entry, write_entry
+from tenfold.rooms.entries import LogEntry, read_entry, write_entry
 from tenfold.rooms.room import Step, after, opened
 from tenfold.rooms.settings import Settings
+from tenfold.rooms.visibility import EntrySeen, Viewer, Views, by_audience
 
 # What makes a game short that has no variant for it.
 SHORT: dict[str, dict[str, Any]] = {"board": {"phases": ["set 2 + set 2", "run 4", "set 3"]}}
@@ -49,7 +50,7 @@ class SittingRoom:
     def draw(self) -> bytes:
         return derived(self._seed, "room", next(self._draws))
 
-    def write(self, steps: Sequence[Step]) -> list[Entry]:
+    def write(self, steps: Sequence[Step]) -> list[LogEntry]:
         """What a server does: write, and go on from the steps; the log, read back, says the same."""
         assert steps
         for step in steps:
@@ -62,10 +63,10 @@ class SittingRoom:
         assert self.room.seq == len(self.log)
         return [step.entry for step in steps]
 
-    def sit(self, name: str) -> list[Entry]:
+    def sit(self, name: str) -> list[LogEntry]:
         return self.write(sit_down(self.room, name, key(name)))
 
-    def do(self, seat: int, command: Command) -> list[Entry]:
+    def do(self, seat: int, command: Command) -> list[LogEntry]:
         return self.write(decide(self.room, seat, command, self.draw))
 
     def refused(self, seat: int, command: Command) -> str:
@@ -78,11 +79,11 @@ class SittingRoom:
             return refusal.code
         raise AssertionError(f"{command} is not refused")
 
-    def start(self, dealer: int | None = None) -> list[Entry]:
+    def start(self, dealer: int | None = None) -> list[LogEntry]:
         assert self.room.host is not None
         return self.do(self.room.host, Start(id=new_id(), dealer=dealer))
 
-    def act(self, at: int = 0) -> list[Entry]:
+    def act(self, at: int = 0) -> list[LogEntry]:
         """The awaited seat plays one of its choices."""
         return self.do(self._awaited, self.choice(at))
 
@@ -102,7 +103,7 @@ class SittingRoom:
     def due(self, away: dict[int, float] | None = None, since: float = 0.0, pause: float = 0.5) -> Due | None:
         return due(self.room, since, away or {}, pause)
 
-    def wait(self, away: dict[int, float] | None = None) -> list[Entry]:
+    def wait(self, away: dict[int, float] | None = None) -> list[LogEntry]:
         """Nobody acts, until something happens by itself."""
         what = self.due(away)
         assert what is not None
@@ -123,3 +124,9 @@ class SittingRoom:
 
 def new_id() -> str:
     return next(_ids)
+
+
+def entry_seen(step: Step, viewer: Viewer) -> EntrySeen:
+    """A step of the room as one viewer may know it."""
+    [audience] = by_audience(step, [viewer], Views())
+    return audience.seen

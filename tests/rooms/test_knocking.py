@@ -10,13 +10,12 @@ from msgspec.structs import replace
 from tenfold.games.card.actions import Discard, Draw, Pass
 from tenfold.rooms.clocks import Due
 from tenfold.rooms.commands import GoOn, Pause
-from tenfold.rooms.decisions import NotNow
+from tenfold.rooms.decisions import NotNow, hint
 from tenfold.rooms.entries import Answered, Happened
-from tenfold.rooms.hints import hint
 from tenfold.rooms.room import opened, step
-from tenfold.rooms.telling import Views, own_seen, room_seen, table_seen, told
+from tenfold.rooms.visibility import Views, own_seen, room_seen, table_seen
 from tests.laws.play import SeededStream
-from tests.rooms.sitting import SittingRoom
+from tests.rooms.sitting import SittingRoom, entry_seen
 from tests.rooms.test_clocks import playing
 
 
@@ -171,7 +170,9 @@ def test_what_was_answered_is_nobody_elses_business(window: SittingRoom) -> None
     later = knockers(window)[1]
     worlds = [opened([*window.log, Answered(seat=later, do=do)]) for do in ("knock", "pass")]
     for viewer in (None, *range(4)):
-        told_of = [told(step(window.room, Answered(seat=later, do=do)), viewer) for do in ("knock", "pass")]
+        told_of = [
+            entry_seen(step(window.room, Answered(seat=later, do=do)), viewer) for do in ("knock", "pass")
+        ]
         assert (told_of[0] == told_of[1]) == (viewer != later)
         assert (told_of[0].seq, told_of[0].what, told_of[0].seat) == (len(window.log) + 1, "answered", later)
         seen = [

@@ -26,8 +26,8 @@ from tenfold.rooms.commands import (
     Start,
 )
 from tenfold.rooms.room import Status, opened, step
-from tenfold.rooms.telling import Views, own_seen, room_seen, table_seen, told
-from tests.rooms.sitting import SittingRoom, new_id, settings
+from tenfold.rooms.visibility import Views, own_seen, room_seen, table_seen
+from tests.rooms.sitting import SittingRoom, entry_seen, new_id, settings
 
 SALTS = ("pepper", "mustard")
 texts = st.sampled_from(
@@ -131,7 +131,7 @@ class RoomMachine(RuleBasedStateMachine):
         views = Views()
         last = step(before, self.sitting.log[-1])
         for viewer in (None, *range(len(room.places))):
-            told(last, viewer)
+            entry_seen(last, viewer)
             if viewer is not None:
                 own_seen(room, viewer, views)
         assert room.seed is not None

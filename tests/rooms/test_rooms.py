@@ -20,7 +20,7 @@ from tenfold.rooms.entries import BotSat, Ended, GameSet, Left, Opened, Started,
 from tenfold.rooms.record import record_of
 from tenfold.rooms.room import Status, opened
 from tenfold.rooms.settings import in_full
-from tenfold.rooms.telling import room_seen
+from tenfold.rooms.visibility import room_seen
 from tenfold.terminal.rooms.describing import rules_lines
 from tests.rooms.sitting import SittingRoom, new_id, settings
 

@@ -23,31 +23,31 @@ from msgspec.structs import replace
 from tenfold.cli import main
 from tenfold.core import Event
 from tenfold.games.board import State, view
-from tenfold.rooms import decisions, telling
+from tenfold.rooms import decisions, visibility
 from tenfold.rooms.commands import Act
 from tenfold.rooms.entries import Happened
 from tenfold.rooms.room import Room, Step
-from tenfold.server import app, bus, connection, hub, lines, live, news, sqlite, talk
+from tenfold.server import app, broadcast, bus, connection, hub, live_room, session, sqlite, transport
 
 
-def telling_forgets_to_redact() -> None:
+def visibility_forgets_to_redact() -> None:
     def told_in_full(step: Step, viewer: int | None) -> Event[Any]:
         assert step.event is not None
         return step.event
 
-    vars(telling)["_redacted"] = told_in_full
+    vars(visibility)["_redacted"] = told_in_full
 
 
 def narration_of_the_whole_event() -> None:
     """The event is told as it should be, but what is said of it says all."""
-    honest = telling._event
+    honest = visibility._event
 
-    def talkative(step: Step, entry: Happened, redacted: Event[Any], *seen: Any) -> telling.Told:
+    def talkative(step: Step, entry: Happened, redacted: Event[Any], *seen: Any) -> visibility.EntrySeen:
         assert step.event is not None
         said = honest(step, entry, step.event, *seen).says
         return replace(honest(step, entry, redacted, *seen), says=said)
 
-    vars(telling)["_event"] = talkative
+    vars(visibility)["_event"] = talkative
 
 
 def refusing_before_the_seat_is_checked() -> None:
@@ -58,7 +58,7 @@ def refusing_before_the_seat_is_checked() -> None:
             room.game.check(room.state, room.kind.read_action(command.do))
         return honest(room, seat, command, draw)  # type: ignore[arg-type]
 
-    vars(live)["decide"] = hasty
+    vars(live_room)["decide"] = hasty
 
 
 def a_pile_that_everybody_sees_through() -> None:
@@ -80,16 +80,16 @@ def a_choice_that_shows_before_all_have_chosen() -> None:
     vars(view)["view"] = talkative
 
 
-def news_are_the_same_for_all() -> None:
+def updates_are_the_same_for_all() -> None:
     """Everybody is told what the first of the seats is told; who comes in later sees the right thing."""
-    honest = news.news_for
+    honest = broadcast.updates_for
 
     def alike(viewers: Iterable[int | None], *what: Any) -> dict[int | None, bytes]:
         those = set(viewers)
         first = min(those, key=lambda viewer: -1 if viewer is None else -viewer)
         return dict.fromkeys(those, honest([first], *what)[first])
 
-    vars(live)["news_for"] = alike
+    vars(live_room)["updates_for"] = alike
 
 
 def scripted_chance() -> None:
@@ -105,9 +105,9 @@ def scripted_chance() -> None:
 
 def soon() -> None:
     """What people may take seconds for takes little here."""
-    talk.CLOSE_SECONDS = 0.5
-    lines.GOODBYE_SECONDS = 0.3
-    live.RETRY_SECONDS = 0.1
+    session.CLOSE_SECONDS = 0.5
+    transport.GOODBYE_SECONDS = 0.3
+    live_room.RETRY_SECONDS = 0.1
     bus.RECONNECT = 0.1
     assert callable(app.make)  # imported here already, for the nursery
 
@@ -115,13 +115,13 @@ def soon() -> None:
 def small_queues() -> None:
     """Little is kept for a client, by us or by the system."""
     connection.MOST_WAITING = 8
-    honest = lines.Line.connection_made
+    honest = transport.WebSocketTransport.connection_made
 
-    def connection_made(self: lines.Line, transport: Any) -> None:
-        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-        honest(self, transport)
+    def connection_made(self: transport.WebSocketTransport, below: Any) -> None:
+        below.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        honest(self, below)
 
-    vars(lines)["Line"].connection_made = connection_made
+    vars(transport)["WebSocketTransport"].connection_made = connection_made
 
 
 def few_pages() -> None:
@@ -158,12 +158,12 @@ def rooms_stay() -> None:
 PLANTS: dict[str, Callable[[], None]] = {
     plant.__name__: plant
     for plant in (
-        telling_forgets_to_redact,
+        visibility_forgets_to_redact,
         narration_of_the_whole_event,
         refusing_before_the_seat_is_checked,
         a_pile_that_everybody_sees_through,
         a_choice_that_shows_before_all_have_chosen,
-        news_are_the_same_for_all,
+        updates_are_the_same_for_all,
         scripted_chance,
         soon,
         small_queues,

@@ -27,8 +27,8 @@ class Raw:
     """One WebSocket. What it hears is kept as it came."""
 
     def __init__(self, url: str, **options: Any) -> None:
-        line = connect(url, compression=None, proxy=None, max_size=None, **options)
-        self.socket: ClientConnection = line.__enter__()  # closed by our own __exit__
+        connection = connect(url, compression=None, proxy=None, max_size=None, **options)
+        self.socket: ClientConnection = connection.__enter__()  # closed by our own __exit__
         self.heard: list[str] = []
 
     def __enter__(self) -> Raw:
@@ -56,18 +56,18 @@ class Raw:
                 return message
 
     def answer(self, command: str) -> dict[str, Any]:
-        """The answer to a command; news that come before are kept."""
+        """The answer to a command; updates that come before are kept."""
         return self.hear_until(lambda message: message.get("id") == command)
 
     def ask(self, message: dict[str, Any]) -> dict[str, Any]:
         self.say(message)
         return self.answer(message["id"])
 
-    def news(self) -> dict[str, Any]:
-        return self.hear_until(lambda message: message["type"] == "news")
+    def update(self) -> dict[str, Any]:
+        return self.hear_until(lambda message: message["type"] == "update")
 
     def end(self) -> int:
-        """The code with which the server closes the line."""
+        """The code with which the server closes the connection."""
         with suppress(ConnectionClosed):
             while True:
                 self.hear()

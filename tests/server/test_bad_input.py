@@ -79,18 +79,18 @@ DEEP = (
 )
 def test_a_first_message_that_is_none_ends_the_line(server: Server, hello: str | bytes) -> None:
     before = dropped(server, "hello")
-    with Raw(server.socket) as line:
-        line.say(hello)
-        assert line.end() == 1008
-    assert json.loads(line.heard[-1])["code"] in ("bad-hello", "option-value", "unknown-option")
+    with Raw(server.socket) as connection:
+        connection.say(hello)
+        assert connection.end() == 1008
+    assert json.loads(connection.heard[-1])["code"] in ("bad-hello", "option-value", "unknown-option")
     assert dropped(server, "hello") + refused(server, "option-value") >= min(before + 1, 1)
 
 
 def test_whoever_says_nothing_is_not_waited_for(server: Server) -> None:
     before = dropped(server, "hello")
-    with Raw(server.socket) as line:
-        assert line.hear()["code"] == "bad-hello"
-        assert line.end() == 1008
+    with Raw(server.socket) as connection:
+        assert connection.hear()["code"] == "bad-hello"
+        assert connection.end() == 1008
     assert dropped(server, "hello") == before + 1
 
 
@@ -107,10 +107,10 @@ def test_no_room_full_room_no_name_and_wrong_tokens(server: Server) -> None:
     ]
     for hello, code in cases:
         before = refused(server, code)
-        with Raw(server.socket) as line:
-            answer = line.ask(hello)
+        with Raw(server.socket) as connection:
+            answer = connection.ask(hello)
             assert (answer["type"], answer["code"]) == ("refused", code)
-            assert line.end() == 1008
+            assert connection.end() == 1008
         assert refused(server, code) == before + 1
     with Raw(server.socket) as guest:
         guest.ask(joining(room, token()))
@@ -141,8 +141,8 @@ def test_settings_that_describe_no_game_open_no_room(
     server: Server, wrong: dict[str, Any], code: str | None
 ) -> None:
     before = server.metric("tenfold_entries_total")
-    with Raw(server.socket) as line:
-        answer = line.ask(opening(token()) | {"settings": settings() | wrong})
+    with Raw(server.socket) as connection:
+        answer = connection.ask(opening(token()) | {"settings": settings() | wrong})
     assert answer["type"] == "refused"
     assert code in (None, answer["code"])
     assert answer["says"]["id"] == f"refusal-{answer['code']}"
@@ -156,20 +156,20 @@ def test_settings_that_describe_no_game_open_no_room(
 def test_messages_that_are_none_are_refused_and_then_the_line_ends(server: Server) -> None:
     room, mine = opened(server)
     before = dropped(server, "bad-messages")
-    with Raw(server.socket) as line:
-        line.ask(resuming(room, mine))
-        seq = line.news()["seq"]
+    with Raw(server.socket) as connection:
+        connection.ask(resuming(room, mine))
+        seq = connection.update()["seq"]
         for nonsense in ("[" * 5000, '{"type":"cheat","id":"c"}', b"{}", '{"type":"act","id":"d"}', "1"):
-            line.say(nonsense)
-        answers = [line.hear_until(lambda m: m["type"] == "refused") for _ in range(5)]
+            connection.say(nonsense)
+        answers = [connection.hear_until(lambda m: m["type"] == "refused") for _ in range(5)]
         assert [answer["code"] for answer in answers] == ["bad-message"] * 5
         assert [answer["id"] for answer in answers] == ["", "c", "", "d", ""]
-        assert line.hear()["code"] == "bad-messages"
-        assert line.end() == 1008
+        assert connection.hear()["code"] == "bad-messages"
+        assert connection.end() == 1008
     assert dropped(server, "bad-messages") == before + 1
     with Raw(server.socket) as again:
         again.ask(resuming(room, mine))
-        assert again.news()["seq"] == seq
+        assert again.update()["seq"] == seq
 
 
 def test_a_message_of_more_than_8_kib_ends_the_line(server: Server) -> None:
@@ -181,11 +181,11 @@ def test_a_message_of_more_than_8_kib_ends_the_line(server: Server) -> None:
         [Frame(Opcode.TEXT, b"x" * 5000, fin=False), Frame(Opcode.CONT, b"x" * 5000)],
     )
     for frames in messages:
-        with Raw(server.socket) as line:
-            line.ask(resuming(room, mine))
-            # At once: the server ends the line as soon as it has heard too much, also within a message.
-            line.socket.socket.sendall(b"".join(frame.serialize(mask=True) for frame in frames))
-            assert line.end() == 1009
+        with Raw(server.socket) as connection:
+            connection.ask(resuming(room, mine))
+            # At once: the server ends the connection as soon as it has heard too much, also within a message.
+            connection.socket.socket.sendall(b"".join(frame.serialize(mask=True) for frame in frames))
+            assert connection.end() == 1009
     eventually(lambda: dropped(server, "too-large") == before + 3)
 
 
@@ -198,26 +198,28 @@ def test_frames_that_are_none_end_the_line(server: Server) -> None:
         Frame(Opcode.TEXT, b"{}").serialize(mask=False): 1002,
     }
     for frame, code in frames.items():
-        with Raw(server.socket) as line:
-            line.ask(resuming(room, mine))
-            line.socket.socket.sendall(frame)
-            assert line.end() == code
+        with Raw(server.socket) as connection:
+            connection.ask(resuming(room, mine))
+            connection.socket.socket.sendall(frame)
+            assert connection.end() == code
     eventually(lambda: dropped(server, "malformed") == before + 3)
 
 
 def test_too_many_commands_at_once_are_refused(server: Server) -> None:
     """Questions that need no disk: however slow that is, they come faster than is allowed.
 
-    They come in one go, and are more than a line's queue holds: each is answered still, because the answers
-    are read.
+    They come in one go, and are more than a connection's queue holds: each is answered still, because the
+    answers are read.
     """
     room, mine = opened(server)
     before, slow, many = refused(server, "too-fast"), dropped(server, "slow"), 4 * MOST_WAITING
-    with Raw(server.socket) as line:
-        line.ask(resuming(room, mine))
+    with Raw(server.socket) as connection:
+        connection.ask(resuming(room, mine))
         hints = (json.dumps({"type": "hint", "id": f"f{number}"}).encode() for number in range(many))
-        line.socket.socket.sendall(b"".join(Frame(Opcode.TEXT, hint).serialize(mask=True) for hint in hints))
-        codes = [line.answer(f"f{number}")["code"] for number in range(many)]
+        connection.socket.socket.sendall(
+            b"".join(Frame(Opcode.TEXT, hint).serialize(mask=True) for hint in hints)
+        )
+        codes = [connection.answer(f"f{number}")["code"] for number in range(many)]
     assert codes[0] == "not-your-turn"
     assert codes.count("too-fast") > 10
     assert refused(server, "too-fast") == before + codes.count("too-fast")
@@ -226,10 +228,10 @@ def test_too_many_commands_at_once_are_refused(server: Server) -> None:
 
 def test_a_spectator_cannot_act(server: Server) -> None:
     room, _ = opened(server)
-    with Raw(server.socket) as line:
-        assert line.ask(watching(room))["seat"] is None
+    with Raw(server.socket) as connection:
+        assert connection.ask(watching(room))["seat"] is None
         for kind in ("start", "leave", "pause", "hint"):
-            assert line.ask({"type": kind, "id": kind})["code"] == "only-watching"
+            assert connection.ask({"type": kind, "id": kind})["code"] == "only-watching"
 
 
 def test_whoever_was_sent_away_cannot_act_any_more(server: Server) -> None:
@@ -243,11 +245,11 @@ def test_whoever_was_sent_away_cannot_act_any_more(server: Server) -> None:
 
 def test_a_hint_is_for_whoever_is_on_turn(server: Server) -> None:
     room, mine = opened(server, game="dice", seats=1)
-    with Raw(server.socket) as line:
-        line.ask(resuming(room, mine))
-        assert line.ask({"type": "hint", "id": "g"})["code"] == "not-your-turn"
-        line.ask({"type": "start", "id": "s"})
-        assert line.ask({"type": "hint", "id": "h"})["type"] == "advice"
+    with Raw(server.socket) as connection:
+        connection.ask(resuming(room, mine))
+        assert connection.ask({"type": "hint", "id": "g"})["code"] == "not-your-turn"
+        connection.ask({"type": "start", "id": "s"})
+        assert connection.ask({"type": "hint", "id": "h"})["type"] == "advice"
 
 
 # --- what they call themselves ---
@@ -266,12 +268,12 @@ def test_a_hint_is_for_whoever_is_on_turn(server: Server) -> None:
 )
 def test_names_are_text_and_nothing_else(server: Server, name: str) -> None:
     mine = token()
-    with Raw(server.socket) as line:
-        room = line.ask(opening(mine, name=name))["room"]
-        line.news()
+    with Raw(server.socket) as connection:
+        room = connection.ask(opening(mine, name=name))["room"]
+        connection.update()
     status, body = server.get(f"/rooms/{room}")
     assert status == 200
-    for text in (body.decode(), *line.heard):
+    for text in (body.decode(), *connection.heard):
         assert not any(sign in json.loads(json.dumps(text)) for sign in "\x1b\x07\u202e\u2066\n\r\t")
     shown = json.loads(body)["places"][0]["name"]
     assert shown
@@ -290,7 +292,7 @@ def test_addresses_that_are_none_of_ours(server: Server) -> None:
 
 
 def test_half_a_request_hurts_nobody(server: Server) -> None:
-    with socket.create_connection(("127.0.0.1", server.port)) as line:
-        line.sendall(b"GET /ws HTTP/1.1\r\nUpgrade: websocket\r\n\x00\xff\r\n\r\n")
-        assert b"400" in line.recv(1000)
+    with socket.create_connection(("127.0.0.1", server.port)) as connection:
+        connection.sendall(b"GET /ws HTTP/1.1\r\nUpgrade: websocket\r\n\x00\xff\r\n\r\n")
+        assert b"400" in connection.recv(1000)
     assert server.get("/health") == (200, b"ok\n")

@@ -17,19 +17,19 @@ class Table(NamedTuple):
     room: str
     tokens: tuple[str, str]
     people: tuple[Raw, Raw]
-    news: dict[str, Any]  # what the awaited seat has seen last
+    update: dict[str, Any]  # what the awaited seat has seen last
 
     @property
     def awaited(self) -> Raw:
-        return self.people[self.news["awaited"]]
+        return self.people[self.update["awaited"]]
 
     def act(self, command: str, do: str | None = None, **changed: Any) -> dict[str, Any]:
-        do = do or self.news["own"]["legal"][0]
-        return {"type": "act", "id": command, "version": self.news["version"], "do": do} | changed
+        do = do or self.update["own"]["legal"][0]
+        return {"type": "act", "id": command, "version": self.update["version"], "do": do} | changed
 
 
 def seated(server: Server) -> Table:
-    """Whoever calls closes the two lines."""
+    """Whoever calls closes the two connections."""
     tokens = token(), token()
     host = Raw(server.socket)
     room = host.ask(opening(tokens[0]))["room"]
@@ -37,7 +37,7 @@ def seated(server: Server) -> Table:
     guest.ask(joining(room, tokens[1]))
     host.say({"type": "start", "id": "start"})
     seen = [
-        person.hear_until(lambda m: m["type"] == "news" and m.get("table") is not None)
+        person.hear_until(lambda m: m["type"] == "update" and m.get("table") is not None)
         for person in (host, guest)
     ]
     return Table(room, tokens, (host, guest), seen[seen[0]["awaited"]])
@@ -61,7 +61,7 @@ def test_a_command_that_comes_twice_acts_once_and_gets_the_same_answer(table: Ta
 def test_the_same_command_over_another_line_gets_the_same_answer(server: Server, table: Table) -> None:
     first = table.awaited.ask(table.act("a"))
     with Raw(server.socket) as phone:
-        phone.ask(resuming(table.room, table.tokens[table.news["awaited"]]))
+        phone.ask(resuming(table.room, table.tokens[table.update["awaited"]]))
         assert phone.ask(table.act("a")) == first
 
 
@@ -98,8 +98,8 @@ def test_answers_are_the_same_after_a_restart_refusals_too(tmp_path: Path) -> No
         server.kill()
         server.start()
         with Raw(server.socket) as again:
-            again.ask(resuming(table.room, table.tokens[table.news["awaited"]]))
-            before = again.hear_until(lambda message: message["type"] == "news")["seq"]
+            again.ask(resuming(table.room, table.tokens[table.update["awaited"]]))
+            before = again.hear_until(lambda message: message["type"] == "update")["seq"]
             assert again.ask(table.act("good")) == done
             assert again.ask(table.act("bad", do="knock")) == refused
             assert again.ask(table.act("while-paused")) == paused
@@ -107,8 +107,11 @@ def test_answers_are_the_same_after_a_restart_refusals_too(tmp_path: Path) -> No
             assert again.ask({"type": "pause", "id": "p1"})["type"] == "done"
         with Raw(server.socket) as watcher:
             watcher.ask(watching(table.room))
-            news = watcher.news()
-            assert (news["seq"], news["room"]["paused_by"]) == (before, None)  # nothing has happened again
+            update = watcher.update()
+            assert (update["seq"], update["room"]["paused_by"]) == (
+                before,
+                None,
+            )  # nothing has happened again
 
 
 def test_opening_twice_is_one_room_and_joining_twice_one_seat(server: Server) -> None:
@@ -126,21 +129,21 @@ def test_opening_twice_is_one_room_and_joining_twice_one_seat(server: Server) ->
 
 def test_a_move_counts_even_if_its_player_hangs_up_at_once(server: Server, table: Table) -> None:
     """The others are told, and the table goes on."""
-    other = table.people[1 - table.news["awaited"]]
-    seq = table.news["seq"]
+    other = table.people[1 - table.update["awaited"]]
+    seq = table.update["seq"]
     table.awaited.say(table.act("last-words"))
     table.awaited.socket.close()
-    other.hear_until(lambda message: message["type"] == "news" and message["seq"] > seq)
+    other.hear_until(lambda message: message["type"] == "update" and message["seq"] > seq)
 
 
 def test_a_client_resumes_after_the_last_entry_that_it_has_seen(server: Server, table: Table) -> None:
-    seq = table.news["seq"]
+    seq = table.update["seq"]
     done = table.awaited.ask(table.act("a"))
     with Raw(server.socket) as phone:
         phone.ask(resuming(table.room, table.tokens[0], seq))
-        assert [event["seq"] for event in phone.news()["events"]] == list(range(seq + 1, done["seq"] + 1))
+        assert [event["seq"] for event in phone.update()["events"]] == list(range(seq + 1, done["seq"] + 1))
     for strange in (0, -5, 10**6):
         with Raw(server.socket) as phone:
             phone.ask(resuming(table.room, table.tokens[0], strange))
-            news = phone.news()
-            assert (news.get("events"), news["seq"]) == (None, done["seq"])  # a snapshot
+            update = phone.update()
+            assert (update.get("events"), update["seq"]) == (None, done["seq"])  # a snapshot

@@ -86,14 +86,14 @@ def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Disk]:
         subprocess.run(["umount", "--lazy", str(tmp_path)], check=True)
 
 
-def seen(line: Raw) -> dict[str, Any]:
-    """The last news with a table."""
-    return next(m for m in map(json.loads, reversed(line.heard)) if m.get("table") is not None)
+def seen(connection: Raw) -> dict[str, Any]:
+    """The last update with a table."""
+    return next(m for m in map(json.loads, reversed(connection.heard)) if m.get("table") is not None)
 
 
-def move(number: int, news: dict[str, Any]) -> dict[str, Any]:
-    do = (news["own"]["legal"] or ["keep -"])[0]
-    return {"type": "act", "id": f"m{number}", "version": news["version"], "do": do}
+def move(number: int, update: dict[str, Any]) -> dict[str, Any]:
+    do = (update["own"]["legal"] or ["keep -"])[0]
+    return {"type": "act", "id": f"m{number}", "version": update["version"], "do": do}
 
 
 def test_a_full_disk_refuses_moves_and_nothing_else(disk: Disk) -> None:
@@ -127,7 +127,7 @@ def test_a_full_disk_refuses_moves_and_nothing_else(disk: Disk) -> None:
         server.start()
         with Raw(server.socket) as again:
             again.ask(resuming(room, mine))
-            assert again.news()["seq"] == done["seq"]
+            assert again.update()["seq"] == done["seq"]
             assert again.ask(act) == done
         assert server.stop() == 0
         assert "trace" not in server.log_text()
@@ -137,11 +137,11 @@ def test_a_full_disk_refuses_moves_and_nothing_else(disk: Disk) -> None:
 def _reads_go_on(server: Server, room: str, mine: str, last: dict[str, Any]) -> None:
     with Raw(server.socket) as again:
         again.ask(resuming(room, mine))
-        news = again.news()
-        assert (news["seq"], news["table"]) == (last["seq"], last["table"])
+        update = again.update()
+        assert (update["seq"], update["table"]) == (last["seq"], last["table"])
     with Raw(server.socket) as watcher:
         assert watcher.ask(watching(room, last["seq"] - 1))["type"] == "welcome"
-        assert [event["seq"] for event in watcher.news()["events"]] == [last["seq"]]
+        assert [event["seq"] for event in watcher.update()["events"]] == [last["seq"]]
     assert server.get("/health")[0] == 200
     assert server.get(f"/rooms/{room}")[0] == 200
     assert server.get(f"/rooms/{room}/record")[0] == 409  # read from the file, and not over

@@ -15,8 +15,8 @@ from tests.server.processes import Server, eventually
 from tests.server.raw import Raw, opening, token, watching, words
 
 ONE, OTHER = "203.0.113.7", "2001:db8::1"
-ROOMS = ("--lines-per-address", "0", "--rooms-per-minute", "1")
-LINES = ("--lines-per-address", "3", "--rooms-per-minute", "0")
+ROOMS = ("--connections-per-address", "0", "--rooms-per-minute", "1")
+CONNECTIONS = ("--connections-per-address", "3", "--rooms-per-minute", "0")
 PROXY = ("--proxy", "127.0.0.1")
 
 
@@ -29,22 +29,22 @@ def one_room_per_minute(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
         assert "trace" not in running.log_text()
 
 
-def line(server: Server, *forwarded: str) -> Raw:
+def connected(server: Server, *forwarded: str) -> Raw:
     return Raw(server.socket, additional_headers={"X-Forwarded-For": ", ".join(forwarded)})
 
 
 def is_let_in(server: Server, address: str, room: str) -> bool:
-    with line(server, address) as somebody:
+    with connected(server, address) as somebody:
         return bool(somebody.ask(watching(room))["type"] == "welcome")
 
 
 def test_lines_of_one_address_are_counted(tmp_path: Path) -> None:
-    with Server(tmp_path / "data", *LINES, *PROXY, plant=("soon",)) as server:
+    with Server(tmp_path / "data", *CONNECTIONS, *PROXY, plant=("soon",)) as server:
         with ExitStack() as stack:
-            lines = [stack.enter_context(line(server, ONE)) for _ in range(3)]
-            room = lines[0].ask(opening(token()))["room"]
-            assert [one.ask(watching(room))["type"] for one in lines[1:]] == ["welcome"] * 2
-            with line(server, ONE) as fourth:
+            connections = [stack.enter_context(connected(server, ONE)) for _ in range(3)]
+            room = connections[0].ask(opening(token()))["room"]
+            assert [one.ask(watching(room))["type"] for one in connections[1:]] == ["welcome"] * 2
+            with connected(server, ONE) as fourth:
                 refused = fourth.ask(watching(room))
                 assert (refused["type"], refused["code"]) == ("refused", "too-many-lines")
                 assert "Adresse" in words(refused, "de")
@@ -56,14 +56,14 @@ def test_lines_of_one_address_are_counted(tmp_path: Path) -> None:
 
 
 def test_many_more_lines_are_turned_away_without_a_word(tmp_path: Path) -> None:
-    with Server(tmp_path / "data", *LINES, *PROXY) as server, ExitStack() as stack:
+    with Server(tmp_path / "data", *CONNECTIONS, *PROXY) as server, ExitStack() as stack:
         for _ in range(6):
-            stack.enter_context(line(server, ONE))
+            stack.enter_context(connected(server, ONE))
         with pytest.raises(InvalidStatus) as status:
-            line(server, ONE)
+            connected(server, ONE)
         assert status.value.response.status_code == 403
         assert server.metric("tenfold_dropped_total", cause="address") == 1
-        with line(server, OTHER) as stranger:
+        with connected(server, OTHER) as stranger:
             assert stranger.ask(opening(token()))["type"] == "welcome"
 
 
@@ -71,33 +71,33 @@ def test_rooms_of_one_address_are_counted_and_a_repeated_question_is_not(one_roo
     mine, here, there = opening(token()), "198.51.100.1", "198.51.100.2"
     before = one_room_per_minute.metric("tenfold_refused_total", code="too-many-rooms")
     for _ in range(2):
-        with line(one_room_per_minute, here) as first:
+        with connected(one_room_per_minute, here) as first:
             room = first.ask(mine)["room"]
     entries = one_room_per_minute.metric("tenfold_entries_total")
-    with line(one_room_per_minute, here) as second:
+    with connected(one_room_per_minute, here) as second:
         refused = second.ask(opening(token()))
         assert (refused["type"], refused["code"]) == ("refused", "too-many-rooms")
     assert one_room_per_minute.metric("tenfold_entries_total") == entries
     assert one_room_per_minute.metric("tenfold_refused_total", code="too-many-rooms") == before + 1
-    with line(one_room_per_minute, there) as neighbour:
+    with connected(one_room_per_minute, there) as neighbour:
         assert neighbour.ask(opening(token()))["type"] == "welcome"
-    with line(one_room_per_minute, here) as guest:
+    with connected(one_room_per_minute, here) as guest:
         assert guest.ask(watching(room))["type"] == "welcome"
 
 
 def test_a_wrong_room_is_not_counted(one_room_per_minute: Server) -> None:
     here = "198.51.100.3"
     for _ in range(3):
-        with line(one_room_per_minute, here) as wrong:
+        with connected(one_room_per_minute, here) as wrong:
             assert wrong.ask(opening(token(), seats=99))["code"] == "players"
-    with line(one_room_per_minute, here) as right:
+    with connected(one_room_per_minute, here) as right:
         assert right.ask(opening(token()))["type"] == "welcome"
 
 
 def test_only_the_proxy_is_believed(one_room_per_minute: Server) -> None:
     """What a client claims stands before what the proxy has added."""
     for claimed in ("192.0.2.1", "192.0.2.2", "127.0.0.1"):
-        with line(one_room_per_minute, claimed, "198.51.100.4") as liar:
+        with connected(one_room_per_minute, claimed, "198.51.100.4") as liar:
             answer = liar.ask(opening(token()))
     assert answer["code"] == "too-many-rooms"
 
@@ -106,7 +106,7 @@ def test_a_header_that_no_proxy_sent_is_not_believed(tmp_path: Path) -> None:
     """We come from this machine, which is not limited, whatever we claim."""
     with Server(tmp_path / "data", *ROOMS, "--proxy", "10.0.0.0/8", plant=("soon",)) as server:
         for _ in range(3):
-            with line(server, ONE) as liar:
+            with connected(server, ONE) as liar:
                 assert liar.ask(opening(token()))["type"] == "welcome"
 
 
@@ -138,7 +138,7 @@ def test_under_which_address_somebody_is_counted(host: str | None, address: str 
 def test_rooms_come_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr("tenfold.server.limits.time.monotonic", lambda: now)
-    allowed = Limits(lines=0, rooms=3)
+    allowed = Limits(connections=0, rooms=3)
     assert [allowed.may_open(ONE) for _ in range(4)] == [True, True, True, False]
     now += 19.9
     assert not allowed.may_open(ONE)
@@ -148,4 +148,4 @@ def test_rooms_come_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     allowed.sweep()
     assert [allowed.may_open(ONE) for _ in range(4)] == [True, True, True, False]
     assert all(allowed.may_open(None) for _ in range(10))
-    assert all(Limits(lines=0, rooms=0).may_open(ONE) for _ in range(10))
+    assert all(Limits(connections=0, rooms=0).may_open(ONE) for _ in range(10))

@@ -14,7 +14,7 @@ import pytest
 
 from tenfold.client import Client, Invitation, RefusedByServer
 from tenfold.rooms.commands import Act
-from tenfold.rooms.entries import Entry, read_entry
+from tenfold.rooms.entries import LogEntry, read_entry
 from tenfold.rooms.room import opened
 from tenfold.server.database import database_url
 from tenfold.server.store import Store
@@ -148,7 +148,7 @@ def test_who_is_at_another_worker_is_not_replaced(workers: tuple[Server, Server]
 def test_whoever_comes_from_another_worker_is_not_shown_an_older_table(
     postgres: Postgres, tmp_path: Path
 ) -> None:
-    """Also where the news of what others wrote come late, or never."""
+    """Also where the notice of what others wrote comes late, or never."""
     options = ("--database", postgres.new_database())
     with (
         Server(tmp_path / "1", *options, plant=("soon",)) as one,
@@ -211,7 +211,7 @@ def test_a_worker_that_is_killed_is_replaced_and_everyone_resumes(postgres: Post
         assert server.stop() == 0
 
 
-async def _log(database: str, code: str) -> list[Entry]:
+async def _log(database: str, code: str) -> list[LogEntry]:
     store = Store(database_url(Path(), database))
     loaded = await store.load(code)
     await store.close()

@@ -22,8 +22,8 @@ def test_who_does_not_read_is_dropped_and_nobody_else_waits(tmp_path: Path) -> N
             deaf = socket.socket()
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
             deaf.connect(("127.0.0.1", server.port))
-            with connect(server.socket, sock=deaf, compression=None, proxy=None, max_queue=1) as line:
-                line.send(f'{{"type":"watch","id":"w","protocol":2,"room":"{room}"}}')
+            with connect(server.socket, sock=deaf, compression=None, proxy=None, max_queue=1) as connection:
+                connection.send(f'{{"type":"watch","id":"w","protocol":2,"room":"{room}"}}')
                 eventually(lambda: server.metric("tenfold_connections") == 3)
                 seqs: list[int] = []
                 for number in range(COMMANDS):
@@ -31,12 +31,12 @@ def test_who_does_not_read_is_dropped_and_nobody_else_waits(tmp_path: Path) -> N
                     done = host.ask({"type": kind, "id": f"c{number}"})
                     assert done["type"] == "done"
                     while not seqs or seqs[-1] < done["seq"]:
-                        seqs += [event["seq"] for event in watcher.news().get("events", [])]
+                        seqs += [event["seq"] for event in watcher.update().get("events", [])]
                 assert seqs == list(range(seqs[0], done["seq"] + 1))
-                eventually(lambda: server.metric("tenfold_connections") == 2, "the end of the line")
+                eventually(lambda: server.metric("tenfold_connections") == 2, "the end of the connection")
                 assert server.metric("tenfold_dropped_total", cause="slow") == 1
             with Raw(server.socket) as again:  # and can come back
                 again.ask(watching(room))
-                assert again.news()["seq"] == done["seq"]
+                assert again.update()["seq"] == done["seq"]
         assert server.stop() == 0
         assert "trace" not in server.log_text()

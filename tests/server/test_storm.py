@@ -17,9 +17,9 @@ from tenfold.client import Client
 from tenfold.games.registry import GAMES
 from tenfold.record import verify
 from tenfold.record.reader import parse_record
-from tenfold.rooms.entries import Entry, Happened, Opened, read_entry
+from tenfold.rooms.entries import Happened, LogEntry, Opened, read_entry
 from tenfold.rooms.room import Room, opened
-from tenfold.rooms.telling import Views, own_seen, room_seen, table_seen
+from tenfold.rooms.visibility import Views, own_seen, room_seen, table_seen
 from tests.rooms.sitting import settings
 from tests.server.moves import choices
 from tests.server.processes import Nursery, get
@@ -152,9 +152,9 @@ def _verify_records(server: Nursery, codes: list[str]) -> int:
     return verified
 
 
-def _logs(file: Path) -> dict[str, list[Entry]]:
+def _logs(file: Path) -> dict[str, list[LogEntry]]:
     """Every room's log, without a gap, from a file that is whole."""
-    logs: dict[str, list[Entry]] = {}
+    logs: dict[str, list[LogEntry]] = {}
     with sqlite3.connect(file) as database:
         assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         for room, seq, entry in database.execute("SELECT room, seq, entry FROM entries ORDER BY room, seq"):
@@ -165,7 +165,7 @@ def _logs(file: Path) -> dict[str, list[Entry]]:
     return logs
 
 
-def check_log(log: list[Entry], players: list[Player]) -> None:
+def check_log(log: list[LogEntry], players: list[Player]) -> None:
     """Every acknowledged move is there once, at its version, and there is no other move of a person."""
     assert isinstance(log[0], Opened)
     acknowledged = {(move.version, move.seat, move.do) for player in players for move in player.moves}

@@ -72,7 +72,7 @@ def test_a_polite_stop_closes_lines_and_loses_nothing(tmp_path: Path) -> None:
         server.start()
         with Raw(server.socket) as again:
             again.ask(resuming(room, mine))
-            assert again.news()["seq"] >= done["seq"]
+            assert again.update()["seq"] >= done["seq"]
             assert again.ask({"type": "start", "id": "s"}) == done
         assert server.stop() == 0
 

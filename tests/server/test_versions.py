@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from tenfold.client import Client, Lost, RefusedByServer
+from tenfold.client import Client, ConnectionFailed, RefusedByServer
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.locales.rendering import rendered
 from tenfold.rooms.protocol import VERSION, InWords, Refused, with_saying
 from tenfold.rooms.sayings import AS_TOLD
-from tenfold.server.database import FILE, bring_up_to_date, database_url, writing_engine
+from tenfold.server.database import FILE, bring_up_to_date, database_url, engine_for
 from tenfold.server.store import REMEMBERED
 from tests.client.test_client import with_fake
 from tests.rooms.sitting import key
@@ -41,10 +41,10 @@ def test_a_client_of_another_version_is_told_so_in_the_words_of_version_1(
     if version is not None:
         old["protocol"] = version
     before = server.metric("tenfold_refused_total", code=code)
-    with Raw(server.socket) as line:
-        line.say(old)
-        answer = line.hear()
-        assert line.end() == 1008
+    with Raw(server.socket) as connection:
+        connection.say(old)
+        answer = connection.hear()
+        assert connection.end() == 1008
     message = answer.pop("message")
     assert answer == {"type": "refused", "id": "h", "code": code, "rule": None, "version": 0}
     assert "newer version" in message if code == "old-client" else "older version" in message
@@ -63,7 +63,7 @@ def test_our_client_understands_servers_of_other_versions() -> None:
         assert {rendered(refusal.value.saying, Speech(language)) for language in LANGUAGES} == {"Go!"}
 
     async def lost(link: str) -> None:
-        with pytest.raises(Lost, match=r"ended the conversation: Who\?"):
+        with pytest.raises(ConnectionFailed, match=r"ended the conversation: Who\?"):
             async with Client.watch(link):
                 pass
 
@@ -107,7 +107,7 @@ def written_before(server: Server, newer: int) -> None:
 
     async def create() -> None:
         url = database_url(server.data, None)
-        engine = writing_engine(url)
+        engine = engine_for(url, writes=True)
         await bring_up_to_date(engine, url)
         await engine.dispose()
 
@@ -134,7 +134,7 @@ def test_a_room_of_version_1_goes_on_and_its_answers_are_the_same(tmp_path: Path
     written_before(server, newer)
     with server, Raw(server.socket) as ann, Raw(server.socket) as bo:
         ann.ask(resuming(CODE, ANN, seq=6))
-        told = ann.news()
+        told = ann.update()
         assert [event["do"] for event in told["events"]] == ["draw", "drawn G2"]
         assert told["events"][1]["says"][0]["facts"]["card"] == ["card", "G2"]
         bo.ask(resuming(CODE, BO))

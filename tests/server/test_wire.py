@@ -20,9 +20,9 @@ import pytest
 from sqlalchemy.engine import URL
 
 from tenfold.games.registry import GAMES
-from tenfold.rooms.entries import Entry, GameSet, Sat, write_entry
+from tenfold.rooms.entries import GameSet, LogEntry, Sat, write_entry
 from tenfold.rooms.room import opened
-from tenfold.server.database import FILE, bring_up_to_date, database_url, writing_engine
+from tenfold.server.database import FILE, bring_up_to_date, database_url, engine_for
 from tests.laws.play import SeededStream
 from tests.rooms.sitting import key
 from tests.server.processes import Server
@@ -66,7 +66,7 @@ def token_of(viewer: int) -> str:
     return f"{viewer}".rjust(43, "A")
 
 
-def with_tokens(log: list[Entry]) -> list[Entry]:
+def with_tokens(log: list[LogEntry]) -> list[LogEntry]:
     """The viewers' keys, for tokens that a client may have."""
     keys = {key(f"player{seat}"): key(token_of(seat)) for seat in range(SEATS)}
     return [
@@ -95,7 +95,7 @@ def room_code(number: int) -> str:
     return f"{number}".rjust(22, "R")
 
 
-def fill(server: Server, logs: list[list[Entry]]) -> None:
+def fill(server: Server, logs: list[list[LogEntry]]) -> None:
     """Write the logs into a new database for a server that does not run yet."""
     server.data.mkdir()
     asyncio.run(_created(database_url(server.data, None)))
@@ -109,7 +109,7 @@ def fill(server: Server, logs: list[list[Entry]]) -> None:
 
 
 async def _created(url: URL) -> None:
-    engine = writing_engine(url)
+    engine = engine_for(url, writes=True)
     await bring_up_to_date(engine, url)
     await engine.dispose()
 
@@ -130,23 +130,23 @@ def conversation(server: Server, number: int, pair: Pair) -> list[Any]:
     heard: list[Any] = []
     for seq in (0, pair.at):  # a snapshot, and all that differs
         hello = watching(code, seq) if pair.viewer is None else resuming(code, token_of(pair.viewer), seq)
-        with Raw(server.socket) as line:
-            line.ask(hello)
-            line.news()
+        with Raw(server.socket) as connection:
+            connection.ask(hello)
+            connection.update()
             if seq:
-                ask_everything(line, room.version, pair.viewer == room.awaited)
-            heard += line.heard
+                ask_everything(connection, room.version, pair.viewer == room.awaited)
+            heard += connection.heard
     return [*heard, server.get(f"/rooms/{code}"), server.get(f"/rooms/{code}/record")]
 
 
-def ask_everything(line: Raw, version: int, is_on_turn: bool) -> None:
+def ask_everything(connection: Raw, version: int, is_on_turn: bool) -> None:
     """Wrong moves, moves of others, stale ones, and hints."""
     for at, do in enumerate(WRONG if is_on_turn else (*WRONG, *RISKY)):
-        line.ask({"type": "act", "id": f"w{at}", "version": version, "do": do})
+        connection.ask({"type": "act", "id": f"w{at}", "version": version, "do": do})
     for at, do in enumerate(RISKY):
-        line.ask({"type": "act", "id": f"s{at}", "version": version - 1, "do": do})
-    line.ask({"type": "hint", "id": "hint"})
-    line.ask({"type": "go-on", "id": "go-on"})
+        connection.ask({"type": "act", "id": f"s{at}", "version": version - 1, "do": do})
+    connection.ask({"type": "hint", "id": "hint"})
+    connection.ask({"type": "go-on", "id": "go-on"})
 
 
 def differences(tmp_path: Path, found: list[Pair], *plant: str) -> Generator[tuple[Any, Any], None, None]:
@@ -184,11 +184,11 @@ def test_nothing_hidden_comes_through(found: list[Pair], tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("game", "leak", "only"),
     [
-        ("card", "telling_forgets_to_redact", None),
+        ("card", "visibility_forgets_to_redact", None),
         ("card", "narration_of_the_whole_event", "drawn"),
         ("card", "refusing_before_the_seat_is_checked", None),
-        ("board", "telling_forgets_to_redact", "give"),
-        ("board", "telling_forgets_to_redact", "keep"),
+        ("board", "visibility_forgets_to_redact", "give"),
+        ("board", "visibility_forgets_to_redact", "keep"),
         ("board", "narration_of_the_whole_event", "give"),
         ("board", "a_pile_that_everybody_sees_through", "swap"),
         ("board", "a_choice_that_shows_before_all_have_chosen", "keep"),

@@ -17,7 +17,7 @@ import pytest
 
 from tenfold.games.registry import GAMES
 from tenfold.play.streams import derived
-from tenfold.rooms.entries import Entry, GameSet, Happened, Started, write_entry
+from tenfold.rooms.entries import GameSet, Happened, LogEntry, Started, write_entry
 from tenfold.rooms.room import after, opened
 from tests.laws.play import SeededStream
 from tests.server.processes import Server
@@ -53,7 +53,7 @@ def _with_secret(pair: Pair, number: int) -> Pair:
     return Pair(pair.viewer, pair.what, log, other)
 
 
-def _live(entry: Entry, number: int) -> Entry:
+def _live(entry: LogEntry, number: int) -> LogEntry:
     if isinstance(entry, GameSet):
         return GameSet(secret=derived(number, "live").hex())
     if isinstance(entry, Happened):  # whatever a clock chose, a person does here
@@ -69,7 +69,7 @@ def beginning(pair: Pair) -> int:
     return at
 
 
-def script(logs: list[list[Entry]]) -> str:
+def script(logs: list[list[LogEntry]]) -> str:
     """By the game's secret: all its events, of which nature's are looked up."""
     return json.dumps(
         {
@@ -82,10 +82,10 @@ def script(logs: list[list[Entry]]) -> str:
 
 
 def is_there(seat: int, message: dict[str, Any]) -> bool:
-    return message["type"] == "news" and seat in message.get("present", ())
+    return message["type"] == "update" and seat in message.get("present", ())
 
 
-def frames(server: Server, number: int, viewer: int | None, log: list[Entry], start: int) -> list[str]:
+def frames(server: Server, number: int, viewer: int | None, log: list[LogEntry], start: int) -> list[str]:
     """What the viewer hears while people play the rest of the log."""
     code = room_code(number)
     with ExitStack() as stack:
@@ -107,7 +107,7 @@ def frames(server: Server, number: int, viewer: int | None, log: list[Entry], st
                 assert people[0].ask({"type": "start", "id": "s", "dealer": entry.dealer})["type"] == "done"
             room = after(room, entry)
         if json.loads(mine.heard[-1]).get("seq", 0) < room.seq:
-            mine.hear_until(lambda m: m["type"] == "news" and m["seq"] == room.seq)
+            mine.hear_until(lambda m: m["type"] == "update" and m["seq"] == room.seq)
         return mine.heard
 
 
@@ -115,7 +115,7 @@ def heard_in_both(tmp_path: Path, found: list[Pair], *plant: str) -> list[tuple[
     """For each pair all frames in the one world and in the other."""
     heard = []
     for name in ("log", "other"):
-        logs: list[list[Entry]] = [getattr(pair, name) for pair in found]
+        logs: list[list[LogEntry]] = [getattr(pair, name) for pair in found]
         file = tmp_path / f"{name}.json"
         file.write_text(script(logs))
         server = Server(
@@ -152,7 +152,7 @@ def test_nothing_hidden_is_told_while_it_happens(game: str, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
-    "leak", ["telling_forgets_to_redact", "narration_of_the_whole_event", "news_are_the_same_for_all"]
+    "leak", ["visibility_forgets_to_redact", "narration_of_the_whole_event", "updates_are_the_same_for_all"]
 )
 def test_a_leak_in_what_is_told_live_is_caught(leak: str, tmp_path: Path) -> None:
     found = live_pairs("card")[1::2]
@@ -162,16 +162,16 @@ def test_a_leak_in_what_is_told_live_is_caught(leak: str, tmp_path: Path) -> Non
         if one != other
     ]
     assert differing
-    if leak == "telling_forgets_to_redact":
+    if leak == "visibility_forgets_to_redact":
         assert None in differing  # a spectator would see hands
         assert len(set(differing)) > 1
 
 
 def test_frames_keep_their_order(tmp_path: Path) -> None:
-    """Whoever acts hears the news first and then the answer; seqs only grow."""
+    """Whoever acts hears the update first and then the answer; seqs only grow."""
     found = [pair for pair in live_pairs("card") if pair.viewer == 0][:1]
     for one, _ in heard_in_both(tmp_path, found):
-        seqs = [message["seq"] for message in map(json.loads, one) if message["type"] == "news"]
+        seqs = [message["seq"] for message in map(json.loads, one) if message["type"] == "update"]
         assert seqs == sorted(seqs)
         for at, message in enumerate(map(json.loads, one)):
             if message["type"] == "done":

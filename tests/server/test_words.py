@@ -1,4 +1,4 @@
-"""Catalogues over HTTP: what a page needs to say anything in its reader's language."""
+"""Words over HTTP: what a page needs to say anything in its reader's language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import urllib.request
 
 import pytest
 
-from tenfold.locales import LANGUAGES, catalogue, catalogues
+from tenfold.locales import LANGUAGES, word_parts, words_of
 from tests.server.processes import Server
 from tests.server.raw import words
 
@@ -34,7 +34,7 @@ def asked(server: Server, path: str, **headers: str) -> tuple[int, dict[str, str
 def test_every_language_is_served(server: Server, part: str) -> None:
     for language in LANGUAGES:
         status, headers, body = asked(server, f"/words/{part}/{language}.ftl")
-        assert (status, body.decode()) == (200, catalogue(part, language))
+        assert (status, body.decode()) == (200, words_of(part, language))
         assert headers["content-type"] == "text/plain; charset=utf-8"
         packed = asked(server, f"/words/{part}/{language}.ftl", accept_encoding="gzip")
         assert packed[1]["content-encoding"] == "gzip"
@@ -44,7 +44,7 @@ def test_every_language_is_served(server: Server, part: str) -> None:
 
 
 def test_each_text_has_a_mark_of_its_own(server: Server) -> None:
-    parts = [part for part in catalogues() if catalogue(part, "en") is not None]
+    parts = [part for part in word_parts() if words_of(part, "en") is not None]
     marks = {
         asked(server, f"/words/{part}/{language}.ftl")[1]["etag"] for part in parts for language in LANGUAGES
     }
@@ -64,7 +64,7 @@ def test_each_text_has_a_mark_of_its_own(server: Server) -> None:
         "/words/" + "x" * 2000 + "/de.ftl",
     ],
 )
-def test_what_there_is_no_catalogue_of_is_said_in_one_sentence(server: Server, path: str) -> None:
+def test_what_has_no_words_is_said_in_one_sentence(server: Server, path: str) -> None:
     status, _, body = asked(server, path)
     assert status == 404
     if body.startswith(b"{"):

@@ -9,13 +9,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tenfold.core import Chance, Event, Illegal, pick
+from tenfold.core import Chance, Event, Illegal, Over, pick
 from tenfold.games.board.actions import Deal as BoardDeal
 from tenfold.games.card.actions import Deal as CardDeal
 from tenfold.rooms.decisions import bot_acts
-from tenfold.rooms.entries import Entry, Happened, Sat
+from tenfold.rooms.entries import Happened, LogEntry, Sat
 from tenfold.rooms.room import Room, after, opened
-from tenfold.server.recent import RECENT
+from tenfold.server.catch_up import RECENT
 from tests.laws.laws import HOOKS
 from tests.laws.play import SeededStream
 from tests.rooms.sitting import SittingRoom, key, settings
@@ -26,8 +26,8 @@ FOLLOWED = RECENT // 2  # entries
 class Pair(NamedTuple):
     viewer: int | None
     what: str  # differs: the keys, or the kind of event
-    log: list[Entry]
-    other: list[Entry]
+    log: list[LogEntry]
+    other: list[LogEntry]
 
     @property
     def at(self) -> int:
@@ -37,7 +37,7 @@ class Pair(NamedTuple):
         return next(at for at, entry in enumerate(self.log) if entry != self.other[at])
 
 
-def played(game: str, seats: int, seed: int, moves: int) -> list[Entry]:
+def played(game: str, seats: int, seed: int, moves: int) -> list[LogEntry]:
     """A log of people only: what bots do would depend on what they hold, as it may.
 
     At the board most moves are what a good bot plays when the turn clock has run out, so that rounds end;
@@ -60,7 +60,7 @@ def played(game: str, seats: int, seed: int, moves: int) -> list[Entry]:
     return sitting.log
 
 
-def pairs(log: list[Entry], viewer: int | None, stream: SeededStream, most: int) -> Iterator[Pair]:
+def pairs(log: list[LogEntry], viewer: int | None, stream: SeededStream, most: int) -> Iterator[Pair]:
     """From events that the viewer does not see in full, so many of each kind; as long as both can go on."""
     yield Pair(viewer, "keys", log, _with_other_keys(log, viewer))
     rooms = _rooms(log)
@@ -79,13 +79,13 @@ def pairs(log: list[Entry], viewer: int | None, stream: SeededStream, most: int)
                 yield Pair(viewer, what, log[: len(other)], other)
 
 
-def _rooms(log: list[Entry]) -> list[Room]:
+def _rooms(log: list[LogEntry]) -> list[Room]:
     """The room before each entry of the log; for the first, which opens it, the room after it."""
     first = opened(log[:1])
     return [first, *accumulate(log[1:], after, initial=first)]
 
 
-def _with_other_keys(log: list[Entry], viewer: int | None) -> list[Entry]:
+def _with_other_keys(log: list[LogEntry], viewer: int | None) -> list[LogEntry]:
     """The same people, with other tokens."""
     return [
         msgspec.structs.replace(entry, key=key(f"another {entry.name}"))
@@ -95,7 +95,7 @@ def _with_other_keys(log: list[Entry], viewer: int | None) -> list[Entry]:
     ]
 
 
-def _otherwise(room: Room, entry: Happened, viewer: int | None, stream: SeededStream) -> list[Entry]:
+def _otherwise(room: Room, entry: Happened, viewer: int | None, stream: SeededStream) -> list[LogEntry]:
     """What might have happened instead, for all that the viewer is told."""
     assert room.game is not None
     turn = room.game.turn(room.state)
@@ -139,14 +139,16 @@ def _seen(room: Room, action: Any, viewer: int | None) -> object:
     return room.kind.write_view(room.game.view(room.game.apply(room.state, action), viewer))
 
 
-def _followed(before: Room, log: list[Entry], at: int, event: Entry, viewer: int | None) -> list[Entry]:
+def _followed(
+    before: Room, log: list[LogEntry], at: int, event: LogEntry, viewer: int | None
+) -> list[LogEntry]:
     """The other log as far as the same things can happen in it, and look the same.
 
     A server never stops where chance must act, and tells one by one only what is not long ago.
     """
     one = two = before
     revealed = HOOKS[one.kind.name].revealed
-    other: list[Entry] = list(log[:at])
+    other: list[LogEntry] = list(log[:at])
     length = at
     for entry in log[at : at + FOLLOWED]:
         another = entry if len(other) > at else event
@@ -160,6 +162,6 @@ def _followed(before: Room, log: list[Entry], at: int, event: Entry, viewer: int
         if one.game is not None and revealed(one.state, viewer) != revealed(two.state, viewer):
             break
         other.append(another)
-        if one.awaited is not None or one.is_over:
+        if one.awaited is not None or (one.game is not None and isinstance(one.game.turn(one.state), Over)):
             length = len(other)
     return other[:length]

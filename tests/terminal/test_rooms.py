@@ -12,22 +12,22 @@ from typing import Any, cast
 import pytest
 import segno
 
-from tenfold.client import Client, PlainClient, Seen
-from tenfold.client.seen import after_news
+from tenfold.client import Client, PlainClient, RoomView
+from tenfold.client.room_view import after_update
 from tenfold.games.board.track import DEFAULT_TRACK
 from tenfold.ledger import rule
 from tenfold.locales import Speech
 from tenfold.rooms.commands import Leave
-from tenfold.rooms.protocol import News
+from tenfold.rooms.protocol import Update
 from tenfold.rooms.room import opened as opened_room
 from tenfold.rooms.room import steps_from
-from tenfold.rooms.telling import room_seen, told
+from tenfold.rooms.visibility import room_seen
 from tenfold.terminal.conversation import rule_text
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.rooms.person import PersonInRoom
 from tests.cli.run import tenfold
 from tests.record.games import opened
-from tests.rooms.sitting import SittingRoom
+from tests.rooms.sitting import SittingRoom, entry_seen
 from tests.server.processes import Server
 from tests.terminal.guest import Guest, all_at_once
 from tests.terminal.person import plain
@@ -149,11 +149,11 @@ def test_a_killed_server_and_a_closed_window_cost_nobody_the_game(tmp_path: Path
         assert on_turn.is_asked()
         server.kill()
         for guest in (anna, ben):
-            guest.says("line-lost")
+            guest.says("connection-lost")
         on_turn.types("draw")  # asked while nobody is there, answered when somebody is
         server.start()
         for guest in (anna, ben):
-            guest.says("line-back")
+            guest.says("connection-back")
         on_turn.says("prompt-play")
 
         on_turn.dies()
@@ -354,12 +354,15 @@ def test_a_line_has_the_names_that_held_when_it_happened() -> None:
         paint=Paint(on=False),
         width=80,
     )
-    seen = Seen(seat=0)
-    for room, events in ((steps[0].before, ()), (steps[-1].after, tuple(told(step, 0) for step in steps))):
-        news = News(
+    seen = RoomView(seat=0)
+    for room, events in (
+        (steps[0].before, ()),
+        (steps[-1].after, tuple(entry_seen(step, 0) for step in steps)),
+    ):
+        update = Update(
             seq=room.seq, version=room.version, room=room_seen(room, frozenset({0, 1})), events=events
         )
-        seen = after_news(seen, news)
-        person._hear(news, seen)
+        seen = after_update(seen, update)
+        person._hear(update, seen)
     lobby = ["  1  Ann (host, you)", "  2  Bo", "  3  free"]
     assert shown == [*lobby, "Bo has left.", "Cy sits down.", lobby[0], "  2  Cy", lobby[2]]

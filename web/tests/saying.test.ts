@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import fixture from "../../tests/locales/rendered.json";
-import { catalogueOf, type Catalogue } from "../src/lib/catalogue";
+import { fluentWords, type FluentWords } from "../src/lib/fluent";
 import { render, rendered, type Saying } from "../src/lib/saying";
 
 const LOCALES = resolve(import.meta.dirname, "../../src/tenfold/locales");
 
-function wordsOf(language: string): Catalogue {
+function wordsOf(language: string): FluentWords {
   const folder = resolve(LOCALES, language);
   const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
-  return catalogueOf(language, files.map((name) => readFileSync(resolve(folder, name), "utf8")));
+  return fluentWords(language, files.map((name) => readFileSync(resolve(folder, name), "utf8")));
 }
 
 const words = new Map([...new Set(fixture.map(({ language }) => language))].map((code) => [code, wordsOf(code)]));

@@ -24,7 +24,7 @@ from platformdirs import user_data_path
     help="Address or network of a proxy in front of it, whose X-Forwarded-For is believed.",
 )
 @click.option(
-    "--lines-per-address",
+    "--connections-per-address",
     type=click.IntRange(0),
     default=100,
     show_default=True,
@@ -59,7 +59,7 @@ def command(
     opens: bool,
     public_url: str | None,
     proxies: tuple[str, ...],
-    lines_per_address: int,
+    connections_per_address: int,
     rooms_per_minute: int,
     data: Path | None,
     database: str | None,
@@ -98,16 +98,9 @@ def command(
         data=str(data or user_data_path("tenfold") / "server"),
         database=database,
         public_url=public_url,
-        lines_per_address=lines_per_address,
+        connections_per_address=connections_per_address,
         rooms_per_minute=rooms_per_minute,
         bot_pause=bot_pause,
         log_level="warning" if opens and log_level == "info" else log_level,
     )
-    serve(
-        settings,
-        host=host,
-        port=port,
-        workers=workers,
-        proxies=proxies,
-        on_listening=listening,
-    )
+    serve(settings, host=host, port=port, workers=workers, proxies=proxies, on_listening=listening)

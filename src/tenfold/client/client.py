@@ -12,44 +12,20 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from tenfold.client.line import Line, LineBack, LineLost
+from tenfold.client.connection import ConnectionBack, ConnectionLost, ResumingConnection
 from tenfold.client.links import Invitation, read_link
-from tenfold.client.seen import Seen, after_news
+from tenfold.client.room_view import RoomView, after_update
 from tenfold.core import Seat, TenfoldError
-from tenfold.rooms.commands import (
-    Act,
-    Command,
-    CommitSalt,
-    FreeSeat,
-    GoOn,
-    Leave,
-    Pause,
-    Rematch,
-    RevealSalt,
-    SeatBot,
-    Start,
-)
-from tenfold.rooms.protocol import (
-    VERSION,
-    Advice,
-    Done,
-    Hello,
-    Hint,
-    Join,
-    News,
-    Open,
-    Resume,
-    Watch,
-    Welcome,
-)
+from tenfold.rooms import commands, protocol
+from tenfold.rooms.protocol import VERSION
 from tenfold.rooms.settings import Settings
-from tenfold.rooms.telling import Own, RoomSeen, Told
+from tenfold.rooms.visibility import EntrySeen, Own, RoomSeen
 
 T = TypeVar("T", bound="Client")
 A = TypeVar("A")
 
-Heard = News | LineLost | LineBack
-Listener = Callable[[Heard, Seen], object]
+Heard = protocol.Update | ConnectionLost | ConnectionBack
+Listener = Callable[[Heard, RoomView], object]
 
 _NOBODY = object()
 
@@ -65,31 +41,31 @@ def _new_id() -> str:
 class Client:
     """Use as `async with Client.join(link, name) as client`.
 
-    `seen` is what is to be seen now; `until` waits for it to change, `news` and `listen` follow what happens.
+    `seen` is what is to be seen now; `until` waits for it to change, `updates` and `listen` follow it.
     """
 
     def __init__(
         self,
         server: str,
-        hello: Hello,
+        hello: protocol.Hello,
         *,
         salt: Callable[[], str] | None = random_salt,
         patience: float = 60.0,
         first_patience: float | None = None,
     ) -> None:
         """`salt` draws our part of each game's seed, None adds nothing to it;
-        `patience`: for how many seconds the line is tried again before the client gives up;
+        `patience`: for how many seconds the connection is tried again before the client gives up;
         `first_patience`: the same for the first time, where an address may simply be wrong."""
         self.server = server
         self.code = getattr(hello, "room", "")
         self.token: str | None = getattr(hello, "token", None)
-        self.seen = Seen()
-        self.log: list[Told] = []  # everything told since we came
+        self.seen = RoomView()
+        self.log: list[EntrySeen] = []  # everything told since we came
         self._draw_salt = salt
         self._salts: dict[str, str] = {}  # by the commitment of the game
         self._shown: set[str] = set()  # the commitments of games for which the salt was shown
         first = patience if first_patience is None else first_patience
-        self._line = Line(server, hello, self._heard, self._failed, patience, first)
+        self._connection = ResumingConnection(server, hello, self._heard, self._failed, patience, first)
         self._prefix = secrets.token_hex(6)
         self._number = 0
         self._changed = asyncio.Event()
@@ -103,7 +79,7 @@ class Client:
     def open(cls: type[T], server: str, settings: Settings, name: str, **options: Any) -> T:
         """Open a room and sit down in it."""
         token = secrets.token_urlsafe(32)
-        hello = Open(id=_new_id(), protocol=VERSION, settings=settings, name=name, token=token)
+        hello = protocol.Open(id=_new_id(), protocol=VERSION, settings=settings, name=name, token=token)
         return cls(server.rstrip("/"), hello, **options)
 
     @classmethod
@@ -113,7 +89,7 @@ class Client:
         if invitation.token is not None:
             return cls.resume(invitation, **options)
         token = secrets.token_urlsafe(32)
-        hello = Join(id=_new_id(), protocol=VERSION, room=invitation.room, name=name, token=token)
+        hello = protocol.Join(id=_new_id(), protocol=VERSION, room=invitation.room, name=name, token=token)
         return cls(invitation.server, hello, **options)
 
     @classmethod
@@ -123,14 +99,14 @@ class Client:
         if invitation.token is None:
             raise TenfoldError("this link is an invitation, not a seat")
         token, room = invitation.token, invitation.room
-        hello = Resume(id=_new_id(), protocol=VERSION, room=room, token=token, seq=seq)
+        hello = protocol.Resume(id=_new_id(), protocol=VERSION, room=room, token=token, seq=seq)
         return cls(invitation.server, hello, **options)
 
     @classmethod
     def watch(cls: type[T], link: str | Invitation, **options: Any) -> T:
         """See what spectators see."""
         invitation = read_link(link) if isinstance(link, str) else link
-        hello = Watch(id=_new_id(), protocol=VERSION, room=invitation.room)
+        hello = protocol.Watch(id=_new_id(), protocol=VERSION, room=invitation.room)
         return cls(invitation.server, hello, **options)
 
     async def __aenter__(self: T) -> T:
@@ -143,8 +119,8 @@ class Client:
         await self.close()
 
     async def start(self) -> None:
-        """Come in; RefusedByServer or Lost if that is not possible."""
-        self._line.start()
+        """Come in; RefusedByServer or ConnectionFailed if that is not possible."""
+        self._connection.start()
         try:
             await self.until(lambda client: client.room is not None)
         except BaseException:
@@ -152,7 +128,7 @@ class Client:
             raise
 
     async def close(self) -> None:
-        await self._line.close()
+        await self._connection.close()
 
     # --- what is seen ---
 
@@ -199,41 +175,41 @@ class Client:
 
     # --- asking ---
 
-    async def act(self, do: str, version: int | None = None) -> Done:
+    async def act(self, do: str, version: int | None = None) -> protocol.Done:
         """Play an action, given in its text form, on the table as it is seen now, or was at `version`."""
         made_against = self.version if version is None else version
-        return await self._ask(Act(id=self._id(), version=made_against, do=do), Done)
+        return await self._ask(commands.Act(id=self._id(), version=made_against, do=do), protocol.Done)
 
-    async def begin(self, dealer: Seat | None = None) -> Done:
+    async def begin(self, dealer: Seat | None = None) -> protocol.Done:
         """Returns when the game has begun: everybody's salt is shown, or left out."""
-        done = await self._ask(Start(id=self._id(), dealer=dealer), Done)
+        done = await self._ask(commands.Start(id=self._id(), dealer=dealer), protocol.Done)
         await self.until(lambda client: client.room is not None and client.room.status != "revealing")
         return done
 
-    async def seat_bot(self, seat: Seat, bot: str) -> Done:
-        return await self._ask(SeatBot(id=self._id(), seat=seat, bot=bot), Done)
+    async def seat_bot(self, seat: Seat, bot: str) -> protocol.Done:
+        return await self._ask(commands.SeatBot(id=self._id(), seat=seat, bot=bot), protocol.Done)
 
-    async def free_seat(self, seat: Seat) -> Done:
-        return await self._ask(FreeSeat(id=self._id(), seat=seat), Done)
+    async def free_seat(self, seat: Seat) -> protocol.Done:
+        return await self._ask(commands.FreeSeat(id=self._id(), seat=seat), protocol.Done)
 
-    async def leave(self) -> Done:
-        return await self._ask(Leave(id=self._id()), Done)
+    async def leave(self) -> protocol.Done:
+        return await self._ask(commands.Leave(id=self._id()), protocol.Done)
 
-    async def pause(self) -> Done:
-        return await self._ask(Pause(id=self._id()), Done)
+    async def pause(self) -> protocol.Done:
+        return await self._ask(commands.Pause(id=self._id()), protocol.Done)
 
-    async def go_on(self) -> Done:
-        return await self._ask(GoOn(id=self._id()), Done)
+    async def go_on(self) -> protocol.Done:
+        return await self._ask(commands.GoOn(id=self._id()), protocol.Done)
 
-    async def rematch(self) -> Done:
-        return await self._ask(Rematch(id=self._id()), Done)
+    async def rematch(self) -> protocol.Done:
+        return await self._ask(commands.Rematch(id=self._id()), protocol.Done)
 
-    async def hint(self) -> Advice:
-        return await self._ask(Hint(id=self._id()), Advice)
+    async def hint(self) -> protocol.HintAnswer:
+        return await self._ask(commands.Hint(id=self._id()), protocol.HintAnswer)
 
-    async def send(self, command: Command) -> Done:
+    async def send(self, command: commands.Command) -> protocol.Done:
         """Any command, with an id of the caller's choice."""
-        return await self._ask(command, Done)
+        return await self._ask(command, protocol.Done)
 
     def _id(self) -> str:
         self._number += 1
@@ -242,7 +218,7 @@ class Client:
     async def _ask(self, request: Any, kind: type[A]) -> A:
         if self._error is not None:
             raise self._error
-        got = await self._line.ask(request)
+        got = await self._connection.ask(request)
         assert isinstance(got, kind)
         return got
 
@@ -258,17 +234,17 @@ class Client:
                 await self._changed.wait()
 
     def listen(self, listener: Listener) -> None:
-        """Call `listener(heard, seen)` for all news, and when the line is lost and back; never wait in it."""
+        """Call `listener(heard, seen)` for updates and for a connection lost or back; never wait in it."""
         self._listeners.append(listener)
 
-    async def news(self) -> AsyncIterator[News]:
+    async def updates(self) -> AsyncIterator[protocol.Update]:
         """Everything that the server tells from now on."""
         queue: asyncio.Queue[Any] = asyncio.Queue()
 
-        def follow(heard: Heard, seen: Seen) -> None:
-            if isinstance(heard, News):
+        def follow(heard: Heard, seen: RoomView) -> None:
+            if isinstance(heard, protocol.Update):
                 queue.put_nowait(heard)
-            elif isinstance(heard, LineLost) and heard.error is not None:
+            elif isinstance(heard, ConnectionLost) and heard.error is not None:
                 queue.put_nowait(_NOBODY)
 
         self.listen(follow)
@@ -280,28 +256,25 @@ class Client:
         if self._error is not None:
             raise self._error
 
-    # --- what comes over the line ---
+    # --- what comes over the connection ---
 
-    def _heard(self, heard: Welcome | Heard) -> None:
-        if isinstance(heard, Welcome):
-            self._welcomed(heard)
+    def _heard(self, heard: protocol.Welcome | Heard) -> None:
+        if isinstance(heard, protocol.Welcome):
+            self.code = heard.room
+            self.seen = replace(self.seen, seat=heard.seat)
             return
-        if isinstance(heard, News):
+        if isinstance(heard, protocol.Update):
             self._take(heard)
         for listener in list(self._listeners):
             listener(heard, self.seen)
         self._changed.set()
 
-    def _welcomed(self, welcome: Welcome) -> None:
-        self.code = welcome.room
-        self.seen = replace(self.seen, seat=welcome.seat)
-
-    def _take(self, news: News) -> None:
-        self.seen = after_news(self.seen, news)
-        self.log.extend(news.events)
-        if any(event.what == "left" and event.seat == self.seat for event in news.events):
+    def _take(self, update: protocol.Update) -> None:
+        self.seen = after_update(self.seen, update)
+        self.log.extend(update.events)
+        if any(event.what == "left" and event.seat == self.seat for event in update.events):
             self.seen = replace(self.seen, seat=None)  # from now on we see what spectators see
-        self._line.come_back_with(self._hello_from_here())
+        self._connection.hello = self._hello_from_here()
         self._add_to_the_seed()
 
     def _add_to_the_seed(self) -> None:
@@ -311,22 +284,22 @@ class Client:
             return
         if self.room.status == "lobby" and self._draw_salt is not None and game not in self._salts:
             self._salts[game] = salt = self._draw_salt()
-            self._send_soon(CommitSalt(id=self._id(), digest=sha256(salt.encode()).hexdigest()))
+            self._send_soon(commands.CommitSalt(id=self._id(), digest=sha256(salt.encode()).hexdigest()))
         if self.room.status == "revealing" and game in self._salts and game not in self._shown:
             self._shown.add(game)
-            self._send_soon(RevealSalt(id=self._id(), salt=self._salts[game]))
+            self._send_soon(commands.RevealSalt(id=self._id(), salt=self._salts[game]))
 
-    def _hello_from_here(self) -> Hello:
+    def _hello_from_here(self) -> protocol.Hello:
         """How to come back to what has been seen."""
-        hello, room, seq = self._line.hello.id, self.code, self.seq
+        hello, room, seq = self._connection.hello.id, self.code, self.seq
         if self.token is not None and self.seat is not None:
-            return Resume(id=hello, protocol=VERSION, room=room, token=self.token, seq=seq)
-        return Watch(id=hello, protocol=VERSION, room=room, seq=seq)
+            return protocol.Resume(id=hello, protocol=VERSION, room=room, token=self.token, seq=seq)
+        return protocol.Watch(id=hello, protocol=VERSION, room=room, seq=seq)
 
-    def _send_soon(self, command: Command) -> None:
+    def _send_soon(self, command: commands.Command) -> None:
         async def ask() -> None:
             with suppress(TenfoldError):  # a salt that comes too late is left out, and the log says so
-                await self._ask(command, Done)
+                await self._ask(command, protocol.Done)
 
         task = asyncio.create_task(ask())
         self._background.add(task)
@@ -334,4 +307,4 @@ class Client:
 
     def _failed(self, error: TenfoldError) -> None:
         self._error = error
-        self._heard(LineLost(error))
+        self._heard(ConnectionLost(error))

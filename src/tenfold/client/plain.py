@@ -10,9 +10,9 @@ from types import TracebackType
 from typing import Any, TypeVar
 
 from tenfold.client.client import Client
-from tenfold.client.seen import Seen
+from tenfold.client.room_view import RoomView
 from tenfold.core import Seat
-from tenfold.rooms.protocol import Advice, Done
+from tenfold.rooms.protocol import Done, HintAnswer
 
 R = TypeVar("R")
 
@@ -53,7 +53,7 @@ class PlainClient:
         return self.soon(what).result()
 
     @property
-    def seen(self) -> Seen:
+    def seen(self) -> RoomView:
         return self.client.seen
 
     def act(self, do: str, version: int | None = None) -> Done:
@@ -80,7 +80,7 @@ class PlainClient:
     def leave(self) -> Done:
         return self._do(self.client.leave())
 
-    def hint(self) -> Advice:
+    def hint(self) -> HintAnswer:
         return self._do(self.client.hint())
 
     def until(self, what: Callable[[Client], object], timeout: float | None = None) -> None:

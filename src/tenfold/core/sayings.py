@@ -117,7 +117,7 @@ def _written(kind: FactKind, value: Any) -> int | float | Fact:
 
 
 class Sentences:
-    """The sentences of one catalogue: `part` names the Fluent file that words them."""
+    """The sentences of one part of the words: `part` names the Fluent file that has them."""
 
     def __init__(self, part: str) -> None:
         self.part = part

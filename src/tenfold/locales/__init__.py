@@ -1,6 +1,6 @@
-"""What the program says, in six languages: Fluent files, one folder per language, one file per catalogue.
+"""What the program says, in six languages: Fluent files, one folder per language, one file per part.
 
-A catalogue (`card`, `room`, `page`) is whole in every language that it has; where a game brings English
+A part (`card`, `room`, `page`) is whole in every language that it has; where a game brings English
 only, English is said. `pieces`, `room`, `pad` and one per game word the sayings; the others hold the texts of
 one surface.
 """
@@ -25,7 +25,7 @@ LANGUAGES = {
 FALLBACK = "en"
 
 _OURS = files(__name__)
-_BROUGHT: dict[str, Traversable] = {}  # catalogues of games from elsewhere, each with its folder of languages
+_BROUGHT: dict[str, Traversable] = {}  # parts of games from elsewhere, each with its folder of languages
 
 
 class Speech:
@@ -58,19 +58,19 @@ class Speech:
         return bool(_bundle(self.language).has_message(message))
 
 
-def bring_catalogue(part: str, folder: Traversable) -> None:
+def add_words(part: str, folder: Traversable) -> None:
     """Speak the words of a game from elsewhere too: `folder` has a folder per language, English at least."""
     _BROUGHT[part] = folder
     _bundle.cache_clear()
 
 
-def drop_catalogue(part: str) -> None:
+def remove_words(part: str) -> None:
     del _BROUGHT[part]
     _bundle.cache_clear()
 
 
-def catalogue(part: str, language: str) -> str | None:
-    """A catalogue's Fluent text, in English if it has no other; None if there is none."""
+def words_of(part: str, language: str) -> str | None:
+    """A part's Fluent text, in English if it has no other; None if there is none."""
     folder = _BROUGHT.get(part, _OURS)
     for code in (language, FALLBACK):
         file = folder / code / f"{part}.ftl"
@@ -79,8 +79,8 @@ def catalogue(part: str, language: str) -> str | None:
     return None
 
 
-def catalogues() -> list[str]:
-    """The names of all that there are."""
+def word_parts() -> list[str]:
+    """The names of all parts."""
     ours = (file.name for language in LANGUAGES for file in (_OURS / language).iterdir())
     return sorted({name.removesuffix(".ftl") for name in ours if name.endswith(".ftl")} | set(_BROUGHT))
 
@@ -106,8 +106,8 @@ def _plain(fact: object) -> object:
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks are for mixed directions of writing; all six languages run the same way.
     bundle = FluentBundle([language], use_isolating=False)
-    for part in catalogues():
-        text = catalogue(part, language)
+    for part in word_parts():
+        text = words_of(part, language)
         if text is not None:
             bundle.add_resource(FluentResource(text))
     return bundle

@@ -79,7 +79,7 @@ def _worded(saying: Saying, say: Speech, me: Seat | None, facts: dict[str, objec
 
 
 def _unknown(saying: Saying) -> str:
-    """What no catalogue knows: its English words if no player should meet it, else its text form."""
+    """What has no words: its English words if no player should meet it, else its text form."""
     sentence = INTERNAL.get(saying.id)
     if sentence is None or sentence.english is None:
         return str(saying)

@@ -68,19 +68,15 @@ def _decision_due(
 
 def happens(room: Room, what: Due) -> list[Step]:
     """What a thing that is due leads to."""
-    match what.what:
-        case "return":
-            assert what.seat is not None
-            return come_back(room, what.seat)
-        case "salts":
+    match what:
+        case Due(what="return", seat=int(seat)):
+            return come_back(room, seat)
+        case Due(what="absent", seat=int(seat)):
+            return stand_in(room, seat)
+        case Due(what="bot", seat=int(seat)):
+            return bot_acts(room, "stand-in" if room.places[seat].stood_in else "bot")
+        case Due(what="salts"):
             return salts_are_due(room)
-        case "absent":
-            assert what.seat is not None
-            return stand_in(room, what.seat)
-        case "silence":
+        case Due(what="silence"):
             return action_of_silence(room)
-        case "bot":
-            assert what.seat is not None
-            return bot_acts(room, "stand-in" if room.places[what.seat].stood_in else "bot")
-        case _:
-            return bot_acts(room, "clock")
+    return bot_acts(room, "clock")

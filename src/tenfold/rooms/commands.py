@@ -15,60 +15,64 @@ Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
-class _Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+class _Request(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
     id: CommandId
 
 
-class Act(_Command, tag="act", frozen=True):
+class Act(_Request, tag="act", frozen=True):
     """Play. `version` is that of the table that the player saw: if it has changed since, nothing happens."""
 
     version: int
     do: Annotated[str, msgspec.Meta(max_length=500)]  # the action in its text form
 
 
-class Start(_Command, tag="start", frozen=True):
+class Start(_Request, tag="start", frozen=True):
     """The host starts; bots take the empty seats."""
 
     dealer: SeatNumber | None = None  # who deals or begins first; null: drawn by lot
 
 
-class SeatBot(_Command, tag="seat-bot", frozen=True):
+class SeatBot(_Request, tag="seat-bot", frozen=True):
     seat: SeatNumber
     bot: Annotated[str, msgspec.Meta(max_length=20)]
 
 
-class FreeSeat(_Command, tag="free-seat", frozen=True):
+class FreeSeat(_Request, tag="free-seat", frozen=True):
     """The host sends a bot or a player away, before the game."""
 
     seat: SeatNumber
 
 
-class Leave(_Command, tag="leave", frozen=True):
+class Leave(_Request, tag="leave", frozen=True):
     pass
 
 
-class Pause(_Command, tag="pause", frozen=True):
+class Pause(_Request, tag="pause", frozen=True):
     pass
 
 
-class GoOn(_Command, tag="go-on", frozen=True):
+class GoOn(_Request, tag="go-on", frozen=True):
     pass
 
 
-class Rematch(_Command, tag="rematch", frozen=True):
+class Rematch(_Request, tag="rematch", frozen=True):
     """The same people, the same rules, a new seed."""
 
 
-class CommitSalt(_Command, tag="commit-salt", frozen=True):
+class CommitSalt(_Request, tag="commit-salt", frozen=True):
     """A player's own part of the seed, as its SHA-256; shown when the game starts."""
 
     digest: Digest
 
 
-class RevealSalt(_Command, tag="reveal-salt", frozen=True):
+class RevealSalt(_Request, tag="reveal-salt", frozen=True):
     salt: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 Command: TypeAlias = (
     Act | Start | SeatBot | FreeSeat | Leave | Pause | GoOn | Rematch | CommitSalt | RevealSalt
 )
+
+
+class Hint(_Request, tag="hint", frozen=True):
+    """Ask for advice, which changes nothing. The answer is `advice`."""

@@ -1,4 +1,4 @@
-"""What a command leads to: steps of the room, or a refusal that changes nothing.
+"""What a command leads to: steps of the room, or a refusal that changes nothing; and hints.
 
 The seat is checked before anything else: what a seat is told must not depend on another seat's cards, and a
 refusal of the rules speaks of the hand of the seat on turn.
@@ -16,94 +16,47 @@ from tenfold.play import HashStream
 from tenfold.play.names import clean_name, distinct_name
 from tenfold.play.streams import derived
 from tenfold.record import Result
-from tenfold.rooms.commands import (
-    Act,
-    Command,
-    CommitSalt,
-    FreeSeat,
-    GoOn,
-    Leave,
-    Pause,
-    Rematch,
-    RevealSalt,
-    SeatBot,
-    Start,
-)
-from tenfold.rooms.entries import (
-    Answered,
-    BotSat,
-    Ended,
-    Entry,
-    GameSet,
-    Left,
-    Opened,
-    Paused,
-    Resumed,
-    Returned,
-    Revealing,
-    SaltCommitted,
-    SaltMissing,
-    SaltRevealed,
-    Sat,
-    Started,
-    StoodIn,
-)
+from tenfold.rooms import commands, entries, sayings
+from tenfold.rooms.entries import LogEntry
+from tenfold.rooms.protocol import HintAnswer
 from tenfold.rooms.room import Room, Status, Step, acted, action_of, step, steps_from
-from tenfold.rooms.sayings import (
-    ANSWERED_ALREADY,
-    GAME_PAUSED,
-    GAME_RUNNING,
-    NO_GAME,
-    NO_NAME,
-    NO_SALT_AWAITED,
-    NO_SEAT,
-    NOT_HOST,
-    NOT_OVER,
-    NOT_PAUSED,
-    NOT_YOUR_TURN,
-    OTHER_SALT,
-    ROOM_FULL,
-    SEAT_FREE,
-    SEAT_TAKEN,
-    STALE,
-)
 from tenfold.rooms.settings import Settings, in_full, refuse_bot
-from tenfold.surfaces import bot
+from tenfold.surfaces import bot, surface
 
-Draw = Callable[[], bytes]  # 32 bytes that nobody can guess
+DrawSecret = Callable[[], bytes]  # 32 bytes that nobody can guess
 
 
 class NotNow(Refusal):
     """A command that the room does not allow, or not now."""
 
 
-def open_room(settings: Settings, draw: Draw) -> list[Entry]:
+def open_room(settings: Settings, draw: DrawSecret) -> list[LogEntry]:
     """BadRules if the settings describe no game."""
-    return [Opened(settings=in_full(settings)), GameSet(secret=draw().hex())]
+    return [entries.Opened(settings=in_full(settings)), entries.GameSet(secret=draw().hex())]
 
 
 def sit_down(room: Room, name: str, key: str) -> list[Step]:
     """Somebody comes in by the invitation, to the first free seat."""
     if room.status is not Status.LOBBY:
-        raise NotNow(GAME_RUNNING())
+        raise NotNow(sayings.GAME_RUNNING())
     cleaned = clean_name(name)
     if not cleaned:
-        raise NotNow(NO_NAME())
+        raise NotNow(sayings.NO_NAME())
     free = next((seat for seat, place in enumerate(room.places) if place.is_free), None)
     if free is None:
-        raise NotNow(ROOM_FULL(seats=room.settings.seats))
+        raise NotNow(sayings.ROOM_FULL(seats=room.settings.seats))
     distinct = distinct_name(cleaned, [place.name for place in room.places])
-    return [step(room, Sat(seat=free, name=distinct, key=key))]
+    return [step(room, entries.Sat(seat=free, name=distinct, key=key))]
 
 
-def decide(room: Room, seat: Seat, command: Command, draw: Draw) -> list[Step]:
+def decide(room: Room, seat: Seat, command: commands.Command, draw: DrawSecret) -> list[Step]:
     """What the command of the person in `seat` leads to; Refusal if it may not be."""
-    back = [] if isinstance(command, Leave) else come_back(room, seat)
+    back = [] if isinstance(command, commands.Leave) else come_back(room, seat)
     return [*back, *_decided(command, back[-1].after if back else room, seat, draw)]
 
 
 @singledispatch
-def _decided(command: Command, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
+def _decided(command: commands.Command, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     raise AssertionError(f"{command} has no decision")
 
 
@@ -111,75 +64,75 @@ def _decided(command: Command, room: Room, seat: Seat, draw: Draw) -> Iterator[S
 
 
 @_decided.register
-def _(command: Start, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
+def _(command: commands.Start, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     _expect_host(room, seat)
     _expect_lobby(room)
     if command.dealer is not None and command.dealer >= room.settings.seats:
-        raise NotNow(NO_SEAT(seats=room.settings.seats))
+        raise NotNow(sayings.NO_SEAT(seats=room.settings.seats))
     free = [seat for seat, place in enumerate(room.places) if place.is_free]
-    for seated in steps_from(room, (BotSat(seat=seat, bot=room.settings.fill) for seat in free)):
+    for seated in steps_from(room, (entries.BotSat(seat=seat, bot=room.settings.fill) for seat in free)):
         yield seated
         room = seated.after
     if any(place.digest for place in room.places):
-        yield step(room, Revealing(dealer=command.dealer))
+        yield step(room, entries.Revealing(dealer=command.dealer))
         return
     yield from _start(room, command.dealer)
 
 
 @_decided.register
-def _(command: SeatBot, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
+def _(command: commands.SeatBot, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     _expect_host(room, seat)
     _expect_lobby(room)
     refuse_bot(room.kind.name, command.bot)
     if command.seat >= room.settings.seats or room.places[command.seat].is_person:
-        raise NotNow(SEAT_TAKEN())
-    yield step(room, BotSat(seat=command.seat, bot=command.bot))
+        raise NotNow(sayings.SEAT_TAKEN())
+    yield step(room, entries.BotSat(seat=command.seat, bot=command.bot))
 
 
 @_decided.register
-def _(command: FreeSeat, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
+def _(command: commands.FreeSeat, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     _expect_host(room, seat)
     _expect_lobby(room)
     if command.seat >= room.settings.seats or command.seat == seat or room.places[command.seat].is_free:
-        raise NotNow(SEAT_FREE())
-    yield step(room, Left(seat=command.seat))
+        raise NotNow(sayings.SEAT_FREE())
+    yield step(room, entries.Left(seat=command.seat))
 
 
 @_decided.register
-def _(command: Leave, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
+def _(command: commands.Leave, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     """Before the salts are shown: the bot that takes over has none to show."""
     if room.status is not Status.REVEALING:
-        yield step(room, Left(seat=seat))
+        yield step(room, entries.Left(seat=seat))
         return
-    leaving = steps_from(room, [*_missing(room, [seat]), Left(seat=seat)])
+    leaving = steps_from(room, [*_missing(room, [seat]), entries.Left(seat=seat)])
     yield from leaving
     yield from _start_if_shown(leaving[-1].after)
 
 
 @_decided.register
-def _(command: Rematch, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
+def _(command: commands.Rematch, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     if room.status is not Status.OVER:
-        raise NotNow(NOT_OVER())
-    yield step(room, GameSet(secret=draw().hex()))
+        raise NotNow(sayings.NOT_OVER())
+    yield step(room, entries.GameSet(secret=draw().hex()))
 
 
 # --- the seed --------------------------------------------------------------------------------------
 
 
 @_decided.register
-def _(command: CommitSalt, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
+def _(command: commands.CommitSalt, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     _expect_lobby(room)
-    yield step(room, SaltCommitted(seat=seat, digest=command.digest))
+    yield step(room, entries.SaltCommitted(seat=seat, digest=command.digest))
 
 
 @_decided.register
-def _(command: RevealSalt, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
+def _(command: commands.RevealSalt, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     place = room.places[seat]
     if room.status is not Status.REVEALING or place.digest is None or place.salt is not None:
-        raise NotNow(NO_SALT_AWAITED())
+        raise NotNow(sayings.NO_SALT_AWAITED())
     if sha256(command.salt.encode()).hexdigest() != place.digest:
-        raise NotNow(OTHER_SALT())
-    shown = step(room, SaltRevealed(seat=seat, salt=command.salt))
+        raise NotNow(sayings.OTHER_SALT())
+    shown = step(room, entries.SaltRevealed(seat=seat, salt=command.salt))
     yield shown
     yield from _start_if_shown(shown.after)
 
@@ -190,10 +143,14 @@ def salts_are_due(room: Room) -> list[Step]:
     return [*missing, *_start_if_shown(missing[-1].after if missing else room)]
 
 
-def _missing(room: Room, seats: Iterable[Seat]) -> list[Entry]:
+def _missing(room: Room, seats: Iterable[Seat]) -> list[LogEntry]:
     """Which of these seats' salts are awaited still, as entries that leave them out."""
     places = ((seat, room.places[seat]) for seat in seats)
-    return [SaltMissing(seat=s) for s, p in places if p.digest and p.salt is None and not p.salt_is_missing]
+    return [
+        entries.SaltMissing(seat=s)
+        for s, p in places
+        if p.digest and p.salt is None and not p.salt_is_missing
+    ]
 
 
 def _start_if_shown(room: Room) -> Iterator[Step]:
@@ -204,7 +161,7 @@ def _start_if_shown(room: Room) -> Iterator[Step]:
 def _start(room: Room, dealer: Seat | None) -> Iterator[Step]:
     names = tuple(place.name for place in room.places)
     salts = tuple(place.salt for place in room.places if place.salt is not None)
-    started = step(room, Started(names=names, salts=salts, dealer=dealer))
+    started = step(room, entries.Started(names=names, salts=salts, dealer=dealer))
     yield started
     yield from _settled(started.after)
 
@@ -213,53 +170,46 @@ def _start(room: Room, dealer: Seat | None) -> Iterator[Step]:
 
 
 @_decided.register
-def _(command: Act, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
+def _(command: commands.Act, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     if room.status is not Status.PLAYING:
-        raise NotNow(NO_GAME())
+        raise NotNow(sayings.NO_GAME())
     if room.paused_by is not None:
-        raise NotNow(GAME_PAUSED())
+        raise NotNow(sayings.GAME_PAUSED())
     if command.version != room.version:
-        raise NotNow(STALE())
-    if room.awaited != seat:
-        yield step(room, _answered(room, seat, command.do))
-        return
+        raise NotNow(sayings.STALE())
+    assert room.game is not None
+    is_awaited = room.awaited == seat
+    position = room.state if is_awaited else _question_to(room, seat)
     action = action_of(room.kind.name, command.do)
-    assert room.game is not None
-    room.game.check(room.state, action)
-    yield from _acted(room, seat, action, None)
-
-
-def _answered(room: Room, seat: Seat, do: str) -> Answered:
-    """All who may knock can say so at once; who comes first is a matter of seats, not of speed."""
-    position = question_to(room, seat)
-    assert room.game is not None
-    action = action_of(room.kind.name, do)
     room.game.check(position, action)
-    return Answered(seat=seat, do=room.kind.write_action(action))
+    if is_awaited:
+        yield from _acted(room, seat, action, None)
+    else:  # all who may knock can say so at once; who comes first is a matter of seats, not of speed
+        yield step(room, entries.Answered(seat=seat, do=room.kind.write_action(action)))
 
 
-def question_to(room: Room, seat: Seat) -> Any:
+def _question_to(room: Room, seat: Seat) -> Any:
     """The position in which this seat may decide now; NotNow if it is not asked, or has answered."""
     position = room.questions().get(seat)
     if position is None:
-        raise NotNow(NOT_YOUR_TURN())
+        raise NotNow(sayings.NOT_YOUR_TURN())
     if seat in dict(room.answers):
-        raise NotNow(ANSWERED_ALREADY())
+        raise NotNow(sayings.ANSWERED_ALREADY())
     return position
 
 
 @_decided.register
-def _(command: Pause, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
+def _(command: commands.Pause, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     if room.status is not Status.PLAYING or room.paused_by is not None:
-        raise NotNow(NO_GAME())
-    yield step(room, Paused(seat=seat))
+        raise NotNow(sayings.NO_GAME())
+    yield step(room, entries.Paused(seat=seat))
 
 
 @_decided.register
-def _(command: GoOn, room: Room, seat: Seat, draw: Draw) -> Iterator[Step]:
+def _(command: commands.GoOn, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     if room.paused_by is None:
-        raise NotNow(NOT_PAUSED())
-    yield step(room, Resumed(seat=seat))
+        raise NotNow(sayings.NOT_PAUSED())
+    yield step(room, entries.Resumed(seat=seat))
 
 
 def bot_acts(room: Room, by: str) -> list[Step]:
@@ -285,12 +235,12 @@ def action_of_silence(room: Room) -> list[Step]:
 
 
 def stand_in(room: Room, seat: Seat) -> list[Step]:
-    return [step(room, StoodIn(seat=seat))]
+    return [step(room, entries.StoodIn(seat=seat))]
 
 
 def come_back(room: Room, seat: Seat) -> list[Step]:
     """The player is there again."""
-    return [step(room, Returned(seat=seat))] if room.places[seat].stood_in else []
+    return [step(room, entries.Returned(seat=seat))] if room.places[seat].stood_in else []
 
 
 def _acted(room: Room, seat: Seat, action: Any, by: str | None) -> Iterator[Step]:
@@ -307,7 +257,7 @@ def _settled(room: Room) -> Iterator[Step]:
     while True:
         turn = room.game.turn(room.state)
         if isinstance(turn, Over):
-            yield step(room, Ended(result=Result.of(turn.outcome, room.seed.secret)))
+            yield step(room, entries.Ended(result=Result.of(turn.outcome, room.seed.secret)))
             return
         if isinstance(turn, Decide):
             do = dict(room.answers).get(turn.seat)
@@ -332,9 +282,27 @@ def _by_chance(room: Room, turn: Chance[Any]) -> Any:
 
 def _expect_host(room: Room, seat: Seat) -> None:
     if seat != room.host:
-        raise NotNow(NOT_HOST())
+        raise NotNow(sayings.NOT_HOST())
 
 
 def _expect_lobby(room: Room) -> None:
     if room.status is not Status.LOBBY:
-        raise NotNow(GAME_RUNNING())
+        raise NotNow(sayings.GAME_RUNNING())
+
+
+# --- hints -----------------------------------------------------------------------------------------
+
+
+def hint(room: Room, seat: Seat | None, command: str) -> HintAnswer:
+    """What to do now and why; NotNow if this seat is not asked anything.
+
+    Only from the seat's own view, of the position in which it decides: in a knock window that is the one
+    after the silence of those before it, whatever they may have answered already.
+    """
+    if seat is None:
+        raise NotNow(sayings.NOT_YOUR_TURN())
+    position = _question_to(room, seat)
+    assert room.game is not None
+    advise = surface(room.kind.name, "adviser")
+    advice = advise(room.rules, room.game.view(position, seat), room.game.legal(position))
+    return HintAnswer(id=command, do=room.kind.write_action(advice.action), says=advice.saying)

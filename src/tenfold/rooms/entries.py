@@ -1,7 +1,7 @@
 """The log of a room: everything that ever happened in it, in order. A room is what its log says.
 
 Entries hold secrets (the seed, keys of seats, hidden cards). What leaves the server is built from nothing
-in telling.py.
+in visibility.py.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ class Ended(_Entry, tag="ended", frozen=True):
     result: Result
 
 
-Entry: TypeAlias = (
+LogEntry: TypeAlias = (
     Opened
     | GameSet
     | Sat
@@ -138,13 +138,13 @@ Entry: TypeAlias = (
 )
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Entry)
+_decoder = msgspec.json.Decoder(LogEntry)
 
 
-def write_entry(entry: Entry) -> bytes:
+def write_entry(entry: LogEntry) -> bytes:
     return _encoder.encode(entry)
 
 
-def read_entry(raw: bytes | str) -> Entry:
-    entry: Entry = _decoder.decode(raw)
+def read_entry(raw: bytes | str) -> LogEntry:
+    entry: LogEntry = _decoder.decode(raw)
     return entry

@@ -1,7 +1,7 @@
 """The messages between a client and a server, as types. docs/protocol.md explains them.
 
 The first message of a connection says who comes and where to; every later one is a command. Each gets one
-answer: `welcome`, `done` or `refused`. News come by themselves, in the log's order.
+answer: `welcome`, `done` or `refused`. Updates come by themselves, in the log's order.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ import msgspec
 
 from tenfold.core import Seat
 from tenfold.core.sayings import Saying
-from tenfold.rooms.commands import Command, CommandId
+from tenfold.rooms.commands import Command, CommandId, Hint
 from tenfold.rooms.sayings import AS_TOLD, NEW_CLIENT, OLD_CLIENT
 from tenfold.rooms.settings import Settings
-from tenfold.rooms.telling import Own, RoomSeen, Told
+from tenfold.rooms.visibility import EntrySeen, Own, RoomSeen
 
 VERSION = 2
 LARGEST = 8 * 1024  # bytes of a message to the server
@@ -23,7 +23,7 @@ LARGEST = 8 * 1024  # bytes of a message to the server
 RoomCode = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22}$")]  # 128 bits
 Token = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]  # 256 bits, drawn by the client
 Spoken = Annotated[int, msgspec.Meta(ge=VERSION, le=VERSION)]  # by the client
-Name = Annotated[str, msgspec.Meta(max_length=200)]  # as typed; the server makes it fit a table
+TypedName = Annotated[str, msgspec.Meta(max_length=200)]  # as typed; the server makes it fit a table
 
 
 class _Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -35,7 +35,7 @@ class Open(_Hello, tag="open", frozen=True, kw_only=True):
     """Open a room and sit down in it. Said again with the same token and id, it is the same room."""
 
     settings: Settings
-    name: Name
+    name: TypedName
     token: Token
 
 
@@ -43,7 +43,7 @@ class Join(_Hello, tag="join", frozen=True, kw_only=True):
     """Sit down by an invitation. The token is the key to the seat from then on."""
 
     room: RoomCode
-    name: Name
+    name: TypedName
     token: Token
 
 
@@ -61,14 +61,6 @@ class Watch(_Hello, tag="watch", frozen=True, kw_only=True):
 
 
 Hello: TypeAlias = Open | Join | Resume | Watch
-
-
-class _Request(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
-    id: CommandId
-
-
-class Hint(_Request, tag="hint", frozen=True):
-    """Ask for advice. The answer is `advice`."""
 
 
 Request: TypeAlias = Command | Hint
@@ -96,15 +88,15 @@ class Refused(_Answer, tag="refused", frozen=True, kw_only=True):
     version: int
 
 
-class Advice(_Answer, tag="advice", frozen=True, kw_only=True):
+class HintAnswer(_Answer, tag="advice", frozen=True, kw_only=True):
     do: str
     says: Saying
 
 
-class News(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="news", omit_defaults=True):
+class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update", omit_defaults=True):
     """What happened, and what the receiver sees now. A snapshot has no events: too many were missed."""
 
-    events: tuple[Told, ...] = ()
+    events: tuple[EntrySeen, ...] = ()
     seq: int
     version: int
     awaited: Seat | None = None
@@ -121,7 +113,7 @@ class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"
     says: Saying
 
 
-ToClient: TypeAlias = Welcome | Done | Refused | Advice | News | Bye
+ToClient: TypeAlias = Welcome | Done | Refused | HintAnswer | Update | Bye
 
 
 # --- other versions ---

@@ -10,31 +10,13 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from tenfold.core import Decide, Event, Game, Over, Seat
+from tenfold.core import Decide, Event, Game, Seat
 from tenfold.games.registry import AnyKind, game_kind
 from tenfold.play import GameSeed
 from tenfold.play.names import distinct_name
-from tenfold.rooms.entries import (
-    Answered,
-    BotSat,
-    Ended,
-    Entry,
-    GameSet,
-    Happened,
-    Left,
-    Opened,
-    Paused,
-    Resumed,
-    Returned,
-    Revealing,
-    SaltCommitted,
-    SaltMissing,
-    SaltRevealed,
-    Sat,
-    Started,
-    StoodIn,
-)
-from tenfold.rooms.settings import Settings, opening
+from tenfold.rooms import entries
+from tenfold.rooms.entries import LogEntry
+from tenfold.rooms.settings import Settings, kind_and_rules
 
 
 class Status(Enum):
@@ -76,16 +58,14 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     paused_by: Seat | None = None
     seed: GameSeed | None = None
     # the game
-    began: int = 0  # the seq of its Started
     names: tuple[str, ...] = ()
     dealer: Seat | None = None
     game: Game[Any, Any, Any] | None = None
     state: Any = None
     events: int = 0
     asked: int = 0  # the seq at which the open question was put; all who may knock are asked at once
-    answers: tuple[
-        tuple[Seat, str], ...
-    ] = ()  # said in such a window by seats whose turn to say it comes later
+    # said in such a window by seats whose turn to say it comes later
+    answers: tuple[tuple[Seat, str], ...] = ()
 
     @property
     def host(self) -> Seat | None:
@@ -117,10 +97,6 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
             state = self.game.apply(state, silence)
         return asked
 
-    @property
-    def is_over(self) -> bool:
-        return self.game is not None and isinstance(self.game.turn(self.state), Over)
-
 
 @lru_cache(maxsize=4096)
 def action_of(game: str, do: str) -> Any:
@@ -128,52 +104,43 @@ def action_of(game: str, do: str) -> Any:
     return game_kind(game).read_action(do)
 
 
-def opened(entries: Iterable[Entry]) -> Room:
+def opened(log: Iterable[LogEntry]) -> Room:
     """The room that a log says."""
-    log = iter(entries)
-    first = next(log)
-    assert isinstance(first, Opened), "a log begins with the room's opening"
-    room = opening(first.settings)
-    return reduce(
-        after,
-        log,
-        Room(
-            settings=first.settings,
-            kind=room.kind,
-            rules=room.rules,
-            seq=1,
-            version=1,
-            places=(Place(),) * first.settings.seats,
-        ),
-    )
+    later = iter(log)
+    first = next(later)
+    assert isinstance(first, entries.Opened), "a log begins with the room's opening"
+    kind, rules = kind_and_rules(first.settings)
+    places = (Place(),) * first.settings.seats
+    room = Room(settings=first.settings, kind=kind, rules=rules, seq=1, version=1, places=places)
+    return reduce(after, later, room)
 
 
 class Step(NamedTuple):
     """An entry, and the rooms around it. Nothing recomputes them: an event is applied once."""
 
     before: Room
-    entry: Entry
+    entry: LogEntry
     after: Room
     event: Event[Any] | None = None  # of the game, if the entry is one
 
 
-def after(room: Room, entry: Entry) -> Room:
+def after(room: Room, entry: LogEntry) -> Room:
     """The room after one more entry, which is known to be possible."""
     return step(room, entry).after
 
 
-def step(room: Room, entry: Entry) -> Step:
+def step(room: Room, entry: LogEntry) -> Step:
     """With one more entry, as the log has it: an event of the game is read from its text."""
-    if isinstance(entry, Happened):
+    if isinstance(entry, entries.Happened):
         return _happened(room, entry, action_of(room.kind.name, entry.do))
     seq = room.seq + 1
     changed = _changed(room, entry)
-    if isinstance(entry, GameSet | Started | Ended):
+    if isinstance(entry, entries.GameSet | entries.Started | entries.Ended):
         return Step(room, entry, replace(changed, seq=seq, version=seq, asked=seq, answers=()))
     return Step(room, entry, replace(changed, seq=seq))
 
 
-def steps_from(room: Room, entries: Iterable[Entry]) -> list[Step]:
+def steps_from(room: Room, entries: Iterable[LogEntry]) -> list[Step]:
     """One after another."""
     steps = []
     for entry in entries:
@@ -184,10 +151,10 @@ def steps_from(room: Room, entries: Iterable[Entry]) -> list[Step]:
 
 def acted(room: Room, seat: Seat | None, action: Any, by: str | None = None) -> Step:
     """With an action that was checked, or that nature chose; its text is written for the log alone."""
-    return _happened(room, Happened(seat=seat, do=room.kind.write_action(action), by=by), action)
+    return _happened(room, entries.Happened(seat=seat, do=room.kind.write_action(action), by=by), action)
 
 
-def _happened(room: Room, entry: Happened, action: Any) -> Step:
+def _happened(room: Room, entry: entries.Happened, action: Any) -> Step:
     assert room.game is not None
     seq = room.seq + 1
     state = room.game.apply(room.state, action)
@@ -202,43 +169,43 @@ def _is_window(room: Room) -> bool:
     return room.state is not None and room.kind.silence(room.state) is not None
 
 
-def _changed(room: Room, entry: Entry) -> Room:
+def _changed(room: Room, entry: LogEntry) -> Room:
     match entry:
-        case Answered():
+        case entries.Answered():
             return replace(room, answers=(*room.answers, (entry.seat, entry.do)))
-        case GameSet():
+        case entries.GameSet():
             return _new_game(room, entry)
-        case Sat():
+        case entries.Sat():
             return _with_place(room, entry.seat, Place(name=entry.name, key=entry.key))
-        case BotSat():
+        case entries.BotSat():
             return _with_place(room, entry.seat, Place(name=bot_name(room, entry), bot=entry.bot))
-        case Left():
+        case entries.Left():
             return _left(room, entry.seat)
-        case SaltCommitted():
+        case entries.SaltCommitted():
             return _changed_place(room, entry.seat, digest=entry.digest, salt=None)
-        case Revealing():
+        case entries.Revealing():
             return replace(room, status=Status.REVEALING, dealer=entry.dealer)
-        case SaltRevealed():
+        case entries.SaltRevealed():
             return _changed_place(room, entry.seat, salt=entry.salt)
-        case SaltMissing():
+        case entries.SaltMissing():
             return _changed_place(room, entry.seat, salt_is_missing=True)
-        case Started():
+        case entries.Started():
             return _started(room, entry)
-        case StoodIn():
+        case entries.StoodIn():
             return _changed_place(room, entry.seat, stood_in=True)
-        case Returned():
+        case entries.Returned():
             return _changed_place(room, entry.seat, stood_in=False)
-        case Paused():
+        case entries.Paused():
             return replace(room, paused_by=entry.seat)
-        case Resumed():
+        case entries.Resumed():
             return replace(room, paused_by=None)
-        case Ended():
+        case entries.Ended():
             return replace(room, status=Status.OVER, paused_by=None)
-        case Happened() | Opened():
+        case entries.Happened() | entries.Opened():
             raise AssertionError("events are applied, and a room is opened once")
 
 
-def _new_game(room: Room, entry: GameSet) -> Room:
+def _new_game(room: Room, entry: entries.GameSet) -> Room:
     """People keep their seats, those of who has left are free; salts belonged to the game before."""
     places = tuple(
         Place() if place.left else replace(place, digest=None, salt=None, salt_is_missing=False)
@@ -257,14 +224,13 @@ def _new_game(room: Room, entry: GameSet) -> Room:
     )
 
 
-def _started(room: Room, entry: Started) -> Room:
+def _started(room: Room, entry: entries.Started) -> Room:
     assert room.seed is not None
     game = room.kind.game(room.rules, players=room.settings.seats, dealer=entry.dealer)
     return replace(
         room,
         status=Status.PLAYING,
         seed=GameSeed(room.seed.secret, entry.salts),
-        began=room.seq,
         names=entry.names,
         dealer=entry.dealer,
         game=game,
@@ -280,7 +246,7 @@ def _left(room: Room, seat: Seat) -> Room:
     return _with_place(room, seat, Place())
 
 
-def bot_name(room: Room, entry: BotSat) -> str:
+def bot_name(room: Room, entry: entries.BotSat) -> str:
     """Two bots of one strength have two names."""
     return distinct_name(entry.bot, [p.name for seat, p in enumerate(room.places) if seat != entry.seat])
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from tenfold.core import BadRules, BadText, Game
+from tenfold.core import BadRules, BadText
 from tenfold.games.registry import AnyKind, game_kind
 from tenfold.games.sayings import UNKNOWN_BOT
 from tenfold.rooms.sayings import RULES_TOO_LONG
@@ -29,20 +29,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     knock_window: Seconds = 10  # how long all together may think about knocking
 
 
-class Opening(msgspec.Struct, frozen=True):
-    """The game that settings describe."""
-
-    kind: AnyKind
-    rules: Any
-    game: Game[Any, Any, Any]
-
-
-def opening(settings: Settings, dealer: int | None = None) -> Opening:
-    """BadRules or BadText if the settings describe no game."""
+def kind_and_rules(settings: Settings) -> tuple[AnyKind, Any]:
+    """Those of the game that settings describe; BadRules or BadText if they describe none."""
     kind = game_kind(settings.game)
     rules = kind.read_rules(settings.rules)
     refuse_bot(kind.name, settings.fill)
-    return Opening(kind, rules, kind.game(rules, players=settings.seats, dealer=dealer))
+    kind.game(rules, players=settings.seats)
+    return kind, rules
 
 
 def refuse_bot(game: str, name: str) -> None:
@@ -53,8 +46,8 @@ def refuse_bot(game: str, name: str) -> None:
 
 def in_full(settings: Settings) -> Settings:
     """With every rule written out, so that a later edition of the program plays the same game."""
-    opened = opening(settings)
-    rules = opened.kind.write_rules(opened.rules)
+    kind, read = kind_and_rules(settings)
+    rules = kind.write_rules(read)
     if len(msgspec.json.encode(rules)) > LONGEST_RULES:
         raise BadRules(RULES_TOO_LONG())
     return msgspec.structs.replace(settings, rules=rules)

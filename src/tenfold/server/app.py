@@ -12,43 +12,37 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.convertors import Convertor, register_url_convertor
+from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from tenfold.record.reader import parse_record
 from tenfold.rooms.decisions import NotNow
-from tenfold.rooms.record import record_of
+from tenfold.rooms.record import record_of, replay_data
 from tenfold.rooms.sayings import NO_ROOM, NOT_OVER
-from tenfold.rooms.telling import room_seen
+from tenfold.rooms.visibility import room_seen
 from tenfold.server.answers import json_answer, problem, raw_answer
 from tenfold.server.bus import follow_other_workers
+from tenfold.server.catalogue import catalogue_routes
 from tenfold.server.database import database_url
 from tenfold.server.hub import Hub
 from tenfold.server.limits import Limits
 from tenfold.server.logs import LOG, start_logging
 from tenfold.server.metrics import CONTENT_TYPE, METRICS
-from tenfold.server.offers import offer_routes
-from tenfold.server.page import page_routes
+from tenfold.server.page import page_routes, words_routes
+from tenfold.server.session import run_session
 from tenfold.server.store import Store, StoreFailed
-from tenfold.server.talk import talk
-from tenfold.server.words import words_routes
 
 ENVIRONMENT = "TENFOLD_SERVER"  # how the settings reach every worker
 
 
-class _RoomCode(Convertor[str]):
+class _RoomCode(StringConvertor):
     """Anything else is no address of ours."""
 
     regex = "[A-Za-z0-9_-]{22}"
-
-    def convert(self, value: str) -> str:
-        return value
-
-    def to_string(self, value: str) -> str:
-        return value
 
 
 register_url_convertor("room", _RoomCode())
@@ -58,14 +52,14 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     data: str
     database: str | None = None
     public_url: str | None = None
-    lines_per_address: int = 0  # 0: any number
+    connections_per_address: int = 0  # 0: any number
     rooms_per_minute: int = 0  # from one address
     bot_pause: float = 0.7  # seconds before a bot plays, so that people can follow
     log_level: str = "info"
 
 
 class _Application(Starlette):
-    """The WebSocket does not go through Starlette's layers: each open line would keep their frames, 4 kB."""
+    """The WebSocket bypasses Starlette's layers: each open connection would keep their frames, 4 kB."""
 
     def __init__(self, *, public_url: str | None, **options: Any) -> None:
         super().__init__(**options)
@@ -73,7 +67,7 @@ class _Application(Starlette):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and scope["path"] == "/ws":
-            await talk(WebSocket(scope, receive, send), self.state.hub, self._public_url)
+            await run_session(WebSocket(scope, receive, send), self.state.hub, self._public_url)
         else:
             await super().__call__(scope, receive, send)
 
@@ -89,7 +83,7 @@ def application(settings: ServerSettings) -> Starlette:
         start_logging(settings.log_level)
         store = Store(database_url(Path(settings.data), settings.database))
         await store.open()
-        allowed = Limits(settings.lines_per_address, settings.rooms_per_minute)
+        allowed = Limits(settings.connections_per_address, settings.rooms_per_minute)
         app.state.hub = hub = Hub(store, settings.bot_pause, allowed)
         chores = [asyncio.create_task(hub.sweep_forever())]
         if store.is_shared:
@@ -112,7 +106,8 @@ def application(settings: ServerSettings) -> Starlette:
             Route("/metrics", _metrics),
             Route("/rooms/{code:room}", _room),
             Route("/rooms/{code:room}/record", _record),
-            *offer_routes(settings.public_url),
+            Route("/rooms/{code:room}/replay", _replay),
+            *catalogue_routes(settings.public_url),
             *words_routes(),
             *page_routes(),
         ],
@@ -154,15 +149,29 @@ async def _room(request: Request) -> Response:
 
 async def _record(request: Request) -> Response:
     """The record of the last game, once it is over."""
-    hub, code = _hub(request), request.path_params["code"]
-    loaded = await hub.store.load(code)
-    if loaded is None:
-        return _NO_ROOM
-    record = record_of(loaded.entries)
-    if record is None:
-        return problem(NotNow(NOT_OVER()), 409)
+    record = await _finished(request)
+    if isinstance(record, Response):
+        return record
     named = 'attachment; filename="tenfold.jsonl"'
     return raw_answer(record, "application/jsonl", content_disposition=named)
+
+
+async def _replay(request: Request) -> Response:
+    """The last game with all cards open, once it is over."""
+    record = await _finished(request)
+    if isinstance(record, Response):
+        return record
+    return raw_answer(await asyncio.to_thread(_replayed, record))
+
+
+def _replayed(record: bytes) -> bytes:
+    return msgspec.json.encode(replay_data(parse_record(record, "the record")))
+
+
+async def _finished(request: Request) -> bytes | Response:
+    """The record, or why there is none."""
+    loaded = await _hub(request).store.load(request.path_params["code"])
+    return _NO_ROOM if loaded is None else record_of(loaded.entries) or _NOT_OVER
 
 
 def _hub(request: Request) -> Hub:
@@ -177,3 +186,4 @@ async def _failed(request: Request, error: Exception) -> Response:
 
 
 _NO_ROOM = problem(NotNow(NO_ROOM()), 404)
+_NOT_OVER = problem(NotNow(NOT_OVER()), 409)

@@ -11,7 +11,7 @@ from typing import Any
 
 from tenfold.server.hub import Hub, seats_in
 from tenfold.server.logs import LOG
-from tenfold.server.store import CHANNEL, Sitting
+from tenfold.server.store import CHANNEL, Presence
 
 HEARTBEAT = 10.0  # seconds between two notes of who is connected here
 RECONNECT = 1.0
@@ -32,19 +32,19 @@ async def _listen_forever(hub: Hub) -> None:
 
 
 async def _listen(hub: Hub) -> None:
-    news: asyncio.Queue[str | None] = asyncio.Queue()
+    notices: asyncio.Queue[str | None] = asyncio.Queue()
     async with hub.store.listening_connection() as connection:
         driver: Any = (await connection.get_raw_connection()).driver_connection
 
         def heard(_connection: object, _process: int, _channel: str, payload: str) -> None:
-            news.put_nowait(payload)
+            notices.put_nowait(payload)
 
-        driver.add_termination_listener(lambda *_: news.put_nowait(None))
+        driver.add_termination_listener(lambda *_: notices.put_nowait(None))
         await driver.add_listener(CHANNEL, heard)
         try:
             for live in hub.rooms():  # whatever was written while nobody listened
                 await live.catch_up()
-            while (payload := await news.get()) is not None:
+            while (payload := await notices.get()) is not None:
                 await _hear(hub, *payload.split())
         finally:
             await connection.invalidate()  # nobody else gets a connection that listens
@@ -54,15 +54,15 @@ async def _hear(hub: Hub, code: str, seq: str) -> None:
     live = hub.live(code)
     if live is None:
         return
-    if int(seq):
-        await live.written_elsewhere(int(seq))
-    else:
+    if int(seq) > live.room.seq:
+        await live.catch_up()
+    elif not int(seq):
         live.seen_elsewhere(seats_in(code, await hub.store.elsewhere(hub.worker, code)))
 
 
 async def _note_presence_forever(hub: Hub) -> None:
     """At once when somebody comes or goes, and again and again: a worker that is killed says no goodbye."""
-    noted: set[Sitting] = set()
+    noted: set[Presence] = set()
     try:
         while True:
             hub.presence_changed.clear()
@@ -74,7 +74,7 @@ async def _note_presence_forever(hub: Hub) -> None:
             await hub.store.note_presence(hub.worker, set(), noted)
 
 
-async def _note_presence(hub: Hub, noted: set[Sitting]) -> set[Sitting]:
+async def _note_presence(hub: Hub, noted: set[Presence]) -> set[Presence]:
     here = hub.connected()
     try:
         await hub.store.note_presence(hub.worker, here, noted)

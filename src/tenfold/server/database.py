@@ -47,33 +47,22 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
-def writing_engine(url: URL) -> AsyncEngine:
-    """SQLite has one writing connection, and takes its lock before the first statement."""
-    if not is_sqlite(url):
-        return _made(url, pool_size=4, max_overflow=0)
-    engine = _made(url, pool_size=1, max_overflow=0)
-    _prepare(engine, "BEGIN IMMEDIATE")
-    return engine
-
-
-def reading_engine(url: URL) -> AsyncEngine:
-    if not is_sqlite(url):
-        return _made(url, pool_size=4, max_overflow=0)
-    engine = _made(url, pool_size=2, max_overflow=0)
-    _prepare(engine, "BEGIN")
-    return engine
-
-
-def _made(url: URL, **options: Any) -> AsyncEngine:
+def engine_for(url: URL, *, writes: bool) -> AsyncEngine:
+    """SQLite has one writing connection, which takes its lock before the first statement."""
+    connections = 4 if not is_sqlite(url) else 1 if writes else 2
     try:
-        return create_async_engine(
+        engine = create_async_engine(
             url,
+            pool_size=connections,
+            max_overflow=0,
             pool_pre_ping=not is_sqlite(url),
             hide_parameters=True,  # entries hold secrets, and errors are logged
-            **options,
         )
     except (NoSuchModuleError, ModuleNotFoundError):
         raise BadDatabase("PostgreSQL needs the extra: pip install 'tenfold[postgres]'") from None
+    if is_sqlite(url):
+        _prepare(engine, "BEGIN IMMEDIATE" if writes else "BEGIN")
+    return engine
 
 
 def _prepare(engine: AsyncEngine, begin: str) -> None:

@@ -16,9 +16,9 @@ from tenfold.rooms.entries import write_entry
 from tenfold.rooms.sayings import TOO_MANY_ROOMS
 from tenfold.rooms.settings import Settings
 from tenfold.server.limits import Limits
-from tenfold.server.live import LiveRoom
+from tenfold.server.live_room import LiveRoom
 from tenfold.server.metrics import METRICS
-from tenfold.server.store import Append, Conflict, Sitting, Store
+from tenfold.server.store import Append, Conflict, Presence, Store
 
 FORGET_AFTER = 120.0  # seconds that an empty room stays in memory
 SWEEP_SECONDS = 30.0
@@ -81,7 +81,7 @@ class Hub:
         assert opened is not None
         return opened
 
-    def connected(self) -> set[Sitting]:
+    def connected(self) -> set[Presence]:
         """Room and seat of everyone who is connected to this worker."""
         return {
             (code, connection.seat)
@@ -107,7 +107,7 @@ class Hub:
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
 
 
-def seats_in(code: str, sitting: set[Sitting]) -> frozenset[int]:
+def seats_in(code: str, sitting: set[Presence]) -> frozenset[int]:
     """The seats of one room."""
     return frozenset(seat for room, seat in sitting if room == code)
 

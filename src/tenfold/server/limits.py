@@ -1,4 +1,4 @@
-"""How much one address may ask of a server: lines at a time, and new rooms per minute.
+"""How much one client or one address may ask of a server: commands, connections at a time, new rooms.
 
 Whoever comes from this machine itself is not limited: that is its owner, or a proxy that does not say for
 whom it asks. Each worker counts on its own.
@@ -9,53 +9,76 @@ from __future__ import annotations
 import time
 from collections import Counter
 from ipaddress import IPv6Address, ip_address
-from typing import NamedTuple
 
 HOME = 64  # bits of an IPv6 address that one household shares
 
 
-class _Bucket(NamedTuple):
-    left: float
-    at: float
+class TokenBucket:
+    """So many at once, and so many more per second: they come back with time."""
+
+    __slots__ = ("_at", "_left", "_most", "_per_second")
+
+    def __init__(self, most: float, per_second: float) -> None:
+        self._most = self._left = most
+        self._per_second = per_second
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether there was one left."""
+        self._refill()
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        self._refill()
+        return self._left == self._most
+
+    def _refill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._per_second)
+        self._at = now
 
 
 class Limits:
-    """`lines` at a time and `rooms` per minute; 0 means: as many as anyone likes."""
+    """`connections` at a time and `rooms` per minute; 0 means: as many as anyone likes."""
 
-    def __init__(self, lines: int, rooms: int) -> None:
-        self._most_lines = lines
+    def __init__(self, connections: int, rooms: int) -> None:
+        self._most_connections = connections
         self._most_rooms = rooms
-        self._lines: Counter[str] = Counter()
-        self._rooms: dict[str, _Bucket] = {}
+        self._connections: Counter[str] = Counter()
+        self._rooms: dict[str, TokenBucket] = {}
 
     def come(self, address: str | None) -> None:
         if address is not None:
-            self._lines[address] += 1
+            self._connections[address] += 1
 
     def go(self, address: str | None) -> None:
         if address is not None:
-            self._lines[address] -= 1
-            if not self._lines[address]:
-                del self._lines[address]
+            self._connections[address] -= 1
+            if not self._connections[address]:
+                del self._connections[address]
 
     def are_too_many(self, address: str | None, times: int = 1) -> bool:
-        """Whether more lines than allowed, or so many times more, have come from there."""
-        return bool(address and self._most_lines and self._lines[address] > times * self._most_lines)
+        """Whether more connections than allowed, or so many times more, have come from there."""
+        return bool(
+            address and self._most_connections and self._connections[address] > times * self._most_connections
+        )
 
     def may_open(self, address: str | None) -> bool:
         """Takes one of the rooms that this address may open; they come back with time."""
         if address is None or not self._most_rooms:
             return True
-        now = time.monotonic()
-        bucket = self._rooms.get(address, _Bucket(self._most_rooms, now))
-        left = min(self._most_rooms, bucket.left + (now - bucket.at) * self._most_rooms / 60)
-        self._rooms[address] = _Bucket(left - 1 if left >= 1 else left, now)
-        return left >= 1
+        bucket = self._rooms.get(address)
+        if bucket is None:
+            bucket = self._rooms[address] = TokenBucket(self._most_rooms, self._most_rooms / 60)
+        return bucket.take()
 
     def sweep(self) -> None:
-        """Forget who has opened nothing for a minute: all their rooms have come back."""
-        now = time.monotonic()
-        self._rooms = {address: bucket for address, bucket in self._rooms.items() if now - bucket.at < 60}
+        """Forget addresses all of whose rooms have come back."""
+        self._rooms = {address: bucket for address, bucket in self._rooms.items() if not bucket.is_full}
 
 
 def limited_address(host: str | None) -> str | None:

@@ -1,9 +1,11 @@
-"""The built page as the server sends it: from memory, compressed, under a strict policy."""
+"""The built page and its words as the server sends them: from memory, compressed, under a strict policy."""
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
+from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
@@ -11,6 +13,11 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
+
+from tenfold.locales import LANGUAGES, word_parts, words_of
+from tenfold.rooms.decisions import NotNow
+from tenfold.rooms.sayings import NO_WORDS
+from tenfold.server.answers import problem
 
 BUILT = Path(__file__).parent / "page"
 
@@ -60,13 +67,14 @@ def page_routes(folder: Path = BUILT) -> list[BaseRoute]:
     if "index.html" not in files:
         return [Route("/", _not_built)]
 
-    def sending(name: str) -> Callable[[Request], Awaitable[Response]]:
-        async def send(request: Request) -> Response:
-            return sent(request, files[name])
+    return [
+        Route(f"/{name.removesuffix('index.html')}", partial(_send, file))
+        for name, file in sorted(files.items())
+    ]
 
-        return send
 
-    return [Route(f"/{name.removesuffix('index.html')}", sending(name)) for name in sorted(files)]
+async def _send(file: File, request: Request) -> Response:
+    return sent(request, file)
 
 
 def _files(folder: Path) -> dict[str, File]:
@@ -105,3 +113,24 @@ def sent(request: Request, file: File) -> Response:
 
 async def _not_built(request: Request) -> Response:
     return PlainTextResponse(NOT_BUILT, headers={**HEADERS, "cache-control": "no-store"})
+
+
+def words_routes() -> list[BaseRoute]:
+    """The words of every language, as clients need them: a Fluent file for each part."""
+    return [Route("/words/{part}/{language}.ftl", _words)]
+
+
+async def _words(request: Request) -> Response:
+    """In English where a game has no other."""
+    part, language = request.path_params["part"], request.path_params["language"]
+    file = _words_file(part, language) if part in word_parts() and language in LANGUAGES else None
+    return problem(NotNow(NO_WORDS()), 404) if file is None else sent(request, file)
+
+
+@cache
+def _words_file(part: str, language: str) -> File | None:
+    text = words_of(part, language)
+    if text is None:
+        return None
+    plain = text.encode()
+    return file_of(plain, gzip.compress(plain, mtime=0), "text/plain", ALWAYS_ASK)

@@ -20,13 +20,10 @@ def components() -> dict[str, Any]:
     views = [view for pair in pairs for view in pair]
     unions, schemas = msgspec.json.schema_components([*UNIONS.values(), *views], ref_template=REF + "{name}")
     # In the messages a game's view is any table, because the room does not know its game's fields.
-    _any_of(schemas["News"]["properties"]["table"]["anyOf"], [table for table, _ in pairs])
+    tables = [_ref(table.__name__) for table, _ in pairs]
+    schemas["Update"]["properties"]["table"]["anyOf"] = [*tables, {"type": "null"}]
     schemas["Own"]["properties"]["view"] = {"anyOf": [_ref(own.__name__) for _, own in pairs]}
     return {**dict(zip(UNIONS, unions, strict=False)), **schemas}
-
-
-def _any_of(options: list[dict[str, Any]], tables: list[type[Any]]) -> None:
-    options[:] = [*(_ref(table.__name__) for table in tables), {"type": "null"}]
 
 
 def _ref(name: str) -> dict[str, str]:
@@ -57,7 +54,7 @@ def asyncapi() -> dict[str, Any]:
         "operations": {
             "hello": _operation("receive", "The first message of a connection, once.", sent["Hello"]),
             "request": _operation("receive", "A command; it gets one answer.", sent["Request"]),
-            "tell": _operation("send", "Answers, and news of the room.", sent["ToClient"]),
+            "tell": _operation("send", "Answers, and updates of the room.", sent["ToClient"]),
         },
         "components": {
             "messages": {name: {"name": name, "payload": _ref(name)} for name in messages},

@@ -21,8 +21,8 @@ from tenfold.core import TenfoldError
 from tenfold.rooms.protocol import LARGEST
 from tenfold.server.app import ENVIRONMENT, ServerSettings
 from tenfold.server.database import database_url, is_sqlite
-from tenfold.server.lines import Line
 from tenfold.server.store import Store
+from tenfold.server.transport import WebSocketTransport
 
 
 def serve(
@@ -56,7 +56,7 @@ def _run(settings: ServerSettings, listening: socket.socket, workers: int, proxi
         "tenfold.server.app:make",
         factory=True,
         workers=workers,
-        ws=Line,
+        ws=WebSocketTransport,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         log_config=None,

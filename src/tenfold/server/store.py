@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import delete, insert, select, text
@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tenfold.core import Refusal
 from tenfold.rooms.protocol import with_saying
 from tenfold.rooms.sayings import DISK_FULL, STORAGE_FAILED
-from tenfold.server.database import bring_up_to_date, is_full, is_sqlite, reading_engine, writing_engine
+from tenfold.server.database import bring_up_to_date, engine_for, is_full, is_sqlite
 from tenfold.server.logs import LOG
 from tenfold.server.metrics import METRICS
 from tenfold.server.sqlite import SqliteWriter
@@ -34,10 +34,8 @@ LARGEST_BATCH = 500
 # Seconds from one commit to the next: a commit costs as much as several moves, so a busy server collects them
 # for a moment that nobody notices. A quiet one writes at once.
 APART = 0.012
-
-
-Claim: TypeAlias = tuple[str, int]  # a room and the seq that somebody wants to write there
-Sitting: TypeAlias = tuple[str, int]  # a room and a seat in it
+SeqClaim: TypeAlias = tuple[str, int]  # a room and the seq that somebody wants to write there
+Presence: TypeAlias = tuple[str, int]  # a room and a seat in it
 
 
 class Append(NamedTuple):
@@ -67,21 +65,11 @@ class StoreFailed(Refusal):
         super().__init__(DISK_FULL() if full else STORAGE_FAILED())
 
 
-@contextmanager
-def _failing_as_refusal() -> Iterator[None]:
-    """Whatever a database or its driver raises: people are told, and can try again."""
-    try:
-        yield
-    except Exception as error:
-        LOG.warning("not read", extra={"problem": type(error).__name__})
-        raise StoreFailed(is_full(error)) from error
-
-
 class Store:
     def __init__(self, url: URL) -> None:
         self._url = url
-        self._writer = writing_engine(url)
-        self._reader = reading_engine(url)
+        self._writer = engine_for(url, writes=True)
+        self._reader = engine_for(url, writes=False)
         self._sqlite = SqliteWriter(str(url.database)) if is_sqlite(url) else None
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._committing: asyncio.Task[None] | None = None
@@ -149,9 +137,13 @@ class Store:
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        with _failing_as_refusal():
+        """Whatever a database or its driver raises: people are told, and can try again."""
+        try:
             async with self._reader.connect() as connection:
                 yield connection
+        except Exception as error:
+            LOG.warning("not read", extra={"problem": type(error).__name__})
+            raise StoreFailed(is_full(error)) from error
 
     # --- writing ---
 
@@ -179,7 +171,7 @@ class Store:
                     if not written.done():
                         written.set_exception(StoreFailed(is_full(error)))
                 continue
-            METRICS.commit()
+            METRICS.commits.inc()
             for at, (_, written) in enumerate(batch):
                 if written.done():  # the server stops; what was written stays
                     continue
@@ -208,7 +200,7 @@ class Store:
 
     async def _claim_seqs(self, connection: AsyncConnection, batch: list[Append], now: int) -> set[int]:
         """Insert the first entries; a refusal has none, and needs no seq."""
-        first: dict[Claim, int] = {}  # two of one batch may want the same
+        first: dict[SeqClaim, int] = {}  # two of one batch may want the same
         for at, what in enumerate(batch):
             if what.entries:
                 first.setdefault((what.room, what.first), at)
@@ -255,12 +247,12 @@ class Store:
         return won - lost
 
     async def _notify(self, connection: AsyncConnection, room: str, seq: int) -> None:
-        news = {"channel": CHANNEL, "news": f"{room} {seq}"}
-        await connection.execute(text("SELECT pg_notify(:channel, :news)"), news)
+        notice = {"channel": CHANNEL, "notice": f"{room} {seq}"}
+        await connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
 
     # --- who is where (several workers only) ---
 
-    async def note_presence(self, worker: str, here: set[Sitting], before: set[Sitting]) -> None:
+    async def note_presence(self, worker: str, here: set[Presence], before: set[Presence]) -> None:
         """Who is connected to this worker now, and was before; other workers are told of the difference."""
         now = int(time.time() * 1000)
         async with self._writer.begin() as connection:
@@ -285,7 +277,7 @@ class Store:
             for room in sorted({room for room, _ in here ^ before}):
                 await self._notify(connection, room, 0)
 
-    async def elsewhere(self, worker: str, room: str | None = None) -> set[Sitting]:
+    async def elsewhere(self, worker: str, room: str | None = None) -> set[Presence]:
         """Who is connected to the other workers; in one room, or in all."""
         since = int(time.time() * 1000) - 1000 * PRESENT_FOR
         query = select(PRESENCE.c.room, PRESENCE.c.seat).where(

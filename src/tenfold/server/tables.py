@@ -2,51 +2,41 @@
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    BigInteger,
-    Column,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    PrimaryKeyConstraint,
-    String,
-    Table,
-)
+import sqlalchemy as sa
 
-METADATA = MetaData()
+METADATA = sa.MetaData()
 
 # Append only: a room is what its entries say, in order.
-ENTRIES = Table(
+ENTRIES = sa.Table(
     "entries",
     METADATA,
-    Column("room", String(22), nullable=False),
-    Column("seq", Integer, nullable=False),
-    Column("at", BigInteger, nullable=False),  # milliseconds since 1970, for people who look after a server
-    Column("entry", LargeBinary, nullable=False),
-    PrimaryKeyConstraint("room", "seq"),
+    sa.Column("room", sa.String(22), nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),  # milliseconds since 1970, for operators
+    sa.Column("entry", sa.LargeBinary, nullable=False),
+    sa.PrimaryKeyConstraint("room", "seq"),
 )
 
 # What a command was answered, so that the same command gets the same answer again.
-REPLIES = Table(
+REPLIES = sa.Table(
     "replies",
     METADATA,
-    Column("room", String(22), nullable=False),
-    Column("sender", String(64), nullable=False),  # the key of the seat
-    Column("command", String(64), nullable=False),
-    Column("seq", Integer, nullable=False),
-    Column("reply", LargeBinary, nullable=False),
-    PrimaryKeyConstraint("room", "sender", "command"),
-    Index("replies_by_seq", "room", "seq"),
+    sa.Column("room", sa.String(22), nullable=False),
+    sa.Column("sender", sa.String(64), nullable=False),  # the key of the seat
+    sa.Column("command", sa.String(64), nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("reply", sa.LargeBinary, nullable=False),
+    sa.PrimaryKeyConstraint("room", "sender", "command"),
+    sa.Index("replies_by_seq", "room", "seq"),
 )
 
 # Who is connected to which worker; only several workers need to ask.
-PRESENCE = Table(
+PRESENCE = sa.Table(
     "presence",
     METADATA,
-    Column("room", String(22), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("worker", String(32), nullable=False),
-    Column("at", BigInteger, nullable=False),
-    PrimaryKeyConstraint("room", "seat", "worker"),
+    sa.Column("room", sa.String(22), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("worker", sa.String(32), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.PrimaryKeyConstraint("room", "seat", "worker"),
 )

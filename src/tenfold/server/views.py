@@ -6,7 +6,7 @@ games with them, so that they stay true.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 import msgspec
 
@@ -159,9 +159,6 @@ class BoardTable(BoardOwn, frozen=True, kw_only=True):
     keepers: tuple[Seat, ...]
     chosen: tuple[Seat, ...]
 
-
-Table: TypeAlias = CardTable | DiceTable | BoardTable
-OwnView: TypeAlias = CardOwn | DiceOwn | BoardOwn
 
 # Of each game: the whole table, and what a seat sees beyond the spectators'.
 CARD = (CardTable, CardOwn)

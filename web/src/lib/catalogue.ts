@@ -1,24 +1,59 @@
-// The words of one language, from Fluent files.
+// What can be played here, as the server says.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Words } from "./saying";
+import type { RoomSeen, Rules, Saying } from "./messages";
 
-export interface Catalogue extends Words {
-  knows(id: string): boolean;
+export interface GameChoices {
+  editions: Record<string, string[]>; // with their phases
+  variants: string[];
+  seats: [number, number];
+  bots: string[]; // that may sit at a table
+  hints: boolean;
 }
 
-export function catalogueOf(language: string, texts: string[]): Catalogue {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
-  return {
-    knows: (id) => bundle.hasMessage(id),
-    worded(id, attribute, facts) {
-      const message = bundle.getMessage(id);
-      const pattern = attribute === null ? message?.value : message?.attributes[attribute];
-      if (!pattern) return pattern === "" ? "" : null;
-      const problems: Error[] = [];
-      const said = bundle.formatPattern(pattern, facts, problems);
-      return problems.length ? null : said;
-    },
-  };
+export interface Catalogue {
+  version: string;
+  invite: string | null;
+  games: Record<string, GameChoices>;
+}
+
+export interface Problem {
+  code: string;
+  says: Saying;
+}
+
+let catalogue: Promise<Catalogue> | null = null;
+
+export function loadCatalogue(): Promise<Catalogue> {
+  catalogue ??= get<Catalogue>("choices.json").catch((error: unknown) => {
+    catalogue = null; // to be tried again
+    throw error;
+  });
+  return catalogue;
+}
+
+/** The room before joining; a Problem if there is none. */
+export async function loadRoom(code: string): Promise<RoomSeen | Problem> {
+  const answer = await fetch(`rooms/${code}`);
+  return (await answer.json()) as RoomSeen | Problem;
+}
+
+export const recordAddress = (code: string): string => `rooms/${code}/record`;
+
+/** The record of the room's last game, once it is over. */
+export async function loadRecord(code: string): Promise<string> {
+  const answer = await fetch(recordAddress(code));
+  if (!answer.ok) throw new Error(`no record: ${answer.status}`);
+  return answer.text();
+}
+
+export async function readHouseRules(text: string): Promise<{ game: string; rules: Rules } | Problem> {
+  const answer = await fetch("house-rules", { method: "POST", body: text });
+  return (await answer.json()) as { game: string; rules: Rules } | Problem;
+}
+
+/** From beside the page; the score pad has its own place below it, and says so in its html. */
+export async function get<T>(address: string): Promise<T> {
+  const answer = await fetch((document.documentElement.dataset["root"] ?? "") + address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return (await answer.json()) as T;
 }

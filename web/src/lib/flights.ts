@@ -1,5 +1,5 @@
 // A card travels from where it was to where it is. Spots are elements with `data-spot`: where they stand is
-// noted before the news change the page, and the flights start after it. What flies is a picture above the
+// noted before an update changes the page, and the flights start after it. What flies is a picture above the
 // page, so nothing moves the layout, and nothing waits for it.
 
 import { mount, unmount } from "svelte";

@@ -1,4 +1,4 @@
-// Cards travel when the news have changed the table.
+// Cards travel when an update has changed the table.
 
 import { type Flight, Flights } from "./flights";
 import type { Happening, Room } from "./room.svelte";
@@ -9,13 +9,13 @@ export function flyWithNews(
   travels: (happened: Happening[], me: number | null, flights: Flights) => Flight[],
 ): void {
   const flights = new Flights();
-  let told = room.log.at(-1)?.told.seq ?? 0;
+  let seq = room.log.at(-1)?.entry.seq ?? 0;
   $effect.pre(() => {
     if (room.table) flights.note();
   });
   $effect(() => {
-    const happened = room.log.filter((happening) => happening.told.seq > told);
-    told = room.log.at(-1)?.told.seq ?? told;
+    const happened = room.log.filter((happening) => happening.entry.seq > seq);
+    seq = room.log.at(-1)?.entry.seq ?? seq;
     flights.start(travels(happened, room.seat, flights));
   });
 }

@@ -2,7 +2,7 @@
 
 import type * as wire from "./wire";
 
-export type { Advice, Bye, Done, Hello, Refused, Saying, Welcome } from "./wire";
+export type { HintAnswer, Bye, Done, Hello, Refused, Saying, Welcome } from "./wire";
 
 export type Seat = number;
 
@@ -11,12 +11,12 @@ export type Rules = { edition: string; variants?: string[]; phases?: string[] } 
 
 export type Settings = Omit<wire.Settings, "rules"> & { rules: Rules };
 
-/** A request without its id, which the line gives it. */
+/** A request without its id, which the connection gives it. */
 export type Request = WithoutId<wire.Request>;
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 
 export type Result = Required<wire.Result>;
-export type Told = wire.Told;
+export type EntrySeen = wire.EntrySeen;
 export type Place = wire.PlaceSeen;
 
 export type RoomSeen = Omit<wire.RoomSeen, "settings" | "status" | "result"> & {
@@ -28,7 +28,7 @@ export type RoomSeen = Omit<wire.RoomSeen, "settings" | "status" | "result"> & {
 /** A table's view as plain data; each table reads its own game's fields. */
 export type View = Record<string, unknown>;
 export type Own = Omit<wire.Own, "view"> & { view: View };
-export type News = Omit<wire.News, "room" | "table" | "own"> & {
+export type Update = Omit<wire.Update, "room" | "table" | "own"> & {
   room?: RoomSeen | null;
   table?: View | null;
   own?: Own | null;
@@ -40,4 +40,4 @@ export function reasonOf(reason: wire.Refused | wire.Bye): wire.Saying {
   return says ?? { id: "as-told", facts: { text: ["text", message ?? reason.code] } };
 }
 
-export type FromServer = wire.Welcome | wire.Done | wire.Refused | wire.Advice | News | wire.Bye;
+export type FromServer = wire.Welcome | wire.Done | wire.Refused | wire.HintAnswer | Update | wire.Bye;

@@ -1,4 +1,4 @@
-// Parts that are loaded when they are needed: a line that is down just then must not leave a hole. Browsers
+// Parts that are loaded when they are needed: a connection that is down just then must not leave a hole. Browsers
 // remember a script that did not come, and Vite the styles, so asking again brings nothing: once the server
 // answers, the page is loaded anew, and what the browser remembers leads back to the seat.
 

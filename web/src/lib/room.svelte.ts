@@ -1,16 +1,16 @@
-// A room as this browser sees it, kept true by the news.
+// A room as this browser sees it, kept true by updates.
 
 import { drawn, drawnToken } from "./chance";
 import { digestOf, type Pledge, pledged } from "./fairness";
-import { Line, RefusedByServer, type Socket } from "./line";
+import { ResumingConnection, RefusedByServer, type Socket } from "./connection";
 import { socketAddress } from "./links";
 import { forgetSeat, keepSeat, keptSeat } from "./memory";
 import { PROTOCOL } from "./wire";
-import type { Advice, Bye, Hello, News, Own, Refused, Request, RoomSeen, Rules, Seat, Settings, Told, View } from "./messages";
+import type { HintAnswer, Bye, Hello, Update, Own, Refused, Request, RoomSeen, Rules, Seat, Settings, EntrySeen, View } from "./messages";
 
 /** One event with the table before and after it, as far as this viewer knows it. */
 export interface Happening {
-  told: Told;
+  entry: EntrySeen;
   names: string[]; // those that held when it came: seats change hands
   rules: Rules;
   before: View | null;
@@ -37,7 +37,7 @@ export class Room {
   salted = $state.raw<Seat[]>([]); // who has added a part to the next game's seed
   token: string | null;
 
-  private readonly line: Line;
+  private readonly connection: ResumingConnection;
   private seq = 0;
   private added: string | null = null; // the step of the seed's making that I have done my part in
 
@@ -45,14 +45,14 @@ export class Room {
     this.token = "token" in hello ? hello.token : null;
     this.code = "room" in hello ? hello.room : "";
     this.pledge = keptSeat(this.code)?.pledge ?? null;
-    this.line = new Line(
+    this.connection = new ResumingConnection(
       hello,
       {
         welcomed: (welcome) => {
           this.code = welcome.room;
           this.seat = welcome.seat;
         },
-        news: (news) => this.take(news),
+        updated: (update) => this.take(update),
         online: (isOnline) => (this.isOnline = isOnline),
         ended: (reason) => {
           this.ended = reason;
@@ -61,7 +61,7 @@ export class Room {
       },
       connect,
     );
-    this.line.start();
+    this.connection.start();
   }
 
   static open(settings: Settings, name: string): Room {
@@ -110,18 +110,18 @@ export class Room {
   async ask(request: Request): Promise<boolean> {
     this.refusal = null;
     try {
-      await this.line.ask(request);
+      await this.connection.ask(request);
       return true;
     } catch (error) {
       if (error instanceof RefusedByServer && error.refused.code !== "stale") this.refusal = error.refused;
-      return false; // stale: the news that changed the table are here or on their way
+      return false; // stale: the update that changed the table is here or on its way
     }
   }
 
-  async hint(): Promise<Advice | null> {
+  async hint(): Promise<HintAnswer | null> {
     this.refusal = null;
     try {
-      return (await this.line.ask({ type: "hint" })) as Advice;
+      return (await this.connection.ask({ type: "hint" })) as HintAnswer;
     } catch (error) {
       if (error instanceof RefusedByServer) this.refusal = error.refused;
       return null;
@@ -129,37 +129,37 @@ export class Room {
   }
 
   hurry(): void {
-    this.line.hurry();
+    this.connection.hurry();
   }
 
   close(): void {
-    this.line.close();
+    this.connection.close();
   }
 
-  private take(news: News): void {
+  private take(update: Update): void {
     const [before, left] = [this.table, this.names];
-    const events = (news.events ?? []).filter((told) => told.seq > this.seq);
-    this.seq = news.seq;
-    if (news.version !== this.version || !this.changedAt) this.changedAt = Date.now();
-    this.version = news.version;
-    this.awaited = news.awaited ?? null;
-    if (news.room) this.seen = news.room;
-    if (news.table !== undefined || news.room) {
-      this.table = news.table ?? null;
-      this.own = news.own ?? null;
-    } else if (news.own) {
-      this.own = news.own;
+    const events = (update.events ?? []).filter((entry) => entry.seq > this.seq);
+    this.seq = update.seq;
+    if (update.version !== this.version || !this.changedAt) this.changedAt = Date.now();
+    this.version = update.version;
+    this.awaited = update.awaited ?? null;
+    if (update.room) this.seen = update.room;
+    if (update.table !== undefined || update.room) {
+      this.table = update.table ?? null;
+      this.own = update.own ?? null;
+    } else if (update.own) {
+      this.own = update.own;
     }
-    if (news.present && this.seen) {
-      const present = news.present;
+    if (update.present && this.seen) {
+      const present = update.present;
       const places = this.seen.places.map((place, seat) => ({ ...place, present: present.includes(seat) }));
       this.seen = { ...this.seen, places };
     }
-    if (news.room) {
-      this.addSalt(news.room);
-      this.remember(news.room);
+    if (update.room) {
+      this.addSalt(update.room);
+      this.remember(update.room);
     }
-    if (events.some((told) => told.what === "left" && told.seat === this.seat)) this.left();
+    if (events.some((entry) => entry.what === "left" && entry.seat === this.seat)) this.left();
     this.note(events, before, left);
   }
 
@@ -184,9 +184,9 @@ export class Room {
     }
   }
 
-  /** What nobody has tapped for: a refusal is no news. */
+  /** What nobody has tapped for: a refusal is not shown. */
   private send(request: Request): void {
-    this.line.ask(request).catch(() => undefined);
+    this.connection.ask(request).catch(() => undefined);
   }
 
   private left(): void {
@@ -195,17 +195,17 @@ export class Room {
     this.seat = null;
   }
 
-  /** `left`: the names before the news, of whom has left. */
-  private note(events: Told[], before: View | null, left: string[]): void {
+  /** `left`: the names before the update, of who has left. */
+  private note(events: EntrySeen[], before: View | null, left: string[]): void {
     if (!events.length) return;
-    const started = events.some((told) => told.what === "game-set");
+    const started = events.some((entry) => entry.what === "game-set");
     if (started) this.salted = [];
     const salting = events.flatMap(({ what, seat }) => (what === "salt-committed" ? [seat!] : []));
     this.salted = [...this.salted, ...salting];
     const rules = this.seen!.settings.rules;
-    const noted = events.map((told) => {
-      const names = told.what === "left" && left.length ? left : this.names;
-      return { told, names, rules, before, after: this.table };
+    const noted = events.map((entry) => {
+      const names = entry.what === "left" && left.length ? left : this.names;
+      return { entry, names, rules, before, after: this.table };
     });
     this.log = [...(started ? [] : this.log), ...noted].slice(-MOST_LOGGED);
   }

@@ -1,7 +1,7 @@
 // The rules of a game: the ledger from the server, its other languages from Fluent files, loaded when read.
 
-import { catalogueOf } from "./catalogue";
-import { get } from "./offers";
+import { fluentWords } from "./fluent";
+import { get } from "./catalogue";
 import { wordsOf } from "./speech.svelte";
 
 export interface Rule {
@@ -27,7 +27,7 @@ export async function loadRules(game: string, edition: string, language: string)
     ledgers.delete(game);
     throw error;
   });
-  const words = catalogueOf(language, [await wordsOf(`rules-${game}`, language)]);
+  const words = fluentWords(language, [await wordsOf(`rules-${game}`, language)]);
   return rules
     .filter((rule) => !rule.editions.length || rule.editions.includes(edition))
     .map(({ id, text, decision }) => {

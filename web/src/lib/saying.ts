@@ -136,7 +136,7 @@ function joined(parts: Part[]): Part[] {
   return all;
 }
 
-// --- what no catalogue knows -----------------------------------------------------------------------------------
+// --- what has no words -----------------------------------------------------------------------------------
 
 /** `card-take(name=2 card=R7)`. */
 export function textForm({ id, facts = {} }: Saying): string {

@@ -1,7 +1,7 @@
 // What the page says: Fluent files that the server sends, one for each part and language. A language is taken
 // up when the words of all parts are there, so nothing is said in two languages at once.
 
-import { catalogueOf } from "./catalogue";
+import { fluentWords } from "./fluent";
 import { wish } from "./memory";
 import { insisting } from "./patience";
 import { render, type Part, type Saying } from "./saying";
@@ -43,7 +43,7 @@ async function fetched(address: string): Promise<string> {
 class Speech {
   language = $state("en");
   isWaiting = $state(false); // words have been asked for in vain
-  private catalogue = $state.raw(catalogueOf("en", []));
+  private words = $state.raw(fluentWords("en", []));
   private wished = "en";
   private parts: string[] = [];
   private spoken = ""; // the language and the parts that are
@@ -67,22 +67,22 @@ class Speech {
     const spoken = [language, ...parts].join(" ");
     if (this.spoken === spoken) return undefined;
     this.spoken = spoken;
-    this.catalogue = catalogueOf(language, found);
+    this.words = fluentWords(language, found);
     document.documentElement.lang = this.language = language;
     return undefined;
   }
 
   say(id: string, facts: Record<string, string | number> = {}): string {
-    return this.catalogue.worded(id, null, facts) ?? id;
+    return this.words.worded(id, null, facts) ?? id;
   }
 
   knows(id: string): boolean {
-    return this.catalogue.knows(id);
+    return this.words.knows(id);
   }
 
   /** A saying for the reader in seat `me`. */
   parted(saying: Saying, names: readonly string[] = [], me: number | null = null): Part[] {
-    return render(saying, this.catalogue, names, me);
+    return render(saying, this.words, names, me);
   }
 }
 

@@ -10,7 +10,7 @@ export type Hello = Open | Join | Resume | Watch;
 
 export type Request = Act | Start | SeatBot | FreeSeat | Leave | Pause | GoOn | Rematch | CommitSalt | RevealSalt | Hint;
 
-export type ToClient = Welcome | Done | Refused | Advice | News | Bye;
+export type ToClient = Welcome | Done | Refused | HintAnswer | Update | Bye;
 
 /** Open a room and sit down in it. Said again with the same token and id, it is the same room. */
 export interface Open {
@@ -124,7 +124,7 @@ export interface RevealSalt {
   id: string;
 }
 
-/** Ask for advice. The answer is `advice`. */
+/** Ask for advice, which changes nothing. The answer is `advice`. */
 export interface Hint {
   type: "hint";
   id: string;
@@ -162,7 +162,7 @@ export interface Saying {
 
 export type Fact = [string, unknown];
 
-export interface Advice {
+export interface HintAnswer {
   type: "advice";
   id: string;
   do: string;
@@ -170,9 +170,9 @@ export interface Advice {
 }
 
 /** What happened, and what the receiver sees now. A snapshot has no events: too many were missed. */
-export interface News {
-  type: "news";
-  events?: Told[];
+export interface Update {
+  type: "update";
+  events?: EntrySeen[];
   seq: number;
   version: number;
   awaited?: number | null;
@@ -183,7 +183,7 @@ export interface News {
 }
 
 /** One entry as one viewer may know it. `what` is the entry's name. */
-export interface Told {
+export interface EntrySeen {
   seq: number;
   what: string;
   seat?: number | null;

@@ -2,7 +2,7 @@
 // whose turn it is and the result are worked out from them, by the engine's rules (games/dice/transition.py and
 // scoring.py); a test compares whole games with the engine's.
 
-import facts from "./facts.json";
+import engine from "./engine.json";
 import { Refusal, refused } from "./refusal";
 import { maximumOf, type DiceRules } from "./rules";
 
@@ -48,7 +48,7 @@ const sum = (points: number[]): number => points.reduce((all, one) => all + one,
 
 /** The points after a phase, with the 5-phase bonus that came before it. */
 export const runningOf = (column: Column, number: number): number =>
-  sum(column.points.slice(0, number)) + (number > facts.dice.bonus_5_after ? (column.bonus5 ?? 0) : 0);
+  sum(column.points.slice(0, number)) + (number > engine.dice.bonus_5_after ? (column.bonus5 ?? 0) : 0);
 
 export const phaseNow = (block: Block): number => block.columns[block.seat]!.points.length + 1;
 
@@ -88,12 +88,12 @@ function missed(rules: DiceRules, block: Block, isDeclined: boolean): Column {
     failed: column.failed + (isDeclined ? 0 : 1),
     declined: column.declined + (isDeclined ? 1 : 0),
     tries: column.tries + 1,
-    deducted: column.deducted + (costs ? facts.dice.deduction : 0),
+    deducted: column.deducted + (costs ? engine.dice.deduction : 0),
   };
 }
 
 function made(rules: DiceRules, block: Block, points: number): Column {
-  const { bonus, bonus_5_after, bonus_5_from } = facts.dice;
+  const { bonus, bonus_5_after, bonus_5_from } = engine.dice;
   const before = block.columns[block.seat]!;
   const column = { ...before, points: [...before.points, points], tries: 0 };
   if (column.points.length === bonus_5_after) {

@@ -1,12 +1,12 @@
 // The names on a sheet: checked, never silently changed into others. As the terminal's pad has it
 // (terminal/scorepad/names.py), so that a sheet can go from one to the other.
 
-import facts from "./facts.json";
+import engine from "./engine.json";
 import { refused } from "./refusal";
 import type { Game } from "./games";
 import { seatsOf } from "./rules";
 
-export const LONGEST = facts.longest;
+export const LONGEST = engine.longest;
 
 /** One form for letters that can be written in several ways, single blanks. */
 export const tidy = (name: string): string => name.normalize("NFC").replace(/ +/g, " ").trim();

@@ -1,8 +1,8 @@
-// The rules of a sheet: a printed edition with variants, as the engine has them (facts.json), or what a file says.
+// The rules of a sheet: a printed edition with variants, as the engine has them (engine.json), or what a file says.
 
 import { readPhase, type Need } from "../lib/needs";
 import { playedPhases } from "../tables/card/cards";
-import facts from "./facts.json";
+import engine from "./engine.json";
 import type { Game } from "./games";
 import { type Refusal, refused } from "./refusal";
 
@@ -27,21 +27,21 @@ export interface DiceRules {
   [option: string]: unknown;
 }
 
-export const editionsOf = (game: Game): string[] => Object.keys(facts[game].editions);
-export const variantsOf = (game: Game): string[] => Object.keys(facts[game].variants);
-export const seatsOf = (game: Game): [number, number] => facts[game].seats as [number, number];
+export const editionsOf = (game: Game): string[] => Object.keys(engine[game].editions);
+export const variantsOf = (game: Game): string[] => Object.keys(engine[game].variants);
+export const seatsOf = (game: Game): [number, number] => engine[game].seats as [number, number];
 export const phaseSize = (rules: CardRules, number: number): number => sizeOf(readPhase(rules.phases[number - 1]!));
 const sizeOf = (needs: Need[]): number => needs.reduce((sum, need) => sum + need.size, 0);
 
 /** What the block prints behind a phase. */
 export const maximumOf = (rules: DiceRules, number: number): number =>
-  (facts.dice.editions as Record<string, { maximum: number[] }>)[rules.edition]!.maximum[number - 1]!;
+  (engine.dice.editions as Record<string, { maximum: number[] }>)[rules.edition]!.maximum[number - 1]!;
 
 type Options = Record<string, unknown>;
 
 /** An edition with variants by name (`short:5` with its number), or a Refusal. */
 export function cardRules(edition: string, variants: string[]): CardRules {
-  const known = facts.card.variants as Record<string, Options>;
+  const known = engine.card.variants as Record<string, Options>;
   const options = merged(variants, (variant) => {
     const short = /^short:(\d{1,3})$/.exec(variant);
     return short ? { short: Number(short[1]) } : known[variant]!;
@@ -50,7 +50,7 @@ export function cardRules(edition: string, variants: string[]): CardRules {
 }
 
 export function diceRules(edition: string, variants: string[]): DiceRules {
-  const known = facts.dice.variants as Record<string, Options>;
+  const known = engine.dice.variants as Record<string, Options>;
   return { ...printedDice(edition), ...merged(variants, (variant) => known[variant]!) };
 }
 
@@ -68,13 +68,13 @@ function merged(variants: string[], optionsOf: (variant: string) => Options): Op
 const isOwn = (table: object, name: string): boolean => Object.hasOwn(table, name);
 
 function printedCard(edition: string): CardRules {
-  const editions = facts.card.editions as Record<string, CardRules>;
+  const editions = engine.card.editions as Record<string, CardRules>;
   if (!isOwn(editions, edition)) throw bad(`edition ${JSON.stringify(edition)}`);
   return editions[edition]!;
 }
 
 function printedDice(edition: string): DiceRules {
-  const editions = facts.dice.editions as unknown as Record<string, { rules: DiceRules }>;
+  const editions = engine.dice.editions as unknown as Record<string, { rules: DiceRules }>;
   if (!isOwn(editions, edition)) throw bad(`edition ${JSON.stringify(edition)}`);
   return editions[edition]!.rules;
 }
@@ -96,7 +96,7 @@ export function readCardRules(data: unknown): CardRules {
 export function readDiceRules(data: unknown): DiceRules {
   const { edition, ...options } = asTable(data);
   const printed = printedDice(asText(edition, "edition"));
-  const allowed = Object.values(facts.dice.variants).flatMap((changes) => Object.entries(changes as Options));
+  const allowed = Object.values(engine.dice.variants).flatMap((changes) => Object.entries(changes as Options));
   for (const [name, value] of Object.entries(options)) {
     const isPrinted = JSON.stringify(printed[name]) === JSON.stringify(value);
     if (!isPrinted && !allowed.some(([option, other]) => option === name && other === value)) throw bad(`rules: ${name}`);
@@ -115,7 +115,7 @@ function asText(value: unknown, name: string): string {
 }
 
 function checkOption(name: string, value: unknown): void {
-  const kinds = facts.card.options as Record<string, string | string[]>;
+  const kinds = engine.card.options as Record<string, string | string[]>;
   const kind = isOwn(kinds, name) ? kinds[name]! : "unknown";
   const fits = Array.isArray(kind)
     ? kind.includes(value as string)
@@ -128,7 +128,7 @@ function checkOption(name: string, value: unknown): void {
 function isPhase(text: unknown): boolean {
   if (typeof text !== "string" || !/^\s*(set|run|colour) \d+(\s*\+\s*(set|run|colour) \d+)*\s*$/.test(text)) return false;
   const needs = readPhase(text);
-  const sizes = facts.card.sizes as Record<string, number[]>;
+  const sizes = engine.card.sizes as Record<string, number[]>;
   const isSized = needs.every(({ kind, size }) => sizes[kind]![0]! <= size && size <= sizes[kind]![1]!);
   return isSized && needs.filter(({ kind }) => kind === "colour").length <= 1;
 }
@@ -142,9 +142,9 @@ function checkedCard(rules: CardRules): CardRules {
   if (short !== undefined && (short < 1 || short >= listed)) {
     throw refused("refusal-short-length", { short, most: listed - 1, listed });
   }
-  const room = facts.card.dealt + (rules.last_card_must_be_discarded ? 0 : 1);
+  const room = engine.card.dealt + (rules.last_card_must_be_discarded ? 0 : 1);
   const phases = rules.phases.map(readPhase);
-  const isTooShort = (need: Need) => need.kind === "run" && need.size < facts.card.shortest_run;
+  const isTooShort = (need: Need) => need.kind === "run" && need.size < engine.card.shortest_run;
   if (phases.some((needs) => sizeOf(needs) > room || needs.some(isTooShort))) throw bad("rules: phases");
   if (rules.wild_points < 0) throw bad("rules: wild_points");
   return rules;

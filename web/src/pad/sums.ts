@@ -2,13 +2,13 @@
 // not laid a phase holds all the cards that were dealt; who has laid one of `size` cards, the rest at most, and
 // at least one. The terminal's pad reasons why (terminal/scorepad/sums.py); a test holds both equal.
 
-import facts from "./facts.json";
+import engine from "./engine.json";
 import type { CardRules } from "./rules";
 
 /** How many cards of the dearer kinds a hand holds; all others are worth the least. */
 type Scarce = readonly [tens: number, skips: number, wilds: number];
 
-const IN_DECK: Scarce = [facts.card.deck.tens, facts.card.deck.skips, facts.card.deck.wilds];
+const IN_DECK: Scarce = [engine.card.deck.tens, engine.card.deck.skips, engine.card.deck.wilds];
 
 /** A player says: so many points, in a hand of one of these sizes. */
 export interface Claim {
@@ -18,7 +18,7 @@ export interface Claim {
 
 /** How many cards a player who did not go out can hold; none if laying that phase means going out. */
 export function sizesLeft(phaseSize: number | null): number[] {
-  const dealt = facts.card.dealt;
+  const dealt = engine.card.dealt;
   if (phaseSize === null) return [dealt];
   return Array.from({ length: Math.max(0, dealt - phaseSize) }, (_, at) => at + 1);
 }
@@ -53,7 +53,7 @@ function byPoints(wildPoints: number, size: number): Map<number, Scarce[]> {
   const key = `${wildPoints} ${size}`;
   const found = known.get(key);
   if (found) return found;
-  const { low, ten, skip } = facts.card.worth;
+  const { low, ten, skip } = engine.card.worth;
   const ways = new Map<number, Scarce[]>();
   for (let wilds = 0; wilds <= Math.min(size, IN_DECK[2]); wilds++) {
     for (let skips = 0; skips <= Math.min(size - wilds, IN_DECK[1]); skips++) {

@@ -3,7 +3,7 @@
 
 import type { Component } from "svelte";
 import type { Rules, RoomSeen, Settings, View } from "../lib/messages";
-import type { Offers } from "../lib/offers";
+import type { Catalogue } from "../lib/catalogue";
 import { patiently } from "../lib/patience";
 import type { Game } from "../lib/replays";
 import type { Room } from "../lib/room.svelte";
@@ -19,7 +19,7 @@ export interface Sign {
 
 export interface GameSurfaces {
   name?: string; // the message with its name
-  words: string; // the catalogue that words what is said at the table
+  words: string; // the part whose words say what is said at the table
   needs: string; // the family of messages for what a phase asks for
   seats: number; // as most people want it
   sign: Sign;
@@ -88,14 +88,14 @@ export function gameName(game: string): string {
 }
 
 /** A table as most people want it. */
-export function usualTable(offers: Offers, game: string): Settings {
-  const { editions, seats, bots } = offers.games[game]!;
+export function usualTable(catalogue: Catalogue, game: string): Settings {
+  const { editions, seats, bots } = catalogue.games[game]!;
   const usual = Math.min(Math.max(surfacesOf(game).seats, seats[0]), seats[1]);
   const fill = bots.includes("solid") ? "solid" : bots.at(-1)!;
   return { game, rules: { edition: Object.keys(editions)[0]! }, seats: usual, fill };
 }
 
-/** The same promise every time, so that news do not build anything anew. */
+/** The same promise every time, so that updates do not build anything anew. */
 function once<T>(load: (surfaces: GameSurfaces) => Promise<T>): (game: string) => Promise<T> {
   const loads = new Map<string, Promise<T>>();
   return (game) => {

@@ -45,8 +45,8 @@ waiting-over = Das Spiel ist aus
 
 ## Was im Raum geschieht
 
-line-lost = Die Verbindung zum Server ist abgerissen; sie wird neu aufgebaut.
-line-back = Die Verbindung steht wieder: Es geht weiter.
+connection-lost = Die Verbindung zum Server ist abgerissen; sie wird neu aufgebaut.
+connection-back = Die Verbindung steht wieder: Es geht weiter.
 room-fair = Der Startwert ist aufgedeckt, und er passt zum Fingerabdruck von vor dem ersten Zug.
 room-unfair = WARNUNG: Der Startwert, den der Server aufdeckt, passt nicht zum Fingerabdruck { $commitment }. Trau diesem Spiel nicht.
 room-record = Die Aufzeichnung des Spiels, für tenfold verify: { $link }

@@ -44,8 +44,8 @@ waiting-over = The game is over
 
 ## What happens in the room
 
-line-lost = The connection to the server is lost; trying again.
-line-back = The connection is back: on we go.
+connection-lost = The connection to the server is lost; trying again.
+connection-back = The connection is back: on we go.
 room-fair = The seed is revealed, and it is the one of the fingerprint shown before the first move.
 room-unfair = WARNING: the seed that the server reveals is not the one of the fingerprint { $commitment }. Do not trust this game.
 room-record = The record of the game, for tenfold verify: { $link }

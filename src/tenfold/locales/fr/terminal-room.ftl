@@ -45,8 +45,8 @@ waiting-over = La partie est finie
 
 ## Ce qui se passe dans le salon
 
-line-lost = La liaison avec le serveur est coupée ; on essaie de la rétablir.
-line-back = La liaison est rétablie : on continue.
+connection-lost = La liaison avec le serveur est coupée ; on essaie de la rétablir.
+connection-back = La liaison est rétablie : on continue.
 room-fair = La graine est révélée, et c’est bien celle de l’empreinte montrée avant le premier coup.
 room-unfair = ATTENTION : la graine que le serveur révèle n’est pas celle de l’empreinte { $commitment }. Ne te fie pas à cette partie.
 room-record = L’enregistrement de la partie, pour tenfold verify : { $link }

@@ -45,8 +45,8 @@ waiting-over = La partita è finita
 
 ## Che cosa succede nella stanza
 
-line-lost = Il collegamento con il server è caduto; si riprova.
-line-back = Il collegamento è tornato: si continua.
+connection-lost = Il collegamento con il server è caduto; si riprova.
+connection-back = Il collegamento è tornato: si continua.
 room-fair = Il numero segreto è rivelato, ed è quello dell’impronta mostrata prima della prima mossa.
 room-unfair = ATTENZIONE: il numero segreto che il server rivela non è quello dell’impronta { $commitment }. Non fidarti di questa partita.
 room-record = La registrazione della partita, per tenfold verify: { $link }

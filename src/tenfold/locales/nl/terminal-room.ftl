@@ -45,8 +45,8 @@ waiting-over = Het spel is afgelopen
 
 ## Wat er in de kamer gebeurt
 
-line-lost = De verbinding met de server is verbroken; er wordt opnieuw geprobeerd.
-line-back = De verbinding is er weer: we gaan verder.
+connection-lost = De verbinding met de server is verbroken; er wordt opnieuw geprobeerd.
+connection-back = De verbinding is er weer: we gaan verder.
 room-fair = De startwaarde is onthuld, en het is die van de vingerafdruk van vóór de eerste zet.
 room-unfair = WAARSCHUWING: de startwaarde die de server onthult is niet die van de vingerafdruk { $commitment }. Vertrouw dit spel niet.
 room-record = Het verslag van het spel, voor tenfold verify: { $link }

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
-from tenfold.client import PlainClient, Seen
+from tenfold.client import PlainClient, RoomView
 from tenfold.core import Seat
 from tenfold.locales import Speech
 from tenfold.rooms.commands import Start
@@ -50,7 +50,7 @@ class Commands:
         self._words = words
         self.is_leaving = False
 
-    def possible(self, seen: Seen) -> list[str]:
+    def possible(self, seen: RoomView) -> list[str]:
         """The commands that make sense now."""
         assert seen.room is not None
         if seen.seat is None:
@@ -69,7 +69,7 @@ class Commands:
         typed = self._say(f"words-{command}").replace(" ", ", ")
         self._console.paragraph(f"{typed}: {self._say(f'help-{command}')}")
 
-    def do(self, command: str, rest: Sequence[str], seen: Seen) -> Coroutine[Any, Any, Done] | None:
+    def do(self, command: str, rest: Sequence[str], seen: RoomView) -> Coroutine[Any, Any, Done] | None:
         """What to ask the server; None if the command is done here."""
         if command == "room":
             self._room(seen)
@@ -98,7 +98,7 @@ class Commands:
             case _:
                 return self._leave()
 
-    def _room(self, seen: Seen) -> None:
+    def _room(self, seen: RoomView) -> None:
         assert seen.room is not None
         for line in (*rules_lines(self._say, seen.room.settings), *lobby_lines(self._say, seen)):
             self._console.paragraph(line)
@@ -109,7 +109,7 @@ class Commands:
         for line in qr_lines(link, os.environ):
             self._console.show(line)
 
-    def _bot(self, rest: Sequence[str], seen: Seen) -> Coroutine[Any, Any, Done]:
+    def _bot(self, rest: Sequence[str], seen: RoomView) -> Coroutine[Any, Any, Done]:
         """`bot`, `bot 3`, `bot easy`, `bot 3 easy`: without a seat the first free one."""
         assert seen.room is not None
         strengths = room_bots(seen.room.settings.game)
@@ -120,14 +120,14 @@ class Commands:
         seat = self._seat(numbers, seen) if numbers else self._free_seat(seen)
         return self._client.seat_bot(seat, chosen[0] if chosen else seen.room.settings.fill)
 
-    def _free_seat(self, seen: Seen) -> Seat:
+    def _free_seat(self, seen: RoomView) -> Seat:
         assert seen.room is not None
         free = [seat for seat, place in enumerate(seen.room.places) if not place.name]
         if not free:
             raise NotNow(ROOM_FULL(seats=len(seen.room.places)))
         return free[0]
 
-    def _seat(self, rest: Sequence[str], seen: Seen) -> Seat:
+    def _seat(self, rest: Sequence[str], seen: RoomView) -> Seat:
         """People count from 1."""
         assert seen.room is not None
         seats = len(seen.room.places)

@@ -1,16 +1,17 @@
-"""A room in words: what is played and by which rules, who sits where, what everybody waits for."""
+"""A room in words: what is played and by which rules, who sits where and is there, what all wait for."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tenfold.client import Seen
-from tenfold.core import BadRules, Seat
+from tenfold.client import RoomView
+from tenfold.core import BadRules, Saying, Seat
 from tenfold.games.registry import AnyKind, game_kind
 from tenfold.locales import Speech
+from tenfold.rooms.sayings import AWAY, BACK
 from tenfold.rooms.settings import Settings
-from tenfold.rooms.telling import RoomSeen
+from tenfold.rooms.visibility import RoomSeen
 from tenfold.terminal.words import Words
 
 SHORT = "short"
@@ -65,7 +66,7 @@ def _written(value: object) -> str:
     return "; ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def lobby_lines(say: Speech, seen: Seen) -> Iterator[str]:
+def lobby_lines(say: Speech, seen: RoomView) -> Iterator[str]:
     """Who sits where."""
     assert seen.room is not None
     for seat, place in enumerate(seen.room.places):
@@ -82,7 +83,7 @@ def lobby_lines(say: Speech, seen: Seen) -> Iterator[str]:
         yield f"  {seat + 1}  {place.name or say('seat-free')}{noted}"
 
 
-def waiting_line(say: Speech, words: Words, seen: Seen) -> str:
+def waiting_line(say: Speech, words: Words, seen: RoomView) -> str:
     """What everybody waits for, and why; the prompt of a person who is not asked anything."""
     room = seen.room
     assert room is not None
@@ -108,10 +109,29 @@ def waiting_line(say: Speech, words: Words, seen: Seen) -> str:
     return _waiting_for(say, room, seen, seen.awaited)
 
 
-def _waiting_for(say: Speech, room: RoomSeen, seen: Seen, seat: Seat) -> str:
+def _waiting_for(say: Speech, room: RoomSeen, seen: RoomView, seat: Seat) -> str:
     place = room.places[seat]
     if place.bot is not None or place.stood_in:
         return say("waiting-bot", name=place.name)
     if seat not in seen.present:
         return say("waiting-away", name=place.name, seconds=room.settings.absent_after)
     return say("waiting-turn", name=place.name)
+
+
+def names_in(seen: RoomView) -> list[str]:
+    """By seat; what nobody sits on has a number."""
+    places = () if seen.room is None else seen.room.places
+    return [place.name or str(seat + 1) for seat, place in enumerate(places)]
+
+
+def presence(before: RoomView, after: RoomView) -> Iterator[Saying]:
+    """Who has come back, and who is away."""
+    if before.room is None or after.room is None:
+        return
+    for seat, (was, place) in enumerate(zip(before.room.places, after.room.places, strict=True)):
+        if seat == after.seat or place.bot is not None or not place.name or was.name != place.name:
+            continue
+        if seat in before.present and seat not in after.present:
+            yield AWAY(name=seat)
+        if seat in after.present and seat not in before.present:
+            yield BACK(name=seat)

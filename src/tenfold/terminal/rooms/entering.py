@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import os
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 
-from tenfold.client import Client, Invitation, Lost, PlainClient, RefusedByServer, Seen, read_link
+from tenfold.client import (
+    Client,
+    ConnectionFailed,
+    Invitation,
+    PlainClient,
+    RefusedByServer,
+    RoomView,
+    read_link,
+)
 from tenfold.core import TenfoldError
 from tenfold.games.registry import AnyKind
 from tenfold.locales import Speech
@@ -28,7 +37,7 @@ from tenfold.terminal.sitting import window_width
 from tenfold.terminal.words import Words
 
 AT_FIRST = 3.0  # seconds to reach a server whose address may be wrong
-LATER = 24 * 3600.0  # seconds to wait for one that was there
+PATIENCE: dict[str, Any] = {"patience": 24 * 3600.0, "first_patience": AT_FIRST}  # for one that was there
 LOST_SEAT = ("no-room", "wrong-token", "no-seat-any-more")
 
 
@@ -63,41 +72,37 @@ class Door:
             if kept is not None and self._goes_on(kept):
                 invitation = kept.invitation
         if invitation.token is not None:
-            self._stay(Client.resume(invitation, **_patience()))
+            self._stay(Client.resume(invitation, **PATIENCE))
             return
         self._refuse_if_full(invitation)
-        self._stay(Client.join(invitation, self._name(name), **_patience()))
+        self._stay(Client.join(invitation, self._name(name), **PATIENCE))
 
     def come_back(self, kept: KeptSeat) -> None:
         self._show_room(self._look(kept.invitation))
-        self._stay(Client.resume(kept.invitation, **_patience()))
+        self._stay(Client.resume(kept.invitation, **PATIENCE))
 
     def watch(self, link: str) -> None:
         invitation = read_link(link)
         self._show_room(self._look(invitation))
-        self._stay(Client.watch(invitation, **_patience()))
+        self._stay(Client.watch(invitation, **PATIENCE))
 
     def open(self, server: str, kind: AnyKind, wishes: RoomWishes) -> None:
         """A room of one's own; what the wishes leave open is asked."""
         settings = self._settings(kind, wishes)
         name = self._name(wishes.name)
-        self._stay(Client.open(server, settings, name, **_patience()), opens=True)
+        self._stay(Client.open(server, settings, name, **PATIENCE), opens=True)
 
     # --- before the door ---
 
-    def _look(self, invitation: Invitation) -> Seen:
+    def _look(self, invitation: Invitation) -> RoomView:
         """What everybody may see of a room before coming in; it stays unknown that somebody looks."""
-        self._seen = Seen()
-        try:
-            with PlainClient(Client.watch(invitation, first_patience=AT_FIRST)) as client:
-                self._seen = client.seen
-        except RefusedByServer as refused:
-            raise self._turned_away(invitation, refused) from None
-        except Lost as lost:
-            raise self._unreachable(invitation.server, lost) from None
+        self._seen = RoomView()
+        looking = Client.watch(invitation, first_patience=AT_FIRST)
+        with self._trouble_told(looking), PlainClient(looking) as client:
+            self._seen = client.seen
         return self._seen
 
-    def _show_room(self, seen: Seen) -> None:
+    def _show_room(self, seen: RoomView) -> None:
         assert seen.room is not None
         surface(seen.room.settings.game, "screen")  # without one nobody should take a seat
         for line in (*rules_lines(self._say, seen.room.settings), *lobby_lines(self._say, seen)):
@@ -147,7 +152,7 @@ class Door:
         paint = Paint(wants_colours(os.environ, sys.stdout.isatty()))
         person = PersonInRoom(plain, self._console, say=self._say, paint=paint, width=self._width)
         try:
-            with plain:
+            with self._trouble_told(client), plain:
                 self._keep(client)
                 if opens:
                     person.invite()
@@ -160,10 +165,6 @@ class Door:
             self._console.paragraph(self._say("room-gone"))
         except KeyboardInterrupt:
             raise TenfoldError(self._kept(client)) from None
-        except RefusedByServer as refused:
-            raise self._turned_away(client.invitation, refused) from None
-        except Lost as lost:
-            raise self._unreachable(client.server, lost) from None
 
     def _keep(self, client: Client) -> None:
         if client.seat is None or client.room is None:
@@ -184,14 +185,15 @@ class Door:
             return self._say("room-over")
         return self._say("room-kept", command=f"tenfold play --join '{client.invitation}'")
 
-    def _turned_away(self, invitation: Invitation, refused: RefusedByServer) -> TenfoldError:
-        if refused.code in LOST_SEAT:
-            forget_seat(invitation)
-        return TenfoldError(rendered(refused.saying, self._say))
-
-    def _unreachable(self, server: str, lost: Lost) -> TenfoldError:
-        return TenfoldError(self._say("room-unreachable", server=server, problem=lost))
-
-
-def _patience() -> dict[str, Any]:
-    return {"patience": LATER, "first_patience": AT_FIRST}
+    @contextmanager
+    def _trouble_told(self, client: Client) -> Iterator[None]:
+        """In the person's language; a seat that opens nothing any more is forgotten."""
+        try:
+            yield
+        except RefusedByServer as refused:
+            if refused.code in LOST_SEAT:
+                forget_seat(client.invitation)
+            raise TenfoldError(rendered(refused.saying, self._say)) from None
+        except ConnectionFailed as failed:
+            told = self._say("room-unreachable", server=client.server, problem=failed)
+            raise TenfoldError(told) from None

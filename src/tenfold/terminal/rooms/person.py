@@ -7,21 +7,20 @@ from concurrent.futures import Future
 from datetime import date
 from typing import Any, NamedTuple
 
-from tenfold.client import LineBack, LineLost, PlainClient, RefusedByServer, Seen
+from tenfold.client import ConnectionBack, ConnectionLost, PlainClient, RefusedByServer, RoomView
 from tenfold.client.client import Heard
 from tenfold.core import Refusal, Saying, Seat, TenfoldError
 from tenfold.locales import Speech
 from tenfold.rooms.decisions import NotNow
-from tenfold.rooms.protocol import Done, News
+from tenfold.rooms.protocol import Done, Update
 from tenfold.rooms.sayings import GAME_PAUSED, NO_GAME, NOT_YOUR_TURN, ONLY_WATCHING
 from tenfold.terminal.best import HighScore, entered
 from tenfold.terminal.console import Console, Typed
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.prompt import Quit
 from tenfold.terminal.rooms.commands import ROOM_WORDS, Commands, Gone
-from tenfold.terminal.rooms.describing import lobby_lines, waiting_line
+from tenfold.terminal.rooms.describing import lobby_lines, names_in, presence, waiting_line
 from tenfold.terminal.rooms.table import WireTable
-from tenfold.terminal.rooms.telling import names_in, presence
 from tenfold.terminal.said import said
 from tenfold.terminal.screen import Unclear
 from tenfold.terminal.words import Words
@@ -29,7 +28,7 @@ from tenfold.terminal.words import Words
 TURN_ONLY = ("hint", "moves")  # questions about a choice that one has
 
 
-class Answered(NamedTuple):
+class Reply(NamedTuple):
     future: Future[Any]
 
 
@@ -45,7 +44,7 @@ class PersonInRoom:
         self._width = width
         self._words = Words(say, ROOM_WORDS)
         self._commands = Commands(client, console, say, self._words)
-        self._seen = Seen()
+        self._seen = RoomView()
         self._table: WireTable | None = None
         self._waiting: list[str] = []  # lines typed while an answer was awaited
         self._asking = False
@@ -56,7 +55,7 @@ class PersonInRoom:
         self._commands.do("invite", (), self._client.seen)
 
     def stay(self) -> None:
-        """Until the person stops (Quit), leaves (Gone), or the line is lost for good."""
+        """Until the person stops (Quit), leaves (Gone), or the connection is lost for good."""
         self._waiting += self._console.left_over()
         while True:
             if self._console.inbox.empty() and not self._asking:
@@ -71,48 +70,48 @@ class PersonInRoom:
                 if self._asking and self._words.meaning(line) == "quit":
                     raise Quit  # no answer is worth waiting for
                 self._waiting.append(line)
-        elif isinstance(item, Answered):
-            self._answered(item.future)
+        elif isinstance(item, Reply):
+            self._replied(item.future)
         else:
             self._hear(*item)
 
     # --- what is heard ---
 
-    def _hear(self, heard: Heard, seen: Seen) -> None:
+    def _hear(self, heard: Heard, seen: RoomView) -> None:
         match heard:
-            case LineLost(TenfoldError() as error):
+            case ConnectionLost(TenfoldError() as error):
                 raise error
-            case LineLost():
-                self._console.paragraph(self._say("line-lost"))
-            case LineBack():
-                self._console.paragraph(self._say("line-back"))
-            case News():
-                self._news(heard, seen)
+            case ConnectionLost():
+                self._console.paragraph(self._say("connection-lost"))
+            case ConnectionBack():
+                self._console.paragraph(self._say("connection-back"))
+            case Update():
+                self._update(heard, seen)
 
-    def _news(self, news: News, seen: Seen) -> None:
+    def _update(self, update: Update, seen: RoomView) -> None:
         before, self._seen = self._seen, seen
-        if before.room is None or (news.room is not None and not news.events and news.seq != before.seq):
+        if before.room is None or (
+            update.room is not None and not update.events and update.seq != before.seq
+        ):
             self._look_around()
             return
         for saying in presence(before, seen):
             self._say_it(saying, names_in(seen))
-        self._tell(news, before)
-        if news.events and seen.room is not None and seen.room.status == "lobby":
+        self._tell(update, before)
+        if update.events and seen.room is not None and seen.room.status == "lobby":
             self._show_lobby()
-        if self._is_my_turn and (seen.version != before.version or self._was_stopped(before)):
+        was_paused = before.room.paused_by is not None
+        if self._is_my_turn and (seen.version != before.version or was_paused):
             self._show_position()
 
-    def _was_stopped(self, before: Seen) -> bool:
-        return before.room is not None and before.room.paused_by is not None
-
-    def _tell(self, news: News, before: Seen) -> None:
+    def _tell(self, update: Update, before: RoomView) -> None:
         """Each event with the names that held when it happened: seats change hands."""
-        if any(event.what == "started" for event in news.events):
+        if any(event.what == "started" for event in update.events):
             self._table = self._new_table()
         if self._table is not None:
             self._table.look(self._seen)
         names = names_in(before)
-        for event in news.events:
+        for event in update.events:
             if event.name is not None and event.seat is not None:
                 names[event.seat] = event.name
             if event.what == "happened" and self._table is not None and self._seen.table is not None:
@@ -235,7 +234,7 @@ class PersonInRoom:
                 return
         meaning = self._words.meaning(first)
         if meaning == "help":
-            self._help()
+            self._help(*ROOM_WORDS, "help", "quit")
         elif meaning == "quit":
             raise Quit
         elif meaning in ROOM_WORDS:
@@ -250,7 +249,7 @@ class PersonInRoom:
             raise NotNow(self._why_not())
         do = self._table.meant(words, self._is_my_turn)
         if meaning == "help":
-            self._help_around()
+            self._help(*ROOM_WORDS)
         if do is not None:
             self._ask(self._client.client.act(do, self._seen.version))
 
@@ -277,13 +276,8 @@ class PersonInRoom:
         allowed = self._words.listed([*self._commands.possible(self._seen), "help"])
         return self._say("unknown-command", words=" ".join(words), allowed=allowed)
 
-    def _help(self) -> None:
-        self._help_around()
-        for command in ("help", "quit"):
-            self._commands.help(command)
-
-    def _help_around(self) -> None:
-        for command in ROOM_WORDS:
+    def _help(self, *commands: str) -> None:
+        for command in commands:
             self._commands.help(command)
 
     def _refuse(self, why: Saying | str, rule: str | None) -> None:
@@ -298,9 +292,9 @@ class PersonInRoom:
     def _ask(self, what: Coroutine[Any, Any, Done]) -> None:
         self._asking = True
         future = self._client.soon(what)
-        future.add_done_callback(lambda done: self._console.inbox.put(Answered(done)))
+        future.add_done_callback(lambda done: self._console.inbox.put(Reply(done)))
 
-    def _answered(self, future: Future[Any]) -> None:
+    def _replied(self, future: Future[Any]) -> None:
         self._asking = False
         try:
             future.result()

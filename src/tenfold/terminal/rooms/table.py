@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from tenfold.client import Seen
+from tenfold.client import RoomView
 from tenfold.core import Event, Seat
 from tenfold.games.registry import game_kind
 from tenfold.locales import Speech
 from tenfold.play import HashStream
 from tenfold.rooms.settings import Settings
-from tenfold.rooms.telling import Told
+from tenfold.rooms.visibility import EntrySeen
 from tenfold.surfaces import surface
 from tenfold.terminal.conversation import Conversation
 from tenfold.terminal.outcome import outcome_lines
@@ -39,19 +39,19 @@ class WireTable:
         self.screen: Screen = surface(self._kind.name, "screen")(rules, names, say, paint, width)
         self.conversation = Conversation(self.screen, Voice(say, names, seat, paint), show, width)
         self.view: Any = self._game.view(self._game.initial(), seat)
-        self._before = self.view  # what was seen before the news that are being told
+        self._before = self.view  # what was seen before the update that is being told
 
-    def look(self, seen: Seen) -> None:
+    def look(self, seen: RoomView) -> None:
         """See the table as it is now, without a word about how it came to be so."""
         self._before = self.view
         if seen.view is not None:
             self.view = self._kind.read_view(seen.view)
 
-    def tell(self, told: Told) -> None:
+    def tell(self, entry: EntrySeen) -> None:
         """One of the events that led to what is seen now."""
-        event = Event(told.seat, self._kind.read_action(told.do or ""))
-        self.conversation.lines(self.screen.picture(self._before, event, told.says))
-        self.conversation.tell(told.says, self.view)
+        event = Event(entry.seat, self._kind.read_action(entry.do or ""))
+        self.conversation.lines(self.screen.picture(self._before, event, entry.says))
+        self.conversation.tell(entry.says, self.view)
 
     def position(self) -> None:
         if self.view.outcome is not None:

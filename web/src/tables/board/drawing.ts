@@ -14,8 +14,8 @@ export function drawerOf(earlier: Happening[], before: BoardView, after: BoardVi
   const drawer = (seat: number, isJoker = false): Drawer => ({ seat, isJoker });
   if (before.stage === "drawing") return drawer(before.owed[0]!);
   if (before.stage === "turning") return drawer(before.seat, true);
-  const at = earlier.findLastIndex(({ told }) => told.seat !== undefined && told.seat !== null);
-  const done = earlier[at]?.told;
+  const at = earlier.findLastIndex(({ entry }) => entry.seat !== undefined && entry.seat !== null);
+  const done = earlier[at]?.entry;
   if (!done) return null;
   const seat = done.seat!;
   const [word, what] = (done.do ?? "").split(" ");

@@ -10,15 +10,15 @@ import { drawerOf } from "./drawing";
 /** The flights for what has just happened, seen from a seat. */
 export function travels(happenings: Happening[], me: number | null, flights: Flights): Flight[] {
   const hands = new Hands(me, flights);
-  if (happenings.some(({ told }) => told.do?.startsWith("deal "))) return hands.dealt();
+  if (happenings.some(({ entry }) => entry.do?.startsWith("deal "))) return hands.dealt();
   return happenings.flatMap((happening, at) => flown(happening, happenings.slice(0, at), hands));
 }
 
-function flown({ told, before, after, rules }: Happening, earlier: Happening[], hands: Hands): Flight[] {
+function flown({ entry, before, after, rules }: Happening, earlier: Happening[], hands: Hands): Flight[] {
   if (!before || !after) return [];
   const [was, is] = [readBoard(before), readBoard(after)];
-  const seat = told.seat ?? was.seat;
-  const [word, ...rest] = (told.do ?? "").split(" ");
+  const seat = entry.seat ?? was.seat;
+  const [word, ...rest] = (entry.do ?? "").split(" ");
   const [card = "", where = ""] = rest;
   const known = (one: string): string | null => (one === "?" ? null : one);
   switch (word) {
@@ -44,7 +44,7 @@ function flown({ told, before, after, rules }: Happening, earlier: Happening[], 
       return [{ card: asWild(card), from: hands.from(seat, card), to: laidSpot(owner, group, grown(was, is, owner, group)) }];
     }
     case "lay":
-      return readGroups(told.do!.slice(told.do!.indexOf(":") + 1)).flatMap(({ cards }, group) =>
+      return readGroups(entry.do!.slice(entry.do!.indexOf(":") + 1)).flatMap(({ cards }, group) =>
         cards.map((one, place) => ({ card: one, from: hands.from(seat, one), to: laidSpot(seat, group, place) })),
       );
     default:

@@ -1,7 +1,7 @@
 // A hand of cards, at the card table and at the board: what is picked up, how the phase fills up and is laid,
 // what goes onto which group. Each game says what it sees and what is legal.
 
-import type { Advice } from "../../lib/messages";
+import type { HintAnswer } from "../../lib/messages";
 import { wish } from "../../lib/memory";
 import { type Need, readPhase } from "../../lib/needs";
 import type { Room } from "../../lib/room.svelte";
@@ -14,7 +14,7 @@ export abstract class Handling {
   readonly room: Room;
   picked = $state<string | null>(null); // the key of a held card
   ends = $state.raw<HitChoice[] | null>(null); // the ends of a run that a wild could go to: one is to be chosen
-  advice = $state.raw<Advice | null>(null);
+  advice = $state.raw<HintAnswer | null>(null);
   sorting = $state<Sorting>((wish.get("sorting") as Sorting | null) ?? "number");
   wantedPhase = $state<number | null>(null); // in free order, the one that is looked at
   private draft = $state.raw<Card[][] | null>(null); // the groups as the player has changed them

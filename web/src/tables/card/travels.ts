@@ -16,7 +16,7 @@ const isHeld = (spot: string): boolean => spot.startsWith("held ");
 /** The flights for what has just happened, seen from a seat. */
 export function travels(happenings: Happening[], me: number | null, flights: Flights): Flight[] {
   const hands = new Hands(me, flights);
-  if (happenings.some(({ told }) => told.do?.startsWith("deal "))) return hands.dealt();
+  if (happenings.some(({ entry }) => entry.do?.startsWith("deal "))) return hands.dealt();
   return happenings.flatMap((happening) => flown(happening, hands));
 }
 
@@ -52,11 +52,11 @@ function taken(spots: string[], card: Card | undefined): string | undefined {
   return at < 0 ? undefined : spots.splice(at, 1)[0];
 }
 
-function flown({ told, before, after }: Happening, hands: Hands): Flight[] {
+function flown({ entry, before, after }: Happening, hands: Hands): Flight[] {
   if (!before || !after) return [];
   const [was, is] = [readTable(before), readTable(after)];
-  const seat = told.seat ?? was.seat;
-  const [word, card = "", where = ""] = (told.do ?? "").split(" ");
+  const seat = entry.seat ?? was.seat;
+  const [word, card = "", where = ""] = (entry.do ?? "").split(" ");
   switch (word) {
     case "drawn":
       return [{ card: card === "?" ? null : card, from: DECK, to: hands.into(seat, card) }];
@@ -71,7 +71,7 @@ function flown({ told, before, after }: Happening, hands: Hands): Flight[] {
       return [{ card, from: hands.from(seat, card), to: laidSpot(owner, group, grown(was, is, owner, group)) }];
     }
     case "lay":
-      return readGroups(told.do!.slice(told.do!.indexOf(":") + 1)).flatMap(({ cards }, group) =>
+      return readGroups(entry.do!.slice(entry.do!.indexOf(":") + 1)).flatMap(({ cards }, group) =>
         cards.map((one, place) => ({ card: one, from: hands.from(seat, one), to: laidSpot(seat, group, place) })),
       );
     default:

@@ -2,12 +2,12 @@
 
 import { readPhase } from "../../lib/needs";
 import type { Room } from "../../lib/room.svelte";
-import type { Advice } from "../../lib/messages";
+import type { HintAnswer } from "../../lib/messages";
 import { bestUse, DICE, type DiceView, readDice, ROLLS, type Use } from "./dice";
 
 export class DiceTurn {
   readonly room: Room;
-  advice = $state.raw<Advice | null>(null);
+  advice = $state.raw<HintAnswer | null>(null);
   private chosen = $state.raw<{ version: number; kept: string[] } | null>(null);
 
   constructor(room: Room) {

@@ -1,5 +1,5 @@
 """The WebSocket's lower half: uvicorn's, made proof against clients that do not read or write nonsense, and
-with a shorter way out: news go to every seat of a room, and ASGI's way costs more than the system's.
+with a shorter way out: updates go to every seat of a room, and ASGI's way costs more than the system's.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 
 GOODBYE_SECONDS = 5.0  # for a client to take what was sent last
-_LINE = "line"  # where the scope of a conversation has its line
+_TRANSPORT = "transport"  # where the scope of a session has it
 
 
-class Line(WebSocketsSansIOProtocol):
+class WebSocketTransport(WebSocketsSansIOProtocol):
     def __init__(self, *about: Any, **more: Any) -> None:
         super().__init__(*about, **more)
-        self.on_writable: Callable[[], object] = _nothing
+        self.on_writable: Callable[[], object] = lambda: None
         self._heard = 0.0
 
     async def run_asgi(self) -> None:
-        """asyncio would wait forever for a client to read what is left: cut the line after a while."""
+        """asyncio would wait forever for a client to read what is left: cut the connection after a while."""
         self.request.headers.clear()  # the scope has them
-        self.scope["state"][_LINE] = self
+        self.scope["state"][_TRANSPORT] = self
         await super().run_asgi()
-        self.on_writable = _nothing
-        self.scope["state"].clear()  # the line's hold on itself
+        self.on_writable = lambda: None
+        self.scope["state"].clear()  # its hold on itself
         self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
 
     # --- out ---
@@ -38,7 +38,7 @@ class Line(WebSocketsSansIOProtocol):
         return self.writable.is_set()
 
     def write(self, texts: Iterable[bytes]) -> None:
-        """Messages, in one go; if the line is ending, nobody hears them."""
+        """Messages, in one go; if the connection is ending, nobody hears them."""
         if self.conn.state is State.OPEN and not self.transport.is_closing():
             for text in texts:
                 self.conn.send_text(text)
@@ -49,7 +49,7 @@ class Line(WebSocketsSansIOProtocol):
         self.on_writable()
 
     def hang_up(self) -> None:
-        """The conversation hears that it is over, after what the client has said before."""
+        """The session hears that it is over, after what the client has said before."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1008})
 
     # --- in ---
@@ -59,7 +59,7 @@ class Line(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
-        """As uvicorn does it, but a text that is none ends the line without a traceback in the log; and
+        """As uvicorn does it, but a text that is none ends the connection without a traceback in the log; and
         reading stops when a second message waits, not at each: that spares two system calls for each.
         """
         data, self.frames = b"".join(self.frames), []
@@ -81,7 +81,7 @@ class Line(WebSocketsSansIOProtocol):
     # --- is anybody there? ---
 
     def send_keepalive_ping(self) -> None:
-        """Only silent lines are asked: whoever plays is there."""
+        """Only silent connections are asked: whoever plays is there."""
         assert self.ping_interval is not None
         wait = self._heard + self.ping_interval - self.loop.time()
         if wait > 0:
@@ -94,11 +94,7 @@ class Line(WebSocketsSansIOProtocol):
         self.transport.abort()
 
 
-def line_of(scope: Scope) -> Line:
-    """The line that a conversation is on."""
-    line: Line = scope["state"][_LINE]
-    return line
-
-
-def _nothing() -> None:
-    """For a line that nobody waits to write to."""
+def transport_of(scope: Scope) -> WebSocketTransport:
+    """The transport that a session is on."""
+    transport: WebSocketTransport = scope["state"][_TRANSPORT]
+    return transport

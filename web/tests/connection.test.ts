@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FIRST_PAUSE, Line, RefusedByServer, type Socket } from "../src/lib/line";
-import type { Bye, FromServer, News, Refused, Welcome } from "../src/lib/messages";
+import { FIRST_PAUSE, ResumingConnection, RefusedByServer, type Socket } from "../src/lib/connection";
+import type { Bye, FromServer, Update, Refused, Welcome } from "../src/lib/messages";
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -27,12 +27,12 @@ const welcome = (id: string): Welcome => ({ type: "welcome", id, protocol: 2, ro
 
 function setUp() {
   const sockets: FakeSocket[] = [];
-  const heard = { news: [] as News[], online: [] as boolean[], ended: [] as (Refused | Bye)[] };
-  const line = new Line(
+  const heard = { updates: [] as Update[], online: [] as boolean[], ended: [] as (Refused | Bye)[] };
+  const connection = new ResumingConnection(
     { type: "join", id: "hello", protocol: 2, room: ROOM, name: "Ann", token: TOKEN },
     {
       welcomed: () => undefined,
-      news: (news) => heard.news.push(news),
+      updated: (update) => heard.updates.push(update),
       online: (is) => heard.online.push(is),
       ended: (reason) => heard.ended.push(reason),
     },
@@ -42,27 +42,27 @@ function setUp() {
       return socket;
     },
   );
-  line.start();
+  connection.start();
   sockets[0]!.onopen!();
-  return { line, sockets, heard };
+  return { connection, sockets, heard };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test("the hello goes first, and nothing else before the welcome", () => {
-  const { line, sockets } = setUp();
-  void line.ask({ type: "start" });
+  const { connection, sockets } = setUp();
+  void connection.ask({ type: "start" });
   expect(sockets[0]!.sent.map((message) => message["type"])).toEqual(["join"]);
   sockets[0]!.tell(welcome("hello"));
   expect(sockets[0]!.sent.map((message) => message["type"])).toEqual(["join", "start"]);
 });
 
 test("every request has an id of its own and gets its answer", async () => {
-  const { line, sockets } = setUp();
+  const { connection, sockets } = setUp();
   sockets[0]!.tell(welcome("hello"));
-  const first = line.ask({ type: "pause" });
-  const second = line.ask({ type: "go-on" });
+  const first = connection.ask({ type: "pause" });
+  const second = connection.ask({ type: "go-on" });
   const [, a, b] = sockets[0]!.sent as { id: string }[];
   expect(a!.id).not.toBe(b!.id);
   sockets[0]!.tell({ type: "done", id: b!.id, seq: 2, version: 2 });
@@ -71,11 +71,11 @@ test("every request has an id of its own and gets its answer", async () => {
   await expect(first).rejects.toBeInstanceOf(RefusedByServer);
 });
 
-test("a broken line is resumed where it broke, and what was not answered is asked again with its id", async () => {
-  const { line, sockets, heard } = setUp();
+test("a broken connection is resumed where it broke, and what was not answered is asked again with its id", async () => {
+  const { connection, sockets, heard } = setUp();
   sockets[0]!.tell(welcome("hello"));
-  sockets[0]!.tell({ type: "news", seq: 7, version: 7 });
-  const answer = line.ask({ type: "act", version: 7, do: "draw" });
+  sockets[0]!.tell({ type: "update", seq: 7, version: 7 });
+  const answer = connection.ask({ type: "act", version: 7, do: "draw" });
   const { id } = sockets[0]!.sent.at(-1) as { id: string };
   sockets[0]!.close();
   expect(heard.online).toEqual([true, false]);
@@ -101,9 +101,9 @@ test("pauses between tries become longer", () => {
   expect(sockets.length).toBe(3);
 });
 
-test("a refused hello ends the line, and everything that was asked", async () => {
-  const { line, sockets, heard } = setUp();
-  const asked = line.ask({ type: "start" });
+test("a refused hello ends the connection, and everything that was asked", async () => {
+  const { connection, sockets, heard } = setUp();
+  const asked = connection.ask({ type: "start" });
   sockets[0]!.tell({ type: "refused", id: "hello", code: "room-full", rule: null, version: 0, says: { id: "refusal-room-full", facts: { seats: 2 } } });
   await expect(asked).rejects.toThrow("room-full");
   expect(heard.ended).toHaveLength(1);

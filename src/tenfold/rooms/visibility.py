@@ -11,29 +11,10 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from tenfold.core import Event, Over, Seat
-from tenfold.core.sayings import Saying
+from tenfold.core.sayings import Saying, Sentence
 from tenfold.play import GameSeed
 from tenfold.record import Result
-from tenfold.rooms.entries import (
-    Answered,
-    BotSat,
-    Ended,
-    GameSet,
-    Happened,
-    Left,
-    Opened,
-    Paused,
-    Resumed,
-    Returned,
-    Revealing,
-    SaltCommitted,
-    SaltMissing,
-    SaltRevealed,
-    Sat,
-    Started,
-    StoodIn,
-)
-from tenfold.rooms.narration import narrated, time_is_up
+from tenfold.rooms import entries, sayings
 from tenfold.rooms.room import Room, Status, Step, bot_name
 from tenfold.rooms.settings import Settings
 
@@ -41,7 +22,7 @@ from tenfold.rooms.settings import Settings
 MOST_LISTED = 256
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class EntrySeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One entry as one viewer may know it. `what` is the entry's name."""
 
     seq: int
@@ -90,7 +71,7 @@ Viewer: TypeAlias = Seat | None  # None: a spectator
 
 
 class Views:
-    """What is seen around some steps of one room, made once: narration and news ask for the same."""
+    """What is seen around some steps of one room, made once: narration and updates ask for the same."""
 
     def __init__(self) -> None:
         self._made: dict[tuple[int, Viewer], Any] = {}
@@ -114,74 +95,77 @@ class Views:
         self._made = {key: self._made[key]} if key in self._made else {}
 
 
-class Telling(NamedTuple):
-    """What all of these viewers are told alike."""
+class Audience(NamedTuple):
+    """Viewers who see the same of an entry."""
 
-    told: Told
+    seen: EntrySeen
     viewers: Sequence[Viewer]
 
 
-def told(step: Step, viewer: Viewer) -> Told:
-    """A step of the room as one viewer may know it."""
-    [telling] = tellings(step, [viewer], Views())
-    return telling.told
-
-
-def tellings(step: Step, viewers: Collection[Viewer], views: Views) -> list[Telling]:
+def by_audience(step: Step, viewers: Collection[Viewer], views: Views) -> list[Audience]:
     """A step of the room for several viewers; those who are told the same share it."""
     match step.entry:
-        case Happened() as entry:
-            return _events(step, entry, viewers, views)
-        case Answered(seat=seat, do=do):  # what it was, the others learn when its turn comes, if it does
+        case entries.Happened() as entry:
+            return _event_by_audience(step, entry, viewers, views)
+        case entries.Answered(seat=seat, do=do):
             mine, others = [v for v in viewers if v == seat], [v for v in viewers if v != seat]
-            both = Telling(_entry(step, seat=seat, do=do), mine), Telling(_entry(step, seat=seat), others)
-            return [telling for telling in both if telling.viewers]
-        case Sat(seat=seat, name=name):
-            told = _entry(step, seat=seat, name=name)
-        case BotSat() as entry:
-            told = _entry(step, seat=entry.seat, name=bot_name(step.before, entry))
-        case GameSet(secret=secret):
-            told = _entry(step, commitment=GameSeed(bytes.fromhex(secret)).commitment)
-        case SaltCommitted(seat=seat, digest=digest):
-            told = _entry(step, seat=seat, digest=digest)
-        case SaltRevealed(seat=seat, salt=salt):
-            told = _entry(step, seat=seat, salt=salt)
-        case Ended(result=result):
-            told = _entry(step, result=result)
-        case Left() | SaltMissing() | StoodIn() | Returned() | Paused() | Resumed() as entry:
-            told = _entry(step, seat=entry.seat)
-        case Revealing() | Started() | Opened():
-            told = _entry(step)
-    return [Telling(told, list(viewers))]
+            own = _entry(step, sayings.ANSWERED(), seat=seat, do=do)
+            public = _entry(step, seat=seat)  # what it was, the others learn when its turn comes, if it does
+            return [Audience(seen, those) for seen, those in ((own, mine), (public, others)) if those]
+        case entries.Sat(seat=seat, name=name):
+            seen = _entry(step, sayings.SAT(name=name), seat=seat, name=name)
+        case entries.BotSat(seat=seat) as entry:
+            name = bot_name(step.before, entry)
+            seen = _entry(step, sayings.BOT_SAT(name=name), seat=seat, name=name)
+        case entries.GameSet(secret=secret):
+            seen = _entry(step, sayings.NEW_GAME(), commitment=GameSeed(bytes.fromhex(secret)).commitment)
+        case entries.SaltCommitted(seat=seat, digest=digest):
+            seen = _entry(step, seat=seat, digest=digest)
+        case entries.SaltRevealed(seat=seat, salt=salt):
+            seen = _entry(step, seat=seat, salt=salt)
+        case entries.SaltMissing(seat=seat):
+            seen = _entry(step, seat=seat)
+        case entries.Started():
+            seen = _entry(step, sayings.STARTED())
+        case entries.Ended(result=result):
+            seen = _entry(step, sayings.ENDED(), result=result)
+        case entries.Opened() | entries.Revealing():
+            seen = _entry(step)
+        case entry:
+            seen = _entry(step, _OF_SEAT[type(entry)](name=entry.seat), seat=entry.seat)
+    return [Audience(seen, list(viewers))]
 
 
-def _entry(
-    step: Step,
-    *,
-    seat: Seat | None = None,
-    name: str | None = None,
-    do: str | None = None,
-    **members: Any,
-) -> Told:
+_OF_SEAT: dict[type, Sentence] = {
+    entries.Left: sayings.LEFT,
+    entries.StoodIn: sayings.STOOD_IN,
+    entries.Returned: sayings.RETURNED,
+    entries.Paused: sayings.PAUSED,
+    entries.Resumed: sayings.RESUMED,
+}
+
+
+def _entry(step: Step, *says: Saying, **members: Any) -> EntrySeen:
     what = str(step.entry.__struct_config__.tag)
-    says = narrated(what, seat, name, do)
-    return Told(seq=step.after.seq, what=what, seat=seat, name=name, do=do, **members, says=says)
+    return EntrySeen(seq=step.after.seq, what=what, says=says, **members)
 
 
-def _events(step: Step, entry: Happened, viewers: Collection[Viewer], views: Views) -> list[Telling]:
+def _event_by_audience(
+    step: Step, entry: entries.Happened, viewers: Collection[Viewer], views: Views
+) -> list[Audience]:
     """An event of the game: whoever may know no more of it than spectators is told what they are told."""
     public = _redacted(step, None)
     if public is step.event:  # nothing is hidden from anybody
-        return [Telling(_event(step, entry, public, None, views), list(viewers))]
+        return [Audience(_event(step, entry, public, None, views), list(viewers))]
     alike: list[Viewer] = []
-    own: list[Telling] = []
+    own: list[Audience] = []
     for viewer in viewers:
         redacted = public if viewer is None else _redacted(step, viewer)
         if redacted == public:
             alike.append(viewer)
         else:
-            own.append(Telling(_event(step, entry, redacted, viewer, views), [viewer]))
-    return [Telling(_event(step, entry, public, None, views), alike), *own] if alike else own
+            own.append(Audience(_event(step, entry, redacted, viewer, views), [viewer]))
+    return [Audience(_event(step, entry, public, None, views), alike), *own] if alike else own
 
 
 def _redacted(step: Step, viewer: Viewer) -> Event[Any]:
@@ -190,19 +174,15 @@ def _redacted(step: Step, viewer: Viewer) -> Event[Any]:
     return step.before.game.redact(step.before.state, step.event, viewer)
 
 
-def _event(step: Step, entry: Happened, redacted: Event[Any], viewer: Viewer, views: Views) -> Told:
+def _event(
+    step: Step, entry: entries.Happened, redacted: Event[Any], viewer: Viewer, views: Views
+) -> EntrySeen:
     assert step.before.game is not None
     do = entry.do if redacted is step.event else step.before.kind.write_action(redacted.action)
-    game = step.before.game
-    said = game.narrate(views.of(step.before, viewer), redacted, views.of(step.after, viewer))
-    return Told(
-        seq=step.after.seq,
-        what="happened",
-        seat=entry.seat,
-        do=do,
-        by=entry.by,
-        says=(*time_is_up(entry.seat, entry.by), *said),
-    )
+    before, after = views.of(step.before, viewer), views.of(step.after, viewer)
+    time_up = (sayings.TIME_UP(name=entry.seat),) if entry.by == "clock" else ()
+    says = (*time_up, *step.before.game.narrate(before, redacted, after))
+    return EntrySeen(seq=step.after.seq, what="happened", seat=entry.seat, do=do, by=entry.by, says=says)
 
 
 def room_seen(room: Room, present: frozenset[Seat]) -> RoomSeen:

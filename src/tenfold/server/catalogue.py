@@ -1,8 +1,7 @@
-"""What the page asks for before and after a game: the choices, the rules, a house's rules, the replay."""
+"""What can be played here: the games with their choices, their rules, and what a house makes of them."""
 
 from __future__ import annotations
 
-import asyncio
 import tomllib
 from typing import Any
 
@@ -15,28 +14,16 @@ from tenfold import __version__
 from tenfold.core import BadRules, BadText, Refusal
 from tenfold.games.registry import GAMES, game_kind
 from tenfold.ledger import has_ledger, ledger
-from tenfold.record.reader import parse_record
-from tenfold.rooms.decisions import NotNow
 from tenfold.rooms.protocol import LARGEST
-from tenfold.rooms.record import record_of
-from tenfold.rooms.replaying import replay_data
-from tenfold.rooms.sayings import NO_ROOM, NO_TOML, NOT_OVER, TOO_LONG
-from tenfold.server.answers import json_answer, problem, raw_answer
-from tenfold.server.hub import Hub
+from tenfold.rooms.sayings import NO_TOML, TOO_LONG
+from tenfold.server.answers import json_answer, problem
 from tenfold.surfaces import has_surface, room_bots
 
-_encode = msgspec.json.Encoder().encode
 
-
-def offer_routes(invite: str | None) -> list[BaseRoute]:
+def catalogue_routes(invite: str | None) -> list[BaseRoute]:
     """`invite`: the address under which others reach this server, if it is known."""
-    offered = _encode(
-        {
-            "version": __version__,
-            "invite": invite,
-            "games": {name: game_choices(name) for name in GAMES},
-        }
-    )
+    games = {name: game_choices(name) for name in GAMES}
+    offered = msgspec.json.encode({"version": __version__, "invite": invite, "games": games})
 
     async def choices(request: Request) -> Response:
         return Response(offered, media_type="application/json", headers={"cache-control": "no-cache"})
@@ -45,7 +32,6 @@ def offer_routes(invite: str | None) -> list[BaseRoute]:
         Route("/choices.json", choices),
         Route("/rules/{game}.json", _rules),
         Route("/house-rules", _house, methods=["POST"]),
-        Route("/rooms/{code:room}/replay", _replay),
     ]
 
 
@@ -87,17 +73,3 @@ async def _house(request: Request) -> Response:
         return problem(BadText(NO_TOML(problem=error)), 400)
     except Refusal as error:
         return problem(error, 400)
-
-
-async def _replay(request: Request) -> Response:
-    """The last game with all cards open, once it is over."""
-    hub: Hub = request.app.state.hub
-    loaded = await hub.store.load(request.path_params["code"])
-    if loaded is None:
-        return problem(NotNow(NO_ROOM()), 404)
-    record = record_of(loaded.entries)
-    if record is None:
-        return problem(NotNow(NOT_OVER()), 409)
-    return raw_answer(
-        await asyncio.to_thread(lambda: _encode(replay_data(parse_record(record, "the record"))))
-    )

@@ -1,4 +1,4 @@
-"""A WebSocket line as cheap as asyncio allows: the driver must not be what is measured.
+"""A WebSocket connection as cheap as asyncio allows: the driver must not be what is measured.
 
 It speaks what a server of ours needs: no extensions, no fragments, and a mask of zeros, which is a valid
 mask that leaves the text as it is.
@@ -16,7 +16,7 @@ _REQUEST = (
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
 
 
-class Line(asyncio.Protocol):
+class FastConnection(asyncio.Protocol):
     def __init__(self, host: str, port: int) -> None:
         self.on_text: Callable[[bytes], None] = lambda text: None
         self.on_lost: Callable[[], None] = lambda: None
@@ -31,7 +31,7 @@ class Line(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         if not self.ready.done():
-            self.ready.set_exception(ConnectionError("the server closed the line"))
+            self.ready.set_exception(ConnectionError("the server closed the connection"))
         self.on_lost()
 
     def send(self, text: bytes) -> None:
@@ -83,7 +83,9 @@ class Line(asyncio.Protocol):
         return data[at:]
 
 
-async def connected(host: str, port: int) -> Line:
-    _, line = await asyncio.get_running_loop().create_connection(lambda: Line(host, port), host, port)
-    await line.ready
-    return line
+async def connected(host: str, port: int) -> FastConnection:
+    _, connection = await asyncio.get_running_loop().create_connection(
+        lambda: FastConnection(host, port), host, port
+    )
+    await connection.ready
+    return connection

@@ -1,4 +1,4 @@
-"""The line to the server: kept, tried again when it breaks, and what was not answered asked again.
+"""The connection to the server: kept, tried again when it breaks, and what was not answered asked again.
 
 A command has an id, so that one which was carried out the first time is not carried out again.
 """
@@ -17,33 +17,22 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from tenfold.client.links import socket_url
 from tenfold.core import Refusal, TenfoldError
 from tenfold.locales.rendering import in_english
-from tenfold.rooms.protocol import (
-    VERSION,
-    Advice,
-    Bye,
-    Done,
-    Hello,
-    News,
-    Refused,
-    ToClient,
-    Welcome,
-    with_saying,
-)
+from tenfold.rooms import protocol
 
-FIRST_PAUSE = 0.1  # seconds before the line is tried again; doubled every time
+FIRST_PAUSE = 0.1  # seconds before the connection is tried again; doubled every time
 LONGEST_PAUSE = 5.0
 TOO_FAST = "too-fast"  # the server's code for: not carried out, ask again in a moment
 MOMENT = 0.25  # seconds
 LARGEST = 2**20  # bytes of a message; a table of eight with everything on it has a hundredth of that
 
-_decoder = msgspec.json.Decoder(ToClient)
+_decoder = msgspec.json.Decoder(protocol.ToClient)
 _encode = msgspec.json.Encoder().encode
 
 
 class RefusedByServer(Refusal):
     """What the server refused: a stable code, the rule behind it, and what it says."""
 
-    def __init__(self, refused: Refused) -> None:
+    def __init__(self, refused: protocol.Refused) -> None:
         super().__init__(refused.says)
         self.rule = refused.rule
         self._code = refused.code
@@ -54,29 +43,29 @@ class RefusedByServer(Refusal):
         return self._code
 
 
-class Lost(TenfoldError):
+class ConnectionFailed(TenfoldError):
     """The server cannot be reached, or has ended the conversation."""
 
 
-class LineLost(NamedTuple):
+class ConnectionLost(NamedTuple):
     error: TenfoldError | None = None  # lost for good; None: it is tried again
 
 
-class LineBack(NamedTuple):
+class ConnectionBack(NamedTuple):
     pass
 
 
-class Line:
+class ResumingConnection:
     def __init__(
         self,
         server: str,
-        hello: Hello,
-        heard: Callable[[Welcome | News | LineLost | LineBack], None],
+        hello: protocol.Hello,
+        heard: Callable[[protocol.Welcome | protocol.Update | ConnectionLost | ConnectionBack], None],
         failed: Callable[[TenfoldError], None],
         patience: float,
         first_patience: float,
     ) -> None:
-        self.hello = hello
+        self.hello = hello  # what to say when the connection is tried again
         self._server = server
         self._heard = heard
         self._failed = failed
@@ -102,12 +91,8 @@ class Line:
             waiting.cancel()  # no answer will come
         self._asked.clear()
 
-    def come_back_with(self, hello: Hello) -> None:
-        """What to say when the line is tried again."""
-        self.hello = hello
-
     async def ask(self, request: Any) -> Any:
-        """The answer, whenever the line is there; RefusedByServer if it is a refusal."""
+        """The answer, whenever the connection is there; RefusedByServer if it is a refusal."""
         raw = _encode(request)
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._asked[request.id] = (raw, answer)
@@ -116,7 +101,7 @@ class Line:
 
     async def _say(self, raw: bytes) -> None:
         if self._socket is not None:
-            with suppress(ConnectionClosed):  # asked again as soon as the line is back
+            with suppress(ConnectionClosed):  # asked again as soon as the connection is back
                 await self._socket.send(raw, text=True)
 
     async def _ask_again(self, command: str) -> None:
@@ -140,21 +125,21 @@ class Line:
                 async with connect(socket_url(self._server), max_size=LARGEST, open_timeout=10) as socket:
                     await socket.send(_encode(self.hello), text=True)
                     await self._listen(socket)
-                problem = "the server has closed the line"
+                problem = "the server has closed the connection"
             except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake) as error:
                 problem = str(error) or type(error).__name__
             except InvalidURI:
-                raise Lost(f"{self._server} is not the address of a server") from None
+                raise ConnectionFailed(f"{self._server} is not the address of a server") from None
             except (msgspec.MsgspecError, UnicodeDecodeError):
-                raise Lost(f"{self._server} says what no Tenfold server says") from None
+                raise ConnectionFailed(f"{self._server} says what no Tenfold server says") from None
             if self._socket is not None:  # it was up
                 self._socket = None
                 pause, lost_at = FIRST_PAUSE, clock()
             if clock() - lost_at >= (self._patience if self._was_up else self._first_patience):
-                raise Lost(f"cannot reach {self._server}: {problem}")
+                raise ConnectionFailed(f"cannot reach {self._server}: {problem}")
             if self._was_up and not self._is_down:
                 self._is_down = True
-                self._heard(LineLost())
+                self._heard(ConnectionLost())
             await asyncio.sleep(pause)
             pause = min(LONGEST_PAUSE, pause * 2)
 
@@ -162,14 +147,14 @@ class Line:
         async for raw in socket:
             message = _read(raw)
             match message:
-                case News():
+                case protocol.Update():
                     if self._is_down:
                         self._is_down = False
-                        self._heard(LineBack())
+                        self._heard(ConnectionBack())
                     self._heard(message)
-                case Done() | Advice():
+                case protocol.Done() | protocol.HintAnswer():
                     self._answered(message.id, message)
-                case Refused():
+                case protocol.Refused():
                     if message.id == self.hello.id:
                         raise RefusedByServer(message)
                     if message.code == TOO_FAST and message.id in self._asked:
@@ -178,16 +163,20 @@ class Line:
                         again.add_done_callback(self._again.discard)
                         continue
                     self._answered(message.id, RefusedByServer(message))
-                case Welcome():
+                case protocol.Welcome():
                     await self._welcomed(message, socket)
-                case Bye():
-                    raise Lost(f"the server has ended the conversation: {in_english(Refusal(message.says))}")
+                case protocol.Bye():
+                    raise ConnectionFailed(
+                        f"the server has ended the conversation: {in_english(Refusal(message.says))}"
+                    )
 
-    async def _welcomed(self, welcome: Welcome, socket: ClientConnection) -> None:
+    async def _welcomed(self, welcome: protocol.Welcome, socket: ClientConnection) -> None:
         """We are in; what was not answered is asked again."""
-        if welcome.protocol != VERSION:
+        if welcome.protocol != protocol.VERSION:
             theirs = welcome.protocol
-            raise Lost(f"the server speaks version {theirs} of the protocol, this program version {VERSION}")
+            raise ConnectionFailed(
+                f"the server speaks version {theirs} of the protocol, this program version {protocol.VERSION}"
+            )
         self._socket, self._was_up = socket, True
         for raw, _ in list(self._asked.values()):
             await socket.send(raw, text=True)
@@ -210,11 +199,11 @@ class Line:
         self._failed(error)
 
 
-def _read(raw: str | bytes) -> ToClient:
+def _read(raw: str | bytes) -> protocol.ToClient:
     """Servers of other versions refuse in words."""
-    message: ToClient
+    message: protocol.ToClient
     try:
         message = _decoder.decode(raw)
     except msgspec.ValidationError:
-        message = _decoder.decode(with_saying(raw.encode() if isinstance(raw, str) else raw))
+        message = _decoder.decode(protocol.with_saying(raw.encode() if isinstance(raw, str) else raw))
     return message

@@ -1,8 +1,8 @@
-// The line to the server: one hello, then requests with one answer each, and news in the log's order.
-// A line that breaks is tried again; the hello then is a resume, and what was not answered is asked again.
+// The connection to the server: one hello, then requests with one answer each, and updates in the log's order.
+// A connection that breaks is tried again; the hello then is a resume, and what was not answered is asked again.
 
 import { drawn } from "./chance";
-import type { Advice, Bye, Done, FromServer, Hello, News, Refused, Request, Welcome } from "./messages";
+import type { HintAnswer, Bye, Done, FromServer, Hello, Update, Refused, Request, Welcome } from "./messages";
 
 export interface Socket {
   send(text: string): void;
@@ -14,9 +14,9 @@ export interface Socket {
 
 export interface Listener {
   welcomed(welcome: Welcome): void;
-  news(news: News): void;
+  updated(update: Update): void;
   online(isOnline: boolean): void;
-  /** The hello was refused, or the server said good-bye: the line is over. */
+  /** The hello was refused, or the server said good-bye: the connection is over. */
   ended(reason: Refused | Bye): void;
 }
 
@@ -26,7 +26,7 @@ export class RefusedByServer extends Error {
   }
 }
 
-type Answer = Done | Advice;
+type Answer = Done | HintAnswer;
 interface Asked {
   text: string;
   resolve: (answer: Answer) => void;
@@ -36,7 +36,7 @@ interface Asked {
 export const FIRST_PAUSE = 250; // milliseconds; doubled every time
 export const LONGEST_PAUSE = 8000;
 
-export class Line {
+export class ResumingConnection {
   private socket: Socket | null = null;
   private isWelcome = false;
   private isOver = false;
@@ -89,9 +89,9 @@ export class Line {
 
   private heard(message: FromServer): void {
     switch (message.type) {
-      case "news":
+      case "update":
         this.comeBackTo(message.seq);
-        return this.listener.news(message);
+        return this.listener.updated(message);
       case "done":
       case "advice":
         return this.answered(message.id, (asked) => asked.resolve(message));
@@ -126,7 +126,7 @@ export class Line {
 
   private answered(id: string, tell: (asked: Asked) => void): void {
     const asked = this.asked.get(id);
-    if (!asked) return; // answered before, and asked again over a new line
+    if (!asked) return; // answered before, and asked again over a new connection
     this.asked.delete(id);
     tell(asked);
   }

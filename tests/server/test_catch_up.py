@@ -9,7 +9,7 @@ import pytest
 
 from tenfold.rooms.entries import write_entry
 from tenfold.rooms.room import after, opened, steps_from
-from tenfold.server.recent import RECENT, Recent
+from tenfold.server.catch_up import RECENT, CatchUp
 from tests.server.worlds import played
 
 LOG = played("card", 3, 1, 400)
@@ -20,7 +20,7 @@ STEPS = steps_from(opened(LOG[:1]), LOG[1:])
 def test_the_last_entries_are_told_one_by_one_and_no_others(at_once: int) -> None:
     """The room in memory follows the log in commits of several entries."""
     assert len(LOG) > 4 * RECENT
-    recent = Recent(opened(LOG[:1]))
+    recent = CatchUp(opened(LOG[:1]))
     asked: set[int] = set()
 
     async def entries_after(seq: int) -> list[bytes]:
@@ -39,7 +39,7 @@ def test_the_last_entries_are_told_one_by_one_and_no_others(at_once: int) -> Non
 
 def test_a_room_that_was_loaded_knows_as_much() -> None:
     """A worker that has just started has followed the whole log."""
-    recent = Recent(opened(LOG[:1]))
+    recent = CatchUp(opened(LOG[:1]))
     for room in itertools.accumulate(LOG[1:], after, initial=opened(LOG[:1])):
         recent.follow(room)
 

@@ -1,4 +1,4 @@
-"""A conversation over one WebSocket: hello, then commands, each with one answer; news in between."""
+"""A session over one WebSocket: hello, then commands, each with one answer; updates in between."""
 
 from __future__ import annotations
 
@@ -11,63 +11,36 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tenfold.core import Refusal
-from tenfold.rooms.decisions import NotNow
-from tenfold.rooms.hints import hint
-from tenfold.rooms.protocol import (
-    VERSION,
-    AnyHello,
-    Bye,
-    Hello,
-    Hint,
-    Open,
-    Refused,
-    Request,
-    Resume,
-    Watch,
-    Welcome,
-    other_version,
-)
-from tenfold.rooms.sayings import (
-    BAD_HELLO,
-    BAD_MESSAGE,
-    BAD_MESSAGES,
-    NO_ROOM,
-    ONLY_WATCHING,
-    TOO_FAST,
-    TOO_MANY_LINES,
-    WRONG_TOKEN,
-)
+from tenfold.rooms import protocol, sayings
+from tenfold.rooms.commands import Hint
+from tenfold.rooms.decisions import NotNow, hint
 from tenfold.server.connection import Connection
 from tenfold.server.hub import Hub, key_of
 from tenfold.server.limits import limited_address
-from tenfold.server.lines import line_of
-from tenfold.server.live import LiveRoom
+from tenfold.server.live_room import LiveRoom
 from tenfold.server.logs import LOG, room_mark
 from tenfold.server.metrics import METRICS
+from tenfold.server.transport import transport_of
 
 HELLO_SECONDS = 10.0
 CLOSE_SECONDS = 2.0
 MOST_BAD_MESSAGES = 5
-IMPOLITE = 2  # times as many lines as allowed are turned away without a word
+IMPOLITE = 2  # times as many connections as allowed are turned away without a word
 
-_any_hello = msgspec.json.Decoder(AnyHello)
-_hello = msgspec.json.Decoder(Hello)
-_request = msgspec.json.Decoder(Request)
+_any_hello = msgspec.json.Decoder(protocol.AnyHello)
+_hello = msgspec.json.Decoder(protocol.Hello)
+_request = msgspec.json.Decoder(protocol.Request)
 _encode = msgspec.json.Encoder().encode
-
-
-class _BadMessage(Exception):
-    """A message that is none of the protocol's."""
 
 
 class _HasId(msgspec.Struct):
     id: str = ""
 
 
-_UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError, _BadMessage)
+_UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError)
 _has_id = msgspec.json.Decoder(_HasId)
 
-# What a line's end was, if the protocol below us ended it.
+# What a connection's end was, if the protocol below us ended it.
 _ENDS = {1002: "malformed", 1007: "malformed", 1009: "too-large"}
 
 
@@ -85,27 +58,27 @@ def has_right_origin(websocket: WebSocket, public_url: str | None) -> bool:
         return False
 
 
-async def talk(websocket: WebSocket, hub: Hub, public_url: str | None) -> None:
+async def run_session(websocket: WebSocket, hub: Hub, public_url: str | None) -> None:
     if not has_right_origin(websocket, public_url):
-        METRICS.dropped("origin")
+        METRICS.dropped.labels("origin").inc()
         await websocket.close(code=1008)
         return
     address = limited_address(websocket.client.host if websocket.client is not None else None)
     hub.limits.come(address)
     try:
         if hub.limits.are_too_many(address, IMPOLITE):  # not worth the words
-            METRICS.dropped("address")
+            METRICS.dropped.labels("address").inc()
             await websocket.close(code=1008)
             return
-        await _talk(websocket, hub, address)
+        await _welcome_and_serve(websocket, hub, address)
     finally:
         hub.limits.go(address)
 
 
-async def _talk(websocket: WebSocket, hub: Hub, address: str | None) -> None:
+async def _welcome_and_serve(websocket: WebSocket, hub: Hub, address: str | None) -> None:
     await websocket.accept()
     websocket.scope["headers"].clear()  # nobody asks for them any more, and a browser's are many
-    connection = Connection(line_of(websocket.scope))
+    connection = Connection(transport_of(websocket.scope))
     METRICS.connections.inc()
     live: LiveRoom | None = None
     try:
@@ -114,7 +87,7 @@ async def _talk(websocket: WebSocket, hub: Hub, address: str | None) -> None:
             await _read_forever(websocket, live, connection)
     except WebSocketDisconnect as end:
         if end.code in _ENDS:
-            METRICS.dropped(_ENDS[end.code])
+            METRICS.dropped.labels(_ENDS[end.code]).inc()
     except Exception as error:
         LOG.error("a defect", exc_info=error)
     finally:
@@ -122,7 +95,7 @@ async def _talk(websocket: WebSocket, hub: Hub, address: str | None) -> None:
         if live is not None:
             live.leave(connection)
         connection.flush()
-        with suppress(Exception):  # whatever the line's end was, it is over
+        with suppress(Exception):  # whatever the connection's end was, it is over
             if websocket.application_state is not WebSocketState.DISCONNECTED:
                 async with asyncio.timeout(CLOSE_SECONDS):  # a client that does not read takes no goodbye
                     await websocket.close(code=1008)
@@ -137,48 +110,48 @@ async def _welcomed(
     """The room that the first message leads to; None if it leads nowhere, and then that is said."""
     try:
         raw = await asyncio.wait_for(_received(websocket), HELLO_SECONDS)
-        other = other_version(_any_hello.decode(_text(raw)))
+        other = protocol.other_version(_any_hello.decode(_text(raw)))
         if other is not None:
-            METRICS.refused(other.code)
+            METRICS.refused.labels(other.code).inc()
             connection.put(_encode(other))
             return None
-        hello: Hello = _hello.decode(_text(raw))
+        hello: protocol.Hello = _hello.decode(_text(raw))
     except (TimeoutError, *_UNREADABLE):
-        METRICS.dropped("hello")
-        _bye(connection, NotNow(BAD_HELLO()))
+        METRICS.dropped.labels("hello").inc()
+        _bye(connection, NotNow(sayings.BAD_HELLO()))
         return None
     try:
         if hub.limits.are_too_many(address):
-            raise NotNow(TOO_MANY_LINES())
+            raise NotNow(sayings.TOO_MANY_LINES())
         live = await _entered(hub, connection, hello, address)
     except (Refusal, RecursionError) as error:
-        refusal = error if isinstance(error, Refusal) else NotNow(BAD_MESSAGE())
-        METRICS.refused(refusal.code)
-        refused = Refused(id=hello.id, code=refusal.code, rule=None, says=refusal.saying, version=0)
+        refusal = error if isinstance(error, Refusal) else NotNow(sayings.BAD_MESSAGE())
+        METRICS.refused.labels(refusal.code).inc()
+        refused = protocol.Refused(id=hello.id, code=refusal.code, rule=None, says=refusal.saying, version=0)
         connection.put(_encode(refused))
         return None
     LOG.info("entered", extra={"room": room_mark(live.code), "seat": connection.seat})
-    welcome = Welcome(id=hello.id, protocol=VERSION, room=live.code, seat=connection.seat)
+    welcome = protocol.Welcome(id=hello.id, protocol=protocol.VERSION, room=live.code, seat=connection.seat)
     connection.put(_encode(welcome))
-    await live.enter(connection, hello.seq if isinstance(hello, Resume | Watch) else 0)
+    await live.enter(connection, hello.seq if isinstance(hello, protocol.Resume | protocol.Watch) else 0)
     return live
 
 
-async def _entered(hub: Hub, connection: Connection, hello: Hello, address: str | None) -> LiveRoom:
-    if isinstance(hello, Open):
+async def _entered(hub: Hub, connection: Connection, hello: protocol.Hello, address: str | None) -> LiveRoom:
+    if isinstance(hello, protocol.Open):
         live = await hub.open(hello.settings, hello.token, hello.id, address)
     else:
         found = await hub.room(hello.room)
         if found is None:
-            raise NotNow(NO_ROOM())
+            raise NotNow(sayings.NO_ROOM())
         live = found
-    if isinstance(hello, Watch):
+    if isinstance(hello, protocol.Watch):
         return live
     key = key_of(hello.token)
     seat = live.seat_of(key)
     if seat is None:
-        if isinstance(hello, Resume):
-            raise NotNow(WRONG_TOKEN())
+        if isinstance(hello, protocol.Resume):
+            raise NotNow(sayings.WRONG_TOKEN())
         seat = await live.sit_down(hello.name, key)
     connection.key, connection.seat = key, seat
     return live
@@ -192,25 +165,25 @@ async def _read_forever(websocket: WebSocket, live: LiveRoom, connection: Connec
     bad = 0
     while True:
         raw = await _received(websocket)
-        METRICS.command()
-        if not connection.may_ask():
-            connection.put(live.refusal(_id_in(raw), NotNow(TOO_FAST())))
+        METRICS.commands.inc()
+        if not connection.commands.take():
+            connection.put(live.refusal(_id_in(raw), NotNow(sayings.TOO_FAST())))
             continue
         try:
             request: Any = _request.decode(_text(raw))
         except _UNREADABLE:
             bad += 1
-            connection.put(live.refusal(_id_in(raw), NotNow(BAD_MESSAGE())))
+            connection.put(live.refusal(_id_in(raw), NotNow(sayings.BAD_MESSAGE())))
             if bad == MOST_BAD_MESSAGES:
-                METRICS.dropped("bad-messages")
-                return _bye(connection, NotNow(BAD_MESSAGES()))
+                METRICS.dropped.labels("bad-messages").inc()
+                return _bye(connection, NotNow(sayings.BAD_MESSAGES()))
             continue
         connection.put(await _answer(live, connection, request))
 
 
 async def _answer(live: LiveRoom, connection: Connection, request: Any) -> bytes:
     if connection.key is None:
-        return live.refusal(request.id, NotNow(ONLY_WATCHING()))
+        return live.refusal(request.id, NotNow(sayings.ONLY_WATCHING()))
     if isinstance(request, Hint):
         try:
             return _encode(hint(live.room, connection.seat, request.id))
@@ -228,13 +201,13 @@ def _id_in(raw: str | bytes) -> str:
 
 
 def _bye(connection: Connection, why: Refusal) -> None:
-    connection.put(_encode(Bye(code=why.code, says=why.saying)))
+    connection.put(_encode(protocol.Bye(code=why.code, says=why.saying)))
 
 
 def _text(raw: str | bytes) -> str:
     """The protocol is text; a binary message is none of it."""
     if isinstance(raw, bytes):
-        raise _BadMessage
+        raise msgspec.DecodeError("a binary message")
     return raw
 
 

@@ -1,4 +1,4 @@
-"""What a client sees of its room: a frozen value, changed by news alone."""
+"""What a client sees of its room: a frozen value, changed by updates alone."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from tenfold.core import Seat
 from tenfold.play import GameSeed
-from tenfold.rooms.protocol import News
-from tenfold.rooms.telling import Own, RoomSeen
+from tenfold.rooms.protocol import Update
+from tenfold.rooms.visibility import Own, RoomSeen
 
 
-class Seen(msgspec.Struct, frozen=True, kw_only=True):
+class RoomView(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat | None = None  # None: a spectator
     room: RoomSeen | None = None  # None: not in the room yet
     table: dict[str, Any] | None = None  # as spectators see it; None while nothing is played
@@ -43,54 +43,54 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
         return {**self.table, **self.own.view} if self.own is not None else self.table
 
 
-def after_news(seen: Seen, news: News) -> Seen:
-    room = seen.room if news.room is None else news.room
+def after_update(seen: RoomView, update: Update) -> RoomView:
+    room = seen.room if update.room is None else update.room
     table, own = seen.table, seen.own
-    if news.table is not None or news.room is not None:
-        table, own = news.table, news.own
-    elif news.own is not None:
-        own = news.own
+    if update.table is not None or update.room is not None:
+        table, own = update.table, update.own
+    elif update.own is not None:
+        own = update.own
     present = seen.present
-    if news.present is not None:
-        present = frozenset(news.present)
-    elif news.room is not None:
-        present = frozenset(seat for seat, place in enumerate(news.room.places) if place.present)
+    if update.present is not None:
+        present = frozenset(update.present)
+    elif update.room is not None:
+        present = frozenset(seat for seat, place in enumerate(update.room.places) if place.present)
         # Whoever sits down is there; the server counts them a moment later.
-        present |= {event.seat for event in news.events if event.what == "sat" and event.seat is not None}
+        present |= {event.seat for event in update.events if event.what == "sat" and event.seat is not None}
     if room is not None:
-        room = _as_of(room, news, present)
+        room = _as_of(room, update, present)
     seen = replace(
         seen,
         room=room,
         table=table,
         own=own,
-        seq=news.seq,
-        version=news.version,
-        awaited=news.awaited,
+        seq=update.seq,
+        version=update.version,
+        awaited=update.awaited,
         present=present,
     )
-    return _after_proof(seen, news)
+    return _after_proof(seen, update)
 
 
-def _as_of(room: RoomSeen, news: News, present: frozenset[Seat]) -> RoomSeen:
-    """News that leave the room out still say who is there and who must decide."""
+def _as_of(room: RoomSeen, update: Update, present: frozenset[Seat]) -> RoomSeen:
+    """An update that leaves the room out still says who is there and who must decide."""
     places = tuple(replace(place, present=seat in present) for seat, place in enumerate(room.places))
-    return replace(room, places=places, seq=news.seq, version=news.version, awaited=news.awaited)
+    return replace(room, places=places, seq=update.seq, version=update.version, awaited=update.awaited)
 
 
-def _after_proof(seen: Seen, news: News) -> Seen:
+def _after_proof(seen: RoomView, update: Update) -> RoomView:
     """Hold the server to its word: the seed must be the one that it committed to before the first card.
 
     A commitment changes with a new game only. Whoever was away when a new game was set cannot know better
     than to believe the next one.
     """
-    for event in news.events:
+    for event in update.events:
         if event.what == "game-set":
             seen = replace(seen, commitment=event.commitment, is_fair=None)
         elif event.what == "ended" and event.result is not None:
             seen = replace(seen, is_fair=_is_kept(seen.commitment, event.result.seed))
-    room = news.room
-    if room is None or news.events:
+    room = update.room
+    if room is None or update.events:
         return seen
     if room.commitment != seen.commitment:
         seen = replace(seen, commitment=room.commitment, is_fair=None)

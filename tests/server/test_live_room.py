@@ -21,7 +21,7 @@ from tenfold.rooms.entries import write_entry
 from tenfold.rooms.room import Room, opened
 from tenfold.server.connection import Connection
 from tenfold.server.database import database_url
-from tenfold.server.live import LiveRoom
+from tenfold.server.live_room import LiveRoom
 from tenfold.server.store import Append, Store
 from tests.rooms.sitting import SittingRoom, key
 
@@ -29,7 +29,7 @@ CODE = "R" * 22
 
 
 class Heard:
-    """A line whose messages are kept."""
+    """A connection whose messages are kept."""
 
     is_writable = True
 

@@ -16,11 +16,10 @@ from tenfold.locales.rendering import rendered
 from tenfold.record.reader import parse_record
 from tenfold.rooms.commands import FreeSeat, GoOn, Leave, Pause, Rematch
 from tenfold.rooms.entries import Happened, write_entry
-from tenfold.rooms.record import record_of
-from tenfold.rooms.replaying import replay_data
+from tenfold.rooms.record import record_of, replay_data
 from tenfold.rooms.room import Step, opened, steps_from
-from tenfold.rooms.telling import Told, Views, tellings, told
-from tests.rooms.sitting import SittingRoom, settings
+from tenfold.rooms.visibility import EntrySeen, Views, by_audience
+from tests.rooms.sitting import SittingRoom, entry_seen, settings
 from tests.server.worlds import played
 
 VIEWERS = (None, 0, 1, 2)
@@ -36,21 +35,23 @@ def steps(request: pytest.FixtureRequest) -> list[Step]:
     return steps_from(opened(log[:1]), log[1:])
 
 
-def test_a_shared_telling_is_what_each_would_be_told_alone(steps: list[Step]) -> None:
+def test_what_an_audience_shares_is_what_each_would_see_alone(steps: list[Step]) -> None:
     """Narrated once from what spectators see, it is what a seat's own narration would be."""
     views, shared = Views(), 0
     for step in steps:
-        found = tellings(step, VIEWERS, views)
-        assert sorted((v for telling in found for v in telling.viewers), key=str) == sorted(VIEWERS, key=str)
-        for telling in found:
-            shared += len(telling.viewers) - 1
-            for viewer in telling.viewers:
-                assert msgspec.json.encode(telling.told) == msgspec.json.encode(told(step, viewer))
+        found = by_audience(step, VIEWERS, views)
+        assert sorted((v for audience in found for v in audience.viewers), key=str) == sorted(
+            VIEWERS, key=str
+        )
+        for audience in found:
+            shared += len(audience.viewers) - 1
+            for viewer in audience.viewers:
+                assert msgspec.json.encode(audience.seen) == msgspec.json.encode(entry_seen(step, viewer))
                 if step.event is not None and step.before.game is not None:
                     alone = narrated_for(
                         step.before.game, step.before.state, step.event, step.after.state, viewer
                     )
-                    said = [s for s in telling.told.says if s.id != "room-time-up"]
+                    said = [s for s in audience.seen.says if s.id != "room-time-up"]
                     assert said == list(alone)
     assert shared > 2 * len(steps)
 
@@ -59,14 +60,14 @@ def test_the_clock_is_named_before_what_it_brought_about(steps: list[Step]) -> N
     by_clock = [step for step in steps if isinstance(step.entry, Happened) and step.entry.by == "clock"]
     for step in by_clock:
         for viewer in VIEWERS:
-            assert [s.id for s in told(step, viewer).says].index("room-time-up") == 0
+            assert [s.id for s in entry_seen(step, viewer).says].index("room-time-up") == 0
 
 
 def test_what_is_told_comes_over_the_wire_as_it_is(steps: list[Step]) -> None:
     for step in steps:
         for viewer in VIEWERS:
-            telling = told(step, viewer)
-            assert msgspec.json.decode(msgspec.json.encode(telling), type=Told) == telling
+            seen = entry_seen(step, viewer)
+            assert msgspec.json.decode(msgspec.json.encode(seen), type=EntrySeen) == seen
 
 
 def evening() -> SittingRoom:
@@ -93,7 +94,7 @@ def said(sitting: SittingRoom, viewer: int | None, language: str) -> Iterator[st
             for before, after in zip(step.before.places, step.after.places, strict=True)
         ]
         if not isinstance(step.entry, Happened):
-            for saying in told(step, viewer).says:
+            for saying in entry_seen(step, viewer).says:
                 yield rendered(saying, Speech(language), names, viewer)
 
 
@@ -137,7 +138,7 @@ def test_one_is_told_little_of_oneself() -> None:
         (0, ["You have been away for too long: a bot plays for you meanwhile.", ""]),
         (1, ["Ann has been away for too long: a bot plays meanwhile.", "Ann plays again."]),
     ):
-        spoken = [told(step, viewer).says[0] for step in (stood_in, returned)]
+        spoken = [entry_seen(step, viewer).says[0] for step in (stood_in, returned)]
         assert [rendered(saying, say, names, viewer) for saying in spoken] == lines
 
 

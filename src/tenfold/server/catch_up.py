@@ -14,7 +14,7 @@ from tenfold.rooms.room import Room, Step, steps_from
 RECENT = 64  # entries that a client can catch up on one by one; further behind it gets a snapshot
 
 
-class Recent:
+class CatchUp:
     def __init__(self, room: Room) -> None:
         self._earlier = self._later = room
 

@@ -24,19 +24,19 @@ from tenfold.rooms.entries import read_entry, write_entry
 from tenfold.rooms.protocol import Done, Refused
 from tenfold.rooms.room import Room, Step, after, opened, steps_from
 from tenfold.rooms.sayings import NO_SEAT_ANY_MORE
-from tenfold.rooms.telling import Views
+from tenfold.rooms.visibility import Views
+from tenfold.server.broadcast import presence_update, update_on_return, updates_for
+from tenfold.server.catch_up import CatchUp
 from tenfold.server.connection import Connection
 from tenfold.server.logs import LOG, room_mark
 from tenfold.server.metrics import METRICS
-from tenfold.server.news import news_for, news_of_presence, news_of_return
-from tenfold.server.recent import Recent
 from tenfold.server.store import REMEMBERED, Append, Conflict, Loaded, Store, StoreFailed
 
 RETRY_SECONDS = 2.0  # after the database failed
 
 _encode = msgspec.json.Encoder().encode
 
-Asked: TypeAlias = tuple[str, str]  # the sender's key and the command's id
+CommandKey: TypeAlias = tuple[str, str]  # the sender's key and the command's id
 
 
 class LiveRoom:
@@ -54,14 +54,14 @@ class LiveRoom:
         self._store = store
         self._bot_pause = bot_pause
         self._on_presence = on_presence  # somebody has come or gone
-        self._replies: OrderedDict[Asked, bytes] = OrderedDict(loaded.replies)
+        self._replies: OrderedDict[CommandKey, bytes] = OrderedDict(loaded.replies)
         first, *later = map(read_entry, loaded.entries)
         self.room = opened([first])
-        self._recent = Recent(self.room)
+        self._past = CatchUp(self.room)
         self._views = Views()
         for entry in later:
             self.room = after(self.room, entry)
-            self._recent.follow(self.room)
+            self._past.follow(self.room)
         self._lock = asyncio.Lock()
         self._changed = time.monotonic()  # when the table last changed: clocks run from here
         self._elsewhere: frozenset[Seat] = frozenset()  # connected to other workers
@@ -76,13 +76,13 @@ class LiveRoom:
 
     async def enter(self, connection: Connection, seq: int) -> None:
         """The connection sees the room from now on; `seq` is the last entry that it has seen."""
-        async with self._lock:  # not between what is being written and its telling
+        async with self._lock:  # not between what is being written and its broadcast
             if connection.key is not None:
                 connection.seat = self.seat_of(connection.key)
             missed = await self._missed(seq)
             self.connections.add(connection)
             changed = self._look_around()
-            connection.put(news_of_return(connection.seat, missed, self.room, self.present))
+            connection.put(update_on_return(connection.seat, missed, self.room, self.present))
             if changed:
                 self._tell_presence()
         self._on_presence()
@@ -90,9 +90,9 @@ class LiveRoom:
 
     async def _missed(self, seq: int) -> list[Step]:
         with suppress(StoreFailed):  # then they get a snapshot
-            if seq > self.room.seq:  # seen at another worker, whose news have not come here yet
+            if seq > self.room.seq:  # seen at another worker, whose notice has not come here yet
                 await self._catch_up()
-            return await self._recent.missed(self.room, seq, partial(self._store.entries_after, self.code))
+            return await self._past.missed(self.room, seq, partial(self._store.entries_after, self.code))
         return []
 
     def leave(self, connection: Connection) -> None:
@@ -152,13 +152,13 @@ class LiveRoom:
                     known = self._replies.get(asked)
                     if known is None and not is_new:
                         known = await self._store.reply(self.code, *asked)
-                    return known or await self._decided(command, asked)
+                    return known or await self._carry_out(command, asked)
                 except Conflict:
                     is_new = False  # the room has changed, or another worker has answered: look again
                 except StoreFailed as failed:  # not remembered: it can be tried again
                     return self.refusal(command.id, failed)
 
-    async def _decided(self, command: Command, asked: Asked) -> bytes:
+    async def _carry_out(self, command: Command, asked: CommandKey) -> bytes:
         """Refusals are written too: what was refused once does not happen when it comes again."""
         try:
             seat = self.seat_of(asked[0])
@@ -172,7 +172,7 @@ class LiveRoom:
         return await self._commit(steps, asked)
 
     def refusal(self, command: str, refusal: Refusal) -> bytes:
-        METRICS.refused(refusal.code)
+        METRICS.refused.labels(refusal.code).inc()
         return _encode(
             Refused(
                 id=command,
@@ -183,7 +183,7 @@ class LiveRoom:
             )
         )
 
-    def _remember(self, asked: Asked, reply: bytes) -> bytes:
+    def _remember(self, asked: CommandKey, reply: bytes) -> bytes:
         self._replies[asked] = reply
         if len(self._replies) > REMEMBERED:
             self._replies.popitem(last=False)
@@ -191,7 +191,7 @@ class LiveRoom:
 
     # --- commit, broadcast, acknowledge ---
 
-    async def _commit(self, steps: list[Step], asked: Asked | None = None) -> bytes:
+    async def _commit(self, steps: list[Step], asked: CommandKey | None = None) -> bytes:
         """Write the entries with the answer, tell everyone, and hand the answer back."""
         room = steps[-1].after
         raw = [write_entry(step.entry) for step in steps]
@@ -204,49 +204,42 @@ class LiveRoom:
         except Conflict:
             await self._catch_up()
             raise
-        self._take(steps)
+        self._broadcast(steps)
         return b"" if asked is None else self._remember(asked, reply)
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if (
-            not task.cancelled()
-            and task.exception() is not None
-            and not isinstance(task.exception(), Refusal)
-        ):
-            LOG.error("a defect", exc_info=task.exception(), extra={"room": room_mark(self.code)})
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refusal):
+            LOG.error("a defect", exc_info=error, extra={"room": room_mark(self.code)})
 
-    def _take(self, steps: list[Step]) -> None:
+    def _broadcast(self, steps: list[Step]) -> None:
         """What is written becomes true, and is told."""
         room = steps[-1].after
         if _clocks_run_from(room) != _clocks_run_from(self.room):
             self._changed = time.monotonic()
         before, self.room = self.room, room
-        self._recent.follow(room)
+        self._past.follow(room)
         if room.places is not before.places:
             for connection in self.connections:
                 if connection.key is not None:  # whoever has left the seat sees what spectators see
                     connection.seat = self.seat_of(connection.key)
             self._look_around()
-        METRICS.entries(len(steps))
-        messages = news_for((c.seat for c in self.connections), steps, self.present, self._views)
+        METRICS.entries.inc(len(steps))
+        messages = updates_for((c.seat for c in self.connections), steps, self.present, self._views)
         for connection in self.connections:
             connection.put(messages[connection.seat])
         self._wind()
 
     def _tell_presence(self) -> None:
-        news = news_of_presence(self.room, self.present)
+        update = presence_update(self.room, self.present)
         for connection in self.connections:
-            connection.put(news)
+            connection.put(update)
 
     # --- other workers ---
 
-    async def written_elsewhere(self, seq: int) -> None:
-        """Another worker wrote up to `seq`."""
-        if seq > self.room.seq:
-            await self.catch_up()
-
     async def catch_up(self) -> None:
+        """Another worker may have written."""
         async with self._lock:
             await self._catch_up()
 
@@ -254,7 +247,7 @@ class LiveRoom:
         raw = await self._store.entries_after(self.code, self.room.seq)
         steps = steps_from(self.room, map(read_entry, raw))
         if steps:
-            self._take(steps)
+            self._broadcast(steps)
 
     # --- what happens by itself ---
 
