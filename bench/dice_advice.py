@@ -14,10 +14,9 @@ import time
 from collections import defaultdict
 from statistics import median
 
+from tenfold.analysis.dice.advice import advise
 from tenfold.analysis.dice.race import race_of
 from tenfold.analysis.dice.solutions import solution_of
-
-from tenfold.analysis.dice.advice import advise
 from tenfold.core import Decide
 from tenfold.games.dice import DiceKind, Rules, View
 from tenfold.games.dice.rules import ROLLS
