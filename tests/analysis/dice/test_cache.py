@@ -132,7 +132,7 @@ def test_an_altered_byte_is_noticed(asking: Asking, folder: Path) -> None:
         altered[at] ^= 1
         (folder / FILE).write_bytes(altered)
         with pytest.raises(cache.Unusable, match="is broken"):
-            cache.read(RULES, SOLUTION, solutions.Tables)
+            cache.read(RULES, SOLUTION, solutions.SolutionTables)
 
 
 def test_a_folder_in_the_place_of_the_file(asking: Asking, folder: Path) -> None:

@@ -12,15 +12,15 @@ import numpy as np
 from tenfold.analysis.dice.policy import KeepValue, Places
 from tenfold.analysis.dice.solver.colour_decision import (
     ColourDecision,
-    ColourFaces,
     colour_faces,
     contained,
     places_of,
 )
+from tenfold.analysis.dice.solver.colour_last import shown_points
 from tenfold.analysis.dice.solver.colour_phase import ColourDecisions
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN
 from tenfold.analysis.dice.solver.rolls import TIE, Flags, Floats, Ints
-from tenfold.pieces.dice import DIE_COLOURS, DiceSet, Face, best_points
+from tenfold.pieces.dice import DiceSet, Face, best_points
 from tenfold.pieces.phases import Phase
 
 
@@ -34,22 +34,12 @@ class ColourPolicy:
         self._decisions = decisions
 
     def best_keep(self, faces: Sequence[Face], rolls_left: int) -> Places:
-        decision, roll = self._decision(rolls_left), self._roll(faces)
-        top = -np.inf
-        chosen: Places = ()
-        for colour, best, part in zip(self._colours, decision.best, decision.part, strict=True):
-            at = int(places_of(colour, roll[None])[0])
-            if best[at] > top + TIE:
-                top, chosen = best[at], _kept_dice(colour, int(part[at]))
-        for mixed in contained(decision, roll):
-            if decision.mixed_kept[mixed] > top + TIE:
-                top = decision.mixed_kept[mixed]
-                chosen = tuple(map(int, np.flatnonzero(decision.mixed[mixed] != AGAIN)))
+        kept, values = self.best_keeps(self._roll(faces)[None], rolls_left)
         stopping = self._stopping(faces)
-        return tuple(range(len(faces))) if stopping.value >= top - TIE else chosen
+        return stopping.positions if stopping.value >= values[0] - TIE else _places(kept[0])
 
-    def kept_dice(self, rolls: Any, rolls_left: int) -> Flags:
-        """The best keep of many rolls at once: (roll, die), of faces in and of flags out."""
+    def best_keeps(self, rolls: Any, rolls_left: int) -> tuple[Flags, Floats]:
+        """Of many rolls at once, (roll, die) of faces: which dice are kept, and the value of that."""
         decision = self._decision(rolls_left)
         top = np.full(len(rolls), -np.inf)
         kept = np.zeros(rolls.shape, np.bool_)
@@ -63,7 +53,7 @@ class ColourPolicy:
             fits = (codes[at] == _code(rolls[:, dice])) & (values[at] > top + TIE)
             top[fits] = values[at[fits]]
             kept[fits] = np.isin(np.arange(rolls.shape[1]), dice)
-        return kept
+        return kept, top
 
     @cached_property
     def _mixed_by_dice(self) -> tuple[list[tuple[Ints, Ints, Floats]], ...]:
@@ -93,7 +83,7 @@ class ColourPolicy:
                 if len(places) < len(roll):
                     found[places] = KeepValue(places, float(kept[at]), float(chance[at]))
         for mixed in contained(decision, roll):
-            places = tuple(map(int, np.flatnonzero(decision.mixed[mixed] != AGAIN)))
+            places = _places(decision.mixed[mixed] != AGAIN)
             found[places] = KeepValue(
                 places, float(decision.mixed_kept[mixed]), float(decision.mixed_chance[mixed])
             )
@@ -121,14 +111,14 @@ class ColourPolicy:
         return KeepValue(places, float(gain.mean()), float(chance.mean()))
 
     def _points(self, rolls: Ints) -> Ints:
-        """Of whole rolls, one per row; -1 where the phase is not complete."""
+        """Of whole rolls, one per row; FAILED where the phase is not complete."""
         size = self._phase.needs[0].size
-        found = np.full(len(rolls), -1)
-        for colour in DIE_COLOURS:
-            numbers = np.array([[f.number if f.colour is colour else -1 for f in die] for die in self._dice])
-            shown = np.sort(numbers[np.arange(rolls.shape[1]), rolls], axis=1)[:, ::-1][:, :size]
-            found = np.maximum(found, np.where(shown[:, -1] >= 0, shown.sum(axis=1), -1))
-        return found
+        found = [
+            shown_points(colour.faces, number, self._dice, size)[places_of(colour, rolls)]
+            for number, colour in enumerate(self._colours)
+        ]
+        points: Ints = np.max(found, axis=0)
+        return points
 
     def _decision(self, rolls_left: int) -> ColourDecision:
         return self._decisions.last if rolls_left == 1 else self._decisions.first
@@ -150,5 +140,5 @@ def _code(faces: Any) -> Ints:
     return code
 
 
-def _kept_dice(colour: ColourFaces, at: int) -> Places:
-    return tuple(map(int, np.flatnonzero(np.unravel_index(at, colour.shape))))
+def _places(kept: Flags) -> Places:
+    return tuple(map(int, np.flatnonzero(kept)))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tenfold.analysis.dice.policy import KeepValue, Places
-from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
+from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase, expected
 from tenfold.analysis.dice.solver.rolls import Floats, Ints, Lattice, high, low
 from tenfold.pieces.dice import HIGH, LOW, Face
 
@@ -39,13 +39,13 @@ class NumbersPolicy:
     @cached_property
     def last(self) -> KeptValues:
         """Before the last roll."""
-        return self._with_stopping(_expected(self._values), _expected(self._success))
+        return self._with_stopping(expected(self._values), expected(self._success))
 
     @cached_property
     def first(self) -> KeptValues:
         """Before the last two rolls."""
         best = self._last_best.best_high, self._last_best.best_low
-        return self._with_stopping(_expected(self.last.gain[best]), _expected(self.last.chance[best]))
+        return self._with_stopping(expected(self.last.gain[best]), expected(self.last.chance[best]))
 
     def best_keeps(self, rolls_left: int) -> BestKeeps:
         return self._last_best if rolls_left == 1 else self._first_best
@@ -88,10 +88,6 @@ def _decide(kept: Floats) -> BestKeeps:
     best_low = low().choice(of_low, low().best(of_low))[low().full].T.astype(np.intp)
     part_high = high().choice(kept, value)[high().full].astype(np.intp)
     return BestKeeps(np.take_along_axis(part_high, best_low, axis=1), best_low)
-
-
-def _expected(of_rolls: Floats) -> Floats:
-    return np.ascontiguousarray(low().expected(high().expected(of_rolls).T).T)
 
 
 def _rolled(faces: Sequence[Face]) -> tuple[int, int]:

@@ -136,7 +136,7 @@ def _colour_points(
 ) -> Ints:
     shown = _roll(games, generator)
     for rolls_left in range(ROLLS - 1, 0, -1):
-        kept = policy.kept_dice(shown, rolls_left)
+        kept, _ = policy.best_keeps(shown, rolls_left)
         shown = np.where(kept, shown, _roll(games, generator))
     dice = solution.rules.colours
     size = solution.rules.phase(phase).size

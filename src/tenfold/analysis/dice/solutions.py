@@ -22,7 +22,7 @@ SOLUTION = "solution"  # its file
 _KNOWN: dict[Rules, Solution] = {}  # what this process has seen
 
 
-class Tables(NamedTuple):
+class SolutionTables(NamedTuple):
     """What there is of a solution in a file."""
 
     values: tuple[PhaseValues, ...]
@@ -39,7 +39,8 @@ def solution_of(rules: Rules, progress: Progress = lambda done, of: None) -> Sol
             "hints, tenfold coach and the bot solid play it by estimates"
         )
     if rules not in _KNOWN:
-        _KNOWN[rules] = Solution(rules, *kept(rules, SOLUTION, Tables, lambda: solve_game(rules, progress)))
+        tables = kept(rules, SOLUTION, SolutionTables, lambda: solve_game(rules, progress))
+        _KNOWN[rules] = Solution(rules, *tables)
     return _KNOWN[rules]
 
 
@@ -47,7 +48,7 @@ def known_solution(rules: Rules) -> Solution | None:
     """Only if these rules have been solved before: a hint must not take a minute."""
     if rules not in _KNOWN and is_solvable(rules):
         with suppress(OSError, Unusable):
-            _KNOWN[rules] = Solution(rules, *read(rules, SOLUTION, Tables))
+            _KNOWN[rules] = Solution(rules, *read(rules, SOLUTION, SolutionTables))
     return _KNOWN.get(rules)
 
 
@@ -60,7 +61,7 @@ def needs_solving(rules: Rules) -> bool:
     return is_solvable(rules) and known_solution(rules) is None
 
 
-def solve_game(rules: Rules, progress: Progress = lambda done, of: None) -> Tables:
+def solve_game(rules: Rules, progress: Progress = lambda done, of: None) -> SolutionTables:
     """From nothing: backward from the last phase to the first, then forward for the distribution."""
     last = len(rules.phases)
     progress(0, last)
@@ -81,4 +82,4 @@ def solve_game(rules: Rules, progress: Progress = lambda done, of: None) -> Tabl
     # Once the bonus is decided one state is left: the last.
     likely = (tuple(ends.first[-1].tolist()) for ends in results)
     figures = tuple(map(PhaseFigures, best, distribution.success, likely))
-    return Tables(tuple(values), distribution, figures, colours)
+    return SolutionTables(tuple(values), distribution, figures, colours)

@@ -20,10 +20,6 @@ class WinChances(NamedTuple):
     by_points: Floats  # the chance to win with this result written down
     fail: float  # and after the attempt has brought nothing
 
-    def best(self, *, may_decline: bool) -> Floats:
-        """With the freedom to refuse what is worth less than trying again."""
-        return np.maximum(self.by_points, self.fail) if may_decline else self.by_points
-
 
 def win_chances(race: Race, view: View) -> WinChances:
     """For the seat on turn. Several rivals are taken one by one, as if they were independent."""
@@ -42,9 +38,11 @@ def win_chances(race: Race, view: View) -> WinChances:
 
 
 def best_win_chances(race: Race, view: View) -> WinChances:
-    """With declining, where the rules allow it."""
+    """With the freedom to decline what is worth less than trying again, where the rules allow it."""
     found = win_chances(race, view)
-    return WinChances(found.best(may_decline=may_decline(race.rules, view)), found.fail)
+    if not may_decline(race.rules, view):
+        return found
+    return found._replace(by_points=np.maximum(found.by_points, found.fail))
 
 
 def _against(race: Race, view: View, rival: Seat, gained: int | None) -> float:

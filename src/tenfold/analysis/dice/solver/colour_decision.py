@@ -179,14 +179,6 @@ def best_parts(colour: ColourFaces, kept: Floats) -> tuple[Floats, Ints]:
     return values, parts
 
 
-class RollValues(NamedTuple):
-    """All rolls, at a decision."""
-
-    value: Floats
-    owner: NDArray[np.int16]  # the best keep: of a colour, or 4 + the place of a mixed one
-    chance: NDArray[np.float32]  # to complete the phase after it
-
-
 class Blocks(NamedTuple):
     """A colour's tables, to be looked up for all rolls of the inner dice at once."""
 
@@ -204,18 +196,13 @@ def blocks(colour: ColourFaces) -> Blocks:
     )
 
 
-def one_colour_values(colours: tuple[ColourFaces, ...], best: tuple[Floats, ...], out: Tensor) -> Tensor:
-    """What every roll is worth when only dice of one colour are kept."""
-    return over_rolls(colours, best, np.maximum, out)
-
-
 def all_rolls(kind: Any = np.float64) -> Tensor:
     """Room for a number for each roll."""
     return np.empty(SIDES**DICE, kind)
 
 
 def over_rolls(
-    colours: tuple[ColourFaces, ...], tables: tuple[Floats, ...], combine: np.ufunc, out: Tensor
+    colours: tuple[ColourFaces, ...], tables: tuple[NDArray[Any], ...], combine: np.ufunc, out: Tensor
 ) -> Tensor:
     """A table of places for each colour, looked up for every roll and combined."""
     found, kind = out.reshape(SIDES**OUTER, SIDES**INNER), out.dtype
@@ -230,22 +217,13 @@ def over_rolls(
     return out
 
 
-def roll_owners(
-    colours: tuple[ColourFaces, ...], decision: ColourDecision, room: Floats
+def best_keeps(
+    colours: tuple[ColourFaces, ...], decision: ColourDecision, value: Floats, chance: Tensor | None = None
 ) -> NDArray[np.int16]:
-    """The best keep of every roll: of a colour, or 4 + the place of a mixed one."""
-    return _best_keeps(colours, decision, room, None)
+    """The best keep of every roll: of a colour, or 4 + the place of a mixed one.
 
-
-def roll_values(colours: tuple[ColourFaces, ...], decision: ColourDecision, room: Floats) -> RollValues:
-    chance = all_rolls(np.float32)
-    return RollValues(room, _best_keeps(colours, decision, room, chance), chance)
-
-
-def _best_keeps(
-    colours: tuple[ColourFaces, ...], decision: ColourDecision, value: Floats, chance: Tensor | None
-) -> NDArray[np.int16]:
-    """The best keep of every roll; what it is worth is written to `value`, its chance to `chance`."""
+    Its value is written to `value`, its chance to complete the phase to `chance`.
+    """
     owner = all_rolls(np.int16)
     looks = [blocks(colour) for colour in colours]
     values = [look.split(best) for look, best in zip(looks, decision.best, strict=True)]

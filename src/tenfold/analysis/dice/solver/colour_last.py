@@ -41,12 +41,12 @@ def last_keeps(
 
 def shown_values(colour: ColourFaces, number: int, dice: DiceSet, size: int, gain: Floats) -> Floats:
     """What a roll brings in this colour."""
-    values: Floats = np.append(gain, 0.0)[_shown_points(colour.faces, number, dice, size)]
+    values: Floats = np.append(gain, 0.0)[shown_points(colour.faces, number, dice, size)]
     return values
 
 
 @lru_cache(maxsize=64)
-def _shown_points(faces_of: tuple[tuple[int, ...], ...], number: int, dice: DiceSet, size: int) -> Ints:
+def shown_points(faces_of: tuple[tuple[int, ...], ...], number: int, dice: DiceSet, size: int) -> Ints:
     """The points of a roll in this colour; FAILED where too few dice show it."""
     states: dict[tuple[int, ...], int] = {(): 0}
     at = np.zeros(1, np.intp)
@@ -159,7 +159,7 @@ def ends_of(
             shown += split[:, :1] / SIDES
             shown[:, :1] += split[:, :1] * (SIDES - places) / SIDES
             values = shown.reshape(-1, split.shape[2])
-        points = _shown_points(colour.faces, number, dice, size)
+        points = shown_points(colour.faces, number, dice, size)
         ends[:-1] += counted(points - FAILED, values.ravel(), most + 2)[1:]
     ends[-1] = 1.0 - ends[:-1].sum()
     return ends

@@ -64,8 +64,7 @@ def mixed_keeps(
     colours: tuple[ColourFaces, ...], rolls: Tensor, best: tuple[Floats, ...], reach: float = 0.0
 ) -> Leading:
     """From what the rolls are worth: every set is looked at, nothing is assumed about the dice."""
-    found = sets_above(colours, rolls, best, -np.inf, BETTER - 2 * reach)
-    return _listed(colours, ((keeps, values - parts) for keeps, parts, values in found))
+    return _listed(colours, _leading_sets(colours, rolls, best, BETTER - 2 * reach))
 
 
 def leading(colours: tuple[ColourFaces, ...], best: tuple[Floats, ...], mixed: Mixed) -> Mixed:
@@ -99,14 +98,10 @@ def _listed(colours: tuple[ColourFaces, ...], found: Iterable[tuple[Keeps, Float
     return Leading(keeps[several], leads[several])
 
 
-def sets_above(
-    colours: tuple[ColourFaces, ...],
-    rolls: Tensor,
-    best: tuple[Floats, ...],
-    least: float,
-    lead: float = BETTER,
-) -> Iterator[tuple[Keeps, Floats, Floats]]:
-    """Kept sets worth more than their one-colour parts and than `least`; with that much, and their value."""
+def _leading_sets(
+    colours: tuple[ColourFaces, ...], rolls: Tensor, best: tuple[Floats, ...], least: float
+) -> Iterator[tuple[Keeps, Floats]]:
+    """All kept sets that lead over their one-colour parts by this much."""
     inner = [colour.inner() for colour in colours]
     outer = [colour.outer().reshape((SIDES + 1,) * OUTER) for colour in colours]
     tables = [
@@ -120,14 +115,13 @@ def sets_above(
         for table, row, column in zip(tables[1:], outer[1:], inner[1:], strict=True):
             np.take(table[row[chosen]], column, out=other, mode="clip")
             np.maximum(parts, other, out=parts)
-        np.maximum(parts, least, out=parts)
-        parts += lead
-        better = np.flatnonzero(flat > parts)
+        lead = np.subtract(flat, parts, out=parts)
+        better = np.flatnonzero(lead > least)
         if better.size:
             keep = np.empty((better.size, DICE), np.int8)
             keep[:, :OUTER] = chosen
             keep[:, OUTER:] = places[:, better].T
-            yield keep, parts[better] - lead, flat[better].astype(np.float64)
+            yield keep, lead[better]
 
 
 # --- before the last roll --------------------------------------------------------------------------
@@ -148,10 +142,10 @@ def mixed_before_last(
     contribution. If none counts the set is worth nothing: no more than keeping no dice, which must not be
     worth less.
     """
-    few, lead = 2 * (DICE - size), BETTER - 2 * reach
+    few, least = 2 * (DICE - size), BETTER - 2 * reach
     some_dice = (dice for count in range(few + 1) for dice in combinations(range(DICE), count))
-    small = (_sets_of(colours, parts, best, dice, lead) for dice in some_dice)
-    large = (_with_other_dice(colours, number, parts, best, few, lead) for number in range(len(colours)))
+    small = (_sets_of(colours, parts, best, dice, least) for dice in some_dice)
+    large = (_with_other_dice(colours, number, parts, best, few, least) for number in range(len(colours)))
     return _listed(colours, (*small, *large))
 
 
@@ -163,27 +157,20 @@ def _sets_of(
     least: float,
 ) -> tuple[Keeps, Floats]:
     """All that can be kept of these dice and leads by this much."""
-    of_sets = sum(part.values[shown_places(part.shape, part.place, dice)] for part in parts)
+    of_sets = sum(part.values[_shown_places(part.shape, part.place, dice)] for part in parts)
     of_parts = [
-        values[shown_places(colour.shape, colour.place, dice)]
+        values[_shown_places(colour.shape, colour.place, dice)]
         for colour, values in zip(colours, best, strict=True)
     ]
     lead = of_sets - np.maximum.reduce(of_parts)
     better = np.flatnonzero(lead > least)
-    return faces_of(np.array([dice], np.intp), better), lead[better]
+    keeps = np.full((len(better), DICE), AGAIN, np.int8)
+    for nth, die in enumerate(reversed(dice)):
+        keeps[:, die] = better // SIDES**nth % SIDES
+    return keeps, lead[better]
 
 
-def faces_of(some: Ints, shown: Ints) -> Keeps:
-    """Of everything that some dice can show, (some, which dice), one after the other: these, as kept sets."""
-    keeps = np.full((len(shown), DICE), AGAIN, np.int8)
-    count = some.shape[1]
-    dice = some[shown // SIDES**count]
-    for nth in range(count):
-        keeps[np.arange(len(shown)), dice[:, nth]] = shown // SIDES ** (count - 1 - nth) % SIDES
-    return keeps
-
-
-def shown_places(shape: tuple[int, ...], place: Ints, dice: tuple[int, ...]) -> Ints:
+def _shown_places(shape: tuple[int, ...], place: Ints, dice: tuple[int, ...]) -> Ints:
     """The places of everything that some dice can show, when all others are rolled (place 0)."""
     at = np.zeros(1, np.intp)
     for die in dice:

@@ -15,17 +15,15 @@ from tenfold.analysis.dice.solver.colour_decision import (
     Keeps,
     Mixed,
     all_rolls,
+    best_keeps,
     best_parts,
     chosen,
     colour_faces,
     decision_of,
     means_of,
     one_colour_keeps,
-    one_colour_values,
     over_rolls,
     places_of,
-    roll_owners,
-    roll_values,
     rolled,
     where,
 )
@@ -35,6 +33,7 @@ from tenfold.analysis.dice.solver.colour_last import (
     ends_of,
     last_keeps,
     sets_at,
+    shown_points,
     shown_values,
     values_of,
 )
@@ -47,10 +46,9 @@ from tenfold.analysis.dice.solver.colour_mixed import (
 )
 from tenfold.analysis.dice.solver.colour_success import best_success
 from tenfold.analysis.dice.solver.colour_tensor import SIDES, Tensor, best, mean_of_best
-from tenfold.analysis.dice.solver.numbers_phase import FAILED
 from tenfold.analysis.dice.solver.rolls import Floats, counted
 from tenfold.core import TenfoldError
-from tenfold.pieces.dice import DIE_COLOURS, DiceSet, DieColour, maximum_points
+from tenfold.pieces.dice import DiceSet, maximum_points
 from tenfold.pieces.phases import Phase
 
 MOST_WAYS = 10**7  # what dice of a colour can show; with the printed dice there are 248,832
@@ -88,11 +86,8 @@ class ColourPhase:
     @cached_property
     def points(self) -> NDArray[np.int8]:
         """The best points (dice.score) of all 6^10 rolls; FAILED where the phase is not complete."""
-        size = self._size
-        found = np.full(SIDES**DICE, FAILED, np.int8)
-        for colour in DIE_COLOURS:
-            np.maximum(found, _points_of(self.dice, colour, size), out=found)
-        return found
+        shown = (shown_points(c.faces, n, self.dice, self._size) for n, c in enumerate(self.colours))
+        return over_rolls(self.colours, tuple(shown), np.maximum, all_rolls(np.int8))
 
     def roll_values(self, gain: Floats) -> Floats:
         """What the rolls are worth when none is left."""
@@ -136,7 +131,7 @@ class ColourPhase:
 
     def _best_values(self, best: tuple[Floats, ...], mixed: Mixed, room: Tensor) -> Tensor:
         """What all rolls are worth when the best parts of one colour or these mixed sets are kept."""
-        rolls = one_colour_values(self.colours, best, room).reshape((SIDES,) * DICE)
+        rolls = over_rolls(self.colours, best, np.maximum, room).reshape((SIDES,) * DICE)
         for keep, value in zip(*leading(self.colours, best, mixed), strict=True):
             shown = rolls[where(keep)]
             np.maximum(shown, value, out=shown)
@@ -184,13 +179,15 @@ class ColourPhase:
 
     def _results(self, gain: Floats) -> Floats:
         last = self._last_decision(gain)
-        after = roll_values(self.colours, last, self._room)
-        first = self._decision(after.value, after.chance, self._keeps(2, gain))
+        values, chances = self._room, all_rolls(np.float32)
+        last_kept = best_keeps(self.colours, last, values, chances)
+        first = self._decision(values, chances, self._keeps(2, gain))
+        del chances  # a quarter of a gigabyte
         self._decisions.append(ColourDecisions(gain, first, last))
-        mass = after.value  # its room is used again
-        kept, mixed = chosen(self.colours, first, roll_owners(self.colours, first, mass), None)
+        mass = values  # its room is used again
+        kept, mixed = chosen(self.colours, first, best_keeps(self.colours, first, mass), None)
         rolled(self.colours, first, kept, mixed, mass)
-        found = self._ends(last, *chosen(self.colours, last, after.owner, mass))
+        found = self._ends(last, *chosen(self.colours, last, last_kept, mass))
         found /= found.sum()  # 60 million masses round to 1 up to some 1e-13
         return found
 
@@ -240,26 +237,3 @@ class ColourPhase:
             mixed_keeps_beside,
             lambda keeps: means_of(success, keeps),
         )
-
-
-def _points_of(dice: DiceSet, colour: DieColour, size: int) -> NDArray[np.int8]:
-    """The dearest `size` dice of one colour, for all rolls; FAILED where there are fewer.
-
-    For each roll of some dice: how many are of the colour, and the sum of the dearest ones, kept as the
-    multiset of numbers in a table of states; each die more maps states to states.
-    """
-    states: dict[tuple[int, ...], int] = {(): 0}
-    at = np.zeros(1, np.int32)
-    for die in dice:
-        grown: dict[tuple[int, ...], int] = {}
-        step = np.empty((len(states), SIDES), np.int32)
-        for state, row in states.items():
-            for face, shown in enumerate(die):
-                following = state
-                if shown.colour is colour:
-                    following = tuple(sorted((*state, shown.number), reverse=True)[:size])
-                step[row, face] = grown.setdefault(following, len(grown))
-        at = step[at].ravel()
-        states = grown
-    points = np.array([sum(state) if len(state) == size else FAILED for state in states], np.int8)
-    return points[at]
