@@ -64,13 +64,15 @@ def needs_solving(rules: Rules) -> bool:
 def solve_game(rules: Rules, progress: Progress = lambda done, of: None) -> SolutionTables:
     """From nothing: backward from the last phase to the first, then forward for the distribution."""
     last = len(rules.phases)
+    # What cannot be solved is refused before anything is.
+    attempts = [attempt_for(rules, number) for number in range(1, last + 1)]
     progress(0, last)
     values: list[PhaseValues] = []
     results: list[PhaseResults] = []
     best: list[float] = []
     colours: ColourTables = {}
     for number in range(last, 0, -1):
-        attempt = attempt_for(rules, number)
+        attempt = attempts[number - 1]
         of_phase, ends = solve_phase(rules, number, attempt, values[0] if values else None)
         values.insert(0, of_phase)
         results.insert(0, ends)
