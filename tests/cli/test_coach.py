@@ -287,7 +287,7 @@ def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None
     assert "cost" in shown
     assert "expected total" not in shown
     assert shown.splitlines()[-1] == (
-        "These are estimates: where dice set aside stay there, the game is not solved exactly."
+        "These are estimates: where dice set aside stay there, there is no exact solution."
     )
     assert not (tmp_path / "cache").exists()
     assert_refused(asked("--aside", "5 6", "--keep", "9 9 9 9"), 2, "dice set aside stay there: keep 5 6 too")

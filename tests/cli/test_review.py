@@ -57,7 +57,7 @@ def test_alone_luck_and_choice_make_the_total(games: dict[int, Path]) -> None:
 def test_where_dice_stay_locked_nothing_is_reviewed(tmp_path: Path) -> None:
     rules = game_kind("dice").rules("de", ("locked",))
     file = recorded_game(tmp_path, rules, players=1)
-    assert_refused(review(file), 1, "not solved exactly where dice set aside stay there")
+    assert_refused(review(file), 1, "no exact solution where dice set aside stay there")
 
 
 def test_as_tables(games: dict[int, Path]) -> None:

@@ -117,7 +117,11 @@ def test_a_broken_cache_is_told_in_one_line(tmp_path: Path, house: Path) -> None
         (["solve", "dice", "--variant", "free-decline,no-decline"], 2, "contradicts"),
         (["solve", "dice", "--edition", "intl"], 2, 'There is no edition "intl"'),
         (["solve", "dice", "--rules", "missing.toml"], 1, "cannot read missing.toml"),
-        (["solve", "dice", "--variant", "locked"], 1, "tenfold coach and the bot solid play it by estimates"),
+        (
+            ["solve", "dice", "--variant", "locked"],
+            1,
+            "tenfold coach give estimates, and the bot solid plays by them",
+        ),
         (["solve", "dice", "--rolls", "4"], 2, "--rolls"),
         (["bench", "dice", "--games", "0"], 2, "--games"),
     ],
@@ -130,7 +134,10 @@ def test_bad_input(arguments: list[str], code: int, part: str) -> None:
     ("line", "part"),
     [
         ("phases = ['colour 11']", "can never be made"),
-        ("reroll_kept = false", "not solved exactly where dice set aside stay there (variant locked)"),
+        (
+            "reroll_kept = false",
+            "no exact solution where dice set aside stay there (variant locked)",
+        ),
         ("solo_decline = 'often'", "solo_decline"),
         ("colours = 5", "colours"),
     ],

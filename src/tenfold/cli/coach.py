@@ -122,10 +122,10 @@ def command(
         value = f"{scale.name.capitalize()} {scale.show(own.value)}, phase" if weighed.exact else "Phase"
         click.echo(
             f"Your choice: {action_words(phase, view.faces, own.action)}. {value} made {own.chance:.2%}."
-            f" It costs {scale.show(choices[0].value - own.value)} {scale.unit}."
+            f" It costs {scale.show(_cost(own, choices[0]))} {scale.unit}."
         )
     if not weighed.exact:
-        click.echo("These are estimates: where dice set aside stay there, the game is not solved exactly.")
+        click.echo("These are estimates: where dice set aside stay there, there is no exact solution.")
 
 
 def _own_choice(rules: Rules, view: View, text: str) -> Action:
@@ -197,8 +197,13 @@ def _choice_as_data(phase: Phase, view: View, choice: Choice, best: Choice) -> d
         "do": action_words(phase, view.faces, choice.action),
         "worth": round(choice.value, 9),
         "chance": round(choice.chance, 9),
-        "cost": round(best.value - choice.value, 9),
+        "cost": round(_cost(choice, best), 9),
     }
+
+
+def _cost(choice: Choice, best: Choice) -> float:
+    """Never less than nothing, which estimates of two kinds could make it."""
+    return max(0.0, best.value - choice.value)
 
 
 def _print_table(phase: Phase, view: View, scale: Scale, choices: Sequence[Choice], of: int) -> None:
@@ -210,8 +215,8 @@ def _print_table(phase: Phase, view: View, scale: Scale, choices: Sequence[Choic
     headings = ("cost", "phase made") if scale.name == "estimate" else (scale.name, "cost", "phase made")
     for heading in headings:
         table.add_column(heading, justify="right")
-    best = choices[0].value
     for choice in choices:
-        figures = scale.show(choice.value), scale.show(best - choice.value), f"{choice.chance:.2%}"
+        cost = _cost(choice, choices[0])
+        figures = scale.show(choice.value), scale.show(cost), f"{choice.chance:.2%}"
         table.add_row(action_words(phase, view.faces, choice.action), *figures[-len(headings) :])
     print_rich(table, f"{len(choices)} of {of} choices" if of > len(choices) else "")

@@ -35,8 +35,8 @@ def solution_of(rules: Rules, progress: Progress = lambda done, of: None) -> Sol
     """Solved now if need be, which takes up to a minute; `progress` is called only then."""
     if not is_solvable(rules):
         raise TenfoldError(
-            "the game is not solved exactly where dice set aside stay there (variant locked): "
-            "hints, tenfold coach and the bot solid play it by estimates"
+            "there is no exact solution where dice set aside stay there (variant locked): "
+            "hints and tenfold coach give estimates, and the bot solid plays by them"
         )
     if rules not in _KNOWN:
         tables = kept(rules, SOLUTION, SolutionTables, lambda: solve_game(rules, progress))

@@ -1,6 +1,6 @@
 """One attempt at a phase of sets and runs: up to three rolls, as dynamic programming over multisets.
 
-Arrays are (high dice, low dice, batch); a batch holds several games that differ in what points are worth.
+Arrays are (high dice, low dice, batch); a batch holds several attempts that differ in what points are worth.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tenfold.analysis.dice.solver.rolls import Floats, Ints, high, low, on_axis_
 from tenfold.pieces.dice import demands
 from tenfold.pieces.phases import Phase
 
-CHUNK = 4  # games at once: the arrays of more do not fit the processor's cache
+CHUNK = 4  # attempts at once: the arrays of more do not fit the processor's cache
 FAILED = -1  # instead of points
 
 
@@ -49,7 +49,7 @@ class NumbersDecision(NamedTuple):
 
 
 class BackwardPass(NamedTuple):
-    """The two decisions of some games, and what the attempts are worth."""
+    """The two decisions of some attempts, and what these are worth."""
 
     first: NumbersDecision
     last: NumbersDecision
