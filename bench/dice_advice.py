@@ -1,7 +1,7 @@
 """How long advice at the dice takes: `python bench/dice_advice.py`.
 
-Needs the solutions (`tenfold solve dice`, and with `--variant locked`); what is missing is solved first.
-Moments are those of games that `easy` bots play, some of every phase, and in every phase ten dice that all
+Needs the solution (`tenfold solve dice`); what is missing is solved first.
+Positions are those of games that `easy` bots play, some of every phase, and in every phase ten dice that all
 differ, which have the most keeps. Each table, number of rivals and phase has had a first call, which loads
 what it needs. Times are CPU time; the slowest is also told in decisions of the yardstick, measured in the
 same run.
@@ -15,7 +15,8 @@ from collections import defaultdict
 from statistics import median
 
 from tenfold.analysis.dice.advice import advise
-from tenfold.analysis.dice.exact import race_of, solution_of
+from tenfold.analysis.dice.race import race_of
+from tenfold.analysis.dice.solutions import solution_of
 from tenfold.core import Decide
 from tenfold.games.dice import DiceKind, Rules, View
 from tenfold.games.dice.rules import ROLLS
@@ -31,9 +32,9 @@ DIFFERENT = (1, 2, 3, 0, 5, 6, 7, 8, 9, 10)  # 0: a wild
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--variants", nargs="*", default=["", "locked"], help="'' is the printed game")
+    parser.add_argument("--variants", nargs="*", default=[""], help="'' is the printed game")
     parser.add_argument("--rivals", nargs="*", type=int, default=[0, 1, 3, 7])
-    parser.add_argument("--moments", type=int, default=30, help="of every phase")
+    parser.add_argument("--positions", type=int, default=30, help="of every phase")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     yardstick = rate()
@@ -47,16 +48,16 @@ def main() -> None:
             f"{variant or 'printed'}: the race takes {time.process_time() - start:.2f} CPU s to load or make"
         )
         for rivals in options.rivals:
-            spent = _spent(rules, _moments(rules, rivals + 1, options.moments, options.seed))
+            spent = _spent(rules, _positions(rules, rivals + 1, options.positions, options.seed))
             slowest = f"slowest {1000 * spent[-1]:5.1f} ms, {spent[-1] * yardstick:8,.0f} of the yardstick"
             print(
-                f"  {rivals} rivals: {len(spent)} moments, median {1000 * median(spent):4.1f} ms, "
+                f"  {rivals} rivals: {len(spent)} positions, median {1000 * median(spent):4.1f} ms, "
                 f"99 % below {1000 * spent[len(spent) * 99 // 100]:5.1f} ms, {slowest}",
                 flush=True,
             )
 
 
-def _moments(rules: Rules, players: int, wanted: int, seed: int) -> list[View]:
+def _positions(rules: Rules, players: int, wanted: int, seed: int) -> list[View]:
     """So many of every phase, in the order of the phases."""
     found: dict[int, list[View]] = defaultdict(list)
     phases = range(1, len(rules.phases) + 1)
@@ -84,11 +85,11 @@ def _with_all_different(rules: Rules, view: View) -> View:
     return view._replace(stage=Stage.KEEP, faces=faces, rolls=ROLLS - 2, kept=())
 
 
-def _spent(rules: Rules, moments: list[View]) -> list[float]:
-    """CPU seconds, in rising order; the first moment of every phase is asked twice."""
+def _spent(rules: Rules, positions: list[View]) -> list[float]:
+    """CPU seconds, in rising order; the first position of every phase is asked twice."""
     spent = []
     met = set()
-    for view in moments:
+    for view in positions:
         phase = phase_number(view.sheet[view.seat])
         if phase not in met:
             advise(rules, view)

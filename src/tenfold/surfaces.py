@@ -45,7 +45,7 @@ class Surfaces:
     sentences: tuple[Sentences, ...]  # everything that the game can say
     bots: Mapping[str, str]  # players by name; each is called with the rules of its table
     solvers: tuple[str, ...] = ()  # bots that need a solution of their rules first: not for rooms
-    solution: str | None = None  # for them: `known_solution(rules)` and `solution_of(rules, watch)`
+    solution: str | None = None  # for them: `needs_solving(rules)` and `solution_of(rules, progress)`
     words: Traversable | None = None  # the folder of its Fluent files, a folder per language; None: ours
     adviser: str | None = None  # advise(rules, view, legal): hints
     referee: str | None = None  # `tenfold check`
@@ -147,7 +147,7 @@ def usual_bot(game: str) -> str:
 def needs_solving(game: str, name: str, rules: Any) -> bool:
     """Whether making this bot takes a minute: its rules have not been solved on this machine yet."""
     surfaces = surfaces_of(game)
-    return name in surfaces.solvers and _loaded(surfaces.solution or "").known_solution(rules) is None
+    return name in surfaces.solvers and bool(_loaded(surfaces.solution or "").needs_solving(rules))
 
 
 # --- our games -------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ for _ours in (
             "racer": "tenfold.bots.dice.racer:RacerBot",
         },
         solvers=("optimal", "racer"),
-        solution="tenfold.analysis.dice.exact",
+        solution="tenfold.analysis.dice.solutions",
         adviser="tenfold.analysis.dice.advice:estimate",
         referee="tenfold.cli.check_dice:DICE",
         odds="tenfold.cli.odds_dice:count",

@@ -105,6 +105,6 @@ def test_choices_come_best_first_and_each_once(phase: int, rolls: int) -> None:
     choices = estimated(game.rules, game.view(state, 0))
     assert len({choice.action for choice in choices}) == len(choices)
     # Another roll must bring a little more than stopping does.
-    rolled = [choice.worth for choice in choices if choice.action != STOP]
+    rolled = [choice.value for choice in choices if choice.action != STOP]
     assert rolled == sorted(rolled, reverse=True)
     assert all(0 <= choice.chance <= 1 for choice in choices)

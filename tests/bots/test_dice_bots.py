@@ -9,9 +9,9 @@ from statistics import mean
 import pytest
 
 from tenfold.analysis.dice.advice import advise
-from tenfold.analysis.dice.judging import judged, judged_one
+from tenfold.analysis.dice.evaluation import evaluate, evaluate_action
 from tenfold.analysis.dice.reasons import IMPROVE, KEEP, REASONS, SCORE
-from tenfold.core import Decide
+from tenfold.core import Decide, TenfoldError
 from tenfold.games.dice import DiceKind, Rules, State, View
 from tenfold.games.dice.actions import Action, Decline
 from tenfold.games.dice.state import Stage
@@ -24,10 +24,10 @@ KIND = DiceKind()
 VARIANTS = ((), ("locked",), ("free-decline", "deductions"), ("no-decline", "locked"))
 SENSIBLE = ("easy", "solid")
 SOLVERS = surfaces_of("dice").solvers
-# Every reading of the rules; and a list of five phases, so that there is a bonus, which is quickly solved.
+# Every reading that is solved; and a list of five phases, so that there is a bonus, which is quickly solved.
 READINGS = [
     tuple(filter(None, reading))
-    for reading in product(("", "locked"), ("", "free-decline", "no-decline"), ("", "deductions"))
+    for reading in product(("", "free-decline", "no-decline"), ("", "deductions"))
 ]
 QUICK = ["set 3 + set 3", "run 7", "run 4", "run 4", "run 4"]
 
@@ -67,7 +67,7 @@ def test_all_bots_play_every_reading_alone_and_among_several(variants: tuple[str
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 @pytest.mark.parametrize("variants", READINGS, ids=lambda variants: "+".join(variants) or "printed")
-def test_every_reading_is_judged_alone_and_among_several(variants: tuple[str, ...], players: int) -> None:
+def test_every_reading_is_evaluated_alone_and_among_several(variants: tuple[str, ...], players: int) -> None:
     """All that is listed is legal, and so is advice; declining is listed wherever it is allowed."""
     rules = KIND.read_rules({"edition": "de", "variants": list(variants), "phases": QUICK})
     game = KIND.game(rules, players=players)
@@ -77,15 +77,21 @@ def test_every_reading_is_judged_alone_and_among_several(variants: tuple[str, ..
         bot("dice", "optimal", rules)  # solves, so that advice is exact
         while isinstance(turn := table.settle(), Decide) and table.decisions < 60:
             view, legal = game.view(table.state, turn.seat), game.legal(table.state)
-            choices = judged(rules, view)
+            choices = evaluate(rules, view)
             for choice in choices[:3]:
                 game.check(table.state, choice.action)
             assert advise(rules, view).action == choices[0].action
             if table.state.stage is Stage.SCORE:
                 assert {choice.action for choice in choices} == set(legal)
             action = easy.choose(view, legal, HashStream(b"", "x"))
-            assert judged_one(rules, view, action, choices).worth <= choices[0].worth + 1e-9
+            assert evaluate_action(rules, view, action, choices).value <= choices[0].value + 1e-9
             table.act(action)
+
+
+@pytest.mark.parametrize("name", SOLVERS)
+def test_where_dice_stay_locked_there_is_no_solution_to_play(name: str) -> None:
+    with pytest.raises(TenfoldError, match=r"no exact solution where dice set aside stay .* give estimates"):
+        bot("dice", name, KIND.rules("de", ("locked",)))
 
 
 @pytest.mark.parametrize("name", SENSIBLE)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.cli.moments import read_column
+from tenfold.cli.dice_position import read_column
 from tenfold.core import BadInput
 from tenfold.games.dice.rules import edition_rules
 from tests.analysis.dice.solutions import FOLDER, printed
@@ -276,8 +276,20 @@ def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None
     assert asked().out.splitlines()[0] == "Phase 1, 0 points, roll 2 of 3, set aside: nothing"
     told = asked("--aside", "6 5").out.splitlines()[0]
     assert told == "Phase 1, 0 points, roll 2 of 3, set aside: 5 6"
+    assert (free["worth"], held["worth"]) == ("estimate", "estimate")
     own = asked("--aside", "5 6", "--keep", "5 6 9 9 9 9", "--json").data["keep"]
     assert own in held["choices"]
+    poor = asked("--aside", "5 6", "--keep", "5 6 1 2", "--json").data["keep"]
+    assert poor not in held["choices"]
+    assert poor["cost"] > own["cost"]
+    assert poor["chance"] < own["chance"]
+    shown = asked("--keep", "9 9 9 9").out
+    assert "cost" in shown
+    assert "expected total" not in shown
+    assert shown.splitlines()[-1] == (
+        "These are estimates: where dice set aside stay there, there is no exact solution."
+    )
+    assert not (tmp_path / "cache").exists()
     assert_refused(asked("--aside", "5 6", "--keep", "9 9 9 9"), 2, "dice set aside stay there: keep 5 6 too")
     assert_refused(asked("--aside", "5 5"), 2, "only one die shows 5")
     assert_refused(asked("--aside", "5 9 9 9 9 6 W 1 2 3"), 2, "all ten dice are set aside")
@@ -363,7 +375,7 @@ def moment_of_a_short_game(folder: Path) -> tuple[str | Path, ...]:
 def test_a_broken_cache_file_is_made_anew_with_one_line(tmp_path: Path) -> None:
     moment = moment_of_a_short_game(tmp_path)
     before = coach(*moment, cache=tmp_path / "cache")
-    (file,) = (tmp_path / "cache").glob("*.json")
+    (file,) = (tmp_path / "cache").glob("*.solution")
     file.write_text("{")
     again = coach(*moment, cache=tmp_path / "cache")
     assert (again.code, again.out) == (0, before.out)
@@ -372,15 +384,15 @@ def test_a_broken_cache_file_is_made_anew_with_one_line(tmp_path: Path) -> None:
     assert coach(*moment, cache=tmp_path / "cache").data == before.data
 
 
-def test_a_folder_where_the_tables_should_be_is_told(tmp_path: Path) -> None:
+def test_a_folder_where_the_solution_should_be_is_told(tmp_path: Path) -> None:
     moment = moment_of_a_short_game(tmp_path)
     before = coach(*moment, cache=tmp_path / "cache")
-    (file,) = (tmp_path / "cache").glob("*.npz")
+    (file,) = (tmp_path / "cache").glob("*.solution")
     file.unlink()
     file.mkdir()
     again = coach(*moment, cache=tmp_path / "cache")
     assert (again.code, again.out) == (0, before.out)
     assert again.err.splitlines() == [
         f"tenfold: {file} cannot be read (Is a directory): solving again",
-        f"tenfold: cannot keep the solution in {file}: Is a directory",
+        f"tenfold: cannot keep {file}: Is a directory",
     ]

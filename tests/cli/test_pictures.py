@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.analysis.dice.cache import solved
+from tenfold.analysis.dice.solutions import solution_of
 from tenfold.cli.picture import drawable, picture
 from tenfold.core import TenfoldError
 from tenfold.games.dice.rules import Rules
@@ -119,7 +119,7 @@ def test_quantiles_are_written_where_nothing_else_is(tmp_path: Path, monkeypatch
     monkeypatch.setenv("TENFOLD_CACHE", str(tmp_path))
     figure = Figure(figsize=(8, 3.5), layout="constrained")
     axes = figure.subplots()
-    _distribution(axes, solved(RULES), (1, 50, 99))
+    _distribution(axes, solution_of(RULES), (1, 50, 99))
     figure.draw_without_rendering()
     texts = [text for text in figure.findobj(Text) if isinstance(text, Text) and text.get_visible()]
     labels = [text for text in texts if "%" in text.get_text()]

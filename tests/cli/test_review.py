@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,22 +22,22 @@ def review(*arguments: str | Path) -> Done:
 def games(tmp_path_factory: pytest.TempPathFactory) -> dict[int, Path]:
     """By players: the record of a game of bots. The solution is there for all tests."""
     printed()
-    found = {}
-    kind = game_kind("dice")
-    for players in (1, 2):
-        folder = tmp_path_factory.mktemp(f"players-{players}")
-        batch = Batch(
-            game="dice",
-            rules=kind.write_rules(kind.rules("de", ())),
-            bots=("easy",) * players,
-            games=1,
-            seed=3,
-            most_decisions=10_000,
-            records=folder,
-        )
-        play_one(batch, 0)
-        found[players] = folder / "000000.jsonl"
-    return found
+    rules = game_kind("dice").rules("de", ())
+    return {n: recorded_game(tmp_path_factory.mktemp(f"players-{n}"), rules, players=n) for n in (1, 2)}
+
+
+def recorded_game(folder: Path, rules: Any, *, players: int) -> Path:
+    batch = Batch(
+        game="dice",
+        rules=game_kind("dice").write_rules(rules),
+        bots=("easy",) * players,
+        games=1,
+        seed=3,
+        most_decisions=10_000,
+        records=folder,
+    )
+    play_one(batch, 0)
+    return folder / "000000.jsonl"
 
 
 def test_alone_luck_and_choice_make_the_total(games: dict[int, Path]) -> None:
@@ -51,6 +52,12 @@ def test_alone_luck_and_choice_make_the_total(games: dict[int, Path]) -> None:
         assert len(decision["dice"].split()) == 10
         if decision["done"] == decision["best"]:
             assert decision["cost"] == 0
+
+
+def test_where_dice_stay_locked_nothing_is_reviewed(tmp_path: Path) -> None:
+    rules = game_kind("dice").rules("de", ("locked",))
+    file = recorded_game(tmp_path, rules, players=1)
+    assert_refused(review(file), 1, "no exact solution where dice set aside stay there")
 
 
 def test_as_tables(games: dict[int, Path]) -> None:

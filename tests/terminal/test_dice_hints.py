@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.analysis.dice import exact
-from tenfold.analysis.dice.judging import judged
+from tenfold.analysis.dice import solutions
+from tenfold.analysis.dice.evaluation import evaluate
 from tenfold.games.dice import DiceGame, State
 from tenfold.games.dice.actions import STOP
 from tenfold.games.dice.rules import edition_rules
@@ -35,7 +35,7 @@ def solved() -> Iterator[None]:
 
 @pytest.fixture
 def unsolved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(exact, "_SOLUTIONS", {})
+    monkeypatch.setattr(solutions, "_KNOWN", {})
     monkeypatch.setenv("TENFOLD_CACHE", str(tmp_path))
 
 
@@ -58,16 +58,16 @@ def test_the_table_shows_the_exact_best_and_the_list_of_moves_is_the_same(
 ) -> None:
     position = at(GREY, phase=phase, rolls=rolls, players=players)
     game, state = position
-    choices = judged(game.rules, game.view(state, 0))
+    choices = evaluate(game.rules, game.view(state, 0))
     lines = hint(position)
     heading = next(number for number, line in enumerate(lines) if line.split()[-1] == "phase")
     assert lines[heading].split() == ["total" if players == 1 else "win", "phase"]
     rows = lines[heading + 1 :]
     assert len(rows) == 5
     for row, choice, move in zip(rows, choices, listed(position), strict=False):
-        worth, chance, typed = row.split(maxsplit=2)
-        expected = f"{choice.worth:.2f}" if players == 1 else f"{choice.worth:.2%}"
-        assert (worth, chance, typed) == (expected, f"{choice.chance:.2%}", move)
+        value, chance, typed = row.split(maxsplit=2)
+        expected = f"{choice.value:.2f}" if players == 1 else f"{choice.value:.2%}"
+        assert (value, chance, typed) == (expected, f"{choice.chance:.2%}", move)
     view = game.view(state, 0)
     moves = screen(game).moves(view, game.legal(state))
     best = [choice.action for choice in choices[:9]]
@@ -86,8 +86,8 @@ def test_the_reason_speaks_of_the_dice_that_are_kept(solved: None) -> None:
 def test_of_equal_choices_the_one_that_makes_the_phase_oftener_comes_first(solved: None) -> None:
     """Points that would be declined are worth what failing is, so 2 and 3 can be kept or not."""
     game, state = at("2 3 W W 5 5 7 9 10 10", rolls=2)
-    first, *others = judged(game.rules, game.view(state, 0))
-    equal = [choice for choice in others if abs(choice.worth - first.worth) < 1e-9]
+    first, *others = evaluate(game.rules, game.view(state, 0))
+    equal = [choice for choice in others if abs(choice.value - first.value) < 1e-9]
     assert len(equal) > 1
     assert all(choice.chance < first.chance for choice in equal)
 
@@ -96,14 +96,14 @@ def test_of_equal_choices_the_one_that_makes_the_phase_oftener_comes_first(solve
 def test_points_are_taken_or_refused_by_what_that_is_worth(solved: None, players: int) -> None:
     position = at("W W 1 2 5 9 9 9 9 10", rolls=3, stage=Stage.SCORE, players=players)
     game, state = position
-    best, other = judged(game.rules, game.view(state, 0))
+    best, other = evaluate(game.rules, game.view(state, 0))
     lines = hint(position)
     assert lines[1].split() == ["total" if players == 1 else "win"]
     typed = [line.split()[-1] for line in lines[2:]]
     assert typed == listed(position)
     assert sorted(typed) == ["decline", "score"]
     assert [line.split()[0] for line in lines[2:]] == [
-        f"{choice.worth:.2f}" if players == 1 else f"{choice.worth:.2%}" for choice in (best, other)
+        f"{choice.value:.2f}" if players == 1 else f"{choice.value:.2%}" for choice in (best, other)
     ]
 
 
@@ -120,10 +120,17 @@ def test_estimates_say_so_and_how_to_get_exact_figures(unsolved: None) -> None:
     assert [line.split(maxsplit=1)[-1] for line in several[3:-1]] == listed(at(GREY, players=2))[:5]
 
 
+@pytest.mark.parametrize("players", [1, 2])
+def test_where_dice_stay_locked_there_are_estimates_and_no_way_to_more(players: int) -> None:
+    lines = hint(at(GREY, variants=("locked",), rolls=2, kept=(0, 1), players=players))
+    assert lines[-1] == "These are estimates: with these rules there are no exact figures."
+    assert all("W W" in line for line in lines[3:-1] if "keep" in line)
+
+
 def test_which_rules_are_to_be_solved() -> None:
     assert solving_command(edition_rules("de")) == "tenfold solve dice"
-    several = edition_rules("de", ("locked", "no-decline"))
-    assert solving_command(several) == "tenfold solve dice --variant locked --variant no-decline"
+    several = edition_rules("de", ("no-decline", "deductions"))
+    assert solving_command(several) == "tenfold solve dice --variant no-decline --variant deductions"
     house = replace(several, phases=(read_phase("set 3"),))
     assert solving_command(house) == "tenfold solve dice --rules FILE"
 

@@ -256,7 +256,7 @@ def test_a_bot_that_plays_the_solution_shows_how_far_solving_is(tmp_path: Path) 
     person = Person(tmp_path, *wishes, "--bots", "optimal", language="de", environment=surroundings)
     start = ESCAPE.sub("", person.prompted())
     said = start.index(DE("setup-solving"))
-    bar = re.search(r"\d+% \d:\d\d:\d\d", start)
+    bar = re.search(r"\d/2 \d:\d\d:\d\d", start)
     assert bar
     assert said < bar.start() < start.index("Phase 1")
     person.sends("ende")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tenfold.analysis.dice.choice import Choice
-    from tenfold.cli.moments import Asked
+    from tenfold.cli.dice_position import DicePosition
     from tenfold.games.dice.actions import Action
     from tenfold.games.dice.rules import Rules
     from tenfold.games.dice.view import View
@@ -73,9 +73,10 @@ def command(
     keep: str | None,
     everything: bool,
     as_json: bool,
-    **moment: Any,
+    **position: Any,
 ) -> None:
     """Which dice to keep and why; what each choice is worth: expected total, or chance to win against rivals.
+    Where dice set aside stay there (variant locked) these are estimates.
 
     \b
     tenfold coach dice --phase 3 --points 85 --rolls-left 2 --roll "9 9 9 5 4 W 2 9 6 1"
@@ -89,48 +90,47 @@ def command(
     tenfold coach dice --phase 10 --points 380+40 --rolls-left 1 --roll "7 7 7 W 1 9 7 2 5 3" \\
         --rival 11:400+40 --place 2
     """
-    from tenfold.analysis.dice.judging import judged, judged_one
-    from tenfold.cli.moments import Told, moment_lines, read_moment
-    from tenfold.cli.solve import solved_with_progress
-
-    _, rules = chosen_rules(game, edition, variants, house)
-    asked = read_moment(rules, Told(**moment))
-    view = asked.view
-    action = None if keep is None else _own_choice(rules, view, keep)
-    solved_with_progress(rules)
-    choices = judged(rules, view)
-    why = _why(rules, view, choices[0])
-    own = None if action is None else judged_one(rules, view, action, choices)
-    shown = choices if everything else choices[:BEST]
-    phase = rules.phase(moment["phase"])
-    if as_json:
-        data = {"moment": _moment_as_data(rules, asked), **_as_data(phase, view, shown), "why": why}
-        print_json(data if own is None else {**data, "keep": _choice_as_data(phase, view, own, choices[0])})
-        return
-    for line in moment_lines(rules, asked):
-        click.echo(line)
-    _print_table(phase, view, shown, len(choices))
-    click.echo(why)
-    if own is not None:
-        worth, cost = _shown(view, own.worth), _shown(view, choices[0].worth - own.worth)
-        unit = "points" if _is_alone(view) else "of the chance to win"
-        click.echo(
-            f"Your choice: {action_words(phase, view.faces, own.action)}. {_worth_name(view).capitalize()}"
-            f" {worth}, phase made {own.chance:.2%}. It costs {cost} {unit}."
-        )
-
-
-def _why(rules: Rules, view: View, best: Choice) -> str:
-    from tenfold.analysis.dice.advice import reasoned
+    from tenfold.analysis.dice.advice import reasoned, weigh, weigh_action
+    from tenfold.analysis.dice.solutions import is_solvable
+    from tenfold.cli.dice_position import PositionOptions, position_lines, read_position
+    from tenfold.cli.solve import solution_with_bar
     from tenfold.locales import FALLBACK, Speech
     from tenfold.locales.rendering import rendered
 
-    return rendered(reasoned(rules, view, best).saying, Speech(FALLBACK))
+    _, rules = chosen_rules(game, edition, variants, house)
+    asked = read_position(rules, PositionOptions(**position))
+    view = asked.view
+    action = None if keep is None else _own_choice(rules, view, keep)
+    if is_solvable(rules):
+        solution_with_bar(rules)
+    weighed = weigh(rules, view)
+    choices = weighed.choices
+    why = rendered(reasoned(rules, view, choices[0]).saying, Speech(FALLBACK))
+    own = None if action is None else weigh_action(rules, view, action, weighed)
+    shown = choices if everything else choices[:BEST]
+    phase, scale = rules.phase(position["phase"]), _scale(view, weighed.exact)
+    if as_json:
+        listed = [_choice_as_data(phase, view, choice, choices[0]) for choice in shown]
+        data = {"moment": _position_as_data(rules, asked), "worth": scale.name, "choices": listed, "why": why}
+        print_json(data if own is None else {**data, "keep": _choice_as_data(phase, view, own, choices[0])})
+        return
+    for line in position_lines(rules, asked):
+        click.echo(line)
+    _print_table(phase, view, scale, shown, len(choices))
+    click.echo(why)
+    if own is not None:
+        value = f"{scale.name.capitalize()} {scale.show(own.value)}, phase" if weighed.exact else "Phase"
+        click.echo(
+            f"Your choice: {action_words(phase, view.faces, own.action)}. {value} made {own.chance:.2%}."
+            f" It costs {scale.show(_cost(own, choices[0]))} {scale.unit}."
+        )
+    if not weighed.exact:
+        click.echo("These are estimates: where dice set aside stay there, there is no exact solution.")
 
 
 def _own_choice(rules: Rules, view: View, text: str) -> Action:
     from tenfold.analysis.dice.referee import read_keep
-    from tenfold.cli.moments import words_aside
+    from tenfold.cli.dice_position import words_aside
     from tenfold.games.dice.actions import STOP, Keep
     from tenfold.games.dice.state import Stage
 
@@ -147,21 +147,28 @@ def _own_choice(rules: Rules, view: View, text: str) -> Action:
 # --- showing ---------------------------------------------------------------------------------------
 
 
-def _is_alone(view: View) -> bool:
-    return len(view.sheet) == 1
+class Scale(NamedTuple):
+    """What choices are measured in."""
+
+    name: str
+    unit: str
+    format: str
+
+    def show(self, value: float) -> str:
+        return format(value, self.format)
 
 
-def _worth_name(view: View) -> str:
-    return "expected total" if _is_alone(view) else "chance to win"
+def _scale(view: View, exact: bool) -> Scale:
+    if not exact:
+        return Scale("estimate", "points", ".1f")
+    if len(view.sheet) == 1:
+        return Scale("expected total", "points", ".3f")
+    return Scale("chance to win", "of the chance to win", ".2%")
 
 
-def _shown(view: View, worth: float) -> str:
-    return f"{worth:.3f}" if _is_alone(view) else f"{worth:.2%}"
-
-
-def _moment_as_data(rules: Rules, asked: Asked) -> dict[str, Any]:
+def _position_as_data(rules: Rules, asked: DicePosition) -> dict[str, Any]:
     """Everybody in the order of the round; places are counted from 1."""
-    from tenfold.cli.moments import words_aside
+    from tenfold.cli.dice_position import words_aside
     from tenfold.games.dice.state import phase_number
 
     view = asked.view
@@ -185,31 +192,31 @@ def _moment_as_data(rules: Rules, asked: Asked) -> dict[str, Any]:
     }
 
 
-def _as_data(phase: Phase, view: View, choices: Sequence[Choice]) -> dict[str, Any]:
-    return {
-        "worth": _worth_name(view),
-        "choices": [_choice_as_data(phase, view, choice, choices[0]) for choice in choices],
-    }
-
-
 def _choice_as_data(phase: Phase, view: View, choice: Choice, best: Choice) -> dict[str, Any]:
     return {
         "do": action_words(phase, view.faces, choice.action),
-        "worth": round(choice.worth, 9),
+        "worth": round(choice.value, 9),
         "chance": round(choice.chance, 9),
-        "cost": round(best.worth - choice.worth, 9),
+        "cost": round(_cost(choice, best), 9),
     }
 
 
-def _print_table(phase: Phase, view: View, choices: Sequence[Choice], of: int) -> None:
+def _cost(choice: Choice, best: Choice) -> float:
+    """Never less than nothing, which estimates of two kinds could make it."""
+    return max(0.0, best.value - choice.value)
+
+
+def _print_table(phase: Phase, view: View, scale: Scale, choices: Sequence[Choice], of: int) -> None:
+    """An estimate is good for comparing only: what a choice costs."""
     from rich.table import Table
 
     table = Table(title="The best choices" if of > len(choices) else "All choices")
     table.add_column("do")
-    for heading in (_worth_name(view), "cost", "phase made"):
+    headings = ("cost", "phase made") if scale.name == "estimate" else (scale.name, "cost", "phase made")
+    for heading in headings:
         table.add_column(heading, justify="right")
-    best = choices[0].worth
     for choice in choices:
-        figures = _shown(view, choice.worth), _shown(view, best - choice.worth), f"{choice.chance:.2%}"
-        table.add_row(action_words(phase, view.faces, choice.action), *figures)
+        cost = _cost(choice, choices[0])
+        figures = scale.show(choice.value), scale.show(cost), f"{choice.chance:.2%}"
+        table.add_row(action_words(phase, view.faces, choice.action), *figures[-len(headings) :])
     print_rich(table, f"{len(choices)} of {of} choices" if of > len(choices) else "")

@@ -92,8 +92,8 @@ def command(
             if lang is None and name is None and players is None:
                 language = host.language(language)
             sitting = new_sitting(kind, host, language, Wishes(rules, name, players, bots, seed))
-        watch = partial(solving_bar, label="")  # what it is about is said in the person's language
-        play_sitting(kind, sitting, Speech(lang or sitting.secret.language), watch)
+        bar = partial(solving_bar, label="")  # what it is about is said in the person's language
+        play_sitting(kind, sitting, Speech(lang or sitting.secret.language), bar)
     except Quit:
         click.echo()
 

@@ -52,10 +52,10 @@ def command(file: Path, seat: int, plot: Path | None, as_json: bool) -> None:
 
 
 def _reviewed(review: Callable[..., Review], record: Record, rules: Rules, seat: int) -> Review:
-    from tenfold.cli.solve import solved_with_progress
+    from tenfold.cli.solve import solution_with_bar
 
     _, game = opened(record)
-    solved_with_progress(rules)
+    solution_with_bar(rules)
     steps = [(step.before, step.event) for step in replay(record)]
     with progress_bar("reviewing", 1) as advance:
         found = review(rules, game, steps, seat)
@@ -117,8 +117,8 @@ def _print_tables(rules: Rules, found: Review, name: str) -> None:
 
 
 def _sums(found: Review) -> list[str]:
-    def shown(worth: float) -> str:
-        return f"{worth:+9.2f}" if found.alone else f"{worth:+9.2%}"
+    def shown(value: float) -> str:
+        return f"{value:+9.2f}" if found.alone else f"{value:+9.2%}"
 
     what = "expected at the start" if found.alone else "chance to win at the start"
     return [

@@ -1,4 +1,4 @@
-"""The picture of a review: how the worth of a game went, by luck and by choice."""
+"""The picture of a review: how the value of a game went, by luck and by choice."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ def draw(found: Review, name: str, file: Path) -> None:
     with picture(file, 9, 5.5) as figure:
         above, below = figure.subplots(2, 1, sharex=True, height_ratios=(3, 1))
         at = [decision.event for decision in found.decisions]
-        worth = [decision.worth + decision.cost for decision in found.decisions]
+        value = [decision.value + decision.cost for decision in found.decisions]
         lost = list(accumulate(-decision.cost for decision in found.decisions))
-        above.step(at, worth, where="post", color="#0072B2", label="before each decision")
+        above.step(at, value, where="post", color="#0072B2", label="before each decision")
         above.axhline(found.start, color="#555555", linewidth=0.8, linestyle=":", label="at the start")
         above.axhline(found.result, color="#009E73", linewidth=1.0, label="at the end")
         above.set_ylabel("expected total" if found.alone else "chance to win")

@@ -14,7 +14,7 @@ from tenfold.pieces.dice import write_dice
 
 if TYPE_CHECKING:
     from tenfold.analysis.dice.solution import Solution
-    from tenfold.analysis.dice.solver.stages import Stage
+    from tenfold.analysis.dice.solver.backward import PhaseValues
     from tenfold.games.dice.rules import Rules
 
 QUANTILES = (1, 5, 25, 50, 75, 95, 99)  # per cent
@@ -36,16 +36,15 @@ def command(
     """The best play of the solo game, exactly: what it brings, and how often each phase succeeds.
 
     The first time takes a minute; the solution is kept in the cache folder (TENFOLD_CACHE names another one).
+    Where dice set aside stay there (variant locked) there is no exact solution.
 
     \b
     tenfold solve dice
     tenfold solve dice --variant free-decline --json
     tenfold solve dice --plot solution.svg
     """
-    from tenfold.analysis.dice.cache import solved
-
     _, rules = chosen_rules(game, edition, variants, house)
-    solution = solved(rules, solving_bar)
+    solution = solution_with_bar(rules)
     if plot is not None:
         from tenfold.cli.solve_plot import draw
 
@@ -56,11 +55,12 @@ def command(
         _print_tables(solution)
 
 
-def solved_with_progress(rules: Rules) -> Solution:
-    """For advice: with its tables."""
-    from tenfold.analysis.dice.exact import solution_of
+def solution_with_bar(rules: Rules) -> Solution:
+    """A bar shows how far it is, if it is solved now."""
+    from tenfold.analysis.dice.solutions import solution_of
 
-    return solution_of(rules, solving_bar)
+    with solving_bar() as progress:
+        return solution_of(rules, progress)
 
 
 def as_data(solution: Solution) -> dict[str, Any]:
@@ -90,11 +90,11 @@ def as_data(solution: Solution) -> dict[str, Any]:
                 "maximum": rules.maximum(number),
                 "best_success": figures.best_success,
                 "optimal_success": figures.success,
-                "lowest_total": stage.low,
-                "gains": stage.first.tolist(),
-                "gains_after_first_try": stage.again.tolist(),
+                "lowest_total": values.low,
+                "gains": values.first.tolist(),
+                "gains_after_first_try": values.again.tolist(),
             }
-            for number, (figures, stage) in enumerate(zip(solution.phases, solution.stages, strict=True), 1)
+            for number, (figures, values) in enumerate(zip(solution.phases, solution.values, strict=True), 1)
         ],
         "distribution": {"lowest": spread.lowest, "chances": list(spread.chances)},
     }
@@ -122,19 +122,19 @@ def _print_tables(solution: Solution) -> None:
     phases.add_column("needs")
     for heading in ("most", "at best", "in best play", "still to win"):
         phases.add_column(heading, justify="right")
-    for number, (figure, stage) in enumerate(zip(solution.phases, solution.stages, strict=True), 1):
+    for number, (figure, values) in enumerate(zip(solution.phases, solution.values, strict=True), 1):
         phases.add_row(
             str(number),
             str(rules.phase(number)),
             str(rules.maximum(number)),
             f"{figure.best_success:.2%}",
             f"{figure.success:.2%}",
-            still_to_win(stage),
+            still_to_win(values),
         )
     print_rich(figures, phases, "Still to win: the expected gain from here on, by the total so far.")
 
 
-def still_to_win(stage: Stage) -> str:
+def still_to_win(values: PhaseValues) -> str:
     """The expected gain from here on: the least and the most, where it depends on the total."""
-    gains = (stage.first.min(), stage.first.max())
+    gains = (values.first.min(), values.first.max())
     return " to ".join(dict.fromkeys(f"{gain:.3f}" for gain in gains))

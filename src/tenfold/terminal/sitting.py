@@ -6,8 +6,10 @@ import os
 import secrets
 import shutil
 import sys
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from datetime import date
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from tenfold.core import Outcome, Stream, TenfoldError
 from tenfold.games.registry import AnyKind
@@ -31,8 +33,8 @@ from tenfold.terminal.setup import Host
 from tenfold.terminal.words import Words
 from tenfold.terminal.wrap import wrapped
 
-if TYPE_CHECKING:
-    from tenfold.analysis.dice.effort import Watch
+# Opened while something is solved; told how many parts are done, of how many.
+SolvingBar: TypeAlias = Callable[[], AbstractContextManager[Callable[[int, int], None]]]
 
 YOU = 0
 NARROWEST = 40
@@ -136,16 +138,16 @@ def new_sitting(kind: AnyKind, host: Host, language: str, wishes: Wishes) -> Sit
     return Sitting(new_game(kind.name), secret, header, None, b"")
 
 
-def play_sitting(kind: AnyKind, sitting: Sitting, say: Speech, watch: Watch) -> None:
+def play_sitting(kind: AnyKind, sitting: Sitting, say: Speech, bar: SolvingBar) -> None:
     """To the end, or until the person stops; every event is on the disk before it takes effect.
 
-    Where the rules must be solved first for a bot, `watch` shows how far that is.
+    Where the rules must be solved first for a bot, `bar` shows how far that is.
     """
     save, secret, header, goes_on, raw = sitting
     rules = kind.read_rules(header.rules)
     # Nobody else goes on with this game in the minute that solving may take; a new one has not begun yet.
     file = None if goes_on is None else save.go_on(raw)
-    bots = {seat: _made(kind, name, rules, say, watch) for seat, name in secret.bots.items()}
+    bots = {seat: _made(kind, name, rules, say, bar) for seat, name in secret.bots.items()}
     file = file or save.begin(secret)
     seed = GameSeed(bytes.fromhex(secret.seed), header.salts)
     width = window_width()
@@ -197,10 +199,11 @@ def play_sitting(kind: AnyKind, sitting: Sitting, say: Speech, watch: Watch) -> 
         _echo(say("end-review", file=save.record))
 
 
-def _made(kind: AnyKind, name: str, rules: Any, say: Speech, watch: Watch) -> Bot[Any, Any]:
+def _made(kind: AnyKind, name: str, rules: Any, say: Speech, bar: SolvingBar) -> Bot[Any, Any]:
     if needs_solving(kind.name, name, rules):
         _echo(say("setup-solving"))
-        surface(kind.name, "solution").solution_of(rules, watch)
+        with bar() as progress:
+            surface(kind.name, "solution").solution_of(rules, progress)
     return bot(kind.name, name, rules)
 
 

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.analysis.dice.cache import cache_file, code_version, solved
+from tenfold.analysis.dice.cache import cache_file, code_version
 from tenfold.analysis.dice.solution import Solution
+from tenfold.analysis.dice.solutions import known_solution, solution_of
 from tenfold.games.dice.rules import edition_rules
 
 FOLDER = Path(__file__).parents[3] / "build" / "dice"  # solved anew when the solver changes
@@ -22,22 +23,18 @@ FOLDER = Path(__file__).parents[3] / "build" / "dice"  # solved anew when the so
 def printed(*variants: str) -> Solution:
     """The printed rules with these variants."""
     rules = edition_rules("de", variants)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("TENFOLD_CACHE", str(FOLDER))
+    with in_tests_folder():
         FOLDER.mkdir(parents=True, exist_ok=True)
-        lock = cache_file(rules).with_suffix(f".{code_version()[:16]}.lock")
+        lock = cache_file(rules, f"{code_version()[:16]}.lock")
         with suppress(FileExistsError):
             os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
-            return solved(rules, notice=lambda line: None)
+            return solution_of(rules)
         # Somebody else is at it, or was and is done. If that one was killed, nothing but time is lost.
         for _ in range(1200):
-            if cache_file(rules).exists() and code_version() in cache_file(rules).read_text("utf-8"):
+            if known_solution(rules) is not None:
                 break
             time.sleep(0.5)
-        solution = solved(rules, notice=lambda line: None)
-        if any("colour" in str(phase) for phase in rules.phases):
-            solution.plan(8, 0)  # its tables are read from the same folder
-        return solution
+        return solution_of(rules)
 
 
 @contextmanager

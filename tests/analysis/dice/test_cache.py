@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from tenfold.analysis.dice import cache
-from tenfold.analysis.dice.cache import solved
-from tenfold.analysis.dice.effort import Progress, Step, Watch, unwatched
-from tenfold.analysis.dice.solution import Solution
-from tenfold.analysis.dice.solver.colour_layer import Layer
+from tenfold.analysis.dice import cache, solutions
+from tenfold.analysis.dice.cache import cache_file
+from tenfold.analysis.dice.solution import ColourTables, Solution
+from tenfold.analysis.dice.solutions import SOLUTION, Progress, known_solution, solution_of
+from tenfold.analysis.dice.solver.colour_decision import ColourDecision
 from tenfold.analysis.dice.solver.colour_phase import ColourDecisions
+from tenfold.core import TenfoldError
 from tenfold.games.dice.rules import Rules
 from tenfold.pieces.phases import read_phase
 
 RULES = Rules(edition="de", phases=(read_phase("set 4 + set 4"),))
+FILE = cache_file(RULES, SOLUTION).name
 
 
 @pytest.fixture(autouse=True)
@@ -28,195 +27,177 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "cache"
 
 
-class Watched:
-    """Looks on while something is solved."""
-
-    def __init__(self) -> None:
-        self.opened = 0
-        self.steps: list[Step] = []
-
-    @contextmanager
-    def __call__(self) -> Iterator[Progress]:
-        self.opened += 1
-        yield self.steps.append
+def unheard(done: int, of: int) -> None:
+    pass
 
 
-def solve_and_listen(watch: Watch = unwatched) -> tuple[Solution, list[str]]:
-    lines: list[str] = []
-    return solved(RULES, watch, lines.append), lines
+class Asking:
+    """Solutions as a new process would find them, and what is said on the way."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self._capsys = capsys
+        self._monkeypatch = monkeypatch
+
+    def solution(self, progress: Progress = unheard) -> tuple[Solution, list[str]]:
+        self.forget()
+        self._capsys.readouterr()
+        found = solution_of(RULES, progress)
+        return found, self._capsys.readouterr().err.splitlines()
+
+    def forget(self) -> None:
+        self._monkeypatch.setattr(solutions, "_KNOWN", {})
+
+    def must_not_solve(self) -> None:
+        def refuse(*_: object) -> None:
+            raise AssertionError("solved again")
+
+        self._monkeypatch.setattr(solutions, "solve_game", refuse)
 
 
-def must_not_solve(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: object) -> None:
-        raise AssertionError("solved again")
-
-    monkeypatch.setattr(cache, "solve_game", refuse)
+@pytest.fixture
+def asking(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Asking:
+    return Asking(capsys, monkeypatch)
 
 
-def test_the_second_call_reads(monkeypatch: pytest.MonkeyPatch) -> None:
-    watched = Watched()
-    first = solved(RULES, watched)
-    assert watched.opened == 1
-    assert watched.steps[-1].done == watched.steps[-1].of
-    must_not_solve(monkeypatch)
-    second, lines = solve_and_listen(watched)
-    assert (lines, watched.opened) == ([], 1)
+def test_the_second_call_reads(asking: Asking) -> None:
+    told: list[tuple[int, int]] = []
+    first, _ = asking.solution(lambda done, of: told.append((done, of)))
+    assert told == [(0, 1), (1, 1)]
+    asking.must_not_solve()
+    assert solution_of(RULES) is first
+    second, lines = asking.solution(lambda done, of: told.append((done, of)))
+    assert (lines, len(told)) == ([], 2)
     assert second.value == first.value
     assert second.distribution == first.distribution
     assert second.phases == first.phases
-    assert np.array_equal(second.stages[0].again, first.stages[0].again)
+    assert np.array_equal(second.values[0].again, first.values[0].again)
+
+
+def test_a_hint_does_not_wait_for_a_solution(asking: Asking, folder: Path) -> None:
+    asking.forget()
+    assert known_solution(RULES) is None
+    asking.solution()
+    assert known_solution(RULES) is not None
+    asking.forget()
+    assert known_solution(RULES) is not None
+    asking.forget()
+    (folder / FILE).write_bytes(b"")
+    assert known_solution(RULES) is None
 
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"{", b"\x00\xff", b"[]", b"{}", b'{"rules": 5}', b"null", b'{"code": "x"', b"[" * 10**5],
+    [b"", b"{", b"\x00\xff", b"[]", b'{"rules": 5}', b"[" * 10**5],
     ids=lambda content: repr(content[:12]),
 )
-def test_a_broken_file_is_made_anew_with_one_line(content: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    value = solved(RULES).value
-    file = cache.cache_file(RULES)
-    file.write_bytes(content)
-    again, lines = solve_and_listen()
+@pytest.mark.parametrize("digest", [False, True], ids=["", "with its digest"])
+def test_a_broken_file_is_made_anew_with_one_line(
+    asking: Asking, folder: Path, content: bytes, digest: bool
+) -> None:
+    value = asking.solution()[0].value
+    file = folder / FILE
+    right = file.read_bytes()
+    file.write_bytes(cache._digest(content) + content if digest else content)
+    again, lines = asking.solution()
     assert again.value == value
-    (line,) = lines
-    assert str(file) in line
-    assert "solving again" in line
-    must_not_solve(monkeypatch)
-    assert solve_and_listen()[1] == []
+    assert lines == [f"tenfold: {file} is broken: solving again"]
+    assert file.read_bytes() == right
+    asking.must_not_solve()
+    assert asking.solution()[1] == []
 
 
-@pytest.mark.parametrize(("field", "part"), [("code", "another version"), ("rules", "other rules")])
-def test_a_foreign_file_is_made_anew_with_one_line(field: str, part: str) -> None:
-    solved(RULES)
-    file = cache.cache_file(RULES)
-    data = json.loads(file.read_text("utf-8"))
-    file.write_text(json.dumps({**data, field: "foreign"}), "utf-8")
-    (line,) = solve_and_listen()[1]
-    assert part in line
-    assert json.loads(file.read_text("utf-8"))[field] == data[field]
+@pytest.mark.parametrize(
+    ("function", "part"),
+    [("code_version", "was made by another version of this program"), ("_rules_text", "is of other rules")],
+)
+def test_a_foreign_file_is_made_anew_with_one_line(
+    asking: Asking, folder: Path, monkeypatch: pytest.MonkeyPatch, function: str, part: str
+) -> None:
+    """A file of other rules can only have been renamed."""
+    file = folder / FILE
+    monkeypatch.setattr(cache, "cache_file", lambda rules, what: file)
+    with monkeypatch.context() as patch:
+        patch.setattr(cache, function, lambda *_: "foreign")
+        asking.solution()
+    assert asking.solution()[1] == [f"tenfold: {file} {part}: solving again"]
+    assert asking.solution()[1] == []
 
 
-def test_a_file_with_missing_figures_is_broken() -> None:
-    solved(RULES)
-    file = cache.cache_file(RULES)
-    data = json.loads(file.read_text("utf-8"))
-    del data["distribution"]["chances"]
-    file.write_text(json.dumps(data), "utf-8")
-    assert "is broken" in solve_and_listen()[1][0]
-
-
-def test_a_figure_that_was_altered_is_noticed() -> None:
-    value = solved(RULES).value
-    file = cache.cache_file(RULES)
-    text = file.read_text("utf-8")
-    assert str(value) in text
-    file.write_text(text.replace(str(value), str(value + 100)), "utf-8")
-    solution, lines = solve_and_listen()
-    assert solution.value == value
-    assert lines == [f"{file} is broken: solving again"]
-    assert solve_and_listen()[1] == []
-
-
-def test_an_altered_byte_of_the_tables_is_noticed(tmp_path: Path) -> None:
-    """Wherever it is: what a zip file says of itself is not all covered by its own sums."""
-    content = cache._pack({8: [ColourDecisions(np.arange(3.0), layer(1), layer(2))]})
-    file = tmp_path / "tables.npz"
+def test_an_altered_byte_is_noticed(asking: Asking, folder: Path) -> None:
+    """Wherever it is, in the figures, in the tables or in the digest."""
+    asking.solution()
+    content = (folder / FILE).read_bytes()
     for at in range(0, len(content), 7):
         altered = bytearray(content)
         altered[at] ^= 1
-        file.write_bytes(altered)
-        with pytest.raises(cache._Unusable, match="is broken"):
-            cache._read_tables(file, cache._digest(content))
+        (folder / FILE).write_bytes(altered)
+        with pytest.raises(cache.Unusable, match="is broken"):
+            cache.read(RULES, SOLUTION, solutions.SolutionTables)
 
 
-def _folder_instead(file: Path) -> None:
-    file.unlink()
-    file.mkdir()
-
-
-BREAKING: dict[str, Callable[[Path], object]] = {
-    "is gone": Path.unlink,
-    "is broken": lambda file: file.write_bytes(file.read_bytes()[:-1]),
-    "cannot be read (Is a directory)": _folder_instead,
-}
-
-
-@pytest.mark.parametrize("problem", BREAKING)
-def test_broken_tables_are_made_anew_with_a_line_and_a_bar(problem: str) -> None:
-    """When they are asked for: figures need none."""
-    value = solved(RULES).value
-    file = cache.cache_file(RULES).with_suffix(".npz")
-    BREAKING[problem](file)
-    assert cache.cached(RULES) is None  # a hint does not wait for them
-    watched = Watched()
-    solution, lines = solve_and_listen(watched)
-    assert (solution.value, lines, watched.opened) == (value, [], 0)
-    assert solution.load_colours() == {}
-    assert lines[0] == f"{file} {problem}: solving again"
-    assert watched.opened == 1
-    assert watched.steps
-    if file.is_dir():
-        assert lines[1:] == [f"cannot keep the solution in {file}: Is a directory"]
-    else:
-        assert lines[1:] == []
-        assert cache.cached(RULES) is not None
-        assert solution.load_colours() == {}  # once is enough
-        assert watched.opened == 1
-
-
-def test_a_folder_in_the_place_of_the_figures(folder: Path) -> None:
-    file = cache.cache_file(RULES)
+def test_a_folder_in_the_place_of_the_file(asking: Asking, folder: Path) -> None:
+    file = folder / FILE
     file.mkdir(parents=True)
-    solution, lines = solve_and_listen()
+    solution, lines = asking.solution()
     assert solution.value > 0
     assert lines == [
-        f"{file} cannot be read (Is a directory): solving again",
-        f"cannot keep the solution in {file}: Is a directory",
+        f"tenfold: {file} cannot be read (Is a directory): solving again",
+        f"tenfold: cannot keep {file}: Is a directory",
     ]
-    assert sorted(path.suffix for path in folder.iterdir()) == [".json", ".npz"]
+    assert list(folder.iterdir()) == [file]
 
 
-def test_where_nothing_can_be_kept_it_is_solved_all_the_same(folder: Path) -> None:
+def test_where_nothing_can_be_kept_it_is_solved_all_the_same(asking: Asking, folder: Path) -> None:
     folder.write_text("a file where the folder should be")
-    solution, lines = solve_and_listen()
+    solution, lines = asking.solution()
     assert solution.value > 0
     assert lines
     assert "cannot keep" in lines[-1]
 
 
-def test_nothing_but_the_two_files_is_left(folder: Path) -> None:
-    solved(RULES)
-    assert sorted(file.suffix for file in folder.iterdir()) == [".json", ".npz"]
+def test_nothing_but_the_file_is_left(asking: Asking, folder: Path) -> None:
+    asking.solution()
+    assert [file.name for file in folder.iterdir()] == [FILE]
 
 
 def test_other_rules_are_other_files() -> None:
     others = [
-        Rules(edition="de", phases=RULES.phases, reroll_kept=False),
         Rules(edition="de", phases=RULES.phases, solo_deductions_count=True),
         Rules(edition="de"),
     ]
-    assert len({cache.cache_file(rules) for rules in (RULES, *others)}) == 4
+    assert len({cache_file(rules, SOLUTION) for rules in (RULES, *others)}) == 3
 
 
-def layer(seed: int) -> Layer:
+def test_where_dice_stay_locked_there_is_no_solution(folder: Path) -> None:
+    locked = Rules(edition="de", phases=RULES.phases, reroll_kept=False)
+    with pytest.raises(TenfoldError, match="there is no exact solution"):
+        solution_of(locked)
+    assert known_solution(locked) is None
+    assert not folder.exists()
+
+
+def decision(seed: int) -> ColourDecision:
     generator = np.random.default_rng(seed)
     four = [tuple(generator.random(5) for _ in range(4)) for _ in range(3)]
     part = tuple(generator.integers(0, 5, 5) for _ in range(4))
     mixed = generator.integers(0, 7, (2, 10)).astype(np.int8)
-    return Layer(four[0], four[1], part, four[2], mixed, generator.random(2), generator.random(2))
+    return ColourDecision(four[0], four[1], part, four[2], mixed, generator.random(2), generator.random(2))
 
 
 def test_tables_of_colours_survive() -> None:
     tables = {
         8: [
-            ColourDecisions(np.arange(3.0), layer(1), layer(2)),
-            ColourDecisions(np.ones(3), layer(3), layer(4)),
+            ColourDecisions(np.arange(3.0), decision(1), decision(2)),
+            ColourDecisions(np.ones(3), decision(3), decision(4)),
         ]
     }
-    read = cache._unpack(cache._pack(tables))
+    for _ in range(2):  # put there, then read
+        read = cache.kept(RULES, "colours", ColourTables, lambda: tables)
     assert list(read) == [8]
     for before, after in zip(tables[8], read[8], strict=True):
+        assert before is not after
         assert np.array_equal(before.gains, after.gains)
         for name, value in vars(before.first).items():
             assert np.array_equal(value, vars(after.first)[name])
         assert np.array_equal(before.last.mixed, after.last.mixed)
+        assert after.last.mixed.dtype == np.int8

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 import numpy as np
 import pytest
 
-from tenfold.analysis.dice.solver.fixed_point import Line, Stakes, solve
+from tenfold.analysis.dice.solver.fixed_point import Affine, Continuations, solve
 from tenfold.analysis.dice.solver.rolls import Floats
 
 MOST = 30  # points
-SITUATIONS = 40
-NEVER = Line(np.full(SITUATIONS, -np.inf), 0.0)
+STATES = 40
+NEVER = Affine(np.full(STATES, -np.inf), 0.0)
 
 
 @dataclass
@@ -26,8 +26,8 @@ class FewPolicies:
 
     def values(self, gains: Floats, *, rough: bool = False) -> Floats:
         self.asked += not rough
-        worth: Floats = (gains @ self.policies[:, :-1].T).max(axis=1)
-        return worth - (0.01 if rough else 0.0)
+        values: Floats = (gains @ self.policies[:, :-1].T).max(axis=1)
+        return values - (0.01 if rough else 0.0)
 
     def results(self, gains: Floats) -> Floats:
         best: Floats = self.policies[(gains @ self.policies[:, :-1].T).argmax(axis=1)]
@@ -40,55 +40,55 @@ def some_policies(count: int, fails: float, seed: int = 0) -> Floats:
     return np.concatenate([chances * (1 - failing), failing], axis=1)
 
 
-def some_stakes(decline: Line | None) -> Stakes:
+def some_continuations(decline: Affine | None) -> Continuations:
     """Points, and up to 40 more if enough of them are reached: from never to always."""
-    missing = np.arange(SITUATIONS)[:, None]
+    missing = np.arange(STATES)[:, None]
     points = np.arange(MOST + 1.0)
     accept = points + np.where(points >= missing, 40.0, 0.0)
-    fail = Line(np.full(SITUATIONS, -5.0), 1.0)
-    return Stakes(accept, fail, decline or fail)
+    fail = Affine(np.full(STATES, -5.0), 1.0)
+    return Continuations(accept, fail, decline or fail)
 
 
-def fixed_point_of(policy: Floats, accept: Floats, decline: Line, place: int) -> float:
+def fixed_point_of(policy: Floats, accept: Floats, decline: Affine, place: int) -> float:
     """By halving: what one policy is worth, with the best of accepting and declining.
 
     Who never fails and declines for nothing comes back to every x that is high enough: the least counts.
     """
-    below, above = -1e4, 1e4
+    below, above = -1e4, float(accept.max())  # nothing is worth more than the best result
     for _ in range(100):
         x = (below + above) / 2
         kept = np.maximum(accept, decline.constant[place] + decline.slope * x)
-        worth = policy[:-1] @ kept + policy[-1] * (x - 5)
-        below, above = (x, above) if worth > x + 1e-12 else (below, x)
+        value = policy[:-1] @ kept + policy[-1] * (x - 5)
+        below, above = (x, above) if value > x + 1e-12 else (below, x)
     return below
 
 
 @pytest.mark.parametrize("dear", [False, True])
 @pytest.mark.parametrize("fails", [0.95, 0.3, 1e-3, 1e-6, 1e-8, 0.0])
 @pytest.mark.parametrize(
-    "decline", [None, Line(np.zeros(SITUATIONS), 1.0), NEVER], ids=["costs 5", "free", "never"]
+    "decline", [None, Affine(np.zeros(STATES), 1.0), NEVER], ids=["costs 5", "free", "never"]
 )
-def test_the_best_policy_of_each_situation_is_found(dear: bool, fails: float, decline: Line | None) -> None:
-    stakes = some_stakes(decline)
+def test_the_best_policy_of_each_state_is_found(dear: bool, fails: float, decline: Affine | None) -> None:
+    after = some_continuations(decline)
     attempt = FewPolicies(some_policies(12, fails), dear)
-    solved = solve(attempt, stakes)
+    solved = solve(attempt, after)
     expected = [
-        max(fixed_point_of(policy, accept, stakes.decline, place) for policy in attempt.policies)
-        for place, accept in enumerate(stakes.accept)
+        max(fixed_point_of(policy, accept, after.decline, place) for policy in attempt.policies)
+        for place, accept in enumerate(after.accept)
     ]
     assert solved.x == pytest.approx(expected, abs=1e-8)
-    gains = stakes.gains(solved.x)
+    gains = after.gains(solved.x)
     assert (solved.results[:, :-1] * gains).sum(axis=1) + solved.x - 5 == pytest.approx(expected, abs=1e-8)
 
 
-def test_what_is_known_of_other_situations_saves_work() -> None:
-    """As soon as all policies are known, one look at each situation is enough."""
-    stakes = some_stakes(None)
+def test_what_is_known_of_other_states_saves_work() -> None:
+    """As soon as all policies are known, one look at each state is enough."""
+    after = some_continuations(None)
     attempt = FewPolicies(some_policies(1, 0.3))
-    solve(attempt, stakes)
+    solve(attempt, after)
     first = FewPolicies(attempt.policies)
-    solve(first, stakes.part(slice(0, 1)))
-    assert attempt.asked == first.asked + SITUATIONS - 1
+    solve(first, after.part(slice(0, 1)))
+    assert attempt.asked == first.asked + STATES - 1
 
 
 @pytest.mark.parametrize("slope", [0.0, 1.0], ids=["goes on", "comes back"])
@@ -98,7 +98,7 @@ def test_results_that_do_not_bring_what_was_promised_are_noticed(
     """Planted: the results are those of one policy, the best or not."""
     attempt = FewPolicies(some_policies(12, 0.3))
     monkeypatch.setattr(attempt, "results", lambda gains: attempt.policies[-1:])
-    fail = Line(np.full(1, -5.0), slope)
-    stakes = Stakes(np.arange(MOST + 1.0)[None], fail, fail)
+    fail = Affine(np.full(1, -5.0), slope)
+    after = Continuations(np.arange(MOST + 1.0)[None], fail, fail)
     with pytest.raises(AssertionError, match="do not bring"):
-        solve(attempt, stakes)
+        solve(attempt, after)

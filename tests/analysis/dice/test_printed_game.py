@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import random
 from itertools import product
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from tenfold.analysis.dice.simulate import simulate
-from tenfold.analysis.dice.solution import Moment, Solution
+from tenfold.analysis.dice.solution import SoloState, Solution
 from tenfold.analysis.dice.solver.attempts import attempt_for
 from tenfold.pieces.dice import DICE, Face, best_points, is_colour_phase
 from tests.analysis.dice.solutions import printed
 
+DOCUMENTED = (Path(__file__).parents[3] / "docs" / "dice-solution.md").read_text("utf-8")
 PHASES = range(1, 11)
 ALL = tuple(range(len(DICE)))
 
@@ -23,17 +25,17 @@ def solution() -> Solution:
     return printed()
 
 
-def moment(solution: Solution, phase: int, faces: tuple[Face, ...], rolls_left: int) -> Moment:
+def state(solution: Solution, phase: int, faces: tuple[Face, ...], rolls_left: int) -> SoloState:
     """Somewhere in the middle of a game, where the 5-phase bonus is open."""
     points = sum(solution.rules.maximum(before) for before in range(1, phase)) * 4 // 5
-    return Moment(phase=phase, points=points, deducted=5, faces=faces, rolls_left=rolls_left)
+    return SoloState(phase=phase, points=points, deducted=5, faces=faces, rolls_left=rolls_left)
 
 
 def some_roll(solution: Solution, generator: random.Random) -> tuple[Face, ...]:
     return tuple(generator.choice(die) for die in solution.rules.colours)
 
 
-def ended(solution: Solution, at: Moment) -> float:
+def ended(solution: Solution, at: SoloState) -> float:
     """No roll is left: accept, decline or fail, whatever it is worth."""
     choice = solution.accept(at)
     if choice is None:
@@ -53,6 +55,25 @@ def test_the_figures(solution: Solution) -> None:
     assert spread.mean == pytest.approx(solution.value, abs=1e-9)
 
 
+READINGS = {
+    tuple(filter(None, reading))
+    for reading in product(("", "free-decline", "no-decline"), ("", "deductions"))
+}
+
+
+@pytest.mark.rule("dice.solo.decline")
+@pytest.mark.rule("dice.solo.bonus-5")
+@pytest.mark.parametrize("variants", sorted(READINGS), ids=lambda variants: "+".join(variants) or "printed")
+def test_every_reading_is_what_its_distribution_says_and_what_is_documented(
+    variants: tuple[str, ...],
+) -> None:
+    solution = printed(*variants)
+    assert solution.distribution.mean == pytest.approx(solution.value, abs=1e-9)
+    name = ", ".join(f"`{variant}`" for variant in variants) or "printed"
+    (row,) = (line for line in DOCUMENTED.splitlines() if line.startswith(f"| {name} |"))
+    assert row.split(" | ")[1] == f"{solution.value:.10f}"
+
+
 @pytest.mark.rule("dice.solo.bonus-10")
 def test_simulated_games_agree(solution: Solution) -> None:
     totals = simulate(solution, 200_000, 1)
@@ -62,14 +83,13 @@ def test_simulated_games_agree(solution: Solution) -> None:
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_every_start_is_a_fixed_point(solution: Solution, phase: int) -> None:
-    stage = solution.stages[phase - 1]
+    values = solution.values[phase - 1]
     attempt = attempt_for(solution.rules, phase)
-    for first_try, gains in ((True, stage.first), (False, stage.again))[: 1 + (phase == 10)]:
+    for first_try, gains in ((True, values.first), (False, values.again))[: 1 + (phase == 10)]:
         places = range(len(gains))
-        here = [solution._worths(phase, stage.low + at, first_try=first_try) for at in places]
-        worths_here = np.array([worths.gains for worths in here])
-        brought = attempt.values(worths_here)
-        assert brought + [worths.fail for worths in here] == pytest.approx(gains, abs=1e-9)
+        here = [solution.continuation(phase, values.low + at, first_try=first_try) for at in places]
+        brought = attempt.values(np.array([after.gains for after in here]))
+        assert brought + [after.fail for after in here] == pytest.approx(gains, abs=1e-9)
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -77,14 +97,14 @@ def test_the_last_roll_is_what_recursion_says(solution: Solution, phase: int) ->
     generator = random.Random(phase)
     for _ in range(4):
         faces = some_roll(solution, generator)
-        at = moment(solution, phase, faces, 1)
+        at = state(solution, phase, faces, 1)
         for keep in [keep for keep in solution.keeps(at) if len(keep.positions) >= 7][:6]:
             dice = [
                 [face] if place in keep.positions else die
                 for place, (face, die) in enumerate(zip(faces, solution.rules.colours, strict=True))
             ]
             rolls = list(product(*dice))
-            values = [ended(solution, moment(solution, phase, roll, 0)) for roll in rolls]
+            values = [ended(solution, state(solution, phase, roll, 0)) for roll in rolls]
             chances = [best_points(solution.rules.phase(phase), roll) is not None for roll in rolls]
             assert keep.value == pytest.approx(sum(values) / len(rolls), abs=1e-9)
             assert keep.chance == pytest.approx(sum(chances) / len(rolls), abs=1e-6)
@@ -94,19 +114,19 @@ def test_the_last_roll_is_what_recursion_says(solution: Solution, phase: int) ->
 def test_two_rolls_are_the_best_of_one_roll(solution: Solution, phase: int) -> None:
     generator = random.Random(phase)
     faces = some_roll(solution, generator)
-    keeps = solution.keeps(moment(solution, phase, faces, 2))
+    keeps = solution.keeps(state(solution, phase, faces, 2))
     if is_colour_phase(solution.rules.phase(phase)):  # with eight dice of one colour
         red = [
             next((face for face in die if face.colour.value == "R"), die[0]) for die in solution.rules.colours
         ]
         faces = (*red[:8], *faces[8:])
-        keeps = solution.keeps(moment(solution, phase, faces, 2))
+        keeps = solution.keeps(state(solution, phase, faces, 2))
     for keep in [keep for keep in keeps if 8 <= len(keep.positions) < 10][:2]:
         dice = [
             [face] if place in keep.positions else die
             for place, (face, die) in enumerate(zip(faces, solution.rules.colours, strict=True))
         ]
-        after = [solution.keeps(moment(solution, phase, roll, 1))[0] for roll in product(*dice)]
+        after = [solution.keeps(state(solution, phase, roll, 1))[0] for roll in product(*dice)]
         assert keep.value == pytest.approx(sum(best.value for best in after) / len(after), abs=1e-9)
 
 
@@ -114,10 +134,10 @@ def test_two_rolls_are_the_best_of_one_roll(solution: Solution, phase: int) -> N
 def test_the_best_keep_is_the_first_of_the_list(solution: Solution, phase: int) -> None:
     generator = random.Random(phase)
     for number in range(30):
-        at = moment(solution, phase, some_roll(solution, generator), 1 + number % 2)
+        at = state(solution, phase, some_roll(solution, generator), 1 + number % 2)
         keeps = {keep.positions: keep.value for keep in solution.keeps(at)}
         assert keeps[solution.best_keep(at)] == pytest.approx(max(keeps.values()), abs=1e-9)
-        stopped = ended(solution, moment(solution, phase, at.faces, 0))
+        stopped = ended(solution, state(solution, phase, at.faces, 0))
         assert keeps[ALL] == pytest.approx(stopped, abs=1e-9)
 
 
@@ -125,27 +145,27 @@ def test_the_best_keep_is_the_first_of_the_list(solution: Solution, phase: int) 
 def test_poor_points_are_declined_and_good_ones_accepted(solution: Solution) -> None:
     dice = solution.rules.colours
     poor = tuple(die[0] for die in dice)  # four 1s and six 5s: 5-5-5 and 5-5-5
-    choice = solution.accept(moment(solution, 1, poor, 0))
+    choice = solution.accept(state(solution, 1, poor, 0))
     assert choice is not None
     assert choice.points == 30
     assert choice.decline is not None
     assert choice.decline > choice.accept
     good = tuple(die[5] for die in dice)  # six 10s
-    choice = solution.accept(moment(solution, 1, good, 0))
+    choice = solution.accept(state(solution, 1, good, 0))
     assert choice is not None
     assert choice.decline is not None
     assert choice.accept > choice.decline
-    assert solution.accept(moment(solution, 8, poor, 0)) is None
+    assert solution.accept(state(solution, 8, poor, 0)) is None
 
 
-def test_attempts_for_any_worths(solution: Solution) -> None:
+def test_attempts_for_any_values(solution: Solution) -> None:
     """What a player needs who does not play for points: here, for success alone, and for its opposite."""
     for number in (1, 6):
         most = solution.rules.maximum(number)
-        worths = np.stack([np.ones(most + 1), np.zeros(most + 1)])
+        given = np.stack([np.ones(most + 1), np.zeros(most + 1)])
         failing = np.array([0.0, 1.0])
         attempt = attempt_for(solution.rules, number)
-        gains = worths - failing[:, None]
+        gains = given - failing[:, None]
         values, failed = attempt.values(gains) + failing, attempt.results(gains)[:, -1]
         assert values[0] == pytest.approx(solution.phases[number - 1].best_success, abs=1e-12)
         assert values[1] == pytest.approx(failed[1], abs=1e-12)
@@ -153,7 +173,7 @@ def test_attempts_for_any_worths(solution: Solution) -> None:
         assert failed[0] == pytest.approx(1 - values[0], abs=1e-12)
 
 
-def test_impossible_moments_are_refused(solution: Solution) -> None:
+def test_impossible_states_are_refused(solution: Solution) -> None:
     with pytest.raises(Exception, match="there is no phase 11"):
         solution.start_value(11, 0, 0)
     with pytest.raises(Exception, match="before phase 2 there are 0 to 60 points, not 61"):

@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from tenfold.analysis.dice.exact import moment_of
-from tenfold.analysis.dice.judging import judged, judged_one
+from tenfold.analysis.dice.evaluation import evaluate, evaluate_action
 from tenfold.analysis.dice.review import Review, review
+from tenfold.analysis.dice.solution import solo_state
 from tenfold.core import Chance, Decide, Event
 from tenfold.games.dice import DiceGame, State
 from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Keep
@@ -67,7 +67,7 @@ def test_alone_start_and_luck_and_choice_make_the_total(bot: str) -> None:
                 before = _best(after)
             else:
                 before = (
-                    _best(after) if after.stage in (Stage.SCORE, Stage.OVER) else _worth(state, event.action)
+                    _best(after) if after.stage in (Stage.SCORE, Stage.OVER) else _value(state, event.action)
                 )
                 if after.stage is Stage.ROLL and after.rolls == 0:
                     before = _start(after)
@@ -80,7 +80,7 @@ def _best(state: State) -> float:
         return float(state.sheet[0].total)
     if state.stage is Stage.ROLL:
         return _start(state)
-    return judged(RULES, view(state, 0))[0].worth
+    return evaluate(RULES, view(state, 0))[0].value
 
 
 def _start(state: State) -> float:
@@ -90,9 +90,9 @@ def _start(state: State) -> float:
     )
 
 
-def _worth(state: State, action: Action) -> float:
+def _value(state: State, action: Action) -> float:
     seen = view(state, 0)
-    return judged_one(RULES, seen, action, judged(RULES, seen)).worth
+    return evaluate_action(RULES, seen, action, evaluate(RULES, seen)).value
 
 
 def test_the_best_play_costs_nothing() -> None:
@@ -119,7 +119,7 @@ def test_among_several_the_end_is_won_or_lost() -> None:
         assert all(0 <= decision.cost <= 1 for decision in found.decisions)
 
 
-def test_every_keep_of_a_colour_phase_has_a_worth() -> None:
+def test_every_keep_of_a_colour_phase_has_a_value() -> None:
     """Of several colours too: with one roll left against every outcome of that roll."""
     printed()
     with in_tests_folder():
@@ -132,20 +132,20 @@ def test_every_keep_of_a_colour_phase_has_a_worth() -> None:
             and state.rolls == ROLLS - 1
         )
         seen = view(at, 0)
-        choices = judged(RULES, seen)
+        choices = evaluate(RULES, seen)
         kept = tuple(range(7))
-        worth = judged_one(RULES, seen, Keep(kept), choices).worth
-        moment = moment_of(RULES, seen)
+        value = evaluate_action(RULES, seen, Keep(kept), choices).value
+        here = solo_state(seen)
         total = 0.0
         outcomes = game.turn(game.apply(at, Keep(kept))).outcomes()  # type: ignore[union-attr]
         assert outcomes is not None
         for rolled, weight in outcomes:
             after = game.apply(game.apply(at, Keep(kept)), rolled)
             if after.stage is Stage.SCORE:
-                total += weight * judged(RULES, view(after, 0))[0].worth
+                total += weight * evaluate(RULES, view(after, 0))[0].value
             else:
-                total += weight * printed().fail_value(moment)
-        assert worth == pytest.approx(total / sum(weight for _, weight in outcomes), abs=1e-9)
+                total += weight * printed().fail_value(here)
+        assert value == pytest.approx(total / sum(weight for _, weight in outcomes), abs=1e-9)
 
 
 def test_choices_come_best_first_and_are_legal() -> None:
@@ -155,9 +155,9 @@ def test_choices_come_best_first_and_are_legal() -> None:
         for state, event in steps[:60]:
             if event.seat is None:
                 continue
-            choices = judged(RULES, view(state, event.seat))
-            worths = [choice.worth for choice in choices]
-            assert all(after <= before + 1e-8 for before, after in pairwise(worths))
+            choices = evaluate(RULES, view(state, event.seat))
+            values = [choice.value for choice in choices]
+            assert all(after <= before + 1e-8 for before, after in pairwise(values))
             for choice in choices:
                 game.check(state, choice.action)
             kinds = {type(choice.action) for choice in choices}

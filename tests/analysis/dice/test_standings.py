@@ -11,7 +11,7 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
-from tenfold.analysis.dice.judging import judged, judged_one
+from tenfold.analysis.dice.evaluation import evaluate, evaluate_action
 from tenfold.bots.dice.optimal import OptimalBot
 from tenfold.bots.dice.racer import RacerBot
 from tenfold.core import Chance, Over
@@ -68,10 +68,10 @@ def chosen(bot: type[RacerBot | OptimalBot], state: State) -> Action:
         return bot(RULES).choose(view(state, ME), GAME.legal(state), HashStream(b"", "unused"))
 
 
-def worth(state: State, action: Action) -> float:
+def value(state: State, action: Action) -> float:
     with in_tests_folder():
         seen = view(state, ME)
-        return judged_one(RULES, seen, action, judged(RULES, seen)).worth
+        return evaluate_action(RULES, seen, action, evaluate(RULES, seen)).value
 
 
 def played_out(state: State) -> float:
@@ -94,8 +94,8 @@ def certain() -> SheetLine:
 @pytest.mark.rule("dice.bonus-10")
 def test_a_racer_takes_what_wins_and_optimal_declines_it() -> None:
     state = moment(POOR, certain(), SheetLine(), rolls=3)
-    assert worth(state, SCORE) == 1
-    assert worth(state, DECLINE) < 1  # the rival may come first
+    assert value(state, SCORE) == 1
+    assert value(state, DECLINE) < 1  # the rival may come first
     assert chosen(RacerBot, state) == SCORE
     assert chosen(OptimalBot, state) == DECLINE
 
@@ -108,7 +108,7 @@ def test_a_racer_does_not_risk_what_wins_and_optimal_does(rolls: int) -> None:
     def is_safe(action: Action) -> bool:
         return action == STOP or (isinstance(action, Keep) and {4, 5} <= set(action.dice))
 
-    assert worth(state, STOP) == 1
+    assert value(state, STOP) == 1
     assert is_safe(chosen(RacerBot, state))
     assert not is_safe(chosen(OptimalBot, state))
 
@@ -118,8 +118,8 @@ def test_who_comes_after_the_finisher_in_the_round_may_have_the_bonus_too() -> N
     """I finish with 72. A rival with 28 reaches 48, or 88 with the bonus: two high dice alike are enough."""
     rival = SheetLine(points=(28,))
     before, after = (moment(POOR, certain(), rival, rolls=3, scribe=scribe) for scribe in (RIVAL, ME))
-    assert worth(before, SCORE) == 1
-    assert worth(after, SCORE) < 720 / 6**6  # the first roll's six high dice all differ
+    assert value(before, SCORE) == 1
+    assert value(after, SCORE) < 720 / 6**6  # the first roll's six high dice all differ
 
 
 @pytest.mark.rule("dice.end")
@@ -144,11 +144,11 @@ def test_after_the_end_keeps_are_worth_what_the_rules_make_of_them(
     for numbers in ("1 1 2 3 8 9 7 6 5 10", "1 2 3 4 9 9 7 6 5 8", "1 2 3 4 5 6 7 8 9 10"):
         line = SheetLine(points=(30,))
         state = replace(moment(numbers, line, rival, rolls=2, scribe=scribe, finisher=RIVAL), began=began)
-        assert worth(state, STOP) == played_out(GAME.apply(state, STOP))
+        assert value(state, STOP) == played_out(GAME.apply(state, STOP))
         chances = set()
         for size in (8, 9):
             for kept in combinations(range(len(DICE)), size):
                 chance = played_out(GAME.apply(state, Keep(kept)))
                 chances.add(round(chance, 9))
-                assert worth(state, Keep(kept)) == pytest.approx(chance, abs=1e-12)
+                assert value(state, Keep(kept)) == pytest.approx(chance, abs=1e-12)
         assert len(chances) > 1 or numbers.count("9") > 1

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tenfold.analysis.advice import Advice
-from tenfold.analysis.dice.choice import Choice, estimated
+from tenfold.analysis.dice.choice import Choice, estimated, estimated_action
 from tenfold.analysis.dice.reasons import DECLINE, IMPROVE, KEEP, KEEP_NOTHING, SCORE, STOP
 from tenfold.analysis.dice.ways import missing
 from tenfold.core.sayings import Saying
@@ -18,7 +18,7 @@ from tenfold.pieces.dice import best_points, told_faces
 
 
 class Weighed(NamedTuple):
-    """Every sensible choice of a moment, best first."""
+    """Every sensible choice of the seat on turn, best first."""
 
     choices: Sequence[Choice]
     exact: bool  # else estimates: these rules have not been solved
@@ -27,12 +27,21 @@ class Weighed(NamedTuple):
 def weigh(rules: Rules, view: View, *, exactly: bool = True) -> Weighed:
     """For the seat on turn. A server asks for estimates: they take no time."""
     if exactly:
-        from tenfold.analysis.dice.exact import known_solution  # NumPy, for those who ask
-        from tenfold.analysis.dice.judging import judged
+        from tenfold.analysis.dice.evaluation import evaluate  # NumPy, for those who ask
+        from tenfold.analysis.dice.solutions import known_solution
 
         if known_solution(rules) is not None:
-            return Weighed(judged(rules, view), exact=True)
+            return Weighed(evaluate(rules, view), exact=True)
     return Weighed(estimated(rules, view), exact=False)
+
+
+def weigh_action(rules: Rules, view: View, action: Action, weighed: Weighed) -> Choice:
+    """One that may not be among those that were weighed."""
+    if weighed.exact:
+        from tenfold.analysis.dice.evaluation import evaluate_action
+
+        return evaluate_action(rules, view, action, weighed.choices)
+    return estimated_action(rules, view, action, weighed.choices)
 
 
 def advise(rules: Rules, view: View, *, exactly: bool = True) -> Advice:

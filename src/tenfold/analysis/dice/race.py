@@ -10,11 +10,14 @@ Points are counted with the bonus that they promise (`effective`), so that the d
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import numpy as np
 
-from tenfold.analysis.dice.number_plans import numbers_plan
-from tenfold.analysis.dice.plans import Plan
+from tenfold.analysis.dice.numbers_policy import NumbersPolicy
+from tenfold.analysis.dice.policy import Policy
 from tenfold.analysis.dice.solution import Solution
+from tenfold.analysis.dice.solutions import solution_of
 from tenfold.analysis.dice.solver.attempts import attempt_for
 from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.solver.rolls import Floats
@@ -26,16 +29,20 @@ ROUNDS = 60  # of the fixed point: both fail, and all is as before; each round a
 SETTLED = 1e-15  # nothing changes any more
 
 
+@lru_cache(maxsize=4)
+def race_of(rules: Rules) -> Race:
+    return Race(solution_of(rules))
+
+
 class Race:
-    def __init__(self, solution: Solution, styles: Styles | None = None) -> None:
-        """`styles` of these rules, if they are known: to find them out takes seconds."""
+    def __init__(self, solution: Solution) -> None:
         self.rules = solution.rules
         self._solution = solution
         self.last = len(self.rules.phases)
-        self.styles = styles or styles_of(solution)
+        self.styles = styles_of(solution)
         self._promise = _promised_bonus(self.rules, self.styles)
         self._in_one_go = self._goes()
-        self._plans: dict[tuple[int, int], Plan] = {}
+        self._policies: dict[tuple[int, int], Policy] = {}
         self._first, self._second = self._solve()
 
     # --- asking ---
@@ -65,21 +72,21 @@ class Race:
         made = self.styles[phase - 1][0].results[:-1]
         return float(made @ np.arange(len(made))) / float(np.sum(made))
 
-    def best_style(self, phase: int, worth: Floats, fail: float) -> int:
-        """The style with the best expected worth."""
-        expected = [float(s.results[:-1] @ worth) + s.results[-1] * fail for s in self.styles[phase - 1]]
+    def best_style(self, phase: int, values: Floats, fail: float) -> int:
+        """The style with the best expected value."""
+        expected = [float(s.results[:-1] @ values) + s.results[-1] * fail for s in self.styles[phase - 1]]
         return int(np.argmax(expected))
 
-    def plan(self, phase: int, style: int) -> Plan:
+    def policy(self, phase: int, style: int) -> Policy:
         key = phase, style
-        if key not in self._plans:
+        if key not in self._policies:
             attempt = attempt_for(self.rules, phase)
             if isinstance(attempt, NumbersPhase):
                 gains = weighted(attempt.most, WEIGHTS[style])
-                self._plans[key] = numbers_plan(self.rules, attempt, gains)
+                self._policies[key] = NumbersPolicy(attempt, gains)
             else:
-                self._plans[key] = self._solution.plan(phase, BONUS_5_FROM, first_try=False)
-        return self._plans[key]
+                self._policies[key] = self._solution.policy(phase, BONUS_5_FROM, first_try=False)
+        return self._policies[key]
 
     # --- solving ---
 

@@ -1,6 +1,6 @@
 """A recorded dice game looked at again: what every decision cost, and what was luck.
 
-Worth is what a player could expect at best. Chance moves it up and down, decisions move it down or not at
+Value is what a player could expect at best. Chance moves it up and down, decisions move it down or not at
 all; alone, in points: start + luck + choice = total. Among several it is the chance to win.
 """
 
@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tenfold.analysis.dice.exact import race_of, solution_of
-from tenfold.analysis.dice.judging import judged, judged_one
+from tenfold.analysis.dice.evaluation import evaluate, evaluate_action
+from tenfold.analysis.dice.race import race_of
+from tenfold.analysis.dice.solutions import solution_of
 from tenfold.core import Decide, Event, Game, Seat
 from tenfold.games.dice.actions import Action
 from tenfold.games.dice.rules import Rules
@@ -17,14 +18,14 @@ from tenfold.games.dice.state import State, phase_number
 from tenfold.pieces.dice import Face
 
 
-class Decision(NamedTuple):
+class ReviewedDecision(NamedTuple):
     event: int  # in the record
     phase: int
     roll: int
     faces: tuple[Face, ...]
     done: Action
     best: Action
-    worth: float  # of what was done
+    value: float  # of what was done
     cost: float  # against the best
 
 
@@ -33,7 +34,7 @@ class Review(NamedTuple):
     alone: bool
     start: float
     result: float
-    decisions: tuple[Decision, ...]
+    decisions: tuple[ReviewedDecision, ...]
 
     @property
     def choice(self) -> float:
@@ -68,20 +69,20 @@ def review(
 
 def _decision(
     rules: Rules, game: Game[State, Action, Any], number: int, state: State, action: Action
-) -> Decision:
+) -> ReviewedDecision:
     view = game.view(state, state.seat)
-    choices = judged(rules, view)
-    worth = judged_one(rules, view, action, choices).worth
+    choices = evaluate(rules, view)
+    value = evaluate_action(rules, view, action, choices).value
     best = choices[0]
-    return Decision(
+    return ReviewedDecision(
         event=number,
         phase=phase_number(state.sheet[state.seat]),
         roll=state.rolls,
         faces=state.faces,
         done=action,
         best=best.action,
-        worth=worth,
-        cost=max(0.0, best.worth - worth),
+        value=value,
+        cost=max(0.0, best.value - value),
     )
 
 

@@ -5,18 +5,16 @@ Dice are rolled one by one; only what to keep and whether to accept is looked up
 
 from __future__ import annotations
 
-from itertools import product
-
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.analysis.dice.colour_plans import ColourPlan
-from tenfold.analysis.dice.number_plans import Decision, NumbersPlan
+from tenfold.analysis.dice.colour_policy import ColourPolicy
+from tenfold.analysis.dice.numbers_policy import NumbersPolicy
 from tenfold.analysis.dice.solution import Solution
 from tenfold.analysis.dice.solver.attempts import attempt_for
+from tenfold.analysis.dice.solver.backward import has_bonus_5, sinks
 from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.solver.rolls import Flags, Ints, Lattice, high, low
-from tenfold.analysis.dice.solver.stages import has_bonus_5, sinks
 from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM, DEDUCTION, ROLLS, SoloDecline
 from tenfold.pieces.dice import DIE_COLOURS, HIGH, LOW, is_colour_phase
 
@@ -30,7 +28,7 @@ def simulate(solution: Solution, games: int, seed: int) -> NDArray[np.int64]:
     written = np.zeros(games, np.int64)
     deducted = np.zeros(games, np.int64)
     bonuses = np.zeros(games, np.int64)
-    last = len(solution.stages)
+    last = len(solution.values)
     for phase in range(1, last + 1):
         waiting = np.arange(games)
         first_try = True
@@ -59,22 +57,22 @@ def _attempts(
     solution: Solution, phase: int, counted: Ints, first_try: bool, generator: Generator
 ) -> tuple[NDArray[np.int64], Flags]:
     """One attempt each: points (-1: failed), and whether they are accepted."""
-    stage = solution.stages[phase - 1]
-    places = stage.at(counted)
+    values = solution.values[phase - 1]
+    places = values.at(counted)
     points = np.empty(len(counted), np.int64)
     accepted = np.zeros(len(counted), np.bool_)
     for place in np.unique(places):
         here = np.flatnonzero(places == place)
-        total = int(stage.low + place)
-        plan = solution.plan(phase, total, first_try=first_try)
+        total = int(values.low + place)
+        policy = solution.policy(phase, total, first_try=first_try)
         if is_colour_phase(solution.rules.phase(phase)):
-            assert isinstance(plan, ColourPlan)
-            points[here] = _colour_points(solution, phase, plan, len(here), generator)
+            assert isinstance(policy, ColourPolicy)
+            points[here] = _colour_points(solution, phase, policy, len(here), generator)
         else:
-            assert isinstance(plan, NumbersPlan)
-            points[here] = _number_points(solution, phase, plan, len(here), generator)
-        worth = solution.accepts(phase, total, first_try=first_try)
-        accepted[here] = (points[here] >= 0) & worth[points[here]]
+            assert isinstance(policy, NumbersPolicy)
+            points[here] = _number_points(solution, phase, policy, len(here), generator)
+        accepts = solution.accepts(phase, total, first_try=first_try)
+        accepted[here] = (points[here] >= 0) & accepts[points[here]]
     return points, accepted
 
 
@@ -82,47 +80,19 @@ def _attempts(
 
 
 def _number_points(
-    solution: Solution, phase: int, plan: NumbersPlan, games: int, generator: Generator
+    solution: Solution, phase: int, policy: NumbersPolicy, games: int, generator: Generator
 ) -> Ints:
     attempt = attempt_for(solution.rules, phase)
     assert isinstance(attempt, NumbersPhase)
     shown = _roll(games, generator)
     kept = np.zeros(shown.shape, np.bool_)
     for rolls_left in range(ROLLS - 1, 0, -1):
-        decision = plan.decision(rolls_left)
-        if kept.any() and not solution.rules.reroll_kept:
-            kept = _kept_beside(decision, shown, kept)
-        else:
-            at = _rolls(high(), shown[:, HIGH]), _rolls(low(), shown[:, LOW])
-            kept[:, HIGH] = _kept(high(), shown[:, HIGH], decision.best_high[at])
-            kept[:, LOW] = _kept(low(), shown[:, LOW], decision.best_low[at])
+        best = policy.best_keeps(rolls_left)
+        at = _rolls(high(), shown[:, HIGH]), _rolls(low(), shown[:, LOW])
+        kept[:, HIGH] = _kept(high(), shown[:, HIGH], best.best_high[at])
+        kept[:, LOW] = _kept(low(), shown[:, LOW], best.best_low[at])
         shown = np.where(kept, shown, _roll(games, generator))
     return _points(attempt, shown)
-
-
-def _kept_beside(decision: Decision, shown: NDArray[np.int8], locked: Flags) -> Flags:
-    """The best keep of each game, with its locked dice: by trying all of them."""
-    kept = locked.copy()
-    high_parts, high_sets = _supersets(high(), shown[:, HIGH], locked[:, HIGH])
-    low_parts, low_sets = _supersets(low(), shown[:, LOW], locked[:, LOW])
-    for start in range(0, len(shown), 1000):
-        part = slice(start, start + 1000)
-        worth = decision.kept[high_sets[part, :, None], low_sets[part, None, :]]
-        best = worth.reshape(len(worth), -1).argmax(axis=1)
-        games = np.arange(start, start + len(worth))
-        kept[part, HIGH.start :] = high_parts[games, best // worth.shape[2]]
-        kept[part, : LOW.stop] = low_parts[games, best % worth.shape[2]]
-    return kept
-
-
-def _supersets(lattice: Lattice, shown: NDArray[np.int8], locked: Flags) -> tuple[Flags, Ints]:
-    """All ways to keep more than the locked dice, largest first: which dice, and the kept multiset."""
-    choices = np.array(list(product((True, False), repeat=lattice.dice)))
-    parts = locked[:, None, :] | choices
-    sets = np.zeros(parts.shape[:2], np.intp)
-    for die, kinds in enumerate(_kinds(lattice, shown).T):
-        sets = np.where(parts[:, :, die], lattice.more[sets, kinds[:, None]], sets)
-    return parts, sets
 
 
 def _points(attempt: NumbersPhase, shown: NDArray[np.int8]) -> Ints:
@@ -162,12 +132,11 @@ def _kept(lattice: Lattice, shown: NDArray[np.int8], keep: Ints) -> Flags:
 
 
 def _colour_points(
-    solution: Solution, phase: int, plan: ColourPlan, games: int, generator: Generator
+    solution: Solution, phase: int, policy: ColourPolicy, games: int, generator: Generator
 ) -> Ints:
     shown = _roll(games, generator)
-    kept = np.zeros(shown.shape, np.bool_)
     for rolls_left in range(ROLLS - 1, 0, -1):
-        kept = plan.kept_dice(shown, rolls_left, kept)
+        kept, _ = policy.best_keeps(shown, rolls_left)
         shown = np.where(kept, shown, _roll(games, generator))
     dice = solution.rules.colours
     size = solution.rules.phase(phase).size

@@ -1,4 +1,4 @@
-"""What the results of an attempt are worth in a game of several: the chance to win, by the standings."""
+"""The values of an attempt's results in a game of several: the chance to win, by the standings."""
 
 from __future__ import annotations
 
@@ -16,35 +16,33 @@ from tenfold.games.dice.state import SheetLine, is_done, phase_number
 from tenfold.games.dice.view import View
 
 
-class Worths(NamedTuple):
+class WinChances(NamedTuple):
     by_points: Floats  # the chance to win with this result written down
     fail: float  # and after the attempt has brought nothing
 
-    def best(self, *, may_decline: bool) -> Floats:
-        """With the freedom to refuse what is worth less than trying again."""
-        return np.maximum(self.by_points, self.fail) if may_decline else self.by_points
 
-
-def worths(race: Race, view: View) -> Worths:
+def win_chances(race: Race, view: View) -> WinChances:
     """For the seat on turn. Several rivals are taken one by one, as if they were independent."""
     me = view.seat
     phase = phase_number(view.sheet[me])
     points = range(race.rules.maximum(phase) + 1)
     if view.finisher is not None:
-        return Worths(np.array([_after_the_end(race, view, gained) for gained in points]), 0.0)
+        return WinChances(np.array([_after_the_end(race, view, gained) for gained in points]), 0.0)
     rivals = [seat for seat in range(len(view.sheet)) if seat != me]
     made = np.ones(len(points))
     failed = 1.0
     for rival in rivals:
         made *= [_against(race, view, rival, gained) for gained in points]
         failed *= _against(race, view, rival, None)
-    return Worths(made, failed)
+    return WinChances(made, failed)
 
 
-def best_worths(race: Race, view: View) -> Worths:
-    """With declining, where the rules allow it."""
-    found = worths(race, view)
-    return Worths(found.best(may_decline=may_decline(race.rules, view)), found.fail)
+def best_win_chances(race: Race, view: View) -> WinChances:
+    """With the freedom to decline what is worth less than trying again, where the rules allow it."""
+    found = win_chances(race, view)
+    if not may_decline(race.rules, view):
+        return found
+    return found._replace(by_points=np.maximum(found.by_points, found.fail))
 
 
 def _against(race: Race, view: View, rival: Seat, gained: int | None) -> float:

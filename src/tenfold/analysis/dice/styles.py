@@ -5,20 +5,11 @@ To find out the results of all styles takes seconds, so they are kept in the cac
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
-from tenfold.analysis.dice.cache import (
-    cache_file,
-    code_version,
-    is_whole,
-    rules_text,
-    say_on_stderr,
-    sealed,
-    write_whole,
-)
+from tenfold.analysis.dice.cache import kept
 from tenfold.analysis.dice.solution import Solution
 from tenfold.analysis.dice.solver.attempts import attempt_for
 from tenfold.analysis.dice.solver.rolls import Floats
@@ -28,8 +19,7 @@ from tenfold.pieces.dice import is_colour_phase
 WEIGHTS = (0.0, 0.0005, 0.001, 0.002, 0.004, 0.008, 0.015, 0.03)
 
 
-@dataclass(frozen=True)
-class Style:
+class Style(NamedTuple):
     """A way to play an attempt: how likely each number of points is, failing last."""
 
     results: Floats
@@ -40,13 +30,15 @@ Styles = list[list[Style]]  # by phase
 
 
 def weighted(most: int, weight: float) -> Floats:
-    """By points: what they are worth in a style, a success being worth 1."""
+    """By points: their value in a style, a success being worth 1."""
     gains: Floats = 1.0 + weight * np.arange(most + 1, dtype=np.float64)
     return gains
 
 
 def styles_of(solution: Solution) -> Styles:
-    return [_styles(solution, number) for number in range(1, len(solution.rules.phases) + 1)]
+    """From the cache folder, or found out and put there."""
+    numbers = range(1, len(solution.rules.phases) + 1)
+    return kept(solution.rules, "race", Styles, lambda: [_styles(solution, number) for number in numbers])
 
 
 def _styles(solution: Solution, number: int) -> list[Style]:
@@ -56,26 +48,3 @@ def _styles(solution: Solution, number: int) -> list[Style]:
     attempt = attempt_for(solution.rules, number)
     results = attempt.results(np.array([weighted(attempt.most, weight) for weight in WEIGHTS]))
     return [Style(row, weight) for row, weight in zip(results, WEIGHTS, strict=True)]
-
-
-def cached_styles(solution: Solution) -> Styles:
-    """From the cache folder, or found out and put there."""
-    file = cache_file(solution.rules).with_suffix(".race.json")
-    made_by = {"rules": rules_text(solution.rules), "code": code_version(), "weights": list(WEIGHTS)}
-    try:
-        data = json.loads(file.read_bytes())
-        if data["made_by"] == made_by:
-            if not is_whole(data):
-                raise ValueError
-            return [[Style(np.array(row), weight) for weight, row in phase] for phase in data["styles"]]
-    except FileNotFoundError:
-        pass
-    except (OSError, ValueError, KeyError, TypeError):
-        say_on_stderr(f"{file} is broken: made anew")
-    styles = styles_of(solution)
-    data = [[(style.weight, style.results.tolist()) for style in phase] for phase in styles]
-    try:
-        write_whole(file, sealed({"made_by": made_by, "styles": data}))
-    except OSError as error:
-        say_on_stderr(f"cannot keep {file}: {error.strerror}")
-    return styles

@@ -37,15 +37,21 @@ def missing(phase: Phase, faces: Sequence[Face]) -> int:
     return max(0, min(gaps) - wilds)
 
 
-def ways(rules: Rules, view: View) -> list[Way]:
-    """Every way that the dice of the seat on turn leave open, the likeliest first, then the dearest."""
+def ways(rules: Rules, view: View, keep: Sequence[int] | None = None) -> list[Way]:
+    """Every way that the dice of the seat on turn leave open, the likeliest first, then the dearest.
+
+    With `keep`: if these dice are kept and all others rolled.
+    """
     phase = rules.phase(phase_number(view.sheet[view.seat]))
     left = ROLLS - view.rolls
-    locked = () if rules.reroll_kept else view.kept
-    # Dice set aside earlier are chosen first, so that a player keeps what is kept.
-    places = sorted(range(len(view.faces)), key=lambda place: (place not in view.kept, place))
+    if keep is None:
+        locked = () if rules.reroll_kept else view.kept
+        # Dice set aside earlier are chosen first, so that a player keeps what is kept.
+        places = sorted(range(len(view.faces)), key=lambda place: (place not in view.kept, place))
+    else:
+        locked, places = tuple(keep), list(keep)
     found = (
-        _colour_ways(phase, rules.colours, view.faces, locked, left)
+        _colour_ways(phase, rules.colours, view.faces, places, locked, left)
         if is_colour_phase(phase)
         else _number_ways(phase, view.faces, places, locked, left)
     )
@@ -87,11 +93,16 @@ def _points(demand: Demand, gaps: dict[int, int], wilds: int) -> int:
 
 
 def _colour_ways(
-    phase: Phase, dice: DiceSet, faces: Sequence[Face], locked: Sequence[int], left: int
+    phase: Phase,
+    dice: DiceSet,
+    faces: Sequence[Face],
+    places: Sequence[int],
+    locked: Iterable[int],
+    left: int,
 ) -> Iterator[Way]:
     size = phase.needs[0].size
     for colour in DIE_COLOURS:
-        serving = [place for place, face in enumerate(faces) if face.colour is colour]
+        serving = [place for place in sorted(places) if faces[place].colour is colour]
         serving = sorted(serving, key=lambda place: -faces[place].number)[:size]
         keep = {*serving, *locked}
         gap = size - len(serving)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tenfold.analysis.dice.exact import moment_of, solution_of
+from tenfold.analysis.dice.solution import solo_state
+from tenfold.analysis.dice.solutions import solution_of
 from tenfold.core import Stream
 from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Keep
 from tenfold.games.dice.rules import Rules
@@ -14,15 +15,14 @@ from tenfold.games.dice.view import View
 
 class OptimalBot:
     def __init__(self, rules: Rules) -> None:
-        self._rules = rules
         self._solution = solution_of(rules)
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
-        moment = moment_of(self._rules, view)
+        state = solo_state(view)
         if view.stage is Stage.SCORE:
-            worth = self._solution.accept(moment)
-            assert worth is not None
+            values = self._solution.accept(state)
+            assert values is not None
             # Among several declining is offered, also where the solo game has none: then it is not wanted.
-            return SCORE if worth.decline is None or worth.accept >= worth.decline else DECLINE
-        kept = self._solution.best_keep(moment)
+            return SCORE if values.decline is None or values.accept >= values.decline else DECLINE
+        kept = self._solution.best_keep(state)
         return STOP if len(kept) == len(view.faces) else Keep(kept)

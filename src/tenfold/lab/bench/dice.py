@@ -6,8 +6,9 @@ import resource
 import sys
 import time
 
-from tenfold.analysis.dice.build import solve_game
 from tenfold.analysis.dice.simulate import simulate
+from tenfold.analysis.dice.solution import Solution
+from tenfold.analysis.dice.solutions import solve_game
 from tenfold.analysis.dice.solver.numbers_phase import points_table
 from tenfold.games.dice.rules import Rules
 from tenfold.pieces.dice import is_colour_phase
@@ -22,7 +23,7 @@ def run(rules: Rules, games: int) -> dict[str, float]:
     scoring = time.process_time() - start
 
     start = time.process_time()
-    solution, _ = solve_game(rules)
+    solution = Solution(rules, *solve_game(rules))
     solving = time.process_time() - start
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
 

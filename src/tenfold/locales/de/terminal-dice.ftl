@@ -27,6 +27,7 @@ hint-phase = Phase
 hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 hint-estimated = Das sind Schätzungen. Für genaue Zahlen, einmal: { $command }
+hint-estimated-only = Das sind Schätzungen: Mit diesen Regeln gibt es keine genauen Zahlen.
 
 ## The block, the end and high scores
 

@@ -27,6 +27,7 @@ hint-phase = phase
 hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 hint-estimated = These are estimates. For exact figures, once: { $command }
+hint-estimated-only = These are estimates: with these rules there are no exact figures.
 
 ## The block, the end and high scores
 

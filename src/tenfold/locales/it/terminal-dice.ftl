@@ -27,6 +27,7 @@ hint-phase = fase
 hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 hint-estimated = Sono stime. Per cifre esatte, una volta: { $command }
+hint-estimated-only = Sono stime: con queste regole non ci sono cifre esatte.
 
 ## The block, the end and high scores
 

@@ -27,6 +27,7 @@ hint-phase = fase
 hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 hint-estimated = Dit zijn schattingen. Voor precieze cijfers, één keer: { $command }
+hint-estimated-only = Dit zijn schattingen: met deze regels zijn er geen precieze cijfers.
 
 ## The block, the end and high scores
 

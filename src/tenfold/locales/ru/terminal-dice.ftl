@@ -27,6 +27,7 @@ hint-phase = фаза
 hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 hint-estimated = Это оценки. Чтобы узнать точные числа, один раз: { $command }
+hint-estimated-only = Это оценки: точных чисел при этих правилах нет.
 
 ## The block, the end and high scores
 

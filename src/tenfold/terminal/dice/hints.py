@@ -33,8 +33,14 @@ class Hints:
         yield from wrapped(say("hint", reason=reason), self._width)
         yield from self._table(view, weighed, typed)
         if not weighed.exact:
-            command = solving_command(self._rules).replace(" ", GLUE)  # whole, to be copied
-            yield from wrapped(say("hint-estimated", command=command), self._width, cut=False)
+            yield from wrapped(self._estimated(), self._width, cut=False)
+
+    def _estimated(self) -> str:
+        """That these are estimates, and what makes them exact, if anything does."""
+        if not self._rules.reroll_kept:
+            return self._say("hint-estimated-only")
+        command = solving_command(self._rules).replace(" ", GLUE)  # whole, to be copied
+        return self._say("hint-estimated", command=command)
 
     def _table(self, view: View, weighed: Weighed, typed: Callable[[Action], str]) -> Iterator[str]:
         best = weighed.choices[:SHOWN]
@@ -52,16 +58,16 @@ class Hints:
 
     def _figures(self, view: View, choices: Sequence[Choice], exact: bool) -> list[list[str]]:
         """Columns, each with its heading: what a choice is worth as far as known, how likely the phase is."""
-        say, best = self._say, choices[0].worth
+        say, best = self._say, choices[0].value
         found = []
         if is_solo(view) and exact:
-            found.append([say("hint-total"), *(say("hint-points", points=c.worth) for c in choices)])
+            found.append([say("hint-total"), *(say("hint-points", points=c.value) for c in choices)])
         elif is_solo(view):  # the total is too much for estimates
             found.append(
-                [say("hint-cost"), *(say("hint-points", points=max(0.0, best - c.worth)) for c in choices)]
+                [say("hint-cost"), *(say("hint-points", points=max(0.0, best - c.value)) for c in choices)]
             )
         elif exact:
-            found.append([say("hint-win"), *(say("hint-percent", part=100 * c.worth) for c in choices)])
+            found.append([say("hint-win"), *(say("hint-percent", part=100 * c.value) for c in choices)])
         if view.stage is Stage.KEEP:
             found.append([say("hint-phase"), *(say("hint-percent", part=100 * c.chance) for c in choices)])
         return found

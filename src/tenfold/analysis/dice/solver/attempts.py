@@ -5,9 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tenfold.analysis.dice.solver.colour_phase import ColourPhase
-from tenfold.analysis.dice.solver.locked_colour import LockedColourPhase
-from tenfold.analysis.dice.solver.locked_numbers import LockedNumbersPhase
-from tenfold.analysis.dice.solver.locked_runs import LockedRunPhase, is_run
 from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
 from tenfold.games.dice.rules import Rules
 from tenfold.pieces.dice import DiceSet, is_colour_phase
@@ -15,13 +12,9 @@ from tenfold.pieces.phases import Phase
 
 
 def attempt_for(rules: Rules, number: int) -> NumbersPhase | ColourPhase:
-    return _attempt(rules.phase(number), rules.colours, rules.reroll_kept)
+    return _attempt(rules.phase(number), rules.colours)
 
 
 @lru_cache(maxsize=64)
-def _attempt(phase: Phase, dice: DiceSet, reroll_kept: bool) -> NumbersPhase | ColourPhase:
-    if is_colour_phase(phase):
-        return ColourPhase(phase, dice) if reroll_kept else LockedColourPhase(phase, dice)
-    if reroll_kept:
-        return NumbersPhase(phase)
-    return LockedRunPhase(phase) if is_run(phase) else LockedNumbersPhase(phase)
+def _attempt(phase: Phase, dice: DiceSet) -> NumbersPhase | ColourPhase:
+    return ColourPhase(phase, dice) if is_colour_phase(phase) else NumbersPhase(phase)

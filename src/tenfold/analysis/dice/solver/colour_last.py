@@ -1,7 +1,7 @@
 """The last decision of a phase of one colour, from tables of single colours.
 
 If more than half of the ten dice must share a colour, only one colour can succeed, so the successes of
-different colours exclude each other and their worths add. What colour c contributes depends on the kept
+different colours exclude each other and their values add. What colour c contributes depends on the kept
 dice of colour c and on which dice are rolled, nothing else: a die has as few places as it has faces of c.
 """
 
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.analysis.dice.solver.colour_layer import DICE, ColourFaces, Keeps, places_of
+from tenfold.analysis.dice.solver.colour_decision import DICE, ColourFaces, Keeps, places_of
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN, SIDES
 from tenfold.analysis.dice.solver.numbers_phase import FAILED
 from tenfold.analysis.dice.solver.rolls import Floats, Ints, counted
@@ -29,7 +29,7 @@ def last_keeps(
     colours: tuple[ColourFaces, ...], dice: DiceSet, size: int, gain: Floats
 ) -> tuple[Floats, ...]:
     """By colour: what it is worth to keep faces of one colour, and to roll the others for the last time."""
-    shown = [shown_worth(colour, number, dice, size, gain) for number, colour in enumerate(colours)]
+    shown = [shown_values(colour, number, dice, size, gain) for number, colour in enumerate(colours)]
     elsewhere = [_nothing_kept(colour, values) for colour, values in zip(colours, shown, strict=True)]
     found = []
     for number, colour in enumerate(colours):
@@ -39,14 +39,14 @@ def last_keeps(
     return tuple(found)
 
 
-def shown_worth(colour: ColourFaces, number: int, dice: DiceSet, size: int, gain: Floats) -> Floats:
+def shown_values(colour: ColourFaces, number: int, dice: DiceSet, size: int, gain: Floats) -> Floats:
     """What a roll brings in this colour."""
-    worth: Floats = np.append(gain, 0.0)[_shown_points(colour.faces, number, dice, size)]
-    return worth
+    values: Floats = np.append(gain, 0.0)[shown_points(colour.faces, number, dice, size)]
+    return values
 
 
 @lru_cache(maxsize=64)
-def _shown_points(faces_of: tuple[tuple[int, ...], ...], number: int, dice: DiceSet, size: int) -> Ints:
+def shown_points(faces_of: tuple[tuple[int, ...], ...], number: int, dice: DiceSet, size: int) -> Ints:
     """The points of a roll in this colour; FAILED where too few dice show it."""
     states: dict[tuple[int, ...], int] = {(): 0}
     at = np.zeros(1, np.intp)
@@ -104,7 +104,7 @@ def _kept_dice(colour: ColourFaces) -> Ints:
 class Contribution(NamedTuple):
     """What a colour contributes before the last roll. A die is rolled, kept as one of its faces, or kept."""
 
-    worth: Floats
+    values: Floats
     shape: tuple[int, ...]
     place: Ints  # (die, face or 6 for rolled again)
 
@@ -114,7 +114,7 @@ def contributions(
 ) -> tuple[Contribution, ...]:
     found = []
     for number, colour in enumerate(colours):
-        values = shown_worth(colour, number, dice, size, gain).reshape(1, -1)
+        values = shown_values(colour, number, dice, size, gain).reshape(1, -1)
         for places in colour.shape:
             split = values.reshape(len(values), places, -1)
             values = np.concatenate([mean_of_die(split), split[:, 1:], split[:, :1]], axis=1)
@@ -126,11 +126,11 @@ def contributions(
     return tuple(found)
 
 
-def worth_of(parts: tuple[Contribution, ...], keeps: NDArray[Any]) -> Floats:
+def values_of(parts: tuple[Contribution, ...], keeps: NDArray[Any]) -> Floats:
     """What kept sets of whatever colours are worth before the last roll."""
     total = np.zeros(len(keeps))
     for part in parts:
-        total += part.worth[places_of(part, keeps)]
+        total += part.values[places_of(part, keeps)]
     return total
 
 
@@ -159,7 +159,7 @@ def ends_of(
             shown += split[:, :1] / SIDES
             shown[:, :1] += split[:, :1] * (SIDES - places) / SIDES
             values = shown.reshape(-1, split.shape[2])
-        points = _shown_points(colour.faces, number, dice, size)
+        points = shown_points(colour.faces, number, dice, size)
         ends[:-1] += counted(points - FAILED, values.ravel(), most + 2)[1:]
     ends[-1] = 1.0 - ends[:-1].sum()
     return ends

@@ -4,8 +4,8 @@ A roll that allows a set allows all its parts. So a set that is not listed here 
 one-colour keep of the same roll, and the maximum over one-colour keeps and this list is the maximum over all
 7^10 sets.
 
-To look at all sets takes seconds, so it is done once for all situations that are alike. A worth is a mean of
-maxima of gains: if no gain changes by more than d, no worth does, and no set's lead over its parts changes by
+To look at all sets takes seconds, so it is done once for all states that are alike. A value is a mean of
+maxima of gains: if no gain changes by more than d, no value does, and no set's lead over its parts changes by
 more than 2d. Sets whose lead is above -2d are therefore all that can be needed within d.
 """
 
@@ -19,8 +19,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from tenfold.analysis.dice.solver.colour_decision import DICE, ColourFaces, Keeps, Mixed, places_of
 from tenfold.analysis.dice.solver.colour_last import Contribution
-from tenfold.analysis.dice.solver.colour_layer import DICE, ColourFaces, Keeps, Mixed, places_of
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN, INNER, OUTER, SIDES, Tensor, kept_blocks
 from tenfold.analysis.dice.solver.rolls import Floats, Ints
 from tenfold.core import TenfoldError
@@ -37,7 +37,7 @@ class Leading(NamedTuple):
     lead: Floats
 
 
-class Known(NamedTuple):
+class KnownMixed(NamedTuple):
     """The sets that are needed where points are worth this much more than failing, or nearly so."""
 
     gain: Floats
@@ -55,33 +55,32 @@ class Known(NamedTuple):
         return float(np.abs(gain - self.gain).max())
 
 
-def nothing_known(gain: Floats) -> Known:
+def nothing_known(gain: Floats) -> KnownMixed:
     none = Leading(np.empty((0, DICE), np.int8), np.empty(0))
-    return Known(gain, -1.0, {1: none, 2: none})
+    return KnownMixed(gain, -1.0, {1: none, 2: none})
 
 
 def mixed_keeps(
     colours: tuple[ColourFaces, ...], rolls: Tensor, best: tuple[Floats, ...], reach: float = 0.0
 ) -> Leading:
     """From what the rolls are worth: every set is looked at, nothing is assumed about the dice."""
-    found = sets_above(colours, rolls, best, -np.inf, BETTER - 2 * reach)
-    return _listed(colours, ((keeps, worth - parts) for keeps, parts, worth in found))
+    return _listed(colours, _leading_sets(colours, rolls, best, BETTER - 2 * reach))
 
 
 def leading(colours: tuple[ColourFaces, ...], best: tuple[Floats, ...], mixed: Mixed) -> Mixed:
     """Those of some sets that are worth more than their one-colour parts."""
-    keeps, worth = mixed
+    keeps, values = mixed
     parts = np.full(len(keeps), -np.inf)
-    for colour, values in zip(colours, best, strict=True):
-        np.maximum(parts, values[places_of(colour, keeps)], out=parts)
-    better = worth > parts + BETTER
+    for colour, of_colour in zip(colours, best, strict=True):
+        np.maximum(parts, of_colour[places_of(colour, keeps)], out=parts)
+    better = values > parts + BETTER
     count = int(better.sum())
     if count > MOST_MIXED:
         raise TenfoldError(
             f"with these dice a phase of one colour has {count:,} keeps of mixed colours that could be best; "
             f"the solver can do {MOST_MIXED:,}"
         )
-    return Mixed(keeps[better], worth[better])
+    return Mixed(keeps[better], values[better])
 
 
 def _of_several_colours(colours: tuple[ColourFaces, ...], keeps: Keeps) -> NDArray[np.bool_]:
@@ -99,14 +98,10 @@ def _listed(colours: tuple[ColourFaces, ...], found: Iterable[tuple[Keeps, Float
     return Leading(keeps[several], leads[several])
 
 
-def sets_above(
-    colours: tuple[ColourFaces, ...],
-    rolls: Tensor,
-    best: tuple[Floats, ...],
-    least: float,
-    lead: float = BETTER,
-) -> Iterator[tuple[Keeps, Floats, Floats]]:
-    """Kept sets worth more than their one-colour parts and than `least`; with that much, and their worth."""
+def _leading_sets(
+    colours: tuple[ColourFaces, ...], rolls: Tensor, best: tuple[Floats, ...], least: float
+) -> Iterator[tuple[Keeps, Floats]]:
+    """All kept sets that lead over their one-colour parts by this much."""
     inner = [colour.inner() for colour in colours]
     outer = [colour.outer().reshape((SIDES + 1,) * OUTER) for colour in colours]
     tables = [
@@ -120,14 +115,13 @@ def sets_above(
         for table, row, column in zip(tables[1:], outer[1:], inner[1:], strict=True):
             np.take(table[row[chosen]], column, out=other, mode="clip")
             np.maximum(parts, other, out=parts)
-        np.maximum(parts, least, out=parts)
-        parts += lead
-        better = np.flatnonzero(flat > parts)
+        lead = np.subtract(flat, parts, out=parts)
+        better = np.flatnonzero(lead > least)
         if better.size:
             keep = np.empty((better.size, DICE), np.int8)
             keep[:, :OUTER] = chosen
             keep[:, OUTER:] = places[:, better].T
-            yield keep, parts[better] - lead, flat[better].astype(np.float64)
+            yield keep, lead[better]
 
 
 # --- before the last roll --------------------------------------------------------------------------
@@ -148,10 +142,10 @@ def mixed_before_last(
     contribution. If none counts the set is worth nothing: no more than keeping no dice, which must not be
     worth less.
     """
-    few, lead = 2 * (DICE - size), BETTER - 2 * reach
+    few, least = 2 * (DICE - size), BETTER - 2 * reach
     some_dice = (dice for count in range(few + 1) for dice in combinations(range(DICE), count))
-    small = (_sets_of(colours, parts, best, dice, lead) for dice in some_dice)
-    large = (_with_other_dice(colours, number, parts, best, few, lead) for number in range(len(colours)))
+    small = (_sets_of(colours, parts, best, dice, least) for dice in some_dice)
+    large = (_with_other_dice(colours, number, parts, best, few, least) for number in range(len(colours)))
     return _listed(colours, (*small, *large))
 
 
@@ -163,27 +157,20 @@ def _sets_of(
     least: float,
 ) -> tuple[Keeps, Floats]:
     """All that can be kept of these dice and leads by this much."""
-    worth = sum(part.worth[shown_places(part.shape, part.place, dice)] for part in parts)
+    of_sets = sum(part.values[_shown_places(part.shape, part.place, dice)] for part in parts)
     of_parts = [
-        values[shown_places(colour.shape, colour.place, dice)]
+        values[_shown_places(colour.shape, colour.place, dice)]
         for colour, values in zip(colours, best, strict=True)
     ]
-    lead = worth - np.maximum.reduce(of_parts)
+    lead = of_sets - np.maximum.reduce(of_parts)
     better = np.flatnonzero(lead > least)
-    return faces_of(np.array([dice], np.intp), better), lead[better]
+    keeps = np.full((len(better), DICE), AGAIN, np.int8)
+    for nth, die in enumerate(reversed(dice)):
+        keeps[:, die] = better // SIDES**nth % SIDES
+    return keeps, lead[better]
 
 
-def faces_of(some: Ints, shown: Ints) -> Keeps:
-    """Of everything that some dice can show, (some, which dice), one after the other: these, as kept sets."""
-    keeps = np.full((len(shown), DICE), AGAIN, np.int8)
-    count = some.shape[1]
-    dice = some[shown // SIDES**count]
-    for nth in range(count):
-        keeps[np.arange(len(shown)), dice[:, nth]] = shown // SIDES ** (count - 1 - nth) % SIDES
-    return keeps
-
-
-def shown_places(shape: tuple[int, ...], place: Ints, dice: tuple[int, ...]) -> Ints:
+def _shown_places(shape: tuple[int, ...], place: Ints, dice: tuple[int, ...]) -> Ints:
     """The places of everything that some dice can show, when all others are rolled (place 0)."""
     at = np.zeros(1, np.intp)
     for die in dice:
@@ -201,14 +188,14 @@ def _with_other_dice(
 ) -> tuple[Keeps, Floats]:
     """Sets of more than a few dice, of which only this colour counts."""
     part, colour = parts[number], colours[number]
-    dice = np.array(np.unravel_index(np.arange(part.worth.size), part.shape))
+    dice = np.array(np.unravel_index(np.arange(part.values.size), part.shape))
     others = dice == np.array(colour.shape)[:, None]
-    own = np.zeros(part.worth.size, np.intp)
+    own = np.zeros(part.values.size, np.intp)
     for die, places in enumerate(colour.shape):
         own = own * places + np.where(others[die], 0, dice[die])
     can_succeed = others.sum(axis=0) <= few // 2
     large = can_succeed & others.any(axis=0) & ((dice > 0).sum(axis=0) > few)
-    lead = part.worth - best[number][own]
+    lead = part.values - best[number][own]
     keeps, leads = [], []
     for at in np.flatnonzero(large & (lead > least)):
         found = list(product(*(_faces_at(colour, die, place) for die, place in enumerate(dice[:, at]))))

@@ -1,4 +1,4 @@
-"""The worth of standing at the start of an attempt, when failing and declining lead back there.
+"""The value of a state at the start of an attempt, when failing and declining lead back there.
 
 An attempt is worth x = E[max(...)] where failing, and perhaps declining, are worth x less something. As a
 function of x the right side is a maximum over policies of straight lines whose slope is the chance to come
@@ -29,7 +29,7 @@ STEPS = 100  # never needed: a handful is enough
 class Attempt(Protocol):
     """One phase as a game of up to three rolls.
 
-    `gains[b, s]` is what s points are worth more than a failure, in situation b.
+    `gains[b, s]` is what s points are worth more than a failure, in state b.
     """
 
     @property
@@ -47,8 +47,8 @@ class Attempt(Protocol):
         """How likely each number of points is under the best play, and in a last column failing."""
 
 
-class Line(NamedTuple):
-    """A worth that may depend on x: constant + slope x."""
+class Affine(NamedTuple):
+    """A value that may depend on x: constant + slope x."""
 
     constant: Floats
     slope: float
@@ -58,23 +58,23 @@ class Line(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Stakes:
-    """What the results of attempts are worth, for a batch of situations."""
+class Continuations:
+    """The values of what attempts can come to, for a batch of states."""
 
-    accept: Floats  # (situation, points)
-    fail: Line
-    decline: Line  # minus infinity where it is not allowed
+    accept: Floats  # (state, points)
+    fail: Affine
+    decline: Affine  # minus infinity where it is not allowed
 
-    def part(self, chosen: slice) -> Stakes:
-        return Stakes(
+    def part(self, chosen: slice) -> Continuations:
+        return Continuations(
             self.accept[chosen],
-            Line(self.fail.constant[chosen], self.fail.slope),
-            Line(self.decline.constant[chosen], self.decline.slope),
+            Affine(self.fail.constant[chosen], self.fail.slope),
+            Affine(self.decline.constant[chosen], self.decline.slope),
         )
 
     @property
     def limit(self) -> float:
-        """Of one situation: the fixed point is not above it, where every attempt would lead back."""
+        """Of one state: the fixed point is not above it, where every attempt would lead back."""
         leads_back = self.decline.slope == self.fail.slope == 1
         return float(self.accept.max() - self.decline.constant[0]) if leads_back else np.inf
 
@@ -91,78 +91,78 @@ class Stakes:
         return self.accept >= self.decline.at(x)[:, None] - TIE
 
 
-class Solved(NamedTuple):
+class FixedPoints(NamedTuple):
     x: Floats
-    results: Floats  # (situation, points or failing): how likely they are in one attempt
-    accepted: Flags  # (situation, points)
+    results: Floats  # (state, points or failing): how likely they are in one attempt
+    accepted: Flags  # (state, points)
 
 
-class Start(NamedTuple):
+class Guess(NamedTuple):
     """Where to start looking for a fixed point, and the slope of f(x) - x there."""
 
     x: float
     slope: float
 
 
-def solve(attempt: Attempt, stakes: Stakes) -> Solved:
-    """The fixed point of every situation of the batch.
+def solve(attempt: Attempt, after: Continuations) -> FixedPoints:
+    """The fixed point of every state of the batch.
 
-    What a policy brings in one situation it brings in all: there it is a lower bound, and nearly the best if
-    the situations are nearly alike. So each search starts where the policies found so far lead to, and the
-    situations are taken in an order that leaves no large gaps: 0, 32, 16, 48, 8, 24, ...
+    What a policy brings in one state it brings in all: there it is a lower bound, and nearly the best if the
+    states are nearly alike. So each search starts where the policies found so far lead to, and the states are
+    taken in an order that leaves no large gaps: 0, 32, 16, 48, 8, 24, ...
     """
-    count = len(stakes.accept)
+    count = len(after.accept)
     x, results = np.zeros(count), np.zeros((count, attempt.most + 2))
-    accepted = np.zeros(stakes.accept.shape, np.bool_)
+    accepted = np.zeros(after.accept.shape, np.bool_)
     policies: list[Floats] = []
     for place in sorted(range(count), key=lambda place: -(place & -place) if place else -count):
         here = slice(place, place + 1)
-        x[here], results[here], accepted[here] = _solve_one(attempt, stakes.part(here), policies)
-    return Solved(x, results, accepted)
+        x[here], results[here], accepted[here] = _solve_one(attempt, after.part(here), policies)
+    return FixedPoints(x, results, accepted)
 
 
-def _solve_one(attempt: Attempt, stakes: Stakes, policies: list[Floats]) -> Solved:
-    """One situation; the policies found are added to those known."""
+def _solve_one(attempt: Attempt, after: Continuations, policies: list[Floats]) -> FixedPoints:
+    """One state; the policies found are added to those known."""
     for _ in range(STEPS):
-        if stakes.comes_back:
-            at = _search(attempt, stakes, _best_known(stakes, policies) if policies else None)
+        if after.comes_back:
+            at = _search(attempt, after, _best_known(after, policies) if policies else None)
         else:
-            at = attempt.values(stakes.gains(np.zeros(1))) + stakes.fail.constant
-        gains, accepted = stakes.gains(at), stakes.accepted(at)
+            at = attempt.values(after.gains(np.zeros(1))) + after.fail.constant
+        gains, accepted = after.gains(at), after.accepted(at)
         results = attempt.results(gains)
         policies.append(results[0])
         # What the results bring must be what the attempt was said to be worth.
-        excess = (results[:, :-1] * gains).sum(axis=1) + stakes.fail.at(at) - at
+        excess = (results[:, :-1] * gains).sum(axis=1) + after.fail.at(at) - at
         if abs(excess[0]) < AGREES:
             # One more step of Newton's, with the slope that is known now.
-            at = at + excess / (1.0 - _comes_back(stakes, results, accepted))
-            return Solved(at, results, accepted)
+            at = at + excess / (1.0 - _comes_back(after, results, accepted))
+            return FixedPoints(at, results, accepted)
     raise AssertionError("the results do not bring what the attempt is worth")
 
 
-def _comes_back(stakes: Stakes, results: Floats, accepted: Flags) -> Floats:
+def _comes_back(after: Continuations, results: Floats, accepted: Flags) -> Floats:
     """How likely policies lead back to the start: the slope of what they are worth."""
     declined = np.where(accepted, 0.0, results[:, :-1]).sum(axis=1)
-    back: Floats = declined * stakes.decline.slope + results[:, -1] * stakes.fail.slope
+    back: Floats = declined * after.decline.slope + results[:, -1] * after.fail.slope
     return back
 
 
-def _best_known(stakes: Stakes, policies: list[Floats]) -> Start:
+def _best_known(after: Continuations, policies: list[Floats]) -> Guess:
     """The fixed point if there were no other policies, by Newton's method."""
     known = np.array(policies)
-    x = stakes.accept.min(axis=1)  # where nothing is declined yet
+    x = after.accept.min(axis=1)  # where nothing is declined yet
     for _ in range(STEPS):
-        worth = known[:, :-1] @ stakes.gains(x)[0] + stakes.fail.at(x)
-        best = int(worth.argmax())
-        slope = float(_comes_back(stakes, known[best : best + 1], stakes.accepted(x))[0]) - 1.0
-        excess = float(worth[best] - x[0])
+        values = known[:, :-1] @ after.gains(x)[0] + after.fail.at(x)
+        best = int(values.argmax())
+        slope = float(_comes_back(after, known[best : best + 1], after.accepted(x))[0]) - 1.0
+        excess = float(values[best] - x[0])
         x = x - excess / slope
         if abs(excess) < RESIDUAL:
-            return Start(float(x[0]), slope)
+            return Guess(float(x[0]), slope)
     raise AssertionError("the iteration did not end")
 
 
-def _search(attempt: Attempt, stakes: Stakes, start: Start | None) -> Floats:
+def _search(attempt: Attempt, after: Continuations, start: Guess | None) -> Floats:
     """Newton's method, with the slope between the last two places instead of the slope at the last one.
 
     Left of the fixed point such a step of a convex function never goes too far, as Newton's does not, and
@@ -170,15 +170,15 @@ def _search(attempt: Attempt, stakes: Stakes, start: Start | None) -> Floats:
     accepted the function is flat, and can be flat just below the diagonal: there its excess says nothing. A
     step that leaves what is known to hold the fixed point is replaced by one to its middle.
     """
-    limit = stakes.limit
-    at, slope = start or _guess(attempt, stakes)
+    limit = after.limit
+    at, slope = start or _guess(attempt, after)
     at = min(at, limit)
     rough = attempt.dear and start is None
     known = start is not None  # the slope, at least nearly
     before, excess_before, below, above = np.nan, 0.0, -np.inf, limit
     for _ in range(STEPS):
         x = np.array([at])
-        excess = float((attempt.values(stakes.gains(x), rough=rough) + stakes.fail.at(x) - x)[0])
+        excess = float((attempt.values(after.gains(x), rough=rough) + after.fail.at(x) - x)[0])
         step = at - before
         secant = (excess - excess_before) / step if abs(step) > SMALLEST_STEP else np.nan
         usable = -1 <= secant < -FLAT
@@ -200,8 +200,8 @@ def _search(attempt: Attempt, stakes: Stakes, start: Start | None) -> Floats:
     raise AssertionError("the iteration did not end")
 
 
-def _guess(attempt: Attempt, stakes: Stakes) -> Start:
+def _guess(attempt: Attempt, after: Continuations) -> Guess:
     if attempt.dear:  # half of the best points, and coming back half of the time: a step or two are saved
-        return Start(float(stakes.accept[0, attempt.most // 2]), -0.5)
+        return Guess(float(after.accept[0, attempt.most // 2]), -0.5)
     # Below every result there is nothing to decline; the first step adds what an attempt brings there.
-    return Start(float(stakes.accept.min()), -1.0)
+    return Guess(float(after.accept.min()), -1.0)

@@ -1,6 +1,6 @@
 """One attempt at a phase of sets and runs: up to three rolls, as dynamic programming over multisets.
 
-Arrays are (high dice, low dice, batch); a batch holds several games that differ in what points are worth.
+Arrays are (high dice, low dice, batch); a batch holds several attempts that differ in what points are worth.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tenfold.analysis.dice.solver.rolls import Floats, Ints, high, low, on_axis_
 from tenfold.pieces.dice import demands
 from tenfold.pieces.phases import Phase
 
-CHUNK = 4  # games at once: the arrays of more do not fit the processor's cache
+CHUNK = 4  # attempts at once: the arrays of more do not fit the processor's cache
 FAILED = -1  # instead of points
 
 
@@ -40,7 +40,7 @@ def points_table(phase: Phase) -> Ints:
     return best
 
 
-class Step(NamedTuple):
+class NumbersDecision(NamedTuple):
     """One decision: what each kept set is worth, and the running maxima over high and then low dice."""
 
     kept: Floats
@@ -48,13 +48,12 @@ class Step(NamedTuple):
     best: Floats  # of high rolls and low multisets
 
 
-class Steps(NamedTuple):
-    """The two decisions of some games, and what the attempts are worth."""
+class BackwardPass(NamedTuple):
+    """The two decisions of some attempts, and what these are worth."""
 
-    first: Step
-    last: Step
+    first: NumbersDecision
+    last: NumbersDecision
     value: Floats
-    of_low: tuple[Floats, ...] = ()  # with locked dice: of each game, the best of the pairs of low dice
 
 
 class NumbersPhase:
@@ -66,51 +65,48 @@ class NumbersPhase:
         self.phase = phase
         self.points = points_table(phase)
         self.most = int(self.points.max())
-        self._latest: tuple[Floats, Steps] | None = None
+        self._latest: tuple[Floats, BackwardPass] | None = None
 
     def values(self, gains: Floats, *, rough: bool = False) -> Floats:
         """What attempts are worth under the best play; `gains[b, s]` is what s points are worth."""
         if len(gains) > 1:
-            return np.concatenate([self._steps(part).value for part in _chunks(gains)])
-        steps = self._remembered(gains)
-        self._latest = gains, steps
-        return steps.value
+            return np.concatenate([self._backward(part).value for part in _chunks(gains)])
+        backward = self._remembered(gains)
+        self._latest = gains, backward
+        return backward.value
 
     def best_success(self) -> float:
         """The chance of success of an attempt that aims at nothing else."""
-        return float(self._steps(np.ones((1, self.most + 1))).value[0])
+        return float(self._backward(np.ones((1, self.most + 1))).value[0])
 
     def results(self, gains: Floats) -> Floats:
         """How likely each number of points is under the best play, and in a last column failing."""
         return np.concatenate([self._results(part) for part in _chunks(gains)])
 
-    def _remembered(self, gains: Floats) -> Steps:
+    def _remembered(self, gains: Floats) -> BackwardPass:
         """Where a search for a fixed point ends, the results are asked for next: nothing is done twice."""
         latest, self._latest = self._latest, None
         if latest is not None and np.array_equal(latest[0], gains):
             return latest[1]
         del latest  # there is room for one
-        return self._steps(gains)
+        return self._backward(gains)
 
-    def _steps(self, gains: Floats) -> Steps:
-        worth = self.worth(gains)
-        last = decide(expected(worth), worth)
-        first = decide(expected(last.best[:, low().full]), worth)
-        return Steps(first, last, mean(first.best[:, low().full]))
+    def _backward(self, gains: Floats) -> BackwardPass:
+        values = self.roll_values(gains)
+        last = decide(expected(values), values)
+        first = decide(expected(last.best[:, low().full]), values)
+        return BackwardPass(first, last, mean(first.best[:, low().full]))
 
     def _results(self, gains: Floats) -> Floats:
-        steps = self._remembered(gains)
+        backward = self._remembered(gains)
         rolls = np.multiply.outer(high().roll_chance, low().roll_chance)
-        mass = self._second_kept(chosen(np.stack([rolls] * len(gains), axis=2), steps.first), steps)
+        mass = chosen(np.stack([rolls] * len(gains), axis=2), backward.first)
+        mass = chosen(rolled(mass), backward.last)
         flat = np.where(self.points < 0, self.most + 1, self.points).ravel()
         ends = rolled(mass).reshape(flat.size, -1).T
         return np.array([np.bincount(flat, weights=part, minlength=self.most + 2) for part in ends])
 
-    def _second_kept(self, kept: Floats, steps: Steps) -> Floats:
-        """How likely each set is kept before the last roll, when each was kept so likely before."""
-        return chosen(rolled(kept), steps.last)
-
-    def worth(self, gains: Floats) -> Floats:
+    def roll_values(self, gains: Floats) -> Floats:
         """What the rolls are worth when none is left."""
         with_failure = np.concatenate([gains.T, np.zeros((1, len(gains)))])
         return with_failure[self.points]
@@ -120,11 +116,11 @@ def _chunks(gains: Floats) -> list[Floats]:
     return [gains[at : at + CHUNK] for at in range(0, len(gains), CHUNK)]
 
 
-def decide(kept: Floats, of_stopping: Floats) -> Step:
+def decide(kept: Floats, of_stopping: Floats) -> NumbersDecision:
     """A decision. To keep everything is to stop, and counts as what the roll brings."""
     kept[high().full, low().full] = of_stopping
     high_best = high().best(kept)
-    return Step(kept, high_best, on_axis_1(low().best, high_best[high().full]))
+    return NumbersDecision(kept, high_best, on_axis_1(low().best, high_best[high().full]))
 
 
 def expected(of_rolls: Floats) -> Floats:
@@ -144,10 +140,10 @@ def rolled(of_kept: Floats) -> Floats:
     return on_axis_1(low().rolled, mass)
 
 
-def chosen(of_rolls: Floats, step: Step) -> Floats:
+def chosen(of_rolls: Floats, decision: NumbersDecision) -> Floats:
     """How likely every set is kept, when each roll is so likely."""
-    mass = on_axis_1(low().chosen, of_rolls, step.high_best[high().full], step.best)
+    mass = on_axis_1(low().chosen, of_rolls, decision.high_best[high().full], decision.best)
     some = mass.any(axis=(0, 2))
-    found = np.zeros_like(step.kept)
-    found[:, some] = high().chosen(mass[:, some], step.kept[:, some], step.high_best[:, some])
+    found = np.zeros_like(decision.kept)
+    found[:, some] = high().chosen(mass[:, some], decision.kept[:, some], decision.high_best[:, some])
     return found

@@ -8,7 +8,7 @@ ones; the full ones (462 and 70) are the rolls, all of them are the sets that ca
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import combinations_with_replacement
 from math import factorial, prod
@@ -61,31 +61,7 @@ class Lattice:
             at = int(self.more[at, self.numbers.index(number)])
         return at
 
-    def of_fewer(self, dice: int) -> Lattice:
-        """The multisets of at most so many of the dice: they come first here too."""
-        size = self.levels[dice].stop
-        return replace(
-            self,
-            dice=dice,
-            counts=self.counts[:size],
-            levels=self.levels[: dice + 1],
-            more=np.where(self.more[:size] < size, self.more[:size], -1),
-            less=self.less[:size],
-            roll_chance=np.array([chance_of(shown, self.chance) for shown in self.counts[self.levels[dice]]]),
-        )
-
     # Everything below works on axis 0 and whatever other axes there are.
-
-    def least_above(self, of_rolls: Floats) -> Floats:
-        """For every multiset the least of all rolls that contain it."""
-        value = np.empty((self.size, *of_rolls.shape[1:]))
-        value[self.full] = of_rolls
-        for level in self.levels[-2::-1]:
-            least = value[level]
-            least[...] = value[self.more[level, 0]]
-            for kind in range(1, len(self.chance)):
-                np.minimum(least, value[self.more[level, kind]], out=least)
-        return value
 
     def expected(self, of_rolls: Floats) -> Floats:
         """The mean over the dice not yet kept, one die at a time, for every kept set."""

@@ -79,15 +79,15 @@ class Mixed(NamedTuple):
     """Sets of several colours, and what they are worth."""
 
     keeps: Keeps
-    worth: Floats
+    values: Floats
 
 
 @dataclass(frozen=True)
-class Layer:
+class ColourDecision:
     """A decision. Arrays of a colour run over the places of all ten dice as one number."""
 
-    kept: tuple[Floats, ...]  # by colour: the worth of keeping exactly these faces, of one colour
-    best: tuple[Floats, ...]  # by colour: the worth of the best part of them
+    kept: tuple[Floats, ...]  # by colour: the value of keeping exactly these faces, of one colour
+    best: tuple[Floats, ...]  # by colour: the value of the best part of them
     part: tuple[Ints, ...]  # by colour: that part
     chance: tuple[Floats, ...]  # by colour: to complete the phase, keeping exactly these
     mixed: Keeps
@@ -95,13 +95,13 @@ class Layer:
     mixed_chance: Floats
 
 
-def layer_of(
+def decision_of(
     colours: tuple[ColourFaces, ...],
     kept: tuple[Floats, ...],
     chance: tuple[Floats, ...],
     mixed_keeps: Callable[[tuple[Floats, ...]], Mixed],
     mixed_chance: Callable[[Keeps], Floats],
-) -> Layer:
+) -> ColourDecision:
     """The decision before a roll, from what one-colour keeps are worth, and how likely they succeed.
 
     `mixed_keeps` finds sets of several colours that are worth more than the best parts of one colour;
@@ -111,7 +111,7 @@ def layer_of(
     best = tuple(values for values, _ in found)
     mixed = mixed_keeps(best)
     parts = tuple(part for _, part in found)
-    return Layer(kept, best, parts, chance, mixed.keeps, mixed.worth, mixed_chance(mixed.keeps))
+    return ColourDecision(kept, best, parts, chance, mixed.keeps, mixed.values, mixed_chance(mixed.keeps))
 
 
 def means_of(rolls: Tensor, keeps: Keeps) -> Floats:
@@ -179,14 +179,6 @@ def best_parts(colour: ColourFaces, kept: Floats) -> tuple[Floats, Ints]:
     return values, parts
 
 
-class RollValues(NamedTuple):
-    """All rolls, at a decision."""
-
-    value: Floats
-    owner: NDArray[np.int16]  # the best keep: of a colour, or 4 + the place of a mixed one
-    chance: NDArray[np.float32]  # to complete the phase after it
-
-
 class Blocks(NamedTuple):
     """A colour's tables, to be looked up for all rolls of the inner dice at once."""
 
@@ -204,18 +196,13 @@ def blocks(colour: ColourFaces) -> Blocks:
     )
 
 
-def one_colour_values(colours: tuple[ColourFaces, ...], best: tuple[Floats, ...], out: Tensor) -> Tensor:
-    """What every roll is worth when only dice of one colour are kept."""
-    return over_rolls(colours, best, np.maximum, out)
-
-
 def all_rolls(kind: Any = np.float64) -> Tensor:
     """Room for a number for each roll."""
     return np.empty(SIDES**DICE, kind)
 
 
 def over_rolls(
-    colours: tuple[ColourFaces, ...], tables: tuple[Floats, ...], combine: np.ufunc, out: Tensor
+    colours: tuple[ColourFaces, ...], tables: tuple[NDArray[Any], ...], combine: np.ufunc, out: Tensor
 ) -> Tensor:
     """A table of places for each colour, looked up for every roll and combined."""
     found, kind = out.reshape(SIDES**OUTER, SIDES**INNER), out.dtype
@@ -230,26 +217,19 @@ def over_rolls(
     return out
 
 
-def roll_owners(colours: tuple[ColourFaces, ...], layer: Layer, room: Floats) -> NDArray[np.int16]:
-    """The best keep of every roll: of a colour, or 4 + the place of a mixed one."""
-    return _best_keeps(colours, layer, room, None)
-
-
-def roll_values(colours: tuple[ColourFaces, ...], layer: Layer, room: Floats) -> RollValues:
-    chance = all_rolls(np.float32)
-    return RollValues(room, _best_keeps(colours, layer, room, chance), chance)
-
-
-def _best_keeps(
-    colours: tuple[ColourFaces, ...], layer: Layer, value: Floats, chance: Tensor | None
+def best_keeps(
+    colours: tuple[ColourFaces, ...], decision: ColourDecision, value: Floats, chance: Tensor | None = None
 ) -> NDArray[np.int16]:
-    """The best keep of every roll; what it is worth is written to `value`, its chance to `chance`."""
+    """The best keep of every roll: of a colour, or 4 + the place of a mixed one.
+
+    Its value is written to `value`, its chance to complete the phase to `chance`.
+    """
     owner = all_rolls(np.int16)
     looks = [blocks(colour) for colour in colours]
-    values = [look.split(best) for look, best in zip(looks, layer.best, strict=True)]
+    values = [look.split(best) for look, best in zip(looks, decision.best, strict=True)]
     chances = [
         look.split(likely[part].astype(np.float32))
-        for look, likely, part in zip(looks, layer.chance, layer.part, strict=True)
+        for look, likely, part in zip(looks, decision.chance, decision.part, strict=True)
     ]
     other, better = np.empty(SIDES**INNER), np.empty(SIDES**INNER, np.bool_)
     likely = np.empty(SIDES**INNER, np.float32)
@@ -269,22 +249,22 @@ def _best_keeps(
             for number, look in enumerate(looks):
                 np.take(chances[number][look.rows[outer]], look.columns, out=likely, mode="clip")
                 np.copyto(chance[here], likely, where=of_colour == number)
-    _add_mixed(layer, len(colours), value, owner, chance)
+    _add_mixed(decision, len(colours), value, owner, chance)
     return owner
 
 
 def _add_mixed(
-    layer: Layer, first: int, value: Floats, owner: NDArray[np.int16], chance: Tensor | None
+    decision: ColourDecision, first: int, value: Floats, owner: NDArray[np.int16], chance: Tensor | None
 ) -> None:
     """Mixed keeps, where they are better than what was found before."""
     shape = (SIDES,) * DICE
-    for number, keep in enumerate(layer.mixed):
-        places, worth = where(keep), layer.mixed_kept[number]
-        better = value.reshape(shape)[places] < worth - TIE
+    for number, keep in enumerate(decision.mixed):
+        places, of_keep = where(keep), decision.mixed_kept[number]
+        better = value.reshape(shape)[places] < of_keep - TIE
         owner.reshape(shape)[places][better] = first + number
-        value.reshape(shape)[places][better] = worth
+        value.reshape(shape)[places][better] = of_keep
         if chance is not None:
-            chance.reshape(shape)[places][better] = layer.mixed_chance[number]
+            chance.reshape(shape)[places][better] = decision.mixed_chance[number]
 
 
 def where(keep: Keeps) -> tuple[int | slice, ...]:
@@ -299,12 +279,12 @@ def _faces_only(flat: Ints, dice: int) -> Ints:
 
 
 def chosen(
-    colours: tuple[ColourFaces, ...], layer: Layer, owner: NDArray[np.int16], mass: Floats | None
+    colours: tuple[ColourFaces, ...], decision: ColourDecision, owner: NDArray[np.int16], mass: Floats | None
 ) -> tuple[list[Floats], Floats]:
     """How likely every keep is, when each roll is so likely (None: all the same): by colour, and mixed."""
-    shown = [np.zeros(values.size) for values in layer.best]
+    shown = [np.zeros(values.size) for values in decision.best]
     looks = [blocks(colour) for colour in colours]
-    mixed = np.zeros(len(layer.mixed))
+    mixed = np.zeros(len(decision.mixed))
     owners = owner.reshape(SIDES**OUTER, -1)
     for outer, of_block in enumerate(owners):
         for number, look in enumerate(looks):
@@ -316,12 +296,12 @@ def chosen(
         if here.size:
             weights = np.full(here.size, SIDES**-DICE) if mass is None else mass[outer * of_block.size + here]
             mixed += counted(of_block[here] - len(colours), weights, mixed.size)
-    kept = [counted(part, values, values.size) for part, values in zip(layer.part, shown, strict=True)]
+    kept = [counted(part, values, values.size) for part, values in zip(decision.part, shown, strict=True)]
     return kept, mixed
 
 
 def rolled(
-    colours: tuple[ColourFaces, ...], layer: Layer, kept: list[Floats], mixed: Floats, out: Floats
+    colours: tuple[ColourFaces, ...], decision: ColourDecision, kept: list[Floats], mixed: Floats, out: Floats
 ) -> Floats:
     """How likely every roll is, when each keep is so likely."""
     mass = out.reshape(SIDES**OUTER, SIDES**INNER)
@@ -334,7 +314,7 @@ def rolled(
         for colour, table in zip(colours, outer, strict=True):
             row += spread(colour, table[number].reshape(1, -1), range(OUTER, DICE)).ravel()
     tensor = mass.reshape((SIDES,) * DICE)
-    for keep, weight in zip(layer.mixed, mixed, strict=True):
+    for keep, weight in zip(decision.mixed, mixed, strict=True):
         if weight:
             tensor[where(keep)] += weight / SIDES ** int((keep == AGAIN).sum())
     return out
@@ -353,7 +333,7 @@ def spread(colour: ColourFaces, of_kept: Floats, dice: range) -> Floats:
     return values
 
 
-def contained(layer: Layer, roll: Ints) -> Iterator[int]:
+def contained(decision: ColourDecision, roll: Ints) -> Iterator[int]:
     """Which mixed keeps a roll (faces of the ten dice) allows."""
-    fits = ((layer.mixed == AGAIN) | (layer.mixed == roll)).all(axis=1)
+    fits = ((decision.mixed == AGAIN) | (decision.mixed == roll)).all(axis=1)
     yield from map(int, np.flatnonzero(fits))

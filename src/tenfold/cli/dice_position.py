@@ -1,4 +1,4 @@
-"""A moment of the dice game as it is told on the command line, and as it was understood.
+"""A position of the dice game as it is written on the command line, and as it was understood.
 
 A column of the block is told as on paper: the points of the phases, then what was entered for the bonuses
 that are decided by then, 40 or 0: `250`, `250+40`, `430+40+0`. A bonus that is not told follows from the rest
@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from tenfold.analysis.dice.estimated_values import usual
 from tenfold.analysis.dice.referee import lying, phase_verdict, read_keep, read_roll
-from tenfold.analysis.dice.worth import usual
 from tenfold.cli.dice_words import dice_words
 from tenfold.core import BadInput, Seat
 from tenfold.games.dice import DiceGame
@@ -25,21 +25,21 @@ BONUS_5 = f"{BONUS_5_AFTER}-phase bonus"
 
 
 class Column(NamedTuple):
-    """A player's column as far as it was told."""
+    """A player's column as far as it was options."""
 
     line: SheetLine
     assumed: tuple[str, ...] = ()  # bonuses that were not told and can be either
 
 
-class Asked(NamedTuple):
-    """The moment that was understood."""
+class DicePosition(NamedTuple):
+    """As it was understood."""
 
     view: View  # the sheet is in the order of the round, so that the scribe has seat 0
     assumed: tuple[tuple[str, ...], ...]  # by seat
 
 
-class Told(NamedTuple):
-    """The options of the command that say what the moment is."""
+class PositionOptions(NamedTuple):
+    """The options of the command that say what the position is."""
 
     phase: int
     points: str
@@ -53,22 +53,22 @@ class Told(NamedTuple):
     began: int | None
 
 
-def read_moment(rules: Rules, told: Told) -> Asked:
-    """What is to be decided; a refusal if the rules lead to no such moment."""
-    shown = read_roll(told.roll, rules.colours)
-    verdict = phase_verdict(rules, told.phase, shown)
-    if told.rolls_left == 0 and verdict.points is None:
+def read_position(rules: Rules, options: PositionOptions) -> DicePosition:
+    """What is to be decided; a refusal if the rules lead to no such position."""
+    shown = read_roll(options.roll, rules.colours)
+    verdict = phase_verdict(rules, options.phase, shown)
+    if options.rolls_left == 0 and verdict.points is None:
         raise BadInput("the phase is not complete and no roll is left: the attempt has failed")
-    if told.deducted and told.rivals:
+    if options.deducted and options.rivals:
         raise BadInput("points are deducted only alone: among several nothing is")
-    own = read_column(rules, told.phase, told.points, deducted=told.deducted, again=told.again)
-    columns = [_rival(rules, text) for text in told.rivals]
+    own = read_column(rules, options.phase, options.points, deducted=options.deducted, again=options.again)
+    columns = [_rival(rules, text) for text in options.rivals]
     DiceGame(rules, len(columns) + 1)  # refuses too many
-    seat = told.place - 1
+    seat = options.place - 1
     if seat > len(columns):
         players = len(columns) + 1
         raise BadInput(
-            f"there is no place {told.place} in a round of {players}: name the others with --rival"
+            f"there is no place {options.place} in a round of {players}: name the others with --rival"
         )
     columns.insert(seat, own)
     finisher = _finisher(rules, columns, seat)
@@ -76,18 +76,18 @@ def read_moment(rules: Rules, told: Told) -> Asked:
     faces = lying(shown, rules.colours)
     view = View(
         viewer=seat,
-        stage=Stage.KEEP if told.rolls_left else Stage.SCORE,
+        stage=Stage.KEEP if options.rolls_left else Stage.SCORE,
         scribe=0,
         seat=seat,
         sheet=tuple(column.line for column in columns),
-        began=_began(told, finisher),
-        rolls=ROLLS - told.rolls_left,
+        began=_began(options, finisher),
+        rolls=ROLLS - options.rolls_left,
         faces=faces,
-        kept=() if told.aside is None else _aside(rules, told, faces),
+        kept=() if options.aside is None else _aside(rules, options, faces),
         finisher=finisher,
         outcome=None,
     )
-    return Asked(view, tuple(column.assumed for column in columns))
+    return DicePosition(view, tuple(column.assumed for column in columns))
 
 
 # --- columns ---------------------------------------------------------------------------------------
@@ -207,30 +207,29 @@ def _finisher(rules: Rules, columns: Sequence[Column], seat: Seat) -> Seat | Non
     return next((at for at in after_me if is_done(rules, columns[at].line)), None)
 
 
-def _began(told: Told, finisher: Seat | None) -> int:
-    if told.began is None:
-        return told.phase
+def _began(options: PositionOptions, finisher: Seat | None) -> int:
+    if options.began is None:
+        return options.phase
     if finisher is None:
         raise BadInput(
             "a turn tries one phase until somebody has completed all: --began is for the end of the game"
         )
-    if not 1 <= told.began <= told.phase:
-        raise BadInput(
-            f"a turn that is in phase {told.phase} began in phase 1 to {told.phase}, not {told.began}"
-        )
-    return told.began
+    if not 1 <= options.began <= options.phase:
+        phase = options.phase
+        raise BadInput(f"a turn that is in phase {phase} began in phase 1 to {phase}, not {options.began}")
+    return options.began
 
 
-def _aside(rules: Rules, told: Told, faces: Sequence[Face]) -> tuple[int, ...]:
+def _aside(rules: Rules, options: PositionOptions, faces: Sequence[Face]) -> tuple[int, ...]:
     """Dice that can no longer be rolled."""
     if rules.reroll_kept:
         raise BadInput("dice set aside may be rolled again: --aside is for the variant locked")
-    if told.rolls_left != ROLLS - 2:
+    if options.rolls_left != ROLLS - 2:
         raise BadInput(
             "nothing is set aside before the first roll, and after the last it does not matter: "
             "--aside goes with --rolls-left 1"
         )
-    kept = read_keep(told.aside or "", faces)
+    kept = read_keep(options.aside or "", faces)
     if len(kept) == len(faces):
         raise BadInput("all ten dice are set aside: nothing is left to decide")
     return kept
@@ -239,13 +238,13 @@ def _aside(rules: Rules, told: Told, faces: Sequence[Face]) -> tuple[int, ...]:
 # --- as it was understood --------------------------------------------------------------------------
 
 
-def moment_lines(rules: Rules, asked: Asked) -> list[str]:
+def position_lines(rules: Rules, position: DicePosition) -> list[str]:
     """Alone one line; among several one for everybody in the order of the round."""
-    view = asked.view
+    view = position.view
     lines = []
     for seat, line in enumerate(view.sheet):
         whose = "" if len(view.sheet) == 1 else f"{seat + 1}. {'you' if seat == view.seat else 'rival'}: "
-        facts = _standing(rules, line, asked.assumed[seat])
+        facts = _standing(rules, line, position.assumed[seat])
         if seat == view.finisher:
             facts.append("started the end")
         elif view.finisher is not None and not is_done(rules, line):

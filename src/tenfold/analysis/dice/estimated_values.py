@@ -1,4 +1,4 @@
-"""What a result is worth in points, with all that hangs on it: the bonuses, and another try.
+"""The value of a result in points, with all that hangs on it: the bonuses, and another try.
 
 Estimates, not solutions: what a phase usually brings was taken from games that the bot `solid` played.
 """
@@ -53,7 +53,7 @@ def usual(rules: Rules, phase: Phase) -> Usual:
     return Usual(0.5, 0.75 * (maximum_points(phase, rules.colours) or 0), 6.0)
 
 
-class Worth:
+class EstimatedValues:
     """Of what an attempt of the seat on turn can come to."""
 
     def __init__(self, rules: Rules, view: View) -> None:

@@ -1,4 +1,4 @@
-"""The whole distribution of the final total under the best play, pushed forward phase by phase.
+"""The forward pass: the whole distribution of the final total under the best policy, phase by phase.
 
 A state is what is written so far, bonuses included, and how many deductions there were. Failing and
 declining may repeat without end: what is less likely than TAIL is left out, which is far less than rounding.
@@ -11,12 +11,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tenfold.analysis.dice.solver.backward import PhaseResults, PhaseValues, has_bonus_5
 from tenfold.analysis.dice.solver.rolls import Floats
-from tenfold.analysis.dice.solver.stages import Results, Stage, has_bonus_5
 from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM, DEDUCTION, Rules, SoloDecline
 
 TAIL = 1e-15
-QUANTILES = (0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99)
 
 
 @dataclass(frozen=True)
@@ -55,17 +54,17 @@ class _Counts:
     bonus_10: float = 0.0
 
 
-def distribution(rules: Rules, stages: Sequence[Stage], results: Sequence[Results]) -> Distribution:
+def forward(rules: Rules, values: Sequence[PhaseValues], results: Sequence[PhaseResults]) -> Distribution:
     mass = np.ones((1, 1))  # (deductions, written)
     counts = _Counts()
     success = []
-    for stage, result in zip(stages, results, strict=True):
-        at_once, later, rate = _play_phase(rules, stage, result, mass, counts)
+    for of_phase, result in zip(values, results, strict=True):
+        at_once, later, rate = _play_phase(rules, of_phase, result, mass, counts)
         success.append(rate)
-        if has_bonus_5(rules) and stage.number == BONUS_5_AFTER:
+        if has_bonus_5(rules) and of_phase.number == BONUS_5_AFTER:
             at_once, later = (_bonus_5(rules, part, counts) for part in (at_once, later))
         extra = 0
-        if stage.number == len(stages):  # dice.solo.bonus-10
+        if of_phase.number == len(values):  # dice.solo.bonus-10
             extra = BONUS
             counts.bonus_10 = at_once.sum()
         mass = np.pad(later, ((0, 0), (0, extra)))
@@ -89,7 +88,7 @@ def distribution(rules: Rules, stages: Sequence[Stage], results: Sequence[Result
 
 
 def _play_phase(
-    rules: Rules, stage: Stage, result: Results, mass: Floats, counts: _Counts
+    rules: Rules, values: PhaseValues, result: PhaseResults, mass: Floats, counts: _Counts
 ) -> tuple[Floats, Floats, float]:
     """From the start of a phase to its acceptance, at once and later; and how often an attempt succeeds."""
     deductions, written = mass.shape
@@ -100,7 +99,7 @@ def _play_phase(
     while len(rows) < deductions or waiting.sum() > TAIL:
         number = len(rows)
         totals = np.arange(written) - (DEDUCTION * number if rules.solo_deductions_count else 0)
-        at = stage.at(totals)
+        at = values.at(totals)
         at_once, later = np.zeros(written + most), np.zeros(written + most)
         following = np.zeros(written)
         groups = [(waiting, result.again[at], result.again_accepted[at], later)]
