@@ -16,7 +16,13 @@ from tenfold.locales import LANGUAGES, Speech, preferred_language
 from tenfold.surfaces import bots_of, surface
 from tenfold.terminal.prompt import Quit, ask_plainly, show_what_can_be_shown
 from tenfold.terminal.setup import Host
-from tenfold.terminal.sitting import Wishes, new_sitting, play_sitting, saved_sitting, window_width
+from tenfold.terminal.local_game import (
+    Wishes,
+    new_local_game,
+    play_local_game,
+    saved_local_game,
+    window_width,
+)
 from tenfold.terminal.words import Words
 
 ROOMS = ("join", "watch", "open")  # each leads to a room; at most one of them
@@ -87,13 +93,13 @@ def command(
         if not new and _back_in_a_room(lang, language):
             return
         host = Host(ask_plainly, click.echo, window_width())
-        sitting = None if new else saved_sitting(kind, host, language)
-        if sitting is None:
+        local_game = None if new else saved_local_game(kind, host, language)
+        if local_game is None:
             if lang is None and name is None and players is None:
                 language = host.language(language)
-            sitting = new_sitting(kind, host, language, Wishes(rules, name, players, bots, seed))
+            local_game = new_local_game(kind, host, language, Wishes(rules, name, players, bots, seed))
         watch = partial(solving_bar, label="")  # what it is about is said in the person's language
-        play_sitting(kind, sitting, Speech(lang or sitting.secret.language), watch)
+        play_local_game(kind, local_game, Speech(lang or local_game.secret.language), watch)
     except Quit:
         click.echo()
 

@@ -38,7 +38,7 @@ YOU = 0
 NARROWEST = 40
 
 
-class Sitting(NamedTuple):
+class LocalGame(NamedTuple):
     """A game that a person sits down to, new or continued."""
 
     save: SavedGame
@@ -58,7 +58,7 @@ class Wishes(NamedTuple):
     seed: int | None = None
 
 
-def saved_sitting(kind: AnyKind, host: Host, language: str) -> Sitting | None:
+def saved_local_game(kind: AnyKind, host: Host, language: str) -> LocalGame | None:
     """The newest game in progress, if the person wants to go on with it."""
     say = Speech(language)
     for save in games_in_progress(kind.name):
@@ -90,7 +90,7 @@ def saved_sitting(kind: AnyKind, host: Host, language: str) -> Sitting | None:
             no=words.shown("no"),
         )
         if host.agrees(question, words, say):
-            return Sitting(save, secret, record.header, record, raw)
+            return LocalGame(save, secret, record.header, record, raw)
         return None
     return None
 
@@ -109,7 +109,7 @@ def _refuse_strange(secret: Secret, header: Header) -> None:
         raise TenfoldError("its secret file belongs to another game or was altered")
 
 
-def new_sitting(kind: AnyKind, host: Host, language: str, wishes: Wishes) -> Sitting:
+def new_local_game(kind: AnyKind, host: Host, language: str, wishes: Wishes) -> LocalGame:
     """Ask what the wishes leave open, and set the table; BadRules or BadText if they do not fit together."""
     say = Speech(language)
     name = host.name(say) if wishes.name is None else clean_name(wishes.name) or say("default-name")
@@ -133,15 +133,15 @@ def new_sitting(kind: AnyKind, host: Host, language: str, wishes: Wishes) -> Sit
         commitment=GameSeed(seed).commitment,
     )
     secret = Secret(seed=seed.hex(), person=YOU, bots=bots, language=language)
-    return Sitting(new_game(kind.name), secret, header, None, b"")
+    return LocalGame(new_game(kind.name), secret, header, None, b"")
 
 
-def play_sitting(kind: AnyKind, sitting: Sitting, say: Speech, watch: Watch) -> None:
+def play_local_game(kind: AnyKind, local_game: LocalGame, say: Speech, watch: Watch) -> None:
     """To the end, or until the person stops; every event is on the disk before it takes effect.
 
     Where the rules must be solved first for a bot, `watch` shows how far that is.
     """
-    save, secret, header, goes_on, raw = sitting
+    save, secret, header, goes_on, raw = local_game
     rules = kind.read_rules(header.rules)
     # Nobody else goes on with this game in the minute that solving may take; a new one has not begun yet.
     file = None if goes_on is None else save.go_on(raw)
