@@ -14,8 +14,6 @@ from tenfold.cli.progress import solving_bar
 from tenfold.games.registry import GAMES, game_kind
 from tenfold.locales import LANGUAGES, Speech, preferred_language
 from tenfold.surfaces import bots_of, surface
-from tenfold.terminal.prompt import Quit, ask_plainly, show_what_can_be_shown
-from tenfold.terminal.setup import Host
 from tenfold.terminal.local_game import (
     Wishes,
     new_local_game,
@@ -23,6 +21,8 @@ from tenfold.terminal.local_game import (
     saved_local_game,
     window_width,
 )
+from tenfold.terminal.prompt import Quit, ask_plainly, show_what_can_be_shown
+from tenfold.terminal.setup import Host
 from tenfold.terminal.words import Words
 
 ROOMS = ("join", "watch", "open")  # each leads to a room; at most one of them

@@ -14,7 +14,7 @@ from tenfold.core import BadInput, BadText, Refusal, TenfoldError
 from tenfold.locales import LANGUAGES, Speech, preferred_language
 from tenfold.terminal.paint import Paint, wants_colours
 from tenfold.terminal.prompt import Quit, ask, show_what_can_be_shown
-from tenfold.terminal.scorepad.console import Console, told
+from tenfold.terminal.scorepad.console import PadConsole, told
 from tenfold.terminal.scorepad.export import as_data, write_csv
 from tenfold.terminal.scorepad.file import PadFile, default_place
 from tenfold.terminal.scorepad.keeper import Keeper, show_sheet
@@ -60,7 +60,7 @@ def command(
     kind, rules = chosen_rules("card", edition, variants, house)
     given = None if (edition, variants, house) == (None, (), None) else rules
     file = PadFile(default_place() if place is None else place)
-    console = Console(say, ask, click.echo, shutil.get_terminal_size().columns)
+    console = PadConsole(say, ask, click.echo, shutil.get_terminal_size().columns)
     paint = Paint(wants_colours(os.environ, sys.stdout.isatty()))
     try:
         if show:

@@ -21,7 +21,7 @@ class Cancel(Exception):
     """The person does not want to do this after all."""
 
 
-class Console:
+class PadConsole:
     def __init__(
         self, say: Speech, ask: Callable[[str], str], show: Callable[[str], None], width: int
     ) -> None:

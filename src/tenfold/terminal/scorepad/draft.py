@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from tenfold.core import Illegal, Seat
 from tenfold.terminal.scorepad.model import (
-    Draft,
-    Hand,
     Pad,
-    Score,
+    PadDraft,
+    PadHand,
+    PadScore,
     check_phase,
     check_score,
     check_together,
@@ -25,56 +25,56 @@ from tenfold.terminal.scorepad.model import (
 from tenfold.terminal.scorepad.sayings import DRAFT, OVER
 
 
-class Ask(Enum):
+class Wanted(Enum):
     OUT = "out"
     SCORE = "score"
     PHASE = "phase"
 
 
-class Question(NamedTuple):
-    ask: Ask
+class PadQuestion(NamedTuple):
+    ask: Wanted
     seat: Seat = 0  # of whom; nobody's for OUT
     phases: tuple[int, ...] = ()  # that this player may have laid
 
 
-def blank(pad: Pad) -> Draft:
-    return Draft(None, (None,) * len(pad.names))
+def blank(pad: Pad) -> PadDraft:
+    return PadDraft(None, (None,) * len(pad.names))
 
 
-def question(pad: Pad, draft: Draft) -> Question | None:
+def question(pad: Pad, draft: PadDraft) -> PadQuestion | None:
     """The next question, or None when the hand is complete."""
     if draft.out is None:
-        return Question(Ask.OUT)
+        return PadQuestion(Wanted.OUT)
     lines = pad.lines
     for seat in _order(draft.out, pad):
         score = draft.scores[seat]
         if score is None:
-            return Question(Ask.SCORE, seat, open_to(pad.rules, lines, seat))
+            return PadQuestion(Wanted.SCORE, seat, open_to(pad.rules, lines, seat))
         if pad.rules.free_order and score.laid and score.phase is None:
-            return Question(Ask.PHASE, seat, open_to(pad.rules, lines, seat))
+            return PadQuestion(Wanted.PHASE, seat, open_to(pad.rules, lines, seat))
     return None
 
 
-def with_out(pad: Pad, draft: Draft, seat: Seat) -> Draft:
+def with_out(pad: Pad, draft: PadDraft, seat: Seat) -> PadDraft:
     """Going out means 0 points and the phase laid (card.score, card.out.needs-phase)."""
-    score = _only_phase(pad, seat, Score(0, laid=True))
+    score = _only_phase(pad, seat, PadScore(0, laid=True))
     return _put(replace(draft, out=seat), seat, score)
 
 
-def with_score(pad: Pad, draft: Draft, seat: Seat, score: Score) -> Draft:
+def with_score(pad: Pad, draft: PadDraft, seat: Seat, score: PadScore) -> PadDraft:
     score = _only_phase(pad, seat, score)
     if pad.rules.free_order and score.laid and score.phase is None:
         return _put(draft, seat, score)  # what is possible depends on the phase, which is asked next
     return _checked(pad, draft, seat, score)
 
 
-def with_phase(pad: Pad, draft: Draft, seat: Seat, phase: int) -> Draft:
+def with_phase(pad: Pad, draft: PadDraft, seat: Seat, phase: int) -> PadDraft:
     score = draft.scores[seat]
     assert score is not None
     return _checked(pad, draft, seat, replace(score, phase=phase))
 
 
-def _checked(pad: Pad, draft: Draft, seat: Seat, score: Score) -> Draft:
+def _checked(pad: Pad, draft: PadDraft, seat: Seat, score: PadScore) -> PadDraft:
     lines = pad.lines
     if seat == draft.out:
         check_phase(pad, lines, seat, score)
@@ -85,12 +85,12 @@ def _checked(pad: Pad, draft: Draft, seat: Seat, score: Score) -> Draft:
     return _put(draft, seat, score)
 
 
-def back(pad: Pad, draft: Draft) -> Draft | None:
+def back(pad: Pad, draft: PadDraft) -> PadDraft | None:
     """As it was one question before, or None at the first."""
     now = question(pad, draft)
     if draft.out is None:
         return None
-    if now is not None and now.ask is Ask.PHASE:  # its points, or who went out, were the question before
+    if now is not None and now.ask is Wanted.PHASE:  # its points, or who went out, were the question before
         return blank(pad) if now.seat == draft.out else _put(draft, now.seat, None)
     order = _order(draft.out, pad)
     last = order[(len(order) if now is None else order.index(now.seat)) - 1]
@@ -101,13 +101,13 @@ def back(pad: Pad, draft: Draft) -> Draft | None:
     return blank(pad) if last == draft.out else _put(draft, last, None)
 
 
-def finished(draft: Draft) -> Hand:
+def finished(draft: PadDraft) -> PadHand:
     """The hand that the answers make up."""
     assert draft.out is not None
-    return Hand(draft.out, tuple(score for score in draft.scores if score is not None))
+    return PadHand(draft.out, tuple(score for score in draft.scores if score is not None))
 
 
-def check_draft(pad: Pad, draft: Draft) -> None:
+def check_draft(pad: Pad, draft: PadDraft) -> None:
     """Whether these answers can have been given in this order; for drafts that come from a file."""
     if pad.leaders:
         raise Illegal("card.win", OVER())
@@ -116,9 +116,9 @@ def check_draft(pad: Pad, draft: Draft) -> None:
         if answers == draft:
             return
         known = draft.scores[now.seat]
-        if now.ask is Ask.SCORE and known is not None:
+        if now.ask is Wanted.SCORE and known is not None:
             answers = with_score(pad, answers, now.seat, replace(known, phase=None))
-        elif now.ask is Ask.PHASE and known is not None and known.phase is not None:
+        elif now.ask is Wanted.PHASE and known is not None and known.phase is not None:
             answers = with_phase(pad, answers, now.seat, known.phase)
         else:
             break
@@ -129,7 +129,7 @@ def _order(out: Seat, pad: Pad) -> list[Seat]:
     return [out, *(seat for seat in pad.seats if seat != out)]
 
 
-def _only_phase(pad: Pad, seat: Seat, score: Score) -> Score:
+def _only_phase(pad: Pad, seat: Seat, score: PadScore) -> PadScore:
     """In free order with one phase left there is nothing to ask."""
     phases = open_to(pad.rules, pad.lines, seat)
     if pad.rules.free_order and score.laid and len(phases) == 1:
@@ -137,5 +137,5 @@ def _only_phase(pad: Pad, seat: Seat, score: Score) -> Score:
     return score
 
 
-def _put(draft: Draft, seat: Seat, score: Score | None) -> Draft:
+def _put(draft: PadDraft, seat: Seat, score: PadScore | None) -> PadDraft:
     return replace(draft, scores=(*draft.scores[:seat], score, *draft.scores[seat + 1 :]))

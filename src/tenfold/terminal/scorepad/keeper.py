@@ -14,10 +14,10 @@ from tenfold.terminal.paint import Paint
 from tenfold.terminal.scorepad import draft as drafts
 from tenfold.terminal.scorepad import model
 from tenfold.terminal.scorepad.answers import answered, asked, summed_up
-from tenfold.terminal.scorepad.console import Cancel, Console
+from tenfold.terminal.scorepad.console import Cancel, PadConsole
 from tenfold.terminal.scorepad.export import write_csv
 from tenfold.terminal.scorepad.file import PadFile
-from tenfold.terminal.scorepad.model import Draft, Hand, Pad
+from tenfold.terminal.scorepad.model import Pad, PadDraft, PadHand
 from tenfold.terminal.scorepad.names import check_name, check_names, listed, seat_called, tidy
 from tenfold.terminal.scorepad.sayings import HAND_NUMBER, PLAYOFF_DUE, UNDO_HAND, UNDO_PLAYOFF
 
@@ -25,7 +25,7 @@ BETWEEN_HANDS = ("scores", "fix", "undo", "rename", "csv", "help", "quit")
 IN_A_HAND = ("back", "cancel", "scores", "csv", "help", "quit")
 
 
-def show_sheet(pad: Pad, console: Console, paint: Paint) -> None:
+def show_sheet(pad: Pad, console: PadConsole, paint: Paint) -> None:
     """The sheet, and what it means if the game is over."""
     layout = Layout(pad.rules, pad.names, console.say, paint, console.width)
     console.lines(layout.sheet(pad.lines))
@@ -39,7 +39,7 @@ def show_sheet(pad: Pad, console: Console, paint: Paint) -> None:
 class Keeper:
     """The pad on the screen is always the pad on the disk: it is saved before it is shown."""
 
-    def __init__(self, pad: Pad, file: PadFile, console: Console, paint: Paint) -> None:
+    def __init__(self, pad: Pad, file: PadFile, console: PadConsole, paint: Paint) -> None:
         self.pad = pad
         self._file = file
         self._console = console
@@ -88,7 +88,7 @@ class Keeper:
         return asked(say, self._console.words, pad, question)
 
     @property
-    def _draft(self) -> Draft:
+    def _draft(self) -> PadDraft:
         return self.pad.draft or drafts.blank(self.pad)
 
     def _hand_answer(self, text: str) -> None:
@@ -225,10 +225,10 @@ class Keeper:
             start = drafts.blank(before)
         else:
             scores = (*hand.scores[:seat], None, *hand.scores[seat + 1 :])
-            start = Draft(hand.out, scores)
+            start = PadDraft(hand.out, scores)
         self._changed(model.corrected(pad, number, self._entered_again(before, start)))
 
-    def _entered_again(self, before: Pad, start: Draft) -> Hand:
+    def _entered_again(self, before: Pad, start: PadDraft) -> PadHand:
         """A correction is asked for like the hand itself; it takes effect whole or not at all."""
         console, draft = self._console, start
         while question := drafts.question(before, draft):
