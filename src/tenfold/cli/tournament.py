@@ -10,7 +10,7 @@ from tenfold.cli.options import Box, batch_options, json_option, print_json, pri
 from tenfold.cli.progress import progress_bar
 from tenfold.core import BadInput
 from tenfold.lab.simulate import Batch
-from tenfold.lab.tournament import Result, tournament
+from tenfold.lab.tournament import TournamentResult, tournament
 
 
 @click.command("tournament")
@@ -64,7 +64,7 @@ def _seated(bots: str, players: int) -> tuple[str, ...]:
     return names + names[-1:] * (players - len(names))
 
 
-def _as_data(result: Result) -> dict[str, Any]:
+def _as_data(result: TournamentResult) -> dict[str, Any]:
     return {
         "deals": result.deals,
         "games": result.games,
@@ -75,7 +75,7 @@ def _as_data(result: Result) -> dict[str, Any]:
     }
 
 
-def _print_result(batch: Batch, result: Result) -> None:
+def _print_result(batch: Batch, result: TournamentResult) -> None:
     from rich.table import Table
 
     table = Table(title=f"{result.deals} deals in {len(batch.bots)} rotations, seed {batch.seed}")
