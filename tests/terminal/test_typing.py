@@ -8,7 +8,7 @@ from tenfold.core import Refusal
 from tenfold.games.card import CardGame, State
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.terminal.card import CardScreen
-from tenfold.terminal.screen import NotUnderstood, Unclear
+from tenfold.terminal.typing import NotUnderstood, Unclear
 from tenfold.terminal.words import Words
 from tests.games.card.build import KIND, table
 from tests.terminal.screens import screen, voice
@@ -93,7 +93,7 @@ def test_a_wild_on_the_only_run() -> None:
 def test_a_hit_that_fits_nowhere() -> None:
     position = hitting("R12 B1 S")
     assert unclear(position, "hit B1") == ("B1 fits nowhere on the table.", "card.hit.fit")
-    assert unclear(position, "hit") == ("Nothing of your hand fits on the table.", "card.hit.fit")
+    assert unclear(position, "hit") == ("Nothing in your hand fits on the table.", "card.hit.fit")
     assert refused(position, "hit R12 a") == "R12 does not fit there: 5s takes R5 B5 G5 Y5 or a wild."
     assert refused(position, "hit S a") == "A skip is never a hit: discard it."
     assert refused(position, "hit R5") == "Your hand does not hold R5; it has B1 R12 S."

@@ -23,7 +23,7 @@ from tenfold.terminal.rooms.describing import lobby_lines, waiting_line
 from tenfold.terminal.rooms.table import WireTable
 from tenfold.terminal.rooms.telling import names_in, presence
 from tenfold.terminal.said import said
-from tenfold.terminal.screen import Unclear
+from tenfold.terminal.typing import Unclear
 from tenfold.terminal.words import Words
 
 TURN_ONLY = ("hint", "moves")  # questions about a choice that one has

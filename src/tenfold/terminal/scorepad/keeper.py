@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from tenfold.core import BadText, Refusal, Seat
-from tenfold.terminal.card.layout import Layout
+from tenfold.terminal.card.layout import CardLayout
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.scorepad import draft as drafts
 from tenfold.terminal.scorepad import model
@@ -27,7 +27,7 @@ IN_A_HAND = ("back", "cancel", "scores", "csv", "help", "quit")
 
 def show_sheet(pad: Pad, console: PadConsole, paint: Paint) -> None:
     """The sheet, and what it means if the game is over."""
-    layout = Layout(pad.rules, pad.names, console.say, paint, console.width)
+    layout = CardLayout(pad.rules, pad.names, console.say, paint, console.width)
     console.lines(layout.sheet(pad.lines))
     names = ", ".join(pad.names[seat] for seat in pad.winners)
     if pad.winners:
