@@ -13,10 +13,10 @@ import pexpect
 import pytest
 
 from tenfold.locales import LANGUAGES, Speech
-from tenfold.terminal.scorepad.answers import read_score
+from tenfold.terminal.scorepad.console import PadWords
+from tenfold.terminal.scorepad.draft import read_score
 from tenfold.terminal.scorepad.file import PadFile
 from tenfold.terminal.scorepad.model import Pad, PadScore
-from tenfold.terminal.scorepad.words import PadWords
 from tests.cli.run import COMMAND, PATIENCE, tenfold
 
 # A terminal is made by forking, of which Python 3.12 and later warn in a process with threads.

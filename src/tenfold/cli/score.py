@@ -60,7 +60,7 @@ def command(
     kind, rules = chosen_rules("card", edition, variants, house)
     given = None if (edition, variants, house) == (None, (), None) else rules
     file = PadFile(default_place() if place is None else place)
-    console = PadConsole(say, ask, click.echo, shutil.get_terminal_size().columns)
+    console = PadConsole(say, ask, click.echo, shutil.get_terminal_size().columns - 1)
     paint = Paint(wants_colours(os.environ, sys.stdout.isatty()))
     try:
         if show:

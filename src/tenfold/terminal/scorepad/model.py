@@ -117,15 +117,15 @@ def check_score(pad: Pad, lines: Lines, seat: Seat, score: PadScore) -> None:
     """Whether somebody who did not go out can have this score; `lines` is the sheet before the hand."""
     rules, name = pad.rules, pad.names[seat]
     check_phase(pad, lines, seat, score)
-    phase = phase_of(rules, lines, seat, score)
-    sizes = sizes_left(None if phase is None else rules.phase(phase).size)
+    sizes = _claim(rules, lines, seat, score).sizes
     if not sizes:
+        phase = phase_of(rules, lines, seat, score)
         raise Illegal("card.out", sayings.MUST_BE_OUT(phase=phase, name=name))
     possible = possible_points(rules, sizes)
     if score.points not in possible:
         below = [points for points in possible if points < score.points][-1:]
         above = [points for points in possible if points > score.points][:1]
-        saying = (sayings.POINTS_HELD if phase is None else sayings.POINTS_LAID)(
+        saying = (sayings.POINTS_LAID if score.laid else sayings.POINTS_HELD)(
             name=name,
             points=score.points,
             cards=sizes[-1],
@@ -134,6 +134,11 @@ def check_score(pad: Pad, lines: Lines, seat: Seat, score: PadScore) -> None:
             nearest=below + above,
         )
         raise Illegal(_scoring_rule(rules), saying)
+
+
+def _claim(rules: Rules, lines: Lines, seat: Seat, score: PadScore) -> Claim:
+    phase = phase_of(rules, lines, seat, score)
+    return Claim(sizes_left(None if phase is None else rules.phase(phase).size), score.points)
 
 
 def check_phase(pad: Pad, lines: Lines, seat: Seat, score: PadScore) -> None:
@@ -150,10 +155,7 @@ def check_phase(pad: Pad, lines: Lines, seat: Seat, score: PadScore) -> None:
 
 def check_together(pad: Pad, lines: Lines, scores: dict[Seat, PadScore]) -> None:
     """Whether one deck can hold all these hands: 8 wilds, 4 skips and 24 tens to twelves (card.deck)."""
-    claims = []
-    for seat, score in scores.items():
-        phase = phase_of(pad.rules, lines, seat, score)
-        claims.append(Claim(sizes_left(None if phase is None else pad.rules.phase(phase).size), score.points))
+    claims = [_claim(pad.rules, lines, seat, score) for seat, score in scores.items()]
     if not fit_one_deck(pad.rules, claims):
         points = " + ".join(str(score.points) for score in scores.values())
         raise Illegal("card.deck", sayings.MORE_THAN_A_DECK(points=points))

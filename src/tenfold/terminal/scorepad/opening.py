@@ -8,7 +8,6 @@ from tenfold.terminal.scorepad.console import Cancel, PadConsole
 from tenfold.terminal.scorepad.file import PadFile
 from tenfold.terminal.scorepad.model import Pad
 from tenfold.terminal.scorepad.names import read_names
-from tenfold.terminal.setup import Host
 
 
 def open_pad(file: PadFile, console: PadConsole, kind: AnyKind, given: Rules | None) -> Pad:
@@ -30,9 +29,9 @@ def open_pad(file: PadFile, console: PadConsole, kind: AnyKind, given: Rules | N
 def _wanted(old: Pad, console: PadConsole) -> bool:
     names = ", ".join(old.names)
     if old.over:
-        return console.agrees(console.say("pad-reopen", names=names), default=False)
+        return console.says_yes(console.say("pad-reopen", names=names), default=False)
     hand = len(old.hands) + (not old.playoff_due)
-    return console.agrees(console.say("pad-continue", names=names, hand=hand), default=True)
+    return console.says_yes(console.say("pad-continue", names=names, hand=hand), default=True)
 
 
 def _names(console: PadConsole) -> tuple[str, ...]:
@@ -46,8 +45,7 @@ def _names(console: PadConsole) -> tuple[str, ...]:
 
 
 def _rules(console: PadConsole, kind: AnyKind) -> Rules:
-    host = Host(console.ask, console.show)
-    edition = host.edition(kind, console.say)
-    rules = kind.rules(edition, host.variants(kind, edition, console.say))
+    edition = console.edition(kind, console.say)
+    rules = kind.rules(edition, console.variants(kind, edition, console.say))
     assert isinstance(rules, Rules)
     return rules
