@@ -9,10 +9,11 @@ from typing import Any
 
 import click
 
+from tenfold.cli.language import lang_option, spoken
 from tenfold.cli.options import by_game, chosen_rules, rules_options
 from tenfold.cli.progress import solving_bar
 from tenfold.games.registry import GAMES, game_kind
-from tenfold.locales import LANGUAGES, Speech, preferred_language
+from tenfold.locales import Speech
 from tenfold.surfaces import bots_of, surface
 from tenfold.terminal.local_game import (
     Wishes,
@@ -46,7 +47,7 @@ def room_options(command: Any) -> Any:
 @click.command("play")
 @click.argument("game", type=click.Choice(list(GAMES)), default="card")
 @rules_options
-@click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language.  [default: your environment's]")
+@lang_option
 @click.option("--name", help="Your name.")
 @click.option("--players", type=int, help="You and the bots together; in a room, its seats.")
 @click.option("--bots", help=f"How the others play.  [{by_game(lambda kind: bots_of(kind.name))}]")
@@ -85,7 +86,7 @@ def command(
         surface(game, "screen")
     kind = game_kind(game)
     rules = chosen_rules(game, edition, variants, house)[1] if chosen else None
-    language = lang or preferred_language(os.environ)
+    language = spoken(lang).language
     try:
         if way is not None:
             _in_a_room(way, room, language, kind, Wishes(rules, name, players, bots))

@@ -19,7 +19,6 @@ from tenfold.record import Header, Record, RecordWriter, replay
 from tenfold.record.reader import intact, parse_record
 from tenfold.surfaces import bot, bots_of, has_surface, maker, needs_solving, surface, usual_bot
 from tenfold.terminal.best import HighScore, entered
-from tenfold.terminal.names import seat_names
 from tenfold.terminal.outcome import outcome_lines
 from tenfold.terminal.paint import Paint, wants_colours
 from tenfold.terminal.person import PersonAtTable
@@ -134,6 +133,17 @@ def new_local_game(kind: AnyKind, host: Host, language: str, wishes: Wishes) -> 
     )
     secret = Secret(seed=seed.hex(), person=YOU, bots=bots, language=language)
     return LocalGame(new_game(kind.name), secret, header, None, b"")
+
+
+def seat_names(person: str, bots: list[str]) -> tuple[str, ...]:
+    """The person first, then the bots, numbered so that all names differ."""
+    names = [person]
+    for kind in bots:
+        number = 1
+        while f"{kind}-{number}".casefold() in {name.casefold() for name in names}:
+            number += 1
+        names.append(f"{kind}-{number}")
+    return tuple(names)
 
 
 def play_local_game(kind: AnyKind, local_game: LocalGame, say: Speech, watch: Watch) -> None:
