@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.cli.replay import command
-from tenfold.core import BadInput
 from tenfold.games.registry import game_kind
 from tests.cli.run import assert_refused, at_terminal, ended, tenfold
 from tests.record.games import forged, opened, recorded, sealed
@@ -143,13 +141,6 @@ def test_stepping_through_sentences(file: Path) -> None:
     assert "your hand: " in shown
     child.sendline("q")
     assert ended(child)[0] == 0
-
-
-def test_a_game_without_sentences_is_refused(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tenfold.cli.replay.opened", lambda record: (None, object()))
-    assert command.callback is not None
-    with pytest.raises(BadInput, match="the card game has no sentences: replay it without --lang"):
-        command.callback(file, None, "en", False)
 
 
 def test_a_language_that_is_not_spoken_is_refused(file: Path) -> None:
