@@ -80,15 +80,16 @@ class Host:
                 return chosen
 
     def opponents(self, kind: AnyKind, say: Speech) -> int:
-        fewest, most = kind.seats[0] - 1, kind.seats[-1] - 1
-        question = say("setup-opponents", fewest=fewest, most=most)
-        return int(self.choose(question, [str(n) for n in range(fewest, most + 1)], str(fewest), say))
+        fewest = kind.seats[0] - 1
+        return self._number("setup-opponents", fewest, kind.seats[-1] - 1, fewest, say)
 
     def seats(self, kind: AnyKind, say: Speech) -> int:
         """Of a room; whoever opens it sits on one of them."""
-        fewest, most = max(2, kind.seats[0]), kind.seats[-1]
-        question = say("setup-seats", fewest=fewest, most=most)
-        return int(self.choose(question, [str(n) for n in range(fewest, most + 1)], "4", say))
+        return self._number("setup-seats", max(2, kind.seats[0]), kind.seats[-1], 4, say)
+
+    def _number(self, message: str, fewest: int, most: int, default: int, say: Speech) -> int:
+        question = say(message, fewest=fewest, most=most)
+        return int(self.choose(question, [str(n) for n in range(fewest, most + 1)], str(default), say))
 
     def strength(self, kind: AnyKind, say: Speech) -> str:
         bots = bots_of(kind.name)

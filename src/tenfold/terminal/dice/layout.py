@@ -34,7 +34,7 @@ class DiceLayout(Layout):
             yield from self._wrapped(say("dice-last-chance"))
         most = maximum_points(phase, self._rules.colours)
         assert most is not None, "a phase that cannot be made is refused with the rules"
-        facts = {"number": number, "needs": self.needs(phase), "most": most}
+        facts = {"number": number, "needs": said_phase(str(phase), say, "dice-need"), "most": most}
         if is_mine:
             yield from self._wrapped(say("dice-your-phase", **facts))
         else:
@@ -69,6 +69,3 @@ class DiceLayout(Layout):
             return self._say("dice-missing", count=missing(phase, view.faces))
         groups = [" ".join(str(view.faces[place].number or "W") for place in group) for group in use.groups]
         return self._say("dice-complete", points=use.points, groups=" + ".join(groups))
-
-    def needs(self, phase: Phase) -> str:
-        return said_phase(str(phase), self._say, "dice-need")
