@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tenfold.core import Refusal
 from tenfold.games.card.rules import edition_rules
 from tenfold.terminal.scorepad.file import encode
-from tenfold.terminal.scorepad.model import Hand, Pad, Score, with_hand
+from tenfold.terminal.scorepad.model import Pad, PadHand, PadScore, with_hand
 from tests.page.browsing import DESKTOP, PHONE, ROOT, Person, launched, serving
 from tests.page.keeping import begins, has, opens_file, went_out
 from tests.page.playing import (
@@ -187,15 +187,15 @@ def evening() -> bytes:
     pad = Pad(rules=edition_rules("intl"), names=("Ann", "Ben", "Cleo", "Dario"))
     while not pad.winners and len(pad.hands) < 9:
         scores = [
-            Score(5 * chance.randint(1, 4), laid=True)
+            PadScore(5 * chance.randint(1, 4), laid=True)
             if chance.random() < 0.7
-            else Score(5 * chance.randint(11, 24))
+            else PadScore(5 * chance.randint(11, 24))
             for _ in pad.seats
         ]
         out = chance.choice(pad.seats)
-        scores[out] = Score(0, laid=True)
+        scores[out] = PadScore(0, laid=True)
         with suppress(Refusal):
-            pad = with_hand(pad, Hand(out, tuple(scores)))
+            pad = with_hand(pad, PadHand(out, tuple(scores)))
     return encode(pad)
 
 

@@ -18,7 +18,7 @@ from tenfold.games.card.rules import edition_rules
 from tenfold.server.page import BUILT
 from tenfold.terminal.scorepad.export import as_csv
 from tenfold.terminal.scorepad.file import decode, encode
-from tenfold.terminal.scorepad.model import Hand, Pad, Score, with_hand
+from tenfold.terminal.scorepad.model import Pad, PadHand, PadScore, with_hand
 from tests.page.browsing import DESKTOP, Person, serving, shown
 from tests.page.keeping import begins, has, opens_file, went_out
 
@@ -230,8 +230,12 @@ def test_many_with_long_names_fit_on_a_phone(person: Callable[..., Person]) -> N
 def kept_by_the_terminal() -> Pad:
     pad = Pad(rules=edition_rules("fx", ["free"]), names=("Ann", "=Ben", "Élodie"))
     for number, points in ((4, 60), (2, 75)):
-        scores = (Score(0, laid=True, phase=number), Score(points), Score(15, laid=True, phase=number))
-        pad = with_hand(pad, Hand(0, scores))
+        scores = (
+            PadScore(0, laid=True, phase=number),
+            PadScore(points),
+            PadScore(15, laid=True, phase=number),
+        )
+        pad = with_hand(pad, PadHand(0, scores))
     return pad
 
 

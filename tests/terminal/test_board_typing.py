@@ -10,7 +10,7 @@ from tenfold.core import Decide, Refusal
 from tenfold.games.board import BoardGame, State
 from tenfold.games.board.state import Stage
 from tenfold.locales import LANGUAGES
-from tenfold.terminal.screen import NotUnderstood, Unclear
+from tenfold.terminal.typing import NotUnderstood, Unclear
 from tests.games.board.build import KIND, do, landed, random_play, table
 from tests.terminal.board_screens import meant, screen, voice
 

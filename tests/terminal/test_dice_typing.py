@@ -13,7 +13,7 @@ from tenfold.locales import LANGUAGES, Speech
 from tenfold.locales.rendering import rendered
 from tenfold.pieces.dice import read_face
 from tenfold.terminal.dice import DiceScreen
-from tenfold.terminal.screen import NotUnderstood, Unclear
+from tenfold.terminal.typing import NotUnderstood, Unclear
 from tenfold.terminal.words import Words
 from tests.terminal.dice_screens import KIND, at, screen
 

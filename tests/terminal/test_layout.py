@@ -10,7 +10,7 @@ from tenfold.games.card.actions import Action
 from tenfold.games.card.state import SheetLine
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.pieces.groups import BadGroup, read_groups
-from tenfold.terminal.card.layout import Layout
+from tenfold.terminal.card.layout import CardLayout
 from tenfold.terminal.paint import Paint, wants_colours
 from tenfold.terminal.wrap import columns
 from tests.games.card.build import KIND, random_play, table
@@ -50,7 +50,7 @@ BLUE = {"de": "blau", "en": "blue", "fr": "bleu", "it": "blu", "nl": "blauw", "r
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_group_of_one_colour_is_named_in_the_language(language: str) -> None:
     game, state = table(players=2, phase={0: 8, 1: 8}, laid={1: "blue(B1 B2 B3 B4 B5 B6 B7)"})
-    layout = Layout(game.rules, ("Anna", "East"), Speech(language), Paint(on=False), 60)
+    layout = CardLayout(game.rules, ("Anna", "East"), Speech(language), Paint(on=False), 60)
     assert f"    a  {BLUE[language]:<6} B1 B2 B3 B4 B5 B6 B7" in list(layout.table(game.view(state, 0)))
     with pytest.raises(BadGroup) as refusal:
         read_groups("blue(B1 R2)")
@@ -71,7 +71,7 @@ def test_sorting_by_colour_is_kept() -> None:
 def test_the_score_sheet() -> None:
     rules = KIND.rules("intl", ["short:4"])
     sheet = (SheetLine((1, 2), (0, 35, 120)), SheetLine((1,), (45, 5, 0)))
-    wide = Layout(rules, ("Anna", "Bo"), Speech("en"), Paint(on=False), 60)
+    wide = CardLayout(rules, ("Anna", "Bo"), Speech("en"), Paint(on=False), 60)
     assert list(wide.sheet(sheet)) == [
         "Score sheet",
         "  Anna   X  X  3  4",
@@ -88,7 +88,7 @@ def test_everything_fits_the_window(language: str, width: int) -> None:
     for edition, variants in CASES:
         game = KIND.game(KIND.rules(edition, variants), players=6)
         say = Speech(language)
-        layout = Layout(game.rules, names, say, Paint(on=True), width)
+        layout = CardLayout(game.rules, names, say, Paint(on=True), width)
         for at, (state, _) in enumerate(random_play(game, seed=width, steps=300)):
             turn = game.turn(state)
             if at % 20 or not isinstance(turn, Decide):
@@ -97,7 +97,7 @@ def test_everything_fits_the_window(language: str, width: int) -> None:
             shown = [*layout.table(view), *layout.hand(view, by_colour=True), *layout.sheet(view.sheet)]
             assert [line for line in lines_of(shown) if columns(line) > width] == []
     long_sheet = (SheetLine(tuple(range(1, 11)), (100,) * 40),) * 6
-    shown = list(Layout(KIND.rules("intl"), names, say, Paint(on=False), width).sheet(long_sheet))
+    shown = list(CardLayout(KIND.rules("intl"), names, say, Paint(on=False), width).sheet(long_sheet))
     assert [line for line in lines_of(shown) if columns(line) > width] == []
 
 

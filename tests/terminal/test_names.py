@@ -7,7 +7,7 @@ import pytest
 from tenfold.games.registry import game_kind
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.play.names import clean_name
-from tenfold.terminal.names import seat_names
+from tenfold.terminal.local_game import seat_names
 from tenfold.terminal.setup import Host
 from tenfold.terminal.words import Words
 from tenfold.terminal.wrap import columns, padded, wrapped

@@ -13,10 +13,10 @@ import pexpect
 import pytest
 
 from tenfold.locales import LANGUAGES, Speech
-from tenfold.terminal.scorepad.answers import read_score
+from tenfold.terminal.scorepad.console import PadWords
+from tenfold.terminal.scorepad.draft import read_score
 from tenfold.terminal.scorepad.file import PadFile
-from tenfold.terminal.scorepad.model import Pad, Score
-from tenfold.terminal.scorepad.words import PadWords
+from tenfold.terminal.scorepad.model import Pad, PadScore
 from tests.cli.run import COMMAND, PATIENCE, tenfold
 
 # A terminal is made by forking, of which Python 3.12 and later warn in a process with threads.
@@ -284,8 +284,8 @@ def test_house_rules(tmp_path: Path) -> None:
 def test_words_in_every_language(language: str) -> None:
     words = PadWords(Speech(language))
     for text in ("35 x", "x 35", "35x", "35 laid", f"35 {words.shown('laid')}", f"{words.shown('yes')} 35"):
-        assert read_score(words, text) == Score(35, laid=True)
-    assert read_score(words, "35") == read_score(words, f"35 {words.shown('no')}") == Score(35)
+        assert read_score(words, text) == PadScore(35, laid=True)
+    assert read_score(words, "35") == read_score(words, f"35 {words.shown('no')}") == PadScore(35)
     for command in ("scores", "fix", "undo", "rename", "csv", "back", "cancel", "help", "quit"):
         assert words.command(command) == words.command(words.shown(command).upper()) == (command, "")
     assert words.command("csv a b.csv") == ("csv", "a b.csv")

@@ -15,21 +15,24 @@ from tenfold.core import BadText, TenfoldError
 from tenfold.games.card.rules import edition_rules
 from tenfold.terminal.scorepad.export import COLUMNS, as_data, write_csv
 from tenfold.terminal.scorepad.file import PadFile, decode, default_place, encode
-from tenfold.terminal.scorepad.model import Draft, Hand, Pad, Score
+from tenfold.terminal.scorepad.model import Pad, PadDraft, PadHand, PadScore
 from tests.cli.run import assert_refused, tenfold
 
-OUT = Score(0, laid=True)
+OUT = PadScore(0, laid=True)
 PAD = Pad(
     rules=edition_rules("intl"),
     names=("North", "East", "South"),
-    hands=(Hand(0, (OUT, Score(50), Score(20, True))), Hand(2, (Score(55), Score(5, True), OUT))),
+    hands=(
+        PadHand(0, (OUT, PadScore(50), PadScore(20, True))),
+        PadHand(2, (PadScore(55), PadScore(5, True), OUT)),
+    ),
 )
 
 
 def free_pad() -> Pad:
     rules = edition_rules("fx", ["free"])
-    hand = Hand(1, (Score(60), Score(0, True, 7)))
-    return Pad(rules=rules, names=("North", "East"), hands=(hand,), draft=Draft(0, (OUT, None)))
+    hand = PadHand(1, (PadScore(60), PadScore(0, True, 7)))
+    return Pad(rules=rules, names=("North", "East"), hands=(hand,), draft=PadDraft(0, (OUT, None)))
 
 
 def test_round_trip(tmp_path: Path) -> None:
@@ -211,7 +214,7 @@ def test_csv(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["=1+1", "+1a", "-x", "@SUM(A1)", "\uff1d1"])
 def test_csv_names_are_no_formulas(tmp_path: Path, name: str) -> None:
-    pad = Pad(rules=PAD.rules, names=(name, 'Ea"st;'), hands=(Hand(0, (OUT, Score(50))),))
+    pad = Pad(rules=PAD.rules, names=(name, 'Ea"st;'), hands=(PadHand(0, (OUT, PadScore(50))),))
     write_csv(pad, tmp_path / "pad.csv")
     with (tmp_path / "pad.csv").open(encoding="utf-8", newline="") as file:
         assert [row[1] for row in csv.reader(file)] == ["name", f"'{name}", 'Ea"st;']

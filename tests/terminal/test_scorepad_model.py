@@ -15,12 +15,12 @@ from tenfold.locales.rendering import in_english
 from tenfold.pieces.cards import read_cards
 from tenfold.pieces.phases import read_phase
 from tenfold.terminal.scorepad import draft as drafts
-from tenfold.terminal.scorepad.draft import Ask, Question
+from tenfold.terminal.scorepad.draft import PadQuestion, Wanted
 from tenfold.terminal.scorepad.model import (
-    Draft,
-    Hand,
     Pad,
-    Score,
+    PadDraft,
+    PadHand,
+    PadScore,
     corrected,
     undone,
     with_hand,
@@ -29,18 +29,18 @@ from tenfold.terminal.scorepad.model import (
 from tenfold.terminal.scorepad.names import check_name, read_names, seat_called
 from tenfold.terminal.scorepad.sums import Claim, fit_one_deck, possible_points, sizes_left
 
-OUT = Score(0, laid=True)
+OUT = PadScore(0, laid=True)
 INTL = edition_rules("intl")
 
 
-def pad_of(*hands: Hand, rules: Rules = INTL, names: tuple[str, ...] = ("North", "East")) -> Pad:
+def pad_of(*hands: PadHand, rules: Rules = INTL, names: tuple[str, ...] = ("North", "East")) -> Pad:
     pad = Pad(rules=rules, names=names)
     for hand in hands:
         pad = with_hand(pad, hand)
     return pad
 
 
-def refusal(pad: Pad, hand: Hand) -> tuple[str, str]:
+def refusal(pad: Pad, hand: PadHand) -> tuple[str, str]:
     with pytest.raises(Illegal) as refused:
         with_hand(pad, hand)
     return refused.value.rule, refused.value.code
@@ -102,26 +102,26 @@ def test_one_deck_for_all_hands() -> None:
 @pytest.mark.rule("card.score")
 def test_points_must_be_possible() -> None:
     pad = pad_of()
-    with_hand(pad, Hand(0, (OUT, Score(50))))
-    with_hand(pad, Hand(0, (OUT, Score(100, laid=True))))  # four wilds
-    assert refusal(pad, Hand(0, (OUT, Score(45)))) == ("card.score", "pad-points-held")
-    assert refusal(pad, Hand(0, (OUT, Score(52)))) == ("card.score", "pad-points-held")
-    assert refusal(pad, Hand(0, (OUT, Score(235)))) == ("card.score", "pad-points-held")
-    assert refusal(pad, Hand(0, (OUT, Score(105, laid=True)))) == ("card.score", "pad-points-laid")
-    assert refusal(pad, Hand(0, (OUT, Score(0, laid=True)))) == ("card.score", "pad-points-laid")
-    assert refusal(pad, Hand(0, (OUT, Score(-5)))) == ("card.score", "pad-points-held")
+    with_hand(pad, PadHand(0, (OUT, PadScore(50))))
+    with_hand(pad, PadHand(0, (OUT, PadScore(100, laid=True))))  # four wilds
+    assert refusal(pad, PadHand(0, (OUT, PadScore(45)))) == ("card.score", "pad-points-held")
+    assert refusal(pad, PadHand(0, (OUT, PadScore(52)))) == ("card.score", "pad-points-held")
+    assert refusal(pad, PadHand(0, (OUT, PadScore(235)))) == ("card.score", "pad-points-held")
+    assert refusal(pad, PadHand(0, (OUT, PadScore(105, laid=True)))) == ("card.score", "pad-points-laid")
+    assert refusal(pad, PadHand(0, (OUT, PadScore(0, laid=True)))) == ("card.score", "pad-points-laid")
+    assert refusal(pad, PadHand(0, (OUT, PadScore(-5)))) == ("card.score", "pad-points-held")
 
 
 @pytest.mark.rule("card.score.fx")
 def test_a_wild_is_cheaper_in_fx() -> None:
     pad = pad_of(rules=edition_rules("fx"))
-    with_hand(pad, Hand(0, (OUT, Score(80, laid=True))))
-    assert refusal(pad, Hand(0, (OUT, Score(100, laid=True)))) == ("card.score.fx", "pad-points-laid")
+    with_hand(pad, PadHand(0, (OUT, PadScore(80, laid=True))))
+    assert refusal(pad, PadHand(0, (OUT, PadScore(100, laid=True)))) == ("card.score.fx", "pad-points-laid")
 
 
 def test_a_refusal_names_the_nearest_sums() -> None:
     with pytest.raises(Illegal) as refused:
-        with_hand(pad_of(), Hand(0, (OUT, Score(52))))
+        with_hand(pad_of(), PadHand(0, (OUT, PadScore(52))))
     assert refused.value.saying.facts == {
         "name": Fact("name", "East"),
         "points": 52,
@@ -135,40 +135,46 @@ def test_a_refusal_names_the_nearest_sums() -> None:
 @pytest.mark.rule("card.deck")
 def test_the_hands_share_a_deck() -> None:
     pad = pad_of(names=("North", "East", "South"))
-    with_hand(pad, Hand(0, (OUT, Score(230), Score(110))))
-    assert refusal(pad, Hand(0, (OUT, Score(230), Score(115)))) == ("card.deck", "pad-deck")
+    with_hand(pad, PadHand(0, (OUT, PadScore(230), PadScore(110))))
+    assert refusal(pad, PadHand(0, (OUT, PadScore(230), PadScore(115)))) == ("card.deck", "pad-deck")
 
 
 @pytest.mark.rule("card.out.needs-phase")
 def test_going_out_needs_the_phase_and_costs_nothing() -> None:
-    assert refusal(pad_of(), Hand(0, (Score(0), Score(50)))) == ("card.out.needs-phase", "pad-out-phase")
-    assert refusal(pad_of(), Hand(0, (Score(5, True), Score(50)))) == ("card.score", "pad-out-points")
+    assert refusal(pad_of(), PadHand(0, (PadScore(0), PadScore(50)))) == (
+        "card.out.needs-phase",
+        "pad-out-phase",
+    )
+    assert refusal(pad_of(), PadHand(0, (PadScore(5, True), PadScore(50)))) == (
+        "card.score",
+        "pad-out-points",
+    )
 
 
 @pytest.mark.rule("card.out")
 def test_a_phase_of_ten_cards_means_going_out() -> None:
     rules = replace_rules(phases=(read_phase("set 5 + set 5"), read_phase("set 3")))
     pad = pad_of(rules=rules)
-    assert refusal(pad, Hand(0, (OUT, Score(5, True)))) == ("card.out", "pad-must-be-out")
-    with_hand(pad, Hand(0, (OUT, Score(50))))
+    assert refusal(pad, PadHand(0, (OUT, PadScore(5, True)))) == ("card.out", "pad-must-be-out")
+    with_hand(pad, PadHand(0, (OUT, PadScore(50))))
 
 
 @pytest.mark.rule("card.phases.order")
 def test_phases_are_crossed_off_in_order() -> None:
-    pad = pad_of(Hand(0, (OUT, Score(50))), Hand(1, (Score(15, True), OUT)))
+    pad = pad_of(PadHand(0, (OUT, PadScore(50))), PadHand(1, (PadScore(15, True), OUT)))
     assert [line.done for line in pad.lines] == [(1, 2), (1,)]
-    named = Hand(0, (Score(0, True, 5), Score(50)))
+    named = PadHand(0, (PadScore(0, True, 5), PadScore(50)))
     assert refusal(pad, named) == ("card.phases.order", "pad-phase-number")
 
 
 @pytest.mark.rule("card.variant.free-order")
 def test_free_order_names_the_phase_and_takes_each_once() -> None:
     rules = edition_rules("intl", ["free"])
-    pad = pad_of(Hand(0, (Score(0, True, 7), Score(50))), rules=rules)
+    pad = pad_of(PadHand(0, (PadScore(0, True, 7), PadScore(50))), rules=rules)
     assert pad.lines[0].done == (7,)
-    again = Hand(0, (Score(0, True, 7), Score(50)))
+    again = PadHand(0, (PadScore(0, True, 7), PadScore(50)))
     assert refusal(pad, again) == ("card.variant.free-order", "pad-phase")
-    assert refusal(pad, Hand(0, (OUT, Score(50)))) == ("card.phases.order", "pad-phase-number")
+    assert refusal(pad, PadHand(0, (OUT, PadScore(50)))) == ("card.phases.order", "pad-phase-number")
 
 
 # --- the end ---
@@ -177,15 +183,15 @@ def test_free_order_names_the_phase_and_takes_each_once() -> None:
 @pytest.mark.rule("card.win")
 def test_the_last_phase_ends_the_game() -> None:
     rules = edition_rules("intl", ["short:1"])
-    assert pad_of(Hand(0, (OUT, Score(50))), rules=rules).winners == (0,)
-    both = pad_of(Hand(0, (OUT, Score(5, True))), rules=rules)
+    assert pad_of(PadHand(0, (OUT, PadScore(50))), rules=rules).winners == (0,)
+    both = pad_of(PadHand(0, (OUT, PadScore(5, True))), rules=rules)
     assert (both.winners, both.over) == ((0,), True)
-    assert refusal(both, Hand(0, (OUT, Score(5, True)))) == ("card.win", "pad-over")
+    assert refusal(both, PadHand(0, (OUT, PadScore(5, True)))) == ("card.win", "pad-over")
 
 
 def level(edition: str) -> Pad:
     """Both complete the second phase in the same hand with equal points."""
-    hands = Hand(0, (OUT, Score(15, True))), Hand(1, (Score(15, True), OUT))
+    hands = PadHand(0, (OUT, PadScore(15, True))), PadHand(1, (PadScore(15, True), OUT))
     return pad_of(*hands, rules=edition_rules(edition, ["short:2"]))
 
 
@@ -202,8 +208,8 @@ def test_level_points_are_played_off() -> None:
 
 @pytest.mark.rule("card.win.playoff")
 def test_only_the_tied_play_off() -> None:
-    hand = Hand(0, (OUT, Score(15, True), Score(50)))
-    third = Hand(1, (Score(15, True), OUT, Score(50)))
+    hand = PadHand(0, (OUT, PadScore(15, True), PadScore(50)))
+    third = PadHand(1, (PadScore(15, True), OUT, PadScore(50)))
     rules = edition_rules("intl", ["short:2"])
     pad = pad_of(hand, third, rules=rules, names=("North", "East", "South"))
     with pytest.raises(Illegal) as refused:
@@ -220,9 +226,9 @@ def test_level_points_are_shared_in_fx() -> None:
 @pytest.mark.rule("card.variant.ten-hands")
 def test_fixed_hands_move_everyone_on() -> None:
     rules = edition_rules("intl", ["fixed", "short:2"])
-    pad = pad_of(Hand(0, (OUT, Score(50))), rules=rules)
+    pad = pad_of(PadHand(0, (OUT, PadScore(50))), rules=rules)
     assert not pad.over
-    pad = with_hand(pad, Hand(1, (Score(5, True), OUT)))
+    pad = with_hand(pad, PadHand(1, (PadScore(5, True), OUT)))
     assert [line.done for line in pad.lines] == [(1, 2), (2,)]
     assert pad.winners == (0,)
 
@@ -231,17 +237,17 @@ def test_fixed_hands_move_everyone_on() -> None:
 
 
 def test_a_correction_renumbers_what_follows() -> None:
-    pad = pad_of(Hand(0, (OUT, Score(20, True))), Hand(0, (OUT, Score(15, True))))
+    pad = pad_of(PadHand(0, (OUT, PadScore(20, True))), PadHand(0, (OUT, PadScore(15, True))))
     assert pad.lines[1].done == (1, 2)
-    fixed = corrected(pad, 1, Hand(0, (OUT, Score(60))))
+    fixed = corrected(pad, 1, PadHand(0, (OUT, PadScore(60))))
     assert (fixed.lines[1].done, fixed.lines[1].total) == ((1,), 75)
 
 
 def test_a_correction_that_makes_a_later_hand_impossible_is_refused() -> None:
     # 100 points need four cards: possible beside phase 1 (6 cards), not beside phase 2 (7 cards)
-    pad = pad_of(Hand(0, (OUT, Score(60))), Hand(0, (OUT, Score(100, True))))
+    pad = pad_of(PadHand(0, (OUT, PadScore(60))), PadHand(0, (OUT, PadScore(100, True))))
     with pytest.raises(Illegal) as refused:
-        corrected(pad, 1, Hand(0, (OUT, Score(5, True))))
+        corrected(pad, 1, PadHand(0, (OUT, PadScore(5, True))))
     assert (refused.value.code, refused.value.saying.facts["hand"]) == ("pad-hand", 2)
     said = (
         "Hand 2: East has laid the phase and so holds 1 to 3 cards: 5 to 75 points. 100 is impossible; "
@@ -252,15 +258,20 @@ def test_a_correction_that_makes_a_later_hand_impossible_is_refused() -> None:
 
 def test_a_correction_must_not_end_the_game_early() -> None:
     rules = edition_rules("intl", ["short:2"])
-    pad = pad_of(Hand(0, (OUT, Score(50))), Hand(1, (Score(50), OUT)), Hand(0, (OUT, Score(50))), rules=rules)
+    pad = pad_of(
+        PadHand(0, (OUT, PadScore(50))),
+        PadHand(1, (PadScore(50), OUT)),
+        PadHand(0, (OUT, PadScore(50))),
+        rules=rules,
+    )
     with pytest.raises(Illegal) as refused:
-        corrected(pad, 2, Hand(1, (Score(5, True), OUT)))
+        corrected(pad, 2, PadHand(1, (PadScore(5, True), OUT)))
     assert in_english(refused.value) == "Hand 3: The game was over before this hand. (rule card.win)"
 
 
 def test_a_correction_under_a_play_off_is_refused() -> None:
     with pytest.raises(Illegal, match=r"^pad-no-playoff "):
-        corrected(with_playoff(level("intl"), 0), 1, Hand(0, (OUT, Score(10, True))))
+        corrected(with_playoff(level("intl"), 0), 1, PadHand(0, (OUT, PadScore(10, True))))
 
 
 # --- a hand in progress ---
@@ -269,35 +280,35 @@ def test_a_correction_under_a_play_off_is_refused() -> None:
 def test_the_questions_of_a_hand() -> None:
     pad = pad_of(names=("North", "East", "South"))
     draft = drafts.blank(pad)
-    assert drafts.question(pad, draft) == Question(Ask.OUT)
+    assert drafts.question(pad, draft) == PadQuestion(Wanted.OUT)
     assert drafts.back(pad, draft) is None
     draft = drafts.with_out(pad, draft, 1)
-    assert drafts.question(pad, draft) == Question(Ask.SCORE, 0, (1,))
+    assert drafts.question(pad, draft) == PadQuestion(Wanted.SCORE, 0, (1,))
     with pytest.raises(Illegal):
-        drafts.with_score(pad, draft, 0, Score(49))
-    first = drafts.with_score(pad, draft, 0, Score(230))
+        drafts.with_score(pad, draft, 0, PadScore(49))
+    first = drafts.with_score(pad, draft, 0, PadScore(230))
     with pytest.raises(Illegal, match=r"^pad-deck\(points='230 \+ 230'\) \[card\.deck\]$"):
-        drafts.with_score(pad, first, 2, Score(230))
-    assert drafts.question(pad, first) == Question(Ask.SCORE, 2, (1,))
+        drafts.with_score(pad, first, 2, PadScore(230))
+    assert drafts.question(pad, first) == PadQuestion(Wanted.SCORE, 2, (1,))
     assert drafts.back(pad, first) == draft
     assert drafts.back(pad, draft) == drafts.blank(pad)
-    done = drafts.with_score(pad, first, 2, Score(20, True))
+    done = drafts.with_score(pad, first, 2, PadScore(20, True))
     assert drafts.question(pad, done) is None
     assert drafts.back(pad, done) == first
-    assert drafts.finished(done) == Hand(1, (Score(230), OUT, Score(20, True)))
+    assert drafts.finished(done) == PadHand(1, (PadScore(230), OUT, PadScore(20, True)))
 
 
 def test_the_questions_of_a_hand_in_free_order() -> None:
     pad = pad_of(rules=edition_rules("intl", ["free", "short:2"]))
     out = drafts.with_out(pad, drafts.blank(pad), 0)
-    assert drafts.question(pad, out) == Question(Ask.PHASE, 0, (1, 2))
+    assert drafts.question(pad, out) == PadQuestion(Wanted.PHASE, 0, (1, 2))
     assert drafts.back(pad, out) == drafts.blank(pad)
     with pytest.raises(Illegal, match=r"^pad-phase\(phase=3 name=North phases=1,2\) "):
         drafts.with_phase(pad, out, 0, 3)
     named = drafts.with_phase(pad, out, 0, 2)
     assert drafts.back(pad, named) == out
-    pending = drafts.with_score(pad, named, 1, Score(80, True))
-    assert drafts.question(pad, pending) == Question(Ask.PHASE, 1, (1, 2))
+    pending = drafts.with_score(pad, named, 1, PadScore(80, True))
+    assert drafts.question(pad, pending) == PadQuestion(Wanted.PHASE, 1, (1, 2))
     assert drafts.back(pad, pending) == named
     with pytest.raises(Illegal):  # three cards at most beside phase 2
         drafts.with_phase(pad, pending, 1, 2)
@@ -305,31 +316,31 @@ def test_the_questions_of_a_hand_in_free_order() -> None:
     pad = with_hand(pad, drafts.finished(done))
     # one phase is left to each: nothing to ask
     out = drafts.with_out(pad, drafts.blank(pad), 1)
-    assert out.scores[1] == Score(0, True, 2)
+    assert out.scores[1] == PadScore(0, True, 2)
     assert drafts.back(pad, out) == drafts.blank(pad)
 
 
 @pytest.mark.parametrize(
     "draft",
     [
-        Draft(None, (Score(50), None, None)),
-        Draft(0, (None, None, None)),
-        Draft(0, (OUT, None, Score(50))),
-        Draft(0, (OUT, Score(1), None)),
-        Draft(0, (OUT, Score(50), Score(50))),
-        Draft(0, (Score(5, True), None, None)),
+        PadDraft(None, (PadScore(50), None, None)),
+        PadDraft(0, (None, None, None)),
+        PadDraft(0, (OUT, None, PadScore(50))),
+        PadDraft(0, (OUT, PadScore(1), None)),
+        PadDraft(0, (OUT, PadScore(50), PadScore(50))),
+        PadDraft(0, (PadScore(5, True), None, None)),
     ],
 )
-def test_a_draft_out_of_order_is_refused(draft: Draft) -> None:
+def test_a_draft_out_of_order_is_refused(draft: PadDraft) -> None:
     with pytest.raises(Illegal):
         drafts.check_draft(pad_of(names=("North", "East", "South")), draft)
 
 
 def test_a_draft_in_order() -> None:
     pad = pad_of(names=("North", "East", "South"))
-    for draft in (drafts.blank(pad), Draft(0, (OUT, None, None)), Draft(0, (OUT, Score(50), None))):
+    for draft in (drafts.blank(pad), PadDraft(0, (OUT, None, None)), PadDraft(0, (OUT, PadScore(50), None))):
         drafts.check_draft(pad, draft)
-    over = pad_of(Hand(0, (OUT, Score(50))), rules=edition_rules("intl", ["short:1"]))
+    over = pad_of(PadHand(0, (OUT, PadScore(50))), rules=edition_rules("intl", ["short:1"]))
     with pytest.raises(Illegal, match=r"^pad-over \[card\.win\]$"):
         drafts.check_draft(over, drafts.blank(over))
 
@@ -375,5 +386,5 @@ def test_names_and_how_players_are_called() -> None:
 
 
 def test_a_renamed_pad_is_the_same_pad() -> None:
-    pad = pad_of(Hand(0, (OUT, Score(50))))
+    pad = pad_of(PadHand(0, (OUT, PadScore(50))))
     assert replace(pad, names=("West", "East")).lines == pad.lines

@@ -8,7 +8,7 @@ from tenfold.core import Refusal
 from tenfold.games.card import CardGame, State
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.terminal.card import CardScreen
-from tenfold.terminal.screen import NotUnderstood, Unclear
+from tenfold.terminal.typing import NotUnderstood, Unclear
 from tenfold.terminal.words import Words
 from tests.games.card.build import KIND, table
 from tests.terminal.screens import screen, voice

@@ -56,7 +56,7 @@ def some_rules() -> tuple[str, list[str], Rules | Refusal]:
         return edition, variants, error
 
 
-def some_hand(pad: model.Pad) -> model.Hand:
+def some_hand(pad: model.Pad) -> model.PadHand:
     """Mostly possible."""
     sheet = pad.lines
     scores = []
@@ -72,15 +72,15 @@ def some_hand(pad: model.Pad) -> model.Hand:
             if possible and chance.random() < 0.93
             else chance.choice([0, 3, 5, 45, 120, 250, 999])
         )
-        scores.append(model.Score(points, laid, named))
+        scores.append(model.PadScore(points, laid, named))
     if chance.random() < 0.95:
         scores[out] = replace(scores[out], points=0, laid=True)
         if pad.rules.free_order:
             scores[out] = replace(scores[out], phase=chance.choice(model.open_to(pad.rules, sheet, out)))
-    return model.Hand(out, tuple(scores))
+    return model.PadHand(out, tuple(scores))
 
 
-def hand_data(hand: model.Hand) -> dict[str, Any]:
+def hand_data(hand: model.PadHand) -> dict[str, Any]:
     scores = [{"points": score.points, "laid": score.laid, "phase": score.phase} for score in hand.scores]
     return {"out": hand.out, "scores": scores}
 
@@ -127,11 +127,11 @@ def card_sample() -> dict[str, Any]:
 
 def playoff_sample() -> dict[str, Any]:
     """All is level in the end, which chance hardly brings: who can have won the play-off, and who not."""
-    laid, held = model.Score(10, laid=True), model.Score(60)
-    out = model.Score(0, laid=True)
+    laid, held = model.PadScore(10, laid=True), model.PadScore(60)
+    out = model.PadScore(0, laid=True)
     pad = model.Pad(rules=edition_rules("intl", ["short:2"]), names=NAMES[:3])
-    pad = model.with_hand(pad, model.Hand(0, (out, laid, held)))
-    pad = model.with_hand(pad, model.Hand(1, (laid, out, held)))
+    pad = model.with_hand(pad, model.PadHand(0, (out, laid, held)))
+    pad = model.with_hand(pad, model.PadHand(1, (laid, out, held)))
     seats = []
     for seat in pad.seats:
         try:

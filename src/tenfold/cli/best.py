@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from itertools import chain, combinations
 from typing import Any
 
 import click
 
+from tenfold.cli.language import lang_option, spoken
 from tenfold.cli.options import json_option, print_json
 from tenfold.core import BadRules
 from tenfold.games.registry import GAMES, AnyKind, game_kind
-from tenfold.locales import LANGUAGES, Speech, preferred_language
 from tenfold.terminal.best import HighScore, all_high_scores, best_file, best_lines, high_scores
 
 ALONE = [name for name, kind in GAMES.items() if 1 in kind.seats]
@@ -19,7 +18,7 @@ ALONE = [name for name, kind in GAMES.items() if 1 in kind.seats]
 
 @click.command("best")
 @click.argument("game", type=click.Choice(ALONE), default=ALONE[0])
-@click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language.  [default: your environment's]")
+@lang_option
 @json_option
 def command(game: str, lang: str | None, as_json: bool) -> None:
     """Show the best games that were played alone with `tenfold play`, a list for each set of rules.
@@ -35,7 +34,7 @@ def command(game: str, lang: str | None, as_json: bool) -> None:
             {"game": game, "file": str(best_file(game)), "lists": [_as_data(kind, found) for found in lists]}
         )
         return
-    say = Speech(lang or preferred_language(os.environ))
+    say = spoken(lang)
     if not lists:
         click.echo(say("best-none"))
     for at, found in enumerate(lists):

@@ -10,7 +10,7 @@ from tenfold.cli.options import Box, json_option, print_json, takes_a_box
 from tenfold.surfaces import surface
 
 
-class Question(NamedTuple):
+class RefereeQuestion(NamedTuple):
     """What the referee is asked; each game has its own part of it."""
 
     phase: int | None
@@ -44,7 +44,7 @@ def command(
     tenfold check --game dice --phase 3 --roll "9 9 9 9 5 4 W 2 9 W"
     """
     referee = surface(box.kind.name, "referee")
-    report = referee.report(box, Question(phase, hand, table, roll))
+    report = referee.report(box, RefereeQuestion(phase, hand, table, roll))
     if as_json:
         print_json(report)
     else:

@@ -8,7 +8,7 @@ import click
 
 from tenfold.analysis.board import referee as board_referee
 from tenfold.analysis.card import referee as card_referee
-from tenfold.cli.check import Question
+from tenfold.cli.check import RefereeQuestion
 from tenfold.cli.options import Box, refuse_options_of
 from tenfold.pieces.cards import write_cards
 
@@ -18,7 +18,7 @@ class Referee(NamedTuple):
 
     judge: Any
 
-    def report(self, box: Box, asked: Question) -> dict[str, Any]:
+    def report(self, box: Box, asked: RefereeQuestion) -> dict[str, Any]:
         """What the game's referee says, as plain data."""
         refuse_options_of("dice", box, roll=asked.roll)
         if asked.hand is None:

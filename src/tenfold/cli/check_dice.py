@@ -8,12 +8,12 @@ from typing import Any
 import click
 
 from tenfold.analysis.dice.referee import Shown, phase_verdict, read_roll
-from tenfold.cli.check import Question
+from tenfold.cli.check import RefereeQuestion
 from tenfold.cli.options import Box, refuse_options_of
 
 
 class DiceReferee:
-    def report(self, box: Box, asked: Question) -> dict[str, Any]:
+    def report(self, box: Box, asked: RefereeQuestion) -> dict[str, Any]:
         refuse_options_of("card", box, hand=asked.hand, table=asked.table)
         if asked.roll is None or asked.phase is None:
             raise click.UsageError("name the --phase and the --roll to judge")

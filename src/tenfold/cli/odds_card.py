@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from tenfold.analysis.card.odds import PRINTED_DECK, DealOdds, Deck, dealt
-from tenfold.cli.options import Box, print_rich
+from tenfold.cli.options import Box, print_table
 from tenfold.cli.progress import progress_bar
 from tenfold.pieces.placements import Minimum
 
@@ -45,18 +45,17 @@ class CardOdds(NamedTuple):
         }
 
     def show(self) -> None:
-        from rich.table import Table
-
-        table = Table(title=f"Phases dealt in ten cards (natural card per {self.minimum.value})")
-        table.add_column("phase", justify="right")
-        table.add_column("needs")
-        table.add_column("hands", justify="right")
-        table.add_column("chance", justify="right")
-        table.add_column("one in", justify="right")
+        rows = []
         for number, odds in self.rows:
             one_in = f"{odds.of / odds.hands:,.0f}" if odds.hands else "never"
-            table.add_row(str(number), str(odds.phase), f"{odds.hands:,}", f"{odds.chance:.6%}", one_in)
-        print_rich(table, f"of {self.rows[0][1].of:,} possible hands")
+            rows.append((str(number), str(odds.phase), f"{odds.hands:,}", f"{odds.chance:.6%}", one_in))
+        print_table(
+            f"Phases dealt in ten cards (natural card per {self.minimum.value})",
+            ("phase", "needs", "hands", "chance", "one in"),
+            rows,
+            f"of {self.rows[0][1].of:,} possible hands",
+            left=["needs"],
+        )
 
 
 CARD = partial(count, PRINTED_DECK)

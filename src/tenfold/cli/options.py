@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
@@ -84,28 +83,6 @@ def refuse_options_of(game: str, box: Box, **given: object) -> None:
             )
 
 
-def batch_options(command: F) -> F:
-    """--seed, --jobs and --most-decisions."""
-    for option in (
-        click.option(
-            "--most-decisions",
-            type=click.IntRange(min=1),
-            default=200_000,
-            show_default=True,
-            help="Stop a game here and count it as unfinished; no rule ends a game so.",
-        ),
-        click.option(
-            "--jobs",
-            type=click.IntRange(min=1),
-            default=os.cpu_count() or 1,
-            help="Processes.  [default: all cores]",
-        ),
-        click.option("--seed", type=int, default=0, show_default=True, help="Equal seeds give equal games."),
-    ):
-        command = option(command)
-    return command
-
-
 def chosen_rules(
     game: str, edition: str | None, variants: tuple[str, ...], house: Path | None
 ) -> tuple[AnyKind, Any]:
@@ -155,6 +132,20 @@ def print_rich(*parts: RenderableType) -> None:
         for part in parts:
             console.print(part)
     click.echo(written.get(), nl=False)
+
+
+def print_table(
+    title: str, headings: Sequence[str], rows: Iterable[Sequence[str]], *lines: str, left: Sequence[str] = ()
+) -> None:
+    """A table and lines below it; columns of numbers stand on the right, those named in `left` do not."""
+    from rich.table import Table
+
+    table = Table(title=title)
+    for heading in headings:
+        table.add_column(heading, justify="left" if heading in left else "right")
+    for row in rows:
+        table.add_row(*row)
+    print_rich(table, *lines)
 
 
 def print_json(data: object) -> None:

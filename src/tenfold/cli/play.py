@@ -9,14 +9,21 @@ from typing import Any
 
 import click
 
+from tenfold.cli.language import lang_option, spoken
 from tenfold.cli.options import by_game, chosen_rules, rules_options
 from tenfold.cli.progress import solving_bar
 from tenfold.games.registry import GAMES, game_kind
-from tenfold.locales import LANGUAGES, Speech, preferred_language
+from tenfold.locales import Speech
 from tenfold.surfaces import bots_of, surface
+from tenfold.terminal.local_game import (
+    Wishes,
+    new_local_game,
+    play_local_game,
+    saved_local_game,
+    window_width,
+)
 from tenfold.terminal.prompt import Quit, ask_plainly, show_what_can_be_shown
 from tenfold.terminal.setup import Host
-from tenfold.terminal.sitting import Wishes, new_sitting, play_sitting, saved_sitting, window_width
 from tenfold.terminal.words import Words
 
 ROOMS = ("join", "watch", "open")  # each leads to a room; at most one of them
@@ -40,7 +47,7 @@ def room_options(command: Any) -> Any:
 @click.command("play")
 @click.argument("game", type=click.Choice(list(GAMES)), default="card")
 @rules_options
-@click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language.  [default: your environment's]")
+@lang_option
 @click.option("--name", help="Your name.")
 @click.option("--players", type=int, help="You and the bots together; in a room, its seats.")
 @click.option("--bots", help=f"How the others play.  [{by_game(lambda kind: bots_of(kind.name))}]")
@@ -79,7 +86,7 @@ def command(
         surface(game, "screen")
     kind = game_kind(game)
     rules = chosen_rules(game, edition, variants, house)[1] if chosen else None
-    language = lang or preferred_language(os.environ)
+    language = spoken(lang).language
     try:
         if way is not None:
             _in_a_room(way, room, language, kind, Wishes(rules, name, players, bots))
@@ -87,13 +94,13 @@ def command(
         if not new and _back_in_a_room(lang, language):
             return
         host = Host(ask_plainly, click.echo, window_width())
-        sitting = None if new else saved_sitting(kind, host, language)
-        if sitting is None:
+        local_game = None if new else saved_local_game(kind, host, language)
+        if local_game is None:
             if lang is None and name is None and players is None:
                 language = host.language(language)
-            sitting = new_sitting(kind, host, language, Wishes(rules, name, players, bots, seed))
+            local_game = new_local_game(kind, host, language, Wishes(rules, name, players, bots, seed))
         bar = partial(solving_bar, label="")  # what it is about is said in the person's language
-        play_sitting(kind, sitting, Speech(lang or sitting.secret.language), bar)
+        play_local_game(kind, local_game, Speech(lang or local_game.secret.language), bar)
     except Quit:
         click.echo()
 

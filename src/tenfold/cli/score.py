@@ -9,12 +9,12 @@ from pathlib import Path
 
 import click
 
+from tenfold.cli.language import lang_option, spoken
 from tenfold.cli.options import chosen_rules, json_option, print_json, rules_options
 from tenfold.core import BadInput, BadText, Refusal, TenfoldError
-from tenfold.locales import LANGUAGES, Speech, preferred_language
 from tenfold.terminal.paint import Paint, wants_colours
 from tenfold.terminal.prompt import Quit, ask, show_what_can_be_shown
-from tenfold.terminal.scorepad.console import Console, told
+from tenfold.terminal.scorepad.console import PadConsole, told
 from tenfold.terminal.scorepad.export import as_data, write_csv
 from tenfold.terminal.scorepad.file import PadFile, default_place
 from tenfold.terminal.scorepad.keeper import Keeper, show_sheet
@@ -31,7 +31,7 @@ from tenfold.terminal.scorepad.sayings import NO_PAD
     type=click.Path(path_type=Path),
     help="Where the pad is.  [default: in your data folder]",
 )
-@click.option("--lang", type=click.Choice(list(LANGUAGES)), help="[default: from the environment]")
+@lang_option
 @click.option("--show", is_flag=True, help="Print the sheet and stop.")
 @json_option
 @click.option("--csv", "csv_file", type=click.Path(path_type=Path), help="Export to a new CSV file and stop.")
@@ -54,13 +54,13 @@ def command(
     tenfold score --csv friday.csv
     """
     show_what_can_be_shown()
-    say = Speech(lang or preferred_language(os.environ))
+    say = spoken(lang)
     if show + as_json + (csv_file is not None) > 1:
         raise click.UsageError("choose one of --show, --json and --csv")
     kind, rules = chosen_rules("card", edition, variants, house)
     given = None if (edition, variants, house) == (None, (), None) else rules
     file = PadFile(default_place() if place is None else place)
-    console = Console(say, ask, click.echo, shutil.get_terminal_size().columns)
+    console = PadConsole(say, ask, click.echo, shutil.get_terminal_size().columns - 1)
     paint = Paint(wants_colours(os.environ, sys.stdout.isatty()))
     try:
         if show:

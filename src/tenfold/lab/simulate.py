@@ -32,6 +32,11 @@ class Batch:
     most_decisions: int  # a cap of the laboratory, not a rule: such a game counts as unfinished
     records: Path | None = None
 
+    @property
+    def asked(self) -> dict[str, Any]:
+        """What was played, for whoever reads the result."""
+        return {"game": self.game, "rules": self.rules, "bots": self.bots, "seed": self.seed}
+
 
 class Played(NamedTuple):
     """One game's result."""

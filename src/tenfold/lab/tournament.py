@@ -32,7 +32,7 @@ class Standing(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class TournamentResult:
     deals: int
     games: int
     finished: int
@@ -41,7 +41,9 @@ class Result:
     most_decisions: int
 
 
-def tournament(batch: Batch, jobs: int, progress: Callable[[int], None] = lambda games: None) -> Result:
+def tournament(
+    batch: Batch, jobs: int, progress: Callable[[int], None] = lambda games: None
+) -> TournamentResult:
     """Play each of the batch's games once per rotation of its bots; `progress` counts played games."""
     refuse_bad(batch)
     deals: list[list[Played]] = []
@@ -60,10 +62,10 @@ def rotations(bots: tuple[str, ...]) -> list[tuple[str, ...]]:
     return [bots[at:] + bots[:at] for at in range(len(bots))]
 
 
-def judge(bots: tuple[str, ...], deals: list[list[Played]]) -> Result:
+def judge(bots: tuple[str, ...], deals: list[list[Played]]) -> TournamentResult:
     """The shares of wins, with intervals over deals: the games of one deal are not independent."""
     games = [played for deal in deals for played in deal]
-    return Result(
+    return TournamentResult(
         deals=len(deals),
         games=len(games),
         finished=sum(played.outcome is not None for played in games),

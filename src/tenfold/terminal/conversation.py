@@ -12,7 +12,8 @@ from tenfold.ledger import rule as ledger_rule
 from tenfold.locales import FALLBACK, Speech
 from tenfold.terminal.prompt import Quit
 from tenfold.terminal.said import Voice
-from tenfold.terminal.screen import NotUnderstood, Screen, Unclear
+from tenfold.terminal.screen import Screen
+from tenfold.terminal.typing import NotUnderstood, Unclear
 from tenfold.terminal.wrap import wrapped
 
 _RULE_ID = re.compile(r"[a-z0-9.-]+")

@@ -9,7 +9,8 @@ from tenfold.core import Decide, Event, Illegal, Outcome, Refusal, Seat, Stream,
 from tenfold.play import Bot, Table
 from tenfold.terminal.conversation import Conversation
 from tenfold.terminal.said import Voice
-from tenfold.terminal.screen import Screen, Unclear
+from tenfold.terminal.screen import Screen
+from tenfold.terminal.typing import Unclear
 from tenfold.terminal.wrap import wrapped
 
 

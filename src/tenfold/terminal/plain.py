@@ -2,28 +2,42 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
+from tenfold.pieces.groups import Group
 from tenfold.surfaces import surface
 
 
-class Plain(Protocol):
+class Plain(ABC):
     """What replays must know of a game."""
 
+    def __init__(self, rules: Any, names: Sequence[str]) -> None:
+        self._rules = rules
+        self._names = names
+        self._width = max(map(len, names))
+
+    @abstractmethod
     def position(self, view: Any) -> list[str]:
         """The table as the view shows it."""
-        ...
 
+    @abstractmethod
     def everything(self, state: Any) -> list[str]:
         """The whole table, nothing hidden."""
-        ...
 
+    @abstractmethod
     def score_sheet(self, state: Any) -> list[str]: ...
 
+    @abstractmethod
     def ended_a_part(self, before: Any, after: Any) -> bool:
         """Whether this step ended a hand, a turn or a round, so that the sheet is worth a look."""
-        ...
+
+    def _named(self, seat: int) -> str:
+        return f"{self._names[seat]:<{self._width}}"
+
+    def _groups(self, seat: int, groups: Sequence[Group]) -> list[str]:
+        return [f"      {seat}.{at} {group}" for at, group in enumerate(groups)]
 
 
 def plain(game: str, rules: Any, names: Sequence[str]) -> Plain:

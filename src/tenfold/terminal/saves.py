@@ -41,10 +41,6 @@ class SavedGame:
         self._secret = record.with_suffix(".secret")
 
     @property
-    def in_progress(self) -> bool:
-        return self._secret.exists()
-
-    @property
     def is_open_elsewhere(self) -> bool:
         """Whether another window plays this game just now."""
         try:

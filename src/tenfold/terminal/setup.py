@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from tenfold.core import BadRules
 from tenfold.games.registry import AnyKind
@@ -20,24 +20,30 @@ class Host:
     def __init__(self, ask: Callable[[str], str], show: Callable[[str], None], width: int = 79) -> None:
         self._ask_line = ask
         self._show_line = show
-        self._width = width
+        self.width = width
 
-    def _ask(self, question: str) -> str:
-        *lines, last = wrapped(question, self._width)
-        for line in lines:
-            self._show_line(line)
+    def ask(self, question: str) -> str:
+        *lines, last = self.fitting(question)
+        self.lines(lines)
         return self._ask_line(last)
 
-    def _show(self, text: str) -> None:
-        for line in wrapped(text, self._width, indent=4):
+    def show(self, text: str, indent: int = 4) -> None:
+        self.lines(self.fitting(text, indent))
+
+    def fitting(self, text: str, indent: int = 2) -> list[str]:
+        return wrapped(text, self.width, indent=indent)
+
+    def lines(self, lines: Iterable[str]) -> None:
+        """What is laid out already."""
+        for line in lines:
             self._show_line(line)
 
     def choose(self, question: str, choices: Sequence[str], default: str, say: Speech) -> str:
         while True:
-            answer = self._ask(f"{question} [{default}]").lower() or default
+            answer = self.ask(f"{question} [{default}]").lower() or default
             if answer in choices:
                 return answer
-            self._show(say("setup-wrong", answer=answer, choices=", ".join(choices)))
+            self.show(say("setup-wrong", answer=answer, choices=", ".join(choices)))
 
     def language(self, default: str) -> str:
         say = Speech(default)
@@ -46,13 +52,13 @@ class Host:
 
     def name(self, say: Speech) -> str:
         default = say("default-name")
-        return clean_name(self._ask(f"{say('setup-name')} [{default}]")) or default
+        return clean_name(self.ask(f"{say('setup-name')} [{default}]")) or default
 
     def edition(self, kind: AnyKind, say: Speech) -> str:
         if len(kind.editions) == 1:
             return kind.editions[0]
         for edition in kind.editions:
-            self._show(f"  {say(f'edition-{kind.name}-{edition}')}")
+            self.show(f"  {say(f'edition-{kind.name}-{edition}')}")
         question = say("setup-edition", choices=", ".join(kind.editions))
         return self.choose(question, kind.editions, kind.editions[0], say)
 
@@ -61,41 +67,42 @@ class Host:
         if not kind.variants:
             return []
         for variant in kind.variants:
-            self._show(f"  {say(f'variant-{kind.name}-{variant.partition(chr(58))[0]}')}")
+            self.show(f"  {say(f'variant-{kind.name}-{variant.partition(chr(58))[0]}')}")
         names = ", ".join(kind.variants)
         while True:
-            answer = self._ask(say("setup-variants", choices=names)).lower()
+            answer = self.ask(say("setup-variants", choices=names)).lower()
             chosen = answer.replace(",", " ").split()
             try:
                 kind.rules(edition, chosen)
             except BadRules as refusal:
-                self._show(refused(refusal, say))
+                self.show(refused(refusal, say))
             else:
                 return chosen
 
     def opponents(self, kind: AnyKind, say: Speech) -> int:
-        fewest, most = kind.seats[0] - 1, kind.seats[-1] - 1
-        question = say("setup-opponents", fewest=fewest, most=most)
-        return int(self.choose(question, [str(n) for n in range(fewest, most + 1)], str(fewest), say))
+        fewest = kind.seats[0] - 1
+        return self._number("setup-opponents", fewest, kind.seats[-1] - 1, fewest, say)
 
     def seats(self, kind: AnyKind, say: Speech) -> int:
         """Of a room; whoever opens it sits on one of them."""
-        fewest, most = max(2, kind.seats[0]), kind.seats[-1]
-        question = say("setup-seats", fewest=fewest, most=most)
-        return int(self.choose(question, [str(n) for n in range(fewest, most + 1)], "4", say))
+        return self._number("setup-seats", max(2, kind.seats[0]), kind.seats[-1], 4, say)
+
+    def _number(self, message: str, fewest: int, most: int, default: int, say: Speech) -> int:
+        question = say(message, fewest=fewest, most=most)
+        return int(self.choose(question, [str(n) for n in range(fewest, most + 1)], str(default), say))
 
     def strength(self, kind: AnyKind, say: Speech) -> str:
         bots = bots_of(kind.name)
         for bot in bots:
-            self._show(f"  {say(f'bot-{kind.name}-{bot}')}")
+            self.show(f"  {say(f'bot-{kind.name}-{bot}')}")
         return self.choose(say("setup-strength", choices=", ".join(bots)), bots, usual_bot(kind.name), say)
 
     def agrees(self, question: str, words: Words, say: Speech) -> bool:
         """Yes unless the answer says no."""
         while True:
-            answer = self._ask(question)
+            answer = self.ask(question)
             if not answer or answer.casefold() == words.shown("yes")[0]:  # a first letter may mean more
                 return True
             if words.meaning(answer) in ("yes", "no"):
                 return words.meaning(answer) == "yes"
-            self._show(say("setup-wrong", answer=answer, choices=words.listed(["yes", "no"])))
+            self.show(say("setup-wrong", answer=answer, choices=words.listed(["yes", "no"])))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from tenfold.locales import FALLBACK, Speech
 
@@ -13,19 +14,22 @@ COMMON = ("hint", "moves", "scores", "rules", "help", "quit", "yes", "no")
 class Words:
     """Where a word of the game's own means something else at other tables, the game's own meaning holds."""
 
+    common: ClassVar[Sequence[str]] = COMMON
+    family: ClassVar[str] = "words"  # how the messages with our own words begin
+
     def __init__(self, say: Speech, own: Sequence[str] = ()) -> None:
         self._meanings: dict[str, str] = {}
         self._shown: dict[str, str] = {}
-        for meanings in (COMMON, own):
+        for family, meanings in (("words", self.common), (self.family, own)):
             for speech in (Speech(FALLBACK), say):  # the player's own language wins
                 for meaning in meanings:
-                    words = speech(f"words-{meaning}").split()
+                    words = speech(f"{family}-{meaning}").casefold().split()
                     self._shown[meaning] = words[0]
                     self._meanings |= dict.fromkeys(words, meaning)
 
     def meaning(self, word: str) -> str | None:
         """The command or answer behind a typed word, or None."""
-        return self._meanings.get(word.lower())
+        return self._meanings.get(word.casefold())
 
     def shown(self, meaning: str) -> str:
         """How the player's language calls a command."""

@@ -10,8 +10,6 @@ from typing import Any, NamedTuple
 from tenfold.core import Decide, Game, Over
 from tenfold.lab.bench import yardstick
 
-PLAYERS = 4
-
 
 class EngineSpeed(NamedTuple):
     yardstick: float  # its decisions per CPU second, measured just before

@@ -7,26 +7,23 @@ from collections.abc import Sequence
 from tenfold.games.board.actions import Action, Add, Held, Lay
 from tenfold.games.board.groups import joker_ends, takes
 from tenfold.games.board.notation import read_held, read_table
-from tenfold.games.board.rules import MINIMUM, Rules
+from tenfold.games.board.rules import MINIMUM
 from tenfold.games.board.state import Stage, as_wilds, held_cards, jokers_on
 from tenfold.games.board.view import View
-from tenfold.locales import Speech
 from tenfold.pieces.cards import NATURALS, WILD, hand, read_cards
 from tenfold.pieces.distance import shortfall
-from tenfold.pieces.groups import End, Run
+from tenfold.pieces.groups import End, Group, Run
 from tenfold.pieces.laydown import best_lay_down
-from tenfold.terminal.board.names import Place, places
-from tenfold.terminal.screen import NotUnderstood, Unclear
-from tenfold.terminal.words import Words
+from tenfold.terminal.board.names import groups_of
+from tenfold.terminal.typing import GroupTypist, NotUnderstood, Unclear
 
 _ANY = Held(NATURALS[0])
 
 
-class LayingTypist:
-    def __init__(self, rules: Rules, say: Speech, words: Words) -> None:
-        self._rules = rules
-        self._say = say
-        self._words = words
+class LayingTypist(GroupTypist):
+    addition = Add
+    command = "add"
+    fit_rule = where_rule = "board.add"
 
     # --- laying down ---
 
@@ -64,32 +61,10 @@ class LayingTypist:
     # --- adding ---
 
     def add(self, rest: Sequence[str], view: View) -> Action:
-        lying = places(view)
         if view.stage is not Stage.PLAY or view.viewer is None or not view.table[view.viewer]:
             return Add(_ANY, 0, 0)  # not now: the rules say why
-        if not rest:
-            raise self._which(view, lying)
-        held, end, where = self._held(rest[0], view), self._end(rest[-1]), rest[1:]
-        if end is not None:
-            where = where[:-1]
-        if len(where) > 1:
-            raise NotUnderstood
-        if where:
-            place = self._place(where[0], lying)
-            return Add(held, place.seat, place.at, self._meant_end(held, place, end))
-        fits = [fit for fit in self._fits(held, lying) if end is None or fit.end in (end, None)]
-        if len(fits) == 1 or held not in self._mine(view):
-            return fits[0] if fits else Add(held, lying[0].seat, lying[0].at)
-        if not fits:
-            raise Unclear(self._say("hit-nowhere", card=held), rule="board.add")
-        choices = ", ".join(self._typed(fit, lying) for fit in fits)
-        raise Unclear(self._say("hit-which", card=held, choices=choices), rule="board.add")
-
-    def _which(self, view: View, lying: list[Place]) -> Unclear:
-        fitting = [held for held in dict.fromkeys(self._mine(view)) if self._fits(held, lying)]
-        if not fitting:
-            return Unclear(self._say("hit-nothing"), rule="board.add")
-        return Unclear(self._say("which-card", hand=" ".join(map(str, fitting))))
+        add: Add = self._add(rest, view, groups_of(view))
+        return add
 
     def _mine(self, view: View) -> tuple[Held, ...]:
         assert view.hand is not None
@@ -105,34 +80,13 @@ class LayingTypist:
             raise Unclear(self._say("no-joker"), rule="board.joker.any")
         return jokers[0]
 
-    def _fits(self, held: Held, lying: list[Place]) -> list[Add]:
-        card = WILD if held.joker else held.card
-        return [
-            Add(held, place.seat, place.at, end)
-            for place in lying
-            for end in (joker_ends(place.group) if held.joker else (None,))
-            if takes(place.group, card, end)
-        ]
+    def _open_ends(self, card: Held, group: Group) -> list[End | None]:
+        ends = joker_ends(group) if card.joker else (None,)
+        return [end for end in ends if takes(group, WILD if card.joker else card.card, end)]
 
-    def _meant_end(self, held: Held, place: Place, end: End | None) -> End | None:
+    def _meant_end(self, card: Held, group: Group, end: End | None) -> End | None:
         """An end is for a joker on a run; where only one is open, it need not be said."""
-        if not held.joker or not isinstance(place.group, Run):
+        if not card.joker or not isinstance(group, Run):
             return None
-        ends = joker_ends(place.group)
+        ends = joker_ends(group)
         return ends[0] if end is None and len(ends) == 1 else end
-
-    def _place(self, text: str, lying: list[Place]) -> Place:
-        for place in lying:
-            if text.lower() in (place.letter, f"{place.seat}.{place.at}"):
-                return place
-        groups = ", ".join(f"{place.letter} {place.group}" for place in lying)
-        raise Unclear(self._say("hit-no-group", group=text, groups=groups), rule="board.add")
-
-    def _end(self, word: str) -> End | None:
-        meaning = self._words.meaning(word)
-        return End(meaning) if meaning in ("low", "high") else None
-
-    def _typed(self, add: Add, lying: list[Place]) -> str:
-        letter = next(place.letter for place in lying if (place.seat, place.at) == (add.seat, add.group))
-        end = f" {self._words.shown(add.end.value)}" if add.end else ""
-        return f"{self._words.shown('add')} {add.card} {letter}{end}"

@@ -7,17 +7,17 @@ from collections.abc import Iterator, Sequence
 
 from tenfold.core import Seat
 from tenfold.games.board.actions import Held, Move, Star
-from tenfold.games.board.rules import MINIMUM, Rules
+from tenfold.games.board.rules import Rules
 from tenfold.games.board.state import Stage, as_wilds, held_cards
 from tenfold.games.board.view import View
 from tenfold.locales import Speech
-from tenfold.locales.rendering import said_group, said_phase
-from tenfold.pieces.cards import NUMBER_OF, Card, Cards, write_cards
-from tenfold.pieces.distance import shortfall
-from tenfold.terminal.board.names import PIECES, action_of, places
+from tenfold.locales.rendering import said_phase
+from tenfold.pieces.cards import NUMBER_OF, Cards, write_cards
+from tenfold.terminal.board.names import PIECES, action_of, groups_of
 from tenfold.terminal.board.track import TrackPicture, reachable
+from tenfold.terminal.layout import HandLayout
 from tenfold.terminal.paint import Paint
-from tenfold.terminal.wrap import GLUE, columns, padded, wrapped
+from tenfold.terminal.wrap import columns, padded
 
 LABEL = 24  # columns
 
@@ -31,38 +31,30 @@ def waited_for(view: View) -> Seat | None:
     return view.keepers[0] if view.stage is Stage.KEEP else view.seat
 
 
-class Layout:
+class BoardLayout(HandLayout):
+    _rules: Rules
+
     def __init__(self, rules: Rules, names: Sequence[str], say: Speech, paint: Paint, width: int) -> None:
-        self._rules = rules
-        self._names = names
-        self._say = say
-        self._paint = paint
-        self._width = width
-        self._column = max(map(columns, names))
+        super().__init__(rules, names, say, paint, width)
         self._track = TrackPicture(rules, say, paint, width)
 
     def table(self, view: View) -> Iterator[str]:
-        """Everything but the player's own hand."""
-        for line in wrapped(f"── {self._heading(view)} ", self._width, indent=3):
-            rule = "─" * (min(self._width, 60) - columns(line) - 1)
-            yield self._paint.strong(f"{line} {rule}" if rule else line)
+        yield from self._heading(self._whose_turn(view))
         waiting = self.waiting(view)
         if waiting:
-            yield from wrapped(waiting, self._width)
+            yield from self._wrapped(waiting)
         if view.stage in (Stage.MOVE, Stage.STAR):  # where it matters; `track` shows it at any time
             yield from self.track(view)
-        yield from wrapped(self._piles(view), self._width)
-        lying = places(view)
+        yield from self._wrapped(self._piles(view))
+        lying = groups_of(view)
         for seat in range(len(view.pieces)):
-            yield from wrapped(self._player(view, seat), self._width, indent=6)
-            for place in lying:
-                if place.seat == seat:
-                    cards = self._lines([self._paint.card(card) for card in place.group.cards], indent=16)
-                    name = said_group(place.group.name, self._say)
-                    yield f"      {place.letter}  {name:<6} " + ("\n" + " " * 16).join(cards)
-        yield from wrapped(self.markers(view), self._width, indent=4)
+            mark = ">" if seat == (view.keepers[0] if view.keepers else view.seat) else " "
+            player = self._player(f"{mark} {PIECES[seat]}", seat, self._facts(view, seat))
+            yield from self._wrapped(player, indent=6)
+            yield from self._groups(lying, seat, margin=6)
+        yield from self._wrapped(self.markers(view), indent=4)
 
-    def _heading(self, view: View) -> str:
+    def _whose_turn(self, view: View) -> str:
         say = self._say
         if view.stage in (Stage.KEEP, Stage.OVER):
             return say("board-round-over")
@@ -99,7 +91,7 @@ class Layout:
             label = f"{action.steps}: " if isinstance(action, Move) else ""
             if isinstance(action, Move | Star):
                 text = f"  {label}{self._say(space.term)} · {action_of(self._say, space)}"
-                yield from wrapped(text, self._width, indent=5)
+                yield from self._wrapped(text, indent=5)
 
     def _piles(self, view: View) -> str:
         top = view.discard[-1] if view.discard else None
@@ -108,7 +100,7 @@ class Layout:
 
     # --- players ---
 
-    def _player(self, view: View, seat: Seat) -> str:
+    def _facts(self, view: View, seat: Seat) -> list[str]:
         say = self._say
         marker = view.markers[seat]
         if marker == self._rules.wreath:
@@ -118,11 +110,7 @@ class Layout:
         facts.append(say("table-cards", count=view.hand_sizes[seat]))
         if view.jokers[seat]:
             facts.append(say("board-jokers", cards=write_cards(view.jokers[seat])))
-        facts += self._known(view, seat)
-        mark = ">" if seat == (view.keepers[0] if view.keepers else view.seat) else " "
-        whole = [fact.replace(" ", GLUE) for fact in facts]
-        name = padded(self._names[seat], self._column)
-        return f"{mark} {PIECES[seat]} {name}  {f'{GLUE}· '.join(whole)}"
+        return facts + self._known(view, seat)
 
     def _known(self, view: View, seat: Seat) -> list[str]:
         """What the viewer knows of another's hand."""
@@ -155,50 +143,30 @@ class Layout:
                 needs = said_phase(str(self._rules.phase(marker)), self._say)
                 text = self._say("your-open-phase", number=marker, needs=needs)
             line = f"  {PIECES[seat]} {padded(self._names[seat], self._column)}  {text}"
-            yield from wrapped(line, self._width, indent=6)
-        yield from wrapped(self.markers(view), self._width, indent=4)
+            yield from self._wrapped(line, indent=6)
+        yield from self._wrapped(self.markers(view), indent=4)
 
     # --- the hand ---
 
     def hand(self, view: View, by_colour: bool) -> Iterator[str]:
-        """The player's own cards, what they are for, and how many are missing."""
         assert view.hand is not None
         assert view.viewer is not None
         marker = view.markers[view.viewer]
         jokers = view.jokers[view.viewer]
         if view.table[view.viewer]:
-            yield from wrapped(self._say("board-phase-lies"), self._width)
+            yield from self._wrapped(self._say("board-phase-lies"))
         elif marker < self._rules.wreath:
-            phase = self._rules.phase(marker)
-            distance = shortfall(phase, as_wilds(view.hand, jokers), MINIMUM).distance
-            needs = self._say("your-phase", number=marker, needs=said_phase(str(phase), self._say))
-            yield from wrapped(f"{needs} ({self._say('your-distance', distance=distance)})", self._width)
+            yield from self._phase_needed("your-phase", marker, as_wilds(view.hand, jokers))
         if view.stage is Stage.PICK and view.seat == view.viewer:
-            yield from self._listed(self._say("board-pile"), [self._pile_card(c) for c in view.discard[::-1]])
-        yield from self._listed(
-            self._say("your-hand"),
-            [self._paint.card(str(held)) for held in in_order(view.hand, jokers, by_colour)],
-        )
+            pile = ["?" if card is None else self._paint.card(card) for card in view.discard[::-1]]
+            yield self._listed(self._say("board-pile"), pile)
+        ordered = in_order(view.hand, jokers, by_colour)
+        yield self._listed(self._say("your-hand"), [self._paint.card(str(held)) for held in ordered])
 
-    def _listed(self, label: str, cards: Sequence[str]) -> Iterator[str]:
+    def _listed(self, label: str, cards: Sequence[str]) -> str:
         """Beside a short label, below a long one."""
         indent = columns(label) + 2 if columns(label) < LABEL else 2
-        lines = self._lines(cards, indent=indent)
-        yield f"{label}:" + (" " if indent > 2 else "\n  ") + ("\n" + " " * indent).join(lines)
-
-    def _pile_card(self, card: Card | None) -> str:
-        return "?" if card is None else self._paint.card(card)
-
-    def _lines(self, cards: Sequence[str], indent: int) -> list[str]:
-        """Cards in lines that fit beside the indent; at least one line, be it empty."""
-        lines = [""]
-        for card in cards:
-            longer = f"{lines[-1]} {card}" if lines[-1] else card
-            if lines[-1] and columns(longer) > max(12, self._width - indent):
-                lines.append(card)
-            else:
-                lines[-1] = longer
-        return lines
+        return self._beside(f"{label}:" + (" " if indent > 2 else "\n  "), cards, indent)
 
 
 def in_order(hand: Cards, jokers: Cards, by_colour: bool) -> tuple[Held, ...]:

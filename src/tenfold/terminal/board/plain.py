@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tenfold.games.board.actions import listed
 from tenfold.games.board.rules import Rules
 from tenfold.games.board.state import Stage, State, held_cards
 from tenfold.games.board.view import View
 from tenfold.pieces.cards import Cards, write_cards
-from tenfold.pieces.groups import Group
+from tenfold.terminal.plain import Plain
 
 
-class PlainBoard:
-    def __init__(self, rules: Rules, names: Sequence[str]) -> None:
-        self._rules = rules
-        self._names = names
-        self._width = max(map(len, names))
+class PlainBoard(Plain):
+    _rules: Rules
 
     def position(self, view: View) -> list[str]:
-        """The table as the view shows it."""
         pile = " ".join("?" if card is None else str(card) for card in view.discard)
         lines = [f"draw pile {view.deck_size} cards, discard pile {pile or 'empty'}"]
         if view.dice is not None:
@@ -65,9 +59,6 @@ class PlainBoard:
         """Whether a round ended."""
         return before.stage is Stage.PLAY and after.stage in (Stage.KEEP, Stage.DEAL, Stage.OVER)
 
-    def _named(self, seat: int) -> str:
-        return f"{self._names[seat]:<{self._width}}"
-
     def _place(self, markers: tuple[int, ...], pieces: tuple[int, ...], seat: int) -> str:
         marker = "wreath" if markers[seat] == self._rules.wreath else f"phase {markers[seat]}"
         at = pieces[seat]
@@ -92,9 +83,6 @@ class PlainBoard:
             facts += (f"no {number}" for number in view.absent[seat])
         told = ", ".join(fact for fact in facts if fact)
         return f"  ({told})" if told else ""
-
-    def _groups(self, seat: int, groups: Sequence[Group]) -> list[str]:
-        return [f"      {seat}.{at} {group}" for at, group in enumerate(groups)]
 
 
 def _words(name: str, cards: Cards) -> str:

@@ -1,13 +1,10 @@
-"""What a player means by typed words: `move 5`, `star ask`, `pick R5`, `swap R5 B2`, `ask 7 left`, `keep W`.
-
-Few words are completed where only one thing can be meant; otherwise the answer says what is missing.
-Whether the action is allowed is not decided here.
-"""
+"""What a player means by typed words: `move 5`, `star ask`, `swap R5 B2`, `ask 7 left`, `keep W`."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import ClassVar
 
 from tenfold.games.board.actions import (
     DRAW_FROM_DECK,
@@ -27,13 +24,13 @@ from tenfold.games.board.actions import (
 from tenfold.games.board.choices import steps_of
 from tenfold.games.board.notation import read_held
 from tenfold.games.board.rules import Rules
-from tenfold.games.board.state import Stage, clockwise_from, givable, held_cards
+from tenfold.games.board.state import Stage, clockwise_from, givable
 from tenfold.games.board.track import CHOICES, PLUS, Space
 from tenfold.games.board.view import View
 from tenfold.locales import Speech
 from tenfold.pieces.cards import write_cards
 from tenfold.terminal.board.laying import LayingTypist
-from tenfold.terminal.screen import NotUnderstood, Unclear
+from tenfold.terminal.typing import NotUnderstood, Unclear
 from tenfold.terminal.words import Words
 
 # The words for kinds of spaces; some of them are commands as well.
@@ -48,33 +45,29 @@ SPACES = {
 _DIRECTIONS = {"left": Direction.CLOCKWISE, "right": Direction.COUNTERCLOCKWISE}
 
 
-class Typist:
+class BoardTypist(LayingTypist):
+    single_words: ClassVar[dict[str, Action]] = {"draw": DRAW_FROM_DECK, "take": TAKE_DISCARD}
+
     def __init__(self, rules: Rules, names: Sequence[str], say: Speech, words: Words) -> None:
-        self._rules = rules
-        self._names = names
-        self._say = say
-        self._words = words
-        self._laying = LayingTypist(rules, say, words)
-        self._read: dict[str, Callable[[Sequence[str], View], Action]] = {
+        super().__init__(rules, names, say, words)
+        self.readers = {
             "move": self._move,
             "star": self._star,
-            "draw": self._single(DRAW_FROM_DECK),
-            "take": self._single(TAKE_DISCARD),
             "pick": self._pick,
             "swap": self._swap,
             "ask": self._ask,
             "give": self._give,
-            "lay": self._laying.lay,
-            "add": self._laying.add,
+            "lay": self.lay,
+            "add": self.add,
             "discard": self._discard,
             "keep": self._keep,
         }
 
     def action(self, command: str, rest: Sequence[str], view: View) -> Action:
-        """The action, or Unclear with what is missing; NotUnderstood if words are left over."""
         if view.stage is Stage.STAR and command in SPACES and not rest:
             return Star(SPACES[command])  # `ask` on a star space means the space
-        return self._read[command](" ".join(rest).replace(",", " ").split(), view)
+        action: Action = super().action(command, " ".join(rest).replace(",", " ").split(), view)
+        return action
 
     def number_alone(self, number: int, view: View) -> Action | None:
         """A number that is typed alone: a die, or the number asked for where there is one neighbour."""
@@ -83,15 +76,6 @@ class Typist:
         if view.stage is Stage.ASK and len(view.pieces) == 2:
             return Ask(number, Direction.CLOCKWISE)
         return None
-
-    @staticmethod
-    def _single(action: Action) -> Callable[[Sequence[str], View], Action]:
-        def read(rest: Sequence[str], view: View) -> Action:
-            if rest:
-                raise NotUnderstood
-            return action
-
-        return read
 
     # --- step 1: the piece ---
 
@@ -202,11 +186,6 @@ class Typist:
         return Discard(self._cards(rest, view))
 
     # --- cards of the hand ---
-
-    def _mine(self, view: View) -> tuple[Held, ...]:
-        assert view.hand is not None
-        assert view.viewer is not None
-        return held_cards(view.hand, view.jokers[view.viewer])
 
     def _cards(self, words: Sequence[str], view: View) -> tuple[Held, ...]:
         """Cards by name; W is a joker of the hand, where it is clear which one."""

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tenfold.games.card.rules import Rules
 from tenfold.games.card.state import Stage, State, open_phases
 from tenfold.games.card.view import View
 from tenfold.pieces.cards import write_cards
+from tenfold.terminal.plain import Plain
 
 
-class PlainCards:
-    def __init__(self, rules: Rules, names: Sequence[str]) -> None:
-        self._rules = rules
-        self._names = names
-        self._width = max(map(len, names))
+class PlainCards(Plain):
+    _rules: Rules
 
     def position(self, view: View) -> list[str]:
-        """The table as the view shows it."""
         top = str(view.discard[-1]) if view.discard else "empty"
         lines = [f"draw pile {view.deck_size} cards, discard pile {top}"]
         for seat in view.playing:
@@ -25,8 +20,8 @@ class PlainCards:
             line = view.sheet[seat]
             facts = f"{view.hand_sizes[seat]:>2} cards  {len(line.done):>2} phases  {line.total:>4} points"
             skipped = "  loses a turn" if view.skips[seat] else ""
-            lines.append(f"{mark} {seat} {self._names[seat]:<{self._width}}  {facts}{skipped}")
-            lines += (f"      {seat}.{at} {group}" for at, group in enumerate(view.table[seat]))
+            lines.append(f"{mark} {seat} {self._named(seat)}  {facts}{skipped}")
+            lines += self._groups(seat, view.table[seat])
         if view.hand is not None:
             lines.append(f"your hand: {write_cards(view.hand)}")
             lines += self._your_phase(view)
@@ -46,18 +41,17 @@ class PlainCards:
         lines = [f"draw pile {len(state.deck)} cards, discard pile {top}"]
         for seat in state.playing:
             mark = ">" if seat == state.seat else " "
-            name = f"{self._names[seat]:<{self._width}}"
-            lines.append(f"{mark} {seat} {name}  {write_cards(state.hands[seat])}")
-            lines += (f"      {seat}.{at} {group}" for at, group in enumerate(state.table[seat]))
+            lines.append(f"{mark} {seat} {self._named(seat)}  {write_cards(state.hands[seat])}")
+            lines += self._groups(seat, state.table[seat])
         return lines
 
     def score_sheet(self, state: State) -> list[str]:
         """Phases crossed off, the points of every hand, the running total (card.score.sheet)."""
         lines = []
-        for name, line in zip(self._names, state.sheet, strict=True):
+        for seat, line in enumerate(state.sheet):
             phases = " ".join(f"{'X' if n in line.done else n!s:>2}" for n in self._rules.played)
             points = "+".join(map(str, line.points)) or "0"
-            lines.append(f"  {name:<{self._width}}  [{phases}]  {points} = {line.total}")
+            lines.append(f"  {self._named(seat)}  [{phases}]  {points} = {line.total}")
         return lines
 
     def ended_a_part(self, before: State, after: State) -> bool:

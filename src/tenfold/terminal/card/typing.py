@@ -1,12 +1,9 @@
-"""What a player means by typed words: `take`, `lay`, `hit R7 b`, `discard S East`.
-
-Few words are completed where only one thing can be meant; otherwise the answer says what is missing.
-Whether the action is allowed is not decided here.
-"""
+"""What a player means by typed words: `take`, `lay`, `hit R7 b`, `discard S East`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from tenfold.core import Seat
 from tenfold.games.card.actions import (
@@ -25,37 +22,30 @@ from tenfold.games.card.scoring import card_points
 from tenfold.games.card.state import Stage, open_phases
 from tenfold.games.card.view import View
 from tenfold.locales import Speech
-from tenfold.pieces.cards import SKIP, WILD, Card, read_card, write_cards
+from tenfold.pieces.cards import SKIP, WILD, Card, Cards, read_card, write_cards
 from tenfold.pieces.distance import shortfall
-from tenfold.pieces.groups import End, Run
+from tenfold.pieces.groups import End, Group, Run
 from tenfold.pieces.laydown import LayDown, best_lay_down
-from tenfold.terminal.card.layout import Place, places
-from tenfold.terminal.screen import NotUnderstood, Unclear
+from tenfold.terminal.card.layout import groups_of
+from tenfold.terminal.typing import GroupTypist, Unclear
 from tenfold.terminal.words import Words
 
-_SINGLE_WORDS: dict[str, Action] = {
-    "draw": DRAW_FROM_DECK,
-    "take": TAKE_DISCARD,
-    "knock": KNOCK,
-    "pass": PASS,
-}
 
+class CardTypist(GroupTypist):
+    single_words: ClassVar[dict[str, Action]] = {
+        "draw": DRAW_FROM_DECK,
+        "take": TAKE_DISCARD,
+        "knock": KNOCK,
+        "pass": PASS,
+    }
+    addition = Hit
+    command = "hit"
+    fit_rule = "card.hit.fit"
+    where_rule = "card.hit.where"
 
-class Typist:
     def __init__(self, rules: Rules, names: Sequence[str], say: Speech, words: Words) -> None:
-        self._rules = rules
-        self._names = names
-        self._say = say
-        self._words = words
-
-    def action(self, command: str, rest: Sequence[str], view: View) -> Action:
-        """The action, or Unclear with what is missing; NotUnderstood if words are left over."""
-        if command in _SINGLE_WORDS:
-            if rest:
-                raise NotUnderstood
-            return _SINGLE_WORDS[command]
-        read = {"lay": self._lay, "hit": self._hit, "discard": self._discard}[command]
-        return read(rest, view)
+        super().__init__(rules, names, say, words)
+        self.readers = {"lay": self._lay, "hit": self._hit, "discard": self._discard}
 
     # --- laying ---
 
@@ -97,54 +87,28 @@ class Typist:
     # --- hitting ---
 
     def _hit(self, rest: Sequence[str], view: View) -> Action:
-        assert view.hand is not None
-        lying = places(view)
         if view.stage is not Stage.PLAY or view.viewer is None or view.laid[view.viewer] is None:
             return Hit(WILD, 0, 0)  # not now: the rules say why
-        if not rest:
-            fitting = [card for card in view.hand if any(p.group.takes(card) for p in lying) or card == WILD]
-            if not fitting:
-                raise Unclear(self._say("hit-nothing"), rule="card.hit.fit")
-            raise Unclear(self._say("which-card", hand=write_cards(dict.fromkeys(fitting))))
-        card, end, where = read_card(rest[0]), self._end(rest[-1]), rest[1:]
-        if end is not None:
-            where = where[:-1]
-        if len(where) > 1:
-            raise NotUnderstood
-        if where:
-            place = self._place(where[0], lying)
-            return Hit(card, place.seat, place.at, end if isinstance(place.group, Run) else None)
-        fits = [
-            Hit(card, place.seat, place.at, at)
-            for place in lying
-            for at in (place.group.wild_ends() if card == WILD else (None,))
-            if place.group.takes(card, at) and (end is None or at in (end, None))
-        ]
-        if len(fits) == 1 or card not in view.hand:
-            return fits[0] if fits else Hit(card, lying[0].seat, lying[0].at)
-        if not fits:
-            raise Unclear(self._say("hit-nowhere", card=card), rule="card.hit.fit")
-        choices = ", ".join(self._typed(hit, lying) for hit in fits)
+        hit: Hit = self._add(rest, view, groups_of(view))
+        return hit
+
+    def _held(self, word: str, view: View) -> Card:
+        return read_card(word)
+
+    def _mine(self, view: View) -> Cards:
+        assert view.hand is not None
+        return view.hand
+
+    def _open_ends(self, card: Card, group: Group) -> list[End | None]:
+        ends = group.wild_ends() if card == WILD else (None,)
+        return [end for end in ends if group.takes(card, end)]
+
+    def _meant_end(self, card: Card, group: Group, end: End | None) -> End | None:
+        return end if isinstance(group, Run) else None
+
+    def _which_rule(self, fits: Sequence[Hit]) -> str:
         one_run = len({(hit.seat, hit.group) for hit in fits}) == 1
-        rule = "card.wild.unnumbered-group" if one_run else "card.hit.where"
-        raise Unclear(self._say("hit-which", card=card, choices=choices), rule=rule)
-
-    def _place(self, text: str, lying: list[Place]) -> Place:
-        for place in lying:
-            if text.lower() in (place.letter, f"{place.seat}.{place.at}"):
-                return place
-        groups = ", ".join(f"{place.letter} {place.group}" for place in lying)
-        raise Unclear(self._say("hit-no-group", group=text, groups=groups), rule="card.hit.where")
-
-    def _end(self, word: str) -> End | None:
-        meaning = self._words.meaning(word)
-        return End(meaning) if meaning in ("low", "high") else None
-
-    def _typed(self, hit: Hit, lying: list[Place]) -> str:
-        """How the player would type this hit."""
-        letter = next(place.letter for place in lying if (place.seat, place.at) == (hit.seat, hit.group))
-        end = f" {self._words.shown(hit.end.value)}" if hit.end else ""
-        return f"{self._words.shown('hit')} {hit.card} {letter}{end}"
+        return "card.wild.unnumbered-group" if one_run else self.where_rule
 
     # --- discarding ---
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from tenfold.core import Outcome, Seat
 from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, Rules
 from tenfold.games.dice.state import SheetLine
 from tenfold.games.dice.view import View
 from tenfold.locales import Speech
+from tenfold.locales.rendering import said_phase
 from tenfold.pieces.dice import maximum_points
-from tenfold.pieces.phases import Phase
+from tenfold.terminal.layout import Layout
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.wrap import columns, padded, wrapped
 
@@ -20,22 +21,12 @@ CELL = 6  # columns of "47 159": points and running total
 WIDEST = 12
 
 
-class Block:
-    def __init__(
-        self,
-        rules: Rules,
-        names: Sequence[str],
-        say: Speech,
-        paint: Paint,
-        width: int,
-        needs: Callable[[Phase], str],
-    ) -> None:
-        self._rules = rules
-        self._names = names
-        self._say = say
-        self._paint = paint
-        self._width = width
-        self._needs = [needs(phase) for phase in rules.phases]
+class Block(Layout):
+    _rules: Rules
+
+    def __init__(self, rules: Rules, names: Sequence[str], say: Speech, paint: Paint, width: int) -> None:
+        super().__init__(rules, names, say, paint, width)
+        self._needs = [said_phase(str(phase), say, "dice-need") for phase in rules.phases]
         self._bonus_5 = say("block-bonus", count=BONUS_5_AFTER)
         self._bonus_all = say("block-bonus", count=len(rules.phases))
 
@@ -87,7 +78,7 @@ class Block:
             for seat in seats:
                 facts = {"name": self._names[seat], "phases": len(view.sheet[seat].points)}
                 text = self._say("block-rank", place=place, points=outcome.scores[seat], **facts)
-                yield from wrapped(text, self._width)
+                yield from self._wrapped(text)
             place += len(seats)
 
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import accumulate
 
 from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, ROLLS, Rules
 from tenfold.games.dice.state import SheetLine, Stage, State, is_done, is_solo, phase_number
 from tenfold.games.dice.view import View, view
 from tenfold.pieces.dice import DICE
+from tenfold.terminal.plain import Plain
 
 
-class PlainDice:
-    def __init__(self, rules: Rules, names: Sequence[str]) -> None:
-        self._rules = rules
-        self._names = names
-        self._width = max(map(len, names))
+class PlainDice(Plain):
+    _rules: Rules
 
     def position(self, view: View) -> list[str]:
         """What everybody sees: nothing is hidden in this game."""
@@ -28,9 +26,7 @@ class PlainDice:
         for seat, line in enumerate(view.sheet):
             mark = ">" if seat == view.seat and view.stage is not Stage.OVER else " "
             far = "done" if is_done(self._rules, line) else f"phase {phase_number(line)}"
-            lines.append(
-                f"{mark} {seat} {self._names[seat]:<{self._width}}  {far:<8}  {line.total:>4} points"
-            )
+            lines.append(f"{mark} {seat} {self._named(seat)}  {far:<8}  {line.total:>4} points")
         return lines
 
     def _attempt(self, view: View) -> str:

@@ -18,39 +18,38 @@ from tenfold.terminal.best import best_lines, high_scores
 from tenfold.terminal.dice.block import Block
 from tenfold.terminal.dice.faces import LETTERS, phase_of, shown_order
 from tenfold.terminal.dice.hints import Hints
-from tenfold.terminal.dice.layout import Layout
-from tenfold.terminal.dice.typing import COLOURS, Typist
+from tenfold.terminal.dice.layout import DiceLayout
+from tenfold.terminal.dice.typing import COLOURS, DiceTypist
 from tenfold.terminal.paint import Paint
-from tenfold.terminal.words import Words
+from tenfold.terminal.screen import Screen
 from tenfold.terminal.wrap import GLUE, wrapped
 
 LISTED = 9  # choices in the list of moves, beside stopping; a roll can have a thousand
 
 
-class DiceScreen:
+class DiceScreen(Screen):
     """Everything works on the player's view; in this game it holds all that lies on the table."""
 
+    game = "dice"
     commands = ("keep", "stop", "score", "decline")
     questions = ("best",)
     vocabulary = (*commands, *questions, *COLOURS)
+    part_ends = PART_ENDS
     example_rule = "dice.score"
     lists_first = True  # an 8 alone may be meant for the dice that show it
+    layout = DiceLayout
+    typist = DiceTypist
+    _layout: DiceLayout
 
     def __init__(self, rules: Rules, names: Sequence[str], say: Speech, paint: Paint, width: int) -> None:
-        self._rules = rules
-        self._say = say
-        self._width = width
-        self.words = Words(say, self.vocabulary)
-        self._layout = Layout(rules, names, say, paint, width)
-        self._block = Block(rules, names, say, paint, width, self._layout.needs)
-        self._typist = Typist(rules, say, self.words)
+        super().__init__(rules, names, say, paint, width)
+        self._block = Block(rules, names, say, paint, width)
         self._hints = Hints(rules, say, paint, width)
         self._kept: tuple[int, ...] = ()  # what was set aside last
         self._weighed: tuple[View, Weighed] | None = None
 
     @staticmethod
     def where(say: Speech, state: State | None, seat: Seat) -> str:
-        """How far a game in progress is, for whoever may go on with it."""
         if state is not None and state.sheet[seat].bonus_10 is not None:
             return say("dice-all-done")
         return say("dice-phase", number=1 if state is None else phase_number(state.sheet[seat]))
@@ -70,22 +69,13 @@ class DiceScreen:
     def ends_a_part(self, saying: Saying, view: View) -> bool:
         """The block is due where the player's own column changes, and at the end."""
         is_mine = saying.facts.get("name") == Fact("seat", view.viewer)
-        return saying.id in PART_ENDS and (is_mine or view.outcome is not None)
+        return super().ends_a_part(saying, view) and (is_mine or view.outcome is not None)
 
     def scores(self, view: View) -> Iterator[str]:
         return self._block.lines(view)
 
     def prompt(self, view: View) -> str:
         return self._say("dice-prompt-keep" if view.stage is Stage.KEEP else "dice-prompt-score")
-
-    def allowed(self, legal: Sequence[Action]) -> list[str]:
-        return ["keep", "stop"] if legal[-1] == STOP else ["score", "decline"]
-
-    def action(self, command: str, rest: Sequence[str], view: View) -> Action:
-        return self._typist.action(command, rest, view)
-
-    def number_alone(self, number: int, view: View) -> None:
-        """A number means a move of the list, nothing else."""
 
     def typed(self, action: Action, view: View) -> str:
         """An action as the player would type it; of a keep it is told what lies there."""
@@ -112,11 +102,6 @@ class DiceScreen:
         """`best`: the high scores of games alone by these rules."""
         for line in best_lines(self._say, high_scores("dice", self._rules.table())):
             yield from wrapped(line, self._width)
-
-    def help(self, command: str) -> str:
-        own = f"dice-help-{command}"
-        facts = {"example": self.example_rule} if command == "rules" else {}
-        return self._say(own if self._say.knows(own) else f"help-{command}", **facts)
 
     def legend(self) -> str:
         return self._say("help-dice")

@@ -1,12 +1,10 @@
-"""What a player means by typed words: `keep a c e`, `keep ace`, `keep 8 8 W`, `keep R8`, `keep orange`.
-
-Whether the action is allowed is not decided here.
-"""
+"""What a player means by typed words: `keep a c e`, `keep ace`, `keep 8 8 W`, `keep R8`, `keep orange`."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import ClassVar
 
 from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Keep
 from tenfold.games.dice.rules import Rules
@@ -15,7 +13,7 @@ from tenfold.games.dice.view import View
 from tenfold.locales import Speech
 from tenfold.pieces.dice import NUMBERS, DieColour, is_colour_phase
 from tenfold.terminal.dice.faces import LETTERS, phase_of, shown_order
-from tenfold.terminal.screen import NotUnderstood, Unclear
+from tenfold.terminal.typing import Typist, Unclear
 from tenfold.terminal.words import Words
 
 COLOURS = {
@@ -24,22 +22,17 @@ COLOURS = {
     "orange": DieColour.ORANGE,
     "green": DieColour.GREEN,
 }
-SINGLE_WORDS: dict[str, Action] = {"stop": STOP, "score": SCORE, "decline": DECLINE}
 _FACE = re.compile(r"([brog]?)(\d{1,3}|w)")
 
 
-class Typist:
-    def __init__(self, rules: Rules, say: Speech, words: Words) -> None:
-        self._rules = rules
-        self._say = say
-        self._words = words
+class DiceTypist(Typist):
+    single_words: ClassVar[dict[str, Action]] = {"stop": STOP, "score": SCORE, "decline": DECLINE}
 
-    def action(self, command: str, rest: Sequence[str], view: View) -> Action:
-        """The action, or Unclear with what is missing; NotUnderstood if words are left over."""
-        if command in SINGLE_WORDS:
-            if rest:
-                raise NotUnderstood
-            return SINGLE_WORDS[command]
+    def __init__(self, rules: Rules, names: Sequence[str], say: Speech, words: Words) -> None:
+        super().__init__(rules, names, say, words)
+        self.readers = {"keep": self._keep}
+
+    def _keep(self, rest: Sequence[str], view: View) -> Action:
         if view.stage is not Stage.KEEP:
             return Keep(())  # not now: the rules say why
         return Keep(tuple(sorted(self._places(" ".join(rest).replace(",", " ").split(), view))))

@@ -18,8 +18,8 @@ from tenfold.surfaces import room_bots
 from tenfold.terminal.console import Console
 from tenfold.terminal.rooms.describing import lobby_lines, rules_lines
 from tenfold.terminal.rooms.qr import qr_lines
-from tenfold.terminal.screen import Unclear
 from tenfold.terminal.setup import Host
+from tenfold.terminal.typing import Unclear
 from tenfold.terminal.words import Words
 
 ROOM_WORDS = (

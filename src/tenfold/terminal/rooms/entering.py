@@ -26,6 +26,7 @@ from tenfold.rooms.sayings import GAME_RUNNING, ROOM_FULL
 from tenfold.rooms.settings import Settings
 from tenfold.surfaces import surface, usual_bot
 from tenfold.terminal.console import Console
+from tenfold.terminal.local_game import window_width
 from tenfold.terminal.paint import Paint, wants_colours
 from tenfold.terminal.prompt import Quit
 from tenfold.terminal.rooms.commands import Gone
@@ -33,7 +34,6 @@ from tenfold.terminal.rooms.describing import lobby_lines, rules_lines
 from tenfold.terminal.rooms.person import PersonInRoom
 from tenfold.terminal.rooms.seats import KeptSeat, forget_seat, keep_seat, kept_seat
 from tenfold.terminal.setup import Host
-from tenfold.terminal.sitting import window_width
 from tenfold.terminal.words import Words
 
 AT_FIRST = 3.0  # seconds to reach a server whose address may be wrong

@@ -22,7 +22,7 @@ from tenfold.terminal.rooms.commands import ROOM_WORDS, Commands, Gone
 from tenfold.terminal.rooms.describing import lobby_lines, names_in, presence, waiting_line
 from tenfold.terminal.rooms.table import WireTable
 from tenfold.terminal.said import said
-from tenfold.terminal.screen import Unclear
+from tenfold.terminal.typing import Unclear
 from tenfold.terminal.words import Words
 
 TURN_ONLY = ("hint", "moves")  # questions about a choice that one has

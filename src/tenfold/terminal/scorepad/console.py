@@ -1,8 +1,7 @@
-"""Questions and answers at the pad, in lines that fit the window."""
+"""Questions and answers at the pad, in lines that fit the window, and the words that can be typed."""
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
@@ -12,50 +11,79 @@ from tenfold.locales import Speech
 from tenfold.locales.rendering import refused, rendered
 from tenfold.terminal.prompt import Quit
 from tenfold.terminal.scorepad.names import GLUE, printable
-from tenfold.terminal.scorepad.words import PadWords
+from tenfold.terminal.setup import Host
+from tenfold.terminal.words import Words
+from tenfold.terminal.wrap import wrapped
 
 T = TypeVar("T")
+
+COMMANDS = ("scores", "fix", "undo", "rename", "csv", "back", "cancel", "help", "quit")
+MARKS = ("laid", "all", "yes", "no")
 
 
 class Cancel(Exception):
     """The person does not want to do this after all."""
 
 
-class Console:
+class PadWords(Words):
+    common = ("help", "quit", "yes", "no")
+    family = "pad-words"
+
+    def __init__(self, say: Speech) -> None:
+        super().__init__(say, [word for word in (*COMMANDS, *MARKS) if word not in self.common])
+
+    @property
+    def taken(self) -> set[str]:
+        """What nobody can be called, because it means something else."""
+        commands = (word for word, meaning in self._meanings.items() if meaning in COMMANDS)
+        return {*commands, "all", self.shown("all")}
+
+    def command(self, text: str) -> tuple[str, str] | None:
+        """The command and what follows it, or None if the text is none; only `csv` takes more words."""
+        word, _, rest = text.partition(" ")
+        meaning = self.meaning(word)
+        if meaning not in COMMANDS or (rest and meaning != "csv"):
+            return None
+        return meaning, rest.strip()
+
+    def mark(self, text: str) -> str | None:
+        meaning = self.meaning(text)
+        return meaning if meaning in MARKS else None
+
+
+class PadConsole(Host):
     def __init__(
         self, say: Speech, ask: Callable[[str], str], show: Callable[[str], None], width: int
     ) -> None:
+        super().__init__(ask, show, max(20, width))
         self.say = say
         self.words = PadWords(say)
-        self.width = width
-        self._ask = ask
-        self._show = show
 
-    def show(self, text: str, indent: int = 2) -> None:
-        self._show(self._fitting(text, indent))
-
-    def lines(self, lines: Iterable[str]) -> None:
-        """What is laid out already."""
-        for line in lines:
-            self._show(line)
+    def fitting(self, text: str, indent: int = 2) -> list[str]:
+        """A file's path stays whole, so that it can be copied."""
+        lines = wrapped(text, self.width, indent=indent, cut=False)
+        return [line.replace(GLUE, " ") for line in lines]
 
     def tell(self, message: str, **facts: object) -> None:
-        self.show(self.say(message, **facts))
+        self.show(self.say(message, **facts), indent=2)
+
+    def refuse(self, refusal: Refusal) -> None:
+        self.show(told(self.say, refusal), indent=2)
+
+    def unknown(self, text: str, allowed: Iterable[str]) -> None:
+        self.tell("pad-unknown", words=printable(text), allowed=self.words.listed(list(allowed)))
 
     def worded(self, saying: Saying) -> str:
         return rendered(saying, self.say)
 
-    def refuse(self, refusal: Refusal) -> None:
-        self.show(told(self.say, refusal))
-
     def ask(self, question: str) -> str:
         """The answer; `quit` stops anywhere."""
-        text = self._ask(self._fitting(f"{question}{GLUE}>"))
+        text = super().ask(f"{question}{GLUE}>")
         if self.words.command(text) == ("quit", ""):
             raise Quit
         return text
 
-    def agrees(self, question: str, default: bool) -> bool:
+    def says_yes(self, question: str, default: bool) -> bool:
         yes, no = self.words.shown("yes"), self.words.shown("no")
         question = f"{question} {yes} / {no} [{yes if default else no}]"
         while True:
@@ -63,37 +91,23 @@ class Console:
             answer = self.words.mark(text) if text else ("yes" if default else "no")
             if answer in ("yes", "no"):
                 return answer == "yes"
-            self.tell("pad-unknown", words=printable(text), allowed=f"{yes}, {no}")
+            self.unknown(text, ("yes", "no"))
 
     def answer(self, question: str, read: Callable[[str], T], default: str = "") -> T:
         """The answer as something, asked until it is one; Cancel if the person backs out."""
         while True:
             text = self.ask(question) or default
-            if not text:
-                continue
-            command = self.words.command(text)
-            if command in (("cancel", ""), ("back", "")):
-                raise Cancel
-            if command == ("help", ""):
-                self.tell("pad-help-question", cancel=self.words.shown("cancel"))
-                continue
+            match self.words.command(text):
+                case (("cancel" | "back"), ""):
+                    raise Cancel
+                case "help", "":
+                    self.tell("pad-help-question", cancel=self.words.shown("cancel"))
+                    continue
             try:
-                return read(text)
+                if text:
+                    return read(text)
             except Refusal as refusal:
                 self.refuse(refusal)
-
-    def unknown(self, text: str, allowed: Iterable[str]) -> None:
-        self.tell("pad-unknown", words=printable(text), allowed=self.words.listed(list(allowed)))
-
-    def _fitting(self, text: str, indent: int = 2) -> str:
-        filled = textwrap.fill(
-            text,
-            max(20, self.width - 1),
-            subsequent_indent=" " * indent,
-            break_long_words=False,
-            break_on_hyphens=False,
-        )
-        return filled.replace(GLUE, " ")
 
 
 def told(say: Speech, refusal: Refusal) -> str:

@@ -6,136 +6,173 @@ is followed by the question which one, unless only one is open.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from tenfold.core import Illegal, Seat
+from tenfold.core import BadText, Illegal, Seat
+from tenfold.locales import Speech
+from tenfold.terminal.scorepad.console import PadWords
 from tenfold.terminal.scorepad.model import (
-    Draft,
-    Hand,
     Pad,
-    Score,
+    PadDraft,
+    PadHand,
+    PadScore,
     check_phase,
     check_score,
     check_together,
     open_to,
+    phase_of,
 )
-from tenfold.terminal.scorepad.sayings import DRAFT, OVER
+from tenfold.terminal.scorepad.names import listed, printable, seat_called
+from tenfold.terminal.scorepad.sayings import DRAFT, NO_ENTRY, OVER
 
 
-class Ask(Enum):
+class Wanted(Enum):
     OUT = "out"
     SCORE = "score"
     PHASE = "phase"
 
 
-class Question(NamedTuple):
-    ask: Ask
+class PadQuestion(NamedTuple):
+    wanted: Wanted
     seat: Seat = 0  # of whom; nobody's for OUT
     phases: tuple[int, ...] = ()  # that this player may have laid
 
 
-def blank(pad: Pad) -> Draft:
-    return Draft(None, (None,) * len(pad.names))
+def blank(pad: Pad) -> PadDraft:
+    return PadDraft(None, (None,) * len(pad.names))
 
 
-def question(pad: Pad, draft: Draft) -> Question | None:
+def question(pad: Pad, draft: PadDraft) -> PadQuestion | None:
     """The next question, or None when the hand is complete."""
     if draft.out is None:
-        return Question(Ask.OUT)
+        return PadQuestion(Wanted.OUT)
     lines = pad.lines
-    for seat in _order(draft.out, pad):
+    for seat in (draft.out, *(seat for seat in pad.seats if seat != draft.out)):
         score = draft.scores[seat]
         if score is None:
-            return Question(Ask.SCORE, seat, open_to(pad.rules, lines, seat))
+            return PadQuestion(Wanted.SCORE, seat, open_to(pad.rules, lines, seat))
         if pad.rules.free_order and score.laid and score.phase is None:
-            return Question(Ask.PHASE, seat, open_to(pad.rules, lines, seat))
+            return PadQuestion(Wanted.PHASE, seat, open_to(pad.rules, lines, seat))
     return None
 
 
-def with_out(pad: Pad, draft: Draft, seat: Seat) -> Draft:
+def with_out(pad: Pad, draft: PadDraft, seat: Seat) -> PadDraft:
     """Going out means 0 points and the phase laid (card.score, card.out.needs-phase)."""
-    score = _only_phase(pad, seat, Score(0, laid=True))
-    return _put(replace(draft, out=seat), seat, score)
+    return _put(pad, replace(draft, out=seat), seat, PadScore(0, laid=True))
 
 
-def with_score(pad: Pad, draft: Draft, seat: Seat, score: Score) -> Draft:
-    score = _only_phase(pad, seat, score)
-    if pad.rules.free_order and score.laid and score.phase is None:
-        return _put(draft, seat, score)  # what is possible depends on the phase, which is asked next
-    return _checked(pad, draft, seat, score)
+def with_score(pad: Pad, draft: PadDraft, seat: Seat, score: PadScore) -> PadDraft:
+    return _put(pad, draft, seat, score)
 
 
-def with_phase(pad: Pad, draft: Draft, seat: Seat, phase: int) -> Draft:
+def with_phase(pad: Pad, draft: PadDraft, seat: Seat, phase: int) -> PadDraft:
     score = draft.scores[seat]
     assert score is not None
-    return _checked(pad, draft, seat, replace(score, phase=phase))
+    return _put(pad, draft, seat, replace(score, phase=phase))
 
 
-def _checked(pad: Pad, draft: Draft, seat: Seat, score: Score) -> Draft:
+def _put(pad: Pad, draft: PadDraft, seat: Seat, score: PadScore) -> PadDraft:
     lines = pad.lines
-    if seat == draft.out:
-        check_phase(pad, lines, seat, score)
-        return _put(draft, seat, score)
-    check_score(pad, lines, seat, score)
-    entered = {other: known for other, known in enumerate(draft.scores) if known and other != draft.out}
-    check_together(pad, lines, entered | {seat: score})
-    return _put(draft, seat, score)
+    phases = open_to(pad.rules, lines, seat)
+    if pad.rules.free_order and score.laid and score.phase is None and len(phases) == 1:
+        score = replace(score, phase=phases[0])  # there is nothing to ask
+    if not pad.rules.free_order or not score.laid or score.phase is not None:  # else the phase is asked next
+        others = {other: known for other, known in enumerate(draft.scores) if known and other != draft.out}
+        if seat == draft.out:
+            check_phase(pad, lines, seat, score)
+        else:
+            check_score(pad, lines, seat, score)
+            check_together(pad, lines, others | {seat: score})
+    return replace(draft, scores=(*draft.scores[:seat], score, *draft.scores[seat + 1 :]))
 
 
-def back(pad: Pad, draft: Draft) -> Draft | None:
+def _steps(pad: Pad, draft: PadDraft) -> list[PadDraft]:
+    """Every draft on the way to this one, the blank one first; Illegal if there is no such way."""
+    steps = [blank(pad)]
+    if draft.out is not None:
+        steps.append(with_out(pad, steps[-1], draft.out))
+    while steps[-1] != draft:
+        now = question(pad, steps[-1])
+        known = None if now is None or draft.out is None else draft.scores[now.seat]
+        if now is None or known is None or (now.wanted is Wanted.PHASE and known.phase is None):
+            raise Illegal("card.score.sheet", DRAFT())
+        if known.phase is not None and now.wanted is Wanted.PHASE:
+            steps.append(with_phase(pad, steps[-1], now.seat, known.phase))
+        else:
+            steps.append(with_score(pad, steps[-1], now.seat, replace(known, phase=None)))
+    return steps
+
+
+def back(pad: Pad, draft: PadDraft) -> PadDraft | None:
     """As it was one question before, or None at the first."""
-    now = question(pad, draft)
-    if draft.out is None:
-        return None
-    if now is not None and now.ask is Ask.PHASE:  # its points, or who went out, were the question before
-        return blank(pad) if now.seat == draft.out else _put(draft, now.seat, None)
-    order = _order(draft.out, pad)
-    last = order[(len(order) if now is None else order.index(now.seat)) - 1]
-    score = draft.scores[last]
-    assert score is not None
-    if score.phase is not None and len(open_to(pad.rules, pad.lines, last)) > 1:
-        return _put(draft, last, replace(score, phase=None))
-    return blank(pad) if last == draft.out else _put(draft, last, None)
+    steps = _steps(pad, draft)
+    return steps[-2] if len(steps) > 1 else None
 
 
-def finished(draft: Draft) -> Hand:
-    """The hand that the answers make up."""
-    assert draft.out is not None
-    return Hand(draft.out, tuple(score for score in draft.scores if score is not None))
-
-
-def check_draft(pad: Pad, draft: Draft) -> None:
+def check_draft(pad: Pad, draft: PadDraft) -> None:
     """Whether these answers can have been given in this order; for drafts that come from a file."""
     if pad.leaders:
         raise Illegal("card.win", OVER())
-    answers = blank(pad) if draft.out is None else with_out(pad, blank(pad), draft.out)
-    while (now := question(pad, answers)) is not None:
-        if answers == draft:
-            return
-        known = draft.scores[now.seat]
-        if now.ask is Ask.SCORE and known is not None:
-            answers = with_score(pad, answers, now.seat, replace(known, phase=None))
-        elif now.ask is Ask.PHASE and known is not None and known.phase is not None:
-            answers = with_phase(pad, answers, now.seat, known.phase)
-        else:
-            break
-    raise Illegal("card.score.sheet", DRAFT())
+    _steps(pad, draft)
+    if question(pad, draft) is None:  # complete: it would be a hand
+        raise Illegal("card.score.sheet", DRAFT())
 
 
-def _order(out: Seat, pad: Pad) -> list[Seat]:
-    return [out, *(seat for seat in pad.seats if seat != out)]
+def finished(draft: PadDraft) -> PadHand:
+    """The hand that the answers make up."""
+    assert draft.out is not None
+    return PadHand(draft.out, tuple(score for score in draft.scores if score is not None))
 
 
-def _only_phase(pad: Pad, seat: Seat, score: Score) -> Score:
-    """In free order with one phase left there is nothing to ask."""
-    phases = open_to(pad.rules, pad.lines, seat)
-    if pad.rules.free_order and score.laid and len(phases) == 1:
-        return replace(score, phase=phases[0])
-    return score
+# --- in words --------------------------------------------------------------------------------------
 
 
-def _put(draft: Draft, seat: Seat, score: Score | None) -> Draft:
-    return replace(draft, scores=(*draft.scores[:seat], score, *draft.scores[seat + 1 :]))
+def asked(say: Speech, words: PadWords, pad: Pad, question: PadQuestion) -> str:
+    name, phases = pad.names[question.seat], question.phases
+    match question.wanted:
+        case Wanted.OUT:
+            return say("pad-who-out", hand=len(pad.hands) + 1, names=listed(pad.names, pad.seats))
+        case Wanted.PHASE:
+            return say("pad-which-phase", name=name, phases=", ".join(map(str, phases)))
+        case Wanted.SCORE if len(phases) > 1:
+            return say("pad-score-free", name=name, mark=words.shown("laid"))
+        case Wanted.SCORE:
+            return say("pad-score", name=name, phase=phases[0], mark=words.shown("laid"))
+
+
+def answered(words: PadWords, pad: Pad, draft: PadDraft, question: PadQuestion, text: str) -> PadDraft:
+    """The draft with this answer, or a Refusal that says what is possible."""
+    match question.wanted:
+        case Wanted.OUT:
+            return with_out(pad, draft, seat_called(pad.names, text))
+        case Wanted.SCORE:
+            return with_score(pad, draft, question.seat, read_score(words, text))
+        case Wanted.PHASE:
+            phase = int(text) if text.isdecimal() and len(text) < 4 else 0
+            return with_phase(pad, draft, question.seat, phase)
+
+
+def read_score(words: PadWords, text: str) -> PadScore:
+    """`35`, `35 x`, `x 35`, `35x`: points, and a mark if the phase was laid."""
+    parts = re.findall(r"\d+|[^\d\s]+", text)
+    numbers = [part for part in parts if part.isdecimal() and len(part) < 10]
+    marks = [words.mark(part) for part in parts if not part.isdecimal()]
+    if len(numbers) != 1 or len(parts) > 2 or any(mark not in ("laid", "yes", "no") for mark in marks):
+        raise BadText(NO_ENTRY(text=printable(text), mark=[words.shown("laid")]))
+    return PadScore(int(numbers[0]), laid=bool(marks) and marks[0] != "no")
+
+
+def summed_up(before: Pad, scores: Sequence[PadScore | None]) -> str:
+    """A hand, as far as it is entered, in one line: North 0 X1, East 35, South 20 X3."""
+    entries = []
+    for seat, score in enumerate(scores):
+        if score is not None:
+            phase = phase_of(before.rules, before.lines, seat, score)
+            mark = "" if phase is None else f" X{phase}"
+            entries.append(f"{before.names[seat]} {score.points}{mark}")
+    return ", ".join(entries)

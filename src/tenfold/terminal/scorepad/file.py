@@ -16,7 +16,7 @@ from tenfold.core import BadText, Illegal, Refusal, Seat, TenfoldError
 from tenfold.games.card.house import OPTIONS
 from tenfold.games.card.rules import PRESETS
 from tenfold.terminal.scorepad.draft import check_draft
-from tenfold.terminal.scorepad.model import Draft, Hand, Pad, Score, checked
+from tenfold.terminal.scorepad.model import Pad, PadDraft, PadHand, PadScore, checked
 from tenfold.terminal.scorepad.names import check_name, check_names
 from tenfold.terminal.scorepad.sayings import FILE, FILE_JSON, FILE_KIND, FILE_SIZE, FILE_VERSION
 
@@ -171,7 +171,7 @@ def decode(raw: bytes) -> Pad:
     return msgspec.structs.replace(pad, draft=draft)
 
 
-def _write(pad: Pad, out: Seat | None, scores: tuple[Score | None, ...]) -> WrittenHand:
+def _write(pad: Pad, out: Seat | None, scores: tuple[PadScore | None, ...]) -> WrittenHand:
     return WrittenHand(
         out=None if out is None else pad.names[out],
         points=[None if score is None else score.points for score in scores],
@@ -180,23 +180,23 @@ def _write(pad: Pad, out: Seat | None, scores: tuple[Score | None, ...]) -> Writ
     )
 
 
-def _draft(names: tuple[str, ...], written: WrittenHand) -> Draft:
+def _draft(names: tuple[str, ...], written: WrittenHand) -> PadDraft:
     phases = [None] * len(names) if written.phases is None else written.phases
     if not len(written.points) == len(written.laid) == len(phases) == len(names):
         raise BadText(FILE_JSON(problem=f"a hand without {len(names)} entries"))
     scores = tuple(
-        None if points is None else Score(points, laid, phase)
+        None if points is None else PadScore(points, laid, phase)
         for points, laid, phase in zip(written.points, written.laid, phases, strict=True)
     )
-    return Draft(None if written.out is None else _seat(names, written.out), scores)
+    return PadDraft(None if written.out is None else _seat(names, written.out), scores)
 
 
-def _hand(names: tuple[str, ...], written: WrittenHand) -> Hand:
+def _hand(names: tuple[str, ...], written: WrittenHand) -> PadHand:
     draft = _draft(names, written)
     scores = tuple(score for score in draft.scores if score is not None)
     if draft.out is None or len(scores) != len(names):
         raise BadText(FILE_JSON(problem=f"a hand without {len(names)} entries"))
-    return Hand(draft.out, scores)
+    return PadHand(draft.out, scores)
 
 
 def _seat(names: tuple[str, ...], name: str) -> Seat:

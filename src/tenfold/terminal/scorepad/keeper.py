@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 from msgspec.structs import replace
 
 from tenfold.core import BadText, Refusal, Seat
-from tenfold.terminal.card.layout import Layout
+from tenfold.terminal.card.layout import CardLayout
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.scorepad import draft as drafts
 from tenfold.terminal.scorepad import model
-from tenfold.terminal.scorepad.answers import answered, asked, summed_up
-from tenfold.terminal.scorepad.console import Cancel, Console
+from tenfold.terminal.scorepad.console import Cancel, PadConsole
+from tenfold.terminal.scorepad.draft import answered, asked, summed_up
 from tenfold.terminal.scorepad.export import write_csv
 from tenfold.terminal.scorepad.file import PadFile
-from tenfold.terminal.scorepad.model import Draft, Hand, Pad
+from tenfold.terminal.scorepad.model import Pad, PadDraft, PadHand
 from tenfold.terminal.scorepad.names import check_name, check_names, listed, seat_called, tidy
 from tenfold.terminal.scorepad.sayings import HAND_NUMBER, PLAYOFF_DUE, UNDO_HAND, UNDO_PLAYOFF
 
@@ -25,21 +24,22 @@ BETWEEN_HANDS = ("scores", "fix", "undo", "rename", "csv", "help", "quit")
 IN_A_HAND = ("back", "cancel", "scores", "csv", "help", "quit")
 
 
-def show_sheet(pad: Pad, console: Console, paint: Paint) -> None:
+def show_sheet(pad: Pad, console: PadConsole, paint: Paint) -> None:
     """The sheet, and what it means if the game is over."""
-    layout = Layout(pad.rules, pad.names, console.say, paint, console.width)
+    layout = CardLayout(pad.rules, pad.names, console.say, paint, console.width)
     console.lines(layout.sheet(pad.lines))
     names = ", ".join(pad.names[seat] for seat in pad.winners)
     if pad.winners:
         console.tell("won-they" if len(pad.winners) == 1 else "won-several", names=names)
     elif pad.playoff_due:
-        console.show(console.worded(PLAYOFF_DUE(names=[pad.names[seat] for seat in pad.leaders])))
+        due = PLAYOFF_DUE(names=[pad.names[seat] for seat in pad.leaders])
+        console.show(console.worded(due), indent=2)
 
 
 class Keeper:
     """The pad on the screen is always the pad on the disk: it is saved before it is shown."""
 
-    def __init__(self, pad: Pad, file: PadFile, console: Console, paint: Paint) -> None:
+    def __init__(self, pad: Pad, file: PadFile, console: PadConsole, paint: Paint) -> None:
         self.pad = pad
         self._file = file
         self._console = console
@@ -88,7 +88,7 @@ class Keeper:
         return asked(say, self._console.words, pad, question)
 
     @property
-    def _draft(self) -> Draft:
+    def _draft(self) -> PadDraft:
         return self.pad.draft or drafts.blank(self.pad)
 
     def _hand_answer(self, text: str) -> None:
@@ -116,17 +116,26 @@ class Keeper:
         if command not in (IN_A_HAND if in_a_hand else (*BETWEEN_HANDS, "back", "cancel")):
             self._console.tell("pad-finish-first", allowed=self._console.words.listed(IN_A_HAND))
             return
-        commands: dict[str, Callable[[], None]] = {
-            "scores": self._scores,
-            "fix": self._fix,
-            "undo": self._undo,
-            "rename": self._rename,
-            "csv": lambda: self._csv(rest),
-            "back": self._back,
-            "cancel": self._cancel,
-            "help": lambda: self._help(IN_A_HAND if in_a_hand else BETWEEN_HANDS),
-        }
-        commands[command]()
+        match command:
+            case "scores":
+                self._scores()
+            case "fix":
+                self._fix()
+            case "undo":
+                self._undo()
+            case "rename":
+                self._rename()
+            case "csv":
+                self._csv(rest)
+            case "help":
+                self._help(IN_A_HAND if in_a_hand else BETWEEN_HANDS)
+            case _ if not in_a_hand:  # back, cancel
+                self._console.tell("pad-no-back", undo=self._console.words.shown("undo"))
+            case "back":
+                self._back()
+            case "cancel":
+                self._save(replace(self.pad, draft=None))
+                self._console.tell("pad-hand-dropped", hand=len(self.pad.hands) + 1)
 
     def _scores(self) -> None:
         show_sheet(self.pad, self._console, self._paint)
@@ -140,17 +149,7 @@ class Keeper:
 
     def _back(self) -> None:
         draft = drafts.back(self.pad, self._draft)
-        if draft is None:
-            self._console.tell("pad-no-back", undo=self._console.words.shown("undo"))
-        else:
-            self._save(replace(self.pad, draft=None if draft == drafts.blank(self.pad) else draft))
-
-    def _cancel(self) -> None:
-        if self.pad.draft is None:
-            self._console.tell("pad-no-back", undo=self._console.words.shown("undo"))
-        else:
-            self._save(replace(self.pad, draft=None))
-            self._console.tell("pad-hand-dropped", hand=len(self.pad.hands) + 1)
+        self._save(replace(self.pad, draft=None if draft == drafts.blank(self.pad) else draft))
 
     def _undo(self) -> None:
         pad, console = self.pad, self._console
@@ -163,7 +162,7 @@ class Keeper:
         else:
             console.tell("pad-no-hand")
             return
-        if not console.agrees(console.worded(question), default=False):
+        if not console.says_yes(console.worded(question), default=False):
             raise Cancel
         self._changed(model.undone(pad))
 
@@ -225,26 +224,26 @@ class Keeper:
             start = drafts.blank(before)
         else:
             scores = (*hand.scores[:seat], None, *hand.scores[seat + 1 :])
-            start = Draft(hand.out, scores)
+            start = PadDraft(hand.out, scores)
         self._changed(model.corrected(pad, number, self._entered_again(before, start)))
 
-    def _entered_again(self, before: Pad, start: Draft) -> Hand:
+    def _entered_again(self, before: Pad, start: PadDraft) -> PadHand:
         """A correction is asked for like the hand itself; it takes effect whole or not at all."""
-        console, draft = self._console, start
-        while question := drafts.question(before, draft):
+        console, steps = self._console, [start]
+        while question := drafts.question(before, steps[-1]):
             text = console.ask(asked(console.say, console.words, before, question))
-            command = console.words.command(text)
             try:
-                if command is None and text:
-                    draft = answered(console.words, before, draft, question, text)
-                elif command == ("back", "") and draft != start:
-                    draft = drafts.back(before, draft) or start
-                elif command in (("back", ""), ("cancel", "")):
-                    raise Cancel
-                elif command == ("help", ""):
-                    self._help(("back", "cancel", "help", "quit"))
-                elif command is not None:
-                    console.tell("pad-finish-first", allowed=console.words.listed(("back", "cancel")))
+                match console.words.command(text):
+                    case None if text:
+                        steps.append(answered(console.words, before, steps[-1], question, text))
+                    case "back", "" if len(steps) > 1:
+                        steps.pop()
+                    case (("back" | "cancel"), ""):
+                        raise Cancel
+                    case "help", "":
+                        self._help(("back", "cancel", "help", "quit"))
+                    case command if command is not None:
+                        console.tell("pad-finish-first", allowed=console.words.listed(("back", "cancel")))
             except Refusal as refusal:
                 console.refuse(refusal)
-        return drafts.finished(draft)
+        return drafts.finished(steps[-1])

@@ -22,30 +22,30 @@ from tenfold.terminal.scorepad.sums import Claim, fit_one_deck, possible_points,
 Lines = tuple[SheetLine, ...]
 
 
-class Score(Struct, frozen=True):
+class PadScore(Struct, frozen=True):
     points: int
     laid: bool = False
     phase: int | None = None  # named by the player, in free order only (card.variant.free-order)
 
 
-class Hand(Struct, frozen=True):
+class PadHand(Struct, frozen=True):
     out: Seat
-    scores: tuple[Score, ...]
+    scores: tuple[PadScore, ...]
 
 
-class Draft(Struct, frozen=True):
+class PadDraft(Struct, frozen=True):
     """A hand that is being entered: answers so far."""
 
     out: Seat | None
-    scores: tuple[Score | None, ...]
+    scores: tuple[PadScore | None, ...]
 
 
 class Pad(Struct, frozen=True, kw_only=True):
     rules: Rules
     names: tuple[str, ...]
-    hands: tuple[Hand, ...] = ()
+    hands: tuple[PadHand, ...] = ()
     playoff: Seat | None = None  # who went out first in it (card.win.playoff)
-    draft: Draft | None = None
+    draft: PadDraft | None = None
 
     @property
     def seats(self) -> range:
@@ -94,14 +94,14 @@ def open_to(rules: Rules, lines: Lines, seat: Seat) -> tuple[int, ...]:
     return open_phases(rules, _Progress((None,) * len(lines), False, lines), seat)
 
 
-def phase_of(rules: Rules, lines: Lines, seat: Seat, score: Score) -> int | None:
+def phase_of(rules: Rules, lines: Lines, seat: Seat, score: PadScore) -> int | None:
     """The phase that this score crosses off, or None."""
     if not score.laid:
         return None
     return score.phase if rules.free_order else open_to(rules, lines, seat)[0]
 
 
-def _entered(rules: Rules, lines: Lines, hand: Hand) -> Lines:
+def _entered(rules: Rules, lines: Lines, hand: PadHand) -> Lines:
     after = []
     for seat, (line, score) in enumerate(zip(lines, hand.scores, strict=True)):
         phase = phase_of(rules, lines, seat, score)
@@ -113,19 +113,19 @@ def _entered(rules: Rules, lines: Lines, hand: Hand) -> Lines:
 # --- what may be written -------------------------------------------------------------------------------
 
 
-def check_score(pad: Pad, lines: Lines, seat: Seat, score: Score) -> None:
+def check_score(pad: Pad, lines: Lines, seat: Seat, score: PadScore) -> None:
     """Whether somebody who did not go out can have this score; `lines` is the sheet before the hand."""
     rules, name = pad.rules, pad.names[seat]
     check_phase(pad, lines, seat, score)
-    phase = phase_of(rules, lines, seat, score)
-    sizes = sizes_left(None if phase is None else rules.phase(phase).size)
+    sizes = _claim(rules, lines, seat, score).sizes
     if not sizes:
+        phase = phase_of(rules, lines, seat, score)
         raise Illegal("card.out", sayings.MUST_BE_OUT(phase=phase, name=name))
     possible = possible_points(rules, sizes)
     if score.points not in possible:
         below = [points for points in possible if points < score.points][-1:]
         above = [points for points in possible if points > score.points][:1]
-        saying = (sayings.POINTS_HELD if phase is None else sayings.POINTS_LAID)(
+        saying = (sayings.POINTS_LAID if score.laid else sayings.POINTS_HELD)(
             name=name,
             points=score.points,
             cards=sizes[-1],
@@ -136,7 +136,12 @@ def check_score(pad: Pad, lines: Lines, seat: Seat, score: Score) -> None:
         raise Illegal(_scoring_rule(rules), saying)
 
 
-def check_phase(pad: Pad, lines: Lines, seat: Seat, score: Score) -> None:
+def _claim(rules: Rules, lines: Lines, seat: Seat, score: PadScore) -> Claim:
+    phase = phase_of(rules, lines, seat, score)
+    return Claim(sizes_left(None if phase is None else rules.phase(phase).size), score.points)
+
+
+def check_phase(pad: Pad, lines: Lines, seat: Seat, score: PadScore) -> None:
     """A phase is crossed off once; which one is named in free order only."""
     if (score.phase is not None) != (pad.rules.free_order and score.laid):
         raise Illegal("card.phases.order", sayings.PHASE_NAMED(name=pad.names[seat]))
@@ -148,18 +153,15 @@ def check_phase(pad: Pad, lines: Lines, seat: Seat, score: Score) -> None:
         )
 
 
-def check_together(pad: Pad, lines: Lines, scores: dict[Seat, Score]) -> None:
+def check_together(pad: Pad, lines: Lines, scores: dict[Seat, PadScore]) -> None:
     """Whether one deck can hold all these hands: 8 wilds, 4 skips and 24 tens to twelves (card.deck)."""
-    claims = []
-    for seat, score in scores.items():
-        phase = phase_of(pad.rules, lines, seat, score)
-        claims.append(Claim(sizes_left(None if phase is None else pad.rules.phase(phase).size), score.points))
+    claims = [_claim(pad.rules, lines, seat, score) for seat, score in scores.items()]
     if not fit_one_deck(pad.rules, claims):
         points = " + ".join(str(score.points) for score in scores.values())
         raise Illegal("card.deck", sayings.MORE_THAN_A_DECK(points=points))
 
 
-def check_hand(pad: Pad, lines: Lines, hand: Hand) -> None:
+def check_hand(pad: Pad, lines: Lines, hand: PadHand) -> None:
     out, name = hand.scores[hand.out], pad.names[hand.out]
     if leaders(pad.rules, lines):
         raise Illegal("card.win", sayings.OVER())
@@ -204,7 +206,7 @@ def checked(pad: Pad) -> Pad:
     return pad
 
 
-def with_hand(pad: Pad, hand: Hand) -> Pad:
+def with_hand(pad: Pad, hand: PadHand) -> Pad:
     check_hand(pad, pad.lines, hand)
     return replace(pad, hands=(*pad.hands, hand), draft=None)
 
@@ -219,7 +221,7 @@ def before_hand(pad: Pad, number: int) -> Pad:
     return replace(pad, hands=pad.hands[: number - 1], playoff=None, draft=None)
 
 
-def corrected(pad: Pad, number: int, hand: Hand) -> Pad:
+def corrected(pad: Pad, number: int, hand: PadHand) -> Pad:
     """Another hand `number`; refused if anything after it becomes impossible."""
     return checked(replace(pad, hands=(*pad.hands[: number - 1], hand, *pad.hands[number:])))
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from tenfold.games.card.rules import Rules
 from tenfold.games.registry import AnyKind
-from tenfold.terminal.scorepad.console import Cancel, Console
+from tenfold.terminal.scorepad.console import Cancel, PadConsole
 from tenfold.terminal.scorepad.file import PadFile
 from tenfold.terminal.scorepad.model import Pad
 from tenfold.terminal.scorepad.names import read_names
-from tenfold.terminal.setup import Host
 
 
-def open_pad(file: PadFile, console: Console, kind: AnyKind, given: Rules | None) -> Pad:
+def open_pad(file: PadFile, console: PadConsole, kind: AnyKind, given: Rules | None) -> Pad:
     """A pad in progress is continued if the person wishes; an older one is never written over."""
     old = file.read()
     if old is not None and _wanted(old, console):
@@ -27,15 +26,15 @@ def open_pad(file: PadFile, console: Console, kind: AnyKind, given: Rules | None
     return pad
 
 
-def _wanted(old: Pad, console: Console) -> bool:
+def _wanted(old: Pad, console: PadConsole) -> bool:
     names = ", ".join(old.names)
     if old.over:
-        return console.agrees(console.say("pad-reopen", names=names), default=False)
+        return console.says_yes(console.say("pad-reopen", names=names), default=False)
     hand = len(old.hands) + (not old.playoff_due)
-    return console.agrees(console.say("pad-continue", names=names, hand=hand), default=True)
+    return console.says_yes(console.say("pad-continue", names=names, hand=hand), default=True)
 
 
-def _names(console: Console) -> tuple[str, ...]:
+def _names(console: PadConsole) -> tuple[str, ...]:
     default = console.say("pad-default-names")
     question = f"{console.say('pad-names')} [{default}]"
     while True:
@@ -45,9 +44,8 @@ def _names(console: Console) -> tuple[str, ...]:
             continue  # there is nothing before this question
 
 
-def _rules(console: Console, kind: AnyKind) -> Rules:
-    host = Host(console.ask, console.show)
-    edition = host.edition(kind, console.say)
-    rules = kind.rules(edition, host.variants(kind, edition, console.say))
+def _rules(console: PadConsole, kind: AnyKind) -> Rules:
+    edition = console.edition(kind, console.say)
+    rules = kind.rules(edition, console.variants(kind, edition, console.say))
     assert isinstance(rules, Rules)
     return rules

@@ -54,16 +54,15 @@ def sizes_left(phase_size: int | None) -> range:
 
 def possible_points(rules: Rules, sizes: range) -> tuple[int, ...]:
     """Every sum that one deck can give to a hand of these sizes, smallest first."""
-    return tuple(sorted({points for size in sizes for points in _by_points(_worths(rules), size)}))
+    return tuple(sorted({points for size in sizes for points in _by_points(rules, size)}))
 
 
 def fit_one_deck(rules: Rules, claims: Sequence[Claim]) -> bool:
     """Whether the hands of all these players can come out of the same deck."""
-    worths = _worths(rules)
     used = {Scarce(0, 0, 0)}
     for claim in claims:
         holdings = {
-            held for size in claim.sizes for held in _by_points(worths, size).get(claim.points, frozenset())
+            held for size in claim.sizes for held in _by_points(rules, size).get(claim.points, frozenset())
         }
         used = {
             both
@@ -74,19 +73,14 @@ def fit_one_deck(rules: Rules, claims: Sequence[Claim]) -> bool:
     return bool(used)
 
 
-def _worths(rules: Rules) -> tuple[int, int, int, int]:
-    low, ten, skip, wild = (card_points(rules, card) for card in (LOW, TEN, SKIP, WILD))
-    return low, ten, skip, wild
-
-
 def _within_deck(held: Scarce) -> bool:
     return all(count <= there for count, there in zip(held, IN_DECK, strict=True))
 
 
 @cache
-def _by_points(worths: tuple[int, int, int, int], size: int) -> dict[int, frozenset[Scarce]]:
+def _by_points(rules: Rules, size: int) -> dict[int, frozenset[Scarce]]:
     """The ways in which a hand of this size holds each sum."""
-    low, ten, skip, wild = worths
+    low, ten, skip, wild = (card_points(rules, card) for card in (LOW, TEN, SKIP, WILD))
     ways: dict[int, set[Scarce]] = {}
     for wilds in range(min(size, IN_DECK.wilds) + 1):
         for skips in range(min(size - wilds, IN_DECK.skips) + 1):

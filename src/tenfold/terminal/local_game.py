@@ -21,7 +21,6 @@ from tenfold.record import Header, Record, RecordWriter, replay
 from tenfold.record.reader import intact, parse_record
 from tenfold.surfaces import bot, bots_of, has_surface, maker, needs_solving, surface, usual_bot
 from tenfold.terminal.best import HighScore, entered
-from tenfold.terminal.names import seat_names
 from tenfold.terminal.outcome import outcome_lines
 from tenfold.terminal.paint import Paint, wants_colours
 from tenfold.terminal.person import PersonAtTable
@@ -40,7 +39,7 @@ YOU = 0
 NARROWEST = 40
 
 
-class Sitting(NamedTuple):
+class LocalGame(NamedTuple):
     """A game that a person sits down to, new or continued."""
 
     save: SavedGame
@@ -60,7 +59,7 @@ class Wishes(NamedTuple):
     seed: int | None = None
 
 
-def saved_sitting(kind: AnyKind, host: Host, language: str) -> Sitting | None:
+def saved_local_game(kind: AnyKind, host: Host, language: str) -> LocalGame | None:
     """The newest game in progress, if the person wants to go on with it."""
     say = Speech(language)
     for save in games_in_progress(kind.name):
@@ -92,7 +91,7 @@ def saved_sitting(kind: AnyKind, host: Host, language: str) -> Sitting | None:
             no=words.shown("no"),
         )
         if host.agrees(question, words, say):
-            return Sitting(save, secret, record.header, record, raw)
+            return LocalGame(save, secret, record.header, record, raw)
         return None
     return None
 
@@ -111,7 +110,7 @@ def _refuse_strange(secret: Secret, header: Header) -> None:
         raise TenfoldError("its secret file belongs to another game or was altered")
 
 
-def new_sitting(kind: AnyKind, host: Host, language: str, wishes: Wishes) -> Sitting:
+def new_local_game(kind: AnyKind, host: Host, language: str, wishes: Wishes) -> LocalGame:
     """Ask what the wishes leave open, and set the table; BadRules or BadText if they do not fit together."""
     say = Speech(language)
     name = host.name(say) if wishes.name is None else clean_name(wishes.name) or say("default-name")
@@ -135,15 +134,26 @@ def new_sitting(kind: AnyKind, host: Host, language: str, wishes: Wishes) -> Sit
         commitment=GameSeed(seed).commitment,
     )
     secret = Secret(seed=seed.hex(), person=YOU, bots=bots, language=language)
-    return Sitting(new_game(kind.name), secret, header, None, b"")
+    return LocalGame(new_game(kind.name), secret, header, None, b"")
 
 
-def play_sitting(kind: AnyKind, sitting: Sitting, say: Speech, bar: SolvingBar) -> None:
+def seat_names(person: str, bots: list[str]) -> tuple[str, ...]:
+    """The person first, then the bots, numbered so that all names differ."""
+    names = [person]
+    for kind in bots:
+        number = 1
+        while f"{kind}-{number}".casefold() in {name.casefold() for name in names}:
+            number += 1
+        names.append(f"{kind}-{number}")
+    return tuple(names)
+
+
+def play_local_game(kind: AnyKind, local_game: LocalGame, say: Speech, bar: SolvingBar) -> None:
     """To the end, or until the person stops; every event is on the disk before it takes effect.
 
     Where the rules must be solved first for a bot, `bar` shows how far that is.
     """
-    save, secret, header, goes_on, raw = sitting
+    save, secret, header, goes_on, raw = local_game
     rules = kind.read_rules(header.rules)
     # Nobody else goes on with this game in the minute that solving may take; a new one has not begun yet.
     file = None if goes_on is None else save.go_on(raw)
