@@ -14,10 +14,11 @@ from tenfold.analysis.board import reasons
 from tenfold.analysis.board.asking import best_ask
 from tenfold.analysis.board.hand import Reading
 from tenfold.analysis.board.taking import swapped, worth_of_card
-from tenfold.core import Saying, Seat
+from tenfold.core import Saying
 from tenfold.games.board.actions import Action, Move, Star
-from tenfold.games.board.rules import Rules, StarPlus
-from tenfold.games.board.track import CHOICES, PLUS, STARS, Space, landing, next_free
+from tenfold.games.board.choices import star_spaces
+from tenfold.games.board.state import put
+from tenfold.games.board.track import PLUS, STARS, Space, landing
 from tenfold.pieces.cards import WILD, Card
 
 # In draws, on the way to the phase.
@@ -53,20 +54,8 @@ def _worth_at(reading: Reading, at: int) -> float:
 
 def _from_star(reading: Reading, at: int) -> Space:
     """The best kind that a star space there would offer (board.action.stars)."""
-    pieces = _moved(reading.view.pieces, reading.seat, at)
-    return max(_offered(reading.rules, pieces, reading.seat), key=lambda space: worth(reading, space))
-
-
-def _moved(pieces: tuple[int, ...], seat: Seat, at: int) -> tuple[int, ...]:
-    return (*pieces[:seat], at, *pieces[seat + 1 :])
-
-
-def _offered(rules: Rules, pieces: tuple[int, ...], seat: Seat) -> list[Space]:
-    kinds = [kind for kind in CHOICES if next_free(rules.track, pieces, seat, (kind,)) is not None]
-    if rules.star_plus is StarPlus.NEXT:
-        nearest = next_free(rules.track, pieces, seat, tuple(PLUS))
-        kinds = [kind for kind in kinds if kind not in PLUS or rules.track[nearest or 0] is kind]
-    return kinds
+    there = reading.view._replace(pieces=put(reading.view.pieces, reading.seat, at))
+    return max(star_spaces(reading.rules, there), key=lambda space: worth(reading, space))
 
 
 # --- worths ----------------------------------------------------------------------------------------

@@ -11,24 +11,8 @@ from collections.abc import Callable
 from typing import Any
 
 from tenfold.core import Illegal
-from tenfold.games.board import sayings
-from tenfold.games.board.actions import (
-    Action,
-    Add,
-    Ask,
-    Deal,
-    Discard,
-    Draw,
-    Give,
-    Keep,
-    Lay,
-    Move,
-    Pick,
-    Roll,
-    Source,
-    Star,
-    Swap,
-)
+from tenfold.games.board import actions, sayings
+from tenfold.games.board.actions import Action
 from tenfold.games.board.chance import dealt_counts
 from tenfold.games.board.choices import may_discard_two, star_spaces, steps_of
 from tenfold.games.board.laying import check_add, check_lay
@@ -57,7 +41,7 @@ def check(rules: Rules, state: State, action: Action) -> None:
 # --- step 1: moving --------------------------------------------------------------------------------
 
 
-def _check_move(rules: Rules, state: State, action: Move) -> None:
+def _check_move(rules: Rules, state: State, action: actions.Move) -> None:
     expect(state, Stage.MOVE)
     assert state.dice is not None
     allowed = steps_of(state.dice)
@@ -66,7 +50,7 @@ def _check_move(rules: Rules, state: State, action: Move) -> None:
         raise Illegal(rule, sayings.WRONG_STEPS(steps=action.steps, low=allowed[0], high=allowed[1]))
 
 
-def _check_star(rules: Rules, state: State, action: Star) -> None:
+def _check_star(rules: Rules, state: State, action: actions.Star) -> None:
     expect(state, Stage.STAR)
     if action.space in STARS:
         raise Illegal("board.action.stars", sayings.STAR_AGAIN())
@@ -79,16 +63,16 @@ def _check_star(rules: Rules, state: State, action: Star) -> None:
 # --- step 1: the piles -----------------------------------------------------------------------------
 
 
-def _check_draw(rules: Rules, state: State, action: Draw) -> None:
+def _check_draw(rules: Rules, state: State, action: actions.Draw) -> None:
     expect(state, Stage.TAKE)
-    if action.source is Source.DISCARD:
+    if action.source is actions.Source.DISCARD:
         if not state.discard:
             raise Illegal("board.action.draw-n", DISCARD_EMPTY())
     elif not deck_can_give(state.deck, state.discard):
         raise Illegal("board.pile.exhausted", sayings.DRAW_PILE_EMPTY())
 
 
-def _check_pick(rules: Rules, state: State, action: Pick) -> None:
+def _check_pick(rules: Rules, state: State, action: actions.Pick) -> None:
     expect(state, Stage.PICK)
     depth, size = action.depth, len(state.discard)
     if depth is None or not 0 <= depth < size or state.discard[size - 1 - depth] != action.card:
@@ -96,7 +80,7 @@ def _check_pick(rules: Rules, state: State, action: Pick) -> None:
         raise Illegal("board.action.pick-discard", sayings.NOT_THERE(card=action.card, pile=pile))
 
 
-def _check_swap(rules: Rules, state: State, action: Swap) -> None:
+def _check_swap(rules: Rules, state: State, action: actions.Swap) -> None:
     expect(state, Stage.SWAP)
     cards = named(action.cards, "board.action.swap")
     sizes = swap_sizes(rules, len(state.hands[state.seat]) + len(state.jokers[state.seat]))
@@ -110,13 +94,13 @@ def _check_swap(rules: Rules, state: State, action: Swap) -> None:
 # --- step 1: asking --------------------------------------------------------------------------------
 
 
-def _check_ask(rules: Rules, state: State, action: Ask) -> None:
+def _check_ask(rules: Rules, state: State, action: actions.Ask) -> None:
     expect(state, Stage.ASK)
     if action.number not in NUMBERS:
         raise Illegal("board.action.ask", sayings.WRONG_NUMBER(number=action.number))
 
 
-def _check_give(rules: Rules, state: State, action: Give) -> None:
+def _check_give(rules: Rules, state: State, action: actions.Give) -> None:
     expect(state, Stage.GIVE)
     assert state.giver is not None
     assert state.asked is not None
@@ -131,7 +115,7 @@ def _check_give(rules: Rules, state: State, action: Give) -> None:
 # --- step 3, and the end of a round ----------------------------------------------------------------
 
 
-def _check_discard(rules: Rules, state: State, action: Discard) -> None:
+def _check_discard(rules: Rules, state: State, action: actions.Discard) -> None:
     expect(state, Stage.PLAY)
     if len(action.cards) not in (1, 2):
         raise Illegal("board.turn", sayings.DISCARD_ONE(count=len(action.cards)))
@@ -146,7 +130,7 @@ def _refuse_two(rules: Rules, state: State) -> None:
     raise Illegal("board.discard.two-when-full", sayings.NOT_ALL_FULL())
 
 
-def _check_keep(rules: Rules, state: State, action: Keep) -> None:
+def _check_keep(rules: Rules, state: State, action: actions.Keep) -> None:
     expect(state, Stage.KEEP)
     cards = named(action.cards if action.cards is not None else (None,), "board.round.keep-five")
     if len(cards) > KEPT:
@@ -163,7 +147,7 @@ def _check_lot(rules: Rules, state: State, action: Lot) -> None:
         raise Illegal("board.start-player", NO_SUCH_SEAT(seat=action.seat))
 
 
-def _check_deal(rules: Rules, state: State, action: Deal) -> None:
+def _check_deal(rules: Rules, state: State, action: actions.Deal) -> None:
     expect(state, Stage.DEAL)
     hands = [[card for card in cards if card is not None] for cards in action.hands]
     if [len(cards) for cards in hands] != dealt_counts(state):
@@ -176,7 +160,7 @@ def _check_deal(rules: Rules, state: State, action: Deal) -> None:
         raise Illegal("board.material", NOT_IN_DECK(cards=extra))
 
 
-def _check_roll(rules: Rules, state: State, action: Roll) -> None:
+def _check_roll(rules: Rules, state: State, action: actions.Roll) -> None:
     expect(state, Stage.ROLL)
     if not 1 <= action.low <= action.high <= 6:
         raise Illegal("board.material", sayings.NO_ROLL(low=action.low, high=action.high))
@@ -191,18 +175,18 @@ def _check_drawn(rules: Rules, state: State, action: Drawn) -> None:
 
 _CHECK: dict[type[Action], Callable[[Rules, State, Any], None]] = {
     Lot: _check_lot,
-    Deal: _check_deal,
-    Roll: _check_roll,
+    actions.Deal: _check_deal,
+    actions.Roll: _check_roll,
     Drawn: _check_drawn,
-    Move: _check_move,
-    Star: _check_star,
-    Draw: _check_draw,
-    Pick: _check_pick,
-    Swap: _check_swap,
-    Ask: _check_ask,
-    Give: _check_give,
-    Lay: check_lay,
-    Add: check_add,
-    Discard: _check_discard,
-    Keep: _check_keep,
+    actions.Move: _check_move,
+    actions.Star: _check_star,
+    actions.Draw: _check_draw,
+    actions.Pick: _check_pick,
+    actions.Swap: _check_swap,
+    actions.Ask: _check_ask,
+    actions.Give: _check_give,
+    actions.Lay: check_lay,
+    actions.Add: check_add,
+    actions.Discard: _check_discard,
+    actions.Keep: _check_keep,
 }

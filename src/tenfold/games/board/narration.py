@@ -8,26 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tenfold.core import Event, Saying, Seat
-from tenfold.games.board import sayings
-from tenfold.games.board.actions import (
-    Action,
-    Add,
-    Ask,
-    Deal,
-    Direction,
-    Discard,
-    Draw,
-    Give,
-    Held,
-    Keep,
-    Lay,
-    Move,
-    Pick,
-    Roll,
-    Source,
-    Star,
-    Swap,
-)
+from tenfold.games.board import actions, sayings
+from tenfold.games.board.actions import Action, Held
 from tenfold.games.board.rules import Rules
 from tenfold.games.board.state import Stage, clockwise_from
 from tenfold.games.board.track import PLUS, Space
@@ -37,7 +19,7 @@ from tenfold.pieces.cards import Card
 
 PART_ENDS = frozenset({sayings.END_ROUND.id})
 
-_WAYS = {Direction.CLOCKWISE: "board-left", Direction.COUNTERCLOCKWISE: "board-right"}
+_WAYS = {actions.Direction.CLOCKWISE: "board-left", actions.Direction.COUNTERCLOCKWISE: "board-right"}
 _BETWEEN_ROUNDS = (Stage.KEEP, Stage.DEAL, Stage.OVER)
 
 
@@ -49,39 +31,39 @@ def narrate(rules: Rules, before: View, event: Event[Action], after: View) -> li
 def _event(rules: Rules, before: View, event: Event[Action], after: View) -> Iterator[Saying]:
     seat = before.seat if event.seat is None else event.seat
     match event.action:
-        case Deal():  # which names who starts, so that the lot need not be said
+        case actions.Deal():  # which names who starts, so that the lot need not be said
             yield sayings.OPEN_ROUND(name=after.seat, top=after.discard[-1])
-        case Roll(low, high):
+        case actions.Roll(low, high):
             yield sayings.ROLL_DICE(name=seat, low=low, high=high)
-        case Move():
+        case actions.Move():
             yield sayings.MOVE_PIECE(name=seat, space=rules.track[after.pieces[seat]].term)
-        case Star(space):
+        case actions.Star(space):
             yield sayings.CHOOSE_SPACE(name=seat, space=space.term)
-        case Draw(Source.DISCARD):  # of a card off the draw pile its coming is said
+        case actions.Draw(actions.Source.DISCARD):  # of a card off the draw pile its coming is said
             yield sayings.TAKE(name=seat, card=before.discard[-1])
         case Drawn(card):
             yield from _drawn(rules, before, card)
-        case Pick(None):
+        case actions.Pick(None):
             yield sayings.PICK_UNSEEN(name=seat)
-        case Pick(card, depth):
+        case actions.Pick(card, depth):
             yield sayings.PICK_SEEN(name=seat, card=card, depth=depth)
-        case Swap(held):
+        case actions.Swap(held):
             yield _swapped(seat, held, after)
-        case Ask():
+        case actions.Ask():
             yield from _asked(before, event.action, after)
-        case Give(None):
+        case actions.Give(None):
             yield sayings.GIVE_UNSEEN(name=seat, target=before.seat, number=before.asked)
-        case Give(given):
+        case actions.Give(given):
             yield sayings.GIVE_SEEN(name=seat, target=before.seat, card=given)
-        case Lay(phase, groups):
+        case actions.Lay(phase, groups):
             yield sayings.LAY(name=seat, phase=phase, groups=groups)
-        case Add(added, owner, at):
+        case actions.Add(added, owner, at):
             yield sayings.ADD_CARD(name=seat, card=added, group=before.table[owner][at])
-        case Discard(discarded):
+        case actions.Discard(discarded):
             yield sayings.DISCARD(name=seat, cards=discarded)
-        case Keep(tuple(kept)):
+        case actions.Keep(tuple(kept)):
             yield sayings.CHOOSE_SEEN(name=seat, count=len(kept), cards=kept)
-        case Keep():
+        case actions.Keep():
             yield sayings.CHOOSE_CARDS(name=seat)
 
 
@@ -109,7 +91,7 @@ def _swapped(seat: Seat, cards: tuple[Held | None, ...], after: View) -> Saying:
     return sayings.SWAP_SEEN(name=seat, count=count, cards=cards, drawn=drawn)
 
 
-def _asked(before: View, ask: Ask, after: View) -> Iterator[Saying]:
+def _asked(before: View, ask: actions.Ask, after: View) -> Iterator[Saying]:
     """Who is asked in turn, and what each of them answers (board.action.ask)."""
     seat = before.seat
     others = clockwise_from(len(before.pieces), seat)[:-1]
@@ -117,7 +99,7 @@ def _asked(before: View, ask: Ask, after: View) -> Iterator[Saying]:
         yield sayings.ASK_NUMBER(name=seat, number=ask.number)
     else:
         yield sayings.ASK_NUMBER_WAY(name=seat, number=ask.number, way=_WAYS[ask.direction])
-    for other in others if ask.direction is Direction.CLOCKWISE else reversed(others):
+    for other in others if ask.direction is actions.Direction.CLOCKWISE else reversed(others):
         if other == after.giver:
             yield sayings.MUST_GIVE(name=other, number=ask.number)
             return

@@ -20,27 +20,8 @@ from __future__ import annotations
 import re
 
 from tenfold.core import BadText, Illegal
-from tenfold.games.board.actions import (
-    DRAW_FROM_DECK,
-    JOKERS,
-    ORDINARY,
-    TAKE_DISCARD,
-    Action,
-    Add,
-    Ask,
-    Deal,
-    Direction,
-    Discard,
-    Give,
-    Held,
-    Keep,
-    Lay,
-    Move,
-    Pick,
-    Roll,
-    Star,
-    Swap,
-)
+from tenfold.games.board import actions
+from tenfold.games.board.actions import Action, Held
 from tenfold.games.board.sayings import NO_NUMBER_CARD, NO_SPACE
 from tenfold.games.board.track import Space
 from tenfold.games.nature import Drawn, Lot
@@ -55,31 +36,31 @@ _CARD = r"([\w()]+|\?)"
 
 read_action = ActionReader[Action](
     {
-        r"move (\d{1,3})": lambda steps: Move(int(steps)),
-        r"star (\S+)": lambda space: Star(read_space(space)),
-        r"draw": lambda: DRAW_FROM_DECK,
-        r"take": lambda: TAKE_DISCARD,
-        r"pick \?": lambda: Pick(None, None),
-        r"pick (\w+) (\d{1,3})": lambda card, depth: Pick(_natural(card), int(depth)),
-        r"swap (.+)": lambda cards: Swap(_cards_told(cards)),
-        r"ask (\d{1,3}) (clockwise|counterclockwise)": lambda number, way: Ask(
-            int(number), Direction(way.lower())
+        r"move (\d{1,3})": lambda steps: actions.Move(int(steps)),
+        r"star (\S+)": lambda space: actions.Star(read_space(space)),
+        r"draw": lambda: actions.DRAW_FROM_DECK,
+        r"take": lambda: actions.TAKE_DISCARD,
+        r"pick \?": lambda: actions.Pick(None, None),
+        r"pick (\w+) (\d{1,3})": lambda card, depth: actions.Pick(_natural(card), int(depth)),
+        r"swap (.+)": lambda cards: actions.Swap(_cards_told(cards)),
+        r"ask (\d{1,3}) (clockwise|counterclockwise)": lambda number, way: actions.Ask(
+            int(number), actions.Direction(way.lower())
         ),
-        rf"give {_CARD}": lambda card: Give(_card_told(card)),
-        r"lay (\d{1,3}):(.*?)(?: with (.*))?": lambda phase, groups, faces: Lay(
+        rf"give {_CARD}": lambda card: actions.Give(_card_told(card)),
+        r"lay (\d{1,3}):(.*?)(?: with (.*))?": lambda phase, groups, faces: actions.Lay(
             int(phase), read_table(groups), _faces(faces or "")
         ),
-        r"add ([\w()]+) (\d{1,3})\.(\d{1,3})(?: (low|high))?": lambda card, seat, group, end: Add(
+        r"add ([\w()]+) (\d{1,3})\.(\d{1,3})(?: (low|high))?": lambda card, seat, group, end: actions.Add(
             read_held(card), int(seat), int(group), End(end.lower()) if end else None
         ),
-        r"discard (.+)": lambda cards: Discard(read_held_cards(cards)),
-        r"keep \?": lambda: Keep(None),
-        r"keep (.+)": lambda cards: Keep(read_held_cards(cards)),
+        r"discard (.+)": lambda cards: actions.Discard(read_held_cards(cards)),
+        r"keep \?": lambda: actions.Keep(None),
+        r"keep (.+)": lambda cards: actions.Keep(read_held_cards(cards)),
         r"lot (\d{1,3})": lambda starter: Lot(int(starter)),
-        r"deal (.*) up (.*)": lambda hands, pile: Deal(
+        r"deal (.*) up (.*)": lambda hands, pile: actions.Deal(
             tuple(map(_dealt_hand, hands.split("/"))), _cards_dealt(pile)
         ),
-        r"roll (\d{1,3}) (\d{1,3})": lambda low, high: Roll(int(low), int(high)),
+        r"roll (\d{1,3}) (\d{1,3})": lambda low, high: actions.Roll(int(low), int(high)),
         r"drawn (\w+|\?)": lambda card: Drawn(None if card == "?" else _natural(card)),
     },
     written=(
@@ -109,7 +90,7 @@ def read_space(text: str) -> Space:
 def read_held(text: str) -> Held:
     """`R5`, or `W(R5)` for a joker."""
     face = re.fullmatch(r"W\((\w+)\)", text, re.IGNORECASE)
-    return JOKERS[_natural(face[1])] if face else ORDINARY[_natural(text)]
+    return actions.JOKERS[_natural(face[1])] if face else actions.ORDINARY[_natural(text)]
 
 
 def read_held_cards(text: str) -> tuple[Held, ...]:

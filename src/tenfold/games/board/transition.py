@@ -13,26 +13,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from tenfold.core import Seat
-from tenfold.games.board import knowledge, rounds
-from tenfold.games.board.actions import (
-    Action,
-    Add,
-    Ask,
-    Deal,
-    Direction,
-    Discard,
-    Draw,
-    Give,
-    Held,
-    Keep,
-    Lay,
-    Move,
-    Pick,
-    Roll,
-    Source,
-    Star,
-    Swap,
-)
+from tenfold.games.board import actions, knowledge, rounds
+from tenfold.games.board.actions import Action, Held
 from tenfold.games.board.groups import added
 from tenfold.games.board.knowledge import EVERYBODY, NOBODY, NOTHING, Known, bit
 from tenfold.games.board.rules import Rules
@@ -90,7 +72,7 @@ def _lot(rules: Rules, state: State, action: Lot) -> State:
     return replace(state, stage=Stage.DEAL, starter=action.seat, seat=action.seat)
 
 
-def _deal(rules: Rules, state: State, action: Deal) -> State:
+def _deal(rules: Rules, state: State, action: actions.Deal) -> State:
     """Pieces stay where they are; of the five cards only the top one is seen (board.round.next)."""
     dealt = [tuple(card for card in cards if card is not None) for cards in action.hands]
     pile = tuple(card for card in action.pile if card is not None)
@@ -104,7 +86,7 @@ def _deal(rules: Rules, state: State, action: Deal) -> State:
     )
 
 
-def _roll(rules: Rules, state: State, action: Roll) -> State:
+def _roll(rules: Rules, state: State, action: actions.Roll) -> State:
     return replace(state, dice=(action.low, action.high), stage=Stage.MOVE)
 
 
@@ -129,11 +111,11 @@ def _drawn(rules: Rules, state: State, action: Drawn) -> State:
 # --- step 1: moving --------------------------------------------------------------------------------
 
 
-def _move(rules: Rules, state: State, action: Move) -> State:
+def _move(rules: Rules, state: State, action: actions.Move) -> State:
     return _arrive(rules, state, landing(state.pieces, state.seat, action.steps))
 
 
-def _star(rules: Rules, state: State, action: Star) -> State:
+def _star(rules: Rules, state: State, action: actions.Star) -> State:
     """The piece moves on to the next free space of the kind (board.action.stars)."""
     at = next_free(rules.track, state.pieces, state.seat, (action.space,))
     assert at is not None
@@ -198,9 +180,9 @@ def _renewed(state: State) -> State:
     )
 
 
-def _draw(rules: Rules, state: State, action: Draw) -> State:
+def _draw(rules: Rules, state: State, action: actions.Draw) -> State:
     seat, left = state.seat, state.to_take - 1
-    if action.source is Source.DECK:
+    if action.source is actions.Source.DECK:
         return _go_on(rules, state, owed=(seat,), to_take=left)
     card = state.discard[-1]
     return _go_on(
@@ -214,7 +196,7 @@ def _draw(rules: Rules, state: State, action: Draw) -> State:
     )
 
 
-def _pick(rules: Rules, state: State, action: Pick) -> State:
+def _pick(rules: Rules, state: State, action: actions.Pick) -> State:
     """Any card of the discard pile; the rest keeps its order (board.action.pick-discard)."""
     assert action.depth is not None
     seat = state.seat
@@ -242,7 +224,7 @@ def picks_openly(state: State, depth: int) -> bool:
     return depth == 0 and state.discard[-2:-1] != state.discard[-1:]
 
 
-def _swap(rules: Rules, state: State, action: Swap) -> State:
+def _swap(rules: Rules, state: State, action: actions.Swap) -> State:
     """Onto the discard pile, unseen but for the top card and jokers; one card more is owed for them."""
     cards = [card for card in action.cards if card is not None]
     seat = state.seat
@@ -269,19 +251,19 @@ def _swap(rules: Rules, state: State, action: Swap) -> State:
 # --- step 1: asking --------------------------------------------------------------------------------
 
 
-def _ask(rules: Rules, state: State, action: Ask) -> State:
+def _ask(rules: Rules, state: State, action: actions.Ask) -> State:
     """The first player asked who has the number gives it up; those before it are known to have none."""
     number = action.number
     others = clockwise_from(len(state.hands), state.seat)[:-1]
     known = list(state.known)
-    for seat in others if action.direction is Direction.CLOCKWISE else reversed(others):
+    for seat in others if action.direction is actions.Direction.CLOCKWISE else reversed(others):
         if givable(state.hands[seat], state.jokers[seat], number):
             return replace(state, stage=Stage.GIVE, asked=number, giver=seat, known=tuple(known))
         known[seat] = knowledge.lacks(known[seat], number)
     return _go_on(rules, state, known=tuple(known), owed=(state.seat,))
 
 
-def _give(rules: Rules, state: State, action: Give) -> State:
+def _give(rules: Rules, state: State, action: actions.Give) -> State:
     """The card changes hands, and the giver is owed another (board.action.ask, board.action.ask.joker)."""
     assert action.card is not None
     assert state.giver is not None
@@ -308,7 +290,7 @@ def _give(rules: Rules, state: State, action: Give) -> State:
 # --- steps 2 and 3 ---------------------------------------------------------------------------------
 
 
-def _lay(rules: Rules, state: State, action: Lay) -> State:
+def _lay(rules: Rules, state: State, action: actions.Lay) -> State:
     seat = state.seat
     naturals = [card for group in action.groups for card in group.cards if card != WILD]
     return replace(
@@ -321,7 +303,7 @@ def _lay(rules: Rules, state: State, action: Lay) -> State:
     )
 
 
-def _add(rules: Rules, state: State, action: Add) -> State:
+def _add(rules: Rules, state: State, action: actions.Add) -> State:
     held, groups = action.card, state.table[action.seat]
     group = added(groups[action.group], WILD if held.joker else held.card, action.end)
     hands, jokers = _without(state, state.seat, (held,))
@@ -336,7 +318,7 @@ def _add(rules: Rules, state: State, action: Add) -> State:
     )
 
 
-def _discard(rules: Rules, state: State, action: Discard) -> State:
+def _discard(rules: Rules, state: State, action: actions.Discard) -> State:
     seat = state.seat
     hands, jokers = _without(state, seat, action.cards)
     ordinary = [held.card for held in action.cards if not held.joker]
@@ -392,18 +374,18 @@ def _top_seen(knowers: tuple[int, ...]) -> tuple[int, ...]:
 
 _APPLY: dict[type[Action], Callable[[Rules, State, Any], State]] = {
     Lot: _lot,
-    Deal: _deal,
-    Roll: _roll,
+    actions.Deal: _deal,
+    actions.Roll: _roll,
     Drawn: _drawn,
-    Move: _move,
-    Star: _star,
-    Draw: _draw,
-    Pick: _pick,
-    Swap: _swap,
-    Ask: _ask,
-    Give: _give,
-    Lay: _lay,
-    Add: _add,
-    Discard: _discard,
-    Keep: rounds.keep,
+    actions.Move: _move,
+    actions.Star: _star,
+    actions.Draw: _draw,
+    actions.Pick: _pick,
+    actions.Swap: _swap,
+    actions.Ask: _ask,
+    actions.Give: _give,
+    actions.Lay: _lay,
+    actions.Add: _add,
+    actions.Discard: _discard,
+    actions.Keep: rounds.keep,
 }

@@ -11,24 +11,13 @@ from collections.abc import Callable
 from typing import Any
 
 from tenfold.core import Illegal, Seat
+from tenfold.games import sayings as common
 from tenfold.games.card import sayings
 from tenfold.games.card.actions import Action, Deal, Discard, Draw, Hit, Knock, Lay, Pass, Source
 from tenfold.games.card.choices import skip_targets
 from tenfold.games.card.rules import DEALT, Rules, SkipPlay
 from tenfold.games.card.state import FULL_DECK, Stage, State, open_phases
 from tenfold.games.nature import Drawn, Lot
-from tenfold.games.sayings import (
-    CARD_FIRST,
-    DEAL_FIRST,
-    DISCARD_EMPTY,
-    GAME_OVER,
-    LOT_FIRST,
-    NO_SUCH_SEAT,
-    NOT_IN_DECK,
-    NOT_IN_HAND,
-    NOT_IN_PILE,
-    WRONG_PHASE,
-)
 from tenfold.games.shape import check_shape
 from tenfold.pieces.cards import SKIP, WILD, Card, Cards, missing_cards
 from tenfold.pieces.groups import Run
@@ -38,7 +27,7 @@ from tenfold.pieces.placements import Minimum
 def check(rules: Rules, state: State, action: Action) -> None:
     """Raise Illegal unless the action is allowed now. Nothing is changed either way."""
     if state.stage is Stage.OVER:
-        raise Illegal("card.win", GAME_OVER())
+        raise Illegal("card.win", common.GAME_OVER())
     _CHECK[type(action)](rules, state, action)
 
 
@@ -51,7 +40,7 @@ def _check_draw(rules: Rules, state: State, action: Draw) -> None:
     _expect(state, Stage.DRAW)
     if action.source is Source.DISCARD:
         if not state.discard:
-            raise Illegal("card.turn.draw", DISCARD_EMPTY())
+            raise Illegal("card.turn.draw", common.DISCARD_EMPTY())
         if state.discard[-1] == SKIP:
             raise Illegal("card.skip.not-from-discard", sayings.SKIP_NOT_TAKEN())
 
@@ -91,7 +80,7 @@ def _check_which_phase(rules: Rules, state: State, number: int) -> None:
         rule = "card.variant.free-order"
     else:
         rule = "card.phases.order"
-    raise Illegal(rule, WRONG_PHASE(number=number, allowed=allowed))
+    raise Illegal(rule, common.WRONG_PHASE(number=number, allowed=allowed))
 
 
 def _check_naturals(rules: Rules, action: Lay) -> None:
@@ -166,7 +155,7 @@ def _refuse_target(rules: Rules, state: State, target: Seat, allowed: tuple[Seat
 def _check_lot(rules: Rules, state: State, action: Lot) -> None:
     _expect(state, Stage.LOT)
     if not 0 <= action.seat < len(state.sheet):
-        raise Illegal("card.order", NO_SUCH_SEAT(seat=action.seat))
+        raise Illegal("card.order", common.NO_SUCH_SEAT(seat=action.seat))
 
 
 def _check_deal(rules: Rules, state: State, action: Deal) -> None:
@@ -177,23 +166,23 @@ def _check_deal(rules: Rules, state: State, action: Deal) -> None:
         raise Illegal("card.deal", sayings.DEAL_SIZE(dealt=DEALT))
     extra = missing_cards(FULL_DECK, [action.top, *(card for cards in hands for card in cards)])
     if extra:
-        raise Illegal("card.deck", NOT_IN_DECK(cards=extra))
+        raise Illegal("card.deck", common.NOT_IN_DECK(cards=extra))
 
 
 def _check_drawn(rules: Rules, state: State, action: Drawn) -> None:
     _expect(state, Stage.TURN_OVER)
     if action.card is None or action.card not in state.deck:
-        raise Illegal("card.deck", NOT_IN_PILE(cards=[action.card]))
+        raise Illegal("card.deck", common.NOT_IN_PILE(cards=[action.card]))
 
 
 # --- common ----------------------------------------------------------------------------------------
 
 _AWAITED = {
-    Stage.LOT: ("card.order", LOT_FIRST),
-    Stage.DEAL: ("card.deal", DEAL_FIRST),
+    Stage.LOT: ("card.order", common.LOT_FIRST),
+    Stage.DEAL: ("card.deal", common.DEAL_FIRST),
     Stage.DRAW: ("card.turn.draw", sayings.DRAW_FIRST),
     Stage.KNOCK: ("card.variant.knock.order", sayings.KNOCK_FIRST),
-    Stage.TURN_OVER: ("card.turn.draw", CARD_FIRST),
+    Stage.TURN_OVER: ("card.turn.draw", common.CARD_FIRST),
     Stage.PLAY: ("card.turn.discard", sayings.PLAY_FIRST),
 }
 
@@ -208,7 +197,7 @@ def _expect(state: State, stage: Stage, rule: str | None = None) -> None:
 def _check_holds(hand: Cards, cards: list[Card], rule: str) -> None:
     lacking = missing_cards(hand, cards)
     if lacking:
-        raise Illegal(rule, NOT_IN_HAND(cards=lacking, hand=hand))
+        raise Illegal(rule, common.NOT_IN_HAND(cards=lacking, hand=hand))
 
 
 def _check_keeps_a_card(rules: Rules, state: State, going: int) -> None:
