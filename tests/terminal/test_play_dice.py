@@ -225,7 +225,7 @@ def test_a_high_score_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     person = dice_game(tmp_path, seed=2)
     person.prompted()
     shown = person.plays_on()
-    assert "The high score cannot be written down:" in shown
+    assert "The high score cannot be saved:" in shown
     assert person.code() == 0
 
 
