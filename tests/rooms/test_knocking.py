@@ -15,7 +15,7 @@ from tenfold.rooms.entries import Answered, Happened
 from tenfold.rooms.hints import hint
 from tenfold.rooms.room import opened, step
 from tenfold.rooms.telling import Views, own_seen, room_seen, table_seen, told
-from tests.laws.play import SeededStream
+from tenfold.testing.playing import SeededStream
 from tests.rooms.sitting import SittingRoom
 from tests.rooms.test_clocks import playing
 
