@@ -10,6 +10,7 @@ docs/api.md has more. Everything is loaded on use, so that this import costs not
 """
 
 import typing as _typing
+from importlib import import_module as _import_module
 
 __version__ = "0.1.0"
 
@@ -32,31 +33,20 @@ __all__ = [
 ]
 
 if _typing.TYPE_CHECKING:
-    from tenfold.api import (
-        Bot,
-        Game,
-        GameInfo,
-        Illegal,
-        PlayedGame,
-        Record,
-        Refusal,
-        Stream,
-        TenfoldError,
-        in_english,
-        list_games,
-        make_game,
-        play_game,
-        read_record,
-        verify,
-    )
+    from tenfold.api import GameInfo, PlayedGame, list_games, make_game, play_game
+    from tenfold.core import Game, Illegal, Refusal, Stream, TenfoldError
+    from tenfold.locales.rendering import in_english
+    from tenfold.play import Bot
+    from tenfold.record import Record, read_record, verify
 else:
 
     def __getattr__(name: str) -> object:
-        if name not in __all__:
-            raise AttributeError(f"module 'tenfold' has no attribute {name!r}")
-        from tenfold import api
-
-        return getattr(api, name)
+        if name in __all__:
+            for home in ("core", "play", "record", "locales.rendering", "api"):
+                found = getattr(_import_module(f"tenfold.{home}"), name, None)
+                if found is not None:
+                    return found
+        raise AttributeError(f"module 'tenfold' has no attribute {name!r}")
 
     def __dir__() -> list[str]:
         return [*__all__, "__version__"]

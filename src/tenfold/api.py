@@ -1,4 +1,4 @@
-"""What `import tenfold` offers: make a game, let bots play, read and verify records. See docs/api.md."""
+"""What `import tenfold` adds to what it takes from below: list games, make one, let bots play."""
 
 from __future__ import annotations
 
@@ -8,33 +8,14 @@ from dataclasses import dataclass, field
 from functools import wraps
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
-from tenfold.core import BadInput, Game, Illegal, Outcome, Refusal, Seat, Stream, TenfoldError
+from tenfold.core import BadInput, Game, Outcome, Refusal, Seat
 from tenfold.games.registry import GAMES, AnyKind, game_kind
 from tenfold.lab.simulate import Batch, play_batch_game
 from tenfold.locales.rendering import in_english
 from tenfold.play import Bot
-from tenfold.record import Record, read_record, verify
-from tenfold.record.reader import parse_record
+from tenfold.record.reader import Record, parse_record
 from tenfold.surfaces import bot as bot_by_name
 from tenfold.surfaces import bots_of
-
-__all__ = [
-    "Bot",
-    "Game",
-    "GameInfo",
-    "Illegal",
-    "PlayedGame",
-    "Record",
-    "Refusal",
-    "Stream",
-    "TenfoldError",
-    "in_english",
-    "list_games",
-    "make_game",
-    "play_game",
-    "read_record",
-    "verify",
-]
 
 P = ParamSpec("P")
 T = TypeVar("T")
