@@ -18,21 +18,12 @@ from tenfold.analysis.board.reasons import REASONS as BOARD_REASONS
 from tenfold.analysis.card.reasons import REASONS as CARD_REASONS
 from tenfold.analysis.dice.reasons import REASONS as DICE_REASONS
 from tenfold.core import BadText
-from tenfold.core.sayings import Sentence, Sentences
+from tenfold.core.sayings import Sentences
+from tenfold.games import sayings
 from tenfold.games.board.sayings import SAYINGS as BOARD
 from tenfold.games.card.sayings import SAYINGS as CARD
 from tenfold.games.dice.sayings import SAYINGS as DICE
 from tenfold.games.registry import GAMES, AnyKind, game_kind
-from tenfold.games.sayings import (
-    NO_HINTS,
-    NO_ODDS,
-    NO_PAD,
-    NO_REFEREE,
-    NO_REPLAY,
-    NO_REVIEW,
-    NO_SCREEN,
-    UNKNOWN_BOT,
-)
 from tenfold.locales import add_words, remove_words
 from tenfold.play import Bot
 
@@ -60,14 +51,14 @@ class Surfaces:
 _SURFACES: dict[str, Surfaces] = {}
 
 # What is said where a game has no such surface.
-_MISSING: dict[str, Sentence] = {
-    "adviser": NO_HINTS,
-    "referee": NO_REFEREE,
-    "odds": NO_ODDS,
-    "review": NO_REVIEW,
-    "screen": NO_SCREEN,
-    "plain": NO_REPLAY,
-    "pad": NO_PAD,
+_MISSING = {
+    "adviser": sayings.NO_HINTS,
+    "referee": sayings.NO_REFEREE,
+    "odds": sayings.NO_ODDS,
+    "review": sayings.NO_REVIEW,
+    "screen": sayings.NO_SCREEN,
+    "plain": sayings.NO_REPLAY,
+    "pad": sayings.NO_PAD,
 }
 
 
@@ -123,7 +114,7 @@ def maker(game: str, name: str) -> Maker:
     """Making such a player can take a minute (`needs_solving`); an unknown name is refused at once."""
     bots = surfaces_of(game).bots
     if name not in bots:
-        raise BadText(UNKNOWN_BOT(name=name, bots=bots))
+        raise BadText(sayings.UNKNOWN_BOT(name=name, bots=bots))
     made: Maker = _loaded(bots[name])
     return made
 

@@ -11,7 +11,7 @@ from tenfold.core import BadInput
 from tenfold.games.dice.rules import EDITIONS
 from tenfold.pieces.dice import DICE, PRINTED_DICE, Roll, best_points, read_dice, write_faces
 from tenfold.pieces.phases import PRINTED_PHASES, Phase, read_phase
-from tests.pieces.dice_twin import rolls
+from tenfold.testing.dice_twin import rolls
 
 RULES = EDITIONS["de"]
 

@@ -11,8 +11,8 @@ import pytest
 from tenfold.games.registry import game_kind
 from tenfold.record import verify
 from tenfold.record.reader import parse_record
+from tenfold.testing.playing import variant_names
 from tests.cli.run import assert_refused, at_terminal, ended, tenfold
-from tests.laws.play import variant_names
 from tests.record.games import Lines, forged, opened, recorded, refusal
 
 # A terminal is made by forking, of which Python 3.12 and later warn in a process with threads.

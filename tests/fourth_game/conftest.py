@@ -8,13 +8,10 @@ import pytest
 
 from tenfold.surfaces import register, unregister
 from tests.fourth_game.descriptor import DUEL
-from tests.fourth_game.hooks import HOOKS
-from tests.laws import laws
 
 
 @pytest.fixture(autouse=True)
-def _registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(laws.HOOKS, "duel", HOOKS)
+def _registered() -> Iterator[None]:
     register(DUEL)
     yield
     unregister("duel")

@@ -8,10 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from tenfold.core import Event, Seat, Stream
+from tenfold.testing import Hooks
 from tests.fourth_game.actions import Cards, Deal
 from tests.fourth_game.game import DuelGame
 from tests.fourth_game.state import DECK, State
-from tests.laws.laws import Hooks
 
 
 def inventory(game: DuelGame, state: State) -> Counter[Any]:
@@ -38,10 +38,4 @@ def exchanged(state: State, seat: Seat | None, stream: Stream) -> State:
     return replace(state, hands=tuple(map(changed, state.hands)), stock=changed(state.stock))
 
 
-HOOKS = Hooks(
-    inventory,
-    Counter(DECK),
-    lambda state, seat: None,  # what is hidden stays so
-    redealt,
-    exchanged,
-)
+HOOKS = Hooks(inventory=inventory, whole=Counter(DECK), exchanged=exchanged, redealt=redealt)

@@ -6,23 +6,30 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize
 
+from tenfold.testing import Hooks, check_bot, check_laws
+from tenfold.testing.playing import Seated
+from tests.fourth_game.bots import EasyBot
 from tests.fourth_game.game import DuelKind
-from tests.laws.play import Seated, combinations_of
-from tests.laws.test_machine import GameMachine
+from tests.fourth_game.hooks import HOOKS
+from tests.laws.test_machine import GameMachine, tables
 
 KIND = DuelKind()
 
 
-@st.composite
-def duels(draw: st.DrawFn) -> Seated:
-    rules = KIND.rules("plain", draw(st.sampled_from(combinations_of(KIND, "plain"))))
-    players = draw(st.sampled_from(KIND.seats))
-    dealer = draw(st.none() | st.integers(0, players - 1))
-    return Seated(KIND, rules, KIND.game(rules, players=players, dealer=dealer))
+def test_the_laws_hold() -> None:
+    assert check_laws(KIND, hooks=HOOKS) > 200
+
+
+def test_the_bot_decides_by_what_it_sees() -> None:
+    rules = KIND.rules("plain")
+    assert check_bot(EasyBot(rules), KIND.game(rules, players=4)) > 20
 
 
 class DuelMachine(GameMachine):
-    @initialize(table=duels(), seed=st.integers(0, 2**32))
+    def hooks(self) -> Hooks:
+        return HOOKS
+
+    @initialize(table=tables(["duel"]), seed=st.integers(0, 2**32))
     def sit_down(self, table: Seated, seed: int) -> None:
         super().sit_down(table, seed)
 

@@ -15,8 +15,8 @@ from tenfold.core import BadRules, BadText, TenfoldError
 from tenfold.games.registry import GAMES
 from tenfold.lab.simulate import Batch, Played, play_one, simulate, summarise
 from tenfold.record import read_record, verify
+from tenfold.testing.playing import combinations_of
 from tests.cli.run import COMMAND, PATIENCE, assert_refused, tenfold
-from tests.laws.play import combinations_of
 
 KIND = GAMES["card"]
 

@@ -14,9 +14,10 @@ from tenfold.games.card import CardGame, State, View
 from tenfold.games.card.actions import DISCARD, Deal, Discard
 from tenfold.games.card.sayings import DRAW_FIRST
 from tenfold.games.nature import Drawn
-from tenfold.games.registry import GAMES
-from tests.laws import laws
-from tests.laws.play import SeededStream, step
+from tenfold.games.registry import GAMES, AnyKind
+from tenfold.testing.hooks import HOOKS
+from tenfold.testing.laws import Laws
+from tenfold.testing.playing import SeededStream, step
 
 KIND = GAMES["card"]
 RULES = KIND.rules("intl")
@@ -33,7 +34,11 @@ def game_with(**methods: Callable[..., Any]) -> Game[Any, Any, Any]:
     return game
 
 
-def walk(game: Game[Any, Any, Any], law: Callable[[Any, SeededStream], None], steps: int = 300) -> None:
+def laws_of(game: Game[Any, Any, Any], kind: AnyKind = KIND) -> Laws:
+    return Laws(kind, game, HOOKS["card"])
+
+
+def walk(law: Callable[[Any, SeededStream], None], steps: int = 300) -> None:
     """Play a sound game and try the law of the faulty one at every position."""
     sound = CardGame(RULES, 3)
     stream = SeededStream(5)
@@ -52,11 +57,12 @@ def try_secrets(game: Game[Any, Any, Any]) -> None:
         event = step(game, state, stream)
         assert event is not None
         for seat in (None, 0, 1, 2):
-            compared[0] += laws.events_keep_secrets(KIND, game, state, event, seat, stream)
-            compared[1] += laws.events_tell_no_more_than_views(KIND, game, state, event, seat, stream)
+            compared[0] += laws.events_keep_secrets(state, event, seat, stream)
+            compared[1] += laws.events_tell_no_more_than_views(state, event, seat, stream)
 
+    laws = laws_of(game)
     compared = [0, 0]
-    walk(game, law)
+    walk(law)
     if min(compared) < 50:
         raise RuntimeError("the laws found too little to compare")
 
@@ -64,8 +70,9 @@ def try_secrets(game: Game[Any, Any, Any]) -> None:
 def test_a_sound_game_passes() -> None:
     game = CardGame(RULES, 3)
     try_secrets(game)
-    walk(game, lambda state, stream: laws.pieces_are_conserved(KIND, game, state))
-    walk(game, lambda state, stream: laws.legal_actions_are_accepted(game, state))
+    laws = laws_of(game)
+    walk(lambda state, stream: laws.pieces_are_conserved(state))
+    walk(lambda state, stream: laws.legal_actions_are_accepted(state))
 
 
 def test_a_view_that_tells_a_neighbours_card_is_caught() -> None:
@@ -118,7 +125,7 @@ def test_a_lost_card_is_caught() -> None:
             event = step(game, state, stream)
             assert event is not None
             state = game.apply(state, event.action)
-            laws.pieces_are_conserved(KIND, game, state)
+            laws_of(game).pieces_are_conserved(state)
 
     with pytest.raises(AssertionError):
         play(50)
@@ -129,9 +136,9 @@ def test_a_choice_that_the_authority_refuses_is_caught() -> None:
         honest = tuple(CardGame.legal(self, state))
         return (*honest, DISCARD[0]) if honest and DISCARD[0] not in honest else honest
 
-    game = game_with(legal=legal)
+    laws = laws_of(game_with(legal=legal))
     with pytest.raises(Illegal):
-        walk(game, lambda state, stream: laws.legal_actions_are_accepted(game, state))
+        walk(lambda state, stream: laws.legal_actions_are_accepted(state))
 
 
 def test_a_check_that_plays_is_caught() -> None:
@@ -155,7 +162,7 @@ def test_a_check_that_plays_is_caught() -> None:
     kind: Any = Kind()
     game: Any = Playing()
     with pytest.raises(AssertionError):
-        laws.refusals_change_nothing(kind, game, Mutable(), None)
+        laws_of(game, kind).refusals_change_nothing(Mutable(), None)
 
 
 def test_text_that_does_not_come_back_is_caught() -> None:
@@ -167,8 +174,9 @@ def test_text_that_does_not_come_back_is_caught() -> None:
             return replace(KIND.read_state(text), fresh=True)
 
     kind: Any = Forgetful()
+    game = CardGame(RULES, 3)
     with pytest.raises(AssertionError):
-        laws.text_forms_round_trip(kind, CardGame(RULES, 3).initial())
+        laws_of(game, kind).text_forms_round_trip(game.initial())
 
 
 def test_a_view_that_does_not_come_back_is_caught() -> None:
@@ -177,9 +185,9 @@ def test_a_view_that_does_not_come_back_is_caught() -> None:
             view: View = super().read_view(data)
             return view._replace(shown=((),) * len(view.shown))
 
-    game = CardGame(RULES, 3)
+    laws = laws_of(CardGame(RULES, 3), Forgetful())
     with pytest.raises(AssertionError):
-        walk(game, lambda state, stream: laws.views_round_trip(Forgetful(), game, state))
+        walk(lambda state, stream: laws.views_round_trip(state))
 
 
 @pytest.mark.parametrize("data", [{}, {"stage": "nowhere"}, {"sheet": 5, "markers": 5}])
@@ -196,6 +204,6 @@ def test_an_own_part_that_forgets_something_is_caught() -> None:
         def write_own(self, view: View) -> dict[str, Any]:
             return {"viewer": view.viewer}
 
-    game = CardGame(RULES, 3)
+    laws = laws_of(CardGame(RULES, 3), Forgetful())
     with pytest.raises(AssertionError):
-        walk(game, lambda state, stream: laws.own_part_completes_the_view(Forgetful(), game, state, 1))
+        walk(lambda state, stream: laws.views_round_trip(state))

@@ -15,9 +15,10 @@ from tenfold.games.board.actions import Deal, Give, Keep, Pick, Swap
 from tenfold.games.board.state import Stage
 from tenfold.games.nature import Drawn
 from tenfold.games.registry import GAMES
+from tenfold.testing.hooks import HOOKS
+from tenfold.testing.laws import Laws
+from tenfold.testing.playing import SeededStream, step
 from tests.games.board.build import table
-from tests.laws import laws
-from tests.laws.play import SeededStream, step
 
 KIND = GAMES["board"]
 RULES = KIND.rules("intl")
@@ -49,13 +50,14 @@ def try_secrets(game: Game[Any, Any, Any]) -> None:
 
 def _walk(game: Game[Any, Any, Any], state: Any, steps: int, compared: list[int]) -> None:
     sound, stream = BoardGame(RULES, 3), SeededStream(6)
+    laws = Laws(KIND, game, HOOKS["board"])
     for at in range(steps):
         event = step(sound, state, stream)
         assert event is not None
         if at % 4 == 0 or isinstance(event.action, Pick | Swap | Give | Keep | Deal):
             for seat in (None, 0, 1, 2):
-                compared[0] += laws.events_keep_secrets(KIND, game, state, event, seat, stream)
-                compared[1] += laws.events_tell_no_more_than_views(KIND, game, state, event, seat, stream)
+                compared[0] += laws.events_keep_secrets(state, event, seat, stream)
+                compared[1] += laws.events_tell_no_more_than_views(state, event, seat, stream)
         state = sound.apply(state, event.action)
 
 
@@ -126,11 +128,12 @@ def test_a_world_that_forgets_who_must_give_is_caught() -> None:
 
     def law(game: Game[Any, Any, Any]) -> None:
         state, stream = game.initial(), SeededStream(6)
+        laws = Laws(KIND, game, HOOKS["board"])
         for _ in range(1500):
             if state.stage is Stage.GIVE:
                 for seat in (None, 0, 1, 2):
-                    other = laws.views_keep_secrets(KIND, game, state, seat, stream)
-                    laws.legal_actions_are_accepted(game, other)
+                    other = laws.views_keep_secrets(state, seat, stream)
+                    laws.legal_actions_are_accepted(other)
             event = step(game, state, stream)
             assert event is not None
             state = game.apply(state, event.action)

@@ -26,7 +26,7 @@ from tenfold.pieces.dice import (
 )
 from tenfold.pieces.phases import PRINTED_PHASES, Phase
 from tenfold.pieces.sayings import NO_FACE
-from tests.pieces.dice_twin import HOUSE_PHASES, highest_points, is_group, most_points, number, rolls
+from tenfold.testing.dice_twin import HOUSE_PHASES, highest_points, is_group, most_points, number, rolls
 
 every_phase = pytest.mark.parametrize("phase", [*PRINTED_PHASES, *HOUSE_PHASES], ids=str)
 

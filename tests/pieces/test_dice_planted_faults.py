@@ -10,7 +10,7 @@ import pytest
 from tenfold.pieces import dice
 from tenfold.pieces.dice import Roll
 from tenfold.pieces.phases import PRINTED_PHASES, Phase
-from tests.pieces.dice_twin import HOUSE_PHASES, highest_points, is_group, most_points, rolls
+from tenfold.testing.dice_twin import HOUSE_PHASES, highest_points, is_group, most_points, rolls
 from tests.pieces.test_planted_faults import broken
 
 

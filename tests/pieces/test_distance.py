@@ -11,7 +11,7 @@ from tenfold.pieces.distance import shortfall
 from tenfold.pieces.laydown import can_lay
 from tenfold.pieces.phases import Kind, Phase, read_phase
 from tenfold.pieces.placements import Minimum
-from tests.pieces import twin
+from tenfold.testing import laydown_twin as twin
 from tests.pieces.strategies import big_phases, hands, minimums, printed_phases, random_phases, small_phases
 
 

@@ -12,7 +12,7 @@ from tenfold.pieces.groups import read_groups
 from tenfold.pieces.laydown import LayDown, best_lay_down, can_lay, lay_downs
 from tenfold.pieces.phases import Phase, read_phase
 from tenfold.pieces.placements import Minimum
-from tests.pieces import twin
+from tenfold.testing import laydown_twin as twin
 from tests.pieces.strategies import big_phases, hands, minimums, random_phases, small_phases
 
 

@@ -12,7 +12,7 @@ from tenfold.pieces import distance, laydown, placements
 from tenfold.pieces.cards import ALL_KINDS, COPIES, Cards, hand
 from tenfold.pieces.phases import Phase
 from tenfold.pieces.placements import Minimum
-from tests.pieces import twin
+from tenfold.testing import laydown_twin as twin
 from tests.pieces.strategies import SMALL_PHASES
 
 

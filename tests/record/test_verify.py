@@ -12,7 +12,7 @@ import pytest
 from tenfold.games.registry import GAMES
 from tenfold.record import Record, replay, verify
 from tenfold.record.reader import parse_record
-from tests.laws.play import variant_names
+from tenfold.testing.playing import variant_names
 from tests.record.games import Lines, forged, opened, recorded, refusal, sealed
 
 KIND = GAMES["card"]

@@ -14,7 +14,7 @@ from tenfold.rooms.decisions import NotNow, hint
 from tenfold.rooms.entries import Answered, Happened
 from tenfold.rooms.room import opened, step
 from tenfold.rooms.visibility import Views, own_seen, room_seen, table_seen
-from tests.laws.play import SeededStream
+from tenfold.testing.playing import SeededStream
 from tests.rooms.sitting import SittingRoom, entry_seen
 from tests.rooms.test_clocks import playing
 

@@ -19,7 +19,7 @@ from tenfold.games.registry import GAMES
 from tenfold.play.streams import derived
 from tenfold.rooms.entries import GameSet, Happened, LogEntry, Started, write_entry
 from tenfold.rooms.room import after, opened
-from tests.laws.play import SeededStream
+from tenfold.testing.playing import SeededStream
 from tests.server.processes import Server
 from tests.server.raw import Raw, resuming, watching
 from tests.server.test_wire import SEATS, entries_of, fill, room_code, token_of, with_tokens

@@ -16,8 +16,8 @@ from tenfold.rooms.decisions import bot_acts
 from tenfold.rooms.entries import Happened, LogEntry, Sat
 from tenfold.rooms.room import Room, after, opened
 from tenfold.server.catch_up import RECENT
-from tests.laws.laws import HOOKS
-from tests.laws.play import SeededStream
+from tenfold.testing.hooks import HOOKS
+from tenfold.testing.playing import SeededStream
 from tests.rooms.sitting import SittingRoom, key, settings
 
 FOLLOWED = RECENT // 2  # entries

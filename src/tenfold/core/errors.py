@@ -8,7 +8,14 @@ from tenfold.core.sayings import REFUSAL, Saying
 
 
 class TenfoldError(Exception):
-    """What a surface shows to its user as one line, in plain English; never a defect of the program."""
+    """What a surface shows to its user as one line, in plain English; never a defect of the program.
+
+    >>> try:
+    ...     tenfold.read_record("nowhere.jsonl")
+    ... except tenfold.TenfoldError as error:
+    ...     print(error)
+    cannot read nowhere.jsonl: No such file or directory
+    """
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _revive, (type(self), self.__dict__, self.args)
@@ -19,7 +26,14 @@ class BadInput(TenfoldError):
 
 
 class Refusal(TenfoldError):
-    """What a player asked for, refused with a saying, which whoever talks to a person renders."""
+    """What a player asked for, refused with a saying, which whoever talks to a person renders.
+
+    >>> try:
+    ...     tenfold.list_games()["card"].kind.read_action("win")
+    ... except tenfold.Refusal as refusal:
+    ...     print(refusal.code, refusal.saying.facts["text"].value)
+    no-action win
+    """
 
     def __init__(self, saying: Saying) -> None:
         self.saying = saying
@@ -40,7 +54,15 @@ class BadRules(Refusal):
 
 
 class Illegal(Refusal):
-    """An action that the rules forbid here. `rule` is the id in the ledger."""
+    """An action that the rules forbid here. `rule` is the id in the ledger.
+
+    >>> game, kind = tenfold.make_game("card", players=3), tenfold.list_games()["card"].kind
+    >>> try:
+    ...     game.check(game.initial(), kind.read_action("draw"))
+    ... except tenfold.Illegal as refusal:
+    ...     print(refusal.rule)
+    card.order
+    """
 
     def __init__(self, rule: str, saying: Saying) -> None:
         super().__init__(saying)

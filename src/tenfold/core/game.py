@@ -20,6 +20,11 @@ class Game(Protocol[S, A, V]):
     States are frozen values. `check` is the only authority for legality; `legal` lists canonical
     actions, all of which `check` accepts; `apply` expects an action that was checked (or that came
     from `legal` or from a `Chance`) and returns the next state.
+
+    >>> game = tenfold.make_game("dice", players=1)
+    >>> chance = game.turn(game.initial())
+    >>> chance.outcomes() is None  # ten dice are to be rolled: too many outcomes to list
+    True
     """
 
     @property

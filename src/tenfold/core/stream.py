@@ -7,6 +7,12 @@ T = TypeVar("T")
 
 
 class Stream(Protocol):
+    """
+    >>> class Always:
+    ...     def below(self, n: int) -> int:
+    ...         return n - 1
+    """
+
     def below(self, n: int) -> int:
         """A uniform integer from 0 to n - 1."""
         ...

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, BinaryIO, NamedTuple
 
 from tenfold.core import Outcome, TenfoldError
 from tenfold.games.registry import game_kind
 from tenfold.lab.pool import in_order
-from tenfold.play import GameSeed, HashStream, Table, run
+from tenfold.play import Bot, GameSeed, HashStream, Table, run
 from tenfold.play.streams import derived
 from tenfold.record import Header, RecordWriter
 from tenfold.surfaces import bot
@@ -93,31 +93,38 @@ def _play_some(batch: Batch, numbers: range) -> list[Played]:
 
 def play_one(batch: Batch, number: int) -> Played:
     """Game `number` of the batch; its chance and its bots' choices depend on nothing else."""
+    rules = game_kind(batch.game).read_rules(batch.rules)
+    bots = [bot(batch.game, name, rules) for name in batch.bots]
+    if batch.records is None:
+        return play_batch_game(batch, number, bots)
+    with (batch.records / f"{number:06d}.jsonl").open("xb") as file:
+        return play_batch_game(batch, number, bots, file)
+
+
+def play_batch_game(
+    batch: Batch, number: int, bots: Sequence[Bot[Any, Any]], file: BinaryIO | None = None
+) -> Played:
+    """The same with these bots, and a record of it in the file."""
     kind = game_kind(batch.game)
     rules = kind.read_rules(batch.rules)
-    game = kind.game(rules, players=len(batch.bots))
     seed = GameSeed(derived(batch.seed, "game", number))
-    bots = [bot(batch.game, name, rules) for name in batch.bots]
-    streams = [
-        HashStream(derived(batch.seed, "bot", number, seat), "choice") for seat in range(len(batch.bots))
-    ]
-    if batch.records is None:
-        return _finish(Table(game, seed), bots, streams, batch)
-    header = Header(
-        game=batch.game,
-        rules=kind.write_rules(rules),
-        seats=tuple(f"{name} {seat}" for seat, name in enumerate(batch.bots)),
-        commitment=seed.commitment,
-    )
-    with RecordWriter((batch.records / f"{number:06d}.jsonl").open("xb"), kind, header) as writer:
-        played = _finish(Table(game, seed, writer.event), bots, streams, batch)
+    seats = range(len(bots))
+    streams = [HashStream(derived(batch.seed, "bot", number, seat), "choice") for seat in seats]
+    writer = None
+    if file is not None:
+        header = Header(
+            game=batch.game,
+            rules=kind.write_rules(rules),
+            seats=tuple(f"{name} {seat}" for seat, name in enumerate(batch.bots)),
+            commitment=seed.commitment,
+        )
+        writer = RecordWriter(file, kind, header)
+    table = Table(kind.game(rules, players=len(bots)), seed, writer.event if writer else None)
+    over = run(table, bots, streams, most_decisions=batch.most_decisions)
+    played = Played(None if over is None else over.outcome, table.decisions, table.events)
+    if writer is not None:
         writer.finish(played.outcome, seed.secret)
     return played
-
-
-def _finish(table: Table[Any, Any, Any], bots: list[Any], streams: list[HashStream], batch: Batch) -> Played:
-    over = run(table, bots, streams, most_decisions=batch.most_decisions)
-    return Played(None if over is None else over.outcome, table.decisions, table.events)
 
 
 def summarise(played: list[Played], players: int) -> Summary:

@@ -62,7 +62,14 @@ def refused(error: TenfoldError, say: Speech, names: Sequence[str] = ()) -> str:
 
 
 def in_english(error: TenfoldError) -> str:
-    """For commands and records, with the rule behind it."""
+    """For commands and records, with the rule behind it.
+
+    >>> try:
+    ...     tenfold.list_games()["dice"].kind.read_action("stay")
+    ... except tenfold.TenfoldError as error:
+    ...     print(tenfold.in_english(error))
+    "stay" is not an action of this game: write keep L1 H2 H3, keep -, stop, score, decline.
+    """
     said = refused(error, Speech(FALLBACK))
     return f"{said} (rule {error.rule})" if isinstance(error, Illegal) else said
 

@@ -64,7 +64,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 def seal(line: Header | Entry | Result, before: str) -> tuple[bytes, str]:
     """The line as written, and its hash: SHA-256 over the hash before it and the line without its own."""
     body = msgspec.json.encode(line)
-    digest = sha256(before.encode() + body).hexdigest()
+    digest = chained(body, before)
     return body[:-1] + f',"hash":"{digest}"}}\n'.encode(), digest
 
 

@@ -8,23 +8,43 @@ from typing import TypeVar
 
 import msgspec
 
-from tenfold.record.format import VERSION, BadRecord, Entry, Header, Result, Version, chained, unseal
+from tenfold.record.format import VERSION, BadRecord, Entry, Header, Result, Version, chained, seal, unseal
 
 L = TypeVar("L", Version, Header, Entry, Result)
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
+    """A game from its header to its result; `bytes(record)` is the file.
+
+    >>> record = tenfold.play_game("dice", bots=["easy", "random"]).record
+    >>> record.header.seats, record.entries[0].do
+    (('easy 0', 'random 1'), 'lot 0')
+    """
+
     header: Header
     entries: tuple[Entry, ...]
     result: Result | None  # None: the game goes on, or the file was cut off between lines
     last_hash: str  # what the next line is chained to
 
+    def __bytes__(self) -> bytes:
+        raw, before = b"", ""
+        for line in (self.header, *self.entries, self.result):
+            if line is not None:
+                sealed, before = seal(line, before)
+                raw += sealed
+        return raw
 
-def read_record(path: Path) -> Record:
-    """The record in a file, its hash chain checked; BadRecord with the line that is wrong."""
+
+def read_record(path: Path | str) -> Record:
+    """The record in a file, its hash chain checked; BadRecord with the line that is wrong.
+
+    >>> tenfold.read_record("README.md")
+    Traceback (most recent call last):
+    tenfold.record.format.BadRecord: README.md is not a Tenfold record
+    """
     try:
-        raw = path.read_bytes()
+        raw = Path(path).read_bytes()
     except OSError as error:
         raise BadRecord(f"cannot read {path}: {error.strerror}") from None
     return parse_record(raw, str(path))

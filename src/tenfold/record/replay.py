@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from tenfold.core import Chance, Decide, Event, Game, GameKind, Over, TenfoldError
-from tenfold.games.registry import game_kind
+from tenfold.core import Chance, Decide, Event, Game, Over, TenfoldError
+from tenfold.games.registry import AnyKind, game_kind
 from tenfold.locales.rendering import in_english
 from tenfold.play.streams import GameSeed
 from tenfold.record.format import BadRecord, Entry, Result
 from tenfold.record.reader import Record
 
 AnyGame = Game[Any, Any, Any]
-AnyKind = GameKind[Any, Any, Any, Any]
 
 
 class Replayed(NamedTuple):
@@ -47,7 +46,11 @@ def replay(record: Record) -> Iterator[Replayed]:
 
 
 def verify(record: Record) -> int:
-    """Rules, seed and result; the number of outcomes of chance that were recomputed. BadRecord if not."""
+    """Rules, seed and result; the number of outcomes of chance that were recomputed. BadRecord if not.
+
+    >>> tenfold.verify(tenfold.play_game("dice", bots=["easy"], seed=1).record)
+    22
+    """
     result = record.result
     if result is None:
         raise BadRecord(

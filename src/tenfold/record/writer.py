@@ -7,7 +7,8 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Any, BinaryIO
 
-from tenfold.core import Event, GameKind, Outcome, TenfoldError
+from tenfold.core import Event, Outcome, TenfoldError
+from tenfold.games.registry import AnyKind
 from tenfold.record.format import Entry, Header, Result, seal
 from tenfold.record.reader import Record
 
@@ -21,7 +22,7 @@ class RecordWriter:
     def __init__(
         self,
         file: BinaryIO,
-        kind: GameKind[Any, Any, Any, Any],
+        kind: AnyKind,
         header: Header,
         *,
         durable: bool = False,

@@ -1,30 +1,35 @@
-"""Ways to get to a position: tables chosen by Hypothesis, random play from a seed."""
+"""Ways to get to a position: a table and random play, both from a seed."""
 
 from __future__ import annotations
 
 import random
 from typing import Any, NamedTuple
 
-from hypothesis import strategies as st
+from tenfold.core import BadRules, Chance, Decide, Event, Game, Seat, Stream, pick
+from tenfold.games.registry import AnyKind
 
-from tenfold.core import BadRules, Chance, Decide, Event, Game
-from tenfold.games.registry import GAMES, AnyKind
-
-
-class Seated(NamedTuple):
-    kind: AnyKind
-    rules: Any
-    game: Game[Any, Any, Any]
+AnyGame = Game[Any, Any, Any]
 
 
 class SeededStream:
-    """A stream for tests that need no secrets."""
+    """A stream for tests, which need no secrets."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
     def below(self, n: int) -> int:
         return self._random.randrange(n)
+
+
+class Seated(NamedTuple):
+    """A game at a table, with what it was made of."""
+
+    kind: AnyKind
+    rules: Any
+    game: AnyGame
+
+    def __str__(self) -> str:
+        return f"{self.kind.name}, {self.game.players} players, {self.kind.write_rules(self.rules)}"
 
 
 def variant_names(kind: AnyKind) -> list[str]:
@@ -47,18 +52,16 @@ def _makes_sense(kind: AnyKind, edition: str, variants: tuple[str, ...]) -> bool
     return True
 
 
-@st.composite
-def tables(draw: st.DrawFn) -> Seated:
-    """Any registered game, edition, sensible variants, number of players, dealer chosen or not."""
-    kind = GAMES[draw(st.sampled_from(sorted(GAMES)))]
-    edition = draw(st.sampled_from(kind.editions))
-    rules = kind.rules(edition, draw(st.sampled_from(combinations_of(kind, edition))))
-    players = draw(st.sampled_from(kind.seats))
-    dealer = draw(st.none() | st.integers(0, players - 1))
+def seated(kind: AnyKind, stream: Stream) -> Seated:
+    """Any edition, sensible variants, number of players; a dealer or none."""
+    edition = pick(stream, kind.editions)
+    rules = kind.rules(edition, pick(stream, combinations_of(kind, edition)))
+    players = pick(stream, kind.seats)
+    dealer: Seat | None = pick(stream, (None, *range(players)))
     return Seated(kind, rules, kind.game(rules, players=players, dealer=dealer))
 
 
-def step(game: Game[Any, Any, Any], state: Any, stream: SeededStream) -> Event[Any] | None:
+def step(game: AnyGame, state: Any, stream: Stream) -> Event[Any] | None:
     """What happens next in random play; None when the game is over."""
     turn = game.turn(state)
     if isinstance(turn, Decide):

@@ -1,0 +1,12 @@
+"""For authors of games and bots: the laws, brute-force twins, and the number of positions by depth.
+
+docs/testing.md is the guide. Nothing here needs more than the package itself; nothing of the program uses it.
+"""
+
+from tenfold.testing.bots import check_bot
+from tenfold.testing.hooks import Hooks
+from tenfold.testing.laws import Laws, check_laws
+from tenfold.testing.perft import divide, perft
+from tenfold.testing.playing import SeededStream
+
+__all__ = ["Hooks", "Laws", "SeededStream", "check_bot", "check_laws", "divide", "perft"]
