@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -43,23 +44,25 @@ def test_rules_show_their_text_form(game: str) -> None:
             assert json.loads(repr(rules)) == kind.write_rules(rules)
 
 
+def first_group(text: str) -> Any:
+    return read_groups(text)[0]
+
+
 @pytest.mark.parametrize(
-    ("value", "read"),
+    ("read", "values"),
     [
-        *((card, read_card) for card in ALL_KINDS),
-        *((face, read_face) for face in FACES),
-        *((phase, read_phase) for phase in PRINTED_PHASES),
-        *((joker, read_held) for joker in JOKERS),
-        *(
-            (group, lambda text: read_groups(text)[0])
-            for group in read_groups("5s(R5 W) 3-6(R3 W B5 G6) red(R1 W)")
-        ),
+        (read_card, ALL_KINDS),
+        (read_face, FACES),
+        (read_phase, PRINTED_PHASES),
+        (read_held, JOKERS),
+        (first_group, read_groups("5s(R5 W) 3-6(R3 W B5 G6) red(R1 W)")),
     ],
-    ids=str,
+    ids=["cards", "faces", "phases", "jokers", "groups"],
 )
-def test_pieces_show_their_text_form(value: Any, read: Any) -> None:
-    assert read(repr(value)) == value
-    assert repr(value) == str(value)
+def test_pieces_show_their_text_form(read: Callable[[str], Any], values: Iterable[Any]) -> None:
+    for value in values:
+        assert read(repr(value)) == value
+        assert repr(value) == str(value)
 
 
 def test_a_value_that_is_none_can_be_shown() -> None:

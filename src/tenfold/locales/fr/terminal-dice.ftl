@@ -27,7 +27,7 @@ hint-phase = phase
 hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 hint-estimated = Ce sont des estimations. Pour des chiffres exacts, une fois : { $command }
-hint-estimated-only = Ce sont des estimations : avec ces règles, il n’y a pas de chiffres exacts.
+hint-estimated-only = Ce sont des estimations : avec ces règles, il n’y a pas de chiffres exacts.
 
 ## The block, the end and high scores
 
