@@ -277,7 +277,7 @@ def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None
     told = asked("--aside", "6 5").out.splitlines()[0]
     assert told == "Phase 1, 0 points, roll 2 of 3, set aside: 5 6"
     assert (free["worth"], held["worth"]) == ("estimate", "estimate")
-    own = asked("--aside", "5 6", "--keep", "5 6 9 9 9 9", "--json").data["keep"]
+    own = asked("--aside", "5 6", "--keep", "5 6 9 9 9 9 W", "--json").data["keep"]
     assert own in held["choices"]
     poor = asked("--aside", "5 6", "--keep", "5 6 1 2", "--json").data["keep"]
     assert poor not in held["choices"]
