@@ -97,8 +97,14 @@ dice-miss-bonus-5 = { $name } hat { $points ->
     } nach fünf Phasen: kein 5-Phasen-Bonus (nötig waren { $wanted }).
 dice-win-bonus-10 = { $name } bekommt den { $count }-Phasen-Bonus von 40.
     .you = Du bekommst den { $count }-Phasen-Bonus von 40.
-dice-miss-bonus-10 = { $name } hat alle { $count } Phasen geschafft, aber ohne den { $count }-Phasen-Bonus.
-    .you = Alle { $count } Phasen sind geschafft, aber ohne den { $count }-Phasen-Bonus.
+dice-miss-bonus-10 = { $count ->
+    [one] { $name } hat die Phase geschafft, aber ohne den 1-Phasen-Bonus.
+   *[other] { $name } hat alle { $count } Phasen geschafft, aber ohne den { $count }-Phasen-Bonus.
+}
+    .you = { $count ->
+        [one] Die Phase ist geschafft, aber ohne den 1-Phasen-Bonus.
+       *[other] Alle { $count } Phasen sind geschafft, aber ohne den { $count }-Phasen-Bonus.
+    }
 dice-start-the-end = { $name } hat alle Phasen. Das Spielende: Alle anderen versuchen ihre restlichen Phasen am Stück.
     .you = Du hast alle Phasen. Das Spielende: Alle anderen versuchen ihre restlichen Phasen am Stück.
 

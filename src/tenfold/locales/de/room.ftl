@@ -18,8 +18,14 @@ hint = Tipp: { $reason }
 refusal-not-host = Das kann nur der Gastgeber des Raums.
 refusal-game-running = Das Spiel hat schon begonnen.
 refusal-no-name = Nenne einen Namen: Buchstaben und Ziffern, bis zu 16.
-refusal-room-full = Alle { $seats } Plätze sind besetzt.
-refusal-no-seat = Es gibt { $seats } Plätze: Sag eine Nummer von 1 bis { $seats }.
+refusal-room-full = { $seats ->
+    [one] Der einzige Platz ist besetzt.
+   *[other] Alle { $seats } Plätze sind besetzt.
+}
+refusal-no-seat = { $seats ->
+    [one] Es gibt nur 1 Platz: Sag 1.
+   *[other] Es gibt { $seats } Plätze: Sag eine Nummer von 1 bis { $seats }.
+}
 refusal-seat-taken = Dieser Platz ist nicht frei für einen Bot.
 refusal-seat-free = Von diesem Platz kann niemand weggeschickt werden.
 refusal-not-over = Das Spiel ist noch nicht zu Ende.

@@ -86,8 +86,14 @@ dice-miss-bonus-5 = { $name } has { $points ->
     } after five phases: no 5-phase bonus ({ $wanted } were needed).
 dice-win-bonus-10 = { $name } gets the { $count }-phase bonus of 40.
     .you = You get the { $count }-phase bonus of 40.
-dice-miss-bonus-10 = { $name } has made all { $count } phases, but without the { $count }-phase bonus.
-    .you = All { $count } phases are made, but without the { $count }-phase bonus.
+dice-miss-bonus-10 = { $count ->
+    [one] { $name } has made the phase, but without the 1-phase bonus.
+   *[other] { $name } has made all { $count } phases, but without the { $count }-phase bonus.
+}
+    .you = { $count ->
+        [one] The phase is made, but without the 1-phase bonus.
+       *[other] All { $count } phases are made, but without the { $count }-phase bonus.
+    }
 dice-start-the-end = { $name } has made all phases. The end of the game: everybody else tries the missing ones in one go.
     .you = You have made all phases. The end of the game: everybody else tries the missing ones in one go.
 

@@ -17,8 +17,14 @@ hint = Hint: { $reason }
 refusal-not-host = Only the host of the room can do this.
 refusal-game-running = The game has begun.
 refusal-no-name = Give a name: letters and digits, up to 16 of them.
-refusal-room-full = All { $seats } seats are taken.
-refusal-no-seat = There are { $seats } seats: say a number from 1 to { $seats }.
+refusal-room-full = { $seats ->
+    [one] The only seat is taken.
+   *[other] All { $seats } seats are taken.
+}
+refusal-no-seat = { $seats ->
+    [one] There is 1 seat: say 1.
+   *[other] There are { $seats } seats: say a number from 1 to { $seats }.
+}
 refusal-seat-taken = This seat is not free for a bot.
 refusal-seat-free = Nobody can be sent away from this seat.
 refusal-not-over = The game is not over yet.

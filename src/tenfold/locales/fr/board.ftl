@@ -48,7 +48,7 @@ refusal-track-kind = Parcours : aucune ligne n’est { $kind }, et chaque sort
 refusal-swap-minimum = swap_minimum doit être 0 ou 1, pas { $value } : on échange de 0 à 4 cartes, ou de 1 à 4.
 option-track = Il faut une liste de noms de cases, comme « start » et « +1 ».
 refusal-no-variants = Il n’y a pas de variante « { $variant } » : ce jeu n’en a pas.
-refusal-starter = Le premier joueur doit être à l’une des places.
+refusal-starter = Qui commence doit avoir l’une des places.
 
 ## Setting up
 

@@ -86,10 +86,22 @@ dice-miss-bonus-5 = { $name } a { $points ->
         [one] { $points } point
        *[other] { $points } points
     } après cinq phases : pas de bonus des 5 phases (il en fallait { $wanted }).
-dice-win-bonus-10 = { $name } reçoit le bonus des { $count } phases, 40 points.
-    .you = Tu reçois le bonus des { $count } phases, 40 points.
-dice-miss-bonus-10 = { $name } a réussi les { $count } phases, mais sans le bonus des { $count } phases.
-    .you = Les { $count } phases sont réussies, mais sans le bonus des { $count } phases.
+dice-win-bonus-10 = { $count ->
+    [one] { $name } reçoit le bonus de la phase, 40 points.
+   *[other] { $name } reçoit le bonus des { $count } phases, 40 points.
+}
+    .you = { $count ->
+        [one] Tu reçois le bonus de la phase, 40 points.
+       *[other] Tu reçois le bonus des { $count } phases, 40 points.
+    }
+dice-miss-bonus-10 = { $count ->
+    [one] { $name } a réussi la phase, mais sans le bonus.
+   *[other] { $name } a réussi les { $count } phases, mais sans le bonus des { $count } phases.
+}
+    .you = { $count ->
+        [one] La phase est réussie, mais sans le bonus.
+       *[other] Les { $count } phases sont réussies, mais sans le bonus des { $count } phases.
+    }
 dice-start-the-end = { $name } a réussi toutes les phases. C’est la fin : les autres tentent d’une traite celles qui leur manquent.
     .you = Tu as réussi toutes les phases. C’est la fin : les autres tentent d’une traite celles qui leur manquent.
 
@@ -97,7 +109,10 @@ dice-start-the-end = { $name } a réussi toutes les phases. C’est la fin : l
 
 block-title = Feuille de score
 block-most = max
-block-bonus = bonus des { $count } phases
+block-bonus = { $count ->
+    [one] bonus de la phase
+   *[other] bonus des { $count } phases
+}
 block-failed = essais manqués
 block-declined = refusées
 block-deducted = retraits

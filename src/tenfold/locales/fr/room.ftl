@@ -18,8 +18,14 @@ hint = Conseil : { $reason }
 refusal-not-host = Cela revient à l’hôte du salon.
 refusal-game-running = La partie a déjà commencé.
 refusal-no-name = Dis un nom : des lettres et des chiffres, 16 au plus.
-refusal-room-full = Les { $seats } places sont prises.
-refusal-no-seat = Il y a { $seats } places : dis un numéro de 1 à { $seats }.
+refusal-room-full = { $seats ->
+    [one] La seule place est prise.
+   *[other] Les { $seats } places sont prises.
+}
+refusal-no-seat = { $seats ->
+    [one] Il y a { $seats } place : dis 1.
+   *[other] Il y a { $seats } places : dis un numéro de 1 à { $seats }.
+}
 refusal-seat-taken = Cette place n’est pas libre pour un robot.
 refusal-seat-free = Il n’y a personne à renvoyer de cette place.
 refusal-not-over = La partie n’est pas encore finie.

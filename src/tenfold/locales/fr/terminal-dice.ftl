@@ -18,7 +18,7 @@ dice-their-phase = { $name }, phase { $number } : { $needs } ({ $most ->
         [one] { $most } point
        *[other] { $most } points
     } au plus)
-dice-bonus-5-so-far = Bonus des 5 phases : { $points } points sur { $wanted }
+dice-bonus-5-so-far = Bonus des 5 phases : { $points } sur { $wanted } points
 dice-set-aside = Gardés : { $dice }
 dice-complete = Réussie : { $points ->
         [one] { $points } point

@@ -77,5 +77,5 @@ help-rematch = les mêmes personnes rejouent
 help-invite = le lien et le code QR pour inviter du monde
 help-phone = le lien et le code QR secrets pour passer avec ta place sur ton téléphone
 help-table = la table telle qu’elle est
-help-room = les règles de ce salon, et qui est assis où
+help-room = les règles de ce salon, et qui est à quelle place
 help-leave = abandonner ta place ; un robot continue (pour revenir plus tard, ferme seulement le programme)

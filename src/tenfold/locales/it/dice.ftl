@@ -87,10 +87,22 @@ dice-miss-bonus-5 = { $name } ha { $points ->
         [one] 1 punto
        *[other] { $points } punti
     } dopo cinque fasi: niente bonus delle 5 fasi (ne servivano { $wanted }).
-dice-win-bonus-10 = { $name } riceve il bonus delle { $count } fasi, 40 punti.
-    .you = Ricevi il bonus delle { $count } fasi, 40 punti.
-dice-miss-bonus-10 = { $name } ha completato tutte le { $count } fasi, ma senza il bonus delle { $count } fasi.
-    .you = Tutte le { $count } fasi sono completate, ma senza il bonus delle { $count } fasi.
+dice-win-bonus-10 = { $count ->
+    [one] { $name } riceve il bonus della fase, 40 punti.
+   *[other] { $name } riceve il bonus delle { $count } fasi, 40 punti.
+}
+    .you = { $count ->
+        [one] Ricevi il bonus della fase, 40 punti.
+       *[other] Ricevi il bonus delle { $count } fasi, 40 punti.
+    }
+dice-miss-bonus-10 = { $count ->
+    [one] { $name } ha completato la fase, ma senza il bonus.
+   *[other] { $name } ha completato tutte le { $count } fasi, ma senza il bonus delle { $count } fasi.
+}
+    .you = { $count ->
+        [one] La fase è completata, ma senza il bonus.
+       *[other] Tutte le { $count } fasi sono completate, ma senza il bonus delle { $count } fasi.
+    }
 dice-start-the-end = { $name } ha completato tutte le fasi. È la fine: gli altri tentano di fila quelle che mancano.
     .you = Hai completato tutte le fasi. È la fine: gli altri tentano di fila quelle che mancano.
 
@@ -98,7 +110,10 @@ dice-start-the-end = { $name } ha completato tutte le fasi. È la fine: gli altr
 
 block-title = Tabella dei punti
 block-most = max
-block-bonus = bonus delle { $count } fasi
+block-bonus = { $count ->
+    [one] bonus della fase
+   *[other] bonus delle { $count } fasi
+}
 block-failed = tentativi falliti
 block-declined = rinunce
 block-deducted = detrazioni

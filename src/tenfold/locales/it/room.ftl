@@ -18,8 +18,14 @@ hint = Consiglio: { $reason }
 refusal-not-host = Può farlo solo chi ospita.
 refusal-game-running = La partita è già iniziata.
 refusal-no-name = Di’ un nome: lettere e cifre, al massimo 16.
-refusal-room-full = Tutti i { $seats } posti sono occupati.
-refusal-no-seat = Ci sono { $seats } posti: di’ un numero da 1 a { $seats }.
+refusal-room-full = { $seats ->
+    [one] L’unico posto è occupato.
+   *[other] Tutti i { $seats } posti sono occupati.
+}
+refusal-no-seat = { $seats ->
+    [one] C’è solo 1 posto: di’ 1.
+   *[other] Ci sono { $seats } posti: di’ un numero da 1 a { $seats }.
+}
 refusal-seat-taken = Questo posto non è libero per un bot.
 refusal-seat-free = Da questo posto non si può mandare via nessuno.
 refusal-not-over = La partita non è ancora finita.

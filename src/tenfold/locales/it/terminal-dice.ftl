@@ -18,7 +18,7 @@ dice-their-phase = { $name }, fase { $number }: { $needs } (al massimo { $most -
         [one] 1 punto
        *[other] { $most } punti
     })
-dice-bonus-5-so-far = Bonus delle 5 fasi: { $points } punti su { $wanted }
+dice-bonus-5-so-far = Bonus delle 5 fasi: { $points } su { $wanted } punti
 dice-set-aside = Tenuti: { $dice }
 dice-complete = Completata: { $points ->
         [one] 1 punto

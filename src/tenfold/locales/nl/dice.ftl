@@ -89,8 +89,14 @@ dice-miss-bonus-5 = { $name } heeft { $points ->
     } na vijf fasen: geen 5-fasenbonus (nodig waren er { $wanted }).
 dice-win-bonus-10 = { $name } krijgt de { $count }-fasenbonus van 40.
     .you = Je krijgt de { $count }-fasenbonus van 40.
-dice-miss-bonus-10 = { $name } heeft alle { $count } fasen gehaald, maar zonder de { $count }-fasenbonus.
-    .you = Alle { $count } fasen zijn gehaald, maar zonder de { $count }-fasenbonus.
+dice-miss-bonus-10 = { $count ->
+    [one] { $name } heeft de fase gehaald, maar zonder de 1-fasebonus.
+   *[other] { $name } heeft alle { $count } fasen gehaald, maar zonder de { $count }-fasenbonus.
+}
+    .you = { $count ->
+        [one] De fase is gehaald, maar zonder de 1-fasebonus.
+       *[other] Alle { $count } fasen zijn gehaald, maar zonder de { $count }-fasenbonus.
+    }
 dice-start-the-end = { $name } heeft alle fasen. Het einde van het spel: alle anderen proberen hun resterende fasen achter elkaar.
     .you = Je hebt alle fasen. Het einde van het spel: alle anderen proberen hun resterende fasen achter elkaar.
 

@@ -18,8 +18,14 @@ hint = Tip: { $reason }
 refusal-not-host = Dat kan alleen de spelleider van de kamer.
 refusal-game-running = Het spel is al begonnen.
 refusal-no-name = Noem een naam: letters en cijfers, hoogstens 16.
-refusal-room-full = Alle { $seats } plaatsen zijn bezet.
-refusal-no-seat = Er zijn { $seats } plaatsen: zeg een nummer van 1 t/m { $seats }.
+refusal-room-full = { $seats ->
+    [one] De enige plaats is bezet.
+   *[other] Alle { $seats } plaatsen zijn bezet.
+}
+refusal-no-seat = { $seats ->
+    [one] Er is maar 1 plaats: zeg 1.
+   *[other] Er zijn { $seats } plaatsen: zeg een nummer van 1 t/m { $seats }.
+}
 refusal-seat-taken = Deze plaats is niet vrij voor een bot.
 refusal-seat-free = Van deze plaats kan niemand worden weggestuurd.
 refusal-not-over = Het spel is nog niet afgelopen.
