@@ -110,7 +110,7 @@ def test_sentences_for_a_seat_are_those_that_it_heard(file: Path, seat: int) -> 
 
 def test_sentences_in_another_language(file: Path) -> None:
     told = tenfold("replay", file, "--lang", "de").out
-    assert f"random 0 zieht {drawn(0)[0]}." in sentences(told)
+    assert f"random 0 nimmt {drawn(0)[0]} auf." in sentences(told)
     assert "draw" not in told
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
@@ -71,6 +72,12 @@ def test_a_language_has_one_kind_of_quotation_mark_and_apostrophe(language: str)
                 assert not re.search(r"\w'", line), (path.name, line)
 
 
+def test_english_apostrophes_are_round() -> None:
+    for file in FILES:
+        for line in (LOCALES / FALLBACK / file).read_text("utf-8").splitlines():
+            assert line.startswith("#") or not re.search(r"[\w}]'", line), (file, line)
+
+
 def test_french_signs_of_two_parts_stand_apart() -> None:
     """By a narrow space at which no line is broken; what is typed and what Fluent reads is not French."""
     for path in (LOCALES / "fr").iterdir():
@@ -78,6 +85,104 @@ def test_french_signs_of_two_parts_stand_apart() -> None:
             text = re.sub(r"https?:|NUMBER\(.*\)|\?7|^(edition|variant|bot)-\S+ = \S+:|^words-.*", "", line)
             if not line.startswith("#"):
                 assert not re.search("(?<!\u202f)[;:!?»]|«(?!\u202f)", text), (path.name, line)
+
+
+# A name says nothing of whom it belongs to: what is said of it is neither masculine nor feminine.
+PERSON = r"\{ \$(?:name|names|seat|seats|target|asker|turn) \}"
+GENDERED = {
+    "fr": rf"{PERSON} (?:est|sont) \w+(?:é|i)e?s?\b|\b[Ss]orti\b|\bassise?s?\b",
+    "it": rf"{PERSON} (?:è|sono) \w+t[oaie]\b|padron|per primo\?|rivale",
+    "ru": rf"{PERSON}(?: не)? \w+(?:л|ла|лся|лась)\b|\b(?:[Сс]ам|[Вв]ышел|поставил|остановил)\b",
+}
+
+
+@pytest.mark.parametrize("language", GENDERED)
+def test_nothing_is_said_of_the_gender_of_a_person(language: str) -> None:
+    for file in FILES:
+        for line in (LOCALES / language / file).read_text("utf-8").splitlines():
+            assert not re.search(GENDERED[language], line), (file, line)
+
+
+# Words of earlier versions, for things that have another word in the boxes or on the page.
+OUTWORN = {
+    "en": r"such that|belongs into|\blies\b(?! =)",
+    "de": r"komplett|Startwert|Spielbahn|Karte zieh|zieht (?:eine )?Karte|Partie\b",
+    "fr": r"\bpiste\b|[Bb]loc\b|départage\b|ce qui va\b",
+    "it": r"\bsem[ei]\b|[Bb]locco\b|[Dd]a soli\b",
+    "nl": r"\b[Bb]aan\b|startwaarde|gastheer|[Ss]coreblok|\b[Hh]et blok\b|stilgezet",
+    "ru": r"\b[Кк]ост(?:и|ей)\b|\b[Сс]ид\b|\b[Зз]ерно\b|\b[Тт]яни\b|[Бб]локнот",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_thing_has_one_word(language: str) -> None:
+    for path in (LOCALES / language).iterdir():
+        for line in path.read_text("utf-8").splitlines():
+            if not line.startswith(("#", "words-")):
+                assert not re.search(OUTWORN[language], line), (path.name, line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_german_puts_a_space_before_an_ellipsis(language: str) -> None:
+    for path in (LOCALES / language).iterdir():
+        assert (" …" in path.read_text("utf-8")) <= (language == "de"), path.name
+
+
+def test_a_dutch_range_includes_its_end() -> None:
+    for path in (LOCALES / "nl").iterdir():
+        assert not re.search(r"[\d}] tot (?!en met)[\d{]", path.read_text("utf-8")), path.name
+
+
+# --- numbers ---------------------------------------------------------------------------------------
+
+
+def said_with(language: str, number: int) -> Iterator[tuple[str, str]]:
+    """Every message and its other forms, with the number for each of its facts."""
+    say = Speech(language)
+    for file in FILES:
+        for message, patterns in messages(language, file).items():
+            for form, pattern in patterns.items():
+                said = say.worded(message, form or None, dict.fromkeys(pattern.variables, number))
+                assert said is not None, message
+                yield f"{message}.{form}", said
+
+
+@pytest.mark.parametrize("number", [8, 11])
+def test_an_8_and_an_11_have_their_article(number: int) -> None:
+    for message, said in said_with("en", number):
+        assert not re.search(rf"\ba {number}\b", said), (message, said)
+
+
+@pytest.mark.parametrize("number", [0, 2, 5, 11, 21])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_single_one_is_not_said_of_other_numbers(language: str, number: int) -> None:
+    """French counts nothing, and Russian twenty-one, like one: there the number itself must stand."""
+    usual = dict(said_with(language, 37))
+    for message, said in said_with(language, number):
+        assert len(re.findall(r"\b1\b", said)) <= len(re.findall(r"\b1\b", usual[message])), (message, said)
+
+
+# The plural of what is counted, which never stands behind a single one.
+PLURALS = {
+    "en": "cards|points|dice|phases|seconds|spaces|seats|turns|jokers",
+    "de": "Karten|Punkte|Phasen|Sekunden|Felder|Plätze|Würfe|Züge",
+    "fr": "cartes|points|dés|phases|secondes|cases|places|joueurs|lancers|tours",
+    "it": "carte|punti|dadi|fasi|secondi|caselle|posti|giocatori|lanci|turni",
+    "nl": "kaarten|punten|dobbelstenen|fasen|seconden|velden|plaatsen|worpen|beurten",
+    "ru": "карт|очков|кубиков|фаз|секунд|полей|игроков|бросков|ходов",
+}
+# Messages in which there is never a single one, or a range ends with it.
+SEVERAL = re.compile(
+    "(dice-)?need-|dice-(fail-phase|refuse-points|win-bonus-5|bonus-5)|board-(swap-cards|prompt-move)|move-which|"
+    "refusal-(wrong-steps|keep-too-many|track|pad|phase-too-long)"
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_single_one_has_a_singular(language: str) -> None:
+    for message, said in said_with(language, 1):
+        if not SEVERAL.match(message):
+            assert not re.search(rf"\b1 (?:{PLURALS[language]})\b", said), (message, said)
 
 
 @pytest.mark.parametrize("game", GAMES)

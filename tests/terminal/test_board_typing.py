@@ -35,7 +35,7 @@ def test_a_die() -> None:
     assert meant(position, "move 5") == meant(position, "5") == meant(position, "go 5") == "move 5"
     assert unclear(position, "move") == ("Move 2 or 5: say which.", "board.move")
     assert unclear(position, "move on")[0] == "Move 2 or 5: say which."
-    assert refused(position, "3") == "The dice do not allow 3 spaces: move 2 or 5."
+    assert refused(position, "3") == "The dice do not allow a move of 3: move 2 or 5."
     assert refused(position, "draw") == "First choose a die and move."
     doubles = table(stage="move", dice=(3, 3))
     assert meant(doubles, "6") == "move 6"

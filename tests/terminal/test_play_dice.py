@@ -81,7 +81,7 @@ def test_a_german_game_of_three_in_german_and_english_words(tmp_path: Path) -> N
     refused(person, "behalten kirschrot", "„kirschrot“ ist kein Würfel")
     refused(person, "bestenliste", "Mit diesen Regeln gibt es noch keine Höchstpunktzahl.")
     refused(person, "punkte", "Block", "Drilling und Viererfolge", "10-Phasen-Bonus", "gesamt")
-    refused(person, "würfeln", "„würfeln“ kenne ich nicht. Du kannst: behalten, fertig, tipp, hilfe")
+    refused(person, "würfeln", "„würfeln“ kenne ich nicht. Du kannst: behalten, aufhören, tipp, hilfe")
     assert "Du würfelst noch einmal mit allen zehn Würfeln." in person.types("behalten")
     assert "Wurf 2 von 3" in person.everything
     person.types("keep a b")

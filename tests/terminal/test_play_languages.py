@@ -92,4 +92,4 @@ def test_seats_are_told_by_name() -> None:
     nobody = cards.SKIP_PENDING(target=1, seats=[])
     assert told(nobody) == "East must lose a turn already; you can choose: -."
     phase = NOT_THE_PHASE(number=1, phase=PRINTED_PHASES[0], groups=read_table("5s(R5)"))
-    assert told(phase) == "Phase 1 is 2 × set of 3, laid whole: 5s(R5) is not."
+    assert told(phase) == "Phase 1 (2 × set of 3) is laid down whole: 5s(R5) does not match it."

@@ -66,7 +66,7 @@ def test_two_languages_two_bots_and_a_spectator_play_a_game(server: Server, tmp_
         ("bot stark", "Sag bot, die Nummer eines Platzes"),
         ("tanzen", "„tanzen“ kenne ich nicht. Du kannst: start, bot"),
         ("abwerfen R5", "kenne ich nicht"),
-        ("revanche", "Das Spiel ist noch nicht aus."),
+        ("revanche", "Das Spiel ist noch nicht zu Ende."),
         ("bot 4 solid", "solid (Bot) setzt sich."),
         ("hilfe", "die Regeln dieses Raums, und wer wo sitzt"),
     ]:
@@ -81,7 +81,7 @@ def test_two_languages_two_bots_and_a_spectator_play_a_game(server: Server, tmp_
 
     def annas_game() -> None:
         assert anna.is_asked()
-        anna.refused("abwerfen R5", "Nimm erst eine Karte auf: ziehen oder nehmen.")
+        anna.refused("abwerfen R5", "Nimm erst eine Karte: aufnehmen (Aufnahmestapel)")
         anna.refused("regel", rule_text(anna.say, "card.turn.discard"))
         anna.refused("tipp", "Tipp: ")
         anna.refused("einladen", link)
@@ -136,7 +136,7 @@ def test_a_killed_server_and_a_closed_window_cost_nobody_the_game(tmp_path: Path
         link = anna.link()
         anna.sees("type start")
         ben = Guest(tmp_path / "ben", "--join", link, "--name", "Ben", language="de")
-        ben.sees("Warten, bis Anna startet")
+        ben.sees("Warten, bis Anna beginnt")
         anna.sees("Ben sits down.")
         anna.types("start")
         ben.sees("Fingerabdruck")

@@ -141,5 +141,5 @@ def test_a_play_off_is_announced() -> None:
     assert sentences[-1] == "You go out. The hand is over."
     assert after.playoff, after
     sentences, dealt = told(game, after, dealing(game, after, "R1"))
-    assert sentences == ["All is level: Anna, East play off the last phase. R1 is turned over."]
+    assert sentences == ["It is a tie: Anna, East play off the last phase. R1 is turned over."]
     assert next(iter(screen(game).position(game.view(dealt, 0)))).startswith("── Play-off ─")

@@ -358,7 +358,7 @@ def test_if_all_are_occupied_another_kind_must_be_chosen() -> None:
     assert refusal.rule == "board.action.stars"
     assert refusal.saying.facts["space"] == ("term", "space-joker")
     assert in_english(refusal).startswith(
-        "No space joker can be chosen now; choose from: +1, +2, +3, again, pick, swap, all, ask"
+        'No "joker" space can be chosen now; choose from: +1, +2, +3, again, pick, swap, all, ask'
     )
 
 

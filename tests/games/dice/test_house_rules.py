@@ -92,7 +92,7 @@ def test_rules_in_full_read_back() -> None:
         ({"phases": "set 3"}, "option-value", "list of phases"),
         ({"phases": ["pair 3"]}, "option-value", '"pair 3" is not a phase'),
         ({"phases": []}, "no-phases", "the list is empty"),
-        ({"phases": ["run 3"]}, "run-too-short", "Phase 1 asks for a run of less than 4"),
+        ({"phases": ["run 3"]}, "run-too-short", "A run has at least 4 numbers, and phase 1 asks"),
         (
             {"phases": ["set 2", "colour 4 + set 2"]},
             "colour-alone",

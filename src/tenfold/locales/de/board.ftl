@@ -3,23 +3,26 @@
 ## Refused
 
 refusal-no-number-card = „{ $text }“ ist keine Karte dieses Spiels: Schreib R, B, G oder Y und eine Zahl von 1 bis 12, einen Joker als W oder mit seiner Vorderseite wie W(R5).
-refusal-move-first = Wähl erst einen Würfel und setz deinen Spielstein.
-refusal-star-first = Wähl erst eine Aktion für das Sternfeld: stern und ihr Name.
-refusal-take-first = Nimm erst eine Karte: ziehen oder nehmen.
+refusal-move-first = Wähle erst einen Würfel und setz deinen Spielstein.
+refusal-star-first = Wähle erst eine Aktion für das Sternfeld: stern und ihr Name.
+refusal-take-first = Nimm erst eine Karte: aufnehmen (Aufnahmestapel) oder nehmen (Ablagestapel).
 refusal-pick-first = Such dir erst eine Karte aus dem Ablagestapel aus.
 refusal-swap-first = Tausch erst bis zu vier Karten.
 refusal-ask-first = Frag erst nach einer Zahl.
-refusal-give-first = Erst gibt der Gefragte eine Karte her.
+refusal-give-first = Erst muss, wer gefragt ist, eine Karte hergeben.
 refusal-board-play-first = Jetzt auslegen, anlegen oder abwerfen.
 refusal-keep-cards-first = Der Durchgang ist vorbei: Erst wird geklärt, wer welche Karten behält.
 refusal-wrong-steps = Die Würfel erlauben nicht { $steps }: Setz { $low } oder { $high } Felder weit.
-refusal-star-again = Ein anderes Sternfeld kannst du nicht wählen: Nenn eine der anderen Aktionen.
+refusal-star-again = Ein anderes Sternfeld kannst du nicht wählen: Nenne eine der anderen Aktionen.
 refusal-no-free-space = Ein Feld „{ $space }“ kannst du jetzt nicht wählen; möglich ist: { $spaces }
 refusal-draw-pile-empty = Der Aufnahmestapel ist leer und lässt sich nicht erneuern: Nimm die oberste Karte des Ablagestapels.
 refusal-not-there = { $card } liegt dort nicht; der Ablagestapel von oben: { $pile }.
-refusal-swap-too-many = Getauscht werden höchstens { $most } Karten, nicht { $count }.
-refusal-swap-too-few = In diesem Spiel wird mindestens eine Karte getauscht: Nenn eine.
-refusal-ask-number = Nach { $number } kannst du nicht fragen: Wähl eine Zahl von 1 bis 12.
+refusal-swap-too-many = { $most ->
+    [one] Getauscht wird höchstens 1 Karte, nicht { $count }.
+   *[other] Getauscht werden höchstens { $most } Karten, nicht { $count }.
+}
+refusal-swap-too-few = In diesem Spiel wird mindestens eine Karte getauscht: Nenne eine.
+refusal-ask-number = Nach { $number } kannst du nicht fragen: Wähle eine Zahl von 1 bis 12.
 refusal-give-which = { $card } geht nicht als { $number }: Gib { $allowed } her.
 refusal-discard-one = Ein Zug endet mit einer Karte auf dem Ablagestapel, nicht mit { $count }.
 refusal-never-two = In diesem Spiel wird eine Karte abgeworfen, nie zwei.
@@ -28,11 +31,14 @@ refusal-keep-too-many = Behalten werden höchstens { $most } Karten, nicht { $co
 refusal-keep-to-discard = Die letzte Karte muss abgeworfen werden: Behalte eine.
 refusal-phase-laid = Pro Durchgang geht nur eine Phase, und deine liegt schon: anlegen oder abwerfen.
 refusal-too-few-jokers = Joker, die du auslegen willst: { $count }; du hast aber nur { $held }.
-refusal-which-jokers = Sag, welche Joker du auslegst ({ $count }), mit ihren Vorderseiten: mit { $faces }
+refusal-which-jokers = { $count ->
+    [one] Sag, welchen Joker du auslegst, mit seiner Vorderseite: mit { $faces }
+   *[other] Sag, welche { $count } Joker du auslegst, mit ihren Vorderseiten: mit { $faces }
+}
 refusal-group-of-jokers = { $group } besteht nur aus Jokern: Mindestens eine Karte jeder Gruppe muss eine echte sein.
 refusal-phase-before-adding = Leg erst deine eigene Phase aus, bevor du anlegst.
 refusal-no-group-there = So eine Gruppe liegt nicht auf dem Tisch: Angelegt wird an Gruppen, die dort liegen.
-refusal-no-end = An der Folge { $run } steht ein Joker für keine Zahl: Nenn kein Ende.
+refusal-no-end = An der Folge { $run } steht ein Joker für keine Zahl: Nenne kein Ende.
 refusal-joker-which-end = Sag, an welches Ende der Folge { $run } der Joker kommt: unten oder oben.
 refusal-joker-end-closed = Die Folge { $run } hat an diesem Ende keinen Platz: Der Joker kommt ans andere.
 refusal-does-not-fit = { $card } passt da nicht: { $group } nimmt { $fitting } oder einen Joker.
@@ -45,15 +51,15 @@ refusal-track-kind = Rundkurs: In keiner Zeile steht { $kind }, und jede Feldart
 refusal-swap-minimum = swap_minimum muss 0 oder 1 sein, nicht { $value }: Getauscht werden 0 bis 4 Karten oder 1 bis 4.
 option-track = Das muss eine Liste von Feldnamen sein, etwa „start“ und „+1“.
 refusal-no-variants = Es gibt keine Variante „{ $variant }“: Dieses Spiel hat keine.
-refusal-starter = Wer beginnt, muss an einem der Plätze sitzen.
+refusal-starter = Wer beginnt, muss auf einem der Plätze sitzen.
 
 ## Setting up
 
 edition-board-intl = intl: die späteren internationalen Regeln
 edition-board-2010 = 2010: die ersten deutschen Regeln
-bot-board-random = random: spielt irgendwas
+bot-board-random = random: spielt irgendetwas
 bot-board-easy = easy: spielt für sich
-bot-board-solid = solid: spielt gut und beobachtet dich
+bot-board-solid = solid: spielt gut und behält dich im Auge
 
 ## The track
 
@@ -75,16 +81,16 @@ space-do-plus = { $count ->
 }
 space-do-again = nimm eine Karte von einem Stapel, danach folgt noch ein Zug
 space-do-pick = such dir eine beliebige Karte aus dem Ablagestapel aus
-space-do-swap = wirf bis zu vier Karten ab und zieh eine mehr
-space-do-all-draw = zieh eine Karte; danach ziehen alle anderen
-space-do-joker = zieh eine Karte und dreh sie um: Sie ist ein Joker
+space-do-swap = wirf bis zu vier Karten ab und nimm eine mehr auf
+space-do-all-draw = nimm eine Karte auf; danach tun es alle anderen
+space-do-joker = nimm eine Karte auf und dreh sie um: Sie ist ein Joker
 space-do-ask = frag die anderen nach einer Zahl
 space-do-star = zieh weiter zu einer Aktion deiner Wahl
 
 ## The table
 
 board-dice = Würfel { $low } und { $high }
-board-wait-give = Wir warten auf { $name }: { $asker } muss eine { $number } bekommen.
+board-wait-give = Wir warten auf { $name }: eine { $number } für { $asker }.
 board-wait-keep = Wir warten auf alle, die noch wählen, was sie behalten: { $names }
 board-jokers = Joker { $cards }
 board-holds = hat { $cards }
@@ -105,12 +111,12 @@ board-move-piece = { $name } setzt den Spielstein auf „{ $space }“.
     .you = Du setzt deinen Spielstein auf „{ $space }“.
 board-choose-space = { $name } zieht weiter auf „{ $space }“.
     .you = Du ziehst weiter auf „{ $space }“.
-board-turn-joker = { $name } zieht einen Joker; seine Vorderseite ist { $card }.
-    .you = Du ziehst { $card } und drehst die Karte um: ein Joker.
-board-draw = { $name } zieht eine Karte.
-board-draw-of = { $name } zieht eine Karte ({ $at } von { $count }).
-board-draw-seen = { $name } zieht { $card }.
-    .you = Du ziehst { $card }.
+board-turn-joker = { $name } nimmt einen Joker auf; seine Vorderseite ist { $card }.
+    .you = Du nimmst { $card } auf und drehst die Karte um: ein Joker.
+board-draw = { $name } nimmt eine Karte auf.
+board-draw-of = { $name } nimmt eine Karte auf ({ $at } von { $count }).
+board-draw-seen = { $name } nimmt { $card } auf.
+    .you = Du nimmst { $card } auf.
 board-take = { $name } nimmt { $card } vom Ablagestapel.
     .you = Du nimmst { $card } vom Ablagestapel.
 board-pick-unseen = { $name } sucht sich verdeckt eine Karte aus dem Ablagestapel aus.
@@ -120,12 +126,12 @@ board-pick-seen = { $depth ->
    *[other] { $name } sucht sich { $card } aus dem Ablagestapel aus.
 }
     .you = Du suchst dir { $card } aus dem Ablagestapel aus.
-board-swap-nothing = { $name } tauscht keine Karte und zieht eine.
-    .you = Du tauschst keine Karte und ziehst eine.
-board-swap-cards = { $name } tauscht { $count } Karten, { $card } zuoberst, und zieht { $drawn }.
+board-swap-nothing = { $name } tauscht keine Karte und nimmt eine auf.
+    .you = Du tauschst keine Karte und nimmst eine auf.
+board-swap-cards = { $name } tauscht { $count } Karten, { $card } zuoberst, und nimmt { $drawn } auf.
 board-swap-seen = { $count ->
-    [one] { $name } tauscht 1 Karte, { $cards }, und zieht { $drawn }.
-   *[other] { $name } tauscht { $count } Karten, { $cards }, und zieht { $drawn }.
+    [one] { $name } tauscht 1 Karte, { $cards }, und nimmt { $drawn } auf.
+   *[other] { $name } tauscht { $count } Karten, { $cards }, und nimmt { $drawn } auf.
 }
     .you = Du tauschst { $cards } gegen neue Karten.
 board-left = links herum
@@ -145,8 +151,8 @@ board-give-seen = { $target } bekommt { $card } von { $name }.
 board-pile-renewed = Der Aufnahmestapel ist aufgebraucht: Der Ablagestapel wird gemischt und ist jetzt der neue.
 board-lay = { $name } legt Phase { $phase } aus: { $groups }
     .you = Du legst Phase { $phase } aus: { $groups }
-board-add-card = { $name } legt { $card } bei { $group } an.
-    .you = Du legst { $card } bei { $group } an.
+board-add-card = { $name } legt { $card } an { $group } an.
+    .you = Du legst { $card } an { $group } an.
 board-discard = { $name } wirft { $cards } ab.
     .you = Du wirfst { $cards } ab.
 board-go-again = { $name } ist noch einmal am Zug.
@@ -165,7 +171,7 @@ board-stay = { $name } hat Phase { $phase } nicht ausgelegt und bleibt dort.
     .you = Du hast Phase { $phase } nicht ausgelegt und bleibst dort.
 board-reach-wreath = Der Phasenanzeiger von { $name } rückt von Phase { $phase } auf den Lorbeerkranz.
     .you = Dein Phasenanzeiger rückt von Phase { $phase } auf den Lorbeerkranz.
-board-choose-cards = { $name } hat gewählt, was zu behalten ist.
+board-choose-cards = { $name } hat gewählt, welche Karten bleiben.
 board-choose-seen = { $count ->
     [0] { $name } behält keine Karte.
     [one] { $name } behält 1 Karte: { $cards }.
@@ -186,39 +192,53 @@ reason-board-laurel-wreath = Der erste Phasenanzeiger auf dem Lorbeerkranz entsc
 
 ## Advised
 
-advice-board-go-cards = { $count ->
-    [one] Geh auf „{ $space }“: 1 Karte mehr; für Phase { $phase } fehlen noch { $distance }.
-   *[other] Geh auf „{ $space }“: { $count } Karten mehr; für Phase { $phase } fehlen noch { $distance }.
-}
+advice-board-go-cards = Geh auf „{ $space }“: { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } mehr; für Phase { $phase } { $distance ->
+        [one] fehlt noch 1 Karte
+       *[other] fehlen noch { $distance } Karten
+    }.
 advice-board-go-again = Geh auf „{ $space }“: eine Karte und noch ein Zug.
 advice-board-go-pick = Geh auf „{ $space }“: { $card } liegt im Ablagestapel und hilft dir.
 advice-board-go-pick-look = Geh auf „{ $space }“: Im Ablagestapel kannst du dir etwas aussuchen (Karten: { $count }).
 advice-board-go-swap = Geh auf „{ $space }“: Auf { $count } deiner Karten kannst du verzichten.
-advice-board-go-all-draw = Geh auf „{ $space }“: Du ziehst eine Karte, auch wenn die anderen es ebenfalls tun.
-advice-board-go-joker = Geh auf „{ $space }“: Ein Joker passt überall; für Phase { $phase } fehlen noch { $distance }.
+advice-board-go-all-draw = Geh auf „{ $space }“: Du nimmst eine Karte auf, auch wenn die anderen es ebenfalls tun.
+advice-board-go-joker = Geh auf „{ $space }“: Ein Joker passt überall; für Phase { $phase } { $distance ->
+        [one] fehlt noch 1 Karte
+       *[other] fehlen noch { $distance } Karten
+    }.
 advice-board-go-ask = Geh auf „{ $space }“: Frag nach einer { $number }.
 advice-board-go-star = Geh auf „{ $space }“: Von dort ziehst du weiter auf „{ $next }“.
 advice-board-go-out = Geh auf „{ $space }“: Das hilft dir, den Durchgang zu beenden (Karten, die nirgends passen: { $stuck }).
 advice-board-take-shortens = { $after ->
-    [0] Nimm { $card }: Damit ist Phase { $phase } komplett.
-   *[other] Nimm { $card }: Dann fehlen für Phase { $phase } noch { $after } statt { $before }.
+    [0] Nimm { $card }: Damit ist Phase { $phase } vollständig.
+    [one] Nimm { $card }: Dann fehlt für Phase { $phase } noch 1 Karte statt { $before }.
+   *[other] Nimm { $card }: Dann fehlen für Phase { $phase } noch { $after } Karten statt { $before }.
 }
 advice-board-take-adds = Nimm { $card }: Die Karte passt auf den Tisch.
 advice-board-take-only = Nimm { $card }: Der Aufnahmestapel hat keine Karte.
-advice-board-draw-better = Zieh vom Aufnahmestapel: { $card } hilft nicht, und { $outs } von { $total } ungesehenen Karten bringen Phase { $phase } näher, der { $distance } fehlen.
-advice-board-draw-to-add = Zieh vom Aufnahmestapel: { $card } passt nirgends auf den Tisch.
-advice-board-draw-only = Zieh vom Aufnahmestapel: Der Ablagestapel ist leer.
+advice-board-draw-better = Nimm vom Aufnahmestapel: { $card } hilft nicht; für Phase { $phase } { $distance ->
+        [one] fehlt noch 1 Karte
+       *[other] fehlen noch { $distance } Karten
+    } (nützliche Karten noch ungesehen: { $outs } von { $total }).
+advice-board-draw-to-add = Nimm vom Aufnahmestapel: { $card } passt nirgends auf den Tisch.
+advice-board-draw-only = Nimm vom Aufnahmestapel: Der Ablagestapel ist leer.
 advice-board-pick-shortens = { $after ->
-    [0] Such dir { $card } aus: Damit ist Phase { $phase } komplett.
-   *[other] Such dir { $card } aus: Dann fehlen für Phase { $phase } noch { $after } statt { $before }.
+    [0] Such dir { $card } aus: Damit ist Phase { $phase } vollständig.
+    [one] Such dir { $card } aus: Dann fehlt für Phase { $phase } noch 1 Karte statt { $before }.
+   *[other] Such dir { $card } aus: Dann fehlen für Phase { $phase } noch { $after } Karten statt { $before }.
 }
 advice-board-pick-adds = Such dir { $card } aus: Die Karte passt auf den Tisch.
 advice-board-pick-denies = Such dir { $card } aus: Dir hilft nichts, und { $seat } hätte die Karte gern.
 advice-board-pick-best = Such dir { $card } aus: Nichts dort hilft dir sofort, diese Karte passt am besten.
-advice-board-swap-useless = { $count ->
-    [one] Tausch 1 Karte, die Phase { $phase } nicht braucht; es fehlen noch { $distance }.
-   *[other] Tausch { $count } Karten, die Phase { $phase } nicht braucht; es fehlen noch { $distance }.
-}
+advice-board-swap-useless = Tausch { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }, die Phase { $phase } nicht braucht; es { $distance ->
+        [one] fehlt noch 1 Karte
+       *[other] fehlen noch { $distance } Karten
+    }.
 advice-board-swap-stuck = { $count ->
     [one] Tausch 1 Karte, die nirgends auf den Tisch passt.
    *[other] Tausch { $count } Karten, die nirgends auf den Tisch passen.
@@ -231,17 +251,26 @@ advice-board-give-useless = Gib { $card } her: Du brauchst die Karte nicht.
 advice-board-give-safe = Gib { $card } her: Das nützt { $seat } am wenigsten.
 advice-board-give-only = Gib { $card } her: Du hast keine Wahl.
 advice-board-give-joker = Gib den Joker { $card } her: Du hast keine gewöhnliche Karte mit dieser Zahl.
-advice-board-lay-now = Leg Phase { $phase } jetzt aus (Joker dabei: { $jokers }; Karten übrig: { $left }, davon passen { $stuck } nirgends).
+advice-board-lay-now = Leg Phase { $phase } jetzt aus (Joker dabei: { $jokers }; Karten übrig: { $left }; davon ohne Platz auf dem Tisch: { $stuck }).
 advice-board-lay-out = Leg Phase { $phase } aus: Du kannst den Durchgang in diesem Zug beenden.
 advice-board-add-away = Leg { $card } an { $group } an; Karten dann übrig: { $left }.
 advice-board-add-opens = Leg { $card } an { $group } an: Das macht Platz für { $next }.
 advice-board-add-joker = Leg den Joker an { $group } an: Er passt überall.
 advice-board-discard-out = { $card } ist deine letzte Karte: Du beendest den Durchgang.
-advice-board-discard-useless = Wirf { $card } ab: Phase { $phase } braucht die Karte nicht, es fehlen weiter { $distance } (nützliche Karten noch ungesehen: { $outs }).
+advice-board-discard-useless = Wirf { $card } ab: Phase { $phase } braucht die Karte nicht; es { $distance ->
+        [one] fehlt weiter 1 Karte
+       *[other] fehlen weiter { $distance } Karten
+    } (nützliche Karten noch ungesehen: { $outs }).
 advice-board-discard-safe = Wirf { $card } ab und nicht { $instead }: Das könnte { $seat } brauchen.
 advice-board-discard-stuck = Wirf { $card } ab: Die Karte passt nirgends auf den Tisch.
-advice-board-discard-least = Wirf { $card } ab: Alle Karten nützen, diese am wenigsten; Phase { $phase } fehlen dann { $distance }.
+advice-board-discard-least = Wirf { $card } ab: Alle Karten nützen, diese am wenigsten; für Phase { $phase } { $distance ->
+        [one] fehlt dann 1 Karte
+       *[other] fehlen dann { $distance } Karten
+    }.
 advice-board-discard-joker = Wirf den Joker { $card } ab: Du hast nichts anderes.
 advice-board-discard-two = Wirf { $cards } ab: Es liegen nur volle Gruppen, darum dürfen zwei weg.
-advice-board-keep-best = Behalte { $cards }: Phase { $phase } fehlen dann { $distance }.
+advice-board-keep-best = Behalte { $cards }: Für Phase { $phase } { $distance ->
+        [one] fehlt dann 1 Karte
+       *[other] fehlen dann { $distance } Karten
+    }.
 advice-board-keep-none = Behalte keine Karte: Keine hilft bei Phase { $phase }.

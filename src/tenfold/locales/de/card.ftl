@@ -11,7 +11,7 @@ variant-card-odd = odd: nur die ungeraden Phasen
 variant-card-knock = knock: auf eine gerade abgeworfene Karte klopfen
 variant-card-free = free: die Phasen in beliebiger Reihenfolge
 bot-card-random = random: spielt irgendetwas
-bot-card-easy = easy: spielt nur für sich
+bot-card-easy = easy: spielt für sich
 bot-card-solid = solid: spielt gut und behält dich im Auge
 
 ## The table
@@ -29,15 +29,15 @@ your-phase-lies = Deine Phase liegt auf dem Tisch: Leg an, was passt, und wirf d
 card-deal = Durchgang { $number }: { $name } gibt. Aufgedeckt wird { $top }.
     .you = Durchgang { $number }: Du gibst. Aufgedeckt wird { $top }.
 card-deal-playoff = Gleichstand! Stechen mit der letzten Phase: { $names }. Aufgedeckt wird { $top }.
-card-draw = { $name } zieht eine Karte.
-card-draw-seen = { $name } zieht { $card }.
-    .you = Du ziehst { $card }.
+card-draw = { $name } nimmt eine Karte auf.
+card-draw-seen = { $name } nimmt { $card } auf.
+    .you = Du nimmst { $card } auf.
 card-take = { $name } nimmt { $card } vom Ablagestapel.
     .you = Du nimmst { $card } vom Ablagestapel.
 card-lay = { $name } legt Phase { $phase } aus: { $groups }
     .you = Du legst Phase { $phase } aus: { $groups }
-card-hit = { $name } legt { $card } bei { $group } an.
-    .you = Du legst { $card } bei { $group } an.
+card-hit = { $name } legt { $card } an { $group } an.
+    .you = Du legst { $card } an { $group } an.
 card-discard = { $name } wirft { $card } ab.
     .you = Du wirfst { $card } ab.
 card-skip = { $name } spielt eine Aussetzen-Karte: { $target } setzt einmal aus.
@@ -65,9 +65,9 @@ reason-card-shared = Gleichstand bei Phasen und Punkten.
 ## Refused
 
 refusal-drawn-already = Du hast schon eine Karte aufgenommen: jetzt auslegen, anlegen oder abwerfen.
-refusal-skip-not-taken = Eine Aussetzen-Karte darf man nicht vom Ablagestapel nehmen: Zieh vom Aufnahmestapel.
+refusal-skip-not-taken = Eine Aussetzen-Karte darf man nicht vom Ablagestapel nehmen: Nimm vom Aufnahmestapel.
 refusal-no-knocking = In diesem Spiel wird nicht geklopft.
-refusal-nothing-to-knock = Gerade gibt es nichts zu klopfen: nur auf eine Karte, die im eben beendeten Zug abgeworfen wurde, und erst, wenn der nächste Spieler sie liegen lässt.
+refusal-nothing-to-knock = Gerade gibt es nichts zu klopfen: nur auf eine Karte, die im eben beendeten Zug abgeworfen wurde, und erst, wenn der nächste Spieler sie liegen gelassen hat.
 refusal-phase-lies = Pro Durchgang geht nur eine Phase, und deine liegt schon: anlegen oder abwerfen.
 refusal-phase-of-wilds = Mindestens eine Karte der Phase muss eine echte Zahlenkarte sein.
 refusal-group-of-wilds = Mindestens eine Karte jeder Gruppe muss eine echte Zahlenkarte sein.
@@ -84,7 +84,7 @@ refusal-skip-other = Eine Aussetzen-Karte trifft jemand anderen aus diesem Durch
 refusal-skip-pending = { $target } muss schon aussetzen; du kannst wählen: { $seats }.
 refusal-skip-lap = Gegen { $target } wurde in dieser Runde schon eine Aussetzen-Karte gespielt; du kannst wählen: { $seats }.
 refusal-skip-next = In diesem Spiel trifft eine Aussetzen-Karte den nächsten Spieler: { $seats }.
-refusal-draw-first = Nimm erst eine Karte auf: ziehen oder nehmen.
+refusal-draw-first = Nimm erst eine Karte: aufnehmen (Aufnahmestapel) oder nehmen (Ablagestapel).
 refusal-knock-first = Erst wird geklärt, wer klopft: klopfen oder passen.
 refusal-play-first = Jetzt auslegen, anlegen oder abwerfen.
 refusal-keep-one = In diesem Spiel muss die letzte Karte abgeworfen werden: Behalte eine.
@@ -95,33 +95,47 @@ refusal-negative-points = Die Punkte eines Jokers dürfen nicht negativ sein.
 # Warum ein guter Spieler das jetzt täte.
 advice-take-shortens = { $after ->
     [0] Nimm { $card }: Damit ist Phase { $phase } vollständig.
-   *[other] Nimm { $card }: Dann fehlen für Phase { $phase } noch { $after } statt { $before }.
+    [one] Nimm { $card }: Dann fehlt für Phase { $phase } noch 1 Karte statt { $before }.
+   *[other] Nimm { $card }: Dann fehlen für Phase { $phase } noch { $after } Karten statt { $before }.
 }
 advice-take-hits = Nimm { $card }: Die Karte passt auf den Tisch, du kannst sie gleich anlegen.
-advice-draw-better = Zieh vom Aufnahmestapel: { $card } lohnt sich nicht, und { $outs } von { $total } ungesehenen Karten bringen Phase { $phase } näher, der { $distance } fehlen.
-advice-draw-to-hit = Zieh vom Aufnahmestapel: { $card } passt nirgends auf den Tisch.
-advice-draw-only = Zieh vom Aufnahmestapel: Vom Ablagestapel ist nichts zu nehmen.
+advice-draw-better = Nimm vom Aufnahmestapel: { $card } lohnt sich nicht; für Phase { $phase } { $distance ->
+        [one] fehlt noch 1 Karte
+       *[other] fehlen noch { $distance } Karten
+    } (nützliche Karten noch ungesehen: { $outs } von { $total }).
+advice-draw-to-hit = Nimm vom Aufnahmestapel: { $card } passt nirgends auf den Tisch.
+advice-draw-only = Nimm vom Aufnahmestapel: Vom Ablagestapel ist nichts zu nehmen.
 advice-knock-shortens = { $after ->
     [0] Klopf für { $card }: Damit ist Phase { $phase } vollständig.
-   *[other] Klopf für { $card }: Dann fehlen für Phase { $phase } noch { $after } statt { $before }.
+    [one] Klopf für { $card }: Dann fehlt für Phase { $phase } noch 1 Karte statt { $before }.
+   *[other] Klopf für { $card }: Dann fehlen für Phase { $phase } noch { $after } Karten statt { $before }.
 }
 advice-knock-hits = Klopf für { $card }: Die Karte passt auf den Tisch, du kannst sie gleich anlegen.
 advice-pass = Passe: { $card } hilft dir nicht.
-advice-lay-now = Leg Phase { $phase } jetzt aus (Joker dabei: { $wilds }; Karten übrig: { $left }, davon passen { $stuck } nirgends).
+advice-lay-now = Leg Phase { $phase } jetzt aus (Joker dabei: { $wilds }; Karten übrig: { $left }; davon ohne Platz auf dem Tisch: { $stuck }).
 advice-lay-hard = Leg Phase { $phase } aus, die schwerste, die du kannst; leichtere, die warten können: { $others }.
 advice-lay-out = Leg Phase { $phase } aus: Du kannst in diesem Zug Schluss machen.
-advice-hit-away = Leg { $card } an { $group } an; Karten übrig: { $left }.
+advice-hit-away = Leg { $card } an { $group } an; Karten dann übrig: { $left }.
 advice-hit-opens = Leg { $card } an { $group } an: Das macht Platz für { $next }.
 advice-go-out = { $card } ist deine letzte Karte: Du machst Schluss.
 advice-skip-going-out = Lass { $seat } aussetzen, sonst droht das Ende (Karten übrig: { $cards }).
 advice-skip-leader = Lass { $seat } aussetzen: { $seat } führt (Phasen: { $done }, Punkte: { $points }).
 advice-skip-rival = Lass { $seat } aussetzen, am stärksten von denen, die du treffen kannst (Phasen: { $done }, Punkte: { $points }).
 advice-skip-again = Lass { $seat } aussetzen: Du bist gleich wieder dran.
-advice-discard-useless = Wirf { $card } ab: Phase { $phase } braucht die Karte nicht, es fehlen weiter { $distance } (nützliche Karten noch ungesehen: { $outs }).
+advice-discard-useless = Wirf { $card } ab: Phase { $phase } braucht die Karte nicht; es { $distance ->
+        [one] fehlt weiter 1 Karte
+       *[other] fehlen weiter { $distance } Karten
+    } (nützliche Karten noch ungesehen: { $outs }).
 advice-discard-safe = Wirf { $card } ab und nicht { $instead }: Darauf scheint { $seat } zu warten.
-advice-discard-dear = Wirf { $card } ab, sie kostet { $points } Punkte: { $seat } macht vielleicht bald Schluss (Karten übrig: { $cards }).
+advice-discard-dear = Wirf { $card } ab, sie kostet { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: { $seat } macht vielleicht bald Schluss (Karten übrig: { $cards }).
 advice-discard-stuck = Wirf { $card } ab: Die Karte passt nirgends auf den Tisch.
-advice-discard-least = Wirf { $card } ab: Alle Karten nützen, diese am wenigsten; Phase { $phase } fehlen dann { $distance }.
+advice-discard-least = Wirf { $card } ab: Alle Karten nützen, diese am wenigsten; für Phase { $phase } { $distance ->
+        [one] fehlt dann 1 Karte
+       *[other] fehlen dann { $distance } Karten
+    }.
 advice-keep-wild = { $turns ->
     [one] Wirf { $card } ab und behalte den Joker: Er spart dir etwa { $turns } Zug.
    *[other] Wirf { $card } ab und behalte den Joker: Er spart dir etwa { $turns } Züge.

@@ -24,12 +24,15 @@ variant-dice-deductions = deductions: allein zählen Abzüge bei den Punkten fü
 bot-dice-random = random: würfelt irgendwie
 bot-dice-easy = easy: nimmt den ersten Erfolg
 bot-dice-solid = solid: wägt Chancen und Punkte ab
-bot-dice-optimal = optimal: spielt allein vollkommen
+bot-dice-optimal = optimal: spielt vollkommen auf Punkte
 bot-dice-racer = racer: spielt auf den Sieg
 
 ## A turn
 
-dice-points = { $points } Punkte
+dice-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 dice-all-done = alle Phasen
 dice-missing = { $count ->
     [one] noch 1 Würfel
@@ -64,8 +67,14 @@ dice-keep = { $name } würfelt { $roll } und behält { $dice }.
     }
 dice-keep-nothing = { $name } würfelt { $roll } und behält nichts.
     .you = Du würfelst noch einmal mit allen zehn Würfeln.
-dice-make-phase = { $name } würfelt { $roll } und schafft Phase { $phase }: { $points } Punkte.
-    .you = Du schaffst Phase { $phase }: { $points } Punkte.
+dice-make-phase = { $name } würfelt { $roll } und schafft Phase { $phase }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+    .you = Du schaffst Phase { $phase }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 dice-fail-phase = { $name } würfelt { $roll } und schafft Phase { $phase } nicht.
     .you = Phase { $phase } ist nicht geschafft: In deinem nächsten Zug versuchst du sie wieder.
 dice-fail-phase-alone = { $name } würfelt { $roll } und schafft Phase { $phase } nicht: { $cost } Punkte Abzug.
@@ -78,12 +87,24 @@ dice-refuse-points-alone = { $name } würfelt { $roll } und verzichtet auf die P
     .you = Du verzichtest auf die Punkte von Phase { $phase }: { $cost } Punkte Abzug, und du versuchst sie noch einmal.
 dice-win-bonus-5 = { $name } hat { $points } Punkte nach fünf Phasen und bekommt den 5-Phasen-Bonus von 40 (nötig waren { $wanted }).
     .you = { $points } Punkte nach fünf Phasen: Du bekommst den 5-Phasen-Bonus von 40 (nötig waren { $wanted }).
-dice-miss-bonus-5 = { $name } hat { $points } Punkte nach fünf Phasen und bekommt keinen 5-Phasen-Bonus (nötig waren { $wanted }).
-    .you = { $points } Punkte nach fünf Phasen: kein 5-Phasen-Bonus (nötig waren { $wanted }).
+dice-miss-bonus-5 = { $name } hat { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } nach fünf Phasen und bekommt keinen 5-Phasen-Bonus (nötig waren { $wanted }).
+    .you = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } nach fünf Phasen: kein 5-Phasen-Bonus (nötig waren { $wanted }).
 dice-win-bonus-10 = { $name } bekommt den { $count }-Phasen-Bonus von 40.
     .you = Du bekommst den { $count }-Phasen-Bonus von 40.
-dice-miss-bonus-10 = { $name } hat alle { $count } Phasen geschafft, aber ohne den { $count }-Phasen-Bonus.
-    .you = Alle { $count } Phasen sind geschafft, aber ohne den { $count }-Phasen-Bonus.
+dice-miss-bonus-10 = { $count ->
+    [one] { $name } hat die Phase geschafft, aber ohne den 1-Phasen-Bonus.
+   *[other] { $name } hat alle { $count } Phasen geschafft, aber ohne den { $count }-Phasen-Bonus.
+}
+    .you = { $count ->
+        [one] Die Phase ist geschafft, aber ohne den 1-Phasen-Bonus.
+       *[other] Alle { $count } Phasen sind geschafft, aber ohne den { $count }-Phasen-Bonus.
+    }
 dice-start-the-end = { $name } hat alle Phasen. Das Spielende: Alle anderen versuchen ihre restlichen Phasen am Stück.
     .you = Du hast alle Phasen. Das Spielende: Alle anderen versuchen ihre restlichen Phasen am Stück.
 
@@ -109,9 +130,24 @@ advice-dice-keep = { $missing ->
 }
 advice-dice-keep-nothing = Wirf alle Würfel noch einmal: Phase { $phase } gelingt dann etwa { $chance } von 100 Mal.
 advice-dice-improve = { $chance ->
-    [100] Behalte { $dice }: Die { $points } Punkte sind sicher, und die anderen bringen vielleicht mehr.
-   *[other] Behalte { $dice }: { $points } Punkte hast du, und es lohnt sich, mehr zu versuchen; das geht etwa { $chance } von 100 Mal gut.
+    [100] Behalte { $dice }: { $points ->
+        [one] 1 Punkt ist
+       *[other] { $points } Punkte sind
+    } sicher, und die anderen Würfel bringen vielleicht mehr.
+   *[other] Behalte { $dice }: Du hast { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, und es lohnt sich, mehr zu versuchen; das gelingt etwa { $chance } von 100 Mal.
 }
-advice-dice-stop = Hör auf: Ein weiterer Wurf bringt im Schnitt nicht mehr als diese { $points } Punkte.
-advice-dice-score = Schreib sie auf: { $points } Punkte sind gut genug.
-advice-dice-decline = Verzichte: { $points } Punkte sind zu wenig, ein neuer Versuch bringt im Schnitt mehr.
+advice-dice-stop = { $points ->
+    [one] Hör auf: Ein weiterer Wurf bringt im Schnitt nicht mehr als diesen 1 Punkt.
+   *[other] Hör auf: Ein weiterer Wurf bringt im Schnitt nicht mehr als diese { $points } Punkte.
+}
+advice-dice-score = { $points ->
+    [one] Schreib die Punkte auf: 1 Punkt ist gut genug.
+   *[other] Schreib die Punkte auf: { $points } sind gut genug.
+}
+advice-dice-decline = { $points ->
+    [one] Verzichte: 1 Punkt ist zu wenig, ein neuer Versuch bringt im Schnitt mehr.
+   *[other] Verzichte: { $points } Punkte sind zu wenig, ein neuer Versuch bringt im Schnitt mehr.
+}

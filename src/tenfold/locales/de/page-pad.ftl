@@ -15,7 +15,7 @@ page-pad-import = Datei öffnen
 page-pad-file-unread = Sie lässt sich nicht lesen.
 page-pad-install = Zum Startbildschirm hinzufügen
 page-pad-kept-here = Die Blätter liegen nur in diesem Browser, sonst nirgends.
-page-pad-offline = Der Block geht auch ohne Netz ✓
+page-pad-offline = Der Wertungsblock geht auch ohne Netz ✓
 page-pad-forgets = Dieser Browser behält nichts. Speichere das Blatt als Datei, bevor du die Seite schließt.
 page-pad-play = Im Browser spielen
 page-pad-gone = Dieses Blatt ist nicht oder nicht mehr in diesem Browser.
@@ -23,7 +23,7 @@ page-pad-gone = Dieses Blatt ist nicht oder nicht mehr in diesem Browser.
 ## A new sheet
 
 page-pad-names = Wer spielt mit?
-page-pad-names-order = In der Reihenfolge am Tisch, wer Schriftführer ist, zuerst. Ein Name: das Spiel allein.
+page-pad-names-order = In der Reihenfolge am Tisch, zuerst wer Schriftführer ist. Ein Name: das Spiel für eine Person.
 page-pad-name = Name { $number }
 page-pad-add-name = Noch ein Name
 page-pad-name-empty = Ein Name fehlt.
@@ -55,18 +55,27 @@ page-pad-playoff = Wer hat zuerst Schluss gemacht?
 
 ## The dice game
 
-page-pad-dice-most = höchstens { $most } Punkte
+page-pad-dice-most = höchstens { $most ->
+        [one] 1 Punkt
+       *[other] { $most } Punkte
+    }
 page-pad-dice-failed = Nicht geschafft
-page-pad-dice-declined = Punkte abgelehnt
-page-pad-dice-last = Das Ende des Spiels: { $name } spielt Phase um Phase weiter, bis eine misslingt.
-page-pad-dice-points = { $name } kann nicht { $points } Punkte haben: Phase { $phase } bringt 0 bis { $most }.
+page-pad-dice-declined = Auf die Punkte verzichtet
+page-pad-dice-last = Das Spielende: { $name } spielt Phase um Phase weiter, bis eine misslingt.
+page-pad-dice-points = { $name } kann nicht { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } haben: Phase { $phase } bringt 0 bis { $most }.
 page-pad-dice-turn = Das ist ein Eintrag von { $name }, aber { $turn } wäre am Zug.
-page-pad-dice-decline = Hier kann man die Punkte einer geschafften Phase nicht ablehnen.
+page-pad-dice-decline = Hier kann man auf die Punkte einer geschafften Phase nicht verzichten.
 page-pad-dice-over = Das Spiel war vor diesem Eintrag zu Ende.
 page-pad-entry = Eintrag { $entry }: { $problem }
-page-pad-entry-made = { $name }, Phase { $phase }: { $points } Punkte
+page-pad-entry-made = { $name }, Phase { $phase }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 page-pad-entry-failed = { $name }, Phase { $phase }: nicht geschafft
-page-pad-entry-declined = { $name }, Phase { $phase }: Punkte abgelehnt
+page-pad-entry-declined = { $name }, Phase { $phase }: auf die Punkte verzichtet
 
 ## The sheet
 

@@ -68,7 +68,7 @@ page-score-pad-why = Für den Tisch zu Hause: prüft die Einträge, geht ohne Ne
 page-your-tables = Deine Tische
 page-table = Tisch
 page-have-invitation = Hast du eine Einladung?
-page-invitation-link = Link der Einladung
+page-invitation-link = Einladungslink
 page-wrong-link = Das ist keine Einladung. Sie sieht so aus: https://…/#room=…
 
 ## Vor dem Spiel
@@ -95,8 +95,14 @@ page-for-players = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler
 }
-page-turn-clock = { $seconds } Sekunden für jede Entscheidung
-page-short-game = Nur die ersten { $count } Phasen
+page-turn-clock = { $seconds ->
+    [one] 1 Sekunde für jede Entscheidung
+   *[other] { $seconds } Sekunden für jede Entscheidung
+}
+page-short-game = { $count ->
+    [one] Nur die erste Phase
+   *[other] Nur die ersten { $count } Phasen
+}
 page-swap-one = Beim Tauschen muss mindestens eine Karte weg
 page-star-next = Von einem Stern kann unter +1, +2 und +3 nur das nächste gewählt werden
 page-last-card = Die letzte Karte muss abgeworfen werden
@@ -120,14 +126,14 @@ page-leave-sure = Wenn du während des Spiels gehst, spielt ein Bot für dich we
 
 page-intro = So geht es
 page-intro-card-1 = Du hast eine Phase: Gruppen von Karten, die du sammelst. Gleiche Zahlen sind Zwilling, Drilling und so weiter, Zahlen hintereinander eine Folge. Das Bild füllt sich mit deinen Karten.
-page-intro-card-2 = In deinem Zug nimmst du eine Karte von einem Stapel. Ist deine Phase vollständig, leg sie aus. Dann wirfst du eine Karte ab.
-page-intro-card-3 = Liegt deine Phase, werde den Rest los: Leg Karten an beliebige Gruppen an. Wer keine mehr hat, beendet den Durchgang; was die anderen noch halten, kostet sie Punkte. Ein Joker steht für jede Karte; mit Aussetzen verliert ein anderer einen Zug.
+page-intro-card-2 = In deinem Zug nimmst du eine Karte von einem Stapel auf. Ist deine Phase vollständig, leg sie aus. Dann wirfst du eine Karte ab.
+page-intro-card-3 = Liegt deine Phase, werde den Rest los: Leg Karten an beliebige Gruppen an. Wer keine mehr hat, beendet den Durchgang; was die anderen noch halten, kostet sie Punkte. Ein Joker steht für jede Karte; mit einer Aussetzen-Karte lässt du jemanden aussetzen.
 page-intro-dice-1 = Du hast eine Phase: Gruppen von Würfeln. Gleiche Zahlen sind Zwilling, Drilling und so weiter, Zahlen hintereinander eine Folge. W steht für jede Zahl.
 page-intro-dice-2 = Du hast drei Würfe. Tippe die Würfel an, die du zur Seite legst, und wirf die anderen noch einmal.
 page-intro-dice-3 = Ist die Phase vollständig, sind ihre Würfel deine Punkte. Sonst versuchst du sie im nächsten Zug wieder. Nach zehn Phasen gewinnen die meisten Punkte.
 page-intro-board-1 = Du sammelst die Gruppen deiner Phase. Wer eine Phase schafft, rückt mit dem Phasenanzeiger vor; wer zuerst auf dem Lorbeerkranz steht, gewinnt.
 page-intro-board-2 = Zwei Würfel fallen für dich. Wähle einen: Das Feld, das dein Spielstein erreicht, bringt Karten, lässt dich tauschen, nach einer Zahl fragen oder macht eine Karte zum Joker. Auf einem Sternfeld wählst du selbst.
-page-intro-board-3 = Lege dann deine Phase aus, wenn sie vollständig ist, lege Passendes an und wirf eine Karte ab. Wer keine mehr hat, beendet den Durchgang und rückt zwei Phasen vor. Wer nicht ausgelegt hat, behält bis zu fünf Karten.
+page-intro-board-3 = Leg dann deine Phase aus, wenn sie vollständig ist, leg Passendes an und wirf eine Karte ab. Wer keine mehr hat, beendet den Durchgang und rückt zwei Phasen vor. Wer nicht ausgelegt hat, behält bis zu fünf Karten.
 page-skip-intro = Überspringen
 page-lets-play = Los geht’s
 page-from-start = Von vorn
@@ -144,7 +150,10 @@ page-laid-groups = Gruppen auf dem Tisch
 page-group = Gruppe { $name }: { $cards }
 page-nothing-laid = Noch liegt keine Phase auf dem Tisch
 page-piles = Stapel
-page-draw-pile = Aufnahmestapel, { $count } Karten
+page-draw-pile = { $count ->
+    [one] Aufnahmestapel, 1 Karte
+   *[other] Aufnahmestapel, { $count } Karten
+}
 page-discard-pile = Ablagestapel, oben: { $card }
 page-your-phase = Die Phase
 page-which-phase = Welche Phase
@@ -160,7 +169,7 @@ page-phase-column = Phase
 
 page-your-turn = Du bist am Zug
 page-do-draw = Du bist am Zug: Nimm eine Karte auf
-page-do-draw-only = Du bist am Zug: Nimm vom Aufnahmestapel
+page-do-draw-only = Du bist am Zug: Nimm vom Aufnahmestapel auf
 page-do-lay = Deine Phase kann ausgelegt werden
 page-do-hit = Leg an, was passt, und wirf dann ab
 page-do-discard = Wähle eine Karte zum Abwerfen
@@ -188,7 +197,7 @@ page-discard = { $card } abwerfen
 page-wild-as = Joker als { $number }
 page-skip-player = { $name } setzt aus
 page-knock = Klopfen
-page-let-go = Vorbeilassen
+page-let-go = Liegen lassen
 page-hint = Tipp
 page-sort = Hand sortieren
 page-sort-number = nach Zahl
@@ -213,7 +222,10 @@ page-do-keep = { $rolls ->
 }
 page-do-keep-last = Tippe an, was liegen bleibt: Es ist der letzte Wurf
 page-do-score = Vollständig! Nimmst du die Punkte?
-page-complete = Vollständig: { $points } Punkte
+page-complete = Vollständig: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 page-roll-all = Alle zehn noch einmal
 page-roll-rest = { $count ->
     [one] 1 Würfel werfen
@@ -228,7 +240,10 @@ page-decline = Noch einmal für mehr
 
 page-the-track = Der Rundkurs
 page-space-with = { $space }: { $names }
-page-move-to = { $steps } Felder zu { $space }: { $does }
+page-move-to = { $steps ->
+    [one] 1 Feld zu { $space }: { $does }
+   *[other] { $steps } Felder zu { $space }: { $does }
+}
 page-star-to = Weiter zu { $space }: { $does }
 page-wreath = Lorbeerkranz
 page-number-held = { $number }, davon hast du { $count }
@@ -243,12 +258,12 @@ page-do-swap = Tippe bis zu vier Karten zum Tauschen an; die letzte liegt oben
 page-do-ask = Nach welcher Zahl fragst du?
 page-do-give = { $name } fragt dich nach einer { $number }
 page-do-two = Nur volle Gruppen liegen: Du darfst zwei Karten abwerfen
-page-do-keep-cards = Der Durchgang ist aus: Tippe bis zu fünf Karten an, die du behältst
+page-do-keep-cards = Der Durchgang ist vorbei: Tippe bis zu fünf Karten an, die du behältst
 page-pick = { $card } nehmen
 page-swap = { $count ->
-    [0] Nur eine Karte ziehen
-    [one] 1 tauschen, { $drawn } ziehen
-   *[other] { $count } tauschen, { $drawn } ziehen
+    [0] Nur eine Karte aufnehmen
+    [one] 1 tauschen, { $drawn } aufnehmen
+   *[other] { $count } tauschen, { $drawn } aufnehmen
 }
 page-ask = Zuerst { $name } nach einer { $number } fragen
 page-give = { $card } geben

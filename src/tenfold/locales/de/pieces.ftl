@@ -2,7 +2,10 @@
 
 ## The table
 
-table-points = { $points } Punkte
+table-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 table-empty = leer
 table-cards = { $count ->
     [one] 1 Karte
@@ -40,7 +43,10 @@ need-and = { $first } und { $second }
 scores-title = Wertungsblatt
 won-they = { $names } gewinnt.
 won-several = Geteilter Sieg: { $names }.
-won-alone = Das Spiel ist zu Ende: { $points } Punkte.
+won-alone = Das Spiel ist zu Ende: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 
 ## Commands
 
@@ -64,11 +70,11 @@ refusal-run-length = { $count ->
     [one] Die Folge { $run } besteht nicht aus 1 Karte.
    *[other] Die Folge { $run } besteht nicht aus { $count } Karten.
 }
-refusal-game-over = Das Spiel ist vorbei.
+refusal-game-over = Das Spiel ist zu Ende.
 refusal-extra-group = Phase { $number } ({ $phase }): Weitere Karten dürfen ihre Gruppen verlängern, aber keine Gruppe kommt dazu.
 refusal-not-the-phase = Phase { $number } ({ $phase }) wird nur ganz ausgelegt: { $groups } passt nicht.
 refusal-wrong-phase = Phase { $number } kannst du jetzt nicht auslegen; möglich ist: { $allowed }.
-refusal-discard-empty = Der Ablagestapel ist leer: Zieh vom Aufnahmestapel.
+refusal-discard-empty = Der Ablagestapel ist leer: Nimm vom Aufnahmestapel.
 refusal-not-in-hand = { $cards } hast du nicht auf der Hand; du hast { $hand }.
 refusal-free-and-fixed = Freie Reihenfolge und feste Durchgänge widersprechen sich: Bei festen Durchgängen hat jeder seine Phase, da gibt es keine Reihenfolge zu wählen.
 refusal-variant-contradicts = Die Variante { $variant } widerspricht einer anderen: Wähle eine davon.
@@ -83,7 +89,7 @@ refusal-unknown-game = Ein Spiel „{ $name }“ gibt es nicht: Zur Wahl stehen 
 refusal-unknown-edition = Eine Ausgabe „{ $edition }“ gibt es nicht: Zur Wahl stehen { $editions }.
 refusal-unknown-option = Eine Option „{ $option }“ gibt es nicht: Zur Wahl stehen { $options }.
 refusal-option-value = { $name }: { $problem }
-refusal-option-contradicts = Die Option { $option } widerspricht einer Variante: Wähl eins von beiden.
+refusal-option-contradicts = Die Option { $option } widerspricht einer Variante: Wähle eins von beiden.
 refusal-no-phases = Es gibt keine Phase zu spielen: Die Liste ist leer.
 refusal-phase-too-long = Phase { $number } verlangt { $size } Karten; eine Hand kann höchstens { $room } auslegen.
 refusal-players = Dieses Spiel ist für { $fewest } bis { $most } Personen, nicht für { $players }.
@@ -99,11 +105,11 @@ refusal-no-phase = „{ $text }“ ist keine Phase: Schreib Gruppen wie set 3 + 
 refusal-two-colour-groups = Die Phase „{ $text }“ verlangt zwei Farbgruppen; höchstens eine ist möglich.
 refusal-which-dice = Die Würfel heißen { $dice }: { $die } fehlt oder gehört nicht dazu.
 refusal-die-colours = { $die }: „{ $colours }“ müssen sechs Buchstaben aus b, r, o und g sein, für die Seiten { $faces }.
-refusal-run-too-short = Phase { $number } verlangt eine Folge von weniger als { $shortest }, das ist keine.
+refusal-run-too-short = Eine Folge hat mindestens { $shortest } Zahlen, und Phase { $number } verlangt eine kürzere.
 refusal-no-hints = Für dieses Spiel gibt es keine Tipps.
 refusal-no-referee = Für dieses Spiel gibt es keinen Schiedsrichter.
 refusal-no-odds = Für dieses Spiel sind keine Chancen berechnet.
 refusal-no-review = Für dieses Spiel gibt es keine Nachbetrachtung.
 refusal-no-screen = Dieses Spiel kann nicht im Terminal gespielt werden.
 refusal-no-replay = Dieses Spiel kann im Terminal nicht noch einmal gezeigt werden.
-refusal-no-pad = Für dieses Spiel gibt es keinen Block.
+refusal-no-pad = Für dieses Spiel gibt es keinen Wertungsblock.

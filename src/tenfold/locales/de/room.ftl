@@ -17,14 +17,20 @@ hint = Tipp: { $reason }
 # Warum ein Raum, ein Server oder eine Regeltabelle etwas ablehnt. Eine Meldung je Kennung.
 refusal-not-host = Das kann nur der Gastgeber des Raums.
 refusal-game-running = Das Spiel hat schon begonnen.
-refusal-no-name = Sag einen Namen: Buchstaben und Ziffern, bis zu 16.
-refusal-room-full = Alle { $seats } Plätze sind besetzt.
-refusal-no-seat = Es gibt { $seats } Plätze: Sag eine Nummer von 1 bis { $seats }.
+refusal-no-name = Nenne einen Namen: Buchstaben und Ziffern, bis zu 16.
+refusal-room-full = { $seats ->
+    [one] Der einzige Platz ist besetzt.
+   *[other] Alle { $seats } Plätze sind besetzt.
+}
+refusal-no-seat = { $seats ->
+    [one] Es gibt nur 1 Platz: Sag 1.
+   *[other] Es gibt { $seats } Plätze: Sag eine Nummer von 1 bis { $seats }.
+}
 refusal-seat-taken = Dieser Platz ist nicht frei für einen Bot.
 refusal-seat-free = Von diesem Platz kann niemand weggeschickt werden.
-refusal-not-over = Das Spiel ist noch nicht aus.
-refusal-no-salt-awaited = Von dir wird jetzt kein Zusatz zum Startwert erwartet.
-refusal-other-salt = Das ist nicht der Zusatz, auf den du dich festgelegt hast.
+refusal-not-over = Das Spiel ist noch nicht zu Ende.
+refusal-no-salt-awaited = Von dir wird jetzt kein eigener Anteil an der geheimen Zahl erwartet.
+refusal-other-salt = Das ist nicht der Anteil, auf den du dich festgelegt hast.
 refusal-no-game = Es läuft kein Spiel.
 refusal-paused = Das Spiel ist angehalten.
 refusal-stale = Der Tisch hat sich inzwischen verändert: Schau noch einmal hin.
@@ -69,8 +75,8 @@ room-left = { $name } ist gegangen.
     .you = Du hast hier keinen Platz mehr; du kannst zuschauen.
 room-started = Das Spiel beginnt.
 room-ended = Das Spiel ist zu Ende.
-room-stood-in = { $name } ist zu lange weg: Solange spielt ein Bot.
-    .you = Du warst zu lange weg: Solange spielt ein Bot für dich.
+room-stood-in = { $name } ist schon zu lange nicht da: Bis zur Rückkehr spielt ein Bot.
+    .you = Du warst zu lange nicht da: Bis zu deiner Rückkehr spielt ein Bot für dich.
 room-returned = { $name } spielt wieder selbst.
     .you = { "" }
 room-paused = { $name } hält das Spiel an.
@@ -78,8 +84,8 @@ room-paused = { $name } hält das Spiel an.
 room-resumed = { $name } beendet die Pause.
     .you = Du beendest die Pause.
 room-answered = Deine Antwort zählt, sobald alle vor dir geantwortet haben.
-room-away = { $name } ist weg.
-room-back = { $name } ist da.
+room-away = { $name } ist nicht da.
+room-back = { $name } ist wieder da.
 room-time-up = Die Zeit ist um; für { $name } wird gespielt:
     .you = Deine Zeit ist um; für dich wird gespielt:
 room-new-game = Ein neues Spiel: dieselben Leute, dieselben Regeln.

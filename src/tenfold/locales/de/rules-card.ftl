@@ -3,7 +3,7 @@
 rule-card-players = 2 bis 6 Spieler.
 rule-card-deck = 108 Karten: jede Zahl von 1 bis 12 zweimal in jeder der vier Farben (96), 8 Joker, 4 Aussetzen-Karten. Die Farbe, die auf einen Joker oder eine Aussetzen-Karte gedruckt ist, bedeutet im Spiel nichts.
 rule-card-deal = Die Karten werden gemischt, und jeder Spieler bekommt 10 verdeckte Karten; der Rest ist der verdeckte Aufnahmestapel. Dessen oberste Karte wird umgedreht und eröffnet den Ablagestapel.
-rule-card-order = Gespielt wird im Uhrzeigersinn; wer links vom Geber sitzt, beginnt den Durchgang. Der erste Geber einer Partie wird ausgelost oder vom Gastgeber bestimmt.
+rule-card-order = Gespielt wird im Uhrzeigersinn; wer links vom Geber sitzt, beginnt den Durchgang. Der erste Geber eines Spiels wird ausgelost oder vom Gastgeber bestimmt.
 rule-card-dealer-rotates = Nach jedem Durchgang werden alle Karten zusammengemischt, und wer links vom Geber sitzt, teilt für den nächsten aus.
 rule-card-open-wild = Ein Joker, der oben auf dem Ablagestapel liegt, darf wie jede andere Karte aufgenommen werden; das gilt auch für einen Joker, der den Ablagestapel eröffnet: Ihn darf der erste Spieler nehmen.
 rule-card-open-skip = Eröffnet eine Aussetzen-Karte den Ablagestapel, verliert der erste Spieler den ersten Zug; die Karte bleibt auf dem Stapel liegen und zählt nicht für card.skip.once-per-lap. (fx sagt dazu nichts: gleiche Lesart.)

@@ -2,7 +2,7 @@
 
 ## Setting up
 
-setup-fair-dice = Ein geheimer Startwert legt die Würfe fest. Sein Fingerabdruck, als Beweis für später: { $commitment }
+setup-fair-dice = Eine geheime Zahl legt die Würfe fest. Ihr Fingerabdruck, als Beweis für später: { $commitment }
 setup-solving = Diese Regeln werden einmal durchgerechnet; das dauert etwa eine Minute.
 
 ## A turn
@@ -10,13 +10,22 @@ setup-solving = Diese Regeln werden einmal durchgerechnet; das dauert etwa eine 
 dice-heading = Phase { $number } · Wurf { $roll } von { $rolls }
 dice-phase = Phase { $number }
 dice-last-chance = Das Spielende: Die erste Phase, die nicht gelingt, beendet es für dich.
-dice-your-phase = Deine Phase { $number }: { $needs } (höchstens { $most } Punkte)
-dice-their-phase = { $name }, Phase { $number }: { $needs } (höchstens { $most } Punkte)
+dice-your-phase = Deine Phase { $number }: { $needs } (höchstens { $most ->
+        [one] 1 Punkt
+       *[other] { $most } Punkte
+    })
+dice-their-phase = { $name }, Phase { $number }: { $needs } (höchstens { $most ->
+        [one] 1 Punkt
+       *[other] { $most } Punkte
+    })
 dice-bonus-5-so-far = 5-Phasen-Bonus: { $points } von { $wanted } Punkten
 dice-set-aside = Zur Seite gelegt: { $dice }
-dice-complete = Geschafft: { $points } Punkte ({ $groups })
-dice-prompt-keep = Welche Würfel behalten, oder fertig?
-dice-prompt-score = Notieren oder verzichten?
+dice-complete = Geschafft: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } ({ $groups })
+dice-prompt-keep = Welche Würfel behalten, oder aufhören?
+dice-prompt-score = Aufschreiben oder verzichten?
 
 ## A hint: what stands above its columns, the figures, and where they are from
 
@@ -34,7 +43,10 @@ hint-estimated-only = Das sind Schätzungen: Mit diesen Regeln gibt es keine gen
 block-rank = { $place }. { $name }: { $phases ->
     [one] 1 Phase
    *[other] { $phases } Phasen
-}, { $points } Punkte
+}, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 best-title = Bestenliste mit diesen Regeln
 best-none = Mit diesen Regeln gibt es noch keine Höchstpunktzahl.
 best-not-kept = Die Punktzahl lässt sich nicht in die Bestenliste schreiben: { $problem }.
@@ -43,8 +55,8 @@ end-review = Was jede Entscheidung gekostet hat und was Glück war: tenfold revi
 ## Commands
 
 words-keep = behalten behalte
-words-stop = fertig aufhören aufhoeren
-words-score = notieren notiere aufschreiben
+words-stop = aufhören aufhoeren fertig
+words-score = aufschreiben notieren notiere
 words-decline = verzichten verzichte v
 words-best = bestenliste rekorde
 words-blue = blau
@@ -55,12 +67,12 @@ help-keep = diese Würfel behalten und die anderen werfen: Buchstaben (a c e ode
 help-stop = nicht weiter würfeln
 help-score = die Punkte der geschafften Phase aufschreiben
 help-decline = auf sie verzichten und die Phase im nächsten Zug wieder versuchen
-help-best = die Bestenliste der Spiele allein mit diesen Regeln
+help-best = die Bestenliste der Spiele für eine Person mit diesen Regeln
 dice-help-hint = was ein guter Spieler jetzt tun würde, und warum; zu den besten Möglichkeiten die Gesamtpunktzahl, die zu erwarten ist, oder die Chance auf den Sieg, und die Chance der Phase
-dice-help-moves = die besten Fortsetzungen, die beste zuerst; tipp eine Nummer der Liste, um es zu tun
+dice-help-moves = die besten Fortsetzungen, die beste zuerst; tippe eine Nummer der Liste, um es zu tun
 dice-help-scores = der Block
 help-dice = Würfel: B blau, R rot, O orange, G grün und eine Zahl; W ist ein Joker. Doppelter Rahmen: zur Seite gelegt.
-keep-no-die = „{ $word }“ ist kein Würfel: Nenn die Würfel mit ihren Buchstaben a bis { $last }, mit Zahlen (8 8 W) oder mit einer Farbe.
+keep-no-die = „{ $word }“ ist kein Würfel: Nenne die Würfel mit ihren Buchstaben a bis { $last }, mit Zahlen (8 8 W) oder mit einer Farbe.
 keep-no-number = { $number } zeigt kein Würfel: Die Zahlen gehen von 1 bis 10, W ist ein Joker.
 keep-no-colour = Kein Würfel ist gerade { $colour }.
 keep-too-many = { $count ->
@@ -68,4 +80,4 @@ keep-too-many = { $count ->
     [one] Nur 1 Würfel zeigt { $face }.
    *[other] Nur { $count } Würfel zeigen { $face }.
 }
-keep-which = { $face } liegt in mehreren Farben da, und in dieser Phase geht es um die Farbe. Nenn den Buchstaben: { $dice }
+keep-which = { $face } liegt in mehreren Farben da, und in dieser Phase geht es um die Farbe. Nenne den Buchstaben: { $dice }

@@ -55,7 +55,7 @@ pad-words-all = alle ganz
 # Marks a phase that was laid.
 pad-words-laid = x ausgelegt
 pad-help-scores = das Wertungsblatt
-pad-help-fix = einen früheren Durchgang verbessern
+pad-help-fix = einen früheren Durchgang berichtigen
 pad-help-undo = den letzten Durchgang streichen
 pad-help-rename = einen Namen ändern
 pad-help-csv = und ein Dateiname: alle Durchgänge für eine Tabelle ausgeben

@@ -9,7 +9,7 @@ room-short = nur die { $count ->
    *[other] ersten { $count } Phasen
 }
 room-house-rule = Hausregel: { $option } = { $value }
-room-waits = wer { $seconds } s weg ist, wird bis zur Rückkehr von einem Bot vertreten
+room-waits = wer { $seconds } s nicht da ist, wird bis zur Rückkehr von einem Bot vertreten
 room-clock = { $seconds } s Bedenkzeit je Entscheidung, dann wird für dich gespielt
 room-knock-window = { $seconds } s Zeit zum Klopfen
 room-go-on = Du hast hier einen Platz als { $name }. Weiterspielen? { $yes } / { $no }
@@ -23,7 +23,7 @@ room-not-kept = Dein Platz lässt sich nicht merken: { $problem }. Lass dieses F
 seat-free = frei
 seat-host = Gastgeber
 seat-you = du
-seat-away = abwesend
+seat-away = nicht da
 room-invite = Wer diesen Link hat, kann mitspielen:
 room-phone = Dieser Link ist dein Platz: Öffne ihn auf dem Handy, um dort weiterzuspielen. Behalte ihn für dich, wer ihn hat, spielt für dich:
 bot-which = Sag { $bot }, die Nummer eines Platzes und wie er spielt ({ $bots }).
@@ -32,23 +32,23 @@ leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht zurück auf de
 ## Auf wen gewartet wird
 
 waiting-you-start = Wenn alle da sind, tippe { $start }
-waiting-start = Warten, bis { $name } startet
+waiting-start = Warten, bis { $name } beginnt
 waiting-nobody = Warten auf Mitspieler
 waiting-salts = Das Spiel beginnt gleich
 waiting-turn = { $name } ist am Zug
 waiting-bot = { $name } (Bot) ist am Zug
-waiting-away = { $name } ist am Zug, aber abwesend; nach { $seconds } s übernimmt ein Bot
+waiting-away = { $name } ist am Zug, aber nicht da; nach { $seconds } s übernimmt ein Bot
 waiting-paused = { $name } hat das Spiel angehalten; { $go_on } beendet die Pause
 waiting-paused-by-you = Du hast das Spiel angehalten; { $go_on } beendet die Pause
-waiting-rematch = Das Spiel ist aus: { $rematch } oder { $quit }?
-waiting-over = Das Spiel ist aus
+waiting-rematch = Das Spiel ist zu Ende: { $rematch } oder { $quit }?
+waiting-over = Das Spiel ist zu Ende
 
 ## Was im Raum geschieht
 
 connection-lost = Die Verbindung zum Server ist abgerissen; sie wird neu aufgebaut.
 connection-back = Die Verbindung steht wieder: Es geht weiter.
-room-fair = Der Startwert ist aufgedeckt, und er passt zum Fingerabdruck von vor dem ersten Zug.
-room-unfair = WARNUNG: Der Startwert, den der Server aufdeckt, passt nicht zum Fingerabdruck { $commitment }. Trau diesem Spiel nicht.
+room-fair = Die geheime Zahl ist aufgedeckt, und sie passt zum Fingerabdruck von vor dem ersten Zug.
+room-unfair = WARNUNG: Die geheime Zahl, die der Server aufdeckt, passt nicht zum Fingerabdruck { $commitment }. Trau diesem Spiel nicht.
 room-record = Die Aufzeichnung des Spiels, für tenfold verify: { $link }
 room-kept = Dein Platz bleibt dir. Zurück kommst du mit: { $command }
 room-gone = Du hast den Raum verlassen.
@@ -68,7 +68,7 @@ words-phone = umziehen handy
 words-table = tisch
 words-room = raum
 words-leave = verlassen
-help-start = der Gastgeber startet das Spiel; Bots nehmen die freien Plätze
+help-start = der Gastgeber beginnt das Spiel; Bots nehmen die freien Plätze
 help-bot = der Gastgeber setzt einen Bot: die Nummer des Platzes und wie er spielt
 help-free = der Gastgeber macht einen Platz frei: seine Nummer
 help-pause = das Spiel für alle anhalten

@@ -9,10 +9,10 @@ setup-variants = Varianten, beliebig viele: { $choices } (Enter: keine)
 setup-opponents = Wie viele Gegner, { $fewest } bis { $most }?
 setup-strength = Wie gut sollen sie spielen? { $choices }
 setup-wrong = „{ $answer }“ geht hier nicht. Zur Wahl stehen: { $choices }
-setup-continue = Du hast noch eine Partie laufen ({ $where }, { $names }). Weiterspielen? { $yes } / { $no }
+setup-continue = Du hast ein Spiel angefangen ({ $where }, { $names }). Weiterspielen? { $yes } / { $no }
 where-hand = Durchgang { $hand }
-setup-broken = Die gespeicherte Partie { $file } lässt sich nicht fortsetzen: { $problem }. Sie bleibt, wo sie ist.
-setup-fair-card = Ein geheimer Startwert legt die Karten fest. Sein Fingerabdruck, als Beweis für später: { $commitment }
+setup-broken = Das gespeicherte Spiel { $file } lässt sich nicht fortsetzen: { $problem }. Es bleibt, wo es ist.
+setup-fair-card = Eine geheime Zahl legt die Karten fest. Ihr Fingerabdruck, als Beweis für später: { $commitment }
 setup-start = Mit { $help } siehst du jederzeit, was du tun kannst.
 
 ## The table
@@ -22,19 +22,19 @@ table-piles = Aufnahmestapel: { $count } · Ablagestapel: { $top }
 table-phase = Phase { $number }
 table-laid = Phase { $number } liegt
 your-phase = Deine Phase { $number }: { $needs }
-prompt-draw = Du bist dran: ziehen oder nehmen?
+prompt-draw = Du bist am Zug: aufnehmen oder nehmen?
 prompt-play = Auslegen, anlegen oder abwerfen?
 prompt-knock = { $card } wurde abgeworfen: klopfen oder passen?
 
 ## Scores and the end
 
 scores-total = gesamt { $points }
-end-record = Die ganze Partie steht in { $file } (tenfold replay zeigt sie, tenfold verify beweist, dass sie fair war).
-end-saved = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+end-record = Das ganze Spiel steht in { $file } (tenfold replay zeigt es, tenfold verify beweist, dass es fair war).
+end-saved = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
 
 ## Commands
 
-words-draw = ziehen zieh aufnehmen z
+words-draw = aufnehmen ziehen zieh z
 words-take = nehmen nimm nm
 words-lay = auslegen aus l
 words-hit = anlegen an a
@@ -52,7 +52,7 @@ words-low = unten
 words-high = oben
 words-yes = ja j
 words-no = nein n
-help-draw = die oberste Karte vom Aufnahmestapel ziehen
+help-draw = die oberste Karte vom Aufnahmestapel aufnehmen
 help-take = die oberste Karte vom Ablagestapel nehmen
 help-lay = deine Phase auslegen, so gut es geht; bei freier Reihenfolge mit ihrer Nummer; oder Gruppe für Gruppe: 5s(R5 G5 W) 3-6(R3 W B5 G6)
 help-hit = eine Karte an eine Gruppe anlegen: die Karte, der Buchstabe der Gruppe und bei einem Joker an einer Folge das Ende ({ $low } oder { $high })
@@ -60,7 +60,7 @@ help-discard = deinen Zug mit dieser Karte beenden; bei einer Aussetzen-Karte au
 help-knock = die gerade abgeworfene Karte außer der Reihe nehmen
 help-pass = die gerade abgeworfene Karte liegen lassen
 help-hint = was ein guter Spieler jetzt tun würde, und warum
-help-moves = alles, was du jetzt tun kannst; tipp eine Nummer der Liste, um es zu tun
+help-moves = alles, was du jetzt tun kannst; tippe eine Nummer der Liste, um es zu tun
 help-scores = das Wertungsblatt
 help-rules = die Regel hinter der letzten Ablehnung; mit einer Kennung wie { $example } diese Regel
 help-sort = deine Hand nach Zahl oder nach Farbe sortieren
@@ -68,9 +68,9 @@ help-help = diese Liste
 help-quit = aufhören; nach jedem Schritt wird gespeichert
 help-cards = Karten: R rot, B blau, G grün, Y gelb und eine Zahl; W ist ein Joker, S eine Aussetzen-Karte.
 unknown-command = „{ $words }“ kenne ich nicht. Du kannst: { $allowed }
-no-refusal-yet = Bisher wurde nichts abgelehnt. Tipp { $rules } und eine Kennung, etwa { $example }.
+no-refusal-yet = Bisher wurde nichts abgelehnt. Tippe { $rules } und eine Kennung, etwa { $example }.
 no-such-move = Nummer { $number } gibt es nicht: Die Liste geht bis { $count }.
-list-first = { $number } wäre eine Nummer der Liste: Tipp erst { $moves }, um sie zu sehen.
+list-first = { $number } wäre eine Nummer der Liste: Tippe erst { $moves }, um sie zu sehen.
 no-such-rule = Eine Regel { $id } gibt es nicht.
 which-card = Sag, welche Karte: { $hand }
 lay-missing = { $distance ->

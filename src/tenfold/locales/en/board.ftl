@@ -9,15 +9,18 @@ refusal-take-first = First take a card: draw or take.
 refusal-pick-first = First pick a card out of the discard pile.
 refusal-swap-first = First swap up to four cards.
 refusal-ask-first = First ask for a number.
-refusal-give-first = First the player who was asked gives a card.
+refusal-give-first = First the player who was asked must give a card.
 refusal-board-play-first = Now lay down, add cards or discard.
 refusal-keep-cards-first = The round is over: first it is settled who keeps which cards.
-refusal-wrong-steps = The dice do not allow { $steps } spaces: move { $low } or { $high }.
+refusal-wrong-steps = The dice do not allow a move of { $steps }: move { $low } or { $high }.
 refusal-star-again = Another star space cannot be chosen: name one of the other actions.
-refusal-no-free-space = No space { $space } can be chosen now; choose from: { $spaces }
+refusal-no-free-space = No "{ $space }" space can be chosen now; choose from: { $spaces }
 refusal-draw-pile-empty = The draw pile is empty and cannot be renewed: take the top card of the discard pile.
 refusal-not-there = { $card } is not there; from the top the discard pile holds { $pile }.
-refusal-swap-too-many = Up to { $most } cards are swapped, not { $count }.
+refusal-swap-too-many = { $most ->
+    [one] Only 1 card can be swapped, not { $count }.
+   *[other] Up to { $most } cards can be swapped, not { $count }.
+}
 refusal-swap-too-few = In this game at least one card is swapped: name one.
 refusal-ask-number = { $number } cannot be asked for: choose a number from 1 to 12.
 refusal-give-which = { $card } cannot be given for { $number ->
@@ -28,11 +31,17 @@ refusal-give-which = { $card } cannot be given for { $number ->
 refusal-discard-one = A turn ends with one card on the discard pile, not { $count }.
 refusal-never-two = In this game one card is discarded, never two.
 refusal-not-all-full = Two cards are discarded only by a player whose phase is down, and only while all groups on the table are full: discard one.
-refusal-keep-too-many = Up to { $most } cards are kept, not { $count }.
+refusal-keep-too-many = Up to { $most } cards can be kept, not { $count }.
 refusal-keep-to-discard = The last card must be discarded: keep one.
 refusal-phase-laid = Only one phase can be laid in a round, and yours is already down: add cards or discard.
-refusal-too-few-jokers = You lay { $count } jokers, but hold { $held }.
-refusal-which-jokers = Say which { $count } jokers you lay, by their faces: with { $faces }
+refusal-too-few-jokers = { $count ->
+    [one] You lay 1 joker, but hold { $held }.
+   *[other] You lay { $count } jokers, but hold { $held }.
+}
+refusal-which-jokers = { $count ->
+    [one] Say which joker you lay, by its face: with { $faces }
+   *[other] Say which { $count } jokers you lay, by their faces: with { $faces }
+}
 refusal-group-of-jokers = { $group } is all jokers: at least one card of every group must be a real one.
 refusal-phase-before-adding = Lay your own phase down before you add cards.
 refusal-no-group-there = There is no such group on the table: cards are added to groups that are there.
@@ -231,7 +240,7 @@ advice-board-go-cards = Go to { $space }: { $count ->
     }.
 advice-board-go-again = Go to { $space }: a card and another turn.
 advice-board-go-pick = Go to { $space }: { $card } is in the discard pile and helps you.
-advice-board-go-pick-look = Go to { $space }: you can pick any of the { $count } cards in the discard pile.
+advice-board-go-pick-look = Go to { $space }: you can pick any card in the discard pile (cards: { $count }).
 advice-board-go-swap = Go to { $space }: you can do without { $count } of your cards.
 advice-board-go-all-draw = Go to { $space }: you draw a card, though the others do too.
 advice-board-go-joker = Go to { $space }: a joker fits everywhere; phase { $phase } still needs { $distance ->
@@ -252,10 +261,10 @@ advice-board-take-shortens = { $after ->
 }
 advice-board-take-adds = Take { $card }: it fits on the table.
 advice-board-take-only = Take { $card }: the draw pile has no card.
-advice-board-draw-better = Draw: { $card } does not help, and { $outs } of { $total } unseen cards bring phase { $phase } nearer, which still needs { $distance ->
+advice-board-draw-better = Draw: { $card } does not help; phase { $phase } still needs { $distance ->
         [one] 1 card
        *[other] { $distance } cards
-    }.
+    } (helpful cards unseen: { $outs } of { $total }).
 advice-board-draw-to-add = Draw: { $card } fits nowhere on the table.
 advice-board-draw-only = Draw: the discard pile is empty.
 advice-board-pick-shortens = { $after ->
@@ -264,7 +273,7 @@ advice-board-pick-shortens = { $after ->
    *[other] Pick { $card }: phase { $phase } then needs { $after } cards instead of { $before }.
 }
 advice-board-pick-adds = Pick { $card }: it fits on the table.
-advice-board-pick-denies = Pick { $card }: nothing helps you, and { $seat } would like to have it.
+advice-board-pick-denies = Pick { $card }: nothing helps you, and { $seat } would like it.
 advice-board-pick-best = Pick { $card }: nothing there helps you at once; this one fits best.
 advice-board-swap-useless = Swap { $count ->
         [one] 1 card
@@ -297,7 +306,7 @@ advice-board-give-useless = Give { $card }: you do not need it.
 advice-board-give-safe = Give { $card }: it helps { $seat } least.
 advice-board-give-only = Give { $card }: there is no choice.
 advice-board-give-joker = Give the joker { $card }: you have no ordinary card of the number.
-advice-board-lay-now = Lay phase { $phase } now (jokers spent: { $jokers }; cards left: { $left }, of which { $stuck } fit nowhere).
+advice-board-lay-now = Lay phase { $phase } now (jokers spent: { $jokers }; cards left: { $left }; fitting nowhere: { $stuck }).
 advice-board-lay-out = Lay phase { $phase }: you can end the round in this turn.
 advice-board-add-away = Add { $card } to { $group }; cards left then: { $left }.
 advice-board-add-opens = Add { $card } to { $group }: it makes room for { $next }.

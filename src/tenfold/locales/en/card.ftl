@@ -28,7 +28,7 @@ your-phase-lies = Your phase is on the table: hit what fits, then discard.
 
 card-deal = { $name } deals hand { $number }. { $top } is turned over.
     .you = You deal hand { $number }. { $top } is turned over.
-card-deal-playoff = All is level: { $names } play off the last phase. { $top } is turned over.
+card-deal-playoff = It is a tie: { $names } play off the last phase. { $top } is turned over.
 card-draw = { $name } draws a card.
 card-draw-seen = { $name } draws { $card }.
     .you = You draw { $card }.
@@ -99,8 +99,8 @@ advice-take-shortens = { $after ->
 }
 advice-take-hits = Take { $card }: it fits on the table, so you can hit it at once.
 advice-draw-better = { $distance ->
-    [one] Draw: { $card } is not worth taking, and { $outs } of { $total } unseen cards help with phase { $phase }, which still needs 1 card.
-   *[other] Draw: { $card } is not worth taking, and { $outs } of { $total } unseen cards help with phase { $phase }, which still needs { $distance } cards.
+    [one] Draw: { $card } is not worth taking; phase { $phase } still needs 1 card (helpful cards unseen: { $outs } of { $total }).
+   *[other] Draw: { $card } is not worth taking; phase { $phase } still needs { $distance } cards (helpful cards unseen: { $outs } of { $total }).
 }
 advice-draw-to-hit = Draw: { $card } fits nowhere on the table.
 advice-draw-only = Draw: nothing can be taken from the discard pile.
@@ -111,7 +111,7 @@ advice-knock-shortens = { $after ->
 }
 advice-knock-hits = Knock for { $card }: it fits on the table, so you can hit it at once.
 advice-pass = Pass: { $card } does not help you.
-advice-lay-now = Lay phase { $phase } now (wilds spent: { $wilds }; cards left: { $left }, of which { $stuck } fit nowhere).
+advice-lay-now = Lay phase { $phase } now (wilds spent: { $wilds }; cards left: { $left }; fitting nowhere: { $stuck }).
 advice-lay-hard = Lay phase { $phase }, the hardest you can; easier ones that can wait: { $others }.
 advice-lay-out = Lay phase { $phase }: you can go out in this turn.
 advice-hit-away = Hit { $card } on { $group }; cards left then: { $left }.
@@ -119,14 +119,17 @@ advice-hit-opens = Hit { $card } on { $group }: it makes room for { $next }.
 advice-go-out = { $card } is your last card: you go out.
 advice-skip-going-out = Skip { $seat }, who could go out (cards left: { $cards }).
 advice-skip-leader = Skip { $seat }, who leads (phases: { $done }, points: { $points }).
-advice-skip-rival = Skip { $seat }, the strongest whom you can skip (phases: { $done }, points: { $points }).
+advice-skip-rival = Skip { $seat }, the strongest you can skip (phases: { $done }, points: { $points }).
 advice-skip-again = Skip { $seat }: it is your turn again at once.
 advice-discard-useless = { $distance ->
     [one] Discard { $card }: phase { $phase } does not need it and still needs 1 other card (helpful cards unseen: { $outs }).
    *[other] Discard { $card }: phase { $phase } does not need it and still needs { $distance } other cards (helpful cards unseen: { $outs }).
 }
 advice-discard-safe = Discard { $card } rather than { $instead }, which { $seat } seems to want.
-advice-discard-dear = Discard { $card }, worth { $points } points: { $seat } may soon go out (cards left: { $cards }).
+advice-discard-dear = Discard { $card }, worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $seat } may soon go out (cards left: { $cards }).
 advice-discard-stuck = Discard { $card }: it fits nowhere on the table.
 advice-discard-least = { $distance ->
     [one] Discard { $card }: every card is useful, this one least; phase { $phase } then still needs 1 card.

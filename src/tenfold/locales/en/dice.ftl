@@ -10,7 +10,7 @@ refusal-score-first = The phase is completed: score or decline.
 refusal-no-decline-alone = In this game a completed phase cannot be declined.
 refusal-no-decline-in-the-end = At the end of the game a completed phase cannot be declined.
 refusal-no-die = "{ $word }" is not a die: they are { $dice }.
-refusal-colour-alone = Phase { $number } asks for dice of one colour and something else: one colour must be all that a phase asks for.
+refusal-colour-alone = Phase { $number } asks for dice of one colour and something else: dice of one colour must be all that a phase asks for.
 refusal-phase-impossible = Phase { $number } can never be made with these dice.
 option-dice = This must be a table of the ten dice such as L1 = "b g o g r o".
 
@@ -18,9 +18,9 @@ option-dice = This must be a table of the ten dice such as L1 = "b g o g r o".
 
 edition-dice-de = de: the German rules
 variant-dice-locked = locked: dice set aside stay there until the turn ends
-variant-dice-free-decline = free-decline: alone, declining a completed phase costs nothing
-variant-dice-no-decline = no-decline: alone, a completed phase cannot be declined
-variant-dice-deductions = deductions: alone, deductions count into the points for the 5-phase bonus
+variant-dice-free-decline = free-decline: in a solo game, declining a completed phase costs nothing
+variant-dice-no-decline = no-decline: in a solo game, a completed phase cannot be declined
+variant-dice-deductions = deductions: in a solo game, deductions count towards the points for the 5-phase bonus
 bot-dice-random = random: rolls anything
 bot-dice-easy = easy: takes the first success
 bot-dice-solid = solid: weighs chances and points
@@ -29,7 +29,10 @@ bot-dice-racer = racer: plays to win
 
 ## A turn
 
-dice-points = { $points } points
+dice-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 dice-all-done = all phases
 dice-missing = { $count ->
     [one] 1 die to go
@@ -53,8 +56,14 @@ dice-keep = { $name } rolls { $roll } and keeps { $dice }.
     }
 dice-keep-nothing = { $name } rolls { $roll } and keeps nothing.
     .you = You roll all ten dice again.
-dice-make-phase = { $name } rolls { $roll } and makes phase { $phase }: { $points } points.
-    .you = You make phase { $phase }: { $points } points.
+dice-make-phase = { $name } rolls { $roll } and makes phase { $phase }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+    .you = You make phase { $phase }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 dice-fail-phase = { $name } rolls { $roll } and does not make phase { $phase }.
     .you = Phase { $phase } is not made: you try it again in your next turn.
 dice-fail-phase-alone = { $name } rolls { $roll } and does not make phase { $phase }: { $cost } points off.
@@ -67,12 +76,24 @@ dice-refuse-points-alone = { $name } rolls { $roll } and declines the points of 
     .you = You decline the points of phase { $phase }: { $cost } points off, and you try it again.
 dice-win-bonus-5 = { $name } has { $points } points after five phases and gets the 5-phase bonus of 40 ({ $wanted } were needed).
     .you = { $points } points after five phases: you get the 5-phase bonus of 40 ({ $wanted } were needed).
-dice-miss-bonus-5 = { $name } has { $points } points after five phases and gets no 5-phase bonus ({ $wanted } were needed).
-    .you = { $points } points after five phases: no 5-phase bonus ({ $wanted } were needed).
+dice-miss-bonus-5 = { $name } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } after five phases and gets no 5-phase bonus ({ $wanted } were needed).
+    .you = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } after five phases: no 5-phase bonus ({ $wanted } were needed).
 dice-win-bonus-10 = { $name } gets the { $count }-phase bonus of 40.
     .you = You get the { $count }-phase bonus of 40.
-dice-miss-bonus-10 = { $name } has made all { $count } phases, but without the { $count }-phase bonus.
-    .you = All { $count } phases are made, but without the { $count }-phase bonus.
+dice-miss-bonus-10 = { $count ->
+    [one] { $name } has made the phase, but without the 1-phase bonus.
+   *[other] { $name } has made all { $count } phases, but without the { $count }-phase bonus.
+}
+    .you = { $count ->
+        [one] The phase is made, but without the 1-phase bonus.
+       *[other] All { $count } phases are made, but without the { $count }-phase bonus.
+    }
 dice-start-the-end = { $name } has made all phases. The end of the game: everybody else tries the missing ones in one go.
     .you = You have made all phases. The end of the game: everybody else tries the missing ones in one go.
 
@@ -98,9 +119,24 @@ advice-dice-keep = { $missing ->
 }
 advice-dice-keep-nothing = Roll all dice again: phase { $phase } then succeeds about { $chance } times in 100.
 advice-dice-improve = { $chance ->
-    [100] Keep { $dice }: the { $points } points are safe, and the others may bring more.
-   *[other] Keep { $dice }: you have { $points } points, and it pays to try for more, which goes well about { $chance } times in 100.
+    [100] Keep { $dice }: { $points ->
+        [one] 1 point is
+       *[other] { $points } points are
+    } safe, and the other dice may bring more.
+   *[other] Keep { $dice }: you have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, and it pays to try for more, which succeeds about { $chance } times in 100.
 }
-advice-dice-stop = Stop: on average another roll brings no more than these { $points } points.
-advice-dice-score = Score: { $points } points are good enough.
-advice-dice-decline = Decline: { $points } points are too few, another attempt brings more on average.
+advice-dice-stop = { $points ->
+    [one] Stop: on average another roll brings no more than this 1 point.
+   *[other] Stop: on average another roll brings no more than these { $points } points.
+}
+advice-dice-score = { $points ->
+    [one] Score: 1 point is good enough.
+   *[other] Score: { $points } points are good enough.
+}
+advice-dice-decline = { $points ->
+    [one] Decline: 1 point is too few, another attempt brings more on average.
+   *[other] Decline: { $points } points are too few, another attempt brings more on average.
+}

@@ -23,7 +23,7 @@ page-pad-gone = This sheet is not in this browser, or not any more.
 ## A new sheet
 
 page-pad-names = Who plays?
-page-pad-names-order = In the order of play, the scribe first. One name: the game alone.
+page-pad-names-order = In the order of play, the scribe first. One name: a solo game.
 page-pad-name = Name { $number }
 page-pad-add-name = Add a name
 page-pad-name-empty = A name is missing.
@@ -55,16 +55,25 @@ page-pad-playoff = Who went out first?
 
 ## The dice game
 
-page-pad-dice-most = at most { $most } points
+page-pad-dice-most = at most { $most ->
+        [one] 1 point
+       *[other] { $most } points
+    }
 page-pad-dice-failed = Not made
 page-pad-dice-declined = Points declined
 page-pad-dice-last = The end of the game: { $name } goes on from phase to phase until one fails.
-page-pad-dice-points = { $name } cannot have { $points } points: phase { $phase } brings 0 to { $most }.
+page-pad-dice-points = { $name } cannot have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: phase { $phase } brings 0 to { $most }.
 page-pad-dice-turn = This is an entry of { $name }, but it would be the turn of { $turn }.
 page-pad-dice-decline = Here the points of a completed phase cannot be declined.
 page-pad-dice-over = The game was over before this entry.
 page-pad-entry = Entry { $entry }: { $problem }
-page-pad-entry-made = { $name }, phase { $phase }: { $points } points
+page-pad-entry-made = { $name }, phase { $phase }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 page-pad-entry-failed = { $name }, phase { $phase }: not made
 page-pad-entry-declined = { $name }, phase { $phase }: points declined
 

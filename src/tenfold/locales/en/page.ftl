@@ -34,7 +34,7 @@ page-next = Next
 page-try-again = Try again
 page-offline = No connection
 page-no-server = The server cannot be reached.
-page-looking = One moment …
+page-looking = One moment…
 page-go-home = All tables
 page-rules = Rules
 page-log = What happened
@@ -67,7 +67,7 @@ page-score-pad = Score pad
 page-score-pad-why = For a real table: checks your entries, works without a network.
 page-your-tables = Your tables
 page-table = Table
-page-have-invitation = You have an invitation?
+page-have-invitation = Do you have an invitation?
 page-invitation-link = Invitation link
 page-wrong-link = This is not an invitation. It looks like https://…/#room=…
 
@@ -95,8 +95,14 @@ page-for-players = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
-page-turn-clock = { $seconds } seconds for each decision
-page-short-game = Only the first { $count } phases
+page-turn-clock = { $seconds ->
+    [one] 1 second for each decision
+   *[other] { $seconds } seconds for each decision
+}
+page-short-game = { $count ->
+    [one] Only the first phase
+   *[other] Only the first { $count } phases
+}
 page-swap-one = A swap needs at least one card
 page-star-next = From a star, of +1, +2 and +3 only the next one can be chosen
 page-last-card = The last card must be discarded
@@ -121,11 +127,11 @@ page-leave-sure = If you leave during a game, a bot plays on for you and you can
 page-intro = How it works
 page-intro-card-1 = You have a phase: groups of cards to collect. A set is the same number, a run is numbers in a row. The picture fills up as you get the cards.
 page-intro-card-2 = In your turn, take one card from a pile. If your phase is complete, lay it down. Then discard one card.
-page-intro-card-3 = Once your phase lies there, get rid of the rest: add cards to any group. Whoever runs out ends the hand; what the others still hold costs them points. A wild stands for any card; a skip makes another player lose a turn.
+page-intro-card-3 = Once your phase is down, get rid of the rest: add cards to any group. Whoever runs out ends the hand; what the others still hold costs them points. A wild stands for any card; a skip makes another player lose a turn.
 page-intro-dice-1 = You have a phase: groups of dice to roll. A set is the same number, a run is numbers in a row. W stands for any number.
 page-intro-dice-2 = You have three rolls. Tap the dice that you want to keep and roll the others again.
 page-intro-dice-3 = If the phase is complete, its dice are your points. Otherwise you try it again in your next turn. After ten phases the most points win.
-page-intro-board-1 = You collect the groups of your phase. Whoever completes a phase moves the phase marker on; the first on the laurel wreath wins.
+page-intro-board-1 = You collect the groups of your phase. Whoever completes a phase moves their phase marker on; the first on the laurel wreath wins.
 page-intro-board-2 = Two dice are rolled for you. Choose one of them: the space that your piece reaches gives you cards, lets you swap, ask for a number, or turns a card into a joker. On a star you choose yourself.
 page-intro-board-3 = Then lay your phase down if it is complete, add cards that fit, and discard one. Whoever runs out ends the round and moves two phases on. Players who have not laid a phase keep up to five cards.
 page-skip-intro = Skip this
@@ -142,9 +148,12 @@ page-all-phases = all phases
 page-points-short = { $points } pts
 page-laid-groups = Groups on the table
 page-group = Group { $name }: { $cards }
-page-nothing-laid = No phase lies on the table yet
+page-nothing-laid = No phase is on the table yet
 page-piles = Piles
-page-draw-pile = Draw pile, { $count } cards
+page-draw-pile = { $count ->
+    [one] Draw pile, 1 card
+   *[other] Draw pile, { $count } cards
+}
 page-discard-pile = Discard pile, on top: { $card }
 page-your-phase = The phase
 page-which-phase = Which phase
@@ -213,7 +222,10 @@ page-do-keep = { $rolls ->
 }
 page-do-keep-last = Tap the dice to keep: this is the last roll
 page-do-score = Complete! Do you take the points?
-page-complete = Complete: { $points } points
+page-complete = Complete: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 page-roll-all = Roll all ten again
 page-roll-rest = { $count ->
     [one] Roll 1 die
@@ -285,9 +297,9 @@ page-salt-missing = Your own part came too late and was left out.
 page-fair-how = The fingerprint was shown before the start; the seed that is shown now has exactly this fingerprint. With the record, anybody can compute every card and die again: tenfold verify.
 page-replay = Watch it again
 page-replay-step = Step of the game
-page-replay-run = Run
+page-replay-run = Play
 page-replay-stop = Stop
 page-replay-back = One step back
-page-replay-on = One step on
-page-replay-back-hand = To the hand before
+page-replay-on = One step forward
+page-replay-back-hand = To the previous hand
 page-replay-on-hand = To the next hand

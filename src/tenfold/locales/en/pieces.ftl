@@ -2,7 +2,10 @@
 
 ## The table
 
-table-points = { $points } points
+table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 table-empty = empty
 table-cards = { $count ->
     [one] 1 card
@@ -28,7 +31,10 @@ need-and = { $first } and { $second }
 scores-title = Score sheet
 won-they = { $names } wins.
 won-several = { $names } share the win.
-won-alone = The game is over: { $points } points.
+won-alone = The game is over: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 
 ## Commands
 
@@ -48,17 +54,23 @@ refusal-run-too-far = A run stays within 1 to 12: { $run } does not.
 refusal-not-of-run = { $card } does not stand for { $number } in the run { $run }.
 refusal-not-of-colour = { $card } does not have the colour of this group ({ $colour }).
 refusal-skip-in-group = A skip is never part of a group.
-refusal-run-length = The run { $run } does not have { $count } cards.
+refusal-run-length = { $count ->
+    [one] The run { $run } does not have 1 card.
+   *[other] The run { $run } does not have { $count } cards.
+}
 refusal-game-over = The game is over.
-refusal-extra-group = Phase { $number } is { $phase }: extra cards may lengthen its groups, but no group is added.
-refusal-not-the-phase = Phase { $number } is { $phase }, laid whole: { $groups } is not.
+refusal-extra-group = Phase { $number } ({ $phase }): extra cards may lengthen its groups, but no group is added.
+refusal-not-the-phase = Phase { $number } ({ $phase }) is laid down whole: { $groups } does not match it.
 refusal-wrong-phase = Phase { $number } cannot be laid now; you can lay: { $allowed }.
 refusal-discard-empty = The discard pile is empty: draw from the draw pile.
 refusal-not-in-hand = Your hand does not hold { $cards }; it has { $hand }.
 refusal-free-and-fixed = Free order contradicts fixed hands: with fixed hands every hand has its phase, so there is no order to choose.
 refusal-variant-contradicts = The variant { $variant } contradicts another one: choose one of them.
 refusal-unknown-variant = There is no variant { $variant }: choose from { $variants }.
-refusal-short-length = A short game of { $short } phases is not possible: choose from 1 to { $most }; the list has { $listed }.
+refusal-short-length = { $short ->
+    [one] A short game of 1 phase is not possible: choose from 1 to { $most }; the list has { $listed }.
+   *[other] A short game of { $short } phases is not possible: choose from 1 to { $most }; the list has { $listed }.
+}
 refusal-run-not-full = Only a run 1-12 has room for extra jokers: { $run } has none.
 refusal-no-action = "{ $text }" is not an action of this game: write { $forms }.
 refusal-unknown-game = There is no game "{ $name }": choose from { $games }.
@@ -81,7 +93,7 @@ refusal-no-phase = "{ $text }" is not a phase: write groups such as set 3 + run 
 refusal-two-colour-groups = The phase "{ $text }" asks for two groups of one colour; at most one is possible.
 refusal-which-dice = The dice are { $dice }: { $die } is missing or not one of them.
 refusal-die-colours = { $die }: "{ $colours }" must be six letters out of b, r, o and g, for the faces { $faces }.
-refusal-run-too-short = Phase { $number } asks for a run of less than { $shortest }, which is none.
+refusal-run-too-short = A run has at least { $shortest } numbers, and phase { $number } asks for a shorter one.
 refusal-no-hints = There are no hints for this game.
 refusal-no-referee = There is no referee for this game.
 refusal-no-odds = There are no odds for this game.

@@ -16,9 +16,15 @@ hint = Hint: { $reason }
 
 refusal-not-host = Only the host of the room can do this.
 refusal-game-running = The game has begun.
-refusal-no-name = Say a name: letters and digits, up to 16 of them.
-refusal-room-full = All { $seats } seats are taken.
-refusal-no-seat = There are { $seats } seats: say a number from 1 to { $seats }.
+refusal-no-name = Give a name: letters and digits, up to 16 of them.
+refusal-room-full = { $seats ->
+    [one] The only seat is taken.
+   *[other] All { $seats } seats are taken.
+}
+refusal-no-seat = { $seats ->
+    [one] There is 1 seat: say 1.
+   *[other] There are { $seats } seats: say a number from 1 to { $seats }.
+}
 refusal-seat-taken = This seat is not free for a bot.
 refusal-seat-free = Nobody can be sent away from this seat.
 refusal-not-over = The game is not over yet.
@@ -40,7 +46,7 @@ refusal-too-many-rooms = Too many rooms were opened from your address: wait a mi
 refusal-bad-message = The server does not understand this message.
 refusal-bad-messages = Too many messages that the server does not understand.
 refusal-bad-hello = The server does not understand who is coming.
-refusal-disk-full = The server's disk is full. Nothing has happened; try again later.
+refusal-disk-full = The server’s disk is full. Nothing has happened; try again later.
 refusal-storage-failed = The server cannot write just now. Nothing has happened; try again.
 refusal-no-link = "{ $text }" is not an invitation: it looks like https://host/#room=...
 refusal-no-server = "{ $text }" is not the address of a server: it looks like https://host

@@ -10,11 +10,20 @@ setup-solving = These rules are worked out once; this takes about a minute.
 dice-heading = Phase { $number } · roll { $roll } of { $rolls }
 dice-phase = phase { $number }
 dice-last-chance = The end of the game: the first phase that fails ends it for you.
-dice-your-phase = Your phase { $number }: { $needs } (at most { $most } points)
-dice-their-phase = { $name }, phase { $number }: { $needs } (at most { $most } points)
+dice-your-phase = Your phase { $number }: { $needs } (at most { $most ->
+        [one] 1 point
+       *[other] { $most } points
+    })
+dice-their-phase = { $name }, phase { $number }: { $needs } (at most { $most ->
+        [one] 1 point
+       *[other] { $most } points
+    })
 dice-bonus-5-so-far = 5-phase bonus: { $points } of { $wanted } points
 dice-set-aside = Set aside: { $dice }
-dice-complete = Complete: { $points } points ({ $groups })
+dice-complete = Complete: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ({ $groups })
 dice-prompt-keep = Keep which dice, or stop?
 dice-prompt-score = Score or decline?
 
@@ -34,7 +43,10 @@ hint-estimated-only = These are estimates: with these rules there are no exact f
 block-rank = { $place }. { $name }: { $phases ->
     [one] 1 phase
    *[other] { $phases } phases
-}, { $points } points
+}, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 best-title = High scores by these rules
 best-none = No high score by these rules yet.
 best-not-kept = The high score cannot be saved: { $problem }.
@@ -53,10 +65,10 @@ words-orange = orange
 words-green = green
 help-keep = keep these dice and roll the others: letters (a c e or ace), numbers (8 8 W), faces (R8) or a colour (orange); without any: roll all ten again
 help-stop = roll no more
-help-score = have the points of the completed phase written down
+help-score = write down the points of the completed phase
 help-decline = refuse them and try the phase again in your next turn
 help-best = the high scores of solo games by these rules
-dice-help-hint = what a good player would do now, and why; of the best choices the total to expect or the chance to win, and the chance of the phase
+dice-help-hint = what a good player would do now, and why; for the best choices, the total to expect or the chance to win, and the chance of the phase
 dice-help-moves = the best ways to go on, the best first; type a number of the list to do it
 dice-help-scores = the block
 help-dice = Dice: B blue, R red, O orange, G green and a number; W is a wild. Double frames: set aside.

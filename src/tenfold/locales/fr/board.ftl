@@ -11,13 +11,16 @@ refusal-swap-first = Échange d’abord jusqu’à quatre cartes.
 refusal-ask-first = Demande d’abord un nombre.
 refusal-give-first = La personne interrogée donne d’abord une carte.
 refusal-board-play-first = Maintenant, poser, ajouter ou défausser.
-refusal-keep-cards-first = La manche est finie : il faut d’abord savoir qui garde quelles cartes.
+refusal-keep-cards-first = La manche est finie : on choisit d’abord les cartes à garder.
 refusal-wrong-steps = Les dés ne permettent pas d’avancer de { $steps } : avance de { $low } ou de { $high }.
 refusal-star-again = On ne peut pas choisir une autre case étoile : nomme une des autres actions.
 refusal-no-free-space = Aucune case « { $space } » ne peut être choisie maintenant ; choisis parmi : { $spaces }
 refusal-draw-pile-empty = La pioche est vide et ne peut pas être refaite : prends la carte du dessus de la défausse.
 refusal-not-there = { $card } n’y est pas ; à partir du dessus, il y a dans la défausse { $pile }.
-refusal-swap-too-many = On échange au plus { $most } cartes, pas { $count }.
+refusal-swap-too-many = { $most ->
+    [one] On échange { $most } carte au plus, pas { $count }.
+   *[other] On échange { $most } cartes au plus, pas { $count }.
+}
 refusal-swap-too-few = Dans cette partie, on échange au moins une carte : nommes-en une.
 refusal-ask-number = On ne peut pas demander { $number } : choisis un nombre de 1 à 12.
 refusal-give-which = On ne peut pas donner { $card } pour un { $number } : donne { $allowed }.
@@ -36,7 +39,7 @@ refusal-no-end = Sur la suite { $run }, un joker ne vaut aucun nombre : ne nom
 refusal-joker-which-end = Dis à quel bout de la suite { $run } va le joker : bas ou haut.
 refusal-joker-end-closed = La suite { $run } n’a plus de place à ce bout : le joker va à l’autre.
 refusal-does-not-fit = { $card } ne va pas là : { $group } accepte { $fitting } ou un joker.
-refusal-board-players = Ce jeu est pour 2 à 6 joueurs, pas pour { $players }.
+refusal-board-players = Ce jeu se joue de 2 à 6, pas à { $players }.
 refusal-track-space = Parcours, ligne { $line } : il n’y a pas de case « { $name } » ; à choisir : { $kinds }.
 refusal-track-starts = Parcours, ligne { $line } : un second départ. Le premier est à la ligne { $first }, et il n’y en a qu’un.
 refusal-track-short = Parcours : la ligne { $line } manque. Il y a { $length } cases ; ce parcours en a { $count }.
@@ -45,7 +48,7 @@ refusal-track-kind = Parcours : aucune ligne n’est { $kind }, et chaque sort
 refusal-swap-minimum = swap_minimum doit être 0 ou 1, pas { $value } : on échange de 0 à 4 cartes, ou de 1 à 4.
 option-track = Il faut une liste de noms de cases, comme « start » et « +1 ».
 refusal-no-variants = Il n’y a pas de variante « { $variant } » : ce jeu n’en a pas.
-refusal-starter = Le premier joueur doit être à l’une des places.
+refusal-starter = Qui commence doit avoir l’une des places.
 
 ## Setting up
 
@@ -85,7 +88,7 @@ space-do-star = avance jusqu’à une action de ton choix
 
 board-dice = dés { $low } et { $high }
 board-wait-give = On attend { $name }, qui doit donner un { $number } à { $asker }.
-board-wait-keep = On attend celles et ceux qui choisissent quoi garder : { $names }
+board-wait-keep = On attend les choix de cartes à garder : { $names }
 board-jokers = joker { $cards }
 board-holds = a { $cards }
 board-lacks = pas de { $numbers }
@@ -186,42 +189,56 @@ reason-board-laurel-wreath = Le premier compteur sur la couronne de laurier déc
 
 ## Advised
 
-advice-board-go-cards = { $count ->
-    [one] Va sur « { $space } » : { $count } carte de plus ; il manque { $distance } à la phase { $phase }.
-   *[other] Va sur « { $space } » : { $count } cartes de plus ; il manque { $distance } à la phase { $phase }.
-}
+advice-board-go-cards = Va sur « { $space } » : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de plus ; il manque encore { $distance ->
+        [one] { $distance } carte
+       *[other] { $distance } cartes
+    } à la phase { $phase }.
 advice-board-go-again = Va sur « { $space } » : une carte et encore un tour.
 advice-board-go-pick = Va sur « { $space } » : { $card } est dans la défausse et t’aide.
 advice-board-go-pick-look = Va sur « { $space } » : tu peux choisir ce que tu veux dans la défausse (cartes : { $count }).
 advice-board-go-swap = Va sur « { $space } » : tu peux te passer de { $count } de tes cartes.
 advice-board-go-all-draw = Va sur « { $space } » : tu pioches une carte, même si les autres aussi.
-advice-board-go-joker = Va sur « { $space } » : un joker va partout ; il manque { $distance } à la phase { $phase }.
+advice-board-go-joker = Va sur « { $space } » : un joker convient partout ; il manque encore { $distance ->
+        [one] { $distance } carte
+       *[other] { $distance } cartes
+    } à la phase { $phase }.
 advice-board-go-ask = Va sur « { $space } » : demande un { $number }.
 advice-board-go-star = Va sur « { $space } » : de là tu continues jusqu’à « { $next } ».
-advice-board-go-out = Va sur « { $space } » : cela t’aide à finir la manche (cartes qui ne vont nulle part : { $stuck }).
+advice-board-go-out = Va sur « { $space } » : cela t’aide à finir la manche (cartes sans place sur la table : { $stuck }).
 advice-board-take-shortens = { $after ->
     [0] Prends { $card } : elle complète la phase { $phase }.
-   *[other] Prends { $card } : il manquera { $after } au lieu de { $before } à la phase { $phase }.
+    [one] Prends { $card } : il manquera { $after } carte au lieu de { $before } à la phase { $phase }.
+   *[other] Prends { $card } : il manquera { $after } cartes au lieu de { $before } à la phase { $phase }.
 }
-advice-board-take-adds = Prends { $card } : elle va sur la table.
+advice-board-take-adds = Prends { $card } : elle a sa place sur la table.
 advice-board-take-only = Prends { $card } : la pioche n’a plus de carte.
-advice-board-draw-better = Pioche : { $card } n’aide pas, et { $outs } des { $total } cartes non vues rapprochent la phase { $phase }, à laquelle il manque { $distance }.
-advice-board-draw-to-add = Pioche : { $card } ne va nulle part sur la table.
+advice-board-draw-better = Pioche : { $card } n’aide pas ; il manque encore { $distance ->
+        [one] { $distance } carte
+       *[other] { $distance } cartes
+    } à la phase { $phase } (cartes utiles non vues : { $outs } sur { $total }).
+advice-board-draw-to-add = Pioche : { $card } n’a sa place nulle part sur la table.
 advice-board-draw-only = Pioche : la défausse est vide.
 advice-board-pick-shortens = { $after ->
     [0] Choisis { $card } : elle complète la phase { $phase }.
-   *[other] Choisis { $card } : il manquera { $after } au lieu de { $before } à la phase { $phase }.
+    [one] Choisis { $card } : il manquera { $after } carte au lieu de { $before } à la phase { $phase }.
+   *[other] Choisis { $card } : il manquera { $after } cartes au lieu de { $before } à la phase { $phase }.
 }
-advice-board-pick-adds = Choisis { $card } : elle va sur la table.
+advice-board-pick-adds = Choisis { $card } : elle a sa place sur la table.
 advice-board-pick-denies = Choisis { $card } : rien ne t’aide, et { $seat } aimerait l’avoir.
-advice-board-pick-best = Choisis { $card } : rien n’aide tout de suite, c’est elle qui va le mieux.
-advice-board-swap-useless = { $count ->
-    [one] Échange { $count } carte inutile à la phase { $phase }, à laquelle il manque { $distance }.
-   *[other] Échange { $count } cartes inutiles à la phase { $phase }, à laquelle il manque { $distance }.
-}
+advice-board-pick-best = Choisis { $card } : rien n’aide tout de suite, c’est elle qui convient le mieux.
+advice-board-swap-useless = Échange { $count ->
+        [one] { $count } carte inutile
+       *[other] { $count } cartes inutiles
+    } à la phase { $phase }, à laquelle il manque encore { $distance ->
+        [one] { $distance } carte
+       *[other] { $distance } cartes
+    }.
 advice-board-swap-stuck = { $count ->
-    [one] Échange { $count } carte qui ne va nulle part sur la table.
-   *[other] Échange { $count } cartes qui ne vont nulle part sur la table.
+    [one] Échange { $count } carte qui n’a sa place nulle part sur la table.
+   *[other] Échange { $count } cartes qui n’ont leur place nulle part sur la table.
 }
 advice-board-swap-none = N’échange aucune carte : elles servent toutes, et il en vient une de plus.
 advice-board-ask-known = Demande un { $number } : { $seat } en a un.
@@ -231,17 +248,26 @@ advice-board-give-useless = Donne { $card } : tu n’en as pas besoin.
 advice-board-give-safe = Donne { $card } : c’est ce qui aide le moins { $seat }.
 advice-board-give-only = Donne { $card } : il n’y a pas de choix.
 advice-board-give-joker = Donne le joker { $card } : tu n’as pas de carte ordinaire de ce nombre.
-advice-board-lay-now = Pose la phase { $phase } maintenant (jokers utilisés : { $jokers } ; cartes restantes : { $left }, dont { $stuck } ne vont nulle part).
+advice-board-lay-now = Pose la phase { $phase } maintenant (jokers utilisés : { $jokers } ; cartes restantes : { $left } ; sans place sur la table : { $stuck }).
 advice-board-lay-out = Pose la phase { $phase } : tu peux finir la manche à ce tour.
-advice-board-add-away = Ajoute { $card } à { $group } ; cartes restantes : { $left }.
+advice-board-add-away = Ajoute { $card } à { $group } ; cartes restant alors : { $left }.
 advice-board-add-opens = Ajoute { $card } à { $group } : cela fait de la place pour { $next }.
-advice-board-add-joker = Ajoute le joker à { $group } : il va partout.
+advice-board-add-joker = Ajoute le joker à { $group } : il convient partout.
 advice-board-discard-out = { $card } est ta dernière carte : tu finis la manche.
-advice-board-discard-useless = Défausse { $card } : la phase { $phase } n’en a pas besoin, il lui manque toujours { $distance } (cartes utiles non vues : { $outs }).
+advice-board-discard-useless = Défausse { $card } : la phase { $phase } n’en a pas besoin ; il lui manque encore { $distance ->
+        [one] { $distance } carte
+       *[other] { $distance } cartes
+    } (cartes utiles non vues : { $outs }).
 advice-board-discard-safe = Défausse { $card } plutôt que { $instead }, qui pourrait servir à { $seat }.
-advice-board-discard-stuck = Défausse { $card } : elle ne va nulle part sur la table.
-advice-board-discard-least = Défausse { $card } : toutes tes cartes servent, celle-ci le moins ; il manquera { $distance } à la phase { $phase }.
+advice-board-discard-stuck = Défausse { $card } : elle n’a sa place nulle part sur la table.
+advice-board-discard-least = Défausse { $card } : toutes tes cartes servent, celle-ci le moins ; il manquera { $distance ->
+        [one] { $distance } carte
+       *[other] { $distance } cartes
+    } à la phase { $phase }.
 advice-board-discard-joker = Défausse le joker { $card } : tu n’as rien d’autre.
-advice-board-discard-two = Défausse { $cards } : il n’y a que des groupes complets, deux cartes peuvent donc partir.
-advice-board-keep-best = Garde { $cards } : il manquera { $distance } à la phase { $phase }.
+advice-board-discard-two = Défausse { $cards } : il n’y a que des groupes complets, tu peux donc en défausser deux.
+advice-board-keep-best = Garde { $cards } : il manquera { $distance ->
+        [one] { $distance } carte
+       *[other] { $distance } cartes
+    } à la phase { $phase }.
 advice-board-keep-none = Ne garde aucune carte : aucune n’aide la phase { $phase }.

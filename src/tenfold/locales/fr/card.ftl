@@ -65,7 +65,7 @@ reason-card-shared = Égalité de phases et de points.
 ## Refused
 
 refusal-drawn-already = Tu as déjà pris une carte : maintenant, poser, ajouter ou défausser.
-refusal-skip-not-taken = On ne peut pas prendre « Passer son tour » dans la défausse : prends dans la pioche.
+refusal-skip-not-taken = On ne peut pas prendre « Passer son tour » dans la défausse : pioche.
 refusal-no-knocking = On ne frappe pas dans cette partie.
 refusal-nothing-to-knock = Rien à frapper pour l’instant : seulement une carte défaussée pendant le tour qui vient de finir, une fois que le joueur suivant l’a laissée passer.
 refusal-phase-lies = On ne réussit qu’une phase par manche, et la tienne est posée : ajouter ou défausser.
@@ -78,9 +78,9 @@ refusal-run-full = La suite 1-12 n’accepte plus de cartes.
 refusal-which-end = Dis à quel bout de la suite { $run } va le joker : bas ou haut.
 refusal-end-closed = La suite { $run } n’a plus de place à ce bout : le joker va à l’autre.
 refusal-no-fit = { $card } ne va pas là : { $group } accepte { $fitting } ou un joker.
-refusal-no-skip = Seule une carte « Passer son tour » fait perdre un tour à un autre joueur.
+refusal-no-skip = Seule une carte « Passer son tour » fait perdre un tour à quelqu’un.
 refusal-skip-whom = Dis qui perd un tour : { $seats }.
-refusal-skip-other = « Passer son tour » vise un autre joueur de cette manche : { $seats }.
+refusal-skip-other = « Passer son tour » vise quelqu’un d’autre dans cette manche : { $seats }.
 refusal-skip-pending = { $target } doit déjà perdre un tour ; tu peux choisir : { $seats }.
 refusal-skip-lap = On a déjà joué « Passer son tour » contre { $target } dans ce tour de table ; tu peux choisir : { $seats }.
 refusal-skip-next = Dans cette partie, « Passer son tour » vise le joueur suivant : { $seats }.
@@ -95,33 +95,47 @@ refusal-negative-points = Les points d’un joker ne peuvent pas être négatifs
 # Pourquoi un bon joueur ferait cela maintenant.
 advice-take-shortens = { $after ->
     [0] Prends { $card } : elle complète la phase { $phase }.
-   *[other] Prends { $card } : il manquera { $after } au lieu de { $before } à la phase { $phase }.
+    [one] Prends { $card } : il manquera { $after } carte au lieu de { $before } à la phase { $phase }.
+   *[other] Prends { $card } : il manquera { $after } cartes au lieu de { $before } à la phase { $phase }.
 }
 advice-take-hits = Prends { $card } : elle a sa place sur la table, tu peux l’ajouter tout de suite.
-advice-draw-better = Pioche : { $card } n’en vaut pas la peine, et { $outs } des { $total } cartes non vues rapprochent la phase { $phase }, à laquelle il manque { $distance }.
+advice-draw-better = Pioche : { $card } n’en vaut pas la peine ; il manque encore { $distance ->
+        [one] { $distance } carte
+       *[other] { $distance } cartes
+    } à la phase { $phase } (cartes utiles non vues : { $outs } sur { $total }).
 advice-draw-to-hit = Pioche : { $card } n’a sa place nulle part sur la table.
 advice-draw-only = Pioche : il n’y a rien à prendre dans la défausse.
 advice-knock-shortens = { $after ->
     [0] Frappe pour { $card } : elle complète la phase { $phase }.
-   *[other] Frappe pour { $card } : il manquera { $after } au lieu de { $before } à la phase { $phase }.
+    [one] Frappe pour { $card } : il manquera { $after } carte au lieu de { $before } à la phase { $phase }.
+   *[other] Frappe pour { $card } : il manquera { $after } cartes au lieu de { $before } à la phase { $phase }.
 }
 advice-knock-hits = Frappe pour { $card } : elle a sa place sur la table, tu peux l’ajouter tout de suite.
 advice-pass = Passe : { $card } ne t’aide pas.
-advice-lay-now = Pose la phase { $phase } maintenant (jokers utilisés : { $wilds } ; cartes restantes : { $left }, dont { $stuck } impossibles à ajouter).
+advice-lay-now = Pose la phase { $phase } maintenant (jokers utilisés : { $wilds } ; cartes restantes : { $left } ; sans place sur la table : { $stuck }).
 advice-lay-hard = Pose la phase { $phase }, la plus difficile possible ; plus faciles, à garder pour plus tard : { $others }.
 advice-lay-out = Pose la phase { $phase } : tu peux sortir à ce tour.
-advice-hit-away = Ajoute { $card } à { $group } ; cartes restantes : { $left }.
+advice-hit-away = Ajoute { $card } à { $group } ; cartes restant alors : { $left }.
 advice-hit-opens = Ajoute { $card } à { $group } : cela fait de la place pour { $next }.
 advice-go-out = { $card } est ta dernière carte : tu sors.
 advice-skip-going-out = Fais passer le tour de { $seat }, qui pourrait sortir (cartes restantes : { $cards }).
 advice-skip-leader = Fais passer le tour de { $seat }, en tête (phases : { $done }, points : { $points }).
-advice-skip-rival = Fais passer le tour de { $seat }, l’adversaire le plus fort possible (phases : { $done }, points : { $points }).
+advice-skip-rival = Fais passer le tour de { $seat }, la plus forte menace que tu peux viser (phases : { $done }, points : { $points }).
 advice-skip-again = Fais passer le tour de { $seat } : c’est aussitôt à toi de rejouer.
-advice-discard-useless = Défausse { $card } : la phase { $phase } n’en a pas besoin, il lui manque toujours { $distance } (cartes utiles non vues : { $outs }).
+advice-discard-useless = Défausse { $card } : la phase { $phase } n’en a pas besoin ; il lui manque encore { $distance ->
+        [one] { $distance } carte
+       *[other] { $distance } cartes
+    } (cartes utiles non vues : { $outs }).
 advice-discard-safe = Défausse { $card } plutôt que { $instead }, que { $seat } semble attendre.
-advice-discard-dear = Défausse { $card }, qui coûte { $points } points : { $seat } va peut-être bientôt sortir (cartes restantes : { $cards }).
+advice-discard-dear = Défausse { $card }, qui coûte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $seat } va peut-être bientôt sortir (cartes restantes : { $cards }).
 advice-discard-stuck = Défausse { $card } : elle n’a sa place nulle part sur la table.
-advice-discard-least = Défausse { $card } : toutes tes cartes servent, celle-ci le moins ; il manquera { $distance } à la phase { $phase }.
+advice-discard-least = Défausse { $card } : toutes tes cartes servent, celle-ci le moins ; il manquera { $distance ->
+        [one] { $distance } carte
+       *[other] { $distance } cartes
+    } à la phase { $phase }.
 advice-keep-wild = { $turns ->
     [one] Défausse { $card } et garde le joker : il te fait gagner environ { $turns } tour.
    *[other] Défausse { $card } et garde le joker : il te fait gagner environ { $turns } tours.

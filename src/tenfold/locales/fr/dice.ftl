@@ -58,8 +58,14 @@ dice-keep = { $name } lance { $roll } et garde { $dice }.
     }
 dice-keep-nothing = { $name } lance { $roll } et ne garde rien.
     .you = Tu relances les dix dés.
-dice-make-phase = { $name } lance { $roll } et réussit la phase { $phase } : { $points } points.
-    .you = Tu réussis la phase { $phase } : { $points } points.
+dice-make-phase = { $name } lance { $roll } et réussit la phase { $phase } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .you = Tu réussis la phase { $phase } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 dice-fail-phase = { $name } lance { $roll } et manque la phase { $phase }.
     .you = La phase { $phase } est manquée : tu la retentes à ton prochain tour.
 dice-fail-phase-alone = { $name } lance { $roll } et manque la phase { $phase } : { $cost } points de moins.
@@ -72,12 +78,30 @@ dice-refuse-points-alone = { $name } lance { $roll } et refuse les points de la 
     .you = Tu refuses les points de la phase { $phase } : { $cost } points de moins, et tu la retentes.
 dice-win-bonus-5 = { $name } a { $points } points après cinq phases et reçoit le bonus des 5 phases, 40 points (il en fallait { $wanted }).
     .you = { $points } points après cinq phases : tu reçois le bonus des 5 phases, 40 points (il en fallait { $wanted }).
-dice-miss-bonus-5 = { $name } a { $points } points après cinq phases et ne reçoit pas le bonus des 5 phases (il en fallait { $wanted }).
-    .you = { $points } points après cinq phases : pas de bonus des 5 phases (il en fallait { $wanted }).
-dice-win-bonus-10 = { $name } reçoit le bonus des { $count } phases, 40 points.
-    .you = Tu reçois le bonus des { $count } phases, 40 points.
-dice-miss-bonus-10 = { $name } a réussi les { $count } phases, mais sans le bonus des { $count } phases.
-    .you = Les { $count } phases sont réussies, mais sans le bonus des { $count } phases.
+dice-miss-bonus-5 = { $name } a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } après cinq phases et ne reçoit pas le bonus des 5 phases (il en fallait { $wanted }).
+    .you = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } après cinq phases : pas de bonus des 5 phases (il en fallait { $wanted }).
+dice-win-bonus-10 = { $count ->
+    [one] { $name } reçoit le bonus de la phase, 40 points.
+   *[other] { $name } reçoit le bonus des { $count } phases, 40 points.
+}
+    .you = { $count ->
+        [one] Tu reçois le bonus de la phase, 40 points.
+       *[other] Tu reçois le bonus des { $count } phases, 40 points.
+    }
+dice-miss-bonus-10 = { $count ->
+    [one] { $name } a réussi la phase, mais sans le bonus.
+   *[other] { $name } a réussi les { $count } phases, mais sans le bonus des { $count } phases.
+}
+    .you = { $count ->
+        [one] La phase est réussie, mais sans le bonus.
+       *[other] Les { $count } phases sont réussies, mais sans le bonus des { $count } phases.
+    }
 dice-start-the-end = { $name } a réussi toutes les phases. C’est la fin : les autres tentent d’une traite celles qui leur manquent.
     .you = Tu as réussi toutes les phases. C’est la fin : les autres tentent d’une traite celles qui leur manquent.
 
@@ -85,7 +109,10 @@ dice-start-the-end = { $name } a réussi toutes les phases. C’est la fin : l
 
 block-title = Feuille de score
 block-most = max
-block-bonus = bonus des { $count } phases
+block-bonus = { $count ->
+    [one] bonus de la phase
+   *[other] bonus des { $count } phases
+}
 block-failed = essais manqués
 block-declined = refusées
 block-deducted = retraits
@@ -103,9 +130,24 @@ advice-dice-keep = { $missing ->
 }
 advice-dice-keep-nothing = Relance tous les dés : la phase { $phase } réussit alors environ { $chance } fois sur 100.
 advice-dice-improve = { $chance ->
-    [100] Garde { $dice } : les { $points } points sont sûrs, et les autres dés peuvent en donner plus.
-   *[other] Garde { $dice } : tu as { $points } points, et il vaut la peine d’en chercher plus, ce qui réussit environ { $chance } fois sur 100.
+    [100] Garde { $dice } : { $points ->
+        [one] { $points } point est acquis
+       *[other] { $points } points sont acquis
+    }, et les autres dés peuvent en donner plus.
+   *[other] Garde { $dice } : tu as { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, et il vaut la peine d’en chercher plus, ce qui réussit environ { $chance } fois sur 100.
 }
-advice-dice-stop = Arrête : en moyenne, un lancer de plus ne donne pas mieux que ces { $points } points.
-advice-dice-score = Inscris-les : { $points } points suffisent.
-advice-dice-decline = Refuse : { $points } points, c’est trop peu, un nouvel essai donne plus en moyenne.
+advice-dice-stop = { $points ->
+    [one] Arrête : en moyenne, un lancer de plus ne donne pas mieux que ce { $points } point.
+   *[other] Arrête : en moyenne, un lancer de plus ne donne pas mieux que ces { $points } points.
+}
+advice-dice-score = { $points ->
+    [one] Inscris les points : { $points } point suffit.
+   *[other] Inscris les points : { $points } suffisent.
+}
+advice-dice-decline = { $points ->
+    [one] Refuse : { $points } point, c’est trop peu, un nouvel essai donne plus en moyenne.
+   *[other] Refuse : { $points } points, c’est trop peu, un nouvel essai donne plus en moyenne.
+}

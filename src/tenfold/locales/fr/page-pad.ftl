@@ -15,7 +15,7 @@ page-pad-import = Ouvrir un fichier
 page-pad-file-unread = Il est illisible.
 page-pad-install = Ajouter à l’écran d’accueil
 page-pad-kept-here = Les feuilles restent dans ce navigateur, nulle part ailleurs.
-page-pad-offline = Le bloc marche aussi sans réseau ✓
+page-pad-offline = La feuille de score marche aussi sans réseau ✓
 page-pad-forgets = Ce navigateur ne garde rien. Enregistre la feuille dans un fichier avant de fermer la page.
 page-pad-play = Jouer dans le navigateur
 page-pad-gone = Cette feuille n’est pas, ou plus, dans ce navigateur.
@@ -23,7 +23,7 @@ page-pad-gone = Cette feuille n’est pas, ou plus, dans ce navigateur.
 ## A new sheet
 
 page-pad-names = Qui joue ?
-page-pad-names-order = Dans l’ordre du jeu, le marqueur d’abord. Un seul nom : la partie en solitaire.
+page-pad-names-order = Dans l’ordre du jeu, en commençant par qui tient la feuille. Un seul nom : une partie en solitaire.
 page-pad-name = Nom { $number }
 page-pad-add-name = Ajouter un nom
 page-pad-name-empty = Il manque un nom.
@@ -35,8 +35,8 @@ page-pad-enter-hand = Inscrire la manche { $hand }
 page-pad-go-on-hand = Continuer la manche { $hand }
 page-pad-correct-hand = Corriger la manche { $hand }
 page-pad-correct-entry = Corriger l’entrée { $entry }
-page-pad-who-out = Qui a terminé ?
-page-pad-is-out = Sorti : 0 point, phase posée ✓
+page-pad-who-out = Qui sort ?
+page-pad-is-out = Sortie : 0 point, phase posée ✓
 page-pad-laid = Phase { $phase } posée
 page-pad-laid-free = A posé une phase
 page-pad-which-phase = Quelle phase a posée { $name } ?
@@ -48,23 +48,32 @@ page-pad-cards-ten = 10 à 12
 page-pad-one-more = Une de plus : { $card }
 page-pad-one-less = Une de moins : { $card }
 page-pad-write = Inscrire
-page-pad-missing-out = Choisis qui a terminé.
+page-pad-missing-out = Choisis qui sort.
 page-pad-missing-points = Il manque les points de { $name } : un nombre entier.
 page-pad-missing-phase = Choisis la phase posée par { $name }.
-page-pad-playoff = Qui a terminé en premier ?
+page-pad-playoff = Qui sort en premier ?
 
 ## The dice game
 
-page-pad-dice-most = { $most } points au plus
+page-pad-dice-most = { $most ->
+        [one] { $most } point
+       *[other] { $most } points
+    } au plus
 page-pad-dice-failed = Manquée
 page-pad-dice-declined = Points refusés
 page-pad-dice-last = La fin de la partie : { $name } continue de phase en phase jusqu’à un échec.
-page-pad-dice-points = { $name } ne peut pas avoir { $points } points : la phase { $phase } rapporte de 0 à { $most }.
+page-pad-dice-points = { $name } ne peut pas avoir { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : la phase { $phase } rapporte de 0 à { $most }.
 page-pad-dice-turn = C’est une entrée de { $name }, mais ce serait le tour de { $turn }.
 page-pad-dice-decline = Ici, on ne peut pas refuser les points d’une phase réussie.
 page-pad-dice-over = La partie était finie avant cette entrée.
 page-pad-entry = Entrée { $entry } : { $problem }
-page-pad-entry-made = { $name }, phase { $phase } : { $points } points
+page-pad-entry-made = { $name }, phase { $phase } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-pad-entry-failed = { $name }, phase { $phase } : manquée
 page-pad-entry-declined = { $name }, phase { $phase } : points refusés
 
@@ -75,8 +84,8 @@ page-pad-chart = Totaux actuels : { $totals }
 page-pad-hands = Toutes les manches
 page-pad-attempts = Toutes les entrées
 page-pad-undo = Annuler la dernière
-page-pad-undo-entry = Effacer la dernière entrée ({ $entry }) ?
-page-pad-undo-yes = Effacer
+page-pad-undo-entry = Supprimer la dernière entrée ({ $entry }) ?
+page-pad-undo-yes = Supprimer
 page-pad-rename = Changer les noms
 page-pad-share = Partager par lien
 page-pad-share-why = Qui ouvre le lien reçoit une copie de la feuille telle qu’elle est. La feuille est dans le lien même ; aucun serveur ne la voit.
@@ -85,7 +94,7 @@ page-pad-save = Enregistrer un fichier
 page-pad-csv = Tableur (CSV)
 page-pad-delete = Supprimer la feuille
 page-pad-delete-sure = Supprimer pour de bon la feuille de { $names } ?
-page-pad-delete-yes = Supprimer
+page-pad-delete-yes = Supprimer pour de bon
 
 ## A sheet in a link
 

@@ -11,14 +11,14 @@ page-card = { $colour ->
 }
 page-card-wild = joker
 page-card-joker = joker, { $card }
-page-card-skip = passer son tour
+page-card-skip = « Passer son tour »
 page-die-wild = { $colour ->
     [R] joker rouge
     [B] joker bleu
     [G] joker vert
    *[O] joker orange
 }
-page-card-fits = { $card }, va sur la table
+page-card-fits = { $card }, a sa place sur la table
 page-card-needed = { $card }, utile pour ta phase
 page-die-kept = { $die }, gardé
 page-not-rolled = pas encore lancé
@@ -37,7 +37,7 @@ page-no-server = Le serveur ne répond pas.
 page-looking = Un instant…
 page-go-home = Toutes les tables
 page-rules = Règles
-page-log = Ce qui s’est passé
+page-log = Déroulement
 page-sound = Sons
 page-notify = M’avertir quand c’est mon tour
 page-notify-denied = Ton navigateur ne permet pas à cette page de te prévenir.
@@ -63,7 +63,7 @@ page-variants = Variantes
 page-short-phases = Nombre de phases
 page-house-rules = Règles maison, en texte TOML
 page-house-file = Règles maison d’un fichier
-page-score-pad = Bloc de score
+page-score-pad = Feuille de score
 page-score-pad-why = Pour une vraie table : vérifie les entrées, marche sans réseau.
 page-your-tables = Tes tables
 page-table = Table
@@ -92,11 +92,17 @@ page-start = Commencer la partie
 page-bots-fill = Des robots prennent les places libres.
 page-wait-for-host = { $name } lance la partie.
 page-for-players = { $count ->
-    [one] 1 joueur
+    [one] { $count } joueur
    *[other] { $count } joueurs
 }
-page-turn-clock = { $seconds } secondes par décision
-page-short-game = Seulement les { $count } premières phases
+page-turn-clock = { $seconds ->
+    [one] { $seconds } seconde par décision
+   *[other] { $seconds } secondes par décision
+}
+page-short-game = { $count ->
+    [one] Seulement la première phase
+   *[other] Seulement les { $count } premières phases
+}
 page-swap-one = Un échange demande au moins une carte
 page-star-next = D’une étoile, parmi +1, +2 et +3 seul le prochain peut être choisi
 page-last-card = La dernière carte doit être défaussée
@@ -120,14 +126,14 @@ page-leave-sure = Si tu pars pendant la partie, un robot joue à ta place et tu 
 
 page-intro = Comment ça marche
 page-intro-card-1 = Tu as une phase : des groupes de cartes à réunir. Des nombres égaux font une paire, un brelan et ainsi de suite ; des nombres qui se suivent font une suite. L’image se remplit avec tes cartes.
-page-intro-card-2 = À ton tour, prends une carte d’une pile. Si ta phase est complète, pose-la. Puis défausse une carte.
-page-intro-card-3 = Ta phase posée, débarrasse-toi du reste : ajoute des cartes à n’importe quel groupe. Qui n’en a plus termine la manche ; ce que les autres gardent leur coûte des points. Un joker remplace toute carte ; « passer son tour » fait perdre un tour à un autre.
-page-intro-dice-1 = Tu as une phase : des groupes de dés à obtenir. Des nombres égaux, ou des nombres qui se suivent. W remplace tout nombre.
+page-intro-card-2 = À ton tour, prends une carte d’une pile. Si ta phase est complète, pose-la. Puis défausse-toi d’une carte.
+page-intro-card-3 = Ta phase posée, débarrasse-toi du reste : ajoute des cartes à n’importe quel groupe. Qui n’en a plus finit la manche ; ce que les autres gardent leur coûte des points. Un joker remplace n’importe quelle carte ; « Passer son tour » fait perdre un tour à quelqu’un.
+page-intro-dice-1 = Tu as une phase : des groupes de dés à obtenir. Des nombres égaux, ou des nombres qui se suivent. W remplace n’importe quel nombre.
 page-intro-dice-2 = Tu as trois lancers. Touche les dés à garder et relance les autres.
 page-intro-dice-3 = Si la phase est complète, ses dés sont tes points. Sinon, tu réessaies au tour suivant. Après dix phases, le plus de points gagne.
-page-intro-board-1 = Tu réunis les groupes de ta phase. Qui réussit une phase avance son compteur ; le premier sur la couronne de laurier gagne.
+page-intro-board-1 = Tu réunis les groupes de ta phase. Qui réussit une phase avance son compteur ; le premier compteur sur la couronne de laurier gagne.
 page-intro-board-2 = Deux dés sont lancés pour toi. Choisis-en un : la case que ton pion atteint te donne des cartes, te laisse échanger, demander un nombre, ou change une carte en joker. Sur une étoile, tu choisis toi-même.
-page-intro-board-3 = Pose ensuite ta phase si elle est complète, ajoute ce qui convient, et défausse une carte. Qui n’en a plus termine la manche et avance de deux phases. Qui n’a pas posé garde jusqu’à cinq cartes.
+page-intro-board-3 = Pose ensuite ta phase si elle est complète, ajoute ce qui convient, et défausse-toi d’une carte. Qui n’en a plus finit la manche et avance de deux phases. Qui n’a pas posé garde jusqu’à cinq cartes.
 page-skip-intro = Passer
 page-lets-play = Jouons !
 page-from-start = Depuis le début
@@ -137,14 +143,17 @@ page-from-start = Depuis le début
 page-players = Joueurs
 page-phase = Phase { $number }
 page-phase-laid = Phase { $number } ✓
-page-phase-done = phase { $number } faite
+page-phase-done = phase { $number } réussie
 page-all-phases = toutes les phases
 page-points-short = { $points } pts
 page-laid-groups = Groupes sur la table
 page-group = Groupe { $name } : { $cards }
 page-nothing-laid = Aucune phase n’est encore posée
 page-piles = Piles
-page-draw-pile = Pioche, { $count } cartes
+page-draw-pile = { $count ->
+    [one] Pioche, { $count } carte
+   *[other] Pioche, { $count } cartes
+}
 page-discard-pile = Défausse, au-dessus : { $card }
 page-your-phase = La phase
 page-which-phase = Quelle phase
@@ -162,7 +171,7 @@ page-your-turn = À toi
 page-do-draw = À toi : pioche, ou prends la carte défaussée
 page-do-draw-only = À toi : pioche une carte
 page-do-lay = Ta phase peut être posée
-page-do-hit = Ajoute ce qui convient, puis défausse
+page-do-hit = Ajoute ce qui convient, puis défausse-toi
 page-do-discard = Choisis une carte à défausser
 page-do-knock = La veux-tu, hors de ton tour ? Défaussée : { $card }
 page-wait-draw = { $name } prend une carte
@@ -171,7 +180,7 @@ page-wait-knock = { $name } peut frapper pour la carte défaussée
 page-wait-absent = { $name } n’est pas là. Si cela dure, un robot joue.
 page-wait-dice = { $name } lance les dés
 page-seconds-left = { $seconds ->
-    [one] encore 1 seconde
+    [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
 }
 page-paused = { $name } a mis la partie en pause
@@ -204,23 +213,26 @@ page-the-dice = Les dés
 page-high-dice = Dés hauts
 page-low-dice = Dés bas
 page-rolls-left = { $rolls ->
-    [one] encore 1 lancer
+    [one] encore { $rolls } lancer
    *[other] encore { $rolls } lancers
 }
 page-do-keep = { $rolls ->
-    [one] Touche les dés à garder : encore 1 lancer
+    [one] Touche les dés à garder : encore { $rolls } lancer
    *[other] Touche les dés à garder : encore { $rolls } lancers
 }
 page-do-keep-last = Touche les dés à garder : c’est le dernier lancer
 page-do-score = Complète ! Prends-tu les points ?
-page-complete = Complète : { $points } points
+page-complete = Complète : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-roll-all = Relancer les dix
 page-roll-rest = { $count ->
-    [one] Lancer 1 dé
+    [one] Lancer { $count } dé
    *[other] Lancer { $count } dés
 }
 page-keep-useful = Garder l’utile
-page-stop = S’arrêter là
+page-stop = Arrêter là
 page-score = Inscrire { $points }
 page-decline = Réessayer pour plus
 
@@ -228,7 +240,10 @@ page-decline = Réessayer pour plus
 
 page-the-track = Le parcours
 page-space-with = { $space } : { $names }
-page-move-to = { $steps } cases jusqu’à { $space } : { $does }
+page-move-to = { $steps ->
+    [one] { $steps } case jusqu’à { $space } : { $does }
+   *[other] { $steps } cases jusqu’à { $space } : { $does }
+}
 page-star-to = Aller sur { $space } : { $does }
 page-wreath = couronne de laurier
 page-number-held = { $number }, tu en as { $count }
@@ -242,12 +257,12 @@ page-do-pick = Prends une carte de la défausse, au choix
 page-do-swap = Touche jusqu’à quatre cartes à échanger ; la dernière va au-dessus
 page-do-ask = Quel nombre demandes-tu ?
 page-do-give = { $name } te demande un { $number }
-page-do-two = Seuls des groupes complets sont posés : tu peux défausser deux cartes
+page-do-two = Seuls des groupes complets sont posés : tu peux te défausser de deux cartes
 page-do-keep-cards = La manche est finie : touche jusqu’à cinq cartes à garder
 page-pick = Prendre { $card }
 page-swap = { $count ->
     [0] Seulement piocher une carte
-    [one] Échanger 1, piocher { $drawn }
+    [one] Échanger { $count }, piocher { $drawn }
    *[other] Échanger { $count }, piocher { $drawn }
 }
 page-ask = Demander un { $number } d’abord à { $name }
@@ -274,7 +289,7 @@ page-fair = Prouvé : tout le hasard était fixé avant le début ✓
 page-unfair = La graine n’est pas celle qui était promise !
 page-salt-used = Ta propre part y est ✓
 page-salt-missing = Ta propre part est arrivée trop tard et a été laissée de côté.
-page-fair-how = L’empreinte était visible avant le début ; la graine montrée maintenant a exactement cette empreinte. Avec l’enregistrement, chacun peut recalculer cartes et dés : tenfold verify.
+page-fair-how = L’empreinte était visible avant le début ; la graine montrée maintenant a exactement cette empreinte. Avec l’enregistrement, tout le monde peut recalculer cartes et dés : tenfold verify.
 page-replay = Revoir la partie
 page-replay-step = Étape de la partie
 page-replay-run = Lire

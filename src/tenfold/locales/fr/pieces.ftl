@@ -34,7 +34,10 @@ need-and = { $first } et { $second }
 scores-title = Feuille de score
 won-they = { $names } gagne.
 won-several = Victoire partagée : { $names }.
-won-alone = La partie est finie : { $points } points.
+won-alone = La partie est finie : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 ## Commands
 
@@ -62,7 +65,7 @@ refusal-game-over = La partie est finie.
 refusal-extra-group = Phase { $number } ({ $phase }) : des cartes de plus peuvent allonger ses groupes, mais aucun groupe ne s’ajoute.
 refusal-not-the-phase = La phase { $number } ({ $phase }) se pose en entier : { $groups } ne convient pas.
 refusal-wrong-phase = Tu ne peux pas poser la phase { $number } maintenant ; tu peux poser : { $allowed }.
-refusal-discard-empty = La défausse est vide : prends dans la pioche.
+refusal-discard-empty = La défausse est vide : pioche.
 refusal-not-in-hand = Tu n’as pas { $cards } en main ; tu as { $hand }.
 refusal-free-and-fixed = L’ordre libre contredit les manches fixes : chaque manche fixe a sa phase, il n’y a donc pas d’ordre à choisir.
 refusal-variant-contradicts = La variante { $variant } en contredit une autre : choisis l’une d’elles.
@@ -81,7 +84,7 @@ refusal-option-contradicts = L’option { $option } contredit une variante : c
 refusal-no-phases = Il n’y a pas de phase à jouer : la liste est vide.
 refusal-phase-too-long = La phase { $number } demande { $size } cartes ; une main peut en poser { $room } au plus.
 refusal-players = Ce jeu se joue de { $fewest } à { $most }, pas à { $players }.
-refusal-dealer = Le premier joueur doit être à l’une des places.
+refusal-dealer = Qui commence doit avoir l’une des places.
 refusal-unknown-bot = Il n’y a pas de robot « { $name } » : choisis parmi { $bots }.
 option-names = Il faut une liste de noms entre guillemets.
 option-text = Il faut un texte entre guillemets.
@@ -93,7 +96,7 @@ refusal-no-phase = « { $text } » n’est pas une phase : écris des grou
 refusal-two-colour-groups = La phase « { $text } » demande deux groupes de même couleur ; un seul est possible.
 refusal-which-dice = Les dés sont { $dice } : { $die } manque ou n’en fait pas partie.
 refusal-die-colours = { $die } : « { $colours } » doit être six lettres parmi b, r, o et g, pour les faces { $faces }.
-refusal-run-too-short = La phase { $number } demande une suite de moins de { $shortest }, ce qui n’en est pas une.
+refusal-run-too-short = Une suite compte au moins { $shortest } nombres, et la phase { $number } en demande une plus courte.
 refusal-no-hints = Il n’y a pas de conseils pour ce jeu.
 refusal-no-referee = Il n’y a pas d’arbitre pour ce jeu.
 refusal-no-odds = Les chances ne sont pas calculées pour ce jeu.

@@ -15,16 +15,22 @@ hint = Conseil : { $reason }
 ## Refused
 
 # Pourquoi un salon, un serveur ou une table de règles refuse quelque chose. Un message par code.
-refusal-not-host = Seul l’hôte du salon peut faire cela.
+refusal-not-host = Cela revient à l’hôte du salon.
 refusal-game-running = La partie a déjà commencé.
 refusal-no-name = Dis un nom : des lettres et des chiffres, 16 au plus.
-refusal-room-full = Les { $seats } places sont prises.
-refusal-no-seat = Il y a { $seats } places : dis un numéro de 1 à { $seats }.
+refusal-room-full = { $seats ->
+    [one] La seule place est prise.
+   *[other] Les { $seats } places sont prises.
+}
+refusal-no-seat = { $seats ->
+    [one] Il y a { $seats } place : dis 1.
+   *[other] Il y a { $seats } places : dis un numéro de 1 à { $seats }.
+}
 refusal-seat-taken = Cette place n’est pas libre pour un robot.
-refusal-seat-free = Personne ne peut être renvoyé de cette place.
+refusal-seat-free = Il n’y a personne à renvoyer de cette place.
 refusal-not-over = La partie n’est pas encore finie.
-refusal-no-salt-awaited = Aucun ajout à la graine n’est attendu de toi maintenant.
-refusal-other-salt = Ce n’est pas l’ajout que tu avais annoncé.
+refusal-no-salt-awaited = Aucune part de toi n’est attendue maintenant pour la graine.
+refusal-other-salt = Ce n’est pas la part que tu avais annoncée.
 refusal-no-game = Aucune partie n’est en cours.
 refusal-paused = La partie est en pause.
 refusal-stale = La table a changé entre-temps : regarde encore.
@@ -77,9 +83,9 @@ room-paused = { $name } met la partie en pause.
     .you = Tu mets la partie en pause.
 room-resumed = { $name } relance la partie.
     .you = Tu relances la partie.
-room-answered = Ta réponse compte dès que tous ceux qui te précèdent ont répondu.
+room-answered = Ta réponse compte dès que tout le monde avant toi a répondu.
 room-away = { $name } s’absente.
-room-back = { $name } est là.
+room-back = { $name } est de retour.
 room-time-up = Le temps est écoulé ; on joue pour { $name } :
     .you = Ton temps est écoulé ; on joue pour toi :
-room-new-game = Une nouvelle partie : mêmes joueurs, mêmes règles.
+room-new-game = Une nouvelle partie : mêmes personnes, mêmes règles.

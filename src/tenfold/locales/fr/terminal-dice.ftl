@@ -10,13 +10,22 @@ setup-solving = Ces règles sont calculées une fois ; cela prend environ une 
 dice-heading = Phase { $number } · lancer { $roll } sur { $rolls }
 dice-phase = phase { $number }
 dice-last-chance = La fin de la partie : la première phase manquée la termine pour toi.
-dice-your-phase = Ta phase { $number } : { $needs } (au plus { $most } points)
-dice-their-phase = { $name }, phase { $number } : { $needs } ({ $most } points au plus)
-dice-bonus-5-so-far = Bonus des 5 phases : { $points } points sur { $wanted }
+dice-your-phase = Ta phase { $number } : { $needs } ({ $most ->
+        [one] { $most } point
+       *[other] { $most } points
+    } au plus)
+dice-their-phase = { $name }, phase { $number } : { $needs } ({ $most ->
+        [one] { $most } point
+       *[other] { $most } points
+    } au plus)
+dice-bonus-5-so-far = Bonus des 5 phases : { $points } sur { $wanted } points
 dice-set-aside = Gardés : { $dice }
-dice-complete = Réussie : { $points } points ({ $groups })
+dice-complete = Réussie : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $groups })
 dice-prompt-keep = Garder quels dés, ou arrêter ?
-dice-prompt-score = Noter ou refuser ?
+dice-prompt-score = Inscrire ou refuser ?
 
 ## A hint: what stands above its columns, the figures, and where they are from
 
@@ -25,7 +34,7 @@ hint-cost = coût
 hint-win = victoire
 hint-phase = phase
 hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
-hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 hint-estimated = Ce sont des estimations. Pour des chiffres exacts, une fois : { $command }
 hint-estimated-only = Ce sont des estimations : avec ces règles, il n’y a pas de chiffres exacts.
 
@@ -34,7 +43,10 @@ hint-estimated-only = Ce sont des estimations : avec ces règles, il n’y a p
 block-rank = { $place }. { $name } : { $phases ->
     [one] { $phases } phase
    *[other] { $phases } phases
-}, { $points } points
+}, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 best-title = Records avec ces règles
 best-none = Pas encore de record avec ces règles.
 best-not-kept = Impossible d’inscrire le score dans les records : { $problem }.
@@ -44,7 +56,7 @@ end-review = Ce que chaque décision a coûté, et ce qui était de la chance 
 
 words-keep = garder garde g
 words-stop = arrêter arreter arrête arrete
-words-score = noter note inscrire inscris
+words-score = inscrire inscris noter note
 words-decline = refuser refuse
 words-best = records record
 words-blue = bleu
@@ -65,7 +77,7 @@ keep-no-number = Aucun dé ne montre { $number } : les nombres vont de 1 à 10
 keep-no-colour = Aucun dé de cette couleur pour l’instant : { $colour }.
 keep-too-many = { $count ->
     [0] Aucun dé ne montre { $face } pour l’instant.
-    [one] { $count } seul dé montre { $face }.
+    [one] Un seul dé montre { $face }.
    *[other] { $count } dés seulement montrent { $face }.
 }
 keep-which = { $face } est là en plusieurs couleurs, et cette phase demande une couleur. Donne la lettre : { $dice }

@@ -21,7 +21,7 @@ pad-playoff = Manche décisive : qui sort en premier ? { $names }
 pad-over = La partie est finie. Tu peux : { $allowed }
 pad-hand-dropped = La manche { $hand } est abandonnée, rien n’en est gardé.
 pad-no-back = C’est la première question. { $undo } supprime la dernière manche.
-pad-no-hand = Aucune manche n’a encore été notée.
+pad-no-hand = Aucune manche n’a encore été inscrite.
 pad-finish-first = Termine d’abord cette manche. Tu peux : { $allowed }
 pad-unknown = « { $words } » n’est pas possible ici. Tu peux : { $allowed }
 pad-unchanged = Rien n’a changé.
@@ -31,7 +31,7 @@ pad-unchanged = Rien n’a changé.
 pad-fix-hand = Dans quelle manche y a-t-il une erreur, de 1 à { $last } ?
 pad-entries = Manche { $hand } : { $entries }
 pad-fix-whose = L’entrée de qui ? { $names }, ou { $all } pour toute la manche
-pad-fix-out = C’est { $name } qui sort : toute la manche est à noter de nouveau.
+pad-fix-out = C’est { $name } qui sort : toute la manche est à inscrire de nouveau.
 pad-rename-who = Le nom de qui doit changer ? { $names }
 pad-rename-to = Nouveau nom pour { $name }
 pad-csv-file = Dans quel nouveau fichier ?
@@ -39,7 +39,7 @@ pad-csv-written = { $rows ->
     [one] { $file } est écrit : { $rows } ligne.
    *[other] { $file } est écrit : { $rows } lignes.
 }
-pad-stopped = Arrêt. Tout ce qui est noté est enregistré dans { $file }
+pad-stopped = Arrêt. Tout ce qui est inscrit est enregistré dans { $file }
 pad-stopped-early = Arrêt. Aucune nouvelle feuille n’a été commencée.
 
 ## Commands
@@ -60,8 +60,8 @@ pad-help-undo = supprimer la dernière manche
 pad-help-rename = changer un nom
 pad-help-csv = et un nom de fichier : exporter toutes les manches pour un tableur
 pad-help-back = une question en arrière
-pad-help-cancel = abandonner ce que tu es en train de noter
+pad-help-cancel = abandonner ce que tu es en train d’inscrire
 pad-help-help = cette liste
-pad-help-quit = arrêter ; tout ce qui est noté est enregistré
+pad-help-quit = arrêter ; tout ce qui est inscrit est enregistré
 pad-help-entry = Joueurs : le nom, son début ou le numéro. Points : 35, ou 35 { $mark } si la phase a été posée.
 pad-help-question = Réponds à la question, ou { $cancel } pour tout laisser tel quel.

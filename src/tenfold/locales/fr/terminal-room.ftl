@@ -9,14 +9,14 @@ room-short = seulement { $count ->
    *[other] les { $count } premières phases
 }
 room-house-rule = règle maison : { $option } = { $value }
-room-waits = qui s’absente { $seconds } s est remplacé par un robot jusqu’à son retour
+room-waits = un robot remplace qui s’absente { $seconds } s, jusqu’à son retour
 room-clock = { $seconds } s par décision, ensuite on joue pour toi
 room-knock-window = { $seconds } s pour penser à frapper
 room-go-on = Tu as une place ici sous le nom { $name }. Continuer ? { $yes } / { $no }
 room-go-on-there = Tu as une place dans un salon de { $server } sous le nom { $name }. Y continuer ? { $yes } / { $no }
 room-watch = Tu peux regarder : { $command }
 room-unreachable = { $server } est injoignable : { $problem }
-room-not-kept = Ta place ne peut pas être notée : { $problem }. Garde cette fenêtre ouverte.
+room-not-kept = Ta place ne peut pas être enregistrée : { $problem }. Garde cette fenêtre ouverte.
 
 ## L'entrée
 
@@ -71,11 +71,11 @@ words-leave = partir
 help-start = l’hôte commence la partie ; des robots prennent les places libres
 help-bot = l’hôte installe un robot : le numéro de la place et sa façon de jouer
 help-free = l’hôte libère une place : son numéro
-help-pause = mettre la partie en pause pour tous
+help-pause = mettre la partie en pause pour tout le monde
 help-go-on = finir la pause
-help-rematch = les mêmes rejouent
-help-invite = le lien et le code QR pour inviter d’autres
+help-rematch = les mêmes personnes rejouent
+help-invite = le lien et le code QR pour inviter du monde
 help-phone = le lien et le code QR secrets pour passer avec ta place sur ton téléphone
 help-table = la table telle qu’elle est
-help-room = les règles de ce salon, et qui est assis où
+help-room = les règles de ce salon, et qui est à quelle place
 help-leave = abandonner ta place ; un robot continue (pour revenir plus tard, ferme seulement le programme)

@@ -17,7 +17,10 @@ refusal-star-again = Non si può scegliere un’altra casella con le stelle: ind
 refusal-no-free-space = Ora non si può scegliere nessuna casella «{ $space }»; scegli tra: { $spaces }
 refusal-draw-pile-empty = Il mazzo di pesca è vuoto e non si può rifare: prendi la carta in cima al mazzo degli scarti.
 refusal-not-there = { $card } lì non c’è; dall’alto il mazzo degli scarti ha { $pile }.
-refusal-swap-too-many = Si cambiano al massimo { $most } carte, non { $count }.
+refusal-swap-too-many = { $most ->
+    [one] Si cambia al massimo 1 carta, non { $count }.
+   *[other] Si cambiano al massimo { $most } carte, non { $count }.
+}
 refusal-swap-too-few = In questa partita si cambia almeno una carta: indicane una.
 refusal-ask-number = Non si può chiedere { $number }: scegli un numero da 1 a 12.
 refusal-give-which = Non si può dare { $card } per un { $number }: dai { $allowed }.
@@ -28,7 +31,10 @@ refusal-keep-too-many = Si tengono al massimo { $most } carte, non { $count }.
 refusal-keep-to-discard = L’ultima carta si deve scartare: tienine una.
 refusal-phase-laid = In una manche si può calare una sola fase, e la tua è già sul tavolo: attacca o scarta.
 refusal-too-few-jokers = Jolly che vuoi calare: { $count }; ma ne hai solo { $held }.
-refusal-which-jokers = Dimmi quali jolly cali ({ $count }), con le loro facce: con { $faces }
+refusal-which-jokers = { $count ->
+    [one] Dimmi quale jolly cali, con la sua faccia: con { $faces }
+   *[other] Dimmi quali { $count } jolly cali, con le loro facce: con { $faces }
+}
 refusal-group-of-jokers = { $group } è fatto di soli jolly: almeno una carta di ogni gruppo dev’essere vera.
 refusal-phase-before-adding = Prima di attaccare carte cala la tua fase.
 refusal-no-group-there = Sul tavolo non c’è un gruppo così: si attacca ai gruppi che sono lì.
@@ -76,7 +82,7 @@ space-do-plus = { $count ->
 space-do-again = prendi una carta da un mazzo, poi segue un altro turno
 space-do-pick = scegli una carta qualsiasi dal mazzo degli scarti
 space-do-swap = scarta fino a quattro carte e pescane una in più
-space-do-all-draw = pesca una carta; poi lo fanno tutti gli altri
+space-do-all-draw = pesca una carta; poi tocca a tutti gli altri
 space-do-joker = pesca una carta e girala: è un jolly
 space-do-ask = chiedi un numero agli altri
 space-do-star = vai avanti fino a un’azione a tua scelta
@@ -113,7 +119,7 @@ board-draw-seen = { $name } pesca { $card }.
     .you = Peschi { $card }.
 board-take = { $name } prende { $card } dal mazzo degli scarti.
     .you = Prendi { $card } dal mazzo degli scarti.
-board-pick-unseen = { $name } sceglie di nascosto una carta dal mazzo degli scarti.
+board-pick-unseen = { $name } sceglie una carta dal mazzo degli scarti, senza mostrarla.
 # Where no card lies above it, it comes off the top.
 board-pick-seen = { $depth ->
     [0] { $name } sceglie { $card } dalla cima del mazzo degli scarti.
@@ -186,39 +192,56 @@ reason-board-laurel-wreath = Decide il primo indicatore di fase sulla corona d�
 
 ## Advised
 
-advice-board-go-cards = { $count ->
-    [one] Vai su «{ $space }»: 1 carta in più; carte che mancano alla fase { $phase }: { $distance }.
-   *[other] Vai su «{ $space }»: { $count } carte in più; carte che mancano alla fase { $phase }: { $distance }.
-}
+advice-board-go-cards = Vai su «{ $space }»: { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    } in più; alla fase { $phase } { $distance ->
+        [one] manca ancora 1 carta
+       *[other] mancano ancora { $distance } carte
+    }.
 advice-board-go-again = Vai su «{ $space }»: una carta e un altro turno.
 advice-board-go-pick = Vai su «{ $space }»: { $card } è nel mazzo degli scarti e ti serve.
 advice-board-go-pick-look = Vai su «{ $space }»: dal mazzo degli scarti puoi scegliere quello che vuoi (carte: { $count }).
-advice-board-go-swap = Vai su «{ $space }»: carte di cui puoi fare a meno: { $count }.
+advice-board-go-swap = { $count ->
+    [one] Vai su «{ $space }»: puoi fare a meno di 1 delle tue carte.
+   *[other] Vai su «{ $space }»: puoi fare a meno di { $count } delle tue carte.
+}
 advice-board-go-all-draw = Vai su «{ $space }»: peschi una carta, anche se lo fanno pure gli altri.
-advice-board-go-joker = Vai su «{ $space }»: un jolly va dappertutto; carte che mancano alla fase { $phase }: { $distance }.
+advice-board-go-joker = Vai su «{ $space }»: un jolly va bene dappertutto; alla fase { $phase } { $distance ->
+        [one] manca ancora 1 carta
+       *[other] mancano ancora { $distance } carte
+    }.
 advice-board-go-ask = Vai su «{ $space }»: chiedi un { $number }.
 advice-board-go-star = Vai su «{ $space }»: da lì vai avanti fino a «{ $next }».
 advice-board-go-out = Vai su «{ $space }»: ti aiuta a chiudere la manche (carte che non vanno da nessuna parte: { $stuck }).
 advice-board-take-shortens = { $after ->
     [0] Prendi { $card }: completa la fase { $phase }.
-   *[other] Prendi { $card }: alla fase { $phase } ne mancheranno { $after } invece di { $before }.
+    [one] Prendi { $card }: alla fase { $phase } mancherà 1 carta invece di { $before }.
+   *[other] Prendi { $card }: alla fase { $phase } mancheranno { $after } carte invece di { $before }.
 }
 advice-board-take-adds = Prendi { $card }: va bene sul tavolo.
 advice-board-take-only = Prendi { $card }: il mazzo di pesca non ha carte.
-advice-board-draw-better = Pesca dal mazzo: { $card } non serve, e { $outs } delle { $total } carte non viste avvicinano la fase { $phase }, a cui ne mancano { $distance }.
+advice-board-draw-better = Pesca dal mazzo: { $card } non serve; alla fase { $phase } { $distance ->
+        [one] manca ancora 1 carta
+       *[other] mancano ancora { $distance } carte
+    } (carte utili non viste: { $outs } su { $total }).
 advice-board-draw-to-add = Pesca dal mazzo: { $card } non va da nessuna parte sul tavolo.
 advice-board-draw-only = Pesca dal mazzo: il mazzo degli scarti è vuoto.
 advice-board-pick-shortens = { $after ->
     [0] Scegli { $card }: completa la fase { $phase }.
-   *[other] Scegli { $card }: alla fase { $phase } ne mancheranno { $after } invece di { $before }.
+    [one] Scegli { $card }: alla fase { $phase } mancherà 1 carta invece di { $before }.
+   *[other] Scegli { $card }: alla fase { $phase } mancheranno { $after } carte invece di { $before }.
 }
 advice-board-pick-adds = Scegli { $card }: va bene sul tavolo.
 advice-board-pick-denies = Scegli { $card }: a te non serve nulla, e { $seat } la vorrebbe.
 advice-board-pick-best = Scegli { $card }: lì nulla ti serve subito, questa è la più adatta.
-advice-board-swap-useless = { $count ->
-    [one] Cambia 1 carta che non serve alla fase { $phase }, a cui ne mancano { $distance }.
-   *[other] Cambia { $count } carte che non servono alla fase { $phase }, a cui ne mancano { $distance }.
-}
+advice-board-swap-useless = Cambia { $count ->
+        [one] 1 carta che non serve
+       *[other] { $count } carte che non servono
+    } alla fase { $phase }, a cui { $distance ->
+        [one] ne manca ancora 1
+       *[other] ne mancano ancora { $distance }
+    }.
 advice-board-swap-stuck = { $count ->
     [one] Cambia 1 carta che non va da nessuna parte sul tavolo.
    *[other] Cambia { $count } carte che non vanno da nessuna parte sul tavolo.
@@ -231,17 +254,26 @@ advice-board-give-useless = Dai { $card }: non ti serve.
 advice-board-give-safe = Dai { $card }: è quella che serve meno a { $seat }.
 advice-board-give-only = Dai { $card }: non c’è scelta.
 advice-board-give-joker = Dai il jolly { $card }: non hai carte normali di questo numero.
-advice-board-lay-now = Cala ora la fase { $phase } (jolly usati: { $jokers }; carte rimaste: { $left }, di cui { $stuck } non vanno da nessuna parte).
+advice-board-lay-now = Cala ora la fase { $phase } (jolly usati: { $jokers }; carte rimaste: { $left }; senza posto sul tavolo: { $stuck }).
 advice-board-lay-out = Cala la fase { $phase }: puoi chiudere la manche in questo turno.
-advice-board-add-away = Attacca { $card } a { $group }; carte rimaste: { $left }.
+advice-board-add-away = Attacca { $card } a { $group }; carte che restano: { $left }.
 advice-board-add-opens = Attacca { $card } a { $group }: fa posto a { $next }.
-advice-board-add-joker = Attacca il jolly a { $group }: va dappertutto.
+advice-board-add-joker = Attacca il jolly a { $group }: va bene dappertutto.
 advice-board-discard-out = { $card } è la tua ultima carta: chiudi la manche.
-advice-board-discard-useless = Scarta { $card }: alla fase { $phase } non serve, ne mancano ancora { $distance } (carte utili non viste: { $outs }).
+advice-board-discard-useless = Scarta { $card }: alla fase { $phase } non serve; { $distance ->
+        [one] manca ancora 1 carta
+       *[other] mancano ancora { $distance } carte
+    } (carte utili non viste: { $outs }).
 advice-board-discard-safe = Scarta { $card } e non { $instead }, che può servire a { $seat }.
 advice-board-discard-stuck = Scarta { $card }: non va da nessuna parte sul tavolo.
-advice-board-discard-least = Scarta { $card }: tutte le carte servono, questa meno delle altre; alla fase { $phase } ne mancheranno { $distance }.
+advice-board-discard-least = Scarta { $card }: tutte le carte servono, questa meno delle altre; alla fase { $phase } { $distance ->
+        [one] mancherà 1 carta
+       *[other] mancheranno { $distance } carte
+    }.
 advice-board-discard-joker = Scarta il jolly { $card }: non hai altro.
 advice-board-discard-two = Scarta { $cards }: ci sono solo gruppi completi, quindi due carte possono andare.
-advice-board-keep-best = Tieni { $cards }: alla fase { $phase } ne mancheranno { $distance }.
+advice-board-keep-best = Tieni { $cards }: alla fase { $phase } { $distance ->
+        [one] mancherà 1 carta
+       *[other] mancheranno { $distance } carte
+    }.
 advice-board-keep-none = Non tenere nessuna carta: nessuna serve alla fase { $phase }.

@@ -28,7 +28,7 @@ your-phase-lies = La tua fase è sul tavolo: attacca quello che va bene, poi sca
 
 card-deal = { $name } dà le carte per la manche { $number }. Si gira { $top }.
     .you = Dai tu le carte per la manche { $number }. Si gira { $top }.
-card-deal-playoff = Parità completa, spareggio sull’ultima fase: { $names }. Si gira { $top }.
+card-deal-playoff = Parità! Spareggio sull’ultima fase: { $names }. Si gira { $top }.
 card-draw = { $name } pesca una carta.
 card-draw-seen = { $name } pesca { $card }.
     .you = Peschi { $card }.
@@ -36,8 +36,8 @@ card-take = { $name } prende { $card } dal mazzo degli scarti.
     .you = Prendi { $card } dal mazzo degli scarti.
 card-lay = { $name } cala la fase { $phase }: { $groups }
     .you = Cali la fase { $phase }: { $groups }
-card-hit = { $name } attacca { $card } al gruppo { $group }.
-    .you = Attacchi { $card } al gruppo { $group }.
+card-hit = { $name } attacca { $card } a { $group }.
+    .you = Attacchi { $card } a { $group }.
 card-discard = { $name } scarta { $card }.
     .you = Scarti { $card }.
 card-skip = { $name } gioca un salta turno: { $target } perde un turno.
@@ -51,13 +51,13 @@ card-lose-turn = { $name } perde questo turno.
     .you = Perdi questo turno.
 card-pile-renewed = Il mazzo di pesca è finito: si mescolano gli scarti, che diventano quello nuovo.
 card-go-out = { $name } chiude. La manche è finita.
-    .you = Hai chiuso! La manche è finita.
+    .you = Chiudi. La manche è finita.
 
 ## Scores and the end
 
 scores-no-hand = ancora nessuna manche giocata
-reason-card-last-phase = Nessun altro ha completato l’ultima fase.
-reason-card-fewest-points = L’ultima fase è stata completata da più giocatori: vince chi ha meno punti.
+reason-card-last-phase = Nessun’altra persona ha completato l’ultima fase.
+reason-card-fewest-points = L’ultima fase è stata completata da più persone: vince chi ha meno punti.
 reason-card-all-hands = Tutte le manche sono state giocate: vince chi ha meno punti.
 reason-card-play-off = Ha deciso lo spareggio.
 reason-card-shared = Parità di fasi e di punti.
@@ -67,7 +67,7 @@ reason-card-shared = Parità di fasi e di punti.
 refusal-drawn-already = Hai già preso una carta: ora cala, attacca o scarta.
 refusal-skip-not-taken = Un salta turno non si può prendere dal mazzo degli scarti: pesca dal mazzo di pesca.
 refusal-no-knocking = In questa partita non si bussa.
-refusal-nothing-to-knock = Ora non c’è niente per cui bussare: si può solo per una carta scartata nel turno appena finito, dopo che il giocatore seguente l’ha lasciata passare.
+refusal-nothing-to-knock = Ora non c’è niente per cui bussare: si può solo per una carta scartata nel turno appena finito, quando chi è di turno l’ha lasciata passare.
 refusal-phase-lies = In una manche si può completare una sola fase, e la tua è già sul tavolo: attacca o scarta.
 refusal-phase-of-wilds = Almeno una carta della fase dev’essere una carta numerata.
 refusal-group-of-wilds = Almeno una carta di ogni gruppo dev’essere una carta numerata.
@@ -78,12 +78,12 @@ refusal-run-full = La sequenza 1-12 non accetta altre carte.
 refusal-which-end = Dimmi a quale capo della sequenza { $run } va il jolly: basso o alto.
 refusal-end-closed = La sequenza { $run } non ha posto da quella parte: il jolly va dall’altra.
 refusal-no-fit = { $card } lì non va: { $group } accetta { $fitting } o un jolly.
-refusal-no-skip = Solo un salta turno fa perdere un turno a un altro giocatore.
+refusal-no-skip = Solo un salta turno fa perdere un turno a qualcuno.
 refusal-skip-whom = Dimmi chi perde un turno: { $seats }.
-refusal-skip-other = Un salta turno va a un altro giocatore di questa manche: { $seats }.
+refusal-skip-other = Un salta turno va a qualcun altro in questa manche: { $seats }.
 refusal-skip-pending = { $target } deve già perdere un turno; puoi scegliere: { $seats }.
 refusal-skip-lap = { $target } ha già avuto un salta turno in questo giro; puoi scegliere: { $seats }.
-refusal-skip-next = In questa partita un salta turno va al giocatore seguente: { $seats }.
+refusal-skip-next = In questa partita un salta turno va a chi viene dopo: { $seats }.
 refusal-draw-first = Prima serve una carta: pesca o prendi.
 refusal-knock-first = Prima si decide chi bussa: bussa o passa.
 refusal-play-first = Ora cala, attacca o scarta.
@@ -95,33 +95,47 @@ refusal-negative-points = I punti di un jolly non possono essere negativi.
 # Perché un buon giocatore ora farebbe così.
 advice-take-shortens = { $after ->
     [0] Prendi { $card }: completa la fase { $phase }.
-   *[other] Prendi { $card }: alla fase { $phase } ne mancheranno { $after } invece di { $before }.
+    [one] Prendi { $card }: alla fase { $phase } mancherà 1 carta invece di { $before }.
+   *[other] Prendi { $card }: alla fase { $phase } mancheranno { $after } carte invece di { $before }.
 }
 advice-take-hits = Prendi { $card }: va bene sul tavolo, puoi attaccarla subito.
-advice-draw-better = Pesca dal mazzo: { $card } non ne vale la pena, e { $outs } delle { $total } carte non viste avvicinano la fase { $phase }, a cui ne mancano { $distance }.
+advice-draw-better = Pesca dal mazzo: per { $card } non ne vale la pena; alla fase { $phase } { $distance ->
+        [one] manca ancora 1 carta
+       *[other] mancano ancora { $distance } carte
+    } (carte utili non viste: { $outs } su { $total }).
 advice-draw-to-hit = Pesca dal mazzo: { $card } non va da nessuna parte sul tavolo.
-advice-draw-only = Pesca dal mazzo: dagli scarti non si può prendere nulla.
+advice-draw-only = Pesca dal mazzo: dal mazzo degli scarti non si può prendere nulla.
 advice-knock-shortens = { $after ->
     [0] Bussa per { $card }: completa la fase { $phase }.
-   *[other] Bussa per { $card }: alla fase { $phase } ne mancheranno { $after } invece di { $before }.
+    [one] Bussa per { $card }: alla fase { $phase } mancherà 1 carta invece di { $before }.
+   *[other] Bussa per { $card }: alla fase { $phase } mancheranno { $after } carte invece di { $before }.
 }
 advice-knock-hits = Bussa per { $card }: va bene sul tavolo, puoi attaccarla subito.
 advice-pass = Passa: { $card } non ti serve.
-advice-lay-now = Cala ora la fase { $phase } (jolly usati: { $wilds }; carte rimaste: { $left }, di cui { $stuck } non vanno da nessuna parte).
+advice-lay-now = Cala ora la fase { $phase } (jolly usati: { $wilds }; carte rimaste: { $left }; senza posto sul tavolo: { $stuck }).
 advice-lay-hard = Cala la fase { $phase }, la più difficile che puoi; più facili, che possono aspettare: { $others }.
 advice-lay-out = Cala la fase { $phase }: puoi chiudere in questo turno.
-advice-hit-away = Attacca { $card } a { $group }; carte rimaste: { $left }.
+advice-hit-away = Attacca { $card } a { $group }; carte che restano: { $left }.
 advice-hit-opens = Attacca { $card } a { $group }: fa posto a { $next }.
 advice-go-out = { $card } è la tua ultima carta: chiudi.
 advice-skip-going-out = Fai saltare il turno a { $seat }, che potrebbe chiudere (carte rimaste: { $cards }).
 advice-skip-leader = Fai saltare il turno a { $seat }, in testa (fasi: { $done }, punti: { $points }).
-advice-skip-rival = Fai saltare il turno a { $seat }, il rivale più forte che puoi colpire (fasi: { $done }, punti: { $points }).
+advice-skip-rival = Fai saltare il turno a { $seat }, la minaccia più forte che puoi colpire (fasi: { $done }, punti: { $points }).
 advice-skip-again = Fai saltare il turno a { $seat }: tocca subito di nuovo a te.
-advice-discard-useless = Scarta { $card }: alla fase { $phase } non serve, ne mancano ancora { $distance } (carte utili non viste: { $outs }).
+advice-discard-useless = Scarta { $card }: alla fase { $phase } non serve; { $distance ->
+        [one] manca ancora 1 carta
+       *[other] mancano ancora { $distance } carte
+    } (carte utili non viste: { $outs }).
 advice-discard-safe = Scarta { $card } e non { $instead }, che { $seat } sembra volere.
-advice-discard-dear = Scarta { $card }, che vale { $points } punti: { $seat } forse chiude presto (carte rimaste: { $cards }).
+advice-discard-dear = Scarta { $card }, che vale { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }: { $seat } forse chiude presto (carte rimaste: { $cards }).
 advice-discard-stuck = Scarta { $card }: non va da nessuna parte sul tavolo.
-advice-discard-least = Scarta { $card }: tutte le carte servono, questa meno delle altre; alla fase { $phase } ne mancheranno { $distance }.
+advice-discard-least = Scarta { $card }: tutte le carte servono, questa meno delle altre; alla fase { $phase } { $distance ->
+        [one] mancherà 1 carta
+       *[other] mancheranno { $distance } carte
+    }.
 advice-keep-wild = { $turns ->
     [one] Scarta { $card } e tieni il jolly: ti fa risparmiare circa { $turns } turno.
    *[other] Scarta { $card } e tieni il jolly: ti fa risparmiare circa { $turns } turni.

@@ -18,9 +18,9 @@ option-dice = Serve una tabella dei dieci dadi, per esempio L1 = "b g o g r o".
 
 edition-dice-de = de: le regole tedesche
 variant-dice-locked = locked: i dadi tenuti restano fermi fino alla fine del turno
-variant-dice-free-decline = free-decline: da soli, rinunciare a una fase completata non costa nulla
-variant-dice-no-decline = no-decline: da soli, non si può rinunciare a una fase completata
-variant-dice-deductions = deductions: da soli, le detrazioni contano nei punti per il bonus delle 5 fasi
+variant-dice-free-decline = free-decline: in solitario, rinunciare a una fase completata non costa nulla
+variant-dice-no-decline = no-decline: in solitario, non si può rinunciare a una fase completata
+variant-dice-deductions = deductions: in solitario, le detrazioni contano nei punti per il bonus delle 5 fasi
 bot-dice-random = random: lancia a caso
 bot-dice-easy = easy: si accontenta del primo successo
 bot-dice-solid = solid: valuta probabilità e punti
@@ -29,7 +29,10 @@ bot-dice-racer = racer: gioca per vincere
 
 ## A turn
 
-dice-points = { $points } punti
+dice-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 dice-all-done = tutte le fasi
 dice-missing = { $count ->
     [one] manca 1 dado
@@ -47,8 +50,8 @@ dice-need-colour = { $size } dadi di un colore
 
 ## What happens
 
-dice-begin = { $name } tiene il blocco e comincia.
-    .you = Tieni tu il blocco e cominci.
+dice-begin = { $name } tiene la tabella dei punti e comincia.
+    .you = Tieni tu la tabella dei punti e cominci.
 dice-keep = { $name } lancia { $roll } e tiene { $dice }.
     .you = { $rolled ->
         [one] Tieni { $dice } e lanci 1 dado.
@@ -56,13 +59,19 @@ dice-keep = { $name } lancia { $roll } e tiene { $dice }.
     }
 dice-keep-nothing = { $name } lancia { $roll } e non tiene nulla.
     .you = Rilanci tutti e dieci i dadi.
-dice-make-phase = { $name } lancia { $roll } e completa la fase { $phase }: { $points } punti.
-    .you = Completi la fase { $phase }: { $points } punti.
+dice-make-phase = { $name } lancia { $roll } e completa la fase { $phase }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+    .you = Completi la fase { $phase }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
 dice-fail-phase = { $name } lancia { $roll } e non completa la fase { $phase }.
     .you = La fase { $phase } non è riuscita: la ritenti al prossimo turno.
 dice-fail-phase-alone = { $name } lancia { $roll } e non completa la fase { $phase }: { $cost } punti in meno.
     .you = La fase { $phase } non è riuscita: { $cost } punti in meno, e la ritenti.
-dice-fail-for-good = { $name } lancia { $roll }, non completa la fase { $phase } e ha finito.
+dice-fail-for-good = { $name } lancia { $roll }, non completa la fase { $phase } e finisce qui la partita.
     .you = La fase { $phase } non è riuscita: la tua partita finisce qui.
 dice-refuse-points = { $name } lancia { $roll } e rinuncia ai punti della fase { $phase }.
     .you = Rinunci ai punti della fase { $phase } e la ritenti al prossimo turno.
@@ -70,12 +79,30 @@ dice-refuse-points-alone = { $name } lancia { $roll } e rinuncia ai punti della 
     .you = Rinunci ai punti della fase { $phase }: { $cost } punti in meno, e la ritenti.
 dice-win-bonus-5 = { $name } ha { $points } punti dopo cinque fasi e riceve il bonus delle 5 fasi, 40 punti (ne servivano { $wanted }).
     .you = { $points } punti dopo cinque fasi: ricevi il bonus delle 5 fasi, 40 punti (ne servivano { $wanted }).
-dice-miss-bonus-5 = { $name } ha { $points } punti dopo cinque fasi e non riceve il bonus delle 5 fasi (ne servivano { $wanted }).
-    .you = { $points } punti dopo cinque fasi: niente bonus delle 5 fasi (ne servivano { $wanted }).
-dice-win-bonus-10 = { $name } riceve il bonus delle { $count } fasi, 40 punti.
-    .you = Ricevi il bonus delle { $count } fasi, 40 punti.
-dice-miss-bonus-10 = { $name } ha completato tutte le { $count } fasi, ma senza il bonus delle { $count } fasi.
-    .you = Tutte le { $count } fasi sono completate, ma senza il bonus delle { $count } fasi.
+dice-miss-bonus-5 = { $name } ha { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } dopo cinque fasi e non riceve il bonus delle 5 fasi (ne servivano { $wanted }).
+    .you = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } dopo cinque fasi: niente bonus delle 5 fasi (ne servivano { $wanted }).
+dice-win-bonus-10 = { $count ->
+    [one] { $name } riceve il bonus della fase, 40 punti.
+   *[other] { $name } riceve il bonus delle { $count } fasi, 40 punti.
+}
+    .you = { $count ->
+        [one] Ricevi il bonus della fase, 40 punti.
+       *[other] Ricevi il bonus delle { $count } fasi, 40 punti.
+    }
+dice-miss-bonus-10 = { $count ->
+    [one] { $name } ha completato la fase, ma senza il bonus.
+   *[other] { $name } ha completato tutte le { $count } fasi, ma senza il bonus delle { $count } fasi.
+}
+    .you = { $count ->
+        [one] La fase è completata, ma senza il bonus.
+       *[other] Tutte le { $count } fasi sono completate, ma senza il bonus delle { $count } fasi.
+    }
 dice-start-the-end = { $name } ha completato tutte le fasi. È la fine: gli altri tentano di fila quelle che mancano.
     .you = Hai completato tutte le fasi. È la fine: gli altri tentano di fila quelle che mancano.
 
@@ -83,13 +110,16 @@ dice-start-the-end = { $name } ha completato tutte le fasi. È la fine: gli altr
 
 block-title = Tabella dei punti
 block-most = max
-block-bonus = bonus delle { $count } fasi
+block-bonus = { $count ->
+    [one] bonus della fase
+   *[other] bonus delle { $count } fasi
+}
 block-failed = tentativi falliti
 block-declined = rinunce
 block-deducted = detrazioni
 block-total = totale
-reason-dice-all-phases = Nessun altro ha completato tutte le fasi.
-reason-dice-most-points = Tutte le fasi sono state completate da più giocatori: vince chi ha più punti.
+reason-dice-all-phases = Nessun’altra persona ha completato tutte le fasi.
+reason-dice-most-points = Tutte le fasi sono state completate da più persone: vince chi ha più punti.
 reason-dice-best-phase = Parità di fasi e di punti: ha deciso la fase migliore.
 reason-dice-shared = Parità di fasi, di punti e di fase migliore.
 
@@ -101,9 +131,24 @@ advice-dice-keep = { $missing ->
 }
 advice-dice-keep-nothing = Rilancia tutti i dadi: la fase { $phase } riesce poi circa { $chance } volte su 100.
 advice-dice-improve = { $chance ->
-    [100] Tieni { $dice }: i { $points } punti sono sicuri, e gli altri dadi possono portarne di più.
-   *[other] Tieni { $dice }: hai { $points } punti, e conviene cercarne di più; va bene circa { $chance } volte su 100.
+    [100] Tieni { $dice }: { $points ->
+        [one] 1 punto è sicuro
+       *[other] { $points } punti sono sicuri
+    }, e gli altri dadi possono portarne di più.
+   *[other] Tieni { $dice }: hai { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, e conviene cercarne di più; riesce circa { $chance } volte su 100.
 }
-advice-dice-stop = Basta così: in media un altro lancio non porta più di questi { $points } punti.
-advice-dice-score = Segnali: { $points } punti bastano.
-advice-dice-decline = Rinuncia: { $points } punti sono pochi, un altro tentativo in media ne porta di più.
+advice-dice-stop = { $points ->
+    [one] Fermati: in media un altro lancio non porta più di questo punto.
+   *[other] Fermati: in media un altro lancio non porta più di questi { $points } punti.
+}
+advice-dice-score = { $points ->
+    [one] Segna i punti: 1 punto basta.
+   *[other] Segna i punti: { $points } bastano.
+}
+advice-dice-decline = { $points ->
+    [one] Rinuncia: 1 punto è poco, un altro tentativo in media ne porta di più.
+   *[other] Rinuncia: { $points } punti sono pochi, un altro tentativo in media ne porta di più.
+}

@@ -4,7 +4,7 @@
 
 page-pad-sheets = Le tue tabelle dei punti
 page-pad-none = Ancora nessuna tabella. Una nuova è pronta in pochi secondi.
-page-pad-not-begun = ancora niente di scritto
+page-pad-not-begun = ancora niente di registrato
 page-pad-leads = { $count ->
     [one] { $names } è in testa
    *[other] { $names } sono in testa a pari merito
@@ -15,7 +15,7 @@ page-pad-import = Apri un file
 page-pad-file-unread = Non si può leggere.
 page-pad-install = Aggiungi alla schermata Home
 page-pad-kept-here = Le tabelle restano in questo browser e in nessun altro posto.
-page-pad-offline = Il blocco funziona anche senza rete ✓
+page-pad-offline = La tabella dei punti funziona anche senza rete ✓
 page-pad-forgets = Questo browser non conserva niente. Salva la tabella in un file prima di chiudere la pagina.
 page-pad-play = Gioca nel browser
 page-pad-gone = Questa tabella non è, o non è più, in questo browser.
@@ -23,7 +23,7 @@ page-pad-gone = Questa tabella non è, o non è più, in questo browser.
 ## A new sheet
 
 page-pad-names = Chi gioca?
-page-pad-names-order = Nell’ordine di gioco, prima chi scrive. Un solo nome: il gioco in solitario.
+page-pad-names-order = Nell’ordine di gioco, prima chi tiene la tabella. Un solo nome: una partita in solitario.
 page-pad-name = Nome { $number }
 page-pad-add-name = Aggiungi un nome
 page-pad-name-empty = Manca un nome.
@@ -51,22 +51,31 @@ page-pad-write = Registra
 page-pad-missing-out = Scegli chi ha chiuso.
 page-pad-missing-points = Mancano i punti di { $name }: un numero intero.
 page-pad-missing-phase = Scegli quale fase ha calato { $name }.
-page-pad-playoff = Chi ha chiuso per primo?
+page-pad-playoff = Chi ha chiuso prima?
 
 ## The dice game
 
-page-pad-dice-most = al massimo { $most } punti
+page-pad-dice-most = al massimo { $most ->
+        [one] 1 punto
+       *[other] { $most } punti
+    }
 page-pad-dice-failed = Non riuscita
-page-pad-dice-declined = Punti rifiutati
+page-pad-dice-declined = Rinuncia ai punti
 page-pad-dice-last = La fine della partita: { $name } continua di fase in fase fino alla prima non riuscita.
-page-pad-dice-points = { $name } non può avere { $points } punti: la fase { $phase } ne dà da 0 a { $most }.
+page-pad-dice-points = { $name } non può avere { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }: la fase { $phase } ne dà da 0 a { $most }.
 page-pad-dice-turn = Questa è una voce di { $name }, ma toccherebbe a { $turn }.
-page-pad-dice-decline = Qui non si possono rifiutare i punti di una fase riuscita.
+page-pad-dice-decline = Qui non si può rinunciare ai punti di una fase completata.
 page-pad-dice-over = La partita era finita prima di questa voce.
 page-pad-entry = Voce { $entry }: { $problem }
-page-pad-entry-made = { $name }, fase { $phase }: { $points } punti
+page-pad-entry-made = { $name }, fase { $phase }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
 page-pad-entry-failed = { $name }, fase { $phase }: non riuscita
-page-pad-entry-declined = { $name }, fase { $phase }: punti rifiutati
+page-pad-entry-declined = { $name }, fase { $phase }: rinuncia ai punti
 
 ## The sheet
 
@@ -75,8 +84,8 @@ page-pad-chart = Totali finora: { $totals }
 page-pad-hands = Tutte le manche
 page-pad-attempts = Tutte le voci
 page-pad-undo = Annulla l’ultima
-page-pad-undo-entry = Togliere l’ultima voce ({ $entry })?
-page-pad-undo-yes = Togli
+page-pad-undo-entry = Cancellare l’ultima voce ({ $entry })?
+page-pad-undo-yes = Cancella
 page-pad-rename = Cambia i nomi
 page-pad-share = Condividi con un link
 page-pad-share-why = Chi apre il link riceve una copia della tabella così com’è ora. La tabella è nel link stesso; nessun server la vede.
@@ -85,7 +94,7 @@ page-pad-save = Salva in un file
 page-pad-csv = Foglio di calcolo (CSV)
 page-pad-delete = Elimina la tabella
 page-pad-delete-sure = Eliminare per sempre la tabella di { $names }?
-page-pad-delete-yes = Elimina
+page-pad-delete-yes = Elimina per sempre
 
 ## A sheet in a link
 

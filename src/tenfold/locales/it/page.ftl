@@ -34,10 +34,10 @@ page-next = Avanti
 page-try-again = Riprova
 page-offline = Nessuna connessione
 page-no-server = Il server non risponde.
-page-looking = Un momento …
+page-looking = Un momento…
 page-go-home = Tutti i tavoli
 page-rules = Regole
-page-log = Che cosa è successo
+page-log = Svolgimento
 page-sound = Suoni
 page-notify = Avvisami quando tocca a me
 page-notify-denied = Il browser non permette a questa pagina di avvisarti.
@@ -63,7 +63,7 @@ page-variants = Varianti
 page-short-phases = Quante fasi
 page-house-rules = Regole della casa, come testo TOML
 page-house-file = Regole della casa da un file
-page-score-pad = Blocco segnapunti
+page-score-pad = Tabella dei punti
 page-score-pad-why = Per un tavolo vero: controlla le voci, funziona senza rete.
 page-your-tables = I tuoi tavoli
 page-table = Tavolo
@@ -95,11 +95,17 @@ page-for-players = { $count ->
     [one] 1 giocatore
    *[other] { $count } giocatori
 }
-page-turn-clock = { $seconds } secondi per ogni decisione
-page-short-game = Solo le prime { $count } fasi
+page-turn-clock = { $seconds ->
+    [one] 1 secondo per ogni decisione
+   *[other] { $seconds } secondi per ogni decisione
+}
+page-short-game = { $count ->
+    [one] Solo la prima fase
+   *[other] Solo le prime { $count } fasi
+}
 page-swap-one = Per cambiare serve almeno una carta
 page-star-next = Da una stella, tra +1, +2 e +3 si può scegliere solo il prossimo
-page-last-card = L’ultima carta va scartata
+page-last-card = L’ultima carta si deve scartare
 page-the-phases = Le fasi
 page-fairness = È un gioco leale?
 page-commitment = Impronta del numero segreto da cui viene tutta la casualità, fissata prima dell’inizio:
@@ -121,13 +127,13 @@ page-leave-sure = Se te ne vai durante la partita, un bot gioca per te e non puo
 page-intro = Come funziona
 page-intro-card-1 = Hai una fase: gruppi di carte da raccogliere. Numeri uguali fanno coppia, terzina e così via; numeri consecutivi fanno una sequenza. L’immagine si riempie con le tue carte.
 page-intro-card-2 = Nel tuo turno prendi una carta da un mazzo. Se la fase è completa, calala. Poi scarta una carta.
-page-intro-card-3 = Calata la fase, liberati del resto: attacca carte a qualsiasi gruppo. Chi resta senza chiude la manche; le carte rimaste agli altri costano punti. Il jolly vale qualsiasi carta; salta turno fa perdere un turno a un altro.
+page-intro-card-3 = Calata la fase, liberati del resto: attacca carte a qualsiasi gruppo. Chi resta senza carte chiude la manche; le carte rimaste agli altri costano punti. Il jolly vale qualsiasi carta; un salta turno fa perdere un turno a qualcuno.
 page-intro-dice-1 = Hai una fase: gruppi di dadi da ottenere. Numeri uguali, oppure numeri consecutivi. W vale qualsiasi numero.
 page-intro-dice-2 = Hai tre lanci. Tocca i dadi da tenere e rilancia gli altri.
 page-intro-dice-3 = Se la fase è completa, i suoi dadi sono i tuoi punti. Altrimenti riprovi al turno successivo. Dopo dieci fasi vince chi ha più punti.
-page-intro-board-1 = Raccogli i gruppi della tua fase. Chi completa una fase avanza con l’indicatore; vince il primo sulla corona d’alloro.
+page-intro-board-1 = Raccogli i gruppi della tua fase. Chi completa una fase avanza con l’indicatore; vince il primo indicatore sulla corona d’alloro.
 page-intro-board-2 = Due dadi vengono lanciati per te. Scegline uno: la casella che la tua pedina raggiunge ti dà carte, ti fa cambiare carte, chiedere un numero, o trasforma una carta in jolly. Su una stella scegli tu.
-page-intro-board-3 = Poi cala la fase se è completa, attacca le carte adatte e scartane una. Chi le finisce chiude la manche e avanza di due fasi. Chi non ha calato tiene fino a cinque carte.
+page-intro-board-3 = Poi cala la fase se è completa, attacca quello che va bene e scarta una carta. Chi resta senza carte chiude la manche e avanza di due fasi. Chi non ha calato tiene fino a cinque carte.
 page-skip-intro = Salta
 page-lets-play = Giochiamo
 page-from-start = Dall’inizio
@@ -137,14 +143,17 @@ page-from-start = Dall’inizio
 page-players = Giocatori
 page-phase = Fase { $number }
 page-phase-laid = Fase { $number } ✓
-page-phase-done = fase { $number } fatta
+page-phase-done = fase { $number } completata
 page-all-phases = tutte le fasi
 page-points-short = { $points } pt
 page-laid-groups = Gruppi sul tavolo
 page-group = Gruppo { $name }: { $cards }
 page-nothing-laid = Nessuna fase è ancora calata
 page-piles = Mazzi
-page-draw-pile = Mazzo di pesca, { $count } carte
+page-draw-pile = { $count ->
+    [one] Mazzo di pesca, 1 carta
+   *[other] Mazzo di pesca, { $count } carte
+}
 page-discard-pile = Mazzo degli scarti, in cima: { $card }
 page-your-phase = La fase
 page-which-phase = Quale fase
@@ -159,15 +168,15 @@ page-phase-column = Fase
 ## A chi tocca
 
 page-your-turn = Tocca a te
-page-do-draw = Tocca a te: pesca, o prendi lo scarto
+page-do-draw = Tocca a te: pesca, o prendi la carta scartata
 page-do-draw-only = Tocca a te: pesca una carta
 page-do-lay = La tua fase si può calare
-page-do-hit = Attacca ciò che va, poi scarta
+page-do-hit = Attacca quello che va bene, poi scarta
 page-do-discard = Scegli una carta da scartare
 page-do-knock = La vuoi, fuori turno? Scartata: { $card }
 page-wait-draw = { $name } prende una carta
 page-wait-play = { $name } gioca
-page-wait-knock = { $name } può bussare per lo scarto
+page-wait-knock = { $name } può bussare per la carta scartata
 page-wait-absent = { $name } non c’è. Se ci vuole troppo, gioca un bot.
 page-wait-dice = { $name } lancia i dadi
 page-seconds-left = { $seconds ->
@@ -186,9 +195,9 @@ page-lay = Cala la fase { $number }
 page-hit = Attacca { $card }
 page-discard = Scarta { $card }
 page-wild-as = Jolly come { $number }
-page-skip-player = { $name } salta il turno
+page-skip-player = { $name } perde un turno
 page-knock = Bussa
-page-let-go = Lascia andare
+page-let-go = Lascia passare
 page-hint = Consiglio
 page-sort = Ordina le carte
 page-sort-number = per numero
@@ -213,7 +222,10 @@ page-do-keep = { $rolls ->
 }
 page-do-keep-last = Tocca i dadi da tenere: è l’ultimo lancio
 page-do-score = Completa! Prendi i punti?
-page-complete = Completa: { $points } punti
+page-complete = Completa: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
 page-roll-all = Rilancia tutti e dieci
 page-roll-rest = { $count ->
     [one] Lancia 1 dado
@@ -228,7 +240,10 @@ page-decline = Riprova per averne di più
 
 page-the-track = Il percorso
 page-space-with = { $space }: { $names }
-page-move-to = { $steps } caselle fino a { $space }: { $does }
+page-move-to = { $steps ->
+    [one] 1 casella fino a { $space }: { $does }
+   *[other] { $steps } caselle fino a { $space }: { $does }
+}
 page-star-to = Vai su { $space }: { $does }
 page-wreath = corona d’alloro
 page-number-held = { $number }, ne hai { $count }
@@ -238,7 +253,7 @@ page-do-take = { $count ->
     [one] Prendi 1 carta da un mazzo
    *[other] Prendi { $count } carte, una dopo l’altra
 }
-page-do-pick = Prendi una carta qualsiasi dagli scarti
+page-do-pick = Prendi una carta qualsiasi dal mazzo degli scarti
 page-do-swap = Tocca fino a quattro carte da cambiare; l’ultima va in cima
 page-do-ask = Quale numero chiedi?
 page-do-give = { $name } ti chiede un { $number }

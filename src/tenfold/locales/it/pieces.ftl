@@ -2,7 +2,10 @@
 
 ## The table
 
-table-points = { $points } punti
+table-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 table-empty = vuoto
 table-cards = { $count ->
     [one] 1 carta
@@ -31,7 +34,10 @@ need-and = { $first } e { $second }
 scores-title = Tabella dei punti
 won-they = Vince { $names }.
 won-several = Vittoria condivisa: { $names }.
-won-alone = La partita è finita: { $points } punti.
+won-alone = La partita è finita: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
 
 ## Commands
 
@@ -78,7 +84,7 @@ refusal-option-contradicts = L’opzione { $option } contraddice una variante: s
 refusal-no-phases = Non c’è nessuna fase da giocare: la lista è vuota.
 refusal-phase-too-long = La fase { $number } chiede { $size } carte; una mano può calarne al massimo { $room }.
 refusal-players = Possono giocare da { $fewest } a { $most } persone, non { $players }.
-refusal-dealer = Chi inizia deve sedere a uno dei posti.
+refusal-dealer = Chi comincia deve sedere a uno dei posti.
 refusal-unknown-bot = Non c’è un bot «{ $name }»: scegli tra { $bots }.
 option-names = Serve un elenco di nomi tra virgolette.
 option-text = Serve un testo tra virgolette.
@@ -90,8 +96,8 @@ refusal-no-phase = «{ $text }» non è una fase: scrivi gruppi come set 3 + run
 refusal-two-colour-groups = La fase «{ $text }» chiede due gruppi di un colore; al massimo uno è possibile.
 refusal-which-dice = I dadi sono { $dice }: { $die } manca o non ne fa parte.
 refusal-die-colours = { $die }: «{ $colours }» devono essere sei lettere tra b, r, o e g, per le facce { $faces }.
-refusal-run-too-short = La fase { $number } chiede una sequenza di meno di { $shortest }, che non lo è.
-refusal-no-hints = Per questo gioco non ci sono suggerimenti.
+refusal-run-too-short = Una sequenza ha almeno { $shortest } numeri, e la fase { $number } ne chiede una più corta.
+refusal-no-hints = Per questo gioco non ci sono consigli.
 refusal-no-referee = Per questo gioco non c’è un arbitro.
 refusal-no-odds = Per questo gioco le probabilità non sono calcolate.
 refusal-no-review = Per questo gioco non c’è un’analisi a posteriori.

@@ -18,13 +18,19 @@ hint = Consiglio: { $reason }
 refusal-not-host = Può farlo solo chi ospita.
 refusal-game-running = La partita è già iniziata.
 refusal-no-name = Di’ un nome: lettere e cifre, al massimo 16.
-refusal-room-full = Tutti i { $seats } posti sono occupati.
-refusal-no-seat = Ci sono { $seats } posti: di’ un numero da 1 a { $seats }.
+refusal-room-full = { $seats ->
+    [one] L’unico posto è occupato.
+   *[other] Tutti i { $seats } posti sono occupati.
+}
+refusal-no-seat = { $seats ->
+    [one] C’è solo 1 posto: di’ 1.
+   *[other] Ci sono { $seats } posti: di’ un numero da 1 a { $seats }.
+}
 refusal-seat-taken = Questo posto non è libero per un bot.
 refusal-seat-free = Da questo posto non si può mandare via nessuno.
 refusal-not-over = La partita non è ancora finita.
-refusal-no-salt-awaited = Adesso non si aspetta da te nessuna aggiunta al numero segreto.
-refusal-other-salt = Non è l’aggiunta che avevi annunciato.
+refusal-no-salt-awaited = Adesso non si aspetta da te nessuna parte per il numero segreto.
+refusal-other-salt = Non è la parte che avevi annunciato.
 refusal-no-game = Non c’è nessuna partita in corso.
 refusal-paused = La partita è in pausa.
 refusal-stale = Il tavolo intanto è cambiato: guarda di nuovo.
@@ -43,8 +49,8 @@ refusal-bad-messages = Troppi messaggi che il server non capisce.
 refusal-bad-hello = Il server non capisce chi arriva.
 refusal-disk-full = Il disco del server è pieno. Non è successo niente; riprova più tardi.
 refusal-storage-failed = Il server in questo momento non può scrivere. Non è successo niente; riprova.
-refusal-no-link = «{ $text }» non è un invito: somiglia a https://host/#room=...
-refusal-no-server = «{ $text }» non è l’indirizzo di un server: somiglia a https://host
+refusal-no-link = «{ $text }» non è un invito: è fatto così: https://host/#room=...
+refusal-no-server = «{ $text }» non è l’indirizzo di un server: è fatto così: https://host
 refusal-rules-too-long = Queste regole sono troppo lunghe per una stanza: usa meno fasi.
 refusal-no-toml = Questo non è un file TOML: { $problem }
 refusal-too-long = Questo file è troppo lungo.
@@ -77,7 +83,7 @@ room-paused = { $name } mette in pausa la partita.
     .you = Metti in pausa la partita.
 room-resumed = { $name } fa ripartire la partita.
     .you = Fai ripartire la partita.
-room-answered = La tua risposta vale appena hanno risposto tutti quelli prima di te.
+room-answered = La tua risposta vale appena ha risposto chi viene prima di te.
 room-away = { $name } si allontana.
 room-back = { $name } è qui.
 room-time-up = Il tempo è scaduto; si gioca per { $name }:

@@ -9,7 +9,7 @@ setup-fair-board = Le carte e i dadi sono fissati da un numero segreto. La sua i
 board-your-turn = Tocca a te
 board-turn-of = Di turno: { $name }
 board-round-over = La manche è finita
-board-wait-turn = Si aspetta { $name }, che è di turno.
+board-wait-turn = Si aspetta { $name }: è il suo turno.
 board-piles = { $below ->
     [0] Mazzo di pesca: { $count } · Mazzo degli scarti: { $top }
    *[other] Mazzo di pesca: { $count } · Mazzo degli scarti: { $top }, sotto { $below }
@@ -67,6 +67,6 @@ pick-which = Dimmi quale carta; dall’alto: { $pile }
 swap-which = Indica le carte, l’ultima va in cima; { $none }: nessuna carta.
 keep-which-cards = Indica le carte che tieni; { $none }: nessuna carta.
 ask-what = Dimmi quale numero, da 1 a 12.
-ask-which-way = Dimmi a chi chiedi per primo un { $number }: { $left } ({ $first }) o { $right } ({ $last }).
+ask-which-way = Dimmi a chi chiedi prima un { $number }: { $left } ({ $first }) o { $right } ({ $last }).
 no-joker = Non hai nessun jolly.
 joker-which = Dimmi quale jolly, con la sua faccia: { $jokers }

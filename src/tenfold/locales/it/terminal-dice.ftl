@@ -10,12 +10,21 @@ setup-solving = Queste regole vengono calcolate una volta; ci vuole circa un min
 dice-heading = Fase { $number } · lancio { $roll } di { $rolls }
 dice-phase = fase { $number }
 dice-last-chance = È la fine della partita: la prima fase che fallisce la chiude per te.
-dice-your-phase = La tua fase { $number }: { $needs } (al massimo { $most } punti)
-dice-their-phase = { $name }, fase { $number }: { $needs } (al massimo { $most } punti)
-dice-bonus-5-so-far = Bonus delle 5 fasi: { $points } punti su { $wanted }
+dice-your-phase = La tua fase { $number }: { $needs } (al massimo { $most ->
+        [one] 1 punto
+       *[other] { $most } punti
+    })
+dice-their-phase = { $name }, fase { $number }: { $needs } (al massimo { $most ->
+        [one] 1 punto
+       *[other] { $most } punti
+    })
+dice-bonus-5-so-far = Bonus delle 5 fasi: { $points } su { $wanted } punti
 dice-set-aside = Tenuti: { $dice }
-dice-complete = Completata: { $points } punti ({ $groups })
-dice-prompt-keep = Quali dadi tieni, o basta?
+dice-complete = Completata: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } ({ $groups })
+dice-prompt-keep = Quali dadi tieni, o ti fermi?
 dice-prompt-score = Segni o rinunci?
 
 ## A hint: what stands above its columns, the figures, and where they are from
@@ -34,7 +43,10 @@ hint-estimated-only = Sono stime: con queste regole non ci sono cifre esatte.
 block-rank = { $place }. { $name }: { $phases ->
     [one] 1 fase
    *[other] { $phases } fasi
-}, { $points } punti
+}, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
 best-title = Primati con queste regole
 best-none = Ancora nessun primato con queste regole.
 best-not-kept = Il punteggio non si può scrivere tra i primati: { $problem }.
@@ -43,7 +55,7 @@ end-review = Quanto è costata ogni decisione, e che cosa è stata fortuna: tenf
 ## Commands
 
 words-keep = tieni tenere
-words-stop = basta fermati
+words-stop = fermati basta
 words-score = segna segno
 words-decline = rinuncia rinuncio
 words-best = primati record

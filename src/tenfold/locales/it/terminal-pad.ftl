@@ -17,9 +17,9 @@ pad-who-out = Manche { $hand }: chi ha chiuso? { $names }
 pad-score = { $name } (fase { $phase }): punti, e { $mark } se la fase è stata calata
 pad-score-free = { $name }: punti, e { $mark } se una fase è stata calata
 pad-which-phase = Quale fase ha calato { $name }? Aperte: { $phases }
-pad-playoff = Spareggio: chi ha chiuso per primo? { $names }
+pad-playoff = Spareggio: chi ha chiuso prima? { $names }
 pad-over = La partita è finita. Puoi scrivere: { $allowed }
-pad-hand-dropped = La manche { $hand } è scartata, non ne resta nulla.
+pad-hand-dropped = La manche { $hand } è annullata, non ne resta nulla.
 pad-no-back = Questa è la prima domanda. { $undo } cancella l’ultima manche.
 pad-no-hand = Non è ancora stata segnata nessuna manche.
 pad-finish-first = Prima finisci questa manche. Puoi scrivere: { $allowed }
@@ -39,8 +39,8 @@ pad-csv-written = { $rows ->
     [one] { $file } è scritto: 1 riga.
    *[other] { $file } è scritto: { $rows } righe.
 }
-pad-stopped = Interrotto. Tutto quello che hai segnato è salvato in { $file }
-pad-stopped-early = Interrotto. Non è stata iniziata nessuna nuova tabella.
+pad-stopped = Interruzione. Tutto quello che hai segnato è salvato in { $file }
+pad-stopped-early = Interruzione. Non è stata iniziata nessuna nuova tabella.
 
 ## Commands
 

@@ -9,14 +9,14 @@ room-short = solo { $count ->
    *[other] le prime { $count } fasi
 }
 room-house-rule = regola della casa: { $option } = { $value }
-room-waits = chi è assente per { $seconds } s viene sostituito da un bot fino al ritorno
+room-waits = un bot sostituisce chi manca da { $seconds } s, fino al ritorno
 room-clock = { $seconds } s per ogni decisione, poi si gioca per te
 room-knock-window = { $seconds } s per pensare a bussare
 room-go-on = Hai un posto qui come { $name }. Continuare? { $yes } / { $no }
 room-go-on-there = Hai un posto in una stanza di { $server } come { $name }. Continuare lì? { $yes } / { $no }
 room-watch = Puoi guardare: { $command }
 room-unreachable = { $server } non è raggiungibile: { $problem }
-room-not-kept = Il tuo posto non può essere annotato: { $problem }. Tieni aperta questa finestra.
+room-not-kept = Il tuo posto non può essere salvato: { $problem }. Tieni aperta questa finestra.
 
 ## L'ingresso
 
@@ -24,7 +24,7 @@ seat-free = libero
 seat-host = ospita
 seat-you = tu
 seat-away = assente
-room-invite = Chi ha questo link può giocare con voi:
+room-invite = Chi ha questo link può giocare con te:
 room-phone = Questo link è il tuo posto: aprilo sul telefono per continuare lì. Tienilo per te, chi lo ha gioca al posto tuo:
 bot-which = Di’ { $bot }, il numero di un posto e come gioca ({ $bots }).
 leave-sure = Un bot continua al posto tuo, e non potrai tornarci. Andare via? { $yes } / { $no }

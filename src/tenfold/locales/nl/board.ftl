@@ -5,14 +5,14 @@
 refusal-no-number-card = ‘{ $text }’ is geen kaart van dit spel: schrijf R, B, G of Y en een getal van 1 tot en met 12, en een joker als W of met zijn voorkant, zoals W(R5).
 refusal-move-first = Kies eerst een dobbelsteen en loop.
 refusal-star-first = Kies eerst een actie voor het sterrenveld: ster en de naam.
-refusal-take-first = Pak eerst een kaart: trekken of nemen.
+refusal-take-first = Neem eerst een kaart: trekken of nemen.
 refusal-pick-first = Kies eerst een kaart uit de aflegstapel.
 refusal-swap-first = Ruil eerst tot vier kaarten.
 refusal-ask-first = Vraag eerst om een getal.
-refusal-give-first = Eerst geeft de gevraagde speler een kaart.
+refusal-give-first = Eerst moet wie gevraagd is een kaart geven.
 refusal-board-play-first = Nu uitleggen, aanleggen of afleggen.
 refusal-keep-cards-first = De ronde is voorbij: eerst moet duidelijk zijn wie welke kaarten houdt.
-refusal-wrong-steps = De dobbelstenen staan { $steps } velden niet toe: loop { $low } of { $high }.
+refusal-wrong-steps = De dobbelstenen staan { $steps } niet toe: loop { $low } of { $high }.
 refusal-star-again = Een ander sterrenveld kun je niet kiezen: noem een van de andere acties.
 refusal-no-free-space = Een veld ‘{ $space }’ kun je nu niet kiezen; kies uit: { $spaces }
 refusal-draw-pile-empty = De trekstapel is leeg en kan niet worden vernieuwd: neem de bovenste kaart van de aflegstapel.
@@ -35,8 +35,8 @@ refusal-too-few-jokers = { $count ->
    *[other] Je legt { $count } jokers uit, maar hebt er { $held }.
 }
 refusal-which-jokers = { $count ->
-    [one] Zeg welke joker je uitlegt, met zijn voorkant achter ‘met’: met { $faces }
-   *[other] Zeg welke { $count } jokers je uitlegt, met hun voorkanten achter ‘met’: met { $faces }
+    [one] Zeg welke joker je uitlegt, met zijn voorkant: met { $faces }
+   *[other] Zeg welke { $count } jokers je uitlegt, met hun voorkanten: met { $faces }
 }
 refusal-group-of-jokers = { $group } bestaat uit alleen jokers: minstens één kaart van elke groep moet een echte zijn.
 refusal-phase-before-adding = Leg eerst je eigen fase uit voordat je aanlegt.
@@ -46,15 +46,15 @@ refusal-joker-which-end = Zeg aan welke kant van de reeks { $run } de joker komt
 refusal-joker-end-closed = De reeks { $run } heeft aan die kant geen plaats: de joker gaat naar de andere.
 refusal-does-not-fit = { $card } past daar niet: bij { $group } passen { $fitting } of een joker.
 refusal-board-players = Dit spel is voor 2 tot en met 6 spelers, niet voor { $players }.
-refusal-track-space = Baan, regel { $line }: er is geen soort veld ‘{ $name }’; kies uit { $kinds }.
-refusal-track-starts = Baan, regel { $line }: een tweede start. De eerste staat op regel { $first }, en er is er maar één.
-refusal-track-short = Baan: regel { $line } ontbreekt. Er zijn { $length } velden; deze baan heeft er { $count }.
-refusal-track-long = Baan: regel { $line } is er een te veel. Er zijn { $length } velden; deze baan heeft er { $count }.
-refusal-track-kind = Baan: op geen regel staat { $kind }, en elke soort veld moet er zijn.
+refusal-track-space = Kring, veld { $line }: er is geen soort ‘{ $name }’; kies uit { $kinds }.
+refusal-track-starts = Kring, veld { $line }: een tweede start. De eerste is veld { $first }, en er is er maar één.
+refusal-track-short = Kring: veld { $line } ontbreekt. Er zijn { $length } velden; deze kring heeft er { $count }.
+refusal-track-long = Kring: veld { $line } is er een te veel. Er zijn { $length } velden; deze kring heeft er { $count }.
+refusal-track-kind = Kring: geen veld is { $kind }, en elke soort veld moet er zijn.
 refusal-swap-minimum = swap_minimum moet 0 of 1 zijn, niet { $value }: je ruilt 0 tot en met 4 kaarten, of 1 tot en met 4.
 option-track = Dit moet een lijst met namen van velden zijn, zoals ‘start’ en ‘+1’.
 refusal-no-variants = Er is geen variant ‘{ $variant }’: dit spel heeft er geen.
-refusal-starter = De eerste speler moet op een van de plaatsen zitten.
+refusal-starter = Wie begint, moet op een van de plaatsen zitten.
 
 ## Setting up
 
@@ -62,7 +62,7 @@ edition-board-intl = intl: de latere internationale regels
 edition-board-2010 = 2010: de eerste Duitse regels
 bot-board-random = random: speelt maar wat
 bot-board-easy = easy: speelt voor zichzelf
-bot-board-solid = solid: speelt goed en let op jou
+bot-board-solid = solid: speelt goed en houdt je in de gaten
 
 ## The track
 
@@ -83,7 +83,7 @@ space-do-plus = { $count ->
    *[other] neem { $count } kaarten, elk van een stapel naar keuze
 }
 space-do-again = neem een kaart van een stapel, daarna volgt nog een beurt
-space-do-pick = kies een kaart uit de hele aflegstapel
+space-do-pick = kies een willekeurige kaart uit de aflegstapel
 space-do-swap = leg tot vier kaarten af en trek er één meer
 space-do-all-draw = trek een kaart; daarna doen alle anderen dat ook
 space-do-joker = trek een kaart en draai die om: het is een joker
@@ -100,7 +100,7 @@ board-holds = heeft { $cards }
 board-lacks = geen { $numbers }
 board-on-wreath = op de lauwerkrans
 board-markers = Fasewijzers
-board-phase-lies = Je fase ligt op tafel: leg aan wat past en leg dan af.
+board-phase-lies = Je fase ligt op tafel: leg aan wat past en leg dan een kaart af.
 board-pile = De aflegstapel van boven af
 board-prompt-ask = Om welk getal vragen?
 
@@ -122,7 +122,7 @@ board-draw-seen = { $name } trekt { $card }.
     .you = Je trekt { $card }.
 board-take = { $name } neemt { $card } van de aflegstapel.
     .you = Je neemt { $card } van de aflegstapel.
-board-pick-unseen = { $name } kiest een kaart uit de aflegstapel, ongezien.
+board-pick-unseen = { $name } kiest een kaart uit de aflegstapel zonder die te laten zien.
 # Where no card lies above it, it comes off the top.
 board-pick-seen = { $depth ->
     [0] { $name } kiest { $card } van de aflegstapel.
@@ -214,9 +214,9 @@ advice-board-take-shortens = { $after ->
 }
 advice-board-take-adds = Neem { $card }: die past op tafel.
 advice-board-take-only = Neem { $card }: de trekstapel heeft geen kaart.
-advice-board-draw-better = Trek: aan { $card } heb je niets, en { $outs } van de { $total } ongeziene kaarten brengen fase { $phase } dichterbij, die er nog { $distance } mist.
-advice-board-draw-to-add = Trek: { $card } past nergens op tafel.
-advice-board-draw-only = Trek: de aflegstapel is leeg.
+advice-board-draw-better = Trek van de trekstapel: aan { $card } heb je niets; fase { $phase } mist er nog { $distance } (nuttige kaarten nog ongezien: { $outs } van de { $total }).
+advice-board-draw-to-add = Trek van de trekstapel: { $card } past nergens op tafel.
+advice-board-draw-only = Trek van de trekstapel: de aflegstapel is leeg.
 advice-board-pick-shortens = { $after ->
     [0] Kies { $card }: daarmee is fase { $phase } compleet.
    *[other] Kies { $card }: fase { $phase } mist er dan nog { $after } in plaats van { $before }.
@@ -240,7 +240,7 @@ advice-board-give-useless = Geef { $card }: je hebt die niet nodig.
 advice-board-give-safe = Geef { $card }: daar heeft { $seat } het minst aan.
 advice-board-give-only = Geef { $card }: er valt niets te kiezen.
 advice-board-give-joker = Geef de joker { $card }: je hebt geen gewone kaart met dat getal.
-advice-board-lay-now = Leg fase { $phase } nu uit (jokers gebruikt: { $jokers }; kaarten over: { $left }, waarvan nergens passend: { $stuck }).
+advice-board-lay-now = Leg fase { $phase } nu uit (jokers gebruikt: { $jokers }; kaarten over: { $left }; daarvan passen nergens: { $stuck }).
 advice-board-lay-out = Leg fase { $phase } uit: je kunt de ronde in deze beurt beëindigen.
 advice-board-add-away = Leg { $card } aan bij { $group }; kaarten dan over: { $left }.
 advice-board-add-opens = Leg { $card } aan bij { $group }: dat maakt plaats voor { $next }.

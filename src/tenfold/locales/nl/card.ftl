@@ -10,7 +10,7 @@ variant-card-even = even: alleen de even fasen
 variant-card-odd = odd: alleen de oneven fasen
 variant-card-knock = knock: kloppen voor een net afgelegde kaart
 variant-card-free = free: de fasen in willekeurige volgorde
-bot-card-random = random: doet maar wat
+bot-card-random = random: speelt maar wat
 bot-card-easy = easy: speelt voor zichzelf
 bot-card-solid = solid: speelt goed en houdt je in de gaten
 
@@ -76,7 +76,7 @@ refusal-no-such-group = Zo’n groep ligt er niet op tafel ({ $owner }.{ $group 
 refusal-skip-no-hit = ‘Beurt overslaan’ kun je nooit aanleggen: leg die kaart af.
 refusal-run-full = Bij de reeks 1-12 kan niets meer worden aangelegd.
 refusal-which-end = Zeg aan welke kant van de reeks { $run } de joker komt: laag of hoog.
-refusal-end-closed = De reeks { $run } heeft aan dat einde geen plaats: de joker gaat naar het andere.
+refusal-end-closed = De reeks { $run } heeft aan die kant geen plaats: de joker gaat naar de andere.
 refusal-no-fit = { $card } past daar niet: bij { $group } passen { $fitting } of een joker.
 refusal-no-skip = Alleen met ‘Beurt overslaan’ laat je een ander een beurt overslaan.
 refusal-skip-whom = Zeg wie een beurt overslaat: { $seats }.
@@ -84,7 +84,7 @@ refusal-skip-other = Met ‘Beurt overslaan’ kies je een andere speler van dez
 refusal-skip-pending = { $target } moet al een beurt overslaan; je kunt kiezen: { $seats }.
 refusal-skip-lap = Tegen { $target } is deze rondgang al ‘Beurt overslaan’ gespeeld; je kunt kiezen: { $seats }.
 refusal-skip-next = In dit spel geldt ‘Beurt overslaan’ voor de volgende speler: { $seats }.
-refusal-draw-first = Pak eerst een kaart: trekken of nemen.
+refusal-draw-first = Neem eerst een kaart: trekken of nemen.
 refusal-knock-first = Eerst moet duidelijk zijn wie er klopt: kloppen of passen.
 refusal-play-first = Nu uitleggen, aanleggen of afleggen.
 refusal-keep-one = In dit spel moet je de laatste kaart afleggen: houd er een over.
@@ -95,33 +95,36 @@ refusal-negative-points = De punten van een joker mogen niet negatief zijn.
 # Waarom een goede speler dit nu zou doen.
 advice-take-shortens = { $after ->
     [0] Neem { $card }: daarmee is fase { $phase } compleet.
-   *[other] Neem { $card }: dan ontbreken er voor fase { $phase } nog { $after } in plaats van { $before }.
+   *[other] Neem { $card }: fase { $phase } mist er dan nog { $after } in plaats van { $before }.
 }
-advice-take-hits = Neem { $card }: die past op tafel, je kunt hem meteen aanleggen.
-advice-draw-better = Trek van de trekstapel: { $card } is het niet waard, en { $outs } van de { $total } ongeziene kaarten brengen fase { $phase } dichterbij, waarvoor er { $distance } ontbreken.
+advice-take-hits = Neem { $card }: die past op tafel, je kunt die meteen aanleggen.
+advice-draw-better = Trek van de trekstapel: { $card } is het niet waard; fase { $phase } mist er nog { $distance } (nuttige kaarten nog ongezien: { $outs } van de { $total }).
 advice-draw-to-hit = Trek van de trekstapel: { $card } past nergens op tafel.
 advice-draw-only = Trek van de trekstapel: van de aflegstapel valt niets te nemen.
 advice-knock-shortens = { $after ->
     [0] Klop voor { $card }: daarmee is fase { $phase } compleet.
-   *[other] Klop voor { $card }: dan ontbreken er voor fase { $phase } nog { $after } in plaats van { $before }.
+   *[other] Klop voor { $card }: fase { $phase } mist er dan nog { $after } in plaats van { $before }.
 }
-advice-knock-hits = Klop voor { $card }: die past op tafel, je kunt hem meteen aanleggen.
+advice-knock-hits = Klop voor { $card }: die past op tafel, je kunt die meteen aanleggen.
 advice-pass = Pas: aan { $card } heb je niets.
-advice-lay-now = Leg fase { $phase } nu uit (jokers gebruikt: { $wilds }; kaarten over: { $left }, waarvan er { $stuck } nergens passen).
+advice-lay-now = Leg fase { $phase } nu uit (jokers gebruikt: { $wilds }; kaarten over: { $left }; daarvan passen nergens: { $stuck }).
 advice-lay-hard = Leg fase { $phase } uit, de moeilijkste die je kunt; makkelijkere die kunnen wachten: { $others }.
 advice-lay-out = Leg fase { $phase } uit: je kunt in deze beurt uitgaan.
-advice-hit-away = Leg { $card } aan bij { $group }; kaarten over: { $left }.
+advice-hit-away = Leg { $card } aan bij { $group }; kaarten dan over: { $left }.
 advice-hit-opens = Leg { $card } aan bij { $group }: dat maakt plaats voor { $next }.
 advice-go-out = { $card } is je laatste kaart: je gaat uit.
 advice-skip-going-out = Laat { $seat } een beurt overslaan, die zou kunnen uitgaan (kaarten over: { $cards }).
 advice-skip-leader = Laat { $seat } een beurt overslaan: die staat voor (fasen: { $done }, punten: { $points }).
 advice-skip-rival = Laat { $seat } een beurt overslaan, de sterkste die je kunt treffen (fasen: { $done }, punten: { $points }).
 advice-skip-again = Laat { $seat } een beurt overslaan: je bent meteen weer aan de beurt.
-advice-discard-useless = Leg { $card } af: fase { $phase } heeft die niet nodig, er ontbreken er nog { $distance } (nuttige kaarten nog ongezien: { $outs }).
+advice-discard-useless = Leg { $card } af: fase { $phase } heeft die niet nodig en mist er nog { $distance } (nuttige kaarten nog ongezien: { $outs }).
 advice-discard-safe = Leg { $card } af en niet { $instead }: die lijkt { $seat } te willen.
-advice-discard-dear = Leg { $card } af, die kost { $points } punten: { $seat } gaat misschien snel uit (kaarten over: { $cards }).
+advice-discard-dear = Leg { $card } af, die kost { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }: { $seat } gaat misschien snel uit (kaarten over: { $cards }).
 advice-discard-stuck = Leg { $card } af: die past nergens op tafel.
-advice-discard-least = Leg { $card } af: elke kaart is nuttig, deze het minst; voor fase { $phase } ontbreken er dan { $distance }.
+advice-discard-least = Leg { $card } af: elke kaart is nuttig, deze het minst; fase { $phase } mist er dan nog { $distance }.
 advice-keep-wild = { $turns ->
     [one] Leg { $card } af en houd de joker: die scheelt je ongeveer { $turns } beurt.
    *[other] Leg { $card } af en houd de joker: die scheelt je ongeveer { $turns } beurten.

@@ -10,7 +10,7 @@ refusal-score-first = De fase is gehaald: noteer de punten of weiger ze.
 refusal-no-decline-alone = In dit spel kun je een gehaalde fase niet weigeren.
 refusal-no-decline-in-the-end = Aan het einde van het spel wordt een gehaalde fase niet geweigerd.
 refusal-no-die = ‘{ $word }’ is geen dobbelsteen: het zijn { $dice }.
-refusal-colour-alone = Fase { $number } vraagt dobbelstenen van één kleur en nog iets: een kleur moet alleen staan.
+refusal-colour-alone = Fase { $number } vraagt dobbelstenen van één kleur en nog iets: een kleur moet op zichzelf staan.
 refusal-phase-impossible = Fase { $number } is met deze dobbelstenen nooit te halen.
 option-dice = Dit moet een tabel van de tien dobbelstenen zijn, zoals L1 = "b g o g r o".
 
@@ -18,9 +18,9 @@ option-dice = Dit moet een tabel van de tien dobbelstenen zijn, zoals L1 = "b g 
 
 edition-dice-de = de: de Duitse regels
 variant-dice-locked = locked: opzijgelegde dobbelstenen blijven liggen tot het einde van de beurt
-variant-dice-free-decline = free-decline: alleen kost het weigeren van een gehaalde fase niets
-variant-dice-no-decline = no-decline: alleen kun je een gehaalde fase niet weigeren
-variant-dice-deductions = deductions: alleen tellen aftrekpunten mee voor de 5-fasenbonus
+variant-dice-free-decline = free-decline: in je eentje kost het weigeren van een gehaalde fase niets
+variant-dice-no-decline = no-decline: in je eentje kun je een gehaalde fase niet weigeren
+variant-dice-deductions = deductions: in je eentje tellen aftrekpunten mee voor de 5-fasenbonus
 bot-dice-random = random: gooit maar wat
 bot-dice-easy = easy: neemt het eerste succes
 bot-dice-solid = solid: weegt kansen en punten af
@@ -29,7 +29,10 @@ bot-dice-racer = racer: speelt om te winnen
 
 ## A turn
 
-dice-points = { $points } punten
+dice-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 dice-all-done = alle fasen
 dice-missing = { $count ->
     [one] nog 1 dobbelsteen
@@ -43,7 +46,7 @@ dice-need-set = { $size ->
    *[other] { $size } gelijke
 }
 dice-need-run = reeks van { $size }
-dice-need-colour = { $size } stenen van één kleur
+dice-need-colour = { $size } dobbelstenen van één kleur
 
 ## What happens
 
@@ -56,26 +59,44 @@ dice-keep = { $name } gooit { $roll } en legt { $dice } opzij.
     }
 dice-keep-nothing = { $name } gooit { $roll } en legt niets opzij.
     .you = Je gooit opnieuw met alle tien de dobbelstenen.
-dice-make-phase = { $name } gooit { $roll } en haalt fase { $phase }: { $points } punten.
-    .you = Je haalt fase { $phase }: { $points } punten.
+dice-make-phase = { $name } gooit { $roll } en haalt fase { $phase }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+    .you = Je haalt fase { $phase }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
 dice-fail-phase = { $name } gooit { $roll } en haalt fase { $phase } niet.
     .you = Fase { $phase } is niet gehaald: in je volgende beurt probeer je het opnieuw.
 dice-fail-phase-alone = { $name } gooit { $roll } en haalt fase { $phase } niet: { $cost } punten eraf.
     .you = Fase { $phase } is niet gehaald: { $cost } punten eraf, en je probeert het opnieuw.
 dice-fail-for-good = { $name } gooit { $roll }, haalt fase { $phase } niet en ligt eruit.
-    .you = Fase { $phase } is niet gehaald: jouw spel is voorbij.
+    .you = Fase { $phase } is niet gehaald: jouw spel is afgelopen.
 dice-refuse-points = { $name } gooit { $roll } en weigert de punten van fase { $phase }.
     .you = Je weigert de punten van fase { $phase } en probeert het in je volgende beurt opnieuw.
 dice-refuse-points-alone = { $name } gooit { $roll } en weigert de punten van fase { $phase }: { $cost } punten eraf.
     .you = Je weigert de punten van fase { $phase }: { $cost } punten eraf, en je probeert het opnieuw.
 dice-win-bonus-5 = { $name } heeft { $points } punten na vijf fasen en krijgt de 5-fasenbonus van 40 (nodig waren er { $wanted }).
     .you = { $points } punten na vijf fasen: je krijgt de 5-fasenbonus van 40 (nodig waren er { $wanted }).
-dice-miss-bonus-5 = { $name } heeft { $points } punten na vijf fasen en krijgt geen 5-fasenbonus (nodig waren er { $wanted }).
-    .you = { $points } punten na vijf fasen: geen 5-fasenbonus (nodig waren er { $wanted }).
+dice-miss-bonus-5 = { $name } heeft { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } na vijf fasen en krijgt geen 5-fasenbonus (nodig waren er { $wanted }).
+    .you = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } na vijf fasen: geen 5-fasenbonus (nodig waren er { $wanted }).
 dice-win-bonus-10 = { $name } krijgt de { $count }-fasenbonus van 40.
     .you = Je krijgt de { $count }-fasenbonus van 40.
-dice-miss-bonus-10 = { $name } heeft alle { $count } fasen gehaald, maar zonder de { $count }-fasenbonus.
-    .you = Alle { $count } fasen zijn gehaald, maar zonder de { $count }-fasenbonus.
+dice-miss-bonus-10 = { $count ->
+    [one] { $name } heeft de fase gehaald, maar zonder de 1-fasebonus.
+   *[other] { $name } heeft alle { $count } fasen gehaald, maar zonder de { $count }-fasenbonus.
+}
+    .you = { $count ->
+        [one] De fase is gehaald, maar zonder de 1-fasebonus.
+       *[other] Alle { $count } fasen zijn gehaald, maar zonder de { $count }-fasenbonus.
+    }
 dice-start-the-end = { $name } heeft alle fasen. Het einde van het spel: alle anderen proberen hun resterende fasen achter elkaar.
     .you = Je hebt alle fasen. Het einde van het spel: alle anderen proberen hun resterende fasen achter elkaar.
 
@@ -101,9 +122,24 @@ advice-dice-keep = { $missing ->
 }
 advice-dice-keep-nothing = Gooi alles opnieuw: fase { $phase } lukt dan ongeveer { $chance } van de 100 keer.
 advice-dice-improve = { $chance ->
-    [100] Leg { $dice } opzij: de { $points } punten zijn zeker, en de andere kunnen meer brengen.
-   *[other] Leg { $dice } opzij: je hebt { $points } punten, en het loont om meer te proberen; dat gaat ongeveer { $chance } van de 100 keer goed.
+    [100] Leg { $dice } opzij: { $points ->
+        [one] 1 punt is zeker
+       *[other] { $points } punten zijn zeker
+    }, en de andere dobbelstenen kunnen meer brengen.
+   *[other] Leg { $dice } opzij: je hebt { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, en het loont om meer te proberen; dat lukt ongeveer { $chance } van de 100 keer.
 }
-advice-dice-stop = Stop: nog een worp brengt gemiddeld niet meer dan deze { $points } punten.
-advice-dice-score = Noteer ze: { $points } punten zijn goed genoeg.
-advice-dice-decline = Weiger: { $points } punten is te weinig, een nieuwe poging brengt gemiddeld meer.
+advice-dice-stop = { $points ->
+    [one] Stop: nog een worp brengt gemiddeld niet meer dan dit ene punt.
+   *[other] Stop: nog een worp brengt gemiddeld niet meer dan deze { $points } punten.
+}
+advice-dice-score = { $points ->
+    [one] Noteer de punten: 1 punt is goed genoeg.
+   *[other] Noteer de punten: { $points } is goed genoeg.
+}
+advice-dice-decline = { $points ->
+    [one] Weiger: 1 punt is te weinig, een nieuwe poging brengt gemiddeld meer.
+   *[other] Weiger: { $points } punten is te weinig, een nieuwe poging brengt gemiddeld meer.
+}

@@ -9,13 +9,13 @@ page-pad-leads = { $count ->
     [one] { $names } staat voor
    *[other] { $names } staan samen voor
 }
-page-pad-ahead = aan kop
+page-pad-ahead = staat voor
 page-pad-new = Nieuw blad
 page-pad-import = Bestand openen
 page-pad-file-unread = Het kan niet worden gelezen.
 page-pad-install = Aan beginscherm toevoegen
 page-pad-kept-here = De bladen staan alleen in deze browser, nergens anders.
-page-pad-offline = Het blok werkt ook zonder netwerk ✓
+page-pad-offline = Het scoreblad werkt ook zonder netwerk ✓
 page-pad-forgets = Deze browser bewaart niets. Sla het blad op als bestand voordat je de pagina sluit.
 page-pad-play = Spelen in de browser
 page-pad-gone = Dit blad staat niet of niet meer in deze browser.
@@ -23,7 +23,7 @@ page-pad-gone = Dit blad staat niet of niet meer in deze browser.
 ## A new sheet
 
 page-pad-names = Wie spelen er?
-page-pad-names-order = In speelvolgorde, de schrijver eerst. Eén naam: het spel alleen.
+page-pad-names-order = In speelvolgorde, eerst wie het scoreblad bijhoudt. Eén naam: het spel voor één persoon.
 page-pad-name = Naam { $number }
 page-pad-add-name = Naam erbij
 page-pad-name-empty = Er ontbreekt een naam.
@@ -47,7 +47,7 @@ page-pad-cards-low = 1 t/m 9
 page-pad-cards-ten = 10 t/m 12
 page-pad-one-more = Eén meer: { $card }
 page-pad-one-less = Eén minder: { $card }
-page-pad-write = Opschrijven
+page-pad-write = Invullen
 page-pad-missing-out = Kies wie is uitgegaan.
 page-pad-missing-points = De punten van { $name } ontbreken: een heel getal.
 page-pad-missing-phase = Kies welke fase { $name } heeft uitgelegd.
@@ -55,16 +55,25 @@ page-pad-playoff = Wie ging het eerst uit?
 
 ## The dice game
 
-page-pad-dice-most = hooguit { $most } punten
+page-pad-dice-most = hoogstens { $most ->
+        [one] 1 punt
+       *[other] { $most } punten
+    }
 page-pad-dice-failed = Niet gehaald
 page-pad-dice-declined = Punten geweigerd
 page-pad-dice-last = Het einde van het spel: { $name } gaat door van fase naar fase tot er een mislukt.
-page-pad-dice-points = { $name } kan geen { $points } punten hebben: fase { $phase } levert 0 t/m { $most } op.
+page-pad-dice-points = { $name } kan geen { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } hebben: fase { $phase } levert 0 t/m { $most } op.
 page-pad-dice-turn = Dit is een invoer van { $name }, maar { $turn } zou aan de beurt zijn.
 page-pad-dice-decline = Hier kun je de punten van een gehaalde fase niet weigeren.
 page-pad-dice-over = Het spel was voor deze invoer al afgelopen.
 page-pad-entry = Invoer { $entry }: { $problem }
-page-pad-entry-made = { $name }, fase { $phase }: { $points } punten
+page-pad-entry-made = { $name }, fase { $phase }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
 page-pad-entry-failed = { $name }, fase { $phase }: niet gehaald
 page-pad-entry-declined = { $name }, fase { $phase }: punten geweigerd
 
@@ -94,4 +103,4 @@ page-pad-keep = Hier een kopie bewaren
 page-pad-link-cut = In deze link zit geen blad. Misschien is hij afgekapt: vraag er nog eens om.
 page-pad-link-broken = Het blad in deze link kan niet worden gelezen: { $problem }
 page-pad-link-size = Deze link is te lang voor een scoreblad.
-page-pad-link-packed = Deze browser is te oud voor de link. Vraag in plaats daarvan het bestand.
+page-pad-link-packed = Deze browser is te oud voor de link. Vraag in plaats daarvan om het bestand.

@@ -11,7 +11,7 @@ page-card = { $colour ->
 }
 page-card-wild = joker
 page-card-joker = joker, { $card }
-page-card-skip = beurt overslaan
+page-card-skip = ‘Beurt overslaan’
 page-die-wild = { $colour ->
     [R] rode joker
     [B] blauwe joker
@@ -34,10 +34,10 @@ page-next = Verder
 page-try-again = Opnieuw proberen
 page-offline = Geen verbinding
 page-no-server = De server is niet bereikbaar.
-page-looking = Een ogenblik …
+page-looking = Een ogenblik…
 page-go-home = Alle tafels
 page-rules = Regels
-page-log = Wat er gebeurde
+page-log = Verloop
 page-sound = Geluiden
 page-notify = Meld het als ik aan de beurt ben
 page-notify-denied = Je browser staat deze pagina geen meldingen toe.
@@ -52,7 +52,7 @@ page-game-board = Bordspel
 page-your-name = Je naam
 page-seats = Spelers
 page-bots = Bots
-page-bot-random = Zomaar wat
+page-bot-random = Willekeurig
 page-bot-easy = Makkelijk
 page-bot-solid = Sterk
 page-play-now = Nu tegen bots spelen
@@ -63,12 +63,12 @@ page-variants = Varianten
 page-short-phases = Hoeveel fasen
 page-house-rules = Huisregels als TOML-tekst
 page-house-file = Huisregels uit een bestand
-page-score-pad = Scoreblok
+page-score-pad = Scoreblad
 page-score-pad-why = Voor een echte tafel: controleert wat je invult, werkt zonder netwerk.
 page-your-tables = Je tafels
 page-table = Tafel
 page-have-invitation = Heb je een uitnodiging?
-page-invitation-link = Link van de uitnodiging
+page-invitation-link = Uitnodigingslink
 page-wrong-link = Dit is geen uitnodiging. Die ziet er zo uit: https://…/#room=…
 
 ## Voor het spel
@@ -95,8 +95,14 @@ page-for-players = { $count ->
     [one] 1 speler
    *[other] { $count } spelers
 }
-page-turn-clock = { $seconds } seconden per beslissing
-page-short-game = Alleen de eerste { $count } fasen
+page-turn-clock = { $seconds ->
+    [one] 1 seconde per beslissing
+   *[other] { $seconds } seconden per beslissing
+}
+page-short-game = { $count ->
+    [one] Alleen de eerste fase
+   *[other] Alleen de eerste { $count } fasen
+}
 page-swap-one = Bij het ruilen moet er minstens één kaart weg
 page-star-next = Van een ster kan van +1, +2 en +3 alleen het volgende worden gekozen
 page-last-card = De laatste kaart moet worden afgelegd
@@ -121,10 +127,10 @@ page-leave-sure = Als je tijdens het spel weggaat, speelt een bot voor je verder
 page-intro = Zo werkt het
 page-intro-card-1 = Je hebt een fase: groepen kaarten om te verzamelen. Gelijke getallen zijn een tweeling, drieling enzovoort; opeenvolgende getallen zijn een reeks. Het plaatje vult zich met je kaarten.
 page-intro-card-2 = In je beurt neem je één kaart van een stapel. Is je fase compleet, leg die dan uit. Leg daarna één kaart af.
-page-intro-card-3 = Ligt je fase er, werk dan de rest weg: leg kaarten aan bij elke groep. Wie geen kaarten meer heeft, beëindigt de ronde; wat de anderen nog hebben, kost punten. Een joker staat voor elke kaart; met beurt overslaan verliest een ander een beurt.
+page-intro-card-3 = Ligt je fase er, werk dan de rest weg: leg kaarten aan bij elke groep. Wie geen kaarten meer heeft, beëindigt de ronde; wat de anderen nog hebben, kost punten. Een joker staat voor elke kaart; met ‘Beurt overslaan’ laat je iemand een beurt overslaan.
 page-intro-dice-1 = Je hebt een fase: groepen dobbelstenen om te gooien. Gelijke getallen, of opeenvolgende getallen. W staat voor elk getal.
 page-intro-dice-2 = Je hebt drie worpen. Tik de dobbelstenen aan die je opzijlegt en gooi de andere opnieuw.
-page-intro-dice-3 = Is de fase compleet, dan zijn de ogen je punten. Anders probeer je die in je volgende beurt weer. Na tien fasen winnen de meeste punten.
+page-intro-dice-3 = Is de fase compleet, dan zijn de getallen op de dobbelstenen je punten. Anders probeer je het in je volgende beurt weer. Na tien fasen winnen de meeste punten.
 page-intro-board-1 = Je verzamelt de groepen van je fase. Wie een fase haalt, gaat vooruit met de fasewijzer; wie het eerst op de lauwerkrans staat, wint.
 page-intro-board-2 = Er worden twee dobbelstenen voor je gegooid. Kies er één: het veld dat je speelsteen bereikt geeft kaarten, laat je ruilen, om een getal vragen, of maakt van een kaart een joker. Op een ster kies je zelf.
 page-intro-board-3 = Leg dan je fase uit als die compleet is, leg aan wat past en leg één kaart af. Wie er geen meer heeft, beëindigt de ronde en gaat twee fasen vooruit. Wie niet heeft uitgelegd, houdt tot vijf kaarten.
@@ -144,7 +150,10 @@ page-laid-groups = Groepen op tafel
 page-group = Groep { $name }: { $cards }
 page-nothing-laid = Er ligt nog geen fase op tafel
 page-piles = Stapels
-page-draw-pile = Trekstapel, { $count } kaarten
+page-draw-pile = { $count ->
+    [one] Trekstapel, 1 kaart
+   *[other] Trekstapel, { $count } kaarten
+}
 page-discard-pile = Aflegstapel, bovenop: { $card }
 page-your-phase = De fase
 page-which-phase = Welke fase
@@ -164,7 +173,7 @@ page-do-draw-only = Jouw beurt: trek een kaart
 page-do-lay = Je fase kan worden uitgelegd
 page-do-hit = Leg aan wat past, leg dan een kaart af
 page-do-discard = Kies een kaart om af te leggen
-page-do-knock = Wil je hem, buiten je beurt? Afgelegd: { $card }
+page-do-knock = Wil je die, buiten je beurt? Afgelegd: { $card }
 page-wait-draw = { $name } neemt een kaart
 page-wait-play = { $name } speelt
 page-wait-knock = { $name } mag kloppen voor de afgelegde kaart
@@ -188,7 +197,7 @@ page-discard = { $card } afleggen
 page-wild-as = Joker als { $number }
 page-skip-player = { $name } slaat een beurt over
 page-knock = Kloppen
-page-let-go = Laten gaan
+page-let-go = Laten liggen
 page-hint = Tip
 page-sort = Hand sorteren
 page-sort-number = op getal
@@ -208,27 +217,33 @@ page-rolls-left = { $rolls ->
    *[other] nog { $rolls } worpen
 }
 page-do-keep = { $rolls ->
-    [one] Tik aan wat blijft liggen: nog 1 worp
-   *[other] Tik aan wat blijft liggen: nog { $rolls } worpen
+    [one] Tik aan wat je opzijlegt: nog 1 worp
+   *[other] Tik aan wat je opzijlegt: nog { $rolls } worpen
 }
-page-do-keep-last = Tik aan wat blijft liggen: dit is de laatste worp
+page-do-keep-last = Tik aan wat je opzijlegt: dit is de laatste worp
 page-do-score = Compleet! Neem je de punten?
-page-complete = Compleet: { $points } punten
+page-complete = Compleet: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
 page-roll-all = Alle tien opnieuw
 page-roll-rest = { $count ->
     [one] 1 dobbelsteen gooien
    *[other] { $count } dobbelstenen gooien
 }
-page-keep-useful = Nuttige houden
+page-keep-useful = Nuttige opzijleggen
 page-stop = Hier stoppen
-page-score = { $points } opschrijven
+page-score = { $points } noteren
 page-decline = Nog eens voor meer
 
 ## The board
 
-page-the-track = De baan
+page-the-track = De kring
 page-space-with = { $space }: { $names }
-page-move-to = { $steps } velden naar { $space }: { $does }
+page-move-to = { $steps ->
+    [one] 1 veld naar { $space }: { $does }
+   *[other] { $steps } velden naar { $space }: { $does }
+}
 page-star-to = Verder naar { $space }: { $does }
 page-wreath = lauwerkrans
 page-number-held = { $number }, daarvan heb je er { $count }

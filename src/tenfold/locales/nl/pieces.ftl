@@ -2,7 +2,10 @@
 
 ## The table
 
-table-points = { $points } punten
+table-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 table-empty = leeg
 table-cards = { $count ->
     [one] 1 kaart
@@ -31,7 +34,10 @@ need-and = { $first } en { $second }
 scores-title = Scoreblad
 won-they = { $names } wint.
 won-several = Gedeelde overwinning: { $names }.
-won-alone = Het spel is voorbij: { $points } punten.
+won-alone = Het spel is afgelopen: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
 
 ## Commands
 
@@ -90,7 +96,7 @@ refusal-no-phase = ‘{ $text }’ is geen fase: schrijf groepen zoals set 3 + r
 refusal-two-colour-groups = De fase ‘{ $text }’ vraagt twee groepen van één kleur; er kan er hoogstens één zijn.
 refusal-which-dice = De dobbelstenen zijn { $dice }: { $die } ontbreekt of hoort er niet bij.
 refusal-die-colours = { $die }: ‘{ $colours }’ moeten zes letters uit b, r, o en g zijn, voor de vlakken { $faces }.
-refusal-run-too-short = Fase { $number } vraagt een reeks van minder dan { $shortest }, dat is er geen.
+refusal-run-too-short = Een reeks heeft minstens { $shortest } getallen, en fase { $number } vraagt een kortere.
 refusal-no-hints = Voor dit spel zijn er geen tips.
 refusal-no-referee = Voor dit spel is er geen scheidsrechter.
 refusal-no-odds = Voor dit spel zijn geen kansen berekend.

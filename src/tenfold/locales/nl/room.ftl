@@ -15,16 +15,22 @@ hint = Tip: { $reason }
 ## Refused
 
 # Waarom een kamer, een server of een regeltabel iets weigert. Een bericht per code.
-refusal-not-host = Dat kan alleen de gastheer van de kamer.
+refusal-not-host = Dat kan alleen de spelleider van de kamer.
 refusal-game-running = Het spel is al begonnen.
-refusal-no-name = Zeg een naam: letters en cijfers, hoogstens 16.
-refusal-room-full = Alle { $seats } plaatsen zijn bezet.
-refusal-no-seat = Er zijn { $seats } plaatsen: zeg een nummer van 1 t/m { $seats }.
+refusal-no-name = Noem een naam: letters en cijfers, hoogstens 16.
+refusal-room-full = { $seats ->
+    [one] De enige plaats is bezet.
+   *[other] Alle { $seats } plaatsen zijn bezet.
+}
+refusal-no-seat = { $seats ->
+    [one] Er is maar 1 plaats: zeg 1.
+   *[other] Er zijn { $seats } plaatsen: zeg een nummer van 1 t/m { $seats }.
+}
 refusal-seat-taken = Deze plaats is niet vrij voor een bot.
 refusal-seat-free = Van deze plaats kan niemand worden weggestuurd.
 refusal-not-over = Het spel is nog niet afgelopen.
-refusal-no-salt-awaited = Van jou wordt nu geen toevoeging aan de startwaarde verwacht.
-refusal-other-salt = Dit is niet de toevoeging waarop je je hebt vastgelegd.
+refusal-no-salt-awaited = Van jou wordt nu geen eigen deel van het geheime getal verwacht.
+refusal-other-salt = Dit is niet het deel waarop je je hebt vastgelegd.
 refusal-no-game = Er wordt geen spel gespeeld.
 refusal-paused = Het spel is gepauzeerd.
 refusal-stale = De tafel is intussen veranderd: kijk nog eens.
@@ -69,8 +75,8 @@ room-left = { $name } is weggegaan.
     .you = Je hebt hier geen plaats meer; je kunt toekijken.
 room-started = Het spel begint.
 room-ended = Het spel is afgelopen.
-room-stood-in = { $name } is te lang weg: zolang speelt een bot.
-    .you = Je bent te lang weg: zolang speelt een bot voor je.
+room-stood-in = { $name } is te lang afwezig: zolang speelt een bot.
+    .you = Je bent te lang afwezig: zolang speelt een bot voor je.
 room-returned = { $name } speelt weer zelf.
     .you = { "" }
 room-paused = { $name } pauzeert het spel.
@@ -78,8 +84,8 @@ room-paused = { $name } pauzeert het spel.
 room-resumed = { $name } beëindigt de pauze.
     .you = Je beëindigt de pauze.
 room-answered = Je antwoord telt zodra iedereen vóór je heeft geantwoord.
-room-away = { $name } is weg.
-room-back = { $name } is er.
+room-away = { $name } is afwezig.
+room-back = { $name } is er weer.
 room-time-up = De tijd is om; voor { $name } wordt gespeeld:
     .you = Je tijd is om; voor jou wordt gespeeld:
 room-new-game = Een nieuw spel: dezelfde mensen, dezelfde regels.

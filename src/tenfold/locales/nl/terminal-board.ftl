@@ -2,7 +2,7 @@
 
 ## Setting up
 
-setup-fair-board = Een geheime startwaarde legt kaarten en worpen vast. De vingerafdruk ervan, als bewijs voor later: { $commitment }
+setup-fair-board = Een geheim getal legt kaarten en worpen vast. De vingerafdruk ervan, als bewijs voor later: { $commitment }
 
 ## The table
 
@@ -38,7 +38,7 @@ words-pick = kiezen kies
 words-swap = ruilen ruil
 words-ask = vragen vraag v
 words-give = geven geef
-words-track = baan bord
+words-track = kring bord baan
 words-add = aanleggen aan a
 words-left = links
 words-right = rechts
@@ -49,7 +49,7 @@ words-joker = joker
 words-with = met
 board-help-move = je speelsteen zoveel velden verzetten als een dobbelsteen toont, bij een dubbele worp ook twee keer zoveel: lopen 5, of alleen 5
 board-help-star = op een sterrenveld: doorlopen naar het volgende vrije veld van deze soort: ster vraag, ster +2, ster allen
-board-help-pick = deze kaart uit de aflegstapel pakken
+board-help-pick = deze kaart uit de aflegstapel nemen
 board-help-swap = deze kaarten op de aflegstapel leggen, de laatste bovenop, en er één meer trekken; { $none }: alleen één trekken
 board-help-ask = om een getal vragen, { $left } of { $right } de tafel rond
 board-help-give = deze kaart geven aan wie om het getal vraagt
@@ -57,10 +57,10 @@ board-help-lay = je fase zo goed mogelijk uitleggen; of groep voor groep: 5s(R5 
 board-help-add = een kaart bij een groep aanleggen: de kaart, de letter van de groep en bij een joker aan een reeks de kant ({ $low } of { $high })
 board-help-discard = je beurt met deze kaart beëindigen; met twee zolang er alleen volle groepen liggen
 board-help-keep = na een ronde: deze kaarten houden; { $none }: geen kaart houden
-board-help-track = de baan met alle speelstenen
+board-help-track = de kring met alle speelstenen
 board-help-moves = wat je nu kunt doen, of het beste daarvan; typ een nummer van de lijst om het te doen
 board-help-scores = waar de fasewijzers staan
-help-board = Kaarten: R rood, B blauw, G groen, Y geel en een getal. W(R5) is een joker: je hebt R5 omgedraaid in je hand. De baan loopt van links naar rechts, rij na rij, en terug naar START; [A] is een speelsteen, >5 een veld dat je kunt bereiken. ?7 is een kaart waarvan je de kleur niet kent.
+help-board = Kaarten: R rood, B blauw, G groen, Y geel en een getal. W(R5) is een joker: je hebt R5 omgedraaid in je hand. De kring loopt van links naar rechts, rij na rij, en terug naar START; [A] is een speelsteen, >5 een veld dat je kunt bereiken. ?7 is een kaart waarvan je de kleur niet kent.
 move-which = { $low } of { $high } lopen: zeg hoeveel.
 star-which = Zeg welke actie: { $choices }
 pick-which = Zeg welke kaart; van boven af: { $pile }

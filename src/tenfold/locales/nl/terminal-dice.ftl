@@ -2,7 +2,7 @@
 
 ## Setting up
 
-setup-fair-dice = Een geheime startwaarde legt de worpen vast. De vingerafdruk ervan, als bewijs voor later: { $commitment }
+setup-fair-dice = Een geheim getal legt de worpen vast. De vingerafdruk ervan, als bewijs voor later: { $commitment }
 setup-solving = Deze regels worden één keer doorgerekend; dat duurt ongeveer een minuut.
 
 ## A turn
@@ -10,12 +10,21 @@ setup-solving = Deze regels worden één keer doorgerekend; dat duurt ongeveer e
 dice-heading = Fase { $number } · worp { $roll } van { $rolls }
 dice-phase = fase { $number }
 dice-last-chance = Het einde van het spel: de eerste fase die mislukt, maakt er voor jou een eind aan.
-dice-your-phase = Jouw fase { $number }: { $needs } (hoogstens { $most } punten)
-dice-their-phase = { $name }, fase { $number }: { $needs } (hoogstens { $most } punten)
+dice-your-phase = Jouw fase { $number }: { $needs } (hoogstens { $most ->
+        [one] 1 punt
+       *[other] { $most } punten
+    })
+dice-their-phase = { $name }, fase { $number }: { $needs } (hoogstens { $most ->
+        [one] 1 punt
+       *[other] { $most } punten
+    })
 dice-bonus-5-so-far = 5-fasenbonus: { $points } van { $wanted } punten
 dice-set-aside = Opzijgelegd: { $dice }
-dice-complete = Gehaald: { $points } punten ({ $groups })
-dice-prompt-keep = Welke stenen opzijleggen, of klaar?
+dice-complete = Gehaald: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } ({ $groups })
+dice-prompt-keep = Welke dobbelstenen opzijleggen, of klaar?
 dice-prompt-score = Noteren of weigeren?
 
 ## A hint: what stands above its columns, the figures, and where they are from
@@ -34,7 +43,10 @@ hint-estimated-only = Dit zijn schattingen: met deze regels zijn er geen preciez
 block-rank = { $place }. { $name }: { $phases ->
     [one] 1 fase
    *[other] { $phases } fasen
-}, { $points } punten
+}, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
 best-title = Topscores met deze regels
 best-none = Nog geen topscore met deze regels.
 best-not-kept = De score kan niet bij de topscores worden geschreven: { $problem }.
@@ -55,7 +67,7 @@ help-keep = deze dobbelstenen opzijleggen en de andere gooien: letters (a c e of
 help-stop = niet meer gooien
 help-score = de punten van de gehaalde fase noteren
 help-decline = ze weigeren en de fase in je volgende beurt opnieuw proberen
-help-best = de topscores van spellen alleen met deze regels
+help-best = de topscores van het spel voor één persoon met deze regels
 dice-help-hint = wat een goede speler nu zou doen, en waarom; van de beste keuzes het verwachte totaal of de kans om te winnen, en de kans op de fase
 dice-help-moves = de beste manieren om verder te gaan, de beste eerst; typ een nummer van de lijst om het te doen
 dice-help-scores = het scoreblad

@@ -9,7 +9,7 @@ room-short = alleen de eerste { $count ->
    *[other] { $count } fasen
 }
 room-house-rule = huisregel: { $option } = { $value }
-room-waits = wie { $seconds } s weg is, wordt tot de terugkeer door een bot vervangen
+room-waits = wie { $seconds } s afwezig is, wordt tot de terugkeer door een bot vervangen
 room-clock = { $seconds } s per beslissing, daarna wordt er voor jou gespeeld
 room-knock-window = { $seconds } s om over kloppen na te denken
 room-go-on = Je hebt hier een plaats als { $name }. Verder spelen? { $yes } / { $no }
@@ -21,12 +21,12 @@ room-not-kept = Je plaats kan niet worden onthouden: { $problem }. Laat dit vens
 ## De hal
 
 seat-free = vrij
-seat-host = gastheer
+seat-host = spelleider
 seat-you = jij
 seat-away = afwezig
 room-invite = Wie deze link heeft, kan meespelen:
 room-phone = Deze link is jouw plaats: open hem op je telefoon om daar verder te spelen. Houd hem voor jezelf, wie hem heeft speelt voor jou:
-bot-which = Zeg { $bot }, het nummer van een plaats en hoe hij speelt ({ $bots }).
+bot-which = Zeg { $bot }, het nummer van een plaats en hoe de bot speelt ({ $bots }).
 leave-sure = Een bot speelt voor je verder, en je kunt niet op de plaats terugkomen. Weggaan? { $yes } / { $no }
 
 ## Op wie wordt gewacht
@@ -47,8 +47,8 @@ waiting-over = Het spel is afgelopen
 
 connection-lost = De verbinding met de server is verbroken; er wordt opnieuw geprobeerd.
 connection-back = De verbinding is er weer: we gaan verder.
-room-fair = De startwaarde is onthuld, en het is die van de vingerafdruk van vóór de eerste zet.
-room-unfair = WAARSCHUWING: de startwaarde die de server onthult is niet die van de vingerafdruk { $commitment }. Vertrouw dit spel niet.
+room-fair = Het geheime getal is onthuld, en het is dat van de vingerafdruk van vóór de eerste zet.
+room-unfair = WAARSCHUWING: het geheime getal dat de server onthult, is niet dat van de vingerafdruk { $commitment }. Vertrouw dit spel niet.
 room-record = Het verslag van het spel, voor tenfold verify: { $link }
 room-kept = Je plaats blijft van jou. Kom terug met: { $command }
 room-gone = Je hebt de kamer verlaten.
@@ -68,9 +68,9 @@ words-phone = verhuizen telefoon
 words-table = tafel
 words-room = kamer
 words-leave = weggaan
-help-start = de gastheer begint het spel; bots nemen de vrije plaatsen
-help-bot = de gastheer zet er een bot neer: het nummer van de plaats en hoe hij speelt
-help-free = de gastheer maakt een plaats vrij: het nummer ervan
+help-start = de spelleider begint het spel; bots nemen de vrije plaatsen
+help-bot = de spelleider zet er een bot neer: het nummer van de plaats en hoe die speelt
+help-free = de spelleider maakt een plaats vrij: het nummer ervan
 help-pause = het spel voor iedereen pauzeren
 help-go-on = de pauze beëindigen
 help-rematch = dezelfde mensen spelen nog eens

@@ -12,8 +12,8 @@ setup-wrong = ‘{ $answer }’ kan hier niet. Kies uit: { $choices }
 setup-continue = Je hebt nog een spel lopen ({ $where }, { $names }). Verder spelen? { $yes } / { $no }
 where-hand = ronde { $hand }
 setup-broken = Het opgeslagen spel { $file } kan niet verder: { $problem }. Het blijft staan waar het staat.
-setup-fair-card = Een geheime startwaarde legt de kaarten vast. De vingerafdruk ervan, als bewijs voor later: { $commitment }
-setup-start = Typ { $help } om te zien wat je kunt doen; dat kan altijd.
+setup-fair-card = Een geheim getal legt de kaarten vast. De vingerafdruk ervan, als bewijs voor later: { $commitment }
+setup-start = Typ op elk moment { $help } om te zien wat je kunt doen.
 
 ## The table
 
@@ -57,7 +57,7 @@ help-take = de bovenste kaart van de aflegstapel nemen
 help-lay = je fase zo goed mogelijk uitleggen; bij vrije volgorde met het nummer erbij; of groep voor groep: 5s(R5 G5 W) 3-6(R3 W B5 G6)
 help-hit = een kaart bij een groep aanleggen: de kaart, de letter van de groep en bij een joker aan een reeks de kant ({ $low } of { $high })
 help-discard = je beurt met deze kaart beëindigen; bij ‘Beurt overslaan’ ook met de naam van wie een beurt overslaat
-help-knock = de net afgelegde kaart buiten je beurt pakken
+help-knock = de net afgelegde kaart buiten je beurt nemen
 help-pass = de net afgelegde kaart laten liggen
 help-hint = wat een goede speler nu zou doen, en waarom
 help-moves = alles wat je nu kunt doen; typ een nummer van de lijst om het te doen

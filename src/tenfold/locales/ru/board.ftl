@@ -9,7 +9,7 @@ refusal-take-first = Сначала нужна карта: тянуть (из к
 refusal-pick-first = Сначала выбери карту в стопке сброса.
 refusal-swap-first = Сначала поменяй до четырёх карт.
 refusal-ask-first = Сначала спроси карту с числом.
-refusal-give-first = Сначала отдаёт карту тот, у кого её просят.
+refusal-give-first = Сначала отдаёт карту тот, у кого её спросили.
 refusal-board-play-first = Теперь можно выложить фазу, добавить или сбросить карту.
 refusal-keep-cards-first = Раздача окончена: сначала решается, кто какие карты оставляет.
 refusal-wrong-steps = Кубики не позволяют идти на { $steps }: иди на { $low } или на { $high }.
@@ -19,11 +19,11 @@ refusal-draw-pile-empty = Колода пуста, и обновить её не
 refusal-not-there = { $card } там нет; начиная сверху, в стопке сброса лежат { $pile }.
 refusal-swap-too-many = Меняют не больше { $most }, а карт названо { $count }.
 refusal-swap-too-few = В этой игре меняют хотя бы одну карту: назови её.
-refusal-ask-number = Число { $number } спросить нельзя: выбери от 1 до 12.
+refusal-ask-number = Карту с числом { $number } спросить нельзя: выбери число от 1 до 12.
 refusal-give-which = { $card } нельзя отдать, когда просят число { $number }: отдай { $allowed }.
 refusal-discard-one = В конце хода в стопку сброса идёт одна карта, а названо { $count }.
 refusal-never-two = В этой игре сбрасывают одну карту, никогда не две.
-refusal-not-all-full = Две карты сбрасывает только тот, чья фаза лежит, и пока лежат только полные группы: сбрось одну.
+refusal-not-all-full = Две карты сбрасывает только тот, чья фаза лежит, и только пока все группы на столе полные: сбрось одну.
 refusal-keep-too-many = Оставляют не больше { $most }, а карт названо { $count }.
 refusal-keep-to-discard = Последнюю карту нужно сбросить: оставь одну.
 refusal-phase-laid = За раздачу можно выложить только одну фазу, и твоя уже лежит: добавь или сбрось карту.
@@ -33,7 +33,7 @@ refusal-too-few-jokers = { $count ->
     [many] Ты выкладываешь { $count } джокеров, а на руке их { $held }.
    *[other] Ты выкладываешь { $count } джокера, а на руке их { $held }.
 }
-refusal-which-jokers = Скажи, какие джокеры ты выкладываешь (нужно: { $count }), по их лицевым сторонам после слова «лица»: лица { $faces }
+refusal-which-jokers = Скажи, какие джокеры ты выкладываешь (нужно: { $count }), по их лицевым сторонам: лица { $faces }
 refusal-group-of-jokers = { $group } — одни джокеры: хотя бы одна карта каждой группы должна быть настоящей.
 refusal-phase-before-adding = Сначала выложи свою фазу, потом добавляй карты.
 refusal-no-group-there = Такой группы на столе нет: карты добавляют к группам, которые там лежат.
@@ -85,13 +85,13 @@ space-do-pick = выбери любую карту стопки сброса
 space-do-swap = сбрось до четырёх карт и возьми из колоды на одну больше
 space-do-all-draw = возьми карту из колоды; потом возьмут и все остальные
 space-do-joker = возьми карту из колоды и переверни её: это джокер
-space-do-ask = попроси у остальных карту с числом
+space-do-ask = спроси у остальных карту с числом
 space-do-star = иди дальше, к действию на свой выбор
 
 ## The table
 
 board-dice = кубики { $low } и { $high }
-board-wait-give = Ждём: { $name } отдаёт карту с числом { $number } ({ $asker } просит).
+board-wait-give = Ждём: { $name } отдаёт карту с числом { $number }; её просит { $asker }.
 board-wait-keep = Ждём тех, кто выбирает, что оставить: { $names }
 board-jokers = джокер { $cards }
 board-holds = держит { $cards }
@@ -100,7 +100,7 @@ board-on-wreath = на лавровом венке
 board-markers = Маркеры фаз
 board-phase-lies = Твоя фаза лежит на столе: добавь, что подходит, потом сбрось карту.
 board-pile = Стопка сброса, начиная сверху
-board-prompt-ask = Какое число спросить?
+board-prompt-ask = Карту с каким числом спросить?
 
 ## What happens
 
@@ -133,7 +133,8 @@ board-swap-nothing = { $name } ничего не меняет и берёт од
 board-swap-cards = { $name } меняет { $count } карты, { $card } сверху, и берёт новых: { $drawn }.
 board-swap-seen = { $count ->
     [one] { $name } меняет { $count } карту, { $cards }, и берёт новых: { $drawn }.
-   *[other] { $name } меняет { $count } карты, { $cards }, и берёт новых: { $drawn }.
+    [few] { $name } меняет { $count } карты, { $cards }, и берёт новых: { $drawn }.
+   *[other] { $name } меняет { $count } карт, { $cards }, и берёт новых: { $drawn }.
 }
     .you = Ты меняешь { $cards } на новые карты.
 board-left = влево
@@ -163,17 +164,19 @@ board-end-round = { $name } заканчивает раздачу.
     .you = Ты заканчиваешь раздачу.
 board-advance = { $steps ->
     [one] { $name } двигает маркер фазы на { $steps } поле, с фазы { $phase } на { $next }.
-   *[other] { $name } двигает маркер фазы на { $steps } поля, с фазы { $phase } на { $next }.
+    [few] { $name } двигает маркер фазы на { $steps } поля, с фазы { $phase } на { $next }.
+   *[other] { $name } двигает маркер фазы на { $steps } полей, с фазы { $phase } на { $next }.
 }
     .you = { $steps ->
         [one] Твой маркер фазы идёт на { $steps } поле, с фазы { $phase } на { $next }.
-       *[other] Твой маркер фазы идёт на { $steps } поля, с фазы { $phase } на { $next }.
+        [few] Твой маркер фазы идёт на { $steps } поля, с фазы { $phase } на { $next }.
+       *[other] Твой маркер фазы идёт на { $steps } полей, с фазы { $phase } на { $next }.
     }
 board-stay = { $name } остаётся на фазе { $phase }: она не выложена.
     .you = Твоя фаза { $phase } не выложена: ты остаёшься на ней.
 board-reach-wreath = { $name } двигает маркер фазы с фазы { $phase } на лавровый венок.
     .you = Твой маркер фазы идёт с фазы { $phase } на лавровый венок.
-board-choose-cards = { $name } делает выбор, что оставить.
+board-choose-cards = { $name } уже знает, какие карты оставить.
 board-choose-seen = { $count ->
     [0] { $name } не оставляет ни одной карты.
     [one] { $name } оставляет { $count } карту: { $cards }.
@@ -206,24 +209,24 @@ advice-board-go-cards = { $count ->
 advice-board-go-again = Иди на поле «{ $space }»: карта и ещё один ход.
 advice-board-go-pick = Иди на поле «{ $space }»: в стопке сброса лежит { $card }, она тебе поможет.
 advice-board-go-pick-look = Иди на поле «{ $space }»: можно выбрать любую карту стопки сброса (всего карт: { $count }).
-advice-board-go-swap = Иди на поле «{ $space }»: у тебя есть лишние карты ({ $count }).
+advice-board-go-swap = Иди на поле «{ $space }»: у тебя есть лишние карты (их { $count }).
 advice-board-go-all-draw = Иди на поле «{ $space }»: ты берёшь карту, хотя и остальные тоже.
 advice-board-go-joker = Иди на поле «{ $space }»: джокер подходит везде; для фазы { $phase } не хватает: { $distance }.
 advice-board-go-ask = Иди на поле «{ $space }»: спроси карту с числом { $number }.
 advice-board-go-star = Иди на поле «{ $space }»: оттуда ты пойдёшь дальше, на поле «{ $next }».
 advice-board-go-out = Иди на поле «{ $space }»: это поможет закончить раздачу (карт, которые никуда не подходят: { $stuck }).
 advice-board-take-shortens = { $after ->
-    [0] Возьми { $card } из сброса: с ней фаза { $phase } готова.
-   *[other] Возьми { $card } из сброса: для фазы { $phase } тогда не хватит { $after } вместо { $before }.
+    [0] Возьми { $card } из сброса: с ней фаза { $phase } собрана.
+   *[other] Возьми { $card } из сброса: для фазы { $phase } не хватит карт: { $after } вместо { $before }.
 }
 advice-board-take-adds = Возьми { $card } из сброса: её можно добавить на стол.
 advice-board-take-only = Возьми { $card } из сброса: в колоде карт нет.
-advice-board-draw-better = Тяни из колоды: { $card } не поможет, а фазу { $phase } приближают { $outs } из { $total } невиденных карт (не хватает: { $distance }).
-advice-board-draw-to-add = Тяни из колоды: { $card } никуда на столе не подходит.
-advice-board-draw-only = Тяни из колоды: стопка сброса пуста.
+advice-board-draw-better = Возьми карту из колоды: { $card } не поможет; для фазы { $phase } не хватает карт: { $distance } (полезных ещё не видно: { $outs } из { $total }).
+advice-board-draw-to-add = Возьми карту из колоды: { $card } никуда на столе не подходит.
+advice-board-draw-only = Возьми карту из колоды: стопка сброса пуста.
 advice-board-pick-shortens = { $after ->
-    [0] Выбери { $card }: с ней фаза { $phase } готова.
-   *[other] Выбери { $card }: для фазы { $phase } тогда не хватит { $after } вместо { $before }.
+    [0] Выбери { $card }: с ней фаза { $phase } собрана.
+   *[other] Выбери { $card }: для фазы { $phase } не хватит карт: { $after } вместо { $before }.
 }
 advice-board-pick-adds = Выбери { $card }: её можно добавить на стол.
 advice-board-pick-denies = Выбери { $card }: тебе ничего не поможет, а эту карту охотно возьмёт { $seat }.

@@ -10,8 +10,8 @@ variant-card-even = even: только чётные фазы
 variant-card-odd = odd: только нечётные фазы
 variant-card-knock = knock: можно постучать за только что сброшенную карту
 variant-card-free = free: фазы в любом порядке
-bot-card-random = random: ходит как попало
-bot-card-easy = easy: думает только о своих картах
+bot-card-random = random: играет как попало
+bot-card-easy = easy: играет для себя
 bot-card-solid = solid: играет хорошо и следит за тобой
 
 ## The table
@@ -30,7 +30,7 @@ your-phase-lies = Твоя фаза лежит на столе: добавь, ч
 
 card-deal = { $name } сдаёт карты, раздача { $number }. Открывается { $top }.
     .you = Ты сдаёшь карты, раздача { $number }. Открывается { $top }.
-card-deal-playoff = Полное равенство: последнюю фазу доигрывают { $names }. Открывается { $top }.
+card-deal-playoff = Ничья: последнюю фазу доигрывают { $names }. Открывается { $top }.
 card-draw = { $name } берёт карту из колоды.
 card-draw-seen = { $name } берёт из колоды { $card }.
     .you = Ты берёшь из колоды { $card }.
@@ -67,7 +67,7 @@ reason-card-shared = По фазам и очкам полное равенств
 ## Refused
 
 refusal-drawn-already = Карта уже взята: теперь можно выложить фазу, добавить или сбросить карту.
-refusal-skip-not-taken = Пропуск хода нельзя взять из стопки сброса: тяни карту из колоды.
+refusal-skip-not-taken = Пропуск хода нельзя взять из стопки сброса: возьми карту из колоды.
 refusal-no-knocking = В этой игре не стучат.
 refusal-nothing-to-knock = Сейчас стучать не за что: можно только за карту, сброшенную в только что закончившийся ход, когда следующий игрок от неё отказался.
 refusal-phase-lies = За раздачу можно выполнить только одну фазу, и твоя уже лежит: добавь или сбрось карту.
@@ -96,15 +96,15 @@ refusal-negative-points = Очки джокера не могут быть от�
 
 # Почему хороший игрок сейчас поступил бы так.
 advice-take-shortens = { $after ->
-    [0] Возьми { $card } из сброса: фаза { $phase } будет собрана.
+    [0] Возьми { $card } из сброса: с ней фаза { $phase } собрана.
    *[other] Возьми { $card } из сброса: для фазы { $phase } не хватит карт: { $after } вместо { $before }.
 }
 advice-take-hits = Возьми { $card } из сброса: её можно сразу добавить на стол.
-advice-draw-better = Тяни из колоды: { $card } брать не стоит, а фазу { $phase } приближают { $outs } из { $total } невиденных карт (не хватает: { $distance }).
-advice-draw-to-hit = Тяни из колоды: { $card } никуда на столе не подходит.
-advice-draw-only = Тяни из колоды: из сброса взять нечего.
+advice-draw-better = Возьми карту из колоды: { $card } брать не стоит; для фазы { $phase } не хватает карт: { $distance } (полезных ещё не видно: { $outs } из { $total }).
+advice-draw-to-hit = Возьми карту из колоды: { $card } никуда на столе не подходит.
+advice-draw-only = Возьми карту из колоды: из сброса взять нечего.
 advice-knock-shortens = { $after ->
-    [0] Постучи за { $card }: фаза { $phase } будет собрана.
+    [0] Постучи за { $card }: с ней фаза { $phase } собрана.
    *[other] Постучи за { $card }: для фазы { $phase } не хватит карт: { $after } вместо { $before }.
 }
 advice-knock-hits = Постучи за { $card }: её можно сразу добавить на стол.
@@ -112,16 +112,16 @@ advice-pass = Пас: { $card } тебе не поможет.
 advice-lay-now = Выложи фазу { $phase } сейчас (джокеров уйдёт: { $wilds }; карт останется: { $left }, из них никуда не подходят: { $stuck }).
 advice-lay-hard = Выложи фазу { $phase }, самую трудную из возможных; более лёгкие подождут: { $others }.
 advice-lay-out = Выложи фазу { $phase }: в этот ход можно выйти.
-advice-hit-away = Добавь { $card } к { $group }; карт останется: { $left }.
-advice-hit-opens = Добавь { $card } к { $group }: это освободит место для { $next }.
+advice-hit-away = Добавь { $card } к группе { $group }; карт тогда останется: { $left }.
+advice-hit-opens = Добавь { $card } к группе { $group }: появится место для { $next }.
 advice-go-out = { $card } — твоя последняя карта: ты выходишь.
-advice-skip-going-out = Пропуск хода для { $seat }: иначе может выйти (карт на руке: { $cards }).
-advice-skip-leader = Пропуск хода для { $seat }: лидирует (фаз: { $done }, очков: { $points }).
-advice-skip-rival = Пропуск хода для { $seat }: сильнее всех, кого можно задеть (фаз: { $done }, очков: { $points }).
-advice-skip-again = Пропуск хода для { $seat }: ты сразу ходишь снова.
+advice-skip-going-out = Пропуск хода для игрока { $seat }: иначе возможен выход (карт на руке: { $cards }).
+advice-skip-leader = Пропуск хода для игрока { $seat }: это лидер (фаз: { $done }, очков: { $points }).
+advice-skip-rival = Пропуск хода для игрока { $seat }: это самая большая угроза из возможных (фаз: { $done }, очков: { $points }).
+advice-skip-again = Пропуск хода для игрока { $seat }: ты сразу ходишь снова.
 advice-discard-useless = Сбрось { $card }: фазе { $phase } она не нужна, по-прежнему не хватает: { $distance } (полезных карт ещё не видно: { $outs }).
 advice-discard-safe = Сбрось { $card }, а не { $instead }: её, похоже, ждёт { $seat }.
-advice-discard-dear = Сбрось { $card } ценой в { $points } очков: { $seat } может скоро выйти (карт на руке: { $cards }).
+advice-discard-dear = Сбрось { $card }, это дорогая карта (очков: { $points }): { $seat } может скоро выйти (карт на руке: { $cards }).
 advice-discard-stuck = Сбрось { $card }: она никуда на столе не подходит.
 advice-discard-least = Сбрось { $card }: полезны все карты, эта — меньше всех; для фазы { $phase } не хватит: { $distance }.
 advice-keep-wild = { $turns ->

@@ -28,15 +28,15 @@ refusal-pad-points-laid = { $cards ->
     [many] { $name }: фаза выложена, значит, на руке от 1 до { $cards } карт, а очков от { $least } до { $most }. { $points } не может быть; ближайшее: { $nearest }.
    *[other] { $name }: фаза выложена, значит, на руке от 1 до { $cards } карты, а очков от { $least } до { $most }. { $points } не может быть; ближайшее: { $nearest }.
 }
-refusal-pad-must-be-out = Кто выкладывает фазу { $phase }, тот сразу выходит, а игрок { $name } не вышел.
+refusal-pad-must-be-out = Кто выкладывает фазу { $phase }, тот сразу выходит, а { $name } не выходит.
 refusal-pad-phase = Фаза { $phase } для игрока { $name } не открыта. Выбери: { $phases }.
 refusal-pad-phase-number = { $name }: фазу называют, когда её выкладывают в свободном порядке, и только тогда.
-refusal-pad-deck = { $points } очков сразу — больше, чем есть в одной колоде (8 джокеров, 4 пропуска хода): одна из записей должна быть меньше.
+refusal-pad-deck = Столько очков сразу ({ $points }) в одной колоде нет (8 джокеров, 4 пропуска хода): одна из записей должна быть меньше.
 refusal-pad-over = Игра закончилась ещё до этой раздачи.
-refusal-pad-out-points = Вышел игрок { $name }: это 0 очков.
-refusal-pad-out-phase = Вышел игрок { $name }, а выйти, не выложив фазу, нельзя.
+refusal-pad-out-points = { $name } выходит: это 0 очков.
+refusal-pad-out-phase = { $name } выходит, а выйти, не выложив фазу, нельзя.
 refusal-pad-no-playoff = Ничьей нет, поэтому нет и дополнительной раздачи.
-refusal-pad-playoff = { $name } не участвует в дополнительной раздаче. Выбери: { $names }.
+refusal-pad-playoff = { $name } не играет дополнительную раздачу. Выбери: { $names }.
 refusal-pad-hand = Раздача { $hand }: { $problem }
 refusal-pad-hand-number = Выбери раздачу от 1 до { $last }.
 refusal-pad-draft = Начатая раздача записана неверно.

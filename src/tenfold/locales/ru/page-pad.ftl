@@ -17,7 +17,7 @@ page-pad-import = Открыть файл
 page-pad-file-unread = Его не удаётся прочитать.
 page-pad-install = Добавить на главный экран
 page-pad-kept-here = Таблицы хранятся только в этом браузере.
-page-pad-offline = Блокнот работает и без сети ✓
+page-pad-offline = Таблица очков работает и без сети ✓
 page-pad-forgets = Этот браузер ничего не сохраняет. Сохрани таблицу в файл, прежде чем закрыть страницу.
 page-pad-play = Играть в браузере
 page-pad-gone = Этой таблицы в этом браузере нет или уже нет.
@@ -25,7 +25,7 @@ page-pad-gone = Этой таблицы в этом браузере нет ил
 ## A new sheet
 
 page-pad-names = Кто играет?
-page-pad-names-order = По порядку ходов, первым — кто записывает. Одно имя: игра в одиночку.
+page-pad-names-order = По порядку ходов, сначала тот, кто ведёт запись. Одно имя: одиночная игра.
 page-pad-name = Имя { $number }
 page-pad-add-name = Ещё имя
 page-pad-name-empty = Не хватает имени.
@@ -37,8 +37,8 @@ page-pad-enter-hand = Записать раздачу { $hand }
 page-pad-go-on-hand = Продолжить раздачу { $hand }
 page-pad-correct-hand = Исправить раздачу { $hand }
 page-pad-correct-entry = Исправить запись { $entry }
-page-pad-who-out = Кто вышел?
-page-pad-is-out = Игрок вышел: 0 очков, фаза выложена ✓
+page-pad-who-out = Кто выходит?
+page-pad-is-out = Выход: 0 очков, фаза выложена ✓
 page-pad-laid = Фаза { $phase } выложена
 page-pad-laid-free = Фаза выложена
 page-pad-which-phase = Какая фаза выложена ({ $name })?
@@ -50,30 +50,33 @@ page-pad-cards-ten = от 10 до 12
 page-pad-one-more = На одну больше: { $card }
 page-pad-one-less = На одну меньше: { $card }
 page-pad-write = Записать
-page-pad-missing-out = Выбери, кто вышел.
+page-pad-missing-out = Выбери, кто выходит.
 page-pad-missing-points = Не хватает очков: { $name }. Нужно целое число.
 page-pad-missing-phase = Выбери, какая фаза выложена ({ $name }).
-page-pad-playoff = Кто вышел первым?
+page-pad-playoff = Кто выходит раньше всех?
 
 ## The dice game
 
-page-pad-dice-most = не больше { $most } очков
-page-pad-dice-failed = Не вышло
+page-pad-dice-most = { $most ->
+    [one] не больше { $most } очка
+   *[other] не больше { $most } очков
+}
+page-pad-dice-failed = Не выполнена
 page-pad-dice-declined = Отказ от очков
-page-pad-dice-last = Конец игры: { $name } играет фазу за фазой, пока одна не сорвётся.
-page-pad-dice-points = { $name }: { $points } очков быть не может, фаза { $phase } приносит от 0 до { $most }.
-page-pad-dice-turn = Это запись игрока { $name }, но ходить должен { $turn }.
+page-pad-dice-last = Конец игры: { $name } играет фазу за фазой до первой неудачи.
+page-pad-dice-points = { $name }: столько очков быть не может ({ $points }), фаза { $phase } приносит от 0 до { $most }.
+page-pad-dice-turn = Это запись игрока { $name }, но сейчас ходит { $turn }.
 page-pad-dice-decline = Здесь нельзя отказаться от очков за выполненную фазу.
 page-pad-dice-over = Игра закончилась раньше этой записи.
 page-pad-entry = Запись { $entry }: { $problem }
 page-pad-entry-made = { $name }, фаза { $phase }: очков { $points }
-page-pad-entry-failed = { $name }, фаза { $phase }: не вышло
+page-pad-entry-failed = { $name }, фаза { $phase }: не выполнена
 page-pad-entry-declined = { $name }, фаза { $phase }: отказ от очков
 
 ## The sheet
 
 page-pad-totals = Итоги
-page-pad-chart = Итоги на сейчас: { $totals }
+page-pad-chart = Итоги пока: { $totals }
 page-pad-hands = Все раздачи
 page-pad-attempts = Все записи
 page-pad-undo = Отменить запись

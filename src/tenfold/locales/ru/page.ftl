@@ -20,7 +20,7 @@ page-die-wild = { $colour ->
 }
 page-card-fits = { $card }, можно добавить на стол
 page-card-needed = { $card }, нужна для фазы
-page-die-kept = { $die }, отложено
+page-die-kept = { $die }, остаётся
 page-not-rolled = ещё не брошен
 
 ## Везде
@@ -34,10 +34,10 @@ page-next = Дальше
 page-try-again = Ещё раз
 page-offline = Нет связи
 page-no-server = Сервер недоступен.
-page-looking = Минутку …
+page-looking = Минутку…
 page-go-home = Все столы
 page-rules = Правила
-page-log = Что произошло
+page-log = Ход игры
 page-sound = Звуки
 page-notify = Сообщать, когда мой ход
 page-notify-denied = Браузер не разрешает этой странице присылать уведомления.
@@ -52,7 +52,7 @@ page-game-board = Настольная игра
 page-your-name = Твоё имя
 page-seats = Игроки
 page-bots = Боты
-page-bot-random = Как попало
+page-bot-random = Случайные
 page-bot-easy = Лёгкие
 page-bot-solid = Сильные
 page-play-now = Играть с ботами
@@ -63,12 +63,12 @@ page-variants = Варианты
 page-short-phases = Сколько фаз
 page-house-rules = Домашние правила текстом TOML
 page-house-file = Домашние правила из файла
-page-score-pad = Блокнот для очков
+page-score-pad = Таблица очков
 page-score-pad-why = Для настоящего стола: проверяет записи, работает без сети.
 page-your-tables = Твои столы
 page-table = Стол
 page-have-invitation = У тебя есть приглашение?
-page-invitation-link = Ссылка приглашения
+page-invitation-link = Ссылка-приглашение
 page-wrong-link = Это не приглашение. Оно выглядит так: https://…/#room=…
 
 ## Перед игрой
@@ -83,7 +83,7 @@ page-room-full = Все места заняты. Можно смотреть.
 page-game-runs = Игра началась. Можно смотреть.
 page-lobby = Перед игрой
 page-you = ты
-page-away = нет на месте
+page-away = не за столом
 page-is-bot = бот
 page-stood-in = играет бот
 page-add-bot = Добавить бота
@@ -96,8 +96,15 @@ page-for-players = { $count ->
     [few] { $count } игрока
    *[other] { $count } игроков
 }
-page-turn-clock = На каждое решение секунд: { $seconds }
-page-short-game = Только первые фазы: { $count }
+page-turn-clock = { $seconds ->
+    [one] { $seconds } секунда на каждое решение
+    [few] { $seconds } секунды на каждое решение
+   *[other] { $seconds } секунд на каждое решение
+}
+page-short-game = { $count ->
+    [1] Только первая фаза
+   *[other] Только первые фазы: { $count }
+}
 page-swap-one = Менять надо хотя бы одну карту
 page-star-next = Со звезды из +1, +2 и +3 можно выбрать только ближайшее
 page-last-card = Последнюю карту нужно сбросить
@@ -125,9 +132,9 @@ page-intro-card-2 = В свой ход возьми одну карту из с�
 page-intro-card-3 = Когда фаза выложена, избавляйся от остального: добавляй карты к любым группам. У кого карт не осталось, тот заканчивает раздачу; остальным их карты приносят штрафные очки. Джокер заменяет любую карту; из-за пропуска хода другой игрок теряет ход.
 page-intro-dice-1 = У тебя есть фаза: группы кубиков. Одинаковые числа или числа подряд. W заменяет любое число.
 page-intro-dice-2 = У тебя три броска. Отметь кубики, которые оставляешь, и брось остальные ещё раз.
-page-intro-dice-3 = Если фаза собрана, её кубики — твои очки. Если нет, попробуй снова в следующий ход. После десяти фаз побеждает тот, у кого больше очков.
-page-intro-board-1 = Ты собираешь группы своей фазы. Кто выложил фазу, двигает маркер дальше; первый на лавровом венке побеждает.
-page-intro-board-2 = Для тебя бросают два кубика. Выбери один: поле, на которое встанет фишка, даёт карты, позволяет поменять их, спросить число или превращает карту в джокера. На звезде выбор за тобой.
+page-intro-dice-3 = Если фаза собрана, её кубики — твои очки. Если нет, ты пробуешь её снова в следующий ход. После десяти фаз побеждает тот, у кого больше очков.
+page-intro-board-1 = Ты собираешь группы своей фазы. Кто выложил фазу, двигает маркер дальше; побеждает первый маркер на лавровом венке.
+page-intro-board-2 = Для тебя бросают два кубика. Выбери один: поле, на которое встанет фишка, даёт карты, позволяет поменять их, спросить карту с числом или превращает карту в джокер. На звезде выбор за тобой.
 page-intro-board-3 = Потом выложи фазу, если она собрана, добавь подходящее и сбрось одну карту. Кто остался без карт, заканчивает раздачу и проходит две фазы. Кто не выложил фазу, оставляет до пяти карт.
 page-skip-intro = Пропустить
 page-lets-play = Играем
@@ -138,7 +145,7 @@ page-from-start = Сначала
 page-players = Игроки
 page-phase = Фаза { $number }
 page-phase-laid = Фаза { $number } ✓
-page-phase-done = фаза { $number } пройдена
+page-phase-done = фаза { $number } выполнена
 page-all-phases = все фазы
 page-points-short = { $points } оч.
 page-laid-groups = Группы на столе
@@ -169,14 +176,14 @@ page-do-knock = Хочешь её вне очереди? Сброшено: { $ca
 page-wait-draw = { $name } берёт карту
 page-wait-play = { $name } ходит
 page-wait-knock = { $name } может постучать за сброшенную карту
-page-wait-absent = { $name } не на месте. Если это надолго, сыграет бот.
+page-wait-absent = { $name } не за столом. Если это надолго, сыграет бот.
 page-wait-dice = { $name } бросает кубики
 page-seconds-left = { $seconds ->
     [one] осталась { $seconds } секунда
     [few] осталось { $seconds } секунды
    *[other] осталось { $seconds } секунд
 }
-page-paused = Игру остановил игрок { $name }
+page-paused = Игра на паузе ({ $name })
 page-pause = Пауза
 page-go-on = Продолжить
 
@@ -188,7 +195,7 @@ page-lay = Выложить фазу { $number }
 page-hit = Добавить: { $card }
 page-discard = Сбросить: { $card }
 page-wild-as = Джокер как { $number }
-page-skip-player = { $name } пропускает ход
+page-skip-player = { $name } теряет ход
 page-knock = Постучать
 page-let-go = Не брать
 page-hint = Совет
@@ -241,13 +248,14 @@ page-do-move = Выбери, куда пойдёт фишка
 page-do-star = Звезда: выбери любое действие
 page-do-take = { $count ->
     [one] Возьми { $count } карту
-   *[other] Возьми { $count } карты, одну за другой
+    [few] Возьми { $count } карты, одну за другой
+   *[other] Возьми { $count } карт, одну за другой
 }
 page-do-pick = Возьми любую карту из стопки сброса
 page-do-swap = Выбери до четырёх карт для обмена; последняя ляжет сверху
-page-do-ask = Какое число спросить?
-page-do-give = { $name } просит { $number }
-page-do-two = Лежат только полные группы: можно сбросить две карты
+page-do-ask = Карту с каким числом спросить?
+page-do-give = { $name } просит карту с числом { $number }
+page-do-two = Все группы на столе полные: можно сбросить две карты
 page-do-keep-cards = Раздача окончена: выбери до пяти карт, которые оставишь
 page-pick = Взять: { $card }
 page-swap = { $count ->
@@ -255,12 +263,13 @@ page-swap = { $count ->
     [one] Поменять { $count }, взять { $drawn }
    *[other] Поменять { $count }, взять { $drawn }
 }
-page-ask = Спросить { $number }, первым – { $name }
+page-ask = Спросить { $number }: сначала отвечает { $name }
 page-give = Отдать: { $card }
 page-keep = { $count ->
     [0] Ничего не оставлять
     [one] Оставить { $count } карту
-   *[other] Оставить карт: { $count }
+    [few] Оставить { $count } карты
+   *[other] Оставить { $count } карт
 }
 page-add-to = Добавить к { $group }
 page-discard-two = Сбросить: { $first } и { $second }
@@ -279,7 +288,7 @@ page-fair = Доказано: вся случайность была опред�
 page-unfair = Тайное число не то, что было обещано!
 page-salt-used = Твоя часть учтена ✓
 page-salt-missing = Твоя часть пришла слишком поздно и не учтена.
-page-fair-how = Отпечаток был виден до начала; показанное теперь число имеет именно этот отпечаток. По записи любой может пересчитать все карты и броски: tenfold verify.
+page-fair-how = Отпечаток был виден до начала; показанное теперь число имеет именно этот отпечаток. По записи можно пересчитать все карты и броски: tenfold verify.
 page-replay = Посмотреть ещё раз
 page-replay-step = Шаг игры
 page-replay-run = Смотреть

@@ -13,11 +13,11 @@ pad-begun = Каждый ответ сохраняется в { $file }. Наб�
 
 ## Entering a hand
 
-pad-who-out = Раздача { $hand }: кто вышел? { $names }
+pad-who-out = Раздача { $hand }: кто выходит? { $names }
 pad-score = { $name } (фаза { $phase }): очки и { $mark }, если фаза выложена
 pad-score-free = { $name }: очки и { $mark }, если выложена какая-то фаза
-pad-which-phase = Какую фазу выкладывает { $name }? Открыты: { $phases }
-pad-playoff = Дополнительная раздача: кто вышел первым? { $names }
+pad-which-phase = Какая фаза выложена ({ $name })? Открыты: { $phases }
+pad-playoff = Дополнительная раздача: кто выходит раньше всех? { $names }
 pad-over = Игра окончена. Можно: { $allowed }
 pad-hand-dropped = Раздача { $hand } отброшена, от неё ничего не осталось.
 pad-no-back = Это первый вопрос. { $undo } убирает последнюю раздачу.
@@ -31,7 +31,7 @@ pad-unchanged = Всё осталось как было.
 pad-fix-hand = В какой раздаче ошибка, от 1 до { $last }?
 pad-entries = Раздача { $hand }: { $entries }
 pad-fix-whose = Чья запись? { $names } или { $all } для всей раздачи
-pad-fix-out = Вышел игрок { $name }, поэтому вся раздача записывается заново.
+pad-fix-out = { $name } выходит, поэтому вся раздача записывается заново.
 pad-rename-who = Чьё имя изменить? { $names }
 pad-rename-to = Новое имя для игрока { $name }
 pad-csv-file = В какой новый файл?

@@ -6,7 +6,7 @@
 setup-seats = Сколько мест, от { $fewest } до { $most }? Свободные займут боты.
 room-short = фаз в игре, считая с первой: { $count }
 room-house-rule = домашнее правило: { $option } = { $value }
-room-waits = кого нет { $seconds } с, того до возвращения заменяет бот
+room-waits = кого нет за столом { $seconds } с, того до возвращения заменяет бот
 room-clock = { $seconds } с на решение, потом ход сделают за тебя
 room-knock-window = { $seconds } с, чтобы решить, стучать ли
 room-go-on = У тебя здесь место под именем { $name }. Продолжить? { $yes } / { $no }
@@ -35,8 +35,8 @@ waiting-salts = Игра вот-вот начнётся
 waiting-turn = Ходит { $name }
 waiting-bot = Ходит { $name } (бот)
 waiting-away = Ходит { $name }, но не за столом; через { $seconds } с вступит бот
-waiting-paused = Паузу попросил игрок { $name }; { $go_on } — играть дальше
-waiting-paused-by-you = Пауза по твоему желанию; { $go_on } — играть дальше
+waiting-paused = Игра на паузе ({ $name }); { $go_on } — играть дальше
+waiting-paused-by-you = Игра на паузе по твоему желанию; { $go_on } — играть дальше
 waiting-rematch = Игра окончена: { $rematch } или { $quit }?
 waiting-over = Игра окончена
 
