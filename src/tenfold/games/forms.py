@@ -98,7 +98,7 @@ def outcome(reasons: type[Reason]) -> Form:
 # --- in plain data ---------------------------------------------------------------------------------
 
 
-def _itself(value: Any) -> Any:
+def as_it_is(value: Any) -> Any:
     return value
 
 
@@ -116,8 +116,8 @@ def data_each(form: Form) -> Form:
     )
 
 
-NUMBERS = Form(_itself, tuple)
-NUMBERS_BY_SEAT = Form(_itself, lambda data: tuple(map(tuple, data)))
+NUMBERS = Form(as_it_is, tuple)
+NUMBERS_BY_SEAT = Form(as_it_is, lambda data: tuple(map(tuple, data)))
 HAND_TEXT = Form(write_cards, _read_hand)
 PILE_TEXT = Form(write_cards, read_cards)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 from tenfold.core import BadText, Illegal
-from tenfold.games.forms import Form
+from tenfold.games.forms import Form, as_it_is
 from tenfold.games.sayings import NO_VIEW
 
 V = TypeVar("V", bound=tuple[Any, ...])
@@ -19,7 +19,8 @@ class ViewData(Generic[V]):
         self._game = game
         self._view = view
         self._forms = forms
-        self._own = own  # the fields that a spectator's view does not have, or has otherwise
+        # what a spectator's view does not have, or has otherwise
+        self._own = [(name, forms[name].write if name in forms else as_it_is) for name in own]
 
     def write(self, view: V) -> dict[str, Any]:
         data: dict[str, Any] = view._asdict()  # type: ignore[attr-defined]
@@ -29,8 +30,7 @@ class ViewData(Generic[V]):
 
     def write_own(self, view: V) -> dict[str, Any]:
         """The part that depends on the viewer."""
-        own = {name: getattr(view, name) for name in self._own}
-        return own | {name: self._forms[name].write(own[name]) for name in self._own if name in self._forms}
+        return {name: write(getattr(view, name)) for name, write in self._own}
 
     def read(self, data: Mapping[str, Any]) -> V:
         """The inverse of `write`, lists and tuples being the same to it; BadText if the data are no view."""
