@@ -54,7 +54,7 @@ def test_wrong_usage(arguments: list[str], part: str) -> None:
         (["--hand", "R0"], ['"R0" is not a card']),
         (["--hand", "R13"], ['"R13" is not a card']),
         (["--hand", "R5G5"], ['"R5G5" is not a card']),
-        (["--hand", "R5 \x1b[2J"], ["is no card"]),
+        (["--hand", "R5 \x1b[2J"], ["is not a card"]),
         (["--hand", "♥5"], ['"♥5" is not a card']),
         (["--hand", ""], ["the hand is empty"]),
         (["--hand", " , "], ["the hand is empty"]),

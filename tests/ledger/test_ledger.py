@@ -54,7 +54,7 @@ def ids_named_in(file: Path) -> set[str]:
     return set(re.findall(rf'"((?:{"|".join(GAMES)})\.[a-z0-9.-]+)"', file.read_text("utf-8")))
 
 
-@pytest.mark.parametrize(("folder", "count"), [("cards", 15), ("dice", 7), ("board", 20)])
+@pytest.mark.parametrize(("folder", "count"), [("card", 15), ("dice", 7), ("board", 20)])
 def test_the_games_do_name_ids(folder: str, count: int) -> None:
     """So that the test above cannot pass by finding nothing."""
     files = (SOURCE / "games" / folder).glob("*.py")
