@@ -14,7 +14,7 @@ from tenfold.server.catalogue import game_choices
 from tenfold.surfaces import Surfaces, bots_of, maker, room_bots, surface, surfaces_of
 
 OURS = tuple(GAMES)
-NAMED = ("adviser", "referee", "odds", "review", "screen", "plain", "pad", "wire", "solution")
+NAMED = ("adviser", "referee", "odds", "review", "screen", "plain", "pad", "solution")
 
 
 def test_every_game_has_a_descriptor() -> None:
@@ -38,7 +38,7 @@ def test_everything_that_a_descriptor_names_can_be_loaded(game: str) -> None:
 
 @pytest.mark.parametrize("game", OURS)
 def test_what_is_not_there_is_refused_with_its_own_words(game: str) -> None:
-    refused = {what for what in NAMED if getattr(surfaces_of(game), what) is None} - {"solution", "wire"}
+    refused = {what for what in NAMED if getattr(surfaces_of(game), what) is None} - {"solution"}
     for what in refused:
         with pytest.raises(BadText) as caught:
             surface(game, what)

@@ -45,7 +45,6 @@ class Surfaces:
     screen: str | None = None  # a person at the terminal
     plain: str | None = None  # replays and transcripts as lines
     pad: str | None = None  # `tenfold score`
-    wire: str | None = None  # types of its table and of a seat's own view, for clients
 
 
 _SURFACES: dict[str, Surfaces] = {}
@@ -160,7 +159,6 @@ for _ours in (
         screen="tenfold.terminal.card:CardScreen",
         plain="tenfold.terminal.card.plain:PlainCards",
         pad="tenfold.terminal.scorepad.opening:open_pad",
-        wire="tenfold.server.views:CARD",
     ),
     Surfaces(
         kind=GAMES["dice"],
@@ -180,7 +178,6 @@ for _ours in (
         review="tenfold.analysis.dice.review:review",
         screen="tenfold.terminal.dice:DiceScreen",
         plain="tenfold.terminal.dice.plain:PlainDice",
-        wire="tenfold.server.views:DICE",
     ),
     Surfaces(
         kind=GAMES["board"],
@@ -195,7 +192,6 @@ for _ours in (
         odds="tenfold.cli.odds_card:BOARD",
         screen="tenfold.terminal.board:BoardScreen",
         plain="tenfold.terminal.board.plain:PlainBoard",
-        wire="tenfold.server.views:BOARD",
     ),
 ):
     register(_ours)

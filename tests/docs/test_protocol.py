@@ -19,7 +19,6 @@ from tenfold.rooms import clocks, protocol, settings, visibility
 from tenfold.rooms.entries import LogEntry
 from tenfold.rooms.protocol import Done, Welcome
 from tenfold.server import catch_up, connection, schema, session
-from tenfold.surfaces import surface
 from tools import codes, conversation, typescript, wire
 
 ROOT = Path(__file__).parents[2]
@@ -92,7 +91,7 @@ def test_every_reference_of_the_asyncapi_document_leads_somewhere() -> None:
 
 @pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
 def test_the_types_of_tables_are_what_games_send(kind: AnyKind) -> None:
-    table, own = surface(kind.name, "wire")
+    table, own = kind.view_types()
     for seed, edition in enumerate(kind.editions):
         for rules in [
             kind.rules(edition),
@@ -105,7 +104,7 @@ def test_the_types_of_tables_are_what_games_send(kind: AnyKind) -> None:
                     view = game.view(state, seat)
                     for data, as_type in ((kind.write_view(view), table), (kind.write_own(view), own)):
                         raw = msgspec.json.encode(data)
-                        read = msgspec.json.decode(raw, type=as_type)
+                        read: Any = msgspec.json.decode(raw, type=as_type)
                         assert msgspec.json.decode(msgspec.json.encode(read)) == msgspec.json.decode(raw)
                 turn = game.turn(state)
                 if isinstance(turn, Chance):

@@ -125,3 +125,7 @@ class GameKind(Protocol[R, S, A, V]):
     def write_own(self, view: V) -> dict[str, Any]:
         """The part of `write_view` that a spectator's view does not have, or has otherwise."""
         ...
+
+    def view_types(self) -> tuple[type, type]:
+        """What `write_view` and `write_own` give, as types from which schemas are made."""
+        ...

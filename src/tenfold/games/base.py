@@ -134,5 +134,8 @@ class BaseKind(Generic[G, R, S, A, V]):
     def read_view(self, data: Mapping[str, Any]) -> V:
         return self.view_data.read(data)
 
+    def view_types(self) -> tuple[type, type]:
+        return self.view_data.types()
+
     def silence(self, state: S) -> A | None:
         return None

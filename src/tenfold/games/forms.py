@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from enum import Enum
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, get_type_hints
 
-from tenfold.core import Outcome, Reason
+from msgspec import Struct, defstruct
+
+from tenfold.core import Outcome, Reason, Seat
 from tenfold.pieces.cards import Cards, hand, read_cards, write_cards
 from tenfold.pieces.groups import Group
 
@@ -18,10 +20,11 @@ from tenfold.pieces.groups import Group
 class Form(NamedTuple):
     write: Callable[[Any], Any]
     read: Callable[[Any], Any]
+    wire: Any = None  # in plain data: the type of what is written, where it is not the value's own
 
 
 def member(kind: type[Enum]) -> Form:
-    return Form(attrgetter("value"), kind)
+    return Form(attrgetter("value"), kind, Literal[tuple(each.value for each in kind)])
 
 
 # --- in a line of text -----------------------------------------------------------------------------
@@ -106,6 +109,7 @@ def data_or_none(form: Form) -> Form:
     return Form(
         lambda value: None if value is None else form.write(value),
         lambda data: None if data is None else form.read(data),
+        form.wire and form.wire | None,
     )
 
 
@@ -113,18 +117,40 @@ def data_each(form: Form) -> Form:
     return Form(
         lambda values: [form.write(value) for value in values],
         lambda data: tuple(form.read(value) for value in data),
+        tuple[form.wire, ...],  # type: ignore[name-defined]
     )
+
+
+def record(named: Any, called: str, read: Callable[[Any], Any]) -> Form:
+    """A named tuple as an object; `called` on the wire."""
+    return Form(named._asdict, read, object_type(called, named.__doc__, get_type_hints(named).items()))
+
+
+def object_type(called: str, about: str | None, members: Iterable[tuple[str, Any]]) -> type[Struct]:
+    """What is written as an object, for schemas."""
+    doc = {"__doc__": about}
+    return defstruct(called, members, namespace=doc, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 NUMBERS = Form(as_it_is, tuple)
 NUMBERS_BY_SEAT = Form(as_it_is, lambda data: tuple(map(tuple, data)))
-HAND_TEXT = Form(write_cards, _read_hand)
-PILE_TEXT = Form(write_cards, read_cards)
+HAND_TEXT = Form(write_cards, _read_hand, str)
+PILE_TEXT = Form(write_cards, read_cards, str)
 
 
 def table_data(read: Callable[[str], tuple[Group, ...]]) -> Form:
     """The groups of each seat, each a text."""
-    return data_each(Form(lambda groups: list(map(str, groups)), lambda texts: read(" ".join(texts))))
+    return data_each(
+        Form(lambda groups: list(map(str, groups)), lambda texts: read(" ".join(texts)), tuple[str, ...])
+    )
+
+
+class OutcomeSeen(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Best first; seats placed equally stand together. `scores` are by seat."""
+
+    ranking: tuple[tuple[Seat, ...], ...]
+    scores: tuple[int, ...]
+    reason: str
 
 
 def outcome_data(reasons: type[Reason]) -> Form:
@@ -140,5 +166,6 @@ def outcome_data(reasons: type[Reason]) -> Form:
                 scores=tuple(data["scores"]),
                 reason=reasons(data["reason"]),
             ),
+            OutcomeSeen,
         )
     )

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_type_hints
+
+from msgspec import Struct
 
 from tenfold.core import BadText, Illegal
-from tenfold.games.forms import Form, as_it_is
+from tenfold.games.forms import Form, as_it_is, object_type
 from tenfold.games.sayings import NO_VIEW
 
 V = TypeVar("V", bound=tuple[Any, ...])
@@ -19,6 +21,7 @@ class ViewData(Generic[V]):
         self._game = game
         self._view = view
         self._forms = forms
+        self._own_names = own
         # what a spectator's view does not have, or has otherwise
         self._own = [(name, forms[name].write if name in forms else as_it_is) for name in own]
 
@@ -43,3 +46,16 @@ class ViewData(Generic[V]):
         except (Illegal, TypeError, ValueError, AttributeError) as error:
             problem = error
         raise BadText(NO_VIEW(game=self._game, problem=problem))
+
+    def types(self) -> tuple[type[Struct], type[Struct]]:
+        """What `write` and `write_own` give, as the types that clients' own are made from."""
+        members = {
+            name: hint if (form := self._forms.get(name)) is None or form.wire is None else form.wire
+            for name, hint in get_type_hints(self._view).items()
+        }
+        own = [(name, members[name]) for name in self._own_names]
+        called = self._game.capitalize()
+        return (
+            object_type(f"{called}Table", self._view.__doc__, members.items()),
+            object_type(f"{called}Own", "What a seat sees otherwise than spectators do.", own),
+        )

@@ -8,7 +8,6 @@ import msgspec
 
 from tenfold.games.registry import GAMES
 from tenfold.rooms.protocol import LARGEST, VERSION, Hello, Request, ToClient
-from tenfold.surfaces import has_surface, surface
 
 REF = "#/components/schemas/"
 UNIONS = {"Hello": Hello, "Request": Request, "ToClient": ToClient}
@@ -16,7 +15,7 @@ UNIONS = {"Hello": Hello, "Request": Request, "ToClient": ToClient}
 
 def components() -> dict[str, Any]:
     """JSON Schema of every message and everything in it, by name."""
-    pairs = [surface(game, "wire") for game in GAMES if has_surface(game, "wire")]
+    pairs = [kind.view_types() for kind in GAMES.values()]
     views = [view for pair in pairs for view in pair]
     unions, schemas = msgspec.json.schema_components([*UNIONS.values(), *views], ref_template=REF + "{name}")
     # In the messages a game's view is any table, because the room does not know its game's fields.

@@ -244,11 +244,10 @@ export interface Bye {
  *
  * `seat` is on turn, `window` are the seats that may still knock, `laid` is the number of the phase that
  * lies on the table, `table` its groups as in `5s(R5 G5 W)`, `shown` are cards that everybody saw going into
- * a hand, the last card of `discard` is its top, `skips` says who loses a turn.
+ * a hand, the last card of `discard` is its top, `skips` says who loses a turn, `hand` is as in `R5 B12 W`.
  */
 export interface CardTable {
   viewer: number | null;
-  hand: string | null;
   stage: "deal" | "draw" | "knock" | "lot" | "over" | "play" | "turn-over";
   dealer: number | null;
   playing: number[];
@@ -256,6 +255,7 @@ export interface CardTable {
   playoff: boolean;
   outcome: OutcomeSeen | null;
   seat: number;
+  hand: string | null;
   hand_sizes: number[];
   shown: string[];
   laid: (number | null)[];
@@ -282,7 +282,7 @@ export interface OutcomeSeen {
   reason: string;
 }
 
-/** What a seat sees beyond the spectators: its hand, as in `R5 B12 W`. */
+/** What a seat sees otherwise than spectators do. */
 export interface CardOwn {
   viewer: number | null;
   hand: string | null;
@@ -314,6 +314,7 @@ export interface DiceLine {
   deducted: number;
 }
 
+/** What a seat sees otherwise than spectators do. */
 export interface DiceOwn {
   viewer: number | null;
 }
@@ -326,14 +327,11 @@ export interface DiceOwn {
  * track, counted from 0. `jokers` are the faces of the jokers in the hands; hand sizes count them. The last
  * card of `discard` is its top, `?` one that the viewer does not know; `knowers` are bits: which seats know
  * each of its cards. Of each hand, everybody knows `shown` cards, the `numbers` of others, and numbers that
- * are `absent`. docs/board-knowledge.md says more.
+ * are `absent`; `told` are cards that the viewer alone knows, `kept` what it has chosen to keep, as in
+ * `R5 W(G7)`. docs/board-knowledge.md says more.
  */
 export interface BoardTable {
   viewer: number | null;
-  hand: string | null;
-  discard: string;
-  told: string[];
-  kept: string | null;
   stage: "ask" | "deal" | "drawing" | "give" | "keep" | "lot" | "move" | "over" | "pick" | "play" | "roll" | "star" | "swap" | "take" | "turning";
   starter: number | null;
   markers: number[];
@@ -346,22 +344,23 @@ export interface BoardTable {
   owed: number[];
   asked: number | null;
   giver: number | null;
+  hand: string | null;
   hand_sizes: number[];
   jokers: string[];
   table: string[][];
   deck_size: number;
+  discard: string;
   knowers: number[];
   shown: string[];
   numbers: number[][];
   absent: number[][];
+  told: string[];
   keepers: number[];
   chosen: number[];
+  kept: string | null;
 }
 
-/**
- * What a seat sees beyond the spectators: its ordinary cards, more of the discard pile, cards of other
- * hands that it alone knows, and what it has chosen to keep, as in `R5 W(G7)`.
- */
+/** What a seat sees otherwise than spectators do. */
 export interface BoardOwn {
   viewer: number | null;
   hand: string | null;

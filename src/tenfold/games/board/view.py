@@ -19,6 +19,17 @@ from tenfold.pieces.groups import Group
 
 
 class View(NamedTuple):
+    """The board game. Lists are by seat, unless they are lists of seats (`owed`, `keepers`, `chosen`).
+
+    `seat` is on turn; while `stage` is `give`, `giver` must give a card of the number `asked`, and while it
+    is `keep`, the first of `keepers` chooses. `markers` are phases, counted from 1, `pieces` spaces of the
+    track, counted from 0. `jokers` are the faces of the jokers in the hands; hand sizes count them. The last
+    card of `discard` is its top, `?` one that the viewer does not know; `knowers` are bits: which seats know
+    each of its cards. Of each hand, everybody knows `shown` cards, the `numbers` of others, and numbers that
+    are `absent`; `told` are cards that the viewer alone knows, `kept` what it has chosen to keep, as in
+    `R5 W(G7)`. docs/board-knowledge.md says more.
+    """
+
     viewer: Seat | None  # None: a spectator
     stage: Stage
     starter: Seat | None

@@ -33,7 +33,7 @@ VIEW_DATA = ViewData(
         "hand_sizes": forms.NUMBERS,
         "jokers": forms.data_each(forms.HAND_TEXT),
         "table": forms.table_data(read_table),
-        "discard": forms.Form(_write_discard, _read_discard),
+        "discard": forms.Form(_write_discard, _read_discard, str),
         "knowers": forms.NUMBERS,
         "shown": forms.data_each(forms.HAND_TEXT),
         "numbers": forms.NUMBERS_BY_SEAT,
@@ -41,7 +41,7 @@ VIEW_DATA = ViewData(
         "told": forms.data_each(forms.HAND_TEXT),
         "keepers": forms.NUMBERS,
         "chosen": forms.NUMBERS,
-        "kept": forms.data_or_none(forms.Form(listed, read_held_cards)),
+        "kept": forms.data_or_none(forms.Form(listed, read_held_cards, str)),
     },
     own=("viewer", "hand", "discard", "told", "kept"),
 )

@@ -44,8 +44,8 @@ class CardReason(Reason):
         }[self]
 
 
-class SheetLine(NamedTuple):
-    """A player's line of the score sheet (card.score.sheet)."""
+class SheetLine(NamedTuple):  # card.score.sheet
+    """A player's line of the score sheet: phases crossed off, and the points of every hand."""
 
     done: tuple[int, ...] = ()  # numbers of the phases crossed off, in the order they were
     points: tuple[int, ...] = ()  # of every hand

@@ -19,6 +19,13 @@ from tenfold.pieces.groups import Group
 
 
 class View(NamedTuple):
+    """The card game. Lists are by seat, unless they are lists of seats (`playing`, `lap`, `window`).
+
+    `seat` is on turn, `window` are the seats that may still knock, `laid` is the number of the phase that
+    lies on the table, `table` its groups as in `5s(R5 G5 W)`, `shown` are cards that everybody saw going into
+    a hand, the last card of `discard` is its top, `skips` says who loses a turn, `hand` is as in `R5 B12 W`.
+    """
+
     viewer: Seat | None  # None: a spectator
     stage: Stage
     dealer: Seat | None

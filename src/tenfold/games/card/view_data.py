@@ -8,7 +8,9 @@ from tenfold.games.card.state import CardReason, SheetLine, Stage
 from tenfold.games.card.view import View
 from tenfold.games.view_data import ViewData
 
-_LINE = forms.Form(SheetLine._asdict, lambda line: SheetLine(tuple(line["done"]), tuple(line["points"])))
+_LINE = forms.record(
+    SheetLine, "CardLine", lambda line: SheetLine(tuple(line["done"]), tuple(line["points"]))
+)
 
 VIEW_DATA = ViewData(
     "card",

@@ -35,7 +35,7 @@ class DiceReason(Reason):
 
 
 class SheetLine(NamedTuple):
-    """A player's column of the block."""
+    """A player's column of the block. A bonus is null until it is decided."""
 
     points: tuple[int, ...] = ()  # of every completed phase
     bonus_5: int | None = None  # None: not decided yet

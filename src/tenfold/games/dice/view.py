@@ -13,6 +13,8 @@ from tenfold.pieces.dice import Roll
 
 
 class View(NamedTuple):
+    """The dice game. `faces` is what the ten dice show, L1 to L4 and H1 to H6; `kept` are those set aside."""
+
     viewer: Seat | None  # None: a spectator
     stage: Stage
     scribe: Seat | None

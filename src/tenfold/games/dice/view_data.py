@@ -8,7 +8,9 @@ from tenfold.games.dice.view import View
 from tenfold.games.view_data import ViewData
 from tenfold.pieces.dice import DICE, read_faces, write_faces
 
-_LINE = forms.Form(SheetLine._asdict, lambda line: SheetLine(**{**line, "points": tuple(line["points"])}))
+_LINE = forms.record(
+    SheetLine, "DiceLine", lambda line: SheetLine(**{**line, "points": tuple(line["points"])})
+)
 
 VIEW_DATA = ViewData(
     "dice",
@@ -16,8 +18,8 @@ VIEW_DATA = ViewData(
     {
         "stage": forms.member(Stage),
         "sheet": forms.data_each(_LINE),
-        "faces": forms.Form(write_faces, read_faces),
-        "kept": forms.data_each(forms.Form(DICE.__getitem__, DICE.index)),
+        "faces": forms.Form(write_faces, read_faces, str),
+        "kept": forms.data_each(forms.Form(DICE.__getitem__, DICE.index, str)),
         "outcome": forms.outcome_data(DiceReason),
     },
     own=("viewer",),
