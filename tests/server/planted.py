@@ -22,7 +22,7 @@ from msgspec.structs import replace
 
 from tenfold.cli import main
 from tenfold.core import Event
-from tenfold.games.board import State, view
+from tenfold.games.board import BoardGame, State, View
 from tenfold.rooms import decisions, visibility
 from tenfold.rooms.commands import Act
 from tenfold.rooms.entries import Happened
@@ -62,22 +62,22 @@ def refusing_before_the_seat_is_checked() -> None:
 
 
 def a_pile_that_everybody_sees_through() -> None:
-    honest = view.view
+    honest = BoardGame.view
 
-    def open_pile(state: State, seat: int | None) -> view.View:
-        return honest(state, seat)._replace(discard=state.discard)
+    def open_pile(self: BoardGame, state: State, seat: int | None) -> View:
+        return honest(self, state, seat)._replace(discard=state.discard)
 
-    vars(view)["view"] = open_pile
+    BoardGame.view = open_pile  # type: ignore[assignment, method-assign]
 
 
 def a_choice_that_shows_before_all_have_chosen() -> None:
-    honest = view.view
+    honest = BoardGame.view
 
-    def talkative(state: State, seat: int | None) -> view.View:
+    def talkative(self: BoardGame, state: State, seat: int | None) -> View:
         chosen = next((cards for cards in state.kept if cards is not None), None)
-        return honest(state, seat)._replace(kept=chosen)
+        return honest(self, state, seat)._replace(kept=chosen)
 
-    vars(view)["view"] = talkative
+    BoardGame.view = talkative  # type: ignore[assignment, method-assign]
 
 
 def updates_are_the_same_for_all() -> None:
