@@ -183,7 +183,7 @@ def test_a_whole_pad_in_german_with_a_kill_in_mid_hand(tmp_path: Path) -> None:
     assert "Ost (Phase 1)" in table.say("zurück")
     assert "Durchgang 2" in table.say("15 ausgelegt", "50")
     # the English words work as well
-    assert "verbessern" in table.say("help")
+    assert "berichtigen" in table.say("help")
     assert "Durchgang 1 streichen (Nord 0 X1, Ost 15 X1, Süd 50)?" in table.say("undo")
     assert "Alles bleibt" in table.say("")
     assert "Wessen Eintrag?" in table.say("korrigieren", "1")
