@@ -9,7 +9,12 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-WALKS = ("A command from browser to disk and back",)
+WALKS = (
+    "A card from the deck to the discard pile",
+    "A command from browser to disk and back",
+    "A solution from command to table",
+    "A refusal from rule to words",
+)
 STOP = re.compile(r"^\d+\. `([\w/.]+)` \(((?:`\w+`(?:, )?)+)\): ", re.MULTILINE)
 
 
@@ -22,5 +27,5 @@ def test_the_functions_of_a_walk_are_there(walk: str) -> None:
         folder = ROOT if file.startswith("web/") else ROOT / "src" / "tenfold"
         source = (folder / file).read_text("utf-8")
         for name in re.findall(r"\w+", names):
-            defined = rf"^ *(?:async def|def|private|async) {name}\b|^  {name}\("
+            defined = rf"^ *(?:async def|def|private|async|export function) {name}\b|^  {name}\("
             assert re.search(defined, source, re.MULTILINE), (file, name)

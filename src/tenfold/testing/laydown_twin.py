@@ -16,7 +16,7 @@ from tenfold.pieces.phases import Kind, Need, Phase
 from tenfold.pieces.placements import Minimum
 
 
-class Reading(NamedTuple):
+class GroupReading(NamedTuple):
     """A group without its colours: what it is, and which of its places natural cards fill.
 
     In sets and colour groups the places have no order: the natural cards count as the first ones.
@@ -26,13 +26,13 @@ class Reading(NamedTuple):
     natural: tuple[bool, ...]
 
 
-Readings: TypeAlias = tuple[Reading, ...]  # one for each need; those of equal needs sorted
+Readings: TypeAlias = tuple[GroupReading, ...]  # one for each need; those of equal needs sorted
 
 
 # --- lay-downs -------------------------------------------------------------------------------------
 
 
-def readings(need: Need, cards: Cards) -> list[Reading]:
+def readings(need: Need, cards: Cards) -> list[GroupReading]:
     """Everything that these cards, all of them, can be for this need."""
     if SKIP in cards or len(cards) < need.size:
         return []
@@ -41,15 +41,15 @@ def readings(need: Need, cards: Cards) -> list[Reading]:
     unordered = (True,) * len(naturals) + (False,) * wilds
     if need.kind is Kind.SET:
         numbers = [n for n in range(1, 13) if all(card.number == n for card in naturals)]
-        return [Reading(number, unordered) for number in numbers]
+        return [GroupReading(number, unordered) for number in numbers]
     if need.kind is Kind.COLOUR:
         colours = [i for i, c in enumerate(COLOURS) if all(card.colour is c for card in naturals)]
-        return [Reading(colour, unordered) for colour in colours]
+        return [GroupReading(colour, unordered) for colour in colours]
     found = []
     for low in range(1, 12 - len(cards) + 2):
         places = [[card for card in naturals if card.number == low + i] for i in range(len(cards))]
         if sum(len(place) == 1 for place in places) == len(naturals):
-            found.append(Reading(low, tuple(len(place) == 1 for place in places)))
+            found.append(GroupReading(low, tuple(len(place) == 1 for place in places)))
     return found
 
 
@@ -59,7 +59,7 @@ def exact_lay_downs(phase: Phase, cards: Cards, minimum: Minimum) -> set[Reading
     return {sort_equals(phase, parts) for parts in found}
 
 
-def _pick(needs: tuple[Need, ...], cards: Cards) -> Iterator[list[Reading]]:
+def _pick(needs: tuple[Need, ...], cards: Cards) -> Iterator[list[GroupReading]]:
     if not needs:
         yield []
         return
@@ -105,15 +105,15 @@ def read_lay_down(phase: Phase, groups: tuple[Group, ...]) -> Readings:
     return sort_equals(phase, tuple(_read_group(group) for group in groups))
 
 
-def _read_group(group: Group) -> Reading:
+def _read_group(group: Group) -> GroupReading:
     natural = tuple(card != WILD for card in group.cards)
     match group:
         case Set(number=number):
-            return Reading(number, tuple(sorted(natural, reverse=True)))
+            return GroupReading(number, tuple(sorted(natural, reverse=True)))
         case Run(low=low):
-            return Reading(low, natural)
+            return GroupReading(low, natural)
         case ColourGroup(colour=colour):
-            return Reading(COLOURS.index(colour), tuple(sorted(natural, reverse=True)))
+            return GroupReading(COLOURS.index(colour), tuple(sorted(natural, reverse=True)))
 
 
 # --- whether there is one --------------------------------------------------------------------------
