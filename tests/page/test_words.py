@@ -15,7 +15,7 @@ from tests.page.browsing import ROOT
 SOURCE = ROOT / "web" / "src"
 SHELL = {"page", "room", "pieces"}
 PAD = {"page", "pieces", "page-pad", "pad", "card", "dice"}
-GAMES = "tables/games.ts"  # loads everything of a game, its words too, when it is needed
+GAMES = "lib/games.ts"  # loads the words of a game when they are needed
 GENERATED = ("lib/wire.ts", "lib/sayings.ts")
 
 

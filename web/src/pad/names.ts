@@ -3,7 +3,7 @@
 
 import engine from "./engine.json";
 import { refused } from "./refusal";
-import type { Game } from "./games";
+import type { PadGame } from "../lib/games";
 import { seatsOf } from "./rules";
 
 export const LONGEST = engine.longest;
@@ -22,7 +22,7 @@ export function checkName(name: string): void {
 }
 
 /** As many as the game seats, and nobody twice. */
-export function checkNames(game: Game, names: string[]): void {
+export function checkNames(game: PadGame, names: string[]): void {
   const [fewest, most] = seatsOf(game);
   names.forEach(checkName);
   if (names.length < fewest || names.length > most) {

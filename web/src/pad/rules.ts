@@ -3,7 +3,7 @@
 import { readPhase, type Need } from "../lib/needs";
 import { playedPhases } from "../tables/card/cards";
 import engine from "./engine.json";
-import type { Game } from "./games";
+import type { PadGame } from "../lib/games";
 import { type Refusal, refused } from "./refusal";
 
 export interface CardRules {
@@ -27,9 +27,9 @@ export interface DiceRules {
   [option: string]: unknown;
 }
 
-export const editionsOf = (game: Game): string[] => Object.keys(engine[game].editions);
-export const variantsOf = (game: Game): string[] => Object.keys(engine[game].variants);
-export const seatsOf = (game: Game): [number, number] => engine[game].seats as [number, number];
+export const editionsOf = (game: PadGame): string[] => Object.keys(engine[game].editions);
+export const variantsOf = (game: PadGame): string[] => Object.keys(engine[game].variants);
+export const seatsOf = (game: PadGame): [number, number] => engine[game].seats as [number, number];
 export const phaseSize = (rules: CardRules, number: number): number => sizeOf(readPhase(rules.phases[number - 1]!));
 const sizeOf = (needs: Need[]): number => needs.reduce((sum, need) => sum + need.size, 0);
 

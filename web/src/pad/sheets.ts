@@ -3,7 +3,7 @@
 import { checkedCards, undoneCards, type CardSheet } from "./card";
 import { checkedDice, undoneDice, type DiceSheet } from "./dice";
 import { checkNames } from "./names";
-import type { Game } from "./games";
+import type { PadGame } from "../lib/games";
 import { cardRules, diceRules } from "./rules";
 
 export type Sheet = CardSheet | DiceSheet;
@@ -25,7 +25,7 @@ export const blankDraft = (sheet: Sheet): Draft => ({
   entries: sheet.names.map(() => ({ points: "", laid: false, phase: null })),
 });
 
-export function newSheet(game: Game, edition: string, variants: string[], names: string[]): Sheet {
+export function newSheet(game: PadGame, edition: string, variants: string[], names: string[]): Sheet {
   checkNames(game, names);
   if (game === "dice") return { game, rules: diceRules(edition, variants), names, attempts: [] };
   return { game, rules: cardRules(edition, variants), names, hands: [], playoff: null };

@@ -1,0 +1,68 @@
+// What the page knows of each game besides its parts (tables/parts.ts). A game that is not listed has a generic table.
+
+import type { Catalogue } from "./catalogue";
+import type { Rules, Settings } from "./messages";
+import { say, speech } from "./speech.svelte";
+
+/** A picture of the game: cards (null is a back) or dice; without any, a ring. */
+export interface Sign {
+  cards?: (string | null)[];
+  dice?: string[];
+}
+
+interface GameFacts {
+  name?: string; // the message with its name
+  needs: string; // the family of messages for what a phase asks for
+  seats: number; // as most people want it
+  sign: Sign;
+  pad?: true; // the score pad keeps it
+  reached?: (score: number, rules: Rules) => string; // what a score means, if not points
+}
+
+const LISTED = {
+  card: { name: "page-game-card", needs: "need", seats: 3, sign: { cards: ["R7", "B7", "G7"] }, pad: true },
+  dice: { name: "page-game-dice", needs: "dice-need", seats: 2, sign: { dice: ["O8", "BW"] }, pad: true },
+  board: {
+    name: "page-game-board",
+    needs: "need",
+    seats: 3,
+    sign: {},
+    reached: (score, rules) =>
+      score > rules.phases!.length ? say("board-on-wreath") : say("page-phase", { number: score }),
+  },
+} satisfies Record<string, GameFacts>;
+
+const GAMES: Record<string, GameFacts> = LISTED;
+const OTHER: GameFacts = { needs: "need", seats: 3, sign: { cards: [null] } };
+
+type Listed = typeof LISTED;
+
+/** The games whose score can be kept on the pad. */
+export type PadGame = { [G in keyof Listed]: Listed[G] extends { pad: true } ? G : never }[keyof Listed];
+
+export const padGames = (): PadGame[] => Object.keys(GAMES).filter((game) => GAMES[game]!.pad) as PadGame[];
+
+export const isListed = (game: string): boolean => Object.hasOwn(GAMES, game);
+
+export const factsOf = (game: string): GameFacts => (isListed(game) ? GAMES[game]! : OTHER);
+
+export function gameName(game: string): string {
+  const { name = `game-${game}` } = factsOf(game);
+  return speech.knows(name) ? say(name) : game;
+}
+
+const learnt = new Map<string, Promise<void>>();
+
+/** Until the game's words are there; the same promise every time, so that updates do not build anything anew. */
+export function wordsOfGame(game: string): Promise<void> {
+  if (!learnt.has(game)) learnt.set(game, speech.learn(game));
+  return learnt.get(game)!;
+}
+
+/** A table as most people want it. */
+export function usualTable(catalogue: Catalogue, game: string): Settings {
+  const { editions, seats, bots } = catalogue.games[game]!;
+  const usual = Math.min(Math.max(factsOf(game).seats, seats[0]), seats[1]);
+  const fill = bots.includes("solid") ? "solid" : bots.at(-1)!;
+  return { game, rules: { edition: Object.keys(editions)[0]! }, seats: usual, fill };
+}
