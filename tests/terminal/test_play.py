@@ -67,8 +67,8 @@ def test_an_english_game_from_the_first_question_to_the_winner(tmp_path: Path) -
     assert hint.startswith("Hint: ")
     assert hint.count(". ") == 0, "one sentence"
     assert "Nothing has been refused yet" in person.types("rules")
-    refused(person, "hit R5 a", "First take a card: draw or take. [card.hit.after-phase: rules]")
-    refused(person, "rules", f"card.hit.after-phase: {rule('card.hit.after-phase').text}")
+    refused(person, "hit R5 a", "First take a card: draw or take. [card.turn.draw: rules]")
+    refused(person, "rules", f"card.turn.draw: {rule('card.turn.draw').text}")
     refused(person, "rules card.score", rule("card.score").text)
     refused(person, "rules card.nonsense", "There is no rule card.nonsense.")
     refused(person, "scores", "Score sheet", "no hand played yet")
@@ -106,7 +106,7 @@ def test_a_german_game_in_german_and_english_words(tmp_path: Path) -> None:
 
     assert person.types("tipp").startswith("Tipp: ")
     refused(person, "abwerfen R5", "Nimm erst eine Karte: aufnehmen (Aufnahmestapel)")
-    refused(person, "regel", f"card.turn.discard: {rule_text(DE, 'card.turn.discard')}")
+    refused(person, "regel", f"card.turn.draw: {rule_text(DE, 'card.turn.draw')}")
     refused(person, "regel card.hit.fit", rule_text(DE, "card.hit.fit"))
     refused(person, "regel nichts", "Eine Regel nichts gibt es nicht.")
     refused(person, "klopfen", "In diesem Spiel wird nicht geklopft.")

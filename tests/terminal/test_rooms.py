@@ -82,7 +82,7 @@ def test_two_languages_two_bots_and_a_spectator_play_a_game(server: Server, tmp_
     def annas_game() -> None:
         assert anna.is_asked()
         anna.refused("abwerfen R5", "Nimm erst eine Karte: aufnehmen (Aufnahmestapel)")
-        anna.refused("regel", rule_text(anna.say, "card.turn.discard"))
+        anna.refused("regel", rule_text(anna.say, "card.turn.draw"))
         anna.refused("tipp", "Tipp: ")
         anna.refused("einladen", link)
         anna.refused("1 2", "kenne ich nicht")

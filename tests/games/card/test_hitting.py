@@ -30,16 +30,17 @@ def test_a_phase_of_an_earlier_hand_does_not_count(edition: str) -> None:
     assert why_not(game, state, "hit Y5 1.0") == "card.hit.after-phase"
 
 
+@pytest.mark.rule("card.turn.draw")
 @pytest.mark.rule("card.hit.after-phase")
 @both_editions
 def test_hits_only_in_the_own_turn_between_drawing_and_discarding(edition: str) -> None:
     game, state = table(edition=edition, stage="draw", laid={0: SETS}, hands={0: "Y5 Y7 R1"}, reserve="B12")
-    assert why_not(game, state, "hit Y5 0.0") == "card.hit.after-phase"
-    assert why_not(game, do(game, state, "draw"), "hit Y5 0.0") == "card.hit.after-phase"
+    assert why_not(game, state, "hit Y5 0.0") == "card.turn.draw"
+    assert why_not(game, do(game, state, "draw"), "hit Y5 0.0") == "card.turn.draw"
     state = do(game, state, "draw", "drawn B12")
     do(game, state, "hit Y5 0.0")
     state = do(game, state, "discard B12")
-    assert why_not(game, state, "hit Y5 0.0") == "card.hit.after-phase"
+    assert why_not(game, state, "hit Y5 0.0") == "card.turn.draw"
 
 
 @pytest.mark.rule("card.hit.where")

@@ -47,8 +47,8 @@ def test_nothing_is_done_before_a_card_is_taken() -> None:
         laid={1: "8s(R8 G8 B8) 10s(R10 G10 B10)"},
     )
     assert why_not(game, state, "lay 1: 5s(R5 G5 B5) 7s(R7 G7 B7)") == "card.laydown.when"
-    assert why_not(game, state, "hit R1 1.0") == "card.hit.after-phase"
-    assert why_not(game, state, "discard R1") == "card.turn.discard"
+    assert why_not(game, state, "hit R1 1.0") == "card.turn.draw"
+    assert why_not(game, state, "discard R1") == "card.turn.draw"
 
 
 @pytest.mark.rule("card.turn.draw")
@@ -110,7 +110,7 @@ def test_only_a_card_of_the_hand_is_discarded() -> None:
 @pytest.mark.rule("card.turn.discard")
 def test_one_card_is_discarded_not_two() -> None:
     game, state = table(hands={0: f"{NINE} R10 R11"})
-    assert why_not(game, do(game, state, "discard R1"), "discard R2") == "card.turn.discard"
+    assert why_not(game, do(game, state, "discard R1"), "discard R2") == "card.turn.draw"
 
 
 @pytest.mark.rule("card.pile.exhausted")

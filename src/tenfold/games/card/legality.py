@@ -95,7 +95,7 @@ def _check_naturals(rules: Rules, action: Lay) -> None:
 
 
 def _check_hit(rules: Rules, state: State, action: Hit) -> None:
-    _expect(state, Stage.PLAY, "card.hit.after-phase")
+    _expect(state, Stage.PLAY)
     if state.laid[state.seat] is None:
         raise Illegal("card.hit.after-phase", sayings.PHASE_FIRST())
     if not (0 <= action.seat < len(state.table) and 0 <= action.group < len(state.table[action.seat])):
@@ -124,7 +124,7 @@ def _refuse_hit(action: Hit, state: State) -> None:
 
 
 def _check_discard(rules: Rules, state: State, action: Discard) -> None:
-    _expect(state, Stage.PLAY, "card.turn.discard")
+    _expect(state, Stage.PLAY)
     _check_holds(state.hands[state.seat], [action.card], "card.turn.discard")
     if action.card != SKIP:
         if action.target is not None:
