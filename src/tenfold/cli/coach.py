@@ -92,13 +92,13 @@ def command(
     """
     from tenfold.analysis.dice.advice import reasoned, weigh, weigh_action
     from tenfold.analysis.dice.solutions import is_solvable
-    from tenfold.cli.dice_position import PositionOptions, position_lines, read_position
+    from tenfold.cli.dice_position import position_lines, read_position
     from tenfold.cli.solve import solution_with_bar
     from tenfold.locales import FALLBACK, Speech
     from tenfold.locales.rendering import rendered
 
     _, rules = chosen_rules(game, edition, variants, house)
-    asked = read_position(rules, PositionOptions(**position))
+    asked = read_position(rules, **position)
     view = asked.view
     action = None if keep is None else _own_choice(rules, view, keep)
     if is_solvable(rules):
@@ -129,9 +129,9 @@ def command(
 
 
 def _own_choice(rules: Rules, view: View, text: str) -> Action:
+    from tenfold.analysis.dice.choice import keeping
     from tenfold.analysis.dice.referee import read_keep
     from tenfold.cli.dice_position import words_aside
-    from tenfold.games.dice.actions import STOP, Keep
     from tenfold.games.dice.state import Stage
 
     if view.stage is Stage.SCORE:
@@ -141,7 +141,7 @@ def _own_choice(rules: Rules, view: View, text: str) -> Action:
         raise BadInput(
             f"in this game dice set aside stay there: keep {words_aside(rules, view)} too (rule dice.turn)"
         )
-    return STOP if len(kept) == len(view.faces) else Keep(kept)
+    return keeping(view, kept)
 
 
 # --- showing ---------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import product
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -22,11 +22,7 @@ class KeptValues(NamedTuple):
     chance: Floats
 
 
-class BestKeeps(NamedTuple):
-    """The best kept set of all rolls, as its high and its low part."""
-
-    best_high: Ints
-    best_low: Ints
+BestKeeps: TypeAlias = tuple[Ints, Ints]  # of all rolls: the high and the low part of what is best kept
 
 
 class NumbersPolicy:
@@ -45,8 +41,8 @@ class NumbersPolicy:
     @cached_property
     def first(self) -> KeptValues:
         """Before the last two rolls."""
-        best = self._last_best.best_high, self._last_best.best_low
-        return self._with_stopping(expected(self.last.gain[best]), expected(self.last.chance[best]))
+        of_best = (of_kept[self._last_best] for of_kept in self.last)
+        return self._with_stopping(*map(expected, of_best))
 
     @cached_property
     def _last_best(self) -> BestKeeps:
@@ -66,10 +62,11 @@ class NumbersPolicy:
         return places_of_kept(self.best_keeps(_roll(faces), rolls_left)[0])
 
     def best_keeps(self, rolls: Rolls, rolls_left: int) -> Flags:
-        best, at = self._last_best if rolls_left == 1 else self._first_best, _at(rolls)
+        best_high, best_low = self._last_best if rolls_left == 1 else self._first_best
+        at = _at(rolls)
         kept = np.empty(rolls.shape, np.bool_)
-        kept[:, HIGH] = _kept(high(), rolls[:, HIGH], best.best_high[at])
-        kept[:, LOW] = _kept(low(), rolls[:, LOW], best.best_low[at])
+        kept[:, HIGH] = _kept(high(), rolls[:, HIGH], best_high[at])
+        kept[:, LOW] = _kept(low(), rolls[:, LOW], best_low[at])
         return kept
 
     def points(self, rolls: Rolls) -> Ints:
@@ -91,7 +88,7 @@ def _decide(kept: Floats) -> BestKeeps:
     of_low = np.ascontiguousarray(value[high().full].T)
     best_low = low().choice(of_low, low().best(of_low))[low().full].T.astype(np.intp)
     part_high = high().choice(kept, value)[high().full].astype(np.intp)
-    return BestKeeps(np.take_along_axis(part_high, best_low, axis=1), best_low)
+    return np.take_along_axis(part_high, best_low, axis=1), best_low
 
 
 def _roll(faces: Sequence[Face]) -> Rolls:
@@ -133,12 +130,9 @@ def _kept(lattice: Lattice, shown: Rolls, keep: Ints) -> Flags:
 def _parts(lattice: Lattice, dice: range, rolls: Rolls) -> tuple[list[int], list[Places]]:
     """Everything that can be kept of one side of a roll, as multisets and as places of dice."""
     counts = lattice.counts[_multisets(lattice, rolls[:, dice])[0]]
-    sets = []
-    for part in product(*(range(count + 1) for count in counts)):
-        at = 0
-        for kind, count in enumerate(part):
-            for _ in range(count):
-                at = int(lattice.more[at, kind])
-        sets.append(at)
+    parts = product(
+        *([[n] * kept for kept in range(count + 1)] for n, count in zip(lattice.numbers, counts, strict=True))
+    )
+    sets = [lattice.index([number for numbers in part for number in numbers]) for part in parts]
     kept = _kept(lattice, rolls[:, dice].repeat(len(sets), axis=0), np.array(sets))
     return sets, [tuple(dice[die] for die in np.flatnonzero(flags)) for flags in kept]
