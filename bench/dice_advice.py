@@ -14,7 +14,7 @@ import time
 from collections import defaultdict
 from statistics import median
 
-from tenfold.analysis.dice.advice import advise
+from tenfold.analysis.dice.advice import reasoned, weigh
 from tenfold.analysis.dice.race import race_of
 from tenfold.analysis.dice.solutions import solution_of
 from tenfold.core import Decide
@@ -92,10 +92,10 @@ def _spent(rules: Rules, positions: list[View]) -> list[float]:
     for view in positions:
         phase = phase_number(view.sheet[view.seat])
         if phase not in met:
-            advise(rules, view)
+            reasoned(rules, view, weigh(rules, view).choices[0])
             met.add(phase)
         start = time.thread_time()
-        advise(rules, view)
+        reasoned(rules, view, weigh(rules, view).choices[0])
         spent.append(time.thread_time() - start)
     return sorted(spent)
 

@@ -8,7 +8,7 @@ from statistics import mean
 
 import pytest
 
-from tenfold.analysis.dice.advice import advise
+from tenfold.analysis.dice.advice import reasoned, weigh
 from tenfold.analysis.dice.evaluation import evaluate, evaluate_action
 from tenfold.analysis.dice.reasons import IMPROVE, KEEP, REASONS, SCORE
 from tenfold.core import Decide, TenfoldError
@@ -80,7 +80,7 @@ def test_every_reading_is_evaluated_alone_and_among_several(variants: tuple[str,
             choices = evaluate(rules, view)
             for choice in choices[:3]:
                 game.check(table.state, choice.action)
-            assert advise(rules, view).action == choices[0].action
+            assert weigh(rules, view).choices[0].action == choices[0].action
             if table.state.stage is Stage.SCORE:
                 assert {choice.action for choice in choices} == set(legal)
             action = easy.choose(view, legal, HashStream(b"", "x"))
@@ -126,7 +126,7 @@ def test_advice_is_legal_and_has_its_facts() -> None:
         table = Table(game, GameSeed(b"advice"))
         while isinstance(turn := table.settle(), Decide) and table.decisions < 60:
             view = game.view(table.state, turn.seat)
-            advice = advise(rules, view)
+            advice = reasoned(rules, view, weigh(rules, view).choices[0])
             game.check(table.state, advice.action)
             assert advice.saying.facts.keys() == REASONS.by_id[advice.saying.id].kinds.keys()
             met.add(advice.saying.id)

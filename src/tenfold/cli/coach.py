@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import click
 
 from tenfold.cli.dice_words import action_words
-from tenfold.cli.options import chosen_rules, json_option, print_json, print_rich, rules_options
+from tenfold.cli.options import chosen_rules, json_option, print_json, print_table, rules_options
 from tenfold.core import BadInput
 
 if TYPE_CHECKING:
@@ -92,13 +92,13 @@ def command(
     """
     from tenfold.analysis.dice.advice import reasoned, weigh, weigh_action
     from tenfold.analysis.dice.solutions import is_solvable
-    from tenfold.cli.dice_position import PositionOptions, position_lines, read_position
+    from tenfold.cli.dice_position import position_lines, read_position
     from tenfold.cli.solve import solution_with_bar
     from tenfold.locales import FALLBACK, Speech
     from tenfold.locales.rendering import rendered
 
     _, rules = chosen_rules(game, edition, variants, house)
-    asked = read_position(rules, PositionOptions(**position))
+    asked = read_position(rules, **position)
     view = asked.view
     action = None if keep is None else _own_choice(rules, view, keep)
     if is_solvable(rules):
@@ -129,9 +129,9 @@ def command(
 
 
 def _own_choice(rules: Rules, view: View, text: str) -> Action:
+    from tenfold.analysis.dice.choice import keeping
     from tenfold.analysis.dice.referee import read_keep
     from tenfold.cli.dice_position import words_aside
-    from tenfold.games.dice.actions import STOP, Keep
     from tenfold.games.dice.state import Stage
 
     if view.stage is Stage.SCORE:
@@ -141,7 +141,7 @@ def _own_choice(rules: Rules, view: View, text: str) -> Action:
         raise BadInput(
             f"in this game dice set aside stay there: keep {words_aside(rules, view)} too (rule dice.turn)"
         )
-    return STOP if len(kept) == len(view.faces) else Keep(kept)
+    return keeping(view, kept)
 
 
 # --- showing ---------------------------------------------------------------------------------------
@@ -208,15 +208,16 @@ def _cost(choice: Choice, best: Choice) -> float:
 
 def _print_table(phase: Phase, view: View, scale: Scale, choices: Sequence[Choice], of: int) -> None:
     """An estimate is good for comparing only: what a choice costs."""
-    from rich.table import Table
-
-    table = Table(title="The best choices" if of > len(choices) else "All choices")
-    table.add_column("do")
-    headings = ("cost", "phase made") if scale.name == "estimate" else (scale.name, "cost", "phase made")
-    for heading in headings:
-        table.add_column(heading, justify="right")
-    for choice in choices:
-        cost = _cost(choice, choices[0])
-        figures = scale.show(choice.value), scale.show(cost), f"{choice.chance:.2%}"
-        table.add_row(action_words(phase, view.faces, choice.action), *figures[-len(headings) :])
-    print_rich(table, f"{len(choices)} of {of} choices" if of > len(choices) else "")
+    some, worth = of > len(choices), () if scale.name == "estimate" else (scale.name,)
+    rows = (
+        (
+            action_words(phase, view.faces, choice.action),
+            *(scale.show(choice.value) for _ in worth),
+            scale.show(_cost(choice, choices[0])),
+            f"{choice.chance:.2%}",
+        )
+        for choice in choices
+    )
+    headings = ("do", *worth, "cost", "phase made")
+    below = f"{len(choices)} of {of} choices" if some else ""
+    print_table("The best choices" if some else "All choices", headings, rows, below, left=("do",))

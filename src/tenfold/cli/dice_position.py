@@ -25,7 +25,7 @@ BONUS_5 = f"{BONUS_5_AFTER}-phase bonus"
 
 
 class Column(NamedTuple):
-    """A player's column as far as it was options."""
+    """A player's column as far as it was told."""
 
     line: SheetLine
     assumed: tuple[str, ...] = ()  # bonuses that were not told and can be either
@@ -38,52 +38,48 @@ class DicePosition(NamedTuple):
     assumed: tuple[tuple[str, ...], ...]  # by seat
 
 
-class PositionOptions(NamedTuple):
-    """The options of the command that say what the position is."""
-
-    phase: int
-    points: str
-    deducted: int
-    again: bool
-    roll: str
-    rolls_left: int
-    aside: str | None
-    rivals: Sequence[str]
-    place: int
-    began: int | None
-
-
-def read_position(rules: Rules, options: PositionOptions) -> DicePosition:
+def read_position(
+    rules: Rules,
+    *,
+    phase: int,
+    points: str,
+    deducted: int,
+    again: bool,
+    roll: str,
+    rolls_left: int,
+    aside: str | None,
+    rivals: Sequence[str],
+    place: int,
+    began: int | None,
+) -> DicePosition:
     """What is to be decided; a refusal if the rules lead to no such position."""
-    shown = read_roll(options.roll, rules.colours)
-    verdict = phase_verdict(rules, options.phase, shown)
-    if options.rolls_left == 0 and verdict.points is None:
+    shown = read_roll(roll, rules.colours)
+    verdict = phase_verdict(rules, phase, shown)
+    if rolls_left == 0 and verdict.points is None:
         raise BadInput("the phase is not complete and no roll is left: the attempt has failed")
-    if options.deducted and options.rivals:
+    if deducted and rivals:
         raise BadInput("points are deducted only alone: among several nothing is")
-    own = read_column(rules, options.phase, options.points, deducted=options.deducted, again=options.again)
-    columns = [_rival(rules, text) for text in options.rivals]
+    own = read_column(rules, phase, points, deducted=deducted, again=again)
+    columns = [_rival(rules, text) for text in rivals]
     DiceGame(rules, len(columns) + 1)  # refuses too many
-    seat = options.place - 1
+    seat = place - 1
     if seat > len(columns):
         players = len(columns) + 1
-        raise BadInput(
-            f"there is no place {options.place} in a round of {players}: name the others with --rival"
-        )
+        raise BadInput(f"there is no place {place} in a round of {players}: name the others with --rival")
     columns.insert(seat, own)
     finisher = _finisher(rules, columns, seat)
     columns = [_with_bonus_10(rules, column, at, finisher) for at, column in enumerate(columns)]
     faces = lying(shown, rules.colours)
     view = View(
         viewer=seat,
-        stage=Stage.KEEP if options.rolls_left else Stage.SCORE,
+        stage=Stage.KEEP if rolls_left else Stage.SCORE,
         scribe=0,
         seat=seat,
         sheet=tuple(column.line for column in columns),
-        began=_began(options, finisher),
-        rolls=ROLLS - options.rolls_left,
+        began=_began(phase, began, finisher),
+        rolls=ROLLS - rolls_left,
         faces=faces,
-        kept=() if options.aside is None else _aside(rules, options, faces),
+        kept=() if aside is None else _aside(rules, aside, rolls_left, faces),
         finisher=finisher,
         outcome=None,
     )
@@ -207,29 +203,28 @@ def _finisher(rules: Rules, columns: Sequence[Column], seat: Seat) -> Seat | Non
     return next((at for at in after_me if is_done(rules, columns[at].line)), None)
 
 
-def _began(options: PositionOptions, finisher: Seat | None) -> int:
-    if options.began is None:
-        return options.phase
+def _began(phase: int, began: int | None, finisher: Seat | None) -> int:
+    if began is None:
+        return phase
     if finisher is None:
         raise BadInput(
             "a turn tries one phase until somebody has completed all: --began is for the end of the game"
         )
-    if not 1 <= options.began <= options.phase:
-        phase = options.phase
-        raise BadInput(f"a turn that is in phase {phase} began in phase 1 to {phase}, not {options.began}")
-    return options.began
+    if not 1 <= began <= phase:
+        raise BadInput(f"a turn that is in phase {phase} began in phase 1 to {phase}, not {began}")
+    return began
 
 
-def _aside(rules: Rules, options: PositionOptions, faces: Sequence[Face]) -> tuple[int, ...]:
+def _aside(rules: Rules, aside: str, rolls_left: int, faces: Sequence[Face]) -> tuple[int, ...]:
     """Dice that can no longer be rolled."""
     if rules.reroll_kept:
         raise BadInput("dice set aside may be rolled again: --aside is for the variant locked")
-    if options.rolls_left != ROLLS - 2:
+    if rolls_left != ROLLS - 2:
         raise BadInput(
             "nothing is set aside before the first roll, and after the last it does not matter: "
             "--aside goes with --rolls-left 1"
         )
-    kept = read_keep(options.aside or "", faces)
+    kept = read_keep(aside, faces)
     if len(kept) == len(faces):
         raise BadInput("all ten dice are set aside: nothing is left to decide")
     return kept

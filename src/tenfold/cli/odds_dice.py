@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tenfold.analysis.dice.odds import RollOdds, first_roll
-from tenfold.cli.options import Box, print_rich, refuse_options_of
+from tenfold.cli.options import Box, print_table, refuse_options_of
 from tenfold.cli.progress import progress_bar
 
 
@@ -44,17 +44,8 @@ class DiceOdds(NamedTuple):
         }
 
     def show(self) -> None:
-        from rich.table import Table
-
-        table = Table(title="Phases completed by the first roll of ten dice")
-        table.add_column("phase", justify="right")
-        table.add_column("needs")
-        table.add_column("rolls", justify="right")
-        table.add_column("chance", justify="right")
-        table.add_column("average points", justify="right")
-        table.add_column("at most", justify="right")
-        for number, odds in self.rows:
-            table.add_row(
+        rows = (
+            (
                 str(number),
                 str(odds.phase),
                 f"{odds.rolls:,}",
@@ -62,4 +53,12 @@ class DiceOdds(NamedTuple):
                 "never" if odds.average is None else f"{odds.average:.2f}",
                 str(self.box.rules.maximum(number)),
             )
-        print_rich(table, f"of {self.rows[0][1].of:,} possible rolls")
+            for number, odds in self.rows
+        )
+        print_table(
+            "Phases completed by the first roll of ten dice",
+            ("phase", "needs", "rolls", "chance", "average points", "at most"),
+            rows,
+            f"of {self.rows[0][1].of:,} possible rolls",
+            left=("needs",),
+        )

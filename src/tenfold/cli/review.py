@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tenfold.cli.options import json_option, print_json, print_rich
+from tenfold.cli.options import json_option, print_json, print_table
 from tenfold.cli.picture import plot_option
 from tenfold.cli.progress import progress_bar
 from tenfold.core import BadInput, TenfoldError
@@ -48,7 +48,7 @@ def command(file: Path, seat: int, plot: Path | None, as_json: bool) -> None:
     if as_json:
         print_json(_as_data(rules, found))
     else:
-        _print_tables(rules, found, record.header.seats[seat])
+        _print_decisions(rules, found, record.header.seats[seat])
 
 
 def _reviewed(review: Callable[..., Review], record: Record, rules: Rules, seat: int) -> Review:
@@ -64,7 +64,6 @@ def _reviewed(review: Callable[..., Review], record: Record, rules: Rules, seat:
 
 
 def _as_data(rules: Rules, found: Review) -> dict[str, Any]:
-
     return {
         "seat": found.seat,
         "worth": "points" if found.alone else "chance to win",
@@ -87,33 +86,25 @@ def _as_data(rules: Rules, found: Review) -> dict[str, Any]:
     }
 
 
-def _print_tables(rules: Rules, found: Review, name: str) -> None:
-    from rich.table import Table
-
+def _print_decisions(rules: Rules, found: Review, name: str) -> None:
     from tenfold.cli.dice_words import action_words, dice_words
 
-    table = Table(title=f"Every decision of {name}")
-    for column in ("event", "phase", "roll"):
-        table.add_column(column, justify="right")
-    table.add_column("dice")
-    table.add_column("done")
-    table.add_column("best")
-    table.add_column("cost", justify="right")
+    rows = []
     for decision in found.decisions:
         costs = decision.cost > 5e-4 if found.alone else decision.cost > 5e-5
         phase, faces = rules.phase(decision.phase), decision.faces
-        best = action_words(phase, faces, decision.best) if costs else "the same"
-        cost = (f"{decision.cost:.3f}" if found.alone else f"{decision.cost:.2%}") if costs else ""
-        table.add_row(
-            str(decision.event),
-            str(decision.phase),
-            str(decision.roll),
-            dice_words(phase, sorted(faces)),
-            action_words(phase, faces, decision.done),
-            best,
-            cost,
+        rows.append(
+            (
+                *map(str, (decision.event, decision.phase, decision.roll)),
+                dice_words(phase, sorted(faces)),
+                action_words(phase, faces, decision.done),
+                action_words(phase, faces, decision.best) if costs else "the same",
+                (f"{decision.cost:.3f}" if found.alone else f"{decision.cost:.2%}") if costs else "",
+            )
         )
-    print_rich(table, *_sums(found))
+    words = ("dice", "done", "best")
+    headings = ("event", "phase", "roll", *words, "cost")
+    print_table(f"Every decision of {name}", headings, rows, *_sums(found), left=words)
 
 
 def _sums(found: Review) -> list[str]:

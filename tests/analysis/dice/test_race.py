@@ -60,9 +60,9 @@ def test_a_turn_is_worth_what_its_outcomes_are() -> None:
         for style in race().styles[phase - 1]:
             made = [
                 race().chance(phase + 1, other, lead + points, first=True, on_turn=False)
-                for points in range(len(style.results) - 1)
+                for points in range(len(style) - 1)
             ]
-            values.append(float(style.results[:-1] @ np.array(made)) + style.results[-1] * failed)
+            values.append(float(style[:-1] @ np.array(made)) + style[-1] * failed)
         assert on_turn == pytest.approx(max(values), abs=1e-9)
 
 
@@ -138,8 +138,8 @@ def test_styles_are_kept_beside_the_solution(
     for content, said in ((right, ""), (b"", f"tenfold: {file} is broken: solving again\n")):
         file.write_bytes(content)
         again = styles_of(solution)
-        assert [[(style.weight, *style.results) for style in phase] for phase in again] == [
-            [(style.weight, *style.results) for style in phase] for phase in made
+        assert [[style.tolist() for style in phase] for phase in again] == [
+            [style.tolist() for style in phase] for phase in made
         ]
         assert file.read_bytes() == right
         assert capsys.readouterr().err == said

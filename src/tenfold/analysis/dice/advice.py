@@ -24,14 +24,13 @@ class Weighed(NamedTuple):
     exact: bool  # else estimates: these rules have not been solved
 
 
-def weigh(rules: Rules, view: View, *, exactly: bool = True) -> Weighed:
-    """For the seat on turn. A server asks for estimates: they take no time."""
-    if exactly:
-        from tenfold.analysis.dice.evaluation import evaluate  # NumPy, for those who ask
-        from tenfold.analysis.dice.solutions import known_solution
+def weigh(rules: Rules, view: View) -> Weighed:
+    """For the seat on turn."""
+    from tenfold.analysis.dice.evaluation import evaluate  # the solver, for those who ask
+    from tenfold.analysis.dice.solutions import known_solution
 
-        if known_solution(rules) is not None:
-            return Weighed(evaluate(rules, view), exact=True)
+    if known_solution(rules) is not None:
+        return Weighed(evaluate(rules, view), exact=True)
     return Weighed(estimated(rules, view), exact=False)
 
 
@@ -44,14 +43,9 @@ def weigh_action(rules: Rules, view: View, action: Action, weighed: Weighed) -> 
     return estimated_action(rules, view, action, weighed.choices)
 
 
-def advise(rules: Rules, view: View, *, exactly: bool = True) -> Advice:
-    """The best choice with its reason."""
-    return reasoned(rules, view, weigh(rules, view, exactly=exactly).choices[0])
-
-
 def estimate(rules: Rules, view: View, legal: Sequence[Action]) -> Advice:
     """The best choice by estimates, which need no solving: a room must not wait for that."""
-    return advise(rules, view, exactly=False)
+    return reasoned(rules, view, estimated(rules, view)[0])
 
 
 def reasoned(rules: Rules, view: View, choice: Choice) -> Advice:

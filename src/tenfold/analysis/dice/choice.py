@@ -34,9 +34,9 @@ class Choice(NamedTuple):
     chance: float  # to complete the phase in this attempt
 
 
-def choose(rules: Rules, view: View) -> Action:
-    """The best action of the seat on turn."""
-    return estimated(rules, view)[0].action
+def keeping(view: View, places: tuple[int, ...]) -> Action:
+    """To keep all dice is to stop."""
+    return STOP if len(places) == len(view.faces) else Keep(places)
 
 
 def estimated(rules: Rules, view: View) -> list[Choice]:
@@ -91,7 +91,7 @@ def _improved_for_nothing(
     assert use is not None
     locked = () if rules.reroll_kept else view.kept
     keep = tuple(sorted({*(place for group in use.groups for place in group), *locked}))
-    actions = dict.fromkeys((_kept(view, keep), STOP))
+    actions = dict.fromkeys((keeping(view, keep), STOP))
     return [Choice(action, values.made(points), 1.0) for action in actions]
 
 
@@ -100,7 +100,7 @@ def _by_way(rules: Rules, view: View, values: EstimatedValues, found: list[Way])
     failed, least = values.failed(), _least(rules, view, values)
     choices = [
         Choice(
-            _kept(view, way.keep),
+            keeping(view, way.keep),
             failed + way.chance * (max(values.made(way.points), least) - failed),
             way.chance,
         )
@@ -115,10 +115,6 @@ def _by_way(rules: Rules, view: View, values: EstimatedValues, found: list[Way])
 def _least(rules: Rules, view: View, values: EstimatedValues) -> float:
     """What a completed phase is worth at least: too few points are declined, where that can be done."""
     return values.declined() if may_decline(rules, view) else float("-inf")
-
-
-def _kept(view: View, keep: tuple[int, ...]) -> Action:
-    return STOP if len(keep) == len(view.faces) else Keep(keep)
 
 
 def _by_outcome(

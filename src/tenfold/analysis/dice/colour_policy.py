@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import product
-from typing import Any
 
 import numpy as np
 
-from tenfold.analysis.dice.policy import KeepValue, Places
+from tenfold.analysis.dice.policy import KeepValue, Places, Rolls, places_of_kept
 from tenfold.analysis.dice.solver.colour_decision import (
     ColourDecision,
     colour_faces,
@@ -34,12 +33,15 @@ class ColourPolicy:
         self._decisions = decisions
 
     def best_keep(self, faces: Sequence[Face], rolls_left: int) -> Places:
-        kept, values = self.best_keeps(self._roll(faces)[None], rolls_left)
+        kept, values = self._best_keeps(self._roll(faces)[None], rolls_left)
         stopping = self._stopping(faces)
-        return stopping.positions if stopping.value >= values[0] - TIE else _places(kept[0])
+        return stopping.positions if stopping.value >= values[0] - TIE else places_of_kept(kept[0])
 
-    def best_keeps(self, rolls: Any, rolls_left: int) -> tuple[Flags, Floats]:
-        """Of many rolls at once, (roll, die) of faces: which dice are kept, and the value of that."""
+    def best_keeps(self, rolls: Rolls, rolls_left: int) -> Flags:
+        return self._best_keeps(rolls, rolls_left)[0]
+
+    def _best_keeps(self, rolls: Rolls, rolls_left: int) -> tuple[Flags, Floats]:
+        """Which dice are kept, and the value of that."""
         decision = self._decision(rolls_left)
         top = np.full(len(rolls), -np.inf)
         kept = np.zeros(rolls.shape, np.bool_)
@@ -83,7 +85,7 @@ class ColourPolicy:
                 if len(places) < len(roll):
                     found[places] = KeepValue(places, float(kept[at]), float(chance[at]))
         for mixed in contained(decision, roll):
-            places = _places(decision.mixed[mixed] != AGAIN)
+            places = places_of_kept(decision.mixed[mixed] != AGAIN)
             found[places] = KeepValue(
                 places, float(decision.mixed_kept[mixed]), float(decision.mixed_chance[mixed])
             )
@@ -96,7 +98,7 @@ class ColourPolicy:
         rolls = np.tile(fixed, (6 ** len(free), 1))
         for at, die in enumerate(free):
             rolls[:, die] = np.arange(len(rolls)) // 6**at % 6
-        points = self._points(rolls)
+        points = self.points(rolls)
         gain = np.where(points < 0, 0.0, self._decisions.gains[points])
         chance = (points >= 0).astype(np.float64)
         if rolls_left > 1:
@@ -110,8 +112,7 @@ class ColourPolicy:
                 chance = np.where(better, success[part[at_roll]], chance)
         return KeepValue(places, float(gain.mean()), float(chance.mean()))
 
-    def _points(self, rolls: Ints) -> Ints:
-        """Of whole rolls, one per row; FAILED where the phase is not complete."""
+    def points(self, rolls: Rolls) -> Ints:
         size = self._phase.needs[0].size
         found = [
             shown_points(colour.faces, number, self._dice, size)[places_of(colour, rolls)]
@@ -132,13 +133,9 @@ class ColourPolicy:
         return KeepValue(tuple(range(len(faces))), gain, float(points is not None))
 
 
-def _code(faces: Any) -> Ints:
+def _code(faces: Rolls) -> Ints:
     """(roll, die) to one number for each roll."""
     code = np.zeros(len(faces), np.intp)
     for die in faces.T:
         code = code * AGAIN + die
     return code
-
-
-def _places(kept: Flags) -> Places:
-    return tuple(map(int, np.flatnonzero(kept)))

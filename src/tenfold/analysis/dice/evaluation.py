@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from tenfold.analysis.dice.choice import Choice, listed_choice
+from tenfold.analysis.dice.choice import Choice, keeping, listed_choice
 from tenfold.analysis.dice.numbers_policy import NumbersPolicy
 from tenfold.analysis.dice.race import race_of
 from tenfold.analysis.dice.solution import solo_state
@@ -14,7 +14,7 @@ from tenfold.analysis.dice.solutions import solution_of
 from tenfold.analysis.dice.solver.attempts import attempt_for
 from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.standings import best_win_chances, win_chances
-from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Keep
+from tenfold.games.dice.actions import DECLINE, SCORE, Action, Keep
 from tenfold.games.dice.legality import may_decline
 from tenfold.games.dice.rules import ROLLS, Rules
 from tenfold.games.dice.state import Stage, is_solo, phase_number
@@ -44,10 +44,6 @@ def evaluate_action(rules: Rules, view: View, action: Action, choices: Sequence[
     return Choice(action, value, found.chance)
 
 
-def _action(view: View, positions: tuple[int, ...]) -> Action:
-    return STOP if len(positions) == len(view.faces) else Keep(positions)
-
-
 def _alone(rules: Rules, view: View) -> list[Choice]:
     solution, state = solution_of(rules), solo_state(view)
     if view.stage is Stage.SCORE:
@@ -57,7 +53,7 @@ def _alone(rules: Rules, view: View) -> list[Choice]:
         if values.decline is not None:
             found.append(Choice(DECLINE, values.decline, 0.0))
         return found
-    return [Choice(_action(view, keep.positions), keep.value, keep.chance) for keep in solution.keeps(state)]
+    return [Choice(keeping(view, keep.positions), keep.value, keep.chance) for keep in solution.keeps(state)]
 
 
 # --- among several ---------------------------------------------------------------------------------
@@ -79,16 +75,16 @@ def _among_several(rules: Rules, view: View) -> list[Choice]:
     if isinstance(attempt, NumbersPhase):
         best = best_win_chances(race, view)
         keeps = NumbersPolicy(attempt, best.by_points - best.fail).keeps(view.faces, rolls_left)
-        return [Choice(_action(view, keep.positions), best.fail + keep.value, keep.chance) for keep in keeps]
+        return [Choice(keeping(view, keep.positions), best.fail + keep.value, keep.chance) for keep in keeps]
     value = _value_by_chance(rules, view)
     keeps = race.policy(phase, 0).keeps(view.faces, rolls_left)
-    return [Choice(_action(view, keep.positions), value(keep.chance), keep.chance) for keep in keeps]
+    return [Choice(keeping(view, keep.positions), value(keep.chance), keep.chance) for keep in keeps]
 
 
 def _value_by_chance(rules: Rules, view: View) -> Callable[[float], float]:
     """In a phase of one colour: the chance to win by the chance of success alone."""
     race = race_of(rules)
     best = best_win_chances(race, view)
-    likely = race.styles[phase_number(view.sheet[view.seat]) - 1][0].results[:-1]
+    likely = race.styles[phase_number(view.sheet[view.seat]) - 1][0][:-1]
     success = float(likely @ best.by_points) / float(np.sum(likely))
     return lambda chance: best.fail + chance * (success - best.fail)

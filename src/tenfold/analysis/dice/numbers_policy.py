@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from itertools import product
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
-from tenfold.analysis.dice.policy import KeepValue, Places
+from tenfold.analysis.dice.policy import KeepValue, Places, Rolls, places_of_kept
 from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase, expected
-from tenfold.analysis.dice.solver.rolls import Floats, Ints, Lattice, high, low
-from tenfold.pieces.dice import HIGH, LOW, Face
+from tenfold.analysis.dice.solver.rolls import Flags, Floats, Ints, Lattice, high, low
+from tenfold.pieces.dice import HIGH, HIGH_NUMBERS, LOW, LOW_NUMBERS, Face
 
 
 class KeptValues(NamedTuple):
@@ -22,15 +22,12 @@ class KeptValues(NamedTuple):
     chance: Floats
 
 
-class BestKeeps(NamedTuple):
-    """The best kept set of all rolls, as its high and its low part."""
-
-    best_high: Ints
-    best_low: Ints
+BestKeeps: TypeAlias = tuple[Ints, Ints]  # of all rolls: the high and the low part of what is best kept
 
 
 class NumbersPolicy:
     def __init__(self, attempt: NumbersPhase, gains: Floats) -> None:
+        self._points = attempt.points
         self._values = attempt.roll_values(gains[None])[..., 0]
         self._success = (attempt.points >= 0).astype(np.float64)
 
@@ -44,11 +41,8 @@ class NumbersPolicy:
     @cached_property
     def first(self) -> KeptValues:
         """Before the last two rolls."""
-        best = self._last_best.best_high, self._last_best.best_low
-        return self._with_stopping(expected(self.last.gain[best]), expected(self.last.chance[best]))
-
-    def best_keeps(self, rolls_left: int) -> BestKeeps:
-        return self._last_best if rolls_left == 1 else self._first_best
+        of_best = (of_kept[self._last_best] for of_kept in self.last)
+        return self._with_stopping(*map(expected, of_best))
 
     @cached_property
     def _last_best(self) -> BestKeeps:
@@ -65,17 +59,24 @@ class NumbersPolicy:
         return KeptValues(gain, chance)
 
     def best_keep(self, faces: Sequence[Face], rolls_left: int) -> Places:
-        best_keeps = self.best_keeps(rolls_left)
-        at_high, at_low = _rolled(faces)
-        at = at_high - high().full.start, at_low - low().full.start
-        chosen = (LOW, low(), best_keeps.best_low), (HIGH, high(), best_keeps.best_high)
-        return sum((_positions(faces, dice, lattice, int(best[at])) for dice, lattice, best in chosen), ())
+        return places_of_kept(self.best_keeps(_roll(faces), rolls_left)[0])
+
+    def best_keeps(self, rolls: Rolls, rolls_left: int) -> Flags:
+        best_high, best_low = self._last_best if rolls_left == 1 else self._first_best
+        at = _at(rolls)
+        kept = np.empty(rolls.shape, np.bool_)
+        kept[:, HIGH] = _kept(high(), rolls[:, HIGH], best_high[at])
+        kept[:, LOW] = _kept(low(), rolls[:, LOW], best_low[at])
+        return kept
+
+    def points(self, rolls: Rolls) -> Ints:
+        found: Ints = self._points[_at(rolls)]
+        return found
 
     def keeps(self, faces: Sequence[Face], rolls_left: int) -> list[KeepValue]:
-        at_high, at_low = _rolled(faces)
-        of_high, of_low = list(_parts(high(), at_high)), list(_parts(low(), at_low))
-        high_places = [_positions(faces, HIGH, high(), part) for part in of_high]
-        low_places = [_positions(faces, LOW, low(), part) for part in of_low]
+        rolls = _roll(faces)
+        of_high, high_places = _parts(high(), HIGH, rolls)
+        of_low, low_places = _parts(low(), LOW, rolls)
         kept, parts = self.last if rolls_left == 1 else self.first, np.ix_(of_high, of_low)
         places = (of_low + of_high for of_high, of_low in product(high_places, low_places))
         values, chances = (of_kept[parts].ravel().tolist() for of_kept in kept)
@@ -87,34 +88,51 @@ def _decide(kept: Floats) -> BestKeeps:
     of_low = np.ascontiguousarray(value[high().full].T)
     best_low = low().choice(of_low, low().best(of_low))[low().full].T.astype(np.intp)
     part_high = high().choice(kept, value)[high().full].astype(np.intp)
-    return BestKeeps(np.take_along_axis(part_high, best_low, axis=1), best_low)
+    return np.take_along_axis(part_high, best_low, axis=1), best_low
 
 
-def _rolled(faces: Sequence[Face]) -> tuple[int, int]:
-    return (
-        high().index([faces[place].number for place in HIGH]),
-        low().index([faces[place].number for place in LOW]),
+def _roll(faces: Sequence[Face]) -> Rolls:
+    """One roll as many; of two wilds the first stands for both."""
+    sides = [LOW_NUMBERS if place in LOW else HIGH_NUMBERS for place in range(len(faces))]
+    return np.array([[side.index(face.number) for side, face in zip(sides, faces, strict=True)]])
+
+
+def _at(rolls: Rolls) -> tuple[Ints, Ints]:
+    """Places of rolls in tables over (high, low)."""
+    sides = (high(), rolls[:, HIGH]), (low(), rolls[:, LOW])
+    of_high, of_low = (_multisets(lattice, shown) - int(lattice.full.start) for lattice, shown in sides)
+    return of_high, of_low
+
+
+def _kinds(lattice: Lattice, shown: Rolls) -> Rolls:
+    """Faces to kinds: the sixth face of a low die is a wild like the fifth."""
+    return np.minimum(shown, len(lattice.numbers) - 1)
+
+
+def _multisets(lattice: Lattice, shown: Rolls) -> Ints:
+    at: Ints = np.zeros(len(shown), np.intp)
+    for kinds in _kinds(lattice, shown).T:
+        at = lattice.more[at, kinds]
+    return at
+
+
+def _kept(lattice: Lattice, shown: Rolls, keep: Ints) -> Flags:
+    """Which dice are kept for a kept multiset: the first that show it."""
+    left = lattice.counts[keep]
+    kept = np.zeros(shown.shape, np.bool_)
+    games = np.arange(len(shown))
+    for die, kinds in enumerate(_kinds(lattice, shown).T):
+        kept[:, die] = left[games, kinds] > 0
+        left[games, kinds] -= 1
+    return kept
+
+
+def _parts(lattice: Lattice, dice: range, rolls: Rolls) -> tuple[list[int], list[Places]]:
+    """Everything that can be kept of one side of a roll, as multisets and as places of dice."""
+    counts = lattice.counts[_multisets(lattice, rolls[:, dice])[0]]
+    parts = product(
+        *([[n] * kept for kept in range(count + 1)] for n, count in zip(lattice.numbers, counts, strict=True))
     )
-
-
-def _parts(lattice: Lattice, multiset: int) -> Iterator[int]:
-    """Everything that can be kept of a multiset."""
-    counts = lattice.counts[multiset]
-    for part in product(*(range(count + 1) for count in counts)):
-        at = 0
-        for kind, count in enumerate(part):
-            for _ in range(count):
-                at = int(lattice.more[at, kind])
-        yield at
-
-
-def _positions(faces: Sequence[Face], dice: range, lattice: Lattice, multiset: int) -> Places:
-    """The first dice of one side of a roll that show what is to be kept."""
-    chosen = []
-    left = dict(zip(lattice.numbers, lattice.counts[multiset].tolist(), strict=True))
-    for place in dice:
-        number = faces[place].number
-        if left[number]:
-            left[number] -= 1
-            chosen.append(place)
-    return tuple(chosen)
+    sets = [lattice.index([number for numbers in part for number in numbers]) for part in parts]
+    kept = _kept(lattice, rolls[:, dice].repeat(len(sets), axis=0), np.array(sets))
+    return sets, [tuple(dice[die] for die in np.flatnonzero(flags)) for flags in kept]

@@ -3,9 +3,8 @@
 None of the 6^10 rolls is simulated, and only few are looked at one by one:
 
 **Number phases** do not ask which die shows what. The low dice and the high dice are two multisets of
-numbers (70 and 462 of them), each with the number of rolls that show it. A demand of the phase ("three 9s and
-6 to 9 once each") splits into a low and a high part, so each multiset is judged once per demand: its points,
-and how many dice are missing. Two multisets make the phase if the wilds are enough for what both miss.
+numbers (70 and 462 of them), each with the number of rolls that show it; the solver's table has the points of
+every pair (`points_table`).
 
 **Colour phases** ask how many dice show a colour and which numbers are the dearest of them. Every high number
 beats every low one, so of the high dice only their count and sum matter (for each colour), and of the low
@@ -23,7 +22,17 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tenfold.pieces.dice import DIE_COLOURS, FACES, DiceSet, DieColour, Face, demands, is_colour_phase
+from tenfold.analysis.dice.solver.numbers_phase import FAILED, points_table
+from tenfold.analysis.dice.solver.rolls import lattice_of
+from tenfold.pieces.dice import (
+    DIE_COLOURS,
+    FACES,
+    HIGH_NUMBERS,
+    LOW_NUMBERS,
+    DiceSet,
+    DieColour,
+    is_colour_phase,
+)
 from tenfold.pieces.phases import Phase
 
 
@@ -51,56 +60,16 @@ def first_roll(phase: Phase, dice: DiceSet) -> RollOdds:
     return RollOdds(phase, rolls, 6 ** len(dice), points)
 
 
-def _shown(dice: DiceSet, kind_of: Callable[[Face], int]) -> Counter[tuple[int, ...]]:
-    """Every multiset (sorted) of kinds of faces that these dice can show, with the number of such rolls."""
-    shown: Counter[tuple[int, ...]] = Counter({(): 1})
-    for die in dice:
-        more: Counter[tuple[int, ...]] = Counter()
-        for kind, faces in Counter(map(kind_of, die)).items():
-            for before, rolls in shown.items():
-                more[tuple(sorted((*before, kind)))] += rolls * faces
-        shown = more
-    return shown
-
-
 # --- sets and runs ---------------------------------------------------------------------------------
 
 
 def _by_number(phase: Phase, low: DiceSet, high: DiceSet) -> tuple[int, int]:
     """The rolls that complete the phase, and their points."""
-    lows = [(*_judged(phase, numbers, range(1, 5)), rolls) for numbers, rolls in _shown(low, _number).items()]
-    total = brought = 0
-    for numbers, high_rolls in _shown(high, _number).items():
-        points, missing = _judged(phase, numbers, range(5, 11))
-        # Only demands that the low dice can still meet.
-        open_demands = [at for at, count in enumerate(missing) if count <= len(low)]
-        for low_points, low_missing, low_rolls in lows:
-            best = max(
-                (points[at] + low_points[at] for at in open_demands if missing[at] + low_missing[at] <= 0),
-                default=None,
-            )
-            if best is not None:
-                total += high_rolls * low_rolls
-                brought += high_rolls * low_rolls * best
-    return total, brought
-
-
-def _number(face: Face) -> int:
-    return face.number
-
-
-def _judged(phase: Phase, numbers: tuple[int, ...], part: range) -> tuple[list[int], list[int]]:
-    """For every demand of the phase, its numbers within `part` alone: points, and dice missing.
-
-    A wild makes up for one that is missing, in either part.
-    """
-    count = Counter(numbers)
-    points, missing = [], []
-    for demand in demands(phase):
-        here = [(number, wanted) for number, wanted in demand if number in part]
-        points.append(sum(number * min(count[number], wanted) for number, wanted in here))
-        missing.append(sum(wanted - min(count[number], wanted) for number, wanted in here) - count[0])
-    return points, missing
+    sides = lattice_of(len(high), HIGH_NUMBERS), lattice_of(len(low), LOW_NUMBERS)
+    of_high, of_low = (np.rint(side.roll_chance * 6.0**side.dice).astype(np.int64) for side in sides)
+    rolls, points = np.multiply.outer(of_high, of_low), points_table(phase, sides)
+    made = points != FAILED
+    return int(rolls[made].sum()), int((rolls * points)[made].sum())
 
 
 # --- one colour ------------------------------------------------------------------------------------
@@ -143,8 +112,20 @@ def _by_sums(
 ) -> Counter[tuple[tuple[int, ...], ...]]:
     """What matters of the numbers that the dice show in each colour, the dearest first, with the rolls."""
     found: Counter[tuple[tuple[int, ...], ...]] = Counter()
-    for kinds, rolls in _shown(dice, lambda face: face if face.colour in colours else _OTHER).items():
+    for kinds, rolls in _shown(dice, colours).items():
         faces = [FACES[kind] for kind in kinds if kind != _OTHER]
         numbers = [sorted((face.number for face in faces if face.colour is c), reverse=True) for c in colours]
         found[tuple(map(summed, numbers))] += rolls
     return found
+
+
+def _shown(dice: DiceSet, colours: tuple[DieColour, ...]) -> Counter[tuple[int, ...]]:
+    """Every multiset (sorted) of faces of these colours that the dice can show, with the number of rolls."""
+    shown: Counter[tuple[int, ...]] = Counter({(): 1})
+    for die in dice:
+        more: Counter[tuple[int, ...]] = Counter()
+        for kind, faces in Counter(face if face.colour in colours else _OTHER for face in die).items():
+            for before, rolls in shown.items():
+                more[tuple(sorted((*before, kind)))] += rolls * faces
+        shown = more
+    return shown

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
+import numpy as np
+from numpy.typing import NDArray
+
+from tenfold.analysis.dice.solver.rolls import Flags, Ints
 from tenfold.pieces.dice import Face
 
 Places = tuple[int, ...]
+Rolls: TypeAlias = NDArray[Any]  # (roll, die): which of its six faces a die shows
 
 
 class KeepValue(NamedTuple):
@@ -24,3 +29,13 @@ class Policy(Protocol):
     def keeps(self, faces: Sequence[Face], rolls_left: int) -> list[KeepValue]: ...
 
     def best_keep(self, faces: Sequence[Face], rolls_left: int) -> Places: ...
+
+    def best_keeps(self, rolls: Rolls, rolls_left: int) -> Flags:
+        """Of many rolls at once: which dice are kept."""
+
+    def points(self, rolls: Rolls) -> Ints:
+        """FAILED where the phase is not complete."""
+
+
+def places_of_kept(kept: Flags) -> Places:
+    return tuple(map(int, np.flatnonzero(kept)))

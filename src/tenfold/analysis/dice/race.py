@@ -2,7 +2,7 @@
 
 Whoever completes the list first nearly always wins, because the other must then make every missing phase in
 one go (dice.end). So a player in a race plays for success, and for points only where they may decide. Of each
-phase the attempts that weigh points against success in several ways are known exactly (`Style`); the race is
+phase the attempts that weigh points against success in several ways are known exactly (`Styles`); the race is
 then a game over the two phases and the difference in points, solved backwards from its end.
 
 Points are counted with the bonus that they promise (`effective`), so that the difference is all that matters.
@@ -69,12 +69,12 @@ class Race:
 
     def usual_points(self, phase: int) -> float:
         """What a completed phase brings on average if nothing but completing it counts."""
-        made = self.styles[phase - 1][0].results[:-1]
+        made = self.styles[phase - 1][0][:-1]
         return float(made @ np.arange(len(made))) / float(np.sum(made))
 
     def best_style(self, phase: int, values: Floats, fail: float) -> int:
         """The style with the best expected value."""
-        expected = [float(s.results[:-1] @ values) + s.results[-1] * fail for s in self.styles[phase - 1]]
+        expected = [float(style[:-1] @ values) + style[-1] * fail for style in self.styles[phase - 1]]
         return int(np.argmax(expected))
 
     def policy(self, phase: int, style: int) -> Policy:
@@ -95,7 +95,7 @@ class Race:
         leads = np.arange(-REACH, REACH + 1)
         goes = [np.where(leads > 0, 1.0, np.where(leads == 0, 0.5, 0.0))]
         for styles in reversed(self.styles):
-            made = [_shifted(goes[0], style.results[:-1]) for style in styles]
+            made = [_shifted(goes[0], style[:-1]) for style in styles]
             goes.insert(0, np.max(made, axis=0))
         return goes
 
@@ -120,10 +120,10 @@ class Race:
 
     def _pair(self, mine: int, theirs: int, made: Floats, lost: Floats) -> tuple[Floats, Floats]:
         """Both fail, and the race stands as before: the fixed point of the two turns."""
-        up = np.array([_shifted(made, style.results[:-1]) for style in self.styles[mine]])
-        down = np.array([_shifted(lost[::-1], style.results[:-1])[::-1] for style in self.styles[theirs]])
+        up = np.array([_shifted(made, style[:-1]) for style in self.styles[mine]])
+        down = np.array([_shifted(lost[::-1], style[:-1])[::-1] for style in self.styles[theirs]])
         mine_fails, theirs_fails = (
-            np.array([style.results[-1] for style in self.styles[phase]])[:, None] for phase in (mine, theirs)
+            np.array([style[-1] for style in self.styles[phase]])[:, None] for phase in (mine, theirs)
         )
         second = lost
         for _ in range(ROUNDS):
@@ -143,7 +143,7 @@ def _promised_bonus(rules: Rules, styles: Styles) -> list[Floats]:
     promise = [(points >= BONUS_5_FROM).astype(np.float64)]
     for chosen in reversed(styles[:BONUS_5_AFTER]):
         style = chosen[len(chosen) // 2]
-        made = style.results[:-1] / (1 - style.results[-1])  # sooner or later it succeeds
+        made = style[:-1] / (1 - style[-1])  # sooner or later it succeeds
         after = np.minimum(points[:, None] + np.arange(len(made)), BONUS_5_FROM)
         promise.insert(0, promise[0][after] @ made)
     return promise[:-1]

@@ -5,8 +5,6 @@ To find out the results of all styles takes seconds, so they are kept in the cac
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 
 from tenfold.analysis.dice.cache import kept
@@ -19,14 +17,7 @@ from tenfold.pieces.dice import is_colour_phase
 WEIGHTS = (0.0, 0.0005, 0.001, 0.002, 0.004, 0.008, 0.015, 0.03)
 
 
-class Style(NamedTuple):
-    """A way to play an attempt: how likely each number of points is, failing last."""
-
-    results: Floats
-    weight: float
-
-
-Styles = list[list[Style]]  # by phase
+Styles = list[list[Floats]]  # by phase and weight: how likely each number of points is, failing last
 
 
 def weighted(most: int, weight: float) -> Floats:
@@ -41,10 +32,9 @@ def styles_of(solution: Solution) -> Styles:
     return kept(solution.rules, "race", Styles, lambda: [_styles(solution, number) for number in numbers])
 
 
-def _styles(solution: Solution, number: int) -> list[Style]:
+def _styles(solution: Solution, number: int) -> list[Floats]:
     """Of a phase of one colour there is one: the best play of the solo game."""
     if is_colour_phase(solution.rules.phase(number)):
-        return [Style(np.array(solution.phases[number - 1].results), 0.0)]
+        return [np.array(solution.phases[number - 1].results)]
     attempt = attempt_for(solution.rules, number)
-    results = attempt.results(np.array([weighted(attempt.most, weight) for weight in WEIGHTS]))
-    return [Style(row, weight) for row, weight in zip(results, WEIGHTS, strict=True)]
+    return list(attempt.results(np.array([weighted(attempt.most, weight) for weight in WEIGHTS])))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tenfold.analysis.dice.choice import keeping
 from tenfold.analysis.dice.solution import solo_state
 from tenfold.analysis.dice.solutions import solution_of
 from tenfold.core import Stream
-from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Keep
+from tenfold.games.dice.actions import DECLINE, SCORE, Action
 from tenfold.games.dice.rules import Rules
 from tenfold.games.dice.state import Stage
 from tenfold.games.dice.view import View
@@ -25,4 +26,4 @@ class OptimalBot:
             # Among several declining is offered, also where the solo game has none: then it is not wanted.
             return SCORE if values.decline is None or values.accept >= values.decline else DECLINE
         kept = self._solution.best_keep(state)
-        return STOP if len(kept) == len(view.faces) else Keep(kept)
+        return keeping(view, kept)

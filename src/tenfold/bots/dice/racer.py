@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tenfold.analysis.dice.choice import keeping
 from tenfold.analysis.dice.numbers_policy import NumbersPolicy
 from tenfold.analysis.dice.policy import Policy
 from tenfold.analysis.dice.race import race_of
@@ -12,7 +13,7 @@ from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.standings import WinChances, best_win_chances
 from tenfold.bots.dice.optimal import OptimalBot
 from tenfold.core import Stream
-from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Keep
+from tenfold.games.dice.actions import DECLINE, SCORE, Action
 from tenfold.games.dice.rules import ROLLS, Rules
 from tenfold.games.dice.state import Stage, is_solo, phase_number
 from tenfold.games.dice.view import View
@@ -38,7 +39,7 @@ class RacerBot:
             assert points is not None
             return SCORE if values.by_points[points] > values.fail or values.fail == 0 else DECLINE
         kept = self._policy(view, phase, values).best_keep(view.faces, ROLLS - view.rolls)
-        return STOP if len(kept) == len(view.faces) else Keep(kept)
+        return keeping(view, kept)
 
     def _policy(self, view: View, phase: int, values: WinChances) -> Policy:
         """Where single points may decide, a policy for exactly these values; else the best style of play."""

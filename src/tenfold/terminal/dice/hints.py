@@ -10,27 +10,22 @@ from tenfold.games.dice.actions import Action
 from tenfold.games.dice.rules import VARIANTS, Rules, edition_rules, variant_options
 from tenfold.games.dice.state import Stage, is_solo
 from tenfold.games.dice.view import View
-from tenfold.locales import Speech
-from tenfold.terminal.paint import Paint
+from tenfold.terminal.layout import Layout
 from tenfold.terminal.said import said
 from tenfold.terminal.wrap import GLUE, columns, wrapped
 
 SHOWN = 5  # choices of the table
 
 
-class Hints:
-    def __init__(self, rules: Rules, say: Speech, paint: Paint, width: int) -> None:
-        self._rules = rules
-        self._say = say
-        self._paint = paint
-        self._width = width
+class Hints(Layout):
+    _rules: Rules
 
     def lines(self, view: View, weighed: Weighed, typed: Callable[[Action], str]) -> Iterator[str]:
         """`typed`: how a player would type an action."""
         say = self._say
         advice = reasoned(self._rules, view, weighed.choices[0])
         reason = said(advice.saying, say, (), view.viewer, self._paint)
-        yield from wrapped(say("hint", reason=reason), self._width)
+        yield from self._wrapped(say("hint", reason=reason))
         yield from self._table(view, weighed, typed)
         if not weighed.exact:
             yield from wrapped(self._estimated(), self._width, cut=False)

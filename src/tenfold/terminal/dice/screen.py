@@ -44,7 +44,7 @@ class DiceScreen(Screen):
     def __init__(self, rules: Rules, names: Sequence[str], say: Speech, paint: Paint, width: int) -> None:
         super().__init__(rules, names, say, paint, width)
         self._block = Block(rules, names, say, paint, width)
-        self._hints = Hints(rules, say, paint, width)
+        self._hints = Hints(rules, names, say, paint, width)
         self._kept: tuple[int, ...] = ()  # what was set aside last
         self._weighed: tuple[View, Weighed] | None = None
 

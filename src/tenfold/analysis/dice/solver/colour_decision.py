@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import prod
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,31 +31,23 @@ class ColourFaces(NamedTuple):
     shape: tuple[int, ...]  # places of each die
     place: Ints  # (die, face or 6 for rolled again)
 
-    def outer(self) -> Ints:
-        """Places, as one number, for everything the outer dice can show or be kept as: 7^4."""
-        return self._flat(0, OUTER)
-
-    def inner(self) -> Ints:
-        return self._flat(OUTER, DICE)
-
-    def _flat(self, start: int, stop: int) -> Ints:
+    def flat(self, dice: range, places: int) -> Ints:
+        """Places, as one number, for everything that these dice show (6 places) or are kept as (7)."""
         flat = np.zeros(1, np.intp)
-        for die in range(start, stop):
-            flat = (flat[:, None] * self.shape[die] + self.place[die]).ravel()
+        for die in dice:
+            flat = (flat[:, None] * self.shape[die] + self.place[die, :places]).ravel()
         return flat
 
 
-class HasPlaces(Protocol):
-    """Something with places for what every die shows, or is kept as."""
+class Contribution(NamedTuple):
+    """What a colour contributes before the last roll. A die is rolled, kept as one of its faces, or kept."""
 
-    @property
-    def shape(self) -> tuple[int, ...]: ...
-
-    @property
-    def place(self) -> Ints: ...
+    values: Floats
+    shape: tuple[int, ...]
+    place: Ints  # (die, face or 6 for rolled again)
 
 
-def places_of(table: HasPlaces, shown: NDArray[Any]) -> Ints:
+def places_of(table: ColourFaces | Contribution, shown: NDArray[Any]) -> Ints:
     """The places of rolls or kept sets, (roll or set, die), as one number each."""
     at = np.zeros(len(shown), np.intp)
     for die, places in enumerate(table.shape):
@@ -191,9 +183,8 @@ class Blocks(NamedTuple):
 
 
 def blocks(colour: ColourFaces) -> Blocks:
-    return Blocks(
-        _faces_only(colour.outer(), OUTER), _faces_only(colour.inner(), INNER), prod(colour.shape[:OUTER])
-    )
+    outer, inner = (colour.flat(dice, SIDES) for dice in (range(OUTER), range(OUTER, DICE)))
+    return Blocks(outer, inner, prod(colour.shape[:OUTER]))
 
 
 def all_rolls(kind: Any = np.float64) -> Tensor:
@@ -269,10 +260,6 @@ def _add_mixed(
 
 def where(keep: Keeps) -> tuple[int | slice, ...]:
     return tuple(slice(None) if face == AGAIN else int(face) for face in keep)
-
-
-def _faces_only(flat: Ints, dice: int) -> Ints:
-    return flat.reshape((SIDES + 1,) * dice)[(slice(0, SIDES),) * dice].ravel()
 
 
 # --- how likely ------------------------------------------------------------------------------------

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import prod
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.analysis.dice.solver.colour_decision import DICE, ColourFaces, Keeps, places_of
+from tenfold.analysis.dice.solver.colour_decision import DICE, ColourFaces, Contribution, Keeps, places_of
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN, SIDES
 from tenfold.analysis.dice.solver.numbers_phase import FAILED
 from tenfold.analysis.dice.solver.rolls import Floats, Ints, counted
@@ -99,14 +99,6 @@ def _kept_dice(colour: ColourFaces) -> Ints:
 
 
 # --- sets of several colours ---------------------------------------------------------------------
-
-
-class Contribution(NamedTuple):
-    """What a colour contributes before the last roll. A die is rolled, kept as one of its faces, or kept."""
-
-    values: Floats
-    shape: tuple[int, ...]
-    place: Ints  # (die, face or 6 for rolled again)
 
 
 def contributions(

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tenfold.analysis.dice.solver.rolls import Floats, Ints, high, low, on_axis_1
+from tenfold.analysis.dice.solver.rolls import Floats, Ints, Lattice, high, low, on_axis_1
 from tenfold.pieces.dice import demands
 from tenfold.pieces.phases import Phase
 
@@ -17,15 +17,16 @@ CHUNK = 4  # attempts at once: the arrays of more do not fit the processor's cac
 FAILED = -1  # instead of points
 
 
-def points_table(phase: Phase) -> Ints:
+def points_table(phase: Phase, sides: tuple[Lattice, Lattice] | None = None) -> Ints:
     """The best points (dice.score) of all 462 x 70 rolls; FAILED where the phase is not complete.
 
     A demand says how many dice must show each number. Its high numbers are met by high dice and its low
-    ones by low dice, wilds fill the gaps, so points and gaps of the two sides add.
+    ones by low dice, wilds fill the gaps, so points and gaps of the two sides add. With `sides`: of other
+    numbers of high and low dice.
     """
-    sides = (high(), low())
+    sides = sides or (high(), low())
     best = np.full((sides[0].rolls, sides[1].rolls), FAILED, np.intp)
-    wilds = low().counts[low().full, low().numbers.index(0)]
+    wilds = sides[1].counts[sides[1].full, sides[1].numbers.index(0)]
     for demand in demands(phase):
         wanted = dict(demand)
         points, gaps = [], []
