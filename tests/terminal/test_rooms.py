@@ -349,7 +349,7 @@ def test_a_line_has_the_names_that_held_when_it_happened() -> None:
     shown: list[str] = []
     person = PersonInRoom(
         cast(Any, SimpleNamespace(client=SimpleNamespace(listen=lambda _: None))),
-        cast(Any, SimpleNamespace(paragraph=shown.append, inbox=None)),
+        cast(Any, SimpleNamespace(paragraph=shown.append, paragraphs=shown.extend, inbox=None)),
         say=Speech("en"),
         paint=Paint(on=False),
         width=80,

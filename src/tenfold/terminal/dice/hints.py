@@ -12,7 +12,7 @@ from tenfold.games.dice.state import Stage, is_solo
 from tenfold.games.dice.view import View
 from tenfold.locales import Speech
 from tenfold.terminal.paint import Paint
-from tenfold.terminal.said import said
+from tenfold.terminal.said import Voice
 from tenfold.terminal.wrap import GLUE, columns, wrapped
 
 SHOWN = 5  # choices of the table
@@ -29,7 +29,7 @@ class Hints:
         """`typed`: how a player would type an action."""
         say = self._say
         advice = reasoned(self._rules, view, weighed.choices[0])
-        reason = said(advice.saying, say, (), view.viewer, self._paint)
+        reason = Voice(say, (), view.viewer, self._paint)(advice.saying)
         yield from wrapped(say("hint", reason=reason), self._width)
         yield from self._table(view, weighed, typed)
         if not weighed.exact:
