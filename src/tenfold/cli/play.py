@@ -29,18 +29,7 @@ ROOMS = ("join", "watch", "open")  # each leads to a room; at most one of them
 FOR_NEW_ROOMS = ("absent_after", "turn_clock", "knock_window")
 
 
-def room_options(command: Any) -> Any:
-    seconds = click.IntRange(1, 86_400)
-    for option in (
-        click.option("--knock-window", type=seconds, help="With --open: seconds to think about knocking."),
-        click.option("--turn-clock", type=seconds, help="With --open: seconds for a decision; then a bot's."),
-        click.option("--absent-after", type=seconds, help="With --open: seconds to wait for the absent."),
-        click.option("--open", "open", metavar="SERVER", help="Open a room on this server for friends."),
-        click.option("--watch", metavar="LINK", help="Watch the room of this invitation."),
-        click.option("--join", metavar="LINK", help="Play in the room of this invitation."),
-    ):
-        command = option(command)
-    return command
+SECONDS = click.IntRange(1, 86_400)
 
 
 @click.command("play")
@@ -52,7 +41,12 @@ def room_options(command: Any) -> Any:
 @click.option("--bots", help=f"How the others play.  [{by_game(lambda kind: bots_of(kind.name))}]")
 @click.option("--new", is_flag=True, help="Do not ask whether to continue a saved game.")
 @click.option("--seed", type=int, help="Play the same cards or dice again.")
-@room_options
+@click.option("--join", metavar="LINK", help="Play in the room of this invitation.")
+@click.option("--watch", metavar="LINK", help="Watch the room of this invitation.")
+@click.option("--open", "open", metavar="SERVER", help="Open a room on this server for friends.")
+@click.option("--absent-after", type=SECONDS, help="With --open: seconds to wait for the absent.")
+@click.option("--turn-clock", type=SECONDS, help="With --open: seconds for a decision; then a bot's.")
+@click.option("--knock-window", type=SECONDS, help="With --open: seconds to think about knocking.")
 def command(
     game: str,
     edition: str | None,

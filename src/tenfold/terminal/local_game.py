@@ -92,9 +92,7 @@ def _refuse_strange(secret: Secret, header: Header) -> None:
         fits = GameSeed(bytes.fromhex(secret.seed)).commitment == header.commitment
     except ValueError:
         fits = False
-    seats = {secret.person, *secret.bots} == set(
-        range(len(header.seats))
-    ) and secret.person not in secret.bots
+    seats = sorted([secret.person, *secret.bots]) == list(range(len(header.seats)))
     bots = set(secret.bots.values()) <= set(bots_of(header.game))
     if not (fits and seats and bots and secret.language in LANGUAGES):
         raise TenfoldError("its secret file belongs to another game or was altered")

@@ -6,16 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from tenfold.core import Seat
-from tenfold.games.card.actions import (
-    DRAW_FROM_DECK,
-    KNOCK,
-    PASS,
-    TAKE_DISCARD,
-    Action,
-    Discard,
-    Hit,
-    Lay,
-)
+from tenfold.games.card.actions import DRAW_FROM_DECK, KNOCK, PASS, TAKE_DISCARD, Action, Discard, Hit, Lay
 from tenfold.games.card.notation import read_table
 from tenfold.games.card.scoring import card_points
 from tenfold.games.card.state import Stage, open_phases

@@ -8,14 +8,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Any
 
-from tenfold.client import (
-    Client,
-    ConnectionFailed,
-    Invitation,
-    PlainClient,
-    RefusedByServer,
-    read_link,
-)
+from tenfold.client import Client, ConnectionFailed, Invitation, PlainClient, RefusedByServer, read_link
 from tenfold.core import TenfoldError
 from tenfold.games.registry import AnyKind
 from tenfold.locales import Speech

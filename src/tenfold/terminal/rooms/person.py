@@ -136,10 +136,7 @@ class PersonInRoom:
         self._console.paragraph(self._say(f"setup-fair-{game}", commitment=commitment))
 
     def _new_table(self) -> WireTable:
-        room = self._seen.room
-        assert room is not None
-        show, names = self._console.show, names_in(self._seen)
-        return WireTable(room.settings, names, self._seen.seat, self._say, self._paint, show, self._width)
+        return WireTable(self._seen, self._say, self._paint, self._console.show, self._width)
 
     def _look_around(self) -> None:
         """What there is to see for somebody who comes in, or has missed too much."""
@@ -189,13 +186,18 @@ class PersonInRoom:
 
     @property
     def _is_my_turn(self) -> bool:
+        return self._why_not() is None
+
+    def _why_not(self) -> Saying | None:
+        """Why the person cannot decide now; None on the person's turn."""
         seen = self._seen
-        return (
-            seen.room is not None
-            and seen.room.status == "playing"
-            and seen.room.paused_by is None
-            and seen.is_my_turn
-        )
+        if seen.seat is None:
+            return ONLY_WATCHING()
+        if seen.room is None or seen.room.status != "playing":
+            return NO_GAME()
+        if seen.room.paused_by is not None:
+            return GAME_PAUSED()
+        return None if seen.is_my_turn else NOT_YOUR_TURN()
 
     def _prompt(self) -> None:
         if self._seen.room is None:
@@ -236,21 +238,14 @@ class PersonInRoom:
     def _at_table(self, words: Sequence[str], meaning: str | None) -> None:
         assert self._table is not None
         asks = meaning is not None and meaning not in (*self._table.screen.commands, *TURN_ONLY)
-        if not self._is_my_turn and not asks:
-            raise NotNow(self._why_not())
-        do = self._table.meant(words, self._is_my_turn)
+        why_not = self._why_not()
+        if why_not is not None and not asks:
+            raise NotNow(why_not)
+        do = self._table.meant(words, is_my_turn=why_not is None)
         if meaning == "help":
             self._commands.help(*ROOM_WORDS)
         if do is not None:
             self._ask(self._client.client.act(do, self._seen.version))
-
-    def _why_not(self) -> Saying:
-        assert self._seen.room is not None
-        if self._seen.seat is None:
-            return ONLY_WATCHING()
-        if self._seen.room.status != "playing":
-            return NO_GAME()
-        return GAME_PAUSED() if self._seen.room.paused_by is not None else NOT_YOUR_TURN()
 
     def _around_table(self, command: str, rest: Sequence[str]) -> None:
         if command == "table":
