@@ -12,7 +12,7 @@ from tenfold.play import GameSeed, HashStream, Table, run
 from tenfold.play.streams import derived
 from tenfold.record import Header, Record, RecordWriter
 from tenfold.record.reader import parse_record
-from tenfold.terminal.transcript import transcript
+from tenfold.terminal.transcript import Transcript
 
 FOLDER = Path(__file__).parent / "games"
 NAMES = ("North", "East", "South", "West")
@@ -60,7 +60,7 @@ def play(golden: Golden) -> Record:
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for golden in GOLDEN:
-        golden.path.write_text("\n".join(transcript(play(golden))) + "\n", "utf-8")
+        golden.path.write_text("\n".join(Transcript(play(golden)).whole()) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

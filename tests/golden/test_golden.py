@@ -13,7 +13,7 @@ from tenfold.play import GameSeed
 from tenfold.play.streams import derived
 from tenfold.record import Header, RecordWriter, verify
 from tenfold.record.reader import parse_record
-from tenfold.terminal.transcript import transcript
+from tenfold.terminal.transcript import Transcript
 from tests.golden.make import GOLDEN, NAMES, Golden
 
 EVENT = re.compile(r" *(\d+)  (?:(North|East|South|West) *| +)  (\S.*)")
@@ -49,7 +49,7 @@ def test_transcript_is_played_again(golden: Golden) -> None:
     assert isinstance(turn, Over)
     writer.finish(turn.outcome, seed.secret)
     record = parse_record(file.getvalue(), golden.path.name)
-    assert "\n".join(transcript(record)) + "\n" == text
+    assert "\n".join(Transcript(record).whole()) + "\n" == text
     assert verify(record) > 0
 
 

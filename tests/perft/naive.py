@@ -18,7 +18,7 @@ from tenfold.pieces.dice import DICE
 from tenfold.pieces.groups import ColourGroup, Group, Run, Set
 from tenfold.pieces.phases import Kind, Phase
 from tenfold.pieces.placements import Minimum
-from tenfold.testing.laydown_twin import Reading, thrifty_lay_downs
+from tenfold.testing.laydown_twin import GroupReading, thrifty_lay_downs
 from tenfold.testing.playing import AnyGame
 
 CARDS = [str(card) for card in ALL_KINDS]
@@ -112,7 +112,7 @@ def lay_downs(phase: Phase, held: tuple[Card, ...], minimum: Minimum) -> list[st
     ]
 
 
-def dealt(phase: Phase, readings: tuple[Reading, ...], held: tuple[Card, ...]) -> list[Group]:
+def dealt(phase: Phase, readings: tuple[GroupReading, ...], held: tuple[Card, ...]) -> list[Group]:
     """Sets and runs take the first cards of a number in hand order, those of a colour group's colour last;
     the colour group takes the highest that are left."""
     needs = list(zip(phase.needs, readings, strict=True))

@@ -8,11 +8,11 @@ from tenfold.client import Client
 
 
 async def choices(client: Client) -> Sequence[str]:
-    assert client.own is not None
-    assert client.table is not None
-    if client.own.legal:
-        return client.own.legal
-    stage = client.table["stage"]
+    assert client.seen.own is not None
+    assert client.seen.table is not None
+    if client.seen.own.legal:
+        return client.seen.own.legal
+    stage = client.seen.table["stage"]
     if stage in ("keep", "swap"):  # dice or cards: to take none is always possible
         return (f"{stage} -",)
     return ((await client.hint()).do,)

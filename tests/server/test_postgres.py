@@ -73,12 +73,12 @@ def test_everyone_sees_the_one_ordered_log(workers: tuple[Server, Server]) -> No
                 await asyncio.wait_for(_any_turn(ann, bo), 30)
                 await moved(ann if ann.is_my_turn else bo)
             await ann.pause()
-            last = max(ann.seq, bo.seq)
+            last = max(ann.seen.seq, bo.seen.seq)
             for client in (ann, bo, watcher):
-                await client.until(lambda c: c.room.paused_by is not None and c.seq >= last, 30)
+                await client.until(lambda c: c.room.paused_by is not None and c.seen.seq >= last, 30)
                 seqs = [told.seq for told in client.log]
-                assert seqs == list(range(seqs[0], ann.seq + 1))
-            assert ann.table == bo.table == watcher.table
+                assert seqs == list(range(seqs[0], ann.seen.seq + 1))
+            assert ann.seen.table == bo.seen.table == watcher.seen.table
             same = [[(t.seq, t.what, t.do) for t in client.log][-30:] for client in (ann, bo, watcher)]
             assert same[0] == same[1] == same[2]
 
@@ -101,11 +101,11 @@ def test_one_winner_per_version_and_one_answer_per_command(workers: tuple[Server
             await here.begin()
             async with Client.resume(at(two, here.seat_link)) as there:
                 for number in range(20):
-                    seq = max(here.seq, there.seq)
+                    seq = max(here.seen.seq, there.seen.seq)
                     for client in (here, there):
-                        await client.until(lambda c: c.seq >= seq and c.is_my_turn, 30)  # noqa: B023
+                        await client.until(lambda c: c.seen.seq >= seq and c.is_my_turn, 30)  # noqa: B023
                     do = (await choices(here))[0]
-                    commands = [Act(id=f"{side}{number}", version=here.version, do=do) for side in "ht"]
+                    commands = [Act(id=f"{side}{number}", version=here.seen.version, do=do) for side in "ht"]
                     answers = await asyncio.gather(
                         here.send(commands[0]), there.send(commands[1]), return_exceptions=True
                     )
@@ -160,10 +160,14 @@ def test_whoever_comes_from_another_worker_is_not_shown_an_older_table(
                 await ann.begin()
                 async with Client.watch(at(two, ann.invitation)) as behind:  # the room is in memory there
                     await moved(ann)
-                    assert behind.seq < ann.seq
-                    async with Client.resume(at(two, ann.seat_link), seq=ann.seq) as again:
-                        assert (again.seq, again.table, again.own) == (ann.seq, ann.table, ann.own)
-                        await behind.until(lambda client: client.seq == ann.seq, PATIENCE)
+                    assert behind.seen.seq < ann.seen.seq
+                    async with Client.resume(at(two, ann.seat_link), seq=ann.seen.seq) as again:
+                        assert (again.seen.seq, again.seen.table, again.seen.own) == (
+                            ann.seen.seq,
+                            ann.seen.table,
+                            ann.seen.own,
+                        )
+                        await behind.until(lambda client: client.seen.seq == ann.seen.seq, PATIENCE)
                         await moved(again)
 
         asyncio.run(game())
@@ -197,15 +201,15 @@ def test_a_worker_that_is_killed_is_replaced_and_everyone_resumes(postgres: Post
                     await asyncio.to_thread(eventually, lambda: children(server.pid) != victims)  # noqa: B023
                 storm.is_over = True
                 await asyncio.wait_for(asyncio.gather(*playing), PATIENCE)
-                last = max(ann.seq, bo.seq)
+                last = max(ann.seen.seq, bo.seen.seq)
                 for client in (ann, bo, watcher):
-                    await client.until(lambda c: c.seq >= last, PATIENCE)
+                    await client.until(lambda c: c.seen.seq >= last, PATIENCE)
                 log = await _log(database, ann.code)
                 check_log(log, players)
                 for player in players:
                     check_client(player.client, opened(log))
-                assert watcher.seq == len(log)
-                assert watcher.table == ann.table
+                assert watcher.seen.seq == len(log)
+                assert watcher.seen.table == ann.seen.table
 
         asyncio.run(asyncio.wait_for(game(), 300))
         assert server.stop() == 0
@@ -246,7 +250,7 @@ def test_a_database_that_goes_away_and_comes_back(postgres: Postgres, workers: t
                 await asyncio.to_thread(postgres.start)
                 await asyncio.to_thread(eventually, lambda: one.get("/health")[0] == 200)
                 await moved(ann)
-                await watcher.until(lambda client: client.seq == ann.seq, 30)
+                await watcher.until(lambda client: client.seen.seq == ann.seen.seq, 30)
 
     asyncio.run(game())
 

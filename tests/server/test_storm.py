@@ -69,7 +69,7 @@ class Player:
         assert self.client.seat is not None
         legal = await choices(self.client)
         at = min(self._random.randrange(len(legal)), self._random.randrange(len(legal)))
-        move = Acknowledged(self.client.seat, self.client.version, legal[at])
+        move = Acknowledged(self.client.seat, self.client.seen.version, legal[at])
         await self.client.act(move.do)
         self.moves.append(move)
 
@@ -112,7 +112,7 @@ async def _storm(server: Nursery, seed: int) -> dict[str, list[Player]]:
         storm.is_over = True
         await asyncio.wait_for(asyncio.gather(*playing), 60)
         for players in rooms:  # everyone has seen the last move of the room
-            last = max(player.client.seq for player in players)
+            last = max(player.client.seen.seq for player in players)
             for player in players:
                 await player.client.until(partial(_has_seen, last), 60)
         verified = await asyncio.to_thread(_verify_records, server, [p[0].client.code for p in rooms])
@@ -126,7 +126,7 @@ def moves_of(players: list[Player]) -> int:
 
 
 def _has_seen(seq: int, client: Client) -> bool:
-    return client.seq >= seq
+    return client.seen.seq >= seq
 
 
 async def _seated(server: Nursery, stack: AsyncExitStack, number: int) -> list[Player]:
@@ -182,12 +182,12 @@ def check_log(log: list[LogEntry], players: list[Player]) -> None:
 def check_client(client: Client, room: Room) -> None:
     """What the client has come to see is what the log gives."""
     assert client.seat is not None
-    assert (client.seq, client.version) == (room.seq, room.version)
+    assert (client.seen.seq, client.seen.version) == (room.seq, room.version)
     everyone = frozenset(seat for seat, place in enumerate(room.places) if place.is_person)
     assert client.room is not None
     assert client.room.status == room_seen(room, everyone).status
-    assert client.table == _plain(table_seen(room, Views()))
-    assert _plain(client.own) == _plain(own_seen(room, client.seat, Views()))
+    assert client.seen.table == _plain(table_seen(room, Views()))
+    assert _plain(client.seen.own) == _plain(own_seen(room, client.seat, Views()))
     seqs = [told.seq for told in client.log]
     assert seqs == list(range(seqs[0], room.seq + 1)), "told without a gap, also across restarts"
 

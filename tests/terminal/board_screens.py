@@ -6,7 +6,7 @@ from tenfold import core
 from tenfold.core import Decide, Event, Seat
 from tenfold.games.board import BoardGame, State
 from tenfold.locales import Speech
-from tenfold.terminal.board import BoardScreen
+from tenfold.terminal.board.screen import BoardScreen
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.said import Voice
 from tests.games.board.build import KIND, do

@@ -14,7 +14,7 @@ from tenfold.games.dice.rules import edition_rules
 from tenfold.games.dice.state import SheetLine, Stage
 from tenfold.locales import Speech
 from tenfold.pieces.dice import PRINTED_DICE, Roll
-from tenfold.terminal.dice import DiceScreen
+from tenfold.terminal.dice.screen import DiceScreen
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.said import Voice
 

@@ -6,7 +6,7 @@ from tenfold import core
 from tenfold.core import Decide, Event, Seat
 from tenfold.games.card import CardGame, State
 from tenfold.locales import Speech
-from tenfold.terminal.card import CardScreen
+from tenfold.terminal.card.screen import CardScreen
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.said import Voice
 from tests.games.card.build import KIND, do

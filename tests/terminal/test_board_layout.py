@@ -7,7 +7,7 @@ import pytest
 from tenfold.core import Decide
 from tenfold.games.board.track import LENGTH
 from tenfold.locales import LANGUAGES, Speech
-from tenfold.terminal.board import BoardScreen
+from tenfold.terminal.board.screen import BoardScreen
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.wrap import columns
 from tests.games.board.build import KIND, do, landed, random_play, table

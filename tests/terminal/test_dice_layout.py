@@ -10,7 +10,7 @@ from tenfold.games.dice.rules import edition_rules
 from tenfold.games.dice.state import DiceReason, SheetLine, Stage
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.play import GameSeed, HashStream, Table
-from tenfold.terminal.dice import DiceScreen
+from tenfold.terminal.dice.screen import DiceScreen
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.wrap import columns
 from tests.terminal.dice_screens import KIND, NAMES, at, column, screen

@@ -12,7 +12,7 @@ from tenfold.games.dice.state import Stage
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.locales.rendering import rendered
 from tenfold.pieces.dice import read_face
-from tenfold.terminal.dice import DiceScreen
+from tenfold.terminal.dice.screen import DiceScreen
 from tenfold.terminal.typing import NotUnderstood, Unclear
 from tenfold.terminal.words import Words
 from tests.terminal.dice_screens import KIND, at, screen

@@ -15,7 +15,7 @@ from tenfold.games.sayings import NOT_THE_PHASE
 from tenfold.locales import FALLBACK, LANGUAGES, Speech
 from tenfold.pieces import sayings as pieces
 from tenfold.pieces.phases import PRINTED_PHASES
-from tenfold.terminal.card import CardScreen
+from tenfold.terminal.card.screen import CardScreen
 from tenfold.terminal.conversation import rule_text
 from tenfold.terminal.words import Words
 from tests.locales.samples import sample

@@ -142,7 +142,7 @@ def test_a_killed_server_and_a_closed_window_cost_nobody_the_game(tmp_path: Path
         ben.sees("Fingerabdruck")
 
         with PlainClient(Client.watch(link)) as eye:  # the lot decides who deals
-            eye.until(lambda room: room.awaited in (0, 1))
+            eye.until(lambda now: now.seen.awaited in (0, 1))
             on_turn, other = (anna, ben) if eye.seen.awaited == 0 else (ben, anna)
         name, language = ("Anna", "en") if on_turn is anna else ("Ben", "de")
 
@@ -260,7 +260,7 @@ def test_dice_alone_in_a_room_are_for_the_high_scores(server: Server, tmp_path: 
         phone.begin()
         while phone.seen.is_my_turn:
             done = phone.act(phone.hint().do)
-            phone.until(lambda client, seq=done.seq: client.seq >= seq)  # type: ignore[misc]
+            phone.until(lambda client, seq=done.seq: client.seen.seq >= seq)  # type: ignore[misc]
         assert phone.seen.room is not None
         assert phone.seen.room.result is not None
         total = phone.seen.room.result.scores[0]
@@ -349,7 +349,7 @@ def test_a_line_has_the_names_that_held_when_it_happened() -> None:
     shown: list[str] = []
     person = PersonInRoom(
         cast(Any, SimpleNamespace(client=SimpleNamespace(listen=lambda _: None))),
-        cast(Any, SimpleNamespace(paragraph=shown.append, inbox=None)),
+        cast(Any, SimpleNamespace(paragraph=shown.append, paragraphs=shown.extend, inbox=None)),
         say=Speech("en"),
         paint=Paint(on=False),
         width=80,

@@ -7,7 +7,7 @@ import pytest
 from tenfold.core import Refusal
 from tenfold.games.card import CardGame, State
 from tenfold.locales import LANGUAGES, Speech
-from tenfold.terminal.card import CardScreen
+from tenfold.terminal.card.screen import CardScreen
 from tenfold.terminal.typing import NotUnderstood, Unclear
 from tenfold.terminal.words import Words
 from tests.games.card.build import KIND, table

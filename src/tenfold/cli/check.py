@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import click
 
@@ -26,14 +26,7 @@ class RefereeQuestion(NamedTuple):
 @click.option("--table", help="Cards: groups that lie on the table: '5s(R5 G5 W) 3-6(R3 W B5 G6)'.")
 @click.option("--roll", help="Dice game: what the ten dice show, '9 9 W ...', in a colour phase 'R8 OW ...'.")
 @json_option
-def command(
-    box: Box,
-    phase: int | None,
-    hand: str | None,
-    table: str | None,
-    roll: str | None,
-    as_json: bool,
-) -> None:
+def command(box: Box, as_json: bool, **asked: Any) -> None:
     """Judge a hand or a roll: is the phase complete, the best way to make it, what is missing, what fits.
 
     \b
@@ -44,7 +37,7 @@ def command(
     tenfold check --game dice --phase 3 --roll "9 9 9 9 5 4 W 2 9 W"
     """
     referee = surface(box.kind.name, "referee")
-    report = referee.report(box, RefereeQuestion(phase, hand, table, roll))
+    report = referee.report(box, RefereeQuestion(**asked))
     if as_json:
         print_json(report)
     else:

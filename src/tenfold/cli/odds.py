@@ -17,11 +17,7 @@ from tenfold.surfaces import surface
     help="Cards: where a natural card is asked for, instead of the edition's rule.",
 )
 @json_option
-def command(
-    box: Box,
-    natural_minimum: str | None,
-    as_json: bool,
-) -> None:
+def command(box: Box, natural_minimum: str | None, as_json: bool) -> None:
     """The exact chance, over all hands or rolls, that ten dealt cards hold each phase, or that the first
     roll of ten dice completes it and what it brings on average.
 

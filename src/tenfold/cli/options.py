@@ -69,7 +69,7 @@ def takes_a_box(command: Callable[..., None]) -> Callable[..., None]:
     def with_box(
         game: str, edition: str | None, variants: tuple[str, ...], house: Path | None, **others: Any
     ) -> None:
-        command(box=Box(*chosen_rules(game, edition, variants, house)), **others)
+        command(box=chosen_rules(game, edition, variants, house), **others)
 
     return with_box
 
@@ -83,13 +83,11 @@ def refuse_options_of(game: str, box: Box, **given: object) -> None:
             )
 
 
-def chosen_rules(
-    game: str, edition: str | None, variants: tuple[str, ...], house: Path | None
-) -> tuple[AnyKind, Any]:
+def chosen_rules(game: str, edition: str | None, variants: tuple[str, ...], house: Path | None) -> Box:
     """The game and its rules; --edition and --variant come before what a file of house rules says."""
     kind = game_kind(game)
     if house is None:
-        return kind, kind.rules(kind.editions[0] if edition is None else edition, _split(variants))
+        return Box(kind, kind.rules(kind.editions[0] if edition is None else edition, _split(variants)))
     data = _read_toml(house)
     if data.pop("game", game) != game:
         raise BadInput(f"{house} holds rules of another game than {game}")
@@ -101,7 +99,7 @@ def chosen_rules(
         kind.read_rules(data)  # as the file has it, before anything is added to what may be no list
         if variants:
             data["variants"] = [*data.get("variants", []), *_split(variants)]
-        return kind, kind.read_rules(data)
+        return Box(kind, kind.read_rules(data))
     except BadRules as error:
         from tenfold.locales.rendering import in_english  # only where something is refused
 

@@ -24,24 +24,12 @@ from tenfold.terminal.local_game import (
 )
 from tenfold.terminal.prompt import Quit, ask_plainly, show_what_can_be_shown
 from tenfold.terminal.setup import Host
-from tenfold.terminal.words import Words
 
 ROOMS = ("join", "watch", "open")  # each leads to a room; at most one of them
 FOR_NEW_ROOMS = ("absent_after", "turn_clock", "knock_window")
 
 
-def room_options(command: Any) -> Any:
-    seconds = click.IntRange(1, 86_400)
-    for option in (
-        click.option("--knock-window", type=seconds, help="With --open: seconds to think about knocking."),
-        click.option("--turn-clock", type=seconds, help="With --open: seconds for a decision; then a bot's."),
-        click.option("--absent-after", type=seconds, help="With --open: seconds to wait for the absent."),
-        click.option("--open", "open", metavar="SERVER", help="Open a room on this server for friends."),
-        click.option("--watch", metavar="LINK", help="Watch the room of this invitation."),
-        click.option("--join", metavar="LINK", help="Play in the room of this invitation."),
-    ):
-        command = option(command)
-    return command
+SECONDS = click.IntRange(1, 86_400)
 
 
 @click.command("play")
@@ -53,7 +41,12 @@ def room_options(command: Any) -> Any:
 @click.option("--bots", help=f"How the others play.  [{by_game(lambda kind: bots_of(kind.name))}]")
 @click.option("--new", is_flag=True, help="Do not ask whether to continue a saved game.")
 @click.option("--seed", type=int, help="Play the same cards or dice again.")
-@room_options
+@click.option("--join", metavar="LINK", help="Play in the room of this invitation.")
+@click.option("--watch", metavar="LINK", help="Watch the room of this invitation.")
+@click.option("--open", "open", metavar="SERVER", help="Open a room on this server for friends.")
+@click.option("--absent-after", type=SECONDS, help="With --open: seconds to wait for the absent.")
+@click.option("--turn-clock", type=SECONDS, help="With --open: seconds for a decision; then a bot's.")
+@click.option("--knock-window", type=SECONDS, help="With --open: seconds to think about knocking.")
 def command(
     game: str,
     edition: str | None,
@@ -124,7 +117,7 @@ def _way_to_a_room(room: dict[str, Any], about_a_game: bool, seed: int | None) -
 def _in_a_room(way: str, room: dict[str, Any], language: str, kind: Any, wishes: Wishes) -> None:
     from tenfold.client import read_server
     from tenfold.terminal.console import Console
-    from tenfold.terminal.rooms.entering import Door, RoomWishes
+    from tenfold.terminal.rooms.entering import Door
 
     server = read_server(room["open"]) if way == "open" else ""
     with Console(window_width(), os.environ).open() as console:
@@ -134,10 +127,7 @@ def _in_a_room(way: str, room: dict[str, Any], language: str, kind: Any, wishes:
         elif way == "watch":
             door.watch(room["watch"])
         else:
-            times = {name: room[name] for name in FOR_NEW_ROOMS}
-            door.open(
-                server, kind, RoomWishes(wishes.rules, wishes.name, wishes.players, wishes.bots, **times)
-            )
+            door.open(server, kind, wishes, **{name: room[name] for name in FOR_NEW_ROOMS})
 
 
 def _back_in_a_room(lang: str | None, language: str) -> bool:
@@ -150,11 +140,9 @@ def _back_in_a_room(lang: str | None, language: str) -> bool:
     from tenfold.terminal.console import Console
     from tenfold.terminal.rooms.entering import Door
 
-    say = Speech(language)
-    words = Words(say)
-    facts = {"name": kept.name, "yes": words.shown("yes"), "no": words.shown("no")}
-    question = say("room-go-on-there", server=kept.invitation.server, **facts)
-    if not Host(ask_plainly, click.echo, window_width()).agrees(question, words, say):
+    host = Host(ask_plainly, click.echo, window_width())
+    facts = {"server": kept.invitation.server, "name": kept.name}
+    if not host.agrees(Speech(language), "room-go-on-there", **facts):
         return False
     with Console(window_width(), os.environ).open() as console:
         Door(console, lang or kept.language).come_back(kept)

@@ -15,17 +15,8 @@ from tenfold.core import BadInput
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.record import Record, Replayed, read_record, replay
 from tenfold.record.replay import opened
-from tenfold.terminal.plain import Plain
 from tenfold.terminal.prompt import Quit, ask
-from tenfold.terminal.transcript import (
-    after_part,
-    ending,
-    event_lines,
-    heading,
-    plain_lines,
-    sentences,
-    transcript,
-)
+from tenfold.terminal.transcript import Transcript, sentences
 
 HELP = "Enter: next   b: back   h: next score sheet   a number: go to that event   q: quit"
 
@@ -52,9 +43,9 @@ def command(file: Path, seat: int | None, lang: str | None, as_json: bool) -> No
         print_json(_as_data(record, seat, say))
     elif sys.stdin.isatty() and sys.stdout.isatty():
         with suppress(Quit):
-            _step_through(record, seat, say)
+            _step_through(Transcript(record, seat, say), list(replay(record)))
     else:
-        for line in transcript(record, seat, say):
+        for line in Transcript(record, seat, say).whole():
             click.echo(line)
 
 
@@ -72,7 +63,7 @@ def _as_data(record: Record, seat: int | None, say: Speech | None) -> dict[str, 
                 "view": kind.write_view(game.view(step.after, seat)),
             }
         if say is not None:
-            shown["told"] = sentences(record, step, seat, say)
+            shown["told"] = sentences(game, record.header.seats, step, seat, say)
         events.append({"n": step.entry.n, "seat": step.entry.seat, **shown})
     return {
         "header": msgspec.to_builtins(record.header),
@@ -81,30 +72,31 @@ def _as_data(record: Record, seat: int | None, say: Speech | None) -> dict[str, 
     }
 
 
-def _step_through(record: Record, seat: int | None, say: Speech | None) -> None:
-    steps = list(replay(record))
-    lines = plain_lines(record)
-    for line in heading(record):
+def _step_through(transcript: Transcript, steps: list[Replayed]) -> None:
+    for line in transcript.heading():
         click.echo(line)
     click.echo(HELP)
     at = -1
     while True:
         if at == len(steps) - 1:
-            for line in ending(record, seat, say):
+            for line in transcript.ending():
                 click.echo(line)
         answer = ask(f"[{at + 1}/{len(steps)}]:").lower()
         if answer == "q":
             return
-        goal = _goal(answer, at, steps, lines)
+        goal = _goal(answer, at, steps, transcript)
         if goal is None:
             click.echo(HELP)
             continue
         at = goal
         if at >= 0:
-            _show(record, steps[at], seat, say)
+            for line in transcript.event(steps[at]):
+                click.echo(line)
+            for line in transcript.table(steps[at]):
+                click.echo(f"       {line}")
 
 
-def _goal(answer: str, at: int, steps: list[Replayed], lines: Plain) -> int | None:
+def _goal(answer: str, at: int, steps: list[Replayed], transcript: Transcript) -> int | None:
     """The step that the answer asks for; None if it asks for none."""
     last = len(steps) - 1
     if answer == "":
@@ -112,18 +104,8 @@ def _goal(answer: str, at: int, steps: list[Replayed], lines: Plain) -> int | No
     if answer == "b":
         return max(at - 1, min(0, last))
     if answer == "h":
-        ends = (n for n in range(at + 1, last) if lines.ended_a_part(steps[n].before, steps[n].after))
+        ends = (n for n in range(at + 1, last) if transcript.ended_a_part(steps[n]))
         return min(next(ends, last), last)
     if answer.isdecimal() and len(answer) < 10:
         return min(int(answer), last)
     return None
-
-
-def _show(record: Record, step: Replayed, seat: int | None, say: Speech | None) -> None:
-    _, game = opened(record)
-    lines = plain_lines(record)
-    for line in (*event_lines(record, step, seat, say), *after_part(record, step)):
-        click.echo(line)
-    table = lines.everything(step.after) if seat is None else lines.position(game.view(step.after, seat))
-    for line in table:
-        click.echo(f"       {line}")

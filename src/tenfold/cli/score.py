@@ -18,7 +18,6 @@ from tenfold.terminal.scorepad.console import PadConsole, told
 from tenfold.terminal.scorepad.export import as_data, write_csv
 from tenfold.terminal.scorepad.file import PadFile, default_place
 from tenfold.terminal.scorepad.keeper import Keeper, show_sheet
-from tenfold.terminal.scorepad.model import Pad
 from tenfold.terminal.scorepad.opening import open_pad
 from tenfold.terminal.scorepad.sayings import NO_PAD
 
@@ -63,29 +62,26 @@ def command(
     console = PadConsole(say, ask, click.echo, shutil.get_terminal_size().columns - 1)
     paint = Paint(wants_colours(os.environ, sys.stdout.isatty()))
     try:
-        if show:
-            show_sheet(_there(file), console, paint)
-        elif as_json:
-            print_json(as_data(_there(file)))
-        elif csv_file is not None:
-            rows = write_csv(_there(file), csv_file)
-            click.echo(say("pad-csv-written", file=csv_file, rows=rows))
-        else:
-            stopped = "pad-stopped-early"
-            try:
-                pad = open_pad(file, console, kind, given)
-                stopped = "pad-stopped"
-                Keeper(pad, file, console, paint).keep()
-            except Quit:
-                click.echo(say(stopped, file=file.path))
-            except KeyboardInterrupt:
-                raise TenfoldError(say(stopped, file=file.path)) from None
+        if show or as_json or csv_file is not None:
+            pad = file.read()
+            if pad is None:
+                raise BadText(NO_PAD(file=file.path))
+            if show:
+                show_sheet(pad, console, paint)
+            elif csv_file is None:
+                print_json(as_data(pad))
+            else:
+                rows = write_csv(pad, csv_file)
+                click.echo(say("pad-csv-written", file=csv_file, rows=rows))
+            return
+        stopped = "pad-stopped-early"
+        try:
+            pad = open_pad(file, console, kind, given)
+            stopped = "pad-stopped"
+            Keeper(pad, file, console, paint).keep()
+        except Quit:
+            click.echo(say(stopped, file=file.path))
+        except KeyboardInterrupt:
+            raise TenfoldError(say(stopped, file=file.path)) from None
     except Refusal as refusal:
         raise BadInput(told(say, refusal)) from None
-
-
-def _there(file: PadFile) -> Pad:
-    pad = file.read()
-    if pad is None:
-        raise BadText(NO_PAD(file=file.path))
-    return pad

@@ -5,6 +5,7 @@ from __future__ import annotations
 import webbrowser
 from pathlib import Path
 from threading import Timer
+from typing import Any
 
 import click
 from platformdirs import user_data_path
@@ -59,13 +60,10 @@ def command(
     opens: bool,
     public_url: str | None,
     proxies: tuple[str, ...],
-    connections_per_address: int,
-    rooms_per_minute: int,
     data: Path | None,
-    database: str | None,
     workers: int,
-    bot_pause: float,
     log_level: str,
+    **others: Any,
 ) -> None:
     """Serve rooms: people join by a link, in the browser, in the terminal or by a program of their own.
 
@@ -96,11 +94,8 @@ def command(
 
     settings = ServerSettings(
         data=str(data or user_data_path("tenfold") / "server"),
-        database=database,
         public_url=public_url,
-        connections_per_address=connections_per_address,
-        rooms_per_minute=rooms_per_minute,
-        bot_pause=bot_pause,
         log_level="warning" if opens and log_level == "info" else log_level,
+        **others,
     )
     serve(settings, host=host, port=port, workers=workers, proxies=proxies, on_listening=listening)

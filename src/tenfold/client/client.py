@@ -7,7 +7,6 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from hashlib import sha256
-from types import TracebackType
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -19,7 +18,7 @@ from tenfold.core import Seat, TenfoldError
 from tenfold.rooms import commands, protocol
 from tenfold.rooms.protocol import VERSION
 from tenfold.rooms.settings import Settings
-from tenfold.rooms.visibility import EntrySeen, Own, RoomSeen
+from tenfold.rooms.visibility import EntrySeen, RoomSeen
 
 T = TypeVar("T", bound="Client")
 A = TypeVar("A")
@@ -113,9 +112,7 @@ class Client:
         await self.start()
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *error: object) -> None:
         await self.close()
 
     async def start(self) -> None:
@@ -141,26 +138,6 @@ class Client:
         return self.seen.room
 
     @property
-    def table(self) -> dict[str, Any] | None:
-        return self.seen.table
-
-    @property
-    def own(self) -> Own | None:
-        return self.seen.own
-
-    @property
-    def seq(self) -> int:
-        return self.seen.seq
-
-    @property
-    def version(self) -> int:
-        return self.seen.version
-
-    @property
-    def awaited(self) -> Seat | None:
-        return self.seen.awaited
-
-    @property
     def is_my_turn(self) -> bool:
         return self.seen.is_my_turn
 
@@ -177,7 +154,7 @@ class Client:
 
     async def act(self, do: str, version: int | None = None) -> protocol.Done:
         """Play an action, given in its text form, on the table as it is seen now, or was at `version`."""
-        made_against = self.version if version is None else version
+        made_against = self.seen.version if version is None else version
         return await self._ask(commands.Act(id=self._id(), version=made_against, do=do), protocol.Done)
 
     async def begin(self, dealer: Seat | None = None) -> protocol.Done:
@@ -291,7 +268,7 @@ class Client:
 
     def _hello_from_here(self) -> protocol.Hello:
         """How to come back to what has been seen."""
-        hello, room, seq = self._connection.hello.id, self.code, self.seq
+        hello, room, seq = self._connection.hello.id, self.code, self.seen.seq
         if self.token is not None and self.seat is not None:
             return protocol.Resume(id=hello, protocol=VERSION, room=room, token=self.token, seq=seq)
         return protocol.Watch(id=hello, protocol=VERSION, room=room, seq=seq)

@@ -115,7 +115,11 @@ class ResumingConnection:
         try:
             await self._keep_connecting()
         except TenfoldError as error:
-            self._fail(error)
+            for _, waiting in self._asked.values():
+                if not waiting.done():
+                    waiting.set_exception(error)
+            self._asked.clear()
+            self._failed(error)
 
     async def _keep_connecting(self) -> None:
         clock = asyncio.get_running_loop().time
@@ -190,13 +194,6 @@ class ResumingConnection:
             waiting.set_exception(answer)
         else:
             waiting.set_result(answer)
-
-    def _fail(self, error: TenfoldError) -> None:
-        for _, waiting in self._asked.values():
-            if not waiting.done():
-                waiting.set_exception(error)
-        self._asked.clear()
-        self._failed(error)
 
 
 def _read(raw: str | bytes) -> protocol.ToClient:

@@ -6,15 +6,26 @@ import asyncio
 import threading
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
-from types import TracebackType
-from typing import Any, TypeVar
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from tenfold.client.client import Client
 from tenfold.client.room_view import RoomView
-from tenfold.core import Seat
-from tenfold.rooms.protocol import Done, HintAnswer
 
+P = ParamSpec("P")
 R = TypeVar("R")
+
+
+def _waited_for(
+    method: Callable[Concatenate[Client, P], Coroutine[Any, Any, R]],
+) -> Callable[Concatenate[PlainClient, P], R]:
+    """The same method for those who wait until it is done."""
+
+    @wraps(method)
+    def plain(self: PlainClient, /, *values: P.args, **named: P.kwargs) -> R:
+        return self._do(method(self.client, *values, **named))
+
+    return plain
 
 
 class PlainClient:
@@ -34,9 +45,7 @@ class PlainClient:
             raise
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self._stop()
 
     def _stop(self) -> None:
@@ -56,33 +65,13 @@ class PlainClient:
     def seen(self) -> RoomView:
         return self.client.seen
 
-    def act(self, do: str, version: int | None = None) -> Done:
-        return self._do(self.client.act(do, version))
-
-    def begin(self, dealer: Seat | None = None) -> Done:
-        return self._do(self.client.begin(dealer))
-
-    def seat_bot(self, seat: Seat, bot: str) -> Done:
-        return self._do(self.client.seat_bot(seat, bot))
-
-    def free_seat(self, seat: Seat) -> Done:
-        return self._do(self.client.free_seat(seat))
-
-    def pause(self) -> Done:
-        return self._do(self.client.pause())
-
-    def go_on(self) -> Done:
-        return self._do(self.client.go_on())
-
-    def rematch(self) -> Done:
-        return self._do(self.client.rematch())
-
-    def leave(self) -> Done:
-        return self._do(self.client.leave())
-
-    def hint(self) -> HintAnswer:
-        return self._do(self.client.hint())
-
-    def until(self, what: Callable[[Client], object], timeout: float | None = None) -> None:
-        """Wait until `what(client)` is true."""
-        self._do(self.client.until(what, timeout))
+    act = _waited_for(Client.act)
+    begin = _waited_for(Client.begin)
+    seat_bot = _waited_for(Client.seat_bot)
+    free_seat = _waited_for(Client.free_seat)
+    pause = _waited_for(Client.pause)
+    go_on = _waited_for(Client.go_on)
+    rematch = _waited_for(Client.rematch)
+    leave = _waited_for(Client.leave)
+    hint = _waited_for(Client.hint)
+    until = _waited_for(Client.until)

@@ -24,9 +24,7 @@ class RoomView(msgspec.Struct, frozen=True, kw_only=True):
     awaited: Seat | None = None
     present: frozenset[Seat] = frozenset()
     commitment: str | None = None  # to the seed of the game, as it was first told
-    is_fair: bool | None = (
-        None  # whether the revealed seed is the one committed to; None until it is revealed
-    )
+    is_fair: bool | None = None  # whether the seed is the one committed to; None until it is revealed
 
     @property
     def is_my_turn(self) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -75,8 +76,12 @@ def high_scores(game: str, rules: dict[str, Any]) -> list[HighScore]:
     return sorted(found, key=lambda score: -score.total)
 
 
-def entered(game: str, mine: HighScore, say: Speech) -> Iterator[str]:
+def entered(
+    game: str, say: Speech, *, name: str, total: int, rules: dict[str, Any], commitment: str
+) -> Iterator[str]:
     """Enter a game that has just ended; the list with it, or why it could not be written."""
+    today = date.today().isoformat()
+    mine = HighScore(name=name, total=total, date=today, rules=rules, game=commitment)
     try:
         keep_high_score(game, mine)
     except OSError as error:

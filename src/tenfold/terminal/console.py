@@ -11,7 +11,7 @@ import queue
 import signal
 import sys
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from types import FrameType
 from typing import Any
@@ -131,6 +131,10 @@ class Console:
     def paragraph(self, text: str, cut: bool = True) -> None:
         for line in wrapped(text, self._width, cut=cut):
             self.show(line)
+
+    def paragraphs(self, texts: Iterable[str]) -> None:
+        for text in texts:
+            self.paragraph(text)
 
     def prompt(self, question: str, urgent: bool = True) -> None:
         """Ask this from now on, with what has been typed of the answer behind it.

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from tenfold.core import Saying
+from tenfold.core import Refusal, Saying
 from tenfold.ledger import has_rule
 from tenfold.ledger import rule as ledger_rule
 from tenfold.locales import FALLBACK, Speech
@@ -94,10 +94,11 @@ class Conversation:
             self.paragraphs([f"{typed}: {self._screen.help(command)}"], indent=4)
         self.paragraphs([self._screen.legend()])
 
-    def refuse(self, why: Saying | str, rule: str | None) -> None:
+    def refuse(self, problem: Unclear | Refusal) -> None:
+        rule: str | None = getattr(problem, "rule", None)
         self._refused = rule or self._refused
         cited = f" [{rule}: {self._words.shown('rules')}]" if rule and has_rule(rule) else ""
-        self.paragraphs([f"! {why if isinstance(why, str) else self._voice(why)}{cited}"])
+        self.paragraphs([f"! {self._voice.refused(problem)}{cited}"])
 
     def _rule(self, rule: str | None) -> None:
         """The rule asked for, or the one behind the last refusal, in the player's language."""

@@ -8,19 +8,17 @@ import shutil
 import sys
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from datetime import date
 from typing import Any, NamedTuple, TypeAlias
 
 from tenfold.core import Outcome, Stream, TenfoldError
 from tenfold.games.registry import AnyKind
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.play import Bot, GameSeed, HashStream, Table
-from tenfold.play.names import clean_name
 from tenfold.play.streams import derived
 from tenfold.record import Header, Record, RecordWriter, replay
 from tenfold.record.reader import intact, parse_record
 from tenfold.surfaces import bot, bots_of, has_surface, maker, needs_solving, surface, usual_bot
-from tenfold.terminal.best import HighScore, entered
+from tenfold.terminal.best import entered
 from tenfold.terminal.outcome import outcome_lines
 from tenfold.terminal.paint import Paint, wants_colours
 from tenfold.terminal.person import PersonAtTable
@@ -29,7 +27,6 @@ from tenfold.terminal.said import Voice
 from tenfold.terminal.saves import SavedGame, Secret, games_in_progress, new_game
 from tenfold.terminal.screen import Screen
 from tenfold.terminal.setup import Host
-from tenfold.terminal.words import Words
 from tenfold.terminal.wrap import wrapped
 
 # Opened while something is solved; told how many parts are done, of how many.
@@ -82,15 +79,8 @@ def saved_local_game(kind: AnyKind, host: Host, language: str) -> LocalGame | No
             _keep_score(kind, record.header, last[-1].outcome, say)
             save.end()
             continue
-        words = Words(say)
-        question = say(
-            "setup-continue",
-            where=surface(kind.name, "screen").where(say, last[-1] if last else None, secret.person),
-            names=", ".join(record.header.seats),
-            yes=words.shown("yes"),
-            no=words.shown("no"),
-        )
-        if host.agrees(question, words, say):
+        where = surface(kind.name, "screen").where(say, last[-1] if last else None, secret.person)
+        if host.agrees(say, "setup-continue", where=where, names=", ".join(record.header.seats)):
             return LocalGame(save, secret, record.header, record, raw)
         return None
     return None
@@ -102,9 +92,7 @@ def _refuse_strange(secret: Secret, header: Header) -> None:
         fits = GameSeed(bytes.fromhex(secret.seed)).commitment == header.commitment
     except ValueError:
         fits = False
-    seats = {secret.person, *secret.bots} == set(
-        range(len(header.seats))
-    ) and secret.person not in secret.bots
+    seats = sorted([secret.person, *secret.bots]) == list(range(len(header.seats)))
     bots = set(secret.bots.values()) <= set(bots_of(header.game))
     if not (fits and seats and bots and secret.language in LANGUAGES):
         raise TenfoldError("its secret file belongs to another game or was altered")
@@ -113,11 +101,8 @@ def _refuse_strange(secret: Secret, header: Header) -> None:
 def new_local_game(kind: AnyKind, host: Host, language: str, wishes: Wishes) -> LocalGame:
     """Ask what the wishes leave open, and set the table; BadRules or BadText if they do not fit together."""
     say = Speech(language)
-    name = host.name(say) if wishes.name is None else clean_name(wishes.name) or say("default-name")
-    rules = wishes.rules
-    if rules is None:
-        edition = host.edition(kind, say)
-        rules = kind.rules(edition, host.variants(kind, edition, say))
+    name = host.name(say, wishes.name)
+    rules = host.rules(kind, say) if wishes.rules is None else wishes.rules
     players, strength = wishes.players, wishes.bots
     if players is None:
         players = host.opponents(kind, say) + 1
@@ -234,14 +219,8 @@ def _saved(kind: AnyKind, say: Speech) -> str:
 
 def _keep_score(kind: AnyKind, header: Header, outcome: Outcome, say: Speech) -> None:
     """A game alone is for the list of high scores; its commitment keeps it from being there twice."""
-    if len(header.seats) > 1:
-        return
-    mine = HighScore(
-        name=header.seats[0],
-        total=outcome.scores[0],
-        date=date.today().isoformat(),
-        rules=header.rules,
-        game=header.commitment,
-    )
-    for line in entered(kind.name, mine, say):
-        _echo(line)
+    if len(header.seats) == 1:
+        rules, commitment = header.rules, header.commitment
+        name, total = header.seats[0], outcome.scores[0]
+        for line in entered(kind.name, say, name=name, total=total, rules=rules, commitment=commitment):
+            _echo(line)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tenfold.core import Decide, Event, Illegal, Outcome, Refusal, Seat, Stream, told
+from tenfold.core import Decide, Event, Outcome, Refusal, Seat, Stream, told
 from tenfold.play import Bot, Table
 from tenfold.terminal.conversation import Conversation
 from tenfold.terminal.said import Voice
@@ -62,7 +62,8 @@ class PersonAtTable:
     # --- the person's turn ---
 
     def _person(self) -> None:
-        view, legal = self._view(), self._table.game.legal(self._table.state)
+        game, state = self._table.game, self._table.state
+        view, legal = game.view(state, self._seat), game.legal(state)
         self._conversation.position(view)
         *above, question = wrapped(self._screen.prompt(view), self._width)
         while True:
@@ -75,11 +76,5 @@ class PersonAtTable:
                 if action is not None:
                     self._table.act(action)
                     return
-            except Unclear as unclear:
-                self._conversation.refuse(str(unclear), unclear.rule)
-            except Refusal as refusal:
-                rule = refusal.rule if isinstance(refusal, Illegal) else None
-                self._conversation.refuse(refusal.saying, rule)
-
-    def _view(self) -> Any:
-        return self._table.game.view(self._table.state, self._seat)
+            except (Unclear, Refusal) as problem:
+                self._conversation.refuse(problem)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from tenfold.pieces.groups import Group
-from tenfold.surfaces import surface
 
 
 class Plain(ABC):
@@ -38,8 +37,3 @@ class Plain(ABC):
 
     def _groups(self, seat: int, groups: Sequence[Group]) -> list[str]:
         return [f"      {seat}.{at} {group}" for at, group in enumerate(groups)]
-
-
-def plain(game: str, rules: Any, names: Sequence[str]) -> Plain:
-    made: Plain = surface(game, "plain")(rules, names)
-    return made

@@ -12,7 +12,7 @@ from tenfold.locales import Speech
 from tenfold.surfaces import surface
 from tenfold.terminal.layout import HandLayout, Layout
 from tenfold.terminal.paint import Paint
-from tenfold.terminal.said import said
+from tenfold.terminal.said import Voice
 from tenfold.terminal.typing import Typist
 from tenfold.terminal.words import Words
 
@@ -107,7 +107,8 @@ class Screen(ABC):
     def hint(self, view: Any, legal: Sequence[Any]) -> Iterator[str]:
         """What to do and why, in paragraphs."""
         advice = surface(self.game, "adviser")(self._rules, view, legal)
-        yield self._say("hint", reason=said(advice.saying, self._say, self._names, view.viewer, self._paint))
+        voice = Voice(self._say, self._names, view.viewer, self._paint)
+        yield self._say("hint", reason=voice(advice.saying))
 
 
 class HandScreen(Screen):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from tenfold.core import BadRules
 from tenfold.games.registry import AnyKind
@@ -50,9 +51,13 @@ class Host:
         names = ", ".join(f"{code}{GLUE}{name}" for code, name in LANGUAGES.items())
         return self.choose(say("setup-language", choices=names), list(LANGUAGES), default, say)
 
-    def name(self, say: Speech) -> str:
+    def name(self, say: Speech, given: str | None) -> str:
         default = say("default-name")
-        return clean_name(self.ask(f"{say('setup-name')} [{default}]")) or default
+        return clean_name(self.ask(f"{say('setup-name')} [{default}]") if given is None else given) or default
+
+    def rules(self, kind: AnyKind, say: Speech) -> Any:
+        edition = self.edition(kind, say)
+        return kind.rules(edition, self.variants(kind, edition, say))
 
     def edition(self, kind: AnyKind, say: Speech) -> str:
         if len(kind.editions) == 1:
@@ -97,8 +102,10 @@ class Host:
             self.show(f"  {say(f'bot-{kind.name}-{bot}')}")
         return self.choose(say("setup-strength", choices=", ".join(bots)), bots, usual_bot(kind.name), say)
 
-    def agrees(self, question: str, words: Words, say: Speech) -> bool:
+    def agrees(self, say: Speech, message: str, **facts: object) -> bool:
         """Yes unless the answer says no."""
+        words = Words(say)
+        question = say(message, yes=words.shown("yes"), no=words.shown("no"), **facts)
         while True:
             answer = self.ask(question)
             if not answer or answer.casefold() == words.shown("yes")[0]:  # a first letter may mean more

@@ -29,21 +29,19 @@ class NotUnderstood(Exception):
 
 
 class Typist:
-    """`readers` knows the commands that other words follow."""
-
     single_words: ClassVar[Mapping[str, Any]] = {}
+    readers: ClassVar[Mapping[str, Callable[..., Any]]] = {}  # of the commands that other words follow
 
     def __init__(self, rules: Any, names: Sequence[str], say: Speech, words: Words) -> None:
         self._rules = rules
         self._names = names
         self._say = say
         self._words = words
-        self.readers: dict[str, Callable[[Sequence[str], Any], Any]] = {}
 
     def action(self, command: str, rest: Sequence[str], view: Any) -> Any:
         """The action, or Unclear with what is missing; NotUnderstood if words are left over."""
         if command not in self.single_words:
-            return self.readers[command](rest, view)
+            return self.readers[command](self, rest, view)
         if rest:
             raise NotUnderstood
         return self.single_words[command]

@@ -7,16 +7,12 @@ from collections.abc import Iterator, Sequence
 
 from tenfold.core import Seat
 from tenfold.games.board.actions import Held, Move, Star
-from tenfold.games.board.rules import Rules
 from tenfold.games.board.state import Stage, as_wilds, held_cards
 from tenfold.games.board.view import View
-from tenfold.locales import Speech
 from tenfold.locales.rendering import said_phase
 from tenfold.pieces.cards import NUMBER_OF, Cards, write_cards
 from tenfold.terminal.board.names import PIECES, action_of, groups_of
-from tenfold.terminal.board.track import TrackPicture, reachable
-from tenfold.terminal.layout import HandLayout
-from tenfold.terminal.paint import Paint
+from tenfold.terminal.board.track import TrackLayout, reachable
 from tenfold.terminal.wrap import columns, padded
 
 LABEL = 24  # columns
@@ -31,13 +27,7 @@ def waited_for(view: View) -> Seat | None:
     return view.keepers[0] if view.stage is Stage.KEEP else view.seat
 
 
-class BoardLayout(HandLayout):
-    _rules: Rules
-
-    def __init__(self, rules: Rules, names: Sequence[str], say: Speech, paint: Paint, width: int) -> None:
-        super().__init__(rules, names, say, paint, width)
-        self._track = TrackPicture(rules, say, paint, width)
-
+class BoardLayout(TrackLayout):
     def table(self, view: View) -> Iterator[str]:
         yield from self._heading(self._whose_turn(view))
         waiting = self.waiting(view)
@@ -85,7 +75,7 @@ class BoardLayout(HandLayout):
         marks: dict[int, str] = {}
         for at, action in goals.items():
             marks[at] = f">{action.steps}" if isinstance(action, Move) else ">*"
-        yield from self._track.lines(view.pieces, view.viewer, marks)
+        yield from self._spaces(view.pieces, view.viewer, marks)
         for at, action in goals.items():
             space = self._rules.track[at]
             label = f"{action.steps}: " if isinstance(action, Move) else ""

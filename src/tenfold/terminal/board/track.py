@@ -11,9 +11,8 @@ from tenfold.games.board.rules import Rules
 from tenfold.games.board.state import Stage
 from tenfold.games.board.track import LENGTH, landing, next_free
 from tenfold.games.board.view import View
-from tenfold.locales import Speech
 from tenfold.terminal.board.names import PIECES
-from tenfold.terminal.paint import Paint
+from tenfold.terminal.layout import HandLayout
 from tenfold.terminal.wrap import padded
 
 CELL = 7  # columns of a space: a name of six and a blank
@@ -31,18 +30,15 @@ def reachable(rules: Rules, view: View) -> dict[int, Action]:
     return {}
 
 
-class TrackPicture:
-    def __init__(self, rules: Rules, say: Speech, paint: Paint, width: int) -> None:
-        self._rules = rules
-        self._paint = paint
-        self._names = [say(space.term) for space in rules.track]
-        self._row = ROW if width + 1 >= ROW * CELL else ROW // 2
+class TrackLayout(HandLayout):
+    _rules: Rules
 
-    def lines(self, pieces: tuple[int, ...], mine: Seat | None, marks: Mapping[int, str]) -> Iterator[str]:
+    def _spaces(self, pieces: tuple[int, ...], mine: Seat | None, marks: Mapping[int, str]) -> Iterator[str]:
         """`marks` are written under free spaces."""
-        for first in range(0, LENGTH, self._row):
-            row = range(first, first + self._row)
-            yield self._line([(self._names[at], at in marks) for at in row])
+        length = ROW if self._width + 1 >= ROW * CELL else ROW // 2
+        for first in range(0, LENGTH, length):
+            row = range(first, first + length)
+            yield self._line([(self._say(self._rules.track[at].term), at in marks) for at in row])
             yield self._line([self._under(at, pieces, mine, marks) for at in row])
 
     def _line(self, cells: list[tuple[str, bool]]) -> str:

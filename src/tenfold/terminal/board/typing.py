@@ -23,15 +23,12 @@ from tenfold.games.board.actions import (
 )
 from tenfold.games.board.choices import steps_of
 from tenfold.games.board.notation import read_held
-from tenfold.games.board.rules import Rules
 from tenfold.games.board.state import Stage, clockwise_from, givable
 from tenfold.games.board.track import CHOICES, PLUS, Space
 from tenfold.games.board.view import View
-from tenfold.locales import Speech
 from tenfold.pieces.cards import write_cards
 from tenfold.terminal.board.laying import LayingTypist
 from tenfold.terminal.typing import NotUnderstood, Unclear
-from tenfold.terminal.words import Words
 
 # The words for kinds of spaces; some of them are commands as well.
 SPACES = {
@@ -47,21 +44,6 @@ _DIRECTIONS = {"left": Direction.CLOCKWISE, "right": Direction.COUNTERCLOCKWISE}
 
 class BoardTypist(LayingTypist):
     single_words: ClassVar[dict[str, Action]] = {"draw": DRAW_FROM_DECK, "take": TAKE_DISCARD}
-
-    def __init__(self, rules: Rules, names: Sequence[str], say: Speech, words: Words) -> None:
-        super().__init__(rules, names, say, words)
-        self.readers = {
-            "move": self._move,
-            "star": self._star,
-            "pick": self._pick,
-            "swap": self._swap,
-            "ask": self._ask,
-            "give": self._give,
-            "lay": self.lay,
-            "add": self.add,
-            "discard": self._discard,
-            "keep": self._keep,
-        }
 
     def action(self, command: str, rest: Sequence[str], view: View) -> Action:
         if view.stage is Stage.STAR and command in SPACES and not rest:
@@ -201,3 +183,16 @@ class BoardTypist(LayingTypist):
             left += left[:1] * (bare - len(left))  # more than are held: the rules say so
         waiting = iter(left)
         return tuple(next(waiting) if word.upper() == "W" else read_held(word) for word in words)
+
+    readers: ClassVar = {
+        "move": _move,
+        "star": _star,
+        "pick": _pick,
+        "swap": _swap,
+        "ask": _ask,
+        "give": _give,
+        "lay": LayingTypist.lay,
+        "add": LayingTypist.add,
+        "discard": _discard,
+        "keep": _keep,
+    }

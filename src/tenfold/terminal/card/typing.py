@@ -6,29 +6,17 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from tenfold.core import Seat
-from tenfold.games.card.actions import (
-    DRAW_FROM_DECK,
-    KNOCK,
-    PASS,
-    TAKE_DISCARD,
-    Action,
-    Discard,
-    Hit,
-    Lay,
-)
+from tenfold.games.card.actions import DRAW_FROM_DECK, KNOCK, PASS, TAKE_DISCARD, Action, Discard, Hit, Lay
 from tenfold.games.card.notation import read_table
-from tenfold.games.card.rules import Rules
 from tenfold.games.card.scoring import card_points
 from tenfold.games.card.state import Stage, open_phases
 from tenfold.games.card.view import View
-from tenfold.locales import Speech
 from tenfold.pieces.cards import SKIP, WILD, Card, Cards, read_card, write_cards
 from tenfold.pieces.distance import shortfall
 from tenfold.pieces.groups import End, Group, Run
 from tenfold.pieces.laydown import LayDown, best_lay_down
 from tenfold.terminal.card.layout import groups_of
 from tenfold.terminal.typing import GroupTypist, Unclear
-from tenfold.terminal.words import Words
 
 
 class CardTypist(GroupTypist):
@@ -42,10 +30,6 @@ class CardTypist(GroupTypist):
     command = "hit"
     fit_rule = "card.hit.fit"
     where_rule = "card.hit.where"
-
-    def __init__(self, rules: Rules, names: Sequence[str], say: Speech, words: Words) -> None:
-        super().__init__(rules, names, say, words)
-        self.readers = {"lay": self._lay, "hit": self._hit, "discard": self._discard}
 
     # --- laying ---
 
@@ -135,3 +119,5 @@ class CardTypist(GroupTypist):
                 return seat
         others = ", ".join(self._names[seat] for seat in view.playing if seat != view.viewer)
         raise Unclear(self._say("no-such-player", name=name, names=others))
+
+    readers: ClassVar = {"lay": _lay, "hit": _hit, "discard": _discard}

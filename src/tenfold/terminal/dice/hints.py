@@ -11,7 +11,7 @@ from tenfold.games.dice.rules import VARIANTS, Rules, edition_rules, variant_opt
 from tenfold.games.dice.state import Stage, is_solo
 from tenfold.games.dice.view import View
 from tenfold.terminal.layout import Layout
-from tenfold.terminal.said import said
+from tenfold.terminal.said import Voice
 from tenfold.terminal.wrap import GLUE, columns, wrapped
 
 SHOWN = 5  # choices of the table
@@ -24,7 +24,7 @@ class Hints(Layout):
         """`typed`: how a player would type an action."""
         say = self._say
         advice = reasoned(self._rules, view, weighed.choices[0])
-        reason = said(advice.saying, say, (), view.viewer, self._paint)
+        reason = Voice(say, (), view.viewer, self._paint)(advice.saying)
         yield from self._wrapped(say("hint", reason=reason))
         yield from self._table(view, weighed, typed)
         if not weighed.exact:

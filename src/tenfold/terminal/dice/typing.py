@@ -7,14 +7,11 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Keep
-from tenfold.games.dice.rules import Rules
 from tenfold.games.dice.state import Stage
 from tenfold.games.dice.view import View
-from tenfold.locales import Speech
 from tenfold.pieces.dice import NUMBERS, DieColour, is_colour_phase
 from tenfold.terminal.dice.faces import LETTERS, phase_of, shown_order
 from tenfold.terminal.typing import Typist, Unclear
-from tenfold.terminal.words import Words
 
 COLOURS = {
     "blue": DieColour.BLUE,
@@ -27,10 +24,6 @@ _FACE = re.compile(r"([brog]?)(\d{1,3}|w)")
 
 class DiceTypist(Typist):
     single_words: ClassVar[dict[str, Action]] = {"stop": STOP, "score": SCORE, "decline": DECLINE}
-
-    def __init__(self, rules: Rules, names: Sequence[str], say: Speech, words: Words) -> None:
-        super().__init__(rules, names, say, words)
-        self.readers = {"keep": self._keep}
 
     def _keep(self, rest: Sequence[str], view: View) -> Action:
         if view.stage is not Stage.KEEP:
@@ -84,3 +77,5 @@ class DiceTypist(Typist):
             faces = ", ".join(f"{LETTERS[order.index(place)]} {view.faces[place]}" for place in left)
             raise Unclear(self._say("keep-which", face=value[0].upper(), dice=faces), rule="dice.colour")
         return min(left, key=lambda place: (place in view.kept) != self._rules.reroll_kept)
+
+    readers: ClassVar = {"keep": _keep}

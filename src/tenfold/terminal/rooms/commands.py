@@ -16,7 +16,7 @@ from tenfold.rooms.protocol import Done
 from tenfold.rooms.sayings import NO_SEAT, ONLY_WATCHING, ROOM_FULL
 from tenfold.surfaces import room_bots
 from tenfold.terminal.console import Console
-from tenfold.terminal.rooms.describing import lobby_lines, rules_lines
+from tenfold.terminal.rooms.describing import room_lines
 from tenfold.terminal.rooms.qr import qr_lines
 from tenfold.terminal.setup import Host
 from tenfold.terminal.typing import Unclear
@@ -43,7 +43,6 @@ class Gone(Exception):
 
 class Commands:
     def __init__(self, client: PlainClient, console: Console, say: Speech, words: Words) -> None:
-        self._plain = client
         self._client = client.client
         self._console = console
         self._say = say
@@ -65,14 +64,15 @@ class Commands:
         stop = "pause" if seen.room.paused_by is None else "go-on"
         return [stop, "table", "room", "invite", "phone", "leave"]
 
-    def help(self, command: str) -> None:
-        typed = self._say(f"words-{command}").replace(" ", ", ")
-        self._console.paragraph(f"{typed}: {self._say(f'help-{command}')}")
+    def help(self, *commands: str) -> None:
+        for command in commands:
+            typed = self._say(f"words-{command}").replace(" ", ", ")
+            self._console.paragraph(f"{typed}: {self._say(f'help-{command}')}")
 
     def do(self, command: str, rest: Sequence[str], seen: RoomView) -> Coroutine[Any, Any, Done] | None:
         """What to ask the server; None if the command is done here."""
         if command == "room":
-            self._room(seen)
+            self._console.paragraphs(room_lines(self._say, seen))
             return None
         if command == "invite":
             self._link(str(self._client.invitation), "room-invite")
@@ -86,22 +86,13 @@ class Commands:
                 return self._bot(rest, seen)
             case "free":
                 return self._client.free_seat(self._seat(rest, seen))
-            case "pause":
-                return self._client.pause()
-            case "go-on":
-                return self._client.go_on()
-            case "rematch":
-                return self._client.rematch()
             case "phone":
                 self._link(str(self._client.seat_link), "room-phone")
                 return None
-            case _:
+            case "leave":
                 return self._leave()
-
-    def _room(self, seen: RoomView) -> None:
-        assert seen.room is not None
-        for line in (*rules_lines(self._say, seen.room.settings), *lobby_lines(self._say, seen)):
-            self._console.paragraph(line)
+        simple = {"pause": self._client.pause, "go-on": self._client.go_on, "rematch": self._client.rematch}
+        return simple[command]()
 
     def _link(self, link: str, message: str) -> None:
         self._console.paragraph(self._say(message))
@@ -136,9 +127,7 @@ class Commands:
         return int(rest[0]) - 1
 
     def _leave(self) -> Coroutine[Any, Any, Done] | None:
-        words, say = self._words, self._say
-        question = say("leave-sure", yes=words.shown("yes"), no=words.shown("no"))
-        if not Host(self._console.ask, self._console.show).agrees(question, words, say):
+        if not Host(self._console.ask, self._console.show).agrees(self._say, "leave-sure"):
             return None
         self.is_leaving = True
         return self._client.leave()

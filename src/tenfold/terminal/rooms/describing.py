@@ -66,6 +66,13 @@ def _written(value: object) -> str:
     return "; ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
+def room_lines(say: Speech, seen: RoomView) -> Iterator[str]:
+    """The rules, and who sits where."""
+    assert seen.room is not None
+    yield from rules_lines(say, seen.room.settings)
+    yield from lobby_lines(say, seen)
+
+
 def lobby_lines(say: Speech, seen: RoomView) -> Iterator[str]:
     """Who sits where."""
     assert seen.room is not None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import Future
-from datetime import date
 from typing import Any, NamedTuple
 
 from tenfold.client import ConnectionBack, ConnectionLost, PlainClient, RefusedByServer, RoomView
@@ -14,14 +13,14 @@ from tenfold.locales import Speech
 from tenfold.rooms.decisions import NotNow
 from tenfold.rooms.protocol import Done, Update
 from tenfold.rooms.sayings import GAME_PAUSED, NO_GAME, NOT_YOUR_TURN, ONLY_WATCHING
-from tenfold.terminal.best import HighScore, entered
+from tenfold.terminal.best import entered
 from tenfold.terminal.console import Console, Typed
 from tenfold.terminal.paint import Paint
 from tenfold.terminal.prompt import Quit
 from tenfold.terminal.rooms.commands import ROOM_WORDS, Commands, Gone
 from tenfold.terminal.rooms.describing import lobby_lines, names_in, presence, waiting_line
 from tenfold.terminal.rooms.table import WireTable
-from tenfold.terminal.said import said
+from tenfold.terminal.said import Voice
 from tenfold.terminal.typing import Unclear
 from tenfold.terminal.words import Words
 
@@ -101,8 +100,8 @@ class PersonInRoom:
         if update.events and seen.room is not None and seen.room.status == "lobby":
             self._show_lobby()
         was_paused = before.room.paused_by is not None
-        if self._is_my_turn and (seen.version != before.version or was_paused):
-            self._show_position()
+        if self._table is not None and self._is_my_turn and (seen.version != before.version or was_paused):
+            self._table.position()
 
     def _tell(self, update: Update, before: RoomView) -> None:
         """Each event with the names that held when it happened: seats change hands."""
@@ -127,8 +126,7 @@ class PersonInRoom:
 
     def _say_it(self, saying: Saying, names: Sequence[str], me: Seat | None = None) -> None:
         seat = self._seen.seat if me is None else me  # whoever has left has no seat any more
-        text = said(saying, self._say, names, seat, self._paint)
-        if text:
+        if text := Voice(self._say, names, seat, self._paint)(saying):
             self._console.paragraph(text)
 
     def _promise(self) -> None:
@@ -138,10 +136,7 @@ class PersonInRoom:
         self._console.paragraph(self._say(f"setup-fair-{game}", commitment=commitment))
 
     def _new_table(self) -> WireTable:
-        room = self._seen.room
-        assert room is not None
-        show, names = self._console.show, names_in(self._seen)
-        return WireTable(room.settings, names, self._seen.seat, self._say, self._paint, show, self._width)
+        return WireTable(self._seen, self._say, self._paint, self._console.show, self._width)
 
     def _look_around(self) -> None:
         """What there is to see for somebody who comes in, or has missed too much."""
@@ -151,24 +146,18 @@ class PersonInRoom:
             return
         self._table = self._new_table()
         self._table.look(self._seen)
-        self._show_position()
+        self._table.position()
         if self._seen.room is not None and self._seen.room.status == "over":
             self._end()
 
-    def _show_position(self) -> None:
-        assert self._table is not None
-        self._table.position()
-
     def _show_lobby(self) -> None:
         self._table = None
-        for line in lobby_lines(self._say, self._seen):
-            self._console.paragraph(line)
+        self._console.paragraphs(lobby_lines(self._say, self._seen))
 
     def _end(self) -> None:
         """Who has won, and whether the server has kept its word."""
         if self._table is not None:
-            for line in self._table.outcome(self._seen.seat):
-                self._console.paragraph(line)
+            self._console.paragraphs(self._table.outcome(self._seen.seat))
         fair = "room-fair" if self._seen.is_fair else "room-unfair"
         self._console.paragraph(self._say(fair, commitment=self._seen.commitment or ""))
         client = self._client.client
@@ -181,29 +170,34 @@ class PersonInRoom:
         room, seat = self._seen.room, self._seen.seat
         if room is None or room.result is None or seat is None or room.settings.seats > 1:
             return
-        if not self._seen.is_fair:
-            return
-        mine = HighScore(
-            name=room.places[seat].name,
-            total=room.result.scores[seat],
-            date=date.today().isoformat(),
-            rules=room.settings.rules,
-            game=room.commitment,
-        )
-        for line in entered(room.settings.game, mine, self._say):
-            self._console.paragraph(line)
+        if self._seen.is_fair:
+            self._console.paragraphs(
+                entered(
+                    room.settings.game,
+                    self._say,
+                    name=room.places[seat].name,
+                    total=room.result.scores[seat],
+                    rules=room.settings.rules,
+                    commitment=room.commitment,
+                )
+            )
 
     # --- what is typed ---
 
     @property
     def _is_my_turn(self) -> bool:
+        return self._why_not() is None
+
+    def _why_not(self) -> Saying | None:
+        """Why the person cannot decide now; None on the person's turn."""
         seen = self._seen
-        return (
-            seen.room is not None
-            and seen.room.status == "playing"
-            and seen.room.paused_by is None
-            and seen.is_my_turn
-        )
+        if seen.seat is None:
+            return ONLY_WATCHING()
+        if seen.room is None or seen.room.status != "playing":
+            return NO_GAME()
+        if seen.room.paused_by is not None:
+            return GAME_PAUSED()
+        return None if seen.is_my_turn else NOT_YOUR_TURN()
 
     def _prompt(self) -> None:
         if self._seen.room is None:
@@ -219,10 +213,8 @@ class PersonInRoom:
             return
         try:
             self._meant(words)
-        except Unclear as unclear:
-            self._refuse(str(unclear), unclear.rule)
-        except Refusal as refusal:
-            self._refuse(refusal.saying, getattr(refusal, "rule", None))
+        except (Unclear, Refusal) as problem:
+            self._refuse(problem)
 
     def _meant(self, words: Sequence[str]) -> None:
         """Words of the game come first; those of the room are others."""
@@ -234,58 +226,44 @@ class PersonInRoom:
                 return
         meaning = self._words.meaning(first)
         if meaning == "help":
-            self._help(*ROOM_WORDS, "help", "quit")
+            self._commands.help(*ROOM_WORDS, "help", "quit")
         elif meaning == "quit":
             raise Quit
         elif meaning in ROOM_WORDS:
             self._around_table(meaning, rest)
         else:
-            raise Unclear(self._unknown(words))
+            allowed = self._words.listed([*self._commands.possible(self._seen), "help"])
+            raise Unclear(self._say("unknown-command", words=" ".join(words), allowed=allowed))
 
     def _at_table(self, words: Sequence[str], meaning: str | None) -> None:
         assert self._table is not None
         asks = meaning is not None and meaning not in (*self._table.screen.commands, *TURN_ONLY)
-        if not self._is_my_turn and not asks:
-            raise NotNow(self._why_not())
-        do = self._table.meant(words, self._is_my_turn)
+        why_not = self._why_not()
+        if why_not is not None and not asks:
+            raise NotNow(why_not)
+        do = self._table.meant(words, is_my_turn=why_not is None)
         if meaning == "help":
-            self._help(*ROOM_WORDS)
+            self._commands.help(*ROOM_WORDS)
         if do is not None:
             self._ask(self._client.client.act(do, self._seen.version))
-
-    def _why_not(self) -> Saying:
-        assert self._seen.room is not None
-        if self._seen.seat is None:
-            return ONLY_WATCHING()
-        if self._seen.room.status != "playing":
-            return NO_GAME()
-        return GAME_PAUSED() if self._seen.room.paused_by is not None else NOT_YOUR_TURN()
 
     def _around_table(self, command: str, rest: Sequence[str]) -> None:
         if command == "table":
             if self._table is None:
                 self._show_lobby()
             else:
-                self._show_position()
+                self._table.position()
             return
         asked = self._commands.do(command, rest, self._seen)
         if asked is not None:
             self._ask(asked)
 
-    def _unknown(self, words: Sequence[str]) -> str:
-        allowed = self._words.listed([*self._commands.possible(self._seen), "help"])
-        return self._say("unknown-command", words=" ".join(words), allowed=allowed)
-
-    def _help(self, *commands: str) -> None:
-        for command in commands:
-            self._commands.help(command)
-
-    def _refuse(self, why: Saying | str, rule: str | None) -> None:
+    def _refuse(self, problem: Unclear | Refusal) -> None:
         if self._table is not None:
-            self._table.conversation.refuse(why, rule)
-            return
-        words = why if isinstance(why, str) else said(why, self._say, names_in(self._seen), None, self._paint)
-        self._console.paragraph(f"! {words}")
+            self._table.conversation.refuse(problem)
+        else:
+            voice = Voice(self._say, names_in(self._seen), None, self._paint)
+            self._console.paragraph(f"! {voice.refused(problem)}")
 
     # --- what the server is asked ---
 
@@ -299,6 +277,6 @@ class PersonInRoom:
         try:
             future.result()
         except RefusedByServer as refused:
-            self._refuse(refused.saying, refused.rule)
+            self._refuse(refused)
         if self._seen.seat is None and self._commands.is_leaving:
             raise Gone

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +13,7 @@ from tenfold.client import Invitation, read_link
 from tenfold.core import BadText
 from tenfold.locales import LANGUAGES
 from tenfold.play.names import clean_name
+from tenfold.terminal.files import write_whole
 
 REMEMBERED = 14 * 24 * 3600.0  # seconds; after that nobody is asked any more
 
@@ -38,15 +38,7 @@ def _file(invitation: Invitation) -> Path:
 
 def keep_seat(seat: KeptSeat) -> None:
     """OSError if it cannot be written."""
-    path = _file(seat.invitation)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    new = path.with_suffix(".new")
-    descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with open(descriptor, "wb") as file:
-        file.write(msgspec.json.encode(seat))
-        file.flush()
-        os.fsync(file.fileno())
-    new.replace(path)
+    write_whole(_file(seat.invitation), msgspec.json.encode(seat), mode=0o600)
 
 
 def forget_seat(invitation: Invitation) -> None:

@@ -10,27 +10,22 @@ from tenfold.core import Event, Seat
 from tenfold.games.registry import game_kind
 from tenfold.locales import Speech
 from tenfold.play import HashStream
-from tenfold.rooms.settings import Settings
 from tenfold.rooms.visibility import EntrySeen
 from tenfold.surfaces import surface
 from tenfold.terminal.conversation import Conversation
 from tenfold.terminal.outcome import outcome_lines
 from tenfold.terminal.paint import Paint
+from tenfold.terminal.rooms.describing import names_in
 from tenfold.terminal.said import Voice
 from tenfold.terminal.screen import Screen
 
 
 class WireTable:
     def __init__(
-        self,
-        settings: Settings,
-        names: Sequence[str],
-        seat: Seat | None,
-        say: Speech,
-        paint: Paint,
-        show: Callable[[str], None],
-        width: int,
+        self, seen: RoomView, say: Speech, paint: Paint, show: Callable[[str], None], width: int
     ) -> None:
+        assert seen.room is not None
+        settings, names, seat = seen.room.settings, names_in(seen), seen.seat
         self._kind = game_kind(settings.game)
         rules = self._kind.read_rules(settings.rules)
         self._game = self._kind.game(rules, players=settings.seats)

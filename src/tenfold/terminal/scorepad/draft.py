@@ -63,20 +63,16 @@ def question(pad: Pad, draft: PadDraft) -> PadQuestion | None:
 
 def with_out(pad: Pad, draft: PadDraft, seat: Seat) -> PadDraft:
     """Going out means 0 points and the phase laid (card.score, card.out.needs-phase)."""
-    return _put(pad, replace(draft, out=seat), seat, PadScore(0, laid=True))
-
-
-def with_score(pad: Pad, draft: PadDraft, seat: Seat, score: PadScore) -> PadDraft:
-    return _put(pad, draft, seat, score)
+    return with_score(pad, replace(draft, out=seat), seat, PadScore(0, laid=True))
 
 
 def with_phase(pad: Pad, draft: PadDraft, seat: Seat, phase: int) -> PadDraft:
     score = draft.scores[seat]
     assert score is not None
-    return _put(pad, draft, seat, replace(score, phase=phase))
+    return with_score(pad, draft, seat, replace(score, phase=phase))
 
 
-def _put(pad: Pad, draft: PadDraft, seat: Seat, score: PadScore) -> PadDraft:
+def with_score(pad: Pad, draft: PadDraft, seat: Seat, score: PadScore) -> PadDraft:
     lines = pad.lines
     phases = open_to(pad.rules, lines, seat)
     if pad.rules.free_order and score.laid and score.phase is None and len(phases) == 1:

@@ -1,10 +1,9 @@
-"""The pad on the disk: readable JSON, replaced whole: after a power cut it is the old one or the new one."""
+"""The pad on the disk: readable JSON, always a whole one."""
 
 from __future__ import annotations
 
 import os
 import stat
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +14,10 @@ from msgspec import Struct
 from tenfold.core import BadText, Illegal, Refusal, Seat, TenfoldError
 from tenfold.games.card.house import OPTIONS
 from tenfold.games.card.rules import PRESETS
-from tenfold.terminal.scorepad.draft import check_draft
+from tenfold.terminal.files import write_whole
+from tenfold.terminal.scorepad.draft import check_draft, finished
 from tenfold.terminal.scorepad.model import Pad, PadDraft, PadHand, PadScore, checked
-from tenfold.terminal.scorepad.names import check_name, check_names
+from tenfold.terminal.scorepad.names import check_names
 from tenfold.terminal.scorepad.sayings import FILE, FILE_JSON, FILE_KIND, FILE_SIZE, FILE_VERSION
 
 VERSION = 1
@@ -76,32 +76,10 @@ class PadFile:
                 f"{self.path} was changed by another program: it is left as it is, without the last answer"
             )
         try:
-            self._replace(raw)
+            write_whole(self.path, raw)
         except OSError as error:
             raise TenfoldError(f"cannot write {self.path}: {error.strerror or error}") from None
         self._known = raw
-
-    def _replace(self, raw: bytes) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        beside = self.path.with_name(
-            f".{self.path.name}.part"
-        )  # one name: a killed run leaves one file at most
-        try:
-            with beside.open("wb") as file:
-                file.write(raw)
-                file.flush()
-                os.fsync(file.fileno())
-            beside.replace(self.path)
-        except BaseException:
-            with suppress(OSError):
-                beside.unlink()
-            raise
-        if os.name == "posix":  # the new name must be on the disk as well
-            folder = os.open(self.path.parent, os.O_RDONLY)
-            try:
-                os.fsync(folder)
-            finally:
-                os.close(folder)
 
     def set_aside(self) -> Path:
         """Gives the pad that is there another name beside it, and makes room for a new one."""
@@ -153,8 +131,6 @@ def decode(raw: bytes) -> Pad:
         raise BadText(FILE_JSON(problem=" ".join(str(error).split()))) from None
     if written.game != "card":
         raise BadText(FILE_JSON(problem=f"game {written.game!a}"))
-    for name in written.names:
-        check_name(name)
     check_names(written.names)
     names = tuple(written.names)
     pad = Pad(
@@ -193,10 +169,9 @@ def _draft(names: tuple[str, ...], written: WrittenHand) -> PadDraft:
 
 def _hand(names: tuple[str, ...], written: WrittenHand) -> PadHand:
     draft = _draft(names, written)
-    scores = tuple(score for score in draft.scores if score is not None)
-    if draft.out is None or len(scores) != len(names):
+    if draft.out is None or None in draft.scores:
         raise BadText(FILE_JSON(problem=f"a hand without {len(names)} entries"))
-    return PadHand(draft.out, scores)
+    return finished(draft)
 
 
 def _seat(names: tuple[str, ...], name: str) -> Seat:

@@ -17,9 +17,7 @@ GLUE = "\u00a0"  # a blank where no line is broken; the console shows a plain on
 def read_names(text: str, taken_words: Collection[str] = ()) -> tuple[str, ...]:
     """Names separated by commas."""
     names = tuple(tidy(name) for name in text.split(","))
-    for name in names:
-        check_name(name, taken_words)
-    check_names(names)
+    check_names(names, taken_words)
     return names
 
 
@@ -42,8 +40,10 @@ def check_name(name: str, taken_words: Collection[str] = ()) -> None:
         raise BadText(sayings.NAME_WORD(name=name))
 
 
-def check_names(names: Sequence[str]) -> None:
-    """card.players, and nobody twice."""
+def check_names(names: Sequence[str], taken_words: Collection[str] = ()) -> None:
+    """Each of them, their number (card.players), and nobody twice."""
+    for name in names:
+        check_name(name, taken_words)
     if len(names) not in SEATS:
         raise BadText(sayings.NAMES_COUNT(fewest=SEATS[0], most=SEATS[-1], count=len(names)))
     seen: set[str] = set()

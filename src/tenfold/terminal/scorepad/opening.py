@@ -18,8 +18,7 @@ def open_pad(file: PadFile, console: PadConsole, kind: AnyKind, given: Rules | N
             console.tell("pad-keeps-rules", edition=old.rules.edition)
         return old
     names = _names(console)
-    rules = _rules(console, kind) if given is None else given
-    pad = Pad(rules=rules, names=names)
+    pad = Pad(rules=console.rules(kind, console.say) if given is None else given, names=names)
     if old is not None:
         console.tell("pad-set-aside", file=file.set_aside())
     file.save(pad)
@@ -42,10 +41,3 @@ def _names(console: PadConsole) -> tuple[str, ...]:
             return console.answer(question, lambda text: read_names(text, console.words.taken), default)
         except Cancel:
             continue  # there is nothing before this question
-
-
-def _rules(console: PadConsole, kind: AnyKind) -> Rules:
-    edition = console.edition(kind, console.say)
-    rules = kind.rules(edition, console.variants(kind, edition, console.say))
-    assert isinstance(rules, Rules)
-    return rules
