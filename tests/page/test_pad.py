@@ -322,7 +322,7 @@ def sending(folder: Path, port: int = 0) -> Iterator[str]:
     """A server of nothing but the page in this folder and its words."""
     script = (
         "import socket, sys, uvicorn; from pathlib import Path; from starlette.applications import Starlette;"
-        "from tenfold.server.page import page_routes; from tenfold.server.words import words_routes;"
+        "from tenfold.server.page import page_routes, words_routes;"
         "app = Starlette(routes=[*words_routes(), *page_routes(Path(sys.argv[1]))]);"
         "listening = socket.create_server(('127.0.0.1', int(sys.argv[2])));"
         "print(listening.getsockname()[1], flush=True);"
