@@ -54,12 +54,7 @@ def laydown_command(hands: int, as_json: bool) -> None:
     """The lay-down search on hands of 11 cards with 0 to 4 wilds, all ten phases."""
     from tenfold.lab.bench import laydown
 
-    figures = laydown.run(hands)
-    if as_json:
-        print_json({"bench": "laydown", **figures})
-        return
-    for name, value in figures.items():
-        click.echo(f"{name:<14} {value:>12,.4f}")
+    _print_figures("laydown", laydown.run(hands), as_json, "{:<14} {:>12,.4f}")
 
 
 @command.command("odds")
@@ -87,9 +82,12 @@ def dice_command(games: int, as_json: bool) -> None:
     from tenfold.lab.bench import dice
 
     _, rules = chosen_rules("dice", None, (), None)
-    figures = dice.run(rules, games)
+    _print_figures("dice", dice.run(rules, games), as_json, "{:<32} {:>12,.3f}")
+
+
+def _print_figures(bench: str, figures: dict[str, float], as_json: bool, line: str) -> None:
     if as_json:
-        print_json({"bench": "dice", **figures})
+        print_json({"bench": bench, **figures})
         return
-    for name, value in figures.items():
-        click.echo(f"{name:<32} {value:>12,.3f}")
+    for figure in figures.items():
+        click.echo(line.format(*figure))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,8 +10,9 @@ import click
 from tenfold.cli.options import json_option, print_json, print_table
 from tenfold.cli.picture import plot_option
 from tenfold.cli.progress import progress_bar
+from tenfold.cli.solve import solution_with_bar
 from tenfold.core import BadInput, TenfoldError
-from tenfold.record import Record, read_record, replay
+from tenfold.record import read_record, replay
 from tenfold.record.replay import opened
 from tenfold.surfaces import surface
 
@@ -39,8 +39,13 @@ def command(file: Path, seat: int, plot: Path | None, as_json: bool) -> None:
         raise BadInput(f"there is no seat {seat}: the record has seats 0 to {len(record.header.seats) - 1}")
     if record.result is None or record.result.reason is None:
         raise TenfoldError(f"{file} is not a finished game")
-    rules = opened(record)[0].read_rules(record.header.rules)
-    found = _reviewed(review, record, rules, seat)
+    kind, game = opened(record)
+    rules = kind.read_rules(record.header.rules)
+    solution_with_bar(rules)
+    steps = [(step.before, step.event) for step in replay(record)]
+    with progress_bar("reviewing", 1) as advance:
+        found = review(rules, game, steps, seat)
+        advance(1)
     if plot is not None:
         from tenfold.cli.review_plot import draw
 
@@ -49,18 +54,6 @@ def command(file: Path, seat: int, plot: Path | None, as_json: bool) -> None:
         print_json(_as_data(rules, found))
     else:
         _print_decisions(rules, found, record.header.seats[seat])
-
-
-def _reviewed(review: Callable[..., Review], record: Record, rules: Rules, seat: int) -> Review:
-    from tenfold.cli.solve import solution_with_bar
-
-    _, game = opened(record)
-    solution_with_bar(rules)
-    steps = [(step.before, step.event) for step in replay(record)]
-    with progress_bar("reviewing", 1) as advance:
-        found = review(rules, game, steps, seat)
-        advance(1)
-    return found
 
 
 def _as_data(rules: Rules, found: Review) -> dict[str, Any]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tenfold.analysis.dice.choice import keeping
 from tenfold.analysis.dice.ways import ways
 from tenfold.core import Stream
-from tenfold.games.dice.actions import SCORE, STOP, Action, Keep
+from tenfold.games.dice.actions import SCORE, STOP, Action
 from tenfold.games.dice.rules import Rules
 from tenfold.games.dice.state import Stage
 from tenfold.games.dice.view import View
@@ -20,6 +21,4 @@ class EasyBot:
         if view.stage is Stage.SCORE:
             return SCORE
         nearest = min(ways(self._rules, view), key=lambda way: way.missing)  # of equals the likeliest
-        if nearest.missing == 0 or len(nearest.keep) == len(view.faces):
-            return STOP
-        return Keep(nearest.keep)
+        return STOP if nearest.missing == 0 else keeping(view, nearest.keep)
