@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from tenfold.core import Refusal, Saying
+from tenfold.core import Event, Refusal, Saying
 from tenfold.ledger import has_rule
 from tenfold.ledger import rule as ledger_rule
 from tenfold.locales import FALLBACK, Speech
@@ -119,8 +119,9 @@ class Conversation:
         self._gap()
         self.lines(self._screen.position(view))
 
-    def tell(self, sayings: Sequence[Saying], view: Any) -> None:
-        """What is said of an event, and the sheet where a part of the game ends; the view is after it."""
+    def tell(self, before: Any, event: Event[Any], sayings: Sequence[Saying], view: Any) -> None:
+        """What is shown and said of an event, and the sheet where a part of the game ends."""
+        self.lines(self._screen.picture(before, event, sayings))
         self.paragraphs(text for saying in sayings if (text := self._voice(saying)))
         if any(self._screen.ends_a_part(saying, view) for saying in sayings):
             self._gap()

@@ -51,8 +51,7 @@ class PersonAtTable:
         game, seat = self._table.game, self._seat
         sayings = told(game, before, event, after, seat)
         redacted = game.redact(before, event, seat)
-        self._conversation.lines(self._screen.picture(game.view(before, seat), redacted, sayings))
-        self._conversation.tell(sayings, game.view(after, seat))
+        self._conversation.tell(game.view(before, seat), redacted, sayings, game.view(after, seat))
 
     def _bot(self, seat: Seat) -> None:
         game, state = self._table.game, self._table.state

@@ -35,21 +35,15 @@ class CardLayout(HandLayout):
 
     def _facts(self, view: View, seat: Seat) -> list[str]:
         say, line = self._say, view.sheet[seat]
-        laid = view.laid[seat]
-        if laid is not None:
-            phase = say("table-laid", number=laid)
+        numbers = open_phases(self._rules, view, seat)
+        if view.laid[seat] is not None:
+            facts = [say("table-laid", number=view.laid[seat])]
+        elif len(numbers) == 1:
+            facts = [say("table-phase", number=numbers[0])]
         else:
-            numbers = open_phases(self._rules, view, seat)
-            phase = (
-                say("table-phase", number=numbers[0])
-                if len(numbers) == 1
-                else say("table-phases-open", count=len(numbers))
-            )
-        facts = [
-            phase,
-            say("table-cards", count=view.hand_sizes[seat]),
-            say("table-points", points=line.total),
-        ]
+            facts = [say("table-phases-open", count=len(numbers))]
+        facts.append(say("table-cards", count=view.hand_sizes[seat]))
+        facts.append(say("table-points", points=line.total))
         if view.skips[seat]:
             facts.append(say("table-skipped"))
         return facts

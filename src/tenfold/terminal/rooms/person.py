@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import Future
-from typing import Any, NamedTuple
+from typing import Any
 
 from tenfold.client import ConnectionBack, ConnectionLost, PlainClient, RefusedByServer, RoomView
 from tenfold.client.client import Heard
@@ -25,10 +25,6 @@ from tenfold.terminal.typing import Unclear
 from tenfold.terminal.words import Words
 
 TURN_ONLY = ("hint", "moves")  # questions about a choice that one has
-
-
-class Reply(NamedTuple):
-    future: Future[Any]
 
 
 class PersonInRoom:
@@ -69,8 +65,8 @@ class PersonInRoom:
                 if self._asking and self._words.meaning(line) == "quit":
                     raise Quit  # no answer is worth waiting for
                 self._waiting.append(line)
-        elif isinstance(item, Reply):
-            self._replied(item.future)
+        elif isinstance(item, Future):
+            self._replied(item)
         else:
             self._hear(*item)
 
@@ -269,8 +265,7 @@ class PersonInRoom:
 
     def _ask(self, what: Coroutine[Any, Any, Done]) -> None:
         self._asking = True
-        future = self._client.soon(what)
-        future.add_done_callback(lambda done: self._console.inbox.put(Reply(done)))
+        self._client.soon(what).add_done_callback(self._console.inbox.put)
 
     def _replied(self, future: Future[Any]) -> None:
         self._asking = False

@@ -45,8 +45,7 @@ class WireTable:
     def tell(self, entry: EntrySeen) -> None:
         """One of the events that led to what is seen now."""
         event = Event(entry.seat, self._kind.read_action(entry.do or ""))
-        self.conversation.lines(self.screen.picture(self._before, event, entry.says))
-        self.conversation.tell(entry.says, self.view)
+        self.conversation.tell(self._before, event, entry.says, self.view)
 
     def position(self) -> None:
         if self.view.outcome is not None:
