@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 from tenfold.pieces.sayings import SAYINGS as PIECES
-from tenfold.server.schema import asyncapi, components
 from tenfold.terminal.scorepad.sayings import SAYINGS as PAD
 
 ROOT = Path(__file__).parents[1]
@@ -16,6 +15,7 @@ sys.path.insert(0, str(ROOT))
 
 from tools.codes import table  # noqa: E402
 from tools.pad import engine_rules  # noqa: E402
+from tools.schema import asyncapi, components  # noqa: E402
 from tools.typescript import sayings, typescript  # noqa: E402
 
 CODES = re.compile(r"(?<=<!-- codes: make wire -->\n\n).*?(?=\n<!-- end of codes -->)", re.DOTALL)

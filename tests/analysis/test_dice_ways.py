@@ -9,8 +9,9 @@ import pytest
 
 from tenfold.analysis.dice.chances import colour_chance, demand_chance
 from tenfold.analysis.dice.choice import estimated
+from tenfold.analysis.dice.referee import missing
 from tenfold.analysis.dice.rerolls import FAILED, last_roll
-from tenfold.analysis.dice.ways import missing, ways
+from tenfold.analysis.dice.ways import ways
 from tenfold.games.dice.actions import STOP, Keep, Rolled
 from tenfold.games.dice.chance import RollChance
 from tenfold.pieces.dice import PRINTED_DICE, best_points
@@ -73,12 +74,18 @@ def test_the_chance_of_a_colour() -> None:
     ],
 )
 def test_how_many_dice_are_missing(numbers: str, phase: int, expected: int) -> None:
-    assert missing(PRINTED_PHASES[phase - 1], roll(numbers)) == expected
     game, state = at(numbers, phase=phase)
+    assert missing(PRINTED_PHASES[phase - 1], roll(numbers), game.rules.colours) == expected
     found = ways(game.rules, game.view(state, 0))
     assert min(way.missing for way in found) == expected
     for choice in estimated(game.rules, game.view(state, 0)):
         game.check(state, choice.action)
+
+
+def test_what_the_dice_cannot_show_is_not_called_missing() -> None:
+    """Only four dice show a 4 or a wild: four 4s are the pair, and nothing of the five."""
+    fours = [face for face in roll("4 4 4 4 5 6 7 8 9 10") if face.number == 4]
+    assert missing(PRINTED_PHASES[8], fours, PRINTED_DICE) == 5
 
 
 def test_locked_dice_are_part_of_every_way() -> None:

@@ -18,8 +18,8 @@ from tenfold.games.registry import GAMES, AnyKind
 from tenfold.rooms import clocks, protocol, settings, visibility
 from tenfold.rooms.entries import LogEntry
 from tenfold.rooms.protocol import Done, Welcome
-from tenfold.server import catch_up, connection, schema, session
-from tools import codes, conversation, typescript, wire
+from tenfold.server import catch_up, connection, session
+from tools import codes, conversation, schema, typescript, wire
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tenfold.analysis.advice import Advice
 from tenfold.analysis.dice.choice import Choice, estimated, estimated_action
 from tenfold.analysis.dice.reasons import DECLINE, IMPROVE, KEEP, KEEP_NOTHING, SCORE, STOP
-from tenfold.analysis.dice.ways import missing
+from tenfold.analysis.dice.referee import missing
 from tenfold.core.sayings import Saying
 from tenfold.games.dice.actions import Action, Keep, Score, Stop
 from tenfold.games.dice.rules import Rules
@@ -72,4 +72,4 @@ def _why_keep(rules: Rules, view: View, dice: tuple[int, ...], points: int | Non
         return IMPROVE(dice=kept, points=points, chance=chance)
     if not dice:
         return KEEP_NOTHING(phase=number, chance=chance)
-    return KEEP(dice=kept, missing=missing(phase, faces), phase=number, chance=chance)
+    return KEEP(dice=kept, missing=missing(phase, faces, rules.colours), phase=number, chance=chance)

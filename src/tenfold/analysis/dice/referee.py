@@ -184,6 +184,11 @@ def shortest_way(phase: Phase, roll: ShownRoll, dice: DiceSet) -> Missing:
     return best
 
 
+def missing(phase: Phase, faces: Sequence[Face], dice: DiceSet) -> int:
+    """How many dice the phase still needs beside these; 0 if it is complete."""
+    return shortest_way(phase, tuple(Shown(face.number, face.colour) for face in faces), dice).distance
+
+
 def _colour_ways(phase: Phase, roll: ShownRoll, dice: DiceSet) -> Iterator[Missing]:
     size = phase.needs[0].size
     for colour in DIE_COLOURS:

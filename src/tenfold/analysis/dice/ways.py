@@ -24,19 +24,6 @@ class Way(NamedTuple):
     chance: float
 
 
-def missing(phase: Phase, faces: Sequence[Face]) -> int:
-    """How many dice the phase still needs beside these; 0 if it is complete."""
-    if is_colour_phase(phase):
-        most = max(sum(face.colour is colour for face in faces) for colour in DIE_COLOURS)
-        return max(0, phase.needs[0].size - most)
-    shown = [face.number for face in faces]
-    wilds = shown.count(0)
-    gaps = (
-        sum(max(0, wanted - shown.count(number)) for number, wanted in demand) for demand in demands(phase)
-    )
-    return max(0, min(gaps) - wilds)
-
-
 def ways(rules: Rules, view: View, keep: Sequence[int] | None = None) -> list[Way]:
     """Every way that the dice of the seat on turn leave open, the likeliest first, then the dearest.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tenfold.analysis.dice.ways import missing
+from tenfold.analysis.dice.referee import missing
 from tenfold.core import Seat
 from tenfold.games.dice.rules import BONUS_5_AFTER, BONUS_5_FROM, ROLLS, Rules
 from tenfold.games.dice.scoring import towards_bonus_5
@@ -66,6 +66,6 @@ class DiceLayout(Layout):
     def _made(self, view: View, phase: Phase) -> str:
         use = best_use(phase, view.faces)
         if use is None:
-            return self._say("dice-missing", count=missing(phase, view.faces))
+            return self._say("dice-missing", count=missing(phase, view.faces, self._rules.colours))
         groups = [" ".join(str(view.faces[place].number or "W") for place in group) for group in use.groups]
         return self._say("dice-complete", points=use.points, groups=" + ".join(groups))

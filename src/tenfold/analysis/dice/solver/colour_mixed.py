@@ -11,16 +11,24 @@ more than 2d. Sets whose lead is above -2d are therefore all that can be needed 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import combinations, product
 from math import prod
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.analysis.dice.solver.colour_decision import DICE, ColourFaces, Keeps, Mixed, places_of
+from tenfold.analysis.dice.solver.colour_decision import (
+    DICE,
+    ColourFaces,
+    Contribution,
+    Keeps,
+    Mixed,
+    places_of,
+)
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN, INNER, OUTER, SIDES, Tensor, kept_blocks
-from tenfold.analysis.dice.solver.rolls import Floats
+from tenfold.analysis.dice.solver.rolls import Floats, Ints
 from tenfold.core import TenfoldError
 from tenfold.pieces.dice import DIE_COLOURS
 
@@ -62,11 +70,7 @@ def mixed_keeps(
     colours: tuple[ColourFaces, ...], rolls: Tensor, best: tuple[Floats, ...], reach: float = 0.0
 ) -> Leading:
     """From what the rolls are worth: every set is looked at, nothing is assumed about the dice."""
-    none = np.empty((0, DICE), np.int8), np.empty(0)
-    found = _leading_sets(colours, rolls, best, BETTER - 2 * reach)
-    keeps, leads = map(np.concatenate, zip(none, *found, strict=True))
-    several = _of_several_colours(colours, keeps)
-    return Leading(keeps[several], leads[several])
+    return _listed(colours, _leading_sets(colours, rolls, best, BETTER - 2 * reach))
 
 
 def leading(colours: tuple[ColourFaces, ...], best: tuple[Floats, ...], mixed: Mixed) -> Mixed:
@@ -93,6 +97,13 @@ def _of_several_colours(colours: tuple[ColourFaces, ...], keeps: Keeps) -> NDArr
     return several
 
 
+def _listed(colours: tuple[ColourFaces, ...], found: Iterable[tuple[Keeps, Floats]]) -> Leading:
+    none = np.empty((0, DICE), np.int8), np.empty(0)
+    keeps, leads = map(np.concatenate, zip(none, *found, strict=True))
+    several = _of_several_colours(colours, keeps)
+    return Leading(keeps[several], leads[several])
+
+
 def _leading_sets(
     colours: tuple[ColourFaces, ...], rolls: Tensor, best: tuple[Floats, ...], least: float
 ) -> Iterator[tuple[Keeps, Floats]]:
@@ -117,3 +128,90 @@ def _leading_sets(
             keep[:, :OUTER] = chosen
             keep[:, OUTER:] = places[:, better].T
             yield keep, lead[better]
+
+
+# --- before the last roll --------------------------------------------------------------------------
+
+
+def mixed_before_last(
+    colours: tuple[ColourFaces, ...],
+    parts: tuple[Contribution, ...],
+    size: int,
+    best: tuple[Floats, ...],
+    reach: float,
+) -> Leading:
+    """The same, if colours exclude each other, from what each contributes.
+
+    Of a set with n dice of other colours a colour can succeed only if n <= 10 - size. So two colours can
+    succeed only with sets of at most 2 (10 - size) dice: all of these are looked at. Of larger sets one
+    colour alone counts, and which of its faces and how many other dice are kept: the places of its
+    contribution. If none counts the set is worth nothing: no more than keeping no dice, which must not be
+    worth less.
+    """
+    few, least = 2 * (DICE - size), BETTER - 2 * reach
+    some_dice = (dice for count in range(few + 1) for dice in combinations(range(DICE), count))
+    small = (_sets_of(colours, parts, best, dice, least) for dice in some_dice)
+    large = (_with_other_dice(colours, number, parts, best, few, least) for number in range(len(colours)))
+    return _listed(colours, (*small, *large))
+
+
+def _sets_of(
+    colours: tuple[ColourFaces, ...],
+    parts: tuple[Contribution, ...],
+    best: tuple[Floats, ...],
+    dice: tuple[int, ...],
+    least: float,
+) -> tuple[Keeps, Floats]:
+    """All that can be kept of these dice and leads by this much."""
+    of_sets = sum(part.values[_shown_places(part.shape, part.place, dice)] for part in parts)
+    of_parts = [
+        values[_shown_places(colour.shape, colour.place, dice)]
+        for colour, values in zip(colours, best, strict=True)
+    ]
+    lead = of_sets - np.maximum.reduce(of_parts)
+    better = np.flatnonzero(lead > least)
+    keeps = np.full((len(better), DICE), AGAIN, np.int8)
+    for nth, die in enumerate(reversed(dice)):
+        keeps[:, die] = better // SIDES**nth % SIDES
+    return keeps, lead[better]
+
+
+def _shown_places(shape: tuple[int, ...], place: Ints, dice: tuple[int, ...]) -> Ints:
+    """The places of everything that some dice can show, when all others are rolled (place 0)."""
+    at = np.zeros(1, np.intp)
+    for die in dice:
+        at = (at[:, None] + place[die, :SIDES] * prod(shape[die + 1 :])).ravel()
+    return at
+
+
+def _with_other_dice(
+    colours: tuple[ColourFaces, ...],
+    number: int,
+    parts: tuple[Contribution, ...],
+    best: tuple[Floats, ...],
+    few: int,
+    least: float,
+) -> tuple[Keeps, Floats]:
+    """Sets of more than a few dice, of which only this colour counts."""
+    part, colour = parts[number], colours[number]
+    dice = np.array(np.unravel_index(np.arange(part.values.size), part.shape))
+    others = dice == np.array(colour.shape)[:, None]
+    own = np.zeros(part.values.size, np.intp)
+    for die, places in enumerate(colour.shape):
+        own = own * places + np.where(others[die], 0, dice[die])
+    can_succeed = others.sum(axis=0) <= few // 2
+    large = can_succeed & others.any(axis=0) & ((dice > 0).sum(axis=0) > few)
+    lead = part.values - best[number][own]
+    keeps, leads = [], []
+    for at in np.flatnonzero(large & (lead > least)):
+        found = list(product(*(_faces_at(colour, die, place) for die, place in enumerate(dice[:, at]))))
+        keeps += found
+        leads += [lead[at]] * len(found)
+    return np.array(keeps, np.int8).reshape(-1, DICE), np.array(leads)
+
+
+def _faces_at(colour: ColourFaces, die: int, place: int) -> list[int]:
+    """What a die is kept as at this place of a contribution."""
+    if place == colour.shape[die]:
+        return [face for face in range(SIDES) if face not in colour.faces[die]]
+    return [colour.faces[die][place - 1] if place else AGAIN]

@@ -40,6 +40,7 @@ from tenfold.analysis.dice.solver.colour_last import (
 from tenfold.analysis.dice.solver.colour_mixed import (
     KnownMixed,
     leading,
+    mixed_before_last,
     mixed_keeps,
     nothing_known,
 )
@@ -152,9 +153,13 @@ class ColourPhase:
 
     def _look_around(self, gain: Floats) -> KnownMixed:
         best = self._best_parts(last_keeps(self.colours, self.dice, self._size, gain))
-        # Of the many sets that cannot succeed none is listed if keeping no dice (place 0) is worth twice it.
-        reach = min(REACH * float(np.abs(gain).max()), max(float(best[0][0]), 0.0) / 2)
-        last = mixed_keeps(self.colours, self.roll_values(gain), best, reach)
+        # Keeping no dice (place 0) is worth nothing or more wherever gains differ by less than that.
+        reach = min(REACH * float(np.abs(gain).max()), max(float(best[0][0]), 0.0))
+        if best[0][0] < 0:
+            last = mixed_keeps(self.colours, self.roll_values(gain), best)
+        else:
+            parts = contributions(self.colours, self.dice, self._size, gain)
+            last = mixed_before_last(self.colours, parts, self._size, best, reach)
         known = KnownMixed(gain, reach, {1: last})
         rolls = self._before_last(gain, known, self._room)
         best = self._best_parts(one_colour_keeps(self.colours, rolls))
