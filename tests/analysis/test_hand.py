@@ -85,7 +85,7 @@ def test_useless_cards_are_those_the_phase_can_do_without() -> None:
 
 def test_a_wild_is_worth_the_turns_it_saves() -> None:
     found = reading()
-    assert found.wild_worth == pytest.approx(found.away(found.hand))  # it would complete the phase
+    assert found.wild_value == pytest.approx(found.away(found.hand))  # it would complete the phase
 
 
 def test_nothing_is_needed_once_the_phase_lies() -> None:

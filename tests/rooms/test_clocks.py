@@ -9,12 +9,12 @@ import pytest
 from tenfold.rooms.clocks import Due
 from tenfold.rooms.commands import GoOn, Leave, Pause
 from tenfold.rooms.entries import Happened, Returned, StoodIn
-from tests.rooms.sitting import SittingRoom, settings
+from tests.rooms.seated import SeatedRoom, settings
 
 
-def playing(people: int = 2, **others: Any) -> SittingRoom:
+def playing(people: int = 2, **others: Any) -> SeatedRoom:
     names = ["Ann", "Bo", "Cy", "Di"][:people]
-    sitting = SittingRoom(settings(absent_after=60, **others), people=names)
+    sitting = SeatedRoom(settings(absent_after=60, **others), people=names)
     sitting.start(dealer=sitting.room.settings.seats - 1)  # so that seat 0 begins
     assert sitting.room.awaited == 0
     return sitting
@@ -68,7 +68,7 @@ def test_nobody_there_means_that_the_table_waits() -> None:
 
 
 def test_an_absent_host_does_not_keep_others_from_starting() -> None:
-    sitting = SittingRoom(settings(absent_after=60), people=["Ann", "Bo"])
+    sitting = SeatedRoom(settings(absent_after=60), people=["Ann", "Bo"])
     assert sitting.due({1: 0.0}) is None
     assert sitting.due({0: 7.0}) == Due(67.0, "absent", 0)
     sitting.wait({0: 7.0})
@@ -104,7 +104,7 @@ def test_no_clock_runs_in_a_pause() -> None:
 def test_whoever_decides_out_of_turn_is_waited_for_and_replaced(stage: str) -> None:
     rules = {"phases": ["set 3 + run 4", *["run 8"] * 9]}  # some will not have laid theirs, and keep cards
     chosen = settings("board", seats=3, rules=rules, fill="solid", absent_after=60, turn_clock=90)
-    sitting = SittingRoom(chosen, people=["Ann", "Bo", "Cy"])
+    sitting = SeatedRoom(chosen, people=["Ann", "Bo", "Cy"])
     sitting.start()
     while sitting.room.state.stage.value != stage:
         sitting.wait()  # for the turn clock

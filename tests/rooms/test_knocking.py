@@ -15,12 +15,12 @@ from tenfold.rooms.entries import Answered, Happened
 from tenfold.rooms.room import opened, step
 from tenfold.rooms.visibility import Views, own_seen, room_seen, table_seen
 from tenfold.testing.playing import SeededStream
-from tests.rooms.sitting import SittingRoom, entry_seen
+from tests.rooms.seated import SeatedRoom, entry_seen
 from tests.rooms.test_clocks import playing
 
 
 @pytest.fixture
-def window() -> SittingRoom:
+def window() -> SeatedRoom:
     """Four people; the next player has let a fresh discard go, and the others may knock."""
     sitting = playing(people=4, seats=4, variants=["knock", "short:1"], knock_window=7)
     for _ in range(200):
@@ -33,7 +33,7 @@ def window() -> SittingRoom:
     raise AssertionError("nobody discards")
 
 
-def test_silence_in_the_window_is_a_pass(window: SittingRoom) -> None:
+def test_silence_in_the_window_is_a_pass(window: SeatedRoom) -> None:
     first = window.room.awaited
     assert window.due(since=1.0) == Due(8.0, "silence", first)
     [happened, *_] = window.wait()
@@ -43,7 +43,7 @@ def test_silence_in_the_window_is_a_pass(window: SittingRoom) -> None:
 
 
 @pytest.mark.rule("card.variant.knock.order")
-def test_the_window_goes_round_in_the_order_of_precedence(window: SittingRoom) -> None:
+def test_the_window_goes_round_in_the_order_of_precedence(window: SeatedRoom) -> None:
     on_turn = window.room.state.seat
     asked = []
     while window.room.kind.silence(window.room.state) is not None:
@@ -55,7 +55,7 @@ def test_the_window_goes_round_in_the_order_of_precedence(window: SittingRoom) -
     assert window.room.awaited == on_turn  # nobody wanted it: the next player's turn goes on
 
 
-def knockers(window: SittingRoom) -> list[int]:
+def knockers(window: SeatedRoom) -> list[int]:
     """In their order; more than one."""
     found = list(window.room.state.window)
     assert len(found) > 1
@@ -63,7 +63,7 @@ def knockers(window: SittingRoom) -> list[int]:
 
 
 @pytest.mark.rule("card.variant.knock.order")
-def test_the_fastest_knocker_does_not_come_first(window: SittingRoom) -> None:
+def test_the_fastest_knocker_does_not_come_first(window: SeatedRoom) -> None:
     first, later = knockers(window)
     assert window.do(later, window.act_of("knock")) == [Answered(seat=later, do="knock")]
     assert window.room.awaited == first
@@ -74,7 +74,7 @@ def test_the_fastest_knocker_does_not_come_first(window: SittingRoom) -> None:
 
 
 @pytest.mark.rule("card.variant.knock.order")
-def test_a_later_knocker_gets_the_card_as_soon_as_those_before_let_it_go(window: SittingRoom) -> None:
+def test_a_later_knocker_gets_the_card_as_soon_as_those_before_let_it_go(window: SeatedRoom) -> None:
     first, later = knockers(window)
     window.do(later, window.act_of("knock"))
     passed, knocked, *_ = window.do(first, window.act_of("pass"))
@@ -82,7 +82,7 @@ def test_a_later_knocker_gets_the_card_as_soon_as_those_before_let_it_go(window:
     assert window.room.state.seat == later
 
 
-def test_silence_of_those_before_lets_a_later_knocker_have_it(window: SittingRoom) -> None:
+def test_silence_of_those_before_lets_a_later_knocker_have_it(window: SeatedRoom) -> None:
     first, later = knockers(window)
     window.do(later, window.act_of("knock"))
     passed, knocked, *_ = window.wait()
@@ -92,13 +92,13 @@ def test_silence_of_those_before_lets_a_later_knocker_have_it(window: SittingRoo
     )
 
 
-def legal(window: SittingRoom, seat: int) -> tuple[str, ...] | None:
+def legal(window: SeatedRoom, seat: int) -> tuple[str, ...] | None:
     own = own_seen(window.room, seat, Views())
     assert own is not None
     return own.legal
 
 
-def test_the_window_is_one_for_all(window: SittingRoom) -> None:
+def test_the_window_is_one_for_all(window: SeatedRoom) -> None:
     """Who is asked later has been asked from the beginning: the time does not start anew."""
     asked = window.room.asked
     first, later = knockers(window)
@@ -109,7 +109,7 @@ def test_the_window_is_one_for_all(window: SittingRoom) -> None:
     assert window.room.asked == window.room.seq > asked
 
 
-def test_everyone_who_is_asked_gets_a_hint_and_nobody_else(window: SittingRoom) -> None:
+def test_everyone_who_is_asked_gets_a_hint_and_nobody_else(window: SeatedRoom) -> None:
     asked = knockers(window)
     for seat in asked:
         assert hint(window.room, seat, "h").do in ("knock", "pass")
@@ -120,7 +120,7 @@ def test_everyone_who_is_asked_gets_a_hint_and_nobody_else(window: SittingRoom) 
     assert hint(window.room, asked[0], "h").do in ("knock", "pass")
 
 
-def test_a_hint_in_the_window_knows_no_other_hand_and_no_answer(window: SittingRoom) -> None:
+def test_a_hint_in_the_window_knows_no_other_hand_and_no_answer(window: SeatedRoom) -> None:
     """The same hint in every world that looks the same to the seat, whatever others hold or have answered."""
     asked, room = knockers(window), window.room
     assert room.game is not None
@@ -136,13 +136,13 @@ def test_a_hint_in_the_window_knows_no_other_hand_and_no_answer(window: SittingR
         assert all(hint(world, seat, "h") == before for world in worlds)
 
 
-def refused_hint(window: SittingRoom, seat: int | None) -> str:
+def refused_hint(window: SeatedRoom, seat: int | None) -> str:
     with pytest.raises(NotNow) as refusal:
         hint(window.room, seat, "h")
     return refusal.value.code
 
 
-def test_an_answer_is_given_once_and_keeps_the_version(window: SittingRoom) -> None:
+def test_an_answer_is_given_once_and_keeps_the_version(window: SeatedRoom) -> None:
     first, later = knockers(window)
     act = window.act_of("pass")
     window.do(later, act)
@@ -153,7 +153,7 @@ def test_an_answer_is_given_once_and_keeps_the_version(window: SittingRoom) -> N
     assert window.room.kind.silence(window.room.state) is None
 
 
-def test_whoever_may_not_knock_is_not_asked(window: SittingRoom) -> None:
+def test_whoever_may_not_knock_is_not_asked(window: SeatedRoom) -> None:
     others = set(range(4)) - set(knockers(window))
     for seat in others:
         assert window.refused(seat, window.act_of("pass")) == "not-your-turn"
@@ -166,7 +166,7 @@ def test_whoever_may_not_knock_is_not_asked(window: SittingRoom) -> None:
     window.do(later, window.act_of("knock"))
 
 
-def test_what_was_answered_is_nobody_elses_business(window: SittingRoom) -> None:
+def test_what_was_answered_is_nobody_elses_business(window: SeatedRoom) -> None:
     later = knockers(window)[1]
     worlds = [opened([*window.log, Answered(seat=later, do=do)]) for do in ("knock", "pass")]
     for viewer in (None, *range(4)):
@@ -186,7 +186,7 @@ def test_what_was_answered_is_nobody_elses_business(window: SittingRoom) -> None
         assert seen[0] == seen[1]
 
 
-def test_all_answers_lead_to_the_same_whatever_their_order(window: SittingRoom) -> None:
+def test_all_answers_lead_to_the_same_whatever_their_order(window: SeatedRoom) -> None:
     """Everyone says what they want, in every order: the card goes to the first of the seats that want it."""
     start, seats, on_turn = list(window.log), knockers(window), window.room.state.seat
     for wishes in itertools.product(("knock", "pass"), repeat=len(seats)):

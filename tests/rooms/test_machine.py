@@ -27,7 +27,7 @@ from tenfold.rooms.commands import (
 )
 from tenfold.rooms.room import Status, opened, step
 from tenfold.rooms.visibility import Views, own_seen, room_seen, table_seen
-from tests.rooms.sitting import SittingRoom, entry_seen, new_id, settings
+from tests.rooms.seated import SeatedRoom, entry_seen, new_id, settings
 
 SALTS = ("pepper", "mustard")
 texts = st.sampled_from(
@@ -69,7 +69,7 @@ class RoomMachine(RuleBasedStateMachine):
     @initialize(game=st.sampled_from(sorted(GAMES)), seats=st.integers(2, 4), seed=st.integers(0, 1000))
     def open(self, game: str, seats: int, seed: int) -> None:
         variants = ["knock", "short:1"] if game == "card" else []
-        self.sitting = SittingRoom(settings(game, seats, variants=variants, turn_clock=5), seed=seed)
+        self.sitting = SeatedRoom(settings(game, seats, variants=variants, turn_clock=5), seed=seed)
 
     @rule(name=st.text(max_size=30))
     def sit(self, name: str) -> None:

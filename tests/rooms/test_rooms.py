@@ -22,14 +22,14 @@ from tenfold.rooms.room import Status, opened
 from tenfold.rooms.settings import in_full
 from tenfold.rooms.visibility import room_seen
 from tenfold.terminal.rooms.describing import rules_lines
-from tests.rooms.sitting import SittingRoom, new_id, settings
+from tests.rooms.seated import SeatedRoom, new_id, settings
 
 # --- the log ---
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_log_says_at_every_step_what_the_server_holds(game: str) -> None:
-    sitting = SittingRoom(settings(game, seats=3), people=["Ann", "Bo"])
+    sitting = SeatedRoom(settings(game, seats=3), people=["Ann", "Bo"])
     sitting.start()
     folds = {}
     for _ in range(120):
@@ -44,7 +44,7 @@ def test_the_log_says_at_every_step_what_the_server_holds(game: str) -> None:
 
 
 def test_a_room_keeps_its_rules_in_full() -> None:
-    first = SittingRoom(settings(variants=["knock"])).log[0]
+    first = SeatedRoom(settings(variants=["knock"])).log[0]
     assert isinstance(first, Opened)
     assert first.settings.rules["knocking"] is True
     assert "variants" not in first.settings.rules
@@ -53,7 +53,7 @@ def test_a_room_keeps_its_rules_in_full() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_record_of_a_whole_game_is_verified(game: str) -> None:
-    sitting = SittingRoom(settings(game, seats=2), people=["Ann", "Bo"])
+    sitting = SeatedRoom(settings(game, seats=2), people=["Ann", "Bo"])
     assert record_of(map(write_entry, sitting.log)) is None
     sitting.start()
     assert record_of(map(write_entry, sitting.log)) is None
@@ -136,7 +136,7 @@ def test_a_board_that_is_none_is_refused_in_every_language(
 
 def test_an_own_track_is_shown_to_everybody_in_full() -> None:
     track = [*TRACK[:1], *reversed(TRACK[1:])]
-    sitting = SittingRoom(settings("board", rules={"track": track}), people=["Ann", "Bo"])
+    sitting = SeatedRoom(settings("board", rules={"track": track}), people=["Ann", "Bo"])
     shown = room_seen(sitting.room, frozenset()).settings
     assert shown.rules["track"] == track
     assert "; ".join(track) in " ".join(rules_lines(Speech("en"), shown))
@@ -146,7 +146,7 @@ def test_an_own_track_is_shown_to_everybody_in_full() -> None:
 
 
 def test_seats_are_taken_in_order_and_names_are_distinct() -> None:
-    sitting = SittingRoom(people=["Ann", "ann", "<b>Cy\u202e\x1b[31m"])
+    sitting = SeatedRoom(people=["Ann", "ann", "<b>Cy\u202e\x1b[31m"])
     assert [place.name for place in sitting.room.places] == ["Ann", "ann 2", "<b>Cy[31m"]
     with pytest.raises(NotNow, match="room-full"):
         sitting.sit("Di")
@@ -155,12 +155,12 @@ def test_seats_are_taken_in_order_and_names_are_distinct() -> None:
 @pytest.mark.parametrize("name", ["", "  ", "\u202e\u200b", "\x00\x1b", "\ufffd"])
 def test_a_name_that_shows_nothing_is_refused(name: str) -> None:
     with pytest.raises(NotNow) as refusal:
-        SittingRoom().sit(name)
+        SeatedRoom().sit(name)
     assert refusal.value.code == "no-name"
 
 
 def test_only_the_host_starts_and_chooses_bots() -> None:
-    sitting = SittingRoom(people=["Ann", "Bo"])
+    sitting = SeatedRoom(people=["Ann", "Bo"])
     for command in (Start(id="1"), SeatBot(id="2", seat=2, bot="easy"), FreeSeat(id="3", seat=0)):
         assert sitting.refused(1, command) == "not-host"
     sitting.do(0, SeatBot(id="4", seat=2, bot="easy"))
@@ -173,7 +173,7 @@ def test_only_the_host_starts_and_chooses_bots() -> None:
 
 
 def test_the_host_frees_seats_but_not_the_own() -> None:
-    sitting = SittingRoom(people=["Ann", "Bo"])
+    sitting = SeatedRoom(people=["Ann", "Bo"])
     sitting.do(0, SeatBot(id="1", seat=2, bot="easy"))
     assert sitting.do(0, FreeSeat(id="2", seat=2)) == [Left(seat=2)]
     assert sitting.do(0, FreeSeat(id="3", seat=1)) == [Left(seat=1)]
@@ -185,7 +185,7 @@ def test_the_host_frees_seats_but_not_the_own() -> None:
 
 
 def test_bots_take_the_empty_seats_and_have_names_of_their_own() -> None:
-    sitting = SittingRoom(settings(seats=4), people=["random"])
+    sitting = SeatedRoom(settings(seats=4), people=["random"])
     entries = sitting.start(dealer=2)
     assert [entry.bot for entry in entries if isinstance(entry, BotSat)] == ["random"] * 3
     assert sitting.room.names == ("random", "random 2", "random 3", "random 4")
@@ -198,7 +198,7 @@ def test_bots_take_the_empty_seats_and_have_names_of_their_own() -> None:
 
 
 def test_when_the_host_leaves_the_next_person_is_the_host() -> None:
-    sitting = SittingRoom(people=["Ann", "Bo"])
+    sitting = SeatedRoom(people=["Ann", "Bo"])
     sitting.do(0, Leave(id="1"))
     assert sitting.room.host == 1
     sitting.do(1, Leave(id="2"))
@@ -213,7 +213,7 @@ def test_when_the_host_leaves_the_next_person_is_the_host() -> None:
 
 
 def test_whoever_leaves_in_the_game_is_followed_by_a_bot_of_the_same_name() -> None:
-    sitting = SittingRoom(settings(seats=2), people=["Ann", "Bo"])
+    sitting = SeatedRoom(settings(seats=2), people=["Ann", "Bo"])
     sitting.start()
     sitting.do(1, Leave(id="1"))
     place = sitting.room.places[1]
@@ -225,7 +225,7 @@ def test_whoever_leaves_in_the_game_is_followed_by_a_bot_of_the_same_name() -> N
 
 
 def test_a_rematch_has_the_same_people_and_rules_and_another_seed() -> None:
-    sitting = SittingRoom(settings(seats=2), people=["Ann", "Bo"])
+    sitting = SeatedRoom(settings(seats=2), people=["Ann", "Bo"])
     first = sitting.room.seed
     assert sitting.refused(1, Rematch(id="1")) == "not-over"
     sitting.start()
@@ -251,7 +251,7 @@ def test_a_rematch_has_the_same_people_and_rules_and_another_seed() -> None:
 
 
 def test_anybody_pauses_and_anybody_goes_on() -> None:
-    sitting = SittingRoom(people=["Ann", "Bo"])
+    sitting = SeatedRoom(people=["Ann", "Bo"])
     assert sitting.refused(0, Pause(id="1")) == "no-game"
     assert sitting.refused(0, GoOn(id="2")) == "not-paused"
     sitting.start(dealer=2)
@@ -267,7 +267,7 @@ def test_anybody_pauses_and_anybody_goes_on() -> None:
 
 
 def test_an_action_is_refused_in_this_order() -> None:
-    sitting = SittingRoom(people=["Ann", "Bo", "Cy"])
+    sitting = SeatedRoom(people=["Ann", "Bo", "Cy"])
     assert sitting.refused(0, sitting.act_of("draw")) == "no-game"
     sitting.start()
     awaited = sitting.room.awaited
@@ -283,7 +283,7 @@ def test_an_action_is_refused_in_this_order() -> None:
 
 @pytest.mark.parametrize("do", ["drawn W", "deal R1 / R2 / R3 up R4", "lot 0", "shuffled"])
 def test_nobody_plays_for_nature(do: str) -> None:
-    sitting = SittingRoom(people=["Ann", "Bo", "Cy"])
+    sitting = SeatedRoom(people=["Ann", "Bo", "Cy"])
     sitting.start()
     for _ in range(3):
         assert sitting.refused(sitting.room.awaited or 0, sitting.act_of(do))
@@ -308,7 +308,7 @@ def test_nothing_undoes_what_is_written() -> None:
 
 
 def test_bots_choose_the_same_after_a_restart() -> None:
-    sitting = SittingRoom(people=["Ann"])
+    sitting = SeatedRoom(people=["Ann"])
     sitting.start()
     while sitting.room.awaited == 0:
         sitting.act()
@@ -320,7 +320,7 @@ def test_bots_choose_the_same_after_a_restart() -> None:
 
 
 def test_everything_started_is_a_game_of_the_room() -> None:
-    sitting = SittingRoom(people=["Ann"])
+    sitting = SeatedRoom(people=["Ann"])
     entries = sitting.start()
     started = next(entry for entry in entries if isinstance(entry, Started))
     assert len(started.names) == 3

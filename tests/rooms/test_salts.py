@@ -13,7 +13,7 @@ from tenfold.rooms.commands import CommitSalt, Leave, Rematch, RevealSalt, Start
 from tenfold.rooms.entries import Left, Revealing, SaltMissing, SaltRevealed, Started, write_entry
 from tenfold.rooms.record import record_of
 from tenfold.rooms.room import Status
-from tests.rooms.sitting import SittingRoom, new_id, settings
+from tests.rooms.seated import SeatedRoom, new_id, settings
 
 
 def commit(salt: str) -> CommitSalt:
@@ -25,9 +25,9 @@ def reveal(salt: str) -> RevealSalt:
 
 
 @pytest.fixture
-def sitting() -> SittingRoom:
+def sitting() -> SeatedRoom:
     """Ann and Bo have committed to salts, Cy has not; Ann has asked to start, with Cy as dealer."""
-    sitting = SittingRoom(people=["Ann", "Bo", "Cy"])
+    sitting = SeatedRoom(people=["Ann", "Bo", "Cy"])
     sitting.do(0, commit("pepper"))
     sitting.do(1, commit("first"))
     sitting.do(1, commit("mustard"))  # thought better of it
@@ -35,7 +35,7 @@ def sitting() -> SittingRoom:
     return sitting
 
 
-def test_salts_are_shown_and_then_the_game_starts(sitting: SittingRoom) -> None:
+def test_salts_are_shown_and_then_the_game_starts(sitting: SeatedRoom) -> None:
     assert sitting.room.status is Status.REVEALING
     assert sitting.do(1, reveal("mustard")) == [SaltRevealed(seat=1, salt="mustard")]
     shown, started, *_ = sitting.do(0, reveal("pepper"))
@@ -47,7 +47,7 @@ def test_salts_are_shown_and_then_the_game_starts(sitting: SittingRoom) -> None:
     assert sitting.room.seed.salts == ("pepper", "mustard")
 
 
-def test_only_what_was_committed_to_is_taken(sitting: SittingRoom) -> None:
+def test_only_what_was_committed_to_is_taken(sitting: SeatedRoom) -> None:
     assert sitting.refused(2, reveal("chili")) == "no-salt-awaited"
     assert sitting.refused(1, reveal("first")) == "other-salt"
     assert sitting.refused(1, commit("late")) == "game-running"
@@ -56,7 +56,7 @@ def test_only_what_was_committed_to_is_taken(sitting: SittingRoom) -> None:
     assert sitting.refused(1, reveal("mustard")) == "no-salt-awaited"
 
 
-def test_a_missing_salt_is_left_out_and_logged(sitting: SittingRoom) -> None:
+def test_a_missing_salt_is_left_out_and_logged(sitting: SeatedRoom) -> None:
     sitting.do(0, reveal("pepper"))
     what = sitting.due(since=100.0)
     assert what is not None
@@ -71,11 +71,11 @@ def test_a_missing_salt_is_left_out_and_logged(sitting: SittingRoom) -> None:
     verify(parse_record(record, "salted"))
 
 
-def test_nobody_there_means_that_salts_wait(sitting: SittingRoom) -> None:
+def test_nobody_there_means_that_salts_wait(sitting: SeatedRoom) -> None:
     assert sitting.due(away={0: 0.0, 1: 0.0, 2: 0.0}) is None
 
 
-def test_whoever_leaves_before_showing_is_followed_by_a_bot_without_a_salt(sitting: SittingRoom) -> None:
+def test_whoever_leaves_before_showing_is_followed_by_a_bot_without_a_salt(sitting: SeatedRoom) -> None:
     sitting.do(0, reveal("pepper"))
     missing, left, started, *_ = sitting.do(1, Leave(id="1"))
     assert (missing, left) == (SaltMissing(seat=1), Left(seat=1))
@@ -85,13 +85,13 @@ def test_whoever_leaves_before_showing_is_followed_by_a_bot_without_a_salt(sitti
     assert sitting.room.places[1].bot == "random"
 
 
-def test_whoever_leaves_with_nothing_to_show_starts_nothing(sitting: SittingRoom) -> None:
+def test_whoever_leaves_with_nothing_to_show_starts_nothing(sitting: SeatedRoom) -> None:
     assert sitting.do(2, Leave(id="1")) == [Left(seat=2)]
     assert sitting.room.status is Status.REVEALING
 
 
 def test_salts_are_of_one_game() -> None:
-    sitting = SittingRoom(settings(seats=2), people=["Ann", "Bo"])
+    sitting = SeatedRoom(settings(seats=2), people=["Ann", "Bo"])
     sitting.do(0, commit("pepper"))
     sitting.start()
     sitting.do(0, reveal("pepper"))

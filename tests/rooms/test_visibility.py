@@ -19,13 +19,13 @@ from tenfold.rooms.entries import Happened, write_entry
 from tenfold.rooms.record import record_of, replay_data
 from tenfold.rooms.room import Step, opened, steps_from
 from tenfold.rooms.visibility import EntrySeen, Views, by_audience
-from tests.rooms.sitting import SittingRoom, entry_seen, settings
+from tests.rooms.seated import SeatedRoom, entry_seen, settings
 from tests.server.worlds import played
 
 VIEWERS = (None, 0, 1, 2)
 
 
-def steps_of(sitting: SittingRoom) -> list[Step]:
+def steps_of(sitting: SeatedRoom) -> list[Step]:
     return steps_from(opened(sitting.log[:1]), sitting.log[1:])
 
 
@@ -70,9 +70,9 @@ def test_what_is_told_comes_over_the_wire_as_it_is(steps: list[Step]) -> None:
             assert msgspec.json.decode(msgspec.json.encode(seen), type=EntrySeen) == seen
 
 
-def evening() -> SittingRoom:
+def evening() -> SeatedRoom:
     """People come and go, pause, are away; a game, and another one."""
-    sitting = SittingRoom(settings(seats=3, turn_clock=5), people=["Ann", "Bo", "Cy"])
+    sitting = SeatedRoom(settings(seats=3, turn_clock=5), people=["Ann", "Bo", "Cy"])
     sitting.do(0, FreeSeat(id="1", seat=2))
     sitting.sit("Di")
     sitting.start(dealer=2)
@@ -86,7 +86,7 @@ def evening() -> SittingRoom:
     return sitting
 
 
-def said(sitting: SittingRoom, viewer: int | None, language: str) -> Iterator[str]:
+def said(sitting: SeatedRoom, viewer: int | None, language: str) -> Iterator[str]:
     """All around the table, with the names of each moment."""
     for step in steps_of(sitting):
         names = [
@@ -126,7 +126,7 @@ def test_an_evening_in_a_room_is_told() -> None:
 
 
 def test_one_is_told_little_of_oneself() -> None:
-    sitting = SittingRoom(settings(absent_after=60), people=["Ann", "Bo"])
+    sitting = SeatedRoom(settings(absent_after=60), people=["Ann", "Bo"])
     sitting.start(dealer=2)
     sitting.wait({0: 0.0})
     sitting.wait({})
@@ -144,7 +144,7 @@ def test_one_is_told_little_of_oneself() -> None:
 
 def test_a_replay_tells_everything() -> None:
     """From what spectators see, with nothing hidden: who draws what is said in the third person."""
-    sitting = SittingRoom(settings(seats=2), people=["Ann", "Bo"])
+    sitting = SeatedRoom(settings(seats=2), people=["Ann", "Bo"])
     sitting.start()
     sitting.to_the_end()
     record = record_of(map(write_entry, sitting.log))

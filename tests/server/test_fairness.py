@@ -15,7 +15,7 @@ from tenfold.record import BadRecord, verify
 from tenfold.record.reader import parse_record
 from tests.cli.run import tenfold
 from tests.record.games import opened, sealed
-from tests.rooms.sitting import settings
+from tests.rooms.seated import settings
 from tests.server.moves import choices
 from tests.server.processes import Server
 from tests.server.raw import Raw, joining, token

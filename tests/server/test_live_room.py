@@ -23,7 +23,7 @@ from tenfold.server.connection import Connection
 from tenfold.server.database import database_url
 from tenfold.server.live_room import LiveRoom
 from tenfold.server.store import Append, Store
-from tests.rooms.sitting import SittingRoom, key
+from tests.rooms.seated import SeatedRoom, key
 
 CODE = "R" * 22
 
@@ -43,7 +43,7 @@ class Heard:
 
 
 @asynccontextmanager
-async def live_room(folder: Path, sitting: SittingRoom) -> AsyncIterator[LiveRoom]:
+async def live_room(folder: Path, sitting: SeatedRoom) -> AsyncIterator[LiveRoom]:
     store = Store(database_url(folder, None))
     await store.open()
     try:
@@ -79,9 +79,9 @@ def applied(monkeypatch: pytest.MonkeyPatch) -> list[Action]:
 
 
 @pytest.fixture
-def playing() -> SittingRoom:
+def playing() -> SeatedRoom:
     """Seat 0 is to draw or take."""
-    sitting = SittingRoom(people=["Ann", "Bo", "Cy"])
+    sitting = SeatedRoom(people=["Ann", "Bo", "Cy"])
     sitting.start(dealer=2)
     return sitting
 
@@ -91,7 +91,7 @@ def draw(room: Room) -> Act:
 
 
 def test_a_draw_applies_its_two_events_once_each(
-    playing: SittingRoom, applied: list[Action], tmp_path: Path
+    playing: SeatedRoom, applied: list[Action], tmp_path: Path
 ) -> None:
     async def run() -> None:
         async with live_room(tmp_path, playing) as live:
@@ -104,7 +104,7 @@ def test_a_draw_applies_its_two_events_once_each(
     asyncio.run(run())
 
 
-def test_nothing_of_a_bots_choice_is_read_back(playing: SittingRoom, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_of_a_bots_choice_is_read_back(playing: SeatedRoom, monkeypatch: pytest.MonkeyPatch) -> None:
     """It hands an action over; its text is written for the log alone."""
     playing.wait({0: 0.0})  # somebody stands in
     what = playing.due({0: 0.0})
@@ -114,7 +114,7 @@ def test_nothing_of_a_bots_choice_is_read_back(playing: SittingRoom, monkeypatch
     assert happens(playing.room, what)
 
 
-def test_steps_are_what_the_log_says(playing: SittingRoom) -> None:
+def test_steps_are_what_the_log_says(playing: SeatedRoom) -> None:
     steps = decide(playing.room, 0, draw(playing.room), playing.draw)
     log = list(playing.log)
     for step in steps:

@@ -19,7 +19,7 @@ from tenfold.rooms.room import opened
 from tenfold.server.database import database_url
 from tenfold.server.store import Store
 from tests.cli.run import assert_refused, tenfold
-from tests.rooms.sitting import settings
+from tests.rooms.seated import settings
 from tests.server.moves import choices
 from tests.server.postgres import Postgres
 from tests.server.processes import PATIENCE, Server, eventually

@@ -20,7 +20,7 @@ from tenfold.record.reader import parse_record
 from tenfold.rooms.entries import Happened, LogEntry, Opened, read_entry
 from tenfold.rooms.room import Room, opened
 from tenfold.rooms.visibility import Views, own_seen, room_seen, table_seen
-from tests.rooms.sitting import settings
+from tests.rooms.seated import settings
 from tests.server.moves import choices
 from tests.server.processes import Nursery, get
 

@@ -19,7 +19,7 @@ from tenfold.rooms.sayings import AS_TOLD
 from tenfold.server.database import FILE, bring_up_to_date, database_url, engine_for
 from tenfold.server.store import REMEMBERED
 from tests.client.test_client import with_fake
-from tests.rooms.sitting import key
+from tests.rooms.seated import key
 from tests.server.processes import Server
 from tests.server.raw import Raw, opening, resuming, token, watching, words
 

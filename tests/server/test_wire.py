@@ -24,7 +24,7 @@ from tenfold.rooms.entries import GameSet, LogEntry, Sat, write_entry
 from tenfold.rooms.room import opened
 from tenfold.server.database import FILE, bring_up_to_date, database_url, engine_for
 from tenfold.testing.playing import SeededStream
-from tests.rooms.sitting import key
+from tests.rooms.seated import key
 from tests.server.processes import Server
 from tests.server.raw import Raw, resuming, watching
 from tests.server.worlds import Pair, pairs, played

@@ -18,7 +18,7 @@ from tenfold.rooms.room import Room, after, opened
 from tenfold.server.catch_up import RECENT
 from tenfold.testing.hooks import HOOKS
 from tenfold.testing.playing import SeededStream
-from tests.rooms.sitting import SittingRoom, key, settings
+from tests.rooms.seated import SeatedRoom, key, settings
 
 FOLLOWED = RECENT // 2  # entries
 
@@ -47,7 +47,7 @@ def played(game: str, seats: int, seed: int, moves: int) -> list[LogEntry]:
     rules = {"phases": ["set 3 + run 4", *["run 8"] * 9]} if game == "board" else {}
     names = [f"player{seat}" for seat in range(seats)]
     chosen = settings(game, seats, variants=variants, rules=rules, fill="solid")
-    sitting = SittingRoom(chosen, people=names, seed=seed)
+    sitting = SeatedRoom(chosen, people=names, seed=seed)
     sitting.start()
     stream = SeededStream(seed)
     for move in range(moves):

@@ -27,7 +27,7 @@ from tenfold.terminal.paint import Paint
 from tenfold.terminal.rooms.person import PersonInRoom
 from tests.cli.run import tenfold
 from tests.record.games import opened
-from tests.rooms.sitting import SittingRoom, entry_seen
+from tests.rooms.seated import SeatedRoom, entry_seen
 from tests.server.processes import Server
 from tests.terminal.guest import Guest, all_at_once
 from tests.terminal.person import plain
@@ -341,7 +341,7 @@ def test_a_room_that_does_not_exist(server: Server, tmp_path: Path) -> None:
 
 def test_a_line_has_the_names_that_held_when_it_happened() -> None:
     """Somebody who comes back hears in one message who has left a seat, and who sits on it now."""
-    sitting = SittingRoom(people=["Ann", "Bo"])
+    sitting = SeatedRoom(people=["Ann", "Bo"])
     missed = [*sitting.log]
     sitting.do(1, Leave(id="l"))
     sitting.sit("Cy")

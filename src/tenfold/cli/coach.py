@@ -208,16 +208,16 @@ def _cost(choice: Choice, best: Choice) -> float:
 
 def _print_table(phase: Phase, view: View, scale: Scale, choices: Sequence[Choice], of: int) -> None:
     """An estimate is good for comparing only: what a choice costs."""
-    some, worth = of > len(choices), () if scale.name == "estimate" else (scale.name,)
+    some, valued = of > len(choices), () if scale.name == "estimate" else (scale.name,)
     rows = (
         (
             action_words(phase, view.faces, choice.action),
-            *(scale.show(choice.value) for _ in worth),
+            *(scale.show(choice.value) for _ in valued),
             scale.show(_cost(choice, choices[0])),
             f"{choice.chance:.2%}",
         )
         for choice in choices
     )
-    headings = ("do", *worth, "cost", "phase made")
+    headings = ("do", *valued, "cost", "phase made")
     below = f"{len(choices)} of {of} choices" if some else ""
     print_table("The best choices" if some else "All choices", headings, rows, below, left=("do",))

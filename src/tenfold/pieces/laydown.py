@@ -184,7 +184,7 @@ def _holds_naturals(groups: LayDown, minimum: Minimum) -> bool:
 
 
 def best_lay_down(
-    phase: Phase, hand: Cards, minimum: Minimum, worth: Callable[[Card], int] = int
+    phase: Phase, hand: Cards, minimum: Minimum, value: Callable[[Card], int] = int
 ) -> LayDown | None:
     """The lay-down a good player would choose, or None: fewest wilds, then the best leftovers.
 
@@ -198,13 +198,13 @@ def best_lay_down(
         if placement.lack == fewest
         for groups in _dealt(phase.needs, placement, hand, minimum)
     )
-    return min(candidates, key=lambda groups: _cost(groups, hand, worth), default=None)
+    return min(candidates, key=lambda groups: _cost(groups, hand, value), default=None)
 
 
-def _cost(groups: LayDown, hand: Cards, worth: Callable[[Card], int]) -> tuple[int, int]:
+def _cost(groups: LayDown, hand: Cards, value: Callable[[Card], int]) -> tuple[int, int]:
     laid = [card for group in groups for card in group.cards]
     stuck = _stuck(groups, without_cards(hand, laid))
-    return len(stuck), sum(map(worth, stuck))
+    return len(stuck), sum(map(value, stuck))
 
 
 def _stuck(groups: LayDown, left: Cards) -> list[Card]:

@@ -1,7 +1,7 @@
-"""Typing while other things happen: a line of input at the bottom, news above it, nothing half-typed lost.
+"""Typing while other things happen: a line of input at the bottom, and nothing half-typed is lost.
 
-A thread reads what is typed and puts it where the news come, so that one loop sees both in their order. On a
-real terminal the line is edited here, key by key: when news come, it is wiped and shown again below them.
+A thread reads what is typed and puts it where updates come, so that one loop sees both in their order. On a
+real terminal the line is edited here, key by key: when something happens, it is wiped and shown again below.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A line as it is being typed, key by key, so that it can be shown again after news have come in between."""
+"""A line as it is being typed, key by key, so that it can be shown again below what happens meanwhile."""
 
 from __future__ import annotations
 

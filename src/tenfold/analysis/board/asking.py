@@ -16,7 +16,7 @@ from tenfold.analysis.board.rivals import (
     known_hand,
     known_hands,
 )
-from tenfold.analysis.board.taking import worth_of_card
+from tenfold.analysis.board.taking import value_of_card
 from tenfold.games.board.actions import ASK, Action, Ask, Direction, Give
 from tenfold.pieces.cards import NATURALS, NUMBERS, Card, without_card
 
@@ -26,7 +26,7 @@ HELPED = 0.2  # what it is worth to take an ordinary card
 
 
 class AskOption(NamedTuple):
-    worth: float  # in draws
+    value: float  # in draws
     chance: float  # that somebody gives
     first: KnownHand | None  # who certainly gives, if anybody does
     action: Ask
@@ -52,33 +52,33 @@ def best_ask(reading: Reading) -> AskOption:
                 break  # between two players the directions are the same
             others = others[::-1]
         found += [_ask_option(reading, others, gain, ask) for gain, ask in zip(gains, asks, strict=True)]
-    return max(found, key=lambda option: (round(option.worth, 6), option.first is not None))
+    return max(found, key=lambda option: (round(option.value, 6), option.first is not None))
 
 
 def _ask_option(reading: Reading, others: list[KnownHand], gain: float, ask: Ask) -> AskOption:
-    worth, nobody, first = 0.0, 1.0, None
+    value, nobody, first = 0.0, 1.0, None
     for other in others:
         chance = chance_to_give(reading, other, ask.number)
         if not chance:
             continue
         if chance == 1.0 and nobody == 1.0:
             first = other
-        worth += nobody * chance * (gain + (ROBBED if gives_joker(other, ask.number) else HELPED))
+        value += nobody * chance * (gain + (ROBBED if gives_joker(other, ask.number) else HELPED))
         nobody *= 1 - chance
         if not nobody:
             break
     missed = reading.share_fitting - 1 if reading.ready else DRAWN
-    return AskOption(worth + nobody * missed, 1 - nobody, first, ask)
+    return AskOption(value + nobody * missed, 1 - nobody, first, ask)
 
 
 def _gain(reading: Reading, number: int) -> float:
     """What a card of the number would do for the hand; its colour is the giver's choice."""
     colours = NATURALS[(number - 1) * 4 : number * 4]
     if not reading.ready and not reading.has_colour:
-        return worth_of_card(reading, colours[0])
+        return value_of_card(reading, colours[0])
     left = reading.unseen
     there = [card for card in colours if left.kinds[card]] or list(colours)
-    return sum([worth_of_card(reading, card) for card in there]) / len(there)
+    return sum([value_of_card(reading, card) for card in there]) / len(there)
 
 
 # --- giving ----------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from tenfold.analysis.advice import Advice
 from tenfold.analysis.board import reasons
 from tenfold.analysis.board.asking import best_ask
 from tenfold.analysis.board.hand import Reading
-from tenfold.analysis.board.taking import swapped, worth_of_card
+from tenfold.analysis.board.taking import swapped, value_of_card
 from tenfold.core import Saying
 from tenfold.games.board.actions import Action, Move, Star
 from tenfold.games.board.choices import star_spaces
@@ -36,32 +36,32 @@ def advise_move(reading: Reading, legal: Sequence[Action]) -> Advice:
     view = reading.view
     moves = [action for action in legal if isinstance(action, Move)]
     spaces = [landing(view.pieces, reading.seat, move.steps) for move in moves]
-    worths = {at: _worth_at(reading, at) for at in spaces}
-    at, move = max(zip(spaces, moves, strict=True), key=lambda option: worths[option[0]])
+    values = {at: _value_at(reading, at) for at in spaces}
+    at, move = max(zip(spaces, moves, strict=True), key=lambda option: values[option[0]])
     return Advice(move, _why(reading, reading.rules.track[at], at))
 
 
 def advise_star(reading: Reading, legal: Sequence[Action]) -> Advice:
     stars = [action for action in legal if isinstance(action, Star)]
-    best = max(stars, key=lambda star: worth(reading, star.space))
+    best = max(stars, key=lambda star: value(reading, star.space))
     return Advice(best, _why(reading, best.space, reading.view.pieces[reading.seat]))
 
 
-def _worth_at(reading: Reading, at: int) -> float:
+def _value_at(reading: Reading, at: int) -> float:
     space = reading.rules.track[at]
-    return worth(reading, _from_star(reading, at) if space in STARS else space)
+    return value(reading, _from_star(reading, at) if space in STARS else space)
 
 
 def _from_star(reading: Reading, at: int) -> Space:
     """The best kind that a star space there would offer (board.action.stars)."""
     there = reading.view._replace(pieces=put(reading.view.pieces, reading.seat, at))
-    return max(star_spaces(reading.rules, there), key=lambda space: worth(reading, space))
+    return max(star_spaces(reading.rules, there), key=lambda space: value(reading, space))
 
 
-# --- worths ----------------------------------------------------------------------------------------
+# --- values ----------------------------------------------------------------------------------------
 
 
-def worth(reading: Reading, space: Space) -> float:
+def value(reading: Reading, space: Space) -> float:
     return _way_out(reading, space) if reading.ready else _way_to_phase(reading, space)
 
 
@@ -80,7 +80,7 @@ def _way_to_phase(reading: Reading, space: Space) -> float:
         return _saved(reading.away_now, 1) - BURDEN - shared
     if space is Space.JOKER:
         return reading.gain(WILD)
-    return best_ask(reading).worth - BURDEN
+    return best_ask(reading).value - BURDEN
 
 
 def _taking(reading: Reading, count: int) -> float:
@@ -126,7 +126,7 @@ def _others_lie(reading: Reading) -> list[bool]:
 def _way_out(reading: Reading, space: Space) -> float:
     stuck = len(reading.stuck)
     top = reading.view.discard[-1] if reading.view.discard else None
-    free = top is not None and worth_of_card(reading, top) >= 0  # the top discard is not stuck
+    free = top is not None and value_of_card(reading, top) >= 0  # the top discard is not stuck
     if space in PLUS:
         return -_turns_left(reading, stuck, PLUS[space] - free)
     if space is Space.AGAIN:
@@ -149,7 +149,7 @@ def _way_out(reading: Reading, space: Space) -> float:
 def _pick_misses(reading: Reading) -> float:
     """How likely nothing in the discard pile fits; an empty one is left out (board.action.pick-discard)."""
     pile = reading.view.discard
-    if not pile or any(worth_of_card(reading, card) >= 0 for card in known_pile(reading)):
+    if not pile or any(value_of_card(reading, card) >= 0 for card in known_pile(reading)):
         return 0.0
     return (1 - reading.share_fitting) ** pile.count(None)
 

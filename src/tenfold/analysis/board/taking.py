@@ -61,8 +61,8 @@ def advise_pick(reading: Reading, legal: Sequence[Action]) -> Advice:
     """The card that helps most; of equal cards the lowest, which the others do not see go."""
     picks = {action.card: action for action in legal if isinstance(action, Pick) and action.card is not None}
     wanted = dangers(reading, tuple(picks))
-    worths = {card: worth_of_card(reading, card) for card in picks}
-    best = max(picks, key=lambda card: (worths[card], wanted[card], -card))
+    values = {card: value_of_card(reading, card) for card in picks}
+    best = max(picks, key=lambda card: (values[card], wanted[card], -card))
     action = picks[best]
     if reading.ready and reading.fits(best):
         return Advice(action, reasons.PICK_ADDS(card=best))
@@ -74,7 +74,7 @@ def advise_pick(reading: Reading, legal: Sequence[Action]) -> Advice:
     return Advice(action, reasons.PICK_BEST(card=best))
 
 
-def worth_of_card(reading: Reading, card: Card) -> float:
+def value_of_card(reading: Reading, card: Card) -> float:
     """What the card does for the hand: draws saved, or on the way out whether it fits."""
     if not reading.ready:
         return reading.gain(card)

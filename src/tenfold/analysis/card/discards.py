@@ -58,7 +58,7 @@ def options(reading: Reading, legal: list[Discard]) -> list[DiscardOption]:
         points = card_points(reading.rules, card)
         cost = away + DENY * danger[card] - per_point * points
         if action.target is not None:
-            cost -= _worth_of_skip(reading, action.target)
+            cost -= _value_of_skip(reading, action.target)
         found.append(DiscardOption(cost, away, danger[card], points, action))
     # A wild is never thrown away for nothing, whatever the estimate says.
     return sorted(found, key=lambda option: (option.action.card == WILD, option.cost, option.action.card))
@@ -70,18 +70,18 @@ def _point(reading: Reading) -> float:
     return POINT_FIXED if reading.rules.fixed_hands else POINT
 
 
-def _worth_of_skip(reading: Reading, target: Seat) -> float:
+def _value_of_skip(reading: Reading, target: Seat) -> float:
     others = rivals(reading)
     if len(others) == 1:
         return PLAY_AGAIN
     rival = next(rival for rival in others if rival.seat == target)
-    worth = PLAY_AGAIN / len(others)
+    value = PLAY_AGAIN / len(others)
     if rival.going_out:
-        return worth + SKIP_STOPS - rival.cards / 100
+        return value + SKIP_STOPS - rival.cards / 100
     if not any(other.has_laid for other in others):
-        worth -= SKIP_LATER
+        value -= SKIP_LATER
     behind = ranking(reading).index(rival) / len(others)
-    return worth + SKIP_LEADER * (1 - behind)
+    return value + SKIP_LEADER * (1 - behind)
 
 
 # --- why -------------------------------------------------------------------------------------------
@@ -116,6 +116,6 @@ def _why_card(reading: Reading, best: DiscardOption, found: list[DiscardOption])
             card=card, phase=needs.number, distance=needs.distance, outs=needs.unseen
         )
     if WILD in reading.hand:
-        return reasons.KEEP_WILD(card=card, turns=round(reading.wild_worth, 1))
+        return reasons.KEEP_WILD(card=card, turns=round(reading.wild_value, 1))
     distance = reading.distance(without_card(reading.hand, card))
     return reasons.DISCARD_LEAST(card=card, phase=needs.number, distance=distance)

@@ -105,7 +105,7 @@ class Reading:
         return tuple([card for card in kinds if self.distance(without_card(self.hand, card)) <= now])
 
     @property
-    def wild_worth(self) -> float:
+    def wild_value(self) -> float:
         """The draws that a wild of the hand saves, or would if one were there: what spending one costs."""
         if WILD in self.hand:
             return self.away(without_card(self.hand, WILD)) - self.away(self.hand)

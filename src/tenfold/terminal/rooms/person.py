@@ -1,4 +1,4 @@
-"""A person in a room: news above, a line to type below, in whatever order they come."""
+"""A person in a room: what happens above, a line to type below, in whatever order they come."""
 
 from __future__ import annotations
 

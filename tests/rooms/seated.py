@@ -36,7 +36,7 @@ def key(name: str) -> str:
     return sha256(name.encode()).hexdigest()
 
 
-class SittingRoom:
+class SeatedRoom:
     """What is written becomes true: nothing else changes the room."""
 
     def __init__(self, chosen: Settings | None = None, *, people: Sequence[str] = (), seed: int = 1) -> None:
