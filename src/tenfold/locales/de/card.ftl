@@ -56,8 +56,8 @@ card-go-out = { $name } macht Schluss. Der Durchgang ist vorbei.
 ## Scores and the end
 
 scores-no-hand = noch kein Durchgang gespielt
-reason-card-last-phase = Sonst hat niemand die letzte Phase geschafft.
-reason-card-fewest-points = Mehrere haben die letzte Phase geschafft; die wenigsten Punkte haben entschieden.
+reason-card-last-phase = Sonst hat niemand alle Phasen geschafft.
+reason-card-fewest-points = Mehrere haben alle Phasen geschafft; die wenigsten Punkte haben entschieden.
 reason-card-all-hands = Alle Durchgänge sind gespielt; die wenigsten Punkte haben entschieden.
 reason-card-play-off = Das Stechen hat entschieden.
 reason-card-shared = Gleichstand bei Phasen und Punkten.

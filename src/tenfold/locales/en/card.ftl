@@ -56,8 +56,8 @@ card-go-out = { $name } goes out. The hand is over.
 ## Scores and the end
 
 scores-no-hand = no hand played yet
-reason-card-last-phase = Nobody else completed the last phase.
-reason-card-fewest-points = Several completed the last phase; the fewest points decided.
+reason-card-last-phase = Nobody else completed all phases.
+reason-card-fewest-points = Several completed all phases; the fewest points decided.
 reason-card-all-hands = All hands are played; the fewest points decided.
 reason-card-play-off = The play-off decided.
 reason-card-shared = Phases and points are level.

@@ -56,8 +56,8 @@ card-go-out = { $name } sort. La manche est finie.
 ## Scores and the end
 
 scores-no-hand = aucune manche jouée
-reason-card-last-phase = Personne d’autre n’a réussi la dernière phase.
-reason-card-fewest-points = Plusieurs ont réussi la dernière phase ; le moins de points l’emporte.
+reason-card-last-phase = Personne d’autre n’a réussi toutes les phases.
+reason-card-fewest-points = Plusieurs ont réussi toutes les phases ; le moins de points l’emporte.
 reason-card-all-hands = Toutes les manches sont jouées ; le moins de points l’emporte.
 reason-card-play-off = La manche décisive a tranché.
 reason-card-shared = Égalité de phases et de points.

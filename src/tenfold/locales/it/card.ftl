@@ -56,8 +56,8 @@ card-go-out = { $name } chiude. La manche è finita.
 ## Scores and the end
 
 scores-no-hand = ancora nessuna manche giocata
-reason-card-last-phase = Nessun’altra persona ha completato l’ultima fase.
-reason-card-fewest-points = L’ultima fase è stata completata da più persone: vince chi ha meno punti.
+reason-card-last-phase = Nessun’altra persona ha completato tutte le fasi.
+reason-card-fewest-points = Tutte le fasi sono state completate da più persone: vince chi ha meno punti.
 reason-card-all-hands = Tutte le manche sono state giocate: vince chi ha meno punti.
 reason-card-play-off = Ha deciso lo spareggio.
 reason-card-shared = Parità di fasi e di punti.

@@ -56,8 +56,8 @@ card-go-out = { $name } gaat uit. De ronde is voorbij.
 ## Scores and the end
 
 scores-no-hand = nog geen ronde gespeeld
-reason-card-last-phase = Verder heeft niemand de laatste fase gehaald.
-reason-card-fewest-points = Meerdere spelers haalden de laatste fase; de minste punten gaven de doorslag.
+reason-card-last-phase = Verder heeft niemand alle fasen gehaald.
+reason-card-fewest-points = Meerdere spelers haalden alle fasen; de minste punten gaven de doorslag.
 reason-card-all-hands = Alle rondes zijn gespeeld; de minste punten gaven de doorslag.
 reason-card-play-off = De beslissende ronde gaf de doorslag.
 reason-card-shared = Fasen en punten staan gelijk.
