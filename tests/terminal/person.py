@@ -194,11 +194,12 @@ def quick_game(home: Path, *more: str, seed: int = 1, **options: Any) -> Person:
     return Person(home, *arguments, "--seed", str(seed), *more, **options)
 
 
-def dice_game(home: Path, *more: str, players: int = 1, seed: int = 1, **options: Any) -> Person:
+def dice_game(home: Path, *more: str, players: int = 1, seed: int | None = 1, **options: Any) -> Person:
     """A dice game, alone or against easy bots, waiting for the first move."""
     language = options.get("language", "en")
     arguments = ["dice", "--name", "Anna", "--players", str(players), "--bots", "easy", "--lang", language]
-    return Person(home, *arguments, "--edition", "de", "--seed", str(seed), *more, **options)
+    arguments += [] if seed is None else ["--seed", str(seed)]
+    return Person(home, *arguments, "--edition", "de", *more, **options)
 
 
 def board_game(home: Path, *more: str, players: int = 2, seed: int = 1, **options: Any) -> Person:

@@ -18,7 +18,7 @@ from tests.terminal.test_play import refused
 DE = Speech("de")
 
 
-def test_an_english_game_alone_from_the_first_question_to_the_high_score(tmp_path: Path) -> None:
+def test_an_english_game_alone_from_the_first_question_to_the_end(tmp_path: Path) -> None:
     person = Person(tmp_path, "dice", "--seed", "7")
     person.sees("Русский [en]")
     person.sends("")
@@ -54,15 +54,26 @@ def test_an_english_game_alone_from_the_first_question_to_the_high_score(tmp_pat
     assert "5-phase bonus" in shown
     total = re.search(r"The game is over: (\d+) points\.\n", shown)
     assert total
-    assert re.search(rf"High scores by these rules\n>  1\.   {total[1]}  \d{{4}}-\d\d-\d\d  Anna\n", shown)
+    assert "A game with a seed of your own choice does not count for the high scores." in plain(shown)
     assert f"what was luck: tenfold review {person.records[-1]}" in plain(shown)
     assert person.code() == 0
     assert person.verified().code == 0
     assert not list(tmp_path.rglob("*.secret"))
+    assert tenfold("best", "dice", "--json", environment={"XDG_DATA_HOME": str(tmp_path)}).data["lists"] == []
+
+
+def test_a_game_alone_is_for_the_list_of_high_scores(tmp_path: Path) -> None:
+    person = dice_game(tmp_path, seed=None)
+    person.prompted()
+    shown = person.plays_on()
+    total = re.search(r"The game is over: (\d+) points\.\n", shown)
+    assert total
+    assert re.search(rf"High scores by these rules\n>  1\. +{total[1]}  \d{{4}}-\d\d-\d\d  Anna\n", shown)
+    assert person.code() == 0
 
     again = dice_game(tmp_path, seed=8)
     assert "Continue" not in again.prompted()
-    assert f"1.   {total[1]}" in again.types("best")
+    assert re.search(rf"1\. +{total[1]} ", again.types("best"))
     again.dies()
     data = tenfold("best", "dice", "--json", environment={"XDG_DATA_HOME": str(tmp_path)}).data
     assert [score["total"] for score in data["lists"][0]["best"]] == [int(total[1])]
@@ -197,7 +208,7 @@ def test_kill_and_resume(tmp_path: Path) -> None:
 
 
 def test_a_high_score_is_kept_though_the_program_was_killed_at_the_end(tmp_path: Path) -> None:
-    person = dice_game(tmp_path, seed=2)
+    person = dice_game(tmp_path, seed=None)
     person.prompted()
     secret = person.records[0].with_suffix(".secret").read_bytes()
     person.plays_on()
@@ -222,7 +233,7 @@ def test_a_high_score_is_kept_though_the_program_was_killed_at_the_end(tmp_path:
 def test_a_high_score_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     (tmp_path / "tenfold").mkdir()
     (tmp_path / "tenfold" / "best").write_text("no folder")
-    person = dice_game(tmp_path, seed=2)
+    person = dice_game(tmp_path, seed=None)
     person.prompted()
     shown = person.plays_on()
     assert "The high score cannot be saved:" in shown

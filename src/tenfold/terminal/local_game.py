@@ -68,15 +68,14 @@ def saved_local_game(kind: AnyKind, host: Host, language: str) -> LocalGame | No
                 save.end()
                 continue
             record = parse_record(raw, save.record.name)
-            secret = save.secret() if record.result is None else None
+            secret = save.secret()
             last = [step.after for step in replay(record)]
-            if secret is not None:
-                _refuse_strange(secret, record.header)
+            _refuse_strange(secret, record.header)
         except (OSError, TenfoldError) as problem:
             _echo(say("setup-broken", file=save.record, problem=problem))
             continue
-        if secret is None:  # ended, but killed before the secret was removed
-            _keep_score(kind, record.header, last[-1].outcome, say)
+        if record.result is not None:  # ended, but killed before the secret was removed
+            _keep_score(kind, record.header, secret, last[-1].outcome, say)
             save.end()
             continue
         where = surface(kind.name, "screen").where(say, last[-1] if last else None, secret.person)
@@ -118,7 +117,7 @@ def new_local_game(kind: AnyKind, host: Host, language: str, wishes: Wishes) -> 
         seats=seat_names(name, list(bots.values())),
         commitment=GameSeed(seed).commitment,
     )
-    secret = Secret(seed=seed.hex(), person=YOU, bots=bots, language=language)
+    secret = Secret(seed=seed.hex(), person=YOU, bots=bots, language=language, seeded=wishes.seed is not None)
     return LocalGame(new_game(kind.name), secret, header, None, b"")
 
 
@@ -187,7 +186,7 @@ def play_local_game(kind: AnyKind, local_game: LocalGame, say: Speech, bar: Solv
             raise
     for line in outcome_lines(say, kind.name, outcome, header.seats, secret.person):
         _echo(line)
-    _keep_score(kind, header, outcome, say)
+    _keep_score(kind, header, secret, outcome, say)
     save.end()
     _echo(say("end-record", file=save.record))
     if has_surface(kind.name, "review"):
@@ -217,9 +216,11 @@ def _saved(kind: AnyKind, say: Speech) -> str:
     return say("end-saved", command="tenfold play" if kind.name == "card" else f"tenfold play {kind.name}")
 
 
-def _keep_score(kind: AnyKind, header: Header, outcome: Outcome, say: Speech) -> None:
+def _keep_score(kind: AnyKind, header: Header, secret: Secret, outcome: Outcome, say: Speech) -> None:
     """A game alone is for the list of high scores; its commitment keeps it from being there twice."""
-    if len(header.seats) == 1:
+    if len(header.seats) == 1 and secret.seeded:
+        _echo(say("best-seeded"))
+    elif len(header.seats) == 1:
         rules, commitment = header.rules, header.commitment
         name, total = header.seats[0], outcome.scores[0]
         for line in entered(kind.name, say, name=name, total=total, rules=rules, commitment=commitment):

@@ -31,6 +31,7 @@ class Secret(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     person: int  # the seat of the person
     bots: dict[int, str]  # the bots by seat
     language: str
+    seeded: bool = False  # the person chose the seed, and may know what comes
 
 
 class SavedGame:

@@ -50,6 +50,7 @@ block-rank = { $place }. { $name }: { $phases ->
 best-title = Bestenliste mit diesen Regeln
 best-none = Mit diesen Regeln gibt es noch keine Höchstpunktzahl.
 best-not-kept = Die Punktzahl lässt sich nicht in die Bestenliste schreiben: { $problem }.
+best-seeded = Ein Spiel mit selbst gewählter Zahl (--seed) zählt nicht für die Bestenliste.
 end-review = Was jede Entscheidung gekostet hat und was Glück war: tenfold review { $file }
 
 ## Commands

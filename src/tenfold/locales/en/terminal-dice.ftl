@@ -50,6 +50,7 @@ block-rank = { $place }. { $name }: { $phases ->
 best-title = High scores by these rules
 best-none = No high score by these rules yet.
 best-not-kept = The high score cannot be saved: { $problem }.
+best-seeded = A game with a seed of your own choice does not count for the high scores.
 end-review = What every decision cost, and what was luck: tenfold review { $file }
 
 ## Commands

@@ -50,6 +50,7 @@ block-rank = { $place }. { $name } : { $phases ->
 best-title = Records avec ces règles
 best-none = Pas encore de record avec ces règles.
 best-not-kept = Impossible d’inscrire le score dans les records : { $problem }.
+best-seeded = Une partie dont tu as choisi le nombre (--seed) ne compte pas pour les records.
 end-review = Ce que chaque décision a coûté, et ce qui était de la chance : tenfold review { $file }
 
 ## Commands

@@ -50,6 +50,7 @@ block-rank = { $place }. { $name }: { $phases ->
 best-title = Primati con queste regole
 best-none = Ancora nessun primato con queste regole.
 best-not-kept = Il punteggio non si può scrivere tra i primati: { $problem }.
+best-seeded = Una partita con un numero scelto da te (--seed) non conta per i primati.
 end-review = Quanto è costata ogni decisione, e che cosa è stata fortuna: tenfold review { $file }
 
 ## Commands

@@ -50,6 +50,7 @@ block-rank = { $place }. { $name }: { $phases ->
 best-title = Topscores met deze regels
 best-none = Nog geen topscore met deze regels.
 best-not-kept = De score kan niet bij de topscores worden geschreven: { $problem }.
+best-seeded = Een spel met een zelfgekozen getal (--seed) telt niet mee voor de topscores.
 end-review = Wat elke beslissing heeft gekost, en wat geluk was: tenfold review { $file }
 
 ## Commands

@@ -35,6 +35,7 @@ block-rank = { $place }. { $name }: фаз { $phases }, очков { $points }
 best-title = Рекорды по этим правилам
 best-none = По этим правилам рекордов ещё нет.
 best-not-kept = Рекорд не удалось записать: { $problem }.
+best-seeded = Игра с выбранным числом (--seed) не идёт в список рекордов.
 end-review = Чего стоило каждое решение и что было везением: tenfold review { $file }
 
 ## Commands
