@@ -127,7 +127,7 @@ def test_a_whole_dice_sheet_and_one_alone(person: Callable[..., Person]) -> None
     field = page.get_by_label("Points of Ann")
     field.fill("61")
     page.keyboard.press("Enter")
-    shown(page.get_by_text("Ann cannot have 61 points: phase 1 brings 0 to 60."))
+    shown(page.get_by_text("Ann cannot have 61 in phase 1: no dice bring that. Nearest: 60."))
     one.expect_accessible()
     for phase in range(1, 11):
         field.fill("45")

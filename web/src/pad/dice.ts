@@ -4,7 +4,7 @@
 
 import engine from "./engine.json";
 import { Refusal, refused } from "./refusal";
-import { maximumOf, type DiceRules } from "./rules";
+import { possiblePoints, type DiceRules } from "./rules";
 
 /** One attempt: its points, or none if it failed or the points were declined. */
 export interface Attempt {
@@ -159,10 +159,18 @@ export function checkAttempt(sheet: DiceSheet, block: Block, attempt: Attempt): 
   }
   if (attempt.points === null) return;
   const phase = phaseNow(block);
-  const most = maximumOf(rules, phase);
-  if (Number.isInteger(attempt.points) && attempt.points >= 0 && attempt.points <= most && !attempt.declined) return;
+  const possible = possiblePoints(rules, phase);
+  if (possible.includes(attempt.points) && !attempt.declined) return;
   const [name, points] = [names[block.seat]!, String(attempt.points)];
-  throw refused("page-pad-dice-points", { name: ["name", name], phase, points: ["text", points], most }, "dice.phases.maximum");
+  const nearest = [possible.findLast((one) => one < attempt.points!), possible.find((one) => one > attempt.points!)];
+  const words = nearest.filter((one) => one !== undefined).map(String);
+  const facts: Parameters<typeof refused<"page-pad-dice-points">>[1] = {
+    name: ["name", name],
+    phase,
+    points: ["text", points],
+    nearest: ["words", words],
+  };
+  throw refused("page-pad-dice-points", facts, "dice.score");
 }
 
 /** The same sheet, every attempt checked in order; a refusal names the entry. */

@@ -7,7 +7,7 @@ import type { Sayings } from "../lib/sayings";
 interface Own {
   "page-pad-dice-decline": {};
   "page-pad-dice-over": {};
-  "page-pad-dice-points": { name: "name"; phase: "number"; points: "text"; most: "number" };
+  "page-pad-dice-points": { name: "name"; phase: "number"; points: "text"; nearest: "words" };
   "page-pad-dice-turn": { name: "name"; turn: "name" };
   "page-pad-entry": { entry: "number"; problem: "saying" };
   "page-pad-file-unread": {};

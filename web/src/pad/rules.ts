@@ -34,8 +34,13 @@ export const phaseSize = (rules: CardRules, number: number): number => sizeOf(re
 const sizeOf = (needs: Need[]): number => needs.reduce((sum, need) => sum + need.size, 0);
 
 /** What the block prints behind a phase. */
-export const maximumOf = (rules: DiceRules, number: number): number =>
-  (engine.dice.editions as Record<string, { maximum: number[] }>)[rules.edition]!.maximum[number - 1]!;
+const printed = (rules: DiceRules): { maximum: number[]; points: number[][] } =>
+  (engine.dice.editions as Record<string, { maximum: number[]; points: number[][] }>)[rules.edition]!;
+
+export const maximumOf = (rules: DiceRules, number: number): number => printed(rules).maximum[number - 1]!;
+
+/** What dice can bring in a phase, the least first. */
+export const possiblePoints = (rules: DiceRules, number: number): number[] => printed(rules).points[number - 1]!;
 
 type Options = Record<string, unknown>;
 

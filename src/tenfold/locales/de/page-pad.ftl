@@ -62,10 +62,7 @@ page-pad-dice-most = höchstens { $most ->
 page-pad-dice-failed = Nicht geschafft
 page-pad-dice-declined = Auf die Punkte verzichtet
 page-pad-dice-last = Das Spielende: { $name } spielt Phase um Phase weiter, bis eine misslingt.
-page-pad-dice-points = { $name } kann nicht { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    } haben: Phase { $phase } bringt 0 bis { $most }.
+page-pad-dice-points = { $name } kann in Phase { $phase } nicht { $points } haben: Das bringen keine Würfel. Am nächsten: { $nearest }.
 page-pad-dice-turn = Das ist ein Eintrag von { $name }, aber { $turn } wäre am Zug.
 page-pad-dice-decline = Hier kann man auf die Punkte einer geschafften Phase nicht verzichten.
 page-pad-dice-over = Das Spiel war vor diesem Eintrag zu Ende.

@@ -62,10 +62,7 @@ page-pad-dice-most = at most { $most ->
 page-pad-dice-failed = Not made
 page-pad-dice-declined = Points declined
 page-pad-dice-last = The end of the game: { $name } goes on from phase to phase until one fails.
-page-pad-dice-points = { $name } cannot have { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }: phase { $phase } brings 0 to { $most }.
+page-pad-dice-points = { $name } cannot have { $points } in phase { $phase }: no dice bring that. Nearest: { $nearest }.
 page-pad-dice-turn = This is an entry of { $name }, but it would be the turn of { $turn }.
 page-pad-dice-decline = Here the points of a completed phase cannot be declined.
 page-pad-dice-over = The game was over before this entry.

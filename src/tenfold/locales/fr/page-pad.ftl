@@ -62,10 +62,7 @@ page-pad-dice-most = { $most ->
 page-pad-dice-failed = Manquée
 page-pad-dice-declined = Points refusés
 page-pad-dice-last = La fin de la partie : { $name } continue de phase en phase jusqu’à un échec.
-page-pad-dice-points = { $name } ne peut pas avoir { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } : la phase { $phase } rapporte de 0 à { $most }.
+page-pad-dice-points = { $name } ne peut pas avoir { $points } dans la phase { $phase } : aucun lancer ne rapporte cela. Le plus proche : { $nearest }.
 page-pad-dice-turn = C’est une entrée de { $name }, mais ce serait le tour de { $turn }.
 page-pad-dice-decline = Ici, on ne peut pas refuser les points d’une phase réussie.
 page-pad-dice-over = La partie était finie avant cette entrée.

@@ -62,10 +62,7 @@ page-pad-dice-most = al massimo { $most ->
 page-pad-dice-failed = Non riuscita
 page-pad-dice-declined = Rinuncia ai punti
 page-pad-dice-last = La fine della partita: { $name } continua di fase in fase fino alla prima non riuscita.
-page-pad-dice-points = { $name } non può avere { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    }: la fase { $phase } ne dà da 0 a { $most }.
+page-pad-dice-points = { $name } non può avere { $points } nella fase { $phase }: nessun lancio dà questo risultato. Più vicino: { $nearest }.
 page-pad-dice-turn = Questa è una voce di { $name }, ma toccherebbe a { $turn }.
 page-pad-dice-decline = Qui non si può rinunciare ai punti di una fase completata.
 page-pad-dice-over = La partita era finita prima di questa voce.

@@ -62,10 +62,7 @@ page-pad-dice-most = hoogstens { $most ->
 page-pad-dice-failed = Niet gehaald
 page-pad-dice-declined = Punten geweigerd
 page-pad-dice-last = Het einde van het spel: { $name } gaat door van fase naar fase tot er een mislukt.
-page-pad-dice-points = { $name } kan geen { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
-    } hebben: fase { $phase } levert 0 t/m { $most } op.
+page-pad-dice-points = { $name } kan in fase { $phase } geen { $points } hebben: geen worp levert dat op. Het dichtst erbij: { $nearest }.
 page-pad-dice-turn = Dit is een invoer van { $name }, maar { $turn } zou aan de beurt zijn.
 page-pad-dice-decline = Hier kun je de punten van een gehaalde fase niet weigeren.
 page-pad-dice-over = Het spel was voor deze invoer al afgelopen.
