@@ -31,6 +31,28 @@ def test_a_whole_game_by_clicks(person: Callable[..., Person]) -> None:
     sees_it_again(one, back=1)
 
 
+def test_the_block_of_one_player_adds_up(person: Callable[..., Person]) -> None:
+    """Also when points were lost (dice.solo): a phase that hardly any roll makes fails at once."""
+    one = person().come()
+    page = one.page
+    page.get_by_text("Dice game").click()
+    page.get_by_label("Players").select_option("1")
+    page.get_by_text("Edition, variants, house rules").click()
+    house = page.get_by_label("House rules, as a TOML text")
+    house.fill('game = "dice"\nedition = "de"\nphases = ["set 3", "set 5 + set 5"]')
+    one.button("Play now with bots").click()
+    for _ in range(100):
+        assert one.waits_for_turn() != "over"
+        plays_dice(one)
+        one.button("Block").click()
+        column = page.locator("dialog .scores td").all_inner_texts()
+        page.keyboard.press("Escape")
+        if int(column[-2]) < 0:
+            break
+    *entries, total = (int(cell) for cell in column if cell)
+    assert (sum(entries), entries[-1] % 5) == (total, 0)
+
+
 def test_every_language_finds_room(person: Callable[..., Person]) -> None:
     one = person().opens('game = "dice"\nedition = "de"', seats=4)
     one.waits_for_turn()
