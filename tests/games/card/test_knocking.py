@@ -174,7 +174,7 @@ def test_the_next_player_who_let_the_card_go_cannot_take_it_after_all() -> None:
 def test_nothing_else_is_done_while_others_may_knock() -> None:
     game, state = table(edition="fx", variants=KNOCK)
     state = do(game, state, "discard any", "draw")
-    assert why_not(game, state, f"discard {state.hands[2][0]}") == "card.turn.discard"
+    assert why_not(game, state, f"discard {state.hands[2][0]}") == "card.variant.knock.order"
     assert why_not(game, state, f"drawn {state.deck[0]}") == "card.variant.knock.order"
 
 

@@ -81,7 +81,7 @@ def test_a_skip_ends_the_turn_like_any_discard(edition: str) -> None:
     game, state = table(edition=edition, hands={0: f"{TEN} S"})
     state = do(game, state, "discard S 2")
     assert decider(game, state) == 1
-    assert why_not(game, state, "discard R1") == "card.turn.discard"
+    assert why_not(game, state, "discard R1") == "card.turn.draw"
 
 
 @pytest.mark.rule("card.skip.not-from-discard")
