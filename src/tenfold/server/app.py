@@ -37,6 +37,7 @@ from tenfold.server.session import run_session
 from tenfold.server.store import Store, StoreFailed
 
 ENVIRONMENT = "TENFOLD_SERVER"  # how the settings reach every worker
+STOP_SECONDS = 5.0  # for what is being read or written when the server stops
 
 
 class _RoomCode(StringConvertor):
@@ -85,17 +86,18 @@ def application(settings: ServerSettings) -> Starlette:
         await store.open()
         allowed = Limits(settings.connections_per_address, settings.rooms_per_minute)
         app.state.hub = hub = Hub(store, settings.bot_pause, allowed)
-        chores = [asyncio.create_task(hub.sweep_forever())]
-        if store.is_shared:
-            chores.append(asyncio.create_task(follow_other_workers(hub)))
+        sweeping = asyncio.create_task(hub.sweep_forever())
+        following = asyncio.create_task(follow_other_workers(hub)) if store.is_shared else None
         _calm_the_collector()
         LOG.info("started")
         try:
             yield
         finally:
-            for chore in chores:
-                chore.cancel()
-            await asyncio.gather(*chores, return_exceptions=True)
+            hub.stop()
+            sweeping.cancel()
+            if following is not None:  # it ends by itself, unless the database has stopped answering
+                await asyncio.wait([following], timeout=STOP_SECONDS)
+                following.cancel()
             await hub.close()
             await store.close()
             LOG.info("stopped")

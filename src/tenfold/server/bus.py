@@ -18,17 +18,26 @@ RECONNECT = 1.0
 
 
 async def follow_other_workers(hub: Hub) -> None:
-    """Catch up on rooms that other workers wrote to, and note who is connected here."""
-    await asyncio.gather(_listen_forever(hub), _note_presence_forever(hub))
+    """Catch up on rooms that other workers wrote to, and note who is connected here, until the hub stops.
+
+    Nothing is cancelled: a statement that is broken off would leave its connection to nobody.
+    """
+    await asyncio.gather(_listen_until_stopped(hub), _note_presence_until_stopped(hub))
 
 
-async def _listen_forever(hub: Hub) -> None:
-    while True:
+async def _listen_until_stopped(hub: Hub) -> None:
+    while not hub.stopping.is_set():
         try:
             await _listen(hub)
         except Exception as error:  # whatever a driver raises: the worker goes on, and tries again
             LOG.warning("the bus is broken: connecting again", extra={"problem": type(error).__name__})
-        await asyncio.sleep(RECONNECT)
+        await _happens(hub.stopping, RECONNECT)
+
+
+async def _happens(event: asyncio.Event, seconds: float) -> None:
+    """Wait for it, but not longer."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(event.wait(), seconds)
 
 
 async def _listen(hub: Hub) -> None:
@@ -40,6 +49,8 @@ async def _listen(hub: Hub) -> None:
             notices.put_nowait(payload)
 
         driver.add_termination_listener(lambda *_: notices.put_nowait(None))
+        stopping = asyncio.create_task(hub.stopping.wait())
+        stopping.add_done_callback(lambda _: notices.put_nowait(None))
         await driver.add_listener(CHANNEL, heard)
         try:
             for live in hub.rooms():  # whatever was written while nobody listened
@@ -47,6 +58,7 @@ async def _listen(hub: Hub) -> None:
             while (payload := await notices.get()) is not None:
                 await _hear(hub, *payload.split())
         finally:
+            stopping.cancel()
             await connection.invalidate()  # nobody else gets a connection that listens
 
 
@@ -60,18 +72,16 @@ async def _hear(hub: Hub, code: str, seq: str) -> None:
         live.seen_elsewhere(seats_in(code, await hub.store.elsewhere(hub.worker, code)))
 
 
-async def _note_presence_forever(hub: Hub) -> None:
+async def _note_presence_until_stopped(hub: Hub) -> None:
     """At once when somebody comes or goes, and again and again: a worker that is killed says no goodbye."""
     noted: set[Presence] = set()
-    try:
-        while True:
-            hub.presence_changed.clear()
-            noted = await _note_presence(hub, noted)
-            with suppress(TimeoutError):
-                await asyncio.wait_for(hub.presence_changed.wait(), HEARTBEAT)
-    finally:
-        with suppress(Exception):  # the database may be what is gone
-            await hub.store.note_presence(hub.worker, set(), noted)
+    while not hub.stopping.is_set():
+        hub.presence_changed.clear()
+        noted = await _note_presence(hub, noted)
+        if not hub.stopping.is_set():
+            await _happens(hub.presence_changed, HEARTBEAT)
+    with suppress(Exception):  # the database may be what is gone
+        await hub.store.note_presence(hub.worker, set(), noted)
 
 
 async def _note_presence(hub: Hub, noted: set[Presence]) -> set[Presence]:
@@ -81,7 +91,7 @@ async def _note_presence(hub: Hub, noted: set[Presence]) -> set[Presence]:
         elsewhere = await hub.store.elsewhere(hub.worker)
     except Exception as error:
         LOG.warning("presence is not noted", extra={"problem": type(error).__name__})
-        await asyncio.sleep(RECONNECT)
+        await _happens(hub.stopping, RECONNECT)
         hub.presence_changed.set()
         return noted
     for live in hub.rooms():

@@ -30,6 +30,7 @@ class Hub:
         self.limits = limits
         self.worker = secrets.token_hex(8)
         self.presence_changed = asyncio.Event()
+        self.stopping = asyncio.Event()
         self._bot_pause = bot_pause
         self._rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom | None]] = {}
@@ -102,6 +103,11 @@ class Hub:
                     del self._rooms[code]
             self.limits.sweep()
             METRICS.rooms.set(len(self._rooms))
+
+    def stop(self) -> None:
+        """Whoever waits for something of the hub's comes to an end."""
+        self.stopping.set()
+        self.presence_changed.set()
 
     async def close(self) -> None:
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
