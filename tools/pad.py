@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from enum import Enum
 from typing import Any
 
@@ -41,7 +42,9 @@ CITED = (
 
 def engine_rules() -> str:
     known = {"longest": LONGEST, "card": _card(), "dice": _dice(), "rules": _cited()}
-    return json.dumps(known, indent=1) + "\n"
+    text = json.dumps(known, indent=1)
+    # Numbers in one line each: nobody reads them one below the other.
+    return re.sub(r"\[[\d,\s]+\]", lambda list_: " ".join(list_[0].split()), text) + "\n"
 
 
 def _card() -> dict[str, Any]:
