@@ -68,14 +68,15 @@ def saved_local_game(kind: AnyKind, host: Host, language: str) -> LocalGame | No
                 save.end()
                 continue
             record = parse_record(raw, save.record.name)
-            secret = save.secret()
+            secret = save.secret() if record.result is None else None
             last = [step.after for step in replay(record)]
-            _refuse_strange(secret, record.header)
+            if secret is not None:
+                _refuse_strange(secret, record.header)
         except (OSError, TenfoldError) as problem:
             _echo(say("setup-broken", file=save.record, problem=problem))
             continue
-        if record.result is not None:  # ended, but killed before the secret was removed
-            _keep_score(kind, record.header, secret, last[-1].outcome, say)
+        if secret is None:  # ended, but killed before the secret was removed
+            _keep_score(kind, record.header, last[-1].outcome, say, seeded=_was_seeded(save))
             save.end()
             continue
         where = surface(kind.name, "screen").where(say, last[-1] if last else None, secret.person)
@@ -83,6 +84,14 @@ def saved_local_game(kind: AnyKind, host: Host, language: str) -> LocalGame | No
             return LocalGame(save, secret, record.header, record, raw)
         return None
     return None
+
+
+def _was_seeded(save: SavedGame) -> bool:
+    """A secret file that cannot be read says nothing, and a game that has ended needs it no more."""
+    try:
+        return save.secret().seeded
+    except TenfoldError:
+        return False
 
 
 def _refuse_strange(secret: Secret, header: Header) -> None:
@@ -186,7 +195,7 @@ def play_local_game(kind: AnyKind, local_game: LocalGame, say: Speech, bar: Solv
             raise
     for line in outcome_lines(say, kind.name, outcome, header.seats, secret.person):
         _echo(line)
-    _keep_score(kind, header, secret, outcome, say)
+    _keep_score(kind, header, outcome, say, seeded=secret.seeded)
     save.end()
     _echo(say("end-record", file=save.record))
     if has_surface(kind.name, "review"):
@@ -216,9 +225,9 @@ def _saved(kind: AnyKind, say: Speech) -> str:
     return say("end-saved", command="tenfold play" if kind.name == "card" else f"tenfold play {kind.name}")
 
 
-def _keep_score(kind: AnyKind, header: Header, secret: Secret, outcome: Outcome, say: Speech) -> None:
+def _keep_score(kind: AnyKind, header: Header, outcome: Outcome, say: Speech, *, seeded: bool) -> None:
     """A game alone is for the list of high scores; its commitment keeps it from being there twice."""
-    if len(header.seats) == 1 and secret.seeded:
+    if len(header.seats) == 1 and seeded:
         _echo(say("best-seeded"))
     elif len(header.seats) == 1:
         rules, commitment = header.rules, header.commitment
