@@ -51,8 +51,8 @@ async def _listen(hub: Hub) -> None:
         driver.add_termination_listener(lambda *_: notices.put_nowait(None))
         stopping = asyncio.create_task(hub.stopping.wait())
         stopping.add_done_callback(lambda _: notices.put_nowait(None))
-        await driver.add_listener(CHANNEL, heard)
         try:
+            await driver.add_listener(CHANNEL, heard)
             for live in hub.rooms():  # whatever was written while nobody listened
                 await live.catch_up()
             while (payload := await notices.get()) is not None:
