@@ -109,11 +109,14 @@ class RoomMachine(RuleBasedStateMachine):
         variants = ["knock", "short:1"] if game == "card" else []
         self.sitting = SeatedRoom(settings(game, seats, variants=variants, turn_clock=5), seed=seed)
 
-    @rule(name=st.text(max_size=30))
+    @rule(name=st.text(max_size=30) | people)
     def sit(self, name: str) -> None:
-        self.attempt(lambda: self.sitting.sit(name))
+        self.come_in(name, None)
 
     @rule(name=people, seat=st.none() | seats, face=faces, next=st.booleans(), beside=st.none() | people)
+    def come(self, name: str, beside: str | None, **wishes: Any) -> None:
+        self.come_in(name, beside, **wishes)
+
     def come_in(self, name: str, beside: str | None, **wishes: Any) -> None:
         """At any time; whoever has a seat is not asked again."""
         if any(place.key == key(name) for place in self.sitting.room.places):
