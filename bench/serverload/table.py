@@ -80,7 +80,7 @@ class Table:
             self._welcomed = asyncio.get_running_loop().create_future()
             connection.send(_encode(hello))
             room = await self._welcomed
-        self._connections[0].send(_encode(Start(id="start", dealer=0)))
+        self._connections[0].send(_encode(Start(id="start")))
 
     def close(self) -> None:
         for connection in self._connections:
