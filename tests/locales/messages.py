@@ -23,6 +23,7 @@ from tenfold.locales import FALLBACK
 from tenfold.pieces.cards import Colour
 from tenfold.pieces.phases import Kind
 from tenfold.pieces.sayings import SAYINGS as PIECES
+from tenfold.play.characters import CHARACTERS
 from tenfold.rooms.sayings import SAYINGS as ROOM
 from tenfold.surfaces import bots_of, surfaces_of
 from tenfold.terminal.scorepad.sayings import SAYINGS as PAD
@@ -138,7 +139,7 @@ def page_literals() -> frozenset[str]:
 
 def must_exist() -> set[str]:
     """Messages that belong to what the games, bots and pieces list: each needs one."""
-    ids = {space.term for space in Space}
+    ids = {space.term for space in Space} | {f"character-{name}" for name in CHARACTERS}
     ids |= {f"space-do-{space.value}" for space in Space if space not in (*PLUS, *STARS)}
     ids |= {f"group-{colour.name.lower()}" for colour in Colour}
     for family in ("need", "dice-need"):
@@ -148,7 +149,8 @@ def must_exist() -> set[str]:
         ids |= {f"setup-fair-{game}", f"game-{game}"}
         ids |= {f"reason-{game}-{reason.value}" for reason in reasons}
         ids |= {f"bot-{game}-{name}" for name in bots_of(game)}
-        ids |= {f"edition-{game}-{name}" for name in kind.editions}
+        ids |= {f"{family}-{game}-{name}" for family in ("edition", "chosen") for name in kind.editions}
+        ids.add(f"chosen-{game}")
         ids |= {f"variant-{game}-{name.partition(':')[0]}" for name in kind.variants}
     ids.remove(f"reason-dice-{DiceReason.SOLO.value}")  # alone, the points say it all
     return ids

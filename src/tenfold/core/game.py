@@ -67,7 +67,7 @@ def told(game: Game[S, A, V], before: S, event: Event[A], after: S, viewer: Seat
     return game.narrate(game.view(before, viewer), redacted, game.view(after, viewer))
 
 
-class Standing(NamedTuple):
+class SeatFacts(NamedTuple):
     """How a seat stands, as everybody sees it; None: there is no such thing in this game, or not now."""
 
     points: int | None = None
@@ -148,7 +148,7 @@ class GameKind(Protocol[R, S, A, V]):
         """Whether nobody knows more than others now: who has seen one hand may sit down at another."""
         ...
 
-    def standing(self, rules: R, view: V, seat: Seat) -> Standing: ...
+    def standing(self, rules: R, view: V, seat: Seat) -> SeatFacts: ...
 
     def write_own(self, view: V) -> dict[str, Any]:
         """The part of `write_view` that a spectator's view does not have, or has otherwise."""
