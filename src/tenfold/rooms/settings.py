@@ -48,6 +48,11 @@ def in_full(settings: Settings) -> Settings:
     """With every rule written out, so that a later edition of the program plays the same game."""
     kind, read = kind_and_rules(settings)
     rules = kind.write_rules(read)
-    if len(msgspec.json.encode(rules)) > LONGEST_RULES:
-        raise BadRules(RULES_TOO_LONG())
+    refuse_long_rules(rules)
     return msgspec.structs.replace(settings, rules=rules)
+
+
+def refuse_long_rules(rules: dict[str, Any]) -> None:
+    """BadRules unless a room can show them to everybody."""
+    if len(msgspec.json.encode(rules)) > LONGEST_RULES:
+        raise BadRules(RULES_TOO_LONG(), "phases")
