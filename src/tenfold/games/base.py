@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
-from tenfold.core import BadRules, Event, RuleSaid, Saying, Seat, Stream
+from tenfold.core import BadRules, Event, RuleSaid, Saying, Seat, Standing, Stream
 from tenfold.core.sayings import Sentence
 from tenfold.games.house import Options
 from tenfold.games.options import BaseRules, Presets
@@ -149,3 +149,12 @@ class BaseKind(Generic[G, R, S, A, V]):
 
     def silence(self, state: S) -> A | None:
         return None
+
+    def rests(self, state: S) -> bool:
+        return False
+
+    def hides_nothing(self, state: S) -> bool:
+        return False
+
+    def standing(self, rules: R, view: V, seat: Seat) -> Standing:
+        return Standing()

@@ -27,6 +27,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     absent_after: Seconds = 60  # how long an absent player is waited for
     turn_clock: Seconds | None = None  # how long a decision may take; null: as long as it takes
     knock_window: Seconds = 10  # how long all together may think about knocking
+    reactions: bool = True  # whether people may send each other faces and phrases
+    newcomers: bool = True  # friends may take bots' seats in a running game
+    lesson: bool = False  # alone with bots, from a seed that everybody knows
 
 
 def kind_and_rules(settings: Settings) -> tuple[AnyKind, Any]:
@@ -45,14 +48,24 @@ def refuse_bot(game: str, name: str) -> None:
 
 
 def in_full(settings: Settings) -> Settings:
-    """With every rule written out, so that a later edition of the program plays the same game."""
+    """With every rule written out, so that a later edition of the program plays the same game.
+
+    A lesson has no clock and no newcomers.
+    """
+    if settings.lesson:
+        settings = msgspec.structs.replace(settings, turn_clock=None, newcomers=False)
     kind, read = kind_and_rules(settings)
-    rules = kind.write_rules(read)
-    refuse_long_rules(rules)
-    return msgspec.structs.replace(settings, rules=rules)
+    raw = msgspec.json.encode(kind.write_rules(read))
+    refuse_long_rules(raw)
+    return msgspec.structs.replace(settings, rules=msgspec.json.decode(raw))  # as the log has them
 
 
-def refuse_long_rules(rules: dict[str, Any]) -> None:
+def refuse_long_rules(raw: bytes) -> None:
     """BadRules unless a room can show them to everybody."""
-    if len(msgspec.json.encode(rules)) > LONGEST_RULES:
+    if len(raw) > LONGEST_RULES:
         raise BadRules(RULES_TOO_LONG(), "phases")
+
+
+def changed(before: Settings, after: Settings) -> set[str]:
+    """The names of the settings in which two differ."""
+    return {name for name in after.__struct_fields__ if getattr(before, name) != getattr(after, name)}

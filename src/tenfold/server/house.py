@@ -85,7 +85,7 @@ def _read(filled: _Filled) -> dict[str, Any]:
     kind = game_kind(filled.game)
     rules = kind.read_rules(filled.rules)
     full, brief = kind.write_rules(rules), kind.brief_rules(rules)
-    refuse_long_rules(full)
+    refuse_long_rules(msgspec.json.encode(full))
     return {
         "game": kind.name,
         "rules": full,
