@@ -51,7 +51,7 @@ def test_a_form_and_its_text_are_the_same_rules(server: Server) -> None:
     house = read["said"][0]
     assert house["heading"] == "rules-house"
     assert [(rule["option"], rule["rule"]) for rule in house["rules"]] == [
-        ("wild_points", "card.score"),
+        ("wild_points", "card.score.fx"),
         ("knocking", "card.variant.knock"),
     ]
     assert house["rules"][0]["printed"]["id"] == "rules-printed"

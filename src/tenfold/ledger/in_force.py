@@ -30,7 +30,9 @@ def rules_in_force(kind: AnyKind, rules: Any) -> list[RuleGroup]:
     groups: dict[str, list[RuleSaid]] = {HOUSE_RULES: []}
     for said in kind.rules_said(rules):
         heading = _heading(said.rule) if said.printed is None else HOUSE_RULES
-        groups.setdefault(heading, []).append(said._replace(printed=_otherwise(said)))
+        own = f"{said.rule}.{rules.edition}"  # card.score.fx
+        shown = said._replace(printed=_otherwise(said), rule=own if has_rule(own) else said.rule)
+        groups.setdefault(heading, []).append(shown)
     return [RuleGroup(heading, group) for heading, group in groups.items() if group]
 
 

@@ -15,7 +15,7 @@ from tenfold.core import BadRules, BadText, Refusal
 from tenfold.games.registry import game_kind
 from tenfold.ledger.in_force import rules_in_force
 from tenfold.rooms.protocol import LARGEST
-from tenfold.rooms.sayings import NO_TOML, TOO_LONG
+from tenfold.rooms.sayings import BAD_MESSAGE, NO_TOML, TOO_LONG
 from tenfold.rooms.settings import refuse_long_rules
 from tenfold.server.answers import json_answer, problem
 
@@ -69,8 +69,8 @@ def _is_json(request: Request) -> bool:
 def _form_data(raw: bytes) -> _Filled:
     try:
         return msgspec.json.decode(raw, type=_Filled)
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise BadText(NO_TOML(problem=error)) from None
+    except (ValueError, RecursionError):
+        raise BadText(BAD_MESSAGE()) from None
 
 
 def _file_data(raw: bytes) -> _Filled:
