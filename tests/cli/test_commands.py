@@ -65,6 +65,16 @@ def test_rules_of_one_edition(edition: str) -> None:
     assert all(set(rule) == {"id", "editions", "text", "decision", "option", "topic"} for rule in rules)
 
 
+def test_house_rules_in_words() -> None:
+    run = tenfold(
+        "rules", "--rules", Path(__file__).parents[2] / "examples" / "house-rules.toml", "--lang", "de"
+    )
+    assert run.out.startswith(
+        "  Hausregeln und Varianten\n    Mindestens eine Karte jeder Gruppe ist kein Joker.\n"
+        "      Im Regelheft steht: Eine Phase darf ganz aus Jokern bestehen.\n"
+    )
+
+
 def test_rules_as_a_page() -> None:
     run = tenfold("rules", "--markdown", "card.hit.fit")
     assert run.out.startswith("# The card game, rule by rule\n")
