@@ -58,6 +58,7 @@ def opens_by_keyboard(one: Person, house: str) -> None:
     one.tab_to("summary")
     page.keyboard.press("Enter")
     one.tab_to("textarea")
+    page.keyboard.press("Control+A")
     page.keyboard.type(house)
     one.tab_to("button.main", key="Shift+Tab")
     page.keyboard.press("Enter")

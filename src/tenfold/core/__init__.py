@@ -8,7 +8,7 @@ from tenfold.core.errors import BadInput, BadRules, BadText, Illegal, Refusal, T
 from tenfold.core.events import Event
 from tenfold.core.game import Game, GameKind, SeatFacts, told
 from tenfold.core.outcome import Outcome, Reason
-from tenfold.core.sayings import Saying
+from tenfold.core.sayings import RuleSaid, Saying
 from tenfold.core.stream import Stream, pick
 from tenfold.core.text import Written
 from tenfold.core.turns import Chance, Decide, Over, Question, Seat, Turn
@@ -28,6 +28,7 @@ __all__ = [
     "Question",
     "Reason",
     "Refusal",
+    "RuleSaid",
     "Saying",
     "Seat",
     "SeatFacts",

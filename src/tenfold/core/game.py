@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from tenfold.core.events import Event
-from tenfold.core.sayings import Saying
+from tenfold.core.sayings import RuleSaid, Saying
 from tenfold.core.stream import Stream
 from tenfold.core.turns import Question, Seat, Turn
 
@@ -104,6 +104,18 @@ class GameKind(Protocol[R, S, A, V]):
 
     def write_rules(self, rules: R) -> dict[str, Any]:
         """The rules in full, as a table that `read_rules` reads back."""
+        ...
+
+    def brief_rules(self, rules: R) -> dict[str, Any]:
+        """As somebody would write them: the edition, the variants by name, and what else differs."""
+        ...
+
+    def rules_said(self, rules: R) -> Sequence[RuleSaid]:
+        """What the options make of the rules, in the order in which it is told."""
+        ...
+
+    def rules_form(self) -> Sequence[Mapping[str, Any]]:
+        """The options as plain data, for whoever makes a form of them."""
         ...
 
     def game(self, rules: R, *, players: int, dealer: Seat | None = None) -> Game[S, A, V]:
