@@ -4,7 +4,7 @@ import type { Place } from "./messages";
 import { say, speech } from "./speech.svelte";
 
 /** Nobody sits there; a person may have no name. */
-export const isFree = (place: Place): boolean => place.free ?? (!place.name && !place.bot);
+export const isFree = (place: Place): boolean => place.free ?? false;
 
 export function shownName(place: Place, seat: number): string {
   const character = `character-${place.character}`;

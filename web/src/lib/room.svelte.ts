@@ -4,10 +4,11 @@ import { drawn, drawnToken } from "./chance";
 import { digestOf, type Pledge, pledged } from "./fairness";
 import { ResumingConnection, RefusedByServer, type Socket } from "./connection";
 import { socketAddress } from "./links";
+import { handOf } from "./games";
 import { forgetSeat, keepSeat, keptSeat } from "./memory";
 import { shownName } from "./names";
-import { PROTOCOL } from "./wire";
-import type { HintAnswer, Bye, Hello, Update, Own, Refused, Request, RoomSeen, Rules, Seat, Settings, EntrySeen, View } from "./messages";
+import { type Join, PROTOCOL } from "./wire";
+import type { FaceId, HintAnswer, Bye, Hello, Update, Own, Refused, Request, RoomSeen, Rules, Seat, Settings, EntrySeen, View } from "./messages";
 
 /** One event with the table before and after it, as far as this viewer knows it. */
 export interface Happening {
@@ -17,6 +18,9 @@ export interface Happening {
   before: View | null;
   after: View | null;
 }
+
+/** How somebody comes in who is invited: to a seat, or for the next game. */
+export type Coming = Pick<Join, "seat" | "next">;
 
 const MOST_LOGGED = 400;
 
@@ -65,13 +69,13 @@ export class Room {
     this.connection.start();
   }
 
-  static open(settings: Settings, name: string): Room {
+  static open(settings: Settings, name: string, face: FaceId | null): Room {
     const token = drawnToken();
-    return new Room({ type: "open", id: drawn(9), protocol: PROTOCOL, settings, name, token });
+    return new Room({ type: "open", id: drawn(9), protocol: PROTOCOL, settings, name, face, token });
   }
 
-  static join(room: string, name: string): Room {
-    return new Room({ type: "join", id: drawn(9), protocol: PROTOCOL, room, name, token: drawnToken() });
+  static join(room: string, name: string, face: FaceId | null, coming: Coming): Room {
+    return new Room({ type: "join", id: drawn(9), protocol: PROTOCOL, room, name, face, token: drawnToken(), ...coming });
   }
 
   static resume(room: string, token: string): Room {
@@ -156,10 +160,8 @@ export class Room {
       const places = this.seen.places.map((place, seat) => ({ ...place, present: present.includes(seat) }));
       this.seen = { ...this.seen, places };
     }
-    if (update.room) {
-      this.addSalt(update.room);
-      this.remember(update.room);
-    }
+    if (update.room) this.addSalt(update.room);
+    if (this.seen && (update.room || handOf(this.seen.settings.game, this.table) !== handOf(this.seen.settings.game, before))) this.remember(this.seen);
     if (events.some((entry) => entry.what === "left" && entry.seat === this.seat)) this.left();
     this.note(events, before, left);
   }
@@ -168,7 +170,8 @@ export class Room {
   private remember(room: RoomSeen): void {
     if (this.token && this.seat !== null) {
       const game = room.settings.game;
-      keepSeat({ room: this.code, token: this.token, game, pledge: this.pledge, at: Date.now() });
+      const [seat, hand, isOver] = [this.seat, this.table && handOf(game, this.table), room.status === "over"];
+      keepSeat({ room: this.code, token: this.token, game, pledge: this.pledge, at: Date.now(), seat, hand, isOver });
     }
   }
 

@@ -1,4 +1,4 @@
-// Names of editions, variants and bots, from the terminal's words: `intl: the international rules`
+// Names of editions and variants, from the terminal's words: `intl: the international rules`
 // without the word that one would type there.
 
 import { say, speech } from "./speech.svelte";
@@ -8,15 +8,6 @@ export const editionName = (game: string, edition: string): string => explained(
 
 export const variantName = (game: string, variant: string): string =>
   explained(`variant-${game}-${variant.split(":")[0]}`, variant);
-
-const BOTS: Record<string, string> = {
-  random: "page-bot-random",
-  easy: "page-bot-easy",
-  solid: "page-bot-solid",
-};
-
-export const botName = (game: string, bot: string): string =>
-  bot in BOTS ? say(BOTS[bot]!) : explained(`bot-${game}-${bot}`, bot);
 
 /** What stands behind the typed word, as the beginning of a sentence. */
 function explained(id: string, word: string): string {
