@@ -12,9 +12,11 @@ export const variantName = (game: string, variant: string): string =>
 /** What stands behind the typed word, as the beginning of a sentence. */
 function explained(id: string, word: string): string {
   if (!speech.knows(id)) return word;
-  const text = say(id).replace(/^[^\s:]+(:\d+)?\s*:\s*/, "");
-  return text.charAt(0).toLocaleUpperCase(speech.language) + text.slice(1);
+  return capital(say(id).replace(/^[^\s:]+(:\d+)?\s*:\s*/, ""));
 }
+
+/** As the beginning of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(speech.language) + text.slice(1);
 
 /** The rules of a room in short lines: the edition, and what differs from it. */
 export function rulesInWords(game: string, rules: Rules): string[] {

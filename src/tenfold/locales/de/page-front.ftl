@@ -45,9 +45,6 @@ page-seat-of = Platz { $number }: { $who }
 page-free = frei
 page-host = leitet die Runde
 page-change-bot = Anderer Bot
-page-plays-easy = Spielt sanft
-page-plays-solid = Spielt solide
-page-plays-strong = Spielt scharf
 page-move-up = Nach oben
 page-move-down = Nach unten
 page-my-name-face = Mein Name und Gesicht
@@ -71,7 +68,6 @@ page-react-here = Reaktionen
 page-on = ja
 page-off = nein
 page-house-here = Hausregeln
-page-host-chooses = Neu gewählt: { $what }
 page-seats-are-taken = Hier sitzen mehr Menschen.
 page-waiting-list = Zum nächsten Spiel: { $names }
 

@@ -45,9 +45,6 @@ page-seat-of = Seat { $number }: { $who }
 page-free = free
 page-host = host
 page-change-bot = Change the bot
-page-plays-easy = Plays gently
-page-plays-solid = Plays steadily
-page-plays-strong = Plays sharply
 page-move-up = Move up
 page-move-down = Move down
 page-my-name-face = My name and face
@@ -71,7 +68,6 @@ page-react-here = Reactions
 page-on = yes
 page-off = no
 page-house-here = House rules
-page-host-chooses = The host chooses: { $what }
 page-seats-are-taken = More people sit here.
 page-waiting-list = For the next game: { $names }
 

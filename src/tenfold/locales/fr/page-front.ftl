@@ -45,9 +45,6 @@ page-seat-of = Place { $number } : { $who }
 page-free = libre
 page-host = anime la table
 page-change-bot = Changer de robot
-page-plays-easy = Joue en douceur
-page-plays-solid = Joue avec constance
-page-plays-strong = Joue finement
 page-move-up = Monter
 page-move-down = Descendre
 page-my-name-face = Mon nom et mon visage
@@ -71,7 +68,6 @@ page-react-here = Réactions
 page-on = oui
 page-off = non
 page-house-here = Règles maison
-page-host-chooses = Nouveau choix : { $what }
 page-seats-are-taken = Il y a plus de monde à la table.
 page-waiting-list = Pour la prochaine partie : { $names }
 

@@ -45,9 +45,6 @@ page-seat-of = Posto { $number }: { $who }
 page-free = libero
 page-host = ospita
 page-change-bot = Cambia bot
-page-plays-easy = Gioca con dolcezza
-page-plays-solid = Gioca con costanza
-page-plays-strong = Gioca con acume
 page-move-up = Sposta su
 page-move-down = Sposta giù
 page-my-name-face = Il mio nome e la mia faccia
@@ -71,7 +68,6 @@ page-react-here = Reazioni
 page-on = sì
 page-off = no
 page-house-here = Regole della casa
-page-host-chooses = Nuova scelta: { $what }
 page-seats-are-taken = Qui siedono più persone.
 page-waiting-list = Per la prossima partita: { $names }
 

@@ -45,9 +45,6 @@ page-seat-of = Plaats { $number }: { $who }
 page-free = vrij
 page-host = leidt de tafel
 page-change-bot = Andere bot
-page-plays-easy = Speelt zachtjes
-page-plays-solid = Speelt degelijk
-page-plays-strong = Speelt scherp
 page-move-up = Omhoog
 page-move-down = Omlaag
 page-my-name-face = Mijn naam en gezicht
@@ -57,7 +54,7 @@ page-start-bots = { $count ->
 }
 page-waiting-host = Wachten op { $name }
 page-who-deals = Wie deelt als eerste?
-page-who-keeps-block = Wie houdt het blok bij?
+page-who-keeps-block = Wie houdt het scoreblad bij?
 page-who-youngest = Wie is het jongst?
 page-draw-lots = Loten
 page-clock = Klok
@@ -71,7 +68,6 @@ page-react-here = Reacties
 page-on = ja
 page-off = nee
 page-house-here = Huisregels
-page-host-chooses = Nieuw gekozen: { $what }
 page-seats-are-taken = Er zitten meer mensen aan tafel.
 page-waiting-list = Voor het volgende spel: { $names }
 

@@ -47,9 +47,6 @@ page-seat-of = Место { $number }: { $who }
 page-free = свободно
 page-host = ведёт стол
 page-change-bot = Сменить бота
-page-plays-easy = Играет мягко
-page-plays-solid = Играет ровно
-page-plays-strong = Играет остро
 page-move-up = Выше
 page-move-down = Ниже
 page-my-name-face = Моё имя и лицо
@@ -74,7 +71,6 @@ page-react-here = Реакции
 page-on = да
 page-off = нет
 page-house-here = Домашние правила
-page-host-chooses = Новый выбор: { $what }
 page-seats-are-taken = За столом больше людей.
 page-waiting-list = К следующей игре: { $names }
 
