@@ -71,7 +71,7 @@ def test_the_host_changes_everything_and_all_are_told(sitting: SeatedRoom) -> No
         "The host wants 3 seats.",
         "A bot on a free seat plays gently.",
     ]
-    assert change(sitting, newcomers=False) == ["Nobody may take a bot’s seat during the game."]
+    assert change(sitting, newcomers=False) == ["Nobody may take a bot\u2019s seat during the game."]
     assert change(sitting, reactions=False, absent_after=90) == [
         "A bot plays for whoever is away for 90 seconds.",
         "Reactions are off.",
@@ -168,9 +168,9 @@ def test_seats_change_places_and_the_host_stays_the_host(sitting: SeatedRoom) ->
 def test_a_dealer_who_leaves_falls_back_to_lots(sitting: SeatedRoom) -> None:
     assert sitting.refused(0, ChooseDealer(id="0", seat=2)) == "nobody-there"
     assert sitting.refused(0, ChooseDealer(id="0", seat=4)) == "no-seat"
-    for leave in (lambda: sitting.do(1, Leave(id="1")), lambda: sitting.do(0, FreeSeat(id="2", seat=1))):
+    for seat, command in ((1, Leave(id="1")), (0, FreeSeat(id="2", seat=1))):
         sitting.do(0, ChooseDealer(id="3", seat=1))
-        leave()
+        sitting.do(seat, command)
         assert sitting.room.dealer is None
         sitting.sit("Bo")
     sitting.do(0, SeatBot(id="4", seat=2, bot="solid"))

@@ -130,6 +130,10 @@ class GameKind(Protocol[R, S, A, V]):
         """What it means to say nothing for a while: in a short window (knocking) an action, else None."""
         ...
 
+    def rests(self, state: S) -> bool:
+        """Whether the table stands still here, between two hands or rounds, until its people are ready."""
+        ...
+
     def hides_nothing(self, state: S) -> bool:
         """Whether nobody knows more than others now: who has seen one hand may sit down at another."""
         ...

@@ -140,6 +140,9 @@ class BaseKind(Generic[G, R, S, A, V]):
     def silence(self, state: S) -> A | None:
         return None
 
+    def rests(self, state: S) -> bool:
+        return False
+
     def hides_nothing(self, state: S) -> bool:
         return False
 

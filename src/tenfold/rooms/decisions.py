@@ -23,6 +23,7 @@ from tenfold.rooms.lobby import (
     LobbyCommand,
     arranged,
     filled_with_bots,
+    free_seats_to_queue,
     give_away,
     leaves,
     queue_sits_down,
@@ -87,9 +88,10 @@ def _(command: commands.Start, room: Room, seat: Seat, draw: DrawSecret) -> Iter
     sharing = any(device is not None for device in devices(room.places))
     if sharing and room.settings.rules.get("knocking") and room.settings.seats > 2:
         raise NotNow(sayings.KNOCK_DEVICE())
-    for sitting in filled_with_bots(room):
-        yield sitting
-        room = sitting.after
+    for fill in (free_seats_to_queue, filled_with_bots):
+        for sitting in fill(room):
+            yield sitting
+            room = sitting.after
     if any(place.digest for place in room.places):
         yield step(room, entries.Revealing(dealer=room.dealer))
         return

@@ -176,6 +176,15 @@ def filled_with_bots(room: Room) -> Iterator[Step]:
         room = sitting.after
 
 
+def free_seats_to_queue(room: Room) -> Iterator[Step]:
+    """Who waits goes before a bot."""
+    free = [seat for seat, place in enumerate(room.places) if place.is_free]
+    for waiter, seat in zip(room.queue, free, strict=False):
+        sitting = _sits_down(room, waiter, seat)
+        yield sitting
+        room = sitting.after
+
+
 def queue_sits_down(room: Room) -> Iterator[Step]:
     """Who has waited takes a free seat, else a bot's, else one more as far as the game has them."""
     for waiter in room.queue:
@@ -186,12 +195,15 @@ def queue_sits_down(room: Room) -> Iterator[Step]:
                 return  # they wait on
             yield more
             room, seat = more.after, more.before.settings.seats
-        sitting = step(
-            room,
-            entries.Sat(seat=seat, name=waiter.name, key=waiter.key, face=waiter.face, device=waiter.device),
-        )
+        sitting = _sits_down(room, waiter, seat)
         yield sitting
         room = sitting.after
+
+
+def _sits_down(room: Room, waiter: Waiter, seat: Seat) -> Step:
+    face = free_face(room, waiter.face)
+    sat = entries.Sat(seat=seat, name=waiter.name, key=waiter.key, face=face, device=waiter.device)
+    return step(room, sat)
 
 
 def _seat_for_one_more(room: Room) -> Seat | None:

@@ -71,6 +71,10 @@ class BoardKind(BaseKind[BoardGame, Rules, State, Action, View]):
     _game = BoardGame
     read_action = staticmethod(read_action)
 
+    def rests(self, state: State) -> bool:
+        """Between two rounds, when all have chosen what to keep (board.round.next)."""
+        return state.stage is Stage.DEAL and state.over is not None
+
     def hides_nothing(self, state: State) -> bool:
         """Cards are kept from round to round (board.round.keep-five)."""
         return state.stage in (Stage.LOT, Stage.OVER)
