@@ -121,6 +121,10 @@ class Person:
             self.starts()
         return self
 
+    def table_of(self, game: str) -> Locator:
+        """The quiet line at home that opens how a game is played."""
+        return self.button(re.compile(f"^{game}.* (Change|Изменить)$"))
+
     @property
     def start(self) -> Locator:
         """The host's button, whatever it does with free seats."""

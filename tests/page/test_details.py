@@ -47,7 +47,7 @@ def test_the_words_of_the_phase_stand_above_its_tools(
 
 def test_boxes_to_tick_keep_their_size_beside_long_words(person: Callable[..., Person]) -> None:
     one = person(size=SMALL, locale="ru-RU").come()
-    one.button("Изменить: Карточная игра").click()
+    one.table_of("Карточная игра").click()
     ticks = one.page.locator("dialog .check input")
     expect(ticks.first).to_be_visible()
     assert {box(tick)["width"] for tick in ticks.all()} == {20}
@@ -78,7 +78,7 @@ def test_a_link_that_was_cut_short_says_so(person: Callable[..., Person]) -> Non
 def test_variants_that_are_ticked_are_the_rules_of_the_table(person: Callable[..., Person]) -> None:
     one = person().come()
     page = one.page
-    one.button("Change: Card game").click()
+    one.table_of("Card game").click()
     for variant in ("even", "first 5", "even"):  # the last is unticked again
         page.get_by_label(f"Only the {variant} phases").click()
     page.get_by_label("How many phases").fill("2")

@@ -22,7 +22,7 @@ def test_a_game_from_elsewhere_is_played_by_its_list_of_actions(
         page = one.come().page
         shown(one.button("Play: Another game"))
         one.expect_accessible()
-        one.button(re.compile("The usual rules. Change: Another game")).click()
+        one.table_of("Another game .*The usual rules").click()
         page.get_by_label("Players").select_option("2")
         expect(page.get_by_role("group", name="Bots")).to_have_count(0)  # there is but one kind
         page.get_by_role("dialog").get_by_role("button", name="Play").click()

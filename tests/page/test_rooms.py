@@ -15,7 +15,7 @@ LONG = 'game = "card"\nedition = "intl"'
 
 
 def test_pause_leave_and_the_back_button(person: Callable[..., Person]) -> None:
-    one = person().opens(LONG, seats=2)
+    one = person().come().opens(LONG, seats=2)
     page = one.page
     one.waits_for_turn()
     one.button("Menu").click()

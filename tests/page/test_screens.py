@@ -56,7 +56,7 @@ def test_every_screen_around_the_card_table(person: Callable[..., Person], size:
     page = one.come().page
     shown(one.button("Play the card game"))
     looks_right(one)
-    one.button("Change: Card game").click()
+    one.table_of("Card game").click()
     one.page.get_by_role("group", name="Variants").wait_for()
     looks_right(one)
     page.keyboard.press("Escape")
@@ -90,7 +90,7 @@ def test_every_screen_around_the_dice_table(person: Callable[..., Person], size:
 def test_every_screen_around_the_board(person: Callable[..., Person], size: dict[str, int]) -> None:
     one = person(knows=False, size=size)
     page = one.come().page
-    one.button("Change: Board game").click()
+    one.table_of("Board game").click()
     page.get_by_role("dialog").get_by_role("button", name="Invite friends").click()
     page.get_by_role("dialog", name="My name and face").wait_for()
     looks_right(one)

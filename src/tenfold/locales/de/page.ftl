@@ -59,7 +59,7 @@ page-play-game = { $game ->
     [board] Das Brettspiel spielen
    *[other] Spielen: { $name }
 }
-page-change-table = { $line }. Ändern: { $name }
+page-change = Ändern
 page-table-hand = { $table }, Durchgang { $number }
 page-table-before = { $table }, vor dem Spiel
 page-table-yours = { $table }, du bist am Zug

@@ -59,7 +59,7 @@ page-play-game = { $game ->
     [board] Play the board game
    *[other] Play: { $name }
 }
-page-change-table = { $line }. Change: { $name }
+page-change = Change
 page-table-hand = { $table }, hand { $number }
 page-table-before = { $table }, before the game
 page-table-yours = { $table }, your turn

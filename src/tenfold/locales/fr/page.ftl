@@ -59,7 +59,7 @@ page-play-game = { $game ->
     [board] Jouer au jeu de plateau
    *[other] Jouer : { $name }
 }
-page-change-table = { $line }. Changer : { $name }
+page-change = Changer
 page-table-hand = { $table }, manche { $number }
 page-table-before = { $table }, avant la partie
 page-table-yours = { $table }, à toi

@@ -59,7 +59,7 @@ page-play-game = { $game ->
     [board] Gioca al gioco da tavolo
    *[other] Gioca: { $name }
 }
-page-change-table = { $line }. Cambia: { $name }
+page-change = Cambia
 page-table-hand = { $table }, manche { $number }
 page-table-before = { $table }, prima della partita
 page-table-yours = { $table }, tocca a te

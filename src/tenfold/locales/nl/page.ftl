@@ -59,7 +59,7 @@ page-play-game = { $game ->
     [board] Het bordspel spelen
    *[other] Spelen: { $name }
 }
-page-change-table = { $line }. Wijzigen: { $name }
+page-change = Wijzigen
 page-table-hand = { $table }, ronde { $number }
 page-table-before = { $table }, voor het spel
 page-table-yours = { $table }, jij bent aan de beurt

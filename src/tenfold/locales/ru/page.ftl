@@ -59,7 +59,7 @@ page-play-game = { $game ->
     [board] Играть в настольную игру
    *[other] Играть: { $name }
 }
-page-change-table = { $line }. Изменить: { $name }
+page-change = Изменить
 page-table-hand = { $table }, раздача { $number }
 page-table-before = { $table }, перед игрой
 page-table-yours = { $table }, твой ход
