@@ -148,6 +148,7 @@ export class Room {
     if (update.version !== this.version || !this.changedAt) this.changedAt = Date.now();
     this.version = update.version;
     this.awaited = update.awaited ?? null;
+    if (update.seat != null) this.seat = update.seat; // the host has moved it
     if (update.room) this.seen = update.room;
     if (update.table !== undefined || update.room) {
       this.table = update.table ?? null;
