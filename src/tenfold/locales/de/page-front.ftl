@@ -67,7 +67,6 @@ page-friends-may = Freunde dürfen Plätze von Bots übernehmen
 page-react-here = Reaktionen
 page-on = ja
 page-off = nein
-page-house-here = Hausregeln
 page-seats-are-taken = Hier sitzen mehr Menschen.
 page-waiting-list = Zum nächsten Spiel: { $names }
 

@@ -66,6 +66,7 @@ page-table-before = { $table }, vor dem Spiel
 page-table-yours = { $table }, du bist am Zug
 page-invite-friends = Freunde einladen
 page-edition = Ausgabe
+page-house-here = Hausregeln
 page-variants = Varianten
 page-short-phases = Wie viele Phasen
 page-score-pad = Wertungsblock

@@ -67,7 +67,6 @@ page-friends-may = Friends may take bots’ seats
 page-react-here = Reactions
 page-on = yes
 page-off = no
-page-house-here = House rules
 page-seats-are-taken = More people sit here.
 page-waiting-list = For the next game: { $names }
 

@@ -66,6 +66,7 @@ page-table-before = { $table }, before the game
 page-table-yours = { $table }, your turn
 page-invite-friends = Invite friends
 page-edition = Edition
+page-house-here = House rules
 page-variants = Variants
 page-short-phases = How many phases
 page-score-pad = Score pad

@@ -66,6 +66,7 @@ page-table-before = { $table }, avant la partie
 page-table-yours = { $table }, à toi
 page-invite-friends = Inviter des amis
 page-edition = Édition
+page-house-here = Règles maison
 page-variants = Variantes
 page-short-phases = Nombre de phases
 page-score-pad = Feuille de score

@@ -67,7 +67,6 @@ page-friends-may = Gli amici possono prendere il posto dei bot
 page-react-here = Reazioni
 page-on = sì
 page-off = no
-page-house-here = Regole della casa
 page-seats-are-taken = Qui siedono più persone.
 page-waiting-list = Per la prossima partita: { $names }
 

@@ -66,6 +66,7 @@ page-table-before = { $table }, prima della partita
 page-table-yours = { $table }, tocca a te
 page-invite-friends = Invita amici
 page-edition = Edizione
+page-house-here = Regole della casa
 page-variants = Varianti
 page-short-phases = Quante fasi
 page-score-pad = Tabella dei punti

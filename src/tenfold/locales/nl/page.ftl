@@ -66,6 +66,7 @@ page-table-before = { $table }, voor het spel
 page-table-yours = { $table }, jij bent aan de beurt
 page-invite-friends = Vrienden uitnodigen
 page-edition = Uitgave
+page-house-here = Huisregels
 page-variants = Varianten
 page-short-phases = Hoeveel fasen
 page-score-pad = Scoreblad

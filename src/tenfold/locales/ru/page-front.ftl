@@ -70,7 +70,6 @@ page-friends-may = Друзья могут садиться на места бо
 page-react-here = Реакции
 page-on = да
 page-off = нет
-page-house-here = Домашние правила
 page-seats-are-taken = За столом больше людей.
 page-waiting-list = К следующей игре: { $names }
 

@@ -66,6 +66,7 @@ page-table-before = { $table }, перед игрой
 page-table-yours = { $table }, твой ход
 page-invite-friends = Пригласить друзей
 page-edition = Издание
+page-house-here = Домашние правила
 page-variants = Варианты
 page-short-phases = Сколько фаз
 page-score-pad = Таблица очков
