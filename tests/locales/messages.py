@@ -19,6 +19,7 @@ from tenfold.games.board.track import PLUS, STARS, Space
 from tenfold.games.dice.state import DiceReason
 from tenfold.games.registry import GAMES
 from tenfold.ledger import ledger
+from tenfold.ledger.in_force import HOUSE, HOUSE_RULES, OTHER
 from tenfold.locales import FALLBACK
 from tenfold.pieces.cards import Colour
 from tenfold.pieces.phases import Kind
@@ -31,7 +32,7 @@ from tenfold.terminal.scorepad.sayings import SAYINGS as PAD
 SOURCE = Path(__file__).parents[2] / "src" / "tenfold"
 LOCALES = SOURCE / "locales"
 FILES = tuple(sorted(path.name for path in (LOCALES / FALLBACK).glob("*.ftl")))
-PAGE = ("page.ftl", "page-pad.ftl")
+PAGE = ("page.ftl", "page-front.ftl", "page-pad.ftl", "page-rules.ftl")
 REASONS: dict[str, type[Reason]] = {
     game: next(
         value
@@ -48,7 +49,7 @@ FAMILIES = ("words", "help", "dice-help", "board-help", "board-prompt", "pad-wor
 def tables() -> list[Sentences]:
     """Everything that can be said to players."""
     games = [table for game in GAMES for table in surfaces_of(game).sentences]
-    return [PIECES, ROOM, PAD, *games]
+    return [PIECES, ROOM, PAD, HOUSE, *games]
 
 
 def sentences() -> Iterator[tuple[str, Sentence]]:
@@ -144,6 +145,7 @@ def must_exist() -> set[str]:
     ids |= {f"group-{colour.name.lower()}" for colour in Colour}
     for family in ("need", "dice-need"):
         ids |= {f"{family}-{kind.value}" for kind in Kind}
+    ids |= {HOUSE_RULES, OTHER, *(f"topic-{rule.topic}" for game in GAMES for rule in ledger(game))}
     for game, reasons in REASONS.items():
         kind = GAMES[game]
         ids |= {f"setup-fair-{game}", f"game-{game}"}

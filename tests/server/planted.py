@@ -23,11 +23,22 @@ from msgspec.structs import replace
 from tenfold.cli import main
 from tenfold.core import Event
 from tenfold.games.board import BoardGame, State, View
-from tenfold.rooms import decisions, lobby, visibility
+from tenfold.rooms import clocks, decisions, idle, lobby, reactions, timers, visibility
 from tenfold.rooms.commands import Act
 from tenfold.rooms.entries import Happened
 from tenfold.rooms.room import Room, Step
-from tenfold.server import app, broadcast, bus, connection, hub, live_room, session, sqlite, transport
+from tenfold.server import (
+    app,
+    broadcast,
+    bus,
+    connection,
+    hub,
+    live_room,
+    session,
+    sqlite,
+    table_time,
+    transport,
+)
 
 
 def visibility_forgets_to_redact() -> None:
@@ -165,6 +176,19 @@ def rooms_stay() -> None:
     hub.FORGET_AFTER = float("inf")
 
 
+def short_waits() -> None:
+    """Nobody is waited for long."""
+    vars(idle)["WAIT_SECONDS"] = 0
+    vars(reactions)["NUDGE_AFTER"] = 0.0
+    for module in (clocks, timers):
+        vars(module)["TAKEOVER_SECONDS"] = 0.5
+
+
+def clocks_stand() -> None:
+    """What timers show does not depend on how long a test takes."""
+    table_time.TableTime.now = 0.0  # type: ignore[assignment, method-assign]
+
+
 PLANTS: dict[str, Callable[[], None]] = {
     plant.__name__: plant
     for plant in (
@@ -183,6 +207,8 @@ PLANTS: dict[str, Callable[[], None]] = {
         deaf,
         no_rate_limit,
         rooms_stay,
+        clocks_stand,
+        short_waits,
     )
 }
 

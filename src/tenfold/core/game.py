@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from tenfold.core.events import Event
-from tenfold.core.sayings import Saying
+from tenfold.core.sayings import RuleSaid, Saying
 from tenfold.core.stream import Stream
-from tenfold.core.turns import Seat, Turn
+from tenfold.core.turns import Question, Seat, Turn
 
 R = TypeVar("R")
 S = TypeVar("S")
@@ -106,6 +106,18 @@ class GameKind(Protocol[R, S, A, V]):
         """The rules in full, as a table that `read_rules` reads back."""
         ...
 
+    def brief_rules(self, rules: R) -> dict[str, Any]:
+        """As somebody would write them: the edition, the variants by name, and what else differs."""
+        ...
+
+    def rules_said(self, rules: R) -> Sequence[RuleSaid]:
+        """What the options make of the rules, in the order in which it is told."""
+        ...
+
+    def rules_form(self) -> Sequence[Mapping[str, Any]]:
+        """The options as plain data, for whoever makes a form of them."""
+        ...
+
     def game(self, rules: R, *, players: int, dealer: Seat | None = None) -> Game[S, A, V]:
         """A table for `players`; without `dealer` the first dealer (starter) is drawn by lot."""
         ...
@@ -128,6 +140,16 @@ class GameKind(Protocol[R, S, A, V]):
 
     def silence(self, state: S) -> A | None:
         """What it means to say nothing for a while: in a short window (knocking) an action, else None."""
+        ...
+
+    def question(self, state: S) -> Question:
+        """What is asked of whoever must decide here."""
+        ...
+
+    def asked(self, state: S) -> Mapping[Seat, S]:
+        """Where several are asked at once (knocking, keeping): who, in the order in which answers count, each
+        with the position in which it decides, as if those before had said nothing; else nobody.
+        """
         ...
 
     def rests(self, state: S) -> bool:
