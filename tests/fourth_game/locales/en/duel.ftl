@@ -2,6 +2,8 @@
 
 game-duel = Duel
 edition-duel-plain = plain: the rules as we invented them
+chosen-duel = Duel
+chosen-duel-plain = the rules as we invented them
 variant-duel-low = low: lower cards beat higher ones
 bot-duel-random = random: plays anything
 bot-duel-easy = easy: spends its weakest cards first
