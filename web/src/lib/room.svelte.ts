@@ -4,9 +4,11 @@ import { drawn, drawnToken } from "./chance";
 import { digestOf, type Pledge, pledged } from "./fairness";
 import { ResumingConnection, RefusedByServer, type Socket } from "./connection";
 import { socketAddress } from "./links";
+import { handOf } from "./games";
 import { forgetSeat, keepSeat, keptSeat } from "./memory";
-import { PROTOCOL } from "./wire";
-import type { HintAnswer, Bye, Hello, Update, Own, Refused, Request, RoomSeen, Rules, Seat, Settings, EntrySeen, View } from "./messages";
+import { shownName } from "./names";
+import { type Join, PROTOCOL } from "./wire";
+import type { FaceId, HintAnswer, Bye, Hello, Update, Own, Refused, Request, RoomSeen, Rules, Seat, Settings, EntrySeen, View } from "./messages";
 
 /** One event with the table before and after it, as far as this viewer knows it. */
 export interface Happening {
@@ -16,6 +18,9 @@ export interface Happening {
   before: View | null;
   after: View | null;
 }
+
+/** How somebody comes in who is invited: to a seat, or for the next game. */
+export type Coming = Pick<Join, "seat" | "next">;
 
 const MOST_LOGGED = 400;
 
@@ -64,13 +69,13 @@ export class Room {
     this.connection.start();
   }
 
-  static open(settings: Settings, name: string): Room {
+  static open(settings: Settings, name: string, face: FaceId | null): Room {
     const token = drawnToken();
-    return new Room({ type: "open", id: drawn(9), protocol: PROTOCOL, settings, name, token });
+    return new Room({ type: "open", id: drawn(9), protocol: PROTOCOL, settings, name, face, token });
   }
 
-  static join(room: string, name: string): Room {
-    return new Room({ type: "join", id: drawn(9), protocol: PROTOCOL, room, name, token: drawnToken() });
+  static join(room: string, name: string, face: FaceId | null, coming: Coming): Room {
+    return new Room({ type: "join", id: drawn(9), protocol: PROTOCOL, room, name, face, token: drawnToken(), ...coming });
   }
 
   static resume(room: string, token: string): Room {
@@ -92,7 +97,7 @@ export class Room {
   }
 
   get names(): string[] {
-    return this.seen?.places.map((place) => place.name) ?? [];
+    return this.seen?.places.map(shownName) ?? [];
   }
 
   /** Play, on the table as it is seen now. One act at a time; true if it was done. */
@@ -143,6 +148,7 @@ export class Room {
     if (update.version !== this.version || !this.changedAt) this.changedAt = Date.now();
     this.version = update.version;
     this.awaited = update.awaited ?? null;
+    if (update.seat != null) this.seat = update.seat; // the host has moved it
     if (update.room) this.seen = update.room;
     if (update.table !== undefined || update.room) {
       this.table = update.table ?? null;
@@ -155,10 +161,8 @@ export class Room {
       const places = this.seen.places.map((place, seat) => ({ ...place, present: present.includes(seat) }));
       this.seen = { ...this.seen, places };
     }
-    if (update.room) {
-      this.addSalt(update.room);
-      this.remember(update.room);
-    }
+    if (update.room) this.addSalt(update.room);
+    if (this.seen && (update.room || handOf(this.seen.settings.game, this.table) !== handOf(this.seen.settings.game, before))) this.remember(this.seen);
     if (events.some((entry) => entry.what === "left" && entry.seat === this.seat)) this.left();
     this.note(events, before, left);
   }
@@ -167,7 +171,8 @@ export class Room {
   private remember(room: RoomSeen): void {
     if (this.token && this.seat !== null) {
       const game = room.settings.game;
-      keepSeat({ room: this.code, token: this.token, game, pledge: this.pledge, at: Date.now() });
+      const [seat, hand, isOver] = [this.seat, this.table && handOf(game, this.table), room.status === "over"];
+      keepSeat({ room: this.code, token: this.token, game, pledge: this.pledge, at: Date.now(), seat, hand, isOver });
     }
   }
 
