@@ -67,13 +67,13 @@ def test_two_languages_two_bots_and_a_spectator_play_a_game(server: Server, tmp_
         ("tanzen", "„tanzen“ kenne ich nicht. Du kannst: start, bot"),
         ("abwerfen R5", "kenne ich nicht"),
         ("revanche", "Das Spiel ist noch nicht zu Ende."),
-        ("bot 4 solid", "solid (Bot) setzt sich."),
+        ("bot 4 solid", "Luno (Bot) setzt sich."),
         ("hilfe", "die Regeln dieses Raums, und wer wo sitzt"),
     ]:
         anna.types(line)
         anna.sees(answer)
     eva = Guest(tmp_path / "eva", "--watch", link)
-    eva.sees("4 solid (bot)", "Waiting for Anna to start")
+    eva.sees("4 Luno (bot)", "Waiting for Anna to start")
     anna.types("start")
     eva.sees("fingerprint", "deals hand 1")
     eva.types("draw")
