@@ -40,7 +40,7 @@ class Pair(NamedTuple):
 def played(game: str, seats: int, seed: int, moves: int) -> list[LogEntry]:
     """A log of people only: what bots do would depend on what they hold, as it may.
 
-    At the board most moves are what a good bot plays when the turn clock has run out, so that rounds end;
+    At the board most moves are what a good bot plays for the absent, so that rounds end;
     the phases are such that some have not laid theirs by then, and keep cards.
     """
     variants = ["knock", "short:2"] if game == "card" else []
@@ -58,9 +58,9 @@ def played(game: str, seats: int, seed: int, moves: int) -> list[LogEntry]:
             break
         if sitting.room.is_window and game == "board":  # one after another, as rooms once had it
             seat = sitting.room.awaited
-            sitting.write([acted(sitting.room, seat, bot_chooses(sitting.room, seat), "clock")])
+            sitting.write([acted(sitting.room, seat, bot_chooses(sitting.room, seat), "stand-in")])
         elif game == "board" and move % 4:
-            sitting.write(bot_acts(sitting.room, sitting.room.awaited, "clock"))
+            sitting.write(bot_acts(sitting.room, sitting.room.awaited, "stand-in"))
         else:
             sitting.act(min(stream.below(50), stream.below(50)))
     return sitting.log
