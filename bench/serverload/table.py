@@ -115,7 +115,7 @@ class Table:
         match heard.type:
             case "update":
                 self._versions[seat] = heard.version
-                if b'"rest":{' in heard.room:
+                if b'"rest":{' in bytes(heard.room):
                     self._rest(seat, heard.version)
                 if heard.own is not None and heard.own.legal:
                     self._seat, self._legal = seat, heard.own.legal
