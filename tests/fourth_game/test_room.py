@@ -66,7 +66,8 @@ def opened(server: Server) -> tuple[Player, Player]:
     """Ann has opened a room, Bo has come in, and the game has begun."""
     ann = Player(server, opening(token()) | {"settings": SETTINGS})
     bo = Player(server, joining(ann.room, token()))
-    begun = ann.ask({"type": "start", "id": "start", "dealer": 0})
+    assert ann.ask({"type": "choose-dealer", "id": "dealer", "seat": 0})["type"] == "done"
+    begun = ann.ask({"type": "start", "id": "start"})
     for one in (ann, bo):
         one.catch_up(begun["version"])
     return ann, bo
@@ -124,7 +125,7 @@ def test_what_the_page_asks_for_is_there(server: Server) -> None:
         "editions": {"plain": []},
         "variants": ["low"],
         "seats": [2, 4],
-        "bots": ["random", "easy"],
+        "bots": ["easy"],
         "hints": True,
     }
     english = (Path(__file__).parent / "locales" / "en" / "duel.ftl").read_bytes()

@@ -14,6 +14,7 @@ from tests.page.browsing import ROOT
 
 SOURCE = ROOT / "web" / "src"
 SHELL = {"page", "room", "pieces", "page-front"}  # the last one beside home and the pad
+LATER = {"house", "page-rules"}  # come with the rules of a table and the form of house rules (lib/house.ts)
 PAD = {"page", "pieces", "page-pad", "pad", "card", "dice"}
 GAMES = "lib/games.ts"  # loads the words of a game when they are needed
 GENERATED = ("lib/wire.ts", "lib/sayings.ts")
@@ -62,7 +63,8 @@ def elsewhere(files: set[Path], loaded: set[str]) -> dict[str, str]:
 
 
 def test_the_page() -> None:
-    assert elsewhere(reached("main.ts"), SHELL) == {}
+    assert elsewhere(reached("main.ts", later=False), SHELL) == {}
+    assert elsewhere(reached("main.ts"), SHELL | LATER) == {}
 
 
 def test_the_score_pad() -> None:

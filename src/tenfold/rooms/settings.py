@@ -24,9 +24,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rules: dict[str, Any]  # an edition and what the house changes; in full once the room is open
     seats: int
     fill: str = "solid"  # the bot that takes empty seats and plays for the absent
-    absent_after: Seconds = 60  # how long an absent player is waited for
+    absent_after: Seconds = 45  # how long an absent player is waited for
     turn_clock: Seconds | None = None  # how long a decision may take; null: as long as it takes
-    knock_window: Seconds = 10  # how long all together may think about knocking
+    knock_window: Seconds = 5  # how long all together may think about knocking
     reactions: bool = True  # whether people may send each other faces and phrases
     newcomers: bool = True  # friends may take bots' seats in a running game
     lesson: bool = False  # alone with bots, from a seed that everybody knows
@@ -56,9 +56,14 @@ def in_full(settings: Settings) -> Settings:
         settings = msgspec.structs.replace(settings, turn_clock=None, newcomers=False)
     kind, read = kind_and_rules(settings)
     raw = msgspec.json.encode(kind.write_rules(read))
-    if len(raw) > LONGEST_RULES:
-        raise BadRules(RULES_TOO_LONG())
+    refuse_long_rules(raw)
     return msgspec.structs.replace(settings, rules=msgspec.json.decode(raw))  # as the log has them
+
+
+def refuse_long_rules(raw: bytes) -> None:
+    """BadRules unless a room can show them to everybody."""
+    if len(raw) > LONGEST_RULES:
+        raise BadRules(RULES_TOO_LONG(), "phases")
 
 
 def changed(before: Settings, after: Settings) -> set[str]:

@@ -1,7 +1,7 @@
 // Where the page is: at home, invited to a room, or in one. The address says it too, so that a reload
 // and the back button lead to the right place.
 
-import { pageBase, readFragment } from "./links";
+import { pageBase, readFragment, readRule } from "./links";
 import { keepSeat, keptSeat, wish } from "./memory";
 import { keepTable } from "./lastTable";
 import { type Coming, Room } from "./room.svelte";
@@ -22,6 +22,11 @@ class Page {
 
   /** Read the address: at the beginning, and when it changes. */
   arrive(): void {
+    const rule = readRule(location.hash);
+    if (rule) {
+      this.goHome();
+      return this.explain(rule);
+    }
     const invitation = readFragment(location.hash);
     if (!invitation) {
       this.playsNow = location.hash === "#play";
@@ -95,6 +100,7 @@ class Page {
     this.room?.close();
     this.room = null;
     this.panel = null;
+    this.rule = null;
     this.startsAtOnce = false;
   }
 }

@@ -18,7 +18,7 @@ function explained(id: string, word: string): string {
 /** As the beginning of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(speech.language) + text.slice(1);
 
-/** The rules of a room in short lines: the edition, and what differs from it. */
+/** The rules of a sheet of the score pad, which works without a server: the edition, and what differs from it. */
 export function rulesInWords(game: string, rules: Rules): string[] {
   const lines = [editionName(game, rules.edition)];
   const on = (variant: string) => lines.push(variantName(game, variant));
@@ -28,8 +28,6 @@ export function rulesInWords(game: string, rules: Rules): string[] {
   if (rules["knocking"]) on("knock");
   if (rules["free_order"]) on("free");
   if (rules["reroll_kept"] === false) on("locked");
-  if (rules["swap_minimum"]) lines.push(say("page-swap-one"));
-  if (rules["star_plus"] === "next") lines.push(say("page-star-next"));
   if (rules["last_card_must_be_discarded"]) lines.push(say("page-last-card"));
   return lines;
 }

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tenfold.core import Decide, Over, Saying, Seat, Standing, Turn
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from tenfold.core import Decide, Over, Question, Saying, Seat, SeatFacts, Turn
 from tenfold.games.base import BaseGame, BaseKind
 from tenfold.games.board import choices, determinize, legality, narration, transition
 from tenfold.games.board import view as board_view
@@ -71,6 +75,18 @@ class BoardKind(BaseKind[BoardGame, Rules, State, Action, View]):
     _game = BoardGame
     read_action = staticmethod(read_action)
 
+    def question(self, state: State) -> Question:
+        if state.stage is Stage.GIVE:
+            return "give"
+        return "keep" if state.stage is Stage.KEEP else "turn"
+
+    def asked(self, state: State) -> Mapping[Seat, State]:
+        """All who choose what to keep: nobody's choice depends on another's (board.round.keep-five)."""
+        return {
+            seat: replace(state, keepers=(seat, *(other for other in state.keepers if other != seat)))
+            for seat in state.keepers
+        }
+
     def rests(self, state: State) -> bool:
         """Between two rounds, when all have chosen what to keep (board.round.next)."""
         return state.stage is Stage.DEAL and state.over is not None
@@ -79,5 +95,5 @@ class BoardKind(BaseKind[BoardGame, Rules, State, Action, View]):
         """Cards are kept from round to round (board.round.keep-five)."""
         return state.stage in (Stage.LOT, Stage.OVER)
 
-    def standing(self, rules: Rules, view: View, seat: Seat) -> Standing:
-        return Standing(phase=view.markers[seat], cards=view.hand_sizes[seat])
+    def standing(self, rules: Rules, view: View, seat: Seat) -> SeatFacts:
+        return SeatFacts(phase=view.markers[seat], cards=view.hand_sizes[seat])

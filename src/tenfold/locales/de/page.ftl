@@ -37,6 +37,7 @@ page-no-server = Der Server ist nicht zu erreichen.
 page-looking = Einen Moment …
 page-go-home = Alle Tische
 page-rules = Regeln
+page-rules-here = Die Regeln an diesem Tisch
 page-log = Verlauf
 page-sound = Töne
 page-notify = Melden, wenn ich am Zug bin
@@ -67,8 +68,6 @@ page-invite-friends = Freunde einladen
 page-edition = Ausgabe
 page-variants = Varianten
 page-short-phases = Wie viele Phasen
-page-house-rules = Hausregeln als TOML-Text
-page-house-file = Hausregeln aus einer Datei
 page-score-pad = Wertungsblock
 page-your-tables = Deine Tische
 page-table = Tisch
@@ -102,10 +101,7 @@ page-short-game = { $count ->
     [one] Nur die erste Phase
    *[other] Nur die ersten { $count } Phasen
 }
-page-swap-one = Beim Tauschen muss mindestens eine Karte weg
-page-star-next = Von einem Stern kann unter +1, +2 und +3 nur das nächste gewählt werden
 page-last-card = Die letzte Karte muss abgeworfen werden
-page-the-phases = Die Phasen
 page-fairness = Geht es fair zu?
 page-commitment = Fingerabdruck der geheimen Zahl, aus der aller Zufall kommt; er steht vor dem Beginn fest:
 page-seed = Die geheime Zahl:
@@ -279,7 +275,6 @@ page-discard-two = { $first } und { $second } abwerfen
 page-find-rule = In den Regeln suchen
 page-this-rule = Die Regel dahinter
 page-no-rules = Die Regeln dieses Spiels stehen hier nicht.
-page-our-reading = unsere Lesart
 page-log-empty = Noch ist nichts geschehen.
 page-result = Ergebnis
 page-rematch = Noch ein Spiel

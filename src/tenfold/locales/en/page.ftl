@@ -37,6 +37,7 @@ page-no-server = The server cannot be reached.
 page-looking = One moment…
 page-go-home = All tables
 page-rules = Rules
+page-rules-here = The rules of this table
 page-log = What happened
 page-sound = Sounds
 page-notify = Tell me when it is my turn
@@ -67,8 +68,6 @@ page-invite-friends = Invite friends
 page-edition = Edition
 page-variants = Variants
 page-short-phases = How many phases
-page-house-rules = House rules, as a TOML text
-page-house-file = House rules from a file
 page-score-pad = Score pad
 page-your-tables = Your tables
 page-table = Table
@@ -102,10 +101,7 @@ page-short-game = { $count ->
     [one] Only the first phase
    *[other] Only the first { $count } phases
 }
-page-swap-one = A swap needs at least one card
-page-star-next = From a star, of +1, +2 and +3 only the next one can be chosen
 page-last-card = The last card must be discarded
-page-the-phases = The phases
 page-fairness = Is it fair?
 page-commitment = Fingerprint of the secret seed that all randomness comes from, fixed before the start:
 page-seed = The seed:
@@ -284,7 +280,6 @@ page-discard-two = Discard { $first } and { $second }
 page-find-rule = Search the rules
 page-this-rule = The rule behind it
 page-no-rules = The rules of this game are not written down here.
-page-our-reading = our reading
 page-log-empty = Nothing has happened yet.
 page-result = Result
 page-rematch = Play again

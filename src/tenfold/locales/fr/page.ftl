@@ -37,6 +37,7 @@ page-no-server = Le serveur ne répond pas.
 page-looking = Un instant…
 page-go-home = Toutes les tables
 page-rules = Règles
+page-rules-here = Les règles de cette table
 page-log = Déroulement
 page-sound = Sons
 page-notify = M’avertir quand c’est mon tour
@@ -67,8 +68,6 @@ page-invite-friends = Inviter des amis
 page-edition = Édition
 page-variants = Variantes
 page-short-phases = Nombre de phases
-page-house-rules = Règles maison, en texte TOML
-page-house-file = Règles maison d’un fichier
 page-score-pad = Feuille de score
 page-your-tables = Tes tables
 page-table = Table
@@ -102,10 +101,7 @@ page-short-game = { $count ->
     [one] Seulement la première phase
    *[other] Seulement les { $count } premières phases
 }
-page-swap-one = Un échange demande au moins une carte
-page-star-next = D’une étoile, parmi +1, +2 et +3 seul le prochain peut être choisi
 page-last-card = La dernière carte doit être défaussée
-page-the-phases = Les phases
 page-fairness = Est-ce équitable ?
 page-commitment = Empreinte de la graine secrète d’où vient tout le hasard, fixée avant le début :
 page-seed = La graine :
@@ -279,7 +275,6 @@ page-discard-two = Défausser { $first } et { $second }
 page-find-rule = Chercher dans les règles
 page-this-rule = La règle en question
 page-no-rules = Les règles de ce jeu ne figurent pas ici.
-page-our-reading = notre lecture
 page-log-empty = Il ne s’est encore rien passé.
 page-result = Résultat
 page-rematch = Rejouer

@@ -32,8 +32,8 @@ refusal-seat-not-free = Cette place n’est pas libre : choisis-en une autre.
 refusal-nobody-there = Il n’y a personne à cette place.
 refusal-character-taken = { $name } est déjà à cette table : choisis un autre robot.
 refusal-too-few-seats = { $people ->
-    [one] Quelqu’un est assis ici : il faut au moins une place.
-   *[other] { $people } personnes sont assises ici : il faut au moins autant de places.
+    [one] Il y a déjà quelqu’un ici : il faut au moins une place.
+   *[other] Il y a { $people } personnes ici : il faut au moins autant de places.
 }
 refusal-settings-fixed = Pendant une partie, on ne peut changer que l’accueil de nouvelles personnes et les réactions.
 refusal-lesson-fixed = Une leçon ne se change pas : ouvre une table à toi.
@@ -55,6 +55,20 @@ refusal-stale = La table a changé entre-temps : regarde encore.
 refusal-not-your-turn = Ce n’est pas ton tour.
 refusal-answered-already = Tu as déjà répondu.
 refusal-not-paused = La partie n’est pas en pause.
+refusal-no-rest = La table n’attend pas qu’on veuille continuer.
+refusal-ready-already = C’est déjà noté : la table peut continuer pour toi.
+refusal-bot-plays = Un robot joue pour toi : reprends d’abord ta place.
+refusal-no-bot-plays = Aucun robot ne joue pour toi.
+refusal-bot-comes = Un robot est déjà demandé.
+refusal-nobody-to-wait-for = La table n’attend pas cette place.
+refusal-not-waiting-long = C’est possible quand la table a attendu cette place { $seconds } s.
+refusal-nudged-already = Une fois par tour suffit.
+refusal-reactions-off = Les réactions sont désactivées à cette table.
+refusal-no-reaction = Cette réaction n’existe pas à cette table.
+refusal-too-many-reactions = Trop de réactions : attends un instant.
+refusal-no-television = Aucun téléviseur n’affiche ces chiffres. Ils sont valables dix minutes, une seule fois.
+refusal-too-many-guesses = Trop de chiffres faux : attends dix minutes.
+refusal-too-many-televisions = Trop de téléviseurs attendent : réessaie dans une minute.
 refusal-no-seat-any-more = Tu as quitté ce salon.
 refusal-wrong-token = Ce n’est la clé d’aucune place de ce salon.
 refusal-no-room = Aucun salon ne répond à cette invitation.
@@ -166,9 +180,20 @@ room-paused = { $name } met la partie en pause.
     .you = Tu mets la partie en pause.
 room-resumed = { $name } relance la partie.
     .you = Tu relances la partie.
-room-answered = Ta réponse compte dès que tout le monde avant toi a répondu.
+room-answered = C’est noté. D’autres passent avant.
 room-away = { $name } s’absente.
 room-back = { $name } est de retour.
-room-time-up = Le temps est écoulé ; on joue pour { $name } :
-    .you = Ton temps est écoulé ; on joue pour toi :
+room-time-up = L’horloge décide pour { $name }.
+    .you = L’horloge décide pour toi.
+room-ready = { $name } veut continuer.
+    .you = Tu veux continuer.
+room-bot-wanted = { $name } aimerait qu’un robot joue pour { $target }.
+    .you = Tu aimerais qu’un robot joue pour { $target }.
+    .to-you = { $name } aimerait qu’un robot joue pour toi.
+room-asked-out = Un robot prend le relais de { $name } dans 10 secondes.
+    .you = Un robot prend ton relais dans 10 secondes.
+room-is-here = { $name } est là.
+    .you = { "" }
+room-taken-over = Un robot joue pour { $name }.
+    .you = Un robot joue pour toi.
 room-new-game = Une nouvelle partie : mêmes personnes, mêmes règles.

@@ -37,6 +37,7 @@ page-no-server = Il server non risponde.
 page-looking = Un momento…
 page-go-home = Tutti i tavoli
 page-rules = Regole
+page-rules-here = Le regole di questo tavolo
 page-log = Svolgimento
 page-sound = Suoni
 page-notify = Avvisami quando tocca a me
@@ -67,8 +68,6 @@ page-invite-friends = Invita amici
 page-edition = Edizione
 page-variants = Varianti
 page-short-phases = Quante fasi
-page-house-rules = Regole della casa, come testo TOML
-page-house-file = Regole della casa da un file
 page-score-pad = Tabella dei punti
 page-your-tables = I tuoi tavoli
 page-table = Tavolo
@@ -102,10 +101,7 @@ page-short-game = { $count ->
     [one] Solo la prima fase
    *[other] Solo le prime { $count } fasi
 }
-page-swap-one = Per cambiare serve almeno una carta
-page-star-next = Da una stella, tra +1, +2 e +3 si può scegliere solo il prossimo
 page-last-card = L’ultima carta si deve scartare
-page-the-phases = Le fasi
 page-fairness = È un gioco leale?
 page-commitment = Impronta del numero segreto da cui viene tutta la casualità, fissata prima dell’inizio:
 page-seed = Il numero segreto:
@@ -279,7 +275,6 @@ page-discard-two = Scarta { $first } e { $second }
 page-find-rule = Cerca nelle regole
 page-this-rule = La regola in questione
 page-no-rules = Le regole di questo gioco non sono riportate qui.
-page-our-reading = nostra lettura
 page-log-empty = Non è ancora successo niente.
 page-result = Risultato
 page-rematch = Un’altra partita

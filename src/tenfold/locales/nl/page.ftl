@@ -37,6 +37,7 @@ page-no-server = De server is niet bereikbaar.
 page-looking = Een ogenblik…
 page-go-home = Alle tafels
 page-rules = Regels
+page-rules-here = De regels van deze tafel
 page-log = Verloop
 page-sound = Geluiden
 page-notify = Meld het als ik aan de beurt ben
@@ -67,8 +68,6 @@ page-invite-friends = Vrienden uitnodigen
 page-edition = Uitgave
 page-variants = Varianten
 page-short-phases = Hoeveel fasen
-page-house-rules = Huisregels als TOML-tekst
-page-house-file = Huisregels uit een bestand
 page-score-pad = Scoreblad
 page-your-tables = Je tafels
 page-table = Tafel
@@ -102,10 +101,7 @@ page-short-game = { $count ->
     [one] Alleen de eerste fase
    *[other] Alleen de eerste { $count } fasen
 }
-page-swap-one = Bij het ruilen moet er minstens één kaart weg
-page-star-next = Van een ster kan van +1, +2 en +3 alleen het volgende worden gekozen
 page-last-card = De laatste kaart moet worden afgelegd
-page-the-phases = De fasen
 page-fairness = Gaat het er eerlijk aan toe?
 page-commitment = Vingerafdruk van het geheime getal waar alle toeval uit komt, vastgelegd voor het begin:
 page-seed = Het geheime getal:
@@ -279,7 +275,6 @@ page-discard-two = { $first } en { $second } afleggen
 page-find-rule = Zoeken in de regels
 page-this-rule = De regel erachter
 page-no-rules = De regels van dit spel staan hier niet.
-page-our-reading = onze lezing
 page-log-empty = Er is nog niets gebeurd.
 page-result = Uitslag
 page-rematch = Nog een spel

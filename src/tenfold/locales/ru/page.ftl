@@ -37,6 +37,7 @@ page-no-server = Сервер недоступен.
 page-looking = Минутку…
 page-go-home = Все столы
 page-rules = Правила
+page-rules-here = Правила этого стола
 page-log = Ход игры
 page-sound = Звуки
 page-notify = Сообщать, когда мой ход
@@ -67,8 +68,6 @@ page-invite-friends = Пригласить друзей
 page-edition = Издание
 page-variants = Варианты
 page-short-phases = Сколько фаз
-page-house-rules = Домашние правила текстом TOML
-page-house-file = Домашние правила из файла
 page-score-pad = Таблица очков
 page-your-tables = Твои столы
 page-table = Стол
@@ -104,10 +103,7 @@ page-short-game = { $count ->
     [1] Только первая фаза
    *[other] Только первые фазы: { $count }
 }
-page-swap-one = Менять надо хотя бы одну карту
-page-star-next = Со звезды из +1, +2 и +3 можно выбрать только ближайшее
 page-last-card = Последнюю карту нужно сбросить
-page-the-phases = Фазы
 page-fairness = Честно ли это?
 page-commitment = Отпечаток тайного числа, от которого зависит вся случайность; известен до начала:
 page-seed = Тайное число:
@@ -278,7 +274,6 @@ page-discard-two = Сбросить: { $first } и { $second }
 page-find-rule = Искать в правилах
 page-this-rule = Правило об этом
 page-no-rules = Правил этой игры здесь нет.
-page-our-reading = наше прочтение
 page-log-empty = Ещё ничего не произошло.
 page-result = Итог
 page-rematch = Сыграть ещё

@@ -9,6 +9,11 @@ reason-duel-most-points = The most points decided.
 reason-duel-shared = The points are level.
 setup-fair-duel = The cards are fixed by a secret seed. Its fingerprint, for later proof: { $commitment }
 
+## Its rules
+
+house-duel-low-on = Lower cards beat higher ones.
+house-duel-low-off = Higher cards beat lower ones.
+
 ## What happens
 
 duel-begin = { $name } begins.
