@@ -7,6 +7,7 @@ const FONT = 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 const INK = "#22302a";
 
 export interface PictureLine {
+  number: number;
   face: Drawn;
   name: string;
   reached: string;
@@ -22,15 +23,15 @@ export async function resultPicture(title: string, game: string, lines: readonly
   shapes(at);
   const winner = lines.find(({ isWinner }) => isWinner) ?? lines[0]!;
   face(at, winner.face, "pleased", WIDTH / 2 - 130, 130, 260);
-  text(at, title, WIDTH / 2, 500, 72, "center", 940, 750);
-  text(at, game, WIDTH / 2, 570, 38, "center", 940);
-  const step = Math.min(96, 560 / lines.length);
-  lines.forEach((line, number) => {
-    const y = 660 + number * step;
-    text(at, `${number + 1}.`, 120, y + 18, 40, "left", 60);
+  text(at, title, WIDTH / 2, 560, 72, "center", 940, 750);
+  text(at, game, WIDTH / 2, 626, 38, "center", 940);
+  const step = Math.min(96, 530 / lines.length);
+  lines.forEach((line, row) => {
+    const y = 720 + row * step;
+    text(at, `${line.number}.`, 120, y + 18, 40, "left", 60);
     face(at, line.face, line.isWinner ? "pleased" : "calm", 190, y - 34, 68);
-    text(at, line.name, 286, y + 18, 44, "left", 370, 650);
-    text(at, line.reached, 960, y + 18, 36, "right", 300);
+    text(at, line.name, 286, y + 18, 44, "left", 330, 650);
+    text(at, line.reached, 980, y + 18, 34, "right", 350);
   });
   text(at, "Tenfold", WIDTH / 2, 1290, 34, "center", 400, 700);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
