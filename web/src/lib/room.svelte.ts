@@ -7,6 +7,7 @@ import { socketAddress } from "./links";
 import { factsOf } from "./games";
 import { forgetSeat, keepSeat, keptSeat } from "./memory";
 import { seatIn } from "./moves";
+import { shownName } from "./names";
 import { AGAINST_CLOCK, MOST_BEHIND, OWN_MOVE, Pace, wishedSpeed } from "./pace.svelte";
 import { PROTOCOL } from "./wire";
 import type { HintAnswer, Bye, Hello, Update, Own, Refused, Request, RoomSeen, Rules, Seat, Saying, Settings, EntrySeen, View } from "./messages";
@@ -109,7 +110,7 @@ export class Room {
   }
 
   get names(): string[] {
-    return this.seen?.places.map((place) => place.name) ?? [];
+    return this.seen?.places.map(shownName) ?? [];
   }
 
   /** Play, on the table as it is seen now. One act at a time; true if it was done. */
