@@ -12,15 +12,23 @@ export type Rules = { edition: string; variants?: string[]; phases?: string[] } 
 export type Settings = Omit<wire.Settings, "rules"> & { rules: Rules };
 
 /** A request without its id, which the connection gives it. */
-export type Request = WithoutId<wire.Request>;
+export type Request =
+  | WithoutId<wire.Request>
+  | { type: "here" | "take-back" | "ready" }
+  | { type: "nudge" | "let-bot-play"; seat: Seat }
+  | { type: "react"; what: string }
+  | { type: "show-on-tv"; figures: string };
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 
 export type Result = Required<wire.Result>;
 export type EntrySeen = wire.EntrySeen;
-export type Place = wire.PlaceSeen;
+export type Place = wire.PlaceSeen & { idle?: boolean; device?: number | null; face?: string | null };
 
-export type RoomSeen = Omit<wire.RoomSeen, "settings" | "status" | "result"> & {
+export type RoomSeen = Omit<wire.RoomSeen, "settings" | "status" | "result" | "places"> & {
   settings: Settings;
+  places: Place[];
+  rest?: { ready: Seat[]; awaited: Seat[] } | null;
+  asked_out?: Seat[];
   status: "lobby" | "revealing" | "playing" | "over";
   result?: Result | null;
 };
@@ -32,7 +40,19 @@ export type Update = Omit<wire.Update, "room" | "table" | "own"> & {
   room?: RoomSeen | null;
   table?: View | null;
   own?: Own | null;
+  timers?: Timer[] | null;
+  seat?: Seat | null;
 };
+
+export interface Timer {
+  what: "turn" | "knock" | "give" | "keep" | "ready" | "takeover" | "absent";
+  seat: Seat | null;
+  left: number; // seconds
+  of: number;
+}
+
+/** Told to all who are there, and never again. */
+export type Passing = { type: "reaction"; seat: Seat; what: string } | { type: "nudge"; seat: Seat; target: Seat };
 
 /** Why; a server of another version says it in English. */
 export function reasonOf(reason: wire.Refused | wire.Bye): wire.Saying {
@@ -40,4 +60,4 @@ export function reasonOf(reason: wire.Refused | wire.Bye): wire.Saying {
   return says ?? { id: "as-told", facts: { text: ["text", message ?? reason.code] } };
 }
 
-export type FromServer = wire.Welcome | wire.Done | wire.Refused | wire.HintAnswer | Update | wire.Bye;
+export type FromServer = wire.Welcome | wire.Done | wire.Refused | wire.HintAnswer | Update | wire.Bye | { type: "beat" } | Passing;

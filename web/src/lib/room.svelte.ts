@@ -5,8 +5,10 @@ import { digestOf, type Pledge, pledged } from "./fairness";
 import { ResumingConnection, RefusedByServer, type Socket } from "./connection";
 import { socketAddress } from "./links";
 import { forgetSeat, keepSeat, keptSeat } from "./memory";
+import { Company } from "./company.svelte";
+import { Timers } from "./timers.svelte";
 import { PROTOCOL } from "./wire";
-import type { HintAnswer, Bye, Hello, Update, Own, Refused, Request, RoomSeen, Rules, Seat, Settings, EntrySeen, View } from "./messages";
+import type { HintAnswer, Bye, Hello, Update, Own, Refused, Request, RoomSeen, Rules, Saying, Seat, Settings, EntrySeen, View } from "./messages";
 
 /** One event with the table before and after it, as far as this viewer knows it. */
 export interface Happening {
@@ -28,8 +30,11 @@ export class Room {
   awaited = $state<Seat | null>(null);
   version = $state(0);
   changedAt = $state(0); // when the table last changed: clocks run from here
-  isOnline = $state(false);
+  isOnline = $state(true); // until it turns out otherwise
   isPending = $state(false); // an act is on its way
+  wasKept = $state(false); // the act that is on its way had to wait for the line
+  readonly timers = new Timers();
+  readonly company = new Company();
   ended = $state.raw<Refused | Bye | null>(null);
   refusal = $state.raw<Refused | null>(null);
   log = $state.raw<Happening[]>([]);
@@ -53,13 +58,15 @@ export class Room {
           this.seat = welcome.seat;
         },
         updated: (update) => this.take(update),
-        online: (isOnline) => (this.isOnline = isOnline),
-        ended: (reason) => {
-          this.ended = reason;
-          if (["wrong-token", "no-room"].includes(reason.code)) forgetSeat(this.code); // it opens nothing
+        passed: (message) => this.company.take(message),
+        online: (isOnline) => {
+          this.isOnline = isOnline;
+          this.wasKept ||= this.isPending && !isOnline;
         },
+        ended: (reason) => (this.ended = reason),
       },
       connect,
+      typeof document === "undefined" || document.visibilityState === "visible",
     );
     this.connection.start();
   }
@@ -99,11 +106,24 @@ export class Room {
   async act(doing: string): Promise<boolean> {
     if (this.isPending) return false;
     this.isPending = true;
+    this.wasKept = !this.isOnline;
+    const since = this.seq;
     try {
-      return await this.ask({ type: "act", version: this.version, do: doing });
+      const isDone = await this.ask({ type: "act", version: this.version, do: doing });
+      if (!isDone && this.wasKept && !this.refusal) this.refusal = this.tooLate(since);
+      return isDone;
     } finally {
-      this.isPending = false;
+      this.isPending = this.wasKept = false;
     }
+  }
+
+  /** A tap that the line has kept back, and that the table did not wait for: what was played instead. */
+  private tooLate(since: number): Refused {
+    const instead = this.log.findLast(({ entry }) => entry.seq > since && entry.seat === this.seat)?.entry.says?.at(-1);
+    const says: Saying = instead
+      ? { id: "page-too-late", facts: { what: ["saying", instead] } }
+      : { id: "page-too-late-moved" };
+    return { type: "refused", id: "", code: "stale", rule: null, says, version: this.version };
   }
 
   /** True if it was done; a refusal is shown. */
@@ -132,8 +152,14 @@ export class Room {
     this.connection.hurry();
   }
 
+  /** Whether somebody looks at the page. */
+  looked(isSeen: boolean): void {
+    this.connection.seen(isSeen);
+  }
+
   close(): void {
     this.connection.close();
+    this.timers.stop();
   }
 
   private take(update: Update): void {
@@ -143,6 +169,7 @@ export class Room {
     if (update.version !== this.version || !this.changedAt) this.changedAt = Date.now();
     this.version = update.version;
     this.awaited = update.awaited ?? null;
+    if (update.seat != null) this.seat = update.seat;
     if (update.room) this.seen = update.room;
     if (update.table !== undefined || update.room) {
       this.table = update.table ?? null;
@@ -155,6 +182,7 @@ export class Room {
       const places = this.seen.places.map((place, seat) => ({ ...place, present: present.includes(seat) }));
       this.seen = { ...this.seen, places };
     }
+    this.timers.take(update.timers, this.seen?.paused_by != null);
     if (update.room) {
       this.addSalt(update.room);
       this.remember(update.room);
