@@ -43,6 +43,14 @@ class PlaceSeen(msgspec.Struct, frozen=True, kw_only=True):
     bot: str | None
     stood_in: bool
     present: bool
+    idle: bool = False  # a bot plays for the person until `take-back`, though they are connected
+
+
+class RestSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """The table stands still between two hands or rounds, until its people are ready."""
+
+    ready: tuple[Seat, ...]
+    awaited: tuple[Seat, ...]  # people who are there and have not said so yet
 
 
 class RoomSeen(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,6 +66,8 @@ class RoomSeen(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     awaited: Seat | None
     result: Result | None = None
+    rest: RestSeen | None = None
+    asked_out: tuple[Seat, ...] = ()  # a bot takes over from them in a moment, unless they are here
 
 
 class Own(msgspec.Struct, frozen=True, kw_only=True):
