@@ -1,23 +1,31 @@
 // Being together: reactions as bubbles at the faces for a while, nudges, and whom this reader has muted. Nothing
 // of it is in the log, and nothing is told again to somebody who comes back.
 
-import type { Passing, Seat } from "./messages";
+import type { Passing, Reaction, Seat } from "./messages";
 
 export const BUBBLE = 2500; // milliseconds
-const FACES = ["smile", "laugh", "wow", "oops", "tear", "clap"] as const;
-const PHRASES = ["hello", "well-done", "oh-no", "lucky", "take-your-time", "back-soon", "good-game", "one-more"] as const;
-const OF_GAME: Record<string, readonly string[]> = {
+export const FACES: readonly Reaction[] = ["smile", "laugh", "wow", "oops", "tear", "clap"];
+const PHRASES: readonly Reaction[] = [
+  "hello",
+  "well-done",
+  "oh-no",
+  "lucky",
+  "take-your-time",
+  "back-soon",
+  "good-game",
+  "one-more",
+];
+const OF_GAME: Record<string, readonly Reaction[]> = {
   card: ["not-me-again", "sorry"],
   dice: ["so-close", "what-a-roll"],
   board: ["thank-you", "sorry"],
 };
 
-export const faces: readonly string[] = FACES;
-export const phrases = (game: string): readonly string[] => [...PHRASES, ...(OF_GAME[game] ?? [])];
+export const phrases = (game: string): readonly Reaction[] => [...PHRASES, ...(OF_GAME[game] ?? [])];
 
 export interface Bubble {
   seat: Seat;
-  what: string;
+  what: Reaction;
   number: number;
 }
 

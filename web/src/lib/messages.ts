@@ -2,7 +2,7 @@
 
 import type * as wire from "./wire";
 
-export type { HintAnswer, Bye, Done, Hello, Refused, Saying, Welcome } from "./wire";
+export type { HintAnswer, Bye, Done, Hello, Refused, Saying, Timer, Welcome } from "./wire";
 
 export type Seat = number;
 
@@ -12,23 +12,16 @@ export type Rules = { edition: string; variants?: string[]; phases?: string[] } 
 export type Settings = Omit<wire.Settings, "rules"> & { rules: Rules };
 
 /** A request without its id, which the connection gives it. */
-export type Request =
-  | WithoutId<wire.Request>
-  | { type: "here" | "take-back" | "ready" }
-  | { type: "nudge" | "let-bot-play"; seat: Seat }
-  | { type: "react"; what: string }
-  | { type: "show-on-tv"; figures: string };
+export type Request = WithoutId<wire.Request>;
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 
 export type Result = Required<wire.Result>;
 export type EntrySeen = wire.EntrySeen;
-export type Place = wire.PlaceSeen & { idle?: boolean; device?: number | null; face?: string | null };
+export type Place = wire.PlaceSeen & { device?: number | null; face?: string | null };
 
 export type RoomSeen = Omit<wire.RoomSeen, "settings" | "status" | "result" | "places"> & {
   settings: Settings;
   places: Place[];
-  rest?: { ready: Seat[]; awaited: Seat[] } | null;
-  asked_out?: Seat[];
   status: "lobby" | "revealing" | "playing" | "over";
   result?: Result | null;
 };
@@ -40,19 +33,12 @@ export type Update = Omit<wire.Update, "room" | "table" | "own"> & {
   room?: RoomSeen | null;
   table?: View | null;
   own?: Own | null;
-  timers?: Timer[] | null;
   seat?: Seat | null;
 };
 
-export interface Timer {
-  what: "turn" | "knock" | "give" | "keep" | "ready" | "takeover" | "absent";
-  seat: Seat | null;
-  left: number; // seconds
-  of: number;
-}
-
 /** Told to all who are there, and never again. */
-export type Passing = { type: "reaction"; seat: Seat; what: string } | { type: "nudge"; seat: Seat; target: Seat };
+export type Passing = wire.Reacted | wire.Nudged;
+export type Reaction = wire.Reacted["what"];
 
 /** Why; a server of another version says it in English. */
 export function reasonOf(reason: wire.Refused | wire.Bye): wire.Saying {
@@ -60,4 +46,4 @@ export function reasonOf(reason: wire.Refused | wire.Bye): wire.Saying {
   return says ?? { id: "as-told", facts: { text: ["text", message ?? reason.code] } };
 }
 
-export type FromServer = wire.Welcome | wire.Done | wire.Refused | wire.HintAnswer | Update | wire.Bye | { type: "beat" } | Passing;
+export type FromServer = wire.Welcome | wire.Done | wire.Refused | wire.HintAnswer | Update | wire.Bye | wire.Beat | Passing;
