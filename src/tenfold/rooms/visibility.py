@@ -48,6 +48,14 @@ class PlaceSeen(msgspec.Struct, frozen=True, kw_only=True):
     device: int | None = None  # the same for seats at one device
     stood_in: bool
     present: bool
+    idle: bool = False  # a bot plays for the person until `take-back`, though they are connected
+
+
+class RestSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """The table stands still between two hands or rounds, until its people are ready."""
+
+    ready: tuple[Seat, ...]
+    awaited: tuple[Seat, ...]  # people who are there and have not said so yet
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,6 +80,8 @@ class RoomSeen(msgspec.Struct, frozen=True, kw_only=True):
     dealer: Seat | None = None  # the host's choice of who deals or begins first; null: drawn by lot
     queue: tuple[Waiting, ...] = ()
     result: Result | None = None
+    rest: RestSeen | None = None
+    asked_out: tuple[Seat, ...] = ()  # a bot takes over from them in a moment, unless they are here
 
 
 class SeatOffer(msgspec.Struct, frozen=True, kw_only=True):
