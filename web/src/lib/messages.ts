@@ -26,14 +26,7 @@ export type RoomSeen = Omit<wire.RoomSeen, "settings" | "status" | "result" | "p
   places: Place[];
   status: "lobby" | "revealing" | "playing" | "over";
   result?: Result | null;
-  rest?: Rest | null;
 };
-
-/** The table stands still between two hands: who is ready, and whose word is awaited. */
-export interface Rest {
-  ready: Seat[];
-  awaited: Seat[];
-}
 
 /** A table's view as plain data; each table reads its own game's fields. */
 export type View = Record<string, unknown>;
