@@ -20,7 +20,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tenfold.record.reader import parse_record
-from tenfold.rooms.decisions import NotNow
+from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.record import record_of, replay_data
 from tenfold.rooms.sayings import NO_ROOM, NOT_OVER
 from tenfold.rooms.visibility import room_seen

@@ -11,7 +11,8 @@ from hashlib import sha256
 
 import msgspec
 
-from tenfold.rooms.decisions import NotNow, open_room
+from tenfold.rooms.decisions import open_room
+from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.entries import write_entry
 from tenfold.rooms.sayings import TOO_MANY_ROOMS
 from tenfold.rooms.settings import Settings

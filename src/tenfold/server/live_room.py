@@ -19,7 +19,8 @@ import msgspec
 from tenfold.core import Illegal, Refusal, Seat
 from tenfold.rooms.clocks import due, happens
 from tenfold.rooms.commands import Act, Command
-from tenfold.rooms.decisions import NotNow, decide, sit_down
+from tenfold.rooms.decisions import decide, sit_down
+from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.entries import read_entry, write_entry
 from tenfold.rooms.protocol import Done, Refused
 from tenfold.rooms.room import Room, Step, after, opened, steps_from

@@ -13,7 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tenfold.core import Refusal
 from tenfold.rooms import protocol, sayings
 from tenfold.rooms.commands import Hint
-from tenfold.rooms.decisions import NotNow, hint
+from tenfold.rooms.decisions import hint
+from tenfold.rooms.refusals import NotNow
 from tenfold.server.connection import Connection
 from tenfold.server.hub import Hub, key_of
 from tenfold.server.limits import limited_address
