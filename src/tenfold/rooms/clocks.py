@@ -77,7 +77,7 @@ def _replacements(room: Room, times: Times) -> Iterator[Due]:
 
 
 def absent_at(room: Room, seat: Seat, times: Times) -> float:
-    return max(times.asked, times.away[seat] + room.settings.absent_after)
+    return times.away[seat] + room.settings.absent_after
 
 
 def takeover_at(room: Room, seat: Seat, times: Times) -> float:

@@ -280,7 +280,7 @@ def come_back(room: Room, seat: Seat) -> list[Step]:
 
 def _acted(room: Room, seat: Seat, action: Any, by: str | None) -> Iterator[Step]:
     """An action that was checked, and what follows from it."""
-    if windows.is_window(room):
+    if room.is_window:
         return _and_settled(windows.answered(room, seat, action, by))
     return _and_settled(iter([acted(room, seat, action, by)]))
 

@@ -109,6 +109,11 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         """The table stands still between two hands or rounds, until its people are ready."""
         return self.status is Status.PLAYING and self.kind.rests(self.state)
 
+    @property
+    def is_window(self) -> bool:
+        """Several are asked at once."""
+        return self.state is not None and bool(self.kind.asked(self.state))
+
     def questions(self) -> Mapping[Seat, Any]:
         """The seats that are asked now, each with the position in which it decides."""
         if self.status is not Status.PLAYING or self.game is None:
@@ -185,16 +190,11 @@ def _happened(room: Room, entry: entries.Happened, action: Any) -> Step:
     seq = room.seq + 1
     state = room.game.apply(room.state, action)
     changed = replace(room, state=state, events=room.events + 1, seq=seq, version=seq)
-    if not (_is_window(room) and _is_window(changed)):
+    if not (room.is_window and changed.is_window):
         changed = replace(changed, asked=seq, answers=(), ready=())
     if entry.seat is not None:
         changed = _clocked(changed, entry.seat, entry.by)
     return Step(room, entry, changed, Event(entry.seat, action))
-
-
-def _is_window(room: Room) -> bool:
-    """Whether several are asked at once."""
-    return room.state is not None and bool(room.kind.asked(room.state))
 
 
 def _clocked(room: Room, seat: Seat, by: str | None) -> Room:

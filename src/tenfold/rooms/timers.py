@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from tenfold.core import Seat
 from tenfold.rooms.clocks import absent_at, decision_at, decision_seconds, takeover_at, window_at
@@ -12,39 +13,48 @@ from tenfold.rooms.room import Room, Status
 from tenfold.rooms.times import Timed, Timer, Times
 
 
+class Deadline(NamedTuple):
+    what: Timed
+    seat: Seat | None
+    at: float
+    of: float
+
+
 def timers(room: Room, times: Times) -> tuple[Timer, ...]:
-    """All that run at this table, or stand still with it."""
+    """How long is left now of all that runs at this table, or stands still with it."""
+    return tuple(
+        Timer(what=what, seat=seat, left=(left := round(max(0.0, at - times.now), 1)), of=max(of, left))
+        for what, seat, at, of in deadlines(room, times)
+    )
+
+
+def deadlines(room: Room, times: Times) -> tuple[Deadline, ...]:
     if room.status is not Status.PLAYING:
         return ()
     return (*_of_the_table(room, times), *_of_people(room, times))
 
 
-def _timer(what: Timed, seat: Seat | None, at: float, of: float, times: Times) -> Timer:
-    left = round(max(0.0, at - times.now), 1)
-    return Timer(what=what, seat=seat, left=left, of=max(of, left))
-
-
-def _of_the_table(room: Room, times: Times) -> Iterator[Timer]:
+def _of_the_table(room: Room, times: Times) -> Iterator[Deadline]:
     if room.rests:
         at = goes_on_at(room, times.away, times.asked, times.ready)
         if at is not None and not_ready(room, times.away):
-            yield _timer("ready", None, at, READY_SECONDS, times)
+            yield Deadline("ready", None, at, READY_SECONDS)
         return
     if (at := window_at(room, times)) is not None:
-        yield _timer("knock", None, at, room.settings.knock_window, times)
+        yield Deadline("knock", None, at, room.settings.knock_window)
     what, of = room.kind.question(room.state), decision_seconds(room)
     for seat in room.waits_for():
         at = decision_at(room, seat, times)
         if of is not None and at is not None and not room.places[seat].is_played:
-            yield _timer(what, seat, at, of, times)
+            yield Deadline(what, seat, at, of)
 
 
-def _of_people(room: Room, times: Times) -> Iterator[Timer]:
+def _of_people(room: Room, times: Times) -> Iterator[Deadline]:
     for seat in room.people:
         place = room.places[seat]
         if place.is_played:
             continue
         if seat in times.away:
-            yield _timer("absent", seat, absent_at(room, seat, times), room.settings.absent_after, times)
+            yield Deadline("absent", seat, absent_at(room, seat, times), room.settings.absent_after)
         elif place.asked_out:
-            yield _timer("takeover", seat, takeover_at(room, seat, times), TAKEOVER_SECONDS, times)
+            yield Deadline("takeover", seat, takeover_at(room, seat, times), TAKEOVER_SECONDS)

@@ -15,10 +15,6 @@ from tenfold.rooms.room import Answer, Room, Step, acted, action_of, step
 SILENCE = "silence"
 
 
-def is_window(room: Room) -> bool:
-    return bool(room.kind.asked(room.state))
-
-
 def answered(room: Room, seat: Seat, action: Any, by: str | None) -> Iterator[Step]:
     """Noted, or settled with it."""
     answer = Answer(room.kind.write_action(action), by)
@@ -48,7 +44,7 @@ def _is_settled(room: Room, answers: Mapping[Seat, Answer]) -> bool:
 def _closed(room: Room, answers: Mapping[Seat, Answer]) -> Iterator[Step]:
     """One answer after another counts, in the order of seats."""
     assert room.game is not None
-    while is_window(room):
+    while room.is_window:
         turn = room.game.turn(room.state)
         assert isinstance(turn, Decide)
         answer = answers.get(turn.seat)

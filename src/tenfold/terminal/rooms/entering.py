@@ -95,7 +95,7 @@ class Door:
         watch = self._say("room-watch", command=f"tenfold play --watch '{invitation}'")
         raise TenfoldError(f"{rendered(why, self._say)} {watch}")
 
-    def _settings(self, kind: AnyKind, wishes: Wishes, seconds: Mapping[str, int | None]) -> Settings:
+    def _settings(self, kind: AnyKind, wishes: Wishes, seconds: Mapping[str, Any]) -> Settings:
         rules = self._host.rules(kind, self._say) if wishes.rules is None else wishes.rules
         players = wishes.players or self._host.seats(kind, self._say)
         kind.game(rules, players=players)  # refuses what does not fit now
