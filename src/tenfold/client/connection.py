@@ -21,7 +21,9 @@ from tenfold.rooms import protocol
 
 FIRST_PAUSE = 0.1  # seconds before the connection is tried again; doubled every time
 LONGEST_PAUSE = 5.0
-PASSING = frozenset({"storage-failed", "disk-full", "too-fast", "too-many-lines"})  # refused now, not for good
+PASSING = frozenset(
+    {"storage-failed", "disk-full", "too-fast", "too-many-lines"}
+)  # refused now, not for good
 TOO_FAST = "too-fast"  # the server's code for: not carried out, ask again in a moment
 MOMENT = 0.25  # seconds
 LARGEST = 2**20  # bytes of a message; a table of eight with everything on it has a hundredth of that
@@ -69,7 +71,7 @@ class ResumingConnection:
         self,
         server: str,
         hello: protocol.Hello,
-        heard: Callable[[protocol.Welcome | protocol.Update | ConnectionLost | ConnectionBack], None],
+        heard: Callable[[Any], None],
         failed: Callable[[TenfoldError], None],
         patience: float,
         first_patience: float,
@@ -167,6 +169,8 @@ class ResumingConnection:
                     if self._is_down:
                         self._is_down = False
                         self._heard(ConnectionBack())
+                    self._heard(message)
+                case protocol.Reacted() | protocol.Nudged():
                     self._heard(message)
                 case protocol.Done() | protocol.HintAnswer():
                     self._answered(message.id, message)

@@ -86,3 +86,7 @@ class BoardKind(BaseKind[BoardGame, Rules, State, Action, View]):
             seat: replace(state, keepers=(seat, *(other for other in state.keepers if other != seat)))
             for seat in state.keepers
         }
+
+    def rests(self, state: State) -> bool:
+        """Between two rounds, when all have chosen what to keep (board.round.next)."""
+        return state.stage is Stage.DEAL and state.over is not None
