@@ -18,7 +18,7 @@ from tenfold.rooms.pace import Pace
 from tenfold.rooms.rests import not_ready
 from tenfold.rooms.room import Step, after, opened
 from tenfold.rooms.settings import Settings
-from tenfold.rooms.times import Times
+from tenfold.rooms.times import START, Times
 from tenfold.rooms.visibility import EntrySeen, Viewer, Views, by_audience
 
 # What makes a game short that has no variant for it.
@@ -69,14 +69,14 @@ class SeatedRoom:
     def sit(self, name: str) -> list[LogEntry]:
         return self.write(sit_down(self.room, name, key(name)))
 
-    def do(self, seat: int, command: Command) -> list[LogEntry]:
-        return self.write(decide(self.room, seat, command, self.draw))
+    def do(self, seat: int, command: Command, times: Times = START) -> list[LogEntry]:
+        return self.write(decide(self.room, seat, command, self.draw, times))
 
-    def refused(self, seat: int, command: Command) -> str:
+    def refused(self, seat: int, command: Command, times: Times = START) -> str:
         """The code of the refusal, which changes nothing."""
         before = self.room
         try:
-            decide(self.room, seat, command, self.draw)
+            decide(self.room, seat, command, self.draw, times)
         except Refusal as refusal:
             assert self.room is before
             return refusal.code

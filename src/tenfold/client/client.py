@@ -142,6 +142,10 @@ class Client:
         return self.seen.is_my_turn
 
     @property
+    def is_awaited_ready(self) -> bool:
+        return self.seen.is_awaited_ready
+
+    @property
     def invitation(self) -> Invitation:
         return Invitation(self.server, self.code)
 

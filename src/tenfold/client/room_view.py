@@ -31,7 +31,7 @@ class RoomView(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_my_turn(self) -> bool:
         """Whether this seat may decide now: it is awaited, or asked with others at once (knocking)."""
-        if self.seat is None:
+        if self.seat is None or (self.room is not None and self.room.places[self.seat].idle):
             return False
         return self.awaited == self.seat or (self.own is not None and self.own.legal is not None)
 

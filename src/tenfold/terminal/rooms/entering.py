@@ -148,7 +148,7 @@ class Door:
 
     @contextmanager
     def _trouble_told(self, client: Client) -> Iterator[None]:
-        """In the person's language. A refusal throws no seat's key away: the server may be wrong for a while."""
+        """In the person's language. A refusal throws no key away: a server may be wrong for a while."""
         try:
             yield
         except RefusedByServer as refused:
