@@ -16,7 +16,7 @@ from tenfold.play.characters import Face
 from tenfold.rooms.commands import Beat, Command, CommandId, Hint, Passing, Reaction, SeatNumber, TypedName
 from tenfold.rooms.sayings import AS_TOLD, NEW_CLIENT, OLD_CLIENT
 from tenfold.rooms.settings import Settings
-from tenfold.rooms.timers import Timer
+from tenfold.rooms.times import Timer
 from tenfold.rooms.visibility import EntrySeen, Own, RoomSeen
 
 VERSION = 2
