@@ -322,6 +322,7 @@ export interface RoomSeen {
   queue?: Waiting[];
   result?: Result | null;
   rest?: RestSeen | null;
+  answered?: number[];
   asked_out?: number[];
 }
 
@@ -399,6 +400,7 @@ export interface RoomOffer {
   queue?: Waiting[];
   result?: Result | null;
   rest?: RestSeen | null;
+  answered?: number[];
   asked_out?: number[];
   takeable?: SeatOffer[];
   closed?: boolean;
