@@ -109,4 +109,4 @@ def test_only_the_words_that_are_needed_are_asked_for(person: Callable[..., Pers
     one.come()
     shown(one.button("Jetzt gegen Bots spielen"))
     words = sorted(url.rpartition("/words/")[2] for url in asked if "/words/" in url)
-    assert words == ["card/de.ftl", "page/de.ftl", "pieces/de.ftl", "room/de.ftl"]
+    assert words == ["card+page-table/de.ftl", "page+room+pieces/de.ftl"]

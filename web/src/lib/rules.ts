@@ -27,7 +27,7 @@ export async function loadRules(game: string, edition: string, language: string)
     ledgers.delete(game);
     throw error;
   });
-  const words = fluentWords(language, [await wordsOf(`rules-${game}`, language)]);
+  const words = fluentWords(language, await wordsOf(language, `rules-${game}`));
   return rules
     .filter((rule) => !rule.editions.length || rule.editions.includes(edition))
     .map(({ id, text, decision }) => {

@@ -2,8 +2,8 @@
 
 export const STEP = 0.78; // of a card's width: where the next card of a group begins
 export const HEIGHT = 1.4; // of its width
-const PADDING = 12; // around a group, with the gap beside it
-const LINE = 10; // between two lines of groups
+const PADDING = 10; // around a group, with the gap beside it
+const LINE = 6; // around a line of groups
 const SMALLEST = 24;
 
 export interface Box {
@@ -21,7 +21,7 @@ export function fittingWidth(owners: number[][], box: Box, most: number, face = 
 
 function fits(owners: number[][], box: Box, card: number, face: number): boolean {
   const sizes = owners.map((groups) => groups.map((count) => card * (1 + (count - 1) * STEP) + PADDING));
-  const line = Math.max(card * HEIGHT, 44) + LINE;
+  const line = Math.max(card * HEIGHT + LINE, 44);
   let [x, lines] = [0, 0];
   for (const groups of sizes) {
     const whole = face + groups.reduce((sum, width) => sum + width, 0);
