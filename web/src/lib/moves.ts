@@ -2,7 +2,7 @@
 
 import type { Seat } from "./messages";
 import type { Absence, Happening } from "./room.svelte";
-import type { Saying } from "./saying";
+import { type Saying, seatIn } from "./saying";
 
 export interface Move {
   key: string;
@@ -10,12 +10,6 @@ export interface Move {
   seat: Seat | null; // who moved
   saying: Saying;
   names: string[];
-}
-
-/** The seat that a saying names: who does it, or to whom it is done. */
-export function seatIn(saying: Saying, fact: "name" | "target" = "name"): Seat | null {
-  const [kind, seat] = (saying.facts?.[fact] ?? []) as [string?, unknown?];
-  return kind === "seat" ? (seat as Seat) : null;
 }
 
 export function movesOf(log: readonly Happening[], most: number): Move[] {

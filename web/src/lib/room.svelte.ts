@@ -7,7 +7,7 @@ import { socketAddress } from "./links";
 import { factsOf } from "./games";
 import { forgetSeat, keepSeat, keptSeat } from "./memory";
 import { Company } from "./company.svelte";
-import { seatIn } from "./moves";
+import { seatIn } from "./saying";
 import { shownName } from "./names";
 import { AGAINST_CLOCK, MOST_BEHIND, OWN_MOVE, Pace, wishedSpeed } from "./pace.svelte";
 import { Timers } from "./timers.svelte";

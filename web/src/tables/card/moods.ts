@@ -1,7 +1,7 @@
 // A face follows what everybody has seen, never what was drawn.
 
 import type { Mood } from "../../lib/faces";
-import { seatIn } from "../../lib/moves";
+import { seatIn } from "../../lib/saying";
 import type { Room } from "../../lib/room.svelte";
 
 const RECENT = 6; // entries: as long as people remember
