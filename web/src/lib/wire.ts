@@ -32,9 +32,9 @@ export interface Settings {
   absent_after?: number;
   turn_clock?: number | null;
   knock_window?: number;
+  reactions?: boolean;
   newcomers?: boolean;
   lesson?: boolean;
-  reactions?: boolean;
 }
 
 /** Sit down by an invitation. The token is the key to the seat from then on. */
