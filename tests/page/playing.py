@@ -52,14 +52,8 @@ def takes_advice_at_the_board(one: Person) -> None:
 
 def opens_by_keyboard(one: Person, house: str) -> None:
     """A table with rules of the house; the introduction is closed."""
-    page = one.come().page
-    one.tab_to("input[autocomplete=nickname]")
-    page.keyboard.type("Kim")
-    one.tab_to("summary")
-    page.keyboard.press("Enter")
-    one.tab_to("textarea")
-    page.keyboard.type(house)
-    one.tab_to("button.main", key="Shift+Tab")
+    page = one.opens(house, now=False).page
+    one.tab_to(".start button")
     page.keyboard.press("Enter")
     page.locator("dialog").wait_for()
     page.keyboard.press("Escape")

@@ -1,6 +1,6 @@
 // What can be played here, as the server says.
 
-import type { RoomSeen, Rules, Saying } from "./messages";
+import type { RoomOffer, Rules, Saying } from "./messages";
 
 export interface GameChoices {
   editions: Record<string, string[]>; // with their phases
@@ -32,9 +32,9 @@ export function loadCatalogue(): Promise<Catalogue> {
 }
 
 /** The room before joining; a Problem if there is none. */
-export async function loadRoom(code: string): Promise<RoomSeen | Problem> {
+export async function loadRoom(code: string): Promise<RoomOffer | Problem> {
   const answer = await fetch(`rooms/${code}`);
-  return (await answer.json()) as RoomSeen | Problem;
+  return (await answer.json()) as RoomOffer | Problem;
 }
 
 export const recordAddress = (code: string): string => `rooms/${code}/record`;

@@ -18,11 +18,10 @@ export const strengths = (bots: readonly string[]): string[] => bots.filter((bot
 /** How strongly a bot plays, in words; empty for a bot of another game's own. */
 export const playsHow = (bot: string): string => (bot in PLAYS ? say(PLAYS[bot]!) : "");
 
-/** Who would take so many seats, if these are there already: those of the strength first, then any. */
-export function newcomers(bot: string, count: number, taken: readonly string[] = []): string[] {
-  const first = BY_STRENGTH[bot] ?? [];
-  const order = [...first, ...characters.filter((one) => !first.includes(one))];
-  return order.filter((one) => !taken.includes(one)).slice(0, count);
-}
+const NEAREST: Record<string, string[]> = { easy: ["easy", "solid", "strong"], solid: ["solid", "strong", "easy"], strong: ["strong", "solid", "easy"] };
+
+/** Who takes so many free seats, as the server chooses: those of the strength first, then the nearest. */
+export const newcomers = (bot: string, count: number): string[] =>
+  (NEAREST[bot] ?? Object.keys(BY_STRENGTH)).flatMap((strength) => BY_STRENGTH[strength]!).slice(0, count);
 
 export const characterName = (character: string): string => say(`character-${character}`);

@@ -1,8 +1,9 @@
 // What the page knows of each game besides its parts (tables/parts.ts). A game that is not listed has a generic table.
 
 import type { Catalogue } from "./catalogue";
-import type { Rules, Settings } from "./messages";
+import type { Rules, Settings, View } from "./messages";
 import { say, speech } from "./speech.svelte";
+import type { CardLine } from "./wire";
 
 /** A picture of the game: cards (null is a back) or dice; without any, a ring. */
 export interface Sign {
@@ -17,8 +18,11 @@ interface GameFacts {
   sign: Sign;
   pad?: true; // the score pad keeps it
   holds?: Record<string, number>; // how long others' moves are shown, by their sayings; milliseconds
+  hand?: (table: View) => number; // the number of the hand that is played
   reached?: (score: number, rules: Rules) => string; // what a score means, if not points
 }
+
+const handAt = (table: View): number => 1 + Math.max(0, ...(table["sheet"] as CardLine[]).map(({ points }) => points.length));
 
 const LISTED = {
   card: {
@@ -27,6 +31,7 @@ const LISTED = {
     seats: 3,
     sign: { cards: ["R7", "B7", "G7"] },
     pad: true,
+    hand: handAt,
     holds: {
       "card-deal": 600,
       "card-draw": 500,
@@ -72,6 +77,11 @@ export const factsOf = (game: string): GameFacts => (isListed(game) ? GAMES[game
 export function gameName(game: string): string {
   const { name = `game-${game}` } = factsOf(game);
   return speech.knows(name) ? say(name) : game;
+}
+
+/** The hand that is played, where hands are counted. */
+export function handOf(game: string, table: View | null): number | null {
+  return (table && factsOf(game).hand?.(table)) ?? null;
 }
 
 const learnt = new Map<string, Promise<void>>();

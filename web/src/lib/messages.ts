@@ -6,12 +6,10 @@ export type { HintAnswer, Bye, Done, Hello, Refused, Saying, Timer, Welcome } fr
 
 export type Seat = number;
 
-export type FaceId = NonNullable<Place["face"]>;
-
 /** An edition, variants and options; in full once the room is open. */
 export type Rules = { edition: string; variants?: string[]; phases?: string[] } & Record<string, unknown>;
 
-export type Settings = Omit<wire.Settings, "rules"> & { rules: Rules };
+export type Settings = Omit<wire.Settings, "rules"> & { rules: Rules; reactions?: boolean };
 
 /** A request without its id, which the connection gives it. */
 export type Request = WithoutId<wire.Request>;
@@ -19,14 +17,18 @@ type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 
 export type Result = Required<wire.Result>;
 export type EntrySeen = wire.EntrySeen;
-export type Place = wire.PlaceSeen & { character?: string | null; device?: number | null; face?: string | null; free?: boolean };
+export type Place = wire.PlaceSeen;
 
-export type RoomSeen = Omit<wire.RoomSeen, "settings" | "status" | "result" | "places"> & {
+export type RoomSeen = Omit<wire.RoomSeen, "settings" | "status" | "result"> & {
   settings: Settings;
-  places: Place[];
   status: "lobby" | "revealing" | "playing" | "over";
   result?: Result | null;
 };
+
+/** A room for somebody who has its invitation. */
+export type RoomOffer = RoomSeen & Pick<wire.RoomOffer, "takeable" | "closed">;
+
+export type FaceId = NonNullable<Place["face"]>;
 
 /** A table's view as plain data; each table reads its own game's fields. */
 export type View = Record<string, unknown>;

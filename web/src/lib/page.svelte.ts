@@ -7,6 +7,7 @@ import { keepTable } from "./lastTable";
 import { type Coming, Room } from "./room.svelte";
 import { speech } from "./speech.svelte";
 import type { FaceId, Settings } from "./messages";
+import { wishedFace } from "./faces";
 
 export type PanelName = "menu" | "scores" | "log" | "rules" | "invite" | "seat" | "intro" | "replay" | "fair" | null;
 
@@ -48,7 +49,7 @@ class Page {
   /** As the person was last called; with friends the lobby asks who has no name. */
   open(settings: Settings, startsAtOnce: boolean): void {
     keepTable(settings);
-    this.enter(Room.open(settings, wish.get("name") ?? "", wish.get("face") as FaceId | null));
+    this.enter(Room.open(settings, wish.get("name") ?? "", wishedFace()));
     this.startsAtOnce = startsAtOnce;
   }
 

@@ -4,7 +4,7 @@ import { drawn, drawnToken } from "./chance";
 import { digestOf, type Pledge, pledged } from "./fairness";
 import { ResumingConnection, RefusedByServer, type Socket } from "./connection";
 import { socketAddress } from "./links";
-import { factsOf } from "./games";
+import { factsOf, handOf } from "./games";
 import { forgetSeat, keepSeat, keptSeat } from "./memory";
 import { Company } from "./company.svelte";
 import { seatIn } from "./saying";
@@ -224,7 +224,7 @@ export class Room {
     if (update.version !== this.version || !this.changedAt) this.changedAt = Date.now();
     this.version = update.version;
     this.awaited = update.awaited ?? null;
-    if (update.seat != null) this.seat = update.seat;
+    if (update.seat != null) this.seat = update.seat; // the host has moved it
     if (update.room) this.seen = update.room;
     if (update.table !== undefined || update.room) {
       this.table = update.table ?? null;
@@ -238,10 +238,8 @@ export class Room {
       this.seen = { ...this.seen, places };
     }
     this.timers.take(update.timers, this.seen?.paused_by != null);
-    if (update.room) {
-      this.addSalt(update.room);
-      this.remember(update.room);
-    }
+    if (update.room) this.addSalt(update.room);
+    if (this.seen && (update.room || handOf(this.seen.settings.game, this.table) !== handOf(this.seen.settings.game, before))) this.remember(this.seen);
     if (events.some((entry) => entry.what === "left" && entry.seat === this.seat)) this.left();
     const mine: Happening["held"] = [held, this.own];
     this.note(events, (entry) => ({
@@ -259,7 +257,8 @@ export class Room {
   private remember(room: RoomSeen): void {
     if (this.token && this.seat !== null) {
       const game = room.settings.game;
-      keepSeat({ room: this.code, token: this.token, game, pledge: this.pledge, at: Date.now() });
+      const [seat, hand, isOver] = [this.seat, this.table && handOf(game, this.table), room.status === "over"];
+      keepSeat({ room: this.code, token: this.token, game, pledge: this.pledge, at: Date.now(), seat, hand, isOver });
     }
   }
 

@@ -53,22 +53,27 @@ page-game-board = Brettspiel
 page-your-name = Dein Name
 page-seats = Spieler
 page-bots = Bots
-page-bot-random = Zufällig
-page-bot-easy = Leicht
-page-bot-solid = Stark
-page-play-now = Jetzt gegen Bots spielen
+page-play = Spielen
+page-play-game = { $game ->
+    [card] Das Kartenspiel spielen
+    [dice] Das Würfelspiel spielen
+    [board] Das Brettspiel spielen
+   *[other] Spielen: { $name }
+}
+page-change = Ändern
+page-table-hand = { $table }, Durchgang { $number }
+page-table-before = { $table }, vor dem Spiel
+page-table-yours = { $table }, du bist am Zug
 page-invite-friends = Freunde einladen
-page-more-rules = Ausgabe, Varianten, Hausregeln
 page-edition = Ausgabe
 page-variants = Varianten
 page-short-phases = Wie viele Phasen
 page-house-rules = Hausregeln als TOML-Text
 page-house-file = Hausregeln aus einer Datei
 page-score-pad = Wertungsblock
-page-score-pad-why = Für den Tisch zu Hause: prüft die Einträge, geht ohne Netz.
 page-your-tables = Deine Tische
 page-table = Tisch
-page-have-invitation = Hast du eine Einladung?
+page-have-invitation = Ich habe eine Einladung
 page-invitation-link = Einladungslink
 page-wrong-link = Das ist keine Einladung. Sie sieht so aus: https://…/#room=…
 
@@ -76,12 +81,8 @@ page-wrong-link = Das ist keine Einladung. Sie sieht so aus: https://…/#room=�
 
 page-invited = Du bist eingeladen
 page-no-room = Zu dieser Einladung gibt es keinen Tisch. Vielleicht wurde der Link abgeschnitten, oder den Tisch gibt es nicht mehr.
-page-who-is-there = Am Tisch:
-page-free-seat = freier Platz
 page-sit-down = Platz nehmen
 page-watch = Zuschauen
-page-room-full = Alle Plätze sind besetzt. Du kannst zuschauen.
-page-game-runs = Das Spiel hat begonnen. Du kannst zuschauen.
 page-lobby = Vor dem Spiel
 page-you = du
 page-away = nicht da
@@ -90,8 +91,6 @@ page-stood-in = ein Bot spielt
 page-add-bot = Bot dazu
 page-free-this-seat = Platz frei machen
 page-start = Spiel beginnen
-page-bots-fill = Freie Plätze nehmen Bots ein.
-page-wait-for-host = { $name } beginnt das Spiel.
 page-for-players = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler
@@ -113,7 +112,7 @@ page-commitment = Fingerabdruck der geheimen Zahl, aus der aller Zufall kommt; e
 page-seed = Die geheime Zahl:
 page-salt = Dein eigener Anteil, von deinem Browser gezogen und zu Beginn beigemischt, damit auch der Server nichts auswählen kann:
 page-starting = Das Spiel beginnt gleich.
-page-copy = Kopieren
+page-copy = Link kopieren
 page-copied = Kopiert
 page-share = Teilen
 page-qr = Der Link als QR-Code

@@ -53,22 +53,27 @@ page-game-board = Board game
 page-your-name = Your name
 page-seats = Players
 page-bots = Bots
-page-bot-random = Random
-page-bot-easy = Easy
-page-bot-solid = Strong
-page-play-now = Play now with bots
+page-play = Play
+page-play-game = { $game ->
+    [card] Play the card game
+    [dice] Play the dice game
+    [board] Play the board game
+   *[other] Play: { $name }
+}
+page-change = Change
+page-table-hand = { $table }, hand { $number }
+page-table-before = { $table }, before the game
+page-table-yours = { $table }, your turn
 page-invite-friends = Invite friends
-page-more-rules = Edition, variants, house rules
 page-edition = Edition
 page-variants = Variants
 page-short-phases = How many phases
 page-house-rules = House rules, as a TOML text
 page-house-file = House rules from a file
 page-score-pad = Score pad
-page-score-pad-why = For a real table: checks your entries, works without a network.
 page-your-tables = Your tables
 page-table = Table
-page-have-invitation = Do you have an invitation?
+page-have-invitation = I have an invitation
 page-invitation-link = Invitation link
 page-wrong-link = This is not an invitation. It looks like https://…/#room=…
 
@@ -76,12 +81,8 @@ page-wrong-link = This is not an invitation. It looks like https://…/#room=…
 
 page-invited = You are invited
 page-no-room = There is no table with this invitation. Perhaps the link was cut off, or the table is gone.
-page-who-is-there = At the table:
-page-free-seat = free seat
 page-sit-down = Sit down
 page-watch = Watch
-page-room-full = All seats are taken. You can watch.
-page-game-runs = The game has begun. You can watch.
 page-lobby = Before the game
 page-you = you
 page-away = away
@@ -90,8 +91,6 @@ page-stood-in = a bot plays
 page-add-bot = Add a bot
 page-free-this-seat = Free the seat
 page-start = Start the game
-page-bots-fill = Bots take the seats that are free.
-page-wait-for-host = { $name } starts the game.
 page-for-players = { $count ->
     [one] 1 player
    *[other] { $count } players
@@ -113,7 +112,7 @@ page-commitment = Fingerprint of the secret seed that all randomness comes from,
 page-seed = The seed:
 page-salt = Your own part, drawn by your browser and mixed in at the start, so that not even the server can choose:
 page-starting = The game starts in a moment.
-page-copy = Copy
+page-copy = Copy the link
 page-copied = Copied
 page-share = Share
 page-qr = The link as a QR code

@@ -53,22 +53,27 @@ page-game-board = Jeu de plateau
 page-your-name = Ton nom
 page-seats = Joueurs
 page-bots = Robots
-page-bot-random = Au hasard
-page-bot-easy = Faciles
-page-bot-solid = Forts
-page-play-now = Jouer contre des robots
+page-play = Jouer
+page-play-game = { $game ->
+    [card] Jouer au jeu de cartes
+    [dice] Jouer au jeu de dés
+    [board] Jouer au jeu de plateau
+   *[other] Jouer : { $name }
+}
+page-change = Changer
+page-table-hand = { $table }, manche { $number }
+page-table-before = { $table }, avant la partie
+page-table-yours = { $table }, à toi
 page-invite-friends = Inviter des amis
-page-more-rules = Édition, variantes, règles maison
 page-edition = Édition
 page-variants = Variantes
 page-short-phases = Nombre de phases
 page-house-rules = Règles maison, en texte TOML
 page-house-file = Règles maison d’un fichier
 page-score-pad = Feuille de score
-page-score-pad-why = Pour une vraie table : vérifie les entrées, marche sans réseau.
 page-your-tables = Tes tables
 page-table = Table
-page-have-invitation = Tu as une invitation ?
+page-have-invitation = J’ai une invitation
 page-invitation-link = Lien de l’invitation
 page-wrong-link = Ce n’est pas une invitation. Elle ressemble à https://…/#room=…
 
@@ -76,12 +81,8 @@ page-wrong-link = Ce n’est pas une invitation. Elle ressemble à https://…/#
 
 page-invited = Une invitation pour toi
 page-no-room = Aucune table ne correspond à cette invitation. Le lien a peut-être été coupé, ou la table n’existe plus.
-page-who-is-there = À table :
-page-free-seat = place libre
 page-sit-down = S’asseoir
 page-watch = Regarder
-page-room-full = Toutes les places sont prises. Tu peux regarder.
-page-game-runs = La partie a commencé. Tu peux regarder.
 page-lobby = Avant la partie
 page-you = toi
 page-away = pas là
@@ -90,8 +91,6 @@ page-stood-in = un robot joue
 page-add-bot = Ajouter un robot
 page-free-this-seat = Libérer la place
 page-start = Commencer la partie
-page-bots-fill = Des robots prennent les places libres.
-page-wait-for-host = { $name } lance la partie.
 page-for-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -113,7 +112,7 @@ page-commitment = Empreinte de la graine secrète d’où vient tout le hasard, 
 page-seed = La graine :
 page-salt = Ta propre part, tirée par ton navigateur et mêlée au début, pour que même le serveur ne puisse rien choisir :
 page-starting = La partie commence dans un instant.
-page-copy = Copier
+page-copy = Copier le lien
 page-copied = Copié
 page-share = Partager
 page-qr = Le lien en code QR

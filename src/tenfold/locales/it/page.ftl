@@ -53,22 +53,27 @@ page-game-board = Gioco da tavolo
 page-your-name = Il tuo nome
 page-seats = Giocatori
 page-bots = Bot
-page-bot-random = A caso
-page-bot-easy = Facili
-page-bot-solid = Forti
-page-play-now = Gioca subito con i bot
+page-play = Gioca
+page-play-game = { $game ->
+    [card] Gioca al gioco di carte
+    [dice] Gioca al gioco di dadi
+    [board] Gioca al gioco da tavolo
+   *[other] Gioca: { $name }
+}
+page-change = Cambia
+page-table-hand = { $table }, manche { $number }
+page-table-before = { $table }, prima della partita
+page-table-yours = { $table }, tocca a te
 page-invite-friends = Invita amici
-page-more-rules = Edizione, varianti, regole della casa
 page-edition = Edizione
 page-variants = Varianti
 page-short-phases = Quante fasi
 page-house-rules = Regole della casa, come testo TOML
 page-house-file = Regole della casa da un file
 page-score-pad = Tabella dei punti
-page-score-pad-why = Per un tavolo vero: controlla le voci, funziona senza rete.
 page-your-tables = I tuoi tavoli
 page-table = Tavolo
-page-have-invitation = Hai un invito?
+page-have-invitation = Ho un invito
 page-invitation-link = Link dell’invito
 page-wrong-link = Questo non è un invito. È fatto così: https://…/#room=…
 
@@ -76,12 +81,8 @@ page-wrong-link = Questo non è un invito. È fatto così: https://…/#room=…
 
 page-invited = Hai un invito
 page-no-room = Non c’è un tavolo per questo invito. Forse il link è stato tagliato, o il tavolo non c’è più.
-page-who-is-there = Al tavolo:
-page-free-seat = posto libero
 page-sit-down = Siediti
 page-watch = Guarda
-page-room-full = Tutti i posti sono occupati. Puoi guardare.
-page-game-runs = La partita è iniziata. Puoi guardare.
 page-lobby = Prima della partita
 page-you = tu
 page-away = assente
@@ -90,8 +91,6 @@ page-stood-in = gioca un bot
 page-add-bot = Aggiungi un bot
 page-free-this-seat = Libera il posto
 page-start = Inizia la partita
-page-bots-fill = I posti liberi vanno ai bot.
-page-wait-for-host = { $name } inizia la partita.
 page-for-players = { $count ->
     [one] 1 giocatore
    *[other] { $count } giocatori
@@ -113,7 +112,7 @@ page-commitment = Impronta del numero segreto da cui viene tutta la casualità, 
 page-seed = Il numero segreto:
 page-salt = La tua parte, estratta dal tuo browser e mescolata all’inizio, così che nemmeno il server possa scegliere:
 page-starting = La partita comincia tra un attimo.
-page-copy = Copia
+page-copy = Copia il link
 page-copied = Copiato
 page-share = Condividi
 page-qr = Il link come codice QR

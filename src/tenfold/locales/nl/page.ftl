@@ -53,22 +53,27 @@ page-game-board = Bordspel
 page-your-name = Je naam
 page-seats = Spelers
 page-bots = Bots
-page-bot-random = Willekeurig
-page-bot-easy = Makkelijk
-page-bot-solid = Sterk
-page-play-now = Nu tegen bots spelen
+page-play = Spelen
+page-play-game = { $game ->
+    [card] Het kaartspel spelen
+    [dice] Het dobbelspel spelen
+    [board] Het bordspel spelen
+   *[other] Spelen: { $name }
+}
+page-change = Wijzigen
+page-table-hand = { $table }, ronde { $number }
+page-table-before = { $table }, voor het spel
+page-table-yours = { $table }, jij bent aan de beurt
 page-invite-friends = Vrienden uitnodigen
-page-more-rules = Uitgave, varianten, huisregels
 page-edition = Uitgave
 page-variants = Varianten
 page-short-phases = Hoeveel fasen
 page-house-rules = Huisregels als TOML-tekst
 page-house-file = Huisregels uit een bestand
 page-score-pad = Scoreblad
-page-score-pad-why = Voor een echte tafel: controleert wat je invult, werkt zonder netwerk.
 page-your-tables = Je tafels
 page-table = Tafel
-page-have-invitation = Heb je een uitnodiging?
+page-have-invitation = Ik heb een uitnodiging
 page-invitation-link = Uitnodigingslink
 page-wrong-link = Dit is geen uitnodiging. Die ziet er zo uit: https://…/#room=…
 
@@ -76,12 +81,8 @@ page-wrong-link = Dit is geen uitnodiging. Die ziet er zo uit: https://…/#room
 
 page-invited = Je bent uitgenodigd
 page-no-room = Bij deze uitnodiging hoort geen tafel. Misschien is de link afgekapt, of de tafel is er niet meer.
-page-who-is-there = Aan tafel:
-page-free-seat = vrije plaats
 page-sit-down = Ga zitten
 page-watch = Toekijken
-page-room-full = Alle plaatsen zijn bezet. Je kunt toekijken.
-page-game-runs = Het spel is begonnen. Je kunt toekijken.
 page-lobby = Voor het spel
 page-you = jij
 page-away = afwezig
@@ -90,8 +91,6 @@ page-stood-in = een bot speelt
 page-add-bot = Bot erbij
 page-free-this-seat = Plaats vrijmaken
 page-start = Spel beginnen
-page-bots-fill = Bots nemen de vrije plaatsen.
-page-wait-for-host = { $name } begint het spel.
 page-for-players = { $count ->
     [one] 1 speler
    *[other] { $count } spelers
@@ -113,7 +112,7 @@ page-commitment = Vingerafdruk van het geheime getal waar alle toeval uit komt, 
 page-seed = Het geheime getal:
 page-salt = Je eigen deel, door je browser getrokken en bij het begin erdoor gemengd, zodat ook de server niets kan kiezen:
 page-starting = Het spel begint zo.
-page-copy = Kopiëren
+page-copy = Link kopiëren
 page-copied = Gekopieerd
 page-share = Delen
 page-qr = De link als QR-code

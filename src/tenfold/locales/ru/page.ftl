@@ -53,22 +53,27 @@ page-game-board = Настольная игра
 page-your-name = Твоё имя
 page-seats = Игроки
 page-bots = Боты
-page-bot-random = Случайные
-page-bot-easy = Лёгкие
-page-bot-solid = Сильные
-page-play-now = Играть с ботами
+page-play = Играть
+page-play-game = { $game ->
+    [card] Играть в карточную игру
+    [dice] Играть в игру в кубики
+    [board] Играть в настольную игру
+   *[other] Играть: { $name }
+}
+page-change = Изменить
+page-table-hand = { $table }, раздача { $number }
+page-table-before = { $table }, перед игрой
+page-table-yours = { $table }, твой ход
 page-invite-friends = Пригласить друзей
-page-more-rules = Издание, варианты, домашние правила
 page-edition = Издание
 page-variants = Варианты
 page-short-phases = Сколько фаз
 page-house-rules = Домашние правила текстом TOML
 page-house-file = Домашние правила из файла
 page-score-pad = Таблица очков
-page-score-pad-why = Для настоящего стола: проверяет записи, работает без сети.
 page-your-tables = Твои столы
 page-table = Стол
-page-have-invitation = У тебя есть приглашение?
+page-have-invitation = У меня есть приглашение
 page-invitation-link = Ссылка-приглашение
 page-wrong-link = Это не приглашение. Оно выглядит так: https://…/#room=…
 
@@ -76,12 +81,8 @@ page-wrong-link = Это не приглашение. Оно выглядит т
 
 page-invited = Тебя пригласили
 page-no-room = По этому приглашению стола нет. Возможно, ссылка обрезана или стола больше нет.
-page-who-is-there = За столом:
-page-free-seat = свободное место
 page-sit-down = Сесть за стол
 page-watch = Смотреть
-page-room-full = Все места заняты. Можно смотреть.
-page-game-runs = Игра началась. Можно смотреть.
 page-lobby = Перед игрой
 page-you = ты
 page-away = не за столом
@@ -90,8 +91,6 @@ page-stood-in = играет бот
 page-add-bot = Добавить бота
 page-free-this-seat = Освободить место
 page-start = Начать игру
-page-bots-fill = Свободные места займут боты.
-page-wait-for-host = Игру начинает { $name }.
 page-for-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -115,7 +114,7 @@ page-commitment = Отпечаток тайного числа, от котор�
 page-seed = Тайное число:
 page-salt = Твоя часть, выбранная твоим браузером и добавленная в начале, чтобы даже сервер ничего не мог подобрать:
 page-starting = Игра сейчас начнётся.
-page-copy = Копировать
+page-copy = Копировать ссылку
 page-copied = Скопировано
 page-share = Поделиться
 page-qr = Ссылка в виде QR-кода
