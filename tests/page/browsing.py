@@ -28,6 +28,12 @@ OVERFLOWING = """[...document.querySelectorAll("main :not(svg *)")]
   .filter((one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1)
   .filter((one) => getComputedStyle(one).overflowX === "visible")
   .map((one) => one.outerHTML.slice(0, 120))"""
+READY = "dialog footer button.main:not([aria-pressed=true])"
+IMPATIENTLY = f"""() => {{
+  dispatchEvent(new KeyboardEvent("keydown", {{ key: "f" }}));
+  const isAsked = document.title.startsWith("●") && document.querySelector(".actions");
+  return isAsked || document.querySelector("dialog .title, {READY}");
+}}"""
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -164,7 +170,7 @@ class Person:
             "players": self.page.get_by_role("list", name="Players").inner_text(),
             "piles": [pile.get_attribute("aria-label") for pile in self.page.locator(".pile").all()],
             "groups": self.page.locator(".group").all_inner_texts(),
-            "turn": self.page.locator(".bar [role=status]").first.inner_text(),
+            "turn": self.page.get_by_role("status", name="Turn").inner_text(),
         }
 
     def tab_to(self, selector: str, most: int = 60, key: str = "Tab") -> None:
@@ -178,11 +184,13 @@ class Person:
         raise AssertionError(f"{most} tabs lead to no {selector}")
 
     def waits_for_turn(self) -> str:
-        """ "turn", or "over"."""
-        self.page.wait_for_function(
-            "() => (document.title.startsWith('●') && document.querySelector('.actions'))"
-            " || document.querySelector('dialog .title')"
-        )
+        """ "turn", or "over". Impatiently: others' moves are skipped, and the sheet after a hand is left at once."""
+        while True:
+            self.page.wait_for_function(IMPATIENTLY)
+            ready = self.page.locator(READY)
+            if not ready.count():
+                break
+            ready.first.click()
         return "over" if self.page.locator("dialog .title").count() else "turn"
 
     def settles(self) -> None:

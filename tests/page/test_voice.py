@@ -109,4 +109,4 @@ def test_only_the_words_that_are_needed_are_asked_for(person: Callable[..., Pers
     one.come()
     shown(one.button("Das Kartenspiel spielen"))
     words = sorted(url.rpartition("/words/")[2] for url in asked if "/words/" in url)
-    assert words == ["page/de.ftl", "pieces/de.ftl", "room/de.ftl"]
+    assert words == ["page+room+pieces/de.ftl"]

@@ -31,7 +31,7 @@ export function compressed(): Plugin {
       const shell = ["page", "room", "pieces"];
       const loads = {
         home: weighed(firstLoad(out, "index.html"), shell),
-        table: weighed(firstLoad(out, "index.html", named(out, /^(CardTable|RoomScreen)-.*\.js$/)), [...shell, "card"]),
+        table: weighed(firstLoad(out, "index.html", named(out, /^(CardTable|RoomScreen)-.*\.js$/)), [...shell, "card", "page-table", "page-live"]),
         pad: weighed(firstLoad(out, "pad/index.html"), ["page", "pieces", "page-pad", "pad"]),
       };
       writeFileSync(join(out, "first-load.json"), JSON.stringify(loads));

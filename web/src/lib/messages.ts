@@ -2,7 +2,7 @@
 
 import type * as wire from "./wire";
 
-export type { HintAnswer, Bye, Done, Hello, Refused, Saying, Welcome } from "./wire";
+export type { HintAnswer, Bye, Done, Hello, Refused, Saying, Timer, Welcome } from "./wire";
 
 export type Seat = number;
 
@@ -37,7 +37,12 @@ export type Update = Omit<wire.Update, "room" | "table" | "own"> & {
   room?: RoomSeen | null;
   table?: View | null;
   own?: Own | null;
+  seat?: Seat | null;
 };
+
+/** Told to all who are there, and never again. */
+export type Passing = wire.Reacted | wire.Nudged;
+export type Reaction = wire.Reacted["what"];
 
 /** Why; a server of another version says it in English. */
 export function reasonOf(reason: wire.Refused | wire.Bye): wire.Saying {
@@ -45,4 +50,4 @@ export function reasonOf(reason: wire.Refused | wire.Bye): wire.Saying {
   return says ?? { id: "as-told", facts: { text: ["text", message ?? reason.code] } };
 }
 
-export type FromServer = wire.Welcome | wire.Done | wire.Refused | wire.HintAnswer | Update | wire.Bye;
+export type FromServer = wire.Welcome | wire.Done | wire.Refused | wire.HintAnswer | Update | wire.Bye | wire.Beat | Passing;

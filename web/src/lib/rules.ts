@@ -21,7 +21,7 @@ export async function loadRules(game: string, language: string): Promise<Rule[]>
     ledgers.delete(game);
     throw error;
   });
-  const words = fluentWords(language, [await wordsOf(`rules-${game}`, language)]);
+  const words = fluentWords(language, await wordsOf(language, `rules-${game}`));
   return rules.map((rule) => {
     const said = words.worded(`rule-${rule.id.replaceAll(".", "-")}`, null, {});
     return said === null ? { ...rule, language: "en" } : { ...rule, text: said, language };
