@@ -335,7 +335,7 @@ def test_who_waits_may_take_a_bots_seat_meanwhile() -> None:
 
 
 def test_old_entries_open_as_they_did() -> None:
-    """Bots have their own names, and one plays on under the name of whoever has left; a friend takes either."""
+    """Bots have their own names, and one plays on under the name of whoever has left; both can be taken."""
     sitting = SeatedRoom(settings(seats=4, fill="solid"), people=["Ann", "Bo"])
     for raw in (
         '{"entry":"bot-sat","seat":2,"bot":"solid"}',
