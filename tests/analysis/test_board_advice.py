@@ -140,7 +140,7 @@ def test_swap_what_the_phase_can_do_without() -> None:
     found = advice(game, state)
     assert isinstance(found.action, Swap)
     assert sorted(map(str, found.action.cards)) == ["B5", "R4", "Y2"]
-    assert found.saying.id == why.SWAP_USELESS.id
+    assert found.saying.id == why.SWAP_SPARED.id
 
 
 def test_swap_what_fits_nowhere() -> None:
@@ -154,7 +154,7 @@ def test_swap_nothing_where_everything_is_needed() -> None:
     game, state = landed("swap", phase={0: 2}, hands={0: "R1 B1 R4 B4 W(G12)"})
     assert said(game, state) == ("swap -", why.SWAP_NONE)
     game, state = landed("swap", phase={0: 2}, hands={0: "R1 B1 R4"}, options={"swap_minimum": 1})
-    assert said(game, state) == ("swap R4", why.SWAP_USELESS)
+    assert said(game, state) == ("swap R4", why.SWAP_SPARED)
 
 
 def test_where_only_one_pile_has_a_card() -> None:
@@ -190,7 +190,7 @@ def test_a_joker_is_asked_for_by_its_face() -> None:
 def test_give_the_card_that_is_missed_least() -> None:
     hands = {1: "R9 G9 R1 R2 R4 R6 B10 Y11"}  # red is collected
     game, state = landed("ask", players=2, phase={0: 8}, hands=hands)
-    assert said(game, do(game, state, "ask 9 clockwise")) == ("give G9", why.GIVE_USELESS)
+    assert said(game, do(game, state, "ask 9 clockwise")) == ("give G9", why.GIVE_LEAST)
 
 
 def test_give_the_card_that_helps_the_asker_least() -> None:

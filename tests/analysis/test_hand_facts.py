@@ -72,7 +72,7 @@ class Trial:
         return can_lay_big(rules.phase(self["phase"]), cards, rules.natural_minimum)
 
     def helpful(self, cards: Cards) -> list[Card]:
-        """The kinds any one of which completes the phase; where no colour is asked for, red stands for all."""
+        """The kinds any one of which completes the phase; red stands for all if no colour is asked."""
         colours = any(need.kind is Kind.COLOUR for need in self.game.rules.phase(self["phase"]).needs)
         alike: dict[str | int | None, list[Card]] = {}
         for card in without_card(ALL_KINDS, SKIP):

@@ -22,7 +22,7 @@ READY_RUN = "R5 G5 B5 R7 R8 R9 R10 B1 B2 G12"  # a set of 3 and a run of 4
 SETS = "5s(R5 G5 B5) 8s(R8 G8 B8)"
 RUN = "3s(R3 B3 Y3) 4-7(R4 R5 R6 R7)"
 
-POSITIONS = [
+POSITIONS: list[tuple[str, dict[str, Any]]] = [
     ("take", {"hands": {0: READY}, "discard": "W", "players": 2}),
     ("take", {"hands": {0: READY_RUN}, "phase": {0: 2}, "discard": "R11"}),
     ("draw", {"hands": {0: READY}, "discard": "Y4"}),

@@ -175,7 +175,8 @@ def test_at_the_table(solved: None, tmp_path: Path) -> None:
     person.prompted()
     shown = plain(person.types("hint"))
     assert shown.startswith(
-        "Hint: Keep 9 W W: phase 1 then needs 3 more dice and succeeds about 92 times in 100."
+        "Hint: Keep 9 W W: phase 1 then needs 3 more dice, and the next roll completes it "
+        "about 91 times in 100."
     )
     assert "total phase" in shown
     assert "estimates" not in shown

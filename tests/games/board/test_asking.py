@@ -121,6 +121,14 @@ def test_the_giver_chooses_among_several(edition: str) -> None:
     assert why_not(game, state, "give ?") == "board.action.ask.which"
 
 
+@pytest.mark.rule("board.action.ask")
+@both_editions
+def test_with_a_single_card_of_the_number_there_is_nothing_to_choose(edition: str) -> None:
+    for theirs in ("R7 G8", "W(R7) G8"):
+        game, state = landed("ask", edition=edition, hands={0: NO_SEVEN, 1: theirs})
+        assert why_not(game, do(game, state, "ask 7 clockwise"), "give G8") == "board.action.ask"
+
+
 @pytest.mark.rule("board.action.ask.which")
 def test_so_with_several_jokers_and_no_ordinary_card() -> None:
     game, state = landed("ask", hands={0: NO_SEVEN, 1: "R8 W(B7) W(G7)"})

@@ -16,13 +16,14 @@ def test_three_steps_in_this_order(edition: str) -> None:
     hands = {0: "R1 R2 R3 R4 R5 G7 B8 Y9 G2 B2"}
     game, state = table(edition=edition, stage="roll", hands=hands)
     phase = "lay 1: red(R1 R2 R3 R4 R5) 7-9(G7 B8 Y9)"
-    for early in ("move 1", phase, "discard R1", "draw"):
+    no_group = "lay 1: red(R1 R2 R3 R4 G2) 7-9(G7 B8 Y9)"
+    for early in ("move 1", phase, no_group, "discard R1", "draw"):
         assert why_not(game, state, early) == "board.turn"
     state = do(game, state, "roll 1 4")
     for early in (phase, "discard R1", "draw"):
         assert why_not(game, state, early) == "board.turn"
     state = do(game, state, "move 1")  # +1
-    for early in (phase, "discard R1", "add R1 0.0"):
+    for early in (phase, no_group, "discard R1", "add R1 0.0"):
         assert why_not(game, state, early) == "board.action.must"
     state = do(game, state, "take")
     assert decider(game, state) == 0

@@ -47,6 +47,7 @@ def test_nothing_is_done_before_a_card_is_taken() -> None:
         laid={1: "8s(R8 G8 B8) 10s(R10 G10 B10)"},
     )
     assert why_not(game, state, "lay 1: 5s(R5 G5 B5) 7s(R7 G7 B7)") == "card.laydown.when"
+    assert why_not(game, state, "lay 1: 5s(R5 G5 B6) 7s(R7 G7 B7)") == "card.laydown.when"  # before its form
     assert why_not(game, state, "hit R1 1.0") == "card.turn.draw"
     assert why_not(game, state, "discard R1") == "card.turn.draw"
 

@@ -10,6 +10,7 @@ from tenfold.analysis.board import reasons
 from tenfold.analysis.board.hand import Reading, as_card
 from tenfold.analysis.board.rivals import (
     KnownHand,
+    chance_of_any,
     chance_to_give,
     danger,
     gives_joker,
@@ -27,7 +28,7 @@ HELPED = 0.2  # what it is worth to take an ordinary card
 
 class AskOption(NamedTuple):
     value: float  # in draws
-    chance: float  # that somebody gives
+    chance: float  # that somebody gives, hand by hand
     first: KnownHand | None  # who certainly gives, if anybody does
     action: Ask
 
@@ -38,7 +39,8 @@ def advise_ask(reading: Reading, legal: Sequence[Action]) -> Advice:
     if first is not None:
         why = reasons.ASK_JOKER if gives_joker(first, number) else reasons.ASK_KNOWN
         return Advice(best.action, why(number=number, seat=first.seat))
-    return Advice(best.action, reasons.ASK_LIKELY(number=number, chance=round(100 * best.chance)))
+    chance = chance_of_any(reading, number)
+    return Advice(best.action, reasons.ASK_LIKELY(number=number, chance=round(100 * chance)))
 
 
 def best_ask(reading: Reading) -> AskOption:
@@ -104,7 +106,7 @@ def advise_give(reading: Reading, legal: Sequence[Action]) -> Advice:
     missed = [cost(action)[0] for action in gives]
     if min(missed) == max(missed):
         return Advice(best, reasons.GIVE_SAFE(card=card, seat=asker.seat))
-    return Advice(best, reasons.GIVE_USELESS(card=card))
+    return Advice(best, (reasons.GIVE_LEAST if min(missed) > 0 else reasons.GIVE_USELESS)(card=card))
 
 
 def _missed(reading: Reading, card: Card) -> float:

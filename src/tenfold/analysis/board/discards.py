@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tenfold.analysis.advice import Advice
 from tenfold.analysis.board import reasons
-from tenfold.analysis.board.hand import Reading, as_card
+from tenfold.analysis.board.hand import Reading, as_card, phase_shortfall
 from tenfold.analysis.board.rivals import dangers, fits_table, neighbour
 from tenfold.core import Saying
 from tenfold.games.board.actions import Discard, Held
@@ -77,10 +77,8 @@ def _why(reading: Reading, best: DiscardOption, found: list[DiscardOption]) -> S
         return reasons.DISCARD_SAFE(card=card, instead=gift.held.card, seat=taker)
     if reading.has_laid:
         return reasons.DISCARD_STUCK(card=card)
-    needs = reading.needs
-    left = reading.distance(without_card(reading.cards, card))
-    if left <= needs.distance:
-        return reasons.DISCARD_USELESS(
-            card=card, phase=needs.phase, distance=needs.distance, outs=needs.unseen
-        )
-    return reasons.DISCARD_LEAST(card=card, phase=needs.phase, distance=left)
+    distance, outs = phase_shortfall(reading.phase, without_card(reading.cards, card))
+    if distance == reading.needs.distance:
+        helpful = reading.unseen.of(outs)
+        return reasons.DISCARD_USELESS(card=card, phase=reading.number, distance=distance, outs=helpful)
+    return reasons.DISCARD_LEAST(card=card, phase=reading.number, distance=distance)

@@ -35,15 +35,16 @@ PICK_SHORTENS = REASONS.advice(
 PICK_ADDS = REASONS.advice("advice-board-pick-adds", card=CARD)
 PICK_DENIES = REASONS.advice("advice-board-pick-denies", card=CARD, seat=SEAT)
 PICK_BEST = REASONS.advice("advice-board-pick-best", card=CARD)
-SWAP_USELESS = REASONS.advice("advice-board-swap-useless", count=NUMBER, phase=NUMBER, distance=NUMBER)
+SWAP_SPARED = REASONS.advice("advice-board-swap-spared", count=NUMBER, phase=NUMBER, distance=NUMBER)
 SWAP_STUCK = REASONS.advice("advice-board-swap-stuck", count=NUMBER)
 SWAP_NONE = REASONS.advice("advice-board-swap-none")
 
 # asking and giving
 ASK_KNOWN = REASONS.advice("advice-board-ask-known", number=NUMBER, seat=SEAT)
 ASK_JOKER = REASONS.advice("advice-board-ask-joker", number=NUMBER, seat=SEAT)
-ASK_LIKELY = REASONS.advice("advice-board-ask-likely", number=NUMBER, chance=NUMBER)  # in per cent
+ASK_LIKELY = REASONS.advice("advice-board-ask-likely", number=NUMBER, chance=NUMBER)  # in 100
 GIVE_USELESS = REASONS.advice("advice-board-give-useless", card=CARD)
+GIVE_LEAST = REASONS.advice("advice-board-give-least", card=CARD)
 GIVE_SAFE = REASONS.advice("advice-board-give-safe", card=CARD, seat=SEAT)
 GIVE_ONLY = REASONS.advice("advice-board-give-only", card=CARD)
 GIVE_JOKER = REASONS.advice("advice-board-give-joker", card=CARD)

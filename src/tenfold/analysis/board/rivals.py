@@ -6,7 +6,7 @@ openly into a hand or were given, numbers that a hand was asked for in vain (doc
 
 from __future__ import annotations
 
-from math import exp
+from math import comb, exp
 from typing import NamedTuple
 
 from tenfold.analysis.board.hand import Reading
@@ -60,6 +60,21 @@ def chance_to_give(reading: Reading, other: KnownHand, number: int) -> float:
     left = reading.unseen
     share = left.slots[number] / max(1, left.total)
     return 1.0 - (1.0 - share) ** other.hidden
+
+
+def chance_of_any(reading: Reading, number: int) -> float:
+    """How likely any of the others has to give a card of the number, when asked."""
+    others = known_hands(reading)
+    if any(number in (*other.numbers, *other.faces) for other in others):
+        return 1.0
+    asked = sum([other.hidden for other in others if number not in other.absent])
+    # Where a card of the number may be: not in a hand without it, nor where another number is known to be.
+    without = sum([other.hidden for other in others if number in other.absent])
+    told = sum([len(other.numbers) - len(other.known) for other in others])
+    places, cards = reading.unseen.total - without - told, reading.unseen.slots[number]
+    if places <= cards:
+        return 1.0 if asked and cards else 0.0
+    return 1.0 - comb(places - cards, asked) / comb(places, asked)
 
 
 def gives_joker(other: KnownHand, number: int) -> bool:

@@ -12,7 +12,7 @@ from tenfold.analysis.board.shedding import shed
 from tenfold.games.board.actions import DRAW_FROM_DECK, ORDINARY, TAKE_DISCARD, Action, Pick, Swap
 from tenfold.games.board.rules import SWAPPED
 from tenfold.games.board.state import swap_sizes
-from tenfold.pieces.cards import WILD, Card, Cards, with_card
+from tenfold.pieces.cards import WILD, Card, Cards, with_card, without_cards
 
 ENOUGH = 1.0  # draws that a card must save to be better than one from the draw pile
 SPARED = 0.9  # draws that a swapped card may cost: another one comes for it
@@ -99,8 +99,8 @@ def advise_swap(reading: Reading, legal: Sequence[Action]) -> Advice:
     action = Swap(tuple([ORDINARY[card] for card in sorted(going, key=lambda card: (-wanted[card], card))]))
     if reading.ready:
         return Advice(action, reasons.SWAP_STUCK(count=len(going)))
-    needs = reading.needs
-    return Advice(action, reasons.SWAP_USELESS(count=len(going), phase=needs.phase, distance=needs.distance))
+    distance = reading.distance(without_cards(reading.cards, going))
+    return Advice(action, reasons.SWAP_SPARED(count=len(going), phase=reading.number, distance=distance))
 
 
 def swapped(reading: Reading) -> Cards:

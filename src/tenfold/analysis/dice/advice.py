@@ -7,8 +7,18 @@ from typing import NamedTuple
 
 from tenfold.analysis.advice import Advice
 from tenfold.analysis.dice.choice import Choice, estimated, estimated_action
-from tenfold.analysis.dice.reasons import DECLINE, IMPROVE, KEEP, KEEP_NOTHING, SCORE, STOP
+from tenfold.analysis.dice.reasons import (
+    DECLINE,
+    IMPROVE,
+    IMPROVE_SAFELY,
+    KEEP,
+    KEEP_NOTHING,
+    SCORE,
+    STOP,
+    STOP_LOCKED,
+)
 from tenfold.analysis.dice.referee import missing
+from tenfold.analysis.dice.rerolls import completed, safe_points
 from tenfold.core.sayings import Saying
 from tenfold.games.dice.actions import Action, Keep, Score, Stop
 from tenfold.games.dice.rules import Rules
@@ -50,24 +60,30 @@ def estimate(rules: Rules, view: View, legal: Sequence[Action]) -> Advice:
 
 def reasoned(rules: Rules, view: View, choice: Choice) -> Advice:
     """Why one would choose this."""
+    action = choice.action
     points = best_points(rules.phase(phase_number(view.sheet[view.seat])), view.faces)
-    match choice.action:
+    match action:
         case Keep(dice):
-            return Advice(choice.action, _why_keep(rules, view, dice, points, round(100 * choice.chance)))
+            return Advice(action, _why_keep(rules, view, dice, points))
+        case Stop() if points is None:
+            return Advice(action, STOP_LOCKED())
         case Stop():
-            return Advice(choice.action, STOP(points=points or 0))
+            return Advice(action, STOP(points=points))
         case Score():
-            return Advice(choice.action, SCORE(points=points or 0))
+            return Advice(action, SCORE(points=points))
         case _:
-            return Advice(choice.action, DECLINE(points=points or 0))
+            return Advice(action, DECLINE(points=points))
 
 
-def _why_keep(rules: Rules, view: View, dice: tuple[int, ...], points: int | None, chance: int) -> Saying:
+def _why_keep(rules: Rules, view: View, dice: tuple[int, ...], points: int | None) -> Saying:
     """`points`: what lies there would bring."""
     number = phase_number(view.sheet[view.seat])
     phase = rules.phase(number)
     faces = [view.faces[place] for place in dice]
-    kept = told_faces(phase, faces)
+    kept, safe = told_faces(phase, faces), safe_points(phase, view.faces, dice)
+    if safe is not None:
+        return IMPROVE_SAFELY(dice=kept, points=safe)
+    chance = round(100 * completed(phase, rules.colours, view.faces, dice))
     if points is not None:
         return IMPROVE(dice=kept, points=points, chance=chance)
     if not dice:

@@ -1,4 +1,4 @@
-"""Why an action is advised at the dice."""
+"""Why an action is advised at the dice. A `chance` is that of the next roll alone, in 100: it is exact."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ REASONS = Sentences("dice")
 
 KEEP = REASONS.advice("advice-dice-keep", dice=DICE, missing=NUMBER, phase=NUMBER, chance=NUMBER)
 KEEP_NOTHING = REASONS.advice("advice-dice-keep-nothing", phase=NUMBER, chance=NUMBER)
+IMPROVE_SAFELY = REASONS.advice("advice-dice-improve-safely", dice=DICE, points=NUMBER)
 IMPROVE = REASONS.advice("advice-dice-improve", dice=DICE, points=NUMBER, chance=NUMBER)
 STOP = REASONS.advice("advice-dice-stop", points=NUMBER)
+STOP_LOCKED = REASONS.advice("advice-dice-stop-locked")
 SCORE = REASONS.advice("advice-dice-score", points=NUMBER)
 DECLINE = REASONS.advice("advice-dice-decline", points=NUMBER)

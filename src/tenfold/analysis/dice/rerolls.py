@@ -1,8 +1,8 @@
-"""What one more roll brings, over every outcome: the points of the best use of all dice, with chances."""
+"""What one more roll brings, over every outcome: the points of the best use of all dice, exactly."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations_with_replacement
@@ -11,7 +11,18 @@ from math import factorial, prod
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.pieces.dice import HIGH, HIGH_NUMBERS, LOW, LOW_NUMBERS, Face, demands
+from tenfold.pieces.dice import (
+    DIE_COLOURS,
+    HIGH,
+    HIGH_NUMBERS,
+    LOW,
+    LOW_NUMBERS,
+    DiceSet,
+    Face,
+    best_points,
+    demands,
+    is_colour_phase,
+)
 from tenfold.pieces.phases import Phase
 
 FAILED = -1
@@ -32,6 +43,39 @@ def last_roll(phase: Phase, faces: Sequence[Face], keep: Sequence[int]) -> dict[
     points = np.where(enough, high_points[:, :, None] + low_points[:, None, :], FAILED).max(axis=0)
     chances = np.bincount((points - FAILED).ravel(), np.outer(high_weight, low_weight).ravel())
     return {int(at) + FAILED: float(chances[at]) for at in np.flatnonzero(chances)}
+
+
+def safe_points(phase: Phase, faces: Sequence[Face], keep: Sequence[int]) -> int | None:
+    """What keeping these brings whatever all others show; None if the phase may be lost."""
+    if is_colour_phase(phase):
+        return best_points(phase, [faces[place] for place in keep])
+    least = min(last_roll(phase, faces, keep))
+    return None if least == FAILED else least
+
+
+def completed(phase: Phase, dice: DiceSet, faces: Sequence[Face], keep: Sequence[int]) -> float:
+    """How likely the phase is complete after all but `keep` are rolled once more."""
+    if is_colour_phase(phase):
+        return _colour_completed(phase.needs[0].size, dice, faces, keep)
+    return 1 - last_roll(phase, faces, keep).get(FAILED, 0.0)
+
+
+def _colour_completed(size: int, dice: DiceSet, faces: Sequence[Face], keep: Sequence[int]) -> float:
+    """That enough dice show one colour, whichever."""
+    kept = tuple(sum(faces[place].colour is colour for place in keep) for colour in DIE_COLOURS)
+    chances: dict[tuple[int, ...], float] = {kept: 1.0}
+    for place, die in enumerate(dice):
+        if place in keep:
+            continue
+        more: dict[tuple[int, ...], float] = defaultdict(float)
+        for shown, chance in chances.items():
+            for face in die:
+                counts = tuple(
+                    count + (face.colour is colour) for count, colour in zip(shown, DIE_COLOURS, strict=True)
+                )
+                more[counts] += chance / len(die)
+        chances = more
+    return sum(chance for shown, chance in chances.items() if max(shown) >= size)
 
 
 def _filled(

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
 from tenfold.core import Seat, Written
 from tenfold.games.board.track import CHOICES, Space
 from tenfold.games.nature import Drawn, Lot
+from tenfold.games.shape import Flaw
 from tenfold.pieces.cards import NATURALS, NUMBERS, Card, Cards
 from tenfold.pieces.groups import End
 from tenfold.pieces.laydown import LayDown
@@ -128,6 +129,7 @@ class Lay(Written):
     phase: int
     groups: LayDown
     jokers: Cards = ()
+    flaw: Flaw | None = field(default=None, compare=False)  # of groups that cannot be
 
     def __str__(self) -> str:
         faces = f" with {listed(self.jokers)}" if self.jokers else ""

@@ -21,7 +21,7 @@ def check_lay(rules: Rules, state: State, action: Lay) -> None:
     expect(state, Stage.PLAY)
     _check_which_phase(state, action.phase)
     phase = rules.phase(action.phase)
-    check_shape(action.phase, phase, action.groups, whole="board.laydown", extra="board.add")
+    check_shape(action.phase, phase, action.groups, action.flaw, whole="board.laydown", extra="board.add")
     _check_jokers(state, action)
     ordinary = [Held(card) for card in naturals_on(action.groups)]
     check_holds(state, ordinary, "board.laydown")

@@ -1,8 +1,7 @@
 """The only authority on what is allowed.
 
 `check` raises Illegal with the ledger's id of the rule that forbids an action, and says what is allowed;
-choices.py lists choices that `check` accepts. Groups cannot be malformed (they refuse to exist), so what
-remains is whether something may be done now, by this seat, from this hand; laying.py has step 2.
+choices.py lists choices that `check` accepts; laying.py has step 2.
 """
 
 from __future__ import annotations
@@ -108,7 +107,8 @@ def _check_give(rules: Rules, state: State, action: actions.Give) -> None:
     if action.card in allowed:
         return
     joker = action.card is not None and action.card.joker and action.card.card // 4 + 1 == state.asked
-    rule = "board.action.ask.joker" if joker else "board.action.ask.which"
+    choice = "board.action.ask.which" if len(allowed) > 1 else "board.action.ask"
+    rule = "board.action.ask.joker" if joker else choice
     raise Illegal(rule, sayings.GIVE_WHICH(card=action.card, number=state.asked, allowed=allowed))
 
 

@@ -26,6 +26,7 @@ from tenfold.games.board.sayings import NO_NUMBER_CARD, NO_SPACE
 from tenfold.games.board.track import Space
 from tenfold.games.nature import Drawn, Lot
 from tenfold.games.notation import ActionReader
+from tenfold.games.shape import read_lay_down
 from tenfold.pieces.cards import CARD_OF, WILD, Card, Cards, hand
 from tenfold.pieces.groups import BadGroup, End, Group, read_groups
 
@@ -47,8 +48,8 @@ read_action = ActionReader[Action](
             int(number), actions.Direction(way.lower())
         ),
         rf"give {_CARD}": lambda card: actions.Give(_card_told(card)),
-        r"lay (\d{1,3}):(.*?)(?: with (.*))?": lambda phase, groups, faces: actions.Lay(
-            int(phase), read_table(groups), _faces(faces or "")
+        r"lay (\d{1,3}):(.*?)(?: with (.*))?": lambda phase, groups, faces: _lay(
+            int(phase), groups, faces or ""
         ),
         r"add ([\w()]+) (\d{1,3})\.(\d{1,3})(?: (low|high))?": lambda card, seat, group, end: actions.Add(
             read_held(card), int(seat), int(group), End(end.lower()) if end else None
@@ -96,6 +97,11 @@ def read_held(text: str) -> Held:
 def read_held_cards(text: str) -> tuple[Held, ...]:
     words = text.replace(",", " ").split()
     return () if words == ["-"] else tuple(map(read_held, words))
+
+
+def _lay(phase: int, groups: str, faces: str) -> actions.Lay:
+    laid, flaw = read_lay_down(read_table, groups)
+    return actions.Lay(phase, laid, _faces(faces), flaw)
 
 
 def read_table(text: str) -> tuple[Group, ...]:

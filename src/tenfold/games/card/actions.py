@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeAlias
 
 from tenfold.core import Seat, Written
 from tenfold.games.nature import Drawn, Lot
+from tenfold.games.shape import Flaw
 from tenfold.pieces.cards import ALL_KINDS, Card, Cards, write_cards
 from tenfold.pieces.groups import End
 from tenfold.pieces.laydown import LayDown
@@ -34,6 +35,7 @@ class Lay(Written):
 
     phase: int
     groups: LayDown
+    flaw: Flaw | None = field(default=None, compare=False)  # of groups that cannot be
 
     def __str__(self) -> str:
         return f"lay {self.phase}: {' '.join(map(str, self.groups))}"

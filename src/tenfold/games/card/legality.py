@@ -1,8 +1,7 @@
 """The only authority on what is allowed.
 
 `check` raises Illegal with the ledger's id of the rule that forbids an action; choices.py lists choices
-that `check` accepts. Groups cannot be malformed (they refuse to exist), so what remains here is
-whether they may be laid now, by this seat, from this hand.
+that `check` accepts.
 """
 
 from __future__ import annotations
@@ -61,7 +60,8 @@ def _check_lay(rules: Rules, state: State, action: Lay) -> None:
     cards = [card for group in action.groups for card in group.cards]
     _check_which_phase(rules, state, action.phase)
     phase = rules.phase(action.phase)
-    check_shape(action.phase, phase, action.groups, whole="card.laydown.whole", extra="card.laydown.extra")
+    whole, extra = "card.laydown.whole", "card.laydown.extra"
+    check_shape(action.phase, phase, action.groups, action.flaw, whole=whole, extra=extra)
     _check_holds(state.hands[state.seat], cards, "card.laydown.whole")
     _check_naturals(rules, action)
     _check_keeps_a_card(rules, state, len(cards))

@@ -25,6 +25,7 @@ from tenfold.games.card.actions import (
 )
 from tenfold.games.nature import Drawn, Lot
 from tenfold.games.notation import ActionReader
+from tenfold.games.shape import read_lay_down
 from tenfold.pieces.cards import Cards, hand, read_card, read_cards
 from tenfold.pieces.groups import BadGroup, End, Group, read_groups
 
@@ -34,7 +35,7 @@ read_action = ActionReader[Action](
         r"take": lambda: TAKE_DISCARD,
         r"knock": lambda: KNOCK,
         r"pass": lambda: PASS,
-        r"lay (\d{1,3}):(.*)": lambda phase, groups: Lay(int(phase), read_table(groups)),
+        r"lay (\d{1,3}):(.*)": lambda phase, groups: Lay(int(phase), *read_lay_down(read_table, groups)),
         r"hit (\w+) (\d{1,3})\.(\d{1,3})(?: (low|high))?": lambda card, seat, group, end: Hit(
             read_card(card), int(seat), int(group), End(end.lower()) if end else None
         ),

@@ -215,7 +215,7 @@ advice-board-take-shortens = { $after ->
     [one] Nimm { $card }: Dann fehlt für Phase { $phase } noch 1 Karte statt { $before }.
    *[other] Nimm { $card }: Dann fehlen für Phase { $phase } noch { $after } Karten statt { $before }.
 }
-advice-board-take-adds = Nimm { $card }: Die Karte passt auf den Tisch.
+advice-board-take-adds = Nimm { $card }: Die Karte kann in diesem Zug auf den Tisch.
 advice-board-take-only = Nimm { $card }: Der Aufnahmestapel hat keine Karte.
 advice-board-draw-better = Nimm vom Aufnahmestapel: { $card } hilft nicht; für Phase { $phase } { $distance ->
         [one] fehlt noch 1 Karte
@@ -228,15 +228,15 @@ advice-board-pick-shortens = { $after ->
     [one] Such dir { $card } aus: Dann fehlt für Phase { $phase } noch 1 Karte statt { $before }.
    *[other] Such dir { $card } aus: Dann fehlen für Phase { $phase } noch { $after } Karten statt { $before }.
 }
-advice-board-pick-adds = Such dir { $card } aus: Die Karte passt auf den Tisch.
+advice-board-pick-adds = Such dir { $card } aus: Die Karte kann in diesem Zug auf den Tisch.
 advice-board-pick-denies = Such dir { $card } aus: Dir hilft nichts, und { $seat } hätte die Karte gern.
 advice-board-pick-best = Such dir { $card } aus: Nichts dort hilft dir sofort, diese Karte passt am besten.
-advice-board-swap-useless = Tausch { $count ->
+advice-board-swap-spared = Tausch { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    }, die Phase { $phase } nicht braucht; es { $distance ->
-        [one] fehlt noch 1 Karte
-       *[other] fehlen noch { $distance } Karten
+    }, die du am ehesten entbehren kannst; für Phase { $phase } { $distance ->
+        [one] fehlt dann 1 Karte
+       *[other] fehlen dann { $distance } Karten
     }.
 advice-board-swap-stuck = { $count ->
     [one] Tausch 1 Karte, die nirgends auf den Tisch passt.
@@ -247,6 +247,7 @@ advice-board-ask-known = Frag nach einer { $number }: { $seat } hat eine.
 advice-board-ask-joker = Frag nach einer { $number }: { $seat } muss vielleicht einen Joker hergeben.
 advice-board-ask-likely = Frag nach einer { $number }: In etwa { $chance } von 100 Fällen hat jemand eine.
 advice-board-give-useless = Gib { $card } her: Du brauchst die Karte nicht.
+advice-board-give-least = Gib { $card } her: Diese Karte kannst du am ehesten entbehren.
 advice-board-give-safe = Gib { $card } her: Das nützt { $seat } am wenigsten.
 advice-board-give-only = Gib { $card } her: Du hast keine Wahl.
 advice-board-give-joker = Gib den Joker { $card } her: Du hast keine gewöhnliche Karte mit dieser Zahl.

@@ -258,7 +258,7 @@ advice-board-take-shortens = { $after ->
     [one] Take { $card }: phase { $phase } then needs 1 card instead of { $before }.
    *[other] Take { $card }: phase { $phase } then needs { $after } cards instead of { $before }.
 }
-advice-board-take-adds = Take { $card }: it fits on the table.
+advice-board-take-adds = Take { $card }: you can put it on the table in this turn.
 advice-board-take-only = Take { $card }: the draw pile has no card.
 advice-board-draw-better = Draw: { $card } does not help; phase { $phase } still needs { $distance ->
         [one] 1 card
@@ -271,13 +271,13 @@ advice-board-pick-shortens = { $after ->
     [one] Pick { $card }: phase { $phase } then needs 1 card instead of { $before }.
    *[other] Pick { $card }: phase { $phase } then needs { $after } cards instead of { $before }.
 }
-advice-board-pick-adds = Pick { $card }: it fits on the table.
+advice-board-pick-adds = Pick { $card }: you can put it on the table in this turn.
 advice-board-pick-denies = Pick { $card }: nothing helps you, and { $seat } would like it.
 advice-board-pick-best = Pick { $card }: nothing there helps you at once; this one fits best.
-advice-board-swap-useless = Swap { $count ->
+advice-board-swap-spared = Swap { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } that phase { $phase } does not need; it still needs { $distance ->
+    } that you can best spare; phase { $phase } then needs { $distance ->
         [one] 1 card
        *[other] { $distance } cards
     }.
@@ -302,6 +302,7 @@ advice-board-ask-likely = Ask for { $number ->
        *[other] a { $number }
     }: somebody has one about { $chance } times in 100.
 advice-board-give-useless = Give { $card }: you do not need it.
+advice-board-give-least = Give { $card }: you can best spare it.
 advice-board-give-safe = Give { $card }: it helps { $seat } least.
 advice-board-give-only = Give { $card }: there is no choice.
 advice-board-give-joker = Give the joker { $card }: you have no ordinary card of the number.

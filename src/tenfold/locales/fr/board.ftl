@@ -212,7 +212,7 @@ advice-board-take-shortens = { $after ->
     [one] Prends { $card } : il manquera { $after } carte au lieu de { $before } à la phase { $phase }.
    *[other] Prends { $card } : il manquera { $after } cartes au lieu de { $before } à la phase { $phase }.
 }
-advice-board-take-adds = Prends { $card } : elle a sa place sur la table.
+advice-board-take-adds = Prends { $card } : elle peut aller sur la table à ce tour.
 advice-board-take-only = Prends { $card } : la pioche n’a plus de carte.
 advice-board-draw-better = Pioche : { $card } n’aide pas ; il manque encore { $distance ->
         [one] { $distance } carte
@@ -225,16 +225,16 @@ advice-board-pick-shortens = { $after ->
     [one] Choisis { $card } : il manquera { $after } carte au lieu de { $before } à la phase { $phase }.
    *[other] Choisis { $card } : il manquera { $after } cartes au lieu de { $before } à la phase { $phase }.
 }
-advice-board-pick-adds = Choisis { $card } : elle a sa place sur la table.
+advice-board-pick-adds = Choisis { $card } : elle peut aller sur la table à ce tour.
 advice-board-pick-denies = Choisis { $card } : rien ne t’aide, et { $seat } aimerait l’avoir.
 advice-board-pick-best = Choisis { $card } : rien n’aide tout de suite, c’est elle qui convient le mieux.
-advice-board-swap-useless = Échange { $count ->
-        [one] { $count } carte inutile
-       *[other] { $count } cartes inutiles
-    } à la phase { $phase }, à laquelle il manque encore { $distance ->
+advice-board-swap-spared = Échange { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } dont tu peux le mieux te passer ; il manque alors { $distance ->
         [one] { $distance } carte
        *[other] { $distance } cartes
-    }.
+    } à la phase { $phase }.
 advice-board-swap-stuck = { $count ->
     [one] Échange { $count } carte qui n’a sa place nulle part sur la table.
    *[other] Échange { $count } cartes qui n’ont leur place nulle part sur la table.
@@ -244,6 +244,7 @@ advice-board-ask-known = Demande un { $number } : { $seat } en a un.
 advice-board-ask-joker = Demande un { $number } : { $seat } devra peut-être donner un joker.
 advice-board-ask-likely = Demande un { $number } : quelqu’un en a un environ { $chance } fois sur 100.
 advice-board-give-useless = Donne { $card } : tu n’en as pas besoin.
+advice-board-give-least = Donne { $card } : c’est la carte dont tu peux le mieux te passer.
 advice-board-give-safe = Donne { $card } : c’est ce qui aide le moins { $seat }.
 advice-board-give-only = Donne { $card } : il n’y a pas de choix.
 advice-board-give-joker = Donne le joker { $card } : tu n’as pas de carte ordinaire de ce nombre.

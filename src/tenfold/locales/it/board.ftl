@@ -218,7 +218,7 @@ advice-board-take-shortens = { $after ->
     [one] Prendi { $card }: alla fase { $phase } mancherà 1 carta invece di { $before }.
    *[other] Prendi { $card }: alla fase { $phase } mancheranno { $after } carte invece di { $before }.
 }
-advice-board-take-adds = Prendi { $card }: va bene sul tavolo.
+advice-board-take-adds = Prendi { $card }: può andare sul tavolo in questo turno.
 advice-board-take-only = Prendi { $card }: il mazzo di pesca non ha carte.
 advice-board-draw-better = Pesca dal mazzo: { $card } non serve; alla fase { $phase } { $distance ->
         [one] manca ancora 1 carta
@@ -231,15 +231,15 @@ advice-board-pick-shortens = { $after ->
     [one] Scegli { $card }: alla fase { $phase } mancherà 1 carta invece di { $before }.
    *[other] Scegli { $card }: alla fase { $phase } mancheranno { $after } carte invece di { $before }.
 }
-advice-board-pick-adds = Scegli { $card }: va bene sul tavolo.
+advice-board-pick-adds = Scegli { $card }: può andare sul tavolo in questo turno.
 advice-board-pick-denies = Scegli { $card }: a te non serve nulla, e { $seat } la vorrebbe.
 advice-board-pick-best = Scegli { $card }: lì nulla ti serve subito, questa è la più adatta.
-advice-board-swap-useless = Cambia { $count ->
-        [one] 1 carta che non serve
-       *[other] { $count } carte che non servono
-    } alla fase { $phase }, a cui { $distance ->
-        [one] ne manca ancora 1
-       *[other] ne mancano ancora { $distance }
+advice-board-swap-spared = Cambia { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    } di cui puoi fare a meno più facilmente; alla fase { $phase } { $distance ->
+        [one] manca allora 1 carta
+       *[other] mancano allora { $distance } carte
     }.
 advice-board-swap-stuck = { $count ->
     [one] Cambia 1 carta che non va da nessuna parte sul tavolo.
@@ -250,6 +250,7 @@ advice-board-ask-known = Chiedi un { $number }: { $seat } ne ha uno.
 advice-board-ask-joker = Chiedi un { $number }: { $seat } forse deve dare un jolly.
 advice-board-ask-likely = Chiedi un { $number }: qualcuno ne ha uno circa { $chance } volte su 100.
 advice-board-give-useless = Dai { $card }: non ti serve.
+advice-board-give-least = Dai { $card }: è la carta di cui puoi fare a meno più facilmente.
 advice-board-give-safe = Dai { $card }: è quella che serve meno a { $seat }.
 advice-board-give-only = Dai { $card }: non c’è scelta.
 advice-board-give-joker = Dai il jolly { $card }: non hai carte normali di questo numero.

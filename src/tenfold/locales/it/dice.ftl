@@ -126,29 +126,28 @@ reason-dice-shared = Parità di fasi, di punti e di fase migliore.
 ## Advised
 
 advice-dice-keep = { $missing ->
-    [one] Tieni { $dice }: alla fase { $phase } manca allora ancora 1 dado, e riesce circa { $chance } volte su 100.
-   *[other] Tieni { $dice }: alla fase { $phase } mancano allora ancora { $missing } dadi, e riesce circa { $chance } volte su 100.
+    [one] Tieni { $dice }: alla fase { $phase } manca allora ancora 1 dado, e il prossimo lancio la completa circa { $chance } volte su 100.
+   *[other] Tieni { $dice }: alla fase { $phase } mancano allora ancora { $missing } dadi, e il prossimo lancio la completa circa { $chance } volte su 100.
 }
-advice-dice-keep-nothing = Rilancia tutti i dadi: la fase { $phase } riesce poi circa { $chance } volte su 100.
-advice-dice-improve = { $chance ->
-    [100] Tieni { $dice }: { $points ->
-        [one] 1 punto è sicuro
-       *[other] { $points } punti sono sicuri
-    }, e gli altri dadi possono portarne di più.
-   *[other] Tieni { $dice }: hai { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    }, e conviene cercarne di più; riesce circa { $chance } volte su 100.
+advice-dice-keep-nothing = Rilancia tutti i dadi: così la fase { $phase } si completa circa { $chance } volte su 100.
+advice-dice-improve-safely = { $points ->
+    [one] Tieni { $dice }: con questi 1 punto è sicuro, e gli altri dadi possono portarne di più.
+   *[other] Tieni { $dice }: con questi { $points } punti sono sicuri, e gli altri dadi possono portarne di più.
+}
+advice-dice-improve = { $points ->
+    [one] Tieni { $dice } e cerca più di 1 punto: dopo il prossimo lancio la fase è completa circa { $chance } volte su 100.
+   *[other] Tieni { $dice } e cerca più di { $points } punti: dopo il prossimo lancio la fase è completa circa { $chance } volte su 100.
 }
 advice-dice-stop = { $points ->
-    [one] Fermati: in media un altro lancio non porta più di questo punto.
-   *[other] Fermati: in media un altro lancio non porta più di questi { $points } punti.
+    [one] Fermati: questo punto vale più di un altro lancio.
+   *[other] Fermati: questi { $points } punti valgono più di un altro lancio.
 }
+advice-dice-stop-locked = Fermati: tutti i dadi sono messi da parte, non resta nulla da lanciare.
 advice-dice-score = { $points ->
     [one] Segna i punti: 1 punto basta.
    *[other] Segna i punti: { $points } bastano.
 }
 advice-dice-decline = { $points ->
-    [one] Rinuncia: 1 punto è poco, un altro tentativo in media ne porta di più.
-   *[other] Rinuncia: { $points } punti sono pochi, un altro tentativo in media ne porta di più.
+    [one] Rinuncia: 1 punto è poco, un altro tentativo vale di più.
+   *[other] Rinuncia: { $points } punti sono pochi, un altro tentativo vale di più.
 }

@@ -211,7 +211,7 @@ advice-board-take-shortens = { $after ->
     [0] Neem { $card }: daarmee is fase { $phase } compleet.
    *[other] Neem { $card }: fase { $phase } mist er dan nog { $after } in plaats van { $before }.
 }
-advice-board-take-adds = Neem { $card }: die past op tafel.
+advice-board-take-adds = Neem { $card }: die kan in deze beurt op tafel.
 advice-board-take-only = Neem { $card }: de trekstapel heeft geen kaart.
 advice-board-draw-better = Trek van de trekstapel: aan { $card } heb je niets; fase { $phase } mist er nog { $distance } (nuttige kaarten nog ongezien: { $outs } van de { $total }).
 advice-board-draw-to-add = Trek van de trekstapel: { $card } past nergens op tafel.
@@ -220,12 +220,12 @@ advice-board-pick-shortens = { $after ->
     [0] Kies { $card }: daarmee is fase { $phase } compleet.
    *[other] Kies { $card }: fase { $phase } mist er dan nog { $after } in plaats van { $before }.
 }
-advice-board-pick-adds = Kies { $card }: die past op tafel.
+advice-board-pick-adds = Kies { $card }: die kan in deze beurt op tafel.
 advice-board-pick-denies = Kies { $card }: niets helpt je, en { $seat } zou die graag hebben.
 advice-board-pick-best = Kies { $card }: er ligt niets dat je meteen helpt; deze past het best.
-advice-board-swap-useless = { $count ->
-    [one] Ruil 1 kaart die niet nodig is voor fase { $phase }, die er nog { $distance } mist.
-   *[other] Ruil { $count } kaarten die niet nodig zijn voor fase { $phase }, die er nog { $distance } mist.
+advice-board-swap-spared = { $count ->
+    [one] Ruil 1 kaart die je het best kunt missen; fase { $phase } mist er dan { $distance }.
+   *[other] Ruil { $count } kaarten die je het best kunt missen; fase { $phase } mist er dan { $distance }.
 }
 advice-board-swap-stuck = { $count ->
     [one] Ruil 1 kaart die nergens op tafel past.
@@ -236,6 +236,7 @@ advice-board-ask-known = Vraag om een { $number }: { $seat } heeft er een.
 advice-board-ask-joker = Vraag om een { $number }: { $seat } moet misschien een joker afstaan.
 advice-board-ask-likely = Vraag om een { $number }: ongeveer { $chance } van de 100 keer heeft iemand er een.
 advice-board-give-useless = Geef { $card }: je hebt die niet nodig.
+advice-board-give-least = Geef { $card }: die kun je het best missen.
 advice-board-give-safe = Geef { $card }: daar heeft { $seat } het minst aan.
 advice-board-give-only = Geef { $card }: er valt niets te kiezen.
 advice-board-give-joker = Geef de joker { $card }: je hebt geen gewone kaart met dat getal.

@@ -218,7 +218,7 @@ advice-board-take-shortens = { $after ->
     [0] Возьми { $card } из сброса: с ней фаза { $phase } собрана.
    *[other] Возьми { $card } из сброса: для фазы { $phase } не хватит карт: { $after } вместо { $before }.
 }
-advice-board-take-adds = Возьми { $card } из сброса: её можно добавить на стол.
+advice-board-take-adds = Возьми { $card } из сброса: её можно выложить на стол в этот ход.
 advice-board-take-only = Возьми { $card } из сброса: в колоде карт нет.
 advice-board-draw-better = Возьми карту из колоды: { $card } не поможет; для фазы { $phase } не хватает карт: { $distance } (полезных ещё не видно: { $outs } из { $total }).
 advice-board-draw-to-add = Возьми карту из колоды: { $card } никуда на столе не подходит.
@@ -227,14 +227,14 @@ advice-board-pick-shortens = { $after ->
     [0] Выбери { $card }: с ней фаза { $phase } собрана.
    *[other] Выбери { $card }: для фазы { $phase } не хватит карт: { $after } вместо { $before }.
 }
-advice-board-pick-adds = Выбери { $card }: её можно добавить на стол.
+advice-board-pick-adds = Выбери { $card }: её можно выложить на стол в этот ход.
 advice-board-pick-denies = Выбери { $card }: тебе ничего не поможет, а эту карту охотно возьмёт { $seat }.
 advice-board-pick-best = Выбери { $card }: сразу ничего не поможет, эта подходит лучше всех.
-advice-board-swap-useless = { $count ->
-    [one] Поменяй { $count } карту, которая не нужна фазе { $phase } (не хватает: { $distance }).
-    [few] Поменяй { $count } карты, которые не нужны фазе { $phase } (не хватает: { $distance }).
-    [many] Поменяй { $count } карт, которые не нужны фазе { $phase } (не хватает: { $distance }).
-   *[other] Поменяй { $count } карты, которые не нужны фазе { $phase } (не хватает: { $distance }).
+advice-board-swap-spared = { $count ->
+    [one] Поменяй { $count } карту, без которой легче всего обойтись; для фазы { $phase } тогда не хватает: { $distance }.
+    [few] Поменяй { $count } карты, без которых легче всего обойтись; для фазы { $phase } тогда не хватает: { $distance }.
+    [many] Поменяй { $count } карт, без которых легче всего обойтись; для фазы { $phase } тогда не хватает: { $distance }.
+   *[other] Поменяй { $count } карты, без которых легче всего обойтись; для фазы { $phase } тогда не хватает: { $distance }.
 }
 advice-board-swap-stuck = { $count ->
     [one] Поменяй { $count } карту, которая никуда на столе не подходит.
@@ -247,6 +247,7 @@ advice-board-ask-known = Спроси карту с числом { $number }: е
 advice-board-ask-joker = Спроси карту с числом { $number }: возможно, { $seat } лишится джокера.
 advice-board-ask-likely = Спроси карту с числом { $number }: она у кого-то есть примерно { $chance } раз из 100.
 advice-board-give-useless = Отдай { $card }: она тебе не нужна.
+advice-board-give-least = Отдай { $card }: без неё легче всего обойтись.
 advice-board-give-safe = Отдай { $card }: от неё { $seat } получит меньше всего пользы.
 advice-board-give-only = Отдай { $card }: выбора нет.
 advice-board-give-joker = Отдай джокер { $card }: обычной карты с этим числом у тебя нет.

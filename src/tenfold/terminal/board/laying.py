@@ -10,6 +10,7 @@ from tenfold.games.board.notation import read_held, read_table
 from tenfold.games.board.rules import MINIMUM
 from tenfold.games.board.state import Stage, as_wilds, held_cards, jokers_on
 from tenfold.games.board.view import View
+from tenfold.games.shape import read_lay_down
 from tenfold.pieces.cards import NATURALS, WILD, hand, read_cards
 from tenfold.pieces.distance import shortfall
 from tenfold.pieces.groups import End, Group, Run
@@ -39,9 +40,9 @@ class LayingTypist(GroupTypist):
         named = int(head) if head.strip() else number
         if after.strip() and not after.strip().isdecimal():
             typed, faces = self._parted(after.split())
-            groups = read_table(" ".join(typed))
+            groups, flaw = read_lay_down(read_table, " ".join(typed))
             which = hand(read_cards(" ".join(faces))) if faces else jokers[: jokers_on(groups)]
-            return Lay(named, groups, which)
+            return Lay(named, groups, which, flaw)
         named = int(after) if after.strip() and len(after) < 4 else named
         if named != number:
             return Lay(named, ())  # not this phase: the rules say why

@@ -11,6 +11,7 @@ from tenfold.games.card.notation import read_table
 from tenfold.games.card.scoring import card_points
 from tenfold.games.card.state import Stage, open_phases
 from tenfold.games.card.view import View
+from tenfold.games.shape import read_lay_down
 from tenfold.pieces.cards import SKIP, WILD, Card, Cards, read_card, write_cards
 from tenfold.pieces.distance import shortfall
 from tenfold.pieces.groups import End, Group, Run
@@ -39,9 +40,9 @@ class CardTypist(GroupTypist):
         head, colon, groups = " ".join(rest).partition(":")
         named = int(head) if head.strip().isdecimal() and len(head) < 4 else None
         if groups and named is not None:
-            return Lay(named, read_table(groups))
+            return Lay(named, *read_lay_down(read_table, groups))
         if rest and (named is None or colon):
-            return Lay(numbers[0] if numbers else 1, read_table(" ".join(rest)))
+            return Lay(numbers[0] if numbers else 1, *read_lay_down(read_table, " ".join(rest)))
         wanted = list(numbers) if named is None else [named]
         ready = [(number, found) for number in wanted if (found := self._best(number, view)) is not None]
         if ready:
