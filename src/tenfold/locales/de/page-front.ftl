@@ -68,6 +68,7 @@ page-react-here = Reaktionen
 page-on = ja
 page-off = nein
 page-house-here = Hausregeln
+page-house-play = Nach diesen Regeln spielen
 page-seats-are-taken = Hier sitzen mehr Menschen.
 page-waiting-list = Zum nächsten Spiel: { $names }
 

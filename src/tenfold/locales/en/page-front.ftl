@@ -68,6 +68,7 @@ page-react-here = Reactions
 page-on = yes
 page-off = no
 page-house-here = House rules
+page-house-play = Play by these rules
 page-seats-are-taken = More people sit here.
 page-waiting-list = For the next game: { $names }
 

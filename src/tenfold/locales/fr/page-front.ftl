@@ -68,6 +68,7 @@ page-react-here = Réactions
 page-on = oui
 page-off = non
 page-house-here = Règles maison
+page-house-play = Jouer avec ces règles
 page-seats-are-taken = Il y a plus de monde à la table.
 page-waiting-list = Pour la prochaine partie : { $names }
 

@@ -68,6 +68,7 @@ page-react-here = Reazioni
 page-on = sì
 page-off = no
 page-house-here = Regole della casa
+page-house-play = Gioca con queste regole
 page-seats-are-taken = Qui siedono più persone.
 page-waiting-list = Per la prossima partita: { $names }
 

@@ -68,6 +68,7 @@ page-react-here = Reacties
 page-on = ja
 page-off = nee
 page-house-here = Huisregels
+page-house-play = Volgens deze regels spelen
 page-seats-are-taken = Er zitten meer mensen aan tafel.
 page-waiting-list = Voor het volgende spel: { $names }
 

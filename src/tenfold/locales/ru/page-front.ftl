@@ -71,6 +71,7 @@ page-react-here = Реакции
 page-on = да
 page-off = нет
 page-house-here = Домашние правила
+page-house-play = Играть по этим правилам
 page-seats-are-taken = За столом больше людей.
 page-waiting-list = К следующей игре: { $names }
 
