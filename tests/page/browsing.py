@@ -58,8 +58,8 @@ def serving(data: Path, *, bot_pause: float = 0.0, port: int = 0, program: str =
 def house_rules(url: str, text: str) -> dict[str, Any]:
     """The game and the rules in full that a TOML text means."""
     with urlopen(Request(f"{url}/house-rules", data=text.encode(), method="POST")) as answer:
-        read: dict[str, Any] = json.load(answer)
-    return read
+        read = json.load(answer)
+    return {"game": read["game"], "rules": read["rules"]}
 
 
 def opened(url: str, *, name: str = "Ann", **settings: Any) -> str:

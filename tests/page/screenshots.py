@@ -78,7 +78,7 @@ def card_screens(shot: Camera) -> None:
     one.button("Play the card game").wait_for()
     shot("home")
     one.opens(CARD, now=False, seats=4)
-    one.button("Add a bot").first.click()
+    one.adds_bot(2)
     one.start.wait_for()
     page.get_by_label("The link as a QR code").wait_for()
     shot("lobby")

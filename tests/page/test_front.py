@@ -1,4 +1,4 @@
-"""What surrounds the table: home without a shift, a lobby that everybody sees change, a late friend, the result."""
+"""Around the table: home without a shift, a lobby that everybody sees change, a late friend, the result."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_late_friend_takes_a_bots_seat(person: Callable[..., Person]) -> None:
     ann.waits_for_turn()
     cleo.come(invitation)
     offers = cleo.page.get_by_role("group", name="Free to take").get_by_role("button")
-    expect(offers).to_have_text(re.compile(r"^Take Luno’s seat: phase 1, 0 points, \d+ cards$"))
+    expect(offers).to_have_text(re.compile("^Take Luno\u2019s seat: phase 1, 0 points, \\d+ cards$"))
     expect(offers).to_be_disabled()
     shown(cleo.page.get_by_text("Your own part of the shuffle comes with the next game."))
     cleo.page.get_by_label("Your name").fill("Cleo")

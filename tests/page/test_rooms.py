@@ -61,7 +61,9 @@ def test_a_wrong_invitation_and_a_wild_name(person: Callable[..., Person]) -> No
     one.expect_accessible()
     one.page.keyboard.press("Escape")
     one.button("Invite friends").click()
-    mine = one.page.get_by_role("dialog", name="My name and face")  # nobody has called this person anything yet
+    mine = one.page.get_by_role(
+        "dialog", name="My name and face"
+    )  # nobody has called this person anything yet
     expect(mine.get_by_role("button", name="Save")).to_be_disabled()
     mine.get_by_label("Your name").evaluate("field => field.removeAttribute('maxlength')")
     mine.get_by_label("Your name").fill("\u202e<b>x</b>\u0007" + "y" * 150)
@@ -127,6 +129,8 @@ def test_a_room_that_has_vanished(
 def test_house_rules_that_contradict_themselves_are_refused(person: Callable[..., Person]) -> None:
     one = person().opens(LONG, now=False)
     one.button("House rules").click()
-    one.page.get_by_label("House rules, as a TOML text").fill('edition = "intl"\nvariants = ["free", "fixed"]')
-    one.button("Save").click()
-    shown(one.page.get_by_text("contradicts"))
+    one.page.get_by_label("House rules, as a TOML text").fill(
+        'edition = "intl"\nvariants = ["free", "fixed"]'
+    )
+    one.button("Play by these rules").click()
+    shown(one.page.get_by_role("dialog").get_by_text("contradicts"))

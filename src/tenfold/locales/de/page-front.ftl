@@ -67,6 +67,7 @@ page-friends-may = Freunde dürfen Plätze von Bots übernehmen
 page-react-here = Reaktionen
 page-on = ja
 page-off = nein
+page-house-play = Nach diesen Regeln spielen
 page-seats-are-taken = Hier sitzen mehr Menschen.
 page-waiting-list = Zum nächsten Spiel: { $names }
 

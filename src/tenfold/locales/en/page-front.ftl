@@ -67,6 +67,7 @@ page-friends-may = Friends may take bots’ seats
 page-react-here = Reactions
 page-on = yes
 page-off = no
+page-house-play = Play by these rules
 page-seats-are-taken = More people sit here.
 page-waiting-list = For the next game: { $names }
 

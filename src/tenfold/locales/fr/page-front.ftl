@@ -67,6 +67,7 @@ page-friends-may = Des amis peuvent prendre la place d’un robot
 page-react-here = Réactions
 page-on = oui
 page-off = non
+page-house-play = Jouer avec ces règles
 page-seats-are-taken = Il y a plus de monde à la table.
 page-waiting-list = Pour la prochaine partie : { $names }
 

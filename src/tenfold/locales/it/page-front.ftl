@@ -67,6 +67,7 @@ page-friends-may = Gli amici possono prendere il posto dei bot
 page-react-here = Reazioni
 page-on = sì
 page-off = no
+page-house-play = Gioca con queste regole
 page-seats-are-taken = Qui siedono più persone.
 page-waiting-list = Per la prossima partita: { $names }
 

@@ -67,6 +67,7 @@ page-friends-may = Vrienden mogen plaatsen van bots overnemen
 page-react-here = Reacties
 page-on = ja
 page-off = nee
+page-house-play = Volgens deze regels spelen
 page-seats-are-taken = Er zitten meer mensen aan tafel.
 page-waiting-list = Voor het volgende spel: { $names }
 

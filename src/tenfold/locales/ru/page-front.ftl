@@ -70,6 +70,7 @@ page-friends-may = Друзья могут садиться на места бо
 page-react-here = Реакции
 page-on = да
 page-off = нет
+page-house-play = Играть по этим правилам
 page-seats-are-taken = За столом больше людей.
 page-waiting-list = К следующей игре: { $names }
 
