@@ -24,7 +24,7 @@ USUAL_SEATS = {"card": 3, "dice": 2, "board": 3}
 START = re.compile(r"^Start (the game|with \d bots?)$")
 PATIENCE = 30_000  # milliseconds: the machine may be busy
 # What is wider than its place and lies over its neighbour.
-OVERFLOWING = """[...document.querySelectorAll("main :not(svg *)")]
+OVERFLOWING = """[...document.querySelectorAll("main :not(svg *, .sr *)")]
   .filter((one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1)
   .filter((one) => getComputedStyle(one).overflowX === "visible")
   .map((one) => one.outerHTML.slice(0, 120))"""
@@ -184,7 +184,7 @@ class Person:
         raise AssertionError(f"{most} tabs lead to no {selector}")
 
     def waits_for_turn(self) -> str:
-        """ "turn", or "over". Impatiently: others' moves are skipped, and the sheet after a hand is left at once."""
+        """ "turn", or "over". Others' moves are skipped, and the sheet after a hand is left at once."""
         while True:
             self.page.wait_for_function(IMPATIENTLY)
             ready = self.page.locator(READY)

@@ -28,6 +28,7 @@ def test_a_whole_game_by_clicks(person: Callable[..., Person]) -> None:
         if one.waits_for_turn() == "over":
             break
         takes_advice(one)
+    page.locator("dialog summary").click()
     with page.expect_download() as downloading:
         page.get_by_role("link", name="Download the record").click()
     assert downloading.value.path().read_bytes().startswith(b'{"record":"tenfold"')

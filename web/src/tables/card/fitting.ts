@@ -4,7 +4,7 @@ export const STEP = 0.78; // of a card's width: where the next card of a group b
 export const HEIGHT = 1.4; // of its width
 const PADDING = 10; // around a group, with the gap beside it
 const LINE = 6; // around a line of groups
-const SMALLEST = 24;
+const SMALLEST = 16;
 
 export interface Box {
   width: number;
