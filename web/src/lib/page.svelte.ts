@@ -7,7 +7,21 @@ import { Room } from "./room.svelte";
 import { speech } from "./speech.svelte";
 import type { Settings } from "./messages";
 
-export type PanelName = "menu" | "scores" | "log" | "rules" | "invite" | "seat" | "intro" | "replay" | "fair" | null;
+export type PanelName =
+  | "menu"
+  | "scores"
+  | "log"
+  | "rules"
+  | "invite"
+  | "seat"
+  | "intro"
+  | "replay"
+  | "fair"
+  | "settings"
+  | "keys"
+  | "reactions"
+  | "tv"
+  | null;
 
 class Page {
   room = $state.raw<Room | null>(null);
@@ -58,6 +72,12 @@ class Page {
     this.leaveRoom();
     this.playsNow = false;
     this.room = room;
+  }
+
+  /** To another seat, though this browser has the key to one. */
+  invite(code: string): void {
+    this.leaveRoom();
+    this.invited = code;
   }
 
   goHome(): void {

@@ -5,6 +5,7 @@ import { digestOf, type Pledge, pledged } from "./fairness";
 import { ResumingConnection, RefusedByServer, type Socket } from "./connection";
 import { socketAddress } from "./links";
 import { forgetSeat, keepSeat, keptSeat } from "./memory";
+import { Announcer } from "./announcer.svelte";
 import { Company } from "./company.svelte";
 import { Timers } from "./timers.svelte";
 import { PROTOCOL } from "./wire";
@@ -35,6 +36,7 @@ export class Room {
   wasKept = $state(false); // the act that is on its way had to wait for the line
   readonly timers = new Timers();
   readonly company = new Company();
+  readonly announcer = new Announcer();
   ended = $state.raw<Refused | Bye | null>(null);
   refusal = $state.raw<Refused | null>(null);
   log = $state.raw<Happening[]>([]);

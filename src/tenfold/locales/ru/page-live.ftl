@@ -22,7 +22,7 @@ page-takeover-of = Через { $seconds } с за игрока { $name } сыг
 page-i-am-here = Я здесь
 page-bot-plays-for = За игрока { $name } играет бот.
 page-bot-plays-for-you = За тебя играет бот.
-page-take-back = Вернуть моё место
+page-seat-back = Вернуть моё место
 page-nudge = Поторопить: { $name }
 page-nudged = { $name } напоминает: твой ход.
 
@@ -35,7 +35,6 @@ page-reacts = { $name }: { $what }
 ## Клавиши
 
 page-keys = Клавиши
-page-keys-off = Одиночные клавиши выключены.
 page-key-draw = взять из колоды
 page-key-take = взять из сброса
 page-key-lay = выложить
@@ -76,7 +75,6 @@ page-set-keys = Одиночные клавиши
 ## Реакции
 
 page-reactions = Реакции
-page-reactions-off = За этим столом реакции выключены.
 page-mute = Скрыть реакции: { $name }
 page-react-smile = улыбка
 page-react-laugh = смех
