@@ -1,7 +1,7 @@
 // A room as this browser sees it, kept true by updates.
 
 import { drawn, drawnToken } from "./chance";
-import { digestOf, type Pledge, pledged } from "./fairness";
+import { digestOf, type Pledge, pledged } from "./pledge";
 import { ResumingConnection, RefusedByServer, type Socket } from "./connection";
 import { socketAddress } from "./links";
 import { forgetSeat, keepSeat, keptSeat } from "./memory";

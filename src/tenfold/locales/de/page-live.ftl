@@ -95,3 +95,9 @@ page-react-sorry = Tut mir leid!
 page-react-so-close = So knapp!
 page-react-what-a-roll = Was für ein Wurf!
 page-react-thank-you = Danke!
+
+## Ist es fair?
+
+page-fair-all = Hier nachgerechnet: alle { $outcomes } Ergebnisse des Zufalls.
+page-fair-seed = Der Startwert ist der versprochene. Wie dieses Spiel daraus zieht, weiß diese Seite nicht: tenfold verify rechnet es nach.
+page-unfair-outcome = Nicht bewiesen: Ergebnis { $number } von { $outcomes } folgt nicht aus dem Startwert!

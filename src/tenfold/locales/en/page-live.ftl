@@ -95,3 +95,9 @@ page-react-sorry = Sorry!
 page-react-so-close = So close!
 page-react-what-a-roll = What a roll!
 page-react-thank-you = Thank you!
+
+## Is it fair?
+
+page-fair-all = Computed again here: all { $outcomes } outcomes of chance.
+page-fair-seed = The seed is the one that was promised. How this game draws from it, this page does not know: tenfold verify computes it.
+page-unfair-outcome = Not proven: outcome { $number } of { $outcomes } is not what the seed gives!

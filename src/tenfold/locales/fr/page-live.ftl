@@ -95,3 +95,9 @@ page-react-sorry = Pardon !
 page-react-so-close = Si près !
 page-react-what-a-roll = Quel lancer !
 page-react-thank-you = Merci !
+
+## Est-ce équitable ?
+
+page-fair-all = Recalculé ici : les { $outcomes } résultats du hasard.
+page-fair-seed = La graine est celle qui était promise. Comment ce jeu en tire le hasard, cette page ne le sait pas : tenfold verify le recalcule.
+page-unfair-outcome = Non prouvé : le résultat { $number } sur { $outcomes } ne découle pas de la graine !

@@ -95,3 +95,9 @@ page-react-sorry = Sorry!
 page-react-so-close = Zo dichtbij!
 page-react-what-a-roll = Wat een worp!
 page-react-thank-you = Dank je!
+
+## Is het eerlijk?
+
+page-fair-all = Hier nagerekend: alle { $outcomes } uitkomsten van het toeval.
+page-fair-seed = De startwaarde is de beloofde. Hoe dit spel daaruit trekt, weet deze pagina niet: tenfold verify rekent het na.
+page-unfair-outcome = Niet bewezen: uitkomst { $number } van { $outcomes } volgt niet uit de startwaarde!

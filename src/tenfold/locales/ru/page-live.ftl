@@ -95,3 +95,9 @@ page-react-sorry = Прости!
 page-react-so-close = Почти!
 page-react-what-a-roll = Вот это бросок!
 page-react-thank-you = Спасибо!
+
+## Честно ли это?
+
+page-fair-all = Здесь пересчитаны все случайные исходы: { $outcomes }.
+page-fair-seed = Исходное число — то, что было обещано. Как эта игра получает из него случай, страница не знает: это пересчитает tenfold verify.
+page-unfair-outcome = Не доказано: исход { $number } из { $outcomes } не следует из исходного числа!
