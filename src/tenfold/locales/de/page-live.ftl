@@ -99,5 +99,5 @@ page-react-thank-you = Danke!
 ## Ist es fair?
 
 page-fair-all = Hier nachgerechnet: alle { $outcomes } Ergebnisse des Zufalls.
-page-fair-seed = Der Startwert ist der versprochene. Wie dieses Spiel daraus zieht, weiß diese Seite nicht: tenfold verify rechnet es nach.
-page-unfair-outcome = Nicht bewiesen: Ergebnis { $number } von { $outcomes } folgt nicht aus dem Startwert!
+page-fair-seed = Die geheime Zahl ist die versprochene. Wie dieses Spiel daraus zieht, weiß diese Seite nicht: tenfold verify rechnet es nach.
+page-unfair-outcome = Nicht bewiesen: Ergebnis { $number } von { $outcomes } folgt nicht aus der geheimen Zahl!

@@ -99,5 +99,5 @@ page-react-thank-you = Grazie!
 ## È equo?
 
 page-fair-all = Ricalcolati qui tutti gli esiti del caso: { $outcomes }.
-page-fair-seed = Il seme è quello promesso. Come questo gioco ne ricavi il caso, questa pagina non lo sa: lo ricalcola tenfold verify.
-page-unfair-outcome = Non dimostrato: l’esito { $number } di { $outcomes } non deriva dal seme!
+page-fair-seed = Il numero segreto è quello promesso. Come questo gioco ne ricavi il caso, questa pagina non lo sa: lo ricalcola tenfold verify.
+page-unfair-outcome = Non dimostrato: l’esito { $number } di { $outcomes } non deriva dal numero segreto!

@@ -99,5 +99,5 @@ page-react-thank-you = Dank je!
 ## Is het eerlijk?
 
 page-fair-all = Hier nagerekend: alle { $outcomes } uitkomsten van het toeval.
-page-fair-seed = De startwaarde is de beloofde. Hoe dit spel daaruit trekt, weet deze pagina niet: tenfold verify rekent het na.
-page-unfair-outcome = Niet bewezen: uitkomst { $number } van { $outcomes } volgt niet uit de startwaarde!
+page-fair-seed = Het geheime getal is het beloofde. Hoe dit spel daaruit trekt, weet deze pagina niet: tenfold verify rekent het na.
+page-unfair-outcome = Niet bewezen: uitkomst { $number } van { $outcomes } volgt niet uit het geheime getal!
