@@ -54,7 +54,7 @@ def played(game: str, seats: int, seed: int, moves: int) -> list[LogEntry]:
         if sitting.room.awaited is None:
             break
         if game == "board" and move % 4:
-            sitting.write(bot_acts(sitting.room, "clock"))
+            sitting.write(bot_acts(sitting.room, sitting.room.awaited, "clock"))
         else:
             sitting.act(min(stream.below(50), stream.below(50)))
     return sitting.log

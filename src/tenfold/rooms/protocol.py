@@ -15,7 +15,7 @@ from tenfold.core.sayings import Saying
 from tenfold.rooms.commands import Beat, Command, CommandId, Hint, Passing, Reaction
 from tenfold.rooms.sayings import AS_TOLD, NEW_CLIENT, OLD_CLIENT
 from tenfold.rooms.settings import Settings
-from tenfold.rooms.timers import Timer
+from tenfold.rooms.times import Timer
 from tenfold.rooms.visibility import EntrySeen, Own, RoomSeen
 
 VERSION = 2
