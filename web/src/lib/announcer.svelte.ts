@@ -1,13 +1,14 @@
 // Everything that is said aloud, in one place: the live region "Announcements". Another player's turn is told when
 // it ends; what I do, what is done to me and what the room tells, at once.
 
+import { untrack } from "svelte";
 import type { Happening } from "./room.svelte";
 import type { Part } from "./saying";
 import { speech } from "./speech.svelte";
 import { doer, isDoneTo, oneSentence } from "./telling";
 import type { Seat } from "./messages";
 
-const MOST = 4; // lines that stay, for those who read them with their fingers
+const STAYS = 5000; // milliseconds, for those who read it with their fingers
 const MANY = 12; // events at once: somebody comes back, and hears the last turn only
 
 export class Announcer {
@@ -16,7 +17,10 @@ export class Announcer {
   private turn: { seat: Seat; told: Part[][] } | null = null;
 
   say(text: string): void {
-    if (text) this.lines = [...this.lines, { key: ++this.key, text }].slice(-MOST);
+    if (!text) return;
+    const line = { key: ++this.key, text };
+    this.lines = [...untrack(() => this.lines), line];
+    setTimeout(() => (this.lines = this.lines.filter((other) => other !== line)), STAYS);
   }
 
   /** New events, and who is awaited after them. */

@@ -63,7 +63,7 @@ export function soundOf(doing: string): Sound | null {
   return OF_ACTION[doing.split(" ")[0]!] ?? null;
 }
 
-/** A pattern in milliseconds, if vibrations are wished and the device has them. */
+/** A pattern in milliseconds, if vibrations are wished and the device has them; browsers want a tap before it. */
 export function vibrate(...pattern: number[]): void {
-  if (settings.has("vibration")) navigator.vibrate?.(pattern);
+  if (settings.has("vibration") && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
 }
