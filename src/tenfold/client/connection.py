@@ -21,9 +21,8 @@ from tenfold.rooms import protocol
 
 FIRST_PAUSE = 0.1  # seconds before the connection is tried again; doubled every time
 LONGEST_PAUSE = 5.0
-PASSING = frozenset(
-    {"storage-failed", "disk-full", "too-fast", "too-many-lines"}
-)  # refused now, not for good
+# What refuses a hello now, but not for good: it is tried again.
+PASSING = frozenset({"storage-failed", "disk-full", "too-fast", "too-many-lines"})
 TOO_FAST = "too-fast"  # the server's code for: not carried out, ask again in a moment
 MOMENT = 0.25  # seconds
 LARGEST = 2**20  # bytes of a message; a table of eight with everything on it has a hundredth of that
