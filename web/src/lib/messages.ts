@@ -17,11 +17,10 @@ type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 
 export type Result = Required<wire.Result>;
 export type EntrySeen = wire.EntrySeen;
-export type Place = wire.PlaceSeen & { device?: number | null; face?: string | null };
+export type Place = wire.PlaceSeen;
 
-export type RoomSeen = Omit<wire.RoomSeen, "settings" | "status" | "result" | "places"> & {
+export type RoomSeen = Omit<wire.RoomSeen, "settings" | "status" | "result"> & {
   settings: Settings;
-  places: Place[];
   status: "lobby" | "revealing" | "playing" | "over";
   result?: Result | null;
 };
@@ -33,7 +32,6 @@ export type Update = Omit<wire.Update, "room" | "table" | "own"> & {
   room?: RoomSeen | null;
   table?: View | null;
   own?: Own | null;
-  seat?: Seat | null;
 };
 
 /** Told to all who are there, and never again. */

@@ -1,7 +1,7 @@
 // Where the page is: at home, invited to a room, or in one. The address says it too, so that a reload
 // and the back button lead to the right place.
 
-import { pageBase, readFragment } from "./links";
+import { isTelevision, pageBase, readFragment } from "./links";
 import { keepSeat, keptSeat, wish } from "./memory";
 import { Room } from "./room.svelte";
 import { speech } from "./speech.svelte";
@@ -38,7 +38,7 @@ class Page {
     if (!invitation) {
       this.playsNow = location.hash === "#play";
       this.isLinkWrong = location.hash !== "" && !this.playsNow;
-      if (location.hash) history.replaceState(null, "", pageBase(location) + "/");
+      if (location.hash) history.replaceState(null, "", location.pathname);
       return this.goHome();
     }
     const { room, token } = invitation;
@@ -48,6 +48,7 @@ class Page {
       keepSeat({ room, token, game: "", at: Date.now() });
       history.replaceState(null, "", `#room=${room}`); // the key does not stay in the address
     }
+    if (isTelevision(location)) return this.watch(room);
     const kept = keptSeat(room);
     if (kept) this.enter(Room.resume(room, kept.token));
     else this.invited = room;

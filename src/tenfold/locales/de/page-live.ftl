@@ -101,3 +101,12 @@ page-react-thank-you = Danke!
 page-fair-all = Hier nachgerechnet: alle { $outcomes } Ergebnisse des Zufalls.
 page-fair-seed = Die geheime Zahl ist die versprochene. Wie dieses Spiel daraus zieht, weiß diese Seite nicht: tenfold verify rechnet es nach.
 page-unfair-outcome = Nicht bewiesen: Ergebnis { $number } von { $outcomes } folgt nicht aus der geheimen Zahl!
+
+## Fernseher
+
+page-show-on-tv = Auf einem Fernseher zeigen
+page-tv-how = Öffne auf dem Fernseher { $address } und gib die sechs Ziffern ein, die er zeigt.
+page-tv-figures = Sechs Ziffern
+page-show = Zeigen
+page-tv-title = Dieser Fernseher wartet auf einen Tisch.
+page-tv-type = Auf einem Telefon am Tisch: Menü, „Auf einem Fernseher zeigen“ und diese Ziffern.

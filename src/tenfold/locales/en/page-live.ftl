@@ -101,3 +101,12 @@ page-react-thank-you = Thank you!
 page-fair-all = Computed again here: all { $outcomes } outcomes of chance.
 page-fair-seed = The seed is the one that was promised. How this game draws from it, this page does not know: tenfold verify computes it.
 page-unfair-outcome = Not proven: outcome { $number } of { $outcomes } is not what the seed gives!
+
+## Television
+
+page-show-on-tv = Show on a television
+page-tv-how = Open { $address } on the television, and type in the six figures that it shows.
+page-tv-figures = Six figures
+page-show = Show
+page-tv-title = This television is waiting for a table.
+page-tv-type = On a phone at the table: Menu, “Show on a television”, and these figures.

@@ -101,3 +101,12 @@ page-react-thank-you = Merci !
 page-fair-all = Recalculé ici : les { $outcomes } résultats du hasard.
 page-fair-seed = La graine est celle qui était promise. Comment ce jeu en tire le hasard, cette page ne le sait pas : tenfold verify le recalcule.
 page-unfair-outcome = Non prouvé : le résultat { $number } sur { $outcomes } ne découle pas de la graine !
+
+## Télévision
+
+page-show-on-tv = Montrer sur une télévision
+page-tv-how = Ouvre { $address } sur la télévision et tape les six chiffres affichés.
+page-tv-figures = Six chiffres
+page-show = Montrer
+page-tv-title = Cette télévision attend une table.
+page-tv-type = Sur un téléphone à la table : Menu, « Montrer sur une télévision », puis ces chiffres.

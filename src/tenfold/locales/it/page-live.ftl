@@ -101,3 +101,12 @@ page-react-thank-you = Grazie!
 page-fair-all = Ricalcolati qui tutti gli esiti del caso: { $outcomes }.
 page-fair-seed = Il numero segreto è quello promesso. Come questo gioco ne ricavi il caso, questa pagina non lo sa: lo ricalcola tenfold verify.
 page-unfair-outcome = Non dimostrato: l’esito { $number } di { $outcomes } non deriva dal numero segreto!
+
+## Televisione
+
+page-show-on-tv = Mostra su un televisore
+page-tv-how = Apri { $address } sul televisore e digita le sei cifre che mostra.
+page-tv-figures = Sei cifre
+page-show = Mostra
+page-tv-title = Questo televisore aspetta un tavolo.
+page-tv-type = Su un telefono al tavolo: Menu, “Mostra su un televisore” e queste cifre.

@@ -101,3 +101,12 @@ page-react-thank-you = Dank je!
 page-fair-all = Hier nagerekend: alle { $outcomes } uitkomsten van het toeval.
 page-fair-seed = Het geheime getal is het beloofde. Hoe dit spel daaruit trekt, weet deze pagina niet: tenfold verify rekent het na.
 page-unfair-outcome = Niet bewezen: uitkomst { $number } van { $outcomes } volgt niet uit het geheime getal!
+
+## Televisie
+
+page-show-on-tv = Op een televisie tonen
+page-tv-how = Open { $address } op de televisie en typ de zes cijfers die hij toont.
+page-tv-figures = Zes cijfers
+page-show = Tonen
+page-tv-title = Deze televisie wacht op een tafel.
+page-tv-type = Op een telefoon aan de tafel: Menu, ‘Op een televisie tonen’ en deze cijfers.
