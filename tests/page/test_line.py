@@ -70,7 +70,9 @@ def test_what_is_said_aloud_where_the_focus_is_and_what_keys_do(person: Callable
     one = person().opens(LONG, seats=2)
     one.waits_for_turn()
     page = one.page
-    live = page.locator("[aria-live]:not([aria-live=off]), [role=status]:not([aria-live]), [role=log]:not([aria-live])")
+    live = page.locator(
+        "[aria-live]:not([aria-live=off]), [role=status]:not([aria-live]), [role=log]:not([aria-live])"
+    )
     expect(live).to_have_count(1)  # beside alerts
     expect(live).to_have_attribute("aria-label", "Announcements")
 
@@ -79,7 +81,11 @@ def test_what_is_said_aloud_where_the_focus_is_and_what_keys_do(person: Callable
     said = status(one, "Announcements")
     shown(said.get_by_text(re.compile("^You draw ")))
     discards(one)
-    shown(said.get_by_text(re.compile(r"^(?!You)[^,.]+ (draws|takes)[^.]*, (.*, )?(discards|plays a skip)[^.]*\.$")))
+    shown(
+        said.get_by_text(
+            re.compile(r"^(?!You)[^,.]+ (draws|takes)[^.]*, (.*, )?(discards|plays a skip)[^.]*\.$")
+        )
+    )
     one.waits_for_turn()
 
     # The focus does not fall to the page.
@@ -87,7 +93,9 @@ def test_what_is_said_aloud_where_the_focus_is_and_what_keys_do(person: Callable
     button.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".hand button")).to_have_count(11)
-    page.wait_for_function("() => document.activeElement !== document.body && !document.activeElement.disabled")
+    page.wait_for_function(
+        "() => document.activeElement !== document.body && !document.activeElement.disabled"
+    )
 
     # One key opens what it says; in a dialog it does nothing; the focus comes back; a switch turns it off.
     one.button("Menu").focus()

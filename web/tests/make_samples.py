@@ -124,7 +124,7 @@ def chosen(legal: Sequence[Any], likes: Sequence[str]) -> Any:
     return chance.choice(told)[1]
 
 
-# Piles that are renewed, skips in front of players, knocking, hands and rounds that follow each other, kept cards.
+# Renewed piles, skips in front of players, knocking, hands and rounds that follow each other, kept cards.
 proofs = {
     "card intl": played("card", "intl", seats=6, decisions=180, likes=["draw"]),
     "card intl, chosen dealer": played("card", "intl", seats=2, dealer=1, decisions=220),

@@ -55,6 +55,20 @@ export function forgetSeat(room: string): void {
   write(SEATS, JSON.stringify(keptSeats().filter((seat) => seat.room !== room)));
 }
 
+const BESIDE = "tenfold.beside";
+
+/** The keys to further seats at this device, by room: people who pass it to each other. */
+export function besideSeats(room: string): string[] {
+  const all = (parsed(read(BESIDE)) ?? {}) as Record<string, unknown>;
+  const tokens = Object.hasOwn(all, room) ? all[room] : [];
+  return Array.isArray(tokens) ? tokens.filter((token) => typeof token === "string") : [];
+}
+
+/** Of one room, the last: whoever sits down at another table begins anew. */
+export function keepBeside(room: string, tokens: readonly string[]): void {
+  write(BESIDE, tokens.length ? JSON.stringify({ [room]: tokens }) : null);
+}
+
 export const wish = {
   get: (name: string): string | null => read(`tenfold.${name}`),
   set: (name: string, value: string | null): boolean => write(`tenfold.${name}`, value),

@@ -1,6 +1,7 @@
 // Where the page is: at home, invited to a room, or in one. The address says it too, so that a reload
 // and the back button lead to the right place.
 
+import { Device } from "./device.svelte";
 import { isTelevision, pageBase, readFragment } from "./links";
 import { keepSeat, keptSeat, wish } from "./memory";
 import { Room } from "./room.svelte";
@@ -24,7 +25,8 @@ export type PanelName =
   | null;
 
 class Page {
-  room = $state.raw<Room | null>(null);
+  room = $state.raw<Room | null>(null); // the one that is shown
+  readonly device = new Device((room) => (this.room = room));
   invited = $state<string | null>(null); // a room's code, before joining
   panel = $state<PanelName>(null);
   rule = $state<string | null>(null); // the rule that the rules open at
@@ -73,6 +75,7 @@ class Page {
     this.leaveRoom();
     this.playsNow = false;
     this.room = room;
+    this.device.begin(room);
   }
 
   /** To another seat, though this browser has the key to one. */
@@ -103,7 +106,7 @@ class Page {
   }
 
   private leaveRoom(): void {
-    this.room?.close();
+    this.device.end();
     this.room = null;
     this.panel = null;
     this.startsAtOnce = false;

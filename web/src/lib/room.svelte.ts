@@ -48,10 +48,15 @@ export class Room {
   private seq = 0;
   private added: string | null = null; // the step of the seed's making that I have done my part in
 
-  constructor(hello: Hello, connect: () => Socket = browserSocket) {
+  /** `isBeside`: another seat at this device, which is remembered by the device. */
+  constructor(
+    hello: Hello,
+    connect: () => Socket = browserSocket,
+    private readonly isBeside = false,
+  ) {
     this.token = "token" in hello ? hello.token : null;
     this.code = "room" in hello ? hello.room : "";
-    this.pledge = keptSeat(this.code)?.pledge ?? null;
+    this.pledge = isBeside ? null : (keptSeat(this.code)?.pledge ?? null);
     this.connection = new ResumingConnection(
       hello,
       {
@@ -84,6 +89,16 @@ export class Room {
 
   static resume(room: string, token: string): Room {
     return new Room({ type: "resume", id: drawn(9), protocol: PROTOCOL, room, token, seq: 0 });
+  }
+
+  /** Another seat at the device of the seat with this token. */
+  static beside(room: string, name: string, beside: string): Room {
+    const hello: Hello = { type: "join", id: drawn(9), protocol: PROTOCOL, room, name, token: drawnToken(), beside };
+    return new Room(hello, browserSocket, true);
+  }
+
+  static resumeBeside(room: string, token: string): Room {
+    return new Room({ type: "resume", id: drawn(9), protocol: PROTOCOL, room, token, seq: 0 }, browserSocket, true);
   }
 
   static watch(room: string): Room {
@@ -195,7 +210,7 @@ export class Room {
 
   /** What the seat's key opens, for coming back. */
   private remember(room: RoomSeen): void {
-    if (this.token && this.seat !== null) {
+    if (this.token && this.seat !== null && !this.isBeside) {
       const game = room.settings.game;
       keepSeat({ room: this.code, token: this.token, game, pledge: this.pledge, at: Date.now() });
     }
@@ -220,7 +235,7 @@ export class Room {
   }
 
   private left(): void {
-    forgetSeat(this.code);
+    if (!this.isBeside) forgetSeat(this.code);
     this.token = null;
     this.seat = null;
   }

@@ -110,3 +110,11 @@ page-tv-figures = Sechs Ziffern
 page-show = Zeigen
 page-tv-title = Dieser Fernseher wartet auf einen Tisch.
 page-tv-type = Auf einem Telefon am Tisch: Menü, „Auf einem Fernseher zeigen“ und diese Ziffern.
+
+## Zu zweit an einem Gerät
+
+page-at-device = Spieler an diesem Gerät
+page-at-device-name = Name von jemandem, der mitspielt
+page-at-device-add = An diesem Gerät dazu
+page-pass-device = Gib das Gerät an { $name }
+page-i-am = Ich bin { $name }

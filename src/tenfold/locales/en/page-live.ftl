@@ -110,3 +110,11 @@ page-tv-figures = Six figures
 page-show = Show
 page-tv-title = This television is waiting for a table.
 page-tv-type = On a phone at the table: Menu, “Show on a television”, and these figures.
+
+## Two people at one device
+
+page-at-device = Players at this device
+page-at-device-name = Name of another player
+page-at-device-add = Add at this device
+page-pass-device = Pass the device to { $name }
+page-i-am = I am { $name }

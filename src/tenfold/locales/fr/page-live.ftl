@@ -110,3 +110,11 @@ page-tv-figures = Six chiffres
 page-show = Montrer
 page-tv-title = Cette télévision attend une table.
 page-tv-type = Sur un téléphone à la table : Menu, « Montrer sur une télévision », puis ces chiffres.
+
+## À deux sur un appareil
+
+page-at-device = Joueurs sur cet appareil
+page-at-device-name = Nom d’une autre personne
+page-at-device-add = Ajouter sur cet appareil
+page-pass-device = Passe l’appareil à { $name }
+page-i-am = Je suis { $name }

@@ -110,3 +110,11 @@ page-tv-figures = Sei cifre
 page-show = Mostra
 page-tv-title = Questo televisore aspetta un tavolo.
 page-tv-type = Su un telefono al tavolo: Menu, “Mostra su un televisore” e queste cifre.
+
+## In due a un dispositivo
+
+page-at-device = Giocatori a questo dispositivo
+page-at-device-name = Nome di un’altra persona
+page-at-device-add = Aggiungi a questo dispositivo
+page-pass-device = Passa il dispositivo a { $name }
+page-i-am = Sono { $name }

@@ -110,3 +110,11 @@ page-tv-figures = Zes cijfers
 page-show = Tonen
 page-tv-title = Deze televisie wacht op een tafel.
 page-tv-type = Op een telefoon aan de tafel: Menu, ‘Op een televisie tonen’ en deze cijfers.
+
+## Met twee aan één apparaat
+
+page-at-device = Spelers aan dit apparaat
+page-at-device-name = Naam van iemand anders
+page-at-device-add = Toevoegen aan dit apparaat
+page-pass-device = Geef het apparaat aan { $name }
+page-i-am = Ik ben { $name }

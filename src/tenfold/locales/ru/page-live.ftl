@@ -110,3 +110,11 @@ page-tv-figures = Шесть цифр
 page-show = Показать
 page-tv-title = Телевизор ждёт стол.
 page-tv-type = На телефоне за столом: меню, «Показать на телевизоре» и эти цифры.
+
+## Вдвоём за одним устройством
+
+page-at-device = Игроки за этим устройством
+page-at-device-name = Имя ещё одного игрока
+page-at-device-add = Добавить за это устройство
+page-pass-device = Передай устройство: { $name }
+page-i-am = Я — { $name }
