@@ -10,6 +10,7 @@ page-sit-anew = Neu Platz nehmen
 
 ## Wer den Tisch warten lässt
 
+page-standby = Auf wen gewartet wird
 page-time-left = Restzeit
 page-is-away = { $name } ist nicht da.
 page-bot-in = In { $seconds } s spielt ein Bot.

@@ -10,6 +10,7 @@ page-sit-anew = Take a seat again
 
 ## Those who keep the table waiting
 
+page-standby = Who is waited for
 page-time-left = Time left
 page-is-away = { $name } is away.
 page-bot-in = A bot plays in { $seconds } s.

@@ -10,6 +10,7 @@ page-sit-anew = Reprendre une place
 
 ## Qui fait attendre la table
 
+page-standby = Qui est attendu
 page-time-left = Temps restant
 page-is-away = { $name } n’est pas là.
 page-bot-in = Un robot joue dans { $seconds } s.

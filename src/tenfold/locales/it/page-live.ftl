@@ -10,6 +10,7 @@ page-sit-anew = Prendi di nuovo posto
 
 ## Chi fa aspettare il tavolo
 
+page-standby = Chi si aspetta
 page-time-left = Tempo rimasto
 page-is-away = { $name } non c’è.
 page-bot-in = Tra { $seconds } s gioca un bot.

@@ -10,13 +10,14 @@ page-sit-anew = Opnieuw gaan zitten
 
 ## Wie de tafel laat wachten
 
+page-standby = Op wie wordt gewacht
 page-time-left = Resterende tijd
 page-is-away = { $name } is er niet.
 page-bot-in = Over { $seconds } s speelt een bot.
 page-bot-now = Bot nu laten spelen
 page-wait = Wachten
 page-let-bot-play = Een bot laten spelen voor { $name }
-page-bot-asked = Gevraagd. Er moet nog iemand instemmen, of de gastheer.
+page-bot-asked = Gevraagd. Er moet nog iemand instemmen, of de spelleider.
 page-takeover = Over { $seconds } s neemt een bot het over.
 page-takeover-of = Over { $seconds } s neemt een bot het over van { $name }.
 page-i-am-here = Ik ben er

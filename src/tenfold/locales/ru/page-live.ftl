@@ -10,6 +10,7 @@ page-sit-anew = Сесть за стол заново
 
 ## Кого ждёт стол
 
+page-standby = Кого ждут
 page-time-left = Оставшееся время
 page-is-away = { $name } не за столом.
 page-bot-in = Через { $seconds } с сыграет бот.
