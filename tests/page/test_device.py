@@ -51,7 +51,7 @@ def test_a_curtain_hides_the_hand_between_two_turns(person: Callable[..., Person
     assert one.hand() == first
     draws(one)
     one.page.locator(".hand button:not([aria-label^=skip])").last.click()
-    one.button(re.compile("^Discard")).first.click()
+    one.page.get_by_role("button", name=re.compile("^Discard")).first.click()
     assert {name, lifts(one)} == {"Ann", "Ben"}
     one.waits_for_turn()
     assert one.hand() != first

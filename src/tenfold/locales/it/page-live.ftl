@@ -110,7 +110,7 @@ page-tv-how = Apri { $address } sul televisore e digita le sei cifre che mostra.
 page-tv-figures = Sei cifre
 page-show = Mostra
 page-tv-title = Questo televisore aspetta un tavolo.
-page-tv-type = Su un telefono al tavolo: Menu, “Mostra su un televisore” e queste cifre.
+page-tv-type = Su un telefono al tavolo: Menu, «Mostra su un televisore» e queste cifre.
 
 ## In due a un dispositivo
 
