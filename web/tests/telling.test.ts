@@ -29,6 +29,8 @@ const happened = (seq: number, seat: number, ...says: Saying[]): Happening => ({
   rules: { edition: "intl" },
   before: null,
   after: null,
+  held: [null, null],
+  isOld: false,
 });
 const said = (announcer: Announcer): string[] => announcer.lines.map(({ text }) => text);
 

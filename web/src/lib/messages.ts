@@ -9,7 +9,7 @@ export type Seat = number;
 /** An edition, variants and options; in full once the room is open. */
 export type Rules = { edition: string; variants?: string[]; phases?: string[] } & Record<string, unknown>;
 
-export type Settings = Omit<wire.Settings, "rules"> & { rules: Rules };
+export type Settings = Omit<wire.Settings, "rules"> & { rules: Rules; reactions?: boolean };
 
 /** A request without its id, which the connection gives it. */
 export type Request = WithoutId<wire.Request>;
@@ -24,6 +24,11 @@ export type RoomSeen = Omit<wire.RoomSeen, "settings" | "status" | "result"> & {
   status: "lobby" | "revealing" | "playing" | "over";
   result?: Result | null;
 };
+
+/** A room for somebody who has its invitation. */
+export type RoomOffer = RoomSeen & Pick<wire.RoomOffer, "takeable" | "closed">;
+
+export type FaceId = NonNullable<Place["face"]>;
 
 /** A table's view as plain data; each table reads its own game's fields. */
 export type View = Record<string, unknown>;

@@ -61,8 +61,8 @@ export function watchTurns(room: Room): void {
     untrack(() => {
       const news = heard === null ? [] : log.filter(({ entry }) => entry.seq > heard!);
       heard = log.at(-1)?.entry.seq ?? heard ?? 0;
-      const sounds = news.flatMap(({ entry }) => soundOf(entry.do ?? "") ?? []);
-      if (sounds.length) play(sounds.at(-1)!); // of several at once the last: old moves are silent
+      const sounds = news.flatMap(({ entry, isOld }) => (isOld ? [] : (soundOf(entry.do ?? "") ?? [])));
+      if (sounds.length) play(sounds.at(-1)!); // of several at once the last
       if (news.some(({ entry }) => entry.do?.startsWith("discard S") && entry.says?.some((says) => isDoneTo(says, room.seat))))
         vibrate(40, 40, 40);
     });

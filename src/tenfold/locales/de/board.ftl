@@ -48,7 +48,6 @@ refusal-track-starts = Rundkurs, Zeile { $line }: ein zweiter Start. Der erste s
 refusal-track-short = Rundkurs: Zeile { $line } fehlt. Es gibt { $length } Felder; dieser Rundkurs hat { $count }.
 refusal-track-long = Rundkurs: Zeile { $line } ist zu viel. Es gibt { $length } Felder; dieser Rundkurs hat { $count }.
 refusal-track-kind = Rundkurs: In keiner Zeile steht { $kind }, und jede Feldart muss vorkommen.
-refusal-swap-minimum = swap_minimum muss 0 oder 1 sein, nicht { $value }: Getauscht werden 0 bis 4 Karten oder 1 bis 4.
 option-track = Das muss eine Liste von Feldnamen sein, etwa „start“ und „+1“.
 refusal-no-variants = Es gibt keine Variante „{ $variant }“: Dieses Spiel hat keine.
 refusal-starter = Wer beginnt, muss auf einem der Plätze sitzen.
@@ -263,7 +262,7 @@ advice-board-discard-useless = Wirf { $card } ab: Phase { $phase } braucht die K
     } (nützliche Karten noch ungesehen: { $outs }).
 advice-board-discard-safe = Wirf { $card } ab und nicht { $instead }: Das könnte { $seat } brauchen.
 advice-board-discard-stuck = Wirf { $card } ab: Die Karte passt nirgends auf den Tisch.
-advice-board-discard-least = Wirf { $card } ab: Alle Karten nützen, diese am wenigsten; für Phase { $phase } { $distance ->
+advice-board-discard-least = Wirf { $card } ab: Diese Karte kannst du am ehesten entbehren; für Phase { $phase } { $distance ->
         [one] fehlt dann 1 Karte
        *[other] fehlen dann { $distance } Karten
     }.

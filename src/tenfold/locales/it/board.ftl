@@ -48,7 +48,6 @@ refusal-track-starts = Percorso, riga { $line }: una seconda partenza. La prima 
 refusal-track-short = Percorso: manca la riga { $line }. Le caselle sono { $length }; questo percorso ne ha { $count }.
 refusal-track-long = Percorso: la riga { $line } è di troppo. Le caselle sono { $length }; questo percorso ne ha { $count }.
 refusal-track-kind = Percorso: nessuna riga è { $kind }, e ogni tipo di casella deve esserci.
-refusal-swap-minimum = swap_minimum deve essere 0 o 1, non { $value }: si cambiano da 0 a 4 carte, o da 1 a 4.
 option-track = Dev’essere un elenco di nomi di caselle, come «start» e «+1».
 refusal-no-variants = Non esiste la variante «{ $variant }»: questo gioco non ne ha.
 refusal-starter = Chi comincia deve sedere a uno dei posti.
@@ -266,7 +265,7 @@ advice-board-discard-useless = Scarta { $card }: alla fase { $phase } non serve;
     } (carte utili non viste: { $outs }).
 advice-board-discard-safe = Scarta { $card } e non { $instead }, che può servire a { $seat }.
 advice-board-discard-stuck = Scarta { $card }: non va da nessuna parte sul tavolo.
-advice-board-discard-least = Scarta { $card }: tutte le carte servono, questa meno delle altre; alla fase { $phase } { $distance ->
+advice-board-discard-least = Scarta { $card }: è la carta di cui puoi fare a meno più facilmente; alla fase { $phase } { $distance ->
         [one] mancherà 1 carta
        *[other] mancheranno { $distance } carte
     }.
