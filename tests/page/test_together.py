@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -103,6 +104,25 @@ def test_an_absent_player_is_replaced_by_a_bot_and_gets_the_seat_back(
         discards(ann)
     draws(far)
     discards(far)
+
+
+def test_an_idle_player_is_asked_replaced_and_comes_back(person: Callable[..., Person], url: str) -> None:
+    ann, ben = person().come(opened(url, seats=2, turn_clock=1, rules={"edition": "intl"})), person()
+    ann.button("Start the game").wait_for()
+    ben.sits_down(ann.invitation, "Ben")
+    ann.page.get_by_text("Ben").first.wait_for()
+    ann.button("Start the game").click()
+    # Nobody plays: the clock decides, and after the second time it asks.
+    ann.page.locator(".standby").first.wait_for()
+    idle, other = (ann, ben) if ann.button("I am here").count() else (ben, ann)
+    shown(idle.page.get_by_text(re.compile(r"A bot takes over in \d+ s")))
+    shown(other.page.get_by_text(re.compile(r"A bot takes over for \w+ in \d+ s")))
+    idle.expect_accessible()
+    idle.button("I am here").click()
+    expect(idle.button("I am here")).to_have_count(0)
+    shown(idle.page.locator(".standby").get_by_text("A bot plays for you."))  # nobody was here after all
+    idle.button("Take my seat back").click()
+    expect(idle.button("Take my seat back")).to_have_count(0)
 
 
 def test_watching_and_moving_the_seat_to_another_device(person: Callable[..., Person]) -> None:

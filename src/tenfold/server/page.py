@@ -70,10 +70,11 @@ def page_routes(folder: Path = BUILT) -> list[BaseRoute]:
     if "index.html" not in files:
         return [Route("/", _not_built)]
 
-    return [
+    routes = [
         Route(f"/{name.removesuffix('index.html')}", partial(_send, file))
         for name, file in sorted(files.items())
     ]
+    return [*routes, Route("/tv", partial(_send, files["index.html"]))]  # the same page, on a television
 
 
 async def _send(file: File, request: Request) -> Response:

@@ -37,10 +37,12 @@ export function seatLink(base: string, room: string, token: string): string {
   return `${roomLink(base, room)}&seat=${token}`;
 }
 
-/** Where the page itself was loaded from, without its fragment. */
+/** Where the page itself was loaded from, without its fragment; a television comes in beside it. */
 export function pageBase(location: Location): string {
-  return location.origin + location.pathname.replace(/\/(index\.html)?$/, "");
+  return location.origin + location.pathname.replace(/\/(index\.html|tv)?$/, "");
 }
+
+export const isTelevision = (location: Location): boolean => location.pathname.endsWith("/tv");
 
 /** The server's WebSocket, beside the page. */
 export function socketAddress(location: Location): string {

@@ -1,7 +1,7 @@
 // What the browser remembers: seats by room, house rules, the last name, the wishes. A private window may forbid it:
 // then it is remembered until the page is closed.
 
-import type { Pledge } from "./fairness";
+import type { Pledge } from "./pledge";
 
 const fallback = new Map<string, string>();
 
@@ -56,6 +56,20 @@ export function keepSeat(seat: KeptSeat): void {
 
 export function forgetSeat(room: string): void {
   write(SEATS, JSON.stringify(keptSeats().filter((seat) => seat.room !== room)));
+}
+
+const BESIDE = "tenfold.beside";
+
+/** The keys to further seats at this device, by room: people who pass it to each other. */
+export function besideSeats(room: string): string[] {
+  const all = (parsed(read(BESIDE)) ?? {}) as Record<string, unknown>;
+  const tokens = Object.hasOwn(all, room) ? all[room] : [];
+  return Array.isArray(tokens) ? tokens.filter((token) => typeof token === "string") : [];
+}
+
+/** Of one room, the last: whoever sits down at another table begins anew. */
+export function keepBeside(room: string, tokens: readonly string[]): void {
+  write(BESIDE, tokens.length ? JSON.stringify({ [room]: tokens }) : null);
 }
 
 /** House rules that somebody saved, as the text of a file. */

@@ -37,7 +37,6 @@ export type Update = Omit<wire.Update, "room" | "table" | "own"> & {
   room?: RoomSeen | null;
   table?: View | null;
   own?: Own | null;
-  seat?: Seat | null;
 };
 
 /** Told to all who are there, and never again. */

@@ -1,7 +1,8 @@
 // Where the page is: at home, invited to a room, or in one. The address says it too, so that a reload
 // and the back button lead to the right place.
 
-import { pageBase, readFragment, readRule } from "./links";
+import { Device } from "./device.svelte";
+import { isTelevision, pageBase, readFragment, readRule } from "./links";
 import { keepSeat, keptSeat, wish } from "./memory";
 import { keepTable } from "./lastTable";
 import { type Coming, Room } from "./room.svelte";
@@ -9,10 +10,25 @@ import { speech } from "./speech.svelte";
 import type { FaceId, Settings } from "./messages";
 import { wishedFace } from "./faces";
 
-export type PanelName = "menu" | "scores" | "log" | "rules" | "invite" | "seat" | "intro" | "replay" | "fair" | null;
+export type PanelName =
+  | "menu"
+  | "scores"
+  | "log"
+  | "rules"
+  | "invite"
+  | "seat"
+  | "intro"
+  | "replay"
+  | "fair"
+  | "settings"
+  | "keys"
+  | "reactions"
+  | "tv"
+  | null;
 
 class Page {
-  room = $state.raw<Room | null>(null);
+  room = $state.raw<Room | null>(null); // the one that is shown
+  readonly device = new Device((room) => (this.room = room));
   invited = $state<string | null>(null); // a room's code, before joining
   panel = $state<PanelName>(null);
   rule = $state<string | null>(null); // the rule that the rules open at
@@ -31,7 +47,7 @@ class Page {
     if (!invitation) {
       this.playsNow = location.hash === "#play";
       this.isLinkWrong = location.hash !== "" && !this.playsNow;
-      if (location.hash) history.replaceState(null, "", pageBase(location) + "/");
+      if (location.hash) history.replaceState(null, "", location.pathname);
       return this.goHome();
     }
     const { room, token } = invitation;
@@ -41,6 +57,7 @@ class Page {
       keepSeat({ room, token, game: "", at: Date.now() });
       history.replaceState(null, "", `#room=${room}`); // the key does not stay in the address
     }
+    if (isTelevision(location)) return this.watch(room);
     const kept = keptSeat(room);
     if (kept) this.enter(Room.resume(room, kept.token));
     else this.invited = room;
@@ -73,6 +90,13 @@ class Page {
     this.leaveRoom();
     this.playsNow = false;
     this.room = room;
+    this.device.begin(room);
+  }
+
+  /** To another seat, though this browser has the key to one. */
+  invite(code: string): void {
+    this.leaveRoom();
+    this.invited = code;
   }
 
   goHome(): void {
@@ -97,7 +121,7 @@ class Page {
   }
 
   private leaveRoom(): void {
-    this.room?.close();
+    this.device.end();
     this.room = null;
     this.panel = null;
     this.rule = null;

@@ -1,11 +1,12 @@
 // A room as this browser sees it, kept true by updates.
 
 import { drawn, drawnToken } from "./chance";
-import { digestOf, type Pledge, pledged } from "./fairness";
+import { digestOf, type Pledge, pledged } from "./pledge";
 import { ResumingConnection, RefusedByServer, type Socket } from "./connection";
 import { socketAddress } from "./links";
 import { factsOf, handOf } from "./games";
 import { forgetSeat, keepSeat, keptSeat } from "./memory";
+import { Announcer } from "./announcer.svelte";
 import { Company } from "./company.svelte";
 import { seatIn } from "./saying";
 import { shownName } from "./names";
@@ -51,6 +52,7 @@ export class Room {
   wasKept = $state(false); // the act that is on its way had to wait for the line
   readonly timers = new Timers();
   readonly company = new Company();
+  readonly announcer = new Announcer();
   ended = $state.raw<Refused | Bye | null>(null);
   refusal = $state.raw<Refused | null>(null);
   log = $state.raw<Happening[]>([]);
@@ -66,10 +68,15 @@ export class Room {
   private seq = 0; // of what is shown
   private added: string | null = null; // the step of the seed's making that I have done my part in
 
-  constructor(hello: Hello, connect: () => Socket = browserSocket) {
+  /** `isBeside`: another seat at this device, which is remembered by the device. */
+  constructor(
+    hello: Hello,
+    connect: () => Socket = browserSocket,
+    private readonly isBeside = false,
+  ) {
     this.token = "token" in hello ? hello.token : null;
     this.code = "room" in hello ? hello.room : "";
-    this.pledge = keptSeat(this.code)?.pledge ?? null;
+    this.pledge = isBeside ? null : (keptSeat(this.code)?.pledge ?? null);
     this.connection = new ResumingConnection(
       hello,
       {
@@ -103,6 +110,16 @@ export class Room {
 
   static resume(room: string, token: string): Room {
     return new Room({ type: "resume", id: drawn(9), protocol: PROTOCOL, room, token, seq: 0 });
+  }
+
+  /** Another seat at the device of the seat with this token. */
+  static beside(room: string, name: string, beside: string): Room {
+    const hello: Hello = { type: "join", id: drawn(9), protocol: PROTOCOL, room, name, token: drawnToken(), beside };
+    return new Room(hello, browserSocket, true);
+  }
+
+  static resumeBeside(room: string, token: string): Room {
+    return new Room({ type: "resume", id: drawn(9), protocol: PROTOCOL, room, token, seq: 0 }, browserSocket, true);
   }
 
   static watch(room: string): Room {
@@ -255,7 +272,7 @@ export class Room {
 
   /** What the seat's key opens, for coming back. */
   private remember(room: RoomSeen): void {
-    if (this.token && this.seat !== null) {
+    if (this.token && this.seat !== null && !this.isBeside) {
       const game = room.settings.game;
       const [seat, hand, isOver] = [this.seat, this.table && handOf(game, this.table), room.status === "over"];
       keepSeat({ room: this.code, token: this.token, game, pledge: this.pledge, at: Date.now(), seat, hand, isOver });
@@ -281,7 +298,7 @@ export class Room {
   }
 
   private left(): void {
-    forgetSeat(this.code);
+    if (!this.isBeside) forgetSeat(this.code);
     this.token = null;
     this.seat = null;
   }

@@ -10,11 +10,12 @@ page-sit-anew = Neu Platz nehmen
 
 ## Wer den Tisch warten lässt
 
+page-standby = Auf wen gewartet wird
 page-time-left = Restzeit
 page-is-away = { $name } ist nicht da.
 page-bot-in = In { $seconds } s spielt ein Bot.
 page-bot-now = Bot gleich spielen lassen
-page-wait = Warten
+page-standby-wait = Warten
 page-let-bot-play = Einen Bot für { $name } spielen lassen
 page-bot-asked = Vorgeschlagen. Es fehlt noch jemand, der zustimmt, oder der Gastgeber.
 page-takeover = In { $seconds } s übernimmt ein Bot.
@@ -22,7 +23,7 @@ page-takeover-of = In { $seconds } s übernimmt ein Bot für { $name }.
 page-i-am-here = Ich bin da
 page-bot-plays-for = Ein Bot spielt für { $name }.
 page-bot-plays-for-you = Ein Bot spielt für dich.
-page-take-back = Meinen Platz zurücknehmen
+page-seat-back = Meinen Platz zurücknehmen
 page-nudge = { $name } anstupsen
 page-nudged = { $name } stupst dich an: Du bist am Zug.
 
@@ -35,7 +36,6 @@ page-reacts = { $name }: { $what }
 ## Tasten
 
 page-keys = Tasten
-page-keys-off = Einzelne Tasten sind ausgeschaltet.
 page-key-draw = aufnehmen
 page-key-take = die abgelegte Karte nehmen
 page-key-lay = auslegen
@@ -76,7 +76,6 @@ page-set-keys = Einzelne Tasten
 ## Reaktionen
 
 page-reactions = Reaktionen
-page-reactions-off = An diesem Tisch sind Reaktionen ausgeschaltet.
 page-mute = { $name } stumm schalten
 page-react-smile = Lächeln
 page-react-laugh = Lachen
@@ -97,3 +96,26 @@ page-react-sorry = Tut mir leid!
 page-react-so-close = So knapp!
 page-react-what-a-roll = Was für ein Wurf!
 page-react-thank-you = Danke!
+
+## Ist es fair?
+
+page-fair-all = Hier nachgerechnet: alle { $outcomes } Ergebnisse des Zufalls.
+page-fair-seed = Die geheime Zahl ist die versprochene. Wie dieses Spiel daraus zieht, weiß diese Seite nicht: tenfold verify rechnet es nach.
+page-unfair-outcome = Nicht bewiesen: Ergebnis { $number } von { $outcomes } folgt nicht aus der geheimen Zahl!
+
+## Fernseher
+
+page-show-on-tv = Auf einem Fernseher zeigen
+page-tv-how = Öffne auf dem Fernseher { $address } und gib die sechs Ziffern ein, die er zeigt.
+page-tv-figures = Sechs Ziffern
+page-show = Zeigen
+page-tv-title = Dieser Fernseher wartet auf einen Tisch.
+page-tv-type = Auf einem Telefon am Tisch: Menü, „Auf einem Fernseher zeigen“ und diese Ziffern.
+
+## Zu zweit an einem Gerät
+
+page-at-device = Spieler an diesem Gerät
+page-at-device-name = Name von jemandem, der mitspielt
+page-at-device-add = An diesem Gerät dazu
+page-pass-device = Gib das Gerät an { $name }
+page-i-am = Ich bin { $name }

@@ -10,11 +10,12 @@ page-sit-anew = Take a seat again
 
 ## Those who keep the table waiting
 
+page-standby = Who is waited for
 page-time-left = Time left
 page-is-away = { $name } is away.
 page-bot-in = A bot plays in { $seconds } s.
 page-bot-now = Let the bot play now
-page-wait = Wait
+page-standby-wait = Wait
 page-let-bot-play = Let a bot play for { $name }
 page-bot-asked = Asked for. One more player must agree, or the host.
 page-takeover = A bot takes over in { $seconds } s.
@@ -22,7 +23,7 @@ page-takeover-of = A bot takes over for { $name } in { $seconds } s.
 page-i-am-here = I am here
 page-bot-plays-for = A bot plays for { $name }.
 page-bot-plays-for-you = A bot plays for you.
-page-take-back = Take my seat back
+page-seat-back = Take my seat back
 page-nudge = Nudge { $name }
 page-nudged = { $name } nudges you: it is your turn.
 
@@ -35,7 +36,6 @@ page-reacts = { $name }: { $what }
 ## Keys
 
 page-keys = Keys
-page-keys-off = Single keys are switched off.
 page-key-draw = draw
 page-key-take = take the discarded card
 page-key-lay = lay down
@@ -76,7 +76,6 @@ page-set-keys = Single keys
 ## Reactions
 
 page-reactions = Reactions
-page-reactions-off = Reactions are switched off at this table.
 page-mute = Mute { $name }
 page-react-smile = smile
 page-react-laugh = laugh
@@ -97,3 +96,26 @@ page-react-sorry = Sorry!
 page-react-so-close = So close!
 page-react-what-a-roll = What a roll!
 page-react-thank-you = Thank you!
+
+## Is it fair?
+
+page-fair-all = Computed again here: all { $outcomes } outcomes of chance.
+page-fair-seed = The seed is the one that was promised. How this game draws from it, this page does not know: tenfold verify computes it.
+page-unfair-outcome = Not proven: outcome { $number } of { $outcomes } is not what the seed gives!
+
+## Television
+
+page-show-on-tv = Show on a television
+page-tv-how = Open { $address } on the television, and type in the six figures that it shows.
+page-tv-figures = Six figures
+page-show = Show
+page-tv-title = This television is waiting for a table.
+page-tv-type = On a phone at the table: Menu, “Show on a television”, and these figures.
+
+## Two people at one device
+
+page-at-device = Players at this device
+page-at-device-name = Name of another player
+page-at-device-add = Add at this device
+page-pass-device = Pass the device to { $name }
+page-i-am = I am { $name }

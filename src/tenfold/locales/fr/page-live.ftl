@@ -10,11 +10,12 @@ page-sit-anew = Reprendre une place
 
 ## Qui fait attendre la table
 
+page-standby = Qui est attendu
 page-time-left = Temps restant
 page-is-away = { $name } n’est pas là.
 page-bot-in = Un robot joue dans { $seconds } s.
 page-bot-now = Laisser jouer le robot maintenant
-page-wait = Attendre
+page-standby-wait = Attendre
 page-let-bot-play = Laisser un robot jouer pour { $name }
 page-bot-asked = Demandé. Il faut encore l’accord d’une personne, ou de l’hôte.
 page-takeover = Un robot prend le relais dans { $seconds } s.
@@ -22,7 +23,7 @@ page-takeover-of = Un robot prend le relais de { $name } dans { $seconds } s.
 page-i-am-here = Je suis là
 page-bot-plays-for = Un robot joue pour { $name }.
 page-bot-plays-for-you = Un robot joue pour toi.
-page-take-back = Reprendre ma place
+page-seat-back = Reprendre ma place
 page-nudge = Faire signe à { $name }
 page-nudged = { $name } te fait signe : c’est à toi.
 
@@ -35,7 +36,6 @@ page-reacts = { $name } : { $what }
 ## Touches
 
 page-keys = Touches
-page-keys-off = Les touches simples sont désactivées.
 page-key-draw = piocher
 page-key-take = prendre la carte défaussée
 page-key-lay = poser
@@ -76,7 +76,6 @@ page-set-keys = Touches simples
 ## Réactions
 
 page-reactions = Réactions
-page-reactions-off = Les réactions sont désactivées à cette table.
 page-mute = Mettre { $name } en sourdine
 page-react-smile = sourire
 page-react-laugh = rire
@@ -97,3 +96,26 @@ page-react-sorry = Pardon !
 page-react-so-close = Si près !
 page-react-what-a-roll = Quel lancer !
 page-react-thank-you = Merci !
+
+## Est-ce équitable ?
+
+page-fair-all = Recalculé ici : les { $outcomes } résultats du hasard.
+page-fair-seed = La graine est celle qui était promise. Comment ce jeu en tire le hasard, cette page ne le sait pas : tenfold verify le recalcule.
+page-unfair-outcome = Non prouvé : le résultat { $number } sur { $outcomes } ne découle pas de la graine !
+
+## Télévision
+
+page-show-on-tv = Montrer sur une télévision
+page-tv-how = Ouvre { $address } sur la télévision et tape les six chiffres affichés.
+page-tv-figures = Six chiffres
+page-show = Montrer
+page-tv-title = Cette télévision attend une table.
+page-tv-type = Sur un téléphone à la table : Menu, « Montrer sur une télévision », puis ces chiffres.
+
+## À deux sur un appareil
+
+page-at-device = Joueurs sur cet appareil
+page-at-device-name = Nom d’une autre personne
+page-at-device-add = Ajouter sur cet appareil
+page-pass-device = Passe l’appareil à { $name }
+page-i-am = Je suis { $name }

@@ -10,11 +10,12 @@ page-sit-anew = Prendi di nuovo posto
 
 ## Chi fa aspettare il tavolo
 
+page-standby = Chi si aspetta
 page-time-left = Tempo rimasto
 page-is-away = { $name } non c’è.
 page-bot-in = Tra { $seconds } s gioca un bot.
 page-bot-now = Fai giocare subito il bot
-page-wait = Aspetta
+page-standby-wait = Aspetta
 page-let-bot-play = Fai giocare un bot per { $name }
 page-bot-asked = Richiesto. Serve il consenso di un’altra persona, o di chi ospita.
 page-takeover = Tra { $seconds } s subentra un bot.
@@ -22,7 +23,7 @@ page-takeover-of = Tra { $seconds } s un bot subentra a { $name }.
 page-i-am-here = Ci sono
 page-bot-plays-for = Un bot gioca per { $name }.
 page-bot-plays-for-you = Un bot gioca per te.
-page-take-back = Riprendi il mio posto
+page-seat-back = Riprendi il mio posto
 page-nudge = Dai un colpetto a { $name }
 page-nudged = { $name } ti dà un colpetto: tocca a te.
 
@@ -35,7 +36,6 @@ page-reacts = { $name }: { $what }
 ## Tasti
 
 page-keys = Tasti
-page-keys-off = I tasti singoli sono disattivati.
 page-key-draw = pescare
 page-key-take = prendere la carta scartata
 page-key-lay = calare
@@ -76,7 +76,6 @@ page-set-keys = Tasti singoli
 ## Reazioni
 
 page-reactions = Reazioni
-page-reactions-off = A questo tavolo le reazioni sono disattivate.
 page-mute = Silenzia { $name }
 page-react-smile = sorriso
 page-react-laugh = risata
@@ -97,3 +96,26 @@ page-react-sorry = Scusa!
 page-react-so-close = C’eri quasi!
 page-react-what-a-roll = Che lancio!
 page-react-thank-you = Grazie!
+
+## È equo?
+
+page-fair-all = Ricalcolati qui tutti gli esiti del caso: { $outcomes }.
+page-fair-seed = Il numero segreto è quello promesso. Come questo gioco ne ricavi il caso, questa pagina non lo sa: lo ricalcola tenfold verify.
+page-unfair-outcome = Non dimostrato: l’esito { $number } di { $outcomes } non deriva dal numero segreto!
+
+## Televisione
+
+page-show-on-tv = Mostra su un televisore
+page-tv-how = Apri { $address } sul televisore e digita le sei cifre che mostra.
+page-tv-figures = Sei cifre
+page-show = Mostra
+page-tv-title = Questo televisore aspetta un tavolo.
+page-tv-type = Su un telefono al tavolo: Menu, «Mostra su un televisore» e queste cifre.
+
+## In due a un dispositivo
+
+page-at-device = Giocatori a questo dispositivo
+page-at-device-name = Nome di un’altra persona
+page-at-device-add = Aggiungi a questo dispositivo
+page-pass-device = Passa il dispositivo a { $name }
+page-i-am = Sono { $name }

@@ -10,19 +10,20 @@ page-sit-anew = Opnieuw gaan zitten
 
 ## Wie de tafel laat wachten
 
+page-standby = Op wie wordt gewacht
 page-time-left = Resterende tijd
 page-is-away = { $name } is er niet.
 page-bot-in = Over { $seconds } s speelt een bot.
 page-bot-now = Bot nu laten spelen
-page-wait = Wachten
+page-standby-wait = Wachten
 page-let-bot-play = Een bot laten spelen voor { $name }
-page-bot-asked = Gevraagd. Er moet nog iemand instemmen, of de gastheer.
+page-bot-asked = Gevraagd. Er moet nog iemand instemmen, of de spelleider.
 page-takeover = Over { $seconds } s neemt een bot het over.
 page-takeover-of = Over { $seconds } s neemt een bot het over van { $name }.
 page-i-am-here = Ik ben er
 page-bot-plays-for = Een bot speelt voor { $name }.
 page-bot-plays-for-you = Een bot speelt voor je.
-page-take-back = Mijn plaats terugnemen
+page-seat-back = Mijn plaats terugnemen
 page-nudge = { $name } aanporren
 page-nudged = { $name } port je aan: het is jouw beurt.
 
@@ -35,7 +36,6 @@ page-reacts = { $name }: { $what }
 ## Toetsen
 
 page-keys = Toetsen
-page-keys-off = Losse toetsen staan uit.
 page-key-draw = trekken
 page-key-take = de afgelegde kaart nemen
 page-key-lay = uitleggen
@@ -76,7 +76,6 @@ page-set-keys = Losse toetsen
 ## Reacties
 
 page-reactions = Reacties
-page-reactions-off = Aan deze tafel staan reacties uit.
 page-mute = { $name } dempen
 page-react-smile = glimlach
 page-react-laugh = lach
@@ -97,3 +96,26 @@ page-react-sorry = Sorry!
 page-react-so-close = Zo dichtbij!
 page-react-what-a-roll = Wat een worp!
 page-react-thank-you = Dank je!
+
+## Is het eerlijk?
+
+page-fair-all = Hier nagerekend: alle { $outcomes } uitkomsten van het toeval.
+page-fair-seed = Het geheime getal is het beloofde. Hoe dit spel daaruit trekt, weet deze pagina niet: tenfold verify rekent het na.
+page-unfair-outcome = Niet bewezen: uitkomst { $number } van { $outcomes } volgt niet uit het geheime getal!
+
+## Televisie
+
+page-show-on-tv = Op een televisie tonen
+page-tv-how = Open { $address } op de televisie en typ de zes cijfers die hij toont.
+page-tv-figures = Zes cijfers
+page-show = Tonen
+page-tv-title = Deze televisie wacht op een tafel.
+page-tv-type = Op een telefoon aan de tafel: Menu, ‘Op een televisie tonen’ en deze cijfers.
+
+## Met twee aan één apparaat
+
+page-at-device = Spelers aan dit apparaat
+page-at-device-name = Naam van iemand anders
+page-at-device-add = Toevoegen aan dit apparaat
+page-pass-device = Geef het apparaat aan { $name }
+page-i-am = Ik ben { $name }

@@ -10,11 +10,12 @@ page-sit-anew = Сесть за стол заново
 
 ## Кого ждёт стол
 
+page-standby = Кого ждут
 page-time-left = Оставшееся время
 page-is-away = { $name } не за столом.
 page-bot-in = Через { $seconds } с сыграет бот.
 page-bot-now = Пусть бот играет сейчас
-page-wait = Подождать
+page-standby-wait = Подождать
 page-let-bot-play = Пусть за игрока { $name } играет бот
 page-bot-asked = Предложено. Нужно согласие ещё одного человека или хозяина стола.
 page-takeover = Через { $seconds } с место займёт бот.
@@ -22,7 +23,7 @@ page-takeover-of = Через { $seconds } с за игрока { $name } сыг
 page-i-am-here = Я здесь
 page-bot-plays-for = За игрока { $name } играет бот.
 page-bot-plays-for-you = За тебя играет бот.
-page-take-back = Вернуть моё место
+page-seat-back = Вернуть моё место
 page-nudge = Поторопить: { $name }
 page-nudged = { $name } напоминает: твой ход.
 
@@ -35,7 +36,6 @@ page-reacts = { $name }: { $what }
 ## Клавиши
 
 page-keys = Клавиши
-page-keys-off = Одиночные клавиши выключены.
 page-key-draw = взять из колоды
 page-key-take = взять из сброса
 page-key-lay = выложить
@@ -76,7 +76,6 @@ page-set-keys = Одиночные клавиши
 ## Реакции
 
 page-reactions = Реакции
-page-reactions-off = За этим столом реакции выключены.
 page-mute = Скрыть реакции: { $name }
 page-react-smile = улыбка
 page-react-laugh = смех
@@ -97,3 +96,26 @@ page-react-sorry = Прости!
 page-react-so-close = Почти!
 page-react-what-a-roll = Вот это бросок!
 page-react-thank-you = Спасибо!
+
+## Честно ли это?
+
+page-fair-all = Здесь пересчитаны все случайные исходы: { $outcomes }.
+page-fair-seed = Тайное число — то, что было обещано. Как эта игра получает из него случай, страница не знает: это пересчитает tenfold verify.
+page-unfair-outcome = Не доказано: исход { $number } из { $outcomes } не следует из тайного числа!
+
+## Телевизор
+
+page-show-on-tv = Показать на телевизоре
+page-tv-how = Открой на телевизоре { $address } и введи шесть цифр, которые он покажет.
+page-tv-figures = Шесть цифр
+page-show = Показать
+page-tv-title = Телевизор ждёт стол.
+page-tv-type = На телефоне за столом: меню, «Показать на телевизоре» и эти цифры.
+
+## Вдвоём за одним устройством
+
+page-at-device = Игроки за этим устройством
+page-at-device-name = Имя ещё одного игрока
+page-at-device-add = Добавить за это устройство
+page-pass-device = Передай устройство: { $name }
+page-i-am = Я — { $name }
