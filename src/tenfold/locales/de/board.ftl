@@ -98,6 +98,7 @@ board-lacks = keine { $numbers }
 board-on-wreath = auf dem Lorbeerkranz
 board-markers = Phasenanzeiger
 board-phase-lies = Deine Phase liegt auf dem Tisch: Leg an, was passt, und wirf dann ab.
+board-which-jokers = Welche Joker?
 board-pile = Der Ablagestapel von oben
 board-prompt-ask = Nach welcher Zahl fragen?
 

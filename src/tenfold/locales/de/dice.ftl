@@ -116,6 +116,14 @@ block-bonus = { $count }-Phasen-Bonus
 block-failed = Fehlversuche
 block-declined = verzichtet
 block-deducted = Abzüge
+block-lost = { $failed ->
+    [one] 1 Fehlversuch:
+   *[other] { $failed } Fehlversuche:
+}
+block-lost-both = { $failed ->
+    [one] 1 Fehlversuch
+   *[other] { $failed } Fehlversuche
+}, { $declined }-mal verzichtet:
 block-total = gesamt
 reason-dice-all-phases = Sonst hat niemand alle Phasen geschafft.
 reason-dice-most-points = Mehrere haben alle Phasen geschafft; die meisten Punkte haben entschieden.
@@ -151,3 +159,22 @@ advice-dice-decline = { $points ->
     [one] Verzichte: 1 Punkt ist zu wenig, ein neuer Versuch bringt im Schnitt mehr.
    *[other] Verzichte: { $points } Punkte sind zu wenig, ein neuer Versuch bringt im Schnitt mehr.
 }
+
+## Die Würfel auf der Seite
+
+dice-rolls-left = Übrige Würfe
+dice-leave-one = Lass einen Würfel übrig
+dice-do-complete = Vollständig: schreib es auf oder würfle für mehr
+dice-sure-roll = { $points ->
+    [one] Du kannst diesen Punkt verlieren. Würfeln?
+   *[other] Du kannst diese { $points } Punkte verlieren. Würfeln?
+}
+dice-sure-decline = { $points ->
+    [one] Du verlierst diesen Punkt und versuchst Phase { $phase } noch einmal. Wirklich?
+   *[other] Du verlierst diese { $points } Punkte und versuchst Phase { $phase } noch einmal. Wirklich?
+}
+dice-writes-down = { $name } schreibt { $points } für Phase { $phase } auf.
+dice-last-go = { $name } hat alle { $count ->
+        [10] zehn
+       *[other] { $count }
+    } Phasen. Alle anderen sind noch einmal dran.

@@ -232,7 +232,6 @@ page-roll-rest = { $count ->
    *[other] { $count } Würfel werfen
 }
 page-keep-useful = Nützliches behalten
-page-stop = Hier aufhören
 page-score = { $points } aufschreiben
 page-decline = Noch einmal für mehr
 

@@ -109,6 +109,7 @@ board-lacks = no { $numbers }
 board-on-wreath = on the laurel wreath
 board-markers = Phase markers
 board-phase-lies = Your phase is on the table: add what fits, then discard.
+board-which-jokers = Which jokers?
 board-pile = The discard pile from the top
 board-prompt-ask = Ask for which number?
 

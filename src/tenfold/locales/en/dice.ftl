@@ -105,6 +105,14 @@ block-bonus = { $count }-phase bonus
 block-failed = failed attempts
 block-declined = declined
 block-deducted = deductions
+block-lost = { $failed ->
+    [one] 1 failed attempt:
+   *[other] { $failed } failed attempts:
+}
+block-lost-both = { $failed ->
+    [one] 1 failed attempt
+   *[other] { $failed } failed attempts
+}, { $declined } declined:
 block-total = total
 reason-dice-all-phases = Nobody else completed all phases.
 reason-dice-most-points = Several completed all phases; the most points decided.
@@ -140,3 +148,22 @@ advice-dice-decline = { $points ->
     [one] Decline: 1 point is too few, another attempt brings more on average.
    *[other] Decline: { $points } points are too few, another attempt brings more on average.
 }
+
+## The dice on the page
+
+dice-rolls-left = Rolls left
+dice-leave-one = Leave a die to roll
+dice-do-complete = Complete: write it down, or roll on for more
+dice-sure-roll = { $points ->
+    [one] You may lose this point. Roll?
+   *[other] You may lose these { $points } points. Roll?
+}
+dice-sure-decline = { $points ->
+    [one] You lose this point and try phase { $phase } again. Really?
+   *[other] You lose these { $points } points and try phase { $phase } again. Really?
+}
+dice-writes-down = { $name } writes down { $points } for phase { $phase }.
+dice-last-go = { $name } has all { $count ->
+        [10] ten
+       *[other] { $count }
+    } phases. Everybody else has one last go.

@@ -232,7 +232,6 @@ page-roll-rest = { $count ->
    *[other] Roll { $count } dice
 }
 page-keep-useful = Keep what helps
-page-stop = Stop here
 page-score = Write down { $points }
 page-decline = Try again for more
 

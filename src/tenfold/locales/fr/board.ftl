@@ -95,6 +95,7 @@ board-lacks = pas de { $numbers }
 board-on-wreath = sur la couronne de laurier
 board-markers = Compteurs
 board-phase-lies = Ta phase est sur la table : ajoute ce qui convient, puis défausse-toi.
+board-which-jokers = Quels jokers ?
 board-pile = La défausse, du dessus vers le dessous
 board-prompt-ask = Demander quel nombre ?
 

@@ -116,6 +116,14 @@ block-bonus = { $count ->
 block-failed = essais manqués
 block-declined = refusées
 block-deducted = retraits
+block-lost = { $failed ->
+    [one] { $failed } essai manqué :
+   *[other] { $failed } essais manqués :
+}
+block-lost-both = { $failed ->
+    [one] { $failed } essai manqué
+   *[other] { $failed } essais manqués
+}, { $declined } refus :
 block-total = total
 reason-dice-all-phases = Personne d’autre n’a réussi toutes les phases.
 reason-dice-most-points = Plusieurs ont réussi toutes les phases ; le plus de points l’emporte.
@@ -151,3 +159,22 @@ advice-dice-decline = { $points ->
     [one] Refuse : { $points } point, c’est trop peu, un nouvel essai donne plus en moyenne.
    *[other] Refuse : { $points } points, c’est trop peu, un nouvel essai donne plus en moyenne.
 }
+
+## Les dés sur la page
+
+dice-rolls-left = Lancers restants
+dice-leave-one = Laisse un dé à lancer
+dice-do-complete = Complète : inscris-la, ou relance pour plus
+dice-sure-roll = { $points ->
+    [one] Tu risques de perdre { $points } point. Lancer ?
+   *[other] Tu risques de perdre ces { $points } points. Lancer ?
+}
+dice-sure-decline = { $points ->
+    [one] Tu perds { $points } point et tu retentes la phase { $phase }. Vraiment ?
+   *[other] Tu perds ces { $points } points et tu retentes la phase { $phase }. Vraiment ?
+}
+dice-writes-down = { $name } inscrit { $points } pour la phase { $phase }.
+dice-last-go = { $name } a les { $count ->
+        [10] dix
+       *[other] { $count }
+    } phases. Tous les autres ont un dernier tour.

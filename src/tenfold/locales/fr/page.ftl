@@ -232,7 +232,6 @@ page-roll-rest = { $count ->
    *[other] Lancer { $count } dés
 }
 page-keep-useful = Garder l’utile
-page-stop = Arrêter là
 page-score = Inscrire { $points }
 page-decline = Réessayer pour plus
 

@@ -98,6 +98,7 @@ board-lacks = senza { $numbers }
 board-on-wreath = sulla corona d’alloro
 board-markers = Indicatori di fase
 board-phase-lies = La tua fase è sul tavolo: attacca quello che va bene, poi scarta.
+board-which-jokers = Quali jolly?
 board-pile = Il mazzo degli scarti, dall’alto
 board-prompt-ask = Quale numero chiedi?
 

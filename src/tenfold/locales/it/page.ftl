@@ -232,7 +232,6 @@ page-roll-rest = { $count ->
    *[other] Lancia { $count } dadi
 }
 page-keep-useful = Tieni i dadi utili
-page-stop = Fermati qui
 page-score = Segna { $points }
 page-decline = Riprova per averne di più
 

@@ -101,6 +101,7 @@ board-lacks = geen { $numbers }
 board-on-wreath = op de lauwerkrans
 board-markers = Fasewijzers
 board-phase-lies = Je fase ligt op tafel: leg aan wat past en leg dan een kaart af.
+board-which-jokers = Welke jokers?
 board-pile = De aflegstapel van boven af
 board-prompt-ask = Om welk getal vragen?
 

@@ -108,6 +108,14 @@ block-bonus = { $count }-fasenbonus
 block-failed = mislukte pogingen
 block-declined = geweigerd
 block-deducted = aftrek
+block-lost = { $failed ->
+    [one] 1 mislukte poging:
+   *[other] { $failed } mislukte pogingen:
+}
+block-lost-both = { $failed ->
+    [one] 1 mislukte poging
+   *[other] { $failed } mislukte pogingen
+}, { $declined } keer geweigerd:
 block-total = totaal
 reason-dice-all-phases = Verder heeft niemand alle fasen gehaald.
 reason-dice-most-points = Meerdere spelers haalden alle fasen; de meeste punten gaven de doorslag.
@@ -143,3 +151,22 @@ advice-dice-decline = { $points ->
     [one] Weiger: 1 punt is te weinig, een nieuwe poging brengt gemiddeld meer.
    *[other] Weiger: { $points } punten is te weinig, een nieuwe poging brengt gemiddeld meer.
 }
+
+## De dobbelstenen op de pagina
+
+dice-rolls-left = Worpen over
+dice-leave-one = Laat een dobbelsteen over
+dice-do-complete = Compleet: noteer het, of gooi door voor meer
+dice-sure-roll = { $points ->
+    [one] Je kunt dit punt verliezen. Gooien?
+   *[other] Je kunt deze { $points } punten verliezen. Gooien?
+}
+dice-sure-decline = { $points ->
+    [one] Je verliest dit punt en probeert fase { $phase } opnieuw. Echt?
+   *[other] Je verliest deze { $points } punten en probeert fase { $phase } opnieuw. Echt?
+}
+dice-writes-down = { $name } noteert { $points } voor fase { $phase }.
+dice-last-go = { $name } heeft alle { $count ->
+        [10] tien de
+       *[other] { $count }
+    } fasen. Alle anderen hebben nog één laatste beurt.

@@ -232,7 +232,6 @@ page-roll-rest = { $count ->
    *[other] { $count } dobbelstenen gooien
 }
 page-keep-useful = Nuttige opzijleggen
-page-stop = Hier stoppen
 page-score = { $points } noteren
 page-decline = Nog eens voor meer
 

@@ -99,6 +99,7 @@ board-lacks = нет { $numbers }
 board-on-wreath = на лавровом венке
 board-markers = Маркеры фаз
 board-phase-lies = Твоя фаза лежит на столе: добавь, что подходит, потом сбрось карту.
+board-which-jokers = Какие джокеры?
 board-pile = Стопка сброса, начиная сверху
 board-prompt-ask = Карту с каким числом спросить?
 

@@ -95,6 +95,16 @@ block-bonus = бонус за фазы: { $count }
 block-failed = неудачи
 block-declined = отказы
 block-deducted = штрафы
+block-lost = { $failed ->
+    [one] { $failed } неудача:
+    [few] { $failed } неудачи:
+   *[other] { $failed } неудач:
+}
+block-lost-both = { $failed ->
+    [one] { $failed } неудача
+    [few] { $failed } неудачи
+   *[other] { $failed } неудач
+}, отказы: { $declined }:
 block-total = всего
 reason-dice-all-phases = Больше никто не выполнил все фазы.
 reason-dice-most-points = Все фазы выполнили несколько игроков: побеждает тот, у кого больше очков.
@@ -112,3 +122,24 @@ advice-dice-improve = { $chance ->
 advice-dice-stop = Остановись: ещё один бросок в среднем не даёт больше, чем сейчас (очков: { $points }).
 advice-dice-score = Запиши: очков достаточно ({ $points }).
 advice-dice-decline = Откажись: очков мало ({ $points }), новая попытка в среднем даёт больше.
+
+## Кубики на странице
+
+dice-rolls-left = Осталось бросков
+dice-leave-one = Оставь кубик для броска
+dice-do-complete = Собрано: запиши или бросай дальше
+dice-sure-roll = { $points ->
+    [one] Можно потерять { $points } очко. Бросить?
+    [few] Можно потерять { $points } очка. Бросить?
+   *[other] Можно потерять { $points } очков. Бросить?
+}
+dice-sure-decline = { $points ->
+    [one] Ты теряешь { $points } очко и снова пробуешь фазу { $phase }. Точно?
+    [few] Ты теряешь { $points } очка и снова пробуешь фазу { $phase }. Точно?
+   *[other] Ты теряешь { $points } очков и снова пробуешь фазу { $phase }. Точно?
+}
+dice-writes-down = { $name } записывает { $points } за фазу { $phase }.
+dice-last-go = { $name }: { $count ->
+        [10] все десять фаз собраны
+       *[other] все фазы ({ $count }) собраны
+    }. У остальных ещё один, последний ход.

@@ -232,7 +232,6 @@ page-roll-rest = { $count ->
    *[other] Бросить { $count } кубиков
 }
 page-keep-useful = Оставить полезные
-page-stop = Остановиться
 page-score = Записать { $points }
 page-decline = Попробовать ещё
 

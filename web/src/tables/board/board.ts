@@ -51,6 +51,11 @@ export function landing(track: Space[], pieces: number[], seat: number, steps: n
   return at;
 }
 
+/** The spaces that a piece comes past, and where it ends. */
+export function placesBetween(from: number, to: number, length: number): number[] {
+  return Array.from({ length: (to - from + length) % length }, (_, step) => (from + step + 1) % length);
+}
+
 /** The nearest free space of a kind. */
 export function nextFree(track: Space[], pieces: number[], seat: number, space: Space): number | null {
   for (let step = 1; step < track.length; step++) {
