@@ -42,6 +42,10 @@ export type PadGame = { [G in keyof Listed]: Listed[G] extends { pad: true } ? G
 
 export const padGames = (): PadGame[] => Object.keys(GAMES).filter((game) => GAMES[game]!.pad) as PadGame[];
 
+export const listedGames: readonly string[] = Object.keys(LISTED);
+
+export const usualSeats = (game: string): number => factsOf(game).seats;
+
 export const isListed = (game: string): boolean => Object.hasOwn(GAMES, game);
 
 export const factsOf = (game: string): GameFacts => (isListed(game) ? GAMES[game]! : OTHER);

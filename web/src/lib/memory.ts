@@ -32,6 +32,9 @@ export interface KeptSeat {
   game: string;
   pledge?: Pledge | null; // of the room's last game
   at: number; // when it was last used, to show the newest first
+  seat?: number;
+  hand?: number | null; // the hand that is played, where hands are counted
+  isOver?: boolean;
 }
 
 const SEATS = "tenfold.seats";

@@ -3,7 +3,8 @@
 
 import { pageBase, readFragment } from "./links";
 import { keepSeat, keptSeat, wish } from "./memory";
-import { Room } from "./room.svelte";
+import { keepTable } from "./lastTable";
+import { type Coming, Room } from "./room.svelte";
 import { speech } from "./speech.svelte";
 import type { Settings } from "./messages";
 
@@ -39,15 +40,23 @@ class Page {
     else this.invited = room;
   }
 
-  open(settings: Settings, name: string, startsAtOnce: boolean): void {
-    wish.set("name", name);
-    this.enter(Room.open(settings, name));
+  /** Alone with bots, at once. */
+  play(settings: Settings): void {
+    this.open(settings, true);
+  }
+
+  /** As the person was last called; with friends the lobby asks who has no name. */
+  open(settings: Settings, startsAtOnce: boolean): void {
+    keepTable(settings);
+    this.enter(Room.open(settings, wish.get("name") ?? "", wish.get("face")));
     this.startsAtOnce = startsAtOnce;
   }
 
-  join(code: string, name: string): void {
+  /** `coming`: a seat to take, or the next game. */
+  join(code: string, name: string, face: string | null, coming: Coming = {}): void {
     wish.set("name", name);
-    this.enter(Room.join(code, name));
+    wish.set("face", face);
+    this.enter(Room.join(code, name, face, coming));
   }
 
   watch(code: string): void {

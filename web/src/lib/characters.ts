@@ -1,0 +1,28 @@
+// The bots' characters: who plays how strongly, in the order in which they take free seats.
+
+import { say } from "./speech.svelte";
+
+const BY_STRENGTH: Record<string, string[]> = {
+  easy: ["bolo", "tipi", "yumi"],
+  solid: ["luno", "kubi", "rico"],
+  strong: ["moki", "zeno"],
+};
+
+export const characters: readonly string[] = Object.values(BY_STRENGTH).flat();
+
+const PLAYS: Record<string, string> = { easy: "plays-gently", solid: "plays-steadily", strong: "plays-sharply" };
+
+/** Bots that a person is offered; `random` is not. */
+export const strengths = (bots: readonly string[]): string[] => bots.filter((bot) => bot in PLAYS);
+
+/** How strongly a bot plays, in words; empty for a bot of another game's own. */
+export const playsHow = (bot: string): string => (bot in PLAYS ? say(PLAYS[bot]!) : "");
+
+/** Who would take so many seats, if these are there already: those of the strength first, then any. */
+export function newcomers(bot: string, count: number, taken: readonly string[] = []): string[] {
+  const first = BY_STRENGTH[bot] ?? [];
+  const order = [...first, ...characters.filter((one) => !first.includes(one))];
+  return order.filter((one) => !taken.includes(one)).slice(0, count);
+}
+
+export const characterName = (character: string): string => say(`character-${character}`);
