@@ -2,13 +2,14 @@
 // and the back button lead to the right place.
 
 import { pageBase, readFragment } from "./links";
+import { lessonFirst } from "./lessons.svelte";
 import { keepSeat, keptSeat, wish } from "./memory";
 import { keepTable } from "./lastTable";
 import { type Coming, Room } from "./room.svelte";
 import { speech } from "./speech.svelte";
 import type { Settings } from "./messages";
 
-export type PanelName = "menu" | "scores" | "log" | "rules" | "invite" | "seat" | "intro" | "replay" | "fair" | null;
+export type PanelName = "menu" | "scores" | "log" | "rules" | "invite" | "seat" | "replay" | "fair" | null;
 
 class Page {
   room = $state.raw<Room | null>(null);
@@ -40,7 +41,7 @@ class Page {
     else this.invited = room;
   }
 
-  /** Alone with bots, at once. */
+  /** Alone with bots, at once; a lesson, if the game is new here. */
   play(settings: Settings): void {
     this.open(settings, true);
   }
@@ -48,7 +49,7 @@ class Page {
   /** As the person was last called; with friends the lobby asks who has no name. */
   open(settings: Settings, startsAtOnce: boolean): void {
     keepTable(settings);
-    this.enter(Room.open(settings, wish.get("name") ?? "", wish.get("face")));
+    this.enter(Room.open(startsAtOnce ? lessonFirst(settings) : settings, wish.get("name") ?? "", wish.get("face")));
     this.startsAtOnce = startsAtOnce;
   }
 

@@ -119,12 +119,13 @@ export class Room {
     }
   }
 
-  async hint(): Promise<HintAnswer | null> {
-    this.refusal = null;
+  /** A refusal is shown to whoever has wished for it. */
+  async hint(isWished = true): Promise<HintAnswer | null> {
+    if (isWished) this.refusal = null;
     try {
       return (await this.connection.ask({ type: "hint" })) as HintAnswer;
     } catch (error) {
-      if (error instanceof RefusedByServer) this.refusal = error.refused;
+      if (isWished && error instanceof RefusedByServer) this.refusal = error.refused;
       return null;
     }
   }
@@ -173,9 +174,9 @@ export class Room {
   }
 
   /** My part of the seed: its fingerprint in the lobby, itself when the game starts. Two tabs of one seat do it twice. */
-  private addSalt({ status, commitment }: RoomSeen): void {
+  private addSalt({ status, commitment, settings }: RoomSeen): void {
     const step = `${status} ${commitment}`;
-    if (this.seat === null || this.added === step) return;
+    if (this.seat === null || this.added === step || settings.lesson) return; // a lesson's seed is known
     this.added = step;
     if (status === "lobby") {
       if (this.pledge?.commitment !== commitment) this.pledge = pledged(commitment);
