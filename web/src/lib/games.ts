@@ -16,11 +16,30 @@ interface GameFacts {
   seats: number; // as most people want it
   sign: Sign;
   pad?: true; // the score pad keeps it
+  holds?: Record<string, number>; // how long others' moves are shown, by their sayings; milliseconds
   reached?: (score: number, rules: Rules) => string; // what a score means, if not points
 }
 
 const LISTED = {
-  card: { name: "page-game-card", needs: "need", seats: 3, sign: { cards: ["R7", "B7", "G7"] }, pad: true },
+  card: {
+    name: "page-game-card",
+    needs: "need",
+    seats: 3,
+    sign: { cards: ["R7", "B7", "G7"] },
+    pad: true,
+    holds: {
+      "card-deal": 600,
+      "card-draw": 500,
+      "card-take": 700,
+      "card-knock": 700,
+      "card-lay": 1200,
+      "card-hit": 500,
+      "card-discard": 700,
+      "card-skip": 1200,
+      "card-lose-turn": 900,
+      "card-go-out": 600,
+    },
+  },
   dice: { name: "page-game-dice", needs: "dice-need", seats: 2, sign: { dice: ["O8", "BW"] }, pad: true },
   board: {
     name: "page-game-board",
@@ -59,7 +78,7 @@ const learnt = new Map<string, Promise<void>>();
 
 /** Until the game's words are there; the same promise every time, so that updates do not build anything anew. */
 export function wordsOfGame(game: string): Promise<void> {
-  if (!learnt.has(game)) learnt.set(game, speech.learn(game));
+  if (!learnt.has(game)) learnt.set(game, speech.learn(game, "page-table"));
   return learnt.get(game)!;
 }
 

@@ -24,7 +24,14 @@ export type RoomSeen = Omit<wire.RoomSeen, "settings" | "status" | "result" | "p
   places: Place[];
   status: "lobby" | "revealing" | "playing" | "over";
   result?: Result | null;
+  rest?: Rest | null;
 };
+
+/** The table stands still between two hands: who is ready, and whose word is awaited. */
+export interface Rest {
+  ready: Seat[];
+  awaited: Seat[];
+}
 
 /** A table's view as plain data; each table reads its own game's fields. */
 export type View = Record<string, unknown>;
@@ -33,7 +40,16 @@ export type Update = Omit<wire.Update, "room" | "table" | "own"> & {
   room?: RoomSeen | null;
   table?: View | null;
   own?: Own | null;
+  timers?: Timer[] | null;
 };
+
+/** Seconds that a seat, or the table, has left for something, and of how many. */
+export interface Timer {
+  what: string;
+  seat?: Seat | null;
+  left: number;
+  of: number;
+}
 
 /** Why; a server of another version says it in English. */
 export function reasonOf(reason: wire.Refused | wire.Bye): wire.Saying {

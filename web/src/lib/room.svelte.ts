@@ -4,10 +4,13 @@ import { drawn, drawnToken } from "./chance";
 import { digestOf, type Pledge, pledged } from "./fairness";
 import { ResumingConnection, RefusedByServer, type Socket } from "./connection";
 import { socketAddress } from "./links";
+import { factsOf } from "./games";
 import { forgetSeat, keepSeat, keptSeat } from "./memory";
+import { seatIn } from "./moves";
 import { shownName } from "./names";
+import { AGAINST_CLOCK, MOST_BEHIND, OWN_MOVE, Pace, wishedSpeed } from "./pace.svelte";
 import { PROTOCOL } from "./wire";
-import type { HintAnswer, Bye, Hello, Update, Own, Refused, Request, RoomSeen, Rules, Seat, Settings, EntrySeen, View } from "./messages";
+import type { HintAnswer, Bye, Hello, Update, Own, Refused, Request, RoomSeen, Rules, Seat, Saying, Settings, EntrySeen, View } from "./messages";
 
 /** One event with the table before and after it, as far as this viewer knows it. */
 export interface Happening {
@@ -16,6 +19,15 @@ export interface Happening {
   rules: Rules;
   before: View | null;
   after: View | null;
+  held: [before: Own | null, after: Own | null]; // what I alone see; one of them for each update
+  isOld: boolean; // one of many that are shown at once: nothing flies or sounds
+}
+
+/** What happened while the line was broken. */
+export interface Absence {
+  from: number; // the last entry that was seen before it
+  to: number;
+  moves: number | null; // null: more than the server tells one by one
 }
 
 const MOST_LOGGED = 400;
@@ -34,12 +46,16 @@ export class Room {
   ended = $state.raw<Refused | Bye | null>(null);
   refusal = $state.raw<Refused | null>(null);
   log = $state.raw<Happening[]>([]);
+  absence = $state.raw<Absence | null>(null);
   pledge = $state.raw<Pledge | null>(null); // what was noted before the game, with my part of the seed
   salted = $state.raw<Seat[]>([]); // who has added a part to the next game's seed
   token: string | null;
 
+  readonly pace = new Pace<Update>((update, isOld) => this.take(update, isOld));
   private readonly connection: ResumingConnection;
-  private seq = 0;
+  private isReturning = false; // what comes next is what was missed
+  private again = { kind: "", times: 0 }; // the last move, and how often it was made in a row
+  private seq = 0; // of what is shown
   private added: string | null = null; // the step of the seed's making that I have done my part in
 
   constructor(hello: Hello, connect: () => Socket = browserSocket) {
@@ -52,8 +68,9 @@ export class Room {
         welcomed: (welcome) => {
           this.code = welcome.room;
           this.seat = welcome.seat;
+          this.isReturning = true;
         },
-        updated: (update) => this.take(update),
+        updated: (update) => this.arrived(update),
         online: (isOnline) => (this.isOnline = isOnline),
         ended: (reason) => {
           this.ended = reason;
@@ -135,11 +152,45 @@ export class Room {
   }
 
   close(): void {
+    this.pace.stop();
     this.connection.close();
   }
 
-  private take(update: Update): void {
-    const [before, left] = [this.table, this.names];
+  /** Others' moves are shown one after another; what I have done, and what I have missed, at once. */
+  private arrived(update: Update): void {
+    if (this.isReturning || document.visibilityState === "hidden") {
+      const [from, isBack] = [this.seq, this.isReturning && this.seq > 0];
+      this.isReturning = false;
+      this.pace.jumpTo(update);
+      if (isBack && update.seq > from) this.absence = { from, to: update.seq, moves: movesIn(update) };
+      return;
+    }
+    const isMine = update.events?.some((entry) => entry.seat === this.seat && entry.do && !entry.by) ?? false;
+    if (isMine) this.pace.hurry(0);
+    const people = this.seen?.places.filter((place) => !place.bot && place.name).length ?? 0;
+    const isAlone = people < 2;
+    const hold = isMine ? OWN_MOVE : this.holdOf(update) * (isAlone ? wishedSpeed() : 1);
+    this.pace.add(update, hold, isAlone ? Infinity : MOST_BEHIND);
+    if (update.timers?.some((timer) => timer.seat === this.seat)) this.pace.hurry(AGAINST_CLOCK);
+  }
+
+  /** How long it takes to see what has happened. */
+  private holdOf(update: Update): number {
+    const holds = factsOf(this.seen?.settings.game ?? update.room?.settings.game ?? "").holds ?? {};
+    const says = (update.events ?? []).flatMap((entry) => entry.says ?? []);
+    return says.reduce((sum, saying) => sum + (holds[saying.id] ?? 0) * this.haste(saying), 0);
+  }
+
+  /** From the fourth time on that somebody does the same, it takes half its time. */
+  private haste(saying: Saying): number {
+    const kind = `${saying.id} ${seatIn(saying)}`;
+    this.again = kind === this.again.kind ? { kind, times: this.again.times + 1 } : { kind, times: 1 };
+    return this.again.times > 3 ? 0.5 : 1;
+  }
+
+  /** `isOld`: it is shown together with others, without motion. */
+  private take(update: Update, isOld: boolean): void {
+    const [before, left, held] = [this.table, this.names, this.own];
     const events = (update.events ?? []).filter((entry) => entry.seq > this.seq);
     this.seq = update.seq;
     if (update.version !== this.version || !this.changedAt) this.changedAt = Date.now();
@@ -162,7 +213,16 @@ export class Room {
       this.remember(update.room);
     }
     if (events.some((entry) => entry.what === "left" && entry.seat === this.seat)) this.left();
-    this.note(events, before, left);
+    const mine: Happening["held"] = [held, this.own];
+    this.note(events, (entry) => ({
+      entry,
+      names: entry.what === "left" && left.length ? left : this.names, // who has left is still named
+      rules: this.seen!.settings.rules,
+      before,
+      after: this.table,
+      held: mine,
+      isOld,
+    }));
   }
 
   /** What the seat's key opens, for coming back. */
@@ -197,20 +257,19 @@ export class Room {
     this.seat = null;
   }
 
-  /** `left`: the names before the update, of who has left. */
-  private note(events: EntrySeen[], before: View | null, left: string[]): void {
+  private note(events: EntrySeen[], happening: (entry: EntrySeen) => Happening): void {
     if (!events.length) return;
     const started = events.some((entry) => entry.what === "game-set");
     if (started) this.salted = [];
     const salting = events.flatMap(({ what, seat }) => (what === "salt-committed" ? [seat!] : []));
     this.salted = [...this.salted, ...salting];
-    const rules = this.seen!.settings.rules;
-    const noted = events.map((entry) => {
-      const names = entry.what === "left" && left.length ? left : this.names;
-      return { entry, names, rules, before, after: this.table };
-    });
-    this.log = [...(started ? [] : this.log), ...noted].slice(-MOST_LOGGED);
+    this.log = [...(started ? [] : this.log), ...events.map(happening)].slice(-MOST_LOGGED);
   }
+}
+
+/** How many moves an update tells one by one; null if it tells none, because they are too many. */
+function movesIn({ events }: Update): number | null {
+  return events?.length ? events.filter((entry) => entry.do && entry.says?.length).length : null;
 }
 
 function browserSocket(): Socket {

@@ -157,21 +157,12 @@ page-phase-column = Phase
 ## Wer am Zug ist
 
 page-your-turn = Du bist am Zug
-page-do-draw = Du bist am Zug: Nimm eine Karte auf
 page-do-draw-only = Du bist am Zug: Nimm vom Aufnahmestapel auf
 page-do-lay = Deine Phase kann ausgelegt werden
 page-do-hit = Leg an, was passt, und wirf dann ab
 page-do-discard = Wähle eine Karte zum Abwerfen
-page-do-knock = Möchtest du sie, außer der Reihe? Abgeworfen: { $card }
-page-wait-draw = { $name } nimmt eine Karte auf
-page-wait-play = { $name } spielt
-page-wait-knock = { $name } darf für die abgeworfene Karte klopfen
 page-wait-absent = { $name } ist nicht da. Dauert es lange, spielt ein Bot.
 page-wait-dice = { $name } würfelt
-page-seconds-left = { $seconds ->
-    [one] noch 1 Sekunde
-   *[other] noch { $seconds } Sekunden
-}
 page-paused = { $name } hat das Spiel angehalten
 page-pause = Anhalten
 page-go-on = Weiterspielen
@@ -183,7 +174,6 @@ page-take = { $card } nehmen
 page-lay = Phase { $number } auslegen
 page-hit = { $card } anlegen
 page-discard = { $card } abwerfen
-page-wild-as = Joker als { $number }
 page-skip-player = { $name } setzt aus
 page-knock = Klopfen
 page-let-go = Liegen lassen

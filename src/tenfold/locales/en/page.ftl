@@ -157,21 +157,12 @@ page-phase-column = Phase
 ## Whose turn
 
 page-your-turn = Your turn
-page-do-draw = Your turn: draw, or take the discarded card
 page-do-draw-only = Your turn: draw a card
 page-do-lay = Your phase is ready to lay down
 page-do-hit = Add cards that fit, then discard one
 page-do-discard = Choose a card to discard
-page-do-knock = Do you want it, out of turn? Discarded: { $card }
-page-wait-draw = { $name } takes a card
-page-wait-play = { $name } is playing
-page-wait-knock = { $name } may knock for the discarded card
 page-wait-absent = { $name } is away. If it takes long, a bot plays.
 page-wait-dice = { $name } is rolling
-page-seconds-left = { $seconds ->
-    [one] 1 second left
-   *[other] { $seconds } seconds left
-}
 page-paused = { $name } has paused the game
 page-pause = Pause
 page-go-on = Go on
@@ -183,7 +174,6 @@ page-take = Take { $card }
 page-lay = Lay down phase { $number }
 page-hit = Add { $card }
 page-discard = Discard { $card }
-page-wild-as = Wild as { $number }
 page-skip-player = { $name } loses a turn
 page-knock = Knock
 page-let-go = Let it go

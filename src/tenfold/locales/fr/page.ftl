@@ -157,21 +157,12 @@ page-phase-column = Phase
 ## À qui le tour
 
 page-your-turn = À toi
-page-do-draw = À toi : pioche, ou prends la carte défaussée
 page-do-draw-only = À toi : pioche une carte
 page-do-lay = Ta phase peut être posée
 page-do-hit = Ajoute ce qui convient, puis défausse-toi
 page-do-discard = Choisis une carte à défausser
-page-do-knock = La veux-tu, hors de ton tour ? Défaussée : { $card }
-page-wait-draw = { $name } prend une carte
-page-wait-play = { $name } joue
-page-wait-knock = { $name } peut frapper pour la carte défaussée
 page-wait-absent = { $name } n’est pas là. Si cela dure, un robot joue.
 page-wait-dice = { $name } lance les dés
-page-seconds-left = { $seconds ->
-    [one] encore { $seconds } seconde
-   *[other] encore { $seconds } secondes
-}
 page-paused = { $name } a mis la partie en pause
 page-pause = Pause
 page-go-on = Continuer
@@ -183,7 +174,6 @@ page-take = Prendre { $card }
 page-lay = Poser la phase { $number }
 page-hit = Ajouter { $card }
 page-discard = Défausser { $card }
-page-wild-as = Joker comme { $number }
 page-skip-player = { $name } perd un tour
 page-knock = Frapper
 page-let-go = Laisser passer

@@ -157,21 +157,12 @@ page-phase-column = Fase
 ## A chi tocca
 
 page-your-turn = Tocca a te
-page-do-draw = Tocca a te: pesca, o prendi la carta scartata
 page-do-draw-only = Tocca a te: pesca una carta
 page-do-lay = La tua fase si può calare
 page-do-hit = Attacca quello che va bene, poi scarta
 page-do-discard = Scegli una carta da scartare
-page-do-knock = La vuoi, fuori turno? Scartata: { $card }
-page-wait-draw = { $name } prende una carta
-page-wait-play = { $name } gioca
-page-wait-knock = { $name } può bussare per la carta scartata
 page-wait-absent = { $name } non c’è. Se ci vuole troppo, gioca un bot.
 page-wait-dice = { $name } lancia i dadi
-page-seconds-left = { $seconds ->
-    [one] ancora 1 secondo
-   *[other] ancora { $seconds } secondi
-}
 page-paused = { $name } ha messo in pausa la partita
 page-pause = Pausa
 page-go-on = Continua
@@ -183,7 +174,6 @@ page-take = Prendi { $card }
 page-lay = Cala la fase { $number }
 page-hit = Attacca { $card }
 page-discard = Scarta { $card }
-page-wild-as = Jolly come { $number }
 page-skip-player = { $name } perde un turno
 page-knock = Bussa
 page-let-go = Lascia passare

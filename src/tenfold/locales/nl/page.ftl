@@ -157,21 +157,12 @@ page-phase-column = Fase
 ## Wie aan de beurt is
 
 page-your-turn = Jij bent aan de beurt
-page-do-draw = Jouw beurt: trek, of neem de afgelegde kaart
 page-do-draw-only = Jouw beurt: trek een kaart
 page-do-lay = Je fase kan worden uitgelegd
 page-do-hit = Leg aan wat past, leg dan een kaart af
 page-do-discard = Kies een kaart om af te leggen
-page-do-knock = Wil je die, buiten je beurt? Afgelegd: { $card }
-page-wait-draw = { $name } neemt een kaart
-page-wait-play = { $name } speelt
-page-wait-knock = { $name } mag kloppen voor de afgelegde kaart
 page-wait-absent = { $name } is er niet. Duurt het lang, dan speelt een bot.
 page-wait-dice = { $name } gooit
-page-seconds-left = { $seconds ->
-    [one] nog 1 seconde
-   *[other] nog { $seconds } seconden
-}
 page-paused = { $name } heeft het spel gepauzeerd
 page-pause = Pauze
 page-go-on = Verder spelen
@@ -183,7 +174,6 @@ page-take = { $card } nemen
 page-lay = Fase { $number } uitleggen
 page-hit = { $card } aanleggen
 page-discard = { $card } afleggen
-page-wild-as = Joker als { $number }
 page-skip-player = { $name } slaat een beurt over
 page-knock = Kloppen
 page-let-go = Laten liggen

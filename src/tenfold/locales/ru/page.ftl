@@ -156,22 +156,12 @@ page-phase-column = Фаза
 ## Чей ход
 
 page-your-turn = Твой ход
-page-do-draw = Твой ход: возьми карту из колоды или сброса
 page-do-draw-only = Твой ход: возьми карту из колоды
 page-do-lay = Фазу можно выложить
 page-do-hit = Добавь, что подходит, потом сбрось карту
 page-do-discard = Выбери карту для сброса
-page-do-knock = Хочешь её вне очереди? Сброшено: { $card }
-page-wait-draw = { $name } берёт карту
-page-wait-play = { $name } ходит
-page-wait-knock = { $name } может постучать за сброшенную карту
 page-wait-absent = { $name } не за столом. Если это надолго, сыграет бот.
 page-wait-dice = { $name } бросает кубики
-page-seconds-left = { $seconds ->
-    [one] осталась { $seconds } секунда
-    [few] осталось { $seconds } секунды
-   *[other] осталось { $seconds } секунд
-}
 page-paused = Игра на паузе ({ $name })
 page-pause = Пауза
 page-go-on = Продолжить
@@ -183,7 +173,6 @@ page-take = Взять: { $card }
 page-lay = Выложить фазу { $number }
 page-hit = Добавить: { $card }
 page-discard = Сбросить: { $card }
-page-wild-as = Джокер как { $number }
 page-skip-player = { $name } теряет ход
 page-knock = Постучать
 page-let-go = Не брать

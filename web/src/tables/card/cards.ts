@@ -37,12 +37,6 @@ export const readGroups = (text: string): Group[] => (text.match(/[^\s(]+\([^)]*
 /** Groups as their cards, for sentences. */
 export const cardsOf = (groups: Group[]): string => groups.map((group) => group.cards.join(" ")).join(" + ");
 
-/** The numbers at a run's ends. */
-export function runEnds(group: Group): [number, number] {
-  const [low, high] = group.name.split("-");
-  return [Number(low), Number(high)];
-}
-
 /** Cards as the group that they make, in its text form; the server judges whether they do. */
 export function writeGroup(kind: Group["kind"], cards: Card[]): string {
   const naturals = cards.filter(isNatural);

@@ -20,6 +20,10 @@ export class CardTurn extends Handling {
   readonly isPlaying: boolean = $derived.by(() => this.room.isMyTurn && this.table.stage === "play");
   readonly isDrawing: boolean = $derived.by(() => this.room.isMyTurn && this.table.stage === "draw");
   readonly isKnocking: boolean = $derived.by(() => this.room.isMyTurn && this.table.stage === "knock");
+  /** My answer in the knock window is held back until those before me have answered. */
+  readonly hasAnswered: boolean = $derived.by(
+    () => this.table.stage === "knock" && this.table.window.includes(this.room.seat ?? -1) && !this.room.isMyTurn,
+  );
   readonly lays: LayChoice[] = $derived.by(() => this.choices.lays);
   readonly hits: HitChoice[] = $derived.by(() => this.choices.hits);
   readonly canDraw: boolean = $derived.by(() => this.choices.draw);
