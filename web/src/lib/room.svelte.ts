@@ -4,7 +4,7 @@ import { drawn, drawnToken } from "./chance";
 import { digestOf, type Pledge, pledged } from "./fairness";
 import { ResumingConnection, RefusedByServer, type Socket } from "./connection";
 import { socketAddress } from "./links";
-import { factsOf } from "./games";
+import { factsOf, type GameFacts } from "./games";
 import { forgetSeat, keepSeat, keptSeat } from "./memory";
 import { seatIn } from "./moves";
 import { shownName } from "./names";
@@ -169,16 +169,20 @@ export class Room {
     if (isMine) this.pace.hurry(0);
     const people = this.seen?.places.filter((place) => !place.bot && place.name).length ?? 0;
     const isAlone = people < 2;
-    const hold = isMine ? OWN_MOVE : this.holdOf(update) * (isAlone ? wishedSpeed() : 1);
-    this.pace.add(update, hold, isAlone ? Infinity : MOST_BEHIND);
+    const facts = factsOf(this.seen?.settings.game ?? update.room?.settings.game ?? "");
+    const hold = isMine && !facts.isWatched ? OWN_MOVE : this.holdOf(update, facts) * (isAlone ? wishedSpeed() : 1);
+    this.pace.add(update, hold, isMine ? 0 : isAlone ? Infinity : MOST_BEHIND);
     if (update.timers?.some((timer) => timer.seat === this.seat)) this.pace.hurry(AGAINST_CLOCK);
   }
 
   /** How long it takes to see what has happened. */
-  private holdOf(update: Update): number {
-    const holds = factsOf(this.seen?.settings.game ?? update.room?.settings.game ?? "").holds ?? {};
+  private holdOf(update: Update, { holds = {}, crowd }: GameFacts): number {
+    const places = this.seen?.places ?? [];
     const says = (update.events ?? []).flatMap((entry) => entry.says ?? []);
-    return says.reduce((sum, saying) => sum + (holds[saying.id] ?? 0) * this.haste(saying), 0);
+    return says.reduce((sum, saying) => {
+      const isBrief = crowd && places.length >= crowd.players && places[seatIn(saying) ?? -1]?.bot;
+      return sum + ((isBrief ? crowd.holds : holds)[saying.id] ?? 0) * this.haste(saying);
+    }, 0);
   }
 
   /** From the fourth time on that somebody does the same, it takes half its time. */

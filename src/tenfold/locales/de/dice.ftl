@@ -105,8 +105,14 @@ dice-miss-bonus-10 = { $count ->
         [one] Die Phase ist geschafft, aber ohne den 1-Phasen-Bonus.
        *[other] Alle { $count } Phasen sind geschafft, aber ohne den { $count }-Phasen-Bonus.
     }
-dice-start-the-end = { $name } hat alle Phasen. Das Spielende: Alle anderen versuchen ihre restlichen Phasen am Stück.
-    .you = Du hast alle Phasen. Das Spielende: Alle anderen versuchen ihre restlichen Phasen am Stück.
+dice-start-the-end = { $name } hat { $count ->
+        [10] alle zehn
+       *[other] alle
+    } Phasen. Alle anderen sind noch ein letztes Mal dran.
+    .you = Du hast { $count ->
+        [10] alle zehn
+       *[other] alle
+    } Phasen. Alle anderen sind noch ein letztes Mal dran.
 
 ## The block, the end and high scores
 
@@ -174,7 +180,3 @@ dice-sure-decline = { $points ->
    *[other] Du verlierst diese { $points } Punkte und versuchst Phase { $phase } noch einmal. Wirklich?
 }
 dice-writes-down = { $name } schreibt { $points } für Phase { $phase } auf.
-dice-last-go = { $name } hat alle { $count ->
-        [10] zehn
-       *[other] { $count }
-    } Phasen. Alle anderen sind noch einmal dran.

@@ -94,8 +94,14 @@ dice-miss-bonus-10 = { $count ->
         [one] The phase is made, but without the 1-phase bonus.
        *[other] All { $count } phases are made, but without the { $count }-phase bonus.
     }
-dice-start-the-end = { $name } has made all phases. The end of the game: everybody else tries the missing ones in one go.
-    .you = You have made all phases. The end of the game: everybody else tries the missing ones in one go.
+dice-start-the-end = { $name } has { $count ->
+        [10] all ten
+       *[other] all
+    } phases. Everybody else has one last go.
+    .you = You have { $count ->
+        [10] all ten
+       *[other] all
+    } phases. Everybody else has one last go.
 
 ## The block, the end and high scores
 
@@ -163,7 +169,3 @@ dice-sure-decline = { $points ->
    *[other] You lose these { $points } points and try phase { $phase } again. Really?
 }
 dice-writes-down = { $name } writes down { $points } for phase { $phase }.
-dice-last-go = { $name } has all { $count ->
-        [10] ten
-       *[other] { $count }
-    } phases. Everybody else has one last go.

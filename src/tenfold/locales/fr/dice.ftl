@@ -102,8 +102,14 @@ dice-miss-bonus-10 = { $count ->
         [one] La phase est réussie, mais sans le bonus.
        *[other] Les { $count } phases sont réussies, mais sans le bonus des { $count } phases.
     }
-dice-start-the-end = { $name } a réussi toutes les phases. C’est la fin : les autres tentent d’une traite celles qui leur manquent.
-    .you = Tu as réussi toutes les phases. C’est la fin : les autres tentent d’une traite celles qui leur manquent.
+dice-start-the-end = { $name } a { $count ->
+        [10] les dix
+       *[other] toutes les
+    } phases. Tous les autres ont un dernier tour.
+    .you = Tu as { $count ->
+        [10] les dix
+       *[other] toutes les
+    } phases. Tous les autres ont un dernier tour.
 
 ## The block, the end and high scores
 
@@ -174,7 +180,3 @@ dice-sure-decline = { $points ->
    *[other] Tu perds ces { $points } points et tu retentes la phase { $phase }. Vraiment ?
 }
 dice-writes-down = { $name } inscrit { $points } pour la phase { $phase }.
-dice-last-go = { $name } a les { $count ->
-        [10] dix
-       *[other] { $count }
-    } phases. Tous les autres ont un dernier tour.

@@ -103,8 +103,14 @@ dice-miss-bonus-10 = { $count ->
         [one] La fase è completata, ma senza il bonus.
        *[other] Tutte le { $count } fasi sono completate, ma senza il bonus delle { $count } fasi.
     }
-dice-start-the-end = { $name } ha completato tutte le fasi. È la fine: gli altri tentano di fila quelle che mancano.
-    .you = Hai completato tutte le fasi. È la fine: gli altri tentano di fila quelle che mancano.
+dice-start-the-end = { $name } ha { $count ->
+        [10] tutte e dieci
+       *[other] tutte
+    } le fasi. Per tutti gli altri resta un ultimo turno.
+    .you = Hai { $count ->
+        [10] tutte e dieci
+       *[other] tutte
+    } le fasi. Per tutti gli altri resta un ultimo turno.
 
 ## The block, the end and high scores
 
@@ -175,7 +181,3 @@ dice-sure-decline = { $points ->
    *[other] Perdi questi { $points } punti e ritenti la fase { $phase }. Davvero?
 }
 dice-writes-down = { $name } segna { $points } per la fase { $phase }.
-dice-last-go = { $name } ha { $count ->
-        [10] tutte e dieci le fasi
-       *[other] tutte le fasi ({ $count })
-    }. Per tutti gli altri resta un ultimo turno.

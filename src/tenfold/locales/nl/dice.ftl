@@ -97,8 +97,14 @@ dice-miss-bonus-10 = { $count ->
         [one] De fase is gehaald, maar zonder de 1-fasebonus.
        *[other] Alle { $count } fasen zijn gehaald, maar zonder de { $count }-fasenbonus.
     }
-dice-start-the-end = { $name } heeft alle fasen. Het einde van het spel: alle anderen proberen hun resterende fasen achter elkaar.
-    .you = Je hebt alle fasen. Het einde van het spel: alle anderen proberen hun resterende fasen achter elkaar.
+dice-start-the-end = { $name } heeft { $count ->
+        [10] alle tien de
+       *[other] alle
+    } fasen. Alle anderen hebben nog één laatste beurt.
+    .you = Je hebt { $count ->
+        [10] alle tien de
+       *[other] alle
+    } fasen. Alle anderen hebben nog één laatste beurt.
 
 ## The block, the end and high scores
 
@@ -166,7 +172,3 @@ dice-sure-decline = { $points ->
    *[other] Je verliest deze { $points } punten en probeert fase { $phase } opnieuw. Echt?
 }
 dice-writes-down = { $name } noteert { $points } voor fase { $phase }.
-dice-last-go = { $name } heeft alle { $count ->
-        [10] tien de
-       *[other] { $count }
-    } fasen. Alle anderen hebben nog één laatste beurt.

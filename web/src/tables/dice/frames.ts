@@ -1,5 +1,6 @@
 // What happens at the dice, step by step: an update tells several steps at once, and its table is only the last one.
 
+import { factsOf } from "../../lib/games";
 import type { EntrySeen, Place } from "../../lib/messages";
 import type { DiceLine } from "../../lib/wire";
 import type { DiceView } from "./dice";
@@ -21,10 +22,8 @@ const ROLL = 1000; // the dice tumble for half of it
 const WRITE = 1200; // the cell fills, and the sentence is read
 const LAST_ROLL = 1200; // a turn of which only this is shown
 
-const FEW = 3; // players whose every roll is shown
-
 /** Of a bot in a large company only the last roll of a turn is shown. */
-export const isBrief = (places: Place[], seat: number): boolean => places.length > FEW && places[seat]!.bot !== null;
+export const isBrief = (places: Place[], seat: number): boolean => places.length >= factsOf("dice").crowd!.players && places[seat]!.bot !== null;
 
 /** The moments of an update. Of a seat whose rolls are hidden only the last roll of a turn is shown. */
 export function framesOf(before: DiceView, entries: EntrySeen[], after: DiceView, isHidden: (seat: number) => boolean): Frame[] {
