@@ -124,7 +124,7 @@ def found(game: str) -> Iterator[tuple[bytes, Course]]:
 def main(games: list[str]) -> None:
     for game in games or LESSONS:
         secret, course = next(found(game))
-        print(f'    "{game}": bytes.fromhex("{secret.hex()}"),', flush=True)
+        print(f'    "{game}": "{secret.hex()}",', flush=True)
         for turn in course.turns:
             print("        #", ", ".join(turn))
 

@@ -30,7 +30,7 @@ from tenfold.terminal.scorepad.sayings import SAYINGS as PAD
 SOURCE = Path(__file__).parents[2] / "src" / "tenfold"
 LOCALES = SOURCE / "locales"
 FILES = tuple(sorted(path.name for path in (LOCALES / FALLBACK).glob("*.ftl")))
-PAGE = ("page.ftl", "page-pad.ftl")
+PAGE = tuple(file for file in FILES if file.startswith("page"))
 REASONS: dict[str, type[Reason]] = {
     game: next(
         value

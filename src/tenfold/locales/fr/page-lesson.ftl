@@ -13,7 +13,7 @@ lesson-discard = Une carte termine ton tour : touche { $card }, puis défausse
 
 ## Cartes
 
-lesson-card-phase = Un brelan, c’est le même nombre ; une suite, des nombres qui se suivent. L’image se remplit de ce que tu as.
+lesson-card-phase = Brelan et carré : le même nombre ; suite : des nombres qui se suivent. L’image se remplit de ce que tu as.
 lesson-card-over = La manche est finie. Ce qui reste en main coûte des points.
 lesson-card-over-phase = Qui a posé une phase passe à la suivante ; les autres retentent la leur.
 lesson-card-end = C’est tout le jeu : qui complète la dernière phase en premier gagne. S’il y en a plusieurs, le moins de points décide.

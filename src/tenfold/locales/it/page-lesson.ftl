@@ -1,4 +1,4 @@
-# La prima mano guidata: note accanto al tavolo.
+# La prima manche guidata: note accanto al tavolo.
 
 lesson-step = Lezione, passo { $step } di { $of }
 lesson-i-know = Conosco questo gioco
@@ -8,13 +8,13 @@ lesson-hand = Queste sono le tue carte. Ti serve: { $phase }.
 lesson-draw = Un turno comincia con una carta: pescane una.
 lesson-take = Un turno comincia con una carta: prendi quella scoperta.
 lesson-lay = La tua fase è completa. Cala la fase { $number }.
-lesson-hit = Ora aggiungi quel che va bene, dove vuoi: tocca { $card }, poi aggiungi.
+lesson-hit = Ora attacca quello che va bene, dove vuoi: tocca { $card }, poi attacca.
 lesson-discard = Una carta chiude il tuo turno: tocca { $card }, poi scarta.
 
 ## Carte
 
-lesson-card-phase = Un gruppo è lo stesso numero, una sequenza sono numeri in fila. La figura si riempie con quel che hai.
-lesson-card-over = La mano è finita. Quel che resta in mano costa punti.
+lesson-card-phase = Terzina e quartina: lo stesso numero; sequenza: numeri in fila. La figura si riempie con quel che hai.
+lesson-card-over = La manche è finita. Quel che resta in mano costa punti.
 lesson-card-over-phase = Chi ha calato una fase passa alla successiva; gli altri ritentano la propria.
 lesson-card-end = Questo è tutto il gioco: chi completa prima l’ultima fase vince. Se sono in più d’uno, decidono i punti, i meno possibile.
 

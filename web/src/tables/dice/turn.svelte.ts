@@ -22,7 +22,9 @@ export class DiceTurn {
   readonly table: DiceView = $derived.by(() => this.show.frame ?? readDice(this.room.table!));
   readonly rules = $derived.by(() => this.room.seen!.settings.rules);
   readonly phases = $derived.by(() => this.rules.phases!.map(readPhase));
-  readonly phase: number = $derived.by(() => this.table.sheet[this.table.seat]!.points.length + 1);
+  readonly phase: number = $derived.by(
+    () => this.show.frame?.written?.phase ?? this.table.sheet[this.table.seat]!.points.length + 1,
+  );
   readonly needs = $derived.by(() => this.phases[this.phase - 1] ?? []);
   private readonly isMine = $derived.by(() => this.room.isMyTurn && !this.show.frame);
   readonly isKeeping = $derived.by(() => this.isMine && this.table.stage === "keep");
