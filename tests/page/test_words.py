@@ -13,7 +13,7 @@ from tests.locales.messages import FILES, messages
 from tests.page.browsing import ROOT
 
 SOURCE = ROOT / "web" / "src"
-SHELL = {"page", "room", "pieces"}
+SHELL = {"page", "page-live", "room", "pieces"}  # the second in rooms
 PAD = {"page", "pieces", "page-pad", "pad", "card", "dice"}
 TABLE = {*SHELL, "page-table"}
 LESSON = ("screens/Lesson.svelte", "parts/LessonNote.svelte")  # loads its own words

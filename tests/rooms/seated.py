@@ -11,11 +11,14 @@ from tenfold.core import Refusal
 from tenfold.games.registry import game_kind
 from tenfold.play.streams import derived
 from tenfold.rooms.clocks import Due, due, happens
-from tenfold.rooms.commands import Act, Command, Start
+from tenfold.rooms.commands import Act, Command, Ready, Start
 from tenfold.rooms.decisions import decide, open_room, sit_down
 from tenfold.rooms.entries import LogEntry, read_entry, write_entry
+from tenfold.rooms.pace import Pace
+from tenfold.rooms.rests import not_ready
 from tenfold.rooms.room import Step, after, opened
 from tenfold.rooms.settings import Settings
+from tenfold.rooms.times import START, Times
 from tenfold.rooms.visibility import EntrySeen, Viewer, Views, by_audience
 
 # What makes a game short that has no variant for it.
@@ -66,14 +69,14 @@ class SeatedRoom:
     def sit(self, name: str) -> list[LogEntry]:
         return self.write(sit_down(self.room, name, key(name)))
 
-    def do(self, seat: int, command: Command) -> list[LogEntry]:
-        return self.write(decide(self.room, seat, command, self.draw))
+    def do(self, seat: int, command: Command, times: Times = START) -> list[LogEntry]:
+        return self.write(decide(self.room, seat, command, self.draw, times))
 
-    def refused(self, seat: int, command: Command) -> str:
+    def refused(self, seat: int, command: Command, times: Times = START) -> str:
         """The code of the refusal, which changes nothing."""
         before = self.room
         try:
-            decide(self.room, seat, command, self.draw)
+            decide(self.room, seat, command, self.draw, times)
         except Refusal as refusal:
             assert self.room is before
             return refusal.code
@@ -89,7 +92,7 @@ class SeatedRoom:
 
     def choice(self, at: int = 0) -> Act:
         assert self.room.game is not None
-        legal = self.room.game.legal(self.room.state)
+        legal = self.room.game.legal(self.room.questions()[self._awaited])
         return self.act_of(self.room.kind.write_action(legal[at % len(legal)]))
 
     def act_of(self, do: str) -> Act:
@@ -100,8 +103,16 @@ class SeatedRoom:
         assert self.room.awaited is not None
         return self.room.awaited
 
-    def due(self, away: dict[int, float] | None = None, since: float = 0.0, pause: float = 0.5) -> Due | None:
-        return due(self.room, since, away or {}, pause)
+    def due(
+        self,
+        away: dict[int, float] | None = None,
+        since: float = 0.0,
+        pause: float | None = 0.5,
+        **times: Any,
+    ) -> Due | None:
+        gone = away or {}
+        began = Times(asked=since, away=gone, **{"broke": gone} | times)
+        return due(self.room, began, Pace(pause))
 
     def wait(self, away: dict[int, float] | None = None) -> list[LogEntry]:
         """Nobody acts, until something happens by itself."""
@@ -109,13 +120,21 @@ class SeatedRoom:
         assert what is not None
         return self.write(happens(self.room, what))
 
+    def all_ready(self) -> list[LogEntry]:
+        """The next hand, or round."""
+        for seat in not_ready(self.room, ()):
+            self.do(seat, Ready(id=new_id()))
+        return self.wait()
+
     def to_the_end(self, most: int = 5000) -> None:
         """Everybody plays on; bots by themselves."""
         for at in range(most):
+            if self.room.rests:
+                self.all_ready()
+                continue
             if self.room.awaited is None:
                 return
-            place = self.room.places[self.room.awaited]
-            if place.bot is not None or place.stood_in:
+            if self.room.places[self.room.awaited].is_played:
                 self.wait()
             else:
                 self.act(at // 3)

@@ -18,14 +18,20 @@ from tenfold.rooms.commands import (
     CommitSalt,
     FreeSeat,
     GoOn,
+    Here,
     Leave,
+    LetBotPlay,
     Pause,
+    Ready,
     Rematch,
     RevealSalt,
     SeatBot,
     Start,
+    TakeBack,
 )
+from tenfold.rooms.pace import Pace
 from tenfold.rooms.room import Status, opened, step
+from tenfold.rooms.times import Times
 from tenfold.rooms.visibility import Views, own_seen, room_seen, table_seen
 from tests.rooms.seated import SeatedRoom, entry_seen, new_id, settings
 
@@ -54,6 +60,10 @@ commands: st.SearchStrategy[Any] = st.one_of(
     st.builds(Leave, id=st.builds(new_id)),
     st.builds(Pause, id=st.builds(new_id)),
     st.builds(GoOn, id=st.builds(new_id)),
+    st.builds(Ready, id=st.builds(new_id), version=st.none() | st.integers(0, 60)),
+    st.builds(LetBotPlay, id=st.builds(new_id), seat=seats),
+    st.builds(Here, id=st.builds(new_id)),
+    st.builds(TakeBack, id=st.builds(new_id)),
     st.builds(Rematch, id=st.builds(new_id)),
     st.builds(
         CommitSalt,
@@ -101,7 +111,7 @@ class RoomMachine(RuleBasedStateMachine):
     @rule(gone=st.sets(seats))
     def wait(self, gone: set[int]) -> None:
         away = dict.fromkeys(gone, 0.0)
-        what = due(self.sitting.room, 0.0, away, 0.5)
+        what = due(self.sitting.room, Times(away=away, broke=away), Pace())
         if what is not None:
             self.sitting.write(happens(self.sitting.room, what))
 

@@ -15,9 +15,10 @@ from tenfold.locales.rendering import in_english, refused
 from tenfold.record import verify
 from tenfold.record.reader import parse_record
 from tenfold.rooms.commands import Command, FreeSeat, GoOn, Leave, Pause, Rematch, SeatBot, Start
-from tenfold.rooms.decisions import NotNow, open_room
+from tenfold.rooms.decisions import open_room
 from tenfold.rooms.entries import BotSat, Ended, GameSet, Left, Opened, Started, write_entry
 from tenfold.rooms.record import record_of
+from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.room import Status, opened
 from tenfold.rooms.settings import in_full
 from tenfold.rooms.visibility import room_seen
@@ -301,6 +302,10 @@ def test_nothing_undoes_what_is_written() -> None:
         "leave",
         "pause",
         "go-on",
+        "ready",
+        "let-bot-play",
+        "here",
+        "take-back",
         "rematch",
         "commit-salt",
         "reveal-salt",

@@ -27,7 +27,18 @@ from tenfold.rooms import decisions, visibility
 from tenfold.rooms.commands import Act
 from tenfold.rooms.entries import Happened
 from tenfold.rooms.room import Room, Step
-from tenfold.server import app, broadcast, bus, connection, hub, live_room, session, sqlite, transport
+from tenfold.server import (
+    app,
+    broadcast,
+    bus,
+    connection,
+    hub,
+    live_room,
+    session,
+    sqlite,
+    table_time,
+    transport,
+)
 
 
 def visibility_forgets_to_redact() -> None:
@@ -53,10 +64,10 @@ def narration_of_the_whole_event() -> None:
 def refusing_before_the_seat_is_checked() -> None:
     honest = decisions.decide
 
-    def hasty(room: Room, seat: int, command: object, draw: object) -> object:
+    def hasty(room: Room, seat: int, command: object, *more: object) -> object:
         if isinstance(command, Act) and room.game is not None:
             room.game.check(room.state, room.kind.read_action(command.do))
-        return honest(room, seat, command, draw)  # type: ignore[arg-type]
+        return honest(room, seat, command, *more)  # type: ignore[arg-type]
 
     vars(live_room)["decide"] = hasty
 
@@ -155,6 +166,11 @@ def rooms_stay() -> None:
     hub.FORGET_AFTER = float("inf")
 
 
+def clocks_stand() -> None:
+    """What timers show does not depend on how long a test takes."""
+    table_time.TableTime.now = 0.0  # type: ignore[assignment, method-assign]
+
+
 PLANTS: dict[str, Callable[[], None]] = {
     plant.__name__: plant
     for plant in (
@@ -171,6 +187,7 @@ PLANTS: dict[str, Callable[[], None]] = {
         deaf,
         no_rate_limit,
         rooms_stay,
+        clocks_stand,
     )
 }
 

@@ -151,7 +151,7 @@ def ask_everything(connection: Raw, version: int, is_on_turn: bool) -> None:
 
 def differences(tmp_path: Path, found: list[Pair], *plant: str) -> Generator[tuple[Any, Any], None, None]:
     """Everything that comes out otherwise in the other world, as soon as it is known."""
-    plants = ("soon", "no_rate_limit", "rooms_stay", *plant)
+    plants = ("soon", "no_rate_limit", "rooms_stay", "clocks_stand", *plant)
     one, other = servers = [Server(tmp_path / name, plant=plants) for name in ("one", "other")]
     fill(one, [pair.log for pair in found])
     fill(other, [pair.other for pair in found])

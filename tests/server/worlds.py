@@ -51,10 +51,13 @@ def played(game: str, seats: int, seed: int, moves: int) -> list[LogEntry]:
     sitting.start()
     stream = SeededStream(seed)
     for move in range(moves):
+        if sitting.room.rests:
+            sitting.all_ready()
+            continue
         if sitting.room.awaited is None:
             break
         if game == "board" and move % 4:
-            sitting.write(bot_acts(sitting.room, "clock"))
+            sitting.write(bot_acts(sitting.room, sitting.room.awaited, "clock"))
         else:
             sitting.act(min(stream.below(50), stream.below(50)))
     return sitting.log
@@ -162,6 +165,10 @@ def _followed(
         if one.game is not None and revealed(one.state, viewer) != revealed(two.state, viewer):
             break
         other.append(another)
-        if one.awaited is not None or (one.game is not None and isinstance(one.game.turn(one.state), Over)):
+        if (
+            one.awaited is not None
+            or one.rests
+            or (one.game is not None and isinstance(one.game.turn(one.state), Over))
+        ):
             length = len(other)
     return other[:length]

@@ -31,7 +31,7 @@ export function compressed(): Plugin {
       const shell = ["page", "room", "pieces", "card"]; // home speaks of the game that is chosen
       const loads = {
         home: weighed(firstLoad(out, "index.html"), shell),
-        table: weighed(firstLoad(out, "index.html", named(out, /^(CardTable|RoomScreen)-.*\.js$/)), shell),
+        table: weighed(firstLoad(out, "index.html", named(out, /^(CardTable|RoomScreen)-.*\.js$/)), [...shell, "page-live"]),
         pad: weighed(firstLoad(out, "pad/index.html"), ["page", "pieces", "page-pad", "pad"]),
       };
       writeFileSync(join(out, "first-load.json"), JSON.stringify(loads));

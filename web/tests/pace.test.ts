@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MOST_BEHIND, Pace, wishedSpeed } from "../src/lib/pace.svelte";
-import { wish } from "../src/lib/memory";
+import { settings } from "../src/lib/settings.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -113,15 +113,14 @@ test("nothing is shown after the end", () => {
   expect(shown).toEqual(["a 0"]);
 });
 
-test("the wish for a pace", () => {
+test("the setting for the pace of bots", () => {
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
   expect(wishedSpeed()).toBe(1);
-  wish.set("pace", "calm");
+  settings.choose("pace", "calm");
   expect(wishedSpeed()).toBe(1.5);
-  wish.set("pace", "quick");
+  settings.choose("pace", "quick");
   expect(wishedSpeed()).toBe(0.4);
-  wish.set("pace", "anything");
-  expect(wishedSpeed()).toBe(1);
-  wish.set("pace", null);
+  settings.choose("pace", "normal");
 });
 
 test("while somebody reads, others' moves wait; a tap does not hurry them, and one's own move is seen", () => {

@@ -5,7 +5,7 @@ Everything here is built up from nothing for one viewer; nothing else of a room 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -16,6 +16,7 @@ from tenfold.play import GameSeed
 from tenfold.play.characters import CharacterId, Face
 from tenfold.record import Result
 from tenfold.rooms import entries, sayings
+from tenfold.rooms.rests import not_ready
 from tenfold.rooms.room import Room, Status, Step, bot_name
 from tenfold.rooms.settings import Settings
 
@@ -48,6 +49,14 @@ class PlaceSeen(msgspec.Struct, frozen=True, kw_only=True):
     device: int | None = None  # the same for seats at one device
     stood_in: bool
     present: bool
+    idle: bool = False  # a bot plays for the person until `take-back`, though they are connected
+
+
+class RestSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """The table stands still between two hands or rounds, until its people are ready."""
+
+    ready: tuple[Seat, ...]
+    awaited: tuple[Seat, ...]  # people who are there and have not said so yet
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,6 +81,9 @@ class RoomSeen(msgspec.Struct, frozen=True, kw_only=True):
     dealer: Seat | None = None  # the host's choice of who deals or begins first; null: drawn by lot
     queue: tuple[Waiting, ...] = ()
     result: Result | None = None
+    rest: RestSeen | None = None
+    answered: tuple[Seat, ...] = ()  # where several are asked at once: who has answered
+    asked_out: tuple[Seat, ...] = ()  # a bot takes over from them in a moment, unless they are here
 
 
 class SeatOffer(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,7 +117,7 @@ class Views:
 
     def __init__(self) -> None:
         self._made: dict[tuple[int, Viewer], Any] = {}
-        self._asked: tuple[int, dict[Seat, Any]] = 0, {}
+        self._asked: tuple[int, Mapping[Seat, Any]] = 0, {}
 
     def of(self, room: Room, viewer: Viewer) -> Any:
         assert room.game is not None
@@ -114,7 +126,7 @@ class Views:
             self._made[key] = room.game.view(room.state, viewer)
         return self._made[key]
 
-    def questions(self, room: Room) -> dict[Seat, Any]:
+    def questions(self, room: Room) -> Mapping[Seat, Any]:
         if self._asked[0] != room.seq:
             self._asked = room.seq, room.questions()
         return self._asked[1]
@@ -137,10 +149,10 @@ def by_audience(step: Step, viewers: Collection[Viewer], views: Views) -> list[A
     match step.entry:
         case entries.Happened() as entry:
             return _event_by_audience(step, entry, viewers, views)
-        case entries.Answered(seat=seat, do=do):
+        case entries.Answered(seat=seat, do=do, by=by):
             mine, others = [v for v in viewers if v == seat], [v for v in viewers if v != seat]
-            own = _entry(step, sayings.ANSWERED(), seat=seat, do=do)
-            public = _entry(step, seat=seat)  # what it was, the others learn when its turn comes, if it does
+            own = _entry(step, sayings.ANSWERED(), seat=seat, do=do, by=by)
+            public = _entry(step, seat=seat)  # what it was, the others learn when it counts, if it does
             return [Audience(seen, those) for seen, those in ((own, mine), (public, others)) if those]
         case entries.Sat(seat=seat, name=name):
             seen = _entry(step, sayings.SAT(name=name), seat=seat, name=name)
@@ -155,6 +167,8 @@ def by_audience(step: Step, viewers: Collection[Viewer], views: Views) -> list[A
             seen = _entry(step, seat=seat, salt=salt)
         case entries.SaltMissing(seat=seat):
             seen = _entry(step, seat=seat)
+        case entries.BotWanted(seat=seat, by=by):
+            seen = _entry(step, sayings.BOT_WANTED(name=by, target=seat), seat=seat)
         case entries.Started():
             seen = _entry(step, sayings.STARTED())
         case entries.Ended(result=result):
@@ -170,6 +184,11 @@ _OF_SEAT: dict[type, Sentence] = {
     entries.Left: sayings.LEFT,
     entries.StoodIn: sayings.STOOD_IN,
     entries.Returned: sayings.RETURNED,
+    entries.Readied: sayings.READIED,
+    entries.AskedOut: sayings.ASKED_OUT,
+    entries.IsHere: sayings.IS_HERE,
+    entries.TakenOver: sayings.TAKEN_OVER,
+    entries.TakenBack: sayings.RETURNED,
     entries.Paused: sayings.PAUSED,
     entries.Resumed: sayings.RESUMED,
 }
@@ -225,7 +244,13 @@ def room_seen(room: Room, present: frozenset[Seat]) -> RoomSeen:
         seq=room.seq,
         version=room.version,
         places=tuple(
-            PlaceSeen(name=place.name, bot=place.bot, stood_in=place.stood_in, present=seat in present)
+            PlaceSeen(
+                name=place.name,
+                bot=place.bot,
+                stood_in=place.stood_in,
+                present=seat in present,
+                idle=place.idle,
+            )
             for seat, place in enumerate(room.places)
         ),
         host=room.host,
@@ -233,7 +258,24 @@ def room_seen(room: Room, present: frozenset[Seat]) -> RoomSeen:
         commitment=room.seed.commitment,
         awaited=room.awaited,
         result=Result.of(turn.outcome, room.seed.secret) if isinstance(turn, Over) else None,
+        rest=_rest_seen(room, present),
+        answered=tuple(seat for seat, _ in room.answers),
+        asked_out=tuple(seat for seat, place in enumerate(room.places) if place.asked_out),
     )
+
+
+def _rest_seen(room: Room, present: frozenset[Seat]) -> RestSeen | None:
+    if not room.rests:
+        return None
+    away = [seat for seat in room.people if seat not in present]
+    return RestSeen(ready=room.ready, awaited=tuple(not_ready(room, away)))
+
+
+def changes_the_room(before: Room, after: Room) -> bool:
+    """Whether what everyone knows of the room is otherwise now, beyond what every update says."""
+    if before.places is not after.places:
+        return True
+    return (before.rests, before.answers, before.ready) != (after.rests, after.answers, after.ready)
 
 
 def table_seen(room: Room, views: Views) -> dict[str, Any] | None:
@@ -248,7 +290,8 @@ def own_seen(room: Room, seat: Seat, views: Views) -> Own | None:
     if room.game is None:
         return None
     legal = None
-    position = None if room.paused_by is not None else views.questions(room).get(seat)
+    is_asked = room.paused_by is None and not room.places[seat].idle
+    position = views.questions(room).get(seat) if is_asked else None
     if position is not None and seat not in dict(room.answers):
         choices = room.game.legal(position)
         if len(choices) <= MOST_LISTED:

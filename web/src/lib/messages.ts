@@ -2,9 +2,11 @@
 
 import type * as wire from "./wire";
 
-export type { HintAnswer, Bye, Done, Hello, Refused, Saying, Welcome } from "./wire";
+export type { HintAnswer, Bye, Done, Hello, Refused, Saying, Timer, Welcome } from "./wire";
 
 export type Seat = number;
+
+export type FaceId = NonNullable<Place["face"]>;
 
 /** An edition, variants and options; in full once the room is open. */
 export type Rules = { edition: string; variants?: string[]; phases?: string[] } & Record<string, unknown>;
@@ -17,21 +19,14 @@ type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 
 export type Result = Required<wire.Result>;
 export type EntrySeen = wire.EntrySeen;
-export type Place = wire.PlaceSeen & { character?: string | null; face?: string | null; free?: boolean };
+export type Place = wire.PlaceSeen & { character?: string | null; device?: number | null; face?: string | null; free?: boolean };
 
 export type RoomSeen = Omit<wire.RoomSeen, "settings" | "status" | "result" | "places"> & {
   settings: Settings;
   places: Place[];
   status: "lobby" | "revealing" | "playing" | "over";
   result?: Result | null;
-  rest?: Rest | null;
 };
-
-/** The table stands still between two hands: who is ready, and whose word is awaited. */
-export interface Rest {
-  ready: Seat[];
-  awaited: Seat[];
-}
 
 /** A table's view as plain data; each table reads its own game's fields. */
 export type View = Record<string, unknown>;
@@ -40,16 +35,12 @@ export type Update = Omit<wire.Update, "room" | "table" | "own"> & {
   room?: RoomSeen | null;
   table?: View | null;
   own?: Own | null;
-  timers?: Timer[] | null;
+  seat?: Seat | null;
 };
 
-/** Seconds that a seat, or the table, has left for something, and of how many. */
-export interface Timer {
-  what: string;
-  seat?: Seat | null;
-  left: number;
-  of: number;
-}
+/** Told to all who are there, and never again. */
+export type Passing = wire.Reacted | wire.Nudged;
+export type Reaction = wire.Reacted["what"];
 
 /** Why; a server of another version says it in English. */
 export function reasonOf(reason: wire.Refused | wire.Bye): wire.Saying {
@@ -57,4 +48,4 @@ export function reasonOf(reason: wire.Refused | wire.Bye): wire.Saying {
   return says ?? { id: "as-told", facts: { text: ["text", message ?? reason.code] } };
 }
 
-export type FromServer = wire.Welcome | wire.Done | wire.Refused | wire.HintAnswer | Update | wire.Bye;
+export type FromServer = wire.Welcome | wire.Done | wire.Refused | wire.HintAnswer | Update | wire.Bye | wire.Beat | Passing;

@@ -1,7 +1,7 @@
 // The pace at which others' moves are shown: one after another, each for as long as it takes to read. What the
 // server has told waits here and nowhere else, so what stands on the screen has always happened.
 
-import { wish } from "./memory";
+import { settings } from "./settings.svelte";
 
 /** With others at the table a page is never further behind than this; alone it takes its time. Milliseconds. */
 export const MOST_BEHIND = 1500;
@@ -10,10 +10,10 @@ export const AGAINST_CLOCK = 600;
 /** What I do myself is seen as long as its card flies. */
 export const OWN_MOVE = 220;
 
-const SPEEDS: Record<string, number> = { calm: 1.5, normal: 1, quick: 0.4 };
+const SPEEDS = { calm: 1.5, normal: 1, quick: 0.4 };
 
-/** The wish for the pace of bots, as a factor of time. */
-export const wishedSpeed = (): number => SPEEDS[wish.get("pace") ?? "normal"] ?? 1;
+/** The setting "Pace of bots", as a factor of time. */
+export const wishedSpeed = (): number => SPEEDS[settings.get("pace")];
 
 interface Waiting<T> {
   item: T;

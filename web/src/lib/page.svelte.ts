@@ -7,7 +7,7 @@ import { keepSeat, keptSeat, wish } from "./memory";
 import { keepTable } from "./lastTable";
 import { type Coming, Room } from "./room.svelte";
 import { speech } from "./speech.svelte";
-import type { Settings } from "./messages";
+import type { FaceId, Settings } from "./messages";
 
 export type PanelName = "menu" | "scores" | "log" | "rules" | "invite" | "seat" | "replay" | "fair" | null;
 
@@ -49,12 +49,13 @@ class Page {
   /** As the person was last called; with friends the lobby asks who has no name. */
   open(settings: Settings, startsAtOnce: boolean): void {
     keepTable(settings);
-    this.enter(Room.open(startsAtOnce ? lessonFirst(settings) : settings, wish.get("name") ?? "", wish.get("face")));
+    const opened = startsAtOnce ? lessonFirst(settings) : settings;
+    this.enter(Room.open(opened, wish.get("name") ?? "", wish.get("face") as FaceId | null));
     this.startsAtOnce = startsAtOnce;
   }
 
   /** `coming`: a seat to take, or the next game. */
-  join(code: string, name: string, face: string | null, coming: Coming = {}): void {
+  join(code: string, name: string, face: FaceId | null, coming: Coming = {}): void {
     wish.set("name", name);
     wish.set("face", face);
     this.enter(Room.join(code, name, face, coming));

@@ -6,11 +6,13 @@ import { ResumingConnection, RefusedByServer, type Socket } from "./connection";
 import { socketAddress } from "./links";
 import { factsOf, type GameFacts } from "./games";
 import { forgetSeat, keepSeat, keptSeat } from "./memory";
+import { Company } from "./company.svelte";
 import { seatIn } from "./moves";
 import { shownName } from "./names";
 import { AGAINST_CLOCK, MOST_BEHIND, OWN_MOVE, Pace, wishedSpeed } from "./pace.svelte";
-import { PROTOCOL } from "./wire";
-import type { HintAnswer, Bye, Hello, Update, Own, Refused, Request, RoomSeen, Rules, Seat, Saying, Settings, EntrySeen, View } from "./messages";
+import { Timers } from "./timers.svelte";
+import { type Join, PROTOCOL } from "./wire";
+import type { HintAnswer, Bye, FaceId, Hello, Update, Own, Refused, Request, RoomSeen, Rules, Saying, Seat, Settings, EntrySeen, View } from "./messages";
 
 /** One event with the table before and after it, as far as this viewer knows it. */
 export interface Happening {
@@ -30,6 +32,9 @@ export interface Absence {
   moves: number | null; // null: more than the server tells one by one
 }
 
+/** How somebody comes in who is invited: to a seat, or for the next game. */
+export type Coming = Pick<Join, "seat" | "next">;
+
 const MOST_LOGGED = 400;
 
 export class Room {
@@ -41,8 +46,11 @@ export class Room {
   awaited = $state<Seat | null>(null);
   version = $state(0);
   changedAt = $state(0); // when the table last changed: clocks run from here
-  isOnline = $state(false);
+  isOnline = $state(true); // until it turns out otherwise
   isPending = $state(false); // an act is on its way
+  wasKept = $state(false); // the act that is on its way had to wait for the line
+  readonly timers = new Timers();
+  readonly company = new Company();
   ended = $state.raw<Refused | Bye | null>(null);
   refusal = $state.raw<Refused | null>(null);
   log = $state.raw<Happening[]>([]);
@@ -71,24 +79,26 @@ export class Room {
           this.isReturning = true;
         },
         updated: (update) => this.arrived(update),
-        online: (isOnline) => (this.isOnline = isOnline),
-        ended: (reason) => {
-          this.ended = reason;
-          if (["wrong-token", "no-room"].includes(reason.code)) forgetSeat(this.code); // it opens nothing
+        passed: (message) => this.company.take(message),
+        online: (isOnline) => {
+          this.isOnline = isOnline;
+          this.wasKept ||= this.isPending && !isOnline;
         },
+        ended: (reason) => (this.ended = reason),
       },
       connect,
+      typeof document === "undefined" || document.visibilityState === "visible",
     );
     this.connection.start();
   }
 
-  static open(settings: Settings, name: string): Room {
+  static open(settings: Settings, name: string, face: FaceId | null): Room {
     const token = drawnToken();
-    return new Room({ type: "open", id: drawn(9), protocol: PROTOCOL, settings, name, token });
+    return new Room({ type: "open", id: drawn(9), protocol: PROTOCOL, settings, name, face, token });
   }
 
-  static join(room: string, name: string): Room {
-    return new Room({ type: "join", id: drawn(9), protocol: PROTOCOL, room, name, token: drawnToken() });
+  static join(room: string, name: string, face: FaceId | null, coming: Coming): Room {
+    return new Room({ type: "join", id: drawn(9), protocol: PROTOCOL, room, name, face, token: drawnToken(), ...coming });
   }
 
   static resume(room: string, token: string): Room {
@@ -117,11 +127,24 @@ export class Room {
   async act(doing: string): Promise<boolean> {
     if (this.isPending) return false;
     this.isPending = true;
+    this.wasKept = !this.isOnline;
+    const since = this.seq;
     try {
-      return await this.ask({ type: "act", version: this.version, do: doing });
+      const isDone = await this.ask({ type: "act", version: this.version, do: doing });
+      if (!isDone && this.wasKept && !this.refusal) this.refusal = this.tooLate(since);
+      return isDone;
     } finally {
-      this.isPending = false;
+      this.isPending = this.wasKept = false;
     }
+  }
+
+  /** A tap that the line has kept back, and that the table did not wait for: what was played instead. */
+  private tooLate(since: number): Refused {
+    const instead = this.log.findLast(({ entry }) => entry.seq > since && entry.seat === this.seat)?.entry.says?.at(-1);
+    const says: Saying = instead
+      ? { id: "page-too-late", facts: { what: ["saying", instead] } }
+      : { id: "page-too-late-moved" };
+    return { type: "refused", id: "", code: "stale", rule: null, says, version: this.version };
   }
 
   /** True if it was done; a refusal is shown. */
@@ -151,9 +174,15 @@ export class Room {
     this.connection.hurry();
   }
 
+  /** Whether somebody looks at the page. */
+  looked(isSeen: boolean): void {
+    this.connection.seen(isSeen);
+  }
+
   close(): void {
     this.pace.stop();
     this.connection.close();
+    this.timers.stop();
   }
 
   /** Others' moves are shown one after another; what I have done, and what I have missed, at once. */
@@ -200,6 +229,7 @@ export class Room {
     if (update.version !== this.version || !this.changedAt) this.changedAt = Date.now();
     this.version = update.version;
     this.awaited = update.awaited ?? null;
+    if (update.seat != null) this.seat = update.seat;
     if (update.room) this.seen = update.room;
     if (update.table !== undefined || update.room) {
       this.table = update.table ?? null;
@@ -212,6 +242,7 @@ export class Room {
       const places = this.seen.places.map((place, seat) => ({ ...place, present: present.includes(seat) }));
       this.seen = { ...this.seen, places };
     }
+    this.timers.take(update.timers, this.seen?.paused_by != null);
     if (update.room) {
       this.addSalt(update.room);
       this.remember(update.room);

@@ -11,8 +11,8 @@ from tenfold.client import PlainClient, RoomView
 from tenfold.core import Seat
 from tenfold.locales import Speech
 from tenfold.rooms.commands import Start
-from tenfold.rooms.decisions import NotNow
 from tenfold.rooms.protocol import Done
+from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.sayings import NO_SEAT, ONLY_WATCHING, ROOM_FULL
 from tenfold.surfaces import room_bots
 from tenfold.terminal.console import Console

@@ -10,8 +10,8 @@ from tenfold.client import ConnectionBack, ConnectionLost, PlainClient, RefusedB
 from tenfold.client.client import Heard
 from tenfold.core import Refusal, Saying, Seat, TenfoldError
 from tenfold.locales import Speech
-from tenfold.rooms.decisions import NotNow
 from tenfold.rooms.protocol import Done, Update
+from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.sayings import GAME_PAUSED, NO_GAME, NOT_YOUR_TURN, ONLY_WATCHING
 from tenfold.terminal.best import entered
 from tenfold.terminal.console import Console, Typed

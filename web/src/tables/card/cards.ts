@@ -85,6 +85,15 @@ export function readTable(view: View): CardView {
   };
 }
 
+/** The sheet without the hand that has just been entered. */
+export function beforeHand(table: CardView): Progress {
+  const sheet = table.sheet.map(({ done, points }, seat) => ({
+    done: done.filter((phase) => phase !== table.laid[seat]),
+    points: table.playoff ? points : points.slice(0, -1),
+  }));
+  return { ...table, sheet };
+}
+
 export const total = (line: CardLine): number => line.points.reduce((sum, points) => sum + points, 0);
 
 /** The phases that are played, by number. */
