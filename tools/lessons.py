@@ -97,7 +97,7 @@ def played(game: str, lesson: Lesson, secret: bytes) -> Course | None:
             command = commands.Act(id="3", version=room.version, do=do)
             steps = decisions.decide(room, seat, command, lambda: secret)
         else:
-            steps = decisions.bot_acts(room, "bot")
+            steps = decisions.bot_acts(room, seat, "bot")
         if any(is_last(lesson, room, step.event, step.before, step.after) for step in steps):
             return Course(turns, begins, seat == LEARNER)
         room, last = steps[-1].after, seat
