@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import socket
 from contextlib import suppress
-from threading import Lock, Thread
+from threading import Event, Lock, Thread
 
 
 class Cable:
@@ -15,6 +15,8 @@ class Cable:
         self._near = socket.create_server(("127.0.0.1", 0))
         self._ends: set[socket.socket] = set()
         self._is_cut = False
+        self._goes_through = Event()
+        self._goes_through.set()
         self._lock = Lock()
         Thread(target=self._accept, daemon=True).start()
 
@@ -29,14 +31,20 @@ class Cable:
                 _hang_up(end)
             self._ends.clear()
 
+    def hush(self) -> None:
+        """Dead without a word: nothing is closed, and nothing goes through any more."""
+        self._goes_through.clear()
+
     def mend(self, url: str | None = None) -> None:
-        """To the same server, or to another one."""
+        """To the same server, or to another one. What was said into a dead cable comes out late."""
+        self._goes_through.set()
         with self._lock:
             self._is_cut = False
             if url is not None:
                 self._far = _port(url)
 
     def close(self) -> None:
+        self._goes_through.set()
         self.cut()
         _hang_up(self._near)
 
@@ -51,16 +59,17 @@ class Cable:
                     far = socket.create_connection(("127.0.0.1", self._far))
                     self._ends |= {near, far}
                 for source, goal in ((near, far), (far, near)):
-                    Thread(target=_forward, args=(source, goal), daemon=True).start()
+                    Thread(target=_forward, args=(source, goal, self._goes_through), daemon=True).start()
 
 
 def _port(url: str) -> int:
     return int(url.rpartition(":")[2])
 
 
-def _forward(source: socket.socket, goal: socket.socket) -> None:
+def _forward(source: socket.socket, goal: socket.socket, goes_through: Event) -> None:
     with suppress(OSError):
         while received := source.recv(65_536):
+            goes_through.wait()
             goal.sendall(received)
     _hang_up(goal)
 

@@ -27,9 +27,9 @@ window.Notification = class {
   }
 };
 window.AudioContext = class extends AudioContext {
-  constructor() {
-    super();
+  createOscillator() {
     window.sounds += 1;
+    return super.createOscillator();
   }
 };
 """
@@ -47,6 +47,7 @@ def watched(person: Callable[..., Person]) -> Person:
 
 def wishes(one: Person, label: str) -> None:
     one.button("Menu").click()
+    one.button("Settings").click()
     one.page.get_by_label(label).click()
 
 
@@ -99,6 +100,7 @@ def test_a_browser_that_does_not_allow_notifications(watched: Person) -> None:
     turn_comes(watched, "hidden")  # the table has stayed alive
     assert page.evaluate("notified") == []
     watched.button("Menu").click()
+    watched.button("Settings").click()
     expect(page.get_by_label("Tell me when it is my turn")).not_to_be_checked()
 
 
@@ -108,15 +110,17 @@ def test_sounds_are_off_until_asked_for(watched: Person) -> None:
     assert page.evaluate("sounds") == 0
     wishes(watched, "Sounds")
     expect(page.get_by_label("Sounds")).to_be_checked()
-    assert page.evaluate("sounds") == 1  # as a sample
+    sample = page.evaluate("sounds")
+    assert sample > 0
     page.keyboard.press("Escape")
     turn_comes(watched)
-    assert page.evaluate("sounds") == 2
+    heard = page.evaluate("sounds")
+    assert heard > sample
     wishes(watched, "Sounds")
     expect(page.get_by_label("Sounds")).not_to_be_checked()
     page.keyboard.press("Escape")
     turn_comes(watched)
-    assert page.evaluate("sounds") == 2
+    assert page.evaluate("sounds") == heard
 
 
 def test_all_who_may_knock_are_asked_at_once(person: Callable[..., Person], url: str) -> None:

@@ -1,7 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { settings } from "./lib/settings.svelte";
 import { firstWords } from "./lib/speech.svelte";
 
+settings.show();
 await firstWords("page", "room", "pieces");
 mount(App, { target: document.getElementById("page")! });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FIRST_PAUSE, ResumingConnection, RefusedByServer, type Socket } from "../src/lib/connection";
+import { ANSWERED_WITHIN, BEAT, FIRST_PAUSE, ResumingConnection, RefusedByServer, type Socket } from "../src/lib/connection";
 import type { Bye, FromServer, Passing, Update, Refused, Welcome } from "../src/lib/messages";
 
 class FakeSocket implements Socket {
@@ -110,4 +110,87 @@ test("a refused hello ends the connection, and everything that was asked", async
   expect(heard.ended).toHaveLength(1);
   vi.advanceTimersByTime(60_000);
   expect(sockets.length).toBe(1);
+});
+
+const refused = (code: string): Refused => ({ type: "refused", id: "hello", code, rule: null, version: 0, says: { id: `refusal-${code}` } });
+const beats = (socket: FakeSocket): number => socket.sent.filter(({ type }) => type === "beat").length;
+
+test("a line that dies without a word is given up within five seconds, and tried again", () => {
+  const { sockets, heard } = setUp();
+  const [line] = sockets;
+  line!.tell(welcome("hello"));
+  vi.advanceTimersByTime(BEAT);
+  line!.tell({ type: "beat" });
+  expect(beats(line!)).toBe(1);
+  vi.advanceTimersByTime(4999 - FIRST_PAUSE);
+  expect(heard.online).toEqual([true, false]);
+  expect(BEAT + ANSWERED_WITHIN).toBeLessThan(5000);
+  vi.advanceTimersByTime(FIRST_PAUSE);
+  expect(sockets).toHaveLength(2);
+});
+
+test("whatever is heard keeps a line alive, and a given-up one is not listened to", () => {
+  const { sockets, heard } = setUp();
+  sockets[0]!.tell(welcome("hello"));
+  for (let second = 0; second < 20; second++) {
+    vi.advanceTimersByTime(1000);
+    sockets[0]!.tell({ type: "update", seq: second, version: second });
+  }
+  expect(heard.online).toEqual([true]);
+  vi.advanceTimersByTime(5000);
+  sockets[0]!.tell({ type: "update", seq: 99, version: 99 });
+  expect(heard.updates.at(-1)!.seq).toBe(19);
+});
+
+test("a hidden page is silent, and one that is seen again knows within a second whether its line is dead", () => {
+  const { connection, sockets, heard } = setUp();
+  sockets[0]!.tell(welcome("hello"));
+  connection.seen(false);
+  vi.advanceTimersByTime(60_000);
+  expect(beats(sockets[0]!)).toBe(0);
+  expect(heard.online).toEqual([true]);
+  connection.seen(true);
+  expect(beats(sockets[0]!)).toBe(1);
+  vi.advanceTimersByTime(999);
+  expect(heard.online).toEqual([true, false]);
+  expect(sockets).toHaveLength(2);
+});
+
+test("a server that never says welcome is not waited for for ever", () => {
+  const { sockets } = setUp();
+  vi.advanceTimersByTime(5000 + FIRST_PAUSE);
+  expect(sockets).toHaveLength(2);
+});
+
+test.each(["storage-failed", "disk-full", "too-fast", "too-many-lines", "what-nobody-knows"])("a seat outlives %s", (code) => {
+  const { connection, sockets, heard } = setUp();
+  sockets[0]!.tell(welcome("hello"));
+  void connection.ask({ type: "act", version: 1, do: "draw" });
+  sockets[0]!.close();
+  vi.advanceTimersByTime(FIRST_PAUSE);
+  sockets[1]!.onopen!();
+  sockets[1]!.tell(refused(code));
+  expect(heard.ended).toEqual([]);
+  vi.advanceTimersByTime(2 * FIRST_PAUSE);
+  sockets[2]!.onopen!();
+  sockets[2]!.tell(welcome("hello"));
+  expect(sockets[2]!.sent.at(-1)).toMatchObject({ type: "act", do: "draw" });
+});
+
+test.each(["no-room", "wrong-token", "seat-given", "old-client", "new-client", "no-seat-any-more"])("%s ends it", (code) => {
+  const { sockets, heard } = setUp();
+  sockets[0]!.tell(welcome("hello"));
+  sockets[0]!.close();
+  vi.advanceTimersByTime(FIRST_PAUSE);
+  sockets[1]!.onopen!();
+  sockets[1]!.tell(refused(code));
+  expect(heard.ended.map((reason) => reason.code)).toEqual([code]);
+});
+
+test("what is told to all and never again is passed on", () => {
+  const { sockets, heard } = setUp();
+  sockets[0]!.tell(welcome("hello"));
+  sockets[0]!.tell({ type: "reaction", seat: 2, what: "clap" });
+  sockets[0]!.tell({ type: "nudge", seat: 1, target: 0 });
+  expect(heard.passed).toHaveLength(2);
 });

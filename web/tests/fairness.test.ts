@@ -1,40 +1,61 @@
-// The engine's own records: their seed, salts, lot and first deal (made by make_samples.py).
+// The engine's own records (made by make_samples.py): every game and edition, with planted faults.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { judged } from "../src/lib/fairness";
 
-const read = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf-8");
-const record = read("./record.jsonl");
-const { commitment, salts } = JSON.parse(record.split("\n")[0]!) as { commitment: string; salts: string[] };
+const proofs = JSON.parse(readFileSync(new URL("./proofs.json", import.meta.url), "utf-8")) as Record<string, string[]>;
+const lines = proofs["card intl"]!;
+const { commitment, salts } = JSON.parse(lines[0]!) as { commitment: string; salts: string[] };
 const noted = { commitment, salt: salts[1]! };
+const judge = (record: readonly string[], pledge = noted as typeof noted | null) => judged(record.join("\n"), pledge);
+const isChance = (line: string): boolean => line.includes('"seat":null');
 
-test("a fair game is proven, with my part in it", () => {
-  expect(judged(record, noted)).toEqual({ isProven: true, isMine: true });
-  expect(judged(record, null)).toEqual({ isProven: true, isMine: null });
+test.each(Object.keys(proofs))("every outcome of chance follows from the seed: %s", (name) => {
+  const verdict = judge(proofs[name]!, null);
+  expect(verdict).toMatchObject({ isPromised: true, isProven: true, isMine: null });
+  expect(verdict.checked).toBe(proofs[name]!.filter(isChance).length);
 });
 
-test("another promise than the noted one is seen", () => {
-  expect(judged(record, { ...noted, commitment: "0".repeat(64) }).isProven).toBe(false);
+/** Another outcome of the same kind. */
+function altered(line: string): string {
+  const entry = JSON.parse(line) as { do: string };
+  const [verb, ...rest] = entry.do.split(" ");
+  const last = rest.pop()!;
+  const other = verb === "lot" ? String((Number(last) + 1) % 2) : verb === "roll" ? (last === "6" ? "5" : "6") : last === "R1" ? "B1" : "R1";
+  return JSON.stringify({ ...entry, do: [verb, ...rest, other].join(" ") });
+}
+
+test.each(Object.keys(proofs))("one altered outcome is found wherever it is: %s", (name) => {
+  const record = proofs[name]!;
+  const places = record.flatMap((line, at) => (isChance(line) ? [at] : []));
+  const some = places.filter((_, at) => at % 7 === 0 || at === places.length - 1);
+  for (const at of some) {
+    const faulty = record.with(at, altered(record[at]!));
+    if (faulty[at] === record[at]) continue;
+    expect(judge(faulty, null), record[at]).toMatchObject({ isPromised: true, isProven: false });
+  }
 });
 
-test("a part that was left out is seen", () => {
-  expect(judged(record, { ...noted, salt: "mine" })).toEqual({ isProven: true, isMine: false });
+test("a renewed pile holds what was discarded: another card there is another draw later", () => {
+  const places = lines.flatMap((line, at) => (/"do":"discard [RBGY]/.test(line) ? [at] : [])).slice(0, 12);
+  const seen = places.filter((at) => !judge(lines.with(at, lines[at]!.replace(/discard \w+/, "discard W"))).isProven);
+  expect(seen.length).toBeGreaterThan(places.length / 2);
 });
 
-test("a part that is listed but not used is seen", () => {
-  const changed = record.replace(`"${salts[0]}"`, '"other"');
-  expect(judged(changed, noted)).toEqual({ isProven: false, isMine: true });
+test("an event that is missing is seen", () => {
+  expect(judge(lines.toSpliced(3, 1)).isProven).toBe(false);
 });
 
-test.each(["./record.jsonl", "./record-board.jsonl"])("an altered deal of %s is seen", (name) => {
-  expect(judged(read(name), noted).isProven).toBe(true);
-  const [header, lot, deal, ...rest] = read(name).split("\n");
-  const altered = deal!.replace(/up \w+/, deal!.includes("up R1") ? "up B1" : "up R1");
-  expect(judged([header, lot, altered, ...rest].join("\n"), noted).isProven).toBe(false);
+test("another promise than the noted one, and a part that is left out or not used, are seen", () => {
+  expect(judge(lines)).toMatchObject({ isProven: true, isMine: true });
+  expect(judge(lines, { ...noted, commitment: "0".repeat(64) })).toMatchObject({ isPromised: false, isProven: false });
+  expect(judge(lines, { ...noted, salt: "mine" })).toMatchObject({ isProven: true, isMine: false });
+  const changed = lines.with(0, lines[0]!.replace(`"${salts[0]}"`, '"other"'));
+  expect(judge(changed)).toMatchObject({ isPromised: true, isProven: false, isMine: true });
 });
 
-test("of a game that the page does not know, the seed is proven", () => {
-  const other = record.replace('"game":"card"', '"game":"duel"').replace(/"do":"deal [^"]*"/, '"do":"deal 1 2 3 / 4 5 6"');
-  expect(judged(other, noted)).toEqual({ isProven: true, isMine: true });
-  expect(judged(other, { ...noted, commitment: "0".repeat(64) }).isProven).toBe(false);
+test("of a game that the page does not know, only the seed is checked, and it says so", () => {
+  const other = lines.with(0, lines[0]!.replace('"game":"card"', '"game":"duel"'));
+  expect(judge(other)).toMatchObject({ isPromised: true, isKnown: false, isProven: false, checked: 0 });
+  expect(judge(other, { ...noted, commitment: "0".repeat(64) }).isPromised).toBe(false);
 });

@@ -13,7 +13,16 @@ import msgspec
 from tenfold.core import Seat
 from tenfold.core.sayings import Saying
 from tenfold.play.characters import Face
-from tenfold.rooms.commands import Beat, Command, CommandId, Hint, Passing, Reaction, SeatNumber, TypedName
+from tenfold.rooms.commands import (
+    Beat,
+    Command,
+    CommandId,
+    Hint,
+    Passing,
+    Reaction,
+    SeatNumber,
+    TypedName,
+)
 from tenfold.rooms.sayings import AS_TOLD, NEW_CLIENT, OLD_CLIENT
 from tenfold.rooms.settings import Settings
 from tenfold.rooms.times import Timer

@@ -29,7 +29,7 @@ NUDGE_AFTER = 20.0  # seconds of one person's turn
 def check_reaction(room: Room, what: Reaction, before: Sequence[float], now: float) -> None:
     """NotNow unless this may be sent; `before` is when this person has sent the last ones."""
     if not room.settings.reactions:
-        raise NotNow(sayings.REACTIONS_OFF())
+        raise NotNow(sayings.REACTIONS_SWITCHED_OFF())
     if what not in _OF_ALL | _OF_GAMES.get(room.kind.name, frozenset()):
         raise NotNow(sayings.NO_REACTION())
     if any(now - at < APART for at in before) or sum(now - at < WITHIN for at in before) >= MOST:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -19,6 +19,7 @@ from tenfold.rooms.visibility import (
     changes_the_room,
     own_seen,
     room_seen,
+    seen_as,
     table_seen,
 )
 
@@ -29,50 +30,64 @@ Timers: TypeAlias = tuple[Timer, ...] | None  # None: as before
 
 
 def updates_for(
-    viewers: Iterable[Viewer],
+    viewers: Collection[Viewer],
     steps: Sequence[Step],
     present: frozenset[Seat],
     views: Views,
     timers: Timers = None,
+    moved: Collection[Seat] = (),
 ) -> dict[Viewer, bytes]:
-    """What each viewer is told of some steps, and sees after them; `views` are those before them."""
+    """What each viewer is told of some steps, and sees after them; `views` are those before them.
+
+    `moved` are the seats to which somebody has just come.
+    """
     room = steps[-1].after
     whole = any(not isinstance(step.entry, Happened) for step in steps)
     whole = whole or changes_the_room(steps[0].before, room)
-    updates = _updates(set(viewers), steps, room, present if whole else None, views, timers)
+    updates = _updates(viewers, steps, room, present if whole else None, views, timers, moved)
     views.keep(room)
     return updates
 
 
 def update_on_return(
-    viewer: Viewer, missed: Sequence[Step], room: Room, present: frozenset[Seat], timers: Timers = None
+    viewer: Viewer,
+    missed: Sequence[Step],
+    room: Room,
+    present: frozenset[Seat],
+    timers: Timers = None,
+    *,
+    has_moved: bool = False,
 ) -> bytes:
     """What somebody who comes in has missed, and all that is to be seen now."""
-    return _updates({viewer}, missed, room, present, Views(), timers)[viewer]
+    moved = [viewer] if has_moved and viewer is not None else []
+    return _updates([viewer], missed, room, present, Views(), timers, moved)[viewer]
 
 
 def whole_updates(
-    viewers: Iterable[Viewer], room: Room, present: frozenset[Seat], timers: Timers
+    viewers: Collection[Viewer], room: Room, present: frozenset[Seat], timers: Timers
 ) -> dict[Viewer, bytes]:
     """All that is to be seen, where nothing was written."""
-    return _updates(set(viewers), (), room, present, Views(), timers)
+    return _updates(viewers, (), room, present, Views(), timers, ())
 
 
 def _updates(
-    viewers: set[Viewer],
+    viewers: Collection[Viewer],
     steps: Sequence[Step],
     room: Room,
     present: frozenset[Seat] | None,
     views: Views,
     timers: Timers,
+    moved: Collection[Seat],
 ) -> dict[Viewer, bytes]:
     """With the room itself where it is to be told (`present` is given)."""
     events: dict[Viewer, list[Any]] = {viewer: [] for viewer in viewers}
     for step in steps:
-        for entry, those in by_audience(step, viewers, views):
+        told_as = {viewer: seen_as(viewer, step, room) for viewer in viewers}
+        for entry, those in by_audience(step, set(told_as.values()), views):
             raw = msgspec.Raw(_encode(entry))  # once for all who are told the same
-            for viewer in those:
-                events[viewer].append(raw)
+            for viewer in viewers:
+                if told_as[viewer] in those:
+                    events[viewer].append(raw)
     seen = None if present is None else room_seen(room, present)
     table: Any = table_seen(room, views)
     if table is not None:
@@ -85,6 +100,7 @@ def _updates(
                 seq=room.seq,
                 version=room.version,
                 awaited=awaited,
+                seat=viewer if viewer in moved else None,
                 room=seen,
                 table=table,
                 own=None if viewer is None else own_seen(room, viewer, views),

@@ -14,6 +14,7 @@ from tenfold.core import Refusal
 from tenfold.rooms import protocol, sayings
 from tenfold.rooms.commands import Beat, Hint, Nudge, React, ShowOnTv
 from tenfold.rooms.decisions import hint
+from tenfold.rooms.newcomers import Newcomer
 from tenfold.rooms.refusals import NotNow
 from tenfold.server.connection import Connection
 from tenfold.server.ephemeral import passed_on
@@ -153,18 +154,21 @@ async def _entered(hub: Hub, connection: Connection, hello: protocol.Hello, addr
     if isinstance(hello, protocol.Watch):
         return live
     key = key_of(hello.token)
-    seat = live.seat_of(key)
-    if seat is None and isinstance(hello, protocol.Resume):
-        if hub.store.is_shared:  # another worker may have given the seat, and its notice is on the way
-            await live.catch_up()
-        seat = live.seat_of(key)
-        if seat is None:
-            raise NotNow(sayings.WRONG_TOKEN())
-    if seat is None:
-        assert not isinstance(hello, protocol.Resume)
-        seat = await live.sit_down(hello.name, key)
-    connection.key, connection.seat = key, seat
+    if isinstance(hello, protocol.Resume):
+        if hub.store.is_shared and live.seat_of(key) is None:
+            await live.catch_up()  # another worker may have given the seat, and its notice is on the way
+        live.expect_known(key)
+    else:
+        await live.come_in(_newcomer(hello, key))
+    connection.key, connection.seat = key, live.seat_of(key)
     return live
+
+
+def _newcomer(hello: protocol.Open | protocol.Join, key: str) -> Newcomer:
+    if isinstance(hello, protocol.Open):
+        return Newcomer(hello.name, key, hello.face, opens=True)
+    beside = None if hello.beside is None else key_of(hello.beside)
+    return Newcomer(hello.name, key, hello.face, hello.seat, hello.next, beside)
 
 
 # --- commands --------------------------------------------------------------------------------------

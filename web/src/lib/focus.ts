@@ -10,7 +10,24 @@ const isShown = (element: HTMLElement): boolean => element.getClientRects().leng
 const shown = (root: ParentNode, selector: string): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter(isShown);
 
-/** Looks after the focus below an element until the returned function is called. */
+let opener: HTMLElement | null = null; // of the first of several dialogs that follow each other
+
+/** A dialog is about to take the focus. */
+export function lendFocus(): void {
+  const active = document.activeElement;
+  if (active instanceof HTMLElement && active !== document.body && !active.closest("dialog")) opener = active;
+}
+
+/** A dialog is gone: back where it came from, unless another one has it. */
+export function takeFocusBack(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body || document.querySelector("dialog[open]")) return;
+    if (opener?.isConnected) opener.focus({ preventScroll: true });
+  });
+}
+
+/** Looks after the focus below an element until the returned function is called; not while `data-pending` says that an
+ * action is on its way, which disables what will be there again. */
 export function keepFocus(root: HTMLElement): () => void {
   let last: HTMLElement | null = null; // that had it
   let place = 0; // of the card that had it, in the hand
@@ -31,8 +48,7 @@ export function keepFocus(root: HTMLElement): () => void {
 
   const look = (): void => {
     isDue = false;
-    if (!isLost() || root.querySelector("dialog[open]")) return;
-    if (root.querySelector("[data-pending]")) return; // what is disabled until the answer comes back
+    if (root.dataset["pending"] || !isLost() || document.querySelector("dialog[open]")) return;
     const hand = shown(root, HAND);
     const wasCard = last!.closest("[role=toolbar]") !== null;
     const same = hand[Math.min(place, hand.length - 1)];
@@ -46,7 +62,7 @@ export function keepFocus(root: HTMLElement): () => void {
     requestAnimationFrame(look);
   });
   root.addEventListener("focusin", notice);
-  observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
+  observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "data-pending"] });
   return () => {
     root.removeEventListener("focusin", notice);
     observer.disconnect();

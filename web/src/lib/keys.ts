@@ -23,13 +23,17 @@ export const KEYS: readonly (readonly [key: string, says: string])[] = [
 
 const FIELDS = "input, select, textarea, [contenteditable], dialog, [role=dialog]";
 
-/** What a key taps; null if nothing is to happen. */
-export function tappedBy(event: KeyboardEvent, page: ParentNode = document): HTMLElement | null {
-  if (!settings.has("keys") || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return null;
-  if (event.target instanceof Element && event.target.closest(FIELDS)) return null;
-  if (page.querySelector("dialog[open]")) return null;
+/** Whether keys mean actions now: not in a field, not in a dialog, not together with others. */
+function isFree(event: KeyboardEvent, page: ParentNode): boolean {
+  if (!settings.has("keys") || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return false;
+  return !(event.target instanceof Element && event.target.closest(FIELDS)) && !page.querySelector("dialog[open]");
+}
+
+/** What a key taps; "?" asks for the list of all keys; null if nothing is to happen. */
+export function tappedBy(event: KeyboardEvent, page: ParentNode = document): HTMLElement | "?" | null {
   const key = event.key.toUpperCase();
-  if (!KEYS.some(([known]) => known === key)) return null;
+  if (!KEYS.some(([known]) => known === key) || !isFree(event, page)) return null;
+  if (key === "?") return key;
   const offering = page.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
   return [...offering].find((one) => !one.matches(":disabled, [aria-disabled=true]") && isShown(one)) ?? null;
 }

@@ -1,7 +1,7 @@
 // What the browser remembers: seats by room, the last name, the wishes. A private window may forbid it:
 // then it is remembered until the page is closed.
 
-import type { Pledge } from "./fairness";
+import type { Pledge } from "./pledge";
 
 const fallback = new Map<string, string>();
 

@@ -9,7 +9,20 @@ import { type Coming, Room } from "./room.svelte";
 import { speech } from "./speech.svelte";
 import type { FaceId, Settings } from "./messages";
 
-export type PanelName = "menu" | "scores" | "log" | "rules" | "invite" | "seat" | "replay" | "fair" | null;
+export type PanelName =
+  | "menu"
+  | "scores"
+  | "log"
+  | "rules"
+  | "invite"
+  | "seat"
+  | "replay"
+  | "fair"
+  | "settings"
+  | "keys"
+  | "reactions"
+  | "tv"
+  | null;
 
 class Page {
   room = $state.raw<Room | null>(null);
@@ -69,6 +82,12 @@ class Page {
     this.leaveRoom();
     this.playsNow = false;
     this.room = room;
+  }
+
+  /** To another seat, though this browser has the key to one. */
+  invite(code: string): void {
+    this.leaveRoom();
+    this.invited = code;
   }
 
   goHome(): void {

@@ -1,11 +1,12 @@
 // A room as this browser sees it, kept true by updates.
 
 import { drawn, drawnToken } from "./chance";
-import { digestOf, type Pledge, pledged } from "./fairness";
+import { digestOf, type Pledge, pledged } from "./pledge";
 import { ResumingConnection, RefusedByServer, type Socket } from "./connection";
 import { socketAddress } from "./links";
 import { factsOf, type GameFacts } from "./games";
 import { forgetSeat, keepSeat, keptSeat } from "./memory";
+import { Announcer } from "./announcer.svelte";
 import { Company } from "./company.svelte";
 import { seatIn } from "./moves";
 import { shownName } from "./names";
@@ -51,6 +52,7 @@ export class Room {
   wasKept = $state(false); // the act that is on its way had to wait for the line
   readonly timers = new Timers();
   readonly company = new Company();
+  readonly announcer = new Announcer();
   ended = $state.raw<Refused | Bye | null>(null);
   refusal = $state.raw<Refused | null>(null);
   log = $state.raw<Happening[]>([]);

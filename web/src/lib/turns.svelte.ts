@@ -1,24 +1,22 @@
-// "It is your turn" in the title, as a sound and as a notification, each if it is wanted.
+// "It is your turn" in the title, as a sound, a vibration and a notification, each if it is wanted; sounds of what
+// happens; and the screen stays awake while a game is on.
 
+import { untrack } from "svelte";
+import { keepAwake } from "./awake";
 import { wish } from "./memory";
 import type { Room } from "./room.svelte";
+import { play, soundOf, vibrate } from "./sounds";
 import { say } from "./speech.svelte";
+import { isDoneTo } from "./telling";
 
-class Wishes {
-  sound = $state(wish.get("sound") === "on");
-  notify = $state(wish.get("notify") === "on");
+class Notifying {
+  isOn = $state(wish.get("notify") === "on");
   isDenied = $state(false); // by the browser
 
-  setSound(on: boolean): void {
-    this.sound = on;
-    wish.set("sound", on ? "on" : "off");
-    if (on) chime();
-  }
-
-  async setNotify(on: boolean): Promise<void> {
-    this.notify = on; // while the browser asks
-    this.keepNotify(on && (await Notification.requestPermission()) === "granted");
-    this.isDenied = on && !this.notify;
+  async turn(on: boolean): Promise<void> {
+    this.isOn = on; // while the browser asks
+    this.keep(on && (await Notification.requestPermission()) === "granted");
+    this.isDenied = on && !this.isOn;
   }
 
   /** On phones some browsers leave this to workers: the title and the sound must do. */
@@ -26,18 +24,19 @@ class Wishes {
     try {
       new Notification(title);
     } catch {
-      this.keepNotify(false);
+      this.keep(false);
       this.isDenied = true;
     }
   }
 
-  private keepNotify(on: boolean): void {
-    this.notify = on;
+  private keep(on: boolean): void {
+    this.isOn = on;
     wish.set("notify", on ? "on" : "off");
   }
 }
 
-export const wishes = new Wishes();
+export const notifying = new Notifying();
+const LAST = 10; // seconds
 
 /** To be called while a component is being made. */
 export function watchTurns(room: Room): void {
@@ -46,26 +45,39 @@ export function watchTurns(room: Room): void {
     const is = room.isMyTurn;
     document.title = is ? `● ${say("page-your-turn")} · Tenfold` : "Tenfold";
     if (is && !was) {
-      if (wishes.sound) chime();
-      if (wishes.notify && document.visibilityState === "hidden") wishes.tell(say("page-your-turn"));
+      play("my-turn");
+      vibrate(40);
+      if (notifying.isOn && document.visibilityState === "hidden") notifying.tell(say("page-your-turn"));
     }
     was = is;
   });
-}
 
-/** Two short soft tones. */
-export function chime(): void {
-  const sound = new AudioContext();
-  [523, 659].forEach((pitch, at) => {
-    const tone = sound.createOscillator();
-    const volume = sound.createGain();
-    const begins = sound.currentTime + at * 0.12;
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.12, begins);
-    volume.gain.exponentialRampToValueAtTime(0.001, begins + 0.25);
-    tone.connect(volume).connect(sound.destination);
-    tone.start(begins);
-    tone.stop(begins + 0.26);
+  const isOn = $derived(room.seen?.status === "playing" && room.seen.paused_by === null);
+  $effect(() => (isOn ? keepAwake() : undefined));
+
+  let heard: number | null = null;
+  $effect(() => {
+    const log = room.log;
+    untrack(() => {
+      const news = heard === null ? [] : log.filter(({ entry }) => entry.seq > heard!);
+      heard = log.at(-1)?.entry.seq ?? heard ?? 0;
+      const sounds = news.flatMap(({ entry }) => soundOf(entry.do ?? "") ?? []);
+      if (sounds.length) play(sounds.at(-1)!); // of several at once the last: old moves are silent
+      if (news.some(({ entry }) => entry.do?.startsWith("discard S") && entry.says?.some((says) => isDoneTo(says, room.seat))))
+        vibrate(40, 40, 40);
+    });
   });
-  setTimeout(() => void sound.close(), 800);
+
+  $effect(() => {
+    const nudged = room.company.nudged;
+    if (nudged?.target !== room.seat || room.seat === null) return;
+    play("nudge");
+    vibrate(80);
+  });
+
+  const mine = $derived(room.seat === null ? null : room.timers.find({ seat: room.seat }));
+  const isLast = $derived(mine !== null && mine.of > LAST && room.timers.left(mine) <= LAST);
+  $effect(() => {
+    if (isLast) play("hurry");
+  });
 }

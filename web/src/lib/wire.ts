@@ -32,9 +32,9 @@ export interface Settings {
   absent_after?: number;
   turn_clock?: number | null;
   knock_window?: number;
+  reactions?: boolean;
   newcomers?: boolean;
   lesson?: boolean;
-  reactions?: boolean;
 }
 
 /** Sit down by an invitation. The token is the key to the seat from then on. */
@@ -322,6 +322,7 @@ export interface RoomSeen {
   queue?: Waiting[];
   result?: Result | null;
   rest?: RestSeen | null;
+  answered?: number[];
   asked_out?: number[];
 }
 
@@ -399,6 +400,7 @@ export interface RoomOffer {
   queue?: Waiting[];
   result?: Result | null;
   rest?: RestSeen | null;
+  answered?: number[];
   asked_out?: number[];
   takeable?: SeatOffer[];
   closed?: boolean;

@@ -22,7 +22,7 @@ page-takeover-of = In { $seconds } s übernimmt ein Bot für { $name }.
 page-i-am-here = Ich bin da
 page-bot-plays-for = Ein Bot spielt für { $name }.
 page-bot-plays-for-you = Ein Bot spielt für dich.
-page-take-back = Meinen Platz zurücknehmen
+page-seat-back = Meinen Platz zurücknehmen
 page-nudge = { $name } anstupsen
 page-nudged = { $name } stupst dich an: Du bist am Zug.
 
@@ -35,7 +35,6 @@ page-reacts = { $name }: { $what }
 ## Tasten
 
 page-keys = Tasten
-page-keys-off = Einzelne Tasten sind ausgeschaltet.
 page-key-draw = aufnehmen
 page-key-take = die abgelegte Karte nehmen
 page-key-lay = auslegen
@@ -76,7 +75,6 @@ page-set-keys = Einzelne Tasten
 ## Reaktionen
 
 page-reactions = Reaktionen
-page-reactions-off = An diesem Tisch sind Reaktionen ausgeschaltet.
 page-mute = { $name } stumm schalten
 page-react-smile = Lächeln
 page-react-laugh = Lachen
@@ -97,3 +95,9 @@ page-react-sorry = Tut mir leid!
 page-react-so-close = So knapp!
 page-react-what-a-roll = Was für ein Wurf!
 page-react-thank-you = Danke!
+
+## Ist es fair?
+
+page-fair-all = Hier nachgerechnet: alle { $outcomes } Ergebnisse des Zufalls.
+page-fair-seed = Die geheime Zahl ist die versprochene. Wie dieses Spiel daraus zieht, weiß diese Seite nicht: tenfold verify rechnet es nach.
+page-unfair-outcome = Nicht bewiesen: Ergebnis { $number } von { $outcomes } folgt nicht aus der geheimen Zahl!

@@ -22,7 +22,7 @@ page-takeover-of = A bot takes over for { $name } in { $seconds } s.
 page-i-am-here = I am here
 page-bot-plays-for = A bot plays for { $name }.
 page-bot-plays-for-you = A bot plays for you.
-page-take-back = Take my seat back
+page-seat-back = Take my seat back
 page-nudge = Nudge { $name }
 page-nudged = { $name } nudges you: it is your turn.
 
@@ -35,7 +35,6 @@ page-reacts = { $name }: { $what }
 ## Keys
 
 page-keys = Keys
-page-keys-off = Single keys are switched off.
 page-key-draw = draw
 page-key-take = take the discarded card
 page-key-lay = lay down
@@ -76,7 +75,6 @@ page-set-keys = Single keys
 ## Reactions
 
 page-reactions = Reactions
-page-reactions-off = Reactions are switched off at this table.
 page-mute = Mute { $name }
 page-react-smile = smile
 page-react-laugh = laugh
@@ -97,3 +95,9 @@ page-react-sorry = Sorry!
 page-react-so-close = So close!
 page-react-what-a-roll = What a roll!
 page-react-thank-you = Thank you!
+
+## Is it fair?
+
+page-fair-all = Computed again here: all { $outcomes } outcomes of chance.
+page-fair-seed = The seed is the one that was promised. How this game draws from it, this page does not know: tenfold verify computes it.
+page-unfair-outcome = Not proven: outcome { $number } of { $outcomes } is not what the seed gives!

@@ -22,7 +22,7 @@ page-takeover-of = Un robot prend le relais de { $name } dans { $seconds } s.
 page-i-am-here = Je suis là
 page-bot-plays-for = Un robot joue pour { $name }.
 page-bot-plays-for-you = Un robot joue pour toi.
-page-take-back = Reprendre ma place
+page-seat-back = Reprendre ma place
 page-nudge = Faire signe à { $name }
 page-nudged = { $name } te fait signe : c’est à toi.
 
@@ -35,7 +35,6 @@ page-reacts = { $name } : { $what }
 ## Touches
 
 page-keys = Touches
-page-keys-off = Les touches simples sont désactivées.
 page-key-draw = piocher
 page-key-take = prendre la carte défaussée
 page-key-lay = poser
@@ -76,7 +75,6 @@ page-set-keys = Touches simples
 ## Réactions
 
 page-reactions = Réactions
-page-reactions-off = Les réactions sont désactivées à cette table.
 page-mute = Mettre { $name } en sourdine
 page-react-smile = sourire
 page-react-laugh = rire
@@ -97,3 +95,9 @@ page-react-sorry = Pardon !
 page-react-so-close = Si près !
 page-react-what-a-roll = Quel lancer !
 page-react-thank-you = Merci !
+
+## Est-ce équitable ?
+
+page-fair-all = Recalculé ici : les { $outcomes } résultats du hasard.
+page-fair-seed = La graine est celle qui était promise. Comment ce jeu en tire le hasard, cette page ne le sait pas : tenfold verify le recalcule.
+page-unfair-outcome = Non prouvé : le résultat { $number } sur { $outcomes } ne découle pas de la graine !

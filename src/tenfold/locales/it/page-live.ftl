@@ -22,7 +22,7 @@ page-takeover-of = Tra { $seconds } s un bot subentra a { $name }.
 page-i-am-here = Ci sono
 page-bot-plays-for = Un bot gioca per { $name }.
 page-bot-plays-for-you = Un bot gioca per te.
-page-take-back = Riprendi il mio posto
+page-seat-back = Riprendi il mio posto
 page-nudge = Dai un colpetto a { $name }
 page-nudged = { $name } ti dà un colpetto: tocca a te.
 
@@ -35,7 +35,6 @@ page-reacts = { $name }: { $what }
 ## Tasti
 
 page-keys = Tasti
-page-keys-off = I tasti singoli sono disattivati.
 page-key-draw = pescare
 page-key-take = prendere la carta scartata
 page-key-lay = calare
@@ -76,7 +75,6 @@ page-set-keys = Tasti singoli
 ## Reazioni
 
 page-reactions = Reazioni
-page-reactions-off = A questo tavolo le reazioni sono disattivate.
 page-mute = Silenzia { $name }
 page-react-smile = sorriso
 page-react-laugh = risata
@@ -97,3 +95,9 @@ page-react-sorry = Scusa!
 page-react-so-close = C’eri quasi!
 page-react-what-a-roll = Che lancio!
 page-react-thank-you = Grazie!
+
+## È equo?
+
+page-fair-all = Ricalcolati qui tutti gli esiti del caso: { $outcomes }.
+page-fair-seed = Il numero segreto è quello promesso. Come questo gioco ne ricavi il caso, questa pagina non lo sa: lo ricalcola tenfold verify.
+page-unfair-outcome = Non dimostrato: l’esito { $number } di { $outcomes } non deriva dal numero segreto!

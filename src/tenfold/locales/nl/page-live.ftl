@@ -22,7 +22,7 @@ page-takeover-of = Over { $seconds } s neemt een bot het over van { $name }.
 page-i-am-here = Ik ben er
 page-bot-plays-for = Een bot speelt voor { $name }.
 page-bot-plays-for-you = Een bot speelt voor je.
-page-take-back = Mijn plaats terugnemen
+page-seat-back = Mijn plaats terugnemen
 page-nudge = { $name } aanporren
 page-nudged = { $name } port je aan: het is jouw beurt.
 
@@ -35,7 +35,6 @@ page-reacts = { $name }: { $what }
 ## Toetsen
 
 page-keys = Toetsen
-page-keys-off = Losse toetsen staan uit.
 page-key-draw = trekken
 page-key-take = de afgelegde kaart nemen
 page-key-lay = uitleggen
@@ -76,7 +75,6 @@ page-set-keys = Losse toetsen
 ## Reacties
 
 page-reactions = Reacties
-page-reactions-off = Aan deze tafel staan reacties uit.
 page-mute = { $name } dempen
 page-react-smile = glimlach
 page-react-laugh = lach
@@ -97,3 +95,9 @@ page-react-sorry = Sorry!
 page-react-so-close = Zo dichtbij!
 page-react-what-a-roll = Wat een worp!
 page-react-thank-you = Dank je!
+
+## Is het eerlijk?
+
+page-fair-all = Hier nagerekend: alle { $outcomes } uitkomsten van het toeval.
+page-fair-seed = Het geheime getal is het beloofde. Hoe dit spel daaruit trekt, weet deze pagina niet: tenfold verify rekent het na.
+page-unfair-outcome = Niet bewezen: uitkomst { $number } van { $outcomes } volgt niet uit het geheime getal!

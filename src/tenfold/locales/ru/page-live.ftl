@@ -22,7 +22,7 @@ page-takeover-of = Через { $seconds } с за игрока { $name } сыг
 page-i-am-here = Я здесь
 page-bot-plays-for = За игрока { $name } играет бот.
 page-bot-plays-for-you = За тебя играет бот.
-page-take-back = Вернуть моё место
+page-seat-back = Вернуть моё место
 page-nudge = Поторопить: { $name }
 page-nudged = { $name } напоминает: твой ход.
 
@@ -35,7 +35,6 @@ page-reacts = { $name }: { $what }
 ## Клавиши
 
 page-keys = Клавиши
-page-keys-off = Одиночные клавиши выключены.
 page-key-draw = взять из колоды
 page-key-take = взять из сброса
 page-key-lay = выложить
@@ -76,7 +75,6 @@ page-set-keys = Одиночные клавиши
 ## Реакции
 
 page-reactions = Реакции
-page-reactions-off = За этим столом реакции выключены.
 page-mute = Скрыть реакции: { $name }
 page-react-smile = улыбка
 page-react-laugh = смех
@@ -97,3 +95,9 @@ page-react-sorry = Прости!
 page-react-so-close = Почти!
 page-react-what-a-roll = Вот это бросок!
 page-react-thank-you = Спасибо!
+
+## Честно ли это?
+
+page-fair-all = Здесь пересчитаны все случайные исходы: { $outcomes }.
+page-fair-seed = Тайное число — то, что было обещано. Как эта игра получает из него случай, страница не знает: это пересчитает tenfold verify.
+page-unfair-outcome = Не доказано: исход { $number } из { $outcomes } не следует из тайного числа!

@@ -101,8 +101,9 @@ class PersonInRoom:
 
     def _tell(self, update: Update, before: RoomView) -> None:
         """Each event with the names that held when it happened: seats change hands."""
-        if any(event.what == "started" for event in update.events):
-            self._table = self._new_table()
+        changes = {event.what for event in update.events}
+        if "started" in changes or (self._table is not None and changes & {"left", "taken"}):
+            self._table = self._new_table()  # with other names
         if self._table is not None:
             self._table.look(self._seen)
         names = names_in(before)
