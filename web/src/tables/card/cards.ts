@@ -85,11 +85,12 @@ export function readTable(view: View): CardView {
   };
 }
 
-/** The sheet without the hand that has just been entered. */
+/** How far everybody was when the hand began: faces climb when it is over. */
 export function beforeHand(table: CardView): Progress {
+  const isEntered = table.over !== null && !table.playoff;
   const sheet = table.sheet.map(({ done, points }, seat) => ({
     done: done.filter((phase) => phase !== table.laid[seat]),
-    points: table.playoff ? points : points.slice(0, -1),
+    points: isEntered ? points.slice(0, -1) : points,
   }));
   return { ...table, sheet };
 }

@@ -8,7 +8,7 @@ export class CardTurn extends Handling {
   isSkipping = $state(false); // a skip is to be discarded: against whom is to be chosen
 
   readonly table: CardView = $derived.by(() => readTable(this.room.table!));
-  /** How far everybody was when the hand began that is over. */
+  /** How far everybody was when the hand began. */
   readonly before: Progress = $derived.by(() => beforeHand(this.table));
   readonly hand: Card[] = $derived.by(() => readCards(this.room.own?.view["hand"] as string | null | undefined));
   readonly choices: Choices = $derived.by(() =>
