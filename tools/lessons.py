@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from hashlib import sha256
 from typing import NamedTuple
 
-from tenfold.rooms import commands, decisions
+from tenfold.rooms import commands, decisions, newcomers
 from tenfold.rooms.room import Room, Status, opened
 from tenfold.rooms.settings import Settings
 
@@ -82,7 +82,7 @@ def played(game: str, lesson: Lesson, secret: bytes) -> Course | None:
     """The learner's course with this seed; None if it takes too long."""
     settings = Settings(game=game, rules={"edition": lesson.edition}, seats=lesson.seats, fill="easy")
     room = opened(decisions.open_room(settings, lambda: secret))
-    room = decisions.sit_down(room, "Ann", "key")[-1].after
+    room = newcomers.come_in(room, newcomers.Newcomer("Ann", "key"))[-1].after
     room = decisions.decide(room, LEARNER, commands.Start(id="1"), lambda: secret)[-1].after
     begins, turns, last = room.awaited == LEARNER, [], None
     for _ in range(LONGEST):
