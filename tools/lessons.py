@@ -25,6 +25,7 @@ Turns = list[list[str]]  # the learner's moves, turn by turn
 
 class Course(NamedTuple):
     turns: Turns
+    reasons: Turns  # the ids of what the hints said
     begins: bool  # the learner does
     ends: bool  # the learner ends the hand
 
@@ -54,8 +55,8 @@ def friendly_cards(course: Course) -> bool:
 
 
 def friendly_dice(course: Course) -> bool:
-    """Keep, roll, keep, roll, and write down."""
-    return course.begins and words(course)[0] == ["keep", "keep", "score"]
+    """Keep, roll, keep, roll: only the last roll completes the phase, and it is good enough."""
+    return course.begins and course.reasons[0] == ["advice-dice-keep", "advice-dice-keep", "advice-dice-score"]
 
 
 def friendly_board(course: Course) -> bool:
@@ -84,22 +85,26 @@ def played(game: str, lesson: Lesson, secret: bytes) -> Course | None:
     room = opened(decisions.open_room(settings, lambda: secret))
     room = newcomers.come_in(room, newcomers.Newcomer("Ann", "key"))[-1].after
     room = decisions.decide(room, LEARNER, commands.Start(id="1"), lambda: secret)[-1].after
-    begins, turns, last = room.awaited == LEARNER, [], None
+    begins, last = room.awaited == LEARNER, None
+    turns: Turns = []
+    reasons: Turns = []
     for _ in range(LONGEST):
         seat = room.awaited
         if room.status is not Status.PLAYING or seat is None:
             return None
         if seat == LEARNER:
-            do = decisions.hint(room, seat, "2").do
+            hint = decisions.hint(room, seat, "2")
             if last != LEARNER:
                 turns.append([])
-            turns[-1].append(do)
-            command = commands.Act(id="3", version=room.version, do=do)
+                reasons.append([])
+            turns[-1].append(hint.do)
+            reasons[-1].append(hint.says.id)
+            command = commands.Act(id="3", version=room.version, do=hint.do)
             steps = decisions.decide(room, seat, command, lambda: secret)
         else:
             steps = decisions.bot_acts(room, seat, "bot")
         if any(is_last(lesson, room, step.event, step.before, step.after) for step in steps):
-            return Course(turns, begins, seat == LEARNER)
+            return Course(turns, reasons, begins, seat == LEARNER)
         room, last = steps[-1].after, seat
     return None
 

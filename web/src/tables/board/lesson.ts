@@ -7,7 +7,7 @@ import { readBoard } from "./board";
 export const STEPS = ["hand", "track", "move", "space", "lay", "add", "discard", "others", "give", "over", "end"] as const;
 
 const TURN: Record<string, [step: string, message: string, where: string]> = {
-  move: ["move", "lesson-board-move", ".goal"],
+  move: ["move", "lesson-board-move", ".where"],
   star: ["space", "lesson-board-star", ".where"],
   draw: ["space", "lesson-board-take", '[data-spot="deck"]'],
   take: ["space", "lesson-board-take", '[data-spot="discard"]'],
@@ -49,5 +49,6 @@ function turnNote({ hint }: Moment): Note | null {
   if (word === "lay") facts["number"] = Number.parseInt(card!);
   if (word === "add" || word === "discard") facts["card"] = ["card", card!];
   const isTwo = word === "discard" && hint.do.split(" ").length > 2; // the advice says it all
-  return { step, says: [...(isTwo ? [] : [{ id: id!, facts }]), hint.says], where: where! };
+  const why = word === "lay" ? [] : [hint.says];
+  return { step, says: [...(isTwo ? [] : [{ id: id!, facts }]), ...why], where: where! };
 }

@@ -42,5 +42,6 @@ function turnNote({ hint }: Moment): Note | null {
   const facts: Saying["facts"] = {};
   if (word === "hit" || word === "discard") facts["card"] = ["card", card!];
   if (word === "lay") facts["number"] = Number.parseInt(card!);
-  return { step, says: [{ id: id!, facts }, hint.says], where: where! };
+  const why = word === "lay" ? [] : [hint.says]; // it is complete: that is reason enough
+  return { step, says: [{ id: id!, facts }, ...why], where: where! };
 }
