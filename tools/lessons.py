@@ -1,4 +1,4 @@
-"""Search for seeds whose first hand teaches well: the learner does what the hints say, and all kinds of moves occur.
+"""Search for seeds whose first hand teaches well: the learner does what the hints say, and meets every move.
 
 python tools/lessons.py [GAME ...]
 
@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from tenfold.rooms import commands, decisions, newcomers
-from tenfold.rooms.room import Room, Status, opened
+from tenfold.rooms.room import Status, Step, opened
 from tenfold.rooms.settings import Settings
 
 LEARNER = 0
@@ -56,7 +56,11 @@ def friendly_cards(course: Course) -> bool:
 
 def friendly_dice(course: Course) -> bool:
     """Keep, roll, keep, roll: only the last roll completes the phase, and it is good enough."""
-    return course.begins and course.reasons[0] == ["advice-dice-keep", "advice-dice-keep", "advice-dice-score"]
+    return course.begins and course.reasons[0] == [
+        "advice-dice-keep",
+        "advice-dice-keep",
+        "advice-dice-score",
+    ]
 
 
 def friendly_board(course: Course) -> bool:
@@ -103,18 +107,18 @@ def played(game: str, lesson: Lesson, secret: bytes) -> Course | None:
             steps = decisions.decide(room, seat, command, lambda: secret)
         else:
             steps = decisions.bot_acts(room, seat, "bot")
-        if any(is_last(lesson, room, step.event, step.before, step.after) for step in steps):
+        if any(is_last(lesson, step) for step in steps):
             return Course(turns, reasons, begins, seat == LEARNER)
         room, last = steps[-1].after, seat
     return None
 
 
-def is_last(lesson: Lesson, room: Room, event: object, before: Room, after: Room) -> bool:
-    if event is None or room.game is None or before.game is None:
+def is_last(lesson: Lesson, step: Step) -> bool:
+    game = step.before.game
+    if step.event is None or game is None:
         return False
-    view = room.game.view
-    says = room.game.narrate(view(before.state, LEARNER), event, view(after.state, LEARNER))  # type: ignore[arg-type]
-    return any(lesson.is_over(saying.id) for saying in says)
+    before, after = game.view(step.before.state, LEARNER), game.view(step.after.state, LEARNER)
+    return any(lesson.is_over(saying.id) for saying in game.narrate(before, step.event, after))
 
 
 def found(game: str) -> Iterator[tuple[bytes, Course]]:

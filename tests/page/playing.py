@@ -85,9 +85,11 @@ def sees_it_again(one: Person, *, back: int) -> None:
 
 def plays_dice(one: Person) -> None:
     """One step towards the end of the game."""
-    for name in ("Write down", "Stop here", "Keep what helps", "Roll"):
-        if one.button(name).count():
-            one.button(name).first.click()
+    actions = one.page.locator(".actions")  # what happened last is told by a button too
+    actions.get_by_role("button").first.wait_for()  # once the others' dice were seen
+    for name in ("Write down", "Keep what helps", "Roll"):
+        if actions.get_by_role("button", name=name).count():
+            actions.get_by_role("button", name=name).first.click()
             break
     one.settles()
 

@@ -180,7 +180,7 @@ def test_a_list_of_five_decides_both_bonuses() -> None:
     assert says(game, state, f"roll {BEST[5]}", "stop", "score")[1:] == [
         WIN_BONUS_5(name=0, points=221, wanted=221),
         WIN_BONUS_10(name=0, count=5),
-        START_THE_END(name=0, count=10),
+        START_THE_END(name=0, count=5),
     ]
 
 
