@@ -60,7 +60,7 @@ def test_the_block_of_one_player_adds_up(person: Callable[..., Person]) -> None:
 
 
 def test_points_are_not_thrown_away_unasked(person: Callable[..., Person]) -> None:
-    """Nearly every roll of ten dice has a pair: what is complete can be written down, and rolling on is asked about."""
+    """Nearly every roll of ten dice has a pair: rolling on is asked about."""
     one = person()
     page = one.page
     sits_alone(one, "set 2", "set 5 + set 5")

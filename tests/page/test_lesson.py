@@ -72,7 +72,7 @@ def test_a_lesson_ends_where_the_notes_lead(person: Callable[..., Person], game:
 
 
 def test_a_lesson_can_be_left_and_taken_up_again(person: Callable[..., Person]) -> None:
-    """Bots wait while a note is read; what was read is not shown again; nobody claims that the deal was secret."""
+    """Bots wait while a note is read; what was read is not shown again; nobody claims a secret deal."""
     one = person(knows=False)
     page, note = one.page, begins(one, "card")
     for step in ("1", "2"):
