@@ -40,6 +40,13 @@ def takes_advice(one: Person) -> None:
 def takes_advice_at_the_board(one: Person) -> None:
     """What the hint says, by clicks: it is lit, or ready behind the first button."""
     page = one.page
+    keeping = page.get_by_role("dialog").filter(has=page.get_by_role("group", name="Cards to keep"))
+    if keeping.count():
+        keeping.get_by_role("button", name="Hint").click()
+        keeping.locator(".advice").wait_for()
+        keeping.get_by_role("button", name=re.compile("^Keep ")).click()
+        one.settles()
+        return
     one.button("Hint").click()
     page.locator("[role=status] .advice").wait_for()
     lit = page.locator(".advised")
