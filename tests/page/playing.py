@@ -41,6 +41,13 @@ def takes_advice(one: Person) -> None:
 def takes_advice_at_the_board(one: Person) -> None:
     """What the hint says, by clicks: it is lit, or ready behind the first button."""
     page = one.page
+    keeping = page.get_by_role("dialog").filter(has=page.get_by_role("group", name="Cards to keep"))
+    if keeping.count():
+        keeping.get_by_role("button", name="Hint").click()
+        keeping.locator(".advice").wait_for()
+        keeping.get_by_role("button", name=re.compile("^Keep ")).click()
+        one.settles()
+        return
     one.button("Hint").click()
     page.locator("[role=status] .advice").wait_for()
     lit = page.locator(".advised")
@@ -80,9 +87,11 @@ def sees_it_again(one: Person, *, back: int) -> None:
 
 def plays_dice(one: Person) -> None:
     """One step towards the end of the game."""
-    for name in ("Write down", "Stop here", "Keep what helps", "Roll"):
-        if one.button(name).count():
-            one.button(name).first.click()
+    actions = one.page.locator(".actions")  # what happened last is told by a button too
+    actions.get_by_role("button").first.wait_for()  # once the others' dice were seen
+    for name in ("Write down", "Keep what helps", "Roll"):
+        if actions.get_by_role("button", name=name).count():
+            actions.get_by_role("button", name=name).first.click()
             break
     one.settles()
 

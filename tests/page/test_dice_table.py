@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.page.browsing import Person
+from tests.page.browsing import Person, opened
 from tests.page.playing import opens_by_keyboard, plays_dice, sees_it_again
 
 SHORT = 'game = "dice"\nedition = "de"\nphases = ["set 3", "run 4"]'
@@ -31,21 +32,59 @@ def test_a_whole_game_by_clicks(person: Callable[..., Person]) -> None:
     sees_it_again(one, back=1)
 
 
+def sits_alone(one: Person, *phases: str) -> None:
+    rules = {"edition": "de", "phases": list(phases)}
+    one.come(opened(one.url, game="dice", rules=rules, seats=1))
+    one.page.get_by_role("button", name=re.compile("^Start")).first.click()
+    one.waits_for_turn()
+
+
 def test_the_block_of_one_player_adds_up(person: Callable[..., Person]) -> None:
     """Also when points were lost (dice.solo): a phase that hardly any roll makes fails at once."""
-    house = 'game = "dice"\nedition = "de"\nphases = ["set 3", "set 5 + set 5"]'
-    one = person().opens(house, seats=1)
+    one = person()
     page = one.page
+    sits_alone(one, "set 3", "set 5 + set 5")
     for _ in range(100):
         assert one.waits_for_turn() != "over"
         plays_dice(one)
         one.button("Block").click()
-        column = page.locator("dialog .scores td").all_inner_texts()
+        block = page.get_by_role("dialog").get_by_role("table", name="Block")
+        column = block.get_by_role("cell").all_inner_texts()
+        lost = block.get_by_role("row", name=re.compile("failed attempt")).inner_text()
         page.keyboard.press("Escape")
         if int(column[-2]) < 0:
             break
     *entries, total = (int(cell) for cell in column if cell)
     assert (sum(entries), entries[-1] % 5) == (total, 0)
+    assert re.fullmatch(r"1 failed attempt:\s+-5|(\d+) failed attempts:\s+-\d+", lost), lost
+
+
+def test_points_are_not_thrown_away_unasked(person: Callable[..., Person]) -> None:
+    """Nearly every roll of ten dice has a pair: rolling on is asked about."""
+    one = person()
+    page = one.page
+    sits_alone(one, "set 2", "set 5 + set 5")
+    dice = page.get_by_role("region", name="The dice")
+    expect(dice.get_by_role("status", name="Rolls left")).to_have_text("2 rolls left")
+    expect(
+        dice.get_by_role("button", name=re.compile("^(red|blue|green|orange) (wild|[0-9]+)$"))
+    ).to_have_count(10)
+    main = page.locator(".actions button.main")
+    expect(main).to_have_text(re.compile("^Write down [0-9]+$"))
+    points = main.inner_text().split()[-1]
+    one.button("Roll all ten again").click()
+    question = page.get_by_role("group", name=f"You may lose these {points} points. Roll?")
+    expect(question.get_by_role("button", name="Roll all ten again")).to_be_focused()
+    one.expect_accessible()
+    question.get_by_role("button", name="Cancel").click()
+    expect(main).to_be_focused()
+    one.button("Keep what helps").click()  # the pair is safe then, and nothing is asked
+    expect(dice.get_by_role("button", name=re.compile(", kept$"))).to_have_count(2)
+    one.button("Roll 8 dice").click()
+    expect(dice.get_by_role("status", name="Rolls left")).to_have_text("1 roll left")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    main.click()
+    expect(page.get_by_text(re.compile("Ann writes down [0-9]+ for phase 1."))).to_be_visible()
 
 
 def test_every_language_finds_room(person: Callable[..., Person]) -> None:

@@ -17,6 +17,7 @@ SHELL = {"page", "page-front", "page-live", "room", "pieces"}  # page-front besi
 LATER = {"house", "page-rules"}  # come with the rules of a table and the form of house rules (lib/house.ts)
 PAD = {"page", "pieces", "page-pad", "pad", "card", "dice"}
 TABLE = {*SHELL, "page-table"}
+LESSON = ("screens/Lesson.svelte", "parts/LessonNote.svelte")  # loads its own words
 GAMES = "lib/games.ts"  # loads the words of a game when they are needed
 GENERATED = ("lib/wire.ts", "lib/sayings.ts")
 
@@ -65,7 +66,8 @@ def elsewhere(files: set[Path], loaded: set[str]) -> dict[str, str]:
 
 def test_the_page() -> None:
     assert elsewhere(reached("main.ts", later=False), SHELL) == {}
-    assert elsewhere(reached("main.ts"), SHELL | LATER) == {}
+    later = reached("main.ts") - {SOURCE / name for name in LESSON}
+    assert elsewhere(later, SHELL | LATER) == {}
 
 
 def test_the_score_pad() -> None:
@@ -81,3 +83,9 @@ def test_a_table(game: str) -> None:
 def test_the_table_of_a_game_from_elsewhere() -> None:
     files = [path.relative_to(SOURCE).as_posix() for path in (SOURCE / "tables" / "generic").glob("*.svelte")]
     assert elsewhere(reached(*files), TABLE) == {}
+
+
+@pytest.mark.parametrize("game", ["card", "dice", "board"])
+def test_a_lesson(game: str) -> None:
+    files = reached(*LESSON, f"tables/{game}/lesson.ts", later=False)
+    assert elsewhere(files, {*TABLE, game, "page-lesson"}) == {}

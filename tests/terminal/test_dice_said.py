@@ -131,14 +131,14 @@ def test_the_end_of_the_game() -> None:
     assert said == [
         "You make phase 10: 38 points.",
         "You get the 10-phase bonus of 40.",
-        "You have made all phases. The end of the game: everybody else tries the missing ones in one go.",
+        "You have all ten phases. Everybody else has one last go.",
     ]
     assert state.finisher == 0
     game, state = at(made, players=2, others=10, seat=1, stage=Stage.SCORE)
     said, state = told((game, state), "score")
     assert said[1:] == [
         "East gets the 10-phase bonus of 40.",
-        "East has made all phases. The end of the game: everybody else tries the missing ones in one go.",
+        "East has all ten phases. Everybody else has one last go.",
     ]
     said, state = told((game, state), NOTHING, "stop")
     assert said[-1] == "Phase 1 is not made: your game is over."

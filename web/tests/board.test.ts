@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goalsOf, landing, nextFree, placeOf, readBoard, type Space, wholeHand } from "../src/tables/board/board";
+import { goalsOf, landing, markersOnTheWay, nextFree, placeOf, placesBetween, readBoard, type Space, stepsInOrder, wholeHand } from "../src/tables/board/board";
 import { faceOf, isWild, readCards } from "../src/tables/card/cards";
 import { sorted } from "../src/tables/card/sorting";
 import moves from "./moves.json";
@@ -57,4 +57,16 @@ test("a joker is a wild with a face", () => {
   expect(faceOf("W(R5)")).toBe("R5");
   expect(faceOf("W")).toBe(null);
   expect(sorted(hand, "need", ["W"]).map(({ card }) => card)).toEqual(["W(R5)", "B2", "R5"]);
+});
+
+test("a piece comes past every space between, across the start too", () => {
+  expect(placesBetween(30, 1, 32)).toEqual([31, 0, 1]);
+  expect(placesBetween(4, 4, 32)).toEqual([]);
+});
+
+test("markers go on one after another: first whoever ended the round, then clockwise", () => {
+  const order = stepsInOrder({ seat: 1, steps: [1, 2, 0] });
+  expect(order).toEqual([1, 1, 0]);
+  expect(markersOnTheWay([3, 4, 2], order)).toEqual([2, 2, 2]);
+  expect(markersOnTheWay([3, 4, 2], order.slice(2))).toEqual([2, 4, 2]);
 });

@@ -122,3 +122,18 @@ test("the setting for the pace of bots", () => {
   expect(wishedSpeed()).toBe(0.4);
   settings.choose("pace", "normal");
 });
+
+test("while somebody reads, others' moves wait; a tap does not hurry them, and one's own move is seen", () => {
+  const { pace, shown } = watched();
+  pace.hold(true);
+  pace.add("draw", 500);
+  pace.skip();
+  vi.advanceTimersByTime(5000);
+  expect(shown).toEqual([]);
+  pace.hold(false);
+  expect(shown).toEqual(["draw 5000"]);
+  pace.hold(true);
+  vi.advanceTimersByTime(1000);
+  pace.add("mine", 0, 0);
+  expect(shown).toEqual(["draw 5000", "mine 6000"]);
+});

@@ -27,10 +27,10 @@ const happened = (seq: number, seat: number, ...says: Saying[]): Happening => ({
   entry: { seq, what: "happened", seat, says },
   names: ["Ann", "Luno", "Kubi"],
   rules: { edition: "intl" },
-  before: null,
-  after: null,
   held: [null, null],
   isOld: false,
+  before: null,
+  after: null,
 });
 const said = (announcer: Announcer): string[] => announcer.lines.map(({ text }) => text);
 

@@ -157,7 +157,7 @@ def test_the_end_of_the_game() -> None:
     last = (f"roll {BEST[10]}", "stop")
     made, *more = says(game, state, *last, "score")
     assert made == MAKE_PHASE(name=1, roll=dice("1 4 4 4 10 10 10 10 10 10"), phase=10, points=62)
-    assert more == [WIN_BONUS_10(name=1, count=10), START_THE_END(name=1)]
+    assert more == [WIN_BONUS_10(name=1, count=10), START_THE_END(name=1, count=10)]
     state = do(game, state, *last, "score")
     assert says(game, state, f"roll {NOTHING}", "stop") == [
         FAIL_FOR_GOOD(name=2, roll=NOTHING_SHOWN, phase=9)
@@ -180,7 +180,7 @@ def test_a_list_of_five_decides_both_bonuses() -> None:
     assert says(game, state, f"roll {BEST[5]}", "stop", "score")[1:] == [
         WIN_BONUS_5(name=0, points=221, wanted=221),
         WIN_BONUS_10(name=0, count=5),
-        START_THE_END(name=0),
+        START_THE_END(name=0, count=5),
     ]
 
 

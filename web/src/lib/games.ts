@@ -11,7 +11,7 @@ export interface Sign {
   dice?: string[];
 }
 
-interface GameFacts {
+export interface GameFacts {
   name?: string; // the message with its name
   needs: string; // the family of messages for what a phase asks for
   seats: number; // as most people want it
@@ -19,6 +19,8 @@ interface GameFacts {
   pad?: true; // the score pad keeps it
   holds?: Record<string, number>; // how long others' moves are shown, by their sayings; milliseconds
   hand?: (table: View) => number; // the number of the hand that is played
+  isWatched?: true; // my own moves are looked at as long as others'
+  crowd?: { players: number; holds: Record<string, number> }; // how long bots' moves are, from so many players on
   reached?: (score: number, rules: Rules) => string; // what a score means, if not points
 }
 
@@ -45,12 +47,56 @@ const LISTED = {
       "card-go-out": 600,
     },
   },
-  dice: { name: "page-game-dice", needs: "dice-need", seats: 2, sign: { dice: ["O8", "BW"] }, pad: true },
+  dice: {
+    name: "page-game-dice",
+    needs: "dice-need",
+    seats: 2,
+    sign: { dice: ["O8", "BW"] },
+    pad: true,
+    isWatched: true,
+    // With the roll that follows; tables/dice/frames.ts shows them.
+    holds: {
+      "dice-keep": 1200,
+      "dice-keep-nothing": 1200,
+      "dice-make-phase": 2200,
+      "dice-fail-phase": 1000,
+      "dice-fail-for-good": 1000,
+      "dice-refuse-points": 1000,
+      "dice-win-bonus-5": 1500,
+      "dice-miss-bonus-5": 1500,
+      "dice-start-the-end": 1500,
+    },
+    crowd: { players: 4, holds: { "dice-make-phase": 1200, "dice-fail-phase": 1200, "dice-fail-for-good": 1200, "dice-refuse-points": 1200 } },
+  },
   board: {
     name: "page-game-board",
     needs: "need",
     seats: 3,
     sign: {},
+    holds: {
+      "board-open-round": 600,
+      "board-roll-dice": 500,
+      "board-move-piece": 900,
+      "board-choose-space": 900,
+      "board-turn-joker": 700,
+      "board-draw": 500,
+      "board-draw-of": 500,
+      "board-take": 700,
+      "board-pick-unseen": 700,
+      "board-pick-seen": 700,
+      "board-swap-nothing": 500,
+      "board-swap-cards": 700,
+      "board-ask-number": 700,
+      "board-ask-number-way": 700,
+      "board-have-none": 400,
+      "board-must-give": 400,
+      "board-give-unseen": 700,
+      "board-give-seen": 700,
+      "board-lay": 1200,
+      "board-add-card": 500,
+      "board-discard": 700,
+      "board-end-round": 600,
+    },
     reached: (score, rules) =>
       score > rules.phases!.length ? say("board-on-wreath") : say("page-phase", { number: score }),
   },

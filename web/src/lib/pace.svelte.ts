@@ -24,6 +24,7 @@ interface Waiting<T> {
 export class Pace<T> {
   /** Whether something waits to be shown. */
   isBehind = $state(false);
+  private isHeld = false;
   private queue: Waiting<T>[] = [];
   private next = 0; // when the next one may be shown
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,6 +38,12 @@ export class Pace<T> {
     this.run();
   }
 
+  /** While somebody reads what is said about the present, nothing is shown but what is due at once: their own move. */
+  hold(is: boolean): void {
+    this.isHeld = is;
+    this.run();
+  }
+
   /** Everything that waits is shown within so many milliseconds. */
   hurry(most: number): void {
     const due = Date.now() + most;
@@ -47,6 +54,10 @@ export class Pace<T> {
 
   /** The present stands there at once. */
   skip(): void {
+    if (!this.isHeld) this.flush();
+  }
+
+  private flush(): void {
     clearTimeout(this.timer);
     const waiting = this.queue;
     this.queue = [];
@@ -57,7 +68,7 @@ export class Pace<T> {
 
   /** Everything that waits and then this, at once. */
   jumpTo(item: T): void {
-    this.skip();
+    this.flush();
     this.show(item, true);
   }
 
@@ -70,6 +81,7 @@ export class Pace<T> {
     clearTimeout(this.timer);
     while (this.queue.length) {
       const now = Date.now();
+      if (this.isHeld && this.queue[0]!.due > now) return;
       const wait = Math.max(0, this.next - now) * this.haste(now);
       this.next = now + wait;
       if (wait >= 1) {

@@ -3,6 +3,7 @@
 
 import { Device } from "./device.svelte";
 import { isTelevision, pageBase, readFragment, readRule } from "./links";
+import { lessonFirst } from "./lessons.svelte";
 import { keepSeat, keptSeat, wish } from "./memory";
 import { keepTable } from "./lastTable";
 import { type Coming, Room } from "./room.svelte";
@@ -17,7 +18,6 @@ export type PanelName =
   | "rules"
   | "invite"
   | "seat"
-  | "intro"
   | "replay"
   | "fair"
   | "settings"
@@ -63,7 +63,7 @@ class Page {
     else this.invited = room;
   }
 
-  /** Alone with bots, at once. */
+  /** Alone with bots, at once; a lesson, if the game is new here. */
   play(settings: Settings): void {
     this.open(settings, true);
   }
@@ -71,7 +71,8 @@ class Page {
   /** As the person was last called; with friends the lobby asks who has no name. */
   open(settings: Settings, startsAtOnce: boolean): void {
     keepTable(settings);
-    this.enter(Room.open(settings, wish.get("name") ?? "", wishedFace()));
+    const opened = startsAtOnce ? lessonFirst(settings) : settings;
+    this.enter(Room.open(opened, wish.get("name") ?? "", wishedFace()));
     this.startsAtOnce = startsAtOnce;
   }
 

@@ -4,7 +4,7 @@ import { drawn, drawnToken } from "./chance";
 import { digestOf, type Pledge, pledged } from "./pledge";
 import { ResumingConnection, RefusedByServer, type Socket } from "./connection";
 import { socketAddress } from "./links";
-import { factsOf, handOf } from "./games";
+import { factsOf, type GameFacts, handOf } from "./games";
 import { forgetSeat, keepSeat, keptSeat } from "./memory";
 import { Announcer } from "./announcer.svelte";
 import { Company } from "./company.svelte";
@@ -176,12 +176,13 @@ export class Room {
     }
   }
 
-  async hint(): Promise<HintAnswer | null> {
-    this.refusal = null;
+  /** A refusal is shown to whoever has wished for it. */
+  async hint(isWished = true): Promise<HintAnswer | null> {
+    if (isWished) this.refusal = null;
     try {
       return (await this.connection.ask({ type: "hint" })) as HintAnswer;
     } catch (error) {
-      if (error instanceof RefusedByServer) this.refusal = error.refused;
+      if (isWished && error instanceof RefusedByServer) this.refusal = error.refused;
       return null;
     }
   }
@@ -214,16 +215,20 @@ export class Room {
     if (isMine) this.pace.hurry(0);
     const people = this.seen?.places.filter((place) => !place.bot && place.name).length ?? 0;
     const isAlone = people < 2;
-    const hold = isMine ? OWN_MOVE : this.holdOf(update) * (isAlone ? wishedSpeed() : 1);
-    this.pace.add(update, hold, isAlone ? Infinity : MOST_BEHIND);
+    const facts = factsOf(this.seen?.settings.game ?? update.room?.settings.game ?? "");
+    const hold = isMine && !facts.isWatched ? OWN_MOVE : this.holdOf(update, facts) * (isAlone ? wishedSpeed() : 1);
+    this.pace.add(update, hold, isMine ? 0 : isAlone ? Infinity : MOST_BEHIND);
     if (update.timers?.some((timer) => timer.seat === this.seat)) this.pace.hurry(AGAINST_CLOCK);
   }
 
   /** How long it takes to see what has happened. */
-  private holdOf(update: Update): number {
-    const holds = factsOf(this.seen?.settings.game ?? update.room?.settings.game ?? "").holds ?? {};
+  private holdOf(update: Update, { holds = {}, crowd }: GameFacts): number {
+    const places = this.seen?.places ?? [];
     const says = (update.events ?? []).flatMap((entry) => entry.says ?? []);
-    return says.reduce((sum, saying) => sum + (holds[saying.id] ?? 0) * this.haste(saying), 0);
+    return says.reduce((sum, saying) => {
+      const isBrief = crowd && places.length >= crowd.players && places[seatIn(saying) ?? -1]?.bot;
+      return sum + ((isBrief ? crowd.holds : holds)[saying.id] ?? 0) * this.haste(saying);
+    }, 0);
   }
 
   /** From the fourth time on that somebody does the same, it takes half its time. */
@@ -280,9 +285,9 @@ export class Room {
   }
 
   /** My part of the seed: its fingerprint in the lobby, itself when the game starts. Two tabs of one seat do it twice. */
-  private addSalt({ status, commitment }: RoomSeen): void {
+  private addSalt({ status, commitment, settings }: RoomSeen): void {
     const step = `${status} ${commitment}`;
-    if (this.seat === null || this.added === step) return;
+    if (this.seat === null || this.added === step || settings.lesson) return; // a lesson's seed is known
     this.added = step;
     if (status === "lobby") {
       if (this.pledge?.commitment !== commitment) this.pledge = pledged(commitment);

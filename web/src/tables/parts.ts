@@ -7,6 +7,7 @@ import type { Rules, RoomSeen, View } from "../lib/messages";
 import { patiently } from "../lib/patience";
 import type { Game } from "../lib/replays";
 import type { Room } from "../lib/room.svelte";
+import type { LessonOfGame } from "./lesson";
 
 type Part<Props extends Record<string, unknown>> = { default: Component<Props> };
 type Parts<P> = Record<string, () => Promise<P>>; // by path
@@ -14,7 +15,7 @@ type Parts<P> = Record<string, () => Promise<P>>; // by path
 const TABLES = import.meta.glob<Part<{ room: Room }>>(["./*/*Table.svelte", "!./*/OpenTable.svelte"]);
 const SHEETS = import.meta.glob<Part<{ seen: RoomSeen; table: View; me: number | null }>>("./*/ScoreSheet.svelte");
 const OPEN = import.meta.glob<Part<{ game: Game; table: View; me: number | null }>>("./*/OpenTable.svelte");
-const INTROS = import.meta.glob<Part<{ ondone: () => void }>>("./*/Intro.svelte");
+const LESSONS = import.meta.glob<LessonOfGame>("./*/lesson.ts");
 const PLANS = import.meta.glob<Part<{ rules: Rules }>>("./*/Plan.svelte"); // of what is special to a room's rules
 
 function partOf<P>(parts: Parts<P>, game: string): (() => Promise<P>) | undefined {
@@ -40,6 +41,6 @@ export const tableOf = loading(TABLES);
 export const sheetOf = loading(SHEETS);
 export const openTableOf = loading(OPEN);
 
-/** How the game goes, in a few pictures. */
-export const introOf = (game: string) => partOf(INTROS, game);
+/** The notes of the guided first hand. */
+export const lessonOf = (game: string) => partOf(LESSONS, game);
 export const planOf = (game: string) => partOf(PLANS, game);

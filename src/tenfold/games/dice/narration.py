@@ -64,7 +64,7 @@ def _result(rules: Rules, before: View, faces: Roll, after: View) -> Iterator[Sa
         yield sayings.MAKE_PHASE(**facts, points=line.points[-1])
         yield from _bonuses(rules, seat, was, line)
     if before.finisher is None and after.finisher is not None and len(after.sheet) > 1:
-        yield sayings.START_THE_END(name=seat)
+        yield sayings.START_THE_END(name=seat, count=len(rules.phases))
 
 
 def _bonuses(rules: Rules, seat: Seat, was: SheetLine, line: SheetLine) -> Iterator[Saying]:

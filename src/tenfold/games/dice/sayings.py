@@ -23,7 +23,7 @@ WIN_BONUS_5 = SAYINGS.event("dice-win-bonus-5", name=SEAT, points=NUMBER, wanted
 MISS_BONUS_5 = SAYINGS.event("dice-miss-bonus-5", name=SEAT, points=NUMBER, wanted=NUMBER)
 WIN_BONUS_10 = SAYINGS.event("dice-win-bonus-10", name=SEAT, count=NUMBER)
 MISS_BONUS_10 = SAYINGS.event("dice-miss-bonus-10", name=SEAT, count=NUMBER)
-START_THE_END = SAYINGS.event("dice-start-the-end", name=SEAT)
+START_THE_END = SAYINGS.event("dice-start-the-end", name=SEAT, count=NUMBER)
 
 # --- refused: rules ---
 

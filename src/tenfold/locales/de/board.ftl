@@ -97,6 +97,25 @@ board-lacks = keine { $numbers }
 board-on-wreath = auf dem Lorbeerkranz
 board-markers = Phasenanzeiger
 board-phase-lies = Deine Phase liegt auf dem Tisch: Leg an, was passt, und wirf dann ab.
+board-which-jokers = Welche Joker?
+board-round-is-over = Durchgang { $number } ist vorbei
+board-a-round-is-over = Der Durchgang ist vorbei
+board-round-ended = { $steps ->
+    [0] { $name } hat den Durchgang beendet und bleibt auf der Phase.
+    [one] { $name } hat den Durchgang beendet und rückt 1 Feld vor.
+   *[other] { $name } hat den Durchgang beendet und rückt { $steps } Felder vor.
+}
+    .you = { $steps ->
+        [0] Du hast den Durchgang beendet und bleibst auf der Phase.
+        [one] Du hast den Durchgang beendet und rückst 1 Feld vor.
+       *[other] Du hast den Durchgang beendet und rückst { $steps } Felder vor.
+    }
+board-keep-five = Wähle bis zu fünf Karten, die du behältst.
+board-cards-to-keep = Karten, die du behältst
+board-wait-choose = { $count ->
+    [one] 1 Person wählt noch
+   *[other] { $count } Personen wählen noch
+}
 board-pile = Der Ablagestapel von oben
 board-prompt-ask = Nach welcher Zahl fragen?
 

@@ -105,8 +105,14 @@ dice-miss-bonus-10 = { $count ->
         [one] Die Phase ist geschafft, aber ohne den 1-Phasen-Bonus.
        *[other] Alle { $count } Phasen sind geschafft, aber ohne den { $count }-Phasen-Bonus.
     }
-dice-start-the-end = { $name } hat alle Phasen. Das Spielende: Alle anderen versuchen ihre restlichen Phasen am Stück.
-    .you = Du hast alle Phasen. Das Spielende: Alle anderen versuchen ihre restlichen Phasen am Stück.
+dice-start-the-end = { $name } hat { $count ->
+        [10] alle zehn
+       *[other] alle
+    } Phasen. Alle anderen sind noch ein letztes Mal dran.
+    .you = Du hast { $count ->
+        [10] alle zehn
+       *[other] alle
+    } Phasen. Alle anderen sind noch ein letztes Mal dran.
 
 ## The block, the end and high scores
 
@@ -116,6 +122,14 @@ block-bonus = { $count }-Phasen-Bonus
 block-failed = Fehlversuche
 block-declined = verzichtet
 block-deducted = Abzüge
+block-lost = { $failed ->
+    [one] 1 Fehlversuch:
+   *[other] { $failed } Fehlversuche:
+}
+block-lost-both = { $failed ->
+    [one] 1 Fehlversuch
+   *[other] { $failed } Fehlversuche
+}, { $declined }-mal verzichtet:
 block-total = gesamt
 reason-dice-all-phases = Sonst hat niemand alle Phasen geschafft.
 reason-dice-most-points = Mehrere haben alle Phasen geschafft; die meisten Punkte haben entschieden.
@@ -150,3 +164,18 @@ advice-dice-decline = { $points ->
     [one] Verzichte: 1 Punkt ist zu wenig, ein neuer Versuch ist mehr wert.
    *[other] Verzichte: { $points } Punkte sind zu wenig, ein neuer Versuch ist mehr wert.
 }
+
+## Die Würfel auf der Seite
+
+dice-rolls-left = Übrige Würfe
+dice-leave-one = Lass einen Würfel übrig
+dice-do-complete = Vollständig: schreib es auf oder würfle für mehr
+dice-sure-roll = { $points ->
+    [one] Du kannst diesen Punkt verlieren. Würfeln?
+   *[other] Du kannst diese { $points } Punkte verlieren. Würfeln?
+}
+dice-sure-decline = { $points ->
+    [one] Du verlierst diesen Punkt und versuchst Phase { $phase } noch einmal. Wirklich?
+   *[other] Du verlierst diese { $points } Punkte und versuchst Phase { $phase } noch einmal. Wirklich?
+}
+dice-writes-down = { $name } schreibt { $points } für Phase { $phase } auf.

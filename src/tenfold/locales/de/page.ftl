@@ -121,19 +121,8 @@ page-leave-sure = Wenn du während des Spiels gehst, spielt ein Bot für dich we
 
 ## Einführung
 
-page-intro = So geht es
-page-intro-card-1 = Du hast eine Phase: Gruppen von Karten, die du sammelst. Gleiche Zahlen sind Zwilling, Drilling und so weiter, Zahlen hintereinander eine Folge. Das Bild füllt sich mit deinen Karten.
-page-intro-card-2 = In deinem Zug nimmst du eine Karte von einem Stapel auf. Ist deine Phase vollständig, leg sie aus. Dann wirfst du eine Karte ab.
-page-intro-card-3 = Liegt deine Phase, werde den Rest los: Leg Karten an beliebige Gruppen an. Wer keine mehr hat, beendet den Durchgang; was die anderen noch halten, kostet sie Punkte. Ein Joker steht für jede Karte; mit einer Aussetzen-Karte lässt du jemanden aussetzen.
-page-intro-dice-1 = Du hast eine Phase: Gruppen von Würfeln. Gleiche Zahlen sind Zwilling, Drilling und so weiter, Zahlen hintereinander eine Folge. W steht für jede Zahl.
-page-intro-dice-2 = Du hast drei Würfe. Tippe die Würfel an, die du zur Seite legst, und wirf die anderen noch einmal.
-page-intro-dice-3 = Ist die Phase vollständig, sind ihre Würfel deine Punkte. Sonst versuchst du sie im nächsten Zug wieder. Nach zehn Phasen gewinnen die meisten Punkte.
-page-intro-board-1 = Du sammelst die Gruppen deiner Phase. Wer eine Phase schafft, rückt mit dem Phasenanzeiger vor; wer zuerst auf dem Lorbeerkranz steht, gewinnt.
-page-intro-board-2 = Zwei Würfel fallen für dich. Wähle einen: Das Feld, das dein Spielstein erreicht, bringt Karten, lässt dich tauschen, nach einer Zahl fragen oder macht eine Karte zum Joker. Auf einem Sternfeld wählst du selbst.
-page-intro-board-3 = Leg dann deine Phase aus, wenn sie vollständig ist, leg Passendes an und wirf eine Karte ab. Wer keine mehr hat, beendet den Durchgang und rückt zwei Phasen vor. Wer nicht ausgelegt hat, behält bis zu fünf Karten.
-page-skip-intro = Überspringen
-page-lets-play = Los geht’s
-page-from-start = Von vorn
+page-go-on-lesson = Mit der Einführung weitermachen
+page-show-me-how = Zeig mir, wie es geht
 
 ## Der Tisch
 
@@ -219,7 +208,6 @@ page-roll-rest = { $count ->
    *[other] { $count } Würfel werfen
 }
 page-keep-useful = Nützliches behalten
-page-stop = Hier aufhören
 page-score = { $points } aufschreiben
 page-decline = Noch einmal für mehr
 

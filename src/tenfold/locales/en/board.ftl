@@ -108,6 +108,25 @@ board-lacks = no { $numbers }
 board-on-wreath = on the laurel wreath
 board-markers = Phase markers
 board-phase-lies = Your phase is on the table: add what fits, then discard.
+board-which-jokers = Which jokers?
+board-round-is-over = Round { $number } is over
+board-a-round-is-over = The round is over
+board-round-ended = { $steps ->
+    [0] { $name } has ended the round and stays on the phase.
+    [one] { $name } has ended the round and moves on by 1 space.
+   *[other] { $name } has ended the round and moves on by { $steps } spaces.
+}
+    .you = { $steps ->
+        [0] You have ended the round and stay on the phase.
+        [one] You have ended the round and move on by 1 space.
+       *[other] You have ended the round and move on by { $steps } spaces.
+    }
+board-keep-five = Choose up to five cards to keep.
+board-cards-to-keep = Cards to keep
+board-wait-choose = { $count ->
+    [one] Waiting for 1 player to choose
+   *[other] Waiting for { $count } players to choose
+}
 board-pile = The discard pile from the top
 board-prompt-ask = Ask for which number?
 

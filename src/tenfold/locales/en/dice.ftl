@@ -94,8 +94,14 @@ dice-miss-bonus-10 = { $count ->
         [one] The phase is made, but without the 1-phase bonus.
        *[other] All { $count } phases are made, but without the { $count }-phase bonus.
     }
-dice-start-the-end = { $name } has made all phases. The end of the game: everybody else tries the missing ones in one go.
-    .you = You have made all phases. The end of the game: everybody else tries the missing ones in one go.
+dice-start-the-end = { $name } has { $count ->
+        [10] all ten
+       *[other] all
+    } phases. Everybody else has one last go.
+    .you = You have { $count ->
+        [10] all ten
+       *[other] all
+    } phases. Everybody else has one last go.
 
 ## The block, the end and high scores
 
@@ -105,6 +111,14 @@ block-bonus = { $count }-phase bonus
 block-failed = failed attempts
 block-declined = declined
 block-deducted = deductions
+block-lost = { $failed ->
+    [one] 1 failed attempt:
+   *[other] { $failed } failed attempts:
+}
+block-lost-both = { $failed ->
+    [one] 1 failed attempt
+   *[other] { $failed } failed attempts
+}, { $declined } declined:
 block-total = total
 reason-dice-all-phases = Nobody else completed all phases.
 reason-dice-most-points = Several completed all phases; the most points decided.
@@ -139,3 +153,18 @@ advice-dice-decline = { $points ->
     [one] Decline: 1 point is too few, another attempt is worth more.
    *[other] Decline: { $points } points are too few, another attempt is worth more.
 }
+
+## The dice on the page
+
+dice-rolls-left = Rolls left
+dice-leave-one = Leave a die to roll
+dice-do-complete = Complete: write it down, or roll on for more
+dice-sure-roll = { $points ->
+    [one] You may lose this point. Roll?
+   *[other] You may lose these { $points } points. Roll?
+}
+dice-sure-decline = { $points ->
+    [one] You lose this point and try phase { $phase } again. Really?
+   *[other] You lose these { $points } points and try phase { $phase } again. Really?
+}
+dice-writes-down = { $name } writes down { $points } for phase { $phase }.

@@ -121,19 +121,8 @@ page-leave-sure = If you leave during a game, a bot plays on for you and you can
 
 ## Introduction
 
-page-intro = How it works
-page-intro-card-1 = You have a phase: groups of cards to collect. A set is the same number, a run is numbers in a row. The picture fills up as you get the cards.
-page-intro-card-2 = In your turn, take one card from a pile. If your phase is complete, lay it down. Then discard one card.
-page-intro-card-3 = Once your phase is down, get rid of the rest: add cards to any group. Whoever runs out ends the hand; what the others still hold costs them points. A wild stands for any card; a skip makes another player lose a turn.
-page-intro-dice-1 = You have a phase: groups of dice to roll. A set is the same number, a run is numbers in a row. W stands for any number.
-page-intro-dice-2 = You have three rolls. Tap the dice that you want to keep and roll the others again.
-page-intro-dice-3 = If the phase is complete, its dice are your points. Otherwise you try it again in your next turn. After ten phases the most points win.
-page-intro-board-1 = You collect the groups of your phase. Whoever completes a phase moves their phase marker on; the first on the laurel wreath wins.
-page-intro-board-2 = Two dice are rolled for you. Choose one of them: the space that your piece reaches gives you cards, lets you swap, ask for a number, or turns a card into a joker. On a star you choose yourself.
-page-intro-board-3 = Then lay your phase down if it is complete, add cards that fit, and discard one. Whoever runs out ends the round and moves two phases on. Players who have not laid a phase keep up to five cards.
-page-skip-intro = Skip this
-page-lets-play = Let’s play
-page-from-start = From the start
+page-go-on-lesson = Go on with the lesson
+page-show-me-how = Show me how
 
 ## The table
 
@@ -219,7 +208,6 @@ page-roll-rest = { $count ->
    *[other] Roll { $count } dice
 }
 page-keep-useful = Keep what helps
-page-stop = Stop here
 page-score = Write down { $points }
 page-decline = Try again for more
 

@@ -94,6 +94,25 @@ board-lacks = pas de { $numbers }
 board-on-wreath = sur la couronne de laurier
 board-markers = Compteurs
 board-phase-lies = Ta phase est sur la table : ajoute ce qui convient, puis défausse-toi.
+board-which-jokers = Quels jokers ?
+board-round-is-over = La manche { $number } est finie
+board-a-round-is-over = La manche est finie
+board-round-ended = { $steps ->
+    [0] { $name } finit la manche et reste sur sa phase.
+    [one] { $name } finit la manche et avance de { $steps } case.
+   *[other] { $name } finit la manche et avance de { $steps } cases.
+}
+    .you = { $steps ->
+        [0] Tu finis la manche et restes sur ta phase.
+        [one] Tu finis la manche et avances de { $steps } case.
+       *[other] Tu finis la manche et avances de { $steps } cases.
+    }
+board-keep-five = Choisis jusqu’à cinq cartes à garder.
+board-cards-to-keep = Cartes à garder
+board-wait-choose = { $count ->
+    [one] On attend le choix de { $count } personne
+   *[other] On attend le choix de { $count } personnes
+}
 board-pile = La défausse, du dessus vers le dessous
 board-prompt-ask = Demander quel nombre ?
 

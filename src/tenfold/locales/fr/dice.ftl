@@ -102,8 +102,14 @@ dice-miss-bonus-10 = { $count ->
         [one] La phase est réussie, mais sans le bonus.
        *[other] Les { $count } phases sont réussies, mais sans le bonus des { $count } phases.
     }
-dice-start-the-end = { $name } a réussi toutes les phases. C’est la fin : les autres tentent d’une traite celles qui leur manquent.
-    .you = Tu as réussi toutes les phases. C’est la fin : les autres tentent d’une traite celles qui leur manquent.
+dice-start-the-end = { $name } a { $count ->
+        [10] les dix
+       *[other] toutes les
+    } phases. Tous les autres ont un dernier tour.
+    .you = Tu as { $count ->
+        [10] les dix
+       *[other] toutes les
+    } phases. Tous les autres ont un dernier tour.
 
 ## The block, the end and high scores
 
@@ -116,6 +122,14 @@ block-bonus = { $count ->
 block-failed = essais manqués
 block-declined = refusées
 block-deducted = retraits
+block-lost = { $failed ->
+    [one] { $failed } essai manqué :
+   *[other] { $failed } essais manqués :
+}
+block-lost-both = { $failed ->
+    [one] { $failed } essai manqué
+   *[other] { $failed } essais manqués
+}, { $declined } refus :
 block-total = total
 reason-dice-all-phases = Personne d’autre n’a réussi toutes les phases.
 reason-dice-most-points = Plusieurs ont réussi toutes les phases ; le plus de points l’emporte.
@@ -150,3 +164,18 @@ advice-dice-decline = { $points ->
     [one] Refuse : { $points } point, c’est trop peu, un nouvel essai vaut plus.
    *[other] Refuse : { $points } points, c’est trop peu, un nouvel essai vaut plus.
 }
+
+## Les dés sur la page
+
+dice-rolls-left = Lancers restants
+dice-leave-one = Laisse un dé à lancer
+dice-do-complete = Complète : inscris-la, ou relance pour plus
+dice-sure-roll = { $points ->
+    [one] Tu risques de perdre { $points } point. Lancer ?
+   *[other] Tu risques de perdre ces { $points } points. Lancer ?
+}
+dice-sure-decline = { $points ->
+    [one] Tu perds { $points } point et tu retentes la phase { $phase }. Vraiment ?
+   *[other] Tu perds ces { $points } points et tu retentes la phase { $phase }. Vraiment ?
+}
+dice-writes-down = { $name } inscrit { $points } pour la phase { $phase }.

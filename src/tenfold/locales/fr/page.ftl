@@ -121,19 +121,8 @@ page-leave-sure = Si tu pars pendant la partie, un robot joue à ta place et tu 
 
 ## Introduction
 
-page-intro = Comment ça marche
-page-intro-card-1 = Tu as une phase : des groupes de cartes à réunir. Des nombres égaux font une paire, un brelan et ainsi de suite ; des nombres qui se suivent font une suite. L’image se remplit avec tes cartes.
-page-intro-card-2 = À ton tour, prends une carte d’une pile. Si ta phase est complète, pose-la. Puis défausse-toi d’une carte.
-page-intro-card-3 = Ta phase posée, débarrasse-toi du reste : ajoute des cartes à n’importe quel groupe. Qui n’en a plus finit la manche ; ce que les autres gardent leur coûte des points. Un joker remplace n’importe quelle carte ; « Passer son tour » fait perdre un tour à quelqu’un.
-page-intro-dice-1 = Tu as une phase : des groupes de dés à obtenir. Des nombres égaux, ou des nombres qui se suivent. W remplace n’importe quel nombre.
-page-intro-dice-2 = Tu as trois lancers. Touche les dés à garder et relance les autres.
-page-intro-dice-3 = Si la phase est complète, ses dés sont tes points. Sinon, tu réessaies au tour suivant. Après dix phases, le plus de points gagne.
-page-intro-board-1 = Tu réunis les groupes de ta phase. Qui réussit une phase avance son compteur ; le premier compteur sur la couronne de laurier gagne.
-page-intro-board-2 = Deux dés sont lancés pour toi. Choisis-en un : la case que ton pion atteint te donne des cartes, te laisse échanger, demander un nombre, ou change une carte en joker. Sur une étoile, tu choisis toi-même.
-page-intro-board-3 = Pose ensuite ta phase si elle est complète, ajoute ce qui convient, et défausse-toi d’une carte. Qui n’en a plus finit la manche et avance de deux phases. Qui n’a pas posé garde jusqu’à cinq cartes.
-page-skip-intro = Passer
-page-lets-play = Jouons !
-page-from-start = Depuis le début
+page-go-on-lesson = Reprendre la leçon
+page-show-me-how = Montre-moi comment jouer
 
 ## La table
 
@@ -219,7 +208,6 @@ page-roll-rest = { $count ->
    *[other] Lancer { $count } dés
 }
 page-keep-useful = Garder l’utile
-page-stop = Arrêter là
 page-score = Inscrire { $points }
 page-decline = Réessayer pour plus
 

@@ -97,6 +97,25 @@ board-lacks = senza { $numbers }
 board-on-wreath = sulla corona d’alloro
 board-markers = Indicatori di fase
 board-phase-lies = La tua fase è sul tavolo: attacca quello che va bene, poi scarta.
+board-which-jokers = Quali jolly?
+board-round-is-over = La manche { $number } è finita
+board-a-round-is-over = La manche è finita
+board-round-ended = { $steps ->
+    [0] { $name } chiude la manche e resta sulla fase.
+    [one] { $name } chiude la manche e avanza di 1 casella.
+   *[other] { $name } chiude la manche e avanza di { $steps } caselle.
+}
+    .you = { $steps ->
+        [0] Chiudi la manche e resti sulla fase.
+        [one] Chiudi la manche e avanzi di 1 casella.
+       *[other] Chiudi la manche e avanzi di { $steps } caselle.
+    }
+board-keep-five = Scegli fino a cinque carte da tenere.
+board-cards-to-keep = Carte da tenere
+board-wait-choose = { $count ->
+    [one] Si aspetta la scelta di 1 persona
+   *[other] Si aspetta la scelta di { $count } persone
+}
 board-pile = Il mazzo degli scarti, dall’alto
 board-prompt-ask = Quale numero chiedi?
 

@@ -103,8 +103,14 @@ dice-miss-bonus-10 = { $count ->
         [one] La fase è completata, ma senza il bonus.
        *[other] Tutte le { $count } fasi sono completate, ma senza il bonus delle { $count } fasi.
     }
-dice-start-the-end = { $name } ha completato tutte le fasi. È la fine: gli altri tentano di fila quelle che mancano.
-    .you = Hai completato tutte le fasi. È la fine: gli altri tentano di fila quelle che mancano.
+dice-start-the-end = { $name } ha { $count ->
+        [10] tutte e dieci
+       *[other] tutte
+    } le fasi. Per tutti gli altri resta un ultimo turno.
+    .you = Hai { $count ->
+        [10] tutte e dieci
+       *[other] tutte
+    } le fasi. Per tutti gli altri resta un ultimo turno.
 
 ## The block, the end and high scores
 
@@ -117,6 +123,14 @@ block-bonus = { $count ->
 block-failed = tentativi falliti
 block-declined = rinunce
 block-deducted = detrazioni
+block-lost = { $failed ->
+    [one] 1 tentativo fallito:
+   *[other] { $failed } tentativi falliti:
+}
+block-lost-both = { $failed ->
+    [one] 1 tentativo fallito
+   *[other] { $failed } tentativi falliti
+}, rinunce { $declined }:
 block-total = totale
 reason-dice-all-phases = Nessun’altra persona ha completato tutte le fasi.
 reason-dice-most-points = Tutte le fasi sono state completate da più persone: vince chi ha più punti.
@@ -151,3 +165,18 @@ advice-dice-decline = { $points ->
     [one] Rinuncia: 1 punto è poco, un altro tentativo vale di più.
    *[other] Rinuncia: { $points } punti sono pochi, un altro tentativo vale di più.
 }
+
+## I dadi sulla pagina
+
+dice-rolls-left = Lanci rimasti
+dice-leave-one = Lascia un dado da lanciare
+dice-do-complete = Completa: segnala, oppure lancia per averne di più
+dice-sure-roll = { $points ->
+    [one] Puoi perdere questo punto. Lanci?
+   *[other] Puoi perdere questi { $points } punti. Lanci?
+}
+dice-sure-decline = { $points ->
+    [one] Perdi questo punto e ritenti la fase { $phase }. Davvero?
+   *[other] Perdi questi { $points } punti e ritenti la fase { $phase }. Davvero?
+}
+dice-writes-down = { $name } segna { $points } per la fase { $phase }.

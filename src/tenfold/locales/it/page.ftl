@@ -121,19 +121,8 @@ page-leave-sure = Se te ne vai durante la partita, un bot gioca per te e non puo
 
 ## Introduzione
 
-page-intro = Come funziona
-page-intro-card-1 = Hai una fase: gruppi di carte da raccogliere. Numeri uguali fanno coppia, terzina e così via; numeri consecutivi fanno una sequenza. L’immagine si riempie con le tue carte.
-page-intro-card-2 = Nel tuo turno prendi una carta da un mazzo. Se la fase è completa, calala. Poi scarta una carta.
-page-intro-card-3 = Calata la fase, liberati del resto: attacca carte a qualsiasi gruppo. Chi resta senza carte chiude la manche; le carte rimaste agli altri costano punti. Il jolly vale qualsiasi carta; un salta turno fa perdere un turno a qualcuno.
-page-intro-dice-1 = Hai una fase: gruppi di dadi da ottenere. Numeri uguali, oppure numeri consecutivi. W vale qualsiasi numero.
-page-intro-dice-2 = Hai tre lanci. Tocca i dadi da tenere e rilancia gli altri.
-page-intro-dice-3 = Se la fase è completa, i suoi dadi sono i tuoi punti. Altrimenti riprovi al turno successivo. Dopo dieci fasi vince chi ha più punti.
-page-intro-board-1 = Raccogli i gruppi della tua fase. Chi completa una fase avanza con l’indicatore; vince il primo indicatore sulla corona d’alloro.
-page-intro-board-2 = Due dadi vengono lanciati per te. Scegline uno: la casella che la tua pedina raggiunge ti dà carte, ti fa cambiare carte, chiedere un numero, o trasforma una carta in jolly. Su una stella scegli tu.
-page-intro-board-3 = Poi cala la fase se è completa, attacca quello che va bene e scarta una carta. Chi resta senza carte chiude la manche e avanza di due fasi. Chi non ha calato tiene fino a cinque carte.
-page-skip-intro = Salta
-page-lets-play = Giochiamo
-page-from-start = Dall’inizio
+page-go-on-lesson = Continua la lezione
+page-show-me-how = Mostrami come si gioca
 
 ## Il tavolo
 
@@ -219,7 +208,6 @@ page-roll-rest = { $count ->
    *[other] Lancia { $count } dadi
 }
 page-keep-useful = Tieni i dadi utili
-page-stop = Fermati qui
 page-score = Segna { $points }
 page-decline = Riprova per averne di più
 

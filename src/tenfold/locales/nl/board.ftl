@@ -100,6 +100,25 @@ board-lacks = geen { $numbers }
 board-on-wreath = op de lauwerkrans
 board-markers = Fasewijzers
 board-phase-lies = Je fase ligt op tafel: leg aan wat past en leg dan een kaart af.
+board-which-jokers = Welke jokers?
+board-round-is-over = Ronde { $number } is voorbij
+board-a-round-is-over = De ronde is voorbij
+board-round-ended = { $steps ->
+    [0] { $name } beëindigt de ronde en blijft op de fase.
+    [one] { $name } beëindigt de ronde en gaat 1 veld vooruit.
+   *[other] { $name } beëindigt de ronde en gaat { $steps } velden vooruit.
+}
+    .you = { $steps ->
+        [0] Je beëindigt de ronde en blijft op de fase.
+        [one] Je beëindigt de ronde en gaat 1 veld vooruit.
+       *[other] Je beëindigt de ronde en gaat { $steps } velden vooruit.
+    }
+board-keep-five = Kies hoogstens vijf kaarten om te houden.
+board-cards-to-keep = Kaarten om te houden
+board-wait-choose = { $count ->
+    [one] Er kiest nog 1 persoon
+   *[other] Er kiezen nog { $count } personen
+}
 board-pile = De aflegstapel van boven af
 board-prompt-ask = Om welk getal vragen?
 

@@ -97,8 +97,14 @@ dice-miss-bonus-10 = { $count ->
         [one] De fase is gehaald, maar zonder de 1-fasebonus.
        *[other] Alle { $count } fasen zijn gehaald, maar zonder de { $count }-fasenbonus.
     }
-dice-start-the-end = { $name } heeft alle fasen. Het einde van het spel: alle anderen proberen hun resterende fasen achter elkaar.
-    .you = Je hebt alle fasen. Het einde van het spel: alle anderen proberen hun resterende fasen achter elkaar.
+dice-start-the-end = { $name } heeft { $count ->
+        [10] alle tien de
+       *[other] alle
+    } fasen. Alle anderen hebben nog één laatste beurt.
+    .you = Je hebt { $count ->
+        [10] alle tien de
+       *[other] alle
+    } fasen. Alle anderen hebben nog één laatste beurt.
 
 ## The block, the end and high scores
 
@@ -108,6 +114,14 @@ block-bonus = { $count }-fasenbonus
 block-failed = mislukte pogingen
 block-declined = geweigerd
 block-deducted = aftrek
+block-lost = { $failed ->
+    [one] 1 mislukte poging:
+   *[other] { $failed } mislukte pogingen:
+}
+block-lost-both = { $failed ->
+    [one] 1 mislukte poging
+   *[other] { $failed } mislukte pogingen
+}, { $declined } keer geweigerd:
 block-total = totaal
 reason-dice-all-phases = Verder heeft niemand alle fasen gehaald.
 reason-dice-most-points = Meerdere spelers haalden alle fasen; de meeste punten gaven de doorslag.
@@ -142,3 +156,18 @@ advice-dice-decline = { $points ->
     [one] Weiger: 1 punt is te weinig, een nieuwe poging is meer waard.
    *[other] Weiger: { $points } punten is te weinig, een nieuwe poging is meer waard.
 }
+
+## De dobbelstenen op de pagina
+
+dice-rolls-left = Worpen over
+dice-leave-one = Laat een dobbelsteen over
+dice-do-complete = Compleet: noteer het, of gooi door voor meer
+dice-sure-roll = { $points ->
+    [one] Je kunt dit punt verliezen. Gooien?
+   *[other] Je kunt deze { $points } punten verliezen. Gooien?
+}
+dice-sure-decline = { $points ->
+    [one] Je verliest dit punt en probeert fase { $phase } opnieuw. Echt?
+   *[other] Je verliest deze { $points } punten en probeert fase { $phase } opnieuw. Echt?
+}
+dice-writes-down = { $name } noteert { $points } voor fase { $phase }.

@@ -121,19 +121,8 @@ page-leave-sure = Als je tijdens het spel weggaat, speelt een bot voor je verder
 
 ## Inleiding
 
-page-intro = Zo werkt het
-page-intro-card-1 = Je hebt een fase: groepen kaarten om te verzamelen. Gelijke getallen zijn een tweeling, drieling enzovoort; opeenvolgende getallen zijn een reeks. Het plaatje vult zich met je kaarten.
-page-intro-card-2 = In je beurt neem je één kaart van een stapel. Is je fase compleet, leg die dan uit. Leg daarna één kaart af.
-page-intro-card-3 = Ligt je fase er, werk dan de rest weg: leg kaarten aan bij elke groep. Wie geen kaarten meer heeft, beëindigt de ronde; wat de anderen nog hebben, kost punten. Een joker staat voor elke kaart; met ‘Beurt overslaan’ laat je iemand een beurt overslaan.
-page-intro-dice-1 = Je hebt een fase: groepen dobbelstenen om te gooien. Gelijke getallen, of opeenvolgende getallen. W staat voor elk getal.
-page-intro-dice-2 = Je hebt drie worpen. Tik de dobbelstenen aan die je opzijlegt en gooi de andere opnieuw.
-page-intro-dice-3 = Is de fase compleet, dan zijn de getallen op de dobbelstenen je punten. Anders probeer je het in je volgende beurt weer. Na tien fasen winnen de meeste punten.
-page-intro-board-1 = Je verzamelt de groepen van je fase. Wie een fase haalt, gaat vooruit met de fasewijzer; wie het eerst op de lauwerkrans staat, wint.
-page-intro-board-2 = Er worden twee dobbelstenen voor je gegooid. Kies er één: het veld dat je speelsteen bereikt geeft kaarten, laat je ruilen, om een getal vragen, of maakt van een kaart een joker. Op een ster kies je zelf.
-page-intro-board-3 = Leg dan je fase uit als die compleet is, leg aan wat past en leg één kaart af. Wie er geen meer heeft, beëindigt de ronde en gaat twee fasen vooruit. Wie niet heeft uitgelegd, houdt tot vijf kaarten.
-page-skip-intro = Overslaan
-page-lets-play = Spelen maar
-page-from-start = Vanaf het begin
+page-go-on-lesson = Verder met de les
+page-show-me-how = Laat zien hoe het gaat
 
 ## De tafel
 
@@ -219,7 +208,6 @@ page-roll-rest = { $count ->
    *[other] { $count } dobbelstenen gooien
 }
 page-keep-useful = Nuttige opzijleggen
-page-stop = Hier stoppen
 page-score = { $points } noteren
 page-decline = Nog eens voor meer
 

@@ -84,8 +84,14 @@ dice-win-bonus-10 = { $name } получает бонус за все фазы (
     .you = Ты получаешь бонус за все фазы ({ $count }), 40 очков.
 dice-miss-bonus-10 = { $name } выполняет все фазы ({ $count }), но без бонуса за них.
     .you = Все фазы ({ $count }) выполнены, но без бонуса за них.
-dice-start-the-end = { $name } выполняет все фазы. Конец игры: остальные пробуют недостающие фазы подряд.
-    .you = Ты выполняешь все фазы. Конец игры: остальные пробуют недостающие фазы подряд.
+dice-start-the-end = { $name }: { $count ->
+        [10] все десять фаз собраны
+       *[other] все фазы собраны
+    }. У остальных ещё один, последний ход.
+    .you = { $count ->
+        [10] Все десять фаз собраны
+       *[other] Все фазы собраны
+    }. У остальных ещё один, последний ход.
 
 ## The block, the end and high scores
 
@@ -95,6 +101,16 @@ block-bonus = бонус за фазы: { $count }
 block-failed = неудачи
 block-declined = отказы
 block-deducted = штрафы
+block-lost = { $failed ->
+    [one] { $failed } неудача:
+    [few] { $failed } неудачи:
+   *[other] { $failed } неудач:
+}
+block-lost-both = { $failed ->
+    [one] { $failed } неудача
+    [few] { $failed } неудачи
+   *[other] { $failed } неудач
+}, отказы: { $declined }:
 block-total = всего
 reason-dice-all-phases = Больше никто не выполнил все фазы.
 reason-dice-most-points = Все фазы выполнили несколько игроков: побеждает тот, у кого больше очков.
@@ -111,3 +127,20 @@ advice-dice-stop = Остановись: эти очки ({ $points }) ценн�
 advice-dice-stop-locked = Остановись: все кубики отложены, бросать больше нечего.
 advice-dice-score = Запиши: очков достаточно ({ $points }).
 advice-dice-decline = Откажись: очков мало ({ $points }), новая попытка ценнее.
+
+## Кубики на странице
+
+dice-rolls-left = Осталось бросков
+dice-leave-one = Оставь кубик для броска
+dice-do-complete = Собрано: запиши или бросай дальше
+dice-sure-roll = { $points ->
+    [one] Можно потерять { $points } очко. Бросить?
+    [few] Можно потерять { $points } очка. Бросить?
+   *[other] Можно потерять { $points } очков. Бросить?
+}
+dice-sure-decline = { $points ->
+    [one] Ты теряешь { $points } очко и снова пробуешь фазу { $phase }. Точно?
+    [few] Ты теряешь { $points } очка и снова пробуешь фазу { $phase }. Точно?
+   *[other] Ты теряешь { $points } очков и снова пробуешь фазу { $phase }. Точно?
+}
+dice-writes-down = { $name } записывает { $points } за фазу { $phase }.

@@ -1,7 +1,7 @@
 // The board as it comes over the wire, and what follows from it for the eye: where a piece would land.
 
 import type { View } from "../../lib/messages";
-import type { BoardTable } from "../../lib/wire";
+import type { BoardOver, BoardTable } from "../../lib/wire";
 import { type Card, type Group, readCards, readGroup } from "../card/cards";
 
 export type Space =
@@ -51,6 +51,11 @@ export function landing(track: Space[], pieces: number[], seat: number, steps: n
   return at;
 }
 
+/** The spaces that a piece comes past, and where it ends. */
+export function placesBetween(from: number, to: number, length: number): number[] {
+  return Array.from({ length: (to - from + length) % length }, (_, step) => (from + step + 1) % length);
+}
+
 /** The nearest free space of a kind. */
 export function nextFree(track: Space[], pieces: number[], seat: number, space: Space): number | null {
   for (let step = 1; step < track.length; step++) {
@@ -81,6 +86,20 @@ export function goalsOf(track: Space[], table: BoardView, legal: string[]): Goal
     return at === null ? [] : [{ at, space: track[at]!, steps, do: doing }];
   });
 }
+
+// --- the end of a round ---
+
+/** The markers' steps one by one, by seat: first of whoever ended the round, then clockwise (board.round.advance). */
+export function stepsInOrder({ seat, steps }: BoardOver): number[] {
+  return steps.flatMap((_, after) => {
+    const mover = (seat + after) % steps.length;
+    return Array<number>(Math.max(0, steps[mover]!)).fill(mover);
+  });
+}
+
+/** Where the markers stand before the steps that are still to come. */
+export const markersOnTheWay = (markers: number[], toCome: number[]): number[] =>
+  markers.map((marker, seat) => marker - toCome.filter((one) => one === seat).length);
 
 // --- the ring ---
 

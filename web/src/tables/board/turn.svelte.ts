@@ -1,7 +1,7 @@
 // My decisions at the board, in my turn and out of it.
 
 import type { Card, Group } from "../card/cards";
-import { readCards } from "../card/cards";
+import { readCards, writeGroup } from "../card/cards";
 import { type HitChoice, type LayChoice, readHit, readLay } from "../card/choices";
 import { Handling } from "../card/handling.svelte";
 import { type BoardView, type Goal, goalsOf, readBoard, type Space, wholeHand } from "./board";
@@ -17,6 +17,7 @@ interface Chosen {
 export class BoardTurn extends Handling {
   number = $state<number | null>(null); // to ask for
   depth = $state<number | null>(null); // of the card to pick
+  private jokers = $state.raw<{ version: number; laying: string; places: number[] } | null>(null); // which to lay: of those held
   private several = $state.raw<Chosen | null>(null);
 
   readonly table: BoardView = $derived.by(() => readBoard({ ...this.room.table!, ...this.room.own?.view }));
@@ -70,6 +71,14 @@ export class BoardTurn extends Handling {
     this.keys.flatMap((key) => this.held.find((held) => held.key === key)?.card ?? []),
   );
 
+  /** My jokers by their faces. */
+  readonly faces: Card[] = $derived.by(() => (this.room.seat === null ? [] : this.table.jokers[this.room.seat]!));
+  /** Which jokers to lay is to be chosen: how many, and the places of those that are chosen. */
+  readonly whichJokers: { count: number; places: number[] } | null = $derived.by(() => {
+    if (!this.isPlaying || this.jokers?.version !== this.room.version) return null;
+    return { count: jokersIn(this.jokers.laying), places: this.jokers.places };
+  });
+
   isAsked(stage: BoardView["stage"]): boolean {
     return this.room.isMyTurn && this.table.stage === stage;
   }
@@ -84,6 +93,7 @@ export class BoardTurn extends Handling {
 
   override pick(key: string): void {
     this.ends = null;
+    this.jokers = null;
     const others = this.keys.filter((one) => one !== key);
     if (others.length < this.keys.length) this.choose(others);
     else if (this.most === 1) this.choose([key]);
@@ -121,9 +131,33 @@ export class BoardTurn extends Handling {
     return advised === doing || (doing.startsWith("lay ") && advised?.startsWith("lay ") === true);
   }
 
+  /** With more jokers in hand than are laid, which ones is the player's choice (board.joker.any). */
+  override lay(): void {
+    const laying = this.needs.map((need, at) => writeGroup(need.kind, this.groups[at] ?? [])).join(" ");
+    const isChoice = jokersIn(laying) > 0 && jokersIn(laying) < this.faces.length && new Set(this.faces).size > 1;
+    if (isChoice) this.jokers = { version: this.room.version, laying, places: [] };
+    else super.lay();
+  }
+
+  /** Choose a joker for laying down, or not; with one too many, the first one goes back. */
+  toggleJoker(place: number): void {
+    const { count, places } = this.whichJokers!;
+    const chosen = places.includes(place) ? places.filter((one) => one !== place) : [...places, place].slice(-count);
+    this.jokers = { ...this.jokers!, places: chosen };
+  }
+
+  layJokers(): void {
+    const faces = this.jokers!.places.map((place) => this.faces[place]);
+    void this.act(`lay ${this.phase}: ${this.jokers!.laying} with ${faces.join(" ")}`);
+  }
+
+  keepJokers(): void {
+    this.jokers = null;
+  }
+
   protected writeLay(phase: number, groups: string[]): string {
-    const jokers = this.table.jokers[this.room.seat!]!.slice(0, groups.join(" ").match(/\bW\b/g)?.length ?? 0);
-    return `lay ${phase}: ${groups.join(" ")}${jokers.length ? ` with ${jokers.join(" ")}` : ""}`;
+    const faces = this.faces.slice(0, jokersIn(groups.join(" ")));
+    return `lay ${phase}: ${groups.join(" ")}${faces.length ? ` with ${faces.join(" ")}` : ""}`;
   }
 
   protected writeHit(hit: HitChoice): string {
@@ -148,3 +182,5 @@ export class BoardTurn extends Handling {
     });
   }
 }
+
+const jokersIn = (groups: string): number => groups.match(/\bW\b/g)?.length ?? 0;

@@ -1,33 +1,52 @@
-// My turn at the dice table: which dice I keep, and what I can do.
+// My turn at the dice table: which dice I keep, what I can do, and what I am asked before points are thrown away.
 
 import { readPhase } from "../../lib/needs";
 import type { Room } from "../../lib/room.svelte";
 import type { HintAnswer } from "../../lib/messages";
 import { bestUse, DICE, type DiceView, readDice, ROLLS, type Use } from "./dice";
+import { DiceShow } from "./show.svelte";
 
 export class DiceTurn {
   readonly room: Room;
+  readonly show: DiceShow;
   advice = $state.raw<HintAnswer | null>(null);
   private chosen = $state.raw<{ version: number; kept: string[] } | null>(null);
+  private doubt = $state.raw<{ version: number; about: "roll" | "decline" } | null>(null);
 
   constructor(room: Room) {
     this.room = room;
+    this.show = new DiceShow(room);
   }
 
-  readonly table: DiceView = $derived.by(() => readDice(this.room.table!));
+  /** As it is shown: what others did is seen step by step before what is there now. */
+  readonly table: DiceView = $derived.by(() => this.show.frame ?? readDice(this.room.table!));
   readonly rules = $derived.by(() => this.room.seen!.settings.rules);
   readonly phases = $derived.by(() => this.rules.phases!.map(readPhase));
-  readonly phase: number = $derived.by(() => this.table.sheet[this.table.seat]!.points.length + 1);
+  readonly phase: number = $derived.by(
+    () => this.show.frame?.written?.phase ?? this.table.sheet[this.table.seat]!.points.length + 1,
+  );
   readonly needs = $derived.by(() => this.phases[this.phase - 1] ?? []);
-  readonly isKeeping = $derived.by(() => this.room.isMyTurn && this.table.stage === "keep");
-  readonly isScoring = $derived.by(() => this.room.isMyTurn && this.table.stage === "score");
+  private readonly isMine = $derived.by(() => this.room.isMyTurn && !this.show.frame);
+  readonly isKeeping = $derived.by(() => this.isMine && this.table.stage === "keep");
+  readonly isScoring = $derived.by(() => this.isMine && this.table.stage === "score");
   readonly use: Use | null = $derived.by(() =>
     this.table.faces.length && this.needs.length && this.table.rolls ? bestUse(this.needs, this.table.faces) : null,
   );
   readonly left: number = $derived.by(() => ROLLS - this.table.rolls);
   readonly locked: string[] = $derived.by(() => (this.rules["reroll_kept"] === false ? this.table.kept : []));
   readonly kept: string[] = $derived.by(() =>
-    this.chosen?.version === this.room.version ? this.chosen.kept : this.table.kept,
+    this.chosen?.version === this.room.version && !this.show.frame ? this.chosen.kept : this.table.kept,
+  );
+  /** What the whole roll brings; null while the phase is not complete. */
+  readonly points: number | null = $derived.by(() => (this.use?.missing === 0 ? this.use.points : null));
+  /** What would be lost if the other dice fall badly: nothing, if those that are kept make the phase. */
+  readonly atRisk: number | null = $derived.by(() => {
+    const kept = this.table.faces.filter((_, at) => this.kept.includes(DICE[at]!));
+    return this.points === null || bestUse(this.needs, kept).missing === 0 ? null : this.points;
+  });
+  /** What is to be confirmed before it is done. */
+  readonly question: "roll" | "decline" | null = $derived.by(() =>
+    this.doubt?.version === this.room.version ? this.doubt.about : null,
   );
 
   toggle(place: string): void {
@@ -38,16 +57,37 @@ export class DiceTurn {
 
   keep(places: string[]): void {
     this.chosen = { version: this.room.version, kept: DICE.filter((place) => places.includes(place)) };
+    this.doubt = null;
   }
 
   roll(): void {
-    if (this.kept.length === DICE.length) void this.act("stop");
+    if (this.atRisk !== null && this.question !== "roll") this.ask("roll");
     else void this.act(`keep ${this.kept.join(" ") || "-"}`);
   }
 
-  async act(doing: string): Promise<void> {
+  /** The phase is complete: stop, if there are rolls left, and take the points. */
+  async writeDown(): Promise<void> {
+    if (this.isKeeping && !(await this.act("stop"))) return;
+    if (this.isScoring) await this.act("score");
+  }
+
+  decline(): void {
+    if (this.question !== "decline") this.ask("decline");
+    else void this.act("decline");
+  }
+
+  calmDown(): void {
+    this.doubt = null;
+  }
+
+  private ask(about: "roll" | "decline"): void {
+    this.doubt = { version: this.room.version, about };
+  }
+
+  async act(doing: string): Promise<boolean> {
     this.advice = null;
-    await this.room.act(doing);
+    this.doubt = null;
+    return this.room.act(doing);
   }
 
   async hint(): Promise<void> {

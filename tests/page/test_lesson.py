@@ -1,0 +1,89 @@
+"""The guided first hand of each game, played to its end by doing what the notes say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.page.browsing import Person, opened
+
+EDITION = {"card": "intl", "dice": "de", "board": "intl"}
+SEATS = {"card": 3, "dice": 2, "board": 3}
+MOST = 60  # notes
+
+
+def begins(one: Person, game: str) -> Locator:
+    """The lesson's notes."""
+    one.context.add_init_script("localStorage.setItem('tenfold.pace', 'quick')")
+    rules = {"edition": EDITION[game]}
+    one.come(opened(one.url, game=game, rules=rules, seats=SEATS[game], fill="easy", lesson=True))
+    one.page.get_by_role("button", name=re.compile("^Start")).first.click()
+    return one.page.get_by_role("region", name=re.compile(r"^Lesson, step \d+ of \d+$"))
+
+
+def does(one: Person, said: str) -> None:
+    """What a note says, which is what the hint makes ready."""
+    page = one.page
+    if "Tap the dice" in said:
+        one.button("Keep what helps").click()
+        page.locator(".actions button", has_text="Roll").click()
+    elif "write down" in said:
+        one.button("Write down").click()
+    elif "A turn begins" in said:
+        page.locator(".actions button", has_text="Take" if "open one" in said else "Draw").first.click()
+    else:
+        page.get_by_role("button", name="Hint").first.evaluate("one => one.click()")  # the note lies over it
+        page.locator(".advice").first.wait_for()
+        lit = page.locator(".advised")
+        (lit if lit.count() else page.locator(".actions .main")).first.click()
+    one.settles()
+
+
+@pytest.mark.parametrize("game", ["card", "dice", "board"])
+def test_a_lesson_ends_where_the_notes_lead(person: Callable[..., Person], game: str) -> None:
+    one = person(knows=False)
+    note = begins(one, game)
+    expect(note).to_have_accessible_name(re.compile("step 1 of"))
+    expect(note.get_by_role("button", name="I know this game")).to_be_visible()
+    one.expect_accessible()
+    steps: list[str] = []
+    for _ in range(MOST):
+        note.wait_for()
+        expect(note.get_by_role("button", name="Leave the lesson")).to_be_visible()
+        step, said = note.get_attribute("aria-label") or "", note.inner_text()
+        steps.append(step)
+        if note.get_by_role("button", name="Next").count():
+            note.get_by_role("button", name="Next").click()
+        else:
+            does(one, said)
+        if re.fullmatch(r"Lesson, step (\d+) of \1", step):
+            break
+        one.page.wait_for_function(
+            "([old, said]) => { const note = document.querySelector('.lesson');"
+            " return note && (note.ariaLabel !== old || note.innerText !== said); }",
+            arg=[step, said],
+        )
+    assert len(set(steps)) >= 4, steps
+    expect(note).to_have_count(0)
+    assert one.page.evaluate(f"localStorage.getItem('tenfold.intro.{game}')") == "seen"
+
+
+def test_a_lesson_can_be_left_and_taken_up_again(person: Callable[..., Person]) -> None:
+    """Bots wait while a note is read; what was read is not shown again; nobody claims a secret deal."""
+    one = person(knows=False)
+    page, note = one.page, begins(one, "card")
+    for step in ("1", "2"):
+        expect(note).to_have_accessible_name(f"Lesson, step {step} of 9")
+        note.get_by_role("button", name="Next").click()
+    expect(note).to_have_accessible_name("Lesson, step 3 of 9")
+    page.reload()
+    expect(note).to_have_accessible_name("Lesson, step 3 of 9")
+    note.get_by_role("button", name="Leave the lesson").click()
+    expect(note).to_have_count(0)
+    one.button("Menu").click()
+    expect(one.button("Is it fair?")).to_have_count(0)
+    one.button("Go on with the lesson").click()
+    note.wait_for()
