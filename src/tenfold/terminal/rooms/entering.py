@@ -69,7 +69,7 @@ class Door:
     def open(self, server: str, kind: AnyKind, wishes: Wishes, **seconds: int | None) -> None:
         """A room of one's own; what the wishes leave open is asked. `seconds` are settings of the room."""
         settings = self._settings(kind, wishes, seconds)
-        name = self._host.name(self._say, wishes.name)
+        name = self._host.name(self._say, next(iter(wishes.names), None))
         self._stay(Client.open(server, settings, name, **PATIENCE), opens=True)
 
     # --- before the door ---
