@@ -8,6 +8,7 @@ import msgspec
 
 from tenfold.games.registry import GAMES
 from tenfold.rooms.protocol import LARGEST, VERSION, Hello, Request, ToClient
+from tenfold.rooms.visibility import RoomOffer
 
 REF = "#/components/schemas/"
 UNIONS = {"Hello": Hello, "Request": Request, "ToClient": ToClient}
@@ -17,7 +18,9 @@ def components() -> dict[str, Any]:
     """JSON Schema of every message and everything in it, by name."""
     pairs = [kind.view_types() for kind in GAMES.values()]
     views = [view for pair in pairs for view in pair]
-    unions, schemas = msgspec.json.schema_components([*UNIONS.values(), *views], ref_template=REF + "{name}")
+    unions, schemas = msgspec.json.schema_components(
+        [*UNIONS.values(), RoomOffer, *views], ref_template=REF + "{name}"
+    )
     # In the messages a game's view is any table, because the room does not know its game's fields.
     tables = [_ref(table.__name__) for table, _ in pairs]
     schemas["Update"]["properties"]["table"]["anyOf"] = [*tables, {"type": "null"}]

@@ -44,6 +44,14 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     do: str  # the action in its text form
 
 
+class SeatTaken(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat that changed hands: from this event on it is played under this name."""
+
+    n: int
+    seat: int
+    name: Name
+
+
 class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The last line. `reason` is null when the game was stopped before its end."""
 
@@ -51,13 +59,19 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     ranking: tuple[tuple[int, ...], ...] = ()
     scores: tuple[int, ...] = ()
     seed: str  # the secret, in hex
+    taken: tuple[SeatTaken, ...] | msgspec.UnsetType = msgspec.UNSET  # left out: nobody's place was taken
 
     @classmethod
-    def of(cls, outcome: Outcome | None, seed: bytes) -> Result:
+    def of(cls, outcome: Outcome | None, seed: bytes, taken: tuple[SeatTaken, ...] = ()) -> Result:
+        later = taken or msgspec.UNSET
         if outcome is None:
-            return cls(reason=None, seed=seed.hex())
+            return cls(reason=None, seed=seed.hex(), taken=later)
         return cls(
-            reason=outcome.reason.value, ranking=outcome.ranking, scores=outcome.scores, seed=seed.hex()
+            reason=outcome.reason.value,
+            ranking=outcome.ranking,
+            scores=outcome.scores,
+            seed=seed.hex(),
+            taken=later,
         )
 
 

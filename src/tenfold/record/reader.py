@@ -82,6 +82,7 @@ def _refuse_strangers(header: Header, result: Result, name: str, line: int) -> N
     """A result may only speak of the seats that the header names."""
     seats = range(len(header.seats))
     placed = [seat for place in result.ranking for seat in place]
+    placed += [change.seat for change in result.taken or ()]
     if not set(placed) <= set(seats) or len(result.scores) not in (0, len(seats)):
         raise BadRecord(f"{name}, line {line}: the result is not about these seats")
 

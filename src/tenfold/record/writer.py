@@ -9,7 +9,7 @@ from typing import Any, BinaryIO
 
 from tenfold.core import Event, Outcome, TenfoldError
 from tenfold.games.registry import AnyKind
-from tenfold.record.format import Entry, Header, Result, seal
+from tenfold.record.format import Entry, Header, Result, SeatTaken, seal
 from tenfold.record.reader import Record
 
 
@@ -40,9 +40,9 @@ class RecordWriter:
         self._write(Entry(n=self._events, seat=event.seat, do=self._kind.write_action(event.action)))
         self._events += 1
 
-    def finish(self, outcome: Outcome | None, seed: bytes) -> None:
+    def finish(self, outcome: Outcome | None, seed: bytes, taken: tuple[SeatTaken, ...] = ()) -> None:
         """The result and the secret; `outcome` is None when the game was stopped."""
-        self._write(Result.of(outcome, seed))
+        self._write(Result.of(outcome, seed, taken))
 
     def _write(self, line: Header | Entry | Result) -> None:
         raw, self._hash = seal(line, self._hash)

@@ -10,9 +10,13 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
+from tenfold.play.characters import CharacterId, Face
+from tenfold.rooms.settings import Settings
+
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._:-]+$")]
 Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+TypedName = Annotated[str, msgspec.Meta(max_length=200)]  # as typed; the server makes it fit a table
 
 
 class _Request(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -29,22 +33,49 @@ class Act(_Request, tag="act", frozen=True):
 class Start(_Request, tag="start", frozen=True):
     """The host starts; bots take the empty seats."""
 
-    dealer: SeatNumber | None = None  # who deals or begins first; null: drawn by lot
+
+class ChangeSettings(_Request, tag="change-settings", frozen=True):
+    """The host changes what is played and how; in a game only who may come, and what may be said."""
+
+    settings: Settings
 
 
 class SeatBot(_Request, tag="seat-bot", frozen=True):
+    """The host seats a bot before the game, or changes one."""
+
     seat: SeatNumber
     bot: Annotated[str, msgspec.Meta(max_length=20)]
+    character: CharacterId | None = None  # null: the first that is free
 
 
 class FreeSeat(_Request, tag="free-seat", frozen=True):
-    """The host sends a bot or a player away, before the game."""
+    """The host sends a bot or a player away; in a game a player who has been away for long."""
 
     seat: SeatNumber
 
 
+class MoveSeat(_Request, tag="move-seat", frozen=True):
+    """The host lets two seats change places, before the game."""
+
+    seat: SeatNumber
+    to: SeatNumber
+
+
+class ChooseDealer(_Request, tag="choose-dealer", frozen=True):
+    """The host says who deals or begins first; null: it is drawn by lot."""
+
+    seat: SeatNumber | None
+
+
+class Rename(_Request, tag="rename", frozen=True):
+    """Another name or face for oneself, before the game."""
+
+    name: TypedName
+    face: Face | None = None
+
+
 class Leave(_Request, tag="leave", frozen=True):
-    pass
+    """Free the seat, or the place among those who wait for the next game."""
 
 
 class Pause(_Request, tag="pause", frozen=True):
@@ -56,7 +87,7 @@ class GoOn(_Request, tag="go-on", frozen=True):
 
 
 class Rematch(_Request, tag="rematch", frozen=True):
-    """The same people, the same rules, a new seed."""
+    """Into the lobby of the next game: the same people, the same rules, a new seed."""
 
 
 class CommitSalt(_Request, tag="commit-salt", frozen=True):
@@ -70,7 +101,20 @@ class RevealSalt(_Request, tag="reveal-salt", frozen=True):
 
 
 Command: TypeAlias = (
-    Act | Start | SeatBot | FreeSeat | Leave | Pause | GoOn | Rematch | CommitSalt | RevealSalt
+    Act
+    | Start
+    | ChangeSettings
+    | SeatBot
+    | FreeSeat
+    | MoveSeat
+    | ChooseDealer
+    | Rename
+    | Leave
+    | Pause
+    | GoOn
+    | Rematch
+    | CommitSalt
+    | RevealSalt
 )
 
 

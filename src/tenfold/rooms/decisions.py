@@ -67,16 +67,14 @@ def _decided(command: commands.Command, room: Room, seat: Seat, draw: DrawSecret
 def _(command: commands.Start, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     _expect_host(room, seat)
     _expect_lobby(room)
-    if command.dealer is not None and command.dealer >= room.settings.seats:
-        raise NotNow(sayings.NO_SEAT(seats=room.settings.seats))
     free = [seat for seat, place in enumerate(room.places) if place.is_free]
     for seated in steps_from(room, (entries.BotSat(seat=seat, bot=room.settings.fill) for seat in free)):
         yield seated
         room = seated.after
     if any(place.digest for place in room.places):
-        yield step(room, entries.Revealing(dealer=command.dealer))
+        yield step(room, entries.Revealing(dealer=room.dealer))
         return
-    yield from _start(room, command.dealer)
+    yield from _start(room, room.dealer)
 
 
 @_decided.register

@@ -11,6 +11,7 @@ from typing import TypeAlias
 import msgspec
 
 from tenfold.core import Seat
+from tenfold.play.characters import CharacterId, Face
 from tenfold.record import Result
 from tenfold.rooms.settings import Settings
 
@@ -31,21 +32,74 @@ class GameSet(_Entry, tag="game-set", frozen=True):
     secret: str  # in hex
 
 
+class SettingsChanged(_Entry, tag="settings-changed", frozen=True):
+    """The host has changed them, in full. Who sits where after another number of seats follows from it."""
+
+    settings: Settings
+
+
 class Sat(_Entry, tag="sat", frozen=True):
     seat: Seat
     name: str
     key: str  # SHA-256 of the seat's token
+    face: Face | None = None
+    device: str | None = None  # the key of the first seat at the same device
 
 
 class BotSat(_Entry, tag="bot-sat", frozen=True):
     seat: Seat
     bot: str
+    character: CharacterId | None = None  # None: as before there were characters, the bot's own name
+
+
+class Moved(_Entry, tag="moved", frozen=True):
+    """Two seats have changed places."""
+
+    seat: Seat
+    to: Seat
+
+
+class DealerChosen(_Entry, tag="dealer-chosen", frozen=True):
+    seat: Seat | None  # None: drawn by lot
+
+
+class Renamed(_Entry, tag="renamed", frozen=True):
+    seat: Seat
+    name: str
+    face: Face | None
 
 
 class Left(_Entry, tag="left", frozen=True):
     """Before the game the seat is free again; in it a bot plays on."""
 
     seat: Seat
+    character: CharacterId | None = None  # who plays on; None: as before there were characters, the same name
+    given: bool = False  # the host has given the seat away
+
+
+class Taken(_Entry, tag="taken", frozen=True):
+    """Somebody has taken a bot's seat in a running game."""
+
+    seat: Seat
+    name: str
+    key: str
+    face: Face | None = None
+    device: str | None = None
+
+
+class Queued(_Entry, tag="queued", frozen=True):
+    """Somebody sits down for the next game, and watches until then."""
+
+    name: str
+    key: str
+    face: Face | None = None
+    device: str | None = None
+
+
+class Unqueued(_Entry, tag="unqueued", frozen=True):
+    """And has thought better of it."""
+
+    key: str
 
 
 class SaltCommitted(_Entry, tag="salt-committed", frozen=True):
@@ -119,10 +173,17 @@ class Ended(_Entry, tag="ended", frozen=True):
 
 LogEntry: TypeAlias = (
     Opened
+    | SettingsChanged
     | GameSet
     | Sat
     | BotSat
+    | Moved
+    | DealerChosen
+    | Renamed
     | Left
+    | Taken
+    | Queued
+    | Unqueued
     | SaltCommitted
     | Revealing
     | SaltRevealed

@@ -12,7 +12,8 @@ import msgspec
 
 from tenfold.core import Seat
 from tenfold.core.sayings import Saying
-from tenfold.rooms.commands import Command, CommandId, Hint
+from tenfold.play.characters import Face
+from tenfold.rooms.commands import Command, CommandId, Hint, SeatNumber, TypedName
 from tenfold.rooms.sayings import AS_TOLD, NEW_CLIENT, OLD_CLIENT
 from tenfold.rooms.settings import Settings
 from tenfold.rooms.visibility import EntrySeen, Own, RoomSeen
@@ -23,7 +24,6 @@ LARGEST = 8 * 1024  # bytes of a message to the server
 RoomCode = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22}$")]  # 128 bits
 Token = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]  # 256 bits, drawn by the client
 Spoken = Annotated[int, msgspec.Meta(ge=VERSION, le=VERSION)]  # by the client
-TypedName = Annotated[str, msgspec.Meta(max_length=200)]  # as typed; the server makes it fit a table
 
 
 class _Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -35,8 +35,9 @@ class Open(_Hello, tag="open", frozen=True, kw_only=True):
     """Open a room and sit down in it. Said again with the same token and id, it is the same room."""
 
     settings: Settings
-    name: TypedName
+    name: TypedName  # may be empty: readers show the seat's number
     token: Token
+    face: Face | None = None
 
 
 class Join(_Hello, tag="join", frozen=True, kw_only=True):
@@ -45,6 +46,10 @@ class Join(_Hello, tag="join", frozen=True, kw_only=True):
     room: RoomCode
     name: TypedName
     token: Token
+    face: Face | None = None
+    seat: SeatNumber | None = None  # a free one before the game, a bot's in it; null: the first free one
+    next: bool = False  # sit down for the next game
+    beside: Token | None = None  # of another seat at the same device
 
 
 class Resume(_Hello, tag="resume", frozen=True, kw_only=True):
@@ -101,6 +106,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     version: int
     awaited: Seat | None = None
     present: tuple[Seat, ...] | None = None
+    seat: Seat | None = None  # the receiver's own, when it is another one than before
     room: RoomSeen | None = None  # if it changed
     table: dict[str, Any] | None = None  # as spectators see it
     own: Own | None = None

@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     absent_after: Seconds = 60  # how long an absent player is waited for
     turn_clock: Seconds | None = None  # how long a decision may take; null: as long as it takes
     knock_window: Seconds = 10  # how long all together may think about knocking
+    newcomers: bool = True  # friends may take bots' seats in a running game
+    lesson: bool = False  # alone with bots, from a seed that everybody knows
 
 
 def kind_and_rules(settings: Settings) -> tuple[AnyKind, Any]:

@@ -13,6 +13,7 @@ import msgspec
 from tenfold.core import Event, Over, Seat
 from tenfold.core.sayings import Saying, Sentence
 from tenfold.play import GameSeed
+from tenfold.play.characters import CharacterId, Face
 from tenfold.record import Result
 from tenfold.rooms import entries, sayings
 from tenfold.rooms.room import Room, Status, Step, bot_name
@@ -39,10 +40,21 @@ class EntrySeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class PlaceSeen(msgspec.Struct, frozen=True, kw_only=True):
-    name: str
+    name: str  # empty: nobody's, or a person's who has given none
+    free: bool = False  # nobody sits here
     bot: str | None
+    character: CharacterId | None = None  # of a bot
+    face: Face | None = None  # of a person
+    device: int | None = None  # the same for seats at one device
     stood_in: bool
     present: bool
+
+
+class Waiting(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who sits down for the next game."""
+
+    name: str
+    face: Face | None
 
 
 class RoomSeen(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,7 +69,25 @@ class RoomSeen(msgspec.Struct, frozen=True, kw_only=True):
     paused_by: Seat | None
     commitment: str
     awaited: Seat | None
+    dealer: Seat | None = None  # the host's choice of who deals or begins first; null: drawn by lot
+    queue: tuple[Waiting, ...] = ()
     result: Result | None = None
+
+
+class SeatOffer(msgspec.Struct, frozen=True, kw_only=True):
+    """A bot's seat that can be taken now, and how it stands, as everybody sees it."""
+
+    seat: Seat
+    points: int | None
+    phase: int | None
+    cards: int | None
+
+
+class RoomOffer(RoomSeen, frozen=True, kw_only=True):
+    """The room for somebody who has the invitation and has not come in yet: `GET /rooms/CODE`."""
+
+    takeable: tuple[SeatOffer, ...] = ()
+    closed: bool = False  # bots' seats are not for newcomers
 
 
 class Own(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ export const LARGEST = 8192;
 
 export type Hello = Open | Join | Resume | Watch;
 
-export type Request = Act | Start | SeatBot | FreeSeat | Leave | Pause | GoOn | Rematch | CommitSalt | RevealSalt | Hint;
+export type Request = Act | Start | ChangeSettings | SeatBot | FreeSeat | MoveSeat | ChooseDealer | Rename | Leave | Pause | GoOn | Rematch | CommitSalt | RevealSalt | Hint;
 
 export type ToClient = Welcome | Done | Refused | HintAnswer | Update | Bye;
 
@@ -20,6 +20,7 @@ export interface Open {
   settings: Settings;
   name: string;
   token: string;
+  face?: "bell" | "cloud" | "drop" | "heart" | "leaf" | "star" | "sun" | "wave" | null;
 }
 
 /** Shown to everyone before joining. */
@@ -31,6 +32,8 @@ export interface Settings {
   absent_after?: number;
   turn_clock?: number | null;
   knock_window?: number;
+  newcomers?: boolean;
+  lesson?: boolean;
 }
 
 /** Sit down by an invitation. The token is the key to the seat from then on. */
@@ -41,6 +44,10 @@ export interface Join {
   room: string;
   name: string;
   token: string;
+  face?: "bell" | "cloud" | "drop" | "heart" | "leaf" | "star" | "sun" | "wave" | null;
+  seat?: number | null;
+  next?: boolean;
+  beside?: string | null;
 }
 
 /** Come back to a seat, from any device. `seq` is the last one seen. */
@@ -72,24 +79,56 @@ export interface Act {
 /** The host starts; bots take the empty seats. */
 export interface Start {
   type: "start";
-  dealer?: number | null;
   id: string;
 }
 
+/** The host changes what is played and how; in a game only who may come, and what may be said. */
+export interface ChangeSettings {
+  type: "change-settings";
+  settings: Settings;
+  id: string;
+}
+
+/** The host seats a bot before the game, or changes one. */
 export interface SeatBot {
   type: "seat-bot";
   seat: number;
   bot: string;
+  character?: "bolo" | "kubi" | "luno" | "moki" | "rico" | "tipi" | "yumi" | "zeno" | null;
   id: string;
 }
 
-/** The host sends a bot or a player away, before the game. */
+/** The host sends a bot or a player away; in a game a player who has been away for long. */
 export interface FreeSeat {
   type: "free-seat";
   seat: number;
   id: string;
 }
 
+/** The host lets two seats change places, before the game. */
+export interface MoveSeat {
+  type: "move-seat";
+  seat: number;
+  to: number;
+  id: string;
+}
+
+/** The host says who deals or begins first; null: it is drawn by lot. */
+export interface ChooseDealer {
+  type: "choose-dealer";
+  seat: number | null;
+  id: string;
+}
+
+/** Another name or face for oneself, before the game. */
+export interface Rename {
+  type: "rename";
+  name: string;
+  face?: "bell" | "cloud" | "drop" | "heart" | "leaf" | "star" | "sun" | "wave" | null;
+  id: string;
+}
+
+/** Free the seat, or the place among those who wait for the next game. */
 export interface Leave {
   type: "leave";
   id: string;
@@ -105,7 +144,7 @@ export interface GoOn {
   id: string;
 }
 
-/** The same people, the same rules, a new seed. */
+/** Into the lobby of the next game: the same people, the same rules, a new seed. */
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -177,6 +216,7 @@ export interface Update {
   version: number;
   awaited?: number | null;
   present?: number[] | null;
+  seat?: number | null;
   room?: RoomSeen | null;
   table?: CardTable | DiceTable | BoardTable | null;
   own?: Own | null;
@@ -203,6 +243,14 @@ export interface Result {
   ranking?: number[][];
   scores?: number[];
   seed: string;
+  taken?: SeatTaken[];
+}
+
+/** A seat that changed hands: from this event on it is played under this name. */
+export interface SeatTaken {
+  n: number;
+  seat: number;
+  name: string;
 }
 
 /** What everyone in the room knows of it. */
@@ -216,14 +264,26 @@ export interface RoomSeen {
   paused_by: number | null;
   commitment: string;
   awaited: number | null;
+  dealer?: number | null;
+  queue?: Waiting[];
   result?: Result | null;
 }
 
 export interface PlaceSeen {
   name: string;
+  free?: boolean;
   bot: string | null;
+  character?: "bolo" | "kubi" | "luno" | "moki" | "rico" | "tipi" | "yumi" | "zeno" | null;
+  face?: "bell" | "cloud" | "drop" | "heart" | "leaf" | "star" | "sun" | "wave" | null;
+  device?: number | null;
   stood_in: boolean;
   present: boolean;
+}
+
+/** Somebody who sits down for the next game. */
+export interface Waiting {
+  name: string;
+  face: "bell" | "cloud" | "drop" | "heart" | "leaf" | "star" | "sun" | "wave" | null;
 }
 
 /** What one seat alone sees of the table. */
@@ -237,6 +297,32 @@ export interface Bye {
   type: "bye";
   code: string;
   says: Saying;
+}
+
+/** The room for somebody who has the invitation and has not come in yet: `GET /rooms/CODE`. */
+export interface RoomOffer {
+  settings: Settings;
+  status: string;
+  seq: number;
+  version: number;
+  places: PlaceSeen[];
+  host: number | null;
+  paused_by: number | null;
+  commitment: string;
+  awaited: number | null;
+  dealer?: number | null;
+  queue?: Waiting[];
+  result?: Result | null;
+  takeable?: SeatOffer[];
+  closed?: boolean;
+}
+
+/** A bot's seat that can be taken now, and how it stands, as everybody sees it. */
+export interface SeatOffer {
+  seat: number;
+  points: number | null;
+  phase: number | null;
+  cards: number | null;
 }
 
 /**

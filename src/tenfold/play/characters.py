@@ -1,0 +1,41 @@
+"""The eight characters that bots play as, and the faces that people choose from: ours, in every language.
+
+Names are those of records and of the wire; a reader's language may spell them its own way (the messages
+`character-bolo` and so on).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Literal, NamedTuple, TypeAlias
+
+CharacterId: TypeAlias = Literal["bolo", "tipi", "yumi", "luno", "kubi", "rico", "moki", "zeno"]
+Face: TypeAlias = Literal["sun", "drop", "leaf", "star", "cloud", "bell", "heart", "wave"]
+
+
+class Character(NamedTuple):
+    id: CharacterId
+    name: str
+    plays: str  # the bot that suits the temper
+
+
+CHARACTERS: dict[str, Character] = {
+    character.id: character
+    for character in (
+        Character("bolo", "Bolo", "easy"),
+        Character("tipi", "Tipi", "easy"),
+        Character("yumi", "Yumi", "easy"),
+        Character("luno", "Luno", "solid"),
+        Character("kubi", "Kubi", "solid"),
+        Character("rico", "Rico", "solid"),
+        Character("moki", "Moki", "strong"),
+        Character("zeno", "Zeno", "strong"),
+    )
+}
+
+
+def free_character(bot: str, taken: Collection[str]) -> Character | None:
+    """One whose name nobody at the table has, if possible of this strength; None if all are there."""
+    names = {name.casefold() for name in taken}
+    free = [character for character in CHARACTERS.values() if character.name.casefold() not in names]
+    return next((character for character in free if character.plays == bot), next(iter(free), None))
