@@ -13,11 +13,14 @@ from tenfold.core import BadText, Event, Game, Illegal
 from tenfold.games.card import CardGame, State, View
 from tenfold.games.card.actions import DISCARD, Deal, Discard
 from tenfold.games.card.sayings import DRAW_FIRST
+from tenfold.games.card.state import Out, Stage
+from tenfold.games.card.view import HandOver
 from tenfold.games.nature import Drawn
 from tenfold.games.registry import GAMES, AnyKind
 from tenfold.testing.hooks import HOOKS
 from tenfold.testing.laws import Laws
 from tenfold.testing.playing import SeededStream, step
+from tests.games.card.build import table
 
 KIND = GAMES["card"]
 RULES = KIND.rules("intl")
@@ -83,6 +86,43 @@ def test_a_view_that_tells_a_neighbours_card_is_caught() -> None:
 
     with pytest.raises(AssertionError):
         try_secrets(game_with(view=view))
+
+
+def try_the_last_moves(game: Game[Any, Any, Any]) -> None:
+    """Both laws of secrecy for all seats and a spectator, until a hand ends and the next one is dealt."""
+    sound, laws = CardGame(RULES, 3), laws_of(game)
+    laid = {0: "5s(R5 G5 B5) 7s(R7 G7 B7)"}
+    _, state = table(players=3, laid=laid, hands={0: "Y5 Y1", 1: "R10 R11", 2: "S W"})
+    stream = SeededStream(5)
+    compared = 0
+    for text in ("hit Y5 0.0", "discard Y1", None):
+        event = Event(0, KIND.read_action(text)) if text else step(sound, state, stream)
+        assert event is not None
+        for seat in (None, 0, 1, 2):
+            compared += laws.events_keep_secrets(state, event, seat, stream)
+            laws.events_tell_no_more_than_views(state, event, seat, stream)
+        state = sound.apply(state, event.action)
+    if compared < 5:  # whoever goes out knows the own cards; the deal is open to all
+        raise RuntimeError("the laws found too little to compare")
+
+
+@pytest.mark.rule("card.score.open")
+@pytest.mark.parametrize(
+    ("cards_left", "caught"), [(0, False), (1, True), (2, True)], ids=["in time", "a move early", "two"]
+)
+def test_hands_that_are_opened_a_move_early_are_caught(cards_left: int, caught: bool) -> None:
+    def view(self: CardGame, state: State, seat: int | None) -> View:
+        honest = CardGame.view(self, state, seat)
+        if state.stage is not Stage.PLAY or len(state.hands[state.seat]) > cards_left:
+            return honest
+        return honest._replace(over=HandOver(state.seat, Out.DISCARD, state.hands, (0, 0, 0)))
+
+    game = game_with(view=view)
+    if caught:
+        with pytest.raises(AssertionError):
+            try_the_last_moves(game)
+    else:
+        try_the_last_moves(game)
 
 
 def test_a_view_that_tells_the_draw_pile_is_caught() -> None:

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 SOURCE = Path(tenfold.__file__).parent
 
 
-@pytest.mark.parametrize(("game", "count"), [("card", 56), ("dice", 29), ("board", 46)])
+@pytest.mark.parametrize(("game", "count"), [("card", 57), ("dice", 29), ("board", 46)])
 def test_every_rule_has_its_own_id(game: str, count: int) -> None:
     ids = [entry.id for entry in ledger(game)]
     assert len(ids) == len(set(ids)) == count

@@ -139,7 +139,7 @@ def test_a_play_off_is_announced() -> None:
     )
     sentences, after = told(game, state, "discard Y1")
     assert sentences[-1] == "You go out. The hand is over."
-    assert after.playoff, after
     sentences, dealt = told(game, after, dealing(game, after, "R1"))
+    assert dealt.playoff, dealt
     assert sentences == ["It is a tie: Anna, East play off the last phase. R1 is turned over."]
     assert next(iter(screen(game).position(game.view(dealt, 0)))).startswith("── Play-off ─")

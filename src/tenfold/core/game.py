@@ -122,6 +122,10 @@ class GameKind(Protocol[R, S, A, V]):
         """What it means to say nothing for a while: in a short window (knocking) an action, else None."""
         ...
 
+    def rests(self, state: S) -> bool:
+        """Whether the table stands still here, between two hands or rounds, until its people are ready."""
+        ...
+
     def write_own(self, view: V) -> dict[str, Any]:
         """The part of `write_view` that a spectator's view does not have, or has otherwise."""
         ...

@@ -139,3 +139,6 @@ class BaseKind(Generic[G, R, S, A, V]):
 
     def silence(self, state: S) -> A | None:
         return None
+
+    def rests(self, state: S) -> bool:
+        return False

@@ -5,7 +5,7 @@ Positions are one line of text, views are plain data for JSON. What cannot be re
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from operator import attrgetter
 from typing import Any, Literal, NamedTuple, get_type_hints
@@ -121,9 +121,28 @@ def data_each(form: Form) -> Form:
     )
 
 
-def record(named: Any, called: str, read: Callable[[Any], Any]) -> Form:
-    """A named tuple as an object; `called` on the wire."""
-    return Form(named._asdict, read, object_type(called, named.__doc__, get_type_hints(named).items()))
+def record(named: Any, called: str, forms: Mapping[str, Form]) -> Form:
+    """A named tuple as an object, `called` on the wire; a member without a form as it is."""
+    written = [(name, form.write) for name, form in forms.items() if form.write is not as_it_is]
+
+    def write(value: Any) -> dict[str, Any]:
+        data: dict[str, Any] = value._asdict()
+        for name, write_member in written:
+            data[name] = write_member(data[name])
+        return data
+
+    def read(data: Mapping[str, Any]) -> Any:
+        return named(**{**data, **{name: form.read(data[name]) for name, form in forms.items()}})
+
+    return Form(write, read, object_type(called, named.__doc__, wire_types(named, forms).items()))
+
+
+def wire_types(named: Any, forms: Mapping[str, Form]) -> dict[str, Any]:
+    """Of a named tuple's members, the types of what is written."""
+    return {
+        name: hint if (form := forms.get(name)) is None or form.wire is None else form.wire
+        for name, hint in get_type_hints(named).items()
+    }
 
 
 def object_type(called: str, about: str | None, members: Iterable[tuple[str, Any]]) -> type[Struct]:

@@ -26,12 +26,14 @@ class Position(Generic[S]):
         fields: Mapping[str, Form],  # in the order written
         *,
         renamed: Mapping[str, str],
+        later: frozenset[str] = frozenset(),  # which older texts do not have: the state has a default
         scores: Callable[[S], tuple[int, ...]],  # which the field `outcome` leaves out
         check: Callable[[S], None],  # a ValueError or BadText if the parts do not fit together
     ) -> None:
         self._game = game
         self._state = state
         self._fields = [(name, renamed.get(name, name), form) for name, form in fields.items()]
+        self._later = later
         self._scores = scores
         self._check = check
 
@@ -44,7 +46,11 @@ class Position(Generic[S]):
         """BadText if a field is missing or cannot be read, or if no game has such a position."""
         texts = dict(_field(part) for part in text.split("|"))
         try:
-            values = {attribute: form.read(texts[name]) for name, attribute, form in self._fields}
+            values = {
+                attribute: form.read(texts[name])
+                for name, attribute, form in self._fields
+                if name in texts or name not in self._later
+            }
             state: Any = self._state(**values)
             if state.outcome is not None:
                 state = structs.replace(state, outcome=replace(state.outcome, scores=self._scores(state)))

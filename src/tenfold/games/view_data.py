@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar, get_type_hints
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
 from tenfold.core import BadText, Illegal
-from tenfold.games.forms import Form, as_it_is, object_type
+from tenfold.games.forms import Form, as_it_is, object_type, wire_types
 from tenfold.games.sayings import NO_VIEW
 
 V = TypeVar("V", bound=tuple[Any, ...])
@@ -49,10 +49,7 @@ class ViewData(Generic[V]):
 
     def types(self) -> tuple[type[Struct], type[Struct]]:
         """What `write` and `write_own` give, as the types that clients' own are made from."""
-        members = {
-            name: hint if (form := self._forms.get(name)) is None or form.wire is None else form.wire
-            for name, hint in get_type_hints(self._view).items()
-        }
+        members = wire_types(self._view, self._forms)
         own = [(name, members[name]) for name in self._own_names]
         called = self._game.capitalize()
         return (

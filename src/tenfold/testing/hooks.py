@@ -23,6 +23,7 @@ from tenfold.games.card import CardGame
 from tenfold.games.card.actions import Deal
 from tenfold.games.card.rules import SkipPlay
 from tenfold.games.card.state import FULL_DECK, State
+from tenfold.games.card.state import Stage as CardStage
 from tenfold.games.dice import DiceGame
 from tenfold.games.dice import State as DiceState
 from tenfold.games.registry import AnyKind
@@ -76,9 +77,12 @@ def card_inventory(game: CardGame, state: State) -> Counter[Any]:
     return cards
 
 
-def card_points_revealed(state: State, seat: int | None) -> object:
-    """Going out shows what the other hands cost, and nothing else of them."""
-    return [line.points for line in state.sheet]
+_BETWEEN_HANDS = (CardStage.DEAL, CardStage.OVER)
+
+
+def card_revealed(state: State, seat: int | None) -> object:
+    """Going out opens all hands (card.score.open), and nothing does before."""
+    return state.hands if state.stage in _BETWEEN_HANDS else None
 
 
 def card_redealt(event: Event[Any], after: State) -> Event[Any] | None:
@@ -86,14 +90,14 @@ def card_redealt(event: Event[Any], after: State) -> Event[Any] | None:
 
 
 def card_exchanged(state: State, seat: int | None, stream: Stream) -> State:
-    """A card of another hand that was not seen going in, for one of the draw pile."""
+    """A card of another hand that was not seen going in, for one of the draw pile; none between hands."""
     hidden = [
         (owner, card)
         for owner, cards in enumerate(state.hands)
         if owner != seat
         for card in without_cards(cards, state.shown[owner])
     ]
-    if not hidden or not state.deck:
+    if not hidden or not state.deck or state.stage in _BETWEEN_HANDS:
         return state
     (owner, card), drawn = pick(stream, hidden), pick(stream, state.deck)
     held = with_card(without_card(state.hands[owner], card), drawn)
@@ -169,7 +173,7 @@ HOOKS = {
         inventory=card_inventory,
         whole=Counter(FULL_DECK),
         exchanged=card_exchanged,
-        revealed=card_points_revealed,
+        revealed=card_revealed,
         redealt=card_redealt,
     ),
     "dice": Hooks(inventory=dice_inventory, whole=Counter(DICE)),

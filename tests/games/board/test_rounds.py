@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tenfold.games.board.actions import Keep
-from tenfold.games.board.state import BoardReason, Stage
+from tenfold.games.board.state import BoardReason, RoundOver, Stage
 from tests.games.board.build import (
+    KIND,
     both_editions,
     deal,
     do,
@@ -247,6 +248,42 @@ def test_nobody_keeps_anything_when_the_game_has_ended() -> None:
     assert state.stage is Stage.OVER
     assert why_not(game, state, "keep -") == "board.win"
     assert game.legal(state) == ()
+
+
+@pytest.mark.rule("board.round.advance")
+@both_editions
+def test_until_the_next_deal_everybody_sees_who_ended_the_round_and_how_far_the_markers_went(
+    edition: str,
+) -> None:
+    hands = {0: "B1", 1: "R8", 2: "B2 B3", 3: "G2 W(G4)"}
+    game, state = table(
+        edition=edition, turn=1, laid={1: PHASE_1, 2: "blue(B1 B3 B5 B7 B9) 3-5(R3 G4 Y5)"}, hands=hands
+    )
+    assert game.view(state, 0).over is None
+    state = do(game, state, "discard R8")
+    for choice in ("keep -", "keep B1", None):
+        assert KIND.read_state(KIND.write_state(state)) == state
+        for seat in (None, 0, 1, 2, 3):
+            assert game.view(state, seat).over == RoundOver(
+                1, (0, 2, 1, 0)
+            )  # and no hand: up to five are kept
+        assert KIND.rests(state) is (choice is None)
+        state = deal(game, state) if choice is None else do(game, state, choice)
+    assert game.view(state, 0).over is None
+    assert not KIND.rests(state)
+    assert not KIND.rests(KIND.game(game.rules, players=4, dealer=0).initial())
+
+
+@pytest.mark.rule("board.win")
+def test_the_round_that_ends_the_game_says_so_too() -> None:
+    laid = {0: "3-11(R3 B4 G5 Y6 R7 B8 G9 Y10 R11)", 1: PHASE_1}
+    game, state = table(phase={0: 9}, laid=laid, hands={0: "R8", 1: "B2"})
+    state = do(game, state, "discard R8")
+    assert game.view(state, None).over == RoundOver(0, (2, 0, 0, 0))  # the others' markers stay
+    assert not KIND.rests(state)
+    text = KIND.write_state(state)
+    assert KIND.read_state(text) == state
+    assert KIND.read_state(text.partition(" | over ")[0]).over is None  # an older text
 
 
 # --- the next round ---------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from tenfold.core import Illegal, Seat
 from tenfold.games.card import CardGame, CardKind, Rules, State
 from tenfold.games.card.actions import Action, Deal
 from tenfold.games.card.rules import DEALT, SkipPlay
+from tenfold.games.card.scoring import next_hand
 from tenfold.games.card.state import FULL_DECK, SheetLine, Stage
 from tenfold.locales.rendering import in_english
 from tenfold.pieces.cards import NATURALS, SKIP, Card, Cards, hand, read_cards, write_cards
@@ -198,7 +199,7 @@ def deal(game: CardGame, state: State, *, top: str = "Y12", hands: Mapping[Seat,
         for card in cards:
             pool.remove(card)
     filler = _filler(pool)
-    for seat in state.playing:
+    for seat in next_hand(game.rules, state).playing:
         if seat not in given:
             given[seat] = tuple(_taken(pool, next(filler)) for _ in range(DEALT))
     seats = range(len(state.sheet))

@@ -124,8 +124,8 @@ def test_ties_by_points_then_playoff_or_shared() -> None:
             reason = CardReason.SHARED if len(winners) > 1 else CardReason.FEWEST_POINTS
             assert outcome(game, state).reason is reason
             continue
-        assert state.playoff
         state = deal(game, state, hands={1: "R5 R5 G5 G5 B5 R7 R7 G7 R1 R2"})
+        assert state.playoff
         state = do(game, state, "draw", "drawn any")
         seven = "lay 7: 5s(R5 R5 G5 G5) 7s(R7 R7 G7 W)"
         assert why_not(game, state, seven) == "card.win.playoff"

@@ -169,11 +169,11 @@ def test_the_player_left_of_the_dealer_deals_next(edition: str, players: int) ->
         )
         state = do(game, state, "discard R1")
         assert state.stage is Stage.DEAL
+        state = deal(game, state, hands={0: "R1 R1 R5 R5 G5 G5 B5 B5 Y5 Y5"})  # all are shuffled together
         assert state.dealer == (dealer + 1) % players
-        assert state.deck == FULL_DECK  # everything is shuffled together
         assert state.table == ((),) * players
         assert state.laid == (None,) * players
-        assert decider(game, deal(game, state)) == (dealer + 2) % players
+        assert decider(game, state) == (dealer + 2) % players
 
 
 @pytest.mark.rule("card.open.wild")

@@ -108,8 +108,8 @@ def test_level_points_after_fixed_hands() -> None:
             assert outcome(game, state).ranking == ((0, 1, 2), (3,))
             assert outcome(game, state).reason is CardReason.SHARED
             continue
-        assert (state.playing, state.dealer, state.playoff) == ((0, 1, 2), 1, True)
         state = deal(game, state, hands={2: "R5 R5 G5 G5 B5 R7 R7 G7 G7 Y1"})
+        assert (state.playing, state.dealer, state.playoff) == ((0, 1, 2), 1, True)
         assert state.hands[3] == ()
         state = do(game, state, "draw", "drawn B7")
         assert why_not(game, state, "lay 9: 5s(R5 R5 G5 G5 B5) 7s(R7 R7)") == "card.win.playoff"

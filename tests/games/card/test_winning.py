@@ -105,7 +105,9 @@ def test_points_of_those_without_the_last_phase_do_not_matter(edition: str) -> N
 def test_level_points_are_played_off_in_intl_and_shared_in_fx() -> None:
     points = {0: (100,), 1: (95,)}
     game, state = last_hand((0, 1), points, edition="intl")
-    assert (state.stage, state.playoff, state.playing) == (Stage.DEAL, True, (0, 1))
+    assert state.stage is Stage.DEAL
+    state = deal(game, state)
+    assert (state.playoff, state.playing) == (True, (0, 1))
     game, state = last_hand((0, 1), points, edition="fx")
     assert outcome(game, state).winners == (0, 1)
     assert outcome(game, state).reason is CardReason.SHARED
@@ -115,8 +117,8 @@ def test_level_points_are_played_off_in_intl_and_shared_in_fx() -> None:
 @pytest.mark.rule("card.win.shared")
 def test_the_house_rule_playoff() -> None:
     points = {0: (100,), 1: (95,)}
-    _, state = last_hand((0, 1), points, edition="fx", options={"playoff": True})
-    assert (state.stage, state.playing) == (Stage.DEAL, (0, 1))
+    game, state = last_hand((0, 1), points, edition="fx", options={"playoff": True})
+    assert deal(game, state).playing == (0, 1)
     game, state = last_hand((0, 1), points, edition="intl", options={"playoff": False})
     assert outcome(game, state).winners == (0, 1)
 
@@ -133,8 +135,8 @@ def test_the_next_tied_player_left_of_the_last_dealer_deals(
     last_dealer: int, deals: int, starts: int
 ) -> None:
     game, state = last_hand((1, 3), {1: (95,), 3: (95,)}, dealer=last_dealer)
-    assert state.dealer == deals
     state = deal(game, state)
+    assert state.dealer == deals
     assert [len(cards) for cards in state.hands] == [0, 10, 0, 10]  # the tied players alone
     assert decider(game, state) == starts
     assert decider(game, idle(game, state)) == deals

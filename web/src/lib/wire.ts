@@ -331,6 +331,7 @@ export interface SeatOffer {
  * `seat` is on turn, `window` are the seats that may still knock, `laid` is the number of the phase that
  * lies on the table, `table` its groups as in `5s(R5 G5 W)`, `shown` are cards that everybody saw going into
  * a hand, the last card of `discard` is its top, `skips` says who loses a turn, `hand` is as in `R5 B12 W`.
+ * From the end of a hand to the next deal everything lies where it was, and `over` opens all hands.
  */
 export interface CardTable {
   viewer: number | null;
@@ -353,6 +354,7 @@ export interface CardTable {
   fresh: boolean;
   window: number[];
   last_knocker: number | null;
+  over: CardOver | null;
 }
 
 /** A player's line of the score sheet: phases crossed off, and the points of every hand. */
@@ -366,6 +368,17 @@ export interface OutcomeSeen {
   ranking: number[][];
   scores: number[];
   reason: string;
+}
+
+/**
+ * How a hand of the card game ended: `seat` went out, `hands` are what everybody still held, `costs` the
+ * points entered for it, by seat; a play-off costs nothing.
+ */
+export interface CardOver {
+  seat: number;
+  how: "discard" | "hit" | "lay";
+  hands: string[];
+  costs: number[];
 }
 
 /** What a seat sees otherwise than spectators do. */
@@ -414,7 +427,8 @@ export interface DiceOwn {
  * card of `discard` is its top, `?` one that the viewer does not know; `knowers` are bits: which seats know
  * each of its cards. Of each hand, everybody knows `shown` cards, the `numbers` of others, and numbers that
  * are `absent`; `told` are cards that the viewer alone knows, `kept` what it has chosen to keep, as in
- * `R5 W(G7)`. docs/board-knowledge.md says more.
+ * `R5 W(G7)`. From the end of a round to the next deal, `over` says who ended it.
+ * docs/board-knowledge.md says more.
  */
 export interface BoardTable {
   viewer: number | null;
@@ -444,6 +458,16 @@ export interface BoardTable {
   keepers: number[];
   chosen: number[];
   kept: string | null;
+  over: BoardOver | null;
+}
+
+/**
+ * How a round of the board game ended: `seat` discarded the last card, and the markers went `steps`, by
+ * seat.
+ */
+export interface BoardOver {
+  seat: number;
+  steps: number[];
 }
 
 /** What a seat sees otherwise than spectators do. */

@@ -70,3 +70,7 @@ class BoardKind(BaseKind[BoardGame, Rules, State, Action, View]):
 
     _game = BoardGame
     read_action = staticmethod(read_action)
+
+    def rests(self, state: State) -> bool:
+        """Between two rounds, when all have chosen what to keep (board.round.next)."""
+        return state.stage is Stage.DEAL and state.over is not None

@@ -7,7 +7,7 @@ from tenfold.games.board.actions import listed
 from tenfold.games.board.knowledge import EVERYBODY, NOTHING, Known, PrivateCard
 from tenfold.games.board.notation import read_held_cards, read_table
 from tenfold.games.board.rules import SEATS as PLAYERS
-from tenfold.games.board.state import FULL_DECK, BoardReason, Stage, State, jokers_on, naturals_on
+from tenfold.games.board.state import FULL_DECK, BoardReason, RoundOver, Stage, State, jokers_on, naturals_on
 from tenfold.games.board.track import LENGTH
 from tenfold.games.positions import Position, check_cards, check_seats
 from tenfold.pieces.cards import NUMBERS, hand, read_card, read_cards, write_cards
@@ -15,11 +15,13 @@ from tenfold.pieces.cards import NUMBERS, hand, read_card, read_cards, write_car
 
 def _check(state: State) -> None:
     players = len(state.markers)
-    parts = (state.pieces, state.hands, state.jokers, state.table, state.known, state.kept)
+    steps = state.markers if state.over is None else state.over.steps
+    parts = (state.pieces, state.hands, state.jokers, state.table, state.known, state.kept, steps)
     if players not in PLAYERS or any(len(part) != players for part in parts):
         raise ValueError("it does not have the same number of seats everywhere, from 2 to 6")
     told = [entry.seat for known in state.known for entry in known.told]
-    named = (*state.owed, *state.keepers, *told, state.seat, state.starter, state.giver)
+    ender = None if state.over is None else state.over.seat
+    named = (*state.owed, *state.keepers, *told, state.seat, state.starter, state.giver, ender)
     check_seats(players, named)
     if any(not 0 <= at < LENGTH for at in state.pieces) or min(state.markers) < 1:
         raise ValueError("a piece or a marker stands where there is no space")
@@ -36,6 +38,7 @@ def _check(state: State) -> None:
         or (state.stage is Stage.LOT) != (state.starter is None)
         or (state.stage in (Stage.DRAWING, Stage.TURNING) and not state.deck)
         or (state.stage is Stage.TAKE and not state.to_take)
+        or (state.over is not None and state.stage not in (Stage.KEEP, Stage.DEAL, Stage.OVER))
     ):
         raise ValueError("it does not hold what its stage needs")
     groups = [group for laid in state.table for group in laid]
@@ -103,6 +106,16 @@ _KEPT = forms.or_none(
     )
 )
 
+
+def _read_over(text: str) -> RoundOver:
+    seat, colon, steps = text.partition(":")
+    if not colon:
+        raise ValueError(f"{text!r} does not say who ended the round and how far the markers went")
+    return RoundOver(int(seat), forms.read_numbers(steps))
+
+
+_OVER = forms.or_none(forms.Form(lambda over: f"{over.seat}:{forms.write_numbers(over.steps)}", _read_over))
+
 POSITION = Position(
     "board",
     State,
@@ -129,7 +142,9 @@ POSITION = Position(
         "keepers": forms.SEATS,
         "kept": forms.by_seat(_KEPT),
         "outcome": forms.outcome(BoardReason),
+        "over": _OVER,
     },
+    later=frozenset({"over"}),
     renamed={"turn": "seat", "to-take": "to_take"},
     scores=lambda state: state.markers,
     check=_check,

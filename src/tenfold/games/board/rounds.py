@@ -8,7 +8,7 @@ from tenfold.games.board import scoring
 from tenfold.games.board.actions import Keep
 from tenfold.games.board.knowledge import NOTHING
 from tenfold.games.board.rules import Rules
-from tenfold.games.board.state import FULL_DECK, Stage, State, clockwise_from, left_of, put
+from tenfold.games.board.state import FULL_DECK, RoundOver, Stage, State, clockwise_from, left_of, put
 from tenfold.pieces.cards import Cards, hand, without_cards
 
 
@@ -22,7 +22,9 @@ def end_round(rules: Rules, state: State) -> State:
     jokers = tuple(() if over or laid[seat] else state.jokers[seat] for seat in range(players))
     keepers = tuple(seat for seat in clockwise_from(players, state.seat) if hands[seat] or jokers[seat])
     starter = left_of(players, state.seat)  # board.round.next
-    after = cleared(replace(state, markers=markers), hands, jokers)
+    steps = tuple(now - before for now, before in zip(markers, state.markers, strict=True))
+    ended = replace(state, markers=markers, over=RoundOver(state.seat, steps))
+    after = cleared(ended, hands, jokers)
     if winner is not None:
         return replace(after, stage=Stage.OVER, outcome=scoring.outcome(markers, winner))
     known = tuple(state.known[seat] if seat in keepers else NOTHING for seat in range(players))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from msgspec import Struct
 
@@ -49,6 +49,14 @@ class BoardReason(Reason):
         return "board.win"
 
 
+class RoundOver(NamedTuple):  # board.round.advance
+    """How a round of the board game ended: `seat` discarded the last card, and the markers went `steps`, by
+    seat."""
+
+    seat: Seat
+    steps: tuple[int, ...]
+
+
 class State(Written, Struct, frozen=True, kw_only=True):
     """Everything by seat is a tuple as long as the table.
 
@@ -83,6 +91,7 @@ class State(Written, Struct, frozen=True, kw_only=True):
     # the end of a round
     keepers: tuple[Seat, ...]  # who has still to choose, in order
     kept: tuple[tuple[Held, ...] | None, ...]  # what has been chosen, a secret until all have
+    over: RoundOver | None = None  # from the end of a round to the next deal
 
     def __str__(self) -> str:
         from tenfold.games.board.positions import POSITION  # which knows this class

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tenfold.core import Event, Outcome, Seat
 from tenfold.games.board.actions import Action, Deal, Give, Held, Keep, Pick, Swap
 from tenfold.games.board.knowledge import bit, private
-from tenfold.games.board.state import Stage, State
+from tenfold.games.board.state import RoundOver, Stage, State
 from tenfold.games.board.transition import picks_openly
 from tenfold.games.nature import Drawn
 from tenfold.pieces.cards import Card, Cards
@@ -27,7 +27,8 @@ class View(NamedTuple):
     card of `discard` is its top, `?` one that the viewer does not know; `knowers` are bits: which seats know
     each of its cards. Of each hand, everybody knows `shown` cards, the `numbers` of others, and numbers that
     are `absent`; `told` are cards that the viewer alone knows, `kept` what it has chosen to keep, as in
-    `R5 W(G7)`. docs/board-knowledge.md says more.
+    `R5 W(G7)`. From the end of a round to the next deal, `over` says who ended it.
+    docs/board-knowledge.md says more.
     """
 
     viewer: Seat | None  # None: a spectator
@@ -59,6 +60,7 @@ class View(NamedTuple):
     keepers: tuple[Seat, ...]  # who has still to choose
     chosen: tuple[Seat, ...]  # who has chosen
     kept: tuple[Held, ...] | None  # the viewer's own choice
+    over: RoundOver | None  # from the end of a round to the next deal
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -96,6 +98,7 @@ def view(state: State, seat: Seat | None) -> View:
         keepers=state.keepers,
         chosen=tuple([owner for owner, cards in enumerate(state.kept) if cards is not None]),
         kept=None if seat is None else state.kept[seat],
+        over=state.over,
     )
 
 

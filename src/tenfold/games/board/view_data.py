@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenfold.games import forms
 from tenfold.games.board.actions import listed
 from tenfold.games.board.notation import read_held_cards, read_table
-from tenfold.games.board.state import BoardReason, Stage
+from tenfold.games.board.state import BoardReason, RoundOver, Stage
 from tenfold.games.board.view import View
 from tenfold.games.view_data import ViewData
 from tenfold.pieces.cards import Card, read_card
@@ -18,6 +18,8 @@ def _write_discard(pile: tuple[Card | None, ...]) -> str:
 def _read_discard(text: str) -> tuple[Card | None, ...]:
     return tuple(None if word == "?" else read_card(word) for word in text.split())
 
+
+_OVER = forms.record(RoundOver, "BoardOver", {"steps": forms.NUMBERS})
 
 VIEW_DATA = ViewData(
     "board",
@@ -42,6 +44,7 @@ VIEW_DATA = ViewData(
         "keepers": forms.NUMBERS,
         "chosen": forms.NUMBERS,
         "kept": forms.data_or_none(forms.Form(listed, read_held_cards, str)),
+        "over": forms.data_or_none(_OVER),
     },
     own=("viewer", "hand", "discard", "told", "kept"),
 )

@@ -14,7 +14,7 @@ def unseen(rules: Rules, view: View) -> Cards:
     """The cards whose place the viewer does not know: in the draw pile or in others' hands."""
     seen: list[Card] = [*view.discard, *(view.hand or ())]
     seen += (card for groups in view.table for group in groups for card in group.cards)
-    seen += (card for owner, cards in enumerate(view.shown) if owner != view.viewer for card in cards)
+    seen += (card for owner, cards in enumerate(_open(view)) if owner != view.viewer for card in cards)
     if rules.skip_play is SkipPlay.IN_FRONT:
         seen += [SKIP] * sum(view.skips)
     return without_cards(FULL_DECK, seen)
@@ -29,11 +29,17 @@ def determinize(rules: Rules, view: View, stream: Stream) -> State:
             assert view.hand is not None
             hands.append(view.hand)
             continue
-        shown = view.shown[owner]
+        shown = _open(view)[owner]
         dealt = [pool.pop(stream.below(len(pool))) for _ in range(size - len(shown))]
         hands.append(hand((*shown, *dealt)))
     return State(
         **seen(view, State),
         hands=tuple(hands),
         deck=hand(pool),
+        out=None if view.over is None else view.over.how,
     )
+
+
+def _open(view: View) -> tuple[Cards, ...]:
+    """Of each hand, the cards that everybody knows."""
+    return view.shown if view.over is None else view.over.hands

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenfold.core import Decide, Over, Turn
 from tenfold.games.base import BaseGame, BaseKind
-from tenfold.games.card import choices, determinize, legality, narration, transition
+from tenfold.games.card import choices, determinize, legality, narration, scoring, transition
 from tenfold.games.card import view as card_view
 from tenfold.games.card.actions import PASS, Action
 from tenfold.games.card.chance import DealChance
@@ -41,7 +41,7 @@ class CardGame(BaseGame[Rules, State, Action, View]):
         if stage is Stage.KNOCK:
             return _DECIDE[state.window[0]]
         if stage is Stage.DEAL:
-            return DealChance(state)
+            return DealChance(self.players, scoring.next_hand(self.rules, state))
         if stage is Stage.LOT:
             return LotChance(self.players)
         assert state.outcome is not None
@@ -62,3 +62,7 @@ class CardKind(BaseKind[CardGame, Rules, State, Action, View]):
 
     def silence(self, state: State) -> Action | None:
         return PASS if state.stage is Stage.KNOCK else None
+
+    def rests(self, state: State) -> bool:
+        """Between two hands, while they lie open (card.score.open)."""
+        return state.stage is Stage.DEAL and state.out is not None

@@ -16,6 +16,7 @@ from tenfold.games.card import sayings
 from tenfold.games.card.actions import Action, Deal, Discard, Draw, Hit, Knock, Lay, Pass, Source
 from tenfold.games.card.choices import skip_targets
 from tenfold.games.card.rules import DEALT, Rules, SkipPlay
+from tenfold.games.card.scoring import next_hand
 from tenfold.games.card.state import FULL_DECK, Stage, State, open_phases
 from tenfold.games.nature import Drawn, Lot
 from tenfold.games.shape import check_shape
@@ -161,7 +162,8 @@ def _check_lot(rules: Rules, state: State, action: Lot) -> None:
 def _check_deal(rules: Rules, state: State, action: Deal) -> None:
     _expect(state, Stage.DEAL)
     hands = [cards or () for cards in action.hands]
-    sizes = [DEALT if seat in state.playing else 0 for seat in range(len(state.sheet))]
+    playing = next_hand(rules, state).playing
+    sizes = [DEALT if seat in playing else 0 for seat in range(len(state.sheet))]
     if [len(cards) for cards in hands] != sizes:
         raise Illegal("card.deal", sayings.DEAL_SIZE(dealt=DEALT))
     extra = missing_cards(FULL_DECK, [action.top, *(card for cards in hands for card in cards)])

@@ -21,7 +21,9 @@ def narrate(rules: Rules, before: View, event: Event[Action], after: View) -> li
     said = list(_event(before, event, after))
     if before.stage is Stage.PLAY and after.stage in (Stage.DEAL, Stage.OVER):
         return [*said, sayings.GO_OUT(name=before.seat)]
-    if after.deck_size > before.deck_size and before.stage is not Stage.DEAL:
+    if before.stage is Stage.DEAL:
+        return said
+    if after.deck_size > before.deck_size:
         said.append(sayings.PILE_RENEWED())
     # Who is skipped and loses the turn at once has been named by the skip.
     said += (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenfold.games import forms
 from tenfold.games.card.notation import read_table
-from tenfold.games.card.state import FULL_DECK, CardReason, SheetLine, Stage, State
+from tenfold.games.card.state import FULL_DECK, CardReason, Out, SheetLine, Stage, State
 from tenfold.games.positions import Position, check_cards, check_seats
 from tenfold.pieces.cards import SKIP
 
@@ -21,7 +21,8 @@ def _check(state: State) -> None:
         (state.stage is Stage.KNOCK) != bool(state.window)
         or (state.stage is Stage.OVER) != (state.outcome is not None)
         or (state.stage is Stage.LOT) != (state.dealer is None)
-        or (in_play and state.seat not in state.playing)
+        or ((in_play or state.out is not None) and state.seat not in state.playing)
+        or (state.out is not None and (in_play or state.dealer is None or bool(state.hands[state.seat])))
     ):
         raise ValueError("it does not hold what its stage needs")
     cards = [*state.deck, *state.discard]
@@ -64,7 +65,9 @@ POSITION = Position(
         "knocker": forms.OPTIONAL,
         "sheet": forms.by_seat(forms.Form(_write_line, _read_line)),
         "outcome": forms.outcome(CardReason),
+        "out": forms.or_none(forms.member(Out)),
     },
+    later=frozenset({"out"}),
     renamed={"turn": "seat", "knocker": "last_knocker"},
     scores=lambda state: tuple(line.total for line in state.sheet),
     check=_check,

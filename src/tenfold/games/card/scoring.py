@@ -1,12 +1,13 @@
-"""Points, the score sheet, and who has won."""
+"""Points, the score sheet, who has won, and who plays on."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from tenfold.core import Outcome, Seat
 from tenfold.games.card.rules import Rules
-from tenfold.games.card.state import CardReason, SheetLine, State
+from tenfold.games.card.state import CardReason, SheetLine, State, clockwise_from, left_of
 from tenfold.pieces.cards import NUMBER_OF, SKIP, WILD, Card, Cards
 
 SKIP_POINTS = 15
@@ -74,3 +75,23 @@ def outcome(rules: Rules, state: State, sheet: tuple[SheetLine, ...], winners: t
     places = sorted({standing(seat) for seat in others})
     ranking = (winners, *(tuple(s for s in others if standing(s) == place) for place in places))
     return Outcome(ranking=ranking, scores=tuple(line.total for line in sheet), reason=reason)
+
+
+class NextHand(NamedTuple):
+    """What changes at the deal."""
+
+    dealer: Seat
+    playing: tuple[Seat, ...]
+    playoff: bool
+
+
+def next_hand(rules: Rules, state: State) -> NextHand:
+    """Who deals and who plays, as things stand before the deal."""
+    assert state.dealer is not None
+    if state.out is None:  # the first hand
+        return NextHand(state.dealer, state.playing, state.playoff)
+    tied = leaders(rules, state.sheet)
+    if tied:  # card.win.playoff
+        clockwise = clockwise_from(state.playing, state.dealer)
+        return NextHand(next(seat for seat in clockwise if seat in tied), tied, playoff=True)
+    return NextHand(left_of(state.playing, state.dealer), state.playing, playoff=False)  # card.dealer-rotates

@@ -26,6 +26,14 @@ class Stage(Enum):
     OVER = "over"
 
 
+class Out(Enum):  # card.out
+    """How the last card of a hand left it."""
+
+    LAY = "lay"
+    HIT = "hit"
+    DISCARD = "discard"
+
+
 class CardReason(Reason):
     LAST_PHASE = "last-phase"  # one player alone completed the list
     FEWEST_POINTS = "fewest-points"  # several did
@@ -58,19 +66,20 @@ class SheetLine(NamedTuple):  # card.score.sheet
 class State(Written, Struct, frozen=True, kw_only=True):
     """Everything by seat is a tuple as long as the table; a seat outside `playing` has nothing.
 
-    Between hands all 108 cards are in the deck. A frozen struct, because it is replaced at every step,
-    and msgspec does that ten times as fast as a frozen dataclass or a named tuple does.
+    Before the first hand all 108 cards are in the deck; after a hand they lie where they were when it ended,
+    until the next deal (card.score.open). A frozen struct, because it is replaced at every step, and msgspec
+    does that ten times as fast as a frozen dataclass or a named tuple does.
     """
 
     # the game
     stage: Stage
     dealer: Seat | None  # None until the lot is drawn
-    playing: tuple[Seat, ...]  # everybody, or in a play-off the tied players
+    playing: tuple[Seat, ...]  # everybody, or in a play-off the tied players; the next deal changes them
     sheet: tuple[SheetLine, ...]
     playoff: bool
     outcome: Outcome | None
     # the hand
-    seat: Seat  # whose turn it is
+    seat: Seat  # whose turn it is, or who has gone out
     hands: tuple[Cards, ...]
     shown: tuple[Cards, ...]  # of each hand, the cards that everybody saw going in
     laid: tuple[int | None, ...]  # the phase that lies on the table
@@ -83,6 +92,8 @@ class State(Written, Struct, frozen=True, kw_only=True):
     fresh: bool  # the top card was discarded in the turn just ended
     window: tuple[Seat, ...]  # who may still knock for it, in order
     last_knocker: Seat | None  # who may not knock again yet
+    # the end of the hand
+    out: Out | None = None  # from it to the next deal
 
     def __str__(self) -> str:
         from tenfold.games.card.positions import POSITION  # which knows this class

@@ -27,6 +27,7 @@ from tenfold.games.card.actions import (
 from tenfold.games.card.rules import Rules, SkipPlay
 from tenfold.games.card.state import (
     FULL_DECK,
+    Out,
     SheetLine,
     Stage,
     State,
@@ -43,35 +44,23 @@ T = TypeVar("T")
 def initial(rules: Rules, players: int, dealer: Seat | None) -> State:
     """Before the first hand: the dealer is chosen by the host or drawn by lot (card.order)."""
     everybody = tuple(range(players))
-    return _cleared(
-        stage=Stage.LOT if dealer is None else Stage.DEAL,
-        dealer=dealer,
-        playing=everybody,
-        sheet=(SheetLine(),) * players,
-        playoff=False,
-    )
+    before = _before_the_deal(dealer, everybody, (SheetLine(),) * players)
+    return replace(before, stage=Stage.LOT) if dealer is None else before
 
 
 def apply(rules: Rules, state: State, action: Action) -> State:
     return _APPLY[type(action)](rules, state, action)
 
 
-def _cleared(
-    *,
-    stage: Stage,
-    dealer: Seat | None,
-    playing: tuple[Seat, ...],
-    sheet: tuple[SheetLine, ...],
-    playoff: bool,
-) -> State:
-    """The table between hands: everything is shuffled together (card.dealer-rotates)."""
+def _before_the_deal(dealer: Seat | None, playing: tuple[Seat, ...], sheet: tuple[SheetLine, ...]) -> State:
+    """All cards lie together."""
     players = len(sheet)
     return State(
-        stage=stage,
+        stage=Stage.DEAL,
         dealer=dealer,
         playing=playing,
         sheet=sheet,
-        playoff=playoff,
+        playoff=False,
         outcome=None,
         seat=0,
         hands=((),) * players,
@@ -96,17 +85,21 @@ def _lot(rules: Rules, state: State, action: Lot) -> State:
 
 
 def _deal(rules: Rules, state: State, action: Deal) -> State:
+    """Whatever lies there is shuffled together first (card.dealer-rotates)."""
+    following = scoring.next_hand(rules, state)
+    before = _before_the_deal(following.dealer, following.playing, state.sheet)
     hands = tuple(hand(cards) for cards in action.hands if cards is not None)
     dealt = replace(
-        state,
+        before,
+        playoff=following.playoff,
         hands=hands,
         deck=without_cards(FULL_DECK, (action.top, *(card for cards in hands for card in cards))),
         discard=(action.top,),
-        seat=first_player(state),
+        seat=first_player(before),
         stage=Stage.DRAW,
     )
     if action.top == SKIP:  # card.open.skip: the first turn is lost, the card stays on the pile
-        return replace(dealt, seat=left_of(state.playing, dealt.seat))
+        return replace(dealt, seat=left_of(dealt.playing, dealt.seat))
     return dealt
 
 
@@ -206,22 +199,22 @@ def _lay(rules: Rules, state: State, action: Lay) -> State:
         laid=_put(state.laid, seat, action.phase),
         table=_put(state.table, seat, action.groups),
     )
-    return _gone_from_hand(rules, laid, [card for group in action.groups for card in group.cards])
+    return _gone_from_hand(rules, laid, [card for group in action.groups for card in group.cards], Out.LAY)
 
 
 def _hit(rules: Rules, state: State, action: Hit) -> State:
     groups = state.table[action.seat]
     group = groups[action.group].added(action.card, action.end)
     hit = replace(state, table=_put(state.table, action.seat, _put(groups, action.group, group)))
-    return _gone_from_hand(rules, hit, (action.card,))
+    return _gone_from_hand(rules, hit, (action.card,), Out.HIT)
 
 
-def _gone_from_hand(rules: Rules, state: State, cards: Iterable[Card]) -> State:
+def _gone_from_hand(rules: Rules, state: State, cards: Iterable[Card], how: Out) -> State:
     """The seat on turn has put cards down; with the last one the hand ends at once (card.out)."""
     seat = state.seat
     left = without_cards(state.hands[seat], cards)
     after = replace(state, hands=_put(state.hands, seat, left), shown=_forget(state.shown, seat, cards))
-    return after if left else _end_hand(rules, after)
+    return after if left else _end_hand(rules, after, how)
 
 
 def _discard(rules: Rules, state: State, action: Discard) -> State:
@@ -229,9 +222,9 @@ def _discard(rules: Rules, state: State, action: Discard) -> State:
     left = without_card(state.hands[seat], card)
     hands = _put(state.hands, seat, left)
     shown = _forget(state.shown, seat, (card,))
-    if not left:
-        return _end_hand(rules, replace(state, hands=hands, shown=shown))
     on_pile = (*state.discard, card)
+    if not left:
+        return _end_hand(rules, replace(state, hands=hands, shown=shown, discard=on_pile), Out.DISCARD)
     if target is None:
         return _next_turn(rules, state, hands=hands, shown=shown, discard=on_pile, fresh=card != SKIP)
     skipped = replace(
@@ -294,28 +287,15 @@ def _serve_skips(rules: Rules, state: State) -> State:
 # --- the end of a hand -----------------------------------------------------------------------------
 
 
-def _end_hand(rules: Rules, state: State) -> State:
-    """The seat on turn has gone out: score, then the next hand, a play-off or the end."""
-    assert state.dealer is not None
+def _end_hand(rules: Rules, state: State, how: Out) -> State:
+    """The seat on turn has gone out: points are entered, and all hands lie open until the next deal, which
+    opens another hand or a play-off (card.score.open), or for good."""
     sheet = scoring.enter_points(rules, state)
     winners = (state.seat,) if state.playoff else scoring.leaders(rules, sheet)
-    if len(winners) > 1 and rules.playoff:  # card.win.playoff
-        tied_clockwise = (seat for seat in clockwise_from(state.playing, state.dealer) if seat in winners)
-        return _cleared(
-            stage=Stage.DEAL, dealer=next(tied_clockwise), playing=winners, sheet=sheet, playoff=True
-        )
-    if winners:
-        over = _cleared(
-            stage=Stage.OVER, dealer=state.dealer, playing=state.playing, sheet=sheet, playoff=state.playoff
-        )
-        return replace(over, outcome=scoring.outcome(rules, state, sheet, winners))
-    return _cleared(
-        stage=Stage.DEAL,
-        dealer=left_of(state.playing, state.dealer),
-        playing=state.playing,
-        sheet=sheet,
-        playoff=False,
-    )
+    after = replace(state, stage=Stage.DEAL, sheet=sheet, out=how)
+    if not winners or (len(winners) > 1 and rules.playoff):
+        return after
+    return replace(after, stage=Stage.OVER, outcome=scoring.outcome(rules, state, sheet, winners))
 
 
 def _put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:

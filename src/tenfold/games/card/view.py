@@ -2,7 +2,8 @@
 
 Known to everybody: the groups, the whole discard pile (every card of it was seen), the sizes of hands
 and draw pile, the score sheet, and which cards of a hand were seen going into it. Known to a seat
-besides: its own hand. Known to nobody: the order of the draw pile, which does not exist.
+besides: its own hand. From the end of a hand to the next deal all hands are open (card.score.open). Known to
+nobody: the order of the draw pile, which does not exist.
 """
 
 from __future__ import annotations
@@ -12,10 +13,20 @@ from typing import NamedTuple
 
 from tenfold.core import Event, Outcome, Seat
 from tenfold.games.card.actions import Action, Deal
-from tenfold.games.card.state import SheetLine, Stage, State
+from tenfold.games.card.state import Out, SheetLine, Stage, State
 from tenfold.games.nature import Drawn
 from tenfold.pieces.cards import Cards
 from tenfold.pieces.groups import Group
+
+
+class HandOver(NamedTuple):
+    """How a hand of the card game ended: `seat` went out, `hands` are what everybody still held, `costs` the
+    points entered for it, by seat; a play-off costs nothing."""
+
+    seat: Seat
+    how: Out
+    hands: tuple[Cards, ...]
+    costs: tuple[int, ...]
 
 
 class View(NamedTuple):
@@ -24,6 +35,7 @@ class View(NamedTuple):
     `seat` is on turn, `window` are the seats that may still knock, `laid` is the number of the phase that
     lies on the table, `table` its groups as in `5s(R5 G5 W)`, `shown` are cards that everybody saw going into
     a hand, the last card of `discard` is its top, `skips` says who loses a turn, `hand` is as in `R5 B12 W`.
+    From the end of a hand to the next deal everything lies where it was, and `over` opens all hands.
     """
 
     viewer: Seat | None  # None: a spectator
@@ -46,6 +58,7 @@ class View(NamedTuple):
     fresh: bool
     window: tuple[Seat, ...]
     last_knocker: Seat | None
+    over: HandOver | None
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -70,7 +83,13 @@ def view(state: State, seat: Seat | None) -> View:
         fresh=state.fresh,
         window=state.window,
         last_knocker=state.last_knocker,
+        over=None if state.out is None else _over(state, state.out),
     )
+
+
+def _over(state: State, how: Out) -> HandOver:
+    costs = tuple(0 if state.playoff else line.points[-1] for line in state.sheet)  # card.win.playoff
+    return HandOver(state.seat, how, state.hands, costs)
 
 
 def redact(state: State, event: Event[Action], seat: Seat | None) -> Event[Action]:

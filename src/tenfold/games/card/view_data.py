@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from tenfold.games import forms
 from tenfold.games.card.notation import read_table
-from tenfold.games.card.state import CardReason, SheetLine, Stage
-from tenfold.games.card.view import View
+from tenfold.games.card.state import CardReason, Out, SheetLine, Stage
+from tenfold.games.card.view import HandOver, View
 from tenfold.games.view_data import ViewData
 
-_LINE = forms.record(
-    SheetLine, "CardLine", lambda line: SheetLine(tuple(line["done"]), tuple(line["points"]))
+_LINE = forms.record(SheetLine, "CardLine", {"done": forms.NUMBERS, "points": forms.NUMBERS})
+_OVER = forms.record(
+    HandOver,
+    "CardOver",
+    {"how": forms.member(Out), "hands": forms.data_each(forms.HAND_TEXT), "costs": forms.NUMBERS},
 )
 
 VIEW_DATA = ViewData(
@@ -29,6 +32,7 @@ VIEW_DATA = ViewData(
         "skips": forms.NUMBERS,
         "lap": forms.NUMBERS,
         "window": forms.NUMBERS,
+        "over": forms.data_or_none(_OVER),
     },
     own=("viewer", "hand"),
 )

@@ -8,9 +8,7 @@ from tenfold.games.dice.view import View
 from tenfold.games.view_data import ViewData
 from tenfold.pieces.dice import DICE, read_faces, write_faces
 
-_LINE = forms.record(
-    SheetLine, "DiceLine", lambda line: SheetLine(**{**line, "points": tuple(line["points"])})
-)
+_LINE = forms.record(SheetLine, "DiceLine", {"points": forms.NUMBERS})
 
 VIEW_DATA = ViewData(
     "dice",
