@@ -17,10 +17,11 @@ type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 
 export type Result = Required<wire.Result>;
 export type EntrySeen = wire.EntrySeen;
-export type Place = wire.PlaceSeen;
+export type Place = wire.PlaceSeen & { character?: string | null; face?: string | null; free?: boolean };
 
-export type RoomSeen = Omit<wire.RoomSeen, "settings" | "status" | "result"> & {
+export type RoomSeen = Omit<wire.RoomSeen, "settings" | "status" | "result" | "places"> & {
   settings: Settings;
+  places: Place[];
   status: "lobby" | "revealing" | "playing" | "over";
   result?: Result | null;
 };

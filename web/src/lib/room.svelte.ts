@@ -5,6 +5,7 @@ import { digestOf, type Pledge, pledged } from "./fairness";
 import { ResumingConnection, RefusedByServer, type Socket } from "./connection";
 import { socketAddress } from "./links";
 import { forgetSeat, keepSeat, keptSeat } from "./memory";
+import { shownName } from "./names";
 import { PROTOCOL } from "./wire";
 import type { HintAnswer, Bye, Hello, Update, Own, Refused, Request, RoomSeen, Rules, Seat, Settings, EntrySeen, View } from "./messages";
 
@@ -92,7 +93,7 @@ export class Room {
   }
 
   get names(): string[] {
-    return this.seen?.places.map((place) => place.name) ?? [];
+    return this.seen?.places.map(shownName) ?? [];
   }
 
   /** Play, on the table as it is seen now. One act at a time; true if it was done. */

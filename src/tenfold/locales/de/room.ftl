@@ -89,3 +89,18 @@ room-back = { $name } ist wieder da.
 room-time-up = Die Zeit ist um; für { $name } wird gespielt:
     .you = Deine Zeit ist um; für dich wird gespielt:
 room-new-game = Ein neues Spiel: dieselben Leute, dieselben Regeln.
+
+## Who sits there
+
+player-numbered = Person { $number }
+character-bolo = Bolo
+character-tipi = Tipi
+character-yumi = Yumi
+character-luno = Luno
+character-kubi = Kubi
+character-rico = Rico
+character-moki = Moki
+character-zeno = Zeno
+plays-gently = spielt sanft
+plays-steadily = spielt solide
+plays-sharply = spielt scharf

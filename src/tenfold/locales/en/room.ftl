@@ -88,3 +88,18 @@ room-back = { $name } is here.
 room-time-up = The time is up; this is played for { $name }:
     .you = Your time is up; this is played for you:
 room-new-game = A new game: same people, same rules.
+
+## Who sits there
+
+player-numbered = Player { $number }
+character-bolo = Bolo
+character-tipi = Tipi
+character-yumi = Yumi
+character-luno = Luno
+character-kubi = Kubi
+character-rico = Rico
+character-moki = Moki
+character-zeno = Zeno
+plays-gently = plays gently
+plays-steadily = plays steadily
+plays-sharply = plays sharply

@@ -89,3 +89,18 @@ room-back = { $name } est de retour.
 room-time-up = Le temps est écoulé ; on joue pour { $name } :
     .you = Ton temps est écoulé ; on joue pour toi :
 room-new-game = Une nouvelle partie : mêmes personnes, mêmes règles.
+
+## Who sits there
+
+player-numbered = Joueur { $number }
+character-bolo = Bolo
+character-tipi = Tipi
+character-yumi = Yumi
+character-luno = Luno
+character-kubi = Kubi
+character-rico = Rico
+character-moki = Moki
+character-zeno = Zeno
+plays-gently = joue en douceur
+plays-steadily = joue avec constance
+plays-sharply = joue finement

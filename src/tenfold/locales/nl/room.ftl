@@ -89,3 +89,18 @@ room-back = { $name } is er weer.
 room-time-up = De tijd is om; voor { $name } wordt gespeeld:
     .you = Je tijd is om; voor jou wordt gespeeld:
 room-new-game = Een nieuw spel: dezelfde mensen, dezelfde regels.
+
+## Who sits there
+
+player-numbered = Speler { $number }
+character-bolo = Bolo
+character-tipi = Tipi
+character-yumi = Yumi
+character-luno = Luno
+character-kubi = Kubi
+character-rico = Rico
+character-moki = Moki
+character-zeno = Zeno
+plays-gently = speelt zachtjes
+plays-steadily = speelt degelijk
+plays-sharply = speelt scherp

@@ -83,3 +83,18 @@ room-back = { $name } снова за столом.
 room-time-up = Время вышло; ход за игрока { $name }:
     .you = Твоё время вышло; ход сделан за тебя:
 room-new-game = Новая игра: те же люди, те же правила.
+
+## Who sits there
+
+player-numbered = Игрок { $number }
+character-bolo = Боло
+character-tipi = Типи
+character-yumi = Юми
+character-luno = Луно
+character-kubi = Куби
+character-rico = Рико
+character-moki = Моки
+character-zeno = Зено
+plays-gently = играет мягко
+plays-steadily = играет ровно
+plays-sharply = играет остро
