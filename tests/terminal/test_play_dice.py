@@ -22,7 +22,7 @@ def test_an_english_game_alone_from_the_first_question_to_the_end(tmp_path: Path
     person = Person(tmp_path, "dice", "--seed", "7")
     person.sees("Русский [en]")
     person.sends("")
-    person.sees("Your name [You]")
+    person.sees("Ann, Ben [Player 1]")
     person.sends("Anna")
     assert "locked: dice set aside stay there" in person.sees("(Enter: none)")  # one edition: not asked
     person.sends("locked free-decline no-decline")
@@ -186,20 +186,20 @@ def test_kill_and_resume(tmp_path: Path) -> None:
     assert person.saved == saved, "what was shown was saved"
     for answer in ("", "yes"):
         person = Person(tmp_path, "dice", "--lang", "en")
-        person.child.expect_exact("no ")
+        person.child.expect_exact("/ drop ")
         asked = plain(str(person.child.before))
-        assert re.search(r"in progress \(phase [2-9], Anna, easy-1, easy-2\)\. Continue it\?", asked)
+        assert re.search(r"in progress\. The dice game: phase [2-9], Anna, Bolo, Tipi \(.{10}\)\. Continue it\?", asked)
         person.sends(answer)
         assert table_shown(person.prompted()) == shown
         person.dies()
     person = Person(tmp_path, "dice", "--lang", "en")
-    person.child.expect_exact("no ")
+    person.child.expect_exact("/ drop ")
     person.sends("yes")
     person.prompted()
     assert "Go on with: tenfold play dice" in person.types("quit")
     assert person.code() == 0
     person = Person(tmp_path, "dice", "--lang", "en")
-    person.child.expect_exact("no ")
+    person.child.expect_exact("/ drop ")
     person.sends("yes")
     person.prompted()
     person.plays_on()

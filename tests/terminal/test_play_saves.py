@@ -299,6 +299,7 @@ def test_a_game_without_its_result_line_is_finished_on_return(tmp_path: Path) ->
     secret.write_bytes(kept)
     person.records[0].write_bytes(b"".join(lines(finished)[:-1]))
     person = comes_back(tmp_path)
+    person.prompted()
     assert person.code() == 0
     assert person.saved == finished
     assert not secret.exists()
@@ -316,13 +317,19 @@ def test_all_games_that_were_left_are_listed_taken_up_and_dropped(tmp_path: Path
     newest = person.records[1]  # of the card game; the dice come after it
     assert newest.name == "card-000002.jsonl"
 
-    person = Person(tmp_path, "--lang", "en")
+    person = Person(tmp_path, "--lang", "en", width=120)
     listed = plain(person.sees("drop and a number"))
-    for line in ("1 The card game: hand 1, Anna, Bolo", "2 The card game: hand 1", "3 The dice game: phase 1"):
+    for line in (
+        "1 The card game: hand 1, Anna, Bolo",
+        "2 The card game: hand 1",
+        "3 The dice game: phase 1",
+    ):
         assert line in listed
     for wrong in ("4", "drop", "drop 9", "2 3", "maybe"):
         person.sends(wrong)
-        assert f'"{wrong}" is not possible here. Choose from: 1, 2, 3, no, drop 1' in plain(person.sees("a number"))
+        assert f'"{wrong}" is not possible here. Choose from: 1, 2, 3, no, drop 1' in plain(
+            person.sees("a number")
+        )
     person.sends("drop 1")
     person.sees("yes / no")
     person.sends("no")

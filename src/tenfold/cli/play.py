@@ -34,8 +34,12 @@ SECONDS = click.IntRange(1, 86_400)
 @click.option("--name", "names", multiple=True, help="Your name; once for each person at this device.")
 @click.option("--players", type=int, help="People and bots together; in a room, its seats.")
 @click.option("--bots", help=f"How the others play.  [{by_game(lambda kind: bots_of(kind.name))}]")
-@click.option("--dealer", metavar="NAME", help="Who deals first, keeps the block or begins; else lots are drawn.")
-@click.option("--forced", is_flag=True, help="Make moves that are forced by themselves, except those that tell.")
+@click.option(
+    "--dealer", metavar="NAME", help="Who deals first, keeps the block or begins; else lots are drawn."
+)
+@click.option(
+    "--forced", is_flag=True, help="Make moves that are forced by themselves, except those that tell."
+)
 @click.option("--new", is_flag=True, help="Do not ask whether to continue a saved game.")
 @click.option("--seed", type=int, help="Play the same cards or dice again.")
 @click.option("--join", metavar="LINK", help="Play in the room of this invitation.")

@@ -93,7 +93,9 @@ def entered(
     yield from best_lines(say, high_scores(game, mine.rules), mine)
 
 
-def keep_score(kind: AnyKind, header: Header, outcome: Outcome, say: Speech, *, seeded: bool) -> Iterator[str]:
+def keep_score(
+    kind: AnyKind, header: Header, outcome: Outcome, say: Speech, *, seeded: bool
+) -> Iterator[str]:
     """A game alone is for the list of high scores; its commitment keeps it from being there twice."""
     if len(header.seats) > 1:
         return

@@ -13,7 +13,12 @@ WIPED = "\x1b[2J\x1b[3J\x1b[H"  # the window, what was scrolled out of it, and t
 
 class Curtain:
     def __init__(
-        self, say: Speech, names: Sequence[str], ask: Callable[[str], str], show: Callable[[str], None], wipes: bool
+        self,
+        say: Speech,
+        names: Sequence[str],
+        ask: Callable[[str], str],
+        show: Callable[[str], None],
+        wipes: bool,
     ) -> None:
         """`wipes`: the terminal can be wiped; otherwise what stands there is pushed out of sight."""
         self._say = say

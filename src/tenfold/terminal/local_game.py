@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from tenfold.core import BadRules, Stream, TenfoldError
+from tenfold.core import Stream, TenfoldError
 from tenfold.games.registry import AnyKind
 from tenfold.locales import Speech
 from tenfold.play import Bot, GameSeed, HashStream, Table
@@ -20,7 +20,6 @@ from tenfold.play.characters import free_character
 from tenfold.play.names import clean_name, distinct_name
 from tenfold.play.streams import derived
 from tenfold.record import Header, RecordWriter, replay
-from tenfold.rooms.sayings import KNOCKING_NEEDS_DEVICES
 from tenfold.surfaces import bot, has_surface, maker, needs_solving, surface, usual_bot
 from tenfold.terminal.best import keep_score
 from tenfold.terminal.conversation import Conversation
@@ -67,8 +66,6 @@ def new_local_game(kind: AnyKind, host: Host, language: str, wishes: Wishes) -> 
     maker(kind.name, strength)  # refuses an unknown one
     players = max(players, len(names))
     kind.game(rules, players=players)
-    if len(names) > 1 and kind.asks_at_once(rules):
-        raise BadRules(KNOCKING_NEEDS_DEVICES())
     people = tuple(range(len(names)))
     bots = dict.fromkeys(range(len(names), players), strength)
     seats = (*names, *bot_names(names, list(bots.values())))
@@ -111,9 +108,9 @@ def _set_table(
 def bot_names(people: tuple[str, ...], bots: list[str]) -> list[str]:
     """Each bot is a character of its strength; nobody has a name twice."""
     names = list(people)
-    for bot in bots:
-        character = free_character(bot, names)
-        names.append(character.name if character is not None else distinct_name(bot, names))
+    for strength in bots:
+        character = free_character(strength, names)
+        names.append(character.name if character is not None else distinct_name(strength, names))
     return names[len(people) :]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from tenfold.core import Seat
 from tenfold.games.card.rules import Rules
-from tenfold.games.card.state import SheetLine, Stage, clockwise_from, open_phases
+from tenfold.games.card.state import SheetLine, clockwise_from, open_phases
 from tenfold.games.card.view import View
 from tenfold.pieces.cards import Card
 from tenfold.terminal.groups import LetteredGroup, lettered_groups
