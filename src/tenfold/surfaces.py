@@ -128,6 +128,12 @@ def room_bots(game: str) -> list[str]:
     return [name for name in surfaces.bots if name not in surfaces.solvers]
 
 
+def people_bots(game: str) -> list[str]:
+    """Those of them that people are offered; one that plays at random only if there is no other."""
+    bots = room_bots(game)
+    return [name for name in bots if name != "random"] or bots
+
+
 def usual_bot(game: str) -> str:
     """Who plays where nobody has said how: a solid one, or the last of those that there are."""
     bots = room_bots(game)

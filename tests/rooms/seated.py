@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -11,9 +11,10 @@ from tenfold.core import Refusal
 from tenfold.games.registry import game_kind
 from tenfold.play.streams import derived
 from tenfold.rooms.clocks import Due, due, happens
-from tenfold.rooms.commands import Act, Command, Start
-from tenfold.rooms.decisions import decide, open_room, sit_down
+from tenfold.rooms.commands import Act, ChooseDealer, Command, SeatBot, Start
+from tenfold.rooms.decisions import decide, open_room
 from tenfold.rooms.entries import LogEntry, read_entry, write_entry
+from tenfold.rooms.newcomers import Newcomer, come_in
 from tenfold.rooms.room import Step, after, opened
 from tenfold.rooms.settings import Settings
 from tenfold.rooms.visibility import EntrySeen, Viewer, Views, by_audience
@@ -52,7 +53,6 @@ class SeatedRoom:
 
     def write(self, steps: Sequence[Step]) -> list[LogEntry]:
         """What a server does: write, and go on from the steps; the log, read back, says the same."""
-        assert steps
         for step in steps:
             assert step.before == self.room
             again = read_entry(write_entry(step.entry))
@@ -63,25 +63,37 @@ class SeatedRoom:
         assert self.room.seq == len(self.log)
         return [step.entry for step in steps]
 
-    def sit(self, name: str) -> list[LogEntry]:
-        return self.write(sit_down(self.room, name, key(name)))
+    def sit(self, name: str, **wishes: Any) -> list[LogEntry]:
+        """By the invitation; `wishes` as a `Newcomer` has them."""
+        return self.write(come_in(self.room, Newcomer(name, **{"key": key(name)} | wishes)))
 
-    def do(self, seat: int, command: Command) -> list[LogEntry]:
-        return self.write(decide(self.room, seat, command, self.draw))
+    def do(self, seat: int, command: Command, **times: Any) -> list[LogEntry]:
+        return self.write(decide(self.room, seat, command, self.draw, **times))
 
-    def refused(self, seat: int, command: Command) -> str:
+    def refused(self, seat: int, command: Command, **times: Any) -> str:
         """The code of the refusal, which changes nothing."""
+        return self._code(lambda: decide(self.room, seat, command, self.draw, **times))
+
+    def turned_away(self, name: str, **wishes: Any) -> str:
+        """The code of the refusal to somebody who comes."""
+        return self._code(lambda: come_in(self.room, Newcomer(name, **{"key": key(name)} | wishes)))
+
+    def _code(self, what: Callable[[], object]) -> str:
         before = self.room
         try:
-            decide(self.room, seat, command, self.draw)
+            what()
         except Refusal as refusal:
             assert self.room is before
             return refusal.code
-        raise AssertionError(f"{command} is not refused")
+        raise AssertionError("it is not refused")
 
     def start(self, dealer: int | None = None) -> list[LogEntry]:
         assert self.room.host is not None
-        return self.do(self.room.host, Start(id=new_id(), dealer=dealer))
+        if dealer is not None and dealer < len(self.room.places) and self.room.places[dealer].is_free:
+            self.do(self.room.host, SeatBot(id=new_id(), seat=dealer, bot=self.room.settings.fill))
+        if dealer is not None:
+            self.do(self.room.host, ChooseDealer(id=new_id(), seat=dealer))
+        return self.do(self.room.host, Start(id=new_id()))
 
     def act(self, at: int = 0) -> list[LogEntry]:
         """The awaited seat plays one of its choices."""

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from tenfold.games.card.actions import Discard, Draw, Pass
 from tenfold.rooms.clocks import Due
 from tenfold.rooms.commands import GoOn, Pause
-from tenfold.rooms.decisions import NotNow, hint
+from tenfold.rooms.decisions import hint
 from tenfold.rooms.entries import Answered, Happened
+from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.room import opened, step
 from tenfold.rooms.visibility import Views, own_seen, room_seen, table_seen
 from tenfold.testing.playing import SeededStream

@@ -12,22 +12,28 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from tenfold.core import Refusal
 from tenfold.games.registry import GAMES
 from tenfold.locales.rendering import in_english
+from tenfold.play.characters import CHARACTERS
 from tenfold.rooms.clocks import due, happens
 from tenfold.rooms.commands import (
     Act,
+    ChangeSettings,
+    ChooseDealer,
     CommitSalt,
     FreeSeat,
     GoOn,
     Leave,
+    MoveSeat,
     Pause,
     Rematch,
+    Rename,
     RevealSalt,
     SeatBot,
     Start,
 )
+from tenfold.rooms.newcomers import Newcomer, come_in, is_waiting, leave_queue
 from tenfold.rooms.room import Status, opened, step
 from tenfold.rooms.visibility import Views, own_seen, room_seen, table_seen
-from tests.rooms.seated import SeatedRoom, entry_seen, new_id, settings
+from tests.rooms.seated import SeatedRoom, entry_seen, key, new_id, settings
 
 SALTS = ("pepper", "mustard")
 texts = st.sampled_from(
@@ -47,9 +53,31 @@ texts = st.sampled_from(
     ]
 )
 seats = st.integers(0, 7)
+faces = st.none() | st.sampled_from(["sun", "wave"])
+people = st.sampled_from(["Ann", "Bo", "Cy", "Di", "Kubi"])
 commands: st.SearchStrategy[Any] = st.one_of(
-    st.builds(Start, id=st.builds(new_id), dealer=st.none() | seats),
-    st.builds(SeatBot, id=st.builds(new_id), seat=seats, bot=st.sampled_from(["random", "easy", "?"])),
+    st.builds(Start, id=st.builds(new_id)),
+    st.builds(ChooseDealer, id=st.builds(new_id), seat=st.none() | seats),
+    st.builds(MoveSeat, id=st.builds(new_id), seat=seats, to=seats),
+    st.builds(Rename, id=st.builds(new_id), name=st.sampled_from(["", "Ann", "Kubi"]), face=faces),
+    st.builds(
+        SeatBot,
+        id=st.builds(new_id),
+        seat=seats,
+        bot=st.sampled_from(["random", "easy", "?"]),
+        character=st.none() | st.sampled_from(sorted(CHARACTERS)),
+    ),
+    st.builds(
+        ChangeSettings,
+        id=st.builds(new_id),
+        settings=st.builds(
+            settings,
+            game=st.sampled_from(sorted(GAMES)),
+            seats=st.integers(1, 8),
+            newcomers=st.booleans(),
+            lesson=st.sampled_from([False, False, True]),
+        ),
+    ),
     st.builds(FreeSeat, id=st.builds(new_id), seat=seats),
     st.builds(Leave, id=st.builds(new_id)),
     st.builds(Pause, id=st.builds(new_id)),
@@ -74,6 +102,27 @@ class RoomMachine(RuleBasedStateMachine):
     @rule(name=st.text(max_size=30))
     def sit(self, name: str) -> None:
         self.attempt(lambda: self.sitting.sit(name))
+
+    @rule(name=people, seat=st.none() | seats, face=faces, next=st.booleans(), beside=st.none() | people)
+    def come_in(self, name: str, beside: str | None, **wishes: Any) -> None:
+        """At any time; whoever has a seat is not asked again."""
+        if any(place.key == key(name) for place in self.sitting.room.places):
+            return
+        comer = Newcomer(name, key(name), beside=None if beside is None else key(beside), **wishes)
+        self.attempt(lambda: self.sitting.write(come_in(self.sitting.room, comer)))
+
+    @rule(name=people)
+    def leave_the_queue(self, name: str) -> None:
+        if is_waiting(self.sitting.room, key(name)):
+            self.sitting.write(leave_queue(self.sitting.room, key(name)))
+
+    @rule(seat=seats, whose=seats, minutes=st.integers(0, 6))
+    def give_away(self, seat: int, whose: int, minutes: int) -> None:
+        places = self.sitting.room.places
+        if places[seat % len(places)].is_person:
+            command = FreeSeat(id=new_id(), seat=whose)
+            away = {whose: minutes * 60.0}
+            self.attempt(lambda: self.sitting.do(seat % len(places), command, away=away))
 
     @rule(seat=seats, command=commands)
     def ask(self, seat: int, command: Any) -> None:
@@ -127,6 +176,10 @@ class RoomMachine(RuleBasedStateMachine):
         if room.status in (Status.PLAYING, Status.REVEALING):
             assert not any(place.is_free for place in room.places), "an empty seat would block the table"
             assert all(place.name for place in room.places)
+        people = [place.key for place in room.places if place.is_person]
+        assert len({*people, *(waiter.key for waiter in room.queue)}) == len(people) + len(room.queue)
+        assert len(room.places) == room.settings.seats
+        assert room.dealer is None or not room.places[room.dealer].is_free
         before = opened(self.sitting.log[:-1]) if len(self.sitting.log) > 2 else room
         views = Views()
         last = step(before, self.sitting.log[-1])

@@ -14,10 +14,21 @@ from tenfold.locales import LANGUAGES, Speech
 from tenfold.locales.rendering import in_english, refused
 from tenfold.record import verify
 from tenfold.record.reader import parse_record
-from tenfold.rooms.commands import Command, FreeSeat, GoOn, Leave, Pause, Rematch, SeatBot, Start
-from tenfold.rooms.decisions import NotNow, open_room
+from tenfold.rooms.commands import (
+    ChooseDealer,
+    Command,
+    FreeSeat,
+    GoOn,
+    Leave,
+    Pause,
+    Rematch,
+    SeatBot,
+    Start,
+)
+from tenfold.rooms.decisions import open_room
 from tenfold.rooms.entries import BotSat, Ended, GameSet, Left, Opened, Started, write_entry
 from tenfold.rooms.record import record_of
+from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.room import Status, opened
 from tenfold.rooms.settings import in_full
 from tenfold.rooms.visibility import room_seen
@@ -169,7 +180,7 @@ def test_only_the_host_starts_and_chooses_bots() -> None:
     assert sitting.refused(0, SeatBot(id="6", seat=1, bot="easy")) == "seat-taken"
     assert sitting.refused(0, SeatBot(id="7", seat=7, bot="easy")) == "seat-taken"
     assert sitting.refused(0, SeatBot(id="8", seat=2, bot="none")) == "unknown-bot"
-    assert sitting.refused(0, Start(id="9", dealer=3)) == "no-seat"
+    assert sitting.refused(0, ChooseDealer(id="9", seat=3)) == "no-seat"
 
 
 def test_the_host_frees_seats_but_not_the_own() -> None:
@@ -185,13 +196,15 @@ def test_the_host_frees_seats_but_not_the_own() -> None:
 
 
 def test_bots_take_the_empty_seats_and_have_names_of_their_own() -> None:
-    sitting = SeatedRoom(settings(seats=4), people=["random"])
-    entries = sitting.start(dealer=2)
-    assert [entry.bot for entry in entries if isinstance(entry, BotSat)] == ["random"] * 3
-    assert sitting.room.names == ("random", "random 2", "random 3", "random 4")
+    sitting = SeatedRoom(settings(seats=4, fill="solid"), people=["luno"])
+    sitting.do(0, SeatBot(id="0", seat=2, bot="easy"))
+    sitting.do(0, ChooseDealer(id="0", seat=2))
+    entries = sitting.start()
+    assert [entry.bot for entry in entries if isinstance(entry, BotSat)] == ["solid"] * 2
+    assert sitting.room.names == ("luno", "Kubi", "Bolo", "Rico")
     assert sitting.room.dealer == 2
     assert sitting.refused(0, Start(id="1")) == "game-running"
-    assert sitting.refused(0, FreeSeat(id="2", seat=1)) == "game-running"
+    assert sitting.refused(0, FreeSeat(id="2", seat=1)) == "seat-free"
     with pytest.raises(NotNow) as refusal:
         sitting.sit("Late")
     assert refusal.value.code == "game-running"
@@ -212,12 +225,12 @@ def test_when_the_host_leaves_the_next_person_is_the_host() -> None:
 # --- in the game ---
 
 
-def test_whoever_leaves_in_the_game_is_followed_by_a_bot_of_the_same_name() -> None:
+def test_whoever_leaves_in_the_game_is_followed_by_a_bot() -> None:
     sitting = SeatedRoom(settings(seats=2), people=["Ann", "Bo"])
     sitting.start()
     sitting.do(1, Leave(id="1"))
     place = sitting.room.places[1]
-    assert (place.name, place.key, place.bot) == ("Bo", None, "random")
+    assert (place.name, place.key, place.bot) == ("Bolo", None, "random")
     sitting.to_the_end()
     sitting.do(0, Rematch(id="2"))
     assert sitting.room.places[1].is_free  # for somebody else, in the next game
@@ -296,8 +309,12 @@ def test_nothing_undoes_what_is_written() -> None:
     assert names == {
         "act",
         "start",
+        "change-settings",
         "seat-bot",
         "free-seat",
+        "move-seat",
+        "choose-dealer",
+        "rename",
         "leave",
         "pause",
         "go-on",

@@ -78,15 +78,15 @@ def test_nobody_there_means_that_salts_wait(sitting: SeatedRoom) -> None:
 def test_whoever_leaves_before_showing_is_followed_by_a_bot_without_a_salt(sitting: SeatedRoom) -> None:
     sitting.do(0, reveal("pepper"))
     missing, left, started, *_ = sitting.do(1, Leave(id="1"))
-    assert (missing, left) == (SaltMissing(seat=1), Left(seat=1))
+    assert (missing, left) == (SaltMissing(seat=1), Left(seat=1, character="bolo"))
     assert isinstance(started, Started)
-    assert started.names == ("Ann", "Bo", "Cy")
+    assert started.names == ("Ann", "Bolo", "Cy")
     assert started.salts == ("pepper",)
     assert sitting.room.places[1].bot == "random"
 
 
 def test_whoever_leaves_with_nothing_to_show_starts_nothing(sitting: SeatedRoom) -> None:
-    assert sitting.do(2, Leave(id="1")) == [Left(seat=2)]
+    assert sitting.do(2, Leave(id="1")) == [Left(seat=2, character="bolo")]
     assert sitting.room.status is Status.REVEALING
 
 

@@ -107,22 +107,25 @@ def test_an_evening_in_a_room_is_told() -> None:
         "Cy sits down.",
         "Cy has left.",
         "Di sits down.",
+        "Di deals first.",
         "The game begins.",
         "Bo pauses the game.",
         "Ann ends the pause.",
         "Di has left.",
+        "Bolo plays on.",
         "The game is over.",
         "A new game: same people, same rules.",
-        "random (bot) sits down.",
+        "Ann deals first.",
+        "Bolo (bot) sits down.",
         "The game begins.",
     ]
-    assert list(said(sitting, 1, "en"))[7:10] == [
+    assert list(said(sitting, 1, "en"))[8:11] == [
         "You pause the game.",
         "Ann ends the pause.",
         "Di has left.",
     ]
     for language in LANGUAGES:
-        assert len(list(said(sitting, None, language))) == 14
+        assert len(list(said(sitting, None, language))) == 17
 
 
 def test_one_is_told_little_of_oneself() -> None:

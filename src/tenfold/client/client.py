@@ -15,6 +15,7 @@ from tenfold.client.connection import ConnectionBack, ConnectionLost, ResumingCo
 from tenfold.client.links import Invitation, read_link
 from tenfold.client.room_view import RoomView, after_update
 from tenfold.core import Seat, TenfoldError
+from tenfold.play.characters import CharacterId, Face
 from tenfold.rooms import commands, protocol
 from tenfold.rooms.protocol import VERSION
 from tenfold.rooms.settings import Settings
@@ -35,6 +36,10 @@ def random_salt() -> str:
 
 def _new_id() -> str:
     return secrets.token_hex(8)
+
+
+def _new_token() -> str:
+    return secrets.token_urlsafe(32)
 
 
 class Client:
@@ -68,6 +73,7 @@ class Client:
         self._prefix = secrets.token_hex(6)
         self._number = 0
         self._changed = asyncio.Event()
+        self._is_waiting = False  # for the next game
         self._listeners: list[Listener] = []
         self._error: TenfoldError | None = None
         self._background: set[asyncio.Task[None]] = set()
@@ -75,20 +81,47 @@ class Client:
     # --- coming in ---
 
     @classmethod
-    def open(cls: type[T], server: str, settings: Settings, name: str, **options: Any) -> T:
+    def open(
+        cls: type[T], server: str, settings: Settings, name: str, *, face: Face | None = None, **options: Any
+    ) -> T:
         """Open a room and sit down in it."""
-        token = secrets.token_urlsafe(32)
-        hello = protocol.Open(id=_new_id(), protocol=VERSION, settings=settings, name=name, token=token)
+        hello = protocol.Open(
+            id=_new_id(), protocol=VERSION, settings=settings, name=name, token=_new_token(), face=face
+        )
         return cls(server.rstrip("/"), hello, **options)
 
     @classmethod
-    def join(cls: type[T], link: str | Invitation, name: str, **options: Any) -> T:
-        """Sit down by an invitation, or on a seat that moves here."""
+    def join(
+        cls: type[T],
+        link: str | Invitation,
+        name: str,
+        *,
+        face: Face | None = None,
+        seat: Seat | None = None,
+        next_game: bool = False,
+        beside: str | None = None,
+        token: str | None = None,
+        **options: Any,
+    ) -> T:
+        """Sit down by an invitation, or on a seat that moves here.
+
+        `seat` is a free one before the game, or a bot's in a running one; `next_game` waits for the next;
+        `beside` is the token of another seat at this device, `token` one of our own that is used again.
+        """
         invitation = read_link(link) if isinstance(link, str) else link
         if invitation.token is not None:
             return cls.resume(invitation, **options)
-        token = secrets.token_urlsafe(32)
-        hello = protocol.Join(id=_new_id(), protocol=VERSION, room=invitation.room, name=name, token=token)
+        hello = protocol.Join(
+            id=_new_id(),
+            protocol=VERSION,
+            room=invitation.room,
+            name=name,
+            token=token or _new_token(),
+            face=face,
+            seat=seat,
+            next=next_game,
+            beside=beside,
+        )
         return cls(invitation.server, hello, **options)
 
     @classmethod
@@ -159,18 +192,37 @@ class Client:
 
     async def begin(self, dealer: Seat | None = None) -> protocol.Done:
         """Returns when the game has begun: everybody's salt is shown, or left out."""
-        done = await self._ask(commands.Start(id=self._id(), dealer=dealer), protocol.Done)
+        if dealer is not None:
+            await self.choose_dealer(dealer)
+        done = await self._ask(commands.Start(id=self._id()), protocol.Done)
         await self.until(lambda client: client.room is not None and client.room.status != "revealing")
         return done
 
-    async def seat_bot(self, seat: Seat, bot: str) -> protocol.Done:
-        return await self._ask(commands.SeatBot(id=self._id(), seat=seat, bot=bot), protocol.Done)
+    async def change_settings(self, settings: Settings) -> protocol.Done:
+        return await self._ask(commands.ChangeSettings(id=self._id(), settings=settings), protocol.Done)
+
+    async def choose_dealer(self, seat: Seat | None) -> protocol.Done:
+        """Who deals or begins first; None: it is drawn by lot."""
+        return await self._ask(commands.ChooseDealer(id=self._id(), seat=seat), protocol.Done)
+
+    async def move_seat(self, seat: Seat, to: Seat) -> protocol.Done:
+        return await self._ask(commands.MoveSeat(id=self._id(), seat=seat, to=to), protocol.Done)
+
+    async def rename(self, name: str, face: Face | None = None) -> protocol.Done:
+        return await self._ask(commands.Rename(id=self._id(), name=name, face=face), protocol.Done)
+
+    async def seat_bot(self, seat: Seat, bot: str, character: CharacterId | None = None) -> protocol.Done:
+        command = commands.SeatBot(id=self._id(), seat=seat, bot=bot, character=character)
+        return await self._ask(command, protocol.Done)
 
     async def free_seat(self, seat: Seat) -> protocol.Done:
         return await self._ask(commands.FreeSeat(id=self._id(), seat=seat), protocol.Done)
 
     async def leave(self) -> protocol.Done:
-        return await self._ask(commands.Leave(id=self._id()), protocol.Done)
+        """Give up the seat, or the place among those who wait for the next game."""
+        done = await self._ask(commands.Leave(id=self._id()), protocol.Done)
+        self._is_waiting = False
+        return done
 
     async def pause(self) -> protocol.Done:
         return await self._ask(commands.Pause(id=self._id()), protocol.Done)
@@ -239,6 +291,7 @@ class Client:
         if isinstance(heard, protocol.Welcome):
             self.code = heard.room
             self.seen = replace(self.seen, seat=heard.seat)
+            self._is_waiting = heard.seat is None and not isinstance(self._connection.hello, protocol.Watch)
             return
         if isinstance(heard, protocol.Update):
             self._take(heard)
@@ -249,8 +302,6 @@ class Client:
     def _take(self, update: protocol.Update) -> None:
         self.seen = after_update(self.seen, update)
         self.log.extend(update.events)
-        if any(event.what == "left" and event.seat == self.seat for event in update.events):
-            self.seen = replace(self.seen, seat=None)  # from now on we see what spectators see
         self._connection.hello = self._hello_from_here()
         self._add_to_the_seed()
 
@@ -269,7 +320,7 @@ class Client:
     def _hello_from_here(self) -> protocol.Hello:
         """How to come back to what has been seen."""
         hello, room, seq = self._connection.hello.id, self.code, self.seen.seq
-        if self.token is not None and self.seat is not None:
+        if self.token is not None and (self.seat is not None or self._is_waiting):
             return protocol.Resume(id=hello, protocol=VERSION, room=room, token=self.token, seq=seq)
         return protocol.Watch(id=hello, protocol=VERSION, room=room, seq=seq)
 

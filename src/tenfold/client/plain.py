@@ -67,6 +67,10 @@ class PlainClient:
 
     act = _waited_for(Client.act)
     begin = _waited_for(Client.begin)
+    change_settings = _waited_for(Client.change_settings)
+    choose_dealer = _waited_for(Client.choose_dealer)
+    move_seat = _waited_for(Client.move_seat)
+    rename = _waited_for(Client.rename)
     seat_bot = _waited_for(Client.seat_bot)
     free_seat = _waited_for(Client.free_seat)
     pause = _waited_for(Client.pause)

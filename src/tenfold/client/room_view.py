@@ -59,6 +59,7 @@ def after_update(seen: RoomView, update: Update) -> RoomView:
         room = _as_of(room, update, present)
     seen = replace(
         seen,
+        seat=_seat_after(seen.seat, update),
         room=room,
         table=table,
         own=own,
@@ -68,6 +69,18 @@ def after_update(seen: RoomView, update: Update) -> RoomView:
         present=present,
     )
     return _after_proof(seen, update)
+
+
+def _seat_after(seat: Seat | None, update: Update) -> Seat | None:
+    """Ours, if it is another one now, or has been lost: then we see what spectators see."""
+    if update.seat is not None or seat is None:
+        return update.seat
+    whose = [event.what for event in update.events if event.seat == seat and event.what in _SEATING]
+    is_lost = whose[-1:] == ["left"] or (update.table is not None and update.own is None)
+    return None if is_lost else seat
+
+
+_SEATING = ("sat", "left", "taken")
 
 
 def _as_of(room: RoomSeen, update: Update, present: frozenset[Seat]) -> RoomSeen:

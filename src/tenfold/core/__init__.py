@@ -6,7 +6,7 @@ actions, and nature's actions (deals, draws, rolls) are actions like any other.
 
 from tenfold.core.errors import BadInput, BadRules, BadText, Illegal, Refusal, TenfoldError
 from tenfold.core.events import Event
-from tenfold.core.game import Game, GameKind, told
+from tenfold.core.game import Game, GameKind, Standing, told
 from tenfold.core.outcome import Outcome, Reason
 from tenfold.core.sayings import Saying
 from tenfold.core.stream import Stream, pick
@@ -29,6 +29,7 @@ __all__ = [
     "Refusal",
     "Saying",
     "Seat",
+    "Standing",
     "Stream",
     "TenfoldError",
     "Turn",

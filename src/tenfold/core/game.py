@@ -1,7 +1,7 @@
 """The interface that records, tables, bots, laws and surfaces are written against."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from tenfold.core.events import Event
 from tenfold.core.sayings import Saying
@@ -67,6 +67,14 @@ def told(game: Game[S, A, V], before: S, event: Event[A], after: S, viewer: Seat
     return game.narrate(game.view(before, viewer), redacted, game.view(after, viewer))
 
 
+class Standing(NamedTuple):
+    """How a seat stands, as everybody sees it; None: there is no such thing in this game, or not now."""
+
+    points: int | None = None
+    phase: int | None = None
+    cards: int | None = None
+
+
 class GameKind(Protocol[R, S, A, V]):
     """A game as it comes in its box: editions and variants, and the text form of everything in it."""
 
@@ -125,6 +133,12 @@ class GameKind(Protocol[R, S, A, V]):
     def rests(self, state: S) -> bool:
         """Whether the table stands still here, between two hands or rounds, until its people are ready."""
         ...
+
+    def hides_nothing(self, state: S) -> bool:
+        """Whether nobody knows more than others now: who has seen one hand may sit down at another."""
+        ...
+
+    def standing(self, rules: R, view: V, seat: Seat) -> Standing: ...
 
     def write_own(self, view: V) -> dict[str, Any]:
         """The part of `write_view` that a spectator's view does not have, or has otherwise."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
-from tenfold.core import BadRules, Event, Saying, Seat, Stream
+from tenfold.core import BadRules, Event, Saying, Seat, Standing, Stream
 from tenfold.core.sayings import Sentence
 from tenfold.games.options import BaseRules, Presets, Reader
 from tenfold.games.positions import Position
@@ -142,3 +142,9 @@ class BaseKind(Generic[G, R, S, A, V]):
 
     def rests(self, state: S) -> bool:
         return False
+
+    def hides_nothing(self, state: S) -> bool:
+        return False
+
+    def standing(self, rules: R, view: V, seat: Seat) -> Standing:
+        return Standing()

@@ -34,8 +34,19 @@ CHARACTERS: dict[str, Character] = {
 }
 
 
+_STRENGTHS = ("easy", "solid", "strong")
+
+
 def free_character(bot: str, taken: Collection[str]) -> Character | None:
-    """One whose name nobody at the table has, if possible of this strength; None if all are there."""
+    """One whose name nobody at the table has, of this strength or the nearest; None if all are there."""
     names = {name.casefold() for name in taken}
     free = [character for character in CHARACTERS.values() if character.name.casefold() not in names]
-    return next((character for character in free if character.plays == bot), next(iter(free), None))
+    return min(free, key=lambda character: _distance(character.plays, bot), default=None)
+
+
+def _distance(one: str, other: str) -> float:
+    """Of two equally near strengths the higher one is nearer; a bot of another kind is near to all."""
+    if other not in _STRENGTHS:
+        return 0
+    steps = _STRENGTHS.index(one) - _STRENGTHS.index(other)
+    return steps - 0.5 if steps > 0 else -steps

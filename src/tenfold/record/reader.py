@@ -74,16 +74,17 @@ def parse_record(raw: bytes, name: str) -> Record:
         if entry.n != at:
             raise BadRecord(f"{name}, line {at + 2}: event {entry.n} is out of order")
     if result is not None:
-        _refuse_strangers(header, result, name, len(lines))
+        _refuse_strangers(header, result, len(entries), name, len(lines))
     return Record(header, entries, result, last_hash)
 
 
-def _refuse_strangers(header: Header, result: Result, name: str, line: int) -> None:
-    """A result may only speak of the seats that the header names."""
+def _refuse_strangers(header: Header, result: Result, events: int, name: str, line: int) -> None:
+    """A result may only speak of the seats that the header names, and of events that there are."""
     seats = range(len(header.seats))
     placed = [seat for place in result.ranking for seat in place]
     placed += [change.seat for change in result.taken or ()]
-    if not set(placed) <= set(seats) or len(result.scores) not in (0, len(seats)):
+    is_then = all(0 <= change.n <= events for change in result.taken or ())
+    if not set(placed) <= set(seats) or len(result.scores) not in (0, len(seats)) or not is_then:
         raise BadRecord(f"{name}, line {line}: the result is not about these seats")
 
 

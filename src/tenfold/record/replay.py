@@ -110,5 +110,5 @@ def _compare_result(game: AnyGame, state: Any, result: Result) -> None:
         raise BadRecord("the record calls the game stopped, but it was played to its end")
     if result.reason is not None and outcome is None:
         raise BadRecord("the record has a result, but the game is not over: events are missing")
-    if result != Result.of(outcome, bytes.fromhex(result.seed)):
+    if result != Result.of(outcome, bytes.fromhex(result.seed), result.taken or ()):
         raise BadRecord("the result in the record is not the one that the game gives")

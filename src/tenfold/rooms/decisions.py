@@ -6,53 +6,66 @@ refusal of the rules speaks of the hand of the seat on turn.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import singledispatch
 from hashlib import sha256
+from types import MappingProxyType
 from typing import Any
 
-from tenfold.core import Chance, Decide, Over, Refusal, Seat
+from tenfold.core import Chance, Decide, Over, Seat
 from tenfold.play import HashStream
-from tenfold.play.names import clean_name, distinct_name
 from tenfold.play.streams import derived
 from tenfold.record import Result
 from tenfold.rooms import commands, entries, sayings
 from tenfold.rooms.entries import LogEntry
+from tenfold.rooms.lessons import lesson_secret
+from tenfold.rooms.lobby import (
+    LobbyCommand,
+    arranged,
+    filled_with_bots,
+    free_seats_to_queue,
+    give_away,
+    leaves,
+    queue_sits_down,
+)
+from tenfold.rooms.places import devices
 from tenfold.rooms.protocol import HintAnswer
+from tenfold.rooms.refusals import NotNow, expect_host, expect_lobby
 from tenfold.rooms.room import Room, Status, Step, acted, action_of, step, steps_from
-from tenfold.rooms.settings import Settings, in_full, refuse_bot
+from tenfold.rooms.settings import Settings, in_full
 from tenfold.surfaces import bot, surface
 
+NOBODY: Mapping[Seat, float] = MappingProxyType({})
 DrawSecret = Callable[[], bytes]  # 32 bytes that nobody can guess
-
-
-class NotNow(Refusal):
-    """A command that the room does not allow, or not now."""
 
 
 def open_room(settings: Settings, draw: DrawSecret) -> list[LogEntry]:
     """BadRules if the settings describe no game."""
-    return [entries.Opened(settings=in_full(settings)), entries.GameSet(secret=draw().hex())]
+    return [entries.Opened(settings=in_full(settings)), _game_set(settings, draw)]
 
 
-def sit_down(room: Room, name: str, key: str) -> list[Step]:
-    """Somebody comes in by the invitation, to the first free seat."""
-    if room.status is not Status.LOBBY:
-        raise NotNow(sayings.GAME_RUNNING())
-    cleaned = clean_name(name)
-    if not cleaned:
-        raise NotNow(sayings.NO_NAME())
-    free = next((seat for seat, place in enumerate(room.places) if place.is_free), None)
-    if free is None:
-        raise NotNow(sayings.ROOM_FULL(seats=room.settings.seats))
-    distinct = distinct_name(cleaned, [place.name for place in room.places])
-    return [step(room, entries.Sat(seat=free, name=distinct, key=key))]
+def _game_set(settings: Settings, draw: DrawSecret) -> entries.GameSet:
+    """A lesson is always dealt alike."""
+    return entries.GameSet(secret=lesson_secret(settings.game) if settings.lesson else draw().hex())
 
 
-def decide(room: Room, seat: Seat, command: commands.Command, draw: DrawSecret) -> list[Step]:
-    """What the command of the person in `seat` leads to; Refusal if it may not be."""
+def decide(
+    room: Room,
+    seat: Seat,
+    command: commands.Command,
+    draw: DrawSecret,
+    *,
+    away: Mapping[Seat, float] = NOBODY,
+) -> list[Step]:
+    """What the command of the person in `seat` leads to; Refusal if it may not be.
+
+    `away` says for how many seconds which people have not been connected.
+    """
     back = [] if isinstance(command, commands.Leave) else come_back(room, seat)
-    return [*back, *_decided(command, back[-1].after if back else room, seat, draw)]
+    room = back[-1].after if back else room
+    if isinstance(command, commands.FreeSeat) and room.status is Status.PLAYING:
+        return [*back, give_away(room, seat, command.seat, away)]
+    return [*back, *_decided(command, room, seat, draw)]
 
 
 @singledispatch
@@ -64,13 +77,21 @@ def _decided(command: commands.Command, room: Room, seat: Seat, draw: DrawSecret
 
 
 @_decided.register
+def _(command: LobbyCommand, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
+    yield arranged(command, room, seat)
+
+
+@_decided.register
 def _(command: commands.Start, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
-    _expect_host(room, seat)
-    _expect_lobby(room)
-    free = [seat for seat, place in enumerate(room.places) if place.is_free]
-    for seated in steps_from(room, (entries.BotSat(seat=seat, bot=room.settings.fill) for seat in free)):
-        yield seated
-        room = seated.after
+    expect_host(room, seat)
+    expect_lobby(room)
+    sharing = any(device is not None for device in devices(room.places))
+    if sharing and room.settings.rules.get("knocking") and room.settings.seats > 2:
+        raise NotNow(sayings.KNOCK_DEVICE())
+    for fill in (free_seats_to_queue, filled_with_bots):
+        for sitting in fill(room):
+            yield sitting
+            room = sitting.after
     if any(place.digest for place in room.places):
         yield step(room, entries.Revealing(dealer=room.dealer))
         return
@@ -78,40 +99,24 @@ def _(command: commands.Start, room: Room, seat: Seat, draw: DrawSecret) -> Iter
 
 
 @_decided.register
-def _(command: commands.SeatBot, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
-    _expect_host(room, seat)
-    _expect_lobby(room)
-    refuse_bot(room.kind.name, command.bot)
-    if command.seat >= room.settings.seats or room.places[command.seat].is_person:
-        raise NotNow(sayings.SEAT_TAKEN())
-    yield step(room, entries.BotSat(seat=command.seat, bot=command.bot))
-
-
-@_decided.register
-def _(command: commands.FreeSeat, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
-    _expect_host(room, seat)
-    _expect_lobby(room)
-    if command.seat >= room.settings.seats or command.seat == seat or room.places[command.seat].is_free:
-        raise NotNow(sayings.SEAT_FREE())
-    yield step(room, entries.Left(seat=command.seat))
-
-
-@_decided.register
 def _(command: commands.Leave, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
     """Before the salts are shown: the bot that takes over has none to show."""
     if room.status is not Status.REVEALING:
-        yield step(room, entries.Left(seat=seat))
+        yield step(room, leaves(room, seat))
         return
-    leaving = steps_from(room, [*_missing(room, [seat]), entries.Left(seat=seat)])
+    leaving = steps_from(room, [*_missing(room, [seat]), leaves(room, seat)])
     yield from leaving
     yield from _start_if_shown(leaving[-1].after)
 
 
 @_decided.register
 def _(command: commands.Rematch, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
+    """Into the next lobby, those who have waited for it too."""
     if room.status is not Status.OVER:
         raise NotNow(sayings.NOT_OVER())
-    yield step(room, entries.GameSet(secret=draw().hex()))
+    game_set = step(room, _game_set(room.settings, draw))
+    yield game_set
+    yield from queue_sits_down(game_set.after)
 
 
 # --- the seed --------------------------------------------------------------------------------------
@@ -119,7 +124,9 @@ def _(command: commands.Rematch, room: Room, seat: Seat, draw: DrawSecret) -> It
 
 @_decided.register
 def _(command: commands.CommitSalt, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
-    _expect_lobby(room)
+    expect_lobby(room)
+    if room.settings.lesson:
+        raise NotNow(sayings.NO_SALT_AWAITED())
     yield step(room, entries.SaltCommitted(seat=seat, digest=command.digest))
 
 
@@ -211,18 +218,23 @@ def _(command: commands.GoOn, room: Room, seat: Seat, draw: DrawSecret) -> Itera
 
 
 def bot_acts(room: Room, by: str) -> list[Step]:
-    """A bot chooses for the awaited seat, from what that seat may see; `by` says why it does."""
+    """A bot chooses for the awaited seat; `by` says why it does."""
     seat = room.awaited
     assert seat is not None
+    return list(_acted(room, seat, bot_choice(room, seat, room.state), by))
+
+
+def bot_choice(room: Room, seat: Seat, position: Any) -> Any:
+    """What a bot does in this position of the game, from what the seat may see."""
     assert room.game is not None
     assert room.seed is not None
     name = room.places[seat].bot or room.settings.fill
     # Stateless, so that a bot chooses the same after the server was stopped and started again.
     stream = HashStream(derived(0, room.seed.secret.hex(), "bot", seat), f"choice/{room.events}")
-    view, legal = room.game.view(room.state, seat), room.game.legal(room.state)
+    view, legal = room.game.view(position, seat), room.game.legal(position)
     action = bot(room.kind.name, name, room.rules).choose(view, legal, stream)
-    room.game.check(room.state, action)
-    return list(_acted(room, seat, action, by))
+    room.game.check(position, action)
+    return action
 
 
 def action_of_silence(room: Room) -> list[Step]:
@@ -255,7 +267,7 @@ def _settled(room: Room) -> Iterator[Step]:
     while True:
         turn = room.game.turn(room.state)
         if isinstance(turn, Over):
-            yield step(room, entries.Ended(result=Result.of(turn.outcome, room.seed.secret)))
+            yield step(room, entries.Ended(result=Result.of(turn.outcome, room.seed.secret, room.taken)))
             return
         if isinstance(turn, Decide):
             do = dict(room.answers).get(turn.seat)
@@ -273,19 +285,6 @@ def _by_chance(room: Room, turn: Chance[Any]) -> Any:
     """What nature does, from the game's seed."""
     assert room.seed is not None
     return turn.sample(room.seed.stream(room.events))
-
-
-# --- common ----------------------------------------------------------------------------------------
-
-
-def _expect_host(room: Room, seat: Seat) -> None:
-    if seat != room.host:
-        raise NotNow(sayings.NOT_HOST())
-
-
-def _expect_lobby(room: Room) -> None:
-    if room.status is not Status.LOBBY:
-        raise NotNow(sayings.GAME_RUNNING())
 
 
 # --- hints -----------------------------------------------------------------------------------------

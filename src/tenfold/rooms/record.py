@@ -32,7 +32,7 @@ def record_of(log: Iterable[bytes]) -> bytes | None:
     assert room.game is not None
     assert room.seed is not None
     turn = room.game.turn(room.state)
-    writer.finish(turn.outcome if isinstance(turn, Over) else None, room.seed.secret)
+    writer.finish(turn.outcome if isinstance(turn, Over) else None, room.seed.secret, room.taken)
     return file.getvalue()
 
 
@@ -41,7 +41,7 @@ def _header(room: Room) -> Header:
     return Header(
         game=room.kind.name,
         rules=room.kind.write_rules(room.rules),
-        seats=room.names,
+        seats=tuple(name or f"Player {seat}" for seat, name in enumerate(room.names, 1)),
         dealer=room.dealer,
         commitment=room.seed.commitment,
         salts=room.seed.salts,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 from functools import lru_cache, reduce
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -13,9 +13,18 @@ from msgspec.structs import replace
 from tenfold.core import Decide, Event, Game, Seat
 from tenfold.games.registry import AnyKind, game_kind
 from tenfold.play import GameSeed
-from tenfold.play.names import distinct_name
+from tenfold.record.format import SeatTaken
 from tenfold.rooms import entries
 from tenfold.rooms.entries import LogEntry
+from tenfold.rooms.places import (
+    GivenAway,
+    Held,
+    Place,
+    Waiter,
+    bot_place,
+    for_game,
+    seats_kept,
+)
 from tenfold.rooms.settings import Settings, kind_and_rules
 
 
@@ -24,27 +33,6 @@ class Status(Enum):
     REVEALING = "revealing"  # salts are shown
     PLAYING = "playing"
     OVER = "over"
-
-
-class Place(msgspec.Struct, frozen=True):
-    """A seat of the room."""
-
-    name: str = ""
-    key: str | None = None  # SHA-256 of the token; None: nobody's
-    bot: str | None = None  # the bot that sits here
-    stood_in: bool = False  # a bot plays for the person
-    left: bool = False  # the person has left in the game, and a bot plays on under the name
-    digest: str | None = None  # of the salt that the person committed to
-    salt: str | None = None  # once it is shown
-    salt_is_missing: bool = False
-
-    @property
-    def is_person(self) -> bool:
-        return self.key is not None
-
-    @property
-    def is_free(self) -> bool:
-        return self.key is None and self.bot is None
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,9 +45,13 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     status: Status = Status.LOBBY
     paused_by: Seat | None = None
     seed: GameSeed | None = None
+    dealer: Seat | None = None  # the host's choice of who deals or begins first; None: drawn by lot
+    queue: tuple[Waiter, ...] = ()  # for the next game
+    given: tuple[GivenAway, ...] = ()
     # the game
-    names: tuple[str, ...] = ()
-    dealer: Seat | None = None
+    names: tuple[str, ...] = ()  # with which it began
+    taken: tuple[SeatTaken, ...] = ()  # and who took a seat since
+    held: tuple[Held, ...] = ()  # people who gave a seat up in this hand
     game: Game[Any, Any, Any] | None = None
     state: Any = None
     events: int = 0
@@ -69,9 +61,23 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def host(self) -> Seat | None:
-        """The person who decides when to start: whoever sits first, of those who are not long gone."""
+        """The person who decides when to start: whoever came first, of those who are not long gone."""
         people = [seat for seat, place in enumerate(self.places) if place.is_person]
-        return next((seat for seat in people if not self.places[seat].stood_in), next(iter(people), None))
+        return min(
+            people, key=lambda seat: (self.places[seat].stood_in, self.places[seat].since), default=None
+        )
+
+    @property
+    def takes_newcomers(self) -> bool:
+        """Whether friends may take bots' seats in a running game."""
+        return self.settings.newcomers and not self.settings.lesson
+
+    @property
+    def takeable(self) -> list[Seat]:
+        """The bots' seats that they may take now."""
+        if self.status not in (Status.REVEALING, Status.PLAYING) or not self.takes_newcomers:
+            return []
+        return [seat for seat, place in enumerate(self.places) if place.bot is not None]
 
     @property
     def awaited(self) -> Seat | None:
@@ -161,6 +167,8 @@ def _happened(room: Room, entry: entries.Happened, action: Any) -> Step:
     changed = replace(room, state=state, events=room.events + 1, seq=seq, version=seq)
     if not (_is_window(room) and _is_window(changed)):
         changed = replace(changed, asked=seq, answers=())
+    if changed.held and room.kind.hides_nothing(state):
+        changed = replace(changed, held=())
     return Step(room, entry, changed, Event(entry.seat, action))
 
 
@@ -175,12 +183,27 @@ def _changed(room: Room, entry: LogEntry) -> Room:
             return replace(room, answers=(*room.answers, (entry.seat, entry.do)))
         case entries.GameSet():
             return _new_game(room, entry)
+        case entries.SettingsChanged():
+            return _resettled(room, entry.settings)
         case entries.Sat():
-            return _with_place(room, entry.seat, Place(name=entry.name, key=entry.key))
+            return _seated(room, entry)
         case entries.BotSat():
-            return _with_place(room, entry.seat, Place(name=bot_name(room, entry), bot=entry.bot))
+            return _bot_sat(room, entry)
+        case entries.Moved():
+            return _moved(room, entry)
+        case entries.DealerChosen():
+            return replace(room, dealer=entry.seat)
+        case entries.Renamed():
+            return _changed_place(room, entry.seat, name=entry.name, face=entry.face)
         case entries.Left():
-            return _left(room, entry.seat)
+            return _left(room, entry)
+        case entries.Taken():
+            return _taken(room, entry)
+        case entries.Queued():
+            waiter = Waiter(entry.name, entry.key, entry.face, entry.device)
+            return replace(room, queue=(*room.queue, waiter), given=_without(room.given, entry.key))
+        case entries.Unqueued():
+            return replace(room, queue=_without(room.queue, entry.key))
         case entries.SaltCommitted():
             return _changed_place(room, entry.seat, digest=entry.digest, salt=None)
         case entries.Revealing():
@@ -217,7 +240,9 @@ def _new_game(room: Room, entry: entries.GameSet) -> Room:
         status=Status.LOBBY,
         seed=GameSeed(bytes.fromhex(entry.secret)),
         paused_by=None,
-        dealer=None,
+        dealer=None if room.dealer is None or places[room.dealer].is_free else room.dealer,
+        given=tuple(given._replace(seat=None) for given in room.given),
+        held=(),
         game=None,
         state=None,
         events=0,
@@ -232,6 +257,7 @@ def _started(room: Room, entry: entries.Started) -> Room:
         status=Status.PLAYING,
         seed=GameSeed(room.seed.secret, entry.salts),
         names=entry.names,
+        taken=(),
         dealer=entry.dealer,
         game=game,
         state=game.initial(),
@@ -239,16 +265,92 @@ def _started(room: Room, entry: entries.Started) -> Room:
     )
 
 
-def _left(room: Room, seat: Seat) -> Room:
-    """In a game a bot plays on under the person's name; nobody can come back to the seat."""
-    if room.status in (Status.REVEALING, Status.PLAYING):
-        return _changed_place(room, seat, key=None, bot=room.settings.fill, stood_in=False, left=True)
-    return _with_place(room, seat, Place())
+# --- who sits where ----------------------------------------------------------------------------------
 
 
-def bot_name(room: Room, entry: entries.BotSat) -> str:
-    """Two bots of one strength have two names."""
-    return distinct_name(entry.bot, [p.name for seat, p in enumerate(room.places) if seat != entry.seat])
+def _resettled(room: Room, settings: Settings) -> Room:
+    """People keep their seats; there are more free ones, or fewer free ones and bots."""
+    kind, rules = kind_and_rules(settings)
+    kept = seats_kept(room.places, settings.seats)
+    places = [for_game(room.places[seat], kind.name) for seat in kept]
+    places += [Place()] * (settings.seats - len(kept))
+    dealer = kept.index(room.dealer) if room.dealer in kept else None
+    return replace(room, settings=settings, kind=kind, rules=rules, places=tuple(places), dealer=dealer)
+
+
+def _seated(room: Room, entry: entries.Sat | entries.Taken) -> Room:
+    place = Place(name=entry.name, key=entry.key, face=entry.face, device=entry.device, since=room.seq + 1)
+    waiting, given = _without(room.queue, entry.key), _without(room.given, entry.key)
+    return replace(_with_place(room, entry.seat, place), queue=waiting, given=given)
+
+
+def _bot_sat(room: Room, entry: entries.BotSat) -> Room:
+    place = bot_place(room.places, entry.seat, entry.bot, entry.character)
+    if place.name != room.places[entry.seat].name:
+        room = _without_dealer(room, entry.seat)
+    return _with_place(room, entry.seat, place)
+
+
+def _moved(room: Room, entry: entries.Moved) -> Room:
+    """Who was chosen to deal is so still."""
+    one, other = entry.seat, entry.to
+    places = list(room.places)
+    places[one], places[other] = places[other], places[one]
+    dealer = {one: other, other: one}.get(room.dealer, room.dealer) if room.dealer is not None else None
+    return replace(room, places=tuple(places), dealer=dealer)
+
+
+def _left(room: Room, entry: entries.Left) -> Room:
+    """Before a game and after it the seat is free; in it a bot plays on."""
+    seat, place = entry.seat, room.places[entry.seat]
+    if room.status not in (Status.REVEALING, Status.PLAYING):
+        return _with_place(_without_dealer(room, seat), seat, Place())
+    bot = bot_place(room.places, seat, room.settings.fill, entry.character)
+    name = place.name if entry.character is None else bot.name
+    followed = replace(
+        place,
+        name=name,
+        key=None,
+        face=None,
+        device=None,
+        since=0,
+        bot=bot.bot,
+        character=bot.character,
+        stood_in=False,
+        left=True,
+    )
+    room = _named(_with_place(room, seat, followed), seat, place.name)
+    if place.key is not None and room.game is not None and not room.kind.hides_nothing(room.state):
+        room = replace(room, held=(*room.held, Held(place.key, place.device, seat)))
+    if place.key is not None and entry.given:
+        room = replace(room, given=(*room.given, GivenAway(place.key, seat, name)))
+    return room
+
+
+def _taken(room: Room, entry: entries.Taken) -> Room:
+    room = _named(_seated(room, entry), entry.seat, room.places[entry.seat].name)
+    given = tuple(g._replace(name=entry.name) if g.seat == entry.seat else g for g in room.given)
+    return replace(room, given=given)
+
+
+def _named(room: Room, seat: Seat, before: str) -> Room:
+    """The game's record names all who have played a seat."""
+    name = room.places[seat].name
+    if room.status is not Status.PLAYING or name == before:
+        return room
+    return replace(room, taken=(*room.taken, SeatTaken(n=room.events, seat=seat, name=name)))
+
+
+def _without_dealer(room: Room, seat: Seat) -> Room:
+    """Whoever was chosen to deal is gone: it is drawn by lot."""
+    return replace(room, dealer=None) if room.dealer == seat else room
+
+
+K = TypeVar("K", Waiter, GivenAway)
+
+
+def _without(those: tuple[K, ...], key: str) -> tuple[K, ...]:
+    return tuple(one for one in those if one.key != key)
 
 
 def _with_place(room: Room, seat: Seat, place: Place) -> Room:

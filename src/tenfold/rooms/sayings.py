@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from tenfold.core.sayings import NAME, NUMBER, SEAT, TEXT, Sentences
+from tenfold.core.sayings import NAME, NUMBER, SEAT, TERM, TEXT, Sentences
 
 SAYINGS = Sentences("room")
 
 # --- what happens ---
 
 SAT = SAYINGS.event("room-sat", name=NAME)  # the seat had another name before
-BOT_SAT = SAYINGS.event("room-bot-sat", name=NAME)
+BOT_SAT = SAYINGS.event("room-bot-sat", bot=TERM)
+BOT_PLAYS = SAYINGS.event("room-bot-plays", bot=TERM, how=TERM)
 LEFT = SAYINGS.event("room-left", name=SEAT)
+PLAYS_ON = SAYINGS.event("room-plays-on", bot=TERM)
+GIVEN = SAYINGS.event("room-given", name=SEAT, bot=TERM)
+TAKEN = SAYINGS.event("room-taken", name=NAME, bot=TERM)
+TAKEN_FROM = SAYINGS.event("room-taken-from", name=NAME, other=NAME)  # from before there were characters
+QUEUED = SAYINGS.event("room-queued", name=NAME)
+UNQUEUED = SAYINGS.event("room-unqueued", name=NAME)
+NAMED = SAYINGS.event("room-named", number=NUMBER, name=NAME)
+RENAMED = SAYINGS.event("room-renamed", other=NAME, name=NAME)
+MOVED = SAYINGS.event("room-moved", name=NAME, number=NUMBER)
 STARTED = SAYINGS.event("room-started")
 ENDED = SAYINGS.event("room-ended")
 STOOD_IN = SAYINGS.event("room-stood-in", name=SEAT)
@@ -20,6 +30,26 @@ RESUMED = SAYINGS.event("room-resumed", name=SEAT)
 ANSWERED = SAYINGS.event("room-answered")
 TIME_UP = SAYINGS.event("room-time-up", name=SEAT)
 NEW_GAME = SAYINGS.event("room-new-game")
+
+# --- what the host changes ---
+
+CHOSEN_GAME = SAYINGS.event("room-chosen-game", game=TERM)
+CHOSEN_EDITION = SAYINGS.event("room-chosen-edition", edition=TERM)
+CHOSEN_RULES = SAYINGS.event("room-chosen-rules")
+CHOSEN_SEATS = SAYINGS.event("room-chosen-seats", seats=NUMBER)
+CHOSEN_BOTS = SAYINGS.event("room-chosen-bots", how=TERM)
+CHOSEN_CLOCK = SAYINGS.event("room-chosen-clock", seconds=NUMBER)
+NO_CLOCK = SAYINGS.event("room-no-clock")
+CHOSEN_KNOCK_TIME = SAYINGS.event("room-chosen-knock-time", seconds=NUMBER)
+CHOSEN_PATIENCE = SAYINGS.event("room-chosen-patience", seconds=NUMBER)
+NEWCOMERS_ON = SAYINGS.event("room-newcomers-on")
+NEWCOMERS_OFF = SAYINGS.event("room-newcomers-off")
+REACTIONS_ON = SAYINGS.event("room-reactions-on")
+REACTIONS_OFF = SAYINGS.event("room-reactions-off")
+CHOSEN_DEALER = SAYINGS.event("room-chosen-dealer", name=SEAT)
+CHOSEN_FIRST = SAYINGS.event("room-chosen-first", name=SEAT)
+LOTS = SAYINGS.event("room-lots")
+
 # Clients see it themselves: presence is no entry of the log.
 AWAY = SAYINGS.event("room-away", name=SEAT)
 BACK = SAYINGS.event("room-back", name=SEAT)
@@ -33,6 +63,17 @@ ROOM_FULL = SAYINGS.refusal("room-full", seats=NUMBER)
 NO_SEAT = SAYINGS.refusal("no-seat", seats=NUMBER)
 SEAT_TAKEN = SAYINGS.refusal("seat-taken")
 SEAT_FREE = SAYINGS.refusal("seat-free")
+SEAT_NOT_FREE = SAYINGS.refusal("seat-not-free")
+NOBODY_THERE = SAYINGS.refusal("nobody-there")
+CHARACTER_TAKEN = SAYINGS.refusal("character-taken", name=NAME)
+TOO_FEW_SEATS = SAYINGS.refusal("too-few-seats", people=NUMBER)
+SETTINGS_FIXED = SAYINGS.refusal("settings-fixed")
+LESSON_FIXED = SAYINGS.refusal("lesson-fixed")
+KNOCK_DEVICE = SAYINGS.refusal("knock-device")
+CLOSED = SAYINGS.refusal("closed")
+NO_BOT_THERE = SAYINGS.refusal("no-bot-there")
+HELD_ANOTHER = SAYINGS.refusal("held-another")
+NOT_LONG_AWAY = SAYINGS.refusal("not-long-away", name=SEAT, minutes=NUMBER)
 NOT_OVER = SAYINGS.refusal("not-over")
 NO_SALT_AWAITED = SAYINGS.refusal("no-salt-awaited")
 OTHER_SALT = SAYINGS.refusal("other-salt")
@@ -47,6 +88,7 @@ RULES_TOO_LONG = SAYINGS.refusal("rules-too-long")
 # --- what a server refuses ---
 
 NO_SEAT_ANY_MORE = SAYINGS.refusal("no-seat-any-more")
+SEAT_GIVEN = SAYINGS.refusal("seat-given", name=NAME)
 WRONG_TOKEN = SAYINGS.refusal("wrong-token")
 NO_ROOM = SAYINGS.refusal("no-room")
 ONLY_WATCHING = SAYINGS.refusal("only-watching")

@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     absent_after: Seconds = 60  # how long an absent player is waited for
     turn_clock: Seconds | None = None  # how long a decision may take; null: as long as it takes
     knock_window: Seconds = 10  # how long all together may think about knocking
+    reactions: bool = True  # whether people may send each other faces and phrases
     newcomers: bool = True  # friends may take bots' seats in a running game
     lesson: bool = False  # alone with bots, from a seed that everybody knows
 
@@ -47,9 +48,19 @@ def refuse_bot(game: str, name: str) -> None:
 
 
 def in_full(settings: Settings) -> Settings:
-    """With every rule written out, so that a later edition of the program plays the same game."""
+    """With every rule written out, so that a later edition of the program plays the same game.
+
+    A lesson has no clock and no newcomers.
+    """
+    if settings.lesson:
+        settings = msgspec.structs.replace(settings, turn_clock=None, newcomers=False)
     kind, read = kind_and_rules(settings)
-    rules = kind.write_rules(read)
-    if len(msgspec.json.encode(rules)) > LONGEST_RULES:
+    raw = msgspec.json.encode(kind.write_rules(read))
+    if len(raw) > LONGEST_RULES:
         raise BadRules(RULES_TOO_LONG())
-    return msgspec.structs.replace(settings, rules=rules)
+    return msgspec.structs.replace(settings, rules=msgspec.json.decode(raw))  # as the log has them
+
+
+def changed(before: Settings, after: Settings) -> set[str]:
+    """The names of the settings in which two differ."""
+    return {name for name in after.__struct_fields__ if getattr(before, name) != getattr(after, name)}

@@ -10,13 +10,15 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from tenfold.core import Event, Over, Seat
+from tenfold.core import Event, Over, Seat, Standing
 from tenfold.core.sayings import Saying, Sentence
 from tenfold.play import GameSeed
 from tenfold.play.characters import CharacterId, Face
 from tenfold.record import Result
 from tenfold.rooms import entries, sayings
-from tenfold.rooms.room import Room, Status, Step, bot_name
+from tenfold.rooms.arrangements import said_around
+from tenfold.rooms.places import devices
+from tenfold.rooms.room import Room, Status, Step
 from tenfold.rooms.settings import Settings
 
 # Choices that are sent in full; the dice game's keeps are more, and a client names them itself.
@@ -125,6 +127,14 @@ class Views:
         self._made = {key: self._made[key]} if key in self._made else {}
 
 
+def seen_as(viewer: Viewer, step: Step, room: Room) -> Viewer:
+    """As whom a viewer of the room is told a step that led to it: what happened before the person came to
+    the seat, they may know as spectators do."""
+    if viewer is None or step.after.seq <= room.places[viewer].since:
+        return None
+    return viewer
+
+
 class Audience(NamedTuple):
     """Viewers who see the same of an entry."""
 
@@ -142,11 +152,8 @@ def by_audience(step: Step, viewers: Collection[Viewer], views: Views) -> list[A
             own = _entry(step, sayings.ANSWERED(), seat=seat, do=do)
             public = _entry(step, seat=seat)  # what it was, the others learn when its turn comes, if it does
             return [Audience(seen, those) for seen, those in ((own, mine), (public, others)) if those]
-        case entries.Sat(seat=seat, name=name):
-            seen = _entry(step, sayings.SAT(name=name), seat=seat, name=name)
-        case entries.BotSat(seat=seat) as entry:
-            name = bot_name(step.before, entry)
-            seen = _entry(step, sayings.BOT_SAT(name=name), seat=seat, name=name)
+        case entries.Opened() | entries.Revealing():
+            seen = _entry(step)
         case entries.GameSet(secret=secret):
             seen = _entry(step, sayings.NEW_GAME(), commitment=GameSeed(bytes.fromhex(secret)).commitment)
         case entries.SaltCommitted(seat=seat, digest=digest):
@@ -159,15 +166,20 @@ def by_audience(step: Step, viewers: Collection[Viewer], views: Views) -> list[A
             seen = _entry(step, sayings.STARTED())
         case entries.Ended(result=result):
             seen = _entry(step, sayings.ENDED(), result=result)
-        case entries.Opened() | entries.Revealing():
-            seen = _entry(step)
-        case entry:
+        case entries.StoodIn() | entries.Returned() | entries.Paused() | entries.Resumed() as entry:
             seen = _entry(step, _OF_SEAT[type(entry)](name=entry.seat), seat=entry.seat)
+        case entry:
+            at: Seat | None = getattr(entry, "seat", None)
+            named = step.after.places[entry.seat].name if isinstance(entry, _NAMING) else None
+            says = said_around(step.before, entry, step.after)
+            seen = _entry(step, *says, seat=at, name=named or None)
     return [Audience(seen, list(viewers))]
 
 
+# What gives a seat another name; the entry says which, so that clients call it so from there on.
+_NAMING = (entries.Sat, entries.BotSat, entries.Taken, entries.Renamed)
+
 _OF_SEAT: dict[type, Sentence] = {
-    entries.Left: sayings.LEFT,
     entries.StoodIn: sayings.STOOD_IN,
     entries.Returned: sayings.RETURNED,
     entries.Paused: sayings.PAUSED,
@@ -218,6 +230,7 @@ def _event(
 def room_seen(room: Room, present: frozenset[Seat]) -> RoomSeen:
     """The room for everyone. `present` are the seats whose people are connected."""
     assert room.seed is not None
+    shared = devices(room.places)
     turn = room.game.turn(room.state) if room.status is Status.OVER and room.game is not None else None
     return RoomSeen(
         settings=room.settings,
@@ -225,15 +238,41 @@ def room_seen(room: Room, present: frozenset[Seat]) -> RoomSeen:
         seq=room.seq,
         version=room.version,
         places=tuple(
-            PlaceSeen(name=place.name, bot=place.bot, stood_in=place.stood_in, present=seat in present)
+            PlaceSeen(
+                name=place.name,
+                free=place.is_free,
+                bot=place.bot,
+                character=place.character,
+                face=place.face,
+                device=shared[seat],
+                stood_in=place.stood_in,
+                present=seat in present,
+            )
             for seat, place in enumerate(room.places)
         ),
         host=room.host,
         paused_by=room.paused_by,
         commitment=room.seed.commitment,
         awaited=room.awaited,
-        result=Result.of(turn.outcome, room.seed.secret) if isinstance(turn, Over) else None,
+        dealer=room.dealer,
+        queue=tuple(Waiting(name=waiter.name, face=waiter.face) for waiter in room.queue),
+        result=Result.of(turn.outcome, room.seed.secret, room.taken) if isinstance(turn, Over) else None,
     )
+
+
+def room_offer(room: Room, present: frozenset[Seat]) -> RoomOffer:
+    """The room for somebody who may come in."""
+    return RoomOffer(
+        **msgspec.structs.asdict(room_seen(room, present)),
+        takeable=tuple(SeatOffer(seat=seat, **_standing(room, seat)._asdict()) for seat in room.takeable),
+        closed=not room.takes_newcomers,
+    )
+
+
+def _standing(room: Room, seat: Seat) -> Standing:
+    if room.game is None:
+        return Standing()
+    return room.kind.standing(room.rules, room.game.view(room.state, None), seat)
 
 
 def table_seen(room: Room, views: Views) -> dict[str, Any] | None:

@@ -20,10 +20,10 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tenfold.record.reader import parse_record
-from tenfold.rooms.decisions import NotNow
 from tenfold.rooms.record import record_of, replay_data
+from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.sayings import NO_ROOM, NOT_OVER
-from tenfold.rooms.visibility import room_seen
+from tenfold.rooms.visibility import room_offer
 from tenfold.server.answers import json_answer, problem, raw_answer
 from tenfold.server.bus import follow_other_workers
 from tenfold.server.catalogue import catalogue_routes
@@ -146,7 +146,7 @@ async def _metrics(request: Request) -> Response:
 async def _room(request: Request) -> Response:
     """What the room is for, before joining."""
     live = await _hub(request).room(request.path_params["code"])
-    return _NO_ROOM if live is None else json_answer(room_seen(live.room, live.present))
+    return _NO_ROOM if live is None else json_answer(room_offer(live.room, live.present))
 
 
 async def _record(request: Request) -> Response:

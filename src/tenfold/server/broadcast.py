@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -11,37 +11,54 @@ from tenfold.core import Seat
 from tenfold.rooms.entries import Happened
 from tenfold.rooms.protocol import Update
 from tenfold.rooms.room import Room, Step
-from tenfold.rooms.visibility import Viewer, Views, by_audience, own_seen, room_seen, table_seen
+from tenfold.rooms.visibility import Viewer, Views, by_audience, own_seen, room_seen, seen_as, table_seen
 
 _encode = msgspec.json.Encoder().encode
 
 
 def updates_for(
-    viewers: Iterable[Viewer], steps: Sequence[Step], present: frozenset[Seat], views: Views
+    viewers: Collection[Viewer],
+    steps: Sequence[Step],
+    present: frozenset[Seat],
+    views: Views,
+    moved: Collection[Seat] = (),
 ) -> dict[Viewer, bytes]:
-    """What each viewer is told of some steps, and sees after them; `views` are those before them."""
+    """What each viewer is told of some steps, and sees after them; `views` are those before them.
+
+    `moved` are the seats to which somebody has just come.
+    """
     whole = any(not isinstance(step.entry, Happened) for step in steps)
     room = steps[-1].after
-    updates = _updates(set(viewers), steps, room, present if whole else None, views)
+    updates = _updates(viewers, steps, room, present if whole else None, views, moved)
     views.keep(room)
     return updates
 
 
-def update_on_return(viewer: Viewer, missed: Sequence[Step], room: Room, present: frozenset[Seat]) -> bytes:
+def update_on_return(
+    viewer: Viewer, missed: Sequence[Step], room: Room, present: frozenset[Seat], *, has_moved: bool = False
+) -> bytes:
     """What somebody who comes in has missed, and all that is to be seen now."""
-    return _updates({viewer}, missed, room, present, Views())[viewer]
+    moved = [viewer] if has_moved and viewer is not None else []
+    return _updates([viewer], missed, room, present, Views(), moved)[viewer]
 
 
 def _updates(
-    viewers: set[Viewer], steps: Sequence[Step], room: Room, present: frozenset[Seat] | None, views: Views
+    viewers: Collection[Viewer],
+    steps: Sequence[Step],
+    room: Room,
+    present: frozenset[Seat] | None,
+    views: Views,
+    moved: Collection[Seat],
 ) -> dict[Viewer, bytes]:
     """With the room itself where it is to be told (`present` is given)."""
     events: dict[Viewer, list[Any]] = {viewer: [] for viewer in viewers}
     for step in steps:
-        for entry, those in by_audience(step, viewers, views):
+        told_as = {viewer: seen_as(viewer, step, room) for viewer in viewers}
+        for entry, those in by_audience(step, set(told_as.values()), views):
             raw = msgspec.Raw(_encode(entry))  # once for all who are told the same
-            for viewer in those:
-                events[viewer].append(raw)
+            for viewer in viewers:
+                if told_as[viewer] in those:
+                    events[viewer].append(raw)
     seen = None if present is None else room_seen(room, present)
     table: Any = table_seen(room, views)
     if table is not None:
@@ -54,6 +71,7 @@ def _updates(
                 seq=room.seq,
                 version=room.version,
                 awaited=awaited,
+                seat=viewer if viewer in moved else None,
                 room=seen,
                 table=table,
                 own=None if viewer is None else own_seen(room, viewer, views),

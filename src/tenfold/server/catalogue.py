@@ -17,7 +17,7 @@ from tenfold.ledger import has_ledger, ledger
 from tenfold.rooms.protocol import LARGEST
 from tenfold.rooms.sayings import NO_TOML, TOO_LONG
 from tenfold.server.answers import json_answer, problem
-from tenfold.surfaces import has_surface, room_bots
+from tenfold.surfaces import has_surface, people_bots
 
 
 def catalogue_routes(invite: str | None) -> list[BaseRoute]:
@@ -43,7 +43,7 @@ def game_choices(game: str) -> dict[str, Any]:
         },
         "variants": list(kind.variants),
         "seats": [kind.seats.start, kind.seats.stop - 1],
-        "bots": room_bots(game),
+        "bots": people_bots(game),
         "hints": has_surface(game, "adviser"),
     }
 

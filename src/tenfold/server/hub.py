@@ -11,8 +11,9 @@ from hashlib import sha256
 
 import msgspec
 
-from tenfold.rooms.decisions import NotNow, open_room
+from tenfold.rooms.decisions import open_room
 from tenfold.rooms.entries import write_entry
+from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.sayings import TOO_MANY_ROOMS
 from tenfold.rooms.settings import Settings
 from tenfold.server.limits import Limits

@@ -18,12 +18,14 @@ import msgspec
 
 from tenfold.core import Illegal, Refusal, Seat
 from tenfold.rooms.clocks import due, happens
-from tenfold.rooms.commands import Act, Command
-from tenfold.rooms.decisions import NotNow, decide, sit_down
+from tenfold.rooms.commands import Act, Command, Leave
+from tenfold.rooms.decisions import decide
 from tenfold.rooms.entries import read_entry, write_entry
+from tenfold.rooms.newcomers import Newcomer, come_in, is_waiting, leave_queue
 from tenfold.rooms.protocol import Done, Refused
+from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.room import Room, Step, after, opened, steps_from
-from tenfold.rooms.sayings import NO_SEAT_ANY_MORE
+from tenfold.rooms.sayings import NO_SEAT_ANY_MORE, ONLY_WATCHING, SEAT_GIVEN, WRONG_TOKEN
 from tenfold.rooms.visibility import Views
 from tenfold.server.broadcast import presence_update, update_on_return, updates_for
 from tenfold.server.catch_up import CatchUp
@@ -66,6 +68,7 @@ class LiveRoom:
         self._changed = time.monotonic()  # when the table last changed: clocks run from here
         self._elsewhere: frozenset[Seat] = frozenset()  # connected to other workers
         self._away: dict[Seat, float] = {}
+        self._gone: dict[str, float] = {}  # the same by their keys
         self.present: frozenset[Seat] = frozenset()  # people who are connected, here or elsewhere
         self._look_around()
         self._timer: asyncio.TimerHandle | None = None
@@ -77,12 +80,16 @@ class LiveRoom:
     async def enter(self, connection: Connection, seq: int) -> None:
         """The connection sees the room from now on; `seq` is the last entry that it has seen."""
         async with self._lock:  # not between what is being written and its broadcast
+            welcomed = connection.seat
             if connection.key is not None:
                 connection.seat = self.seat_of(connection.key)
             missed = await self._missed(seq)
             self.connections.add(connection)
             changed = self._look_around()
-            connection.put(update_on_return(connection.seat, missed, self.room, self.present))
+            has_moved = connection.seat != welcomed
+            connection.put(
+                update_on_return(connection.seat, missed, self.room, self.present, has_moved=has_moved)
+            )
             if changed:
                 self._tell_presence()
         self._on_presence()
@@ -111,11 +118,14 @@ class LiveRoom:
             self._wind()
 
     def _look_around(self) -> bool:
-        """Note who is away, and since when; whether that has changed."""
+        """Note who is away, and since when; whether that has changed. People may have changed seats."""
         now = time.monotonic()
         here = {connection.seat for connection in self.connections} | self._elsewhere
-        people = [seat for seat, place in enumerate(self.room.places) if place.is_person]
-        before, self._away = self._away, {s: self._away.get(s, now) for s in people if s not in here}
+        keys = {seat: place.key for seat, place in enumerate(self.room.places) if place.key is not None}
+        people = list(keys)
+        before, gone = self._away, self._gone
+        self._away = {seat: gone.get(keys[seat], now) for seat in people if seat not in here}
+        self._gone = {keys[seat]: since for seat, since in self._away.items()}
         self.present = frozenset(people) - self._away.keys()
         if len(self._away) < len(people) and all(seat in before for seat in people):
             self._changed = now  # the table has waited, and its clocks with it
@@ -128,15 +138,23 @@ class LiveRoom:
     def seat_of(self, key: str) -> Seat | None:
         return next((seat for seat, place in enumerate(self.room.places) if place.key == key), None)
 
-    async def sit_down(self, name: str, key: str) -> Seat:
-        """The seat of this key; a new one if it has none yet."""
+    async def come_in(self, comer: Newcomer) -> None:
+        """Whoever has this key has a seat then, or waits for the next game."""
         async with self._lock:
-            while True:
-                seat = self.seat_of(key)
-                if seat is not None:
-                    return seat
+            while self.seat_of(comer.key) is None:
+                steps = come_in(self.room, comer)
+                if not steps:
+                    return
                 with suppress(Conflict):
-                    await self._commit(sit_down(self.room, name, key))
+                    await self._commit(steps)
+                    return
+
+    def expect_known(self, key: str) -> None:
+        """Somebody comes back: NotNow if nothing here is theirs any more."""
+        if self.seat_of(key) is not None or is_waiting(self.room, key):
+            return
+        given = next((given for given in self.room.given if given.key == key), None)
+        raise NotNow(WRONG_TOKEN() if given is None else SEAT_GIVEN(name=given.name))
 
     # --- what people ask for ---
 
@@ -161,15 +179,24 @@ class LiveRoom:
     async def _carry_out(self, command: Command, asked: CommandKey) -> bytes:
         """Refusals are written too: what was refused once does not happen when it comes again."""
         try:
-            seat = self.seat_of(asked[0])
-            if seat is None:
-                raise NotNow(NO_SEAT_ANY_MORE())
-            steps = decide(self.room, seat, command, lambda: secrets.token_bytes(32))
+            steps = self._decided(asked[0], command)
         except Refusal as refusal:
             reply = self.refusal(command.id, refusal)
             await self._store.append(Append(self.code, self.room.seq + 1, (), *asked, reply))
             return self._remember(asked, reply)
         return await self._commit(steps, asked)
+
+    def _decided(self, key: str, command: Command) -> list[Step]:
+        seat = self.seat_of(key)
+        if seat is not None:
+            now = time.monotonic()
+            away = {seat: now - since for seat, since in self._away.items()}
+            return decide(self.room, seat, command, lambda: secrets.token_bytes(32), away=away)
+        if not is_waiting(self.room, key):
+            raise NotNow(NO_SEAT_ANY_MORE())
+        if not isinstance(command, Leave):
+            raise NotNow(ONLY_WATCHING())
+        return leave_queue(self.room, key)
 
     def refusal(self, command: str, refusal: Refusal) -> bytes:
         METRICS.refused.labels(refusal.code).inc()
@@ -220,16 +247,28 @@ class LiveRoom:
             self._changed = time.monotonic()
         before, self.room = self.room, room
         self._past.follow(room)
+        moved: set[Seat] = set()
         if room.places is not before.places:
-            for connection in self.connections:
-                if connection.key is not None:  # whoever has left the seat sees what spectators see
-                    connection.seat = self.seat_of(connection.key)
+            moved = self._seat_connections()
             self._look_around()
         METRICS.entries.inc(len(steps))
-        messages = updates_for((c.seat for c in self.connections), steps, self.present, self._views)
+        viewers = {connection.seat for connection in self.connections}
+        messages = updates_for(viewers, steps, self.present, self._views, moved)
         for connection in self.connections:
             connection.put(messages[connection.seat])
         self._wind()
+
+    def _seat_connections(self) -> set[Seat]:
+        """Each where its key sits now; the seats that somebody has come to. Without one, one only watches."""
+        moved = set()
+        for connection in self.connections:
+            seat = None if connection.key is None else self.seat_of(connection.key)
+            if seat is not None and seat != connection.seat:
+                moved.add(seat)
+            connection.seat = seat
+        if moved:
+            self._on_presence()
+        return moved
 
     def _tell_presence(self) -> None:
         update = presence_update(self.room, self.present)

@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tenfold.locales import LANGUAGES, word_parts, words_of
-from tenfold.rooms.decisions import NotNow
+from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.sayings import NO_WORDS
 from tenfold.server.answers import problem
 

@@ -13,7 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tenfold.core import Refusal
 from tenfold.rooms import protocol, sayings
 from tenfold.rooms.commands import Hint
-from tenfold.rooms.decisions import NotNow, hint
+from tenfold.rooms.decisions import hint
+from tenfold.rooms.newcomers import Newcomer
+from tenfold.rooms.refusals import NotNow
 from tenfold.server.connection import Connection
 from tenfold.server.hub import Hub, key_of
 from tenfold.server.limits import limited_address
@@ -148,13 +150,19 @@ async def _entered(hub: Hub, connection: Connection, hello: protocol.Hello, addr
     if isinstance(hello, protocol.Watch):
         return live
     key = key_of(hello.token)
-    seat = live.seat_of(key)
-    if seat is None:
-        if isinstance(hello, protocol.Resume):
-            raise NotNow(sayings.WRONG_TOKEN())
-        seat = await live.sit_down(hello.name, key)
-    connection.key, connection.seat = key, seat
+    if isinstance(hello, protocol.Resume):
+        live.expect_known(key)
+    else:
+        await live.come_in(_newcomer(hello, key))
+    connection.key, connection.seat = key, live.seat_of(key)
     return live
+
+
+def _newcomer(hello: protocol.Open | protocol.Join, key: str) -> Newcomer:
+    if isinstance(hello, protocol.Open):
+        return Newcomer(hello.name, key, hello.face, opens=True)
+    beside = None if hello.beside is None else key_of(hello.beside)
+    return Newcomer(hello.name, key, hello.face, hello.seat, hello.next, beside)
 
 
 # --- commands --------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenfold.core import Decide, Over, Saying, Turn
+from tenfold.core import Decide, Over, Saying, Seat, Standing, Turn
 from tenfold.games.base import BaseGame, BaseKind
 from tenfold.games.board import choices, determinize, legality, narration, transition
 from tenfold.games.board import view as board_view
@@ -74,3 +74,10 @@ class BoardKind(BaseKind[BoardGame, Rules, State, Action, View]):
     def rests(self, state: State) -> bool:
         """Between two rounds, when all have chosen what to keep (board.round.next)."""
         return state.stage is Stage.DEAL and state.over is not None
+
+    def hides_nothing(self, state: State) -> bool:
+        """Cards are kept from round to round (board.round.keep-five)."""
+        return state.stage in (Stage.LOT, Stage.OVER)
+
+    def standing(self, rules: Rules, view: View, seat: Seat) -> Standing:
+        return Standing(phase=view.markers[seat], cards=view.hand_sizes[seat])

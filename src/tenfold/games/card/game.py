@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenfold.core import Decide, Over, Turn
+from tenfold.core import Decide, Over, Seat, Standing, Turn
 from tenfold.games.base import BaseGame, BaseKind
 from tenfold.games.card import choices, determinize, legality, narration, scoring, transition
 from tenfold.games.card import view as card_view
@@ -12,7 +12,7 @@ from tenfold.games.card.house import OPTIONS
 from tenfold.games.card.notation import read_action
 from tenfold.games.card.positions import POSITION
 from tenfold.games.card.rules import PRESETS, SEATS, Rules
-from tenfold.games.card.state import Stage, State
+from tenfold.games.card.state import Stage, State, open_phases
 from tenfold.games.card.view import View
 from tenfold.games.card.view_data import VIEW_DATA
 from tenfold.games.nature import DrawChance, LotChance
@@ -66,3 +66,12 @@ class CardKind(BaseKind[CardGame, Rules, State, Action, View]):
     def rests(self, state: State) -> bool:
         """Between two hands, while they lie open (card.score.open)."""
         return state.stage is Stage.DEAL and state.out is not None
+
+    def hides_nothing(self, state: State) -> bool:
+        """Between two hands, when all cards are shuffled (card.deal)."""
+        return state.stage in (Stage.LOT, Stage.DEAL, Stage.OVER)
+
+    def standing(self, rules: Rules, view: View, seat: Seat) -> Standing:
+        open_to_it = open_phases(rules, view, seat)
+        phase = open_to_it[0] if len(open_to_it) == 1 else view.laid[seat]
+        return Standing(view.sheet[seat].total, phase, view.hand_sizes[seat])

@@ -28,6 +28,24 @@ refusal-no-seat = { $seats ->
 }
 refusal-seat-taken = Dieser Platz ist nicht frei für einen Bot.
 refusal-seat-free = Von diesem Platz kann niemand weggeschickt werden.
+refusal-seat-not-free = Dieser Platz ist nicht frei: Nimm einen anderen.
+refusal-nobody-there = Dort sitzt niemand.
+refusal-character-taken = { $name } sitzt schon an diesem Tisch: Nimm einen anderen Bot.
+refusal-too-few-seats = { $people ->
+    [one] Hier sitzt schon jemand: Es braucht mindestens einen Platz.
+   *[other] Hier sitzen { $people } Leute: Es braucht mindestens so viele Plätze.
+}
+refusal-settings-fixed = Während eines Spiels lassen sich nur Neuzugänge und Reaktionen umstellen.
+refusal-lesson-fixed = An einer Lektion lässt sich nichts ändern: Eröffne einen eigenen Tisch.
+refusal-knock-device = Zum Klopfen brauchen alle ein eigenes Gerät.
+refusal-closed = An diesem Tisch kann niemand dazukommen. Du kannst zuschauen.
+refusal-no-bot-there = Dort sitzt kein Bot: Nimm einen Platz, den ein Bot hat.
+refusal-held-another = Du hast in diesem Durchgang schon andere Karten gesehen: Bis auf Weiteres bekommst du nur deinen Platz zurück.
+refusal-not-long-away = { $minutes ->
+    [one] { $name } ist noch keine Minute weg: Der Platz kann später vergeben werden.
+   *[other] { $name } ist noch keine { $minutes } Minuten weg: Der Platz kann später vergeben werden.
+}
+refusal-seat-given = Der Gastgeber hat deinen Platz { $name } gegeben. Du kannst den eines Bots nehmen.
 refusal-not-over = Das Spiel ist noch nicht zu Ende.
 refusal-no-salt-awaited = Von dir wird jetzt kein eigener Anteil an der geheimen Zahl erwartet.
 refusal-other-salt = Das ist nicht der Anteil, auf den du dich festgelegt hast.
@@ -67,10 +85,75 @@ game-board = Das Brettspiel
 
 seat-bot = Bot
 
+character-bolo = Bolo
+character-tipi = Tipi
+character-yumi = Yumi
+character-luno = Luno
+character-kubi = Kubi
+character-rico = Rico
+character-moki = Moki
+character-zeno = Zeno
+plays-gently = spielt sanft
+plays-steadily = spielt solide
+plays-sharply = spielt scharf
+plays-anyhow = spielt aufs Geratewohl
+player-numbered = Person { $number }
+
+# What the host chooses, in the sentence that says so.
+chosen-card = das Kartenspiel
+chosen-dice = das Würfelspiel
+chosen-board = das Brettspiel
+chosen-card-intl = die internationalen Regeln
+chosen-card-fx = die Regeln von F.X. Schmid
+chosen-dice-de = die deutschen Regeln
+chosen-board-intl = die späteren internationalen Regeln
+chosen-board-2010 = die ersten deutschen Regeln
+room-chosen-game = Der Gastgeber wählt { $game }.
+room-chosen-edition = Der Gastgeber wählt { $edition }.
+room-chosen-rules = Der Gastgeber ändert die Hausregeln.
+room-chosen-seats = { $seats ->
+    [one] Der Gastgeber will einen Platz.
+   *[other] Der Gastgeber will { $seats } Plätze.
+}
+room-chosen-bots = Ein Bot auf einem freien Platz { $how }.
+room-chosen-clock = { $seconds ->
+    [one] Die Uhr läuft: 1 Sekunde für jede Entscheidung.
+   *[other] Die Uhr läuft: { $seconds } Sekunden für jede Entscheidung.
+}
+room-no-clock = Die Uhr ist aus.
+room-chosen-knock-time = { $seconds ->
+    [one] Zum Klopfen ist 1 Sekunde Zeit.
+   *[other] Zum Klopfen sind { $seconds } Sekunden Zeit.
+}
+room-chosen-patience = { $seconds ->
+    [one] Wer 1 Sekunde weg ist, für den spielt ein Bot.
+   *[other] Für alle, die { $seconds } Sekunden weg sind, spielt ein Bot.
+}
+room-newcomers-on = Auch während des Spiels darf man den Platz eines Bots nehmen.
+room-newcomers-off = Während des Spiels darf niemand den Platz eines Bots nehmen.
+room-reactions-on = Reaktionen sind an.
+room-reactions-off = Reaktionen sind aus.
+room-chosen-dealer = { $name } gibt zuerst.
+    .you = Du gibst zuerst.
+room-chosen-first = { $name } beginnt.
+    .you = Du beginnst.
+room-lots = Das Los entscheidet, wer beginnt.
+
 ## Was im Raum geschieht
 
 room-sat = { $name } setzt sich.
-room-bot-sat = { $name } (Bot) setzt sich.
+room-bot-sat = { $bot } (Bot) setzt sich.
+room-bot-plays = Ab jetzt: { $bot } { $how }.
+room-plays-on = { $bot } spielt weiter.
+room-given = Der Gastgeber gibt den Platz von { $name } an { $bot }.
+    .you = Der Gastgeber hat deinen Platz an { $bot } gegeben; du kannst zuschauen oder den eines Bots nehmen.
+room-taken = { $name } übernimmt den Platz von { $bot }.
+room-taken-from = { $name } übernimmt den Platz von { $other }.
+room-queued = { $name } ist beim nächsten Spiel dabei.
+room-unqueued = { $name } wartet nicht mehr auf das nächste Spiel.
+room-named = Platz { $number }: { $name }.
+room-renamed = { $other } heißt jetzt { $name }.
+room-moved = { $name } rückt auf Platz { $number }.
 room-left = { $name } ist gegangen.
     .you = Du hast hier keinen Platz mehr; du kannst zuschauen.
 room-started = Das Spiel beginnt.

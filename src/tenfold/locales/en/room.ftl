@@ -27,6 +27,24 @@ refusal-no-seat = { $seats ->
 }
 refusal-seat-taken = This seat is not free for a bot.
 refusal-seat-free = Nobody can be sent away from this seat.
+refusal-seat-not-free = This seat is not free: choose another one.
+refusal-nobody-there = Nobody sits there.
+refusal-character-taken = { $name } sits at this table already: choose another bot.
+refusal-too-few-seats = { $people ->
+    [one] One person sits here: at least one seat is needed.
+   *[other] { $people } people sit here: as many seats are needed at least.
+}
+refusal-settings-fixed = While a game is on, only newcomers and reactions can be changed.
+refusal-lesson-fixed = A lesson is as it is: open a table of your own.
+refusal-knock-device = Knocking needs a device for each player.
+refusal-closed = This table is closed to newcomers. You can watch.
+refusal-no-bot-there = No bot sits there: choose a seat that a bot has.
+refusal-held-another = You have seen another hand of this deal: for now you can take back only the seat that you had.
+refusal-not-long-away = { $minutes ->
+    [one] { $name } has been away for less than a minute: the seat can be given away later.
+   *[other] { $name } has been away for less than { $minutes } minutes: the seat can be given away later.
+}
+refusal-seat-given = The host has given your seat to { $name }. You can take a bot’s.
 refusal-not-over = The game is not over yet.
 refusal-no-salt-awaited = No salt of yours is awaited now.
 refusal-other-salt = This is not the salt that you committed to.
@@ -66,10 +84,75 @@ game-board = The board game
 
 seat-bot = bot
 
+character-bolo = Bolo
+character-tipi = Tipi
+character-yumi = Yumi
+character-luno = Luno
+character-kubi = Kubi
+character-rico = Rico
+character-moki = Moki
+character-zeno = Zeno
+plays-gently = plays gently
+plays-steadily = plays steadily
+plays-sharply = plays sharply
+plays-anyhow = plays at random
+player-numbered = Player { $number }
+
+# What the host chooses, in the sentence that says so.
+chosen-card = the card game
+chosen-dice = the dice game
+chosen-board = the board game
+chosen-card-intl = the international rules
+chosen-card-fx = the F.X. Schmid rules
+chosen-dice-de = the German rules
+chosen-board-intl = the later international rules
+chosen-board-2010 = the first German rules
+room-chosen-game = The host chooses { $game }.
+room-chosen-edition = The host chooses { $edition }.
+room-chosen-rules = The host changes the house rules.
+room-chosen-seats = { $seats ->
+    [one] The host wants one seat.
+   *[other] The host wants { $seats } seats.
+}
+room-chosen-bots = A bot on a free seat { $how }.
+room-chosen-clock = { $seconds ->
+    [one] The clock is on: 1 second for each decision.
+   *[other] The clock is on: { $seconds } seconds for each decision.
+}
+room-no-clock = The clock is off.
+room-chosen-knock-time = { $seconds ->
+    [one] There is 1 second to knock.
+   *[other] There are { $seconds } seconds to knock.
+}
+room-chosen-patience = { $seconds ->
+    [one] A bot plays for whoever is away for 1 second.
+   *[other] A bot plays for whoever is away for { $seconds } seconds.
+}
+room-newcomers-on = Friends may take bots’ seats during the game.
+room-newcomers-off = Nobody may take a bot’s seat during the game.
+room-reactions-on = Reactions are on.
+room-reactions-off = Reactions are off.
+room-chosen-dealer = { $name } deals first.
+    .you = You deal first.
+room-chosen-first = { $name } begins.
+    .you = You begin.
+room-lots = The lot decides who begins.
+
 ## What happens in the room
 
 room-sat = { $name } sits down.
-room-bot-sat = { $name } (bot) sits down.
+room-bot-sat = { $bot } (bot) sits down.
+room-bot-plays = From now on: { $bot } { $how }.
+room-plays-on = { $bot } plays on.
+room-given = The host gives { $name }’s seat to { $bot }.
+    .you = The host has given your seat to { $bot }; you can watch, or take a bot’s.
+room-taken = { $name } takes { $bot }’s seat.
+room-taken-from = { $name } takes { $other }’s seat.
+room-queued = { $name } sits down for the next game.
+room-unqueued = { $name } does not wait for the next game any more.
+room-named = Seat { $number }: { $name }.
+room-renamed = { $other } is now called { $name }.
+room-moved = { $name } moves to seat { $number }.
 room-left = { $name } has left.
     .you = You have no seat here any more; you can watch.
 room-started = The game begins.

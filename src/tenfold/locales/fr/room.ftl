@@ -28,6 +28,24 @@ refusal-no-seat = { $seats ->
 }
 refusal-seat-taken = Cette place n’est pas libre pour un robot.
 refusal-seat-free = Il n’y a personne à renvoyer de cette place.
+refusal-seat-not-free = Cette place n’est pas libre : choisis-en une autre.
+refusal-nobody-there = Il n’y a personne à cette place.
+refusal-character-taken = { $name } est déjà à cette table : choisis un autre robot.
+refusal-too-few-seats = { $people ->
+    [one] Quelqu’un est assis ici : il faut au moins une place.
+   *[other] { $people } personnes sont assises ici : il faut au moins autant de places.
+}
+refusal-settings-fixed = Pendant une partie, on ne peut changer que l’accueil de nouvelles personnes et les réactions.
+refusal-lesson-fixed = Une leçon ne se change pas : ouvre une table à toi.
+refusal-knock-device = Pour frapper, il faut un appareil par personne.
+refusal-closed = Cette table n’accueille plus personne. Tu peux regarder.
+refusal-no-bot-there = Il n’y a pas de robot à cette place : choisis la place d’un robot.
+refusal-held-another = Tu as déjà vu une autre main de cette donne : pour l’instant, tu ne peux reprendre que ta place.
+refusal-not-long-away = { $minutes ->
+    [one] L’absence de { $name } dure depuis moins d’une minute : la place pourra être donnée plus tard.
+   *[other] L’absence de { $name } dure depuis moins de { $minutes } minutes : la place pourra être donnée plus tard.
+}
+refusal-seat-given = L’hôte a donné ta place à { $name }. Tu peux prendre celle d’un robot.
 refusal-not-over = La partie n’est pas encore finie.
 refusal-no-salt-awaited = Aucune part de toi n’est attendue maintenant pour la graine.
 refusal-other-salt = Ce n’est pas la part que tu avais annoncée.
@@ -67,10 +85,75 @@ game-board = Le jeu de plateau
 
 seat-bot = robot
 
+character-bolo = Bolo
+character-tipi = Tipi
+character-yumi = Yumi
+character-luno = Luno
+character-kubi = Kubi
+character-rico = Rico
+character-moki = Moki
+character-zeno = Zeno
+plays-gently = joue doucement
+plays-steadily = joue solidement
+plays-sharply = joue finement
+plays-anyhow = joue au hasard
+player-numbered = Anonyme { $number }
+
+# What the host chooses, in the sentence that says so.
+chosen-card = le jeu de cartes
+chosen-dice = le jeu de dés
+chosen-board = le jeu de plateau
+chosen-card-intl = les règles internationales
+chosen-card-fx = les règles de F.X. Schmid
+chosen-dice-de = les règles allemandes
+chosen-board-intl = les règles internationales, plus récentes
+chosen-board-2010 = les premières règles allemandes
+room-chosen-game = L’hôte choisit { $game }.
+room-chosen-edition = L’hôte choisit { $edition }.
+room-chosen-rules = L’hôte change les règles maison.
+room-chosen-seats = { $seats ->
+    [one] L’hôte veut { $seats } place.
+   *[other] L’hôte veut { $seats } places.
+}
+room-chosen-bots = Un robot sur une place libre { $how }.
+room-chosen-clock = { $seconds ->
+    [one] La pendule tourne : { $seconds } seconde par décision.
+   *[other] La pendule tourne : { $seconds } secondes par décision.
+}
+room-no-clock = La pendule est arrêtée.
+room-chosen-knock-time = { $seconds ->
+    [one] Il y a { $seconds } seconde pour frapper.
+   *[other] Il y a { $seconds } secondes pour frapper.
+}
+room-chosen-patience = { $seconds ->
+    [one] Après { $seconds } seconde d’absence, un robot joue.
+   *[other] Après { $seconds } secondes d’absence, un robot joue.
+}
+room-newcomers-on = Pendant la partie, on peut prendre la place d’un robot.
+room-newcomers-off = Pendant la partie, personne ne peut prendre la place d’un robot.
+room-reactions-on = Les réactions sont permises.
+room-reactions-off = Les réactions sont coupées.
+room-chosen-dealer = { $name } distribue en premier.
+    .you = Tu distribues en premier.
+room-chosen-first = { $name } commence.
+    .you = Tu commences.
+room-lots = Le sort décide qui commence.
+
 ## Ce qui se passe dans le salon
 
 room-sat = { $name } prend place.
-room-bot-sat = { $name } (robot) prend place.
+room-bot-sat = { $bot } (robot) prend place.
+room-bot-plays = À partir de maintenant : { $bot } { $how }.
+room-plays-on = { $bot } continue.
+room-given = L’hôte donne la place de { $name } à { $bot }.
+    .you = L’hôte a donné ta place à { $bot } ; tu peux regarder ou prendre celle d’un robot.
+room-taken = { $name } prend la place de { $bot }.
+room-taken-from = { $name } prend la place de { $other }.
+room-queued = { $name } jouera la prochaine partie.
+room-unqueued = { $name } n’attend plus la prochaine partie.
+room-named = Place { $number } : { $name }.
+room-renamed = { $other } s’appelle maintenant { $name }.
+room-moved = { $name } passe à la place { $number }.
 room-left = { $name } quitte la table.
     .you = Tu n’as plus de place ici ; tu peux regarder.
 room-started = La partie commence.

@@ -28,6 +28,24 @@ refusal-no-seat = { $seats ->
 }
 refusal-seat-taken = Questo posto non è libero per un bot.
 refusal-seat-free = Da questo posto non si può mandare via nessuno.
+refusal-seat-not-free = Questo posto non è libero: scegline un altro.
+refusal-nobody-there = Lì non c’è nessuno.
+refusal-character-taken = { $name } è già a questo tavolo: scegli un altro bot.
+refusal-too-few-seats = { $people ->
+    [one] Qui c’è già una persona: serve almeno un posto.
+   *[other] Qui ci sono { $people } persone: servono almeno altrettanti posti.
+}
+refusal-settings-fixed = Durante una partita si possono cambiare solo i nuovi arrivi e le reazioni.
+refusal-lesson-fixed = Una lezione non si cambia: apri un tavolo tuo.
+refusal-knock-device = Per bussare serve un dispositivo a testa.
+refusal-closed = A questo tavolo non può aggiungersi nessuno. Puoi guardare.
+refusal-no-bot-there = Lì non c’è un bot: scegli il posto di un bot.
+refusal-held-another = In questa manche hai già visto altre carte: per ora puoi riprendere solo il tuo posto.
+refusal-not-long-away = { $minutes ->
+    [one] { $name } manca da meno di un minuto: il posto si potrà dare più tardi.
+   *[other] { $name } manca da meno di { $minutes } minuti: il posto si potrà dare più tardi.
+}
+refusal-seat-given = Chi ospita ha dato il tuo posto a { $name }. Puoi prendere quello di un bot.
 refusal-not-over = La partita non è ancora finita.
 refusal-no-salt-awaited = Adesso non si aspetta da te nessuna parte per il numero segreto.
 refusal-other-salt = Non è la parte che avevi annunciato.
@@ -67,10 +85,75 @@ game-board = Il gioco da tavolo
 
 seat-bot = bot
 
+character-bolo = Bolo
+character-tipi = Tipi
+character-yumi = Yumi
+character-luno = Luno
+character-kubi = Kubi
+character-rico = Rico
+character-moki = Moki
+character-zeno = Zeno
+plays-gently = gioca con dolcezza
+plays-steadily = gioca con solidità
+plays-sharply = gioca con acume
+plays-anyhow = gioca a caso
+player-numbered = Persona { $number }
+
+# What the host chooses, in the sentence that says so.
+chosen-card = il gioco di carte
+chosen-dice = il gioco di dadi
+chosen-board = il gioco da tavolo
+chosen-card-intl = le regole internazionali
+chosen-card-fx = le regole di F.X. Schmid
+chosen-dice-de = le regole tedesche
+chosen-board-intl = le regole internazionali, più recenti
+chosen-board-2010 = le prime regole tedesche
+room-chosen-game = Chi ospita sceglie { $game }.
+room-chosen-edition = Chi ospita sceglie { $edition }.
+room-chosen-rules = Chi ospita cambia le regole della casa.
+room-chosen-seats = { $seats ->
+    [one] Chi ospita vuole un posto.
+   *[other] Chi ospita vuole { $seats } posti.
+}
+room-chosen-bots = Un bot su un posto libero { $how }.
+room-chosen-clock = { $seconds ->
+    [one] L’orologio va: 1 secondo per ogni decisione.
+   *[other] L’orologio va: { $seconds } secondi per ogni decisione.
+}
+room-no-clock = L’orologio è fermo.
+room-chosen-knock-time = { $seconds ->
+    [one] C’è 1 secondo per bussare.
+   *[other] Ci sono { $seconds } secondi per bussare.
+}
+room-chosen-patience = { $seconds ->
+    [one] Dopo 1 secondo di assenza gioca un bot.
+   *[other] Dopo { $seconds } secondi di assenza gioca un bot.
+}
+room-newcomers-on = Durante la partita si può prendere il posto di un bot.
+room-newcomers-off = Durante la partita nessuno può prendere il posto di un bot.
+room-reactions-on = Le reazioni sono attive.
+room-reactions-off = Le reazioni sono spente.
+room-chosen-dealer = { $name } dà le carte la prima volta.
+    .you = La prima volta dai tu le carte.
+room-chosen-first = { $name } comincia.
+    .you = Cominci tu.
+room-lots = La sorte decide chi comincia.
+
 ## Che cosa succede nella stanza
 
 room-sat = { $name } prende posto.
-room-bot-sat = { $name } (bot) prende posto.
+room-bot-sat = { $bot } (bot) si siede.
+room-bot-plays = Da ora: { $bot } { $how }.
+room-plays-on = { $bot } continua.
+room-given = Chi ospita dà il posto di { $name } a { $bot }.
+    .you = Chi ospita ha dato il tuo posto a { $bot }; puoi guardare o prendere quello di un bot.
+room-taken = { $name } prende il posto di { $bot }.
+room-taken-from = { $name } prende il posto di { $other }.
+room-queued = { $name } giocherà la prossima partita.
+room-unqueued = { $name } non aspetta più la prossima partita.
+room-named = Posto { $number }: { $name }.
+room-renamed = { $other } ora si chiama { $name }.
+room-moved = { $name } passa al posto { $number }.
 room-left = { $name } lascia il tavolo.
     .you = Non hai più un posto qui; puoi guardare.
 room-started = La partita comincia.

@@ -28,6 +28,24 @@ refusal-no-seat = { $seats ->
 }
 refusal-seat-taken = Deze plaats is niet vrij voor een bot.
 refusal-seat-free = Van deze plaats kan niemand worden weggestuurd.
+refusal-seat-not-free = Deze plaats is niet vrij: kies een andere.
+refusal-nobody-there = Daar zit niemand.
+refusal-character-taken = { $name } zit al aan deze tafel: kies een andere bot.
+refusal-too-few-seats = { $people ->
+    [one] Hier zit al iemand: er is minstens één plaats nodig.
+   *[other] Hier zitten { $people } mensen: er zijn minstens zoveel plaatsen nodig.
+}
+refusal-settings-fixed = Tijdens een spel kun je alleen nieuwkomers en reacties wijzigen.
+refusal-lesson-fixed = Een les is zoals hij is: open een eigen tafel.
+refusal-knock-device = Om te kloppen heeft iedereen een eigen apparaat nodig.
+refusal-closed = Aan deze tafel kan niemand meer aanschuiven. Je kunt toekijken.
+refusal-no-bot-there = Daar zit geen bot: kies de plaats van een bot.
+refusal-held-another = Je hebt in deze ronde al andere kaarten gezien: voorlopig kun je alleen je eigen plaats terugnemen.
+refusal-not-long-away = { $minutes ->
+    [one] { $name } is nog geen minuut weg: de plaats kan later worden weggegeven.
+   *[other] { $name } is nog geen { $minutes } minuten weg: de plaats kan later worden weggegeven.
+}
+refusal-seat-given = De spelleider heeft je plaats aan { $name } gegeven. Je kunt die van een bot nemen.
 refusal-not-over = Het spel is nog niet afgelopen.
 refusal-no-salt-awaited = Van jou wordt nu geen eigen deel van het geheime getal verwacht.
 refusal-other-salt = Dit is niet het deel waarop je je hebt vastgelegd.
@@ -67,10 +85,75 @@ game-board = Het bordspel
 
 seat-bot = bot
 
+character-bolo = Bolo
+character-tipi = Tipi
+character-yumi = Yumi
+character-luno = Luno
+character-kubi = Kubi
+character-rico = Rico
+character-moki = Moki
+character-zeno = Zeno
+plays-gently = speelt zachtjes
+plays-steadily = speelt degelijk
+plays-sharply = speelt scherp
+plays-anyhow = speelt op goed geluk
+player-numbered = Speler { $number }
+
+# What the host chooses, in the sentence that says so.
+chosen-card = het kaartspel
+chosen-dice = het dobbelspel
+chosen-board = het bordspel
+chosen-card-intl = de internationale regels
+chosen-card-fx = de regels van F.X. Schmid
+chosen-dice-de = de Duitse regels
+chosen-board-intl = de latere internationale regels
+chosen-board-2010 = de eerste Duitse regels
+room-chosen-game = De spelleider kiest { $game }.
+room-chosen-edition = De spelleider kiest { $edition }.
+room-chosen-rules = De spelleider wijzigt de huisregels.
+room-chosen-seats = { $seats ->
+    [one] De spelleider wil één plaats.
+   *[other] De spelleider wil { $seats } plaatsen.
+}
+room-chosen-bots = Een bot op een vrije plaats { $how }.
+room-chosen-clock = { $seconds ->
+    [one] De klok loopt: 1 seconde voor elke beslissing.
+   *[other] De klok loopt: { $seconds } seconden voor elke beslissing.
+}
+room-no-clock = De klok staat uit.
+room-chosen-knock-time = { $seconds ->
+    [one] Er is 1 seconde om te kloppen.
+   *[other] Er zijn { $seconds } seconden om te kloppen.
+}
+room-chosen-patience = { $seconds ->
+    [one] Voor wie 1 seconde weg is, speelt een bot.
+   *[other] Voor wie { $seconds } seconden weg is, speelt een bot.
+}
+room-newcomers-on = Tijdens het spel mag je de plaats van een bot nemen.
+room-newcomers-off = Tijdens het spel mag niemand de plaats van een bot nemen.
+room-reactions-on = Reacties staan aan.
+room-reactions-off = Reacties staan uit.
+room-chosen-dealer = { $name } deelt als eerste.
+    .you = Jij deelt als eerste.
+room-chosen-first = { $name } begint.
+    .you = Jij begint.
+room-lots = Het lot beslist wie begint.
+
 ## Wat er in de kamer gebeurt
 
 room-sat = { $name } gaat zitten.
-room-bot-sat = { $name } (bot) gaat zitten.
+room-bot-sat = { $bot } (bot) gaat zitten.
+room-bot-plays = Vanaf nu: { $bot } { $how }.
+room-plays-on = { $bot } speelt verder.
+room-given = De spelleider geeft de plaats van { $name } aan { $bot }.
+    .you = De spelleider heeft je plaats aan { $bot } gegeven; je kunt toekijken of die van een bot nemen.
+room-taken = { $name } neemt de plaats van { $bot } over.
+room-taken-from = { $name } neemt de plaats van { $other } over.
+room-queued = { $name } doet het volgende spel mee.
+room-unqueued = { $name } wacht niet meer op het volgende spel.
+room-named = Plaats { $number }: { $name }.
+room-renamed = { $other } heet nu { $name }.
+room-moved = { $name } schuift naar plaats { $number }.
 room-left = { $name } is weggegaan.
     .you = Je hebt hier geen plaats meer; je kunt toekijken.
 room-started = Het spel begint.

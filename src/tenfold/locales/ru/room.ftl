@@ -22,6 +22,21 @@ refusal-room-full = Заняты все места, сколько их есть
 refusal-no-seat = Мест здесь { $seats }: скажи номер от 1 до { $seats }.
 refusal-seat-taken = Это место не свободно для бота.
 refusal-seat-free = С этого места некого отослать.
+refusal-seat-not-free = Это место занято: выбери другое.
+refusal-nobody-there = Там никто не сидит.
+refusal-character-taken = { $name } уже за этим столом: выбери другого бота.
+refusal-too-few-seats = Людей за столом { $people }: нужно не меньше мест.
+refusal-settings-fixed = Во время игры можно менять только приход новых людей и реакции.
+refusal-lesson-fixed = Урок изменить нельзя: открой свой стол.
+refusal-knock-device = Чтобы стучать, нужно каждому своё устройство.
+refusal-closed = За этот стол больше нельзя сесть. Можно смотреть.
+refusal-no-bot-there = Там нет бота: выбери место бота.
+refusal-held-another = В этой раздаче тебе уже видны другие карты: пока можно вернуть только своё место.
+refusal-not-long-away = { $minutes ->
+    [one] { $name } не за столом меньше { $minutes } минуты: место можно будет отдать позже.
+   *[other] { $name } не за столом меньше { $minutes } минут: место можно будет отдать позже.
+}
+refusal-seat-given = Твоё место отдано: теперь там { $name }. Можно сесть на место бота.
 refusal-not-over = Игра ещё не окончена.
 refusal-no-salt-awaited = От тебя сейчас не ждут части для тайного числа.
 refusal-other-salt = Это не та часть, о которой было заявлено.
@@ -61,10 +76,79 @@ game-board = Настольная игра
 
 seat-bot = бот
 
+character-bolo = Боло
+character-tipi = Типи
+character-yumi = Юми
+character-luno = Луно
+character-kubi = Куби
+character-rico = Рико
+character-moki = Моки
+character-zeno = Зено
+plays-gently = играет мягко
+plays-steadily = играет надёжно
+plays-sharply = играет остро
+plays-anyhow = играет наугад
+player-numbered = Игрок { $number }
+
+# What the host chooses, in the sentence that says so.
+chosen-card = карточную игру
+chosen-dice = игру в кости
+chosen-board = настольную игру
+chosen-card-intl = международные правила
+chosen-card-fx = правила F.X. Schmid
+chosen-dice-de = немецкие правила
+chosen-board-intl = более поздние международные правила
+chosen-board-2010 = первые немецкие правила
+room-chosen-game = Хозяин выбирает { $game }.
+room-chosen-edition = Хозяин выбирает { $edition }.
+room-chosen-rules = Хозяин меняет домашние правила.
+room-chosen-seats = { $seats ->
+    [one] Хозяин ставит { $seats } место.
+    [few] Хозяин ставит { $seats } места.
+   *[many] Хозяин ставит { $seats } мест.
+}
+room-chosen-bots = Бот на свободном месте { $how }.
+room-chosen-clock = { $seconds ->
+    [one] Часы идут: { $seconds } секунда на каждое решение.
+    [few] Часы идут: { $seconds } секунды на каждое решение.
+   *[many] Часы идут: { $seconds } секунд на каждое решение.
+}
+room-no-clock = Часы выключены.
+room-chosen-knock-time = { $seconds ->
+    [one] Чтобы постучать, есть { $seconds } секунда.
+    [few] Чтобы постучать, есть { $seconds } секунды.
+   *[many] Чтобы постучать, есть { $seconds } секунд.
+}
+room-chosen-patience = { $seconds ->
+    [one] Если кого-то нет { $seconds } секунду, играет бот.
+    [few] Если кого-то нет { $seconds } секунды, играет бот.
+   *[many] Если кого-то нет { $seconds } секунд, играет бот.
+}
+room-newcomers-on = Во время игры можно сесть на место бота.
+room-newcomers-off = Во время игры нельзя сесть на место бота.
+room-reactions-on = Реакции включены.
+room-reactions-off = Реакции выключены.
+room-chosen-dealer = Первая раздача: { $name }.
+    .you = Первая раздача за тобой.
+room-chosen-first = { $name } начинает.
+    .you = Начинаешь ты.
+room-lots = Кто начинает, решит жребий.
+
 ## Что происходит в комнате
 
 room-sat = { $name } садится за стол.
-room-bot-sat = { $name } (бот) садится за стол.
+room-bot-sat = { $bot } (бот) садится за стол.
+room-bot-plays = С этой минуты { $bot } { $how }.
+room-plays-on = { $bot } играет дальше.
+room-given = Хозяин отдаёт место игрока { $name }: теперь там { $bot }.
+    .you = Твоё место отдано: теперь там { $bot }. Можно смотреть или сесть на место бота.
+room-taken = { $name } садится на место бота { $bot }.
+room-taken-from = { $name } садится на место бота { $other }.
+room-queued = { $name } садится за следующую игру.
+room-unqueued = { $name } больше не ждёт следующей игры.
+room-named = Место { $number }: { $name }.
+room-renamed = Новое имя: { $name } (раньше { $other }).
+room-moved = { $name } пересаживается на место { $number }.
 room-left = { $name } уходит.
     .you = У тебя здесь больше нет места; можно смотреть.
 room-started = Игра начинается.

@@ -11,10 +11,10 @@ from tenfold.client import PlainClient, RoomView
 from tenfold.core import Seat
 from tenfold.locales import Speech
 from tenfold.rooms.commands import Start
-from tenfold.rooms.decisions import NotNow
 from tenfold.rooms.protocol import Done
+from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.sayings import NO_SEAT, ONLY_WATCHING, ROOM_FULL
-from tenfold.surfaces import room_bots
+from tenfold.surfaces import people_bots
 from tenfold.terminal.console import Console
 from tenfold.terminal.rooms.describing import room_lines
 from tenfold.terminal.rooms.qr import qr_lines
@@ -103,7 +103,7 @@ class Commands:
     def _bot(self, rest: Sequence[str], seen: RoomView) -> Coroutine[Any, Any, Done]:
         """`bot`, `bot 3`, `bot easy`, `bot 3 easy`: without a seat the first free one."""
         assert seen.room is not None
-        strengths = room_bots(seen.room.settings.game)
+        strengths = people_bots(seen.room.settings.game)
         chosen = [word.lower() for word in rest if word.lower() in strengths]
         numbers = [word for word in rest if word.isdecimal()]
         if len(chosen) + len(numbers) < len(rest) or max(len(chosen), len(numbers)) > 1:
@@ -113,7 +113,7 @@ class Commands:
 
     def _free_seat(self, seen: RoomView) -> Seat:
         assert seen.room is not None
-        free = [seat for seat, place in enumerate(seen.room.places) if not place.name]
+        free = [seat for seat, place in enumerate(seen.room.places) if place.free]
         if not free:
             raise NotNow(ROOM_FULL(seats=len(seen.room.places)))
         return free[0]

@@ -80,14 +80,15 @@ def lobby_lines(say: Speech, seen: RoomView) -> Iterator[str]:
         notes = []
         if place.bot is not None:
             notes.append(say("seat-bot"))
-        elif place.name and seat == seen.room.host:
+        elif seat == seen.room.host:
             notes.append(say("seat-host"))
         if seat == seen.seat:
             notes.append(say("seat-you"))
-        elif place.name and place.bot is None and seat not in seen.present:
+        elif not place.free and place.bot is None and seat not in seen.present:
             notes.append(say("seat-away"))
         noted = f" ({', '.join(notes)})" if notes else ""
-        yield f"  {seat + 1}  {place.name or say('seat-free')}{noted}"
+        name = say("seat-free") if place.free else place.name or say("player-numbered", number=seat + 1)
+        yield f"  {seat + 1}  {name}{noted}"
 
 
 def waiting_line(say: Speech, words: Words, seen: RoomView) -> str:
@@ -135,8 +136,8 @@ def presence(before: RoomView, after: RoomView) -> Iterator[Saying]:
     """Who has come back, and who is away."""
     if before.room is None or after.room is None:
         return
-    for seat, (was, place) in enumerate(zip(before.room.places, after.room.places, strict=True)):
-        if seat == after.seat or place.bot is not None or not place.name or was.name != place.name:
+    for seat, (was, place) in enumerate(zip(before.room.places, after.room.places, strict=False)):
+        if seat == after.seat or place.bot is not None or place.free or was.name != place.name:
             continue
         if seat in before.present and seat not in after.present:
             yield AWAY(name=seat)

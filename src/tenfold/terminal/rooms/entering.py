@@ -88,7 +88,7 @@ class Door:
         """Before the name is asked for nothing."""
         if room.status != "lobby":
             why = GAME_RUNNING()
-        elif all(place.name for place in room.places):
+        elif not any(place.free for place in room.places):
             why = ROOM_FULL(seats=len(room.places))
         else:
             return
@@ -96,6 +96,7 @@ class Door:
         raise TenfoldError(f"{rendered(why, self._say)} {watch}")
 
     def _settings(self, kind: AnyKind, wishes: Wishes, seconds: Mapping[str, int | None]) -> Settings:
+        times: dict[str, Any] = {name: value for name, value in seconds.items() if value is not None}
         rules = self._host.rules(kind, self._say) if wishes.rules is None else wishes.rules
         players = wishes.players or self._host.seats(kind, self._say)
         kind.game(rules, players=players)  # refuses what does not fit now
@@ -104,7 +105,7 @@ class Door:
             rules=kind.write_rules(rules),
             seats=players,
             fill=wishes.bots or usual_bot(kind.name),
-            **{name: value for name, value in seconds.items() if value is not None},
+            **times,
         )
 
     # --- inside ---

@@ -10,8 +10,8 @@ from tenfold.client import ConnectionBack, ConnectionLost, PlainClient, RefusedB
 from tenfold.client.client import Heard
 from tenfold.core import Refusal, Saying, Seat, TenfoldError
 from tenfold.locales import Speech
-from tenfold.rooms.decisions import NotNow
 from tenfold.rooms.protocol import Done, Update
+from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.sayings import GAME_PAUSED, NO_GAME, NOT_YOUR_TURN, ONLY_WATCHING
 from tenfold.terminal.best import entered
 from tenfold.terminal.console import Console, Typed
@@ -101,8 +101,9 @@ class PersonInRoom:
 
     def _tell(self, update: Update, before: RoomView) -> None:
         """Each event with the names that held when it happened: seats change hands."""
-        if any(event.what == "started" for event in update.events):
-            self._table = self._new_table()
+        changes = {event.what for event in update.events}
+        if "started" in changes or (self._table is not None and changes & {"left", "taken"}):
+            self._table = self._new_table()  # with other names
         if self._table is not None:
             self._table.look(self._seen)
         names = names_in(before)
