@@ -63,6 +63,37 @@ def test_draw_when_the_discard_fits_nowhere() -> None:
     assert said(found) == ("draw", reasons.DRAW_TO_HIT(card="G12"))
 
 
+READY = "R5 B5 G5 R8 B8 G8 R1 B2 G3 Y11"  # two sets of 3
+
+
+@pytest.mark.parametrize("card", ["W", "Y5", "Y8"])
+def test_take_what_goes_on_the_table_with_a_complete_phase(card: str) -> None:
+    found = advice(stage="draw", hands={0: READY}, discard=card)
+    assert said(found) == ("take", reasons.TAKE_READY(card=card, phase=1))
+
+
+def test_draw_what_a_complete_phase_has_no_place_for() -> None:
+    found = advice(stage="draw", hands={0: READY}, discard="Y12")
+    assert said(found) == ("draw", reasons.DRAW_READY(card="Y12", phase=1))
+
+
+def test_a_group_of_wilds_alone_completes_no_phase() -> None:
+    hand = "R5 B5 G5 W W R1 B2 G3 Y11 Y12"
+    complete = advice(stage="draw", hands={0: hand}, discard="W")
+    assert said(complete) == ("take", reasons.TAKE_READY(card="W", phase=1))  # 5s, and 12s with two wilds
+    hand = "W W W W W R5"  # card.wild.natural-minimum by group: one natural card is missing
+    options = {"natural_minimum": "group"}
+    found = advice(stage="draw", hands={0: hand}, discard="W", options=options)
+    assert said(found)[0] == "draw"
+    found = advice(stage="draw", hands={0: hand}, discard="Y8", options=options)
+    assert said(found) == ("take", reasons.TAKE_SHORTENS(card="Y8", phase=1, before=1, after=0))
+
+
+def test_take_what_completes_a_harder_phase_in_free_order() -> None:
+    found = advice(stage="draw", hands={0: "R5 B5 G5 Y5 R8 B8 G8 R1 B2 Y11"}, discard="Y8", variants=["free"])
+    assert said(found) == ("take", reasons.TAKE_SHORTENS(card="Y8", phase=7, before=1, after=0))
+
+
 def test_draw_when_a_skip_lies_on_the_pile() -> None:
     assert said(advice(stage="draw", hands={0: ONE_AWAY}, discard="S")) == ("draw", reasons.DRAW_ONLY())
 
@@ -87,6 +118,11 @@ def test_knock_for_what_shortens_the_distance() -> None:
 def test_knock_for_what_can_be_hit() -> None:
     found = knocking("R1 B2", "G7", phase={2: 2}, laid={2: GROUPS})
     assert said(found) == ("knock", reasons.KNOCK_HITS(card="G7"))
+
+
+def test_knock_with_a_complete_phase() -> None:
+    assert said(knocking(READY, "Y5")) == ("knock", reasons.KNOCK_READY(card="Y5", phase=1))
+    assert said(knocking(READY, "Y12")) == ("pass", reasons.PASS(card="Y12"))
 
 
 def test_let_pass_what_does_not_help() -> None:

@@ -32,6 +32,7 @@ export interface Settings {
   absent_after?: number;
   turn_clock?: number | null;
   knock_window?: number;
+  reactions?: boolean;
   newcomers?: boolean;
   lesson?: boolean;
 }

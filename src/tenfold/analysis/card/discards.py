@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tenfold.analysis.advice import Advice
 from tenfold.analysis.card import reasons
-from tenfold.analysis.card.hand import Reading
+from tenfold.analysis.card.hand import Reading, phase_needs
 from tenfold.analysis.card.rivals import dangers, going_out, leader, next_collector, ranking, rivals
 from tenfold.core import Saying, Seat
 from tenfold.games.card.actions import Discard
@@ -110,12 +110,12 @@ def _why_card(reading: Reading, best: DiscardOption, found: list[DiscardOption])
         return reasons.DISCARD_SAFE(card=card, instead=gift.action.card, seat=next_collector(reading).seat)
     if reading.has_laid:
         return reasons.DISCARD_STUCK(card=card)
-    needs = reading.needs[0]
-    if card in reading.useless:
+    left = without_card(reading.hand, card)
+    needs = phase_needs(reading, reading.nearest(left), left)
+    if needs.distance == reading.lack(needs.number, reading.hand):
         return reasons.DISCARD_USELESS(
             card=card, phase=needs.number, distance=needs.distance, outs=needs.unseen
         )
-    if WILD in reading.hand:
+    if WILD in left:
         return reasons.KEEP_WILD(card=card, turns=round(reading.wild_value, 1))
-    distance = reading.distance(without_card(reading.hand, card))
-    return reasons.DISCARD_LEAST(card=card, phase=needs.number, distance=distance)
+    return reasons.DISCARD_LEAST(card=card, phase=needs.number, distance=needs.distance)

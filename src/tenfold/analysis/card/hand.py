@@ -41,7 +41,6 @@ class TopDiscard(NamedTuple):
     before: int  # that phase's distance, without the card
     after: int  # and with it
     gain: float  # in turns, over all phases that are pursued
-    fits: bool  # it fits on a group of the table, now or once the own phase lies
 
 
 @dataclass(frozen=True)
@@ -75,6 +74,10 @@ class Reading:
         ranked = sorted(numbers, key=lambda number: self._away(number, self.hand))
         return tuple(ranked[:PURSUED])
 
+    def nearest(self, cards: Cards) -> int:
+        """The pursued phase that these cards should go for."""
+        return min(self.pursued, key=lambda number: self._away(number, cards))
+
     def _away(self, number: int, cards: Cards) -> float:
         """The draws to a phase; of several, the hard ones count as nearer than they are."""
         phase = self.rules.phase(number)
@@ -87,22 +90,21 @@ class Reading:
             return 0.0
         return min([self._away(number, cards) for number in self.pursued])
 
+    def lack(self, number: int, cards: Cards) -> int:
+        """The fewest cards that would complete the phase."""
+        phase = self.rules.phase(number)
+        if cards.count(WILD) < min([need.size for need in phase.needs]):
+            return plans(phase, cards)[0].draws  # no group can be of wilds alone
+        return shortfall(phase, cards, self.rules.natural_minimum).distance  # card.wild.natural-minimum
+
     def distance(self, cards: Cards) -> int:
-        """The fewest cards to any pursued phase, wherever natural cards are not asked for."""
-        numbers = self.pursued
-        return min([plans(self.rules.phase(n), cards)[0].draws for n in numbers], default=0)
+        """The fewest cards to any pursued phase."""
+        return min([self.lack(number, cards) for number in self.pursued], default=0)
 
     @cached_property
     def needs(self) -> tuple[PhaseNeeds, ...]:
         """What each pursued phase still asks for."""
-        return tuple([phase_needs(self, number) for number in self.pursued])
-
-    @cached_property
-    def useless(self) -> Cards:
-        """The kinds of cards any one of which can go without the phase getting farther."""
-        now = self.distance(self.hand)
-        kinds = dict.fromkeys(self.hand)
-        return tuple([card for card in kinds if self.distance(without_card(self.hand, card)) <= now])
+        return tuple([phase_needs(self, number, self.hand) for number in self.pursued])
 
     @property
     def wild_value(self) -> float:
@@ -126,11 +128,10 @@ class Reading:
         gain = self.away(self.hand) - self.away(with_it)
         best = max([self._nearer(number, with_it) for number in self.pursued], default=(0, 0, 0, None))
         _, after, before, number = best
-        return TopDiscard(card, number, before, after, gain, self.fits(card))
+        return TopDiscard(card, number, before, after, gain)
 
     def _nearer(self, number: int, with_it: Cards) -> tuple[int, int, int, int | None]:
-        phase = self.rules.phase(number)
-        before, after = plans(phase, self.hand)[0].draws, plans(phase, with_it)[0].draws
+        before, after = self.lack(number, self.hand), self.lack(number, with_it)
         return before - after, after, before, number
 
 
@@ -141,12 +142,13 @@ def read_hand(rules: Rules, view: View) -> Reading:
     return Reading(rules, view, view.viewer, view.hand)
 
 
-def phase_needs(reading: Reading, number: int) -> PhaseNeeds:
-    """Exactly what a phase asks for, the natural-card rule included (card.wild.natural-minimum)."""
+def phase_needs(reading: Reading, number: int, cards: Cards) -> PhaseNeeds:
+    """Exactly what a phase asks for beside these cards, the natural-card rule included
+    (card.wild.natural-minimum)."""
     phase = reading.rules.phase(number)
-    distance, outs = shortfall(phase, reading.hand, reading.rules.natural_minimum)
+    distance, outs = shortfall(phase, cards, reading.rules.natural_minimum)
     left = reading.unseen
-    return PhaseNeeds(number, distance, outs, left.of(outs), turns(phase, reading.hand, left))
+    return PhaseNeeds(number, distance, outs, left.of(outs), turns(phase, cards, left))
 
 
 @lru_cache(maxsize=256)

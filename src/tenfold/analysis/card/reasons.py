@@ -10,13 +10,16 @@ REASONS = Sentences("card")
 
 TAKE_SHORTENS = REASONS.advice("advice-take-shortens", card=CARD, phase=NUMBER, before=NUMBER, after=NUMBER)
 TAKE_HITS = REASONS.advice("advice-take-hits", card=CARD)
+TAKE_READY = REASONS.advice("advice-take-ready", card=CARD, phase=NUMBER)
 DRAW_BETTER = REASONS.advice(
     "advice-draw-better", card=CARD, phase=NUMBER, distance=NUMBER, outs=NUMBER, total=NUMBER
 )
 DRAW_TO_HIT = REASONS.advice("advice-draw-to-hit", card=CARD)
+DRAW_READY = REASONS.advice("advice-draw-ready", card=CARD, phase=NUMBER)
 DRAW_ONLY = REASONS.advice("advice-draw-only")
 KNOCK_SHORTENS = REASONS.advice("advice-knock-shortens", card=CARD, phase=NUMBER, before=NUMBER, after=NUMBER)
 KNOCK_HITS = REASONS.advice("advice-knock-hits", card=CARD)
+KNOCK_READY = REASONS.advice("advice-knock-ready", card=CARD, phase=NUMBER)
 PASS = REASONS.advice("advice-pass", card=CARD)
 
 # --- laying and hitting ---

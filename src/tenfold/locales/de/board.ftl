@@ -263,7 +263,7 @@ advice-board-discard-useless = Wirf { $card } ab: Phase { $phase } braucht die K
     } (nützliche Karten noch ungesehen: { $outs }).
 advice-board-discard-safe = Wirf { $card } ab und nicht { $instead }: Das könnte { $seat } brauchen.
 advice-board-discard-stuck = Wirf { $card } ab: Die Karte passt nirgends auf den Tisch.
-advice-board-discard-least = Wirf { $card } ab: Alle Karten nützen, diese am wenigsten; für Phase { $phase } { $distance ->
+advice-board-discard-least = Wirf { $card } ab: Diese Karte kannst du am ehesten entbehren; für Phase { $phase } { $distance ->
         [one] fehlt dann 1 Karte
        *[other] fehlen dann { $distance } Karten
     }.

@@ -98,19 +98,22 @@ advice-take-shortens = { $after ->
     [one] Nimm { $card }: Dann fehlt für Phase { $phase } noch 1 Karte statt { $before }.
    *[other] Nimm { $card }: Dann fehlen für Phase { $phase } noch { $after } Karten statt { $before }.
 }
-advice-take-hits = Nimm { $card }: Die Karte passt auf den Tisch, du kannst sie gleich anlegen.
+advice-take-hits = Nimm { $card }: Du kannst die Karte in diesem Zug anlegen.
+advice-take-ready = Nimm { $card }: Phase { $phase } ist vollständig, und auch diese Karte kann in diesem Zug auf den Tisch.
 advice-draw-better = Nimm vom Aufnahmestapel: { $card } lohnt sich nicht; für Phase { $phase } { $distance ->
         [one] fehlt noch 1 Karte
        *[other] fehlen noch { $distance } Karten
     } (nützliche Karten noch ungesehen: { $outs } von { $total }).
-advice-draw-to-hit = Nimm vom Aufnahmestapel: { $card } passt nirgends auf den Tisch.
+advice-draw-to-hit = Nimm vom Aufnahmestapel: Mit { $card } bliebe dir eine Karte mehr übrig.
+advice-draw-ready = Nimm vom Aufnahmestapel: Phase { $phase } ist schon vollständig, und mit { $card } bliebe dir eine Karte mehr übrig.
 advice-draw-only = Nimm vom Aufnahmestapel: Vom Ablagestapel ist nichts zu nehmen.
 advice-knock-shortens = { $after ->
     [0] Klopf für { $card }: Damit ist Phase { $phase } vollständig.
     [one] Klopf für { $card }: Dann fehlt für Phase { $phase } noch 1 Karte statt { $before }.
    *[other] Klopf für { $card }: Dann fehlen für Phase { $phase } noch { $after } Karten statt { $before }.
 }
-advice-knock-hits = Klopf für { $card }: Die Karte passt auf den Tisch, du kannst sie gleich anlegen.
+advice-knock-hits = Klopf für { $card }: Du kannst die Karte gleich anlegen.
+advice-knock-ready = Klopf für { $card }: Phase { $phase } ist vollständig, und auch diese Karte kann gleich auf den Tisch.
 advice-pass = Passe: { $card } hilft dir nicht.
 advice-lay-now = Leg Phase { $phase } jetzt aus (Joker dabei: { $wilds }; Karten übrig: { $left }; davon ohne Platz auf dem Tisch: { $stuck }).
 advice-lay-hard = Leg Phase { $phase } aus, die schwerste, die du kannst; leichtere, die warten können: { $others }.
@@ -132,7 +135,7 @@ advice-discard-dear = Wirf { $card } ab, sie kostet { $points ->
        *[other] { $points } Punkte
     }: { $seat } macht vielleicht bald Schluss (Karten übrig: { $cards }).
 advice-discard-stuck = Wirf { $card } ab: Die Karte passt nirgends auf den Tisch.
-advice-discard-least = Wirf { $card } ab: Alle Karten nützen, diese am wenigsten; für Phase { $phase } { $distance ->
+advice-discard-least = Wirf { $card } ab: Diese Karte kannst du am ehesten entbehren; für Phase { $phase } { $distance ->
         [one] fehlt dann 1 Karte
        *[other] fehlen dann { $distance } Karten
     }.

@@ -318,7 +318,7 @@ advice-board-discard-useless = Discard { $card }: it is of no use for phase { $p
     } (helpful cards unseen: { $outs }).
 advice-board-discard-safe = Discard { $card } rather than { $instead }, which { $seat } could use.
 advice-board-discard-stuck = Discard { $card }: it fits nowhere on the table.
-advice-board-discard-least = Discard { $card }: every card is useful, this one least; phase { $phase } then needs { $distance ->
+advice-board-discard-least = Discard { $card }: you can best spare it; phase { $phase } then needs { $distance ->
         [one] 1 card
        *[other] { $distance } cards
     }.

@@ -260,7 +260,7 @@ advice-board-discard-useless = Défausse { $card } : la phase { $phase } n’e
     } (cartes utiles non vues : { $outs }).
 advice-board-discard-safe = Défausse { $card } plutôt que { $instead }, qui pourrait servir à { $seat }.
 advice-board-discard-stuck = Défausse { $card } : elle n’a sa place nulle part sur la table.
-advice-board-discard-least = Défausse { $card } : toutes tes cartes servent, celle-ci le moins ; il manquera { $distance ->
+advice-board-discard-least = Défausse { $card } : c’est la carte dont tu peux le mieux te passer ; il manquera { $distance ->
         [one] { $distance } carte
        *[other] { $distance } cartes
     } à la phase { $phase }.

@@ -98,19 +98,22 @@ advice-take-shortens = { $after ->
     [one] Prends { $card } : il manquera { $after } carte au lieu de { $before } à la phase { $phase }.
    *[other] Prends { $card } : il manquera { $after } cartes au lieu de { $before } à la phase { $phase }.
 }
-advice-take-hits = Prends { $card } : elle a sa place sur la table, tu peux l’ajouter tout de suite.
+advice-take-hits = Prends { $card } : tu peux l’ajouter à ce tour.
+advice-take-ready = Prends { $card } : la phase { $phase } est complète, et cette carte peut aussi aller sur la table à ce tour.
 advice-draw-better = Pioche : { $card } n’en vaut pas la peine ; il manque encore { $distance ->
         [one] { $distance } carte
        *[other] { $distance } cartes
     } à la phase { $phase } (cartes utiles non vues : { $outs } sur { $total }).
-advice-draw-to-hit = Pioche : { $card } n’a sa place nulle part sur la table.
+advice-draw-to-hit = Pioche : avec { $card }, il te resterait une carte de plus.
+advice-draw-ready = Pioche : la phase { $phase } est déjà complète, et avec { $card }, il te resterait une carte de plus.
 advice-draw-only = Pioche : il n’y a rien à prendre dans la défausse.
 advice-knock-shortens = { $after ->
     [0] Frappe pour { $card } : elle complète la phase { $phase }.
     [one] Frappe pour { $card } : il manquera { $after } carte au lieu de { $before } à la phase { $phase }.
    *[other] Frappe pour { $card } : il manquera { $after } cartes au lieu de { $before } à la phase { $phase }.
 }
-advice-knock-hits = Frappe pour { $card } : elle a sa place sur la table, tu peux l’ajouter tout de suite.
+advice-knock-hits = Frappe pour { $card } : tu peux l’ajouter tout de suite.
+advice-knock-ready = Frappe pour { $card } : la phase { $phase } est complète, et cette carte peut aussi aller tout de suite sur la table.
 advice-pass = Passe : { $card } ne t’aide pas.
 advice-lay-now = Pose la phase { $phase } maintenant (jokers utilisés : { $wilds } ; cartes restantes : { $left } ; sans place sur la table : { $stuck }).
 advice-lay-hard = Pose la phase { $phase }, la plus difficile possible ; plus faciles, à garder pour plus tard : { $others }.
@@ -132,7 +135,7 @@ advice-discard-dear = Défausse { $card }, qui coûte { $points ->
        *[other] { $points } points
     } : { $seat } va peut-être bientôt sortir (cartes restantes : { $cards }).
 advice-discard-stuck = Défausse { $card } : elle n’a sa place nulle part sur la table.
-advice-discard-least = Défausse { $card } : toutes tes cartes servent, celle-ci le moins ; il manquera { $distance ->
+advice-discard-least = Défausse { $card } : c’est la carte dont tu peux le mieux te passer ; il manquera { $distance ->
         [one] { $distance } carte
        *[other] { $distance } cartes
     } à la phase { $phase }.

@@ -266,7 +266,7 @@ advice-board-discard-useless = Scarta { $card }: alla fase { $phase } non serve;
     } (carte utili non viste: { $outs }).
 advice-board-discard-safe = Scarta { $card } e non { $instead }, che può servire a { $seat }.
 advice-board-discard-stuck = Scarta { $card }: non va da nessuna parte sul tavolo.
-advice-board-discard-least = Scarta { $card }: tutte le carte servono, questa meno delle altre; alla fase { $phase } { $distance ->
+advice-board-discard-least = Scarta { $card }: è la carta di cui puoi fare a meno più facilmente; alla fase { $phase } { $distance ->
         [one] mancherà 1 carta
        *[other] mancheranno { $distance } carte
     }.

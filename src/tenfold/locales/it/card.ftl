@@ -98,19 +98,22 @@ advice-take-shortens = { $after ->
     [one] Prendi { $card }: alla fase { $phase } mancherà 1 carta invece di { $before }.
    *[other] Prendi { $card }: alla fase { $phase } mancheranno { $after } carte invece di { $before }.
 }
-advice-take-hits = Prendi { $card }: va bene sul tavolo, puoi attaccarla subito.
+advice-take-hits = Prendi { $card }: puoi attaccarla in questo turno.
+advice-take-ready = Prendi { $card }: la fase { $phase } è completa, e anche questa carta può andare sul tavolo in questo turno.
 advice-draw-better = Pesca dal mazzo: per { $card } non ne vale la pena; alla fase { $phase } { $distance ->
         [one] manca ancora 1 carta
        *[other] mancano ancora { $distance } carte
     } (carte utili non viste: { $outs } su { $total }).
-advice-draw-to-hit = Pesca dal mazzo: { $card } non va da nessuna parte sul tavolo.
+advice-draw-to-hit = Pesca dal mazzo: con { $card } ti resterebbe una carta in più.
+advice-draw-ready = Pesca dal mazzo: la fase { $phase } è già completa, e con { $card } ti resterebbe una carta in più.
 advice-draw-only = Pesca dal mazzo: dal mazzo degli scarti non si può prendere nulla.
 advice-knock-shortens = { $after ->
     [0] Bussa per { $card }: completa la fase { $phase }.
     [one] Bussa per { $card }: alla fase { $phase } mancherà 1 carta invece di { $before }.
    *[other] Bussa per { $card }: alla fase { $phase } mancheranno { $after } carte invece di { $before }.
 }
-advice-knock-hits = Bussa per { $card }: va bene sul tavolo, puoi attaccarla subito.
+advice-knock-hits = Bussa per { $card }: puoi attaccarla subito.
+advice-knock-ready = Bussa per { $card }: la fase { $phase } è completa, e anche questa carta può andare subito sul tavolo.
 advice-pass = Passa: { $card } non ti serve.
 advice-lay-now = Cala ora la fase { $phase } (jolly usati: { $wilds }; carte rimaste: { $left }; senza posto sul tavolo: { $stuck }).
 advice-lay-hard = Cala la fase { $phase }, la più difficile che puoi; più facili, che possono aspettare: { $others }.
@@ -132,7 +135,7 @@ advice-discard-dear = Scarta { $card }, che vale { $points ->
        *[other] { $points } punti
     }: { $seat } forse chiude presto (carte rimaste: { $cards }).
 advice-discard-stuck = Scarta { $card }: non va da nessuna parte sul tavolo.
-advice-discard-least = Scarta { $card }: tutte le carte servono, questa meno delle altre; alla fase { $phase } { $distance ->
+advice-discard-least = Scarta { $card }: è la carta di cui puoi fare a meno più facilmente; alla fase { $phase } { $distance ->
         [one] mancherà 1 carta
        *[other] mancheranno { $distance } carte
     }.

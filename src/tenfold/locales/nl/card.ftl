@@ -97,15 +97,18 @@ advice-take-shortens = { $after ->
     [0] Neem { $card }: daarmee is fase { $phase } compleet.
    *[other] Neem { $card }: fase { $phase } mist er dan nog { $after } in plaats van { $before }.
 }
-advice-take-hits = Neem { $card }: die past op tafel, je kunt die meteen aanleggen.
+advice-take-hits = Neem { $card }: je kunt die in deze beurt aanleggen.
+advice-take-ready = Neem { $card }: fase { $phase } is compleet, en ook deze kaart kan in deze beurt op tafel.
 advice-draw-better = Trek van de trekstapel: { $card } is het niet waard; fase { $phase } mist er nog { $distance } (nuttige kaarten nog ongezien: { $outs } van de { $total }).
-advice-draw-to-hit = Trek van de trekstapel: { $card } past nergens op tafel.
+advice-draw-to-hit = Trek van de trekstapel: met { $card } houd je een kaart meer over.
+advice-draw-ready = Trek van de trekstapel: fase { $phase } is al compleet, en met { $card } houd je een kaart meer over.
 advice-draw-only = Trek van de trekstapel: van de aflegstapel valt niets te nemen.
 advice-knock-shortens = { $after ->
     [0] Klop voor { $card }: daarmee is fase { $phase } compleet.
    *[other] Klop voor { $card }: fase { $phase } mist er dan nog { $after } in plaats van { $before }.
 }
-advice-knock-hits = Klop voor { $card }: die past op tafel, je kunt die meteen aanleggen.
+advice-knock-hits = Klop voor { $card }: je kunt die meteen aanleggen.
+advice-knock-ready = Klop voor { $card }: fase { $phase } is compleet, en ook deze kaart kan meteen op tafel.
 advice-pass = Pas: aan { $card } heb je niets.
 advice-lay-now = Leg fase { $phase } nu uit (jokers gebruikt: { $wilds }; kaarten over: { $left }; daarvan passen nergens: { $stuck }).
 advice-lay-hard = Leg fase { $phase } uit, de moeilijkste die je kunt; makkelijkere die kunnen wachten: { $others }.
@@ -124,7 +127,7 @@ advice-discard-dear = Leg { $card } af, die kost { $points ->
        *[other] { $points } punten
     }: { $seat } gaat misschien snel uit (kaarten over: { $cards }).
 advice-discard-stuck = Leg { $card } af: die past nergens op tafel.
-advice-discard-least = Leg { $card } af: elke kaart is nuttig, deze het minst; fase { $phase } mist er dan nog { $distance }.
+advice-discard-least = Leg { $card } af: die kun je het best missen; fase { $phase } mist er dan nog { $distance }.
 advice-keep-wild = { $turns ->
     [one] Leg { $card } af en houd de joker: die scheelt je ongeveer { $turns } beurt.
    *[other] Leg { $card } af en houd de joker: die scheelt je ongeveer { $turns } beurten.

@@ -99,15 +99,18 @@ advice-take-shortens = { $after ->
     [0] Возьми { $card } из сброса: с ней фаза { $phase } собрана.
    *[other] Возьми { $card } из сброса: для фазы { $phase } не хватит карт: { $after } вместо { $before }.
 }
-advice-take-hits = Возьми { $card } из сброса: её можно сразу добавить на стол.
+advice-take-hits = Возьми { $card } из сброса: её можно добавить на стол в этот же ход.
+advice-take-ready = Возьми { $card } из сброса: фаза { $phase } собрана, и эту карту тоже можно выложить на стол в этот ход.
 advice-draw-better = Возьми карту из колоды: { $card } брать не стоит; для фазы { $phase } не хватает карт: { $distance } (полезных ещё не видно: { $outs } из { $total }).
-advice-draw-to-hit = Возьми карту из колоды: { $card } никуда на столе не подходит.
+advice-draw-to-hit = Возьми карту из колоды: если взять { $card }, на руке останется на одну карту больше.
+advice-draw-ready = Возьми карту из колоды: фаза { $phase } уже собрана, а если взять { $card }, на руке останется на одну карту больше.
 advice-draw-only = Возьми карту из колоды: из сброса взять нечего.
 advice-knock-shortens = { $after ->
     [0] Постучи за { $card }: с ней фаза { $phase } собрана.
    *[other] Постучи за { $card }: для фазы { $phase } не хватит карт: { $after } вместо { $before }.
 }
 advice-knock-hits = Постучи за { $card }: её можно сразу добавить на стол.
+advice-knock-ready = Постучи за { $card }: фаза { $phase } собрана, и эту карту тоже можно сразу выложить на стол.
 advice-pass = Пас: { $card } тебе не поможет.
 advice-lay-now = Выложи фазу { $phase } сейчас (джокеров уйдёт: { $wilds }; карт останется: { $left }, из них никуда не подходят: { $stuck }).
 advice-lay-hard = Выложи фазу { $phase }, самую трудную из возможных; более лёгкие подождут: { $others }.
@@ -123,7 +126,7 @@ advice-discard-useless = Сбрось { $card }: фазе { $phase } она не
 advice-discard-safe = Сбрось { $card }, а не { $instead }: её, похоже, ждёт { $seat }.
 advice-discard-dear = Сбрось { $card }, это дорогая карта (очков: { $points }): { $seat } может скоро выйти (карт на руке: { $cards }).
 advice-discard-stuck = Сбрось { $card }: она никуда на столе не подходит.
-advice-discard-least = Сбрось { $card }: полезны все карты, эта — меньше всех; для фазы { $phase } не хватит: { $distance }.
+advice-discard-least = Сбрось { $card }: без неё легче всего обойтись; для фазы { $phase } не хватит: { $distance }.
 advice-keep-wild = { $turns ->
     [one] Сбрось { $card } и оставь джокер: он сбережёт тебе примерно { $turns } ход.
     [few] Сбрось { $card } и оставь джокер: он сбережёт тебе примерно { $turns } хода.
