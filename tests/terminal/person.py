@@ -86,7 +86,7 @@ class Person:
         """What is printed before the next question of the game; at its end, all that is left."""
         shown = ""
         while (met := self.child.expect([self._prompt, pexpect.EOF, *self._onward])) > 1:
-            shown += self._read(f"{self.child.before}{self.child.after}")
+            shown += self._read(f"{self.child.before}")
             self.sends("" if met == 2 else self.plays_again)
         self.asked = "" if self.is_over else str(self.child.after)
         return shown + self._read(f"{self.child.before or ''}")

@@ -91,7 +91,7 @@ def test_a_german_game_in_german_and_english_words(tmp_path: Path) -> None:
     person.sends("xx")
     assert "„xx“ geht hier nicht. Zur Wahl stehen: de" in person.sees("[de]")
     for answer, question in [
-        ("", "Dein Name [Du]"),
+        ("", "Anna, Ben [Person 1]"),
         ("Bärbel", "Welche Regeln? intl, fx [intl]"),
         ("fx", "(Enter: keine)"),
         ("blitz", "(Enter: keine)"),

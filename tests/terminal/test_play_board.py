@@ -126,7 +126,9 @@ def test_kill_and_resume_at_three_questions(tmp_path: Path) -> None:
             person = Person(tmp_path, "board", "--lang", "en")
             person.child.expect_exact("/ drop ")
             asked = plain(str(person.child.before))
-            assert re.search(r"in progress\. The board game: phase [1-3], Anna, Bolo \(.{10}\)\. Continue it\?", asked)
+            assert re.search(
+                r"in progress\. The board game: phase [1-3], Anna, Bolo \(.{10}\)\. Continue it\?", asked
+            )
             person.sends("yes")
             assert table_shown(person.prompted()) == before
         shown = person.types(person.good_move())

@@ -188,7 +188,9 @@ def test_kill_and_resume(tmp_path: Path) -> None:
         person = Person(tmp_path, "dice", "--lang", "en")
         person.child.expect_exact("/ drop ")
         asked = plain(str(person.child.before))
-        assert re.search(r"in progress\. The dice game: phase [2-9], Anna, Bolo, Tipi \(.{10}\)\. Continue it\?", asked)
+        assert re.search(
+            r"in progress\. The dice game: phase [2-9], Anna, Bolo, Tipi \(.{10}\)\. Continue it\?", asked
+        )
         person.sends(answer)
         assert table_shown(person.prompted()) == shown
         person.dies()

@@ -75,6 +75,12 @@ def test_people_at_the_dice_need_no_curtain(tmp_path: Path) -> None:
     person.dies()
 
 
+def test_knocking_needs_a_device_for_each(tmp_path: Path) -> None:
+    person = two(tmp_path, "card", "--variant", "knock")
+    assert person.code() == 2
+    assert "Knocking needs a device for each player" in person.everything
+
+
 def test_too_many_people_and_none(tmp_path: Path) -> None:
     person = Person(tmp_path, "--lang", "en", "--edition", "intl", "--players", "2")
     person.sees("Ann, Ben [Player 1]")

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from tenfold.core import Stream, TenfoldError
+from tenfold.core import BadRules, Stream, TenfoldError
 from tenfold.games.registry import AnyKind
 from tenfold.locales import Speech
 from tenfold.play import Bot, GameSeed, HashStream, Table
@@ -20,6 +20,7 @@ from tenfold.play.characters import free_character
 from tenfold.play.names import clean_name, distinct_name
 from tenfold.play.streams import derived
 from tenfold.record import Header, RecordWriter, replay
+from tenfold.rooms.sayings import KNOCK_DEVICE
 from tenfold.surfaces import bot, has_surface, maker, needs_solving, surface, usual_bot
 from tenfold.terminal.best import keep_score
 from tenfold.terminal.conversation import Conversation
@@ -64,8 +65,11 @@ def new_local_game(kind: AnyKind, host: Host, language: str, wishes: Wishes) -> 
         strength = strength or (host.strength(kind, say) if opponents else None)
     strength = strength or usual_bot(kind.name)
     maker(kind.name, strength)  # refuses an unknown one
-    players = max(players, len(names))
     kind.game(rules, players=players)
+    if len(names) > players:
+        raise TenfoldError(say("setup-too-many", most=players))
+    if len(names) > 1 and players > 2 and kind.write_rules(rules).get("knocking"):
+        raise BadRules(KNOCK_DEVICE())
     people = tuple(range(len(names)))
     bots = dict.fromkeys(range(len(names), players), strength)
     seats = (*names, *bot_names(names, list(bots.values())))
