@@ -13,7 +13,8 @@ from tests.terminal.person import Person, plain
 
 class Duellist(Person):
     def __init__(self, home: Path, *arguments: str) -> None:
-        super().__init__(home, "duel", *arguments, start=COMMAND, environment=ENVIRONMENT)
+        language = "de" if "de" in arguments else "en"
+        super().__init__(home, "duel", *arguments, language=language, start=COMMAND, environment=ENVIRONMENT)
         self._prompt = re.compile(r"(?:Play which card\?|Beat the \d+, or let it be\?) $")
 
 
