@@ -17,8 +17,10 @@ async def play(server: str) -> None:
         print("Invite others with", client.invitation)
         await client.begin()  # a bot takes the other seat
         while client.room.status == "playing":
-            await client.until(lambda now: now.is_my_turn or now.room.status == "over")
-            if client.is_my_turn:
+            await client.until(lambda now: now.is_my_turn or now.is_awaited_ready or now.room.result)
+            if client.is_awaited_ready:  # between two hands
+                await client.ready()
+            elif client.is_my_turn:
                 await client.act((await client.hint()).do)
         print("Points:", client.room.result.scores, "The seed was kept:", client.seen.is_fair)
 

@@ -13,7 +13,9 @@ SETTINGS = Settings(game="card", rules={"edition": "intl", "short": 1}, seats=2,
 with PlainClient(Client.open(sys.argv[1], SETTINGS, "Anna")) as client:
     client.begin()
     while client.seen.room.status == "playing":
-        client.until(lambda now: now.is_my_turn or now.room.status == "over")
-        if client.client.is_my_turn:
+        client.until(lambda now: now.is_my_turn or now.is_awaited_ready or now.room.result)
+        if client.client.is_awaited_ready:  # between two hands
+            client.ready()
+        elif client.client.is_my_turn:
             client.act(client.hint().do)
     print("Points:", client.seen.room.result.scores, "The seed was kept:", client.seen.is_fair)

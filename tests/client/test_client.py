@@ -28,12 +28,12 @@ from tenfold.client import (
 )
 from tenfold.client.links import read_server
 from tenfold.client.room_view import RoomView, after_update
-from tenfold.core import BadText
+from tenfold.core import BadText, Saying
 from tenfold.locales import Speech
 from tenfold.locales.rendering import rendered
 from tenfold.record import Result
 from tenfold.rooms import Settings
-from tenfold.rooms.protocol import VERSION, InWords, Update, Welcome
+from tenfold.rooms.protocol import VERSION, InWords, Refused, Update, Welcome
 from tenfold.rooms.visibility import EntrySeen, Own, PlaceSeen, RoomSeen
 from tests.server.processes import Server
 
@@ -290,3 +290,36 @@ def test_what_is_no_server_of_ours_is_said(messages: list[Any], why: str) -> Non
                 pass
 
     asyncio.run(with_fake(messages, use))
+
+
+def test_a_refusal_that_passes_is_waited_out_and_one_that_does_not_is_said() -> None:
+    """A database that is away for a moment costs nobody a seat."""
+    refusals = ["storage-failed", "disk-full"]
+
+    async def talk(socket: ServerConnection) -> None:
+        hello = msgspec.json.decode(await socket.recv())
+        code = refusals.pop(0) if refusals else None
+        if code is not None:
+            says = Saying(f"refusal-{code}")
+            refused = Refused(id=hello["id"], code=code, rule=None, says=says, version=0)
+            await socket.send(msgspec.json.encode(refused).decode())
+            return
+        for message in (msgspec.structs.replace(WELCOME, id=hello["id"]), LOBBY):
+            await socket.send(msgspec.json.encode(message).decode())
+        await socket.wait_closed()
+
+    async def scenario() -> None:
+        async with serve(talk, "127.0.0.1", 0) as fake:
+            port = next(iter(fake.sockets)).getsockname()[1]
+            link = f"http://127.0.0.1:{port}/#room={'a' * 22}"
+            async with Client.watch(link):
+                assert not refusals
+            refusals.extend(["storage-failed"] * 99)
+            with pytest.raises(RefusedByServer, match="storage-failed"):
+                await Client.watch(link, first_patience=0.0).start()
+            refusals[:] = ["wrong-token", "never-asked"]
+            with pytest.raises(RefusedByServer, match="wrong-token"):
+                await Client.watch(link).start()
+            assert refusals == ["never-asked"]
+
+    asyncio.run(asyncio.wait_for(scenario(), 60))

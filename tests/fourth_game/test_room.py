@@ -66,7 +66,8 @@ def opened(server: Server) -> tuple[Player, Player]:
     """Ann has opened a room, Bo has come in, and the game has begun."""
     ann = Player(server, opening(token()) | {"settings": SETTINGS})
     bo = Player(server, joining(ann.room, token()))
-    begun = ann.ask({"type": "start", "id": "start", "dealer": 0})
+    assert ann.ask({"type": "choose-dealer", "id": "dealer", "seat": 0})["type"] == "done"
+    begun = ann.ask({"type": "start", "id": "start"})
     for one in (ann, bo):
         one.catch_up(begun["version"])
     return ann, bo

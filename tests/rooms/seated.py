@@ -11,12 +11,15 @@ from tenfold.core import Refusal
 from tenfold.games.registry import game_kind
 from tenfold.play.streams import derived
 from tenfold.rooms.clocks import Due, due, happens
-from tenfold.rooms.commands import Act, ChooseDealer, Command, SeatBot, Start
+from tenfold.rooms.commands import Act, ChooseDealer, Command, Ready, SeatBot, Start
 from tenfold.rooms.decisions import decide, open_room
 from tenfold.rooms.entries import LogEntry, read_entry, write_entry
 from tenfold.rooms.newcomers import Newcomer, come_in
+from tenfold.rooms.pace import Pace
+from tenfold.rooms.rests import not_ready
 from tenfold.rooms.room import Step, after, opened
 from tenfold.rooms.settings import Settings
+from tenfold.rooms.times import START, Times
 from tenfold.rooms.visibility import EntrySeen, Viewer, Views, by_audience
 
 # What makes a game short that has no variant for it.
@@ -67,12 +70,12 @@ class SeatedRoom:
         """By the invitation; `wishes` as a `Newcomer` has them."""
         return self.write(come_in(self.room, Newcomer(name, **{"key": key(name)} | wishes)))
 
-    def do(self, seat: int, command: Command, **times: Any) -> list[LogEntry]:
-        return self.write(decide(self.room, seat, command, self.draw, **times))
+    def do(self, seat: int, command: Command, times: Times = START, **gone: Any) -> list[LogEntry]:
+        return self.write(decide(self.room, seat, command, self.draw, times, **gone))
 
-    def refused(self, seat: int, command: Command, **times: Any) -> str:
+    def refused(self, seat: int, command: Command, times: Times = START, **gone: Any) -> str:
         """The code of the refusal, which changes nothing."""
-        return self._code(lambda: decide(self.room, seat, command, self.draw, **times))
+        return self._code(lambda: decide(self.room, seat, command, self.draw, times, **gone))
 
     def turned_away(self, name: str, **wishes: Any) -> str:
         """The code of the refusal to somebody who comes."""
@@ -101,7 +104,7 @@ class SeatedRoom:
 
     def choice(self, at: int = 0) -> Act:
         assert self.room.game is not None
-        legal = self.room.game.legal(self.room.state)
+        legal = self.room.game.legal(self.room.questions()[self._awaited])
         return self.act_of(self.room.kind.write_action(legal[at % len(legal)]))
 
     def act_of(self, do: str) -> Act:
@@ -112,8 +115,16 @@ class SeatedRoom:
         assert self.room.awaited is not None
         return self.room.awaited
 
-    def due(self, away: dict[int, float] | None = None, since: float = 0.0, pause: float = 0.5) -> Due | None:
-        return due(self.room, since, away or {}, pause)
+    def due(
+        self,
+        away: dict[int, float] | None = None,
+        since: float = 0.0,
+        pause: float | None = 0.5,
+        **times: Any,
+    ) -> Due | None:
+        gone = away or {}
+        began = Times(asked=since, away=gone, **{"broke": gone} | times)
+        return due(self.room, began, Pace(pause))
 
     def wait(self, away: dict[int, float] | None = None) -> list[LogEntry]:
         """Nobody acts, until something happens by itself."""
@@ -121,13 +132,21 @@ class SeatedRoom:
         assert what is not None
         return self.write(happens(self.room, what))
 
+    def all_ready(self) -> list[LogEntry]:
+        """The next hand, or round."""
+        for seat in not_ready(self.room, ()):
+            self.do(seat, Ready(id=new_id()))
+        return self.wait()
+
     def to_the_end(self, most: int = 5000) -> None:
         """Everybody plays on; bots by themselves."""
         for at in range(most):
+            if self.room.rests:
+                self.all_ready()
+                continue
             if self.room.awaited is None:
                 return
-            place = self.room.places[self.room.awaited]
-            if place.bot is not None or place.stood_in:
+            if self.room.places[self.room.awaited].is_played:
                 self.wait()
             else:
                 self.act(at // 3)

@@ -7,13 +7,15 @@ import itertools
 import pytest
 from msgspec.structs import replace
 
-from tenfold.games.card.actions import Discard, Draw, Pass
+from tenfold.games.card.actions import Discard, Draw
 from tenfold.rooms.clocks import Due
 from tenfold.rooms.commands import GoOn, Pause
 from tenfold.rooms.decisions import hint
 from tenfold.rooms.entries import Answered, Happened
 from tenfold.rooms.refusals import NotNow
-from tenfold.rooms.room import opened, step
+from tenfold.rooms.room import Answer, opened, step
+from tenfold.rooms.timers import timers
+from tenfold.rooms.times import Times
 from tenfold.rooms.visibility import Views, own_seen, room_seen, table_seen
 from tenfold.testing.playing import SeededStream
 from tests.rooms.seated import SeatedRoom, entry_seen
@@ -35,21 +37,19 @@ def window() -> SeatedRoom:
 
 
 def test_silence_in_the_window_is_a_pass(window: SeatedRoom) -> None:
-    first = window.room.awaited
-    assert window.due(since=1.0) == Due(8.0, "silence", first)
-    [happened, *_] = window.wait()
-    assert isinstance(happened, Happened)
-    assert (happened.seat, happened.by) == (first, "clock")
-    assert isinstance(window.room.kind.read_action(happened.do), Pass)
+    seats = knockers(window)
+    assert window.due(since=1.0) == Due(8.0, "silence")
+    [shown] = timers(window.room, Times(asked=1.0, now=2.0))
+    assert (shown.what, shown.seat, shown.left, shown.of) == ("knock", None, 6.0, 7.0)
+    passes = window.wait()[: len(seats)]
+    assert passes == [Happened(seat=seat, do="pass", by="silence") for seat in seats]
+    assert all(place.late == 0 for place in window.room.places)  # the clock took nothing from anybody
 
 
 @pytest.mark.rule("card.variant.knock.order")
 def test_the_window_goes_round_in_the_order_of_precedence(window: SeatedRoom) -> None:
     on_turn = window.room.state.seat
-    asked = []
-    while window.room.kind.silence(window.room.state) is not None:
-        asked.append(window.room.awaited)
-        window.wait()
+    asked = [entry.seat for entry in window.wait() if isinstance(entry, Happened) and entry.seat is not None]
     assert asked
     order = [(on_turn + step) % 4 for step in range(1, 4)]
     assert asked == [seat for seat in order if seat in asked]
@@ -88,7 +88,7 @@ def test_silence_of_those_before_lets_a_later_knocker_have_it(window: SeatedRoom
     window.do(later, window.act_of("knock"))
     passed, knocked, *_ = window.wait()
     assert (passed, knocked) == (
-        Happened(seat=first, do="pass", by="clock"),
+        Happened(seat=first, do="pass", by="silence"),
         Happened(seat=later, do="knock"),
     )
 
@@ -104,7 +104,7 @@ def test_the_window_is_one_for_all(window: SeatedRoom) -> None:
     asked = window.room.asked
     first, later = knockers(window)
     assert legal(window, first) == legal(window, later) == ("knock", "pass")
-    window.do(first, window.act_of("pass"))
+    assert window.do(first, window.act_of("pass")) == [Answered(seat=first, do="pass")]
     assert (window.room.awaited, window.room.asked) == (later, asked)
     window.do(later, window.act_of("pass"))
     assert window.room.asked == window.room.seq > asked
@@ -133,7 +133,9 @@ def test_a_hint_in_the_window_knows_no_other_hand_and_no_answer(window: SeatedRo
         ]
         assert len({world.state.hands for world in worlds}) > 1
         others = [other for other in asked if other != seat]
-        worlds += [replace(room, answers=((other, do),)) for other in others for do in ("knock", "pass")]
+        worlds += [
+            replace(room, answers=((other, Answer(do)),)) for other in others for do in ("knock", "pass")
+        ]
         assert all(hint(world, seat, "h") == before for world in worlds)
 
 

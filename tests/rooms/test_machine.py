@@ -21,17 +21,23 @@ from tenfold.rooms.commands import (
     CommitSalt,
     FreeSeat,
     GoOn,
+    Here,
     Leave,
+    LetBotPlay,
     MoveSeat,
     Pause,
+    Ready,
     Rematch,
     Rename,
     RevealSalt,
     SeatBot,
     Start,
+    TakeBack,
 )
 from tenfold.rooms.newcomers import Newcomer, come_in, is_waiting, leave_queue
+from tenfold.rooms.pace import Pace
 from tenfold.rooms.room import Status, opened, step
+from tenfold.rooms.times import Times
 from tenfold.rooms.visibility import Views, own_seen, room_seen, table_seen
 from tests.rooms.seated import SeatedRoom, entry_seen, key, new_id, settings
 
@@ -82,6 +88,10 @@ commands: st.SearchStrategy[Any] = st.one_of(
     st.builds(Leave, id=st.builds(new_id)),
     st.builds(Pause, id=st.builds(new_id)),
     st.builds(GoOn, id=st.builds(new_id)),
+    st.builds(Ready, id=st.builds(new_id), version=st.none() | st.integers(0, 60)),
+    st.builds(LetBotPlay, id=st.builds(new_id), seat=seats),
+    st.builds(Here, id=st.builds(new_id)),
+    st.builds(TakeBack, id=st.builds(new_id)),
     st.builds(Rematch, id=st.builds(new_id)),
     st.builds(
         CommitSalt,
@@ -99,11 +109,14 @@ class RoomMachine(RuleBasedStateMachine):
         variants = ["knock", "short:1"] if game == "card" else []
         self.sitting = SeatedRoom(settings(game, seats, variants=variants, turn_clock=5), seed=seed)
 
-    @rule(name=st.text(max_size=30))
+    @rule(name=st.text(max_size=30) | people)
     def sit(self, name: str) -> None:
-        self.attempt(lambda: self.sitting.sit(name))
+        self.come_in(name, None)
 
     @rule(name=people, seat=st.none() | seats, face=faces, next=st.booleans(), beside=st.none() | people)
+    def come(self, name: str, beside: str | None, **wishes: Any) -> None:
+        self.come_in(name, beside, **wishes)
+
     def come_in(self, name: str, beside: str | None, **wishes: Any) -> None:
         """At any time; whoever has a seat is not asked again."""
         if any(place.key == key(name) for place in self.sitting.room.places):
@@ -150,7 +163,7 @@ class RoomMachine(RuleBasedStateMachine):
     @rule(gone=st.sets(seats))
     def wait(self, gone: set[int]) -> None:
         away = dict.fromkeys(gone, 0.0)
-        what = due(self.sitting.room, 0.0, away, 0.5)
+        what = due(self.sitting.room, Times(away=away, broke=away), Pace())
         if what is not None:
             self.sitting.write(happens(self.sitting.room, what))
 

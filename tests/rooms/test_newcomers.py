@@ -32,6 +32,9 @@ def until(sitting: SeatedRoom, what: Callable[[], object]) -> None:
     for at in range(2000):
         if what():
             return
+        if sitting.room.rests:
+            sitting.all_ready()
+            continue
         assert sitting.room.awaited is not None, "the game is over before"
         if sitting.room.places[sitting.room.awaited].is_person:
             sitting.act(at)

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
-from tenfold.client import Client
+from tenfold.client import Client, RefusedByServer
+
+
+async def ready_if_asked(client: Client) -> None:
+    """Between two hands or rounds; another may have said so first, or the table has gone on."""
+    if client.is_awaited_ready:
+        with suppress(RefusedByServer):
+            await client.ready()
 
 
 async def choices(client: Client) -> Sequence[str]:

@@ -23,11 +23,22 @@ from msgspec.structs import replace
 from tenfold.cli import main
 from tenfold.core import Event
 from tenfold.games.board import BoardGame, State, View
-from tenfold.rooms import decisions, visibility
+from tenfold.rooms import clocks, decisions, idle, lobby, reactions, timers, visibility
 from tenfold.rooms.commands import Act
 from tenfold.rooms.entries import Happened
 from tenfold.rooms.room import Room, Step
-from tenfold.server import app, broadcast, bus, connection, hub, live_room, session, sqlite, transport
+from tenfold.server import (
+    app,
+    broadcast,
+    bus,
+    connection,
+    hub,
+    live_room,
+    session,
+    sqlite,
+    table_time,
+    transport,
+)
 
 
 def visibility_forgets_to_redact() -> None:
@@ -53,12 +64,17 @@ def narration_of_the_whole_event() -> None:
 def refusing_before_the_seat_is_checked() -> None:
     honest = decisions.decide
 
-    def hasty(room: Room, seat: int, command: object, draw: object) -> object:
+    def hasty(room: Room, seat: int, command: Any, *more: Any, **others: Any) -> object:
         if isinstance(command, Act) and room.game is not None:
             room.game.check(room.state, room.kind.read_action(command.do))
-        return honest(room, seat, command, draw)  # type: ignore[arg-type]
+        return honest(room, seat, command, *more, **others)
 
     vars(live_room)["decide"] = hasty
+
+
+def a_seat_that_tells_its_past() -> None:
+    """Whoever takes a seat is told what it saw before."""
+    vars(broadcast)["seen_as"] = lambda viewer, step, room: viewer
 
 
 def a_pile_that_everybody_sees_through() -> None:
@@ -112,6 +128,11 @@ def soon() -> None:
     assert callable(app.make)  # imported here already, for the nursery
 
 
+def seats_given_at_once() -> None:
+    """Who is away may lose the seat without five minutes of waiting."""
+    lobby.GIVEN_AFTER = 1e-9
+
+
 def small_queues() -> None:
     """Little is kept for a client, by us or by the system."""
     connection.MOST_WAITING = 8
@@ -155,22 +176,39 @@ def rooms_stay() -> None:
     hub.FORGET_AFTER = float("inf")
 
 
+def short_waits() -> None:
+    """Nobody is waited for long."""
+    vars(idle)["WAIT_SECONDS"] = 0
+    vars(reactions)["NUDGE_AFTER"] = 0.0
+    for module in (clocks, timers):
+        vars(module)["TAKEOVER_SECONDS"] = 0.5
+
+
+def clocks_stand() -> None:
+    """What timers show does not depend on how long a test takes."""
+    table_time.TableTime.now = 0.0  # type: ignore[assignment, method-assign]
+
+
 PLANTS: dict[str, Callable[[], None]] = {
     plant.__name__: plant
     for plant in (
         visibility_forgets_to_redact,
         narration_of_the_whole_event,
         refusing_before_the_seat_is_checked,
+        a_seat_that_tells_its_past,
         a_pile_that_everybody_sees_through,
         a_choice_that_shows_before_all_have_chosen,
         updates_are_the_same_for_all,
         scripted_chance,
         soon,
+        seats_given_at_once,
         small_queues,
         few_pages,
         deaf,
         no_rate_limit,
         rooms_stay,
+        clocks_stand,
+        short_waits,
     )
 }
 

@@ -16,7 +16,7 @@ from tenfold.record.reader import parse_record
 from tests.cli.run import tenfold
 from tests.record.games import opened, sealed
 from tests.rooms.seated import settings
-from tests.server.moves import choices
+from tests.server.moves import choices, ready_if_asked
 from tests.server.processes import Server
 from tests.server.raw import Raw, joining, token
 
@@ -35,10 +35,12 @@ def test_a_game_can_be_verified_by_everyone(game: str, server: Server, tmp_path:
                 await ann.until(lambda c: c.room.status == "playing", 30)
                 await bo.leave()
                 while True:
-                    await ann.until(lambda c: c.is_my_turn or c.room.status == "over", 60)
+                    await ann.until(lambda c: c.is_my_turn or c.is_awaited_ready or c.room.result, 60)
+                    await ready_if_asked(ann)
                     if ann.room.status == "over":
                         break
-                    await ann.act((await choices(ann))[0])
+                    if ann.is_my_turn:
+                        await ann.act((await choices(ann))[0])
             return ann, commitment
 
     ann, commitment = asyncio.run(asyncio.wait_for(play(), 300))

@@ -15,6 +15,7 @@ import pytest
 from tenfold.client import Client, Invitation, RefusedByServer
 from tenfold.rooms.commands import Act
 from tenfold.rooms.entries import LogEntry, read_entry
+from tenfold.rooms.protocol import Reacted
 from tenfold.rooms.room import opened
 from tenfold.server.database import database_url
 from tenfold.server.store import Store
@@ -24,6 +25,7 @@ from tests.server.moves import choices
 from tests.server.postgres import Postgres
 from tests.server.processes import PATIENCE, Server, eventually
 from tests.server.test_storm import Player, Storm, check_client, check_log, moves_of
+from tests.server.test_time import post
 
 
 @pytest.fixture(scope="module")
@@ -169,6 +171,51 @@ def test_whoever_comes_from_another_worker_is_not_shown_an_older_table(
                         )
                         await behind.until(lambda client: client.seen.seq == ann.seen.seq, PATIENCE)
                         await moved(again)
+
+        asyncio.run(game())
+
+
+def test_what_is_in_no_log_reaches_other_workers_and_televisions_are_everybodys(
+    workers: tuple[Server, Server],
+) -> None:
+    async def game() -> None:
+        one, two = workers
+        async with (
+            Client.open(one.url, settings("dice", seats=2), "Ann") as ann,
+            Client.watch(at(two, ann.invitation)) as eye,
+        ):
+            heard: list[object] = []
+            for client in (ann, eye):
+                client.listen(lambda what, seen: heard.append(what))
+            await ann.react("clap")
+            while heard.count(Reacted(seat=0, what="clap")) < 2:
+                await asyncio.sleep(0.01)
+            status, shown = await asyncio.to_thread(post, f"{two.url}/tv")
+            assert status == 201
+            await ann.show_on_tv(shown["figures"])
+            assert json.loads(two.get(f"/tv/{shown['key']}")[1])["room"] == ann.code
+            assert heard.count(Reacted(seat=0, what="clap")) == 2  # nobody hears it twice
+
+    asyncio.run(asyncio.wait_for(game(), PATIENCE))
+
+
+def test_a_seat_that_a_worker_has_not_heard_of_is_looked_up_before_it_is_refused(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    options = ("--database", postgres.new_database())
+    with (
+        Server(tmp_path / "1", *options, plant=("soon",)) as one,
+        Server(tmp_path / "2", *options, plant=("soon", "deaf")) as two,
+    ):
+
+        async def game() -> None:
+            async with (
+                Client.open(one.url, settings("dice", seats=2), "Ann") as ann,
+                Client.watch(at(two, ann.invitation)),  # the room is in memory there
+                Client.join(ann.invitation, "Bo") as bo,
+                Client.resume(at(two, bo.seat_link)) as again,
+            ):
+                assert again.seat == bo.seat
 
         asyncio.run(game())
 

@@ -21,7 +21,7 @@ from tenfold.rooms.entries import Happened, LogEntry, Opened, read_entry
 from tenfold.rooms.room import Room, opened
 from tenfold.rooms.visibility import Views, own_seen, room_seen, table_seen
 from tests.rooms.seated import settings
-from tests.server.moves import choices
+from tests.server.moves import choices, ready_if_asked
 from tests.server.processes import Nursery, get
 
 ROOMS = 20
@@ -56,6 +56,7 @@ class Player:
     async def play(self, storm: Storm) -> None:
         """Move whenever it is our turn; in the storm a game that is over is followed by another."""
         while not storm.is_over:
+            await ready_if_asked(self.client)
             if self.client.is_my_turn:
                 await self._move()
             elif self.status == "over" and self.client.seat == 0 and storm.rages:
@@ -63,7 +64,7 @@ class Player:
                 await self.client.begin()
             else:
                 with suppress(TimeoutError):  # the storm may be over
-                    await self.client.until(lambda client: client.is_my_turn, 0.2)
+                    await self.client.until(lambda client: client.is_my_turn or client.is_awaited_ready, 0.2)
 
     async def _move(self) -> None:
         assert self.client.seat is not None

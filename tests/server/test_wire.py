@@ -20,21 +20,21 @@ import pytest
 from sqlalchemy.engine import URL
 
 from tenfold.games.registry import GAMES
-from tenfold.rooms.entries import GameSet, LogEntry, Sat, write_entry
+from tenfold.rooms.entries import GameSet, LogEntry, Sat, Taken, write_entry
 from tenfold.rooms.room import opened
 from tenfold.server.database import FILE, bring_up_to_date, database_url, engine_for
 from tenfold.testing.playing import SeededStream
 from tests.rooms.seated import key
 from tests.server.processes import Server
 from tests.server.raw import Raw, resuming, watching
-from tests.server.worlds import Pair, pairs, played
+from tests.server.worlds import Pair, pairs, played, taken
 
 SEATS = 3
 MOST = 1  # pairs for each log, viewer, and kind of thing that is hidden
 
 # Hidden events that the logs must have, or nothing would be proven of them.
 HIDDEN = {
-    "card": {"keys", "deal", "drawn"},
+    "card": {"keys", "deal", "drawn", "taken"},
     "dice": {"keys"},
     "board": {"keys", "deal", "drawn", "pick", "swap", "give", "keep"},
 }
@@ -71,7 +71,7 @@ def with_tokens(log: list[LogEntry]) -> list[LogEntry]:
     keys = {key(f"player{seat}"): key(token_of(seat)) for seat in range(SEATS)}
     return [
         msgspec.structs.replace(entry, key=keys.get(entry.key, entry.key))
-        if isinstance(entry, Sat)
+        if isinstance(entry, Sat | Taken)
         else entry
         for entry in log
     ]
@@ -84,6 +84,8 @@ def chosen_pairs(game: str) -> list[Pair]:
     for viewer in (None, *range(SEATS)):
         stream = SeededStream(7)
         found += [pair for log in logs for pair in pairs(log, viewer, stream, MOST)]
+    if game == "card":
+        found += [pair for seed in range(6) for pair in taken(played(game, SEATS, seed, 24), SEATS - 1)]
     return found
 
 
@@ -151,7 +153,7 @@ def ask_everything(connection: Raw, version: int, is_on_turn: bool) -> None:
 
 def differences(tmp_path: Path, found: list[Pair], *plant: str) -> Generator[tuple[Any, Any], None, None]:
     """Everything that comes out otherwise in the other world, as soon as it is known."""
-    plants = ("soon", "no_rate_limit", "rooms_stay", *plant)
+    plants = ("soon", "no_rate_limit", "rooms_stay", "clocks_stand", *plant)
     one, other = servers = [Server(tmp_path / name, plant=plants) for name in ("one", "other")]
     fill(one, [pair.log for pair in found])
     fill(other, [pair.other for pair in found])
@@ -187,6 +189,7 @@ def test_nothing_hidden_comes_through(found: list[Pair], tmp_path: Path) -> None
         ("card", "visibility_forgets_to_redact", None),
         ("card", "narration_of_the_whole_event", "drawn"),
         ("card", "refusing_before_the_seat_is_checked", None),
+        ("card", "a_seat_that_tells_its_past", "taken"),
         ("board", "visibility_forgets_to_redact", "give"),
         ("board", "visibility_forgets_to_redact", "keep"),
         ("board", "narration_of_the_whole_event", "give"),

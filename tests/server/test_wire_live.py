@@ -104,7 +104,7 @@ def frames(server: Server, number: int, viewer: int | None, log: list[LogEntry],
                 act = {"type": "act", "id": f"a{at}", "version": room.version, "do": entry.do}
                 assert people[entry.seat].ask(act)["type"] == "done"
             elif isinstance(entry, Started):
-                assert people[0].ask({"type": "start", "id": "s", "dealer": entry.dealer})["type"] == "done"
+                assert people[0].ask({"type": "start", "id": "s"})["type"] == "done"
             room = after(room, entry)
         if json.loads(mine.heard[-1]).get("seq", 0) < room.seq:
             mine.hear_until(lambda m: m["type"] == "update" and m["seq"] == room.seq)

@@ -13,7 +13,7 @@ from tenfold.core import Chance, Event, Illegal, Over, pick
 from tenfold.games.board.actions import Deal as BoardDeal
 from tenfold.games.card.actions import Deal as CardDeal
 from tenfold.rooms.decisions import bot_acts
-from tenfold.rooms.entries import Happened, LogEntry, Sat
+from tenfold.rooms.entries import Happened, Left, LogEntry, Sat, Taken
 from tenfold.rooms.room import Room, after, opened
 from tenfold.server.catch_up import RECENT
 from tenfold.testing.hooks import HOOKS
@@ -51,10 +51,13 @@ def played(game: str, seats: int, seed: int, moves: int) -> list[LogEntry]:
     sitting.start()
     stream = SeededStream(seed)
     for move in range(moves):
+        if sitting.room.rests:
+            sitting.all_ready()
+            continue
         if sitting.room.awaited is None:
             break
         if game == "board" and move % 4:
-            sitting.write(bot_acts(sitting.room, "clock"))
+            sitting.write(bot_acts(sitting.room, sitting.room.awaited, "clock"))
         else:
             sitting.act(min(stream.below(50), stream.below(50)))
     return sitting.log
@@ -77,6 +80,68 @@ def pairs(log: list[LogEntry], viewer: int | None, stream: SeededStream, most: i
             if len(other) > at and other[at] != entry and left[what]:
                 left[what] -= 1
                 yield Pair(viewer, what, log[: len(other)], other)
+
+
+def taken(log: list[LogEntry], viewer: int) -> Iterator[Pair]:
+    """The viewer takes over a seat in mid-hand. In the other world the seat was dealt a card that it draws
+    in the one, and draws the other later: the hand that is taken over is the same, how it came about is not
+    the viewer's to know."""
+    begun = next(entry for entry in log if isinstance(entry, Sat) and entry.seat == viewer)
+    before = msgspec.structs.replace(begun, key=key("whoever sat here before"))
+    follows = Left(seat=viewer, character="luno"), Taken(seat=viewer, name="Dora", key=begun.key)
+    log = [*(before if entry is begun else entry for entry in log), *follows]
+    rooms = _rooms(log)
+    deals = [
+        at for at, entry in enumerate(log) if isinstance(entry, Happened) and entry.do.startswith("deal")
+    ]
+    for at in range(deals[-1] + 1, len(log)):
+        entry, draws = log[at], log[at - 1]
+        if not (isinstance(entry, Happened) and entry.do.startswith("drawn") and isinstance(draws, Happened)):
+            continue
+        if draws.seat == viewer:
+            for deal, drawn in _exchanged(rooms, log, deals[-1], at, viewer):
+                other = [*log[: deals[-1]], deal, *log[deals[-1] + 1 : at], drawn, *log[at + 1 :]]
+                if _is_possible(other) and _looks(other) == _looks(log):
+                    yield Pair(viewer, "taken", log, other)
+                    return
+
+
+def _exchanged(
+    rooms: list[Room], log: list[LogEntry], dealt: int, at: int, viewer: int
+) -> Iterator[tuple[LogEntry, LogEntry]]:
+    """The deal and the draw, with one of the dealt cards and the drawn one exchanged."""
+    kind, deal, drawn = rooms[dealt].kind, log[dealt], log[at]
+    assert isinstance(deal, Happened)
+    assert isinstance(drawn, Happened)
+    whole, one = kind.read_action(deal.do), kind.read_action(drawn.do)
+    for card in dict.fromkeys(whole.hands[viewer]):
+        if card != one.card:
+            hand = list(whole.hands[viewer])
+            hand[hand.index(card)] = one.card
+            hands = (*whole.hands[:viewer], tuple(sorted(hand)), *whole.hands[viewer + 1 :])
+            yield (
+                Happened(seat=None, do=kind.write_action(replace(whole, hands=hands))),
+                Happened(seat=None, do=kind.write_action(replace(one, card=card))),
+            )
+
+
+def _is_possible(log: list[LogEntry]) -> bool:
+    room = opened(log[:1])
+    for entry in log[1:]:
+        if isinstance(entry, Happened) and room.game is not None:
+            try:
+                room.game.check(room.state, room.kind.read_action(entry.do))
+            except Illegal:
+                return False
+        room = after(room, entry)
+    return True
+
+
+def _looks(log: list[LogEntry]) -> object:
+    """The end of a log, for everybody."""
+    room = opened(log)
+    assert room.game is not None
+    return [room.game.view(room.state, viewer) for viewer in (None, *range(len(room.places)))]
 
 
 def _rooms(log: list[LogEntry]) -> list[Room]:
@@ -162,6 +227,10 @@ def _followed(
         if one.game is not None and revealed(one.state, viewer) != revealed(two.state, viewer):
             break
         other.append(another)
-        if one.awaited is not None or (one.game is not None and isinstance(one.game.turn(one.state), Over)):
+        if (
+            one.awaited is not None
+            or one.rests
+            or (one.game is not None and isinstance(one.game.turn(one.state), Over))
+        ):
             length = len(other)
     return other[:length]

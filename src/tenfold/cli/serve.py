@@ -44,9 +44,7 @@ from platformdirs import user_data_path
 @click.option(
     "--bot-pause",
     type=click.FloatRange(0, 60),
-    default=0.7,
-    show_default=True,
-    help="Seconds before a bot plays, so that people can follow.",
+    help="Seconds before every action of a bot; left out: as long as people need to follow.",
 )
 @click.option(
     "--log-level",

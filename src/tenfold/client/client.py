@@ -24,7 +24,7 @@ from tenfold.rooms.visibility import EntrySeen, RoomSeen
 T = TypeVar("T", bound="Client")
 A = TypeVar("A")
 
-Heard = protocol.Update | ConnectionLost | ConnectionBack
+Heard = protocol.Update | protocol.Reacted | protocol.Nudged | ConnectionLost | ConnectionBack
 Listener = Callable[[Heard, RoomView], object]
 
 _NOBODY = object()
@@ -175,6 +175,10 @@ class Client:
         return self.seen.is_my_turn
 
     @property
+    def is_awaited_ready(self) -> bool:
+        return self.seen.is_awaited_ready
+
+    @property
     def invitation(self) -> Invitation:
         return Invitation(self.server, self.code)
 
@@ -229,6 +233,32 @@ class Client:
 
     async def go_on(self) -> protocol.Done:
         return await self._ask(commands.GoOn(id=self._id()), protocol.Done)
+
+    async def ready(self) -> protocol.Done:
+        """Go on to the next hand or round; the table waits for all who are there."""
+        return await self._ask(commands.Ready(id=self._id(), version=self.seen.version), protocol.Done)
+
+    async def let_bot_play(self, seat: Seat) -> protocol.Done:
+        """For somebody who keeps the table waiting, or is away."""
+        return await self._ask(commands.LetBotPlay(id=self._id(), seat=seat), protocol.Done)
+
+    async def here(self) -> protocol.Done:
+        """No bot takes over."""
+        return await self._ask(commands.Here(id=self._id()), protocol.Done)
+
+    async def take_back(self) -> protocol.Done:
+        """Our seat, from the bot that plays there."""
+        return await self._ask(commands.TakeBack(id=self._id()), protocol.Done)
+
+    async def nudge(self, seat: Seat) -> protocol.Done:
+        return await self._ask(commands.Nudge(id=self._id(), seat=seat), protocol.Done)
+
+    async def react(self, what: commands.Reaction) -> protocol.Done:
+        return await self._ask(commands.React(id=self._id(), what=what), protocol.Done)
+
+    async def show_on_tv(self, figures: str) -> protocol.Done:
+        """A television that shows these figures watches our room."""
+        return await self._ask(commands.ShowOnTv(id=self._id(), figures=figures), protocol.Done)
 
     async def rematch(self) -> protocol.Done:
         return await self._ask(commands.Rematch(id=self._id()), protocol.Done)

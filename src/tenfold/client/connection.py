@@ -21,6 +21,8 @@ from tenfold.rooms import protocol
 
 FIRST_PAUSE = 0.1  # seconds before the connection is tried again; doubled every time
 LONGEST_PAUSE = 5.0
+# What refuses a hello now, but not for good: it is tried again.
+PASSING = frozenset({"storage-failed", "disk-full", "too-fast", "too-many-lines"})
 TOO_FAST = "too-fast"  # the server's code for: not carried out, ask again in a moment
 MOMENT = 0.25  # seconds
 LARGEST = 2**20  # bytes of a message; a table of eight with everything on it has a hundredth of that
@@ -47,6 +49,14 @@ class ConnectionFailed(TenfoldError):
     """The server cannot be reached, or has ended the conversation."""
 
 
+class _NotYet(Exception):
+    """The server has refused our hello, but may take it later."""
+
+    def __init__(self, refusal: RefusedByServer) -> None:
+        super().__init__(in_english(refusal))
+        self.refusal = refusal
+
+
 class ConnectionLost(NamedTuple):
     error: TenfoldError | None = None  # lost for good; None: it is tried again
 
@@ -60,7 +70,7 @@ class ResumingConnection:
         self,
         server: str,
         hello: protocol.Hello,
-        heard: Callable[[protocol.Welcome | protocol.Update | ConnectionLost | ConnectionBack], None],
+        heard: Callable[[Any], None],
         failed: Callable[[TenfoldError], None],
         patience: float,
         first_patience: float,
@@ -129,9 +139,10 @@ class ResumingConnection:
                 async with connect(socket_url(self._server), max_size=LARGEST, open_timeout=10) as socket:
                     await socket.send(_encode(self.hello), text=True)
                     await self._listen(socket)
-                problem = "the server has closed the connection"
-            except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake) as error:
+                problem, refusal = "the server has closed the connection", None
+            except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, _NotYet) as error:
                 problem = str(error) or type(error).__name__
+                refusal = error.refusal if isinstance(error, _NotYet) else None
             except InvalidURI:
                 raise ConnectionFailed(f"{self._server} is not the address of a server") from None
             except (msgspec.MsgspecError, UnicodeDecodeError):
@@ -140,6 +151,8 @@ class ResumingConnection:
                 self._socket = None
                 pause, lost_at = FIRST_PAUSE, clock()
             if clock() - lost_at >= (self._patience if self._was_up else self._first_patience):
+                if refusal is not None:
+                    raise refusal
                 raise ConnectionFailed(f"cannot reach {self._server}: {problem}")
             if self._was_up and not self._is_down:
                 self._is_down = True
@@ -156,11 +169,14 @@ class ResumingConnection:
                         self._is_down = False
                         self._heard(ConnectionBack())
                     self._heard(message)
+                case protocol.Reacted() | protocol.Nudged():
+                    self._heard(message)
                 case protocol.Done() | protocol.HintAnswer():
                     self._answered(message.id, message)
                 case protocol.Refused():
                     if message.id == self.hello.id:
-                        raise RefusedByServer(message)
+                        refusal = RefusedByServer(message)
+                        raise _NotYet(refusal) if message.code in PASSING else refusal
                     if message.code == TOO_FAST and message.id in self._asked:
                         again = asyncio.create_task(self._ask_again(message.id))
                         self._again.add(again)

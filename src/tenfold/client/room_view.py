@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from tenfold.core import Seat
 from tenfold.play import GameSeed
 from tenfold.rooms.protocol import Update
+from tenfold.rooms.times import Timer
 from tenfold.rooms.visibility import Own, RoomSeen
 
 
@@ -23,15 +24,22 @@ class RoomView(msgspec.Struct, frozen=True, kw_only=True):
     version: int = 0  # of the table: what an action is made against
     awaited: Seat | None = None
     present: frozenset[Seat] = frozenset()
+    timers: tuple[Timer, ...] = ()  # as they were told last; the time since then has passed
     commitment: str | None = None  # to the seed of the game, as it was first told
     is_fair: bool | None = None  # whether the seed is the one committed to; None until it is revealed
 
     @property
     def is_my_turn(self) -> bool:
         """Whether this seat may decide now: it is awaited, or asked with others at once (knocking)."""
-        if self.seat is None:
+        if self.seat is None or (self.room is not None and self.room.places[self.seat].idle):
             return False
         return self.awaited == self.seat or (self.own is not None and self.own.legal is not None)
+
+    @property
+    def is_awaited_ready(self) -> bool:
+        """Whether the table rests, and waits for this seat to go on."""
+        rest = None if self.room is None else self.room.rest
+        return rest is not None and self.seat in rest.awaited
 
     @property
     def view(self) -> Mapping[str, Any] | None:
@@ -67,6 +75,7 @@ def after_update(seen: RoomView, update: Update) -> RoomView:
         version=update.version,
         awaited=update.awaited,
         present=present,
+        timers=seen.timers if update.timers is None else update.timers,
     )
     return _after_proof(seen, update)
 

@@ -11,7 +11,7 @@ from tenfold.core.outcome import Outcome, Reason
 from tenfold.core.sayings import Saying
 from tenfold.core.stream import Stream, pick
 from tenfold.core.text import Written
-from tenfold.core.turns import Chance, Decide, Over, Seat, Turn
+from tenfold.core.turns import Chance, Decide, Over, Question, Seat, Turn
 
 __all__ = [
     "BadInput",
@@ -25,6 +25,7 @@ __all__ = [
     "Illegal",
     "Outcome",
     "Over",
+    "Question",
     "Reason",
     "Refusal",
     "Saying",

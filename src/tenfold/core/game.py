@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from tenfold.core.events import Event
 from tenfold.core.sayings import Saying
 from tenfold.core.stream import Stream
-from tenfold.core.turns import Seat, Turn
+from tenfold.core.turns import Question, Seat, Turn
 
 R = TypeVar("R")
 S = TypeVar("S")
@@ -128,6 +128,16 @@ class GameKind(Protocol[R, S, A, V]):
 
     def silence(self, state: S) -> A | None:
         """What it means to say nothing for a while: in a short window (knocking) an action, else None."""
+        ...
+
+    def question(self, state: S) -> Question:
+        """What is asked of whoever must decide here."""
+        ...
+
+    def asked(self, state: S) -> Mapping[Seat, S]:
+        """Where several are asked at once (knocking, keeping): who, in the order in which answers count, each
+        with the position in which it decides, as if those before had said nothing; else nobody.
+        """
         ...
 
     def rests(self, state: S) -> bool:

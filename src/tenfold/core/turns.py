@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Generic, Literal, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from tenfold.core.outcome import Outcome
@@ -43,3 +43,6 @@ class Over:
 
 
 Turn: TypeAlias = Decide | Chance[A] | Over
+
+# What a seat is asked: its own turn's decision, or out of turn to give, to knock, or what to keep.
+Question: TypeAlias = Literal["turn", "give", "knock", "keep"]

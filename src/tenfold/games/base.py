@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
-from tenfold.core import BadRules, Event, Saying, Seat, Standing, Stream
+from tenfold.core import BadRules, Event, Question, Saying, Seat, Standing, Stream
 from tenfold.core.sayings import Sentence
 from tenfold.games.options import BaseRules, Presets, Reader
 from tenfold.games.positions import Position
@@ -139,6 +139,12 @@ class BaseKind(Generic[G, R, S, A, V]):
 
     def silence(self, state: S) -> A | None:
         return None
+
+    def question(self, state: S) -> Question:
+        return "turn"
+
+    def asked(self, state: S) -> Mapping[Seat, S]:
+        return {}
 
     def rests(self, state: S) -> bool:
         return False

@@ -6,7 +6,7 @@ others, and may have turned up a card or a die.
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -86,6 +86,26 @@ class GoOn(_Request, tag="go-on", frozen=True):
     pass
 
 
+class Ready(_Request, tag="ready", frozen=True):
+    """Between two hands or rounds: this seat is ready to go on."""
+
+    version: int | None = None  # of the table that stands still; if another hand has begun, nothing happens
+
+
+class LetBotPlay(_Request, tag="let-bot-play", frozen=True):
+    """For a seat that keeps the table waiting, or whose person is away."""
+
+    seat: SeatNumber
+
+
+class Here(_Request, tag="here", frozen=True):
+    """I am here: no bot takes over."""
+
+
+class TakeBack(_Request, tag="take-back", frozen=True):
+    """From now on the person plays again, not the bot."""
+
+
 class Rematch(_Request, tag="rematch", frozen=True):
     """Into the lobby of the next game: the same people, the same rules, a new seed."""
 
@@ -112,6 +132,10 @@ Command: TypeAlias = (
     | Leave
     | Pause
     | GoOn
+    | Ready
+    | LetBotPlay
+    | Here
+    | TakeBack
     | Rematch
     | CommitSalt
     | RevealSalt
@@ -120,3 +144,53 @@ Command: TypeAlias = (
 
 class Hint(_Request, tag="hint", frozen=True):
     """Ask for advice, which changes nothing. The answer is `advice`."""
+
+
+# --- what no log keeps ---
+
+Reaction: TypeAlias = Literal[
+    "smile",
+    "laugh",
+    "wow",
+    "oops",
+    "tear",
+    "clap",
+    "hello",
+    "well-done",
+    "oh-no",
+    "lucky",
+    "take-your-time",
+    "back-soon",
+    "good-game",
+    "one-more",
+    "not-me-again",
+    "sorry",
+    "so-close",
+    "what-a-roll",
+    "thank-you",
+]
+
+
+class React(_Request, tag="react", frozen=True):
+    """A face or a phrase for all in the room; nothing about cards."""
+
+    what: Reaction
+
+
+class Nudge(_Request, tag="nudge", frozen=True):
+    """Remind somebody whom the table waits for, once a turn."""
+
+    seat: SeatNumber
+
+
+class ShowOnTv(_Request, tag="show-on-tv", frozen=True):
+    """A television that shows these figures watches this room."""
+
+    figures: Annotated[str, msgspec.Meta(pattern=r"^[0-9]{6}$")]
+
+
+Passing: TypeAlias = React | Nudge | ShowOnTv
+
+
+class Beat(msgspec.Struct, frozen=True, tag_field="type", tag="beat", forbid_unknown_fields=True):
+    """Is the line alive? The server says the same back at once."""

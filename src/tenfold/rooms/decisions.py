@@ -16,7 +16,7 @@ from tenfold.core import Chance, Decide, Over, Seat
 from tenfold.play import HashStream
 from tenfold.play.streams import derived
 from tenfold.record import Result
-from tenfold.rooms import commands, entries, sayings
+from tenfold.rooms import commands, entries, idle, sayings, windows
 from tenfold.rooms.entries import LogEntry
 from tenfold.rooms.lessons import lesson_secret
 from tenfold.rooms.lobby import (
@@ -33,6 +33,7 @@ from tenfold.rooms.protocol import HintAnswer
 from tenfold.rooms.refusals import NotNow, expect_host, expect_lobby
 from tenfold.rooms.room import Room, Status, Step, acted, action_of, step, steps_from
 from tenfold.rooms.settings import Settings, in_full
+from tenfold.rooms.times import START, Times
 from tenfold.surfaces import bot, surface
 
 NOBODY: Mapping[Seat, float] = MappingProxyType({})
@@ -54,17 +55,20 @@ def decide(
     seat: Seat,
     command: commands.Command,
     draw: DrawSecret,
+    times: Times = START,
     *,
     away: Mapping[Seat, float] = NOBODY,
 ) -> list[Step]:
     """What the command of the person in `seat` leads to; Refusal if it may not be.
 
-    `away` says for how many seconds which people have not been connected.
+    `away` says for how many seconds, of any clock, which people have not been connected.
     """
     back = [] if isinstance(command, commands.Leave) else come_back(room, seat)
     room = back[-1].after if back else room
     if isinstance(command, commands.FreeSeat) and room.status is Status.PLAYING:
         return [*back, give_away(room, seat, command.seat, away)]
+    if isinstance(command, commands.LetBotPlay):
+        return [*back, *idle.bot_wanted(room, command.seat, seat, times)]
     return [*back, *_decided(command, room, seat, draw)]
 
 
@@ -182,15 +186,13 @@ def _(command: commands.Act, room: Room, seat: Seat, draw: DrawSecret) -> Iterat
         raise NotNow(sayings.GAME_PAUSED())
     if command.version != room.version:
         raise NotNow(sayings.STALE())
+    if room.places[seat].idle:
+        raise NotNow(sayings.BOT_IN_SEAT())
     assert room.game is not None
-    is_awaited = room.awaited == seat
-    position = room.state if is_awaited else _question_to(room, seat)
+    position = _question_to(room, seat)
     action = action_of(room.kind.name, command.do)
     room.game.check(position, action)
-    if is_awaited:
-        yield from _acted(room, seat, action, None)
-    else:  # all who may knock can say so at once; who comes first is a matter of seats, not of speed
-        yield step(room, entries.Answered(seat=seat, do=room.kind.write_action(action)))
+    yield from _acted(room, seat, action, None)
 
 
 def _question_to(room: Room, seat: Seat) -> Any:
@@ -201,6 +203,30 @@ def _question_to(room: Room, seat: Seat) -> Any:
     if seat in dict(room.answers):
         raise NotNow(sayings.ANSWERED_ALREADY())
     return position
+
+
+@_decided.register
+def _(command: commands.Ready, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
+    """The table goes on by itself when all are (`rests.goes_on_at`)."""
+    if not room.rests:
+        raise NotNow(sayings.NO_REST())
+    if command.version is not None and command.version != room.version:
+        raise NotNow(sayings.STALE())
+    if room.places[seat].idle:
+        raise NotNow(sayings.BOT_IN_SEAT())
+    if seat in room.ready:
+        raise NotNow(sayings.READY_ALREADY())
+    yield step(room, entries.Readied(seat=seat))
+
+
+@_decided.register
+def _(command: commands.Here, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
+    yield from idle.here(room, seat)
+
+
+@_decided.register
+def _(command: commands.TakeBack, room: Room, seat: Seat, draw: DrawSecret) -> Iterator[Step]:
+    yield from idle.taken_back(room, seat)
 
 
 @_decided.register
@@ -217,17 +243,11 @@ def _(command: commands.GoOn, room: Room, seat: Seat, draw: DrawSecret) -> Itera
     yield step(room, entries.Resumed(seat=seat))
 
 
-def bot_acts(room: Room, by: str) -> list[Step]:
-    """A bot chooses for the awaited seat; `by` says why it does."""
-    seat = room.awaited
-    assert seat is not None
-    return list(_acted(room, seat, bot_choice(room, seat, room.state), by))
-
-
-def bot_choice(room: Room, seat: Seat, position: Any) -> Any:
-    """What a bot does in this position of the game, from what the seat may see."""
+def bot_chooses(room: Room, seat: Seat) -> Any:
+    """A bot's choice for a seat that is asked, from what that seat may see."""
     assert room.game is not None
     assert room.seed is not None
+    position = room.questions()[seat]
     name = room.places[seat].bot or room.settings.fill
     # Stateless, so that a bot chooses the same after the server was stopped and started again.
     stream = HashStream(derived(0, room.seed.secret.hex(), "bot", seat), f"choice/{room.events}")
@@ -237,11 +257,22 @@ def bot_choice(room: Room, seat: Seat, position: Any) -> Any:
     return action
 
 
-def action_of_silence(room: Room) -> list[Step]:
-    """The window is over, and the awaited seat has said nothing."""
-    seat, action = room.awaited, room.kind.silence(room.state)
-    assert seat is not None
-    return list(_acted(room, seat, action, "clock"))
+def bot_acts(room: Room, seat: Seat, by: str, action: Any = None) -> list[Step]:
+    """`by` says why a bot does; `action` is its choice, if it has made it."""
+    return list(_acted(room, seat, bot_chooses(room, seat) if action is None else action, by))
+
+
+def silence_is_over(room: Room) -> list[Step]:
+    """The window is over, and who has said nothing lets it go."""
+    return list(_and_settled(windows.closed_by_silence(room)))
+
+
+def goes_on(room: Room) -> list[Step]:
+    """The table has rested long enough."""
+    assert room.game is not None
+    turn = room.game.turn(room.state)
+    assert isinstance(turn, Chance)
+    return list(_and_settled(iter([acted(room, None, _by_chance(room, turn))])))
 
 
 def stand_in(room: Room, seat: Seat) -> list[Step]:
@@ -255,13 +286,19 @@ def come_back(room: Room, seat: Seat) -> list[Step]:
 
 def _acted(room: Room, seat: Seat, action: Any, by: str | None) -> Iterator[Step]:
     """An action that was checked, and what follows from it."""
-    happened = acted(room, seat, action, by)
-    yield happened
+    if room.is_window:
+        return _and_settled(windows.answered(room, seat, action, by))
+    return _and_settled(iter([acted(room, seat, action, by)]))
+
+
+def _and_settled(steps: Iterator[Step]) -> Iterator[Step]:
+    for happened in steps:
+        yield happened
     yield from _settled(happened.after)
 
 
 def _settled(room: Room) -> Iterator[Step]:
-    """Nature acts and what was answered beforehand counts, until somebody must decide or all is over."""
+    """Nature acts, until somebody must decide, the table rests, or all is over."""
     assert room.game is not None
     assert room.seed is not None
     while True:
@@ -269,14 +306,10 @@ def _settled(room: Room) -> Iterator[Step]:
         if isinstance(turn, Over):
             yield step(room, entries.Ended(result=Result.of(turn.outcome, room.seed.secret, room.taken)))
             return
-        if isinstance(turn, Decide):
-            do = dict(room.answers).get(turn.seat)
-            if do is None:
-                return
-            happened = acted(room, turn.seat, action_of(room.kind.name, do))
-        else:
-            assert isinstance(turn, Chance)
-            happened = acted(room, None, _by_chance(room, turn))
+        if isinstance(turn, Decide) or room.rests:
+            return
+        assert isinstance(turn, Chance)
+        happened = acted(room, None, _by_chance(room, turn))
         yield happened
         room = happened.after
 

@@ -135,14 +135,50 @@ class Happened(_Entry, tag="happened", frozen=True):
 
     seat: Seat | None  # None: nature
     do: str
-    by: str | None = None  # "bot", "stand-in" or "clock"
+    by: str | None = None  # "bot", "stand-in", "clock", or "silence" in a window of time
 
 
 class Answered(_Entry, tag="answered", frozen=True):
-    """In a window of time, in which several are asked at once: what a seat says before its turn comes."""
+    """Where several are asked at once: what a seat says, before it is settled what comes of it."""
 
     seat: Seat
     do: str
+    by: str | None = None
+
+
+class Readied(_Entry, tag="ready", frozen=True):
+    """Between two hands or rounds: the seat is ready to go on."""
+
+    seat: Seat
+
+
+class BotWanted(_Entry, tag="bot-wanted", frozen=True):
+    """Somebody has waited long enough for this seat."""
+
+    seat: Seat
+    by: Seat
+
+
+class AskedOut(_Entry, tag="asked-out", frozen=True):
+    """A bot takes over in a moment, unless the person is here."""
+
+    seat: Seat
+
+
+class IsHere(_Entry, tag="here", frozen=True):
+    """The person is here."""
+
+    seat: Seat
+
+
+class TakenOver(_Entry, tag="taken-over", frozen=True):
+    """The person was not: a bot plays for them until they take the seat back."""
+
+    seat: Seat
+
+
+class TakenBack(_Entry, tag="taken-back", frozen=True):
+    seat: Seat
 
 
 class StoodIn(_Entry, tag="stood-in", frozen=True):
@@ -191,6 +227,12 @@ LogEntry: TypeAlias = (
     | Started
     | Happened
     | Answered
+    | Readied
+    | BotWanted
+    | AskedOut
+    | IsHere
+    | TakenOver
+    | TakenBack
     | StoodIn
     | Returned
     | Paused

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from tenfold.core import Seat
 from tenfold.play.characters import Face
 from tenfold.rooms import entries, sayings
-from tenfold.rooms.decisions import bot_acts, bot_choice
+from tenfold.rooms.decisions import bot_acts
 from tenfold.rooms.lobby import filled_with_bots, free_face, new_name
 from tenfold.rooms.refusals import NotNow, expect_seat
 from tenfold.rooms.room import Room, Status, Step, step
@@ -122,14 +122,10 @@ def _turn_ended(room: Room, seat: Seat) -> Iterator[Step]:
     """The bot goes on until others decide, and answers what it is asked; in a pause nobody does anything."""
     if room.paused_by is not None:
         return
-    while room.awaited == seat:
-        for each in bot_acts(room, "bot"):
+    while seat in room.waits_for():
+        for each in bot_acts(room, seat, "bot"):
             yield each
             room = each.after
-    position = room.questions().get(seat)
-    if position is not None and seat not in dict(room.answers):
-        do = room.kind.write_action(bot_choice(room, seat, position))
-        yield step(room, entries.Answered(seat=seat, do=do))
 
 
 def _queued(room: Room, comer: Newcomer) -> list[Step]:

@@ -27,6 +27,10 @@ class Place(msgspec.Struct, frozen=True):
     bot: str | None = None  # the bot that sits here
     character: CharacterId | None = None  # and as whom
     stood_in: bool = False  # a bot plays for the person
+    idle: bool = False  # a bot plays for the person until they take the seat back
+    late: int = 0  # decisions that the clock has made for the person, one after another
+    wanted_out: tuple[Seat, ...] = ()  # who has asked for a bot to play here
+    asked_out: bool = False  # a bot takes over in a moment
     left: bool = False  # the person has left in the game, and a bot plays on
     digest: str | None = None  # of the salt that the person committed to
     salt: str | None = None  # once it is shown
@@ -35,6 +39,11 @@ class Place(msgspec.Struct, frozen=True):
     @property
     def is_person(self) -> bool:
         return self.key is not None
+
+    @property
+    def is_played(self) -> bool:
+        """By a bot, for whatever reason."""
+        return self.bot is not None or self.stood_in or self.idle
 
     @property
     def is_free(self) -> bool:

@@ -13,9 +13,19 @@ import msgspec
 from tenfold.core import Seat
 from tenfold.core.sayings import Saying
 from tenfold.play.characters import Face
-from tenfold.rooms.commands import Command, CommandId, Hint, SeatNumber, TypedName
+from tenfold.rooms.commands import (
+    Beat,
+    Command,
+    CommandId,
+    Hint,
+    Passing,
+    Reaction,
+    SeatNumber,
+    TypedName,
+)
 from tenfold.rooms.sayings import AS_TOLD, NEW_CLIENT, OLD_CLIENT
 from tenfold.rooms.settings import Settings
+from tenfold.rooms.times import Timer
 from tenfold.rooms.visibility import EntrySeen, Own, RoomSeen
 
 VERSION = 2
@@ -68,7 +78,7 @@ class Watch(_Hello, tag="watch", frozen=True, kw_only=True):
 Hello: TypeAlias = Open | Join | Resume | Watch
 
 
-Request: TypeAlias = Command | Hint
+Request: TypeAlias = Command | Hint | Passing | Beat
 
 
 class _Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -110,6 +120,21 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     room: RoomSeen | None = None  # if it changed
     table: dict[str, Any] | None = None  # as spectators see it
     own: Own | None = None
+    timers: tuple[Timer, ...] | None = None  # if they changed
+
+
+class Reacted(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="reaction"):
+    """Somebody sends all a face or a phrase. It is in no log, and not told again."""
+
+    seat: Seat
+    what: Reaction
+
+
+class Nudged(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="nudge"):
+    """Somebody reminds `target` that the table waits. It is in no log, and not told again."""
+
+    seat: Seat
+    target: Seat
 
 
 class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"):
@@ -119,7 +144,7 @@ class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"
     says: Saying
 
 
-ToClient: TypeAlias = Welcome | Done | Refused | HintAnswer | Update | Bye
+ToClient: TypeAlias = Welcome | Done | Refused | HintAnswer | Update | Reacted | Nudged | Beat | Bye
 
 
 # --- other versions ---

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import lru_cache, reduce
 from typing import Any, NamedTuple, TypeVar
@@ -35,6 +35,13 @@ class Status(Enum):
     OVER = "over"
 
 
+class Answer(NamedTuple):
+    """What a seat has said where several are asked at once."""
+
+    do: str
+    by: str | None = None
+
+
 class Room(msgspec.Struct, frozen=True, kw_only=True):
     settings: Settings
     kind: AnyKind
@@ -56,8 +63,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     state: Any = None
     events: int = 0
     asked: int = 0  # the seq at which the open question was put; all who may knock are asked at once
-    # said in such a window by seats whose turn to say it comes later
-    answers: tuple[tuple[Seat, str], ...] = ()
+    answers: tuple[tuple[Seat, Answer], ...] = ()  # to it, until it is settled what comes of them
+    ready: tuple[Seat, ...] = ()  # to go on, where the table rests
 
     @property
     def host(self) -> Seat | None:
@@ -80,28 +87,43 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         return [seat for seat, place in enumerate(self.places) if place.bot is not None]
 
     @property
+    def people(self) -> list[Seat]:
+        return [seat for seat, place in enumerate(self.places) if place.is_person]
+
+    @property
     def awaited(self) -> Seat | None:
-        """The seat that must decide now."""
+        """The seat that must decide now; of several who are asked, the first that has not answered."""
         if self.status is not Status.PLAYING or self.game is None:
             return None
+        if self.answers:
+            answered = dict(self.answers)
+            return next((seat for seat in self.questions() if seat not in answered), None)
         turn = self.game.turn(self.state)
         return turn.seat if isinstance(turn, Decide) else None
 
-    def questions(self) -> dict[Seat, Any]:
-        """The seats that may decide now, each with the position in which it does.
+    @property
+    def rests(self) -> bool:
+        """The table stands still between two hands or rounds, until its people are ready."""
+        return self.status is Status.PLAYING and self.kind.rests(self.state)
 
-        In a window of time several are asked at once, each as if those before it said nothing.
-        """
-        awaited = self.awaited
-        if awaited is None or self.game is None:
+    @property
+    def is_window(self) -> bool:
+        """Several are asked at once."""
+        return self.state is not None and bool(self.kind.asked(self.state))
+
+    def questions(self) -> Mapping[Seat, Any]:
+        """The seats that are asked now, each with the position in which it decides."""
+        if self.status is not Status.PLAYING or self.game is None:
             return {}
-        state, asked = self.state, {awaited: self.state}
-        while (silence := self.kind.silence(state)) is not None:
-            turn = self.game.turn(state)
-            if isinstance(turn, Decide):
-                asked.setdefault(turn.seat, state)
-            state = self.game.apply(state, silence)
-        return asked
+        turn = self.game.turn(self.state)
+        if not isinstance(turn, Decide):
+            return {}
+        return self.kind.asked(self.state) or {turn.seat: self.state}
+
+    def waits_for(self) -> dict[Seat, Any]:
+        """Those of them who have not answered."""
+        answered = dict(self.answers)
+        return {seat: position for seat, position in self.questions().items() if seat not in answered}
 
 
 @lru_cache(maxsize=4096)
@@ -142,7 +164,7 @@ def step(room: Room, entry: LogEntry) -> Step:
     seq = room.seq + 1
     changed = _changed(room, entry)
     if isinstance(entry, entries.GameSet | entries.Started | entries.Ended):
-        return Step(room, entry, replace(changed, seq=seq, version=seq, asked=seq, answers=()))
+        return Step(room, entry, replace(changed, seq=seq, version=seq, asked=seq, answers=(), ready=()))
     return Step(room, entry, replace(changed, seq=seq))
 
 
@@ -165,22 +187,54 @@ def _happened(room: Room, entry: entries.Happened, action: Any) -> Step:
     seq = room.seq + 1
     state = room.game.apply(room.state, action)
     changed = replace(room, state=state, events=room.events + 1, seq=seq, version=seq)
-    if not (_is_window(room) and _is_window(changed)):
-        changed = replace(changed, asked=seq, answers=())
+    if not (room.is_window and changed.is_window):
+        changed = replace(changed, asked=seq, answers=(), ready=())
+    if entry.seat is not None:
+        changed = _clocked(changed, entry.seat, entry.by)
     if changed.held and room.kind.hides_nothing(state):
         changed = replace(changed, held=())
     return Step(room, entry, changed, Event(entry.seat, action))
 
 
-def _is_window(room: Room) -> bool:
-    """Whether several are asked at once, for a while."""
-    return room.state is not None and room.kind.silence(room.state) is not None
+def _clocked(room: Room, seat: Seat, by: str | None) -> Room:
+    """Whoever decides is here; for whom the clock does is counted."""
+    place = room.places[seat]
+    if by == "clock":
+        return _changed_place(room, seat, late=place.late + 1)
+    return _here(room, seat) if by is None else room
+
+
+def _here(room: Room, seat: Seat) -> Room:
+    place = room.places[seat]
+    if not (place.late or place.wanted_out or place.asked_out or place.idle or place.stood_in):
+        return room
+    return _changed_place(room, seat, **_HERE)
+
+
+_HERE: dict[str, Any] = {
+    "late": 0,
+    "wanted_out": (),
+    "asked_out": False,
+    "idle": False,
+    "stood_in": False,
+}
 
 
 def _changed(room: Room, entry: LogEntry) -> Room:
     match entry:
         case entries.Answered():
-            return replace(room, answers=(*room.answers, (entry.seat, entry.do)))
+            return replace(room, answers=(*room.answers, (entry.seat, Answer(entry.do, entry.by))))
+        case entries.Readied():
+            return replace(room, ready=(*room.ready, entry.seat))
+        case entries.BotWanted():
+            wanted = (*room.places[entry.seat].wanted_out, entry.by)
+            return _changed_place(room, entry.seat, wanted_out=wanted)
+        case entries.AskedOut():
+            return _changed_place(room, entry.seat, asked_out=True)
+        case entries.IsHere() | entries.TakenBack() | entries.Returned():
+            return _here(room, entry.seat)
+        case entries.TakenOver():
+            return _changed_place(room, entry.seat, **_HERE | {"idle": True})
         case entries.GameSet():
             return _new_game(room, entry)
         case entries.SettingsChanged():
@@ -215,9 +269,7 @@ def _changed(room: Room, entry: LogEntry) -> Room:
         case entries.Started():
             return _started(room, entry)
         case entries.StoodIn():
-            return _changed_place(room, entry.seat, stood_in=True)
-        case entries.Returned():
-            return _changed_place(room, entry.seat, stood_in=False)
+            return _changed_place(room, entry.seat, **_HERE | {"stood_in": True})
         case entries.Paused():
             return replace(room, paused_by=entry.seat)
         case entries.Resumed():
@@ -230,8 +282,9 @@ def _changed(room: Room, entry: LogEntry) -> Room:
 
 def _new_game(room: Room, entry: entries.GameSet) -> Room:
     """People keep their seats, those of who has left are free; salts belonged to the game before."""
+    anew = {**_HERE, "digest": None, "salt": None, "salt_is_missing": False}
     places = tuple(
-        Place() if place.left else replace(place, digest=None, salt=None, salt_is_missing=False)
+        Place() if place.left else replace(place, **anew | {"stood_in": place.stood_in})
         for place in room.places
     )
     return replace(
@@ -316,8 +369,8 @@ def _left(room: Room, entry: entries.Left) -> Room:
         since=0,
         bot=bot.bot,
         character=bot.character,
-        stood_in=False,
         left=True,
+        **_HERE,
     )
     room = _named(_with_place(room, seat, followed), seat, place.name)
     if place.key is not None and room.game is not None and not room.kind.hides_nothing(room.state):

@@ -24,9 +24,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rules: dict[str, Any]  # an edition and what the house changes; in full once the room is open
     seats: int
     fill: str = "solid"  # the bot that takes empty seats and plays for the absent
-    absent_after: Seconds = 60  # how long an absent player is waited for
+    absent_after: Seconds = 45  # how long an absent player is waited for
     turn_clock: Seconds | None = None  # how long a decision may take; null: as long as it takes
-    knock_window: Seconds = 10  # how long all together may think about knocking
+    knock_window: Seconds = 5  # how long all together may think about knocking
     reactions: bool = True  # whether people may send each other faces and phrases
     newcomers: bool = True  # friends may take bots' seats in a running game
     lesson: bool = False  # alone with bots, from a seed that everybody knows

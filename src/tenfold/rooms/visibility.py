@@ -5,7 +5,7 @@ Everything here is built up from nothing for one viewer; nothing else of a room 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -18,6 +18,7 @@ from tenfold.record import Result
 from tenfold.rooms import entries, sayings
 from tenfold.rooms.arrangements import said_around
 from tenfold.rooms.places import devices
+from tenfold.rooms.rests import not_ready
 from tenfold.rooms.room import Room, Status, Step
 from tenfold.rooms.settings import Settings
 
@@ -50,6 +51,14 @@ class PlaceSeen(msgspec.Struct, frozen=True, kw_only=True):
     device: int | None = None  # the same for seats at one device
     stood_in: bool
     present: bool
+    idle: bool = False  # a bot plays for the person until `take-back`, though they are connected
+
+
+class RestSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """The table stands still between two hands or rounds, until its people are ready."""
+
+    ready: tuple[Seat, ...]
+    awaited: tuple[Seat, ...]  # people who are there and have not said so yet
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,6 +83,9 @@ class RoomSeen(msgspec.Struct, frozen=True, kw_only=True):
     dealer: Seat | None = None  # the host's choice of who deals or begins first; null: drawn by lot
     queue: tuple[Waiting, ...] = ()
     result: Result | None = None
+    rest: RestSeen | None = None
+    answered: tuple[Seat, ...] = ()  # where several are asked at once: who has answered
+    asked_out: tuple[Seat, ...] = ()  # a bot takes over from them in a moment, unless they are here
 
 
 class SeatOffer(msgspec.Struct, frozen=True, kw_only=True):
@@ -107,7 +119,7 @@ class Views:
 
     def __init__(self) -> None:
         self._made: dict[tuple[int, Viewer], Any] = {}
-        self._asked: tuple[int, dict[Seat, Any]] = 0, {}
+        self._asked: tuple[int, Mapping[Seat, Any]] = 0, {}
 
     def of(self, room: Room, viewer: Viewer) -> Any:
         assert room.game is not None
@@ -116,7 +128,7 @@ class Views:
             self._made[key] = room.game.view(room.state, viewer)
         return self._made[key]
 
-    def questions(self, room: Room) -> dict[Seat, Any]:
+    def questions(self, room: Room) -> Mapping[Seat, Any]:
         if self._asked[0] != room.seq:
             self._asked = room.seq, room.questions()
         return self._asked[1]
@@ -147,10 +159,10 @@ def by_audience(step: Step, viewers: Collection[Viewer], views: Views) -> list[A
     match step.entry:
         case entries.Happened() as entry:
             return _event_by_audience(step, entry, viewers, views)
-        case entries.Answered(seat=seat, do=do):
+        case entries.Answered(seat=seat, do=do, by=by):
             mine, others = [v for v in viewers if v == seat], [v for v in viewers if v != seat]
-            own = _entry(step, sayings.ANSWERED(), seat=seat, do=do)
-            public = _entry(step, seat=seat)  # what it was, the others learn when its turn comes, if it does
+            own = _entry(step, sayings.ANSWERED(), seat=seat, do=do, by=by)
+            public = _entry(step, seat=seat)  # what it was, the others learn when it counts, if it does
             return [Audience(seen, those) for seen, those in ((own, mine), (public, others)) if those]
         case entries.Opened() | entries.Revealing():
             seen = _entry(step)
@@ -162,6 +174,8 @@ def by_audience(step: Step, viewers: Collection[Viewer], views: Views) -> list[A
             seen = _entry(step, seat=seat, salt=salt)
         case entries.SaltMissing(seat=seat):
             seen = _entry(step, seat=seat)
+        case entries.BotWanted(seat=seat, by=by):
+            seen = _entry(step, sayings.BOT_WANTED(name=by, target=seat), seat=seat)
         case entries.Started():
             seen = _entry(step, sayings.STARTED())
         case entries.Ended(result=result):
@@ -182,6 +196,11 @@ _NAMING = (entries.Sat, entries.BotSat, entries.Taken, entries.Renamed)
 _OF_SEAT: dict[type, Sentence] = {
     entries.StoodIn: sayings.STOOD_IN,
     entries.Returned: sayings.RETURNED,
+    entries.Readied: sayings.READIED,
+    entries.AskedOut: sayings.ASKED_OUT,
+    entries.IsHere: sayings.IS_HERE,
+    entries.TakenOver: sayings.TAKEN_OVER,
+    entries.TakenBack: sayings.RETURNED,
     entries.Paused: sayings.PAUSED,
     entries.Resumed: sayings.RESUMED,
 }
@@ -247,6 +266,7 @@ def room_seen(room: Room, present: frozenset[Seat]) -> RoomSeen:
                 device=shared[seat],
                 stood_in=place.stood_in,
                 present=seat in present,
+                idle=place.idle,
             )
             for seat, place in enumerate(room.places)
         ),
@@ -257,7 +277,24 @@ def room_seen(room: Room, present: frozenset[Seat]) -> RoomSeen:
         dealer=room.dealer,
         queue=tuple(Waiting(name=waiter.name, face=waiter.face) for waiter in room.queue),
         result=Result.of(turn.outcome, room.seed.secret, room.taken) if isinstance(turn, Over) else None,
+        rest=_rest_seen(room, present),
+        answered=tuple(seat for seat, _ in room.answers),
+        asked_out=tuple(seat for seat, place in enumerate(room.places) if place.asked_out),
     )
+
+
+def _rest_seen(room: Room, present: frozenset[Seat]) -> RestSeen | None:
+    if not room.rests:
+        return None
+    away = [seat for seat in room.people if seat not in present]
+    return RestSeen(ready=room.ready, awaited=tuple(not_ready(room, away)))
+
+
+def changes_the_room(before: Room, after: Room) -> bool:
+    """Whether what everyone knows of the room is otherwise now, beyond what every update says."""
+    if before.places is not after.places:
+        return True
+    return (before.rests, before.answers, before.ready) != (after.rests, after.answers, after.ready)
 
 
 def room_offer(room: Room, present: frozenset[Seat]) -> RoomOffer:
@@ -287,7 +324,8 @@ def own_seen(room: Room, seat: Seat, views: Views) -> Own | None:
     if room.game is None:
         return None
     legal = None
-    position = None if room.paused_by is not None else views.questions(room).get(seat)
+    is_asked = room.paused_by is None and not room.places[seat].idle
+    position = views.questions(room).get(seat) if is_asked else None
     if position is not None and seat not in dict(room.answers):
         choices = room.game.legal(position)
         if len(choices) <= MOST_LISTED:

@@ -35,6 +35,7 @@ from tenfold.server.metrics import CONTENT_TYPE, METRICS
 from tenfold.server.page import page_routes, words_routes
 from tenfold.server.session import run_session
 from tenfold.server.store import Store, StoreFailed
+from tenfold.server.television import television_routes
 
 ENVIRONMENT = "TENFOLD_SERVER"  # how the settings reach every worker
 STOP_SECONDS = 5.0  # for what is being read or written when the server stops
@@ -55,7 +56,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str | None = None
     connections_per_address: int = 0  # 0: any number
     rooms_per_minute: int = 0  # from one address
-    bot_pause: float = 0.7  # seconds before a bot plays, so that people can follow
+    bot_pause: float | None = None  # seconds before every action of a bot; null: as people can follow it
     log_level: str = "info"
 
 
@@ -110,6 +111,7 @@ def application(settings: ServerSettings) -> Starlette:
             Route("/rooms/{code:room}/record", _record),
             Route("/rooms/{code:room}/replay", _replay),
             *catalogue_routes(settings.public_url),
+            *television_routes(),
             *words_routes(),
             *page_routes(),
         ],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -11,9 +11,22 @@ from tenfold.core import Seat
 from tenfold.rooms.entries import Happened
 from tenfold.rooms.protocol import Update
 from tenfold.rooms.room import Room, Step
-from tenfold.rooms.visibility import Viewer, Views, by_audience, own_seen, room_seen, seen_as, table_seen
+from tenfold.rooms.times import Timer
+from tenfold.rooms.visibility import (
+    Viewer,
+    Views,
+    by_audience,
+    changes_the_room,
+    own_seen,
+    room_seen,
+    seen_as,
+    table_seen,
+)
 
 _encode = msgspec.json.Encoder().encode
+
+
+Timers: TypeAlias = tuple[Timer, ...] | None  # None: as before
 
 
 def updates_for(
@@ -21,25 +34,40 @@ def updates_for(
     steps: Sequence[Step],
     present: frozenset[Seat],
     views: Views,
+    timers: Timers = None,
     moved: Collection[Seat] = (),
 ) -> dict[Viewer, bytes]:
     """What each viewer is told of some steps, and sees after them; `views` are those before them.
 
     `moved` are the seats to which somebody has just come.
     """
-    whole = any(not isinstance(step.entry, Happened) for step in steps)
     room = steps[-1].after
-    updates = _updates(viewers, steps, room, present if whole else None, views, moved)
+    whole = any(not isinstance(step.entry, Happened) for step in steps)
+    whole = whole or changes_the_room(steps[0].before, room)
+    updates = _updates(viewers, steps, room, present if whole else None, views, timers, moved)
     views.keep(room)
     return updates
 
 
 def update_on_return(
-    viewer: Viewer, missed: Sequence[Step], room: Room, present: frozenset[Seat], *, has_moved: bool = False
+    viewer: Viewer,
+    missed: Sequence[Step],
+    room: Room,
+    present: frozenset[Seat],
+    timers: Timers = None,
+    *,
+    has_moved: bool = False,
 ) -> bytes:
     """What somebody who comes in has missed, and all that is to be seen now."""
     moved = [viewer] if has_moved and viewer is not None else []
-    return _updates([viewer], missed, room, present, Views(), moved)[viewer]
+    return _updates([viewer], missed, room, present, Views(), timers, moved)[viewer]
+
+
+def whole_updates(
+    viewers: Collection[Viewer], room: Room, present: frozenset[Seat], timers: Timers
+) -> dict[Viewer, bytes]:
+    """All that is to be seen, where nothing was written."""
+    return _updates(viewers, (), room, present, Views(), timers, ())
 
 
 def _updates(
@@ -48,6 +76,7 @@ def _updates(
     room: Room,
     present: frozenset[Seat] | None,
     views: Views,
+    timers: Timers,
     moved: Collection[Seat],
 ) -> dict[Viewer, bytes]:
     """With the room itself where it is to be told (`present` is given)."""
@@ -75,13 +104,20 @@ def _updates(
                 room=seen,
                 table=table,
                 own=None if viewer is None else own_seen(room, viewer, views),
+                timers=timers,
             )
         )
         for viewer in viewers
     }
 
 
-def presence_update(room: Room, present: frozenset[Seat]) -> bytes:
+def presence_update(room: Room, present: frozenset[Seat], timers: Timers = None) -> bytes:
     return _encode(
-        Update(seq=room.seq, version=room.version, awaited=room.awaited, present=tuple(sorted(present)))
+        Update(
+            seq=room.seq,
+            version=room.version,
+            awaited=room.awaited,
+            present=tuple(sorted(present)),
+            timers=timers,
+        )
     )

@@ -1,6 +1,7 @@
-"""The bus between workers: PostgreSQL's NOTIFY, which carries only (room, seq).
+"""The bus between workers: PostgreSQL's NOTIFY, which carries (room, seq).
 
-Seq 0 says that somebody has come to the room or gone, at another worker.
+Seq 0 says that somebody has come to the room or gone, at another worker. Seq -1 brings along what is in no
+log: a reaction or a nudge, which is short.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Any
 
 from tenfold.server.hub import Hub, seats_in
 from tenfold.server.logs import LOG
-from tenfold.server.store import CHANNEL, Presence
+from tenfold.server.store import CHANNEL, PASSING, Presence
 
 HEARTBEAT = 10.0  # seconds between two notes of who is connected here
 RECONNECT = 1.0
@@ -56,17 +57,20 @@ async def _listen(hub: Hub) -> None:
             for live in hub.rooms():  # whatever was written while nobody listened
                 await live.catch_up()
             while (payload := await notices.get()) is not None:
-                await _hear(hub, *payload.split())
+                await _hear(hub, *payload.split(" ", 3))
         finally:
             stopping.cancel()
             await connection.invalidate()  # nobody else gets a connection that listens
 
 
-async def _hear(hub: Hub, code: str, seq: str) -> None:
+async def _hear(hub: Hub, code: str, seq: str, worker: str = "", message: str = "") -> None:
     live = hub.live(code)
     if live is None:
         return
-    if int(seq) > live.room.seq:
+    if int(seq) == PASSING:
+        if worker != hub.worker:
+            live.tell_all(message.encode())
+    elif int(seq) > live.room.seq:
         await live.catch_up()
     elif not int(seq):
         live.seen_elsewhere(seats_in(code, await hub.store.elsewhere(hub.worker, code)))

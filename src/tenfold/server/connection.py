@@ -9,6 +9,7 @@ from tenfold.server.transport import WebSocketTransport
 
 MOST_WAITING = 256  # messages; a client that is further behind is dropped and can resume
 PER_SECOND, BURST = 20.0, 60.0  # commands
+BEATS_PER_SECOND, MOST_BEATS = 2.0, 10.0  # beyond that they count as commands
 
 
 class Connection:
@@ -19,6 +20,7 @@ class Connection:
         self._waiting: list[bytes] = []
         self._is_dropped = False
         self.commands = TokenBucket(BURST, PER_SECOND)
+        self.beats = TokenBucket(MOST_BEATS, BEATS_PER_SECOND)
         transport.on_writable = self.flush
 
     def put(self, message: bytes) -> None:

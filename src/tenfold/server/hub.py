@@ -19,16 +19,18 @@ from tenfold.rooms.settings import Settings
 from tenfold.server.limits import Limits
 from tenfold.server.live_room import LiveRoom
 from tenfold.server.metrics import METRICS
-from tenfold.server.store import Append, Conflict, Presence, Store
+from tenfold.server.store import Append, Conflict, Presence, Store, StoreFailed
+from tenfold.server.television import Guesses
 
 FORGET_AFTER = 120.0  # seconds that an empty room stays in memory
 SWEEP_SECONDS = 30.0
 
 
 class Hub:
-    def __init__(self, store: Store, bot_pause: float, limits: Limits) -> None:
+    def __init__(self, store: Store, bot_pause: float | None, limits: Limits) -> None:
         self.store = store
         self.limits = limits
+        self.guesses = Guesses()
         self.worker = secrets.token_hex(8)
         self.presence_changed = asyncio.Event()
         self.stopping = asyncio.Event()
@@ -83,6 +85,12 @@ class Hub:
         assert opened is not None
         return opened
 
+    async def pass_on(self, code: str, message: bytes) -> None:
+        """To everybody in the room at other workers."""
+        if self.store.is_shared:
+            with suppress(StoreFailed):  # nothing that must arrive
+                await self.store.pass_on(self.worker, code, message)
+
     def connected(self) -> set[Presence]:
         """Room and seat of everyone who is connected to this worker."""
         return {
@@ -103,6 +111,7 @@ class Hub:
                 if room.is_idle and time.monotonic() - room.touched > FORGET_AFTER:
                     del self._rooms[code]
             self.limits.sweep()
+            self.guesses.sweep()
             METRICS.rooms.set(len(self._rooms))
 
     def stop(self) -> None:

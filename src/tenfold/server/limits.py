@@ -42,6 +42,25 @@ class TokenBucket:
         self._at = now
 
 
+class Allowances:
+    """A bucket for everybody who asks."""
+
+    def __init__(self, most: float, per_second: float) -> None:
+        self._most = most
+        self._per_second = per_second
+        self._of: dict[str, TokenBucket] = {}
+
+    def take(self, who: str) -> bool:
+        bucket = self._of.get(who)
+        if bucket is None:
+            bucket = self._of[who] = TokenBucket(self._most, self._per_second)
+        return bucket.take()
+
+    def sweep(self) -> None:
+        """Forget those all of whose things have come back."""
+        self._of = {who: bucket for who, bucket in self._of.items() if not bucket.is_full}
+
+
 class Limits:
     """`connections` at a time and `rooms` per minute; 0 means: as many as anyone likes."""
 
@@ -49,7 +68,7 @@ class Limits:
         self._most_connections = connections
         self._most_rooms = rooms
         self._connections: Counter[str] = Counter()
-        self._rooms: dict[str, TokenBucket] = {}
+        self._rooms = Allowances(rooms, rooms / 60)
 
     def come(self, address: str | None) -> None:
         if address is not None:
@@ -69,16 +88,10 @@ class Limits:
 
     def may_open(self, address: str | None) -> bool:
         """Takes one of the rooms that this address may open; they come back with time."""
-        if address is None or not self._most_rooms:
-            return True
-        bucket = self._rooms.get(address)
-        if bucket is None:
-            bucket = self._rooms[address] = TokenBucket(self._most_rooms, self._most_rooms / 60)
-        return bucket.take()
+        return address is None or not self._most_rooms or self._rooms.take(address)
 
     def sweep(self) -> None:
-        """Forget addresses all of whose rooms have come back."""
-        self._rooms = {address: bucket for address, bucket in self._rooms.items() if not bucket.is_full}
+        self._rooms.sweep()
 
 
 def limited_address(host: str | None) -> str | None:

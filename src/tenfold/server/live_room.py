@@ -15,24 +15,29 @@ from functools import partial
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from tenfold.core import Illegal, Refusal, Seat
 from tenfold.rooms.clocks import due, happens
 from tenfold.rooms.commands import Act, Command, Leave
-from tenfold.rooms.decisions import decide
+from tenfold.rooms.decisions import bot_chooses, decide
 from tenfold.rooms.entries import read_entry, write_entry
 from tenfold.rooms.newcomers import Newcomer, come_in, is_waiting, leave_queue
+from tenfold.rooms.pace import Chosen, Pace
 from tenfold.rooms.protocol import Done, Refused
 from tenfold.rooms.refusals import NotNow
-from tenfold.rooms.room import Room, Step, after, opened, steps_from
+from tenfold.rooms.room import Step, after, opened, steps_from
 from tenfold.rooms.sayings import NO_SEAT_ANY_MORE, ONLY_WATCHING, SEAT_GIVEN, WRONG_TOKEN
+from tenfold.rooms.timers import deadlines, timers
+from tenfold.rooms.times import Timer, Times, followed, looked_around
 from tenfold.rooms.visibility import Views
-from tenfold.server.broadcast import presence_update, update_on_return, updates_for
+from tenfold.server.broadcast import presence_update, update_on_return, updates_for, whole_updates
 from tenfold.server.catch_up import CatchUp
 from tenfold.server.connection import Connection
 from tenfold.server.logs import LOG, room_mark
 from tenfold.server.metrics import METRICS
 from tenfold.server.store import REMEMBERED, Append, Conflict, Loaded, Store, StoreFailed
+from tenfold.server.table_time import TableTime
 
 RETRY_SECONDS = 2.0  # after the database failed
 
@@ -47,14 +52,14 @@ class LiveRoom:
         code: str,
         loaded: Loaded,
         store: Store,
-        bot_pause: float,
+        bot_pause: float | None,
         on_presence: Callable[[], object] = lambda: None,
     ) -> None:
         self.code = code
         self.connections: set[Connection] = set()
         self.touched = time.monotonic()
         self._store = store
-        self._bot_pause = bot_pause
+        self._pace = Pace(bot_pause)
         self._on_presence = on_presence  # somebody has come or gone
         self._replies: OrderedDict[CommandKey, bytes] = OrderedDict(loaded.replies)
         first, *later = map(read_entry, loaded.entries)
@@ -65,7 +70,12 @@ class LiveRoom:
             self.room = after(self.room, entry)
             self._past.follow(self.room)
         self._lock = asyncio.Lock()
-        self._changed = time.monotonic()  # when the table last changed: clocks run from here
+        self._time = TableTime()
+        now = self._time.now
+        self._times = Times(now=now, asked=now, turn=now, ready=now)
+        self._told_timers: object = None
+        self.reactions: dict[str, tuple[float, ...]] = {}  # when the last ones of a seat's key were
+        self.nudges: dict[Seat, tuple[Seat, float]] = {}  # whom a seat has nudged last, and in which turn
         self._elsewhere: frozenset[Seat] = frozenset()  # connected to other workers
         self._away: dict[Seat, float] = {}
         self._gone: dict[str, float] = {}  # the same by their keys
@@ -88,7 +98,9 @@ class LiveRoom:
             changed = self._look_around()
             has_moved = connection.seat != welcomed
             connection.put(
-                update_on_return(connection.seat, missed, self.room, self.present, has_moved=has_moved)
+                update_on_return(
+                    connection.seat, missed, self.room, self.present, self._timers(), has_moved=has_moved
+                )
             )
             if changed:
                 self._tell_presence()
@@ -127,9 +139,14 @@ class LiveRoom:
         self._away = {seat: gone.get(keys[seat], now) for seat in people if seat not in here}
         self._gone = {keys[seat]: since for seat, since in self._away.items()}
         self.present = frozenset(people) - self._away.keys()
-        if len(self._away) < len(people) and all(seat in before for seat in people):
-            self._changed = now  # the table has waited, and its clocks with it
+        self._times = looked_around(self._times, frozenset(self._away), self._time.now)
+        self._time.stand(self.room.paused_by is not None or not self.present)
         return before.keys() != self._away.keys()
+
+    @property
+    def times(self) -> Times:
+        """When what began, as seen now."""
+        return replace(self._times, now=self._time.now)
 
     @property
     def is_idle(self) -> bool:
@@ -191,7 +208,7 @@ class LiveRoom:
         if seat is not None:
             now = time.monotonic()
             away = {seat: now - since for seat, since in self._away.items()}
-            return decide(self.room, seat, command, lambda: secrets.token_bytes(32), away=away)
+            return decide(self.room, seat, command, lambda: secrets.token_bytes(32), self.times, away=away)
         if not is_waiting(self.room, key):
             raise NotNow(NO_SEAT_ANY_MORE())
         if not isinstance(command, Leave):
@@ -209,6 +226,13 @@ class LiveRoom:
                 version=self.room.version,
             )
         )
+
+    def known_reply(self, asked: CommandKey) -> bytes | None:
+        return self._replies.get(asked)
+
+    def done(self, asked: CommandKey) -> bytes:
+        """The answer to what changed nothing here."""
+        return self._remember(asked, _encode(Done(id=asked[1], seq=self.room.seq, version=self.room.version)))
 
     def _remember(self, asked: CommandKey, reply: bytes) -> bytes:
         self._replies[asked] = reply
@@ -243,17 +267,17 @@ class LiveRoom:
     def _broadcast(self, steps: list[Step]) -> None:
         """What is written becomes true, and is told."""
         room = steps[-1].after
-        if _clocks_run_from(room) != _clocks_run_from(self.room):
-            self._changed = time.monotonic()
         before, self.room = self.room, room
+        self._times = followed(self._times, before, room, self._time.now)
         self._past.follow(room)
         moved: set[Seat] = set()
         if room.places is not before.places:
             moved = self._seat_connections()
+        if room.places is not before.places or room.paused_by != before.paused_by:
             self._look_around()
         METRICS.entries.inc(len(steps))
-        viewers = {connection.seat for connection in self.connections}
-        messages = updates_for(viewers, steps, self.present, self._views, moved)
+        viewers, timers = {connection.seat for connection in self.connections}, self._new_timers()
+        messages = updates_for(viewers, steps, self.present, self._views, timers, moved)
         for connection in self.connections:
             connection.put(messages[connection.seat])
         self._wind()
@@ -271,9 +295,28 @@ class LiveRoom:
         return moved
 
     def _tell_presence(self) -> None:
-        update = presence_update(self.room, self.present)
+        timers = self._new_timers()
+        if self.room.rests:  # whom it waits for has changed
+            messages = whole_updates({c.seat for c in self.connections}, self.room, self.present, timers)
+            for connection in self.connections:
+                connection.put(messages[connection.seat])
+        else:
+            self.tell_all(presence_update(self.room, self.present, timers))
+
+    def tell_all(self, message: bytes) -> None:
         for connection in self.connections:
-            connection.put(update)
+            connection.put(message)
+
+    def _timers(self) -> tuple[Timer, ...]:
+        return timers(self.room, self.times)
+
+    def _new_timers(self) -> tuple[Timer, ...] | None:
+        """None: as they were told before, and have gone on since."""
+        ends = self._time.is_still, deadlines(self.room, self._times)
+        if ends == self._told_timers:
+            return None
+        self._told_timers = ends
+        return self._timers()
 
     # --- other workers ---
 
@@ -297,9 +340,9 @@ class LiveRoom:
             self._timer = None
         if self._closed or not self.connections:
             return  # nobody watches: the table waits for its people
-        next_due = due(self.room, self._changed, self._away, self._bot_pause)
+        next_due = due(self.room, self._times, self._pace)
         if next_due is not None:
-            wait = max(0.0, next_due.at - time.monotonic())
+            wait = max(0.0, next_due.at - self._time.now)
             self._timer = asyncio.get_running_loop().call_later(wait, self._spawn)
 
     def _spawn(self) -> None:
@@ -309,11 +352,18 @@ class LiveRoom:
 
     async def _happen(self) -> None:
         async with self._lock:
-            what = due(self.room, self._changed, self._away, self._bot_pause)
-            if what is None or what.at > time.monotonic() + 0.001:
+            what = due(self.room, self._times, self._pace)
+            if what is None or what.at > self._time.now + 0.001:
                 return self._wind()
+            action = None
+            if what.seat is not None:
+                if what.what == "choose":  # only now: nobody waits for a bot that thinks
+                    chosen = Chosen(self.room.events, what.seat, bot_chooses(self.room, what.seat))
+                    self._pace = self._pace._replace(chosen=chosen)
+                    return self._wind()
+                action = self._pace.action(self.room, what.seat) if what.what == "bot" else None
             try:
-                await self._commit(happens(self.room, what))
+                await self._commit(happens(self.room, what, action))
             except Conflict:
                 self._wind()
             except StoreFailed:
@@ -326,8 +376,3 @@ class LiveRoom:
         self._wind()
         if self._tasks:
             await asyncio.wait(self._tasks)
-
-
-def _clocks_run_from(room: Room) -> object:
-    """Clocks start anew when this changes: with every question, to show salts, and after a pause."""
-    return room.asked, room.status, room.paused_by

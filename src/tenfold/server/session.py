@@ -12,11 +12,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tenfold.core import Refusal
 from tenfold.rooms import protocol, sayings
-from tenfold.rooms.commands import Hint
+from tenfold.rooms.commands import Beat, Hint, Nudge, React, ShowOnTv
 from tenfold.rooms.decisions import hint
 from tenfold.rooms.newcomers import Newcomer
 from tenfold.rooms.refusals import NotNow
 from tenfold.server.connection import Connection
+from tenfold.server.ephemeral import passed_on
 from tenfold.server.hub import Hub, key_of
 from tenfold.server.limits import limited_address
 from tenfold.server.live_room import LiveRoom
@@ -38,6 +39,9 @@ _encode = msgspec.json.Encoder().encode
 class _HasId(msgspec.Struct):
     id: str = ""
 
+
+_BEAT_BACK = _encode(Beat())
+_BEAT = _BEAT_BACK.decode()  # as everybody writes it; written otherwise, it counts as a command
 
 _UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError)
 _has_id = msgspec.json.Decoder(_HasId)
@@ -86,7 +90,7 @@ async def _welcome_and_serve(websocket: WebSocket, hub: Hub, address: str | None
     try:
         live = await _welcomed(websocket, hub, connection, address)
         if live is not None:
-            await _read_forever(websocket, live, connection)
+            await _Conversation(hub, live, connection, address).read_forever(websocket)
     except WebSocketDisconnect as end:
         if end.code in _ENDS:
             METRICS.dropped.labels(_ENDS[end.code]).inc()
@@ -151,6 +155,8 @@ async def _entered(hub: Hub, connection: Connection, hello: protocol.Hello, addr
         return live
     key = key_of(hello.token)
     if isinstance(hello, protocol.Resume):
+        if hub.store.is_shared and live.seat_of(key) is None:
+            await live.catch_up()  # another worker may have given the seat, and its notice is on the way
         live.expect_known(key)
     else:
         await live.come_in(_newcomer(hello, key))
@@ -168,36 +174,52 @@ def _newcomer(hello: protocol.Open | protocol.Join, key: str) -> Newcomer:
 # --- commands --------------------------------------------------------------------------------------
 
 
-async def _read_forever(websocket: WebSocket, live: LiveRoom, connection: Connection) -> None:
-    """Until either side ends it. What the client said before counts, and each command comes to its end."""
-    bad = 0
-    while True:
-        raw = await _received(websocket)
-        METRICS.commands.inc()
-        if not connection.commands.take():
-            connection.put(live.refusal(_id_in(raw), NotNow(sayings.TOO_FAST())))
-            continue
-        try:
-            request: Any = _request.decode(_text(raw))
-        except _UNREADABLE:
-            bad += 1
-            connection.put(live.refusal(_id_in(raw), NotNow(sayings.BAD_MESSAGE())))
-            if bad == MOST_BAD_MESSAGES:
-                METRICS.dropped.labels("bad-messages").inc()
-                return _bye(connection, NotNow(sayings.BAD_MESSAGES()))
-            continue
-        connection.put(await _answer(live, connection, request))
+class _Conversation:
+    """What a client asks, once it is in a room."""
 
+    def __init__(self, hub: Hub, live: LiveRoom, connection: Connection, address: str | None) -> None:
+        self._hub = hub
+        self._live = live
+        self._connection = connection
+        self._address = address
 
-async def _answer(live: LiveRoom, connection: Connection, request: Any) -> bytes:
-    if connection.key is None:
-        return live.refusal(request.id, NotNow(sayings.ONLY_WATCHING()))
-    if isinstance(request, Hint):
-        try:
-            return _encode(hint(live.room, connection.seat, request.id))
-        except Refusal as refusal:
-            return live.refusal(request.id, refusal)
-    return await live.command(connection, request)
+    async def read_forever(self, websocket: WebSocket) -> None:
+        """Until either side ends it. What was said before counts, and each command comes to its end."""
+        live, connection, bad = self._live, self._connection, 0
+        while True:
+            raw = await _received(websocket)
+            if raw == _BEAT and connection.beats.take():
+                connection.put(_BEAT_BACK)
+                continue
+            METRICS.commands.inc()
+            if not connection.commands.take():
+                connection.put(live.refusal(_id_in(raw), NotNow(sayings.TOO_FAST())))
+                continue
+            try:
+                request: Any = _request.decode(_text(raw))
+            except _UNREADABLE:
+                bad += 1
+                connection.put(live.refusal(_id_in(raw), NotNow(sayings.BAD_MESSAGE())))
+                if bad == MOST_BAD_MESSAGES:
+                    METRICS.dropped.labels("bad-messages").inc()
+                    return _bye(connection, NotNow(sayings.BAD_MESSAGES()))
+                continue
+            connection.put(await self._answer(request))
+
+    async def _answer(self, request: Any) -> bytes:
+        live, connection = self._live, self._connection
+        if isinstance(request, Beat):
+            return _BEAT_BACK
+        if connection.key is None:
+            return live.refusal(request.id, NotNow(sayings.ONLY_WATCHING()))
+        if isinstance(request, Hint):
+            try:
+                return _encode(hint(live.room, connection.seat, request.id))
+            except Refusal as refusal:
+                return live.refusal(request.id, refusal)
+        if isinstance(request, React | Nudge | ShowOnTv):
+            return await passed_on(self._hub, live, connection, request, self._address)
+        return await live.command(connection, request)
 
 
 def _id_in(raw: str | bytes) -> str:

@@ -15,6 +15,7 @@ from typing import NamedTuple, TypeAlias
 from sqlalchemy import delete, insert, select, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tenfold.core import Refusal
@@ -27,6 +28,7 @@ from tenfold.server.sqlite import SqliteWriter
 from tenfold.server.tables import ENTRIES, PRESENCE, REPLIES
 
 CHANNEL = "tenfold"
+PASSING = -1  # in place of a seq: a message follows that is in no log
 PRESENT_FOR = 30  # seconds that a note of somebody's presence holds: its worker may be gone
 FORGOTTEN_AFTER = 300  # seconds
 REMEMBERED = 8  # replies that are loaded with a room; older ones are looked up
@@ -101,7 +103,7 @@ class Store:
     # --- reading ---
 
     async def load(self, room: str) -> Loaded | None:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             entries = await self._entries(connection, room, 0)
             if not entries:
                 return None
@@ -116,7 +118,7 @@ class Store:
             return Loaded(entries, replies)
 
     async def entries_after(self, room: str, seq: int) -> list[bytes]:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return await self._entries(connection, room, seq)
 
     async def _entries(self, connection: AsyncConnection, room: str, seq: int) -> list[bytes]:
@@ -127,16 +129,16 @@ class Store:
         query = select(REPLIES.c.reply).where(
             REPLIES.c.room == room, REPLIES.c.sender == sender, REPLIES.c.command == command
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found: bytes | None = (await connection.execute(query)).scalar()
             return None if found is None else with_saying(found)
 
     async def ping(self) -> None:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             await connection.execute(select(1))
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Whatever a database or its driver raises: people are told, and can try again."""
         try:
             async with self._reader.connect() as connection:
@@ -146,6 +148,18 @@ class Store:
             raise StoreFailed(is_full(error)) from error
 
     # --- writing ---
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Beside the log: for what is seldom and small."""
+        try:
+            async with self._writer.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise  # another was first
+        except Exception as error:
+            LOG.warning("not written", extra={"problem": type(error).__name__})
+            raise StoreFailed(is_full(error)) from error
 
     async def append(self, what: Append) -> None:
         """Returns once it is on the disk; Conflict or StoreFailed if it is not."""
@@ -246,9 +260,14 @@ class Store:
             await connection.execute(delete(ENTRIES).where(*own))
         return won - lost
 
-    async def _notify(self, connection: AsyncConnection, room: str, seq: int) -> None:
-        notice = {"channel": CHANNEL, "notice": f"{room} {seq}"}
+    async def _notify(self, connection: AsyncConnection, room: str, seq: int, *more: str) -> None:
+        notice = {"channel": CHANNEL, "notice": " ".join((room, str(seq), *more))}
         await connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
+
+    async def pass_on(self, worker: str, room: str, message: bytes) -> None:
+        """A message for everybody in the room, to the other workers; nothing keeps it."""
+        async with self.transaction() as connection:
+            await self._notify(connection, room, PASSING, worker, message.decode())
 
     # --- who is where (several workers only) ---
 
@@ -285,5 +304,5 @@ class Store:
         )
         if room is not None:
             query = query.where(PRESENCE.c.room == room)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return {(row.room, row.seat) for row in await connection.execute(query)}

@@ -40,3 +40,15 @@ PRESENCE = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.PrimaryKeyConstraint("room", "seat", "worker"),
 )
+
+# Televisions that show six figures, and the room that somebody has typed them in for.
+TELEVISIONS = sa.Table(
+    "televisions",
+    METADATA,
+    sa.Column("figures", sa.String(6), nullable=False),
+    sa.Column("key", sa.String(64), nullable=False),  # SHA-256 of what the television asks by
+    sa.Column("room", sa.String(22), nullable=True),
+    sa.Column("at", sa.BigInteger, nullable=False),  # milliseconds since 1970
+    sa.PrimaryKeyConstraint("figures"),
+    sa.Index("televisions_by_key", "key"),
+)

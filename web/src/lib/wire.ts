@@ -8,9 +8,9 @@ export const LARGEST = 8192;
 
 export type Hello = Open | Join | Resume | Watch;
 
-export type Request = Act | Start | ChangeSettings | SeatBot | FreeSeat | MoveSeat | ChooseDealer | Rename | Leave | Pause | GoOn | Rematch | CommitSalt | RevealSalt | Hint;
+export type Request = Act | Start | ChangeSettings | SeatBot | FreeSeat | MoveSeat | ChooseDealer | Rename | Leave | Pause | GoOn | Ready | LetBotPlay | Here | TakeBack | Rematch | CommitSalt | RevealSalt | Hint | React | Nudge | ShowOnTv | Beat;
 
-export type ToClient = Welcome | Done | Refused | HintAnswer | Update | Bye;
+export type ToClient = Welcome | Done | Refused | HintAnswer | Update | Reacted | Nudged | Beat | Bye;
 
 /** Open a room and sit down in it. Said again with the same token and id, it is the same room. */
 export interface Open {
@@ -145,6 +145,32 @@ export interface GoOn {
   id: string;
 }
 
+/** Between two hands or rounds: this seat is ready to go on. */
+export interface Ready {
+  type: "ready";
+  version?: number | null;
+  id: string;
+}
+
+/** For a seat that keeps the table waiting, or whose person is away. */
+export interface LetBotPlay {
+  type: "let-bot-play";
+  seat: number;
+  id: string;
+}
+
+/** I am here: no bot takes over. */
+export interface Here {
+  type: "here";
+  id: string;
+}
+
+/** From now on the person plays again, not the bot. */
+export interface TakeBack {
+  type: "take-back";
+  id: string;
+}
+
 /** Into the lobby of the next game: the same people, the same rules, a new seed. */
 export interface Rematch {
   type: "rematch";
@@ -168,6 +194,32 @@ export interface RevealSalt {
 export interface Hint {
   type: "hint";
   id: string;
+}
+
+/** A face or a phrase for all in the room; nothing about cards. */
+export interface React {
+  type: "react";
+  what: "back-soon" | "clap" | "good-game" | "hello" | "laugh" | "lucky" | "not-me-again" | "oh-no" | "one-more" | "oops" | "smile" | "so-close" | "sorry" | "take-your-time" | "tear" | "thank-you" | "well-done" | "what-a-roll" | "wow";
+  id: string;
+}
+
+/** Remind somebody whom the table waits for, once a turn. */
+export interface Nudge {
+  type: "nudge";
+  seat: number;
+  id: string;
+}
+
+/** A television that shows these figures watches this room. */
+export interface ShowOnTv {
+  type: "show-on-tv";
+  figures: string;
+  id: string;
+}
+
+/** Is the line alive? The server says the same back at once. */
+export interface Beat {
+  type: "beat";
 }
 
 export interface Welcome {
@@ -221,6 +273,7 @@ export interface Update {
   room?: RoomSeen | null;
   table?: CardTable | DiceTable | BoardTable | null;
   own?: Own | null;
+  timers?: Timer[] | null;
 }
 
 /** One entry as one viewer may know it. `what` is the entry's name. */
@@ -268,6 +321,9 @@ export interface RoomSeen {
   dealer?: number | null;
   queue?: Waiting[];
   result?: Result | null;
+  rest?: RestSeen | null;
+  answered?: number[];
+  asked_out?: number[];
 }
 
 export interface PlaceSeen {
@@ -279,6 +335,7 @@ export interface PlaceSeen {
   device?: number | null;
   stood_in: boolean;
   present: boolean;
+  idle?: boolean;
 }
 
 /** Somebody who sits down for the next game. */
@@ -287,10 +344,38 @@ export interface Waiting {
   face: "bell" | "cloud" | "drop" | "heart" | "leaf" | "star" | "sun" | "wave" | null;
 }
 
+/** The table stands still between two hands or rounds, until its people are ready. */
+export interface RestSeen {
+  ready: number[];
+  awaited: number[];
+}
+
 /** What one seat alone sees of the table. */
 export interface Own {
   view: CardOwn | DiceOwn | BoardOwn;
   legal?: string[] | null;
+}
+
+/** `seat` is whose time runs; null: everybody's. In a pause `left` stands still. */
+export interface Timer {
+  what: "absent" | "give" | "keep" | "knock" | "ready" | "takeover" | "turn";
+  seat: number | null;
+  left: number;
+  of: number;
+}
+
+/** Somebody sends all a face or a phrase. It is in no log, and not told again. */
+export interface Reacted {
+  type: "reaction";
+  seat: number;
+  what: "back-soon" | "clap" | "good-game" | "hello" | "laugh" | "lucky" | "not-me-again" | "oh-no" | "one-more" | "oops" | "smile" | "so-close" | "sorry" | "take-your-time" | "tear" | "thank-you" | "well-done" | "what-a-roll" | "wow";
+}
+
+/** Somebody reminds `target` that the table waits. It is in no log, and not told again. */
+export interface Nudged {
+  type: "nudge";
+  seat: number;
+  target: number;
 }
 
 /** The server ends the connection, and says why. */
@@ -314,6 +399,9 @@ export interface RoomOffer {
   dealer?: number | null;
   queue?: Waiting[];
   result?: Result | null;
+  rest?: RestSeen | null;
+  answered?: number[];
+  asked_out?: number[];
   takeable?: SeatOffer[];
   closed?: boolean;
 }

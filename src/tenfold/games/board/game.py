@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tenfold.core import Decide, Over, Saying, Seat, Standing, Turn
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from tenfold.core import Decide, Over, Question, Saying, Seat, Standing, Turn
 from tenfold.games.base import BaseGame, BaseKind
 from tenfold.games.board import choices, determinize, legality, narration, transition
 from tenfold.games.board import view as board_view
@@ -70,6 +74,18 @@ class BoardKind(BaseKind[BoardGame, Rules, State, Action, View]):
 
     _game = BoardGame
     read_action = staticmethod(read_action)
+
+    def question(self, state: State) -> Question:
+        if state.stage is Stage.GIVE:
+            return "give"
+        return "keep" if state.stage is Stage.KEEP else "turn"
+
+    def asked(self, state: State) -> Mapping[Seat, State]:
+        """All who choose what to keep: nobody's choice depends on another's (board.round.keep-five)."""
+        return {
+            seat: replace(state, keepers=(seat, *(other for other in state.keepers if other != seat)))
+            for seat in state.keepers
+        }
 
     def rests(self, state: State) -> bool:
         """Between two rounds, when all have chosen what to keep (board.round.next)."""

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tenfold.core import Decide, Over, Seat, Standing, Turn
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from tenfold.core import Decide, Over, Question, Seat, Standing, Turn
 from tenfold.games.base import BaseGame, BaseKind
 from tenfold.games.card import choices, determinize, legality, narration, scoring, transition
 from tenfold.games.card import view as card_view
@@ -62,6 +66,13 @@ class CardKind(BaseKind[CardGame, Rules, State, Action, View]):
 
     def silence(self, state: State) -> Action | None:
         return PASS if state.stage is Stage.KNOCK else None
+
+    def question(self, state: State) -> Question:
+        return "knock" if state.stage is Stage.KNOCK else "turn"
+
+    def asked(self, state: State) -> Mapping[Seat, State]:
+        """All who may knock (card.variant.knock.order)."""
+        return {seat: replace(state, window=state.window[at:]) for at, seat in enumerate(state.window)}
 
     def rests(self, state: State) -> bool:
         """Between two hands, while they lie open (card.score.open)."""

@@ -30,7 +30,6 @@ from tenfold.terminal.words import Words
 
 AT_FIRST = 3.0  # seconds to reach a server whose address may be wrong
 PATIENCE: dict[str, Any] = {"patience": 24 * 3600.0, "first_patience": AT_FIRST}  # for one that was there
-LOST_SEAT = ("no-room", "wrong-token", "no-seat-any-more")
 
 
 class Door:
@@ -150,12 +149,10 @@ class Door:
 
     @contextmanager
     def _trouble_told(self, client: Client) -> Iterator[None]:
-        """In the person's language; a seat that opens nothing any more is forgotten."""
+        """In the person's language. A refusal throws no key away: a server may be wrong for a while."""
         try:
             yield
         except RefusedByServer as refused:
-            if refused.code in LOST_SEAT:
-                forget_seat(client.invitation)
             raise TenfoldError(rendered(refused.saying, self._say)) from None
         except ConnectionFailed as failed:
             told = self._say("room-unreachable", server=client.server, problem=failed)

@@ -1,0 +1,55 @@
+"""Faces, phrases and nudges: who may send which, and how often. None of it is in a log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import get_args
+
+from tenfold.core import Seat
+from tenfold.rooms import sayings
+from tenfold.rooms.commands import Reaction
+from tenfold.rooms.refusals import NotNow
+from tenfold.rooms.rests import not_ready
+from tenfold.rooms.room import Room, Status
+from tenfold.rooms.times import Times
+
+# Phrases that some games have and others have not.
+_OF_GAMES: dict[str, frozenset[str]] = {
+    "card": frozenset({"not-me-again", "sorry"}),
+    "dice": frozenset({"so-close", "what-a-roll"}),
+    "board": frozenset({"thank-you", "sorry"}),
+}
+_OF_ALL = frozenset(get_args(Reaction)).difference(*_OF_GAMES.values())
+
+APART = 2.0  # seconds between two reactions of one person
+MOST, WITHIN = 5, 30.0  # of one person in so many seconds
+NUDGE_AFTER = 20.0  # seconds of one person's turn
+
+
+def check_reaction(room: Room, what: Reaction, before: Sequence[float], now: float) -> None:
+    """NotNow unless this may be sent; `before` is when this person has sent the last ones."""
+    if not room.settings.reactions:
+        raise NotNow(sayings.REACTIONS_SWITCHED_OFF())
+    if what not in _OF_ALL | _OF_GAMES.get(room.kind.name, frozenset()):
+        raise NotNow(sayings.NO_REACTION())
+    if any(now - at < APART for at in before) or sum(now - at < WITHIN for at in before) >= MOST:
+        raise NotNow(sayings.TOO_MANY_REACTIONS())
+
+
+def nudge_since(room: Room, times: Times, seat: Seat, target: Seat) -> float:
+    """Since when the table waits for whom `seat` would like to nudge; NotNow if it may not, or not yet."""
+    if target == seat or target in times.away or target not in _awaited(room, times):
+        raise NotNow(sayings.NOBODY_TO_WAIT_FOR())
+    since = times.asked if room.rests or room.is_window else times.turn
+    if times.now - since < NUDGE_AFTER:
+        raise NotNow(sayings.NOT_WAITING_LONG(seconds=int(NUDGE_AFTER)))
+    return since
+
+
+def _awaited(room: Room, times: Times) -> list[Seat]:
+    """People, not bots that play for them."""
+    if room.status is not Status.PLAYING or room.paused_by is not None:
+        return []
+    if room.rests:
+        return not_ready(room, times.away)
+    return [seat for seat in room.waits_for() if not room.places[seat].is_played]
