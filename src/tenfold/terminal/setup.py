@@ -41,9 +41,10 @@ class Host:
 
     def choose(self, question: str, choices: Sequence[str], default: str, say: Speech) -> str:
         while True:
-            answer = self.ask(f"{question} [{default}]").lower() or default
-            if answer in choices:
-                return answer
+            answer = self.ask(f"{question} [{default}]") or default
+            for choice in choices:
+                if answer.casefold() == choice.casefold():
+                    return choice
             self.show(say("setup-wrong", answer=answer, choices=", ".join(choices)))
 
     def language(self, default: str) -> str:
