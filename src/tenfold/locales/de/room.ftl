@@ -197,18 +197,3 @@ room-is-here = { $name } ist da.
 room-taken-over = Für { $name } spielt ein Bot.
     .you = Für dich spielt ein Bot.
 room-new-game = Ein neues Spiel: dieselben Leute, dieselben Regeln.
-
-## Who sits there
-
-player-numbered = Person { $number }
-character-bolo = Bolo
-character-tipi = Tipi
-character-yumi = Yumi
-character-luno = Luno
-character-kubi = Kubi
-character-rico = Rico
-character-moki = Moki
-character-zeno = Zeno
-plays-gently = spielt sanft
-plays-steadily = spielt solide
-plays-sharply = spielt scharf

@@ -196,18 +196,3 @@ room-is-here = { $name } is here.
 room-taken-over = A bot plays for { $name }.
     .you = A bot plays for you.
 room-new-game = A new game: same people, same rules.
-
-## Who sits there
-
-player-numbered = Player { $number }
-character-bolo = Bolo
-character-tipi = Tipi
-character-yumi = Yumi
-character-luno = Luno
-character-kubi = Kubi
-character-rico = Rico
-character-moki = Moki
-character-zeno = Zeno
-plays-gently = plays gently
-plays-steadily = plays steadily
-plays-sharply = plays sharply

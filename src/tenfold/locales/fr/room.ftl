@@ -197,18 +197,3 @@ room-is-here = { $name } est là.
 room-taken-over = Un robot joue pour { $name }.
     .you = Un robot joue pour toi.
 room-new-game = Une nouvelle partie : mêmes personnes, mêmes règles.
-
-## Who sits there
-
-player-numbered = Joueur { $number }
-character-bolo = Bolo
-character-tipi = Tipi
-character-yumi = Yumi
-character-luno = Luno
-character-kubi = Kubi
-character-rico = Rico
-character-moki = Moki
-character-zeno = Zeno
-plays-gently = joue en douceur
-plays-steadily = joue avec constance
-plays-sharply = joue finement

@@ -197,18 +197,3 @@ room-is-here = { $name } è qui.
 room-taken-over = Un bot gioca per { $name }.
     .you = Un bot gioca per te.
 room-new-game = Una nuova partita: stesse persone, stesse regole.
-
-## Who sits there
-
-player-numbered = Giocatore { $number }
-character-bolo = Bolo
-character-tipi = Tipi
-character-yumi = Yumi
-character-luno = Luno
-character-kubi = Kubi
-character-rico = Rico
-character-moki = Moki
-character-zeno = Zeno
-plays-gently = gioca con dolcezza
-plays-steadily = gioca con costanza
-plays-sharply = gioca con acume

@@ -197,18 +197,3 @@ room-is-here = { $name } is er.
 room-taken-over = Een bot speelt voor { $name }.
     .you = Een bot speelt voor jou.
 room-new-game = Een nieuw spel: dezelfde mensen, dezelfde regels.
-
-## Who sits there
-
-player-numbered = Speler { $number }
-character-bolo = Bolo
-character-tipi = Tipi
-character-yumi = Yumi
-character-luno = Luno
-character-kubi = Kubi
-character-rico = Rico
-character-moki = Moki
-character-zeno = Zeno
-plays-gently = speelt zachtjes
-plays-steadily = speelt degelijk
-plays-sharply = speelt scherp

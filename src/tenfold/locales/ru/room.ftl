@@ -192,18 +192,3 @@ room-is-here = { $name } здесь.
 room-taken-over = За игрока { $name } играет бот.
     .you = За тебя играет бот.
 room-new-game = Новая игра: те же люди, те же правила.
-
-## Who sits there
-
-player-numbered = Игрок { $number }
-character-bolo = Боло
-character-tipi = Типи
-character-yumi = Юми
-character-luno = Луно
-character-kubi = Куби
-character-rico = Рико
-character-moki = Моки
-character-zeno = Зено
-plays-gently = играет мягко
-plays-steadily = играет ровно
-plays-sharply = играет остро

@@ -30,7 +30,7 @@ ROOM_WORDS = (
     "start",
     "bot",
     "free",
-    "swap",
+    "exchange",
     "dealer",
     "clock",
     "friends",
@@ -48,7 +48,7 @@ ROOM_WORDS = (
     "room",
     "leave",
 )
-ARRANGING = ("bot", "free", "swap", "dealer", "clock", "friends")  # the host's, before the game
+ARRANGING = ("bot", "free", "exchange", "dealer", "clock", "friends")  # the host's, before the game
 
 
 class Gone(Exception):
@@ -104,8 +104,8 @@ class Commands:
                 return self._bot(rest, seen)
             case "free":
                 return self._client.free_seat(self._seat(rest, seen))
-            case "swap":
-                return self._swap(rest, seen)
+            case "exchange":
+                return self._exchange(rest, seen)
             case "dealer":
                 none = len(rest) == 1 and self._words.meaning(rest[0]) == "no"
                 return self._client.choose_dealer(None if none else self._named(rest, seen))
@@ -165,10 +165,10 @@ class Commands:
             raise NotNow(NO_SEAT(seats=seats))
         return int(rest[0]) - 1
 
-    def _swap(self, rest: Sequence[str], seen: RoomView) -> Coroutine[Any, Any, Done]:
+    def _exchange(self, rest: Sequence[str], seen: RoomView) -> Coroutine[Any, Any, Done]:
         """Two seats change places."""
         if len(rest) != 2:
-            raise Unclear(self._say("swap-which", swap=self._words.shown("swap")))
+            raise Unclear(self._say("exchange-which", word=self._words.shown("exchange")))
         return self._client.move_seat(self._seat(rest[:1], seen), self._seat(rest[1:], seen))
 
     def _named(self, rest: Sequence[str], seen: RoomView) -> Seat:
@@ -192,7 +192,8 @@ class Commands:
         if command == "friends" and meaning in ("yes", "no"):
             return msgspec.structs.replace(settings, newcomers=meaning == "yes")
         yes, no = self._words.shown("yes"), self._words.shown("no")
-        raise Unclear(self._say(f"{command}-which", word=self._words.shown(command), yes=yes, no=no))
+        which = "clock-which" if command == "clock" else "friends-which"
+        raise Unclear(self._say(which, word=self._words.shown(command), yes=yes, no=no))
 
     def _react(self, rest: Sequence[str], seen: RoomView) -> Coroutine[Any, Any, Done] | None:
         """`react` lists the faces and phrases, `react 3` sends one."""
