@@ -9,13 +9,13 @@ from typing import Any
 
 from tenfold.analysis.dice.solver.numbers_phase import FAILED, points_table
 from tenfold.games.card import rules as card
+from tenfold.games.card.house import OPTIONS
 from tenfold.games.card.scoring import card_points
 from tenfold.games.dice import rules as dice
 from tenfold.ledger import ledger
 from tenfold.pieces.cards import SKIP
 from tenfold.pieces.dice import DIE_COLOURS, DiceSet, is_colour_phase
 from tenfold.pieces.phases import SIZES, Phase
-from tenfold.pieces.placements import Minimum
 from tenfold.terminal.scorepad.names import LONGEST
 from tenfold.terminal.scorepad.sums import IN_DECK, LOW, TEN
 
@@ -59,19 +59,18 @@ def _card() -> dict[str, Any]:
             name: card_points(printed, card_) for name, card_ in (("low", LOW), ("ten", TEN), ("skip", SKIP))
         },
         "editions": {name: rules.table() for name, rules in card.EDITIONS.items()},
-        "options": {
-            **{name: "flag" for name, value in printed.table().items() if isinstance(value, bool)},
-            **dict.fromkeys(("wild_points", "short"), "number"),
-            "phases": "phases",
-            "natural_minimum": _values(Minimum),
-            "skip_play": _values(card.SkipPlay),
-            "skip_target": _values(card.SkipTarget),
-            "parity": _values(card.Parity),
-        },
+        "options": {option["name"]: _allowed(option) for option in OPTIONS.form()},
         "variants": {
             name: {} if name == "short:K" else _plain(card.variant_options([name])) for name in card.VARIANTS
         },
     }
+
+
+def _allowed(option: dict[str, Any]) -> str | list[Any]:
+    """What an option takes: a list of words, the bounds of a number, or the name of its type."""
+    if option["type"] == "choice":
+        return [choice["value"] for choice in option["choices"] if choice["value"] is not None]
+    return [option["least"], option["most"]] if option["type"] == "number" else option["type"]
 
 
 def _dice() -> dict[str, Any]:
@@ -113,16 +112,12 @@ def _possible_points(phase: Phase, dice: DiceSet) -> list[int]:
 
 
 def _cited() -> dict[str, str]:
-    texts = {rule.id: rule.text for game in ("card", "dice") for rule in ledger(game)}
+    texts = {rule.id: rule.told for game in ("card", "dice") for rule in ledger(game)}
     return {rule: texts[rule] for rule in CITED}
 
 
 def _range(counts: range) -> list[int]:
     return [counts[0], counts[-1]]
-
-
-def _values(kind: type[Enum]) -> list[str]:
-    return [member.value for member in kind]
 
 
 def _plain(options: dict[str, Any]) -> dict[str, Any]:

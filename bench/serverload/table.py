@@ -12,7 +12,7 @@ from functools import partial
 import msgspec
 
 from serverload.connection import FastConnection, connected
-from tenfold.rooms.commands import Act, Start
+from tenfold.rooms.commands import Act, Ready, Start
 from tenfold.rooms.protocol import VERSION, Join, Open
 from tenfold.rooms.settings import Settings
 
@@ -27,6 +27,7 @@ class _Heard(msgspec.Struct):
     """What the driver needs of a message; the rest is skipped, not parsed into objects."""
 
     type: str
+    id: str = ""
     version: int = 0
     awaited: int | None = None
     own: _Own | None = None
@@ -51,6 +52,7 @@ class Table:
         self._on_ready = on_ready
         self._connections: list[FastConnection] = []
         self._versions = [0] * settings.seats
+        self._rested = [0] * settings.seats  # the versions at which they were ready
         self._seat = 0  # who must decide
         self._legal: tuple[str, ...] = ()
         self._asked = 0  # the version that the open move was made against
@@ -80,7 +82,7 @@ class Table:
             self._welcomed = asyncio.get_running_loop().create_future()
             connection.send(_encode(hello))
             room = await self._welcomed
-        self._connections[0].send(_encode(Start(id="start", dealer=0)))
+        self._connections[0].send(_encode(Start(id="start")))
 
     def close(self) -> None:
         for connection in self._connections:
@@ -113,10 +115,12 @@ class Table:
         match heard.type:
             case "update":
                 self._versions[seat] = heard.version
+                if b'"rest":{' in bytes(heard.room):
+                    self._rest(seat, heard.version)
                 if heard.own is not None and heard.own.legal:
                     self._seat, self._legal = seat, heard.own.legal
                 self._look()
-            case "done" if self._open is not None:
+            case "done" if self._open is not None and heard.id.startswith("m"):
                 self._open.acknowledged = time.perf_counter()
                 self._look()
             case "refused" | "bye":
@@ -124,6 +128,13 @@ class Table:
                 self._open = None
             case "welcome" if self._welcomed is not None:
                 self._welcomed.set_result(msgspec.json.decode(heard.room, type=str))
+
+    def _rest(self, seat: int, version: int) -> None:
+        """Between two hands everybody is ready at once."""
+        self._legal = ()
+        if self._rested[seat] != version:
+            self._rested[seat] = version
+            self._connections[seat].send(_encode(Ready(id=f"r{version}", version=version)))
 
     def _look(self) -> None:
         """Is the open move seen by all, and acknowledged?"""
@@ -138,4 +149,7 @@ class Table:
         if move.seen and move.acknowledged:
             self.moves.append(move)
             self._open = None
-            self._on_ready(self)
+            if self._legal:
+                self._on_ready(self)
+            else:
+                self._started = False  # until the next hand is dealt

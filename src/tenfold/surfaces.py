@@ -20,8 +20,11 @@ from tenfold.analysis.dice.reasons import REASONS as DICE_REASONS
 from tenfold.core import BadText
 from tenfold.core.sayings import Sentences
 from tenfold.games import sayings
+from tenfold.games.board.house import HOUSE as BOARD_HOUSE
 from tenfold.games.board.sayings import SAYINGS as BOARD
+from tenfold.games.card.house import HOUSE as CARD_HOUSE
 from tenfold.games.card.sayings import SAYINGS as CARD
+from tenfold.games.dice.house import HOUSE as DICE_HOUSE
 from tenfold.games.dice.sayings import SAYINGS as DICE
 from tenfold.games.registry import GAMES, AnyKind, game_kind
 from tenfold.locales import add_words, remove_words
@@ -153,7 +156,7 @@ RANDOM = "tenfold.bots.random:RandomBot"
 for _ours in (
     Surfaces(
         kind=GAMES["card"],
-        sentences=(CARD, CARD_REASONS),
+        sentences=(CARD, CARD_HOUSE, CARD_REASONS),
         bots={
             "random": RANDOM,
             "easy": "tenfold.bots.card:EasyBot",
@@ -168,7 +171,7 @@ for _ours in (
     ),
     Surfaces(
         kind=GAMES["dice"],
-        sentences=(DICE, DICE_REASONS),
+        sentences=(DICE, DICE_HOUSE, DICE_REASONS),
         bots={
             "random": RANDOM,
             "easy": "tenfold.bots.dice:EasyBot",
@@ -187,7 +190,7 @@ for _ours in (
     ),
     Surfaces(
         kind=GAMES["board"],
-        sentences=(BOARD, BOARD_REASONS),
+        sentences=(BOARD, BOARD_HOUSE, BOARD_REASONS),
         bots={
             "random": RANDOM,
             "easy": "tenfold.bots.board:EasyBot",

@@ -103,7 +103,7 @@ def test_a_phase_that_is_not_there(phase: str) -> None:
         (b"edition = 'intl'\njokers = 3", 'There is no option "jokers"'),
         (b"edition = 'intl'\nplayoff = 1", "playoff"),
         (b"edition = 'intl'\nwild_points = 'many'", "wild_points"),
-        (b"edition = 'intl'\nwild_points = -5", "The points of a wild must not be negative"),
+        (b"edition = 'intl'\nwild_points = -5", "wild_points: This must be a whole number from 0 to 999."),
         (b"edition = 'intl'\nnatural_minimum = 'some'", "natural_minimum"),
         (b"edition = 'intl'\nvariants = 'knock'", "variants"),
         (b"edition = 'intl'\nvariants = 7", "variants"),

@@ -62,7 +62,17 @@ def test_rules_of_one_edition(edition: str) -> None:
     rules = tenfold("rules", "--edition", edition, "--json").data
     assert [rule["id"] for rule in rules] == [rule.id for rule in ledger("card") if edition in rule.editions]
     assert 40 < len(rules) < 56
-    assert all(set(rule) == {"id", "editions", "text", "decision", "option"} for rule in rules)
+    assert all(set(rule) == {"id", "editions", "text", "decision", "option", "topic"} for rule in rules)
+
+
+def test_house_rules_in_words() -> None:
+    run = tenfold(
+        "rules", "--rules", Path(__file__).parents[2] / "examples" / "house-rules.toml", "--lang", "de"
+    )
+    assert run.out.startswith(
+        "  Hausregeln und Varianten\n    Mindestens eine Karte jeder Gruppe ist kein Joker.\n"
+        "      Im Regelheft steht: Eine Phase darf ganz aus Jokern bestehen.\n"
+    )
 
 
 def test_rules_as_a_page() -> None:

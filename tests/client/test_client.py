@@ -33,7 +33,7 @@ from tenfold.locales import Speech
 from tenfold.locales.rendering import rendered
 from tenfold.record import Result
 from tenfold.rooms import Settings
-from tenfold.rooms.protocol import VERSION, InWords, Refused, Update, Welcome
+from tenfold.rooms.protocol import VERSION, InWords, Refused, Resume, Update, Watch, Welcome
 from tenfold.rooms.visibility import EntrySeen, Own, PlaceSeen, RoomSeen
 from tests.server.processes import Server
 
@@ -170,6 +170,49 @@ def test_the_line_is_lost_and_comes_back_by_itself(tmp_path: Path) -> None:
                 assert changes == [ConnectionLost, ConnectionBack]
 
     asyncio.run(scenario())
+
+
+def test_a_friend_comes_late_and_sits_down_for_the_next_game(server: Server) -> None:
+    """Seats change while clients are there: by the host, by leaving, and from the queue."""
+
+    async def run() -> None:
+        settings = msgspec.structs.replace(SETTINGS, seats=3)
+        async with Client.open(server.url, settings, "Ann", face="sun") as ann:
+            await ann.rename("Anna", "leaf")
+            await ann.move_seat(0, 2)
+            await ann.until(lambda now: now.seat == 2, timeout=60)
+            await ann.change_settings(msgspec.structs.replace(settings, seats=2))
+            await ann.until(lambda now: now.seat == 1, timeout=60)
+            await ann.seat_bot(0, "easy", "yumi")
+            await ann.begin(dealer=0)
+            assert ann.room is not None
+            assert (ann.room.dealer, ann.room.places[0].name, ann.room.places[1].face) == (0, "Yumi", "leaf")
+            async with Client.join(ann.invitation, "Bo", seat=0) as bo:
+                assert bo.seat == 0
+                async with Client.join(ann.invitation, "Cy", next_game=True) as cy:
+                    assert cy.seat is None
+                    assert isinstance(cy._hello_from_here(), Resume), "a place in the queue is kept"
+                    await bo.leave()
+                    assert bo.seat is None
+                    while ann.room.status == "playing":
+                        await ann.until(lambda now: now.is_my_turn or now.room.status == "over", timeout=60)
+                        if ann.is_my_turn:
+                            await ann.act((await ann.hint()).do)
+                    assert [taken.name for taken in ann.room.result.taken] == ["Bo", "Bolo"]
+                    await ann.rematch()
+                    await cy.until(lambda now: now.seat == 0, timeout=60)
+                    await cy.leave()
+                    assert isinstance(cy._hello_from_here(), Watch)
+
+    asyncio.run(run())
+
+
+def test_a_seat_is_lost_only_by_whoever_had_it() -> None:
+    """What is told again may speak of whoever had the seat before."""
+    left, taken = (EntrySeen(seq=seq, what=what, seat=1) for seq, what in ((4, "left"), (5, "taken")))
+    for events, seat, own in (([left, taken], 1, True), ([left], None, True), ([], None, False)):
+        update = Update(events=tuple(events), seq=5, version=5, table={}, own=Own(view={}) if own else None)
+        assert after_update(RoomView(seat=1), update).seat == seat
 
 
 def test_nobody_there_is_said_soon() -> None:

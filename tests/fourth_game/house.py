@@ -1,7 +1,8 @@
-"""The options that a house-rule file or a record's header may change, and how each is read."""
+"""The options that house rules or a record's header may change: how each is read, asked for and said."""
 
 from __future__ import annotations
 
-from tenfold.games.options import Reader, as_flag
+from tenfold.games.house import Options, Switch
+from tests.fourth_game.sayings import SAYINGS
 
-OPTIONS: dict[str, Reader] = {"low": as_flag}
+OPTIONS = Options("duel", SAYINGS, {"low": Switch(rule="duel.variant.low")})

@@ -125,7 +125,7 @@ def test_what_the_page_asks_for_is_there(server: Server) -> None:
         "editions": {"plain": []},
         "variants": ["low"],
         "seats": [2, 4],
-        "bots": ["random", "easy"],
+        "bots": ["easy"],
         "hints": True,
     }
     english = (Path(__file__).parent / "locales" / "en" / "duel.ftl").read_bytes()

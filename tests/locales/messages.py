@@ -19,10 +19,12 @@ from tenfold.games.board.track import PLUS, STARS, Space
 from tenfold.games.dice.state import DiceReason
 from tenfold.games.registry import GAMES
 from tenfold.ledger import ledger
+from tenfold.ledger.in_force import HOUSE, HOUSE_RULES, OTHER
 from tenfold.locales import FALLBACK
 from tenfold.pieces.cards import Colour
 from tenfold.pieces.phases import Kind
 from tenfold.pieces.sayings import SAYINGS as PIECES
+from tenfold.play.characters import CHARACTERS
 from tenfold.rooms.sayings import SAYINGS as ROOM
 from tenfold.surfaces import bots_of, surfaces_of
 from tenfold.terminal.scorepad.sayings import SAYINGS as PAD
@@ -30,7 +32,7 @@ from tenfold.terminal.scorepad.sayings import SAYINGS as PAD
 SOURCE = Path(__file__).parents[2] / "src" / "tenfold"
 LOCALES = SOURCE / "locales"
 FILES = tuple(sorted(path.name for path in (LOCALES / FALLBACK).glob("*.ftl")))
-PAGE = ("page.ftl", "page-pad.ftl")
+PAGE = tuple(file for file in FILES if file.startswith("page"))
 REASONS: dict[str, type[Reason]] = {
     game: next(
         value
@@ -47,7 +49,7 @@ FAMILIES = ("words", "help", "dice-help", "board-help", "board-prompt", "pad-wor
 def tables() -> list[Sentences]:
     """Everything that can be said to players."""
     games = [table for game in GAMES for table in surfaces_of(game).sentences]
-    return [PIECES, ROOM, PAD, *games]
+    return [PIECES, ROOM, PAD, HOUSE, *games]
 
 
 def sentences() -> Iterator[tuple[str, Sentence]]:
@@ -138,17 +140,19 @@ def page_literals() -> frozenset[str]:
 
 def must_exist() -> set[str]:
     """Messages that belong to what the games, bots and pieces list: each needs one."""
-    ids = {space.term for space in Space}
+    ids = {space.term for space in Space} | {f"character-{name}" for name in CHARACTERS}
     ids |= {f"space-do-{space.value}" for space in Space if space not in (*PLUS, *STARS)}
     ids |= {f"group-{colour.name.lower()}" for colour in Colour}
     for family in ("need", "dice-need"):
         ids |= {f"{family}-{kind.value}" for kind in Kind}
+    ids |= {HOUSE_RULES, OTHER, *(f"topic-{rule.topic}" for game in GAMES for rule in ledger(game))}
     for game, reasons in REASONS.items():
         kind = GAMES[game]
         ids |= {f"setup-fair-{game}", f"game-{game}"}
         ids |= {f"reason-{game}-{reason.value}" for reason in reasons}
         ids |= {f"bot-{game}-{name}" for name in bots_of(game)}
-        ids |= {f"edition-{game}-{name}" for name in kind.editions}
+        ids |= {f"{family}-{game}-{name}" for family in ("edition", "chosen") for name in kind.editions}
+        ids.add(f"chosen-{game}")
         ids |= {f"variant-{game}-{name.partition(':')[0]}" for name in kind.variants}
     ids.remove(f"reason-dice-{DiceReason.SOLO.value}")  # alone, the points say it all
     return ids

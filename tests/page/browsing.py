@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
@@ -17,12 +20,20 @@ from tests.server.raw import Raw, opening, token
 ROOT = Path(__file__).parents[2]
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1280, "height": 800}
+USUAL_SEATS = {"card": 3, "dice": 2, "board": 3}
+START = re.compile(r"^Start (the game|with \d bots?)$")
 PATIENCE = 30_000  # milliseconds: the machine may be busy
 # What is wider than its place and lies over its neighbour.
 OVERFLOWING = """[...document.querySelectorAll("main :not(svg *)")]
   .filter((one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1)
   .filter((one) => getComputedStyle(one).overflowX === "visible")
   .map((one) => one.outerHTML.slice(0, 120))"""
+READY = "dialog footer button.main:not([aria-pressed=true])"
+IMPATIENTLY = f"""() => {{
+  dispatchEvent(new KeyboardEvent("keydown", {{ key: "f" }}));
+  const isAsked = document.title.startsWith("●") && document.querySelector(".actions");
+  return isAsked || document.querySelector("dialog .title, {READY}");
+}}"""
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -44,11 +55,18 @@ def serving(data: Path, *, bot_pause: float = 0.0, port: int = 0, program: str =
         server.stdout.close()
 
 
-def opened(url: str, **settings: Any) -> str:
+def house_rules(url: str, text: str) -> dict[str, Any]:
+    """The game and the rules in full that a TOML text means."""
+    with urlopen(Request(f"{url}/house-rules", data=text.encode(), method="POST")) as answer:
+        read: dict[str, Any] = json.load(answer)
+    return read
+
+
+def opened(url: str, *, name: str = "Ann", **settings: Any) -> str:
     """A room with settings that the page does not ask for, as the fragment that leads to its host's seat."""
     key = token()
     with Raw(url.replace("http", "ws") + "/ws") as connection:
-        connection.say(opening(key, **settings))
+        connection.say(opening(key, name, **settings))
         return f"#room={connection.hear()['room']}&seat={key}"
 
 
@@ -70,10 +88,10 @@ class Person:
         options = {"viewport": size, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
         self.context: BrowserContext = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE)
-        if knows:  # the game already: no introduction
+        if knows:  # the game already: no introduction, no lesson
             self.context.add_init_script(
-                "for (const game of ['card', 'dice', 'board'])"
-                " localStorage.setItem(`tenfold.intro.${game}`, 'seen')"
+                "for (const game of ['card', 'dice', 'board']) for (const one of ['intro', 'lesson'])"
+                " localStorage.setItem(`tenfold.${one}.${game}`, 'seen')"
             )
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
@@ -96,21 +114,40 @@ class Person:
         self.page.goto(f"{self.url}/{fragment}")
         return self
 
-    def button(self, name: str, *, exact: bool = False) -> Locator:
+    def button(self, name: str | re.Pattern[str], *, exact: bool = False) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)
 
     def opens(self, house: str, *, now: bool = True, seats: int | None = None, name: str = "Ann") -> Person:
         """A table with rules of the house, at once or with a lobby."""
-        self.come()
-        self.page.get_by_label("Your name").fill(name)
-        if seats is not None:
-            self.page.get_by_label("Players").select_option(str(seats))
-        self.page.get_by_text("Edition, variants, house rules").click()
-        self.page.get_by_label("House rules, as a TOML text").fill(house)
-        self.button("Play now with bots" if now else "Invite friends").click()
-        if not now:
-            self.button("Start the game").wait_for()  # the lobby's link has the label of the one at home
+        chosen = house_rules(self.url, house)
+        count = USUAL_SEATS[chosen["game"]] if seats is None else seats
+        self.come(opened(self.url, **chosen, seats=count, fill="solid", name=name))
+        self.start.wait_for()
+        if now:
+            self.starts()
         return self
+
+    def table_of(self, game: str) -> Locator:
+        """The quiet line at home that opens how a game is played."""
+        return self.button(re.compile(f"^{game}.* (Change|Изменить)$"))
+
+    @property
+    def start(self) -> Locator:
+        """The host's button, whatever it does with free seats."""
+        return self.page.get_by_role("button", name=START)
+
+    def starts(self) -> None:
+        self.start.click()
+
+    def seat_menu(self, seat: int, item: str) -> None:
+        """What the host does with a seat, counted from 1."""
+        self.button(f"Seat {seat}", exact=True).click()
+        menu = self.page.get_by_role("dialog", name=f"Seat {seat}")
+        menu.get_by_role("button", name=item).click()
+        expect(menu).to_have_count(0)
+
+    def adds_bot(self, seat: int) -> None:
+        self.seat_menu(seat, "Add a bot")
 
     @property
     def invitation(self) -> str:
@@ -133,7 +170,7 @@ class Person:
             "players": self.page.get_by_role("list", name="Players").inner_text(),
             "piles": [pile.get_attribute("aria-label") for pile in self.page.locator(".pile").all()],
             "groups": self.page.locator(".group").all_inner_texts(),
-            "turn": self.page.locator(".bar [role=status]").first.inner_text(),
+            "turn": self.page.get_by_role("status", name="Turn").inner_text(),
         }
 
     def tab_to(self, selector: str, most: int = 60, key: str = "Tab") -> None:
@@ -147,11 +184,13 @@ class Person:
         raise AssertionError(f"{most} tabs lead to no {selector}")
 
     def waits_for_turn(self) -> str:
-        """ "turn", or "over"."""
-        self.page.wait_for_function(
-            "() => (document.title.startsWith('●') && document.querySelector('.actions'))"
-            " || document.querySelector('dialog .title')"
-        )
+        """ "turn", or "over". Impatiently: others' moves are skipped, and the sheet after a hand is left at once."""
+        while True:
+            self.page.wait_for_function(IMPATIENTLY)
+            ready = self.page.locator(READY)
+            if not ready.count():
+                break
+            ready.first.click()
         return "over" if self.page.locator("dialog .title").count() else "turn"
 
     def settles(self) -> None:

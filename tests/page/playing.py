@@ -11,7 +11,8 @@ from tests.page.browsing import PATIENCE, Person
 
 def question(one: Person) -> Locator:
     """What an action needs to know before it is sent."""
-    return one.page.locator(".actions .main", has_text=re.compile("Wild as|loses a turn"))
+    asked = one.page.get_by_role("group", name=re.compile("Who loses a turn|Which end of the run"))
+    return asked.get_by_role("button")
 
 
 def takes_advice(one: Person) -> None:
@@ -52,14 +53,8 @@ def takes_advice_at_the_board(one: Person) -> None:
 
 def opens_by_keyboard(one: Person, house: str) -> None:
     """A table with rules of the house; the introduction is closed."""
-    page = one.come().page
-    one.tab_to("input[autocomplete=nickname]")
-    page.keyboard.type("Kim")
-    one.tab_to("summary")
-    page.keyboard.press("Enter")
-    one.tab_to("textarea")
-    page.keyboard.type(house)
-    one.tab_to("button.main", key="Shift+Tab")
+    page = one.opens(house, now=False).page
+    one.tab_to(".start button")
     page.keyboard.press("Enter")
     page.locator("dialog").wait_for()
     page.keyboard.press("Escape")
@@ -108,7 +103,7 @@ def on_turn(*people: Person) -> Person | None:
 
 def awaited(one: Person) -> str:
     """What the bar says is awaited."""
-    return one.page.locator(".bar [role=status]").first.inner_text()
+    return one.page.get_by_role("status", name="Turn").inner_text()
 
 
 def draws(one: Person) -> None:

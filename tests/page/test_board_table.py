@@ -88,7 +88,7 @@ def test_whoever_is_asked_decides_out_of_turn(person: Callable[..., Person]) -> 
     ben.page.get_by_label("Your name").fill("Ben")
     ben.button("Sit down").click()
     expect(ann.page.get_by_text("Ben")).to_be_visible()
-    ann.button("Start the game").click()
+    ann.starts()
     while (one := on_turn(ann, ben)) is not None:
         asked = re.match(r"(\w+) asks you for (an? \d+)", awaited(one))
         if asked:

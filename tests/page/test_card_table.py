@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.page.browsing import PHONE, Person, shown
+from tests.page.browsing import IMPATIENTLY, PHONE, Person, shown
 from tests.page.playing import (
+    discards,
     draws,
     opens_by_keyboard,
     picks_what_does_not_belong,
@@ -54,7 +55,7 @@ def test_a_whole_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
         page.keyboard.press("Enter")
         one.settles()
         if question(one).count():
-            one.tab_to(".actions button.main")
+            one.tab_to(".ask button")
             page.keyboard.press("Enter")
             one.settles()
     expect(page.locator("dialog .title")).to_be_visible()
@@ -131,3 +132,60 @@ def test_targets_are_large_enough_for_a_thumb(person: Callable[..., Person]) -> 
         assert box["width"] >= 44
         assert box["height"] >= 44
         assert box["y"] + box["height"] <= PHONE["height"] + 1
+
+
+def test_the_end_of_a_hand_is_a_moment(person: Callable[..., Person]) -> None:
+    """All hands are open on a sheet, the table can be looked at, and the next hand waits for a tap."""
+    one = person().opens('game = "card"\nedition = "intl"\nphases = ["set 2", "set 2"]', seats=3)
+    page = one.page
+    sheet = page.get_by_role("dialog", name="Hand 1 is over")
+    for _ in range(60):
+        page.wait_for_function(IMPATIENTLY)
+        if sheet.count():
+            break
+        takes_advice(one)
+    rows = sheet.get_by_role("table", name="What the hands cost").get_by_role("row")
+    said = [row.get_attribute("aria-label") for row in rows.all()][1:]
+    assert len(said) == 3
+    pattern = r".+: \d+ cards?, \d+ points?, total \d+, (phase 1 done|tries phase 1 again)"
+    assert all(re.fullmatch(pattern, row or "") for row in said), said
+    assert (said[-1] or "").count(": 0 cards, 0 points") == 1  # whoever went out comes last
+    one.expect_accessible()
+    one.expect_no_scrolling_sideways()
+    expect(one.button("Next hand")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_role("region", name="Last moves").get_by_role("listitem").last).to_contain_text("out")
+    page.reload()
+    expect(one.button("Next hand")).to_be_visible()  # whoever comes back sees it
+    page.keyboard.press("Escape")
+    one.button("Back to the sheet").click()
+    one.button("Next hand").click()
+    expect(sheet).to_have_count(0)
+    expect(page.locator(".hand button").first).to_be_visible()
+
+
+def test_what_happened_is_told_and_what_came_is_marked(person: Callable[..., Person]) -> None:
+    one = person().opens('game = "card"\nedition = "intl"', seats=3)
+    page = one.page
+    draws(one)
+    expect(
+        page.get_by_role("toolbar", name="Your hand").get_by_role("button", name="just drawn")
+    ).to_have_count(1)
+    moves = page.get_by_role("region", name="Last moves").get_by_role("listitem")
+    expect(moves.last).to_contain_text("You draw")
+    discards(one)
+    one.waits_for_turn()
+    expect(page.get_by_role("button", name="just drawn")).to_have_count(0)
+    assert moves.count() <= 10
+    assert not any("turn" in text for text in moves.all_inner_texts() if "lose" not in text)
+    rung = page.get_by_role("list", name="Ladder").get_by_role("listitem", name=re.compile("^Phase 1: "))
+    assert "you" in (rung.get_attribute("aria-label") or "")
+    players = page.get_by_role("list", name="Players").get_by_role("listitem")
+    assert re.fullmatch(
+        r"\w+, bot, plays \w+, phase 1( laid)?, \d+ cards?(, loses the next turn)?",
+        players.first.get_attribute("aria-label") or "",
+    )
+    one.button("Phase card").click()
+    shown(page.get_by_role("dialog", name="Phase card").get_by_text("your phase"))
+    one.expect_accessible()

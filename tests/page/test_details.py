@@ -47,8 +47,8 @@ def test_the_words_of_the_phase_stand_above_its_tools(
 
 def test_boxes_to_tick_keep_their_size_beside_long_words(person: Callable[..., Person]) -> None:
     one = person(size=SMALL, locale="ru-RU").come()
-    one.page.locator("summary").first.click()
-    ticks = one.page.locator("details .check input")
+    one.table_of("Карточная игра").click()
+    ticks = one.page.locator("dialog .check input")
     expect(ticks.first).to_be_visible()
     assert {box(tick)["width"] for tick in ticks.all()} == {20}
     one.expect_no_scrolling_sideways()
@@ -71,18 +71,19 @@ def test_a_link_that_was_cut_short_says_so(person: Callable[..., Person]) -> Non
     shown(one.page.get_by_role("alert").get_by_text("This is not an invitation"))
     one.expect_accessible()
     one.page.reload()  # the address has forgotten it
-    shown(one.button("Play now with bots"))
+    shown(one.button("Play the card game"))
     expect(one.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_variants_that_are_ticked_are_the_rules_of_the_table(person: Callable[..., Person]) -> None:
     one = person().come()
     page = one.page
-    page.get_by_text("Edition, variants, house rules").click()
+    one.table_of("Card game").click()
     for variant in ("even", "first 5", "even"):  # the last is unticked again
         page.get_by_label(f"Only the {variant} phases").click()
     page.get_by_label("How many phases").fill("2")
-    one.button("Invite friends").click()
-    shown(one.button("Start the game"))
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("dialog").get_by_role("button", name="Invite friends").click()
+    shown(one.start)
     shown(page.get_by_text("Only the first 2 phases"))
-    expect(page.get_by_text("Only the even phases")).to_have_count(0)
+    expect(page.get_by_label("Only the even phases")).not_to_be_checked()

@@ -33,14 +33,9 @@ def test_a_whole_game_by_clicks(person: Callable[..., Person]) -> None:
 
 def test_the_block_of_one_player_adds_up(person: Callable[..., Person]) -> None:
     """Also when points were lost (dice.solo): a phase that hardly any roll makes fails at once."""
-    one = person().come()
+    house = 'game = "dice"\nedition = "de"\nphases = ["set 3", "set 5 + set 5"]'
+    one = person().opens(house, seats=1)
     page = one.page
-    page.get_by_text("Dice game").click()
-    page.get_by_label("Players").select_option("1")
-    page.get_by_text("Edition, variants, house rules").click()
-    house = page.get_by_label("House rules, as a TOML text")
-    house.fill('game = "dice"\nedition = "de"\nphases = ["set 3", "set 5 + set 5"]')
-    one.button("Play now with bots").click()
     for _ in range(100):
         assert one.waits_for_turn() != "over"
         plays_dice(one)

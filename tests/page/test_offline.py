@@ -74,9 +74,9 @@ def test_a_language_chosen_without_a_connection_is_spoken_when_it_is_back(far: P
 
 def test_a_table_opened_without_a_connection_comes_when_it_is_back(far: Person, cable: Cable) -> None:
     far.come()
-    shown(far.button("Play now with bots"))
+    shown(far.button("Play the card game"))
     cable.cut()
-    far.button("Play now with bots").click()
+    far.button("Play the card game").click()
     shown(far.page.get_by_text("No connection"))
     cable.mend()
     far.waits_for_turn()

@@ -20,16 +20,15 @@ def test_a_game_from_elsewhere_is_played_by_its_list_of_actions(
     with serving(tmp_path, program=PROGRAM) as url:
         one = Person(browser, url, size=size)
         page = one.come().page
-        page.get_by_text("Another game").click()
+        shown(one.button("Play: Another game"))
         one.expect_accessible()
+        one.table_of("Another game .*The usual rules").click()
         page.get_by_label("Players").select_option("2")
-        page.get_by_text("Edition, variants, house rules").click()
-        shown(page.get_by_text("The usual rules"))
-        assert page.get_by_label("Bots").inner_text().strip() == "Random"
-        one.button("Play now with bots").click()
+        expect(page.get_by_role("group", name="Bots")).to_have_count(0)  # there is but one kind
+        page.get_by_role("dialog").get_by_role("button", name="Play").click()
 
         one.waits_for_turn()
-        shown(page.get_by_role("list", name="Players").get_by_text("random"))
+        shown(page.get_by_role("list", name="Players").get_by_text("Bolo"))
         shown(page.locator("dt", has_text="hand sizes"))
         expect(one.button("Hint")).to_have_count(0)  # nobody advises at this game
         one.expect_accessible()

@@ -15,7 +15,7 @@ LONG = 'game = "card"\nedition = "intl"'
 
 
 def test_pause_leave_and_the_back_button(person: Callable[..., Person]) -> None:
-    one = person().opens(LONG, seats=2)
+    one = person().come().opens(LONG, seats=2)
     page = one.page
     one.waits_for_turn()
     one.button("Menu").click()
@@ -54,24 +54,33 @@ def test_a_wrong_invitation_and_a_wild_name(person: Callable[..., Person]) -> No
     shown(one.page.get_by_text("There is no table with this invitation"))
     one.expect_accessible()
     one.button("All tables").click()
+    one.button("I have an invitation").click()
     one.page.get_by_label("Invitation link").fill("nonsense")
     one.button("Go", exact=True).click()
     shown(one.page.get_by_text("This is not an invitation"))
-    one.page.get_by_label("Your name").fill("\u202e<b>x</b>\u0007" + "y" * 10_000)
+    one.expect_accessible()
+    one.page.keyboard.press("Escape")
     one.button("Invite friends").click()
-    shown(one.button("Start the game"))
+    mine = one.page.get_by_role(
+        "dialog", name="My name and face"
+    )  # nobody has called this person anything yet
+    expect(mine.get_by_role("button", name="Save")).to_be_disabled()
+    mine.get_by_label("Your name").evaluate("field => field.removeAttribute('maxlength')")
+    mine.get_by_label("Your name").fill("\u202e<b>x</b>\u0007" + "y" * 150)
+    mine.get_by_role("button", name="Save").click()
+    expect(mine).to_have_count(0)
     name = one.page.locator("main li strong").first.inner_text()
     assert name.isprintable()
     assert "y" in name
-    assert len(name) <= 32
+    assert len(name) <= 16
     one.expect_no_scrolling_sideways()
 
 
 def test_a_full_room_can_be_watched(person: Callable[..., Person]) -> None:
     one, two = person(), person()
     one.opens(LONG, now=False, seats=2)
-    one.button("Add a bot").click()
-    expect(one.button("Free the seat")).to_be_visible()
+    one.adds_bot(2)
+    shown(one.page.get_by_role("listitem", name="Seat 2: Luno, bot, plays steadily"))
     two.come(one.invitation)
     shown(two.page.get_by_text("All seats are taken. You can watch."))
 
@@ -80,16 +89,17 @@ def test_the_last_seat_is_taken_while_somebody_reads_the_invitation(person: Call
     one, two, late = person(), person(), person(locale="de-DE")
     one.opens(LONG, now=False, seats=2)
     late.come(one.invitation)
-    late.button("Platz nehmen").wait_for()
+    expect(late.button("Platz nehmen")).to_be_disabled()  # without a name
+    late.page.get_by_label("Dein Name").fill("Cleo")
     two.sits_down(one.invitation, "Ben")
-    shown(two.page.get_by_text("Ann starts the game."))
+    shown(two.page.get_by_text("Waiting for the host: Ann"))
     late.button("Platz nehmen").click()
     shown(late.page.get_by_role("alert").get_by_text("Alle 2 Plätze sind besetzt."))
     expect(late.page.get_by_text("Keine Verbindung")).to_have_count(0)
     late.expect_accessible()
     late.expect_no_scrolling_sideways()
     late.button("Zuschauen").click()
-    shown(late.page.get_by_text("Ann beginnt das Spiel."))
+    shown(late.page.get_by_text("Den Anfang macht Ann"))
     assert "#room=" in late.page.url
 
 
@@ -99,6 +109,7 @@ def test_a_room_that_has_vanished(
     """Those who sit in it and those who are about to are told so, in their language."""
     far.opens(LONG, now=False, seats=2)
     guest = Person(browser, far.url, locale="ru-RU").come(far.invitation)
+    guest.page.get_by_label("Твоё имя").fill("Вера")
     guest.button("Сесть за стол").wait_for()
     cable.cut()
     with serving(tmp_path) as url:  # another server, or the same without its rooms
@@ -107,7 +118,7 @@ def test_a_room_that_has_vanished(
         expect(far.page.get_by_text("No connection")).to_have_count(0)
         far.expect_accessible()
         far.button("All tables").click()
-        shown(far.button("Play now with bots"))
+        shown(far.button("Play the card game"))
         expect(far.page.get_by_text("Your tables")).to_have_count(0)
         guest.button("Сесть за стол").click()
         shown(guest.page.get_by_role("alert").get_by_text("По этому приглашению стола нет."))
@@ -116,5 +127,10 @@ def test_a_room_that_has_vanished(
 
 
 def test_house_rules_that_contradict_themselves_are_refused(person: Callable[..., Person]) -> None:
-    one = person().opens('edition = "intl"\nvariants = ["free", "fixed"]')
+    one = person().opens(LONG, now=False)
+    one.button("House rules").click()
+    one.page.get_by_label("House rules, as a TOML text").fill(
+        'edition = "intl"\nvariants = ["free", "fixed"]'
+    )
+    one.button("Save").click()
     shown(one.page.get_by_text("contradicts"))

@@ -54,10 +54,13 @@ def rules_look_right(one: Person, rule: str) -> None:
 def test_every_screen_around_the_card_table(person: Callable[..., Person], size: dict[str, int]) -> None:
     one = person(knows=False, size=size)
     page = one.come().page
-    shown(one.button("Play now with bots"))
-    page.get_by_text("Edition, variants, house rules").click()
+    shown(one.button("Play the card game"))
     looks_right(one)
-    one.button("Play now with bots").click()
+    one.table_of("Card game").click()
+    one.page.get_by_role("group", name="Variants").wait_for()
+    looks_right(one)
+    page.keyboard.press("Escape")
+    one.button("Play the card game").click()
     introduction_looks_right(one)
     one.waits_for_turn()
     looks_right(one)
@@ -87,13 +90,16 @@ def test_every_screen_around_the_dice_table(person: Callable[..., Person], size:
 def test_every_screen_around_the_board(person: Callable[..., Person], size: dict[str, int]) -> None:
     one = person(knows=False, size=size)
     page = one.come().page
-    page.get_by_text("Board game").click()
-    one.button("Invite friends").click()
-    one.button("Start the game").wait_for()
+    one.table_of("Board game").click()
+    page.get_by_role("dialog").get_by_role("button", name="Invite friends").click()
+    page.get_by_role("dialog", name="My name and face").wait_for()
+    looks_right(one)
+    page.keyboard.press("Escape")  # "Player 1" is possible
+    shown(page.get_by_role("listitem", name="Seat 1: Player 1, you, host"))
     page.get_by_text("The track").click()
     page.locator("li.space").first.wait_for()
     looks_right(one)
-    one.button("Start the game").click()
+    one.starts()
     introduction_looks_right(one)
     one.waits_for_turn()
     looks_right(one)
@@ -122,4 +128,4 @@ def test_the_address_that_opens_a_table_with_bots(person: Callable[..., Person])
     one.waits_for_turn()
     assert "#room=" in one.page.url
     one.page.go_back()
-    shown(one.button("Play now with bots"))
+    shown(one.button("Play the card game"))

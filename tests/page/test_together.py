@@ -34,10 +34,10 @@ def test_reloading_in_mid_turn_and_moves_while_the_line_is_down(
     shown(ben.page.get_by_text("The international rules"))
     ben.expect_accessible()
     ben.sits_down(ann.invitation, "Ben")
-    shown(ben.page.get_by_text("Ann starts the game."))
+    shown(ben.page.get_by_text("Waiting for the host: Ann"))
     ann.page.get_by_text("Ben").first.wait_for()
-    ann.button("Add a bot").first.click()
-    ann.button("Start the game").click()
+    ann.adds_bot(3)
+    ann.starts()
     for one in (ann, ben):
         expect(one.page.locator(".hand button").first).to_be_visible()
 
@@ -82,10 +82,10 @@ def test_an_absent_player_is_replaced_by_a_bot_and_gets_the_seat_back(
     person: Callable[..., Person], far: Person, cable: Cable, url: str
 ) -> None:
     ann = person().come(opened(url, seats=2, absent_after=1, rules={"edition": "intl"}))
-    ann.button("Start the game").wait_for()
+    ann.start.wait_for()
     far.sits_down(ann.invitation, "Ben")
     ann.page.get_by_text("Ben").first.wait_for()
-    ann.button("Start the game").click()
+    ann.starts()
     expect(far.page.locator(".hand button").first).to_be_visible()
     cable.cut()
     while settled(ann) == "Ben":
@@ -109,10 +109,10 @@ def test_watching_and_moving_the_seat_to_another_device(person: Callable[..., Pe
     ann, eve = person(), person(size=DESKTOP)
     ann.opens(LONG, now=False, seats=2)
     invitation = ann.invitation
-    ann.button("Start the game").click()
+    ann.starts()
     ann.waits_for_turn()
     eve.come(invitation)
-    shown(eve.page.get_by_text("The game has begun. You can watch."))
+    shown(eve.page.get_by_role("group", name="Free to take"))
     eve.button("Watch").click()
     expect(eve.page.locator(".piles")).to_be_visible()
     assert eve.page.locator(".hand").count() == 0
@@ -161,18 +161,21 @@ def test_a_rematch_of_two_people(person: Callable[..., Person]) -> None:
     ann.opens(SHORTEST, now=False, seats=2)
     ben.sits_down(ann.invitation, "Ben")
     ann.page.get_by_text("Ben").first.wait_for()
-    ann.button("Start the game").click()
+    ann.starts()
     play_to_the_end(ann, ben)
 
-    # The guest asks for it: the host is led to the lobby, and starts.
+    # The guest asks for it, and meets the host in the lobby, once the host has read the result.
     ben.button("Play again").click()
-    shown(ben.page.get_by_text("Ann starts the game."))
+    shown(ben.page.get_by_text("Waiting for the host: Ann"))
+    shown(ann.page.get_by_role("list", name="Ranking"))
+    ann.button("Play again").click()
     expect(ann.page.locator("dialog")).to_have_count(0)
-    ann.button("Start the game").click()
+    ann.starts()
     play_to_the_end(ann, ben)
 
-    # The host asks for it: it starts at once, for both.
+    # The host asks for it and starts: whoever still looks at the result is led to the table.
     ann.button("Play again").click()
+    ann.starts()
     for one in (ann, ben):
         expect(one.page.get_by_role("list", name="Players")).to_be_visible()
         expect(one.page.locator("dialog")).to_have_count(0)

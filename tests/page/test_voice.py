@@ -32,7 +32,7 @@ def test_a_log_changes_its_language_and_keeps_the_names_of_its_moment(person: Ca
     ben.button("Leave the table").click()
     cleo.sits_down(ann.invitation, "Cleo")
     ann.page.get_by_text("Cleo").first.wait_for()
-    ann.button("Start the game").click()
+    ann.starts()
     ann.page.get_by_role("log").get_by_text("The game begins.").wait_for()
     said = log_of(ann)
     assert [line for line in said if "Ben" in line] == ["Ben sits down.", "Ben has left."]
@@ -70,7 +70,7 @@ def test_a_name_is_no_card(person: Callable[..., Person], name: str) -> None:
     one.opens(LONG, now=False, seats=2)
     other.sits_down(one.invitation, name)
     one.page.get_by_text(name).first.wait_for()
-    one.button("Start the game").click()
+    one.starts()
     while on_turn(one, other) is one:
         draws(one)
         discards(one)
@@ -97,7 +97,7 @@ def test_without_words_the_page_says_so_and_comes_when_they_do(person: Callable[
     shown(one.page.get_by_role("alert").get_by_text("No connection"))
     one.expect_accessible()
     one.context.unroute("**/words/**")
-    shown(one.button("Play now with bots"))
+    shown(one.button("Play the card game"))
     expect(one.page.get_by_text("No connection")).to_have_count(0)
     assert lost
 
@@ -107,6 +107,6 @@ def test_only_the_words_that_are_needed_are_asked_for(person: Callable[..., Pers
     asked: list[str] = []
     one.page.on("request", lambda request: asked.append(request.url))
     one.come()
-    shown(one.button("Jetzt gegen Bots spielen"))
+    shown(one.button("Das Kartenspiel spielen"))
     words = sorted(url.rpartition("/words/")[2] for url in asked if "/words/" in url)
-    assert words == ["card/de.ftl", "page/de.ftl", "pieces/de.ftl", "room/de.ftl"]
+    assert words == ["page+room+pieces/de.ftl"]

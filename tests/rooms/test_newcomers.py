@@ -13,7 +13,16 @@ from tenfold.locales.rendering import rendered
 from tenfold.record.reader import parse_record
 from tenfold.record.replay import verify
 from tenfold.rooms.commands import ChangeSettings, CommitSalt, FreeSeat, Leave, Pause, Rematch
-from tenfold.rooms.entries import Answered, Happened, Queued, Sat, SettingsChanged, Taken, write_entry
+from tenfold.rooms.entries import (
+    Answered,
+    Happened,
+    Queued,
+    Sat,
+    SettingsChanged,
+    Taken,
+    read_entry,
+    write_entry,
+)
 from tenfold.rooms.newcomers import leave_queue
 from tenfold.rooms.record import record_of
 from tenfold.rooms.room import Status, opened, step, steps_from
@@ -320,3 +329,26 @@ def test_who_waits_may_take_a_bots_seat_meanwhile() -> None:
     sitting.sit("Dora", seat=2)
     assert sitting.room.queue == ()
     assert sitting.room.places[2].name == "Dora"
+
+
+# --- logs from before there were characters ---
+
+
+def test_old_entries_open_as_they_did() -> None:
+    """Bots have their own names, and one plays on under the name of whoever has left; both can be taken."""
+    sitting = SeatedRoom(settings(seats=4, fill="solid"), people=["Ann", "Bo"])
+    for raw in (
+        '{"entry":"bot-sat","seat":2,"bot":"solid"}',
+        '{"entry":"bot-sat","seat":3,"bot":"solid"}',
+        '{"entry":"started","names":["Ann","Bo","solid","solid 2"],"salts":[],"dealer":null}',
+        '{"entry":"left","seat":1}',
+    ):
+        sitting.write([step(sitting.room, read_entry(raw))])
+    assert [place.name for place in sitting.room.places] == ["Ann", "Bo", "solid", "solid 2"]
+    assert [place.bot for place in sitting.room.places] == [None, "solid", "solid", "solid"]
+    assert sitting.room.taken == ()
+    told = step(opened(sitting.log[:-1]), sitting.log[-1])
+    assert [said.id for said in entry_seen(told, None).says] == ["room-left"]
+    taken = Taken(seat=3, name="Dora", key=key("Dora"))
+    [said] = entry_seen(step(sitting.room, taken), None).says
+    assert rendered(said, Speech("en"), []) == "Dora takes solid 2\u2019s seat."

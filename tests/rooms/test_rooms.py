@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tenfold.core import BadRules, BadText, Refusal
-from tenfold.games.board.track import DEFAULT_TRACK
+from tenfold.games.board.track import DEFAULT_TRACK, Space
 from tenfold.games.registry import GAMES
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.locales.rendering import in_english, refused
@@ -129,7 +129,7 @@ TRACK = [space.value for space in DEFAULT_TRACK]
         ({"track": ["+1" if space == "ask" else space for space in TRACK]}, "track-kind"),
         ({"track": [*TRACK[:31], "x" * 5000]}, "track-space"),
         ({"track": "start"}, "option-value"),
-        ({"swap_minimum": 2}, "swap-minimum"),
+        ({"swap_minimum": 2}, "option-value"),
         ({"variants": ["short:1"]}, "no-variants"),
         ({"phases": ["set 13"]}, None),
         ({"phases": ["set 4 + set 4"] * 300}, "rules-too-long"),
@@ -150,7 +150,8 @@ def test_an_own_track_is_shown_to_everybody_in_full() -> None:
     sitting = SeatedRoom(settings("board", rules={"track": track}), people=["Ann", "Bo"])
     shown = room_seen(sitting.room, frozenset()).settings
     assert shown.rules["track"] == track
-    assert "; ".join(track) in " ".join(rules_lines(Speech("en"), shown))
+    told = " ".join(rules_lines(Speech("en"), shown))
+    assert ", ".join(Speech("en")(Space(space).term) for space in track) in told
 
 
 # --- before the game ---

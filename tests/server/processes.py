@@ -115,8 +115,11 @@ class Server:
     def get(self, path: str) -> tuple[int, bytes]:
         return get(self.url + path)
 
+    def post(self, path: str, body: bytes, kind: str) -> tuple[int, bytes]:
+        return get(urllib.request.Request(self.url + path, body, {"content-type": kind}, method="POST"))
 
-def get(url: str) -> tuple[int, bytes]:
+
+def get(url: str | urllib.request.Request) -> tuple[int, bytes]:
     """Status and body of an HTTP answer."""
     try:
         with urllib.request.urlopen(url, timeout=PATIENCE) as answer:

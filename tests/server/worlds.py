@@ -12,9 +12,9 @@ import msgspec
 from tenfold.core import Chance, Event, Illegal, Over, pick
 from tenfold.games.board.actions import Deal as BoardDeal
 from tenfold.games.card.actions import Deal as CardDeal
-from tenfold.rooms.decisions import bot_acts
+from tenfold.rooms.decisions import bot_acts, bot_chooses
 from tenfold.rooms.entries import Happened, Left, LogEntry, Sat, Taken
-from tenfold.rooms.room import Room, after, opened
+from tenfold.rooms.room import Room, acted, after, opened
 from tenfold.server.catch_up import RECENT
 from tenfold.testing.hooks import HOOKS
 from tenfold.testing.playing import SeededStream
@@ -40,7 +40,7 @@ class Pair(NamedTuple):
 def played(game: str, seats: int, seed: int, moves: int) -> list[LogEntry]:
     """A log of people only: what bots do would depend on what they hold, as it may.
 
-    At the board most moves are what a good bot plays when the turn clock has run out, so that rounds end;
+    At the board most moves are what a good bot plays for the absent, so that rounds end;
     the phases are such that some have not laid theirs by then, and keep cards.
     """
     variants = ["knock", "short:2"] if game == "card" else []
@@ -56,8 +56,11 @@ def played(game: str, seats: int, seed: int, moves: int) -> list[LogEntry]:
             continue
         if sitting.room.awaited is None:
             break
-        if game == "board" and move % 4:
-            sitting.write(bot_acts(sitting.room, sitting.room.awaited, "clock"))
+        if sitting.room.is_window and game == "board":  # one after another, as rooms once had it
+            seat = sitting.room.awaited
+            sitting.write([acted(sitting.room, seat, bot_chooses(sitting.room, seat), "stand-in")])
+        elif game == "board" and move % 4:
+            sitting.write(bot_acts(sitting.room, sitting.room.awaited, "stand-in"))
         else:
             sitting.act(min(stream.below(50), stream.below(50)))
     return sitting.log

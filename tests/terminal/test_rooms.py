@@ -14,7 +14,7 @@ import segno
 
 from tenfold.client import Client, PlainClient, RoomView
 from tenfold.client.room_view import after_update
-from tenfold.games.board.track import DEFAULT_TRACK
+from tenfold.games.board.track import DEFAULT_TRACK, Space
 from tenfold.ledger import rule
 from tenfold.locales import Speech
 from tenfold.rooms.commands import Leave
@@ -67,13 +67,13 @@ def test_two_languages_two_bots_and_a_spectator_play_a_game(server: Server, tmp_
         ("tanzen", "„tanzen“ kenne ich nicht. Du kannst: start, bot"),
         ("abwerfen R5", "kenne ich nicht"),
         ("revanche", "Das Spiel ist noch nicht zu Ende."),
-        ("bot 4 solid", "solid (Bot) setzt sich."),
+        ("bot 4 solid", "Luno (Bot) setzt sich."),
         ("hilfe", "die Regeln dieses Raums, und wer wo sitzt"),
     ]:
         anna.types(line)
         anna.sees(answer)
     eva = Guest(tmp_path / "eva", "--watch", link)
-    eva.sees("4 solid (bot)", "Waiting for Anna to start")
+    eva.sees("4 Luno (bot)", "Waiting for Anna to start")
     anna.types("start")
     eva.sees("fingerprint", "deals hand 1")
     eva.types("draw")
@@ -280,8 +280,10 @@ def test_board_in_a_room(server: Server, tmp_path: Path) -> None:
     link = anna.link()
     ben = Guest(tmp_path / "ben", "--join", link, "--name", "Ben")
     shown = plain(ben.sees("Waiting for Anna to start"))
-    assert "phases = set 2; set 2" in shown
-    assert f"track = {'; '.join(track)}" in shown
+    assert "The list has 2 phases. The rulebook says: The list has 10 phases." in shown
+    assert "Phase 2: pair The rulebook says: Phase 2: 4 × pair" in shown
+    names = ", ".join(Speech("en")(Space(space).term) for space in track)
+    assert f"The spaces clockwise: {names}." in shown
     eva = Guest(tmp_path / "eva", "--watch", link)
     eva.sees("Waiting for Anna to start")
     anna.types("start")

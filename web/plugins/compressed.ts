@@ -28,10 +28,10 @@ export function compressed(): Plugin {
         files: [...files, ...words.map((part) => `words/${part}`)],
         gzipped: files.reduce((sum, name) => sum + (size.get(name) ?? 0), 0) + largest(words),
       });
-      const shell = ["page", "room", "pieces", "card"]; // home speaks of the game that is chosen
+      const shell = ["page", "room", "pieces"];
       const loads = {
         home: weighed(firstLoad(out, "index.html"), shell),
-        table: weighed(firstLoad(out, "index.html", named(out, /^(CardTable|RoomScreen)-.*\.js$/)), shell),
+        table: weighed(firstLoad(out, "index.html", named(out, /^(CardTable|RoomScreen)-.*\.js$/)), [...shell, "card", "page-table", "page-live"]),
         pad: weighed(firstLoad(out, "pad/index.html"), ["page", "pieces", "page-pad", "pad"]),
       };
       writeFileSync(join(out, "first-load.json"), JSON.stringify(loads));

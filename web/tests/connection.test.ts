@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FIRST_PAUSE, ResumingConnection, RefusedByServer, type Socket } from "../src/lib/connection";
-import type { Bye, FromServer, Update, Refused, Welcome } from "../src/lib/messages";
+import type { Bye, FromServer, Passing, Update, Refused, Welcome } from "../src/lib/messages";
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -27,12 +27,13 @@ const welcome = (id: string): Welcome => ({ type: "welcome", id, protocol: 2, ro
 
 function setUp() {
   const sockets: FakeSocket[] = [];
-  const heard = { updates: [] as Update[], online: [] as boolean[], ended: [] as (Refused | Bye)[] };
+  const heard = { passed: [] as Passing[], updates: [] as Update[], online: [] as boolean[], ended: [] as (Refused | Bye)[] };
   const connection = new ResumingConnection(
     { type: "join", id: "hello", protocol: 2, room: ROOM, name: "Ann", token: TOKEN },
     {
       welcomed: () => undefined,
       updated: (update) => heard.updates.push(update),
+      passed: (message) => heard.passed.push(message),
       online: (is) => heard.online.push(is),
       ended: (reason) => heard.ended.push(reason),
     },

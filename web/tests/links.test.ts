@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawnToken } from "../src/lib/chance";
-import { inviteBase, readFragment, readPasted, roomLink, seatLink } from "../src/lib/links";
+import { inviteBase, readFragment, readPasted, readRule, roomLink, ruleLink, seatLink } from "../src/lib/links";
 
 const ROOM = "AbCdEfGhIjKlMnOpQrSt-_";
 
@@ -25,4 +25,13 @@ test("an address that only this machine knows is not given to others", () => {
   const at = (address: string) => new URL(address) as unknown as Location;
   expect(inviteBase(at("http://127.0.0.1:8010/"), "http://192.168.1.5:8010")).toBe("http://192.168.1.5:8010");
   expect(inviteBase(at("https://play.example.org/x/"), "http://192.168.1.5:8010")).toBe("https://play.example.org/x");
+});
+
+test("a link to a rule is no invitation, and the other way round", () => {
+  const { hash } = new URL(ruleLink("https://host/tenfold/", "card.score.fx"));
+  expect(readRule(hash)).toBe("card.score.fx");
+  expect(readFragment(hash)).toBeNull();
+  for (const fragment of ["", "#rule=", "#rule=card", "#rule=card..x", "#rule=card.<b>", `#room=${ROOM}`]) {
+    expect(readRule(fragment)).toBeNull();
+  }
 });

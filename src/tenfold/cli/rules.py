@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import shutil
+from pathlib import Path
+from typing import Any
 
 import click
 import tomli_w
 
-from tenfold.cli.options import game_option, json_option, print_json
+from tenfold.cli.options import chosen_rules, game_option, json_option, print_json
 from tenfold.core import BadInput, BadRules
 from tenfold.games.registry import game_kind
 from tenfold.games.sayings import UNKNOWN_EDITION
@@ -15,12 +17,16 @@ from tenfold.ledger import LedgerRule, ledger
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.terminal.conversation import rule_text
 from tenfold.terminal.prompt import show_what_can_be_shown
+from tenfold.terminal.rule_lines import in_force_lines
 
 
 @click.command("rules")
 @game_option
 @click.option("--edition", help="Only the rules of this edition.")
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), default="en", show_default=True, help="Language.")
+@click.option(
+    "--rules", "house", type=click.Path(path_type=Path), help="Say what a file of house rules plays."
+)
 @click.option("--markdown", is_flag=True, help="Print the page docs/rules/GAME.md.")
 @click.option("--toml", is_flag=True, help="Print the edition's options as a file of house rules to change.")
 @json_option
@@ -29,6 +35,7 @@ def command(
     game: str,
     edition: str | None,
     lang: str,
+    house: Path | None,
     markdown: bool,
     toml: bool,
     as_json: bool,
@@ -41,6 +48,7 @@ def command(
     tenfold rules card.hit card.skip    what hitting and skips are about
     tenfold rules --lang de card.hit    the same in German
     tenfold rules --game dice dice.solo  the dice game alone
+    tenfold rules --rules house.toml    what a table with these house rules plays
     tenfold rules --edition fx --json   for programs
     tenfold rules --edition fx --toml > house.toml
     """
@@ -53,20 +61,27 @@ def command(
         click.echo(tomli_w.dumps({"game": game, **kind.write_rules(rules)}), nl=False)
         return
     say = Speech(lang)
+    if house is not None:
+        click.echo("\n".join(in_force_lines(say, *chosen_rules(game, edition, (), house))))
+        return
     chosen = [
-        rule._replace(text=rule_text(say, rule.id))
+        rule if markdown else rule._replace(text=rule_text(say, rule.id))
         for rule in ledger(game)
         if (edition is None or edition in rule.editions) and (not ids or rule.id.startswith(ids))
     ]
     if not chosen:
         raise BadInput(f"no rule begins with {' or '.join(ids)}")
     if as_json:
-        print_json([rule._asdict() for rule in chosen])
+        print_json([_as_data(rule) for rule in chosen])
     elif markdown:
         click.echo(_markdown(game, chosen), nl=False)
     else:
         width = min(100, shutil.get_terminal_size().columns)
         click.echo("\n\n".join(_paragraph(rule, width) for rule in chosen))
+
+
+def _as_data(rule: LedgerRule) -> dict[str, Any]:
+    return {name: value for name, value in rule._asdict().items() if name != "told"}  # which the text is here
 
 
 def _notes(rule: LedgerRule) -> str:

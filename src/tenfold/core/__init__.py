@@ -6,9 +6,9 @@ actions, and nature's actions (deals, draws, rolls) are actions like any other.
 
 from tenfold.core.errors import BadInput, BadRules, BadText, Illegal, Refusal, TenfoldError
 from tenfold.core.events import Event
-from tenfold.core.game import Game, GameKind, Standing, told
+from tenfold.core.game import Game, GameKind, SeatFacts, told
 from tenfold.core.outcome import Outcome, Reason
-from tenfold.core.sayings import Saying
+from tenfold.core.sayings import RuleSaid, Saying
 from tenfold.core.stream import Stream, pick
 from tenfold.core.text import Written
 from tenfold.core.turns import Chance, Decide, Over, Question, Seat, Turn
@@ -28,9 +28,10 @@ __all__ = [
     "Question",
     "Reason",
     "Refusal",
+    "RuleSaid",
     "Saying",
     "Seat",
-    "Standing",
+    "SeatFacts",
     "Stream",
     "TenfoldError",
     "Turn",

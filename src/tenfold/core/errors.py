@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tenfold.core.sayings import REFUSAL, Saying
@@ -50,7 +51,23 @@ class BadText(Refusal):
 
 
 class BadRules(Refusal):
-    """Rules that contradict themselves or do not fit the table; refused before the game starts."""
+    """Rules that contradict themselves or do not fit the table; refused before the game starts.
+
+    `problems` says of each option that is wrong why it is, for a form; under None, what no option alone is to
+    blame for.
+
+    >>> try:
+    ...     tenfold.list_games()["card"].kind.read_rules({"edition": "fx", "wild_points": 10**30})
+    ... except tenfold.Refusal as refusal:
+    ...     print(tenfold.in_english(refusal))
+    wild_points: This must be a whole number from 0 to 999.
+    """
+
+    def __init__(
+        self, saying: Saying, option: str | None = None, problems: Mapping[str | None, Saying] | None = None
+    ) -> None:
+        super().__init__(saying)
+        self.problems = problems or {option: saying}
 
 
 class Illegal(Refusal):

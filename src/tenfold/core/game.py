@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from tenfold.core.events import Event
-from tenfold.core.sayings import Saying
+from tenfold.core.sayings import RuleSaid, Saying
 from tenfold.core.stream import Stream
 from tenfold.core.turns import Question, Seat, Turn
 
@@ -67,7 +67,7 @@ def told(game: Game[S, A, V], before: S, event: Event[A], after: S, viewer: Seat
     return game.narrate(game.view(before, viewer), redacted, game.view(after, viewer))
 
 
-class Standing(NamedTuple):
+class SeatFacts(NamedTuple):
     """How a seat stands, as everybody sees it; None: there is no such thing in this game, or not now."""
 
     points: int | None = None
@@ -104,6 +104,18 @@ class GameKind(Protocol[R, S, A, V]):
 
     def write_rules(self, rules: R) -> dict[str, Any]:
         """The rules in full, as a table that `read_rules` reads back."""
+        ...
+
+    def brief_rules(self, rules: R) -> dict[str, Any]:
+        """As somebody would write them: the edition, the variants by name, and what else differs."""
+        ...
+
+    def rules_said(self, rules: R) -> Sequence[RuleSaid]:
+        """What the options make of the rules, in the order in which it is told."""
+        ...
+
+    def rules_form(self) -> Sequence[Mapping[str, Any]]:
+        """The options as plain data, for whoever makes a form of them."""
         ...
 
     def game(self, rules: R, *, players: int, dealer: Seat | None = None) -> Game[S, A, V]:
@@ -148,7 +160,7 @@ class GameKind(Protocol[R, S, A, V]):
         """Whether nobody knows more than others now: who has seen one hand may sit down at another."""
         ...
 
-    def standing(self, rules: R, view: V, seat: Seat) -> Standing: ...
+    def standing(self, rules: R, view: V, seat: Seat) -> SeatFacts: ...
 
     def write_own(self, view: V) -> dict[str, Any]:
         """The part of `write_view` that a spectator's view does not have, or has otherwise."""

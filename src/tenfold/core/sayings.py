@@ -33,6 +33,15 @@ class Saying:
         return f"{self.id}({facts})" if facts else self.id
 
 
+class RuleSaid(NamedTuple):
+    """A rule that is in force at a table, and what the printed edition says otherwise."""
+
+    option: str  # of house rules, which decides it
+    says: Saying
+    printed: Saying | None  # None: just this
+    rule: str  # the id in the ledger
+
+
 def _shown(fact: int | float | Fact) -> str:
     if not isinstance(fact, Fact):
         return str(fact)

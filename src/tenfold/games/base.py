@@ -9,9 +9,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
-from tenfold.core import BadRules, Event, Question, Saying, Seat, Standing, Stream
+from tenfold.core import BadRules, Event, Question, RuleSaid, Saying, Seat, SeatFacts, Stream
 from tenfold.core.sayings import Sentence
-from tenfold.games.options import BaseRules, Presets, Reader
+from tenfold.games.house import Options
+from tenfold.games.options import BaseRules, Presets
 from tenfold.games.positions import Position
 from tenfold.games.sayings import DEALER, PLAYERS
 from tenfold.games.view_data import ViewData
@@ -86,7 +87,7 @@ class BaseKind(Generic[G, R, S, A, V]):
 
     name: str
     presets: Presets[R]
-    options: Mapping[str, Reader]  # of house rules
+    options: Options  # of house rules
     read_action: Callable[[str], A]
     position: Position[S]
     view_data: ViewData[V]
@@ -115,6 +116,15 @@ class BaseKind(Generic[G, R, S, A, V]):
 
     def write_rules(self, rules: R) -> dict[str, Any]:
         return rules.table()
+
+    def brief_rules(self, rules: R) -> dict[str, Any]:
+        return self.presets.brief(rules)
+
+    def rules_said(self, rules: R) -> Sequence[RuleSaid]:
+        return self.options.said(rules, self.presets.editions[rules.edition])
+
+    def rules_form(self) -> Sequence[Mapping[str, Any]]:
+        return self.options.form()
 
     def write_action(self, action: A) -> str:
         return str(action)
@@ -152,5 +162,5 @@ class BaseKind(Generic[G, R, S, A, V]):
     def hides_nothing(self, state: S) -> bool:
         return False
 
-    def standing(self, rules: R, view: V, seat: Seat) -> Standing:
-        return Standing()
+    def standing(self, rules: R, view: V, seat: Seat) -> SeatFacts:
+        return SeatFacts()

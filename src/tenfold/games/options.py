@@ -8,14 +8,12 @@ from dataclasses import dataclass, fields, replace
 from enum import Enum
 from typing import Any, Generic, TypeVar
 
-from tenfold.core import BadRules, BadText
+from tenfold.core import BadRules, BadText, Saying
 from tenfold.games import sayings
-from tenfold.pieces.phases import Phase, read_phase
+from tenfold.games.house import Option
+from tenfold.pieces.phases import Phase
 
-E = TypeVar("E", bound=Enum)
 R = TypeVar("R", bound="BaseRules")
-
-Reader = Callable[[str, object], Any]  # of an option's name and the value that was given
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -52,11 +50,11 @@ class Presets(Generic[R]):
 
     def rules(self, edition: str, variants: Sequence[str] = ()) -> R:
         """A printed edition with variants by name, or BadRules with the reason."""
-        return replace(self._printed(edition), **self.variant_options(variants))
+        return replace(self.printed(edition), **self.variant_options(variants))
 
-    def _printed(self, edition: str) -> R:
+    def printed(self, edition: str) -> R:
         if edition not in self.editions:
-            raise BadRules(sayings.UNKNOWN_EDITION(edition=edition, editions=self.editions))
+            raise BadRules(sayings.UNKNOWN_EDITION(edition=edition, editions=self.editions), "edition")
         return self.editions[edition]
 
     def variant_options(self, variants: Sequence[str]) -> dict[str, Any]:
@@ -65,64 +63,65 @@ class Presets(Generic[R]):
         for variant in variants:
             changed = self.options_of(variant)
             if changed is None:
-                raise BadRules(sayings.UNKNOWN_VARIANT(variant=variant, variants=self.variants))
+                raise BadRules(sayings.UNKNOWN_VARIANT(variant=variant, variants=self.variants), "variants")
             for option, value in changed.items():
                 if options.setdefault(option, value) != value:
-                    raise BadRules(sayings.VARIANT_CONTRADICTS(variant=variant))
+                    raise BadRules(sayings.VARIANT_CONTRADICTS(variant=variant), "variants")
         return options
 
-    def read(self, data: Mapping[str, Any], readers: Mapping[str, Reader]) -> R:
+    def read(self, data: Mapping[str, Any], options: Mapping[str, Option]) -> R:
         """A preset (`edition`, and `variants` by name) and the options it changes, or BadRules."""
         given = dict(data)
-        edition = as_text("edition", given.pop("edition", None))
-        variants = given.pop("variants", [])
+        edition, variants = given.pop("edition", None), given.pop("variants", [])
+        if not isinstance(edition, str):
+            raise _wrong_value("edition", sayings.OPTION_TEXT())
         if not isinstance(variants, list) or not all(isinstance(name, str) for name in variants):
-            raise BadRules(sayings.OPTION_VALUE(name="variants", problem=sayings.OPTION_NAMES()))
-        options = self.variant_options(variants)
-        unknown = sorted(given.keys() - readers.keys())
+            raise _wrong_value("variants", sayings.OPTION_NAMES())
+        changed = self.variant_options(variants)
+        unknown = sorted(given.keys() - options.keys())
         if unknown:
-            known = ("edition", "variants", *readers)
-            raise BadRules(sayings.UNKNOWN_OPTION(option=unknown[0], options=known))
-        for name, value in given.items():
-            option = readers[name](name, value)
-            if options.setdefault(name, option) != option:
-                raise BadRules(sayings.OPTION_CONTRADICTS(option=name))
-        return replace(self._printed(edition), **options)
+            known = ("edition", "variants", *options)
+            raise BadRules(sayings.UNKNOWN_OPTION(option=unknown[0], options=known), unknown[0])
+        wrong = [refusal for name in given if (refusal := _read_into(changed, name, given[name], options))]
+        if wrong:
+            problems = {name: problem for refusal in wrong for name, problem in refusal.problems.items()}
+            raise BadRules(wrong[0].saying, problems=problems)
+        return replace(self.printed(edition), **changed)
+
+    def brief(self, rules: R) -> dict[str, Any]:
+        """The edition, the variants by name and whatever else differs: what `read` makes these rules of."""
+        printed = self.editions[rules.edition]
+        table, usual = rules.table(), printed.table()
+        changed = {name: value for name, value in table.items() if value != usual.get(name)}
+        variants = []
+        for variant in self.variants:
+            name, _, number = variant.partition(":")  # the option of a variant with a number has its name
+            if number and name in changed:
+                variant = f"{name}:{changed[name]}"
+            options = self.options_of(variant) or {}
+            if options and all(
+                option in changed and getattr(rules, option) == options[option] for option in options
+            ):
+                variants.append(variant)
+                changed = {name: value for name, value in changed.items() if name not in options}
+        named = {"variants": variants} if variants else {}
+        return {"edition": rules.edition, **named, **changed}
 
 
-def as_text(name: str, value: object) -> str:
-    if not isinstance(value, str):
-        raise BadRules(sayings.OPTION_VALUE(name=name, problem=sayings.OPTION_TEXT()))
-    return value
-
-
-def as_flag(name: str, value: object) -> bool:
-    if not isinstance(value, bool):
-        raise BadRules(sayings.OPTION_VALUE(name=name, problem=sayings.OPTION_FLAG()))
-    return value
-
-
-def as_number(name: str, value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise BadRules(sayings.OPTION_VALUE(name=name, problem=sayings.OPTION_NUMBER()))
-    return value
-
-
-def as_member(kind: type[E]) -> Callable[[str, object], E]:
-    def read(name: str, value: object) -> E:
-        try:
-            return kind(value)
-        except ValueError:
-            problem = sayings.OPTION_MEMBER(allowed=[f'"{member.value}"' for member in kind])
-            raise BadRules(sayings.OPTION_VALUE(name=name, problem=problem)) from None
-
-    return read
-
-
-def as_phases(name: str, value: object) -> tuple[Phase, ...]:
-    if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
-        raise BadRules(sayings.OPTION_VALUE(name=name, problem=sayings.OPTION_PHASES()))
+def _read_into(
+    changed: dict[str, Any], name: str, value: object, options: Mapping[str, Option]
+) -> BadRules | None:
+    """Puts the option's value to the others, or says what is wrong with it."""
     try:
-        return tuple(map(read_phase, value))
+        option = options[name].read(value)
     except BadText as error:
-        raise BadRules(sayings.OPTION_VALUE(name=name, problem=error.saying)) from None
+        return _wrong_value(name, error.saying)
+    except BadRules as error:
+        return BadRules(error.saying, name)
+    if changed.setdefault(name, option) != option:
+        return BadRules(sayings.OPTION_CONTRADICTS(option=name), name)
+    return None
+
+
+def _wrong_value(name: str, problem: Saying) -> BadRules:
+    return BadRules(sayings.OPTION_VALUE(name=name, problem=problem), problems={name: problem})

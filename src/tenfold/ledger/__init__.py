@@ -16,6 +16,8 @@ class LedgerRule(NamedTuple):
     text: str
     decision: bool  # the rulebooks leave it open; the text is our reading
     option: str | None  # the house-rule switch that changes it
+    topic: str  # the heading below which players read it
+    told: str  # what players are shown of it: the text without remarks, or nothing
 
 
 def has_ledger(game: str) -> bool:
@@ -29,6 +31,7 @@ def ledger(game: str) -> tuple[LedgerRule, ...]:
     if not has_ledger(game):
         raise BadInput(f"there is no ledger for the game {game!r}")
     data = tomllib.loads(source.read_text("utf-8"))
+    topics = {start: topic["id"] for topic in data["topic"] for start in topic["rules"]}
     return tuple(
         LedgerRule(
             id=entry["id"],
@@ -36,6 +39,8 @@ def ledger(game: str) -> tuple[LedgerRule, ...]:
             text=entry["text"],
             decision=entry.get("decision", False),
             option=entry.get("option"),
+            topic=topics[".".join(entry["id"].split(".")[:2])],
+            told=entry.get("told", entry["text"]),
         )
         for entry in data["rule"]
     )

@@ -109,15 +109,21 @@ def read_dice(table: Mapping[str, str]) -> DiceSet:
     return tuple(_read_die(die, table[die]) for die in DICE)
 
 
+def _numbers(die: str) -> tuple[int, ...]:
+    return LOW_NUMBERS if die in DICE[:4] else HIGH_NUMBERS
+
+
+def shown_numbers(die: str) -> list[str]:
+    """What stands on the six faces: 1 2 3 4 W W, or 5 to 10."""
+    return [str(number or "W") for number in _numbers(die)]
+
+
 def _read_die(die: str, colours: str) -> tuple[Face, ...]:
-    numbers = LOW_NUMBERS if die in DICE[:4] else HIGH_NUMBERS
     try:
         known = [DieColour(letter.upper()) for letter in colours.split()]
-        return tuple(face(number, colour) for number, colour in zip(numbers, known, strict=True))
+        return tuple(face(number, colour) for number, colour in zip(_numbers(die), known, strict=True))
     except ValueError:
-        raise BadText(
-            WRONG_COLOURS(die=die, colours=colours, faces=[number or "W" for number in numbers])
-        ) from None
+        raise BadText(WRONG_COLOURS(die=die, colours=colours, faces=shown_numbers(die))) from None
 
 
 def write_dice(dice: DiceSet) -> dict[str, str]:

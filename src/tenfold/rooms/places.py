@@ -63,7 +63,7 @@ class Waiter(NamedTuple):
     device: str | None
 
 
-class Held(NamedTuple):
+class HeldSeat(NamedTuple):
     """Who has had a seat in this hand, and seen it."""
 
     key: str

@@ -18,7 +18,7 @@ from tenfold.rooms import entries
 from tenfold.rooms.entries import LogEntry
 from tenfold.rooms.places import (
     GivenAway,
-    Held,
+    HeldSeat,
     Place,
     Waiter,
     bot_place,
@@ -58,7 +58,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     # the game
     names: tuple[str, ...] = ()  # with which it began
     taken: tuple[SeatTaken, ...] = ()  # and who took a seat since
-    held: tuple[Held, ...] = ()  # people who gave a seat up in this hand
+    held: tuple[HeldSeat, ...] = ()  # people who gave a seat up in this hand
     game: Game[Any, Any, Any] | None = None
     state: Any = None
     events: int = 0
@@ -374,7 +374,7 @@ def _left(room: Room, entry: entries.Left) -> Room:
     )
     room = _named(_with_place(room, seat, followed), seat, place.name)
     if place.key is not None and room.game is not None and not room.kind.hides_nothing(room.state):
-        room = replace(room, held=(*room.held, Held(place.key, place.device, seat)))
+        room = replace(room, held=(*room.held, HeldSeat(place.key, place.device, seat)))
     if place.key is not None and entry.given:
         room = replace(room, given=(*room.given, GivenAway(place.key, seat, name)))
     return room

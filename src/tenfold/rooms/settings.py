@@ -56,9 +56,14 @@ def in_full(settings: Settings) -> Settings:
         settings = msgspec.structs.replace(settings, turn_clock=None, newcomers=False)
     kind, read = kind_and_rules(settings)
     raw = msgspec.json.encode(kind.write_rules(read))
-    if len(raw) > LONGEST_RULES:
-        raise BadRules(RULES_TOO_LONG())
+    refuse_long_rules(raw)
     return msgspec.structs.replace(settings, rules=msgspec.json.decode(raw))  # as the log has them
+
+
+def refuse_long_rules(raw: bytes) -> None:
+    """BadRules unless a room can show them to everybody."""
+    if len(raw) > LONGEST_RULES:
+        raise BadRules(RULES_TOO_LONG(), "phases")
 
 
 def changed(before: Settings, after: Settings) -> set[str]:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from tenfold.core import Event, Over, Seat, Standing
+from tenfold.core import Event, Over, Seat, SeatFacts
 from tenfold.core.sayings import Saying, Sentence
 from tenfold.play import GameSeed
 from tenfold.play.characters import CharacterId, Face
@@ -306,9 +306,9 @@ def room_offer(room: Room, present: frozenset[Seat]) -> RoomOffer:
     )
 
 
-def _standing(room: Room, seat: Seat) -> Standing:
+def _standing(room: Room, seat: Seat) -> SeatFacts:
     if room.game is None:
-        return Standing()
+        return SeatFacts()
     return room.kind.standing(room.rules, room.game.view(room.state, None), seat)
 
 

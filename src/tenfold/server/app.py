@@ -28,6 +28,7 @@ from tenfold.server.answers import json_answer, problem, raw_answer
 from tenfold.server.bus import follow_other_workers
 from tenfold.server.catalogue import catalogue_routes
 from tenfold.server.database import database_url
+from tenfold.server.house import house_routes
 from tenfold.server.hub import Hub
 from tenfold.server.limits import Limits
 from tenfold.server.logs import LOG, start_logging
@@ -112,6 +113,7 @@ def application(settings: ServerSettings) -> Starlette:
             Route("/rooms/{code:room}/replay", _replay),
             *catalogue_routes(settings.public_url),
             *television_routes(),
+            *house_routes(),
             *words_routes(),
             *page_routes(),
         ],

@@ -1,8 +1,7 @@
-"""What can be played here: the games with their choices, their rules, and what a house makes of them."""
+"""What can be played here: the games with their choices, and their rules."""
 
 from __future__ import annotations
 
-import tomllib
 from typing import Any
 
 import msgspec
@@ -11,11 +10,9 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tenfold import __version__
-from tenfold.core import BadRules, BadText, Refusal
+from tenfold.core import BadRules
 from tenfold.games.registry import GAMES, game_kind
 from tenfold.ledger import has_ledger, ledger
-from tenfold.rooms.protocol import LARGEST
-from tenfold.rooms.sayings import NO_TOML, TOO_LONG
 from tenfold.server.answers import json_answer, problem
 from tenfold.surfaces import has_surface, people_bots
 
@@ -31,7 +28,6 @@ def catalogue_routes(invite: str | None) -> list[BaseRoute]:
     return [
         Route("/choices.json", choices),
         Route("/rules/{game}.json", _rules),
-        Route("/house-rules", _house, methods=["POST"]),
     ]
 
 
@@ -49,27 +45,14 @@ def game_choices(game: str) -> dict[str, Any]:
 
 
 async def _rules(request: Request) -> Response:
-    """The ledger in English; the page has the other languages. A game from elsewhere may have none."""
+    """What players are shown of the ledger, in English: the page has the other languages."""
     try:
         game = game_kind(request.path_params["game"]).name
     except BadRules as refusal:
         return problem(refusal, 404)
-    rules = ledger(game) if has_ledger(game) else ()
-    return json_answer([rule._asdict() for rule in rules])
-
-
-async def _house(request: Request) -> Response:
-    """A house-rule file as settings: the game, and its rules in full."""
-    raw = b""
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > LARGEST:
-            return problem(BadText(TOO_LONG()), 413)
-    try:
-        data = tomllib.loads(raw.decode())
-        kind = game_kind(str(data.pop("game", "card")))
-        return json_answer({"game": kind.name, "rules": kind.write_rules(kind.read_rules(data))})
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        return problem(BadText(NO_TOML(problem=error)), 400)
-    except Refusal as error:
-        return problem(error, 400)
+    told = [
+        {"id": rule.id, "editions": rule.editions, "topic": rule.topic, "text": rule.told}
+        for rule in (ledger(game) if has_ledger(game) else ())
+        if rule.told
+    ]
+    return json_answer(told)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import mimetypes
 from collections.abc import Mapping
-from functools import cache, partial
+from functools import lru_cache, partial
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
@@ -36,13 +36,16 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+SAFE = {"x-content-type-options": "nosniff"}
+# A page of its own, or a worker, has a policy; what a page loads is under that page's, and is sent without.
 HEADERS = {
     "content-security-policy": POLICY,
     "cross-origin-opener-policy": "same-origin",
     "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
+    **SAFE,
 }
 ALWAYS_ASK = "no-cache"
+FOR_A_DAY = "max-age=86400"  # pictures
 FOR_EVER = "public, max-age=31536000, immutable"  # a name below assets/ holds a hash of the content
 
 NOT_BUILT = """\
@@ -86,18 +89,27 @@ def _files(folder: Path) -> dict[str, File]:
                 path.read_bytes(),
                 packed.read_bytes() if packed.exists() else None,
                 _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream",
-                FOR_EVER if path.parent.name == "assets" else ALWAYS_ASK,
+                *_terms(path),
             )
     return found
 
 
-def file_of(plain: bytes, packed: bytes | None, kind: str, kept: str) -> File:
+def _terms(path: Path) -> tuple[str, Mapping[str, str]]:
+    """For how long a file may be kept, and its headers."""
+    if path.parent.name == "assets":
+        return FOR_EVER, SAFE
+    return (FOR_A_DAY, SAFE) if path.suffix in (".svg", ".png") else (ALWAYS_ASK, HEADERS)
+
+
+def file_of(
+    plain: bytes, packed: bytes | None, kind: str, kept: str, under: Mapping[str, str] = HEADERS
+) -> File:
     """Something to send; `kept` says for how long a browser may keep it."""
     headers = {
-        **HEADERS,
+        **under,
         "content-type": f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
         "cache-control": kept,
-        "etag": f'"{sha256(plain).hexdigest()[:32]}"',
+        "etag": f'"{sha256(plain).hexdigest()[:16]}"',
         "vary": "accept-encoding",
     }
     return File(plain, packed, headers)
@@ -121,16 +133,14 @@ def words_routes() -> list[BaseRoute]:
 
 
 async def _words(request: Request) -> Response:
-    """In English where a game has no other."""
-    part, language = request.path_params["part"], request.path_params["language"]
-    file = _words_file(part, language) if part in word_parts() and language in LANGUAGES else None
+    """Of one part, or of several: `page+room`. In English where a game has no other."""
+    parts, language = request.path_params["part"].split("+"), request.path_params["language"]
+    known = [part for part in sorted(word_parts()) if part in parts]  # one order, so that few are kept
+    file = _words_file(tuple(known), language) if known and language in LANGUAGES else None
     return problem(NotNow(NO_WORDS()), 404) if file is None else sent(request, file)
 
 
-@cache
-def _words_file(part: str, language: str) -> File | None:
-    text = words_of(part, language)
-    if text is None:
-        return None
-    plain = text.encode()
-    return file_of(plain, gzip.compress(plain, mtime=0), "text/plain", ALWAYS_ASK)
+@lru_cache(256)
+def _words_file(parts: tuple[str, ...], language: str) -> File | None:
+    plain = "\n".join(filter(None, (words_of(part, language) for part in parts))).encode()
+    return file_of(plain, gzip.compress(plain, mtime=0), "text/plain", ALWAYS_ASK, SAFE) if plain else None

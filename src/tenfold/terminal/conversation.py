@@ -169,5 +169,5 @@ class Conversation:
 def rule_text(say: Speech, rule: str) -> str:
     """A rule in the speaker's language; the ledger itself is the English text."""
     if say.language == FALLBACK:
-        return ledger_rule(rule).text
+        return ledger_rule(rule).told or ledger_rule(rule).text
     return say(f"rule-{rule.replace('.', '-')}")

@@ -252,7 +252,7 @@ def test_none_at_all_is_allowed_unless_the_option_asks_for_one(edition: str) -> 
 def test_the_option_is_0_or_1_and_an_empty_hand_has_nothing_to_swap() -> None:
     with pytest.raises(BadRules) as caught:
         KIND.read_rules({"edition": "intl", "swap_minimum": 2})
-    assert in_english(caught.value).startswith("swap_minimum must be 0 or 1, not 2")
+    assert in_english(caught.value).startswith("swap_minimum: This must be a whole number from 0 to 1.")
     game, state = landed("swap", hands={0: "-"}, options={"swap_minimum": 1})
     assert offers(game, state) == ["swap -"]
     assert do(game, state, "swap -", "drawn any").stage is Stage.PLAY

@@ -64,10 +64,13 @@ def test_the_editions_differ_in_one_thing() -> None:
             {"edition": "intl", "two_discards_when_full": 1},
             "_when_full: This must be true or false.",
         ),
-        ({"edition": "intl", "swap_minimum": "one"}, "swap_minimum: This must be a whole number."),
+        (
+            {"edition": "intl", "swap_minimum": "one"},
+            "swap_minimum: This must be a whole number from 0 to 1.",
+        ),
         (
             {"edition": "intl", "swap_minimum": -1},
-            "swap_minimum must be 0 or 1, not -1: a swap is of",
+            "swap_minimum: This must be a whole number from 0 to 1.",
         ),
         ({"edition": "intl", "star_plus": "all"}, 'star_plus: This must be one of "separate", "next".'),
         ({"edition": "intl", "phases": []}, "There is no phase to play"),

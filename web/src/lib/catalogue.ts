@@ -1,6 +1,6 @@
 // What can be played here, as the server says.
 
-import type { RoomSeen, Rules, Saying } from "./messages";
+import type { RoomOffer, Saying } from "./messages";
 
 export interface GameChoices {
   editions: Record<string, string[]>; // with their phases
@@ -32,9 +32,9 @@ export function loadCatalogue(): Promise<Catalogue> {
 }
 
 /** The room before joining; a Problem if there is none. */
-export async function loadRoom(code: string): Promise<RoomSeen | Problem> {
+export async function loadRoom(code: string): Promise<RoomOffer | Problem> {
   const answer = await fetch(`rooms/${code}`);
-  return (await answer.json()) as RoomSeen | Problem;
+  return (await answer.json()) as RoomOffer | Problem;
 }
 
 export const recordAddress = (code: string): string => `rooms/${code}/record`;
@@ -44,11 +44,6 @@ export async function loadRecord(code: string): Promise<string> {
   const answer = await fetch(recordAddress(code));
   if (!answer.ok) throw new Error(`no record: ${answer.status}`);
   return answer.text();
-}
-
-export async function readHouseRules(text: string): Promise<{ game: string; rules: Rules } | Problem> {
-  const answer = await fetch("house-rules", { method: "POST", body: text });
-  return (await answer.json()) as { game: string; rules: Rules } | Problem;
 }
 
 /** From beside the page; the score pad has its own place below it, and says so in its html. */

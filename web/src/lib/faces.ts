@@ -1,6 +1,9 @@
 // The eight bots and the eight faces that people choose from: a silhouette each, drawn from the four shapes, with a
 // temper that shows in expressions. Quiet tints, none of the four colours of the cards. In a box of 48.
 
+import { wish } from "./memory";
+import type { FaceId } from "./messages";
+
 export type Mood = "calm" | "thinking" | "pleased" | "dismayed";
 
 /** Eyes, mouth and brows by name (`EYES`, `MOUTHS`, `BROWS`), then degrees of tilt and pixels of rise. */
@@ -98,7 +101,7 @@ export const CHARACTERS: Record<string, Drawn> = {
 const person = (body: string, tint: [string, string], at: Drawn["at"], over?: string): Drawn =>
   drawn(body, tint, at, ["dot", "smile"], ["up", "tiny"], ["glad", "beam"], ["wide", "wobble", "worried"], over);
 
-export const FACES: Record<string, Drawn> = {
+export const FACES: Record<FaceId, Drawn> = {
   sun: person("M24 9A15 15 0 1 0 24 39A15 15 0 1 0 24 9Z", ["#ecdcbb", "#a1814a"], [24, 22, 6, 29.5],
     "M24 1.5L28 9H20ZM24 46.5L20 39H28ZM1.5 24L9 20V28ZM46.5 24L39 28V20ZM8 8L16.2 10.5L10.5 16.2ZM40 40L31.8 37.5L37.5 31.8ZM40 8L37.5 16.2L31.8 10.5ZM8 40L10.5 31.8L16.2 37.5Z"),
   drop: person("M20.8 4.6Q24-.4 27.2 4.6Q40.5 22 40.5 29.5A16.5 16.5 0 0 1 7.5 29.5Q7.5 22 20.8 4.6Z", ["#c3d2da", "#5d7886"], [24, 27, 6.4, 36]),
@@ -112,6 +115,12 @@ export const FACES: Record<string, Drawn> = {
   wave: person("M4 44Q2.6 44 2.8 42.4C3.6 20 12.6 5.4 28.6 5.4C38.6 5.4 45.2 11.6 45.2 19.4Q45.2 22.4 42.8 21C37.6 17.4 33 19.4 33 25.4C33 33.6 38.4 38 44.2 40.4Q46.6 44 43 44Z",
     ["#b7cbc9", "#507673"], [18.5, 25.5, 6, 34]),
 };
+
+/** The face that this person chose last. */
+export function wishedFace(): FaceId | null {
+  const face = wish.get("face");
+  return face && Object.hasOwn(FACES, face) ? (face as FaceId) : null;
+}
 
 const NEUTRAL = "M24 5C37 5 43 12 43 24S37 43 24 43S5 36 5 24S11 5 24 5Z";
 const TINTS: [string, string][] = [
@@ -128,6 +137,6 @@ const TINTS: [string, string][] = [
 /** Who sits there as a drawing; somebody who has chosen no face has a plain one by the seat. */
 export function drawnFace(character: string | null | undefined, face: string | null | undefined, seat: number): Drawn {
   if (character && Object.hasOwn(CHARACTERS, character)) return CHARACTERS[character]!;
-  if (face && Object.hasOwn(FACES, face)) return FACES[face]!;
+  if (face && Object.hasOwn(FACES, face)) return FACES[face as FaceId];
   return person(NEUTRAL, TINTS[seat % TINTS.length]!, [24, 21.5, 7, 31]);
 }

@@ -14,7 +14,7 @@ export function flyWithNews(
     if (room.table) flights.note();
   });
   $effect(() => {
-    const happened = room.log.filter((happening) => happening.entry.seq > seq);
+    const happened = room.log.filter((happening) => happening.entry.seq > seq && !happening.isOld);
     seq = room.log.at(-1)?.entry.seq ?? seq;
     flights.start(travels(happened, room.seat, flights));
   });

@@ -1,8 +1,9 @@
 // What the page knows of each game besides its parts (tables/parts.ts). A game that is not listed has a generic table.
 
 import type { Catalogue } from "./catalogue";
-import type { Rules, Settings } from "./messages";
+import type { Rules, Settings, View } from "./messages";
 import { say, speech } from "./speech.svelte";
+import type { CardLine } from "./wire";
 
 /** A picture of the game: cards (null is a back) or dice; without any, a ring. */
 export interface Sign {
@@ -16,11 +17,34 @@ interface GameFacts {
   seats: number; // as most people want it
   sign: Sign;
   pad?: true; // the score pad keeps it
+  holds?: Record<string, number>; // how long others' moves are shown, by their sayings; milliseconds
+  hand?: (table: View) => number; // the number of the hand that is played
   reached?: (score: number, rules: Rules) => string; // what a score means, if not points
 }
 
+const handAt = (table: View): number => 1 + Math.max(0, ...(table["sheet"] as CardLine[]).map(({ points }) => points.length));
+
 const LISTED = {
-  card: { name: "page-game-card", needs: "need", seats: 3, sign: { cards: ["R7", "B7", "G7"] }, pad: true },
+  card: {
+    name: "page-game-card",
+    needs: "need",
+    seats: 3,
+    sign: { cards: ["R7", "B7", "G7"] },
+    pad: true,
+    hand: handAt,
+    holds: {
+      "card-deal": 600,
+      "card-draw": 500,
+      "card-take": 700,
+      "card-knock": 700,
+      "card-lay": 1200,
+      "card-hit": 500,
+      "card-discard": 700,
+      "card-skip": 1200,
+      "card-lose-turn": 900,
+      "card-go-out": 600,
+    },
+  },
   dice: { name: "page-game-dice", needs: "dice-need", seats: 2, sign: { dice: ["O8", "BW"] }, pad: true },
   board: {
     name: "page-game-board",
@@ -42,6 +66,10 @@ export type PadGame = { [G in keyof Listed]: Listed[G] extends { pad: true } ? G
 
 export const padGames = (): PadGame[] => Object.keys(GAMES).filter((game) => GAMES[game]!.pad) as PadGame[];
 
+export const listedGames: readonly string[] = Object.keys(LISTED);
+
+export const usualSeats = (game: string): number => factsOf(game).seats;
+
 export const isListed = (game: string): boolean => Object.hasOwn(GAMES, game);
 
 export const factsOf = (game: string): GameFacts => (isListed(game) ? GAMES[game]! : OTHER);
@@ -51,11 +79,16 @@ export function gameName(game: string): string {
   return speech.knows(name) ? say(name) : game;
 }
 
+/** The hand that is played, where hands are counted. */
+export function handOf(game: string, table: View | null): number | null {
+  return (table && factsOf(game).hand?.(table)) ?? null;
+}
+
 const learnt = new Map<string, Promise<void>>();
 
 /** Until the game's words are there; the same promise every time, so that updates do not build anything anew. */
 export function wordsOfGame(game: string): Promise<void> {
-  if (!learnt.has(game)) learnt.set(game, speech.learn(game));
+  if (!learnt.has(game)) learnt.set(game, speech.learn(game, "page-table"));
   return learnt.get(game)!;
 }
 

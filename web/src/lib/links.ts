@@ -1,4 +1,4 @@
-// Links to a room. What stands behind # never leaves the browser, so neither code nor token is in a log.
+// Links to a room, and to a rule. What stands behind # never leaves the browser, so neither code nor token is in a log.
 
 export interface Invitation {
   room: string;
@@ -12,6 +12,13 @@ export function readFragment(fragment: string): Invitation | null {
   const match = FRAGMENT.exec(fragment);
   return match ? { room: match[1]!, token: match[2] ?? null } : null;
 }
+
+const RULE = /^#rule=((?:[a-z0-9-]+\.)+[a-z0-9-]+)$/;
+
+/** The id of the rule that a link leads to; null if it leads elsewhere. */
+export const readRule = (fragment: string): string | null => RULE.exec(fragment)?.[1] ?? null;
+
+export const ruleLink = (base: string, rule: string): string => `${base.replace(/\/+$/, "")}/#rule=${rule}`;
 
 /** An invitation as somebody pasted it: a whole link, its fragment, or the code alone. */
 export function readPasted(text: string): Invitation | null {

@@ -1,4 +1,4 @@
-// What the browser remembers: seats by room, the last name, the wishes. A private window may forbid it:
+// What the browser remembers: seats by room, house rules, the last name, the wishes. A private window may forbid it:
 // then it is remembered until the page is closed.
 
 import type { Pledge } from "./fairness";
@@ -32,6 +32,9 @@ export interface KeptSeat {
   game: string;
   pledge?: Pledge | null; // of the room's last game
   at: number; // when it was last used, to show the newest first
+  seat?: number;
+  hand?: number | null; // the hand that is played, where hands are counted
+  isOver?: boolean;
 }
 
 const SEATS = "tenfold.seats";
@@ -55,6 +58,30 @@ export function forgetSeat(room: string): void {
   write(SEATS, JSON.stringify(keptSeats().filter((seat) => seat.room !== room)));
 }
 
+/** House rules that somebody saved, as the text of a file. */
+export interface KeptHouse {
+  name: string;
+  text: string;
+}
+
+const HOUSES = "tenfold.houses";
+const MOST_HOUSES = 30;
+
+export function keptHouses(): KeptHouse[] {
+  const houses = parsed(read(HOUSES));
+  return Array.isArray(houses) ? houses.filter(isHouse) : [];
+}
+
+/** In place of those of the same name. */
+export function keepHouse(house: KeptHouse): void {
+  const others = keptHouses().filter((other) => other.name !== house.name);
+  write(HOUSES, JSON.stringify([house, ...others].slice(0, MOST_HOUSES)));
+}
+
+export function forgetHouse(name: string): void {
+  write(HOUSES, JSON.stringify(keptHouses().filter((house) => house.name !== name)));
+}
+
 export const wish = {
   get: (name: string): string | null => read(`tenfold.${name}`),
   set: (name: string, value: string | null): boolean => write(`tenfold.${name}`, value),
@@ -71,4 +98,9 @@ function parsed(text: string | null): unknown {
 function isSeat(value: unknown): value is KeptSeat {
   const seat = value as Partial<KeptSeat> | null;
   return typeof seat === "object" && typeof seat?.room === "string" && typeof seat.token === "string";
+}
+
+function isHouse(value: unknown): value is KeptHouse {
+  const house = value as Partial<KeptHouse> | null;
+  return typeof house === "object" && typeof house?.name === "string" && typeof house.text === "string";
 }

@@ -2,14 +2,14 @@
 
 import type * as wire from "./wire";
 
-export type { HintAnswer, Bye, Done, Hello, Refused, Saying, Welcome } from "./wire";
+export type { HintAnswer, Bye, Done, Hello, Refused, Saying, Timer, Welcome } from "./wire";
 
 export type Seat = number;
 
 /** An edition, variants and options; in full once the room is open. */
 export type Rules = { edition: string; variants?: string[]; phases?: string[] } & Record<string, unknown>;
 
-export type Settings = Omit<wire.Settings, "rules"> & { rules: Rules };
+export type Settings = Omit<wire.Settings, "rules"> & { rules: Rules; reactions?: boolean };
 
 /** A request without its id, which the connection gives it. */
 export type Request = WithoutId<wire.Request>;
@@ -17,14 +17,18 @@ type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 
 export type Result = Required<wire.Result>;
 export type EntrySeen = wire.EntrySeen;
-export type Place = wire.PlaceSeen & { character?: string | null; face?: string | null; free?: boolean };
+export type Place = wire.PlaceSeen;
 
-export type RoomSeen = Omit<wire.RoomSeen, "settings" | "status" | "result" | "places"> & {
+export type RoomSeen = Omit<wire.RoomSeen, "settings" | "status" | "result"> & {
   settings: Settings;
-  places: Place[];
   status: "lobby" | "revealing" | "playing" | "over";
   result?: Result | null;
 };
+
+/** A room for somebody who has its invitation. */
+export type RoomOffer = RoomSeen & Pick<wire.RoomOffer, "takeable" | "closed">;
+
+export type FaceId = NonNullable<Place["face"]>;
 
 /** A table's view as plain data; each table reads its own game's fields. */
 export type View = Record<string, unknown>;
@@ -33,7 +37,12 @@ export type Update = Omit<wire.Update, "room" | "table" | "own"> & {
   room?: RoomSeen | null;
   table?: View | null;
   own?: Own | null;
+  seat?: Seat | null;
 };
+
+/** Told to all who are there, and never again. */
+export type Passing = wire.Reacted | wire.Nudged;
+export type Reaction = wire.Reacted["what"];
 
 /** Why; a server of another version says it in English. */
 export function reasonOf(reason: wire.Refused | wire.Bye): wire.Saying {
@@ -41,4 +50,4 @@ export function reasonOf(reason: wire.Refused | wire.Bye): wire.Saying {
   return says ?? { id: "as-told", facts: { text: ["text", message ?? reason.code] } };
 }
 
-export type FromServer = wire.Welcome | wire.Done | wire.Refused | wire.HintAnswer | Update | wire.Bye;
+export type FromServer = wire.Welcome | wire.Done | wire.Refused | wire.HintAnswer | Update | wire.Bye | wire.Beat | Passing;

@@ -1,15 +1,23 @@
 // How those at a table are called. An empty name and a bot's character are worded in the reader's language.
 
+import { CHARACTERS } from "./faces";
 import type { Place } from "./messages";
 import { say, speech } from "./speech.svelte";
 
 /** Nobody sits there; a person may have no name. */
-export const isFree = (place: Place): boolean => place.free ?? (!place.name && !place.bot);
+export const isFree = (place: Place): boolean => place.free ?? false;
 
-export function shownName(place: Place, seat: number): string {
+export function shownName(place: Pick<Place, "name" | "character">, seat: number): string {
   const character = `character-${place.character}`;
   if (place.character && speech.knows(character)) return say(character);
   return place.name || say("player-numbered", { number: seat + 1 });
+}
+
+/** A name as a record has it: a bot's is its character's. */
+export function namedAs(name: string, seat: number): string {
+  const character = name.toLowerCase();
+  const known = Object.hasOwn(CHARACTERS, character) ? (character as Place["character"]) : null;
+  return shownName({ name, character: known ?? null }, seat);
 }
 
 const LEAST = 3; // letters that are kept of a name

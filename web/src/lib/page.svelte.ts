@@ -1,11 +1,13 @@
 // Where the page is: at home, invited to a room, or in one. The address says it too, so that a reload
 // and the back button lead to the right place.
 
-import { pageBase, readFragment } from "./links";
+import { pageBase, readFragment, readRule } from "./links";
 import { keepSeat, keptSeat, wish } from "./memory";
-import { Room } from "./room.svelte";
+import { keepTable } from "./lastTable";
+import { type Coming, Room } from "./room.svelte";
 import { speech } from "./speech.svelte";
-import type { Settings } from "./messages";
+import type { FaceId, Settings } from "./messages";
+import { wishedFace } from "./faces";
 
 export type PanelName = "menu" | "scores" | "log" | "rules" | "invite" | "seat" | "intro" | "replay" | "fair" | null;
 
@@ -20,6 +22,11 @@ class Page {
 
   /** Read the address: at the beginning, and when it changes. */
   arrive(): void {
+    const rule = readRule(location.hash);
+    if (rule) {
+      this.goHome();
+      return this.explain(rule);
+    }
     const invitation = readFragment(location.hash);
     if (!invitation) {
       this.playsNow = location.hash === "#play";
@@ -39,15 +46,23 @@ class Page {
     else this.invited = room;
   }
 
-  open(settings: Settings, name: string, startsAtOnce: boolean): void {
-    wish.set("name", name);
-    this.enter(Room.open(settings, name));
+  /** Alone with bots, at once. */
+  play(settings: Settings): void {
+    this.open(settings, true);
+  }
+
+  /** As the person was last called; with friends the lobby asks who has no name. */
+  open(settings: Settings, startsAtOnce: boolean): void {
+    keepTable(settings);
+    this.enter(Room.open(settings, wish.get("name") ?? "", wishedFace()));
     this.startsAtOnce = startsAtOnce;
   }
 
-  join(code: string, name: string): void {
+  /** `coming`: a seat to take, or the next game. */
+  join(code: string, name: string, face: FaceId | null, coming: Coming = {}): void {
     wish.set("name", name);
-    this.enter(Room.join(code, name));
+    wish.set("face", face);
+    this.enter(Room.join(code, name, face, coming));
   }
 
   watch(code: string): void {
@@ -85,6 +100,7 @@ class Page {
     this.room?.close();
     this.room = null;
     this.panel = null;
+    this.rule = null;
     this.startsAtOnce = false;
   }
 }

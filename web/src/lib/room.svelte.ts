@@ -4,10 +4,15 @@ import { drawn, drawnToken } from "./chance";
 import { digestOf, type Pledge, pledged } from "./fairness";
 import { ResumingConnection, RefusedByServer, type Socket } from "./connection";
 import { socketAddress } from "./links";
+import { factsOf, handOf } from "./games";
 import { forgetSeat, keepSeat, keptSeat } from "./memory";
+import { Company } from "./company.svelte";
+import { seatIn } from "./saying";
 import { shownName } from "./names";
-import { PROTOCOL } from "./wire";
-import type { HintAnswer, Bye, Hello, Update, Own, Refused, Request, RoomSeen, Rules, Seat, Settings, EntrySeen, View } from "./messages";
+import { AGAINST_CLOCK, MOST_BEHIND, OWN_MOVE, Pace, wishedSpeed } from "./pace.svelte";
+import { Timers } from "./timers.svelte";
+import { type Join, PROTOCOL } from "./wire";
+import type { HintAnswer, Bye, FaceId, Hello, Update, Own, Refused, Request, RoomSeen, Rules, Saying, Seat, Settings, EntrySeen, View } from "./messages";
 
 /** One event with the table before and after it, as far as this viewer knows it. */
 export interface Happening {
@@ -16,7 +21,19 @@ export interface Happening {
   rules: Rules;
   before: View | null;
   after: View | null;
+  held: [before: Own | null, after: Own | null]; // what I alone see; one of them for each update
+  isOld: boolean; // one of many that are shown at once: nothing flies or sounds
 }
+
+/** What happened while the line was broken. */
+export interface Absence {
+  from: number; // the last entry that was seen before it
+  to: number;
+  moves: number | null; // null: more than the server tells one by one
+}
+
+/** How somebody comes in who is invited: to a seat, or for the next game. */
+export type Coming = Pick<Join, "seat" | "next">;
 
 const MOST_LOGGED = 400;
 
@@ -29,17 +46,24 @@ export class Room {
   awaited = $state<Seat | null>(null);
   version = $state(0);
   changedAt = $state(0); // when the table last changed: clocks run from here
-  isOnline = $state(false);
+  isOnline = $state(true); // until it turns out otherwise
   isPending = $state(false); // an act is on its way
+  wasKept = $state(false); // the act that is on its way had to wait for the line
+  readonly timers = new Timers();
+  readonly company = new Company();
   ended = $state.raw<Refused | Bye | null>(null);
   refusal = $state.raw<Refused | null>(null);
   log = $state.raw<Happening[]>([]);
+  absence = $state.raw<Absence | null>(null);
   pledge = $state.raw<Pledge | null>(null); // what was noted before the game, with my part of the seed
   salted = $state.raw<Seat[]>([]); // who has added a part to the next game's seed
   token: string | null;
 
+  readonly pace = new Pace<Update>((update, isOld) => this.take(update, isOld));
   private readonly connection: ResumingConnection;
-  private seq = 0;
+  private isReturning = false; // what comes next is what was missed
+  private again = { kind: "", times: 0 }; // the last move, and how often it was made in a row
+  private seq = 0; // of what is shown
   private added: string | null = null; // the step of the seed's making that I have done my part in
 
   constructor(hello: Hello, connect: () => Socket = browserSocket) {
@@ -52,26 +76,29 @@ export class Room {
         welcomed: (welcome) => {
           this.code = welcome.room;
           this.seat = welcome.seat;
+          this.isReturning = true;
         },
-        updated: (update) => this.take(update),
-        online: (isOnline) => (this.isOnline = isOnline),
-        ended: (reason) => {
-          this.ended = reason;
-          if (["wrong-token", "no-room"].includes(reason.code)) forgetSeat(this.code); // it opens nothing
+        updated: (update) => this.arrived(update),
+        passed: (message) => this.company.take(message),
+        online: (isOnline) => {
+          this.isOnline = isOnline;
+          this.wasKept ||= this.isPending && !isOnline;
         },
+        ended: (reason) => (this.ended = reason),
       },
       connect,
+      typeof document === "undefined" || document.visibilityState === "visible",
     );
     this.connection.start();
   }
 
-  static open(settings: Settings, name: string): Room {
+  static open(settings: Settings, name: string, face: FaceId | null): Room {
     const token = drawnToken();
-    return new Room({ type: "open", id: drawn(9), protocol: PROTOCOL, settings, name, token });
+    return new Room({ type: "open", id: drawn(9), protocol: PROTOCOL, settings, name, face, token });
   }
 
-  static join(room: string, name: string): Room {
-    return new Room({ type: "join", id: drawn(9), protocol: PROTOCOL, room, name, token: drawnToken() });
+  static join(room: string, name: string, face: FaceId | null, coming: Coming): Room {
+    return new Room({ type: "join", id: drawn(9), protocol: PROTOCOL, room, name, face, token: drawnToken(), ...coming });
   }
 
   static resume(room: string, token: string): Room {
@@ -100,11 +127,24 @@ export class Room {
   async act(doing: string): Promise<boolean> {
     if (this.isPending) return false;
     this.isPending = true;
+    this.wasKept = !this.isOnline;
+    const since = this.seq;
     try {
-      return await this.ask({ type: "act", version: this.version, do: doing });
+      const isDone = await this.ask({ type: "act", version: this.version, do: doing });
+      if (!isDone && this.wasKept && !this.refusal) this.refusal = this.tooLate(since);
+      return isDone;
     } finally {
-      this.isPending = false;
+      this.isPending = this.wasKept = false;
     }
+  }
+
+  /** A tap that the line has kept back, and that the table did not wait for: what was played instead. */
+  private tooLate(since: number): Refused {
+    const instead = this.log.findLast(({ entry }) => entry.seq > since && entry.seat === this.seat)?.entry.says?.at(-1);
+    const says: Saying = instead
+      ? { id: "page-too-late", facts: { what: ["saying", instead] } }
+      : { id: "page-too-late-moved" };
+    return { type: "refused", id: "", code: "stale", rule: null, says, version: this.version };
   }
 
   /** True if it was done; a refusal is shown. */
@@ -133,17 +173,58 @@ export class Room {
     this.connection.hurry();
   }
 
-  close(): void {
-    this.connection.close();
+  /** Whether somebody looks at the page. */
+  looked(isSeen: boolean): void {
+    this.connection.seen(isSeen);
   }
 
-  private take(update: Update): void {
-    const [before, left] = [this.table, this.names];
+  close(): void {
+    this.pace.stop();
+    this.connection.close();
+    this.timers.stop();
+  }
+
+  /** Others' moves are shown one after another; what I have done, and what I have missed, at once. */
+  private arrived(update: Update): void {
+    if (this.isReturning || document.visibilityState === "hidden") {
+      const [from, isBack] = [this.seq, this.isReturning && this.seq > 0];
+      this.isReturning = false;
+      this.pace.jumpTo(update);
+      if (isBack && update.seq > from) this.absence = { from, to: update.seq, moves: movesIn(update) };
+      return;
+    }
+    const isMine = update.events?.some((entry) => entry.seat === this.seat && entry.do && !entry.by) ?? false;
+    if (isMine) this.pace.hurry(0);
+    const people = this.seen?.places.filter((place) => !place.bot && place.name).length ?? 0;
+    const isAlone = people < 2;
+    const hold = isMine ? OWN_MOVE : this.holdOf(update) * (isAlone ? wishedSpeed() : 1);
+    this.pace.add(update, hold, isAlone ? Infinity : MOST_BEHIND);
+    if (update.timers?.some((timer) => timer.seat === this.seat)) this.pace.hurry(AGAINST_CLOCK);
+  }
+
+  /** How long it takes to see what has happened. */
+  private holdOf(update: Update): number {
+    const holds = factsOf(this.seen?.settings.game ?? update.room?.settings.game ?? "").holds ?? {};
+    const says = (update.events ?? []).flatMap((entry) => entry.says ?? []);
+    return says.reduce((sum, saying) => sum + (holds[saying.id] ?? 0) * this.haste(saying), 0);
+  }
+
+  /** From the fourth time on that somebody does the same, it takes half its time. */
+  private haste(saying: Saying): number {
+    const kind = `${saying.id} ${seatIn(saying)}`;
+    this.again = kind === this.again.kind ? { kind, times: this.again.times + 1 } : { kind, times: 1 };
+    return this.again.times > 3 ? 0.5 : 1;
+  }
+
+  /** `isOld`: it is shown together with others, without motion. */
+  private take(update: Update, isOld: boolean): void {
+    const [before, left, held] = [this.table, this.names, this.own];
     const events = (update.events ?? []).filter((entry) => entry.seq > this.seq);
     this.seq = update.seq;
     if (update.version !== this.version || !this.changedAt) this.changedAt = Date.now();
     this.version = update.version;
     this.awaited = update.awaited ?? null;
+    if (update.seat != null) this.seat = update.seat; // the host has moved it
     if (update.room) this.seen = update.room;
     if (update.table !== undefined || update.room) {
       this.table = update.table ?? null;
@@ -156,19 +237,28 @@ export class Room {
       const places = this.seen.places.map((place, seat) => ({ ...place, present: present.includes(seat) }));
       this.seen = { ...this.seen, places };
     }
-    if (update.room) {
-      this.addSalt(update.room);
-      this.remember(update.room);
-    }
+    this.timers.take(update.timers, this.seen?.paused_by != null);
+    if (update.room) this.addSalt(update.room);
+    if (this.seen && (update.room || handOf(this.seen.settings.game, this.table) !== handOf(this.seen.settings.game, before))) this.remember(this.seen);
     if (events.some((entry) => entry.what === "left" && entry.seat === this.seat)) this.left();
-    this.note(events, before, left);
+    const mine: Happening["held"] = [held, this.own];
+    this.note(events, (entry) => ({
+      entry,
+      names: entry.what === "left" && left.length ? left : this.names, // who has left is still named
+      rules: this.seen!.settings.rules,
+      before,
+      after: this.table,
+      held: mine,
+      isOld,
+    }));
   }
 
   /** What the seat's key opens, for coming back. */
   private remember(room: RoomSeen): void {
     if (this.token && this.seat !== null) {
       const game = room.settings.game;
-      keepSeat({ room: this.code, token: this.token, game, pledge: this.pledge, at: Date.now() });
+      const [seat, hand, isOver] = [this.seat, this.table && handOf(game, this.table), room.status === "over"];
+      keepSeat({ room: this.code, token: this.token, game, pledge: this.pledge, at: Date.now(), seat, hand, isOver });
     }
   }
 
@@ -196,20 +286,19 @@ export class Room {
     this.seat = null;
   }
 
-  /** `left`: the names before the update, of who has left. */
-  private note(events: EntrySeen[], before: View | null, left: string[]): void {
+  private note(events: EntrySeen[], happening: (entry: EntrySeen) => Happening): void {
     if (!events.length) return;
     const started = events.some((entry) => entry.what === "game-set");
     if (started) this.salted = [];
     const salting = events.flatMap(({ what, seat }) => (what === "salt-committed" ? [seat!] : []));
     this.salted = [...this.salted, ...salting];
-    const rules = this.seen!.settings.rules;
-    const noted = events.map((entry) => {
-      const names = entry.what === "left" && left.length ? left : this.names;
-      return { entry, names, rules, before, after: this.table };
-    });
-    this.log = [...(started ? [] : this.log), ...noted].slice(-MOST_LOGGED);
+    this.log = [...(started ? [] : this.log), ...events.map(happening)].slice(-MOST_LOGGED);
   }
+}
+
+/** How many moves an update tells one by one; null if it tells none, because they are too many. */
+function movesIn({ events }: Update): number | null {
+  return events?.length ? events.filter((entry) => entry.do && entry.says?.length).length : null;
 }
 
 function browserSocket(): Socket {

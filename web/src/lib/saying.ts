@@ -136,6 +136,12 @@ function joined(parts: Part[]): Part[] {
   return all;
 }
 
+/** The seat that a saying names: who does it, or to whom it is done. */
+export function seatIn(saying: Saying, fact: "name" | "target" = "name"): number | null {
+  const [kind, seat] = (saying.facts?.[fact] ?? []) as [string?, unknown?];
+  return kind === "seat" ? (seat as number) : null;
+}
+
 // --- what has no words -----------------------------------------------------------------------------------
 
 /** `card-take(name=2 card=R7)`. */

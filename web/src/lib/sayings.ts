@@ -4,7 +4,7 @@ export interface Sayings {
   "option-flag": {};
   "option-member": { allowed: "words" };
   "option-names": {};
-  "option-number": {};
+  "option-number": { least: "number"; most: "number" };
   "option-phases": {};
   "option-text": {};
   "pad-playoff-due": { names: "words" };

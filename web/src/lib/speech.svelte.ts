@@ -17,15 +17,19 @@ export const LANGUAGES: Record<string, string> = {
 
 const texts = new Map<string, Promise<string>>();
 
-/** The Fluent text of a part, empty if there is none; asked for until it comes. */
-export function wordsOf(part: string, language: string): Promise<string> {
-  if (language === "en" && part.startsWith("rules-")) return Promise.resolve(""); // the ledger itself is the English text
-  const name = `${part}/${language}`;
-  if (!texts.has(name)) {
-    const root = document.documentElement.dataset["root"] ?? ""; // the score pad has its own place below the page
-    texts.set(name, insisting(() => fetched(`${root}words/${name}.ftl`), waiting));
+/** The Fluent texts of parts, asked for until they come, and together: the first of them has the text of all. */
+export function wordsOf(language: string, ...parts: string[]): Promise<string[]> {
+  const named = (part: string): string => `${part}/${language}`;
+  // The ledger itself is the English text of the rules.
+  const wanted = parts.filter((part) => language !== "en" || !part.startsWith("rules-"));
+  const missing = wanted.filter((part) => !texts.has(named(part)));
+  const root = document.documentElement.dataset["root"]; // the score pad keeps each of its parts
+  for (const asked of root === undefined ? [missing] : missing.map((part) => [part])) {
+    if (!asked.length) continue;
+    const text = insisting(() => fetched(`${root ?? ""}words/${asked.join("+")}/${language}.ftl`), waiting);
+    asked.forEach((part, at) => texts.set(named(part), at ? text.then(() => "") : text));
   }
-  return texts.get(name)!;
+  return Promise.all(wanted.map((part) => texts.get(named(part))!));
 }
 
 function waiting(is: boolean): void {
@@ -62,7 +66,7 @@ class Speech {
 
   private async gather(): Promise<void> {
     const [language, parts] = [this.wished, [...this.parts]];
-    const found = await Promise.all(parts.map((part) => wordsOf(part, language)));
+    const found = await wordsOf(language, ...parts);
     if (language !== this.wished || parts.length !== this.parts.length) return this.gather();
     const spoken = [language, ...parts].join(" ");
     if (this.spoken === spoken) return undefined;

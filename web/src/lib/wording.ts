@@ -1,4 +1,4 @@
-// Names of editions, variants and bots, from the terminal's words: `intl: the international rules`
+// Names of editions and variants, from the terminal's words: `intl: the international rules`
 // without the word that one would type there.
 
 import { say, speech } from "./speech.svelte";
@@ -9,23 +9,16 @@ export const editionName = (game: string, edition: string): string => explained(
 export const variantName = (game: string, variant: string): string =>
   explained(`variant-${game}-${variant.split(":")[0]}`, variant);
 
-const BOTS: Record<string, string> = {
-  random: "page-bot-random",
-  easy: "page-bot-easy",
-  solid: "page-bot-solid",
-};
-
-export const botName = (game: string, bot: string): string =>
-  bot in BOTS ? say(BOTS[bot]!) : explained(`bot-${game}-${bot}`, bot);
-
 /** What stands behind the typed word, as the beginning of a sentence. */
 function explained(id: string, word: string): string {
   if (!speech.knows(id)) return word;
-  const text = say(id).replace(/^[^\s:]+(:\d+)?\s*:\s*/, "");
-  return text.charAt(0).toLocaleUpperCase(speech.language) + text.slice(1);
+  return capital(say(id).replace(/^[^\s:]+(:\d+)?\s*:\s*/, ""));
 }
 
-/** The rules of a room in short lines: the edition, and what differs from it. */
+/** As the beginning of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(speech.language) + text.slice(1);
+
+/** The rules of a sheet of the score pad, which works without a server: the edition, and what differs from it. */
 export function rulesInWords(game: string, rules: Rules): string[] {
   const lines = [editionName(game, rules.edition)];
   const on = (variant: string) => lines.push(variantName(game, variant));
@@ -35,8 +28,6 @@ export function rulesInWords(game: string, rules: Rules): string[] {
   if (rules["knocking"]) on("knock");
   if (rules["free_order"]) on("free");
   if (rules["reroll_kept"] === false) on("locked");
-  if (rules["swap_minimum"]) lines.push(say("page-swap-one"));
-  if (rules["star_plus"] === "next") lines.push(say("page-star-next"));
   if (rules["last_card_must_be_discarded"]) lines.push(say("page-last-card"));
   return lines;
 }

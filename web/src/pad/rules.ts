@@ -120,14 +120,17 @@ function asText(value: unknown, name: string): string {
 }
 
 function checkOption(name: string, value: unknown): void {
-  const kinds = engine.card.options as Record<string, string | string[]>;
-  const kind = isOwn(kinds, name) ? kinds[name]! : "unknown";
-  const fits = Array.isArray(kind)
-    ? kind.includes(value as string)
-    : (kind === "flag" && typeof value === "boolean") ||
-      (kind === "number" && Number.isInteger(value)) ||
-      (kind === "phases" && Array.isArray(value) && value.every(isPhase));
-  if (!fits) throw bad(`rules: ${name}`);
+  const kinds = engine.card.options as Record<string, string | (string | number)[]>;
+  if (!isOwn(kinds, name) || !fits(kinds[name]!, value)) throw bad(`rules: ${name}`);
+}
+
+/** A list is of words, or the bounds of a number. */
+function fits(kind: string | (string | number)[], value: unknown): boolean {
+  if (kind === "switch") return typeof value === "boolean";
+  if (kind === "phases") return Array.isArray(value) && value.every(isPhase);
+  const [least, most] = kind;
+  if (typeof least === "string") return kind.includes(value as string);
+  return Number.isInteger(value) && (value as number) >= least! && (value as number) <= (most as number);
 }
 
 function isPhase(text: unknown): boolean {
@@ -151,6 +154,5 @@ function checkedCard(rules: CardRules): CardRules {
   const phases = rules.phases.map(readPhase);
   const isTooShort = (need: Need) => need.kind === "run" && need.size < engine.card.shortest_run;
   if (phases.some((needs) => sizeOf(needs) > room || needs.some(isTooShort))) throw bad("rules: phases");
-  if (rules.wild_points < 0) throw bad("rules: wild_points");
   return rules;
 }

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from tenfold.core import Decide, Over, Question, Saying, Seat, Standing, Turn
+from tenfold.core import Decide, Over, Question, Saying, Seat, SeatFacts, Turn
 from tenfold.games.base import BaseGame, BaseKind
 from tenfold.games.board import choices, determinize, legality, narration, transition
 from tenfold.games.board import view as board_view
@@ -95,5 +95,5 @@ class BoardKind(BaseKind[BoardGame, Rules, State, Action, View]):
         """Cards are kept from round to round (board.round.keep-five)."""
         return state.stage in (Stage.LOT, Stage.OVER)
 
-    def standing(self, rules: Rules, view: View, seat: Seat) -> Standing:
-        return Standing(phase=view.markers[seat], cards=view.hand_sizes[seat])
+    def standing(self, rules: Rules, view: View, seat: Seat) -> SeatFacts:
+        return SeatFacts(phase=view.markers[seat], cards=view.hand_sizes[seat])

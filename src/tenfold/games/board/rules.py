@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any
 
 from tenfold.core import BadRules
-from tenfold.games.board.sayings import NO_VARIANTS, SWAP_MINIMUM
+from tenfold.games.board.sayings import NO_VARIANTS
 from tenfold.games.board.track import DEFAULT_TRACK, Space, Track, read_track
 from tenfold.games.options import BaseRules, Presets
 from tenfold.games.sayings import NO_PHASES, PHASE_TOO_LONG
@@ -58,13 +58,11 @@ class Rules(BaseRules):
 
     def __post_init__(self) -> None:
         read_track([space.value for space in self.track])
-        if self.swap_minimum not in (0, 1):
-            raise BadRules(SWAP_MINIMUM(value=self.swap_minimum))
         if not self.phases:
-            raise BadRules(NO_PHASES())
+            raise BadRules(NO_PHASES(), "phases")
         for number, phase in enumerate(self.phases, 1):
             if phase.size > LONGEST_PHASE:
-                raise BadRules(PHASE_TOO_LONG(number=number, size=phase.size, room=LONGEST_PHASE))
+                raise BadRules(PHASE_TOO_LONG(number=number, size=phase.size, room=LONGEST_PHASE), "phases")
 
     @property
     def wreath(self) -> int:
@@ -99,7 +97,7 @@ VARIANTS: dict[str, str] = {}  # the rulebooks print none
 
 
 def _refuse_variant(variant: str) -> dict[str, Any] | None:
-    raise BadRules(NO_VARIANTS(variant=variant))
+    raise BadRules(NO_VARIANTS(variant=variant), "variants")
 
 
 PRESETS = Presets(EDITIONS, VARIANTS, _refuse_variant)

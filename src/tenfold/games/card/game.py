@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from tenfold.core import Decide, Over, Question, Seat, Standing, Turn
+from tenfold.core import Decide, Over, Question, Seat, SeatFacts, Turn
 from tenfold.games.base import BaseGame, BaseKind
 from tenfold.games.card import choices, determinize, legality, narration, scoring, transition
 from tenfold.games.card import view as card_view
@@ -82,7 +82,7 @@ class CardKind(BaseKind[CardGame, Rules, State, Action, View]):
         """Between two hands, when all cards are shuffled (card.deal)."""
         return state.stage in (Stage.LOT, Stage.DEAL, Stage.OVER)
 
-    def standing(self, rules: Rules, view: View, seat: Seat) -> Standing:
+    def standing(self, rules: Rules, view: View, seat: Seat) -> SeatFacts:
         open_to_it = open_phases(rules, view, seat)
         phase = open_to_it[0] if len(open_to_it) == 1 else view.laid[seat]
-        return Standing(view.sheet[seat].total, phase, view.hand_sizes[seat])
+        return SeatFacts(view.sheet[seat].total, phase, view.hand_sizes[seat])

@@ -10,7 +10,6 @@ from typing import Any
 
 from tenfold.core import BadRules
 from tenfold.games import sayings
-from tenfold.games.card.sayings import NEGATIVE_POINTS
 from tenfold.games.options import BaseRules, Presets
 from tenfold.pieces.phases import PRINTED_PHASES, Kind, Phase
 from tenfold.pieces.placements import Minimum
@@ -73,20 +72,18 @@ def _with_parity(numbers: Sequence[int], parity: Parity | None) -> tuple[int, ..
 def _refuse_contradictions(rules: Rules) -> None:
     """card.variant.combine: what contradicts itself is refused before the game starts."""
     if rules.free_order and rules.fixed_hands:
-        raise BadRules(sayings.FREE_AND_FIXED())
+        raise BadRules(sayings.FREE_AND_FIXED(), "free_order")
     listed = len(_with_parity(range(1, len(rules.phases) + 1), rules.parity))
     if not listed:
-        raise BadRules(sayings.NO_PHASES())
+        raise BadRules(sayings.NO_PHASES(), "phases")
     if rules.short is not None and not 1 <= rules.short < listed:
-        raise BadRules(sayings.SHORT_LENGTH(short=rules.short, most=listed - 1, listed=listed))
+        raise BadRules(sayings.SHORT_LENGTH(short=rules.short, most=listed - 1, listed=listed), "short")
     room = DEALT if rules.last_card_must_be_discarded else DEALT + 1
     for number, phase in enumerate(rules.phases, 1):
         if phase.size > room:
-            raise BadRules(sayings.PHASE_TOO_LONG(number=number, size=phase.size, room=room))
+            raise BadRules(sayings.PHASE_TOO_LONG(number=number, size=phase.size, room=room), "phases")
         if any(need.kind is Kind.RUN and need.size < SHORTEST_RUN for need in phase.needs):
-            raise BadRules(sayings.RUN_TOO_SHORT(number=number, shortest=SHORTEST_RUN))
-    if rules.wild_points < 0:
-        raise BadRules(NEGATIVE_POINTS())
+            raise BadRules(sayings.RUN_TOO_SHORT(number=number, shortest=SHORTEST_RUN), "phases")
 
 
 EDITIONS = {

@@ -56,9 +56,8 @@ SKIP_PENDING = SAYINGS.refusal("skip-pending", target=SEAT, seats=SEATS)
 SKIP_LAP = SAYINGS.refusal("skip-lap", target=SEAT, seats=SEATS)
 SKIP_NEXT = SAYINGS.refusal("skip-next", seats=SEATS)
 
-# --- refused: rules, nature, what only a referee is shown ---
+# --- refused: nature, what only a referee is shown ---
 
-NEGATIVE_POINTS = SAYINGS.refusal("negative-points")
 DEAL_SIZE = SAYINGS.internal("deal-size", "every player of the hand is dealt {dealt} cards", dealt=NUMBER)
 GROUP_TOO_SHORT = SAYINGS.internal(
     "group-too-short",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenfold.core import Decide, Over, Seat, Standing, Turn
+from tenfold.core import Decide, Over, Seat, SeatFacts, Turn
 from tenfold.games.base import BaseGame, BaseKind
 from tenfold.games.dice import choices, determinize, legality, narration, transition
 from tenfold.games.dice import view as dice_view
@@ -57,7 +57,7 @@ class DiceKind(BaseKind[DiceGame, Rules, State, Action, View]):
     def hides_nothing(self, state: State) -> bool:
         return True  # all dice lie open
 
-    def standing(self, rules: Rules, view: View, seat: Seat) -> Standing:
+    def standing(self, rules: Rules, view: View, seat: Seat) -> SeatFacts:
         line = view.sheet[seat]
         phase = len(line.points) + 1
-        return Standing(line.total, phase if phase <= len(rules.phases) else None)
+        return SeatFacts(line.total, phase if phase <= len(rules.phases) else None)

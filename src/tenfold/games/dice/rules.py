@@ -56,14 +56,14 @@ class Rules(BaseRules):
 
 def _refuse_contradictions(rules: Rules) -> None:
     if not rules.phases:
-        raise BadRules(NO_PHASES())
+        raise BadRules(NO_PHASES(), "phases")
     for number, phase in enumerate(rules.phases, 1):
         if any(need.kind is Kind.RUN and need.size < SHORTEST_RUN for need in phase.needs):
-            raise BadRules(RUN_TOO_SHORT(number=number, shortest=SHORTEST_RUN))
+            raise BadRules(RUN_TOO_SHORT(number=number, shortest=SHORTEST_RUN), "phases")
         if any(need.kind is Kind.COLOUR for need in phase.needs) and len(phase.needs) > 1:
-            raise BadRules(COLOUR_ALONE(number=number))
+            raise BadRules(COLOUR_ALONE(number=number), "phases")
         if not _is_possible(rules, phase):
-            raise BadRules(PHASE_IMPOSSIBLE(number=number))
+            raise BadRules(PHASE_IMPOSSIBLE(number=number), "phases")
 
 
 def _is_possible(rules: Rules, phase: Phase) -> bool:

@@ -48,7 +48,6 @@ refusal-track-starts = Rundkurs, Zeile { $line }: ein zweiter Start. Der erste s
 refusal-track-short = Rundkurs: Zeile { $line } fehlt. Es gibt { $length } Felder; dieser Rundkurs hat { $count }.
 refusal-track-long = Rundkurs: Zeile { $line } ist zu viel. Es gibt { $length } Felder; dieser Rundkurs hat { $count }.
 refusal-track-kind = Rundkurs: In keiner Zeile steht { $kind }, und jede Feldart muss vorkommen.
-refusal-swap-minimum = swap_minimum muss 0 oder 1 sein, nicht { $value }: Getauscht werden 0 bis 4 Karten oder 1 bis 4.
 option-track = Das muss eine Liste von Feldnamen sein, etwa „start“ und „+1“.
 refusal-no-variants = Es gibt keine Variante „{ $variant }“: Dieses Spiel hat keine.
 refusal-starter = Wer beginnt, muss auf einem der Plätze sitzen.

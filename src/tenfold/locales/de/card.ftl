@@ -88,7 +88,6 @@ refusal-draw-first = Nimm erst eine Karte: aufnehmen (Aufnahmestapel) oder nehme
 refusal-knock-first = Erst wird geklärt, wer klopft: klopfen oder passen.
 refusal-play-first = Jetzt auslegen, anlegen oder abwerfen.
 refusal-keep-one = In diesem Spiel muss die letzte Karte abgeworfen werden: Behalte eine.
-refusal-negative-points = Die Punkte eines Jokers dürfen nicht negativ sein.
 
 ## Advised
 

@@ -32,11 +32,13 @@ page-cancel = Abbrechen
 page-go = Los
 page-next = Weiter
 page-try-again = Noch einmal
-page-offline = Keine Verbindung
+page-connection = Verbindung
+page-offline = Keine Verbindung. Neuer Versuch läuft.
 page-no-server = Der Server ist nicht zu erreichen.
 page-looking = Einen Moment …
 page-go-home = Alle Tische
 page-rules = Regeln
+page-rules-here = Die Regeln an diesem Tisch
 page-log = Verlauf
 page-sound = Töne
 page-notify = Melden, wenn ich am Zug bin
@@ -52,22 +54,26 @@ page-game-board = Brettspiel
 page-your-name = Dein Name
 page-seats = Spieler
 page-bots = Bots
-page-bot-random = Zufällig
-page-bot-easy = Leicht
-page-bot-solid = Stark
-page-play-now = Jetzt gegen Bots spielen
+page-play = Spielen
+page-play-game = { $game ->
+    [card] Das Kartenspiel spielen
+    [dice] Das Würfelspiel spielen
+    [board] Das Brettspiel spielen
+   *[other] Spielen: { $name }
+}
+page-change = Ändern
+page-table-hand = { $table }, Durchgang { $number }
+page-table-before = { $table }, vor dem Spiel
+page-table-yours = { $table }, du bist am Zug
 page-invite-friends = Freunde einladen
-page-more-rules = Ausgabe, Varianten, Hausregeln
 page-edition = Ausgabe
+page-house-here = Hausregeln
 page-variants = Varianten
 page-short-phases = Wie viele Phasen
-page-house-rules = Hausregeln als TOML-Text
-page-house-file = Hausregeln aus einer Datei
 page-score-pad = Wertungsblock
-page-score-pad-why = Für den Tisch zu Hause: prüft die Einträge, geht ohne Netz.
 page-your-tables = Deine Tische
 page-table = Tisch
-page-have-invitation = Hast du eine Einladung?
+page-have-invitation = Ich habe eine Einladung
 page-invitation-link = Einladungslink
 page-wrong-link = Das ist keine Einladung. Sie sieht so aus: https://…/#room=…
 
@@ -75,12 +81,8 @@ page-wrong-link = Das ist keine Einladung. Sie sieht so aus: https://…/#room=�
 
 page-invited = Du bist eingeladen
 page-no-room = Zu dieser Einladung gibt es keinen Tisch. Vielleicht wurde der Link abgeschnitten, oder den Tisch gibt es nicht mehr.
-page-who-is-there = Am Tisch:
-page-free-seat = freier Platz
 page-sit-down = Platz nehmen
 page-watch = Zuschauen
-page-room-full = Alle Plätze sind besetzt. Du kannst zuschauen.
-page-game-runs = Das Spiel hat begonnen. Du kannst zuschauen.
 page-lobby = Vor dem Spiel
 page-you = du
 page-away = nicht da
@@ -89,8 +91,6 @@ page-stood-in = ein Bot spielt
 page-add-bot = Bot dazu
 page-free-this-seat = Platz frei machen
 page-start = Spiel beginnen
-page-bots-fill = Freie Plätze nehmen Bots ein.
-page-wait-for-host = { $name } beginnt das Spiel.
 page-for-players = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler
@@ -103,16 +103,13 @@ page-short-game = { $count ->
     [one] Nur die erste Phase
    *[other] Nur die ersten { $count } Phasen
 }
-page-swap-one = Beim Tauschen muss mindestens eine Karte weg
-page-star-next = Von einem Stern kann unter +1, +2 und +3 nur das nächste gewählt werden
 page-last-card = Die letzte Karte muss abgeworfen werden
-page-the-phases = Die Phasen
 page-fairness = Geht es fair zu?
 page-commitment = Fingerabdruck der geheimen Zahl, aus der aller Zufall kommt; er steht vor dem Beginn fest:
 page-seed = Die geheime Zahl:
 page-salt = Dein eigener Anteil, von deinem Browser gezogen und zu Beginn beigemischt, damit auch der Server nichts auswählen kann:
 page-starting = Das Spiel beginnt gleich.
-page-copy = Kopieren
+page-copy = Link kopieren
 page-copied = Kopiert
 page-share = Teilen
 page-qr = Der Link als QR-Code
@@ -168,21 +165,12 @@ page-phase-column = Phase
 ## Wer am Zug ist
 
 page-your-turn = Du bist am Zug
-page-do-draw = Du bist am Zug: Nimm eine Karte auf
 page-do-draw-only = Du bist am Zug: Nimm vom Aufnahmestapel auf
 page-do-lay = Deine Phase kann ausgelegt werden
 page-do-hit = Leg an, was passt, und wirf dann ab
 page-do-discard = Wähle eine Karte zum Abwerfen
-page-do-knock = Möchtest du sie, außer der Reihe? Abgeworfen: { $card }
-page-wait-draw = { $name } nimmt eine Karte auf
-page-wait-play = { $name } spielt
-page-wait-knock = { $name } darf für die abgeworfene Karte klopfen
 page-wait-absent = { $name } ist nicht da. Dauert es lange, spielt ein Bot.
 page-wait-dice = { $name } würfelt
-page-seconds-left = { $seconds ->
-    [one] noch 1 Sekunde
-   *[other] noch { $seconds } Sekunden
-}
 page-paused = { $name } hat das Spiel angehalten
 page-pause = Anhalten
 page-go-on = Weiterspielen
@@ -194,7 +182,6 @@ page-take = { $card } nehmen
 page-lay = Phase { $number } auslegen
 page-hit = { $card } anlegen
 page-discard = { $card } abwerfen
-page-wild-as = Joker als { $number }
 page-skip-player = { $name } setzt aus
 page-knock = Klopfen
 page-let-go = Liegen lassen
@@ -280,7 +267,6 @@ page-discard-two = { $first } und { $second } abwerfen
 page-find-rule = In den Regeln suchen
 page-this-rule = Die Regel dahinter
 page-no-rules = Die Regeln dieses Spiels stehen hier nicht.
-page-our-reading = unsere Lesart
 page-log-empty = Noch ist nichts geschehen.
 page-result = Ergebnis
 page-rematch = Noch ein Spiel

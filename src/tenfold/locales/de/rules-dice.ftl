@@ -1,15 +1,15 @@
 # The rules of the dice game, in our own words.
 
-rule-dice-players = 1 bis 8 Spieler; allein ist es das Spiel für eine Person (dice.solo.*).
+rule-dice-players = 1 bis 8 Spieler; allein ist es das Spiel für eine Person.
 rule-dice-dice = Zehn Würfel: Sechs zeigen 5, 6, 7, 8, 9, 10, vier zeigen 1, 2, 3, 4, W, W (W ist ein Joker). Jede Seite hat eine von vier Farben: Blau, Rot, Orange, Grün; jeder Würfel mischt die Farben anders.
-rule-dice-dice-colours = Welche Seite welche Farbe hat, steht nicht im Regelheft. Die Farben aller Seiten sind Daten (eine Tabelle, die sich leicht an einen echten Satz anpassen lässt). Voreingestellt ist die Abschrift eines echten Satzes (b blau, r rot, o orange, g grün), niedrige Würfel in der Folge 1 2 3 4 W W, hohe in der Folge 5 6 7 8 9 10: L1 b g o g r o / L2 r b g o b o / L3 o r r b g b / L4 g o b r r g / H1 r o b g o g / H2 g r g o b r / H3 o b r b g o / H4 r g o b r b / H5 b b r o r g / H6 b o g r g o
+rule-dice-dice-colours = Welche Seite welche Farbe hat, steht nicht im Regelheft. Hier sind es die Farben eines echten Satzes; als Hausregel gelten die deiner eigenen Würfel.
 rule-dice-phases = 1: zwei Drillinge. 2: Drilling + Viererfolge. 3: Vierling + Viererfolge. 4: Siebenerfolge. 5: Achterfolge. 6: Neunerfolge. 7: zwei Vierlinge. 8: sieben Würfel einer Farbe. 9: Fünfling + Zwilling. 10: Fünfling + Drilling.
-rule-dice-phases-maximum = Der Block nennt hinter jeder Phase, was sie höchstens bringen kann; das Programm rechnet diese Zahlen aus den Würfeln aus und zeigt sie. Es müssen 60, 57, 59, 49, 52, 54, 60, 56, 60, 62 sein (zusammen 569; mit beiden Boni 649, die höchste gedruckte Punktzahl).
+rule-dice-phases-maximum = Der Block nennt hinter jeder Phase, was sie höchstens bringen kann: 60, 57, 59, 49, 52, 54, 60, 56, 60, 62 sein (zusammen 569; mit beiden Boni 649, die höchste gedruckte Punktzahl).
 rule-dice-set = Zwilling, Drilling, Vierling, Fünfling: Würfel mit derselben Zahl, gleich in welchen Farben.
 rule-dice-set-same-number-twice = Verlangt eine Phase zwei davon, dürfen beide dieselbe Zahl haben: 8-8-8 / 8-8-W erfüllt Phase 1.
 rule-dice-run = Eine Folge sind vier oder mehr aufeinanderfolgende Zahlen von 1 bis 10, gleich in welchen Farben; 7-6-5-4-3-2-1 und 10-9-8-7-6-5-4 erfüllen beide Phase 4.
 rule-dice-colour = Phase 8: sieben Würfel einer Farbe mit beliebigen Zahlen. Ein Joker steht hier für keine andere Farbe als seine eigene.
-rule-dice-colour-wild-own = In Phase 8 zählt ein W als Würfel der Farbe, in der es gedruckt ist, für 0 Punkte. (So auch die englische Ausgabe: „2, 4, W, 5, 8, 9, 10 all orange“.)
+rule-dice-colour-wild-own = In Phase 8 zählt ein W als Würfel der Farbe, in der es gedruckt ist, für 0 Punkte.
 rule-dice-wild = Ein Joker steht für jede der zehn Zahlen. Eine Obergrenze gibt es nicht: Auch ein Vierling oder eine Folge nur aus Jokern gilt.
 rule-dice-scribe = Der Schriftführer ist der erste Spieler; von ihm aus geht es im Uhrzeigersinn. Ergebnisse werden notiert, wie sie kommen, ab der zweiten Phase mit laufender Summe.
 rule-dice-turn = Ein Zug besteht aus bis zu drei Würfen für die Phase, in der man ist. Der erste Wurf ist mit allen zehn Würfeln; nach jedem Wurf dürfen beliebige Würfel zur Seite gelegt und die anderen wieder geworfen werden; ein früher zur Seite gelegter Würfel darf später wieder mitgeworfen werden.
@@ -28,4 +28,4 @@ rule-dice-winner-shared = Ist auch das gleich, teilen sie sich den Sieg.
 rule-dice-solo = Allein: Alle Regeln gelten, das Ziel ist die eigene Höchstpunktzahl; jeder Fehlversuch kostet 5 Punkte. Es gibt eine Bestenliste.
 rule-dice-solo-bonus-10 = Allein gibt es den 10-Phasen-Bonus nur, wenn Phase 10 beim ersten Versuch gelingt; sonst ist er verloren.
 rule-dice-solo-decline = Allein gilt der Verzicht auf eine geschaffte Phase als Fehlversuch: Er kostet 5 Punkte und in Phase 10 den Bonus.
-rule-dice-solo-bonus-5 = Allein werden die Abzüge am Ende des Spiels von der Gesamtpunktzahl genommen und zählen nicht bei den 221 Punkten für den 5-Phasen-Bonus (so steht es in der englischen Ausgabe; die deutsche lässt es offen). Eine Hausregel zählt sie mit.
+rule-dice-solo-bonus-5 = Allein werden die Abzüge am Ende des Spiels von der Gesamtpunktzahl genommen und zählen nicht bei den 221 Punkten für den 5-Phasen-Bonus.

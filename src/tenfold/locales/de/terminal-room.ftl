@@ -4,11 +4,6 @@
 
 # Räume eines Servers im Terminal.
 setup-seats = Wie viele Plätze, { $fewest } bis { $most }? Bots nehmen, was frei bleibt.
-room-short = nur die { $count ->
-    [one] erste Phase
-   *[other] ersten { $count } Phasen
-}
-room-house-rule = Hausregel: { $option } = { $value }
 room-waits = wer { $seconds } s nicht da ist, wird bis zur Rückkehr von einem Bot vertreten
 room-clock = { $seconds } s Bedenkzeit je Entscheidung, dann wird für dich gespielt
 room-knock-window = { $seconds } s Zeit zum Klopfen

@@ -55,7 +55,6 @@ refusal-track-starts = Track, line { $line }: a second start. The first is line 
 refusal-track-short = Track: line { $line } is missing. There are { $length } spaces; this track has { $count }.
 refusal-track-long = Track: line { $line } is one too many. There are { $length } spaces; this track has { $count }.
 refusal-track-kind = Track: no line is { $kind }, and every kind of space must be there.
-refusal-swap-minimum = swap_minimum must be 0 or 1, not { $value }: a swap is of 0 to 4 cards, or of 1 to 4.
 option-track = This must be a list of names of spaces, such as "start" and "+1".
 refusal-no-variants = There is no variant "{ $variant }": this game has none.
 refusal-starter = The first player must be on one of the seats.

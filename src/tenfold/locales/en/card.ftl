@@ -88,7 +88,6 @@ refusal-draw-first = First take a card: draw or take.
 refusal-knock-first = First it is settled who knocks: knock or pass.
 refusal-play-first = Now lay down, hit or discard.
 refusal-keep-one = In this game the last card must be discarded: keep one.
-refusal-negative-points = The points of a wild must not be negative.
 
 ## Advised
 

@@ -32,11 +32,13 @@ page-cancel = Cancel
 page-go = Go
 page-next = Next
 page-try-again = Try again
-page-offline = No connection
+page-connection = Connection
+page-offline = No connection. Trying again.
 page-no-server = The server cannot be reached.
 page-looking = One moment…
 page-go-home = All tables
 page-rules = Rules
+page-rules-here = The rules of this table
 page-log = What happened
 page-sound = Sounds
 page-notify = Tell me when it is my turn
@@ -52,22 +54,26 @@ page-game-board = Board game
 page-your-name = Your name
 page-seats = Players
 page-bots = Bots
-page-bot-random = Random
-page-bot-easy = Easy
-page-bot-solid = Strong
-page-play-now = Play now with bots
+page-play = Play
+page-play-game = { $game ->
+    [card] Play the card game
+    [dice] Play the dice game
+    [board] Play the board game
+   *[other] Play: { $name }
+}
+page-change = Change
+page-table-hand = { $table }, hand { $number }
+page-table-before = { $table }, before the game
+page-table-yours = { $table }, your turn
 page-invite-friends = Invite friends
-page-more-rules = Edition, variants, house rules
 page-edition = Edition
+page-house-here = House rules
 page-variants = Variants
 page-short-phases = How many phases
-page-house-rules = House rules, as a TOML text
-page-house-file = House rules from a file
 page-score-pad = Score pad
-page-score-pad-why = For a real table: checks your entries, works without a network.
 page-your-tables = Your tables
 page-table = Table
-page-have-invitation = Do you have an invitation?
+page-have-invitation = I have an invitation
 page-invitation-link = Invitation link
 page-wrong-link = This is not an invitation. It looks like https://…/#room=…
 
@@ -75,12 +81,8 @@ page-wrong-link = This is not an invitation. It looks like https://…/#room=…
 
 page-invited = You are invited
 page-no-room = There is no table with this invitation. Perhaps the link was cut off, or the table is gone.
-page-who-is-there = At the table:
-page-free-seat = free seat
 page-sit-down = Sit down
 page-watch = Watch
-page-room-full = All seats are taken. You can watch.
-page-game-runs = The game has begun. You can watch.
 page-lobby = Before the game
 page-you = you
 page-away = away
@@ -89,8 +91,6 @@ page-stood-in = a bot plays
 page-add-bot = Add a bot
 page-free-this-seat = Free the seat
 page-start = Start the game
-page-bots-fill = Bots take the seats that are free.
-page-wait-for-host = { $name } starts the game.
 page-for-players = { $count ->
     [one] 1 player
    *[other] { $count } players
@@ -103,16 +103,13 @@ page-short-game = { $count ->
     [one] Only the first phase
    *[other] Only the first { $count } phases
 }
-page-swap-one = A swap needs at least one card
-page-star-next = From a star, of +1, +2 and +3 only the next one can be chosen
 page-last-card = The last card must be discarded
-page-the-phases = The phases
 page-fairness = Is it fair?
 page-commitment = Fingerprint of the secret seed that all randomness comes from, fixed before the start:
 page-seed = The seed:
 page-salt = Your own part, drawn by your browser and mixed in at the start, so that not even the server can choose:
 page-starting = The game starts in a moment.
-page-copy = Copy
+page-copy = Copy the link
 page-copied = Copied
 page-share = Share
 page-qr = The link as a QR code
@@ -168,21 +165,12 @@ page-phase-column = Phase
 ## Whose turn
 
 page-your-turn = Your turn
-page-do-draw = Your turn: draw, or take the discarded card
 page-do-draw-only = Your turn: draw a card
 page-do-lay = Your phase is ready to lay down
 page-do-hit = Add cards that fit, then discard one
 page-do-discard = Choose a card to discard
-page-do-knock = Do you want it, out of turn? Discarded: { $card }
-page-wait-draw = { $name } takes a card
-page-wait-play = { $name } is playing
-page-wait-knock = { $name } may knock for the discarded card
 page-wait-absent = { $name } is away. If it takes long, a bot plays.
 page-wait-dice = { $name } is rolling
-page-seconds-left = { $seconds ->
-    [one] 1 second left
-   *[other] { $seconds } seconds left
-}
 page-paused = { $name } has paused the game
 page-pause = Pause
 page-go-on = Go on
@@ -194,7 +182,6 @@ page-take = Take { $card }
 page-lay = Lay down phase { $number }
 page-hit = Add { $card }
 page-discard = Discard { $card }
-page-wild-as = Wild as { $number }
 page-skip-player = { $name } loses a turn
 page-knock = Knock
 page-let-go = Let it go
@@ -285,7 +272,6 @@ page-discard-two = Discard { $first } and { $second }
 page-find-rule = Search the rules
 page-this-rule = The rule behind it
 page-no-rules = The rules of this game are not written down here.
-page-our-reading = our reading
 page-log-empty = Nothing has happened yet.
 page-result = Result
 page-rematch = Play again

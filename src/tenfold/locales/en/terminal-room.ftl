@@ -3,11 +3,6 @@
 ## Before coming in
 
 setup-seats = How many seats, { $fewest } to { $most }? Bots take those that stay free.
-room-short = only the first { $count ->
-    [one] phase
-   *[other] { $count } phases
-}
-room-house-rule = house rule: { $option } = { $value }
 room-waits = whoever is away for { $seconds } s is replaced by a bot until they return
 room-clock = a decision may take { $seconds } s, then it is made for you
 room-knock-window = { $seconds } s to think about knocking

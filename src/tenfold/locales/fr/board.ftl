@@ -45,7 +45,6 @@ refusal-track-starts = Parcours, ligne { $line } : un second départ. Le premi
 refusal-track-short = Parcours : la ligne { $line } manque. Il y a { $length } cases ; ce parcours en a { $count }.
 refusal-track-long = Parcours : la ligne { $line } est de trop. Il y a { $length } cases ; ce parcours en a { $count }.
 refusal-track-kind = Parcours : aucune ligne n’est { $kind }, et chaque sorte de case doit y être.
-refusal-swap-minimum = swap_minimum doit être 0 ou 1, pas { $value } : on échange de 0 à 4 cartes, ou de 1 à 4.
 option-track = Il faut une liste de noms de cases, comme « start » et « +1 ».
 refusal-no-variants = Il n’y a pas de variante « { $variant } » : ce jeu n’en a pas.
 refusal-starter = Qui commence doit avoir l’une des places.

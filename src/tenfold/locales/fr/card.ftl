@@ -88,7 +88,6 @@ refusal-draw-first = Prends d’abord une carte : piocher ou prendre.
 refusal-knock-first = Il faut d’abord savoir qui frappe : frapper ou passer.
 refusal-play-first = Maintenant, poser, ajouter ou défausser.
 refusal-keep-one = Dans cette partie, la dernière carte doit être défaussée : gardes-en une.
-refusal-negative-points = Les points d’un joker ne peuvent pas être négatifs.
 
 ## Advised
 

@@ -32,11 +32,13 @@ page-cancel = Annuler
 page-go = Y aller
 page-next = Suivant
 page-try-again = Réessayer
-page-offline = Pas de connexion
+page-connection = Connexion
+page-offline = Pas de connexion. Nouvel essai en cours.
 page-no-server = Le serveur ne répond pas.
 page-looking = Un instant…
 page-go-home = Toutes les tables
 page-rules = Règles
+page-rules-here = Les règles de cette table
 page-log = Déroulement
 page-sound = Sons
 page-notify = M’avertir quand c’est mon tour
@@ -52,22 +54,26 @@ page-game-board = Jeu de plateau
 page-your-name = Ton nom
 page-seats = Joueurs
 page-bots = Robots
-page-bot-random = Au hasard
-page-bot-easy = Faciles
-page-bot-solid = Forts
-page-play-now = Jouer contre des robots
+page-play = Jouer
+page-play-game = { $game ->
+    [card] Jouer au jeu de cartes
+    [dice] Jouer au jeu de dés
+    [board] Jouer au jeu de plateau
+   *[other] Jouer : { $name }
+}
+page-change = Changer
+page-table-hand = { $table }, manche { $number }
+page-table-before = { $table }, avant la partie
+page-table-yours = { $table }, à toi
 page-invite-friends = Inviter des amis
-page-more-rules = Édition, variantes, règles maison
 page-edition = Édition
+page-house-here = Règles maison
 page-variants = Variantes
 page-short-phases = Nombre de phases
-page-house-rules = Règles maison, en texte TOML
-page-house-file = Règles maison d’un fichier
 page-score-pad = Feuille de score
-page-score-pad-why = Pour une vraie table : vérifie les entrées, marche sans réseau.
 page-your-tables = Tes tables
 page-table = Table
-page-have-invitation = Tu as une invitation ?
+page-have-invitation = J’ai une invitation
 page-invitation-link = Lien de l’invitation
 page-wrong-link = Ce n’est pas une invitation. Elle ressemble à https://…/#room=…
 
@@ -75,12 +81,8 @@ page-wrong-link = Ce n’est pas une invitation. Elle ressemble à https://…/#
 
 page-invited = Une invitation pour toi
 page-no-room = Aucune table ne correspond à cette invitation. Le lien a peut-être été coupé, ou la table n’existe plus.
-page-who-is-there = À table :
-page-free-seat = place libre
 page-sit-down = S’asseoir
 page-watch = Regarder
-page-room-full = Toutes les places sont prises. Tu peux regarder.
-page-game-runs = La partie a commencé. Tu peux regarder.
 page-lobby = Avant la partie
 page-you = toi
 page-away = pas là
@@ -89,8 +91,6 @@ page-stood-in = un robot joue
 page-add-bot = Ajouter un robot
 page-free-this-seat = Libérer la place
 page-start = Commencer la partie
-page-bots-fill = Des robots prennent les places libres.
-page-wait-for-host = { $name } lance la partie.
 page-for-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -103,16 +103,13 @@ page-short-game = { $count ->
     [one] Seulement la première phase
    *[other] Seulement les { $count } premières phases
 }
-page-swap-one = Un échange demande au moins une carte
-page-star-next = D’une étoile, parmi +1, +2 et +3 seul le prochain peut être choisi
 page-last-card = La dernière carte doit être défaussée
-page-the-phases = Les phases
 page-fairness = Est-ce équitable ?
 page-commitment = Empreinte de la graine secrète d’où vient tout le hasard, fixée avant le début :
 page-seed = La graine :
 page-salt = Ta propre part, tirée par ton navigateur et mêlée au début, pour que même le serveur ne puisse rien choisir :
 page-starting = La partie commence dans un instant.
-page-copy = Copier
+page-copy = Copier le lien
 page-copied = Copié
 page-share = Partager
 page-qr = Le lien en code QR
@@ -168,21 +165,12 @@ page-phase-column = Phase
 ## À qui le tour
 
 page-your-turn = À toi
-page-do-draw = À toi : pioche, ou prends la carte défaussée
 page-do-draw-only = À toi : pioche une carte
 page-do-lay = Ta phase peut être posée
 page-do-hit = Ajoute ce qui convient, puis défausse-toi
 page-do-discard = Choisis une carte à défausser
-page-do-knock = La veux-tu, hors de ton tour ? Défaussée : { $card }
-page-wait-draw = { $name } prend une carte
-page-wait-play = { $name } joue
-page-wait-knock = { $name } peut frapper pour la carte défaussée
 page-wait-absent = { $name } n’est pas là. Si cela dure, un robot joue.
 page-wait-dice = { $name } lance les dés
-page-seconds-left = { $seconds ->
-    [one] encore { $seconds } seconde
-   *[other] encore { $seconds } secondes
-}
 page-paused = { $name } a mis la partie en pause
 page-pause = Pause
 page-go-on = Continuer
@@ -194,7 +182,6 @@ page-take = Prendre { $card }
 page-lay = Poser la phase { $number }
 page-hit = Ajouter { $card }
 page-discard = Défausser { $card }
-page-wild-as = Joker comme { $number }
 page-skip-player = { $name } perd un tour
 page-knock = Frapper
 page-let-go = Laisser passer
@@ -280,7 +267,6 @@ page-discard-two = Défausser { $first } et { $second }
 page-find-rule = Chercher dans les règles
 page-this-rule = La règle en question
 page-no-rules = Les règles de ce jeu ne figurent pas ici.
-page-our-reading = notre lecture
 page-log-empty = Il ne s’est encore rien passé.
 page-result = Résultat
 page-rematch = Rejouer

@@ -32,8 +32,8 @@ refusal-seat-not-free = Cette place n’est pas libre : choisis-en une autre.
 refusal-nobody-there = Il n’y a personne à cette place.
 refusal-character-taken = { $name } est déjà à cette table : choisis un autre robot.
 refusal-too-few-seats = { $people ->
-    [one] Quelqu’un est assis ici : il faut au moins une place.
-   *[other] { $people } personnes sont assises ici : il faut au moins autant de places.
+    [one] Il y a déjà quelqu’un ici : il faut au moins une place.
+   *[other] Il y a { $people } personnes ici : il faut au moins autant de places.
 }
 refusal-settings-fixed = Pendant une partie, on ne peut changer que l’accueil de nouvelles personnes et les réactions.
 refusal-lesson-fixed = Une leçon ne se change pas : ouvre une table à toi.

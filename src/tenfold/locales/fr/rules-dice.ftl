@@ -1,15 +1,15 @@
 # The rules of the dice game, in our own words.
 
-rule-dice-players = De 1 à 8 joueurs ; sans adversaire, c’est le jeu en solitaire (dice.solo.*).
+rule-dice-players = De 1 à 8 joueurs ; sans adversaire, c’est le jeu en solitaire.
 rule-dice-dice = Dix dés : six montrent 5, 6, 7, 8, 9, 10, quatre montrent 1, 2, 3, 4, W, W (W est un joker). Chaque face a une de quatre couleurs : bleu, rouge, orange, vert ; chaque dé mêle les couleurs autrement.
-rule-dice-dice-colours = Le livret n’imprime pas quelle face a quelle couleur. La couleur de chaque face est une donnée (un tableau, facile à adapter à un vrai jeu). Le tableau par défaut est relevé sur un vrai jeu (b bleu, r rouge, o orange, g vert), dés bas dans l’ordre 1 2 3 4 W W, dés hauts dans l’ordre 5 6 7 8 9 10 : L1 b g o g r o / L2 r b g o b o / L3 o r r b g b / L4 g o b r r g / H1 r o b g o g / H2 g r g o b r / H3 o b r b g o / H4 r g o b r b / H5 b b r o r g / H6 b o g r g o
+rule-dice-dice-colours = Le livret n’imprime pas la couleur de chaque face. Les couleurs sont ici celles d’un vrai jeu de dés ; une règle maison peut donner celles de tes dés.
 rule-dice-phases = 1 : deux brelans. 2 : brelan + suite de 4. 3 : carré + suite de 4. 4 : suite de 7. 5 : suite de 8. 6 : suite de 9. 7 : deux carrés. 8 : sept dés de même couleur. 9 : cinq dés identiques + paire. 10 : cinq dés identiques + brelan.
-rule-dice-phases-maximum = La feuille indique derrière chaque phase le plus qu’elle peut rapporter ; le programme calcule ces nombres à partir des dés et les montre. Ce doit être 60, 57, 59, 49, 52, 54, 60, 56, 60, 62 (569 en tout ; 649 avec les deux bonus, le plus haut score imprimé).
+rule-dice-phases-maximum = La feuille indique derrière chaque phase le plus qu’elle peut rapporter : 60, 57, 59, 49, 52, 54, 60, 56, 60, 62 (569 en tout ; 649 avec les deux bonus, le plus haut score imprimé).
 rule-dice-set = Un groupe identique, ce sont des dés du même nombre, peu importent les couleurs.
 rule-dice-set-same-number-twice = Les deux groupes d’une phase peuvent avoir le même nombre : 8-8-8 / 8-8-W réussit la phase 1.
 rule-dice-run = Une suite, ce sont quatre nombres consécutifs ou plus entre 1 et 10, peu importent les couleurs ; 7-6-5-4-3-2-1 et 10-9-8-7-6-5-4 réussissent tous deux la phase 4.
 rule-dice-colour = Phase 8 : sept dés de même couleur, avec n’importe quels nombres. Ici, un joker ne vaut aucune autre couleur que la sienne.
-rule-dice-colour-wild-own = Dans la phase 8, un W compte comme un dé de la couleur dans laquelle il est imprimé, pour 0 point. (De même l’édition anglaise : « 2, 4, W, 5, 8, 9, 10 all orange ».)
+rule-dice-colour-wild-own = Dans la phase 8, un W compte comme un dé de la couleur dans laquelle il est imprimé, pour 0 point.
 rule-dice-wild = Un joker vaut n’importe lequel des dix nombres. Il n’y a pas de limite : un groupe ou une suite peut n’être fait que de jokers.
 rule-dice-scribe = Qui tient la feuille joue en premier ; on continue dans le sens des aiguilles d’une montre. Les résultats sont notés à mesure, avec un total courant à partir de la deuxième phase.
 rule-dice-turn = Un tour, c’est jusqu’à trois lancers pour la phase en cours. Le premier se fait avec les dix dés ; après chaque lancer, on peut garder les dés que l’on veut et relancer les autres ; un dé gardé plus tôt peut être relancé plus tard.
@@ -28,4 +28,4 @@ rule-dice-winner-shared = Si cela aussi est à égalité, la victoire est partag
 rule-dice-solo = En solitaire : toutes les règles valent, le but est de battre son propre record ; chaque essai manqué coûte 5 points. Les records sont conservés.
 rule-dice-solo-bonus-10 = En solitaire, on ne gagne le bonus des 10 phases que si la phase 10 réussit au premier essai ; sinon, il est perdu.
 rule-dice-solo-decline = En solitaire, refuser une phase réussie compte comme un essai manqué : cela coûte 5 points et, en phase 10, le bonus.
-rule-dice-solo-bonus-5 = En solitaire, les retraits se déduisent du score à la fin de la partie et ne comptent pas dans les 221 points du bonus des 5 phases (l’édition anglaise le dit ; l’allemande n’en dit rien). Une option les fait compter.
+rule-dice-solo-bonus-5 = En solitaire, les retraits se déduisent du score à la fin de la partie et ne comptent pas dans les 221 points du bonus des 5 phases.

@@ -4,11 +4,6 @@
 
 # Les salons d'un serveur dans le terminal.
 setup-seats = Combien de places, de { $fewest } à { $most } ? Des robots prennent celles qui restent libres.
-room-short = seulement { $count ->
-    [one] la première phase
-   *[other] les { $count } premières phases
-}
-room-house-rule = règle maison : { $option } = { $value }
 room-waits = un robot remplace qui s’absente { $seconds } s, jusqu’à son retour
 room-clock = { $seconds } s par décision, ensuite on joue pour toi
 room-knock-window = { $seconds } s pour penser à frapper

@@ -48,7 +48,6 @@ refusal-track-starts = Percorso, riga { $line }: una seconda partenza. La prima 
 refusal-track-short = Percorso: manca la riga { $line }. Le caselle sono { $length }; questo percorso ne ha { $count }.
 refusal-track-long = Percorso: la riga { $line } è di troppo. Le caselle sono { $length }; questo percorso ne ha { $count }.
 refusal-track-kind = Percorso: nessuna riga è { $kind }, e ogni tipo di casella deve esserci.
-refusal-swap-minimum = swap_minimum deve essere 0 o 1, non { $value }: si cambiano da 0 a 4 carte, o da 1 a 4.
 option-track = Dev’essere un elenco di nomi di caselle, come «start» e «+1».
 refusal-no-variants = Non esiste la variante «{ $variant }»: questo gioco non ne ha.
 refusal-starter = Chi comincia deve sedere a uno dei posti.

@@ -88,7 +88,6 @@ refusal-draw-first = Prima serve una carta: pesca o prendi.
 refusal-knock-first = Prima si decide chi bussa: bussa o passa.
 refusal-play-first = Ora cala, attacca o scarta.
 refusal-keep-one = In questa partita l’ultima carta si deve scartare: tienine una.
-refusal-negative-points = I punti di un jolly non possono essere negativi.
 
 ## Advised
 

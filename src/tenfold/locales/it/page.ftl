@@ -32,11 +32,13 @@ page-cancel = Annulla
 page-go = Vai
 page-next = Avanti
 page-try-again = Riprova
-page-offline = Nessuna connessione
+page-connection = Connessione
+page-offline = Nessuna connessione. Nuovo tentativo in corso.
 page-no-server = Il server non risponde.
 page-looking = Un momento…
 page-go-home = Tutti i tavoli
 page-rules = Regole
+page-rules-here = Le regole di questo tavolo
 page-log = Svolgimento
 page-sound = Suoni
 page-notify = Avvisami quando tocca a me
@@ -52,22 +54,26 @@ page-game-board = Gioco da tavolo
 page-your-name = Il tuo nome
 page-seats = Giocatori
 page-bots = Bot
-page-bot-random = A caso
-page-bot-easy = Facili
-page-bot-solid = Forti
-page-play-now = Gioca subito con i bot
+page-play = Gioca
+page-play-game = { $game ->
+    [card] Gioca al gioco di carte
+    [dice] Gioca al gioco di dadi
+    [board] Gioca al gioco da tavolo
+   *[other] Gioca: { $name }
+}
+page-change = Cambia
+page-table-hand = { $table }, manche { $number }
+page-table-before = { $table }, prima della partita
+page-table-yours = { $table }, tocca a te
 page-invite-friends = Invita amici
-page-more-rules = Edizione, varianti, regole della casa
 page-edition = Edizione
+page-house-here = Regole della casa
 page-variants = Varianti
 page-short-phases = Quante fasi
-page-house-rules = Regole della casa, come testo TOML
-page-house-file = Regole della casa da un file
 page-score-pad = Tabella dei punti
-page-score-pad-why = Per un tavolo vero: controlla le voci, funziona senza rete.
 page-your-tables = I tuoi tavoli
 page-table = Tavolo
-page-have-invitation = Hai un invito?
+page-have-invitation = Ho un invito
 page-invitation-link = Link dell’invito
 page-wrong-link = Questo non è un invito. È fatto così: https://…/#room=…
 
@@ -75,12 +81,8 @@ page-wrong-link = Questo non è un invito. È fatto così: https://…/#room=…
 
 page-invited = Hai un invito
 page-no-room = Non c’è un tavolo per questo invito. Forse il link è stato tagliato, o il tavolo non c’è più.
-page-who-is-there = Al tavolo:
-page-free-seat = posto libero
 page-sit-down = Siediti
 page-watch = Guarda
-page-room-full = Tutti i posti sono occupati. Puoi guardare.
-page-game-runs = La partita è iniziata. Puoi guardare.
 page-lobby = Prima della partita
 page-you = tu
 page-away = assente
@@ -89,8 +91,6 @@ page-stood-in = gioca un bot
 page-add-bot = Aggiungi un bot
 page-free-this-seat = Libera il posto
 page-start = Inizia la partita
-page-bots-fill = I posti liberi vanno ai bot.
-page-wait-for-host = { $name } inizia la partita.
 page-for-players = { $count ->
     [one] 1 giocatore
    *[other] { $count } giocatori
@@ -103,16 +103,13 @@ page-short-game = { $count ->
     [one] Solo la prima fase
    *[other] Solo le prime { $count } fasi
 }
-page-swap-one = Per cambiare serve almeno una carta
-page-star-next = Da una stella, tra +1, +2 e +3 si può scegliere solo il prossimo
 page-last-card = L’ultima carta si deve scartare
-page-the-phases = Le fasi
 page-fairness = È un gioco leale?
 page-commitment = Impronta del numero segreto da cui viene tutta la casualità, fissata prima dell’inizio:
 page-seed = Il numero segreto:
 page-salt = La tua parte, estratta dal tuo browser e mescolata all’inizio, così che nemmeno il server possa scegliere:
 page-starting = La partita comincia tra un attimo.
-page-copy = Copia
+page-copy = Copia il link
 page-copied = Copiato
 page-share = Condividi
 page-qr = Il link come codice QR
@@ -168,21 +165,12 @@ page-phase-column = Fase
 ## A chi tocca
 
 page-your-turn = Tocca a te
-page-do-draw = Tocca a te: pesca, o prendi la carta scartata
 page-do-draw-only = Tocca a te: pesca una carta
 page-do-lay = La tua fase si può calare
 page-do-hit = Attacca quello che va bene, poi scarta
 page-do-discard = Scegli una carta da scartare
-page-do-knock = La vuoi, fuori turno? Scartata: { $card }
-page-wait-draw = { $name } prende una carta
-page-wait-play = { $name } gioca
-page-wait-knock = { $name } può bussare per la carta scartata
 page-wait-absent = { $name } non c’è. Se ci vuole troppo, gioca un bot.
 page-wait-dice = { $name } lancia i dadi
-page-seconds-left = { $seconds ->
-    [one] ancora 1 secondo
-   *[other] ancora { $seconds } secondi
-}
 page-paused = { $name } ha messo in pausa la partita
 page-pause = Pausa
 page-go-on = Continua
@@ -194,7 +182,6 @@ page-take = Prendi { $card }
 page-lay = Cala la fase { $number }
 page-hit = Attacca { $card }
 page-discard = Scarta { $card }
-page-wild-as = Jolly come { $number }
 page-skip-player = { $name } perde un turno
 page-knock = Bussa
 page-let-go = Lascia passare
@@ -280,7 +267,6 @@ page-discard-two = Scarta { $first } e { $second }
 page-find-rule = Cerca nelle regole
 page-this-rule = La regola in questione
 page-no-rules = Le regole di questo gioco non sono riportate qui.
-page-our-reading = nostra lettura
 page-log-empty = Non è ancora successo niente.
 page-result = Risultato
 page-rematch = Un’altra partita

@@ -1,15 +1,15 @@
 # The rules of the dice game, in our own words.
 
-rule-dice-players = Da 1 a 8 giocatori; con uno solo è il gioco in solitario (dice.solo.*).
+rule-dice-players = Da 1 a 8 giocatori; con uno solo è il gioco in solitario.
 rule-dice-dice = Dieci dadi: sei mostrano 5, 6, 7, 8, 9, 10, quattro mostrano 1, 2, 3, 4, W, W (W è un jolly). Ogni faccia ha uno di quattro colori: blu, rosso, arancione, verde; ogni dado mescola i colori a modo suo.
-rule-dice-dice-colours = Il regolamento non stampa quale faccia ha quale colore. Il colore di ogni faccia è un dato (una tabella, facile da adattare a una scatola vera). Quella predefinita è trascritta da una scatola vera (b blu, r rosso, o arancione, g verde), dadi bassi nell’ordine 1 2 3 4 W W, dadi alti nell’ordine 5 6 7 8 9 10: L1 b g o g r o / L2 r b g o b o / L3 o r r b g b / L4 g o b r r g / H1 r o b g o g / H2 g r g o b r / H3 o b r b g o / H4 r g o b r b / H5 b b r o r g / H6 b o g r g o
+rule-dice-dice-colours = Il regolamento non stampa il colore di ogni faccia. Qui i colori sono quelli di una serie vera; con una regola della casa valgono quelli dei tuoi dadi.
 rule-dice-phases = 1: due terzine. 2: terzina + sequenza di 4. 3: quartina + sequenza di 4. 4: sequenza di 7. 5: sequenza di 8. 6: sequenza di 9. 7: due quartine. 8: sette dadi di un colore. 9: cinquina + coppia. 10: cinquina + terzina.
-rule-dice-phases-maximum = La tabella riporta dietro ogni fase il massimo che può dare; il programma calcola questi numeri dai dadi e li mostra. Devono risultare 60, 57, 59, 49, 52, 54, 60, 56, 60, 62 (569 in tutto; 649 con i due bonus, il punteggio più alto stampato).
+rule-dice-phases-maximum = La tabella riporta dietro ogni fase il massimo che può dare: 60, 57, 59, 49, 52, 54, 60, 56, 60, 62 (569 in tutto; 649 con i due bonus, il punteggio più alto stampato).
 rule-dice-set = Coppia, terzina, quartina, cinquina: dadi con lo stesso numero, i colori non contano.
 rule-dice-set-same-number-twice = I due gruppi di una fase possono avere lo stesso numero: 8-8-8 / 8-8-W completa la fase 1.
 rule-dice-run = Una sequenza è fatta di quattro o più numeri consecutivi da 1 a 10, i colori non contano; 7-6-5-4-3-2-1 e 10-9-8-7-6-5-4 completano entrambe la fase 4.
 rule-dice-colour = Fase 8: sette dadi di un colore, con numeri qualsiasi. Qui un jolly non vale per un colore diverso dal suo.
-rule-dice-colour-wild-own = Nella fase 8 una faccia W conta come dado del colore in cui è stampata, per 0 punti. (Così anche l’edizione inglese: «2, 4, W, 5, 8, 9, 10 all orange».)
+rule-dice-colour-wild-own = Nella fase 8 una faccia W conta come dado del colore in cui è stampata, per 0 punti.
 rule-dice-wild = Un jolly vale per qualsiasi dei dieci numeri. Non c’è limite: un gruppo o una sequenza può essere fatto di soli jolly.
 rule-dice-scribe = Chi tiene la tabella dei punti comincia; poi si prosegue in senso orario. I risultati si scrivono man mano, con il totale progressivo dalla seconda fase in poi.
 rule-dice-turn = Un turno è fatto di tre lanci al massimo per la fase in corso. Il primo è con tutti e dieci i dadi; dopo ogni lancio si possono tenere i dadi che si vuole e rilanciare gli altri; un dado tenuto prima si può rilanciare dopo.
@@ -28,4 +28,4 @@ rule-dice-winner-shared = Se anche questo è pari, la vittoria è condivisa.
 rule-dice-solo = In solitario: valgono tutte le regole, lo scopo è battere il proprio primato; ogni tentativo fallito costa 5 punti. I primati si conservano.
 rule-dice-solo-bonus-10 = In solitario il bonus delle 10 fasi si ottiene solo se la fase 10 riesce al primo tentativo; altrimenti è perso.
 rule-dice-solo-decline = In solitario, rinunciare a una fase completata conta come un tentativo fallito: costa 5 punti e, nella fase 10, il bonus.
-rule-dice-solo-bonus-5 = In solitario le detrazioni si tolgono dal punteggio alla fine della partita e non contano nei 221 punti per il bonus delle 5 fasi (lo dice l’edizione inglese; quella tedesca lo lascia aperto). Un’opzione le fa contare.
+rule-dice-solo-bonus-5 = In solitario le detrazioni si tolgono dal punteggio alla fine della partita e non contano nei 221 punti per il bonus delle 5 fasi.

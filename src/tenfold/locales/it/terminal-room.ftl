@@ -4,11 +4,6 @@
 
 # Le stanze di un server nel terminale.
 setup-seats = Quanti posti, da { $fewest } a { $most }? I bot prendono quelli che restano liberi.
-room-short = solo { $count ->
-    [one] la prima fase
-   *[other] le prime { $count } fasi
-}
-room-house-rule = regola della casa: { $option } = { $value }
 room-waits = un bot sostituisce chi manca da { $seconds } s, fino al ritorno
 room-clock = { $seconds } s per ogni decisione, poi si gioca per te
 room-knock-window = { $seconds } s per pensare a bussare

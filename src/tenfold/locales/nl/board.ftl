@@ -51,7 +51,6 @@ refusal-track-starts = Kring, veld { $line }: een tweede start. De eerste is vel
 refusal-track-short = Kring: veld { $line } ontbreekt. Er zijn { $length } velden; deze kring heeft er { $count }.
 refusal-track-long = Kring: veld { $line } is er een te veel. Er zijn { $length } velden; deze kring heeft er { $count }.
 refusal-track-kind = Kring: geen veld is { $kind }, en elke soort veld moet er zijn.
-refusal-swap-minimum = swap_minimum moet 0 of 1 zijn, niet { $value }: je ruilt 0 tot en met 4 kaarten, of 1 tot en met 4.
 option-track = Dit moet een lijst met namen van velden zijn, zoals ‘start’ en ‘+1’.
 refusal-no-variants = Er is geen variant ‘{ $variant }’: dit spel heeft er geen.
 refusal-starter = Wie begint, moet op een van de plaatsen zitten.

@@ -88,7 +88,6 @@ refusal-draw-first = Neem eerst een kaart: trekken of nemen.
 refusal-knock-first = Eerst moet duidelijk zijn wie er klopt: kloppen of passen.
 refusal-play-first = Nu uitleggen, aanleggen of afleggen.
 refusal-keep-one = In dit spel moet je de laatste kaart afleggen: houd er een over.
-refusal-negative-points = De punten van een joker mogen niet negatief zijn.
 
 ## Advised
 

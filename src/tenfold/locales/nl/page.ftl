@@ -32,11 +32,13 @@ page-cancel = Annuleren
 page-go = Ga
 page-next = Verder
 page-try-again = Opnieuw proberen
-page-offline = Geen verbinding
+page-connection = Verbinding
+page-offline = Geen verbinding. Er wordt opnieuw geprobeerd.
 page-no-server = De server is niet bereikbaar.
 page-looking = Een ogenblik…
 page-go-home = Alle tafels
 page-rules = Regels
+page-rules-here = De regels van deze tafel
 page-log = Verloop
 page-sound = Geluiden
 page-notify = Meld het als ik aan de beurt ben
@@ -52,22 +54,26 @@ page-game-board = Bordspel
 page-your-name = Je naam
 page-seats = Spelers
 page-bots = Bots
-page-bot-random = Willekeurig
-page-bot-easy = Makkelijk
-page-bot-solid = Sterk
-page-play-now = Nu tegen bots spelen
+page-play = Spelen
+page-play-game = { $game ->
+    [card] Het kaartspel spelen
+    [dice] Het dobbelspel spelen
+    [board] Het bordspel spelen
+   *[other] Spelen: { $name }
+}
+page-change = Wijzigen
+page-table-hand = { $table }, ronde { $number }
+page-table-before = { $table }, voor het spel
+page-table-yours = { $table }, jij bent aan de beurt
 page-invite-friends = Vrienden uitnodigen
-page-more-rules = Uitgave, varianten, huisregels
 page-edition = Uitgave
+page-house-here = Huisregels
 page-variants = Varianten
 page-short-phases = Hoeveel fasen
-page-house-rules = Huisregels als TOML-tekst
-page-house-file = Huisregels uit een bestand
 page-score-pad = Scoreblad
-page-score-pad-why = Voor een echte tafel: controleert wat je invult, werkt zonder netwerk.
 page-your-tables = Je tafels
 page-table = Tafel
-page-have-invitation = Heb je een uitnodiging?
+page-have-invitation = Ik heb een uitnodiging
 page-invitation-link = Uitnodigingslink
 page-wrong-link = Dit is geen uitnodiging. Die ziet er zo uit: https://…/#room=…
 
@@ -75,12 +81,8 @@ page-wrong-link = Dit is geen uitnodiging. Die ziet er zo uit: https://…/#room
 
 page-invited = Je bent uitgenodigd
 page-no-room = Bij deze uitnodiging hoort geen tafel. Misschien is de link afgekapt, of de tafel is er niet meer.
-page-who-is-there = Aan tafel:
-page-free-seat = vrije plaats
 page-sit-down = Ga zitten
 page-watch = Toekijken
-page-room-full = Alle plaatsen zijn bezet. Je kunt toekijken.
-page-game-runs = Het spel is begonnen. Je kunt toekijken.
 page-lobby = Voor het spel
 page-you = jij
 page-away = afwezig
@@ -89,8 +91,6 @@ page-stood-in = een bot speelt
 page-add-bot = Bot erbij
 page-free-this-seat = Plaats vrijmaken
 page-start = Spel beginnen
-page-bots-fill = Bots nemen de vrije plaatsen.
-page-wait-for-host = { $name } begint het spel.
 page-for-players = { $count ->
     [one] 1 speler
    *[other] { $count } spelers
@@ -103,16 +103,13 @@ page-short-game = { $count ->
     [one] Alleen de eerste fase
    *[other] Alleen de eerste { $count } fasen
 }
-page-swap-one = Bij het ruilen moet er minstens één kaart weg
-page-star-next = Van een ster kan van +1, +2 en +3 alleen het volgende worden gekozen
 page-last-card = De laatste kaart moet worden afgelegd
-page-the-phases = De fasen
 page-fairness = Gaat het er eerlijk aan toe?
 page-commitment = Vingerafdruk van het geheime getal waar alle toeval uit komt, vastgelegd voor het begin:
 page-seed = Het geheime getal:
 page-salt = Je eigen deel, door je browser getrokken en bij het begin erdoor gemengd, zodat ook de server niets kan kiezen:
 page-starting = Het spel begint zo.
-page-copy = Kopiëren
+page-copy = Link kopiëren
 page-copied = Gekopieerd
 page-share = Delen
 page-qr = De link als QR-code
@@ -168,21 +165,12 @@ page-phase-column = Fase
 ## Wie aan de beurt is
 
 page-your-turn = Jij bent aan de beurt
-page-do-draw = Jouw beurt: trek, of neem de afgelegde kaart
 page-do-draw-only = Jouw beurt: trek een kaart
 page-do-lay = Je fase kan worden uitgelegd
 page-do-hit = Leg aan wat past, leg dan een kaart af
 page-do-discard = Kies een kaart om af te leggen
-page-do-knock = Wil je die, buiten je beurt? Afgelegd: { $card }
-page-wait-draw = { $name } neemt een kaart
-page-wait-play = { $name } speelt
-page-wait-knock = { $name } mag kloppen voor de afgelegde kaart
 page-wait-absent = { $name } is er niet. Duurt het lang, dan speelt een bot.
 page-wait-dice = { $name } gooit
-page-seconds-left = { $seconds ->
-    [one] nog 1 seconde
-   *[other] nog { $seconds } seconden
-}
 page-paused = { $name } heeft het spel gepauzeerd
 page-pause = Pauze
 page-go-on = Verder spelen
@@ -194,7 +182,6 @@ page-take = { $card } nemen
 page-lay = Fase { $number } uitleggen
 page-hit = { $card } aanleggen
 page-discard = { $card } afleggen
-page-wild-as = Joker als { $number }
 page-skip-player = { $name } slaat een beurt over
 page-knock = Kloppen
 page-let-go = Laten liggen
@@ -280,7 +267,6 @@ page-discard-two = { $first } en { $second } afleggen
 page-find-rule = Zoeken in de regels
 page-this-rule = De regel erachter
 page-no-rules = De regels van dit spel staan hier niet.
-page-our-reading = onze lezing
 page-log-empty = Er is nog niets gebeurd.
 page-result = Uitslag
 page-rematch = Nog een spel

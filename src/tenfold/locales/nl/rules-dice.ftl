@@ -1,15 +1,15 @@
 # The rules of the dice game, in our own words.
 
-rule-dice-players = 1 tot en met 8 spelers; in je eentje is het het spel voor één persoon (dice.solo.*).
+rule-dice-players = 1 tot en met 8 spelers; in je eentje is het het spel voor één persoon.
 rule-dice-dice = Tien dobbelstenen: zes tonen 5, 6, 7, 8, 9, 10, vier tonen 1, 2, 3, 4, W, W (W is een joker). Elke zijde heeft een van vier kleuren: blauw, rood, oranje, groen; elke dobbelsteen mengt de kleuren anders.
-rule-dice-dice-colours = Welke zijde welke kleur heeft, staat niet in het regelboekje. De kleur van elke zijde is een gegeven (één tabel, makkelijk aan te passen aan een echte set). Standaard is de beschrijving van een echte set (b blauw, r rood, o oranje, g groen), lage dobbelstenen in de volgorde 1 2 3 4 W W, hoge in de volgorde 5 6 7 8 9 10: L1 b g o g r o / L2 r b g o b o / L3 o r r b g b / L4 g o b r r g / H1 r o b g o g / H2 g r g o b r / H3 o b r b g o / H4 r g o b r b / H5 b b r o r g / H6 b o g r g o
+rule-dice-dice-colours = Het regelboekje drukt niet af welke kant welke kleur heeft. Hier zijn het de kleuren van een echte set; met een huisregel gelden die van je eigen dobbelstenen.
 rule-dice-phases = 1: twee drielingen. 2: drieling + reeks van 4. 3: vierling + reeks van 4. 4: reeks van 7. 5: reeks van 8. 6: reeks van 9. 7: twee vierlingen. 8: zeven dobbelstenen van één kleur. 9: vijfling + tweeling. 10: vijfling + drieling.
-rule-dice-phases-maximum = Het scoreblad noemt achter elke fase wat die hoogstens kan opleveren; het programma berekent die getallen uit de dobbelstenen en toont ze. Het moeten 60, 57, 59, 49, 52, 54, 60, 56, 60, 62 zijn (samen 569; 649 met beide bonussen, de hoogste gedrukte score).
+rule-dice-phases-maximum = Het scoreblad noemt achter elke fase wat die hoogstens kan opleveren: 60, 57, 59, 49, 52, 54, 60, 56, 60, 62 zijn (samen 569; 649 met beide bonussen, de hoogste gedrukte score).
 rule-dice-set = Tweeling, drieling, vierling, vijfling: dobbelstenen met hetzelfde getal, de kleuren doen er niet toe.
 rule-dice-set-same-number-twice = Vraagt een fase er twee, dan mogen ze hetzelfde getal hebben: 8-8-8 / 8-8-W haalt fase 1.
 rule-dice-run = Een reeks is vier of meer opeenvolgende getallen van 1 tot en met 10, de kleuren doen er niet toe; 7-6-5-4-3-2-1 en 10-9-8-7-6-5-4 halen allebei fase 4.
 rule-dice-colour = Fase 8: zeven dobbelstenen van één kleur, met willekeurige getallen. Een joker staat hier voor geen andere kleur dan zijn eigen.
-rule-dice-colour-wild-own = In fase 8 telt een W als dobbelsteen van de kleur waarin hij gedrukt is, voor 0 punten. (Zo ook de Engelse uitgave: ‘2, 4, W, 5, 8, 9, 10 all orange’.)
+rule-dice-colour-wild-own = In fase 8 telt een W als dobbelsteen van de kleur waarin hij gedrukt is, voor 0 punten.
 rule-dice-wild = Een joker staat voor elk van de tien getallen. Er is geen grens: ook een vierling of een reeks van alleen jokers telt.
 rule-dice-scribe = Wie het scoreblad bijhoudt, is de eerste speler; vandaar gaat het met de klok mee. Resultaten worden genoteerd zoals ze komen, vanaf de tweede fase met een lopend totaal.
 rule-dice-turn = Een beurt is hoogstens drie worpen voor de fase waarin je bent. De eerste worp is met alle tien de dobbelstenen; na elke worp mag je willekeurige dobbelstenen opzijleggen en de andere weer gooien; wat eerder opzij lag, mag later weer meedoen.
@@ -28,4 +28,4 @@ rule-dice-winner-shared = Is ook dat gelijk, dan wordt de overwinning gedeeld.
 rule-dice-solo = In je eentje: alle regels gelden, het doel is je eigen topscore te verbeteren; elke mislukte poging kost 5 punten. Topscores worden bewaard.
 rule-dice-solo-bonus-10 = In je eentje krijg je de 10-fasenbonus alleen als fase 10 bij de eerste poging lukt; anders is hij verloren.
 rule-dice-solo-decline = In je eentje geldt het weigeren van een gehaalde fase als mislukte poging: het kost 5 punten en in fase 10 de bonus.
-rule-dice-solo-bonus-5 = In je eentje gaan de aftrekpunten aan het einde van het spel van de score af en tellen ze niet mee voor de 221 punten van de 5-fasenbonus (zo zegt de Engelse uitgave het; de Duitse laat het open). Met een optie tellen ze mee.
+rule-dice-solo-bonus-5 = In je eentje gaan de aftrekpunten aan het einde van het spel van de score af en tellen ze niet mee voor de 221 punten van de 5-fasenbonus.

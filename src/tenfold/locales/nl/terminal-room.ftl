@@ -4,11 +4,6 @@
 
 # Kamers van een server in de terminal.
 setup-seats = Hoeveel plaatsen, { $fewest } t/m { $most }? Bots nemen wat vrij blijft.
-room-short = alleen de eerste { $count ->
-    [one] fase
-   *[other] { $count } fasen
-}
-room-house-rule = huisregel: { $option } = { $value }
 room-waits = wie { $seconds } s afwezig is, wordt tot de terugkeer door een bot vervangen
 room-clock = { $seconds } s per beslissing, daarna wordt er voor jou gespeeld
 room-knock-window = { $seconds } s om over kloppen na te denken

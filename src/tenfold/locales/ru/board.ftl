@@ -47,7 +47,6 @@ refusal-track-starts = Дорожка, строка { $line }: второй ст
 refusal-track-short = Дорожка: не хватает строки { $line }. Полей { $length }, а здесь { $count }.
 refusal-track-long = Дорожка: строка { $line } лишняя. Полей { $length }, а здесь { $count }.
 refusal-track-kind = Дорожка: ни в одной строке нет { $kind }, а должны быть поля каждого вида.
-refusal-swap-minimum = swap_minimum может быть 0 или 1, но не { $value }: меняют от 0 до 4 карт или от 1 до 4.
 option-track = Здесь нужен список названий полей, например «start» и «+1».
 refusal-no-variants = Варианта «{ $variant }» нет: у этой игры нет вариантов.
 refusal-starter = Первый игрок должен сидеть на одном из мест.

@@ -32,11 +32,13 @@ page-cancel = Отмена
 page-go = Вперёд
 page-next = Дальше
 page-try-again = Ещё раз
-page-offline = Нет связи
+page-connection = Связь
+page-offline = Нет связи. Пробуем снова.
 page-no-server = Сервер недоступен.
 page-looking = Минутку…
 page-go-home = Все столы
 page-rules = Правила
+page-rules-here = Правила этого стола
 page-log = Ход игры
 page-sound = Звуки
 page-notify = Сообщать, когда мой ход
@@ -52,22 +54,26 @@ page-game-board = Настольная игра
 page-your-name = Твоё имя
 page-seats = Игроки
 page-bots = Боты
-page-bot-random = Случайные
-page-bot-easy = Лёгкие
-page-bot-solid = Сильные
-page-play-now = Играть с ботами
+page-play = Играть
+page-play-game = { $game ->
+    [card] Играть в карточную игру
+    [dice] Играть в игру в кубики
+    [board] Играть в настольную игру
+   *[other] Играть: { $name }
+}
+page-change = Изменить
+page-table-hand = { $table }, раздача { $number }
+page-table-before = { $table }, перед игрой
+page-table-yours = { $table }, твой ход
 page-invite-friends = Пригласить друзей
-page-more-rules = Издание, варианты, домашние правила
 page-edition = Издание
+page-house-here = Домашние правила
 page-variants = Варианты
 page-short-phases = Сколько фаз
-page-house-rules = Домашние правила текстом TOML
-page-house-file = Домашние правила из файла
 page-score-pad = Таблица очков
-page-score-pad-why = Для настоящего стола: проверяет записи, работает без сети.
 page-your-tables = Твои столы
 page-table = Стол
-page-have-invitation = У тебя есть приглашение?
+page-have-invitation = У меня есть приглашение
 page-invitation-link = Ссылка-приглашение
 page-wrong-link = Это не приглашение. Оно выглядит так: https://…/#room=…
 
@@ -75,12 +81,8 @@ page-wrong-link = Это не приглашение. Оно выглядит т
 
 page-invited = Тебя пригласили
 page-no-room = По этому приглашению стола нет. Возможно, ссылка обрезана или стола больше нет.
-page-who-is-there = За столом:
-page-free-seat = свободное место
 page-sit-down = Сесть за стол
 page-watch = Смотреть
-page-room-full = Все места заняты. Можно смотреть.
-page-game-runs = Игра началась. Можно смотреть.
 page-lobby = Перед игрой
 page-you = ты
 page-away = не за столом
@@ -89,8 +91,6 @@ page-stood-in = играет бот
 page-add-bot = Добавить бота
 page-free-this-seat = Освободить место
 page-start = Начать игру
-page-bots-fill = Свободные места займут боты.
-page-wait-for-host = Игру начинает { $name }.
 page-for-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -105,16 +105,13 @@ page-short-game = { $count ->
     [1] Только первая фаза
    *[other] Только первые фазы: { $count }
 }
-page-swap-one = Менять надо хотя бы одну карту
-page-star-next = Со звезды из +1, +2 и +3 можно выбрать только ближайшее
 page-last-card = Последнюю карту нужно сбросить
-page-the-phases = Фазы
 page-fairness = Честно ли это?
 page-commitment = Отпечаток тайного числа, от которого зависит вся случайность; известен до начала:
 page-seed = Тайное число:
 page-salt = Твоя часть, выбранная твоим браузером и добавленная в начале, чтобы даже сервер ничего не мог подобрать:
 page-starting = Игра сейчас начнётся.
-page-copy = Копировать
+page-copy = Копировать ссылку
 page-copied = Скопировано
 page-share = Поделиться
 page-qr = Ссылка в виде QR-кода
@@ -167,22 +164,12 @@ page-phase-column = Фаза
 ## Чей ход
 
 page-your-turn = Твой ход
-page-do-draw = Твой ход: возьми карту из колоды или сброса
 page-do-draw-only = Твой ход: возьми карту из колоды
 page-do-lay = Фазу можно выложить
 page-do-hit = Добавь, что подходит, потом сбрось карту
 page-do-discard = Выбери карту для сброса
-page-do-knock = Хочешь её вне очереди? Сброшено: { $card }
-page-wait-draw = { $name } берёт карту
-page-wait-play = { $name } ходит
-page-wait-knock = { $name } может постучать за сброшенную карту
 page-wait-absent = { $name } не за столом. Если это надолго, сыграет бот.
 page-wait-dice = { $name } бросает кубики
-page-seconds-left = { $seconds ->
-    [one] осталась { $seconds } секунда
-    [few] осталось { $seconds } секунды
-   *[other] осталось { $seconds } секунд
-}
 page-paused = Игра на паузе ({ $name })
 page-pause = Пауза
 page-go-on = Продолжить
@@ -194,7 +181,6 @@ page-take = Взять: { $card }
 page-lay = Выложить фазу { $number }
 page-hit = Добавить: { $card }
 page-discard = Сбросить: { $card }
-page-wild-as = Джокер как { $number }
 page-skip-player = { $name } теряет ход
 page-knock = Постучать
 page-let-go = Не брать
@@ -279,7 +265,6 @@ page-discard-two = Сбросить: { $first } и { $second }
 page-find-rule = Искать в правилах
 page-this-rule = Правило об этом
 page-no-rules = Правил этой игры здесь нет.
-page-our-reading = наше прочтение
 page-log-empty = Ещё ничего не произошло.
 page-result = Итог
 page-rematch = Сыграть ещё

@@ -106,7 +106,7 @@ player-numbered = Игрок { $number }
 
 # What the host chooses, in the sentence that says so.
 chosen-card = карточную игру
-chosen-dice = игру в кости
+chosen-dice = игру в кубики
 chosen-board = настольную игру
 chosen-card-intl = международные правила
 chosen-card-fx = правила F.X. Schmid

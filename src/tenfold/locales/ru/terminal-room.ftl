@@ -4,8 +4,6 @@
 
 # Комнаты сервера в терминале.
 setup-seats = Сколько мест, от { $fewest } до { $most }? Свободные займут боты.
-room-short = фаз в игре, считая с первой: { $count }
-room-house-rule = домашнее правило: { $option } = { $value }
 room-waits = кого нет за столом { $seconds } с, того до возвращения заменяет бот
 room-clock = { $seconds } с на решение, потом ход сделают за тебя
 room-knock-window = { $seconds } с, чтобы решить, стучать ли

@@ -2,68 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from tenfold.client import RoomView
-from tenfold.core import BadRules, Saying, Seat
-from tenfold.games.registry import AnyKind, game_kind
+from tenfold.core import Saying, Seat
+from tenfold.games.registry import game_kind
 from tenfold.locales import Speech
 from tenfold.rooms.sayings import AWAY, BACK
 from tenfold.rooms.settings import Settings
 from tenfold.rooms.visibility import PlaceSeen, RoomSeen
+from tenfold.terminal.rule_lines import in_force_lines
 from tenfold.terminal.words import Words
-
-SHORT = "short"
 
 
 def rules_lines(say: Speech, settings: Settings) -> Iterator[str]:
-    """The game, its edition, its variants, and what the house changes beyond them."""
+    """The game, its edition and every rule of this table, house rules first."""
     kind = game_kind(settings.game)
-    rules = settings.rules
-    edition = str(rules["edition"])
-    yield say(f"game-{kind.name}") + ", " + say(f"edition-{kind.name}-{edition}")
-    changes = _changes(kind, edition, rules)
-    for variant, options in _variants(kind, edition):
-        if options.items() <= changes.items():
-            changes = {name: value for name, value in changes.items() if name not in options}
-            yield f"  {say(f'variant-{kind.name}-{variant}')}"
-    if SHORT in changes:
-        yield "  " + say("room-short", count=int(changes.pop(SHORT)))
-    for name, value in changes.items():
-        yield "  " + say("room-house-rule", option=name, value=_written(value))
+    rules = kind.read_rules(settings.rules)
+    yield say(f"game-{kind.name}") + ", " + say(f"edition-{kind.name}-{settings.rules['edition']}")
+    yield from in_force_lines(say, kind, rules)
     yield "  " + say("room-waits", seconds=settings.absent_after)
     if settings.turn_clock is not None:
         yield "  " + say("room-clock", seconds=settings.turn_clock)
-    if rules.get("knocking"):
+    if settings.rules.get("knocking"):
         yield "  " + say("room-knock-window", seconds=settings.knock_window)
-
-
-def _changes(kind: AnyKind, edition: str, rules: Mapping[str, Any]) -> dict[str, Any]:
-    """The options in which a table of rules differs from the printed edition."""
-    printed = _as_sent(kind.write_rules(kind.rules(edition)))
-    return {name: value for name, value in _as_sent(rules).items() if printed.get(name) != value}
-
-
-def _variants(kind: AnyKind, edition: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Each variant with the options that it sets."""
-    for variant in kind.variants:
-        try:
-            rules = kind.rules(edition, [variant])
-        except BadRules:  # one that needs a number
-            continue
-        yield variant, _changes(kind, edition, kind.write_rules(rules))
-
-
-def _as_sent(rules: Mapping[str, Any]) -> dict[str, Any]:
-    """A tuple is a list once it has been sent."""
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in rules.items()}
-
-
-def _written(value: object) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    return "; ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def room_lines(say: Speech, seen: RoomView) -> Iterator[str]:

@@ -2,12 +2,19 @@
 
 game-duel = Duel
 edition-duel-plain = plain: the rules as we invented them
+chosen-duel = Duel
+chosen-duel-plain = the rules as we invented them
 variant-duel-low = low: lower cards beat higher ones
 bot-duel-random = random: plays anything
 bot-duel-easy = easy: spends its weakest cards first
 reason-duel-most-points = The most points decided.
 reason-duel-shared = The points are level.
 setup-fair-duel = The cards are fixed by a secret seed. Its fingerprint, for later proof: { $commitment }
+
+## Its rules
+
+house-duel-low-on = Lower cards beat higher ones.
+house-duel-low-off = Higher cards beat lower ones.
 
 ## What happens
 

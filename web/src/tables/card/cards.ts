@@ -37,12 +37,6 @@ export const readGroups = (text: string): Group[] => (text.match(/[^\s(]+\([^)]*
 /** Groups as their cards, for sentences. */
 export const cardsOf = (groups: Group[]): string => groups.map((group) => group.cards.join(" ")).join(" + ");
 
-/** The numbers at a run's ends. */
-export function runEnds(group: Group): [number, number] {
-  const [low, high] = group.name.split("-");
-  return [Number(low), Number(high)];
-}
-
 /** Cards as the group that they make, in its text form; the server judges whether they do. */
 export function writeGroup(kind: Group["kind"], cards: Card[]): string {
   const naturals = cards.filter(isNatural);
@@ -89,6 +83,16 @@ export function readTable(view: View): CardView {
     table: raw.table.map((groups) => groups.map(readGroup)),
     discard: readCards(raw.discard),
   };
+}
+
+/** How far everybody was when the hand began: faces climb when it is over. */
+export function beforeHand(table: CardView): Progress {
+  const isEntered = table.over !== null && !table.playoff;
+  const sheet = table.sheet.map(({ done, points }, seat) => ({
+    done: done.filter((phase) => phase !== table.laid[seat]),
+    points: isEntered ? points.slice(0, -1) : points,
+  }));
+  return { ...table, sheet };
 }
 
 export const total = (line: CardLine): number => line.points.reduce((sum, points) => sum + points, 0);

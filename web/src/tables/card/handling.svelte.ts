@@ -8,6 +8,7 @@ import type { Room } from "../../lib/room.svelte";
 import { asWild, type Card, type Group, writeGroup } from "./cards";
 import { bestLay, type HitChoice, type LayChoice, readLay } from "./choices";
 import { bestFilling, type Filling } from "./filling";
+import { justDrawn } from "./fresh";
 import { type Held, sorted, type Sorting, SORTINGS } from "./sorting";
 
 export abstract class Handling {
@@ -77,7 +78,9 @@ export abstract class Handling {
   readonly canLay: boolean = $derived.by(
     () => this.isPlaying && this.open.length > 0 && this.needs.every((need, at) => (this.groups[at]?.length ?? 0) >= need.size),
   );
-  readonly held: Held[] = $derived.by(() => sorted(this.hand, this.sorting, this.phase === null ? [] : this.groups.flat()));
+  readonly held: Held[] = $derived.by(() => 
+    sorted(this.hand, this.sorting, this.phase === null ? [] : this.groups.flat(), justDrawn(this.room.log, this.room.seat)),
+  );
   readonly card: Card | null = $derived.by(() => this.held.find((held) => held.key === this.picked)?.card ?? null);
   readonly hittable: Set<Card> = $derived.by(() => new Set(this.hits.map((hit) => hit.card)));
   /** Where the picked card can go. */

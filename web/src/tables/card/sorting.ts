@@ -10,18 +10,23 @@ export interface Held {
   key: string;
   card: Card;
   isNeeded: boolean;
+  isNew: boolean;
 }
 
-/** `needed`: the cards that the picture of the phase uses. */
-export function sorted(hand: Card[], sorting: Sorting, needed: Card[]): Held[] {
+/** `needed`: the cards that the picture of the phase uses; `fresh`: those that have just come. */
+export function sorted(hand: Card[], sorting: Sorting, needed: Card[], fresh: Card[] = []): Held[] {
   const counts = new Map<Card, number>();
   const wanted = [...needed];
+  const old = [...hand];
+  for (const card of fresh) if (old.includes(card)) old.splice(old.indexOf(card), 1);
   const held = hand.map((card) => {
     const copy = (counts.get(card) ?? 0) + 1;
     counts.set(card, copy);
     const at = wanted.indexOf(asWild(card));
     if (at >= 0) wanted.splice(at, 1);
-    return { key: `${card}.${copy}`, card, isNeeded: at >= 0 };
+    const before = old.indexOf(card); // of equal cards the first ones were there before
+    if (before >= 0) old.splice(before, 1);
+    return { key: `${card}.${copy}`, card, isNeeded: at >= 0, isNew: before < 0 };
   });
   const rank = (one: Held): number => {
     const { card } = one;

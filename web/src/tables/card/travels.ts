@@ -6,6 +6,7 @@ import { type Card, type Group, isWild, readGroups, readTable } from "./cards";
 
 export const DECK = "deck";
 export const DISCARD = "discard";
+export const SKIPPED = "skipped"; // the edge of my hand, where I am told that I lose a turn
 export const heldSpot = (key: string): string => `held ${key}`;
 export const handSpot = (seat: number): string => `hand ${seat}`;
 export const laidSpot = (seat: number, group: number, place: number): string => `laid ${seat} ${group} ${place}`;
@@ -38,6 +39,11 @@ export class Hands {
     return this.come.map((to) => ({ card: cardAt(to), from: DECK, to }));
   }
 
+  /** Whether a skip was played against me. */
+  isMine(target: string): boolean {
+    return target !== "" && Number(target) === this.me;
+  }
+
   into(seat: number, card: Card | undefined): string {
     return (seat === this.me && taken(this.come, card)) || handSpot(seat);
   }
@@ -65,7 +71,7 @@ function flown({ entry, before, after }: Happening, hands: Hands): Flight[] {
       return [{ card: top, from: DISCARD, to: hands.into(seat, top) }];
     }
     case "discard":
-      return [{ card, from: hands.from(seat, card), to: DISCARD }];
+      return [{ card, from: hands.from(seat, card), to: hands.isMine(where) ? SKIPPED : DISCARD }];
     case "hit": {
       const [owner, group] = where.split(".").map(Number) as [number, number];
       return [{ card, from: hands.from(seat, card), to: laidSpot(owner, group, grown(was, is, owner, group)) }];

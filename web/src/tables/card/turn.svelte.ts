@@ -1,6 +1,6 @@
 // My turn at the card table: what I see, what I can do, whom a skip is for.
 
-import { type Card, type CardView, type Group, openPhases, readCards, readTable, total } from "./cards";
+import { beforeHand, type Card, type CardView, type Group, openPhases, type Progress, readCards, readTable, total } from "./cards";
 import { type Choices, type HitChoice, type LayChoice, NOTHING, readChoices, writeHit } from "./choices";
 import { Handling } from "./handling.svelte";
 
@@ -8,6 +8,8 @@ export class CardTurn extends Handling {
   isSkipping = $state(false); // a skip is to be discarded: against whom is to be chosen
 
   readonly table: CardView = $derived.by(() => readTable(this.room.table!));
+  /** How far everybody was when the hand began. */
+  readonly before: Progress = $derived.by(() => beforeHand(this.table));
   readonly hand: Card[] = $derived.by(() => readCards(this.room.own?.view["hand"] as string | null | undefined));
   readonly choices: Choices = $derived.by(() =>
     this.room.isMyTurn ? readChoices(this.room.own?.legal) : NOTHING,
@@ -20,6 +22,10 @@ export class CardTurn extends Handling {
   readonly isPlaying: boolean = $derived.by(() => this.room.isMyTurn && this.table.stage === "play");
   readonly isDrawing: boolean = $derived.by(() => this.room.isMyTurn && this.table.stage === "draw");
   readonly isKnocking: boolean = $derived.by(() => this.room.isMyTurn && this.table.stage === "knock");
+  /** My answer in the knock window is held back until those before me have answered. */
+  readonly hasAnswered: boolean = $derived.by(
+    () => this.table.stage === "knock" && this.table.window.includes(this.room.seat ?? -1) && !this.room.isMyTurn,
+  );
   readonly lays: LayChoice[] = $derived.by(() => this.choices.lays);
   readonly hits: HitChoice[] = $derived.by(() => this.choices.hits);
   readonly canDraw: boolean = $derived.by(() => this.choices.draw);
@@ -54,8 +60,7 @@ export class CardTurn extends Handling {
   discard(): void {
     const card = this.card;
     if (!card) return;
-    if (card === "S" && this.choices.skips.length > 1) this.isSkipping = true;
-    else if (card === "S" && this.choices.skips.length) this.skip(this.choices.skips[0]!);
+    if (card === "S" && this.choices.skips.length) this.isSkipping = true;
     else void this.act(`discard ${card}`);
   }
 

@@ -1,0 +1,99 @@
+# Verbindung, Uhren, Miteinander, Einstellungen: was die Seite an jedem Tisch sagt.
+
+## Die Verbindung
+
+page-kept = Gemerkt. Es wird gesendet, sobald die Verbindung wieder da ist.
+page-back = Die Verbindung ist wieder da.
+page-too-late = Zu spät: Das wurde für dich gespielt. { $what }
+page-too-late-moved = Zu spät: Das Spiel ist weitergegangen.
+page-sit-anew = Neu Platz nehmen
+
+## Wer den Tisch warten lässt
+
+page-time-left = Restzeit
+page-is-away = { $name } ist nicht da.
+page-bot-in = In { $seconds } s spielt ein Bot.
+page-bot-now = Bot gleich spielen lassen
+page-wait = Warten
+page-let-bot-play = Einen Bot für { $name } spielen lassen
+page-bot-asked = Vorgeschlagen. Es fehlt noch jemand, der zustimmt, oder der Gastgeber.
+page-takeover = In { $seconds } s übernimmt ein Bot.
+page-takeover-of = In { $seconds } s übernimmt ein Bot für { $name }.
+page-i-am-here = Ich bin da
+page-bot-plays-for = Ein Bot spielt für { $name }.
+page-bot-plays-for-you = Ein Bot spielt für dich.
+page-take-back = Meinen Platz zurücknehmen
+page-nudge = { $name } anstupsen
+page-nudged = { $name } stupst dich an: Du bist am Zug.
+
+## Vorgelesen
+
+page-announcements = Ansagen
+page-free-card = { $card } ist frei. Möchtest du klopfen?
+page-reacts = { $name }: { $what }
+
+## Tasten
+
+page-keys = Tasten
+page-keys-off = Einzelne Tasten sind ausgeschaltet.
+page-key-draw = aufnehmen
+page-key-take = die abgelegte Karte nehmen
+page-key-lay = auslegen
+page-key-discard = abwerfen
+page-key-knock = klopfen
+page-key-pass = liegen lassen
+page-key-hint = Tipp
+page-key-sort = Hand sortieren
+page-key-moves = letzte Züge
+page-key-card = Phasenkarte
+page-key-reactions = Reaktionen
+page-key-ahead = vorspulen
+page-key-keys = alle Tasten
+
+## Einstellungen
+
+page-settings = Einstellungen
+page-set-cards = Kartengröße
+page-cards-small = Klein
+page-cards-normal = Normal
+page-cards-large = Groß
+page-set-light = Licht
+page-light-device = Wie das Gerät
+page-light-day = Tag
+page-light-evening = Abend
+page-set-pace = Tempo der Bots
+page-pace-calm = Gemütlich
+page-pace-normal = Normal
+page-pace-quick = Zügig
+page-set-motion = Bewegung
+page-motion-device = Wie das Gerät
+page-motion-still = Ruhig
+page-set-vibration = Vibration
+page-set-reactions = Reaktionen
+page-set-read-reactions = Reaktionen vorlesen
+page-set-keys = Einzelne Tasten
+
+## Reaktionen
+
+page-reactions = Reaktionen
+page-reactions-off = An diesem Tisch sind Reaktionen ausgeschaltet.
+page-mute = { $name } stumm schalten
+page-react-smile = Lächeln
+page-react-laugh = Lachen
+page-react-wow = Staunen
+page-react-oops = Hoppla
+page-react-tear = Träne
+page-react-clap = Beifall
+page-react-hello = Hallo!
+page-react-well-done = Gut gemacht!
+page-react-oh-no = Oh nein!
+page-react-lucky = Glück gehabt!
+page-react-take-your-time = Lass dir Zeit.
+page-react-back-soon = Bin gleich zurück.
+page-react-good-game = Schönes Spiel!
+page-react-one-more = Noch eins?
+page-react-not-me-again = Nicht schon wieder ich!
+page-react-sorry = Tut mir leid!
+page-react-so-close = So knapp!
+page-react-what-a-roll = Was für ein Wurf!
+page-react-thank-you = Danke!

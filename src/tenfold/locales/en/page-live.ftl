@@ -1,0 +1,99 @@
+# The line, the clocks, being together, the settings: what the page says in a room, whatever is played there.
+
+## The line
+
+page-kept = Kept. It will be sent when the line is back.
+page-back = The line is back.
+page-too-late = Too late: this was played for you. { $what }
+page-too-late-moved = Too late: the game has gone on.
+page-sit-anew = Take a seat again
+
+## Those who keep the table waiting
+
+page-time-left = Time left
+page-is-away = { $name } is away.
+page-bot-in = A bot plays in { $seconds } s.
+page-bot-now = Let the bot play now
+page-wait = Wait
+page-let-bot-play = Let a bot play for { $name }
+page-bot-asked = Asked for. One more player must agree, or the host.
+page-takeover = A bot takes over in { $seconds } s.
+page-takeover-of = A bot takes over for { $name } in { $seconds } s.
+page-i-am-here = I am here
+page-bot-plays-for = A bot plays for { $name }.
+page-bot-plays-for-you = A bot plays for you.
+page-take-back = Take my seat back
+page-nudge = Nudge { $name }
+page-nudged = { $name } nudges you: it is your turn.
+
+## Said aloud
+
+page-announcements = Announcements
+page-free-card = { $card } is free. Knock for it?
+page-reacts = { $name }: { $what }
+
+## Keys
+
+page-keys = Keys
+page-keys-off = Single keys are switched off.
+page-key-draw = draw
+page-key-take = take the discarded card
+page-key-lay = lay down
+page-key-discard = discard
+page-key-knock = knock
+page-key-pass = let it go
+page-key-hint = hint
+page-key-sort = sort the hand
+page-key-moves = last moves
+page-key-card = phase card
+page-key-reactions = reactions
+page-key-ahead = skip ahead
+page-key-keys = all keys
+
+## Settings
+
+page-settings = Settings
+page-set-cards = Card size
+page-cards-small = Small
+page-cards-normal = Normal
+page-cards-large = Large
+page-set-light = Light
+page-light-device = As the device
+page-light-day = Day
+page-light-evening = Evening
+page-set-pace = Pace of bots
+page-pace-calm = Calm
+page-pace-normal = Normal
+page-pace-quick = Quick
+page-set-motion = Motion
+page-motion-device = As the device
+page-motion-still = Still
+page-set-vibration = Vibration
+page-set-reactions = Reactions
+page-set-read-reactions = Read reactions aloud
+page-set-keys = Single keys
+
+## Reactions
+
+page-reactions = Reactions
+page-reactions-off = Reactions are switched off at this table.
+page-mute = Mute { $name }
+page-react-smile = smile
+page-react-laugh = laugh
+page-react-wow = wow
+page-react-oops = oops
+page-react-tear = tear
+page-react-clap = applause
+page-react-hello = Hello!
+page-react-well-done = Well done!
+page-react-oh-no = Oh no!
+page-react-lucky = Lucky!
+page-react-take-your-time = Take your time.
+page-react-back-soon = Back in a minute.
+page-react-good-game = Good game!
+page-react-one-more = One more?
+page-react-not-me-again = Not me again!
+page-react-sorry = Sorry!
+page-react-so-close = So close!
+page-react-what-a-roll = What a roll!
+page-react-thank-you = Thank you!

@@ -1,0 +1,99 @@
+# La connexion, les horloges, être ensemble, les réglages : ce que la page dit à toute table.
+
+## La connexion
+
+page-kept = Noté. Ce sera envoyé dès que la connexion revient.
+page-back = La connexion est revenue.
+page-too-late = Trop tard : voici ce qui a été joué pour toi. { $what }
+page-too-late-moved = Trop tard : la partie a continué.
+page-sit-anew = Reprendre une place
+
+## Qui fait attendre la table
+
+page-time-left = Temps restant
+page-is-away = { $name } n’est pas là.
+page-bot-in = Un robot joue dans { $seconds } s.
+page-bot-now = Laisser jouer le robot maintenant
+page-wait = Attendre
+page-let-bot-play = Laisser un robot jouer pour { $name }
+page-bot-asked = Demandé. Il faut encore l’accord d’une personne, ou de l’hôte.
+page-takeover = Un robot prend le relais dans { $seconds } s.
+page-takeover-of = Un robot prend le relais de { $name } dans { $seconds } s.
+page-i-am-here = Je suis là
+page-bot-plays-for = Un robot joue pour { $name }.
+page-bot-plays-for-you = Un robot joue pour toi.
+page-take-back = Reprendre ma place
+page-nudge = Faire signe à { $name }
+page-nudged = { $name } te fait signe : c’est à toi.
+
+## Dit à voix haute
+
+page-announcements = Annonces
+page-free-card = Carte libre : { $card }. Frapper pour l’avoir ?
+page-reacts = { $name } : { $what }
+
+## Touches
+
+page-keys = Touches
+page-keys-off = Les touches simples sont désactivées.
+page-key-draw = piocher
+page-key-take = prendre la carte défaussée
+page-key-lay = poser
+page-key-discard = se défausser
+page-key-knock = frapper
+page-key-pass = laisser passer
+page-key-hint = indice
+page-key-sort = trier la main
+page-key-moves = derniers coups
+page-key-card = carte des phases
+page-key-reactions = réactions
+page-key-ahead = aller au présent
+page-key-keys = toutes les touches
+
+## Réglages
+
+page-settings = Réglages
+page-set-cards = Taille des cartes
+page-cards-small = Petite
+page-cards-normal = Normale
+page-cards-large = Grande
+page-set-light = Lumière
+page-light-device = Comme l’appareil
+page-light-day = Jour
+page-light-evening = Soir
+page-set-pace = Rythme des robots
+page-pace-calm = Tranquille
+page-pace-normal = Normal
+page-pace-quick = Rapide
+page-set-motion = Mouvement
+page-motion-device = Comme l’appareil
+page-motion-still = Immobile
+page-set-vibration = Vibration
+page-set-reactions = Réactions
+page-set-read-reactions = Lire les réactions à voix haute
+page-set-keys = Touches simples
+
+## Réactions
+
+page-reactions = Réactions
+page-reactions-off = Les réactions sont désactivées à cette table.
+page-mute = Mettre { $name } en sourdine
+page-react-smile = sourire
+page-react-laugh = rire
+page-react-wow = étonnement
+page-react-oops = oups
+page-react-tear = larme
+page-react-clap = applaudissements
+page-react-hello = Bonjour !
+page-react-well-done = Bien joué !
+page-react-oh-no = Oh non !
+page-react-lucky = Quelle chance !
+page-react-take-your-time = Prends ton temps.
+page-react-back-soon = Je reviens tout de suite.
+page-react-good-game = Belle partie !
+page-react-one-more = Encore une ?
+page-react-not-me-again = Pas encore moi !
+page-react-sorry = Pardon !
+page-react-so-close = Si près !
+page-react-what-a-roll = Quel lancer !
+page-react-thank-you = Merci !

@@ -1,0 +1,99 @@
+# La linea, gli orologi, lo stare insieme, le impostazioni: ciò che la pagina dice a ogni tavolo.
+
+## La linea
+
+page-kept = Annotato. Sarà inviato quando torna la linea.
+page-back = La linea è tornata.
+page-too-late = Troppo tardi: ecco che cosa è stato giocato per te. { $what }
+page-too-late-moved = Troppo tardi: la partita è andata avanti.
+page-sit-anew = Prendi di nuovo posto
+
+## Chi fa aspettare il tavolo
+
+page-time-left = Tempo rimasto
+page-is-away = { $name } non c’è.
+page-bot-in = Tra { $seconds } s gioca un bot.
+page-bot-now = Fai giocare subito il bot
+page-wait = Aspetta
+page-let-bot-play = Fai giocare un bot per { $name }
+page-bot-asked = Richiesto. Serve il consenso di un’altra persona, o di chi ospita.
+page-takeover = Tra { $seconds } s subentra un bot.
+page-takeover-of = Tra { $seconds } s un bot subentra a { $name }.
+page-i-am-here = Ci sono
+page-bot-plays-for = Un bot gioca per { $name }.
+page-bot-plays-for-you = Un bot gioca per te.
+page-take-back = Riprendi il mio posto
+page-nudge = Dai un colpetto a { $name }
+page-nudged = { $name } ti dà un colpetto: tocca a te.
+
+## Detto a voce
+
+page-announcements = Annunci
+page-free-card = Carta libera: { $card }. Vuoi bussare?
+page-reacts = { $name }: { $what }
+
+## Tasti
+
+page-keys = Tasti
+page-keys-off = I tasti singoli sono disattivati.
+page-key-draw = pescare
+page-key-take = prendere la carta scartata
+page-key-lay = calare
+page-key-discard = scartare
+page-key-knock = bussare
+page-key-pass = lasciar perdere
+page-key-hint = suggerimento
+page-key-sort = ordinare le carte
+page-key-moves = ultime mosse
+page-key-card = carta delle fasi
+page-key-reactions = reazioni
+page-key-ahead = vai al presente
+page-key-keys = tutti i tasti
+
+## Impostazioni
+
+page-settings = Impostazioni
+page-set-cards = Dimensione delle carte
+page-cards-small = Piccola
+page-cards-normal = Normale
+page-cards-large = Grande
+page-set-light = Luce
+page-light-device = Come il dispositivo
+page-light-day = Giorno
+page-light-evening = Sera
+page-set-pace = Ritmo dei bot
+page-pace-calm = Tranquillo
+page-pace-normal = Normale
+page-pace-quick = Rapido
+page-set-motion = Movimento
+page-motion-device = Come il dispositivo
+page-motion-still = Ferma
+page-set-vibration = Vibrazione
+page-set-reactions = Reazioni
+page-set-read-reactions = Leggi le reazioni a voce
+page-set-keys = Tasti singoli
+
+## Reazioni
+
+page-reactions = Reazioni
+page-reactions-off = A questo tavolo le reazioni sono disattivate.
+page-mute = Silenzia { $name }
+page-react-smile = sorriso
+page-react-laugh = risata
+page-react-wow = stupore
+page-react-oops = ops
+page-react-tear = lacrima
+page-react-clap = applauso
+page-react-hello = Ciao!
+page-react-well-done = Ben fatto!
+page-react-oh-no = Oh no!
+page-react-lucky = Che fortuna!
+page-react-take-your-time = Fai con calma.
+page-react-back-soon = Torno subito.
+page-react-good-game = Bella partita!
+page-react-one-more = Un’altra?
+page-react-not-me-again = Di nuovo io, no!
+page-react-sorry = Scusa!
+page-react-so-close = C’eri quasi!
+page-react-what-a-roll = Che lancio!
+page-react-thank-you = Grazie!

@@ -1,0 +1,99 @@
+# De verbinding, de klokken, samen zijn, de instellingen: wat de pagina aan elke tafel zegt.
+
+## De verbinding
+
+page-kept = Bewaard. Het wordt verstuurd zodra de verbinding terug is.
+page-back = De verbinding is terug.
+page-too-late = Te laat: dit is voor je gespeeld. { $what }
+page-too-late-moved = Te laat: het spel is doorgegaan.
+page-sit-anew = Opnieuw gaan zitten
+
+## Wie de tafel laat wachten
+
+page-time-left = Resterende tijd
+page-is-away = { $name } is er niet.
+page-bot-in = Over { $seconds } s speelt een bot.
+page-bot-now = Bot nu laten spelen
+page-wait = Wachten
+page-let-bot-play = Een bot laten spelen voor { $name }
+page-bot-asked = Gevraagd. Er moet nog iemand instemmen, of de gastheer.
+page-takeover = Over { $seconds } s neemt een bot het over.
+page-takeover-of = Over { $seconds } s neemt een bot het over van { $name }.
+page-i-am-here = Ik ben er
+page-bot-plays-for = Een bot speelt voor { $name }.
+page-bot-plays-for-you = Een bot speelt voor je.
+page-take-back = Mijn plaats terugnemen
+page-nudge = { $name } aanporren
+page-nudged = { $name } port je aan: het is jouw beurt.
+
+## Voorgelezen
+
+page-announcements = Meldingen
+page-free-card = { $card } is vrij. Wil je kloppen?
+page-reacts = { $name }: { $what }
+
+## Toetsen
+
+page-keys = Toetsen
+page-keys-off = Losse toetsen staan uit.
+page-key-draw = trekken
+page-key-take = de afgelegde kaart nemen
+page-key-lay = uitleggen
+page-key-discard = afleggen
+page-key-knock = kloppen
+page-key-pass = laten liggen
+page-key-hint = hint
+page-key-sort = hand sorteren
+page-key-moves = laatste zetten
+page-key-card = fasekaart
+page-key-reactions = reacties
+page-key-ahead = vooruitspoelen
+page-key-keys = alle toetsen
+
+## Instellingen
+
+page-settings = Instellingen
+page-set-cards = Grootte van de kaarten
+page-cards-small = Klein
+page-cards-normal = Normaal
+page-cards-large = Groot
+page-set-light = Licht
+page-light-device = Zoals het apparaat
+page-light-day = Dag
+page-light-evening = Avond
+page-set-pace = Tempo van de bots
+page-pace-calm = Rustig
+page-pace-normal = Normaal
+page-pace-quick = Vlot
+page-set-motion = Beweging
+page-motion-device = Zoals het apparaat
+page-motion-still = Stil
+page-set-vibration = Trillen
+page-set-reactions = Reacties
+page-set-read-reactions = Reacties voorlezen
+page-set-keys = Losse toetsen
+
+## Reacties
+
+page-reactions = Reacties
+page-reactions-off = Aan deze tafel staan reacties uit.
+page-mute = { $name } dempen
+page-react-smile = glimlach
+page-react-laugh = lach
+page-react-wow = verbazing
+page-react-oops = oeps
+page-react-tear = traan
+page-react-clap = applaus
+page-react-hello = Hallo!
+page-react-well-done = Goed gedaan!
+page-react-oh-no = O nee!
+page-react-lucky = Geluk gehad!
+page-react-take-your-time = Neem de tijd.
+page-react-back-soon = Ben zo terug.
+page-react-good-game = Mooi spel!
+page-react-one-more = Nog eentje?
+page-react-not-me-again = Niet weer ik!
+page-react-sorry = Sorry!
+page-react-so-close = Zo dichtbij!
+page-react-what-a-roll = Wat een worp!
+page-react-thank-you = Dank je!

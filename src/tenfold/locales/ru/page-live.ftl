@@ -1,0 +1,99 @@
+# Связь, часы, общение, настройки: что страница говорит за любым столом.
+
+## Связь
+
+page-kept = Запомнено. Отправится, когда связь вернётся.
+page-back = Связь вернулась.
+page-too-late = Слишком поздно: вот что сыграно за тебя. { $what }
+page-too-late-moved = Слишком поздно: игра ушла вперёд.
+page-sit-anew = Сесть за стол заново
+
+## Кого ждёт стол
+
+page-time-left = Оставшееся время
+page-is-away = { $name } не за столом.
+page-bot-in = Через { $seconds } с сыграет бот.
+page-bot-now = Пусть бот играет сейчас
+page-wait = Подождать
+page-let-bot-play = Пусть за игрока { $name } играет бот
+page-bot-asked = Предложено. Нужно согласие ещё одного человека или хозяина стола.
+page-takeover = Через { $seconds } с место займёт бот.
+page-takeover-of = Через { $seconds } с за игрока { $name } сыграет бот.
+page-i-am-here = Я здесь
+page-bot-plays-for = За игрока { $name } играет бот.
+page-bot-plays-for-you = За тебя играет бот.
+page-take-back = Вернуть моё место
+page-nudge = Поторопить: { $name }
+page-nudged = { $name } напоминает: твой ход.
+
+## Вслух
+
+page-announcements = Объявления
+page-free-card = Свободная карта: { $card }. Постучать?
+page-reacts = { $name }: { $what }
+
+## Клавиши
+
+page-keys = Клавиши
+page-keys-off = Одиночные клавиши выключены.
+page-key-draw = взять из колоды
+page-key-take = взять из сброса
+page-key-lay = выложить
+page-key-discard = сбросить
+page-key-knock = постучать
+page-key-pass = не брать
+page-key-hint = подсказка
+page-key-sort = разложить карты
+page-key-moves = последние ходы
+page-key-card = карта фаз
+page-key-reactions = реакции
+page-key-ahead = к текущему ходу
+page-key-keys = все клавиши
+
+## Настройки
+
+page-settings = Настройки
+page-set-cards = Размер карт
+page-cards-small = Маленький
+page-cards-normal = Обычный
+page-cards-large = Большой
+page-set-light = Свет
+page-light-device = Как на устройстве
+page-light-day = День
+page-light-evening = Вечер
+page-set-pace = Темп ботов
+page-pace-calm = Спокойный
+page-pace-normal = Обычный
+page-pace-quick = Быстрый
+page-set-motion = Движение
+page-motion-device = Как на устройстве
+page-motion-still = Без движения
+page-set-vibration = Вибрация
+page-set-reactions = Реакции
+page-set-read-reactions = Читать реакции вслух
+page-set-keys = Одиночные клавиши
+
+## Реакции
+
+page-reactions = Реакции
+page-reactions-off = За этим столом реакции выключены.
+page-mute = Скрыть реакции: { $name }
+page-react-smile = улыбка
+page-react-laugh = смех
+page-react-wow = изумление
+page-react-oops = ой
+page-react-tear = слеза
+page-react-clap = аплодисменты
+page-react-hello = Привет!
+page-react-well-done = Здорово!
+page-react-oh-no = О нет!
+page-react-lucky = Повезло!
+page-react-take-your-time = Не торопись.
+page-react-back-soon = Сейчас вернусь.
+page-react-good-game = Хорошая игра!
+page-react-one-more = Ещё разок?
+page-react-not-me-again = Опять я!
+page-react-sorry = Прости!
+page-react-so-close = Почти!
+page-react-what-a-roll = Вот это бросок!
+page-react-thank-you = Спасибо!
