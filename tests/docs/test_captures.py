@@ -16,7 +16,7 @@ README = Path(__file__).parents[2] / "README.md"
 CARDS = "play --lang en --name North --edition intl --players 3 --bots solid --seed 185"
 CARDS_TYPED = (
     *("hit B7", "rules", "hint", "draw", "hint", "discard G6", "draw", "lay", "hint", "hit Y12"),
-    *("discard G1", "scores", "quit"),
+    *("discard G1", "", "scores", "quit"),
 )
 DICE = "play dice --lang en --name North --edition de --players 2 --bots solid --seed 2"
 DICE_TYPED = (
@@ -46,7 +46,7 @@ def screen(home: Path, game: str, typed: tuple[str, ...]) -> str:
     child.delaybeforesend = None
     seen = ""
     for words in typed:
-        child.expect(r"\? ")
+        child.expect(r"(\?|go on) ")
         seen += (child.before or "") + str(child.after)
         child.sendline(words)
     child.expect(pexpect.EOF)

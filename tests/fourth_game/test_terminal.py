@@ -13,7 +13,8 @@ from tests.terminal.person import Person, plain
 
 class Duellist(Person):
     def __init__(self, home: Path, *arguments: str) -> None:
-        super().__init__(home, "duel", *arguments, start=COMMAND, environment=ENVIRONMENT)
+        language = "de" if "de" in arguments else "en"
+        super().__init__(home, "duel", *arguments, language=language, start=COMMAND, environment=ENVIRONMENT)
         self._prompt = re.compile(r"(?:Play which card\?|Beat the \d+, or let it be\?) $")
 
 
@@ -21,7 +22,7 @@ def test_all_questions_are_asked_and_answered_with_enter(tmp_path: Path) -> None
     person = Duellist(tmp_path)
     for question in (
         "[en]",
-        "Your name [You]",
+        "Ann, Ben [Player 1]",
         "Variants, any of: low (Enter: none)",
         "How many opponents, 1 to 3? [1]",
         "How well should they play? random, easy [easy]",
@@ -33,16 +34,14 @@ def test_all_questions_are_asked_and_answered_with_enter(tmp_path: Path) -> None
     assert re.search(r"You are dealt \d+, \d+, \d+\.", shown)
     shown = person.plays_on()
     assert person.code() == 0
-    assert re.search(
-        r"(You win!|easy-1 wins\.)\nThe most points|share the win\.\nThe points are level", shown
-    )
+    assert re.search(r"(You win!|Bolo wins\.)\nThe most points|share the win\.\nThe points are level", shown)
     assert duel("verify", person.records[-1]).code == 0
 
 
 def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     wishes = ("--name", "Ann", "--players", "2", "--bots", "easy", "--edition", "plain", "--lang", "en")
     person = Duellist(tmp_path, *wishes, "--seed", "3")
-    assert "easy-1 plays 1; you must answer." in person.prompted()
+    assert "Bolo plays 1; you must answer." in person.prompted()
     help = person.types("help")
     for line in (
         "beat, b: beat the card on the table with this one and get the point",
@@ -63,7 +62,9 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert person.code() == 0
     assert person.everything.endswith("The game is saved. Go on with: tenfold play duel\n")
     back = Duellist(tmp_path, "--lang", "en")
-    back.sees("You have a game in progress (1 point, Ann, easy-1). Continue it? yes / no")
+    assert "You have a game in progress. duel: 1 point, Ann, Bolo (20" in back.sees(
+        "Continue it? yes / no / drop"
+    )
     back.sends("yes")
     assert "Your hand: 3 9" in back.prompted()
     back.plays_on()

@@ -70,8 +70,8 @@ def test_who_has_no_table_for_it_is_told_so_in_one_line(
     server: Server, tmp_path: Path, command: tuple[str, ...], refused: str
 ) -> None:
     ann = Duellist(tmp_path / "ann", "duel", "--open", server.url, "--edition", "plain", "--players", "2")
-    ann.sees("[You]")
-    ann.types("")
+    ann.sees("Your name")
+    ann.types("Ann")
     link = ann.link()
     come = duel("play", "--join", link, "--name", "Bo", "--lang", "en", command=command)
     assert_refused(come, 2, refused)

@@ -49,6 +49,11 @@ class Person:
         patterns = (re.escape(prompt).replace("CARD", r"\S+") for prompt in prompts)
         pattern = "|".join(pattern.replace(r"\ ", r"\s+") for pattern in patterns)
         self._prompt = re.compile(f"(?:{pattern}) $")
+        yes, no = say("words-yes").split()[0], say("words-no").split()[0]
+        again = re.escape(say("setup-rematch", yes=yes, no=no)).replace(r"\ ", r"\s+")
+        # Between two hands people just go on, and after the last one they have had enough.
+        self._onward = re.compile(f"{re.escape(say('prompt-rest'))} $"), re.compile(f"{again} $")
+        self.plays_again = no
         unwanted = ("NO_COLOR", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "COLUMNS", "LINES")
         kept = {name: value for name, value in os.environ.items() if name not in unwanted}
         self.child = pexpect.spawn(
@@ -79,9 +84,12 @@ class Person:
 
     def prompted(self) -> str:
         """What is printed before the next question of the game; at its end, all that is left."""
-        self.child.expect([self._prompt, pexpect.EOF])
+        shown = ""
+        while (met := self.child.expect([self._prompt, pexpect.EOF, *self._onward])) > 1:
+            shown += self._read(f"{self.child.before}")
+            self.sends("" if met == 2 else self.plays_again)
         self.asked = "" if self.is_over else str(self.child.after)
-        return self._read(f"{self.child.before or ''}")
+        return shown + self._read(f"{self.child.before or ''}")
 
     def types(self, line: str | bytes) -> str:
         """A line in the game, and what it brings."""

@@ -7,7 +7,7 @@ import pytest
 from tenfold.games.registry import game_kind
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.play.names import clean_name
-from tenfold.terminal.local_game import seat_names
+from tenfold.terminal.local_game import bot_names
 from tenfold.terminal.setup import Host
 from tenfold.terminal.words import Words
 from tenfold.terminal.wrap import columns, padded, wrapped
@@ -37,8 +37,8 @@ def test_names_are_text_and_short(typed: str, name: str) -> None:
 
 
 def test_all_names_at_a_table_differ() -> None:
-    assert seat_names("Anna", ["easy", "easy", "solid"]) == ("Anna", "easy-1", "easy-2", "solid-1")
-    assert seat_names("EASY-1", ["easy", "easy"]) == ("EASY-1", "easy-2", "easy-3")
+    assert bot_names(("Anna",), ["easy", "easy", "solid"]) == ["Bolo", "Tipi", "Luno"]
+    assert bot_names(("Anna", "BOLO"), ["easy", "easy", "easy", "easy"]) == ["Tipi", "Yumi", "Luno", "Kubi"]
 
 
 def test_lines_are_broken_at_blanks_and_groups_stay_whole() -> None:

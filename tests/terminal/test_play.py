@@ -32,7 +32,7 @@ def test_an_english_game_from_the_first_question_to_the_winner(tmp_path: Path) -
     person.sends("klingon")
     assert '"klingon" is not possible here. Choose from: de, en' in person.sees("Русский [en]")
     person.sends("")
-    person.sees("Your name [You]")
+    person.sees("Ann, Ben [Player 1]")
     person.sends("  Anna \x1b[31m Bella  ")
     listed = person.sees("Which rules? intl, fx [intl]")
     assert "fx: the F.X. Schmid rules" in listed
@@ -61,7 +61,7 @@ def test_an_english_game_from_the_first_question_to_the_winner(tmp_path: Path) -
     start = person.prompted()
     assert "The cards are fixed by a secret seed." in start
     assert "Anna [31m Bella" in start  # the control character is gone, and with it what it would do
-    assert "easy-1" in start
+    assert "Bolo" in start
 
     hint = person.types("hint")
     assert hint.startswith("Hint: ")
@@ -91,7 +91,7 @@ def test_a_german_game_in_german_and_english_words(tmp_path: Path) -> None:
     person.sends("xx")
     assert "„xx“ geht hier nicht. Zur Wahl stehen: de" in person.sees("[de]")
     for answer, question in [
-        ("", "Dein Name [Du]"),
+        ("", "Anna, Ben [Person 1]"),
         ("Bärbel", "Welche Regeln? intl, fx [intl]"),
         ("fx", "(Enter: keine)"),
         ("blitz", "(Enter: keine)"),
@@ -174,8 +174,8 @@ def test_wrong_input_explains_itself_and_changes_nothing(tmp_path: Path) -> None
         ("x Z4", ('"Z4" is not a card: write R, B, G or Y',)),
         ("x R13", ('"R13" is not a card',)),
         (f"x {missing}", (f"Your hand does not hold {missing}; it has {' '.join(hand)}.",)),
-        (f"x {hand[0]} easy-1", ("Only a skip makes another player lose a turn.",)),
-        (f"x {hand[0]} nobody", ('There is nobody called "nobody". The players are: easy-1',)),
+        (f"x {hand[0]} Bolo", ("Only a skip makes another player lose a turn.",)),
+        (f"x {hand[0]} nobody", ('There is nobody called "nobody". The players are: Bolo',)),
         ("hit", ("Lay your own phase down before you hit.",)),
         ("lay", ("Phase 1 cannot be laid yet:", "missing. [card.laydown.whole: rules]")),
         ("lay 1", ("Phase 1 cannot be laid yet:",)),
@@ -199,7 +199,7 @@ def test_wrong_input_explains_itself_and_changes_nothing(tmp_path: Path) -> None
     number, _, card = next(line.split() for line in shown.splitlines() if "discard" in line)
     assert f"You discard {card}." in person.types(number)
     person.types("draw")
-    assert "You play a skip: easy-1 loses a turn." in person.types("discard S")  # only one can be meant
+    assert "You play a skip: Bolo loses a turn." in person.types("discard S")  # only one can be meant
     person.dies()
 
 
@@ -207,11 +207,11 @@ def test_a_skip_is_discarded_with_a_name(tmp_path: Path) -> None:
     person = quick_game(tmp_path, "--players", "4", seed=11)
     assert table_shown(person.prompted()).split()[-1] == "S"
     person.types("draw")
-    refused(person, "discard S", "Say who loses a turn: easy-1, easy-2, easy-3.")
+    refused(person, "discard S", "Say who loses a turn: Bolo, Tipi, Yumi.")
     refused(person, "rules", rule("card.skip.one-pending").text)
-    refused(person, "discard S Anna", "A skip names another player of this hand: easy-1, easy-2, easy-3.")
+    refused(person, "discard S Anna", "A skip names another player of this hand: Bolo, Tipi, Yumi.")
     refused(person, "discard S nobody", 'There is nobody called "nobody".')
-    assert "You play a skip: easy-2 loses a turn." in person.types("discard s EASY-2")
+    assert "You play a skip: Tipi loses a turn." in person.types("discard s TIPI")
     person.dies()
 
 

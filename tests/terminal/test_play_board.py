@@ -40,7 +40,7 @@ def test_an_english_game_from_the_first_question_to_the_wreath(tmp_path: Path) -
     person = Person(tmp_path, "board", "--seed", "7", "--rules", str(rules))
     person.sees("Русский [en]")
     person.sends("")
-    person.sees("Your name [You]")
+    person.sees("Ann, Ben [Player 1]")
     person.sends("Anna")
     person.sees("How many opponents, 1 to 5? [1]")
     person.sends("6")
@@ -62,9 +62,9 @@ def test_an_english_game_from_the_first_question_to_the_wreath(tmp_path: Path) -
 
     shown = person.plays_on()
     assert "You lay phase 1: " in shown
-    assert re.search(r"(You end|easy-1 ends) the round\.", shown)
+    assert re.search(r"(You end|Bolo ends) the round\.", shown)
     assert "onto the laurel wreath." in plain(shown)
-    assert "You win!" in shown or "easy-1 wins." in shown
+    assert "You win!" in shown or "Bolo wins." in shown
     assert "The first phase marker on the laurel wreath decides." in shown
     assert "\n\n\n" not in person.everything
     assert "\x1b" not in person.everything, "TERM is dumb"
@@ -124,9 +124,11 @@ def test_kill_and_resume_at_three_questions(tmp_path: Path) -> None:
             person.dies()
             assert person.saved == saved, "what was shown was saved"
             person = Person(tmp_path, "board", "--lang", "en")
-            person.child.expect_exact("no ")
+            person.child.expect_exact("/ drop ")
             asked = plain(str(person.child.before))
-            assert re.search(r"in progress \(phase [1-3], Anna, easy-1\)\. Continue it\?", asked)
+            assert re.search(
+                r"in progress\. The board game: phase [1-3], Anna, Bolo \(.{10}\)\. Continue it\?", asked
+            )
             person.sends("yes")
             assert table_shown(person.prompted()) == before
         shown = person.types(person.good_move())
@@ -163,8 +165,8 @@ def test_a_german_game_in_german_and_english_words(tmp_path: Path) -> None:
     refused(person, "hilfe", plain(DE("board-help-track")))
     assert person.types("tipp").startswith("Tipp: ")
     shown = person.plays_on()
-    assert "Du beendest den Durchgang." in shown or "easy-1 beendet den Durchgang." in shown
-    assert "Du hast gewonnen!" in shown or "easy-1 gewinnt." in shown
+    assert "Du beendest den Durchgang." in shown or "Bolo beendet den Durchgang." in shown
+    assert "Du hast gewonnen!" in shown or "Bolo gewinnt." in shown
     assert plain(DE("reason-board-laurel-wreath")) in plain(shown)
     assert "The " not in person.everything.replace(str(tmp_path), "")
     assert too_long(person.everything, 60) == []

@@ -22,7 +22,7 @@ def test_an_english_game_alone_from_the_first_question_to_the_end(tmp_path: Path
     person = Person(tmp_path, "dice", "--seed", "7")
     person.sees("Русский [en]")
     person.sends("")
-    person.sees("Your name [You]")
+    person.sees("Ann, Ben [Player 1]")
     person.sends("Anna")
     assert "locked: dice set aside stay there" in person.sees("(Enter: none)")  # one edition: not asked
     person.sends("locked free-decline no-decline")
@@ -98,8 +98,8 @@ def test_a_german_game_of_three_in_german_and_english_words(tmp_path: Path) -> N
     person.types("keep a b")
 
     shown = person.plays_on()
-    assert re.search(r"easy-[12] würfelt .* und behält ", shown)
-    assert re.search(r"easy-[12] würfelt .* und schafft Phase \d+: \d+ Punkte\.", shown)
+    assert re.search(r"(Bolo|Tipi) würfelt .* und behält ", shown)
+    assert re.search(r"(Bolo|Tipi) würfelt .* und schafft Phase \d+: \d+ Punkte\.", shown)
     assert "Das Spielende: Alle anderen versuchen ihre restlichen Phasen am Stück." in plain(shown)
     assert re.search(r"1\. \S+: 10 Phasen, \d+ Punkte", shown)
     assert "gewinnt." in shown or "Du hast gewonnen!" in shown
@@ -186,20 +186,22 @@ def test_kill_and_resume(tmp_path: Path) -> None:
     assert person.saved == saved, "what was shown was saved"
     for answer in ("", "yes"):
         person = Person(tmp_path, "dice", "--lang", "en")
-        person.child.expect_exact("no ")
+        person.child.expect_exact("/ drop ")
         asked = plain(str(person.child.before))
-        assert re.search(r"in progress \(phase [2-9], Anna, easy-1, easy-2\)\. Continue it\?", asked)
+        assert re.search(
+            r"in progress\. The dice game: phase [2-9], Anna, Bolo, Tipi \(.{10}\)\. Continue it\?", asked
+        )
         person.sends(answer)
         assert table_shown(person.prompted()) == shown
         person.dies()
     person = Person(tmp_path, "dice", "--lang", "en")
-    person.child.expect_exact("no ")
+    person.child.expect_exact("/ drop ")
     person.sends("yes")
     person.prompted()
     assert "Go on with: tenfold play dice" in person.types("quit")
     assert person.code() == 0
     person = Person(tmp_path, "dice", "--lang", "en")
-    person.child.expect_exact("no ")
+    person.child.expect_exact("/ drop ")
     person.sends("yes")
     person.prompted()
     person.plays_on()

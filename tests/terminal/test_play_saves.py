@@ -10,12 +10,12 @@ import pytest
 
 from tenfold.record.reader import intact, parse_record
 from tests.cli.run import COMMAND
-from tests.terminal.person import Person, plain, quick_game, table_shown
+from tests.terminal.person import Person, dice_game, plain, quick_game, table_shown
 
 
 def comes_back(home: Path, answer: str = "yes") -> Person:
     person = Person(home, "--lang", "en")
-    person.child.expect_exact(["no ", "no\r\n"])
+    person.child.expect_exact("/ drop ")
     person.sends(answer)
     return person
 
@@ -200,9 +200,10 @@ def test_no_starts_a_new_game_and_keeps_the_old_one(tmp_path: Path) -> None:
     person.dies()
     old = person.records[0].read_bytes()
     person = Person(tmp_path, "--name", "A", "--players", "2", "--variant", "short:1")
-    assert "You have a game in progress (hand 1, Anna, easy-1)." in plain(person.sees("/ no"))
+    asked = plain(person.sees("/ drop"))
+    assert "You have a game in progress. The card game: hand 1, Anna, Bolo (20" in asked
     person.sends("perhaps")
-    assert '"perhaps" is not possible here. Choose from: yes, no' in plain(person.sees("/ no"))
+    assert '"perhaps" is not possible here. Choose from: yes, no, drop' in plain(person.sees("/ drop"))
     person.sends("no")
     person.prompted()
     assert len(person.records) == 2
@@ -245,7 +246,7 @@ def test_a_full_disk_stops_the_game_with_one_line(tmp_path: Path) -> None:
     blocks = size // 512 + 1  # of 512 bytes: room for a few lines and a half
     limited = ("/bin/sh", "-c", f'ulimit -f {blocks}; exec "$0" "$@"', *COMMAND)
     person = Person(tmp_path, "--lang", "en", start=limited)
-    person.sees("/ no")
+    person.sees("/ drop")
     person.sends("yes")
     person.prompted()
     while not person.is_over:
@@ -298,6 +299,68 @@ def test_a_game_without_its_result_line_is_finished_on_return(tmp_path: Path) ->
     secret.write_bytes(kept)
     person.records[0].write_bytes(b"".join(lines(finished)[:-1]))
     person = comes_back(tmp_path)
+    person.prompted()
     assert person.code() == 0
     assert person.saved == finished
     assert not secret.exists()
+
+
+def test_all_games_that_were_left_are_listed_taken_up_and_dropped(tmp_path: Path) -> None:
+    for seed in (6, 7):
+        person = quick_game(tmp_path, "--new", seed=seed)
+        person.prompted()
+        person.types("draw")
+        person.dies()
+    person = dice_game(tmp_path, "--new", players=2)
+    person.prompted()
+    person.dies()
+    newest = person.records[1]  # of the card game; the dice come after it
+    assert newest.name == "card-000002.jsonl"
+
+    person = Person(tmp_path, "--lang", "en", width=120)
+    listed = plain(person.sees("drop and a number"))
+    for line in (
+        "1 The card game: hand 1, Anna, Bolo",
+        "2 The card game: hand 1",
+        "3 The dice game: phase 1",
+    ):
+        assert line in listed
+    for wrong in ("4", "drop", "drop 9", "2 3", "maybe"):
+        person.sends(wrong)
+        assert f'"{wrong}" is not possible here. Choose from: 1, 2, 3, no, drop 1' in plain(
+            person.sees("a number")
+        )
+    person.sends("drop 1")
+    person.sees("yes / no")
+    person.sends("no")
+    assert newest.exists()
+    person.sees("drop and a number")
+    person.sends("drop 1")
+    person.sees("yes / no")
+    person.sends("yes")
+    person.sees("drop and a number")
+    assert not newest.exists()
+    assert not newest.with_suffix(".secret").exists()
+    person.sends("2")
+    assert "Phase 1" in person.prompted()
+    person.dies()
+
+    person = Person(tmp_path, "dice", "--lang", "en")  # only those of this game
+    assert "The dice game" in plain(person.sees("/ drop"))
+    person.dies()
+
+
+def test_a_rematch_has_the_same_seats_and_another_seed(tmp_path: Path) -> None:
+    person = quick_game(tmp_path, "--dealer", "bolo", seed=6)
+    person.plays_again = "yes"
+    person.prompted()
+    while len(person.records) == 1:
+        person.types(person.good_move())
+    first, second = (parse_record(intact(path.read_bytes()), path.name).header for path in person.records)
+    assert (second.seats, second.rules, second.dealer) == (("Anna", "Bolo"), first.rules, 1)
+    assert second.commitment != first.commitment
+    assert len(list(tmp_path.rglob("*.secret"))) == 1
+    person.dies()
+    person = quick_game(tmp_path, "--new", "--dealer", "Zeno")
+    assert person.code() == 1
+    assert 'There is nobody called "Zeno". The players are: Anna, Bolo' in plain(person.everything)

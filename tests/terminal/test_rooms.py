@@ -53,7 +53,7 @@ def test_two_languages_two_bots_and_a_spectator_play_a_game(server: Server, tmp_
     link = anna.link()
     anna.sees("1 Anna (Gastgeber, du)", "4 frei", "Wenn alle da sind, tippe start")
     ben = Guest(tmp_path / "ben", "--join", link)
-    shown = ben.sees("[You]")
+    shown = ben.sees("Your name")
     for part in ("The card game, intl: the international rules", "only the first phase", "1 Anna (host)"):
         assert part in plain(shown)  # before the name is asked
     ben.types("Ben\x1b[2J\u202e")

@@ -14,16 +14,11 @@ from tenfold.cli.options import by_game, chosen_rules, rules_options
 from tenfold.cli.progress import solving_bar
 from tenfold.games.registry import GAMES, game_kind
 from tenfold.locales import Speech
-from tenfold.surfaces import bots_of, surface
-from tenfold.terminal.local_game import (
-    Wishes,
-    new_local_game,
-    play_local_game,
-    saved_local_game,
-    window_width,
-)
+from tenfold.surfaces import bots_of, has_surface, surface
+from tenfold.terminal.local_game import Wishes, new_local_game, play_local_game, rematch, window_width
 from tenfold.terminal.prompt import Quit, ask_plainly, show_what_can_be_shown
 from tenfold.terminal.setup import Host
+from tenfold.terminal.unfinished import LocalGame, left_game
 
 ROOMS = ("join", "watch", "open")  # each leads to a room; at most one of them
 FOR_NEW_ROOMS = ("absent_after", "turn_clock", "knock_window")
@@ -33,12 +28,18 @@ SECONDS = click.IntRange(1, 86_400)
 
 
 @click.command("play")
-@click.argument("game", type=click.Choice(list(GAMES)), default="card")
+@click.argument("game", type=click.Choice(list(GAMES)), required=False)
 @rules_options
 @lang_option
-@click.option("--name", help="Your name.")
-@click.option("--players", type=int, help="You and the bots together; in a room, its seats.")
+@click.option("--name", "names", multiple=True, help="Your name; once for each person at this device.")
+@click.option("--players", type=int, help="People and bots together; in a room, its seats.")
 @click.option("--bots", help=f"How the others play.  [{by_game(lambda kind: bots_of(kind.name))}]")
+@click.option(
+    "--dealer", metavar="NAME", help="Who deals first, keeps the block or begins; else lots are drawn."
+)
+@click.option(
+    "--forced", is_flag=True, help="Make moves that are forced by themselves, except those that tell."
+)
 @click.option("--new", is_flag=True, help="Do not ask whether to continue a saved game.")
 @click.option("--seed", type=int, help="Play the same cards or dice again.")
 @click.option("--join", metavar="LINK", help="Play in the room of this invitation.")
@@ -48,22 +49,25 @@ SECONDS = click.IntRange(1, 86_400)
 @click.option("--turn-clock", type=SECONDS, help="With --open: seconds for a decision; then a bot's.")
 @click.option("--knock-window", type=SECONDS, help="With --open: seconds to think about knocking.")
 def command(
-    game: str,
+    game: str | None,
     edition: str | None,
     variants: tuple[str, ...],
     house: Path | None,
     lang: str | None,
-    name: str | None,
+    names: tuple[str, ...],
     players: int | None,
     bots: str | None,
+    dealer: str | None,
+    forced: bool,
     new: bool,
     seed: int | None,
     **room: Any,
 ) -> None:
-    """Play the card or the dice game. What is not given here is asked; a closed window loses nothing.
+    """Play a game, by default the card game. What is not given here is asked; a closed window loses nothing.
 
     \b
-    tenfold play
+    tenfold play                        lists the games that were left, or starts one
+    tenfold play --name Ann --name Ben --players 4     two people at this device, two bots
     tenfold play --lang de --edition fx --variant knock --players 4 --bots solid
     tenfold play dice                   alone, for a high score (tenfold best shows them)
     tenfold play dice --players 4 --bots solid
@@ -73,29 +77,43 @@ def command(
     """
     show_what_can_be_shown()
     chosen = (edition, variants, house) != (None, (), None)
-    about_a_game = chosen or players is not None or bots is not None or seed is not None
+    about_a_game = chosen or forced or any(given is not None for given in (players, bots, seed, dealer))
     way = _way_to_a_room(room, about_a_game, seed)
+    if way is not None and len(names) > 1:
+        raise click.UsageError("--name: in a room each person has a device of their own, or the page")
+    named = game or "card"
     if way not in ("join", "watch"):  # there the room says which game it is
-        surface(game, "screen")
-    kind = game_kind(game)
-    rules = chosen_rules(game, edition, variants, house)[1] if chosen else None
+        surface(named, "screen")
+    kind = game_kind(named)
+    rules = chosen_rules(named, edition, variants, house)[1] if chosen else None
     language = spoken(lang).language
+    wishes = Wishes(rules, names, players, bots, seed, dealer, forced)
     try:
         if way is not None:
-            _in_a_room(way, room, language, kind, Wishes(rules, name, players, bots))
+            _in_a_room(way, room, language, kind, wishes)
             return
         if not new and _back_in_a_room(lang, language):
             return
         host = Host(ask_plainly, click.echo, window_width())
-        local_game = None if new else saved_local_game(kind, host, language)
+        local_game = None
+        if not new:
+            playable = [one for one in map(game_kind, GAMES) if has_surface(one.name, "screen")]
+            local_game = left_game([kind] if game is not None else playable, host, language)
         if local_game is None:
-            if lang is None and name is None and players is None:
+            if lang is None and not names and players is None:
                 language = host.language(language)
-            local_game = new_local_game(kind, host, language, Wishes(rules, name, players, bots, seed))
-        bar = partial(solving_bar, label="")  # what it is about is said in the person's language
-        play_local_game(kind, local_game, Speech(lang or local_game.secret.language), bar)
+            local_game = new_local_game(kind, host, language, wishes)
+        _play_on(local_game, host, lang)
     except Quit:
         click.echo()
+
+
+def _play_on(local_game: LocalGame, host: Host, lang: str | None) -> None:
+    """A game, and another one as long as that is wanted."""
+    bar = partial(solving_bar, label="")  # what it is about is said in the person's language
+    say = Speech(lang or local_game.secret.language)
+    while play_local_game(local_game, say, bar) and host.agrees(say, "setup-rematch"):
+        local_game = rematch(local_game)
 
 
 def _way_to_a_room(room: dict[str, Any], about_a_game: bool, seed: int | None) -> str | None:
@@ -123,7 +141,7 @@ def _in_a_room(way: str, room: dict[str, Any], language: str, kind: Any, wishes:
     with Console(window_width(), os.environ).open() as console:
         door = Door(console, language)
         if way == "join":
-            door.join(room["join"], wishes.name)
+            door.join(room["join"], next(iter(wishes.names), None))
         elif way == "watch":
             door.watch(room["watch"])
         else:

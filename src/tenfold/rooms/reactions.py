@@ -14,23 +14,28 @@ from tenfold.rooms.room import Room, Status
 from tenfold.rooms.times import Times
 
 # Phrases that some games have and others have not.
-_OF_GAMES: dict[str, frozenset[str]] = {
+_OF_GAMES: dict[str, frozenset[Reaction]] = {
     "card": frozenset({"not-me-again", "sorry"}),
     "dice": frozenset({"so-close", "what-a-roll"}),
     "board": frozenset({"thank-you", "sorry"}),
 }
-_OF_ALL = frozenset(get_args(Reaction)).difference(*_OF_GAMES.values())
+_OF_ALL: frozenset[Reaction] = frozenset(get_args(Reaction)).difference(*_OF_GAMES.values())
 
 APART = 2.0  # seconds between two reactions of one person
 MOST, WITHIN = 5, 30.0  # of one person in so many seconds
 NUDGE_AFTER = 20.0  # seconds of one person's turn
 
 
+def reactions_of(game: str) -> frozenset[Reaction]:
+    """What people at a table of this game can send."""
+    return _OF_ALL | _OF_GAMES.get(game, frozenset())
+
+
 def check_reaction(room: Room, what: Reaction, before: Sequence[float], now: float) -> None:
     """NotNow unless this may be sent; `before` is when this person has sent the last ones."""
     if not room.settings.reactions:
         raise NotNow(sayings.REACTIONS_SWITCHED_OFF())
-    if what not in _OF_ALL | _OF_GAMES.get(room.kind.name, frozenset()):
+    if what not in reactions_of(room.kind.name):
         raise NotNow(sayings.NO_REACTION())
     if any(now - at < APART for at in before) or sum(now - at < WITHIN for at in before) >= MOST:
         raise NotNow(sayings.TOO_MANY_REACTIONS())

@@ -15,8 +15,11 @@ from typing import Any
 import msgspec
 from platformdirs import user_data_path
 
+from tenfold.core import Outcome
+from tenfold.games.registry import AnyKind
 from tenfold.locales import Speech
 from tenfold.play.names import clean_name
+from tenfold.record import Header
 
 SHOWN = 10
 
@@ -88,6 +91,19 @@ def entered(
         yield say("best-not-kept", problem=error.strerror or error)
         return
     yield from best_lines(say, high_scores(game, mine.rules), mine)
+
+
+def keep_score(
+    kind: AnyKind, header: Header, outcome: Outcome, say: Speech, *, seeded: bool
+) -> Iterator[str]:
+    """A game alone is for the list of high scores; its commitment keeps it from being there twice."""
+    if len(header.seats) > 1:
+        return
+    if seeded:
+        yield say("best-seeded")
+        return
+    name, total, rules = header.seats[0], outcome.scores[0], header.rules
+    yield from entered(kind.name, say, name=name, total=total, rules=rules, commitment=header.commitment)
 
 
 def best_lines(say: Speech, scores: Sequence[HighScore], mine: HighScore | None = None) -> Iterator[str]:

@@ -111,6 +111,26 @@ class Conversation:
         else:
             self.paragraphs([f"{wanted}: {rule_text(self._say, wanted)}"])
 
+    # --- asking ---
+
+    def prompt(self, view: Any, *, named: bool = False) -> str:
+        """The question of now, in the window's width; `named`: several people sit here."""
+        question = self._screen.prompt(view)
+        return self._last_line(f"{self._voice.names[view.viewer]}: {question}" if named else question)
+
+    def prompt_rest(self) -> str:
+        """Between two parts of the game."""
+        return self._last_line(self._say("prompt-rest"))
+
+    def _last_line(self, question: str) -> str:
+        *above, last = wrapped(question, self._width)
+        self.lines(above)
+        return last
+
+    def is_forced(self, legal: Sequence[Any]) -> bool:
+        """Whether nothing is to be chosen, and an answer at once tells nobody anything about the hand."""
+        return len(legal) == 1 and self._screen.allowed(legal)[0] not in self._screen.never_forced
+
     # --- printing ---
 
     def position(self, view: Any) -> None:
@@ -124,9 +144,13 @@ class Conversation:
         self.lines(self._screen.picture(before, event, sayings))
         self.paragraphs(text for saying in sayings if (text := self._voice(saying)))
         if any(self._screen.ends_a_part(saying, view) for saying in sayings):
-            self._gap()
-            self.lines(self._screen.scores(view))
-            self._gap()
+            self.part_over(view)
+
+    def part_over(self, view: Any) -> None:
+        """What a hand, a round or a go has brought."""
+        self._gap()
+        self.lines(self._screen.scores(view))
+        self._gap()
 
     def lines(self, lines: Iterable[str]) -> None:
         for line in lines:

@@ -10,6 +10,7 @@ import os
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from datetime import date
 from pathlib import Path
 from typing import BinaryIO
 
@@ -32,6 +33,12 @@ class Secret(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     bots: dict[int, str]  # the bots by seat
     language: str
     seeded: bool = False  # the person chose the seed, and may know what comes
+    others: tuple[int, ...] = ()  # seats of more people at this device
+    plays_forced: bool = False  # where there is no choice, none is asked for
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        return (self.person, *self.others)
 
 
 class SavedGame:
@@ -87,8 +94,18 @@ class SavedGame:
             raw = self.record.read_bytes()
             os.truncate(self.record, raw.rfind(b"\n") + 1)
 
+    @property
+    def left_on(self) -> str:
+        """The day of the last move, as in 2026-02-28."""
+        return date.fromtimestamp(self.record.stat().st_mtime).isoformat()
+
     def end(self) -> None:
         self._secret.unlink(missing_ok=True)
+
+    def drop(self) -> None:
+        """Nobody goes on with this game any more."""
+        self.end()
+        self.record.unlink(missing_ok=True)
 
 
 def games_folder() -> Path:

@@ -27,6 +27,8 @@ class Screen(ABC):
     part_ends: ClassVar[Collection[str]] = ()  # the sayings that end a hand, a round or a go
     example_rule: ClassVar[str]
     lists_first: ClassVar[bool] = False  # a number means a move only once the list has been shown
+    never_forced: ClassVar[Collection[str]] = ()  # commands whose answer at once would tell of the hand
+    hides: ClassVar[bool] = False  # players have secrets from each other
     layout: ClassVar[type[Layout]] = Layout
     typist: ClassVar[type[Typist]] = Typist
 
@@ -114,6 +116,7 @@ class Screen(ABC):
 class HandScreen(Screen):
     """A game in which players hold cards, which they see by number or by colour."""
 
+    hides = True
     _layout: HandLayout
     _by_colour = False
 

@@ -9,7 +9,7 @@ from tenfold.core import BadRules
 from tenfold.games.registry import AnyKind
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.locales.rendering import refused
-from tenfold.play.names import clean_name
+from tenfold.play.names import clean_name, distinct_name
 from tenfold.surfaces import bots_of, usual_bot
 from tenfold.terminal.words import Words
 from tenfold.terminal.wrap import GLUE, wrapped
@@ -41,9 +41,10 @@ class Host:
 
     def choose(self, question: str, choices: Sequence[str], default: str, say: Speech) -> str:
         while True:
-            answer = self.ask(f"{question} [{default}]").lower() or default
-            if answer in choices:
-                return answer
+            answer = self.ask(f"{question} [{default}]") or default
+            for choice in choices:
+                if answer.casefold() == choice.casefold():
+                    return choice
             self.show(say("setup-wrong", answer=answer, choices=", ".join(choices)))
 
     def language(self, default: str) -> str:
@@ -52,8 +53,23 @@ class Host:
         return self.choose(say("setup-language", choices=names), list(LANGUAGES), default, say)
 
     def name(self, say: Speech, given: str | None) -> str:
-        default = say("default-name")
-        return clean_name(self.ask(f"{say('setup-name')} [{default}]") if given is None else given) or default
+        """Of one person; it may be asked again, because with others nobody is nameless."""
+        while not (name := clean_name(self.ask(say("setup-name")) if given is None else given)):
+            given = None
+        return name
+
+    def names(self, say: Speech, given: Sequence[str], most: int) -> tuple[str, ...]:
+        """Of all people who play at this device, separated by commas; without any, one person by number."""
+        while True:
+            default = say("player-numbered", number=1)
+            typed = given or self.ask(f"{say('setup-names')} [{default}]").split(",")
+            names: list[str] = []
+            for name in filter(None, map(clean_name, typed)):
+                names.append(distinct_name(name, names))
+            if len(names) <= most:
+                return tuple(names) or (default,)
+            self.show(say("setup-too-many", most=most))
+            given = ()
 
     def rules(self, kind: AnyKind, say: Speech) -> Any:
         edition = self.edition(kind, say)
@@ -84,9 +100,10 @@ class Host:
             else:
                 return chosen
 
-    def opponents(self, kind: AnyKind, say: Speech) -> int:
-        fewest = kind.seats[0] - 1
-        return self._number("setup-opponents", fewest, kind.seats[-1] - 1, fewest, say)
+    def opponents(self, kind: AnyKind, say: Speech, *, people: int) -> int:
+        """Bots, beside the people at this device."""
+        fewest, most = max(0, kind.seats[0] - people), kind.seats[-1] - people
+        return self._number("setup-opponents", fewest, most, fewest, say) if most else 0
 
     def seats(self, kind: AnyKind, say: Speech) -> int:
         """Of a room; whoever opens it sits on one of them."""

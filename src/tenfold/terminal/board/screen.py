@@ -1,4 +1,4 @@
-"""The board game for a person at the terminal: what `PersonAtTable` needs to know of it."""
+"""The board game for a person at the terminal: what `PeopleAtTable` needs to know of it."""
 
 from __future__ import annotations
 
@@ -60,6 +60,7 @@ class BoardScreen(HandScreen):
         *("low", "high", "left", "right", "none", "again", "all", "joker", "with"),
     )
     part_ends = PART_ENDS
+    never_forced = ("give", "keep")
     example_rule = "board.action.ask"
     lists_first = True  # a number alone is a die
     layout = BoardLayout

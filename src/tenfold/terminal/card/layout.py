@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from tenfold.core import Seat
 from tenfold.games.card.rules import Rules
-from tenfold.games.card.state import SheetLine, Stage, open_phases
+from tenfold.games.card.state import SheetLine, clockwise_from, open_phases
 from tenfold.games.card.view import View
 from tenfold.pieces.cards import Card
 from tenfold.terminal.groups import LetteredGroup, lettered_groups
@@ -63,6 +63,26 @@ class CardLayout(HandLayout):
             cards = sorted(cards, key=lambda card: (card.colour is None, card % 4, card))
         yield self._beside(label, list(map(self._paint.card, cards)), indent=len(label))
 
+    def over(self, view: View) -> Iterator[str]:
+        """What every hand has cost, card by card, from the left of whoever went out (card.score.open)."""
+        over = view.over
+        assert over is not None
+        yield self._paint.strong(self._say("over-title"))
+        for seat in clockwise_from(view.playing, over.seat):
+            cards = GLUE.join(map(self._paint.card, over.hands[seat])) or self._say("over-none")
+            facts = [cards, self._say("table-points", points=over.costs[seat]), *self._ladder(view, seat)]
+            yield from self._wrapped(self._player(" ", seat, facts), indent=4)
+
+    def _ladder(self, view: View, seat: Seat) -> Iterator[str]:
+        """Whether the player moves on; in a play-off nobody does."""
+        laid = view.laid[seat]
+        if view.playoff:
+            return
+        if laid is not None:
+            yield self._say("over-done", number=laid)
+        elif not (self._rules.fixed_hands or self._rules.free_order):
+            yield self._say("over-again", number=self._rules.played[len(view.sheet[seat].done)])
+
     def sheet(self, sheet: Sequence[SheetLine]) -> Iterator[str]:
         """Phases crossed off, the points of every hand, the running total (card.score.sheet)."""
         yield self._paint.strong(self._say("scores-title"))
@@ -81,4 +101,4 @@ class CardLayout(HandLayout):
 
 
 def _hand_number(view: View) -> int:
-    return len(view.sheet[0].points) + (view.stage is not Stage.OVER)
+    return len(view.sheet[0].points) + (view.over is None)

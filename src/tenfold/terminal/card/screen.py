@@ -1,4 +1,4 @@
-"""The card game for a person at the terminal: what `PersonAtTable` needs to know of it."""
+"""The card game for a person at the terminal: what `PeopleAtTable` needs to know of it."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ class CardScreen(HandScreen):
     questions = ("sort",)
     vocabulary = (*commands, *questions, "low", "high")
     part_ends = PART_ENDS
+    never_forced = ("knock", "pass")
     example_rule = "card.hit.fit"
     layout = CardLayout
     typist = CardTypist
@@ -34,7 +35,10 @@ class CardScreen(HandScreen):
         return say("where-hand", hand=1 if state is None else len(state.sheet[seat].points) + 1)
 
     def scores(self, view: View) -> Iterator[str]:
-        return self._layout.sheet(view.sheet)
+        if view.over is not None:
+            yield from self._layout.over(view)
+            yield ""
+        yield from self._layout.sheet(view.sheet)
 
     def prompt(self, view: View) -> str:
         if view.stage is Stage.KNOCK:

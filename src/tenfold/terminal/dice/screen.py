@@ -1,4 +1,4 @@
-"""The dice game for a person at the terminal: what `PersonAtTable` needs to know of it."""
+"""The dice game for a person at the terminal: what `PeopleAtTable` needs to know of it."""
 
 from __future__ import annotations
 

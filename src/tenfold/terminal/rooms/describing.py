@@ -10,7 +10,7 @@ from tenfold.games.registry import game_kind
 from tenfold.locales import Speech
 from tenfold.rooms.sayings import AWAY, BACK
 from tenfold.rooms.settings import Settings
-from tenfold.rooms.visibility import RoomSeen
+from tenfold.rooms.visibility import PlaceSeen, RoomSeen
 from tenfold.terminal.rule_lines import in_force_lines
 from tenfold.terminal.words import Words
 
@@ -49,13 +49,15 @@ def lobby_lines(say: Speech, seen: RoomView) -> Iterator[str]:
         elif not place.free and place.bot is None and seat not in seen.present:
             notes.append(say("seat-away"))
         noted = f" ({', '.join(notes)})" if notes else ""
-        name = say("seat-free") if place.free else place.name or say("player-numbered", number=seat + 1)
+        name = say("seat-free") if place.free else shown_name(say, place, seat)
         yield f"  {seat + 1}  {name}{noted}"
+    if seen.room.dealer is not None:
+        yield say("lobby-dealer", name=names_in(say, seen)[seen.room.dealer])
 
 
 def waiting_line(say: Speech, words: Words, seen: RoomView) -> str:
     """What everybody waits for, and why; the prompt of a person who is not asked anything."""
-    room = seen.room
+    room, names = seen.room, names_in(say, seen)
     assert room is not None
     match room.status:
         case "lobby" if room.host == seen.seat:
@@ -64,7 +66,7 @@ def waiting_line(say: Speech, words: Words, seen: RoomView) -> str:
             return say("waiting-nobody")
         case "lobby":
             assert room.host is not None
-            return say("waiting-start", name=room.places[room.host].name)
+            return say("waiting-start", name=names[room.host])
         case "revealing":
             return say("waiting-salts")
         case "over" if seen.seat is None:
@@ -72,26 +74,41 @@ def waiting_line(say: Speech, words: Words, seen: RoomView) -> str:
         case "over":
             return say("waiting-rematch", rematch=words.shown("rematch"), quit=words.shown("quit"))
     if room.paused_by is not None:
-        facts = {"name": room.places[room.paused_by].name, "go_on": words.shown("go-on")}
+        facts = {"name": names[room.paused_by], "go_on": words.shown("go-on")}
         return say("waiting-paused-by-you" if room.paused_by == seen.seat else "waiting-paused", **facts)
+    if seen.is_awaited_ready:
+        return say("waiting-ready", ready=words.shown("ready"), wait=words.shown("pause"))
+    if room.rest is not None:
+        return say("waiting-others-ready", names=", ".join(names[seat] for seat in room.rest.awaited))
+    if seen.seat is not None and room.places[seen.seat].idle:
+        return say("waiting-idle", here=words.shown("here"))
+    if seen.seat in room.asked_out:
+        return say("waiting-takeover", here=words.shown("here"))
     if seen.awaited is None:
         return say("waiting-nobody")
     return _waiting_for(say, room, seen, seen.awaited)
 
 
 def _waiting_for(say: Speech, room: RoomSeen, seen: RoomView, seat: Seat) -> str:
-    place = room.places[seat]
+    place, name = room.places[seat], names_in(say, seen)[seat]
     if place.bot is not None or place.stood_in:
-        return say("waiting-bot", name=place.name)
+        return say("waiting-bot", name=name)
     if seat not in seen.present:
-        return say("waiting-away", name=place.name, seconds=room.settings.absent_after)
-    return say("waiting-turn", name=place.name)
+        return say("waiting-away", name=name, seconds=room.settings.absent_after)
+    return say("waiting-turn", name=name)
 
 
-def names_in(seen: RoomView) -> list[str]:
-    """By seat; what nobody sits on has a number."""
+def shown_name(say: Speech, place: PlaceSeen, seat: Seat) -> str:
+    """As the reader's language spells it; a person without a name has a number."""
+    if place.character is not None:
+        return say(f"character-{place.character}")
+    return place.name or say("player-numbered", number=seat + 1)
+
+
+def names_in(say: Speech, seen: RoomView) -> list[str]:
+    """By seat."""
     places = () if seen.room is None else seen.room.places
-    return [place.name or str(seat + 1) for seat, place in enumerate(places)]
+    return [shown_name(say, place, seat) for seat, place in enumerate(places)]
 
 
 def presence(before: RoomView, after: RoomView) -> Iterator[Saying]:

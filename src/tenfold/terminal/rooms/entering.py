@@ -13,7 +13,7 @@ from tenfold.core import TenfoldError
 from tenfold.games.registry import AnyKind
 from tenfold.locales import Speech
 from tenfold.locales.rendering import rendered
-from tenfold.rooms.sayings import GAME_RUNNING, ROOM_FULL
+from tenfold.rooms.sayings import CLOSED, GAME_RUNNING, ROOM_FULL
 from tenfold.rooms.settings import Settings
 from tenfold.rooms.visibility import RoomSeen
 from tenfold.surfaces import surface, usual_bot
@@ -22,7 +22,7 @@ from tenfold.terminal.local_game import Wishes, window_width
 from tenfold.terminal.paint import Paint, wants_colours
 from tenfold.terminal.prompt import Quit
 from tenfold.terminal.rooms.commands import Gone
-from tenfold.terminal.rooms.describing import room_lines
+from tenfold.terminal.rooms.describing import room_lines, shown_name
 from tenfold.terminal.rooms.person import PersonInRoom
 from tenfold.terminal.rooms.seats import KeptSeat, forget_seat, keep_seat, kept_seat
 from tenfold.terminal.setup import Host
@@ -53,8 +53,8 @@ class Door:
         if invitation.token is not None:
             self._stay(Client.resume(invitation, **PATIENCE))
             return
-        self._refuse_if_full(room, invitation)
-        self._stay(Client.join(invitation, self._host.name(self._say, name), **PATIENCE))
+        where = self._where(room, invitation)
+        self._stay(Client.join(invitation, self._host.name(self._say, name), **where, **PATIENCE))
 
     def come_back(self, kept: KeptSeat) -> None:
         self._look(kept.invitation)
@@ -68,7 +68,7 @@ class Door:
     def open(self, server: str, kind: AnyKind, wishes: Wishes, **seconds: int | None) -> None:
         """A room of one's own; what the wishes leave open is asked. `seconds` are settings of the room."""
         settings = self._settings(kind, wishes, seconds)
-        name = self._host.name(self._say, wishes.name)
+        name = self._host.name(self._say, next(iter(wishes.names), None))
         self._stay(Client.open(server, settings, name, **PATIENCE), opens=True)
 
     # --- before the door ---
@@ -83,16 +83,25 @@ class Door:
         self._console.paragraphs(room_lines(self._say, seen))
         return seen.room
 
-    def _refuse_if_full(self, room: RoomSeen, invitation: Invitation) -> None:
-        """Before the name is asked for nothing."""
-        if room.status != "lobby":
-            why = GAME_RUNNING()
-        elif not any(place.free for place in room.places):
-            why = ROOM_FULL(seats=len(room.places))
-        else:
-            return
-        watch = self._say("room-watch", command=f"tenfold play --watch '{invitation}'")
-        raise TenfoldError(f"{rendered(why, self._say)} {watch}")
+    def _where(self, room: RoomSeen, invitation: Invitation) -> dict[str, Any]:
+        """A free seat, a bot's in a running game, or one in the next; refused before the name is asked."""
+        say = self._say
+        if room.status == "lobby" and any(place.free for place in room.places):
+            return {}
+        bots = {shown_name(say, p, seat): seat for seat, p in enumerate(room.places) if p.bot is not None}
+        if room.status == "playing" and room.settings.newcomers and bots:
+            names = list(bots)
+            chosen = self._host.choose(say("room-take-whose", names=", ".join(names)), names, names[0], say)
+            return {"seat": bots[chosen]}
+        if room.status == "over" or (room.status == "playing" and not bots):
+            if self._host.agrees(say, "room-next-game"):
+                return {"next_game": True}
+            raise Quit
+        why = ROOM_FULL(seats=len(room.places)) if room.status == "lobby" else GAME_RUNNING()
+        if room.status == "playing":
+            why = CLOSED()
+        watch = say("room-watch", command=f"tenfold play --watch '{invitation}'")
+        raise TenfoldError(f"{rendered(why, say)} {watch}")
 
     def _settings(self, kind: AnyKind, wishes: Wishes, seconds: Mapping[str, int | None]) -> Settings:
         times: dict[str, Any] = {name: value for name, value in seconds.items() if value is not None}

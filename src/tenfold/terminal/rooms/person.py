@@ -10,7 +10,7 @@ from tenfold.client import ConnectionBack, ConnectionLost, PlainClient, RefusedB
 from tenfold.client.client import Heard
 from tenfold.core import Refusal, Saying, Seat, TenfoldError
 from tenfold.locales import Speech
-from tenfold.rooms.protocol import Done, Update
+from tenfold.rooms.protocol import Done, Nudged, Reacted, Update
 from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.sayings import GAME_PAUSED, NO_GAME, NOT_YOUR_TURN, ONLY_WATCHING
 from tenfold.terminal.best import entered
@@ -82,6 +82,11 @@ class PersonInRoom:
                 self._console.paragraph(self._say("connection-back"))
             case Update():
                 self._update(heard, seen)
+            case Reacted(seat=seat, what=what):
+                said = self._say(f"page-react-{what}")
+                self._console.paragraph(f"{names_in(self._say, seen)[seat]}: {said}")
+            case Nudged(seat=seat, target=target) if target == seen.seat:
+                self._console.paragraph(self._say("room-nudged", name=names_in(self._say, seen)[seat]))
 
     def _update(self, update: Update, seen: RoomView) -> None:
         before, self._seen = self._seen, seen
@@ -91,7 +96,7 @@ class PersonInRoom:
             self._look_around()
             return
         for saying in presence(before, seen):
-            self._say_it(saying, names_in(seen))
+            self._say_it(saying, names_in(self._say, seen))
         self._tell(update, before)
         if update.events and seen.room is not None and seen.room.status == "lobby":
             self._show_lobby()
@@ -106,7 +111,7 @@ class PersonInRoom:
             self._table = self._new_table()  # with other names
         if self._table is not None:
             self._table.look(self._seen)
-        names = names_in(before)
+        names = names_in(self._say, before)
         for event in update.events:
             if event.name is not None and event.seat is not None:
                 names[event.seat] = event.name
@@ -206,10 +211,10 @@ class PersonInRoom:
 
     def _line(self, line: str) -> None:
         words = line.split()
-        if not words:
+        if not words and not self._seen.is_awaited_ready:
             return
         try:
-            self._meant(words)
+            self._meant(words or [self._words.shown("ready")])
         except (Unclear, Refusal) as problem:
             self._refuse(problem)
 
@@ -259,7 +264,7 @@ class PersonInRoom:
         if self._table is not None:
             self._table.conversation.refuse(problem)
         else:
-            voice = Voice(self._say, names_in(self._seen), None, self._paint)
+            voice = Voice(self._say, names_in(self._say, self._seen), None, self._paint)
             self._console.paragraph(f"! {voice.refused(problem)}")
 
     # --- what the server is asked ---

@@ -25,7 +25,7 @@ class WireTable:
         self, seen: RoomView, say: Speech, paint: Paint, show: Callable[[str], None], width: int
     ) -> None:
         assert seen.room is not None
-        settings, names, seat = seen.room.settings, names_in(seen), seen.seat
+        settings, names, seat = seen.room.settings, names_in(say, seen), seen.seat
         self._kind = game_kind(settings.game)
         rules = self._kind.read_rules(settings.rules)
         self._game = self._kind.game(rules, players=settings.seats)
