@@ -13,7 +13,7 @@ from tests.locales.messages import FILES, messages
 from tests.page.browsing import ROOT
 
 SOURCE = ROOT / "web" / "src"
-SHELL = {"page", "page-front", "page-live", "room", "pieces"}  # page-front beside home and the pad, page-live in rooms
+SHELL = {"page", "page-front", "page-live", "room", "pieces"}  # page-front beside home, page-live in rooms
 PAD = {"page", "pieces", "page-pad", "pad", "card", "dice"}
 TABLE = {*SHELL, "page-table"}
 GAMES = "lib/games.ts"  # loads the words of a game when they are needed
