@@ -179,9 +179,7 @@ def test_what_happened_is_told_and_what_came_is_marked(person: Callable[..., Per
     one.waits_for_turn()
     expect(page.get_by_role("button", name="just drawn")).to_have_count(0)
     assert moves.count() <= 10
-    assert not any(
-        text.endswith("s turn") for text in moves.all_inner_texts()
-    )  # what is awaited is told elsewhere
+    assert not any(text.endswith("s turn") for text in moves.all_inner_texts())
     rung = page.get_by_role("list", name="Ladder").get_by_role("listitem", name=re.compile("^Phase 1: "))
     assert "you" in (rung.get_attribute("aria-label") or "")
     players = page.get_by_role("list", name="Players").get_by_role("listitem")
