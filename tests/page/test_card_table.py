@@ -91,7 +91,7 @@ def test_a_reload_in_mid_turn_and_another_language(person: Callable[..., Person]
     held = one.hand()
     page.reload()
     expect(page.locator(".hand button")).to_have_count(11)
-    assert one.hand() == held
+    assert one.hand() == [(card or "").replace(", just drawn", "") for card in held]
     page.get_by_label("Language").select_option("de")
     expect(one.button("Tipp")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "de"
@@ -179,7 +179,7 @@ def test_what_happened_is_told_and_what_came_is_marked(person: Callable[..., Per
     one.waits_for_turn()
     expect(page.get_by_role("button", name="just drawn")).to_have_count(0)
     assert moves.count() <= 10
-    assert not any("turn" in text for text in moves.all_inner_texts() if "lose" not in text)
+    assert not any(text.endswith("s turn") for text in moves.all_inner_texts())
     rung = page.get_by_role("list", name="Ladder").get_by_role("listitem", name=re.compile("^Phase 1: "))
     assert "you" in (rung.get_attribute("aria-label") or "")
     players = page.get_by_role("list", name="Players").get_by_role("listitem")

@@ -13,13 +13,7 @@ from tests.locales.messages import FILES, messages
 from tests.page.browsing import ROOT
 
 SOURCE = ROOT / "web" / "src"
-SHELL = {
-    "page",
-    "page-front",
-    "page-live",
-    "room",
-    "pieces",
-}  # page-front beside home and the pad, page-live in rooms
+SHELL = {"page", "page-front", "page-live", "room", "pieces"}  # page-front beside home, page-live in rooms
 LATER = {"house", "page-rules"}  # come with the rules of a table and the form of house rules (lib/house.ts)
 PAD = {"page", "pieces", "page-pad", "pad", "card", "dice"}
 TABLE = {*SHELL, "page-table"}
