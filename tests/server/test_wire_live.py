@@ -120,7 +120,7 @@ def heard_in_both(tmp_path: Path, found: list[Pair], *plant: str) -> list[tuple[
         file.write_text(script(logs))
         server = Server(
             tmp_path / name,
-            plant=("soon", "no_rate_limit", "scripted_chance", *plant),
+            plant=("soon", "no_rate_limit", "clocks_stand", "scripted_chance", *plant),
             environment={"TENFOLD_TEST_SCRIPT": str(file)},
         )
         fill(server, [log[: beginning(pair)] for log, pair in zip(logs, found, strict=True)])
