@@ -11,6 +11,7 @@ from pathlib import Path
 import pexpect
 
 from tenfold.locales import Speech
+from tenfold.terminal.rooms.commands import ROOM_WORDS
 from tenfold.terminal.words import Words
 from tests.cli.run import COMMAND
 from tests.terminal.person import ESCAPE, PATIENCE, board_prompts, plain
@@ -30,7 +31,7 @@ class Guest:
     ) -> None:
         self.home = home
         self.say = Speech(language)
-        self.words = Words(self.say, ("rematch",))
+        self.words = Words(self.say, ROOM_WORDS)
         self.everything = ""
         unwanted = ("NO_COLOR", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "COLUMNS", "LINES")
         kept = {name: value for name, value in os.environ.items() if name not in unwanted}
@@ -50,6 +51,8 @@ class Guest:
         self._turn = "|".join(re.escape(turn).replace("CARD", r"\S+") for turn in turns)
         shown = {"rematch": self.words.shown("rematch"), "quit": self.words.shown("quit")}
         self._over = re.escape(self.say("waiting-rematch", **shown))
+        words = {"ready": self.words.shown("ready"), "wait": self.words.shown("pause")}
+        self._rest = re.escape(self.say("waiting-ready", **words)).replace(r"\ ", r"\s+")
 
     def sees(self, *texts: str) -> str:
         """All that is printed up to these texts, in their order."""
@@ -64,10 +67,13 @@ class Guest:
         return self.sees(self.say(message, **facts))
 
     def is_asked(self) -> bool:
-        """Wait for the guest's turn; False if the game is over instead."""
-        which = self.child.expect([f"(?:{self._turn}) ", self._over])
-        self._read(f"{self.child.before}{self.child.after}")
-        return which == 0
+        """Wait for the guest's turn, ready between two hands; False if the game is over instead."""
+        while True:
+            which = self.child.expect([f"(?:{self._turn}) ", self._over, self._rest])
+            self._read(f"{self.child.before}{self.child.after}")
+            if which < 2:
+                return which == 0
+            self.types("")
 
     def types(self, line: str) -> None:
         os.write(self.child.child_fd, f"{line}\n".encode())
