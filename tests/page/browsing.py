@@ -88,10 +88,10 @@ class Person:
         options = {"viewport": size, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
         self.context: BrowserContext = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE)
-        if knows:  # the game already: no introduction, no lesson
+        if knows:  # the game already: no lesson
             self.context.add_init_script(
-                "for (const game of ['card', 'dice', 'board']) for (const one of ['intro', 'lesson'])"
-                " localStorage.setItem(`tenfold.${one}.${game}`, 'seen')"
+                "for (const game of ['card', 'dice', 'board'])"
+                " localStorage.setItem(`tenfold.intro.${game}`, 'seen')"
             )
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
@@ -191,6 +191,7 @@ class Person:
             if not ready.count():
                 break
             ready.first.click()
+            expect(ready).to_have_count(0)  # before it is asked for again
         return "over" if self.page.locator("dialog .title").count() else "turn"
 
     def settles(self) -> None:
