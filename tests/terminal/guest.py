@@ -68,12 +68,14 @@ class Guest:
 
     def is_asked(self) -> bool:
         """Wait for the guest's turn, ready between two hands; False if the game is over instead."""
-        while True:
-            which = self.child.expect([f"(?:{self._turn}) ", self._over, self._rest])
-            self._read(f"{self.child.before}{self.child.after}")
-            if which < 2:
-                return which == 0
+        while (now := self._asked_what()) == "ready":
             self.types("")
+        return now == "turn"
+
+    def _asked_what(self) -> str:
+        which = self.child.expect([f"(?:{self._turn}) ", self._over, self._rest])
+        self._read(f"{self.child.before}{self.child.after}")
+        return ("turn", "rematch", "ready")[which]
 
     def types(self, line: str) -> None:
         os.write(self.child.child_fd, f"{line}\n".encode())
@@ -94,6 +96,12 @@ class Guest:
         """The first of all moves, again and again: the bots win some day."""
         while self.is_asked():
             self.types("1")
+
+    def plays_to_a_rest(self) -> None:
+        """The first of all moves, until the hand is over."""
+        while (now := self._asked_what()) == "turn":
+            self.types("1")
+        assert now == "ready"
 
     def plays_as_advised(self) -> None:
         """To the end, whatever the hint says; at the board it says what to type."""
