@@ -88,10 +88,10 @@ class Person:
         options = {"viewport": size, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
         self.context: BrowserContext = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE)
-        if knows:  # the game already: no introduction, no lesson
+        if knows:  # the game already: no lesson
             self.context.add_init_script(
-                "for (const game of ['card', 'dice', 'board']) for (const one of ['intro', 'lesson'])"
-                " localStorage.setItem(`tenfold.${one}.${game}`, 'seen')"
+                "for (const game of ['card', 'dice', 'board'])"
+                " localStorage.setItem(`tenfold.intro.${game}`, 'seen')"
             )
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
@@ -164,6 +164,14 @@ class Person:
     def hand(self) -> list[str | None]:
         return [card.get_attribute("aria-label") for card in self.page.locator(".hand button").all()]
 
+    def cards(self) -> list[str]:
+        """The hand without the marks of what was just drawn, which a page that comes anew does not know."""
+        return [(card or "").replace(", just drawn", "") for card in self.hand()]
+
+    def catches_up(self) -> None:
+        """What has arrived is shown at once."""
+        self.page.evaluate("dispatchEvent(new KeyboardEvent('keydown', { key: 'f' }))")
+
     def sees(self) -> dict[str, Any]:
         """The table as it stands on the screen."""
         return {
@@ -191,6 +199,7 @@ class Person:
             if not ready.count():
                 break
             ready.first.click()
+            expect(ready).to_have_count(0)  # before it is asked for again
         return "over" if self.page.locator("dialog .title").count() else "turn"
 
     def settles(self) -> None:

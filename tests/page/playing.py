@@ -59,18 +59,30 @@ def takes_advice_at_the_board(one: Person) -> None:
 
 
 def opens_by_keyboard(one: Person, house: str) -> None:
-    """A table with rules of the house; the introduction is closed."""
-    page = one.opens(house, now=False).page
+    """A table with rules of the house."""
+    one.opens(house, now=False)
     one.tab_to(".start button")
-    page.keyboard.press("Enter")
-    page.locator("dialog").wait_for()
-    page.keyboard.press("Escape")
+    one.page.keyboard.press("Enter")
 
 
-def sees_it_again(one: Person, *, back: int) -> None:
+def reads_the_rule(one: Person, rule: str) -> None:
+    """The one that a refusal broke, with a link to it."""
+    meant = one.page.get_by_role("listitem").filter(has=one.page.get_by_text("The rule behind it"))
+    expect(meant).to_be_in_viewport()
+    link = meant.get_by_role("link", name="Copy the link to this rule")
+    expect(link).to_have_attribute("href", f"{one.url}/#rule={rule}")
+
+
+PROVEN = re.compile(
+    r"Proven: all randomness was fixed before the start.*"
+    r"Computed again here: all [1-9]\d* outcomes of chance\."
+)
+
+
+def sees_it_again(one: Person, *, back: int, verdict: str | re.Pattern[str] = PROVEN) -> None:
     """From the result to the replay's end, and so many steps back from there."""
     page = one.page
-    expect(page.get_by_text("Proven: all randomness was fixed before the start")).to_be_visible()
+    expect(page.get_by_text(verdict)).to_be_visible()
     one.expect_accessible()
     one.expect_no_scrolling_sideways()
     one.button("Watch it again").click()

@@ -13,6 +13,7 @@ from tests.page.playing import (
     on_turn,
     opens_by_keyboard,
     picks_what_does_not_belong,
+    reads_the_rule,
     sees_it_again,
     takes_advice_at_the_board,
 )
@@ -87,7 +88,7 @@ def test_whoever_is_asked_decides_out_of_turn(person: Callable[..., Person]) -> 
     ben.expect_no_scrolling_sideways()
     ben.page.get_by_label("Your name").fill("Ben")
     ben.button("Sit down").click()
-    expect(ann.page.get_by_text("Ben")).to_be_visible()
+    ann.page.get_by_role("listitem", name="Seat 2: Ben").wait_for()
     ann.starts()
     while (one := on_turn(ann, ben)) is not None:
         asked = re.match(r"(\w+) asks you for (an? \d+)", awaited(one))
@@ -128,8 +129,7 @@ def test_a_changed_lay_down_is_refused_with_its_rule(person: Callable[..., Perso
     one.button("Lay down phase 1").click()
     shown(page.get_by_role("alert").get_by_text("does not belong in a set"))
     one.button("Why?").click()
-    shown(page.get_by_text("The rule behind it"))
-    shown(page.get_by_text("board.set", exact=True))
+    reads_the_rule(one, "board.set")
     one.expect_accessible()
     page.keyboard.press("Escape")
     one.button("As proposed").click()

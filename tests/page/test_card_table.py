@@ -14,6 +14,7 @@ from tests.page.playing import (
     opens_by_keyboard,
     picks_what_does_not_belong,
     question,
+    reads_the_rule,
     sees_it_again,
     takes_advice,
 )
@@ -75,8 +76,7 @@ def test_a_changed_lay_down_is_refused_with_its_rule(person: Callable[..., Perso
     shown(page.get_by_role("alert").get_by_text("does not belong in a set"))
     one.expect_accessible()
     one.button("Why?").click()
-    shown(page.get_by_text("The rule behind it"))
-    shown(page.get_by_text("card.set", exact=True))
+    reads_the_rule(one, "card.set")
     one.expect_accessible()
     page.keyboard.press("Escape")
     one.button("As proposed").click()
@@ -88,10 +88,10 @@ def test_a_reload_in_mid_turn_and_another_language(person: Callable[..., Person]
     one = person().opens('game = "card"\nedition = "fx"', seats=3)
     page = one.page
     draws(one)
-    held = one.hand()
+    held = one.cards()
     page.reload()
     expect(page.locator(".hand button")).to_have_count(11)
-    assert one.hand() == [(card or "").replace(", just drawn", "") for card in held]
+    assert one.cards() == held
     page.get_by_label("Language").select_option("de")
     expect(one.button("Tipp")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "de"

@@ -58,7 +58,11 @@ def test_boxes_to_tick_keep_their_size_beside_long_words(person: Callable[..., P
 def test_the_log_shows_groups_as_their_cards(person: Callable[..., Person], game: str) -> None:
     """Not by the names that groups have in the notation."""
     one = person(size=DESKTOP).opens(PAIRS.format(game=game), seats=4)
-    laid = one.page.get_by_role("log").locator("li", has_text=re.compile("lays? phase 1"))
+    laid = (
+        one.page.get_by_role("region", name="Last moves")
+        .get_by_role("listitem")
+        .filter(has_text=re.compile("lays? phase 1"))
+    )
     plays = takes_advice if game == "card" else takes_advice_at_the_board
     while one.waits_for_turn() == "turn" and not laid.count():
         plays(one)

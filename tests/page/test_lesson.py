@@ -87,3 +87,31 @@ def test_a_lesson_can_be_left_and_taken_up_again(person: Callable[..., Person]) 
     expect(one.button("Is it fair?")).to_have_count(0)
     one.button("Go on with the lesson").click()
     note.wait_for()
+
+
+@pytest.mark.parametrize("game", ["card", "dice", "board"])
+def test_the_first_game_of_a_device_is_a_lesson(person: Callable[..., Person], game: str) -> None:
+    """It asks nothing. Who knows the game gets a real table at once, and is never taught again."""
+    one = person(knows=False).come()
+    page = one.page
+    players = page.get_by_role("list", name="Players")
+    note = page.get_by_role("region", name=re.compile("^Lesson, step 1 of"))
+    one.button(f"Play the {game} game").click()
+    expect(note).to_be_visible()
+    for bot in ("Bolo", "Tipi")[: SEATS[game] - 1]:
+        expect(players).to_contain_text(bot)
+    taught = page.url
+    note.get_by_role("button", name="I know this game").click()
+    page.wait_for_url(lambda url: "#room=" in url and url != taught)
+    one.waits_for_turn()
+    for bot in ("Luno", "Kubi")[: SEATS[game] - 1]:
+        expect(players).to_contain_text(bot)
+    expect(note).to_have_count(0)
+    one.button("Menu").click()
+    expect(one.button("Is it fair?")).to_be_visible()
+    one.button("All tables").click()
+    tables = page.get_by_role("list", name="Your tables").get_by_role("listitem")
+    expect(tables).to_have_count(1)  # the lesson's is left
+    one.button(f"Play the {game} game").click()
+    one.waits_for_turn()
+    expect(note).to_have_count(0)

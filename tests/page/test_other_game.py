@@ -36,8 +36,12 @@ def test_a_game_from_elsewhere_is_played_by_its_list_of_actions(
         one.tab_to(".actions button")
         one.button("draw", exact=True).focus()
         page.keyboard.press("Enter")
-        shown(page.get_by_role("log").get_by_text(re.compile("You draw .*, as another game says it")))
-        expect(page.get_by_role("log").locator(".chip").last).to_be_visible()
+        told = page.get_by_role("region", name="Last moves")
+        drawn = told.get_by_role("listitem").filter(
+            has_text=re.compile("You draw .*, as another game says it")
+        )
+        expect(drawn.locator(".chip")).to_have_count(1)
+        shown(drawn)
         discard = page.locator(".actions button", has_text=re.compile("^discard [RBGY]"))
         discard.first.click()
         expect(discard).to_have_count(0)
@@ -46,9 +50,8 @@ def test_a_game_from_elsewhere_is_played_by_its_list_of_actions(
         one.button("draw", exact=True).click()
         page.locator("header select").select_option("de")
         shown(page.get_by_role("heading", name="Das siehst nur du"))
-        shown(
-            page.get_by_role("log").get_by_text(re.compile("as another game says it"))
-        )  # it speaks English only
+        told = page.get_by_role("region", name="Letzte Züge").get_by_role("listitem")
+        expect(told.last).to_contain_text("as another game says it")  # it speaks English only
         one.button("Menü").click()
         page.locator("dialog").get_by_role("button", name="Wertungsblatt").click()
         one.expect_accessible()

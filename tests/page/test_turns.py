@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.page.browsing import Person, opened, shown
-from tests.page.playing import awaited, discards, draws, on_turn
+from tests.page.playing import discards, draws, on_turn
 
 LONG = 'game = "card"\nedition = "intl"'
 
@@ -123,6 +124,16 @@ def test_sounds_are_off_until_asked_for(watched: Person) -> None:
     assert page.evaluate("sounds") == heard
 
 
+def turn_line(one: Person) -> Locator:
+    return one.page.get_by_role("status", name="Turn")
+
+
+def discarded(one: Person) -> str:
+    """The name of the open card."""
+    pile = one.page.get_by_role("region", name="Piles").get_by_role("button", name="on top: ")
+    return (pile.get_attribute("aria-label") or "").partition("on top: ")[2]
+
+
 def test_all_who_may_knock_are_asked_at_once(person: Callable[..., Person], url: str) -> None:
     """Who gets the card is a matter of seats, not of speed."""
     rules = {"edition": "fx", "variants": ["knock"]}
@@ -131,7 +142,6 @@ def test_all_who_may_knock_are_asked_at_once(person: Callable[..., Person], url:
     for name in ("Ben", "Cleo", "Dora"):
         people.append(person().sits_down(people[0].invitation, name))
         shown(people[-1].page.get_by_text("Waiting for the host: Ann"))
-    names = ("Ann", "Ben", "Cleo", "Dora")
     people[0].starts()
 
     first = on_turn(*people)
@@ -142,20 +152,26 @@ def test_all_who_may_knock_are_asked_at_once(person: Callable[..., Person], url:
     for earlier_knocks in (False, True):
         discarder, follower, earlier, later = (people[(at + step) % 4] for step in range(4))
         follower.waits_for_turn()
+        card = discarded(follower)
         follower.button("Draw", exact=True).click()
         for one in (earlier, later):
-            shown(one.button("Knock"))
-            assert awaited(one).startswith("Do you want it, out of turn?")
-        waiting = f"{names[people.index(earlier)]} may knock for the discarded card"
+            shown(one.page.get_by_role("group", name="Knock").get_by_role("button", name="Let it go"))
+            shown(one.page.get_by_role("timer", name="Time left"))
+            expect(turn_line(one)).to_have_text(f"The {card} is free. Knock for it?")
         for one in (discarder, follower):
-            shown(one.page.get_by_text(waiting))
+            expect(turn_line(one)).to_have_text(f"Others may knock for the {card}")
             expect(one.button("Knock")).to_have_count(0)
         later.button("Knock").click()
-        shown(later.page.get_by_text(waiting))  # the answer is held back
+        expect(turn_line(later)).to_have_text("Noted. Others come first.")  # the answer is held back
         expect(later.button("Knock")).to_have_count(0)
+        for one in (discarder, follower, earlier):  # and nobody is told of it
+            told = one.page.get_by_role("region", name="Last moves").get_by_role("listitem")
+            expect(told.filter(has_text=re.compile("knocks? and gets?"))).to_have_count(int(earlier_knocks))
         earlier.button("Knock" if earlier_knocks else "Let it go").click()
         knocker, other = (earlier, later) if earlier_knocks else (later, earlier)
         expect(knocker.page.locator(".hand button")).to_have_count(11)
         expect(other.page.locator(".hand button")).to_have_count(10)
+        told = knocker.page.get_by_role("region", name="Last moves")
+        expect(told.get_by_role("list")).to_contain_text(re.compile(rf"You knock and get \S*{card}\."))
         discards(knocker)
         at = people.index(knocker)

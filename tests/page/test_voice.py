@@ -6,17 +6,19 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.page.browsing import DESKTOP, Person, shown
 from tests.page.playing import discards, draws, on_turn, picks_what_does_not_belong
 
 LONG = 'game = "card"\nedition = "intl"'
 PAIR = 'game = "card"\nedition = "intl"\nphases = ["set 2"]'
+LAST_MOVES = re.compile("^(Last moves|Letzte Züge|Последние ходы)$")
 
 
-def log_of(one: Person) -> list[str]:
-    return one.page.get_by_role("log").locator("li").all_inner_texts()
+def moves(one: Person) -> Locator:
+    """The last of them, on a wide screen."""
+    return one.page.get_by_role("region", name=LAST_MOVES).get_by_role("listitem")
 
 
 def speaks(one: Person, language: str) -> None:
@@ -33,13 +35,14 @@ def test_a_log_changes_its_language_and_keeps_the_names_of_its_moment(person: Ca
     cleo.sits_down(ann.invitation, "Cleo")
     ann.page.get_by_text("Cleo").first.wait_for()
     ann.starts()
-    ann.page.get_by_role("log").get_by_text("The game begins.").wait_for()
-    said = log_of(ann)
+    moves(ann).get_by_text("The game begins.").wait_for()
+    ann.waits_for_turn()
+    said = moves(ann).all_inner_texts()
     assert [line for line in said if "Ben" in line] == ["Ben sits down.", "Ben has left."]
     assert "Cleo sits down." in said
     for language, left in (("de", "Ben ist gegangen."), ("ru", "Ben"), ("en", "Ben has left.")):
         speaks(ann, language)
-        told = log_of(ann)
+        told = moves(ann).all_inner_texts()
         assert len(told) == len(said)
         assert sum("Ben" in line for line in told) == 2
         assert any(left in line for line in told)
@@ -75,12 +78,12 @@ def test_a_name_is_no_card(person: Callable[..., Person], name: str) -> None:
         draws(one)
         discards(one)
     draws(other)
-    drawn = one.page.get_by_role("log").locator("li", has_text="draws a card.").last
+    drawn = moves(one).filter(has_text="draws a card.").last
     shown(drawn)
     assert drawn.inner_text() == f"{name} draws a card."
     expect(drawn.locator(".chip")).to_have_count(0)
     discards(other)
-    done = one.page.get_by_role("log").locator("li", has_text=re.compile("discards|plays a skip")).last
+    done = moves(one).filter(has_text=re.compile("discards|plays a skip")).last
     expect(done.locator("bdi").first).to_have_text(name)
 
 

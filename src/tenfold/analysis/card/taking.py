@@ -19,7 +19,7 @@ from tenfold.pieces.laydown import lay_downs
 ENOUGH = 0.8  # turns that a card must save to be better than one from the draw pile
 
 
-class Wanted(NamedTuple):
+class TakingReasons(NamedTuple):
     """How it is said that the top discard is wanted."""
 
     shortens: Sentence
@@ -27,8 +27,8 @@ class Wanted(NamedTuple):
     ready: Sentence
 
 
-_TAKE = Wanted(reasons.TAKE_SHORTENS, reasons.TAKE_HITS, reasons.TAKE_READY)
-_KNOCK = Wanted(reasons.KNOCK_SHORTENS, reasons.KNOCK_HITS, reasons.KNOCK_READY)
+_TAKE = TakingReasons(reasons.TAKE_SHORTENS, reasons.TAKE_HITS, reasons.TAKE_READY)
+_KNOCK = TakingReasons(reasons.KNOCK_SHORTENS, reasons.KNOCK_HITS, reasons.KNOCK_READY)
 
 
 def advise_draw(reading: Reading, legal: Sequence[Action]) -> Advice:
@@ -43,7 +43,7 @@ def advise_knock(reading: Reading, legal: Sequence[Action]) -> Advice:
     return Advice(PASS, reasons.PASS(card=reading.view.discard[-1])) if why is None else Advice(KNOCK, why)
 
 
-def _why_wanted(reading: Reading, wanted: Wanted) -> Saying | None:
+def _why_wanted(reading: Reading, said: TakingReasons) -> Saying | None:
     """Why the top discard is better than a card of the draw pile, if it is.
 
     Before the phase is complete it must bring it nearer. From then on what counts is how many cards stay in
@@ -55,18 +55,18 @@ def _why_wanted(reading: Reading, wanted: Wanted) -> Saying | None:
     card, with_it = top.card, with_card(reading.hand, top.card)
     if reading.has_laid:
         stays = len(leftovers(with_it, reading.groups)) > len(leftovers(reading.hand, reading.groups))
-        return None if stays else wanted.hits(card=card)
+        return None if stays else said.hits(card=card)
     now = _lay(reading, reading.hand)
     if now is None:
         if top.after < top.before and (top.after == 0 or top.gain >= ENOUGH):
-            return wanted.shortens(card=card, phase=top.phase, before=top.before, after=top.after)
+            return said.shortens(card=card, phase=top.phase, before=top.before, after=top.after)
         return None
     then = _lay(reading, with_it)
     assert then is not None
     number = then.action.phase
     if number != now.action.phase:  # a harder one (card.variant.free-order)
-        return wanted.shortens(card=card, phase=number, before=reading.lack(number, reading.hand), after=0)
-    return wanted.ready(card=card, phase=number) if then.stuck <= now.stuck else None
+        return said.shortens(card=card, phase=number, before=reading.lack(number, reading.hand), after=0)
+    return said.ready(card=card, phase=number) if then.stuck <= now.stuck else None
 
 
 def _why_not(reading: Reading) -> Saying:

@@ -30,6 +30,10 @@ page-nudged = { $name } stupst dich an: Du bist am Zug.
 ## Vorgelesen
 
 page-announcements = Ansagen
+page-seconds-left = { $seconds ->
+    [one] Noch 1 Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
 page-free-card = { $card } ist frei. Möchtest du klopfen?
 page-reacts = { $name }: { $what }
 

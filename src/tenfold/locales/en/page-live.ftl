@@ -30,6 +30,10 @@ page-nudged = { $name } nudges you: it is your turn.
 ## Said aloud
 
 page-announcements = Announcements
+page-seconds-left = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
 page-free-card = { $card } is free. Knock for it?
 page-reacts = { $name }: { $what }
 

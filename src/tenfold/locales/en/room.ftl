@@ -1,9 +1,5 @@
 # Rooms: what happens in them, and what they and their server refuse.
 
-## Setting up
-
-default-name = You
-
 ## Scores and the end
 
 won-you = You win!

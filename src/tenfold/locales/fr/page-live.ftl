@@ -30,6 +30,10 @@ page-nudged = { $name } te fait signe : c’est à toi.
 ## Dit à voix haute
 
 page-announcements = Annonces
+page-seconds-left = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+}
 page-free-card = Carte libre : { $card }. Frapper pour l’avoir ?
 page-reacts = { $name } : { $what }
 

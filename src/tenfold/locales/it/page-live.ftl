@@ -30,6 +30,10 @@ page-nudged = { $name } ti dà un colpetto: tocca a te.
 ## Detto a voce
 
 page-announcements = Annunci
+page-seconds-left = { $seconds ->
+    [one] Ancora 1 secondo
+   *[other] Ancora { $seconds } secondi
+}
 page-free-card = Carta libera: { $card }. Vuoi bussare?
 page-reacts = { $name }: { $what }
 

@@ -30,6 +30,10 @@ page-nudged = { $name } port je aan: het is jouw beurt.
 ## Voorgelezen
 
 page-announcements = Meldingen
+page-seconds-left = { $seconds ->
+    [one] Nog 1 seconde
+   *[other] Nog { $seconds } seconden
+}
 page-free-card = { $card } is vrij. Wil je kloppen?
 page-reacts = { $name }: { $what }
 

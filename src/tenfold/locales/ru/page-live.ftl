@@ -30,6 +30,11 @@ page-nudged = { $name } напоминает: твой ход.
 ## Вслух
 
 page-announcements = Объявления
+page-seconds-left = { $seconds ->
+    [one] Осталась { $seconds } секунда
+    [few] Осталось { $seconds } секунды
+   *[other] Осталось { $seconds } секунд
+}
 page-free-card = Свободная карта: { $card }. Постучать?
 page-reacts = { $name }: { $what }
 
