@@ -15,6 +15,8 @@ from tests.page.browsing import Person, house_rules, opened, shown
 from tests.server.processes import Server
 from tests.server.raw import Raw, joining, resuming, token
 
+KINDS = ["star", "+1", "+2", "+3", "again", "pick", "swap", "all-draw"]
+JOKERS = f'game = "board"\nedition = "intl"\ntrack = {["start", *["joker"] * 22, *KINDS, "ask"]}'
 MOST = 2_000  # decisions until a moment comes
 _ids = map(str, itertools.count())
 
@@ -55,11 +57,13 @@ class Line:
 
     @property
     def legal(self) -> list[str]:
-        return self.seen["own"]["legal"] or []
+        listed: list[str] | None = self.seen["own"]["legal"]
+        return listed or []
 
     @property
     def cards(self) -> list[str]:
-        return self.seen["own"]["view"]["hand"].split()
+        held: str = self.seen["own"]["view"]["hand"]
+        return held.split()
 
 
 class Table:
@@ -88,17 +92,28 @@ class Table:
 
     @property
     def asked(self) -> Line:
-        return self.lines[self.lines[0].seen["awaited"]]
+        awaited: int = self.lines[0].seen["awaited"]
+        return self.lines[awaited]
 
     def plays_until(self, choose: Callable[[Line], str | None]) -> Line:
         """Until `choose` has no answer for whoever is asked."""
         for _ in range(MOST):
+            self._rests()
             line = self.asked
             do = choose(line)
             if do is None:
                 return line
             self.act(line, do)
         raise AssertionError("the moment does not come")
+
+    def _rests(self) -> None:
+        """Between two rounds, until all are ready."""
+        while rest := self.lines[0].seen["room"]["rest"]:
+            for seat in rest["awaited"][:1]:
+                self._all_hear(self.lines[seat].ask("ready")["seq"])
+            if not rest["awaited"]:
+                self.lines[0].hear()
+        self._all_hear(self.lines[0].seen["seq"])
 
     def close(self) -> None:
         for line in self.lines:
@@ -158,11 +173,70 @@ def test_the_clock_decides_and_after_two_decisions_a_bot_takes_over(
     person: Callable[..., Person], table: Callable[..., Table]
 ) -> None:
     ann = person()
-    cards = table(ann, "Ben", turn_clock=2, rules={"edition": "intl"})
+    # Nothing is decided for a while after a line has broken, but never for longer than one may be absent.
+    cards = table(ann, "Ben", turn_clock=2, absent_after=1, rules={"edition": "intl"})
     cards.plays_until(lambda line: drawn_and_discarded(line) if line.seat == 0 else None)
     moves = ann.page.get_by_role("region", name="Last moves").get_by_role("listitem")
     shown(ann.page.get_by_role("timer", name="Time left"))
     shown(moves.filter(has_text="The clock decides for Ben."))
     shown(ann.page.get_by_text(re.compile(r"A bot takes over for Ben in \d+ s")))
     shown(moves.filter(has_text="A bot plays for Ben."))
-    assert house_rules
+
+
+def by_hint(line: Line) -> str:
+    do: str = line.ask("hint")["do"]
+    return do
+
+
+def jokers_laid(do: str) -> int:
+    return len(re.findall(r"\bW\b", do.partition(" with ")[0]))
+
+
+@pytest.mark.rule("board.joker.any", "board.round.keep-five")
+def test_which_jokers_are_laid_and_which_cards_are_kept(
+    person: Callable[..., Person], table: Callable[..., Table], url: str
+) -> None:
+    ann = person()
+    board = table(ann, "Ben", **house_rules(url, JOKERS))
+
+    def until_ann_may_choose(line: Line) -> str | None:
+        held = line.seen["table"]["jokers"][0].split()
+        lays = [jokers_laid(do) for do in line.legal if do.startswith("lay ")]
+        is_choice = line.seat == 0 and lays and all(0 < count < len(held) for count in lays)
+        if is_choice and len(set(held)) > 1:
+            return None
+        do = by_hint(line)  # but nobody lays before
+        return next(one for one in line.legal if one.startswith("discard")) if do.startswith("lay ") else do
+
+    board.plays_until(until_ann_may_choose)
+    ann.waits_for_turn()
+    ann.button(re.compile("^Lay down phase")).click()
+    which = ann.page.get_by_role("group", name="Which jokers?")
+    lay = which.get_by_role("button", name=re.compile("^Lay down phase"))
+    expect(lay).to_be_disabled()  # nobody has chosen yet
+    jokers = which.get_by_role("button", name=re.compile("^joker"))
+    ann.expect_accessible()
+    for joker in reversed(jokers.all()):
+        if lay.is_disabled():
+            joker.click()
+    left = [joker.get_attribute("aria-label") for joker in which.locator("[aria-pressed=false]").all()]
+    lay.click()
+    expect(which).to_have_count(0)
+    shown(ann.page.get_by_text("Your phase is on the table"))
+    hand = ann.page.get_by_role("toolbar", name="Your hand")
+    expect(hand.get_by_role("button", name=re.compile("^joker"))).to_have_count(len(left))
+
+    keeping = ann.page.get_by_role("group", name="Cards to keep")
+    board.plays_until(until_ann_may_keep)
+    sheet = ann.page.get_by_role("dialog", name=re.compile(r"^Round \d+ is over$"))
+    shown(sheet)
+    for number in range(3):
+        keeping.get_by_role("button").nth(number).click()
+    ann.expect_accessible()
+    sheet.get_by_role("button", name="Keep 3 cards").click()
+    expect(keeping).to_have_count(0)
+
+
+def until_ann_may_keep(line: Line) -> str | None:
+    is_keeping = line.seat == 0 and line.seen["table"]["stage"] == "keep"
+    return None if is_keeping and len(line.cards) > 2 else by_hint(line)

@@ -33,6 +33,8 @@ test("ten moves at most, the newest last, each with whoever made it", () => {
   expect(moves).toHaveLength(10);
   expect(moves.at(-1)!.seat).toBe(13 % 3);
   expect(movesOf([happening("lot 1", [])], 10)).toEqual([]); // what nobody says anything of
+  const begun = { ...log[3]!, entry: { ...log[3]!.entry, what: "started" as const } };
+  expect(movesOf([...log.slice(0, 3), begun, ...log.slice(4, 6)], 10)).toHaveLength(3); // nothing of the lobby
 });
 
 test("from the fourth hit on the line counts, and begins anew with another player", () => {
