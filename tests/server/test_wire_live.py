@@ -17,7 +17,7 @@ import pytest
 
 from tenfold.games.registry import GAMES
 from tenfold.play.streams import derived
-from tenfold.rooms.entries import GameSet, Happened, LogEntry, Started, write_entry
+from tenfold.rooms.entries import GameSet, Happened, LogEntry, Readied, Started, write_entry
 from tenfold.rooms.room import after, opened
 from tenfold.testing.playing import SeededStream
 from tests.server.processes import Server
@@ -103,6 +103,8 @@ def frames(server: Server, number: int, viewer: int | None, log: list[LogEntry],
             if isinstance(entry, Happened) and entry.seat is not None:
                 act = {"type": "act", "id": f"a{at}", "version": room.version, "do": entry.do}
                 assert people[entry.seat].ask(act)["type"] == "done"
+            elif isinstance(entry, Readied):
+                assert people[entry.seat].ask({"type": "ready", "id": f"r{at}"})["type"] == "done"
             elif isinstance(entry, Started):
                 assert people[0].ask({"type": "start", "id": "s"})["type"] == "done"
             room = after(room, entry)
@@ -120,7 +122,7 @@ def heard_in_both(tmp_path: Path, found: list[Pair], *plant: str) -> list[tuple[
         file.write_text(script(logs))
         server = Server(
             tmp_path / name,
-            plant=("soon", "no_rate_limit", "scripted_chance", *plant),
+            plant=("soon", "no_rate_limit", "clocks_stand", "scripted_chance", *plant),
             environment={"TENFOLD_TEST_SCRIPT": str(file)},
         )
         fill(server, [log[: beginning(pair)] for log, pair in zip(logs, found, strict=True)])

@@ -24,7 +24,7 @@ const LEAST = 3; // letters that are kept of a name
 
 /**
  * Names for a narrow place: one with more than `most` letters is cut to the shortest beginning that nobody else shares,
- * three letters at least; if there is none, its end is kept ("Max…2").
+ * three letters at least; if none is short enough, its end is kept ("Max…2").
  */
 export function shortNames(names: readonly string[], most = 6): string[] {
   const letters = names.map((name) => [...name]);
@@ -32,7 +32,7 @@ export function shortNames(names: readonly string[], most = 6): string[] {
     const own = letters[at]!;
     if (own.length <= most) return name;
     const others = letters.filter((_, other) => other !== at);
-    for (let kept = LEAST; kept < own.length - 1; kept++) {
+    for (let kept = LEAST; kept < own.length - 1 && kept <= most; kept++) {
       if (!others.some((other) => begins(other, own, kept))) return own.slice(0, kept).join("") + "…";
     }
     const alike = others.filter((other) => begins(other, own, LEAST)).map((other) => other.toReversed());

@@ -1,0 +1,109 @@
+"""Whether everything on a screen has its place: in six languages, all sizes, and letters twice as large."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from playwright.sync_api import Page
+
+LANGUAGES = ("de", "fr", "it", "nl", "ru", "en")
+SIZES = ((360, 640), (640, 360), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
+FEW = ((360, 640), (844, 390), (1280, 800))  # for what lies over a table and knows no other breadths
+
+# All that does not fit, in words. Pictures and what stands for screen readers alone are not looked at.
+MISFITS = """() => {
+  const misfits = [];
+  const tell = (what, one) => misfits.push(`${what}: ${one.outerHTML.replace(/\\s+/g, " ").slice(0, 150)}`);
+  const modal = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const root = document.documentElement;
+  const wide = Math.max(root.scrollWidth, document.body.scrollWidth) - innerWidth;
+  if (wide > 0) misfits.push(`the page is ${wide} px too wide`);
+  const isCut = (value) => value === "hidden" || value === "clip";
+  const isScrolled = (value) => value === "auto" || value === "scroll";
+
+  /** Whether a box can be brought into sight. */
+  function reachable(one) {
+    let box = one.getBoundingClientRect();
+    for (let around = one.parentElement; around && around !== root; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      const place = around.getBoundingClientRect();
+      if (isScrolled(style.overflowY)) {
+        const [top, bottom] = [box.top - place.top + around.scrollTop, box.bottom - place.top + around.scrollTop];
+        if (top < -1.5 || bottom > around.scrollHeight + 1.5) return false;
+        if (box.left < place.left - 1.5 && !isScrolled(style.overflowX)) return false;
+        box = place;
+      } else if (isCut(style.overflowY) && (box.top < place.top - 1.5 || box.bottom > place.bottom + 1.5)) {
+        return false;
+      } else if (isCut(style.overflowX) && (box.left < place.left - 1.5 || box.right > place.right + 1.5)) {
+        return false;
+      }
+      if (style.position === "fixed") break;
+    }
+    const below = Math.max(innerHeight, root.scrollHeight - scrollY);
+    return box.left >= -1.5 && box.right <= innerWidth + 1.5 && box.top >= -scrollY - 1.5 && box.bottom <= below + 1.5;
+  }
+
+  for (const one of (modal ?? document.body).querySelectorAll("*:not(svg, svg *, .sr, .sr *, .far, .far *, option, script, style)")) {
+    if (!one.checkVisibility({ visibilityProperty: true })) continue;
+    const style = getComputedStyle(one);
+    if (one.clientWidth && one.scrollWidth > one.clientWidth + 1) {
+      if (style.overflowX === "visible") tell("wider than its place", one);
+      else if (isCut(style.overflowX) && style.textOverflow === "ellipsis") tell("cut", one);
+      else if (isScrolled(style.overflowX) && !one.closest(".scores, pre")) tell("scrolls sideways", one);
+    }
+    if (!one.matches("button, a, h1, h2, select, summary, label, [role=status]")) continue;
+    const box = one.getBoundingClientRect();
+    if (!box.width || !box.height) continue;
+    if (!reachable(one)) tell("out of reach", one);
+    if (!one.matches("button, .button")) continue;
+    const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const node = words.currentNode;
+      const around = node.parentElement;
+      if (!node.data.trim() || around.closest(".sr, svg, .words")) continue; // the last move is told in full by a tap
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const text of range.getClientRects()) {
+        if (text.left < box.left - 1 || text.right > box.right + 1 || text.top < box.top - 3 || text.bottom > box.bottom + 3) {
+          tell("words beyond their button", one);
+          break;
+        }
+      }
+    }
+  }
+  return [...new Set(misfits)];
+}"""
+
+# A language is taken up by the page's own switch, wherever it stands.
+IN_ALL_LANGUAGES = f"""async (languages) => {{
+  const misfits = {MISFITS};
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const found = [];
+  for (const language of languages) {{
+    const choice = document.querySelector("header select");
+    choice.value = language;
+    choice.dispatchEvent(new Event("change", {{ bubbles: true }}));
+    for (let frame = 0; frame < 300 && document.documentElement.lang !== language; frame++) await drawn();
+    await drawn();
+    if (document.documentElement.lang !== language) found.push(`no ${{language}}`);
+    found.push(...misfits().map((one) => `${{language}} ${{one}}`));
+  }}
+  return found;
+}}"""
+
+
+def misfits(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
+    """Everything that does not fit, in any language, with usual and with large letters."""
+    found: list[str] = []
+    usual = page.viewport_size
+    browser = page.context.new_cdp_session(page)
+    for letters in (32, 16):  # pixels, as people choose them for all pages of their browser
+        browser.send("Page.setFontSizes", {"fontSizes": {"standard": letters, "fixed": letters}})
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            there = page.evaluate(IN_ALL_LANGUAGES, LANGUAGES)
+            found += [f"{width}x{height} at {letters} px, {one}" for one in there]
+    browser.detach()
+    if usual is not None:
+        page.set_viewport_size(usual)
+    return found

@@ -1,0 +1,218 @@
+"""Every screen of the page, one after another, for whoever looks at them: tests and screenshots."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from tests.page.browsing import IMPATIENTLY, Person
+from tests.page.playing import draws, on_turn, takes_advice, takes_advice_at_the_board
+
+CARD = 'game = "card"\nedition = "intl"'
+KNOCKING = 'game = "card"\nedition = "fx"'
+PAIRS = 'game = "card"\nedition = "intl"\nphases = ["set 2"]'
+DICE = 'game = "dice"\nedition = "de"'
+BOARD = 'game = "board"\nedition = "intl"'
+PAIR_AT_THE_BOARD = 'game = "board"\nedition = "intl"\nphases = ["set 2", "set 2"]'
+
+Comes = Callable[..., Person]
+Scenes = Iterator[tuple[str, Person]]
+
+
+def closes(one: Person) -> None:
+    one.page.keyboard.press("Escape")
+    one.page.wait_for_function("() => !document.querySelector('dialog[open]')")
+
+
+def panel(one: Person, name: str) -> None:
+    """It is opened from the menu."""
+    one.button("Menu").click()
+    one.page.locator("dialog").get_by_role("button", name=name).click()
+    one.page.locator("dialog h2", has_text=name).wait_for()
+    one.page.wait_for_function("() => document.querySelector('dialog .content').childElementCount")
+
+
+def home(comes: Comes) -> Scenes:
+    one = comes(knows=False).come()
+    one.button("Play the card game").wait_for()
+    yield "home", one
+    one.table_of("Card game").click()
+    one.page.get_by_role("group", name="Variants").wait_for()
+    yield "home-table", one
+    closes(one)
+    one.button("I have an invitation").click()
+    yield "home-invitation", one
+    closes(one)
+    one.button("Play the card game").click()
+    note = one.page.get_by_role("region", name=re.compile("^Lesson, step 1 of"))
+    note.wait_for()
+    yield "lesson", one
+    note.get_by_role("button", name="Next").click()
+    one.page.get_by_role("region", name=re.compile("^Lesson, step 2 of")).wait_for()
+    yield "lesson-second", one
+
+
+def lobby(comes: Comes) -> Scenes:
+    """Before the game for host and guest, at the table for whoever waits, and for a friend who comes late."""
+    ann, ben, cleo = comes(), comes(), comes()
+    ann.opens(KNOCKING, now=False, seats=6, name="Maximilian Long")
+    ann.adds_bot(4)
+    yield "lobby-host", ann
+    ann.button("Seat 4", exact=True).click()
+    yield "lobby-seat", ann
+    closes(ann)
+    invitation = ann.invitation
+    ben.come(invitation)
+    ben.button("Sit down").wait_for()
+    yield "invited", ben
+    ben.sits_down(invitation, "Maximiliane L")
+    ben.page.get_by_text("Waiting for the host").wait_for()
+    yield "lobby-guest", ben
+    ann.page.get_by_text("Maximiliane L").first.wait_for()
+    ann.starts()
+    for one in (ann, ben):
+        one.page.locator(".hand button").first.wait_for()
+    mover = on_turn(ann, ben)
+    yield "card-others-turn", ben if mover is ann else ann
+    cleo.come(invitation)
+    cleo.page.get_by_role("group", name="Free to take").wait_for()
+    yield "invited-late", cleo
+
+
+def card(comes: Comes) -> Scenes:
+    one = comes().opens(CARD, seats=4)
+    page = one.page
+    one.waits_for_turn()
+    yield "card-draw", one
+    draws(one)
+    one.button("Hint").click()
+    page.locator(".advice").wait_for()
+    yield "card-hint", one
+    page.locator(".hand button").first.click()
+    yield "card-discard", one
+    one.button("Phase card").click()
+    page.get_by_role("dialog", name="Phase card").wait_for()
+    yield "card-phase-card", one
+    closes(one)
+    one.button("Reactions").click()
+    page.locator("dialog button").nth(5).wait_for()
+    yield "reactions", one
+    closes(one)
+    one.button("Rules").click()
+    page.get_by_text("108 cards").wait_for()
+    yield "rules", one
+    closes(one)
+    one.button("Menu").click()
+    yield "menu", one
+    closes(one)
+    for name, screen in (
+        ("Score sheet", "card-scores"),
+        ("What happened", "log"),
+        ("Is it fair?", "fair"),
+        ("Move my seat", "move-seat"),
+        ("Show on a television", "show-on-tv"),
+        ("Settings", "settings"),
+        ("Keys", "keys"),
+    ):
+        panel(one, name)
+        yield screen, one
+        closes(one)
+
+
+def hand_over(comes: Comes) -> Scenes:
+    one = comes().opens(PAIRS, seats=4)
+    page = one.page
+    seen: set[str] = set()
+    while not page.get_by_role("dialog", name="Hand 1 is over").count():
+        page.wait_for_function(IMPATIENTLY)
+        if page.locator("dialog").count():
+            break
+        for screen, there in (("card-lay", "Lay down"), ("card-hit", "Add ")):
+            if screen not in seen and one.button(there).count():
+                seen.add(screen)
+                yield screen, one
+        takes_advice(one)
+    page.get_by_role("dialog", name="Hand 1 is over").wait_for()
+    yield "hand-over", one
+    one.waits_for_turn()
+    page.get_by_role("dialog", name="Result").locator(".title").wait_for()
+    yield "result", one
+
+
+def dice(comes: Comes) -> Scenes:
+    one = comes().opens(DICE, seats=3)
+    one.waits_for_turn()
+    yield "dice", one
+    one.button("Keep what helps").click()
+    one.button("Hint").click()
+    one.page.locator(".advice").wait_for()
+    yield "dice-hint", one
+    panel(one, "Score sheet")
+    yield "dice-block", one
+
+
+def board(comes: Comes) -> Scenes:
+    one = comes().opens(BOARD, seats=4)
+    one.waits_for_turn()
+    yield "board", one
+    one.button("Hint").click()
+    one.page.locator(".advice").wait_for()
+    yield "board-hint", one
+    panel(one, "Score sheet")
+    yield "board-scores", one
+
+
+def round_over(comes: Comes) -> Scenes:
+    one = comes().opens(PAIR_AT_THE_BOARD, seats=3)
+    page = one.page
+    for _ in range(200):
+        page.wait_for_function(IMPATIENTLY)
+        if page.get_by_role("dialog").count():
+            break
+        takes_advice_at_the_board(one)
+    yield "round-over", one
+
+
+def device(comes: Comes) -> Scenes:
+    """Two people at one device."""
+    one = comes().opens(CARD, now=False, seats=3)
+    one.page.get_by_label("Name of another player").fill("Maximiliane Long")
+    one.button("Add at this device").click()
+    one.page.get_by_role("listitem", name="Seat 2: Maximiliane Long").wait_for()
+    yield "lobby-device", one
+    one.starts()
+    one.page.locator(".hand button, dialog[open]").first.wait_for()
+    one.page.reload()
+    one.page.get_by_role("dialog", name=re.compile("^Pass the device to ")).wait_for()
+    yield "curtain", one
+
+
+def television(comes: Comes) -> Scenes:
+    one, tv = comes(), comes(size={"width": 1920, "height": 1080})
+    tv.come("tv")
+    figures = tv.page.get_by_label("Six figures")
+    tv.page.wait_for_function("() => /\\d/.test(document.querySelector('.figures').textContent)")
+    yield "tv-figures", tv
+    one.opens(CARD, seats=6)
+    one.waits_for_turn()
+    panel(one, "Show on a television")
+    one.page.get_by_label("Six figures").fill(figures.inner_text())
+    one.button("Show", exact=True).click()
+    tv.page.get_by_role("list", name="Players").wait_for()
+    yield "tv-table", tv
+
+
+ALL: dict[str, Callable[[Comes], Scenes]] = {
+    "home": home,
+    "lobby": lobby,
+    "card": card,
+    "hand_over": hand_over,
+    "dice": dice,
+    "board": board,
+    "round_over": round_over,
+    "device": device,
+    "television": television,
+}
+
+
