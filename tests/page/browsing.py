@@ -193,14 +193,19 @@ class Person:
 
     def waits_for_turn(self) -> str:
         """ "turn", or "over". Others' moves are skipped, and the sheet after a hand is left at once."""
-        while True:
+        self.page.wait_for_function(IMPATIENTLY)
+        while self.is_ready():
             self.page.wait_for_function(IMPATIENTLY)
-            ready = self.page.locator(READY)
-            if not ready.count():
-                break
-            ready.first.click()
-            expect(ready).to_have_count(0)  # before it is asked for again
         return "over" if self.page.locator("dialog .title").count() else "turn"
+
+    def is_ready(self) -> bool:
+        """Leaves the sheet after a hand or a round, if there is one."""
+        ready = self.page.locator(READY)
+        if not ready.count():
+            return False
+        ready.first.click()
+        expect(ready).to_have_count(0)
+        return True
 
     def settles(self) -> None:
         """Until what was asked for is answered."""
