@@ -109,7 +109,7 @@ def plays_dice(one: Person) -> None:
 
 
 def on_turn(*people: Person) -> Person | None:
-    """Whoever of these is to decide, once the updates have arrived; None if the game is over."""
+    """Whoever of these is to decide; None if the game is over. After a hand or a round all are ready."""
     pause = 50  # milliseconds
     for _ in range(PATIENCE // pause):
         for one in people:
@@ -118,6 +118,7 @@ def on_turn(*people: Person) -> Person | None:
             if one.page.title().startswith("●"):
                 one.waits_for_turn()
                 return one
+            one.is_ready()
         people[0].page.wait_for_timeout(pause)
     raise AssertionError("nobody is on turn")
 

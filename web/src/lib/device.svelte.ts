@@ -44,7 +44,7 @@ export class Device {
 
   /** All of them; true if the one that is shown has left. */
   async leave(): Promise<boolean> {
-    const left = await Promise.all(this.seats.map((room) => room.ask({ type: "leave" })));
+    const left = await Promise.all(this.seats.map((room) => room.leave()));
     if (left.every(Boolean)) keepBeside("", []);
     return left.every(Boolean);
   }

@@ -132,9 +132,10 @@ export function handOf(game: string, table: View | null): number | null {
 
 const learnt = new Map<string, Promise<void>>();
 
-/** Until the game's words are there; the same promise every time, so that updates do not build anything anew. */
-export function wordsOfGame(game: string): Promise<void> {
-  if (!learnt.has(game)) learnt.set(game, speech.learn(game, "page-table"));
+/** Until the game's words are there; the same promise every time, so that updates do not build anything anew. The score pad
+ * has no table, and keeps what it says for when there is no server. */
+export function wordsOfGame(game: string, hasTable = true): Promise<void> {
+  if (!learnt.has(game)) learnt.set(game, hasTable ? speech.learn(game, "page-table") : speech.learn(game));
   return learnt.get(game)!;
 }
 

@@ -176,6 +176,13 @@ export class Room {
     }
   }
 
+  /** True if it was done. The key is of no use then, whatever is still to be shown here. */
+  async leave(): Promise<boolean> {
+    const isDone = await this.ask({ type: "leave" });
+    if (isDone) this.left();
+    return isDone;
+  }
+
   /** A refusal is shown to whoever has wished for it. */
   async hint(isWished = true): Promise<HintAnswer | null> {
     if (isWished) this.refusal = null;
