@@ -24,7 +24,9 @@ MISFITS = """() => {
   /** Whether a box can be brought into sight. */
   function reachable(one) {
     let box = one.getBoundingClientRect();
-    for (let around = one.parentElement; around && around !== root; around = around.parentElement) {
+    for (let at = one; at.parentElement !== root; at = at.parentElement) {
+      if (getComputedStyle(at).position === "fixed") break;
+      const around = at.parentElement;
       const style = getComputedStyle(around);
       const place = around.getBoundingClientRect();
       if (isScrolled(style.overflowY)) {
@@ -37,7 +39,6 @@ MISFITS = """() => {
       } else if (isCut(style.overflowX) && (box.left < place.left - 1.5 || box.right > place.right + 1.5)) {
         return false;
       }
-      if (style.position === "fixed") break;
     }
     const below = Math.max(innerHeight, root.scrollHeight - scrollY);
     return box.left >= -1.5 && box.right <= innerWidth + 1.5 && box.top >= -scrollY - 1.5 && box.bottom <= below + 1.5;

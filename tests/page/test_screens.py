@@ -39,8 +39,8 @@ def test_a_television_is_accessible(person: Callable[..., Person]) -> None:
 def test_the_board_has_room_for_what_stands_inside_it(person: Callable[..., Person], seats: int) -> None:
     one = person(size={**DESKTOP, "height": 700}).opens(scenes.BOARD, seats=seats)
     one.waits_for_turn()
-    for part in (".stock", ".stock .dice"):
-        around, within = (one.page.locator(at).bounding_box() for at in (".inside", part))
+    for part in ("main .stock", "main .stock .dice"):
+        around, within = (one.page.locator(at).bounding_box() for at in ("main .inside", part))
         assert around
         assert within
         assert around["y"] <= within["y"]
