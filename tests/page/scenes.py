@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from tests.page.browsing import IMPATIENTLY, Person
 from tests.page.playing import draws, on_turn, takes_advice, takes_advice_at_the_board
@@ -214,5 +213,3 @@ ALL: dict[str, Callable[[Comes], Scenes]] = {
     "device": device,
     "television": television,
 }
-
-

@@ -1,4 +1,4 @@
-"""Every screen: all fits in six languages, at all sizes and with large letters; axe-core finds nothing; nothing shifts."""
+"""Every screen: all fits, in six languages and with large letters; axe finds nothing, nothing shifts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ new PerformanceObserver((list) => {
   for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifted += one.value;
 }).observe({ type: "layout-shift", buffered: true });"""
 # What slides over a table looks the same at all but a few sizes.
-PANELS = re.compile("home-|menu|log|fair|move|show|settings|keys|reactions|rules|.*-(scores|seat|block|card)$")
+PANELS = re.compile(
+    "home-|menu|log|fair|move|show|settings|keys|reactions|rules|.*-(scores|seat|block|card)$"
+)
 
 
 @pytest.mark.parametrize("scene", [name for name in scenes.ALL if name != "television"])
