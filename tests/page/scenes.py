@@ -151,9 +151,17 @@ def dice(comes: Comes) -> Scenes:
     yield "dice-block", one
 
 
+def moves_at_the_board(one: Person) -> None:
+    """Until it is this person's turn to move: a round may be over before."""
+    one.waits_for_turn()
+    while one.page.get_by_role("dialog").count():
+        takes_advice_at_the_board(one)
+        one.waits_for_turn()
+
+
 def board(comes: Comes) -> Scenes:
     one = comes().opens(BOARD, seats=4)
-    one.waits_for_turn()
+    moves_at_the_board(one)
     yield "board", one
     one.button("Hint").click()
     one.page.locator(".advice").wait_for()

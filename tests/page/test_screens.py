@@ -40,7 +40,7 @@ def test_a_television_is_accessible(person: Callable[..., Person]) -> None:
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_the_board_has_room_for_what_stands_inside_it(person: Callable[..., Person], seats: int) -> None:
     one = person(size={**DESKTOP, "height": 700}).opens(scenes.BOARD, seats=seats)
-    one.waits_for_turn()
+    scenes.moves_at_the_board(one)
     for part in ("main .stock", "main .stock .dice"):
         around, within = (one.page.locator(at).bounding_box() for at in ("main .inside", part))
         assert around
