@@ -24,12 +24,14 @@ MISFITS = """() => {
   /** Whether a box can be brought into sight. */
   function reachable(one) {
     let box = one.getBoundingClientRect();
-    for (let around = one.parentElement; around && around !== root; around = around.parentElement) {
+    for (let at = one; at.parentElement !== root; at = at.parentElement) {
+      if (getComputedStyle(at).position === "fixed") break;
+      const around = at.parentElement;
       const style = getComputedStyle(around);
       const place = around.getBoundingClientRect();
       if (isScrolled(style.overflowY)) {
-        const [top, bottom] = [box.top - place.top + around.scrollTop, box.bottom - place.top + around.scrollTop];
-        if (top < -1.5 || bottom > around.scrollHeight + 1.5) return false;
+        const start = place.top - around.scrollTop;
+        if (box.top < start - 1.5 || box.bottom > start + around.scrollHeight + 1.5) return false;
         if (box.left < place.left - 1.5 && !isScrolled(style.overflowX)) return false;
         box = place;
       } else if (isCut(style.overflowY) && (box.top < place.top - 1.5 || box.bottom > place.bottom + 1.5)) {
@@ -37,13 +39,14 @@ MISFITS = """() => {
       } else if (isCut(style.overflowX) && (box.left < place.left - 1.5 || box.right > place.right + 1.5)) {
         return false;
       }
-      if (style.position === "fixed") break;
     }
     const below = Math.max(innerHeight, root.scrollHeight - scrollY);
-    return box.left >= -1.5 && box.right <= innerWidth + 1.5 && box.top >= -scrollY - 1.5 && box.bottom <= below + 1.5;
+    const fitsAcross = box.left >= -1.5 && box.right <= innerWidth + 1.5;
+    return fitsAcross && box.top >= -scrollY - 1.5 && box.bottom <= below + 1.5;
   }
 
-  for (const one of (modal ?? document.body).querySelectorAll("*:not(svg, svg *, .sr, .sr *, .far, .far *, option, script, style)")) {
+  const seen = "*:not(svg, svg *, .sr, .sr *, .far, .far *, option, script, style)";
+  for (const one of (modal ?? document.body).querySelectorAll(seen)) {
     if (!one.checkVisibility({ visibilityProperty: true })) continue;
     const style = getComputedStyle(one);
     if (one.clientWidth && one.scrollWidth > one.clientWidth + 1) {
@@ -60,11 +63,12 @@ MISFITS = """() => {
     while (words.nextNode()) {
       const node = words.currentNode;
       const around = node.parentElement;
-      if (!node.data.trim() || around.closest(".sr, svg, .words")) continue; // the last move is told in full by a tap
+      if (!node.data.trim() || around.closest(".sr, svg, .words")) continue; // a tap tells moves in full
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const text of range.getClientRects()) {
-        if (text.left < box.left - 1 || text.right > box.right + 1 || text.top < box.top - 3 || text.bottom > box.bottom + 3) {
+        const isWide = text.left < box.left - 1 || text.right > box.right + 1;
+        if (isWide || text.top < box.top - 3 || text.bottom > box.bottom + 3) {
           tell("words beyond their button", one);
           break;
         }

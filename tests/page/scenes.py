@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from tests.page.browsing import IMPATIENTLY, Person
 from tests.page.playing import draws, on_turn, takes_advice, takes_advice_at_the_board
@@ -152,9 +151,17 @@ def dice(comes: Comes) -> Scenes:
     yield "dice-block", one
 
 
+def moves_at_the_board(one: Person) -> None:
+    """Until it is this person's turn to move: a round may be over before."""
+    one.waits_for_turn()
+    while one.page.get_by_role("dialog").count():
+        takes_advice_at_the_board(one)
+        one.waits_for_turn()
+
+
 def board(comes: Comes) -> Scenes:
     one = comes().opens(BOARD, seats=4)
-    one.waits_for_turn()
+    moves_at_the_board(one)
     yield "board", one
     one.button("Hint").click()
     one.page.locator(".advice").wait_for()
@@ -214,5 +221,3 @@ ALL: dict[str, Callable[[Comes], Scenes]] = {
     "device": device,
     "television": television,
 }
-
-

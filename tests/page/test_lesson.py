@@ -49,6 +49,7 @@ def test_a_lesson_ends_where_the_notes_lead(person: Callable[..., Person], game:
     expect(note).to_have_accessible_name(re.compile("step 1 of"))
     expect(note.get_by_role("button", name="I know this game")).to_be_visible()
     one.expect_accessible()
+    one.expect_no_scrolling_sideways()
     steps: list[str] = []
     for _ in range(MOST):
         note.wait_for()
