@@ -173,8 +173,7 @@ def test_the_clock_decides_and_after_two_decisions_a_bot_takes_over(
     person: Callable[..., Person], table: Callable[..., Table]
 ) -> None:
     ann = person()
-    # Nothing is decided for a while after a line has broken, but never for longer than one may be absent.
-    cards = table(ann, "Ben", turn_clock=2, absent_after=1, rules={"edition": "intl"})
+    cards = table(ann, "Ben", turn_clock=2, rules={"edition": "intl"})
     cards.plays_until(lambda line: drawn_and_discarded(line) if line.seat == 0 else None)
     moves = ann.page.get_by_role("region", name="Last moves").get_by_role("listitem")
     shown(ann.page.get_by_role("timer", name="Time left"))

@@ -129,11 +129,11 @@ def test_wait_is_a_pause_in_which_the_half_minute_stands_still() -> None:
 
 def test_who_comes_back_is_waited_for_again() -> None:
     sitting = resting()
-    times = looked_around(Times(), frozenset({2}), 4.0)
+    times = looked_around(Times(), frozenset({2}), frozenset({2}), 4.0)
     before = sitting.room
     ready(sitting, 0)
     times = followed(times, before, sitting.room, 6.0)
-    back = looked_around(times, frozenset(), 8.0)
+    back = looked_around(times, frozenset(), frozenset(), 8.0)
     assert (times.ready, times.away, back.away, back.broke) == (6.0, {2: 4.0}, {}, {2: 4.0})
     assert sitting.due(dict(back.away), ready=back.ready) == Due(36.0, "go-on")
     ready(sitting, 1)

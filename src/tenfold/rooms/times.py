@@ -76,12 +76,15 @@ def _is_back(before: Room, after: Room, seat: Seat) -> bool:
     return is_now.is_person and (was.is_played or was.asked_out) > (is_now.is_played or is_now.asked_out)
 
 
-def looked_around(times: Times, away: frozenset[Seat], now: float) -> Times:
-    """After somebody has come or gone; `away` are the people who are not connected."""
-    broke = {seat: now for seat in away if seat not in times.away}
+def looked_around(times: Times, away: frozenset[Seat], broken: frozenset[Seat], now: float) -> Times:
+    """After somebody has come or gone.
+
+    `away` are the people who are not connected, `broken` those of them whose line has broken now: whoever has
+    just sat down is about to have one.
+    """
     return replace(
         times,
         now=now,
         away={seat: times.away.get(seat, now) for seat in away},
-        broke={**times.broke, **broke},
+        broke={**times.broke, **dict.fromkeys(broken, now)},
     )

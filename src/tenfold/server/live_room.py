@@ -80,6 +80,7 @@ class LiveRoom:
         self._away: dict[Seat, float] = {}
         self._gone: dict[str, float] = {}  # the same by their keys
         self.present: frozenset[Seat] = frozenset()  # people who are connected, here or elsewhere
+        self._known = frozenset(place.key for place in self.room.places if place.key is not None)
         self._look_around()
         self._timer: asyncio.TimerHandle | None = None
         self._closed = False
@@ -137,9 +138,11 @@ class LiveRoom:
         people = list(keys)
         before, gone = self._away, self._gone
         self._away = {seat: gone.get(keys[seat], now) for seat in people if seat not in here}
+        broken = frozenset(seat for seat in self._away if keys[seat] in self._known.difference(gone))
+        self._known = frozenset(keys.values())
         self._gone = {keys[seat]: since for seat, since in self._away.items()}
         self.present = frozenset(people) - self._away.keys()
-        self._times = looked_around(self._times, frozenset(self._away), self._time.now)
+        self._times = looked_around(self._times, frozenset(self._away), broken, self._time.now)
         self._time.stand(self.room.paused_by is not None or not self.present)
         return before.keys() != self._away.keys()
 
