@@ -70,12 +70,12 @@ def test_reloading_in_mid_turn_and_moves_while_the_line_is_down(
     ben.page.evaluate("window.dispatchEvent(new Event('online'))")
     expect(ben.page.get_by_text("No connection")).to_have_count(0)
     ben.waits_for_turn()
-    told, held = ben.sees(), ben.hand()
+    told, held = ben.sees(), ben.cards()
     assert told["piles"] == ann.sees()["piles"] != frozen["piles"]
     ben.page.reload()  # what the server tells somebody who knows nothing
     ben.waits_for_turn()
     expect(ben.page.locator(".hand button")).to_have_count(10)
-    assert (ben.sees(), ben.hand()) == (told, held)
+    assert (ben.sees(), ben.cards()) == (told, held)
     expect(ann.page.get_by_text("Ben is away")).to_have_count(0)
     draws(ben)
 
