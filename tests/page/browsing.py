@@ -129,7 +129,7 @@ class Person:
 
     def table_of(self, game: str) -> Locator:
         """The quiet line at home that opens how a game is played."""
-        return self.button(re.compile(f"^{game}.* (Change|Изменить)$"))
+        return self.button(re.compile(f"^{game}.* (Change|Ändern|Изменить)$"))
 
     @property
     def start(self) -> Locator:

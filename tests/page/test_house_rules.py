@@ -13,7 +13,10 @@ def test_a_table_by_the_form_on_a_phone(person: Callable[..., Person]) -> None:
     """In German: an error beside its field, the same rules as text, saved, and told to a guest."""
     one = person(locale="de-DE").come()
     page = one.page
-    page.get_by_text("Ausgabe, Varianten, Hausregeln").click()
+    one.table_of("Kartenspiel").click()
+    panel = page.get_by_role("dialog")
+    panel.get_by_label("Dein Name").fill("Anna")
+    panel.get_by_text("Hausregeln", exact=True).click()
     wild = page.get_by_label("Punkte für einen Joker auf der Hand")
     text = page.get_by_label("Hausregeln als TOML-Text")
     wild.fill("5000")
@@ -22,7 +25,7 @@ def test_a_table_by_the_form_on_a_phone(person: Callable[..., Person]) -> None:
     expect(wild).to_have_accessible_description("Das muss eine ganze Zahl von 0 bis 999 sein.")
     one.expect_accessible()
     one.expect_no_scrolling_sideways()
-    one.button("Freunde einladen").click()
+    panel.get_by_role("button", name="Freunde einladen").click()
     expect(page.get_by_role("heading", name="Vor dem Spiel")).to_have_count(0)
 
     wild.fill("50")
@@ -47,7 +50,7 @@ def test_a_table_by_the_form_on_a_phone(person: Callable[..., Person]) -> None:
     text.fill('edition = "intl"\nwild_points = 60\nvariants = ["even"]')
     expect(wild).to_have_value("60")
     expect(page.get_by_role("checkbox", name="Nur die geraden Phasen", exact=True)).to_be_checked()
-    one.button("Freunde einladen").click()
+    panel.get_by_role("button", name="Freunde einladen").click()
     expect(page.get_by_role("heading", name="Vor dem Spiel")).to_be_visible()
     expect(page.get_by_text("Ein Joker auf der Hand kostet 60 Punkte.", exact=True)).to_be_visible()
     one.expect_accessible()
