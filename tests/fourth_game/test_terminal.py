@@ -63,7 +63,7 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert person.everything.endswith("The game is saved. Go on with: tenfold play duel\n")
     back = Duellist(tmp_path, "--lang", "en")
     asked = plain(back.sees("/ drop"))
-    assert "You have a game in progress. duel: 1 point, Ann, Bolo (20" in asked
+    assert "You have a game in progress. Duel: 1 point, Ann, Bolo (20" in asked
     back.sends("yes")
     assert "Your hand: 3 9" in back.prompted()
     back.plays_on()
