@@ -38,7 +38,7 @@ def build(root: Path) -> None:
     _run(root, "vite", "bin/vite.js", "build", "--logLevel", "warn")
     loads = json.loads((root / PAGE / "first-load.json").read_text())
     sizes = ", ".join(f"{name} {load['gzipped'] / 1000:.1f}" for name, load in loads.items())
-    print(f"the page is built; first load in kB, gzipped, with words: {sizes}; 120 allowed")
+    print(f"the page is built; first load in kB, gzipped, with words and headers: {sizes}; 120 allowed")
 
 
 def check(root: Path) -> None:

@@ -52,7 +52,7 @@ def test_what_is_no_game_is_refused() -> None:
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_rooms_accept_exactly_the_bots_that_are_offered(game: str) -> None:
+def test_rooms_accept_the_bots_that_are_offered_and_one_that_plays_at_random(game: str) -> None:
     edition = GAMES[game].editions[0]
 
     def is_accepted(bot: str) -> bool:
@@ -64,4 +64,6 @@ def test_rooms_accept_exactly_the_bots_that_are_offered(game: str) -> None:
         return True
 
     offered: Any = game_choices(game)["bots"]
-    assert offered == room_bots(game) == [bot for bot in (*bots_of(game), "nobody") if is_accepted(bot)]
+    accepted = [bot for bot in (*bots_of(game), "nobody") if is_accepted(bot)]
+    assert accepted == room_bots(game)
+    assert accepted == ["random", *offered]

@@ -40,11 +40,11 @@ def slowed(page: Page) -> None:
 
 
 def loading(browser: Browser, url: str) -> tuple[float, int]:
-    """Milliseconds until the lobby can be used, and bytes sent by then."""
+    """Milliseconds until home can be used, and bytes sent by then."""
     one = Person(browser, url)
     slowed(one.page)
     one.come()
-    one.button("Play now with bots").wait_for()
+    one.button("Play the card game").wait_for()
     ready: float = one.page.evaluate("performance.now()")
     sent: int = one.page.evaluate(
         "performance.getEntries().reduce((sum, entry) => sum + (entry.encodedBodySize ?? 0), 0)"
@@ -96,7 +96,7 @@ def computing(browser: Browser, url: str) -> tuple[float, float]:
         return float(next(one["value"] for one in metrics if one["name"] == "ThreadTime")) * 1000
 
     one.come()
-    one.button("Play now with bots").wait_for()
+    one.button("Play the card game").wait_for()
     coming = spent()
     one.opens(CARD, seats=3)
     draws(one)

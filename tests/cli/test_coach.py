@@ -97,7 +97,7 @@ def test_why_and_what_a_choice_of_ones_own_is_worth() -> None:
     best = coach(*moment, "--json").data["choices"][0]["do"].removeprefix("keep ")
     same, other = (coach(*moment, "--keep", keep, "--json").data for keep in (best, "5 6 1"))
     assert same["keep"] == same["choices"][0]
-    assert other["why"].startswith(f"Keep {best}: you have 51 points")
+    assert other["why"].startswith(f"Keep {best} and try for more than 51 points: after the next roll ")
     told = coach(*moment, "--keep", "1, 6, 5")
     assert told.code == 0
     assert other["why"] in " ".join(told.out.split())

@@ -70,6 +70,27 @@ def test_a_seat_is_shown_its_own_cards_only(file: Path, seat: int) -> None:
     assert all(hand in told for hand in own)
 
 
+def test_a_seat_that_changed_hands_has_the_name_of_whoever_played(tmp_path: Path) -> None:
+    """A bot's seat, taken by Dora at event 9, and left by her to Kubi at event 20."""
+    changes = [{"n": 9, "seat": 1, "name": "Dora"}, {"n": 20, "seat": 1, "name": "Kubi"}]
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(forged(lambda lines: lines[-1].update(taken=changes)))
+    told = tenfold("replay", file).out
+    assert "Seats: 0 random 0, 1 random 1, from event 9 on Dora, from event 20 on Kubi\n" in told
+    seats = [line["seat"] for line in opened(recorded())[1:-1]]
+    notated = re.findall(r"^ *(\d+)  (random \d|Dora|Kubi)? +\S", told, re.MULTILINE)
+    played = [(int(n), name) for n, name in notated if seats[int(n)] == 1]
+    assert {name for n, name in played if n < 9} == {"random 1"}
+    assert {name for n, name in played if 9 <= n < 20} == {"Dora"}
+    assert {name for n, name in played if n >= 20} == {"Kubi"}
+    assert "random 1" not in told.splitlines()[-1]
+    assert "Kubi" in told.splitlines()[-1]
+    said = sentences(tenfold("replay", file, "--lang", "en").out)
+    assert [line for line in said if line.startswith("Dora discards ")]
+    data = tenfold("replay", file, "--json", "--lang", "en").data
+    assert [line for event in data["events"] for line in event["told"]] == said
+
+
 # --- in sentences ----------------------------------------------------------------------------------------
 
 

@@ -39,7 +39,7 @@ def sit_down(ann: Person, bo: Person) -> None:
     table.get_by_label("Your name").fill("Ann")
     table.get_by_label("Players").select_option("2")
     table.get_by_role("button", name="Invite friends").click()
-    ann.button("Start the game").wait_for()
+    ann.start.wait_for()
     bo.sits_down(ann.invitation, "Bo")
     ann.button("Start the game").click()
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 import gzip
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
+from playwright.sync_api import Browser
 from starlette.applications import Starlette
 
 from tenfold.server.page import BUILT, page_routes
+from tests.page.browsing import Person, house_rules, opened
 
 MOST = 120_000
 
@@ -26,9 +29,54 @@ def got(url: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
             return error.code, {name.lower(): text for name, text in error.headers.items()}, error.read()
 
 
-def test_the_first_load_is_small() -> None:
+GAMES = {
+    "card": 'game = "card"\nedition = "intl"',
+    "dice": 'game = "dice"\nedition = "de"',
+    "board": 'game = "board"\nedition = "intl"',
+}
+
+
+@pytest.fixture(scope="module")
+def places(browser: Browser, url: str) -> dict[str, tuple[str, str]]:
+    """Addresses where the page can be first, and what stands there when it can be used."""
+    found = {"home": ("", ".windows li button"), "pad": ("pad/", "main a.button")}
+    found |= {
+        game: (opened(url, **house_rules(url, rules), seats=3, fill="solid"), "main.table")
+        for game, rules in GAMES.items()
+    }
+    for game in GAMES:
+        host = Person(browser, url).come(found[game][0])
+        host.starts()
+        host.page.locator("main.table").wait_for()
+        host.leaves()
+    waiting = opened(url, **house_rules(url, GAMES["card"]), seats=6, fill="solid")
+    return {**found, "lobby": (waiting, ".start button")}
+
+
+def transferred(one: Person, address: str, ready: str) -> int:
+    """Bytes that the browser was sent, with headers, until nothing more came."""
+    session = one.context.new_cdp_session(one.page)
+    session.send("Network.enable")
+    sizes: list[int] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    one.come(address)
+    one.page.locator(ready).first.wait_for()
+    one.page.wait_for_load_state("networkidle")
+    return sum(sizes)
+
+
+@pytest.mark.parametrize("language", ["de", "en", "ru"])
+@pytest.mark.parametrize("place", ["home", "lobby", *GAMES, "pad"])
+def test_the_first_load_is_small(
+    person: Callable[..., Person], places: dict[str, tuple[str, str]], place: str, language: str
+) -> None:
+    sent = transferred(person(locale=language), *places[place])
+    assert 60_000 < sent <= MOST
+
+
+def test_the_build_counts_the_first_loads() -> None:
     loads = json.loads((BUILT / "first-load.json").read_text())
-    assert loads.keys() == {"home", "table", "pad"}
+    assert loads.keys() == {"home", "lobby", *GAMES, "pad"}
     for load in loads.values():
         assert load["gzipped"] <= MOST
 

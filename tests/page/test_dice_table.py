@@ -11,6 +11,7 @@ from tests.page.browsing import Person, opened
 from tests.page.playing import opens_by_keyboard, plays_dice, sees_it_again
 
 SHORT = 'game = "dice"\nedition = "de"\nphases = ["set 3", "run 4"]'
+LOOSE = re.compile("^(red|blue|green|orange) (wild|[1-9]|10)$")  # the name of a die that is not kept
 
 
 def test_a_whole_game_by_clicks(person: Callable[..., Person]) -> None:
@@ -47,11 +48,13 @@ def test_the_block_of_one_player_adds_up(person: Callable[..., Person]) -> None:
     main = page.locator(".actions button.main")
     points = int(main.inner_text().removeprefix("Write down "))
     main.click()
-    rolls = page.get_by_role("region", name="The dice").get_by_role("status", name="Rolls left")
+    dice = page.get_by_role("region", name="The dice")
+    rolls = dice.get_by_role("status", name="Rolls left")
     for lost in ("1 failed attempt: -5", "2 failed attempts: -10"):
         for left in ("2 rolls left", "1 roll left"):
             expect(rolls).to_have_text(left)
             one.waits_for_turn()
+            expect(dice.get_by_role("button", name=LOOSE)).to_have_count(10)
             one.button("Roll all ten again").click()
         expect(rolls).to_have_text("2 rolls left")
         one.waits_for_turn()
@@ -71,9 +74,7 @@ def test_points_are_not_thrown_away_unasked(person: Callable[..., Person]) -> No
     sits_alone(one, "set 2", "set 5 + set 5")
     dice = page.get_by_role("region", name="The dice")
     expect(dice.get_by_role("status", name="Rolls left")).to_have_text("2 rolls left")
-    expect(
-        dice.get_by_role("button", name=re.compile("^(red|blue|green|orange) (wild|[0-9]+)$"))
-    ).to_have_count(10)
+    expect(dice.get_by_role("button", name=LOOSE)).to_have_count(10)
     main = page.locator(".actions button.main")
     expect(main).to_have_text(re.compile("^Write down [0-9]+$"))
     points = main.inner_text().split()[-1]

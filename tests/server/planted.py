@@ -184,6 +184,12 @@ def short_waits() -> None:
         vars(module)["TAKEOVER_SECONDS"] = 0.5
 
 
+def time_to_say_here() -> None:
+    """As much as a browser needs to show the question; after `short_waits`."""
+    for module in (clocks, timers):
+        vars(module)["TAKEOVER_SECONDS"] = 2.0
+
+
 def clocks_stand() -> None:
     """What timers show does not depend on how long a test takes."""
     table_time.TableTime.now = 0.0  # type: ignore[assignment, method-assign]
@@ -209,6 +215,7 @@ PLANTS: dict[str, Callable[[], None]] = {
         rooms_stay,
         clocks_stand,
         short_waits,
+        time_to_say_here,
     )
 }
 

@@ -12,6 +12,7 @@ import sqlite3
 from collections.abc import Generator, Iterator
 from contextlib import closing
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ import pytest
 from sqlalchemy.engine import URL
 
 from tenfold.games.registry import GAMES
-from tenfold.rooms.entries import GameSet, LogEntry, Sat, Taken, write_entry
+from tenfold.rooms.entries import GameSet, Happened, LogEntry, Sat, Taken, write_entry
 from tenfold.rooms.room import opened
 from tenfold.server.database import FILE, bring_up_to_date, database_url, engine_for
 from tenfold.testing.playing import SeededStream
@@ -86,7 +87,20 @@ def chosen_pairs(game: str) -> list[Pair]:
         found += [pair for log in logs for pair in pairs(log, viewer, stream, MOST)]
     if game == "card":
         found += [pair for seed in range(6) for pair in taken(played(game, SEATS, seed, 24), SEATS - 1)]
+    if game == "board":
+        log = one_of_two_has_kept()
+        viewers = (None, *range(SEATS))
+        found += [
+            p for viewer in viewers for p in pairs(log, viewer, SeededStream(7), MOST) if p.what == "keep"
+        ]
     return found
+
+
+def one_of_two_has_kept() -> list[LogEntry]:
+    """To the moment after a round when one has chosen what to keep, and another has not."""
+    log = played("board", SEATS, 3, 100)
+    keeps = [isinstance(entry, Happened) and entry.do.startswith("keep") for entry in log]
+    return log[: next(at for at, both in enumerate(pairwise(keeps), 1) if all(both))]
 
 
 def game_of(found: list[Pair]) -> str:

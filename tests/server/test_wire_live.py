@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from contextlib import ExitStack
 from functools import partial
+from itertools import groupby, takewhile
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ import pytest
 
 from tenfold.games.registry import GAMES
 from tenfold.play.streams import derived
-from tenfold.rooms.entries import GameSet, Happened, LogEntry, Started, write_entry
+from tenfold.rooms.entries import Answered, GameSet, Happened, LogEntry, Readied, Started, write_entry
 from tenfold.rooms.room import after, opened
 from tenfold.testing.playing import SeededStream
 from tests.server.processes import Server
@@ -49,8 +50,34 @@ def parting(pair: Pair) -> int:
 
 def _with_secret(pair: Pair, number: int) -> Pair:
     """Of its own, so that a script can tell the games apart; it is the same in both worlds."""
-    log, other = ([_live(entry, number) for entry in with_tokens(log)] for log in (pair.log, pair.other))
+    log, other = (
+        _asked_at_once([_live(entry, number) for entry in with_tokens(log)]) for log in (pair.log, pair.other)
+    )
     return Pair(pair.viewer, pair.what, log, other)
+
+
+def is_keep(entry: LogEntry) -> bool:
+    """At the board all who keep cards are asked at once."""
+    return isinstance(entry, Happened) and entry.do.startswith("keep")
+
+
+def is_ready(entry: LogEntry) -> bool:
+    return isinstance(entry, Readied)
+
+
+def _asked_at_once(log: list[LogEntry]) -> list[LogEntry]:
+    """As a room writes it: all but the last answer are noted, and with the last one all of them happen."""
+    written: list[LogEntry] = []
+    for keeps, entries in groupby(log, is_keep):
+        run = list(entries)
+        if keeps:
+            written += [
+                Answered(seat=e.seat, do=e.do)
+                for e in run[:-1]
+                if isinstance(e, Happened) and e.seat is not None
+            ]
+        written += run
+    return written
 
 
 def _live(entry: LogEntry, number: int) -> LogEntry:
@@ -66,6 +93,8 @@ def beginning(pair: Pair) -> int:
     at = parting(pair)
     while (entry := pair.log[at]) and isinstance(entry, Happened) and entry.seat is None:
         at -= 1
+    while any(is_one(pair.log[at]) and is_one(pair.log[at - 1]) for is_one in (is_keep, is_ready)):
+        at -= 1  # keeps happen together; and who is not there while people come is not waited for at a rest
     return at
 
 
@@ -82,7 +111,13 @@ def script(logs: list[list[LogEntry]]) -> str:
 
 
 def is_there(seat: int, message: dict[str, Any]) -> bool:
-    return message["type"] == "update" and seat in message.get("present", ())
+    """Told of presence alone, or in a rest with all of the room."""
+    if message["type"] != "update":
+        return False
+    places = message["room"]["places"] if "room" in message else []
+    return seat in message.get("present", ()) or any(
+        at == seat and place["present"] for at, place in enumerate(places)
+    )
 
 
 def frames(server: Server, number: int, viewer: int | None, log: list[LogEntry], start: int) -> list[str]:
@@ -100,15 +135,27 @@ def frames(server: Server, number: int, viewer: int | None, log: list[LogEntry],
         room = opened(log[:start])
         for at in range(start, len(log)):
             entry = log[at]
-            if isinstance(entry, Happened) and entry.seat is not None:
-                act = {"type": "act", "id": f"a{at}", "version": room.version, "do": entry.do}
-                assert people[entry.seat].ask(act)["type"] == "done"
+            if is_keep(entry):
+                if not is_keep(log[at - 1]) or at == start:  # the last of them settles all
+                    *_, last = takewhile(is_keep, log[at:])
+                    act_as(people, last, at, room.version)
+            elif isinstance(entry, Happened | Answered) and entry.seat is not None:
+                act_as(people, entry, at, room.version)
+            elif isinstance(entry, Readied):
+                assert people[entry.seat].ask({"type": "ready", "id": f"r{at}"})["type"] == "done"
             elif isinstance(entry, Started):
                 assert people[0].ask({"type": "start", "id": "s"})["type"] == "done"
-            room = after(room, entry)
+            room = after(room, log[at])
         if json.loads(mine.heard[-1]).get("seq", 0) < room.seq:
             mine.hear_until(lambda m: m["type"] == "update" and m["seq"] == room.seq)
         return mine.heard
+
+
+def act_as(people: dict[int, Raw], entry: LogEntry, at: int, version: int) -> None:
+    assert isinstance(entry, Happened | Answered)
+    assert entry.seat is not None
+    act = {"type": "act", "id": f"a{at}", "version": version, "do": entry.do}
+    assert people[entry.seat].ask(act)["type"] == "done"
 
 
 def heard_in_both(tmp_path: Path, found: list[Pair], *plant: str) -> list[tuple[list[str], list[str]]]:
@@ -120,7 +167,7 @@ def heard_in_both(tmp_path: Path, found: list[Pair], *plant: str) -> list[tuple[
         file.write_text(script(logs))
         server = Server(
             tmp_path / name,
-            plant=("soon", "no_rate_limit", "scripted_chance", *plant),
+            plant=("soon", "no_rate_limit", "clocks_stand", "scripted_chance", *plant),
             environment={"TENFOLD_TEST_SCRIPT": str(file)},
         )
         fill(server, [log[: beginning(pair)] for log, pair in zip(logs, found, strict=True)])

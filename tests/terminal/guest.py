@@ -11,6 +11,7 @@ from pathlib import Path
 import pexpect
 
 from tenfold.locales import Speech
+from tenfold.terminal.rooms.commands import ROOM_WORDS
 from tenfold.terminal.words import Words
 from tests.cli.run import COMMAND
 from tests.terminal.person import ESCAPE, PATIENCE, board_prompts, plain
@@ -30,7 +31,7 @@ class Guest:
     ) -> None:
         self.home = home
         self.say = Speech(language)
-        self.words = Words(self.say, ("rematch",))
+        self.words = Words(self.say, ROOM_WORDS)
         self.everything = ""
         unwanted = ("NO_COLOR", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "COLUMNS", "LINES")
         kept = {name: value for name, value in os.environ.items() if name not in unwanted}
@@ -50,6 +51,8 @@ class Guest:
         self._turn = "|".join(re.escape(turn).replace("CARD", r"\S+") for turn in turns)
         shown = {"rematch": self.words.shown("rematch"), "quit": self.words.shown("quit")}
         self._over = re.escape(self.say("waiting-rematch", **shown))
+        words = {"ready": self.words.shown("ready"), "wait": self.words.shown("pause")}
+        self._rest = re.escape(self.say("waiting-ready", **words)).replace(r"\ ", r"\s+")
 
     def sees(self, *texts: str) -> str:
         """All that is printed up to these texts, in their order."""
@@ -64,10 +67,15 @@ class Guest:
         return self.sees(self.say(message, **facts))
 
     def is_asked(self) -> bool:
-        """Wait for the guest's turn; False if the game is over instead."""
-        which = self.child.expect([f"(?:{self._turn}) ", self._over])
+        """Wait for the guest's turn, ready between two hands; False if the game is over instead."""
+        while (now := self._asked_what()) == "ready":
+            self.types("")
+        return now == "turn"
+
+    def _asked_what(self) -> str:
+        which = self.child.expect([f"(?:{self._turn}) ", self._over, self._rest])
         self._read(f"{self.child.before}{self.child.after}")
-        return which == 0
+        return ("turn", "rematch", "ready")[which]
 
     def types(self, line: str) -> None:
         os.write(self.child.child_fd, f"{line}\n".encode())
@@ -88,6 +96,12 @@ class Guest:
         """The first of all moves, again and again: the bots win some day."""
         while self.is_asked():
             self.types("1")
+
+    def plays_to_a_rest(self) -> None:
+        """The first of all moves, until the hand is over."""
+        while (now := self._asked_what()) == "turn":
+            self.types("1")
+        assert now == "ready"
 
     def plays_as_advised(self) -> None:
         """To the end, whatever the hint says; at the board it says what to type."""

@@ -66,9 +66,10 @@ def test_an_english_game_from_the_first_question_to_the_winner(tmp_path: Path) -
     hint = person.types("hint")
     assert hint.startswith("Hint: ")
     assert hint.count(". ") == 0, "one sentence"
+    refused(person, "rules", "A wild left in the hand costs 25 points.", "Phase 4: run of 7")
     assert "Nothing has been refused yet" in person.types("rules")
     refused(person, "hit R5 a", "First take a card: draw or take. [card.turn.draw: rules]")
-    refused(person, "rules", f"card.turn.draw: {rule('card.turn.draw').text}")
+    refused(person, "rules", f"card.turn.draw: {rule_text(EN, 'card.turn.draw')}")
     refused(person, "rules card.score", rule("card.score").text)
     refused(person, "rules card.nonsense", "There is no rule card.nonsense.")
     refused(person, "scores", "Score sheet", "no hand played yet")

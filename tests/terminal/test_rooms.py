@@ -54,7 +54,8 @@ def test_two_languages_two_bots_and_a_spectator_play_a_game(server: Server, tmp_
     anna.sees("1 Anna (Gastgeber, du)", "4 frei", "Wenn alle da sind, tippe start")
     ben = Guest(tmp_path / "ben", "--join", link)
     shown = ben.sees("Your name")
-    for part in ("The card game, intl: the international rules", "only the first phase", "1 Anna (host)"):
+    short = "Only the first phase is played."
+    for part in ("The card game, intl: the international rules", short, "1 Anna (host)"):
         assert part in plain(shown)  # before the name is asked
     ben.types("Ben\x1b[2J\u202e")
     ben.sees("2 Ben (you)", "Waiting for Anna to start")
@@ -91,10 +92,13 @@ def test_two_languages_two_bots_and_a_spectator_play_a_game(server: Server, tmp_
 
     def bens_game() -> None:
         assert ben.is_asked()
+        ben.refused("lay 5s(R5 G6)", "First take a card: draw or take.", "[card.laydown.when: rules]")
+        ben.types("draw")
+        assert ben.is_asked()
         ben.refused("lay 5s(R5 G6)", "G6 does not belong in a set of 5s.")
         ben.refused("knock", "Knocking is not played in this game.", "[card.variant.knock: rules]")
         ben.refused("rules", rule("card.variant.knock").text)
-        ben.refused("room", "only the first phase", "1 Anna (host)")
+        ben.refused("room", short, "1 Anna (host)")
         ben.types("1")
         ben.plays_to_the_end()
 
@@ -128,6 +132,56 @@ def test_two_languages_two_bots_and_a_spectator_play_a_game(server: Server, tmp_
     assert stat.S_IMODE(kept.stat().st_mode) == 0o600
     eva.types("q")
     assert eva.code() == 0
+
+
+def test_a_friend_comes_late_and_a_hand_ends_in_peace(server: Server, tmp_path: Path) -> None:
+    """The host says who deals; a friend takes a bot's seat; hands lie open until both are ready."""
+    house = tmp_path / "house.toml"
+    house.write_text('game = "card"\nedition = "intl"\nphases = ["set 2", "set 2"]\n')
+    opened = ("--open", server.url, "--rules", str(house), "--bots", "easy", "--players", "3")
+    anna = Guest(tmp_path / "anna", *opened, "--name", "Anna")
+    link = anna.link()
+    anna.sees("type start")
+    for line, answers in [
+        ("dealer Kubi", ('! There is nobody called "Kubi". The players are: Anna\r\n',)),
+        ("bot 3", ("Bolo (bot) sits down.",)),
+        ("bot 2", ("Tipi (bot) sits down.",)),
+        ("exchange 2", ("! Say exchange and the numbers of two seats.",)),
+        ("exchange 2 3", ("2 Bolo (bot)", "3 Tipi (bot)")),
+        ("dealer bolo", ("Bolo deals first.", "Bolo deals or begins first.")),
+        ("start", ("Bolo deals hand 1.", "Tipi")),
+    ]:
+        anna.types(line)
+        anna.sees(*answers)
+    assert anna.is_asked()
+
+    ben = Guest(tmp_path / "ben", "--join", link, "--name", "Ben")
+    ben.sees("Whose seat do you take? Bolo, Tipi")
+    ben.types("Tipi")
+    ben.sees("Your hand:", ben.say("waiting-turn", name="Anna"))
+    anna.says("room-taken", name="Ben", bot="Tipi")
+    ben.types("react 1")
+    for guest in (anna, ben):
+        guest.sees("Ben: Back in a minute.")
+    anna.types("1")
+    all_at_once(anna.plays_to_a_rest, ben.plays_to_a_rest)
+
+    def counted(guest: Guest) -> list[str]:
+        """Every hand card by card, as it lies open before this guest."""
+        hands = guest.everything.rpartition("What the hands cost\n")[2].split("\n\n")[0]
+        return [re.sub(r" +", " ", line) for line in hands.splitlines()]
+
+    hand = r"(no cards left|[RBGYWS]\d*( [RBGYWS]\d*)*) · \d+ points"
+    for line, name in zip(counted(anna), ("Anna", "Bolo", "Ben"), strict=True):
+        assert re.match(rf" {name} {hand}", line), line
+    assert counted(anna) == counted(ben)
+    anna.types("ready")
+    anna.sees("Waiting until Ben want to go on")
+    ben.types("")
+    ben.sees("You deal hand 2.")
+    anna.sees("Ben deals hand 2.")
+    for guest in (anna, ben):
+        guest.dies()
 
 
 def test_a_killed_server_and_a_closed_window_cost_nobody_the_game(tmp_path: Path) -> None:
@@ -201,7 +255,7 @@ def test_a_link_is_a_qr_code_where_it_can_be_read(server: Server, tmp_path: Path
 
 
 def test_news_come_while_a_line_is_being_typed(server: Server, tmp_path: Path) -> None:
-    """A knocking window passes by the clock; what was half typed stays, and is shown again."""
+    """Silence lets a knocking window pass; what was half typed stays, and is shown again."""
     options = ("--variant", "short:3,knock", "--bots", "easy", "--players", "3", "--knock-window", "1")
     anna = Guest(
         tmp_path / "anna",
@@ -222,7 +276,7 @@ def test_news_come_while_a_line_is_being_typed(server: Server, tmp_path: Path) -
         anna.types("1")
         assert anna.is_asked()
     anna.presses("scoxe\x7f\x7f\x1b[D")  # with two letters too many, and an arrow
-    anna.sees("Your time is up; this is played for you:", "You let", "sco")
+    assert "time is up" not in anna.sees("You let", "sco")
     anna.types("res")
     anna.sees("Score sheet")
     anna.dies()

@@ -1,10 +1,12 @@
-import type { Rolldown } from "vite";
+import { resolve } from "node:path";
+import { normalizePath, type Rolldown } from "vite";
 
 // Where the page can be first: what is needed there at once lies in few files, because each costs a request and its
 // headers and text packs better together; and nothing that is needed elsewhere alone lies among it.
 const PLACES = {
   index: "src/main.ts",
   pad: "src/pad/main.ts",
+  home: "src/screens/Home.svelte",
   room: "src/screens/RoomScreen.svelte",
   lobby: "src/screens/Lobby.svelte",
   card: "src/tables/card/CardTable.svelte",
@@ -13,28 +15,26 @@ const PLACES = {
 };
 type Place = keyof typeof PLACES;
 
-/** The chunk of a module that several places need at once. */
+/** The chunk of a module: by who needs it at once. */
 export function chunkOf(): (id: string, context: Rolldown.ChunkingContext) => string | null {
   let reached: Map<Place, Set<string>> | undefined;
   return (id, context) => {
     reached ??= new Map(
-      Object.entries(PLACES).map(([place, path]) => [place as Place, closure(`${ROOT}/${path}`, context)]),
+      Object.entries(PLACES).map(([place, path]) => [place as Place, closure(normalizePath(resolve(import.meta.dirname, "..", path)), context)]),
     );
-    if (id === `${ROOT}/${PLACES.room}`) return null; // asked for by its own name
     return named((place) => reached!.get(place)!.has(id));
   };
 }
 
 function named(isNeeded: (place: Place) => boolean): string | null {
   const places = (Object.keys(PLACES) as Place[]).filter(isNeeded);
-  if (isNeeded("pad") && (isNeeded("index") || isNeeded("room") || isNeeded("card"))) return "base";
-  if (isNeeded("index")) return places.length > 1 ? "page" : null;
-  if (isNeeded("room")) return "room";
-  if (places.length < 2 || isNeeded("pad")) return null;
-  return isNeeded("dice") || isNeeded("lobby") ? "room" : "cards";
+  const isOneOf = (...some: Place[]): boolean => some.some(isNeeded);
+  if (isNeeded("pad")) return isOneOf("index", "home", "room", "card") ? "base" : null;
+  if (places.length === 1) return isNeeded("index") ? null : places[0]!;
+  if (isOneOf("index", "home")) return "page";
+  if (isOneOf("room", "dice", "lobby")) return "room";
+  return places.length ? "cards" : null;
 }
-
-const ROOT = new URL("..", import.meta.url).pathname.replace(/\/$/, "");
 
 /** A module and all that it imports, at once and not later. */
 function closure(first: string, context: Rolldown.ChunkingContext): Set<string> {

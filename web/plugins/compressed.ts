@@ -4,7 +4,11 @@ import { gzipSync } from "node:zlib";
 import type { Plugin, ResolvedConfig } from "vite";
 import { LANGUAGES, wordsFile } from "./words.ts";
 
-const packed = (file: string): Buffer => gzipSync(readFileSync(file), { level: 9 });
+const packed = (text: Buffer): Buffer => gzipSync(text, { level: 9 });
+
+// What a browser is sent before each file, about. What the server makes (choices.json, house-rules) is not counted here,
+// but tests/page/test_delivery.py counts it.
+const HEADERS = 300;
 
 /** Each text file of the built page also as .gz, which the server sends; and how large the first loads are. */
 export function compressed(): Plugin {
@@ -20,28 +24,42 @@ export function compressed(): Plugin {
       const size = new Map<string, number>();
       for (const name of readdirSync(out, { recursive: true }) as string[]) {
         if (!/\.(html|js|css|svg|webmanifest)$/.test(name)) continue;
-        const small = packed(join(out, name));
+        const small = packed(readFileSync(join(out, name)));
         writeFileSync(join(out, `${name}.gz`), small);
         size.set(name.replaceAll("\\", "/"), small.length);
       }
-      const weighed = (files: string[], words: string[]) => ({
-        files: [...files, ...words.map((part) => `words/${part}`)],
-        gzipped: files.reduce((sum, name) => sum + (size.get(name) ?? 0), 0) + largest(words),
+      const weighed = (files: string[], words: string[][]) => ({
+        files: [...files, ...words.map((parts) => `words/${parts.join("+")}`)],
+        gzipped: files.reduce((sum, name) => sum + size.get(name)! + HEADERS, 0) + largest(words),
       });
+      const page = (screens: string[], words: string[][]) =>
+        weighed(firstLoad(out, "index.html", screens.flatMap((name) => named(out, new RegExp(`^${name}-.{8}\\.js$`)))), words);
       const shell = ["page", "room", "pieces"];
+      const table = (game: string, screen: string) =>
+        page(["RoomScreen", screen], [[...shell, "page-live"], [game, "page-table"]]);
       const loads = {
-        home: weighed(firstLoad(out, "index.html"), shell),
-        table: weighed(firstLoad(out, "index.html", named(out, /^(CardTable|RoomScreen)-.*\.js$/)), [...shell, "card", "page-table", "page-live"]),
-        pad: weighed(firstLoad(out, "pad/index.html"), ["page", "pieces", "page-pad", "pad"]),
+        home: page(["Home", "RoomScreen"], [shell]),
+        lobby: page(["RoomScreen", "Lobby", "Qr", "RulesSaid"], [
+          [...shell, "page-live"],
+          ["card", "page-table"],
+          ["page-front"],
+          ["house", "house-card", "page-rules"],
+        ]),
+        card: table("card", "CardTable"),
+        dice: table("dice", "DiceTable"),
+        board: table("board", "BoardTable"),
+        pad: weighed(firstLoad(out, "pad/index.html"), [["page"], ["pieces"], ["page-pad"], ["pad"]]),
       };
       writeFileSync(join(out, "first-load.json"), JSON.stringify(loads));
     },
   };
 }
 
-/** Of the language in which these words are the longest. */
-function largest(parts: string[]): number {
-  const sizes = LANGUAGES.map((language) => parts.reduce((sum, part) => sum + packed(wordsFile(part, language)).length, 0));
+/** Of the language in which these words are the longest; each list is sent together. */
+function largest(words: string[][]): number {
+  const sent = (parts: string[], language: string): number =>
+    packed(Buffer.concat(parts.map((part) => readFileSync(wordsFile(part, language))))).length + HEADERS;
+  const sizes = LANGUAGES.map((language) => words.reduce((sum, parts) => sum + sent(parts, language), 0));
   return Math.max(...sizes);
 }
 

@@ -16,7 +16,7 @@ from tenfold.locales import LANGUAGES, Speech
 from tenfold.record import Record, Replayed, read_record, replay
 from tenfold.record.replay import opened
 from tenfold.terminal.prompt import Quit, ask
-from tenfold.terminal.transcript import Transcript, sentences
+from tenfold.terminal.transcript import Transcript, names_at, sentences
 
 HELP = "Enter: next   b: back   h: next score sheet   a number: go to that event   q: quit"
 
@@ -63,7 +63,7 @@ def _as_data(record: Record, seat: int | None, say: Speech | None) -> dict[str, 
                 "view": kind.write_view(game.view(step.after, seat)),
             }
         if say is not None:
-            shown["told"] = sentences(game, record.header.seats, step, seat, say)
+            shown["told"] = sentences(game, names_at(record, step.entry.n), step, seat, say)
         events.append({"n": step.entry.n, "seat": step.entry.seat, **shown})
     return {
         "header": msgspec.to_builtins(record.header),

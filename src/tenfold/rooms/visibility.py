@@ -180,7 +180,17 @@ def by_audience(step: Step, viewers: Collection[Viewer], views: Views) -> list[A
             seen = _entry(step, sayings.STARTED())
         case entries.Ended(result=result):
             seen = _entry(step, sayings.ENDED(), result=result)
-        case entries.StoodIn() | entries.Returned() | entries.Paused() | entries.Resumed() as entry:
+        case (
+            entries.StoodIn()
+            | entries.Returned()
+            | entries.Readied()
+            | entries.AskedOut()
+            | entries.IsHere()
+            | entries.TakenOver()
+            | entries.TakenBack()
+            | entries.Paused()
+            | entries.Resumed() as entry
+        ):
             seen = _entry(step, _OF_SEAT[type(entry)](name=entry.seat), seat=entry.seat)
         case entry:
             at: Seat | None = getattr(entry, "seat", None)

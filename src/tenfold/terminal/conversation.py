@@ -101,9 +101,10 @@ class Conversation:
         self.paragraphs([f"! {self._voice.refused(problem)}{cited}"])
 
     def _rule(self, rule: str | None) -> None:
-        """The rule asked for, or the one behind the last refusal, in the player's language."""
+        """The rule asked for, or the one behind the last refusal; before any refusal, those of this table."""
         wanted = rule or self._refused
         if wanted is None:
+            self.paragraphs(self._screen.rules_in_force(), indent=6)
             facts = {"rules": self._words.shown("rules"), "example": self._screen.example_rule}
             self.paragraphs([self._say("no-refusal-yet", **facts)])
         elif not (_RULE_ID.fullmatch(wanted) and has_rule(wanted)):

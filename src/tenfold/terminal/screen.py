@@ -12,6 +12,7 @@ from tenfold.locales import Speech
 from tenfold.surfaces import surface
 from tenfold.terminal.layout import HandLayout, Layout
 from tenfold.terminal.paint import Paint
+from tenfold.terminal.rule_lines import in_force_lines
 from tenfold.terminal.said import Voice
 from tenfold.terminal.typing import Typist
 from tenfold.terminal.words import Words
@@ -62,6 +63,9 @@ class Screen(ABC):
 
     @abstractmethod
     def scores(self, view: Any) -> Iterator[str]: ...
+
+    def rules_in_force(self) -> Iterator[str]:
+        return in_force_lines(self._say, game_kind(self.game), self._rules)
 
     @abstractmethod
     def prompt(self, view: Any) -> str: ...

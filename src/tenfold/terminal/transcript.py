@@ -8,6 +8,7 @@ from tenfold.core import Seat, told
 from tenfold.locales import Speech
 from tenfold.locales.rendering import rendered
 from tenfold.record import Record, Replayed, replay
+from tenfold.record.format import SeatTaken
 from tenfold.record.replay import AnyGame, opened
 from tenfold.surfaces import surface
 from tenfold.terminal.outcome import outcome_lines
@@ -23,9 +24,8 @@ class Transcript:
         self._seat = seat
         self._say = say
         self._kind, self._game = opened(record)
-        self._names = record.header.seats
-        rules = self._kind.read_rules(record.header.rules)
-        self._plain: Plain = surface(self._kind.name, "plain")(rules, self._names)
+        self._rules = self._kind.read_rules(record.header.rules)
+        self._plain_type: type[Plain] = surface(self._kind.name, "plain")
 
     def whole(self) -> Iterator[str]:
         yield from self.heading()
@@ -39,9 +39,15 @@ class Transcript:
         printed = self._kind.write_rules(self._kind.rules(edition))
         changes = [f"{name} {_word(value)}" for name, value in rules.items() if printed.get(name) != value]
         yield f"The {self._kind.name} game, {edition} edition{', '.join(['', *changes])}"
-        yield f"Seats: {', '.join(f'{at} {name}' for at, name in enumerate(self._names))}"
+        yield f"Seats: {', '.join(self._seated())}"
         yield f"Commitment: {self._record.header.commitment}"
         yield ""
+
+    def _seated(self) -> Iterator[str]:
+        """Who sat where, and who followed from which event on."""
+        for seat, name in enumerate(self._record.header.seats):
+            later = (f", from event {at.n} on {at.name}" for at in taken(self._record) if at.seat == seat)
+            yield f"{seat} {name}{''.join(later)}"
 
     def event(self, step: Replayed) -> Iterator[str]:
         """In its notation, or in sentences, of which some have none; the sheet where a part has ended."""
@@ -49,31 +55,36 @@ class Transcript:
             yield self._notated(step)
         else:
             number = f"{step.entry.n:>5}"
-            for sentence in sentences(self._game, self._names, step, self._seat, self._say):
+            names = names_at(self._record, step.entry.n)
+            for sentence in sentences(self._game, names, step, self._seat, self._say):
                 yield f"{number}  {sentence}"
                 number = " " * len(number)
         if self.ended_a_part(step):
             yield ""
-            yield from self._plain.score_sheet(step.after)
+            yield from self._plain(step).score_sheet(step.after)
             yield ""
 
     def _notated(self, step: Replayed) -> str:
         event = step.event if self._seat is None else self._game.redact(step.before, step.event, self._seat)
-        width = max(map(len, self._names))
-        name = "" if event.seat is None else self._names[event.seat]
+        names = names_at(self._record, step.entry.n)
+        width = max(map(len, names))
+        name = "" if event.seat is None else names[event.seat]
         return f"{step.entry.n:>5}  {name:<{width}}  {self._kind.write_action(event.action)}"
 
     def ended_a_part(self, step: Replayed) -> bool:
-        return self._plain.ended_a_part(step.before, step.after)
+        return self._plain(step).ended_a_part(step.before, step.after)
 
     def table(self, step: Replayed) -> list[str]:
         """As it lies after the step."""
         if self._seat is None:
-            return self._plain.everything(step.after)
-        return self._plain.position(self._game.view(step.after, self._seat))
+            return self._plain(step).everything(step.after)
+        return self._plain(step).position(self._game.view(step.after, self._seat))
+
+    def _plain(self, step: Replayed) -> Plain:
+        return self._plain_type(self._rules, names_at(self._record, step.entry.n))
 
     def ending(self) -> Iterator[str]:
-        result, names = self._record.result, self._names
+        result, names = self._record.result, names_at(self._record, len(self._record.entries))
         if result is None:
             yield "The record ends here: the game goes on, or the file was cut off."
         elif result.reason is None:
@@ -84,6 +95,20 @@ class Transcript:
         else:
             places = (" and ".join(names[seat] for seat in place) for place in result.ranking)
             yield f"Result ({result.reason}): {', then '.join(places)}"
+
+
+def taken(record: Record) -> tuple[SeatTaken, ...]:
+    """The seats that changed hands; a record without a result does not tell them yet."""
+    return () if record.result is None else record.result.taken or ()
+
+
+def names_at(record: Record, n: int) -> list[str]:
+    """By seat, who played at this event."""
+    names = list(record.header.seats)
+    for change in taken(record):
+        if change.n <= n:
+            names[change.seat] = change.name
+    return names
 
 
 def sentences(

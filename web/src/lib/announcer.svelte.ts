@@ -3,9 +3,9 @@
 
 import { untrack } from "svelte";
 import type { Happening } from "./room.svelte";
-import type { Part } from "./saying";
+import { type Part, seatIn } from "./saying";
 import { speech } from "./speech.svelte";
-import { doer, isDoneTo, oneSentence } from "./telling";
+import { isDoneTo, oneSentence } from "./telling";
 import type { Seat } from "./messages";
 
 const STAYS = 5000; // milliseconds, for those who read it with their fingers
@@ -30,7 +30,7 @@ export class Announcer {
       for (const saying of entry.says ?? []) {
         const parts = speech.parted(saying, names, me);
         if (!parts.length) continue;
-        const seat = entry.what === "happened" ? (doer(saying) ?? entry.seat ?? null) : null;
+        const seat = entry.what === "happened" ? (seatIn(saying) ?? entry.seat ?? null) : null;
         if (this.turn && seat !== this.turn.seat) this.endTurn(isMuch);
         if (seat !== null && seat !== me && !isDoneTo(saying, me)) (this.turn ??= { seat, told: [] }).told.push(parts);
         else if (!isMuch) this.atOnce(parts);

@@ -21,6 +21,10 @@ export interface Problem {
   says: Saying;
 }
 
+/** The usual one first. Of an object's names, browsers put those that are numbers before all others: here they come last. */
+export const editionsOf = ({ editions }: GameChoices): string[] =>
+  Object.keys(editions).sort((one, other) => Number(/^\d/.test(one)) - Number(/^\d/.test(other)));
+
 let catalogue: Promise<Catalogue> | null = null;
 
 export function loadCatalogue(): Promise<Catalogue> {

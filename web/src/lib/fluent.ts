@@ -7,9 +7,17 @@ export interface FluentWords extends Words {
   knows(id: string): boolean;
 }
 
+const read = new Map<string, FluentResource>(); // by their texts: words are taken up again with every further part
+
+function resourceOf(text: string): FluentResource {
+  const resource = read.get(text) ?? new FluentResource(text);
+  read.set(text, resource);
+  return resource;
+}
+
 export function fluentWords(language: string, texts: string[]): FluentWords {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const text of texts) bundle.addResource(resourceOf(text));
   return {
     knows: (id) => bundle.hasMessage(id),
     worded(id, attribute, facts) {

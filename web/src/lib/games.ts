@@ -1,6 +1,6 @@
 // What the page knows of each game besides its parts (tables/parts.ts). A game that is not listed has a generic table.
 
-import type { Catalogue } from "./catalogue";
+import { type Catalogue, editionsOf } from "./catalogue";
 import type { Rules, Settings, View } from "./messages";
 import { say, speech } from "./speech.svelte";
 import type { CardLine } from "./wire";
@@ -140,8 +140,9 @@ export function wordsOfGame(game: string): Promise<void> {
 
 /** A table as most people want it. */
 export function usualTable(catalogue: Catalogue, game: string): Settings {
-  const { editions, seats, bots } = catalogue.games[game]!;
+  const choices = catalogue.games[game]!;
+  const { seats, bots } = choices;
   const usual = Math.min(Math.max(factsOf(game).seats, seats[0]), seats[1]);
   const fill = bots.includes("solid") ? "solid" : bots.at(-1)!;
-  return { game, rules: { edition: Object.keys(editions)[0]! }, seats: usual, fill };
+  return { game, rules: { edition: editionsOf(choices)[0]! }, seats: usual, fill };
 }

@@ -44,6 +44,9 @@ export function pageBase(location: Location): string {
 
 export const isTelevision = (location: Location): boolean => location.pathname.endsWith("/tv");
 
+/** Whether an address leads to a table, or to the way in. */
+export const leadsToRoom = (location: Location): boolean => isTelevision(location) || readFragment(location.hash) !== null;
+
 /** The server's WebSocket, beside the page. */
 export function socketAddress(location: Location): string {
   return `${pageBase(location).replace(/^http/, "ws")}/ws`;

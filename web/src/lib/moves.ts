@@ -12,8 +12,10 @@ export interface Move {
   names: string[];
 }
 
+/** The last ones of this game: what was arranged before it began is none of them. */
 export function movesOf(log: readonly Happening[], most: number): Move[] {
-  const moves = log.slice(-most).flatMap(({ entry, names }) =>
+  const begun = log.findLastIndex(({ entry }) => entry.what === "started");
+  const moves = log.slice(Math.max(begun, log.length - most, 0)).flatMap(({ entry, names }) =>
     (entry.says ?? []).map((saying, at) => ({
       key: `${entry.seq}.${at}`,
       seq: entry.seq,

@@ -204,6 +204,7 @@ export class Room {
 
   /** Others' moves are shown one after another; what I have done, and what I have missed, at once. */
   private arrived(update: Update): void {
+    if (update.room) this.addSalt(update.room, update.seat ?? this.seat); // the start does not wait for what is shown here
     if (this.isReturning || document.visibilityState === "hidden") {
       const [from, isBack] = [this.seq, this.isReturning && this.seq > 0];
       this.isReturning = false;
@@ -260,7 +261,6 @@ export class Room {
       this.seen = { ...this.seen, places };
     }
     this.timers.take(update.timers, this.seen?.paused_by != null);
-    if (update.room) this.addSalt(update.room);
     if (this.seen && (update.room || handOf(this.seen.settings.game, this.table) !== handOf(this.seen.settings.game, before))) this.remember(this.seen);
     if (events.some((entry) => entry.what === "left" && entry.seat === this.seat)) this.left();
     const mine: Happening["held"] = [held, this.own];
@@ -285,9 +285,9 @@ export class Room {
   }
 
   /** My part of the seed: its fingerprint in the lobby, itself when the game starts. Two tabs of one seat do it twice. */
-  private addSalt({ status, commitment, settings }: RoomSeen): void {
+  private addSalt({ status, commitment, settings }: RoomSeen, seat: Seat | null): void {
     const step = `${status} ${commitment}`;
-    if (this.seat === null || this.added === step || settings.lesson) return; // a lesson's seed is known
+    if (seat === null || this.added === step || settings.lesson) return; // a lesson's seed is known
     this.added = step;
     if (status === "lobby") {
       if (this.pledge?.commitment !== commitment) this.pledge = pledged(commitment);

@@ -22,12 +22,6 @@ export function oneSentence(sayings: readonly (readonly Part[])[]): string {
   return told.join(" ");
 }
 
-/** Who does it. */
-export function doer({ facts }: Saying): Seat | null {
-  const name = facts?.["name"];
-  return Array.isArray(name) && name[0] === "seat" ? (name[1] as Seat) : null;
-}
-
 /** Whether it is done to a seat. */
 export function isDoneTo({ facts }: Saying, seat: Seat | null): boolean {
   if (seat === null) return false;

@@ -175,11 +175,13 @@ class Commands:
         """A player by name, or a seat by number."""
         if len(rest) == 1 and rest[0].isdecimal():
             return self._seat(rest, seen)
+        assert seen.room is not None
         name, names = " ".join(rest), names_in(self._say, seen)
-        for seat, other in enumerate(names):
+        seated = {seat: names[seat] for seat, place in enumerate(seen.room.places) if not place.free}
+        for seat, other in seated.items():
             if other.casefold() == name.casefold():
                 return seat
-        raise Unclear(self._say("no-such-player", name=name, names=", ".join(names)))
+        raise Unclear(self._say("no-such-player", name=name, names=", ".join(seated.values())))
 
     def _changed(self, command: str, rest: Sequence[str], seen: RoomView) -> Settings:
         """`clock 60`, `clock no`, `friends yes`: the settings with this one changed."""

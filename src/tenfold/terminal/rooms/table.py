@@ -55,12 +55,18 @@ class WireTable:
 
     def legal(self) -> Sequence[Any]:
         """The choices of the viewer, who is on turn: the same in all worlds that look so."""
-        return self._game.legal(self._game.determinize(self.view, HashStream(b"", "legal")))
+        return self._game.legal(self._world())
+
+    def _world(self) -> Any:
+        return self._game.determinize(self.view, HashStream(b"", "legal"))
 
     def meant(self, words: Sequence[str], is_my_turn: bool) -> str | None:
         """The action meant, as it is sent; None if the words were a question, which is answered now."""
         action = self.conversation.meant(words, self.view, self.legal() if is_my_turn else ())
-        return None if action is None else self._kind.write_action(action)
+        if action is None:
+            return None
+        self._game.check(self._world(), action)  # groups that cannot be are refused here: they cannot be sent
+        return self._kind.write_action(action)
 
     def outcome(self, seat: Seat | None) -> Iterator[str]:
         if self.view.outcome is not None:
