@@ -18,7 +18,8 @@ def sit_at_one_device(one: Person, rules: str) -> None:
     one.opens(rules, now=False, seats=2)
     one.page.get_by_label("Name of another player").fill("Ben")
     one.button("Add at this device").click()
-    shown(one.page.get_by_text("Ann, Ben"))
+    here = one.page.get_by_role("region", name="Players at this device").get_by_role("listitem")
+    expect(here).to_have_text(["Ann", "Ben"])
     one.expect_accessible()
     one.button("Start the game").click()
 
