@@ -63,6 +63,16 @@ def test_a_whole_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
     expect(page.locator("dialog .title")).to_be_visible()
 
 
+# Whether my groups and my rung have glowed, however short that was.
+CELEBRATED = """() => {
+  window.celebrated = [];
+  new MutationObserver(() => {
+    for (const one of document.querySelectorAll(".proud"))
+      window.celebrated.push(one.tagName === "LI" ? "LI" : "groups");
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["class"] });
+}"""
+
+
 def test_a_changed_lay_down_is_refused_with_its_rule(person: Callable[..., Person]) -> None:
     one = person().opens('game = "card"\nedition = "intl"\nphases = ["set 2"]', seats=2)
     page = one.page
@@ -80,8 +90,11 @@ def test_a_changed_lay_down_is_refused_with_its_rule(person: Callable[..., Perso
     one.expect_accessible()
     page.keyboard.press("Escape")
     one.button("As proposed").click()
+    page.evaluate(CELEBRATED)
     one.button("Lay down phase 1").click()
     shown(page.get_by_text("Your phase is on the table"))
+    page.wait_for_function("() => window.celebrated.includes('groups') && window.celebrated.includes('LI')")
+    expect(page.locator(".proud")).to_have_count(0)  # for a moment
 
 
 def test_a_reload_in_mid_turn_and_another_language(person: Callable[..., Person]) -> None:

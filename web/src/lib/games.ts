@@ -17,6 +17,7 @@ export interface GameFacts {
   seats: number; // as most people want it
   sign: Sign;
   pad?: true; // the score pad keeps it
+  completes?: string; // the saying that tells of a completed phase
   holds?: Record<string, number>; // how long others' moves are shown, by their sayings; milliseconds
   hand?: (table: View) => number; // the number of the hand that is played
   isWatched?: true; // my own moves are looked at as long as others'
@@ -34,6 +35,7 @@ const LISTED = {
     sign: { cards: ["R7", "B7", "G7"] },
     pad: true,
     hand: handAt,
+    completes: "card-lay",
     holds: {
       "card-deal": 600,
       "card-draw": 500,
@@ -73,6 +75,7 @@ const LISTED = {
     needs: "need",
     seats: 3,
     sign: {},
+    completes: "board-lay",
     holds: {
       "board-open-round": 600,
       "board-roll-dice": 500,
