@@ -182,7 +182,10 @@ class Person:
         }
 
     def tab_to(self, selector: str, most: int = 60, key: str = "Tab") -> None:
-        """By the keyboard alone, and the focus is to be seen."""
+        """By the keyboard alone, and the focus is to be seen. What is being shown is waited for."""
+        self.page.wait_for_function(
+            "(wanted) => document.querySelector(`${wanted}:not(:disabled)`)", arg=selector
+        )
         for _ in range(most):
             if self.page.evaluate(f"document.activeElement.matches({selector!r})"):
                 outline = self.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")

@@ -36,13 +36,16 @@ def test_a_log_changes_its_language_and_keeps_the_names_of_its_moment(person: Ca
     ann.page.get_by_text("Cleo").first.wait_for()
     ann.starts()
     moves(ann).get_by_text("The game begins.").wait_for()
-    ann.waits_for_turn()
-    said = moves(ann).all_inner_texts()
+    expect(ann.page.locator(".hand button")).to_have_count(10)  # whoever is on turn: nothing happens now
+    ann.button("Menu").click()
+    ann.button("What happened").click()
+    log = ann.page.get_by_role("log").get_by_role("listitem")
+    said = log.all_inner_texts()
     assert [line for line in said if "Ben" in line] == ["Ben sits down.", "Ben has left."]
     assert "Cleo sits down." in said
     for language, left in (("de", "Ben ist gegangen."), ("ru", "Ben"), ("en", "Ben has left.")):
         speaks(ann, language)
-        told = moves(ann).all_inner_texts()
+        told = log.all_inner_texts()
         assert len(told) == len(said)
         assert sum("Ben" in line for line in told) == 2
         assert any(left in line for line in told)
