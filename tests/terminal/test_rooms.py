@@ -135,9 +135,12 @@ def test_two_languages_two_bots_and_a_spectator_play_a_game(server: Server, tmp_
 
 
 def test_a_friend_comes_late_and_a_hand_ends_in_peace(server: Server, tmp_path: Path) -> None:
-    """The host says who deals; a friend takes a bot's seat; hands lie open until both are ready."""
+    """The host says who deals; a friend takes a bot's seat; hands lie open until both are ready.
+
+    Nearly every card goes on some colour, so that a hand ends soon, however people play.
+    """
     house = tmp_path / "house.toml"
-    house.write_text('game = "card"\nedition = "intl"\nphases = ["set 2", "set 2"]\n')
+    house.write_text('game = "card"\nedition = "intl"\nphases = ["colour 3", "colour 3"]\n')
     opened = ("--open", server.url, "--rules", str(house), "--bots", "easy", "--players", "3")
     anna = Guest(tmp_path / "anna", *opened, "--name", "Anna")
     link = anna.link()
