@@ -13,7 +13,12 @@ from tests.page.cable import Cable
 from tests.page.playing import takes_advice
 from tests.server.processes import Server
 
-SHORT = 'game = "card"\nedition = "intl"\nphases = ["set 3 + set 2 + set 2", "set 2 + set 2 + set 2"]'
+# Ties are shared: in a play-off not all would be on the sheet.
+SHORT = """game = "card"
+edition = "intl"
+playoff = false
+phases = ["set 3 + set 2 + set 2", "set 2 + set 2 + set 2"]
+"""
 PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1920, "height": 1080}
 SAID_WITHIN = 6_000  # milliseconds: five seconds, and what the busy machine takes
