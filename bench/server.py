@@ -100,8 +100,6 @@ async def _measured(server: Server, options: argparse.Namespace) -> Figures:
     gc.freeze()
     gc.disable()  # the driver's own pauses are not the server's
     await _offer(ready, options.moves, options.warm_up, chance)
-    for table in tables:
-        table.moves.clear()
     start, own, cpu = time.perf_counter(), time.process_time(), server.cpu_seconds()
     commits = server.count("tenfold_commits_total")
     offered, left_out = await _offer(ready, options.moves, options.seconds, chance)
@@ -110,7 +108,7 @@ async def _measured(server: Server, options: argparse.Namespace) -> Figures:
     after = server.memory() - before
     for table in tables:
         table.close()
-    moves = [move for table in tables for move in table.moves]
+    moves = [move for table in tables for move in table.moves if move.due >= start]  # not the warm-up's
     if not moves:
         raise SystemExit(f"no move was acknowledged: {[code for t in tables for code in t.refusals][:5]}")
     counted = max(1, (options.rooms - 1) * options.seats)  # the first room was there before
