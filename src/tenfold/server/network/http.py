@@ -71,6 +71,7 @@ class HttpLine(asyncio.Protocol):
         self._request: h11.Request | None = None
         self._body = b""
         self._is_busy = False  # with an answer
+        self._is_ending = False  # the client says nothing more
         self._is_over = False  # its last words are said, and nothing more is read
         self._is_gone = asyncio.Event()
         self.deadline = self._lines.now + HEAD_SECONDS
@@ -102,8 +103,14 @@ class HttpLine(asyncio.Protocol):
         self._h11.receive_data(data)
         self._read()
 
-    def eof_received(self) -> None:
-        """Half a request, or nobody there any more: nothing of it counts."""
+    def eof_received(self) -> bool:
+        """Nothing more will come: what was asked in full is answered, half a request counts for nothing."""
+        self._is_ending = True
+        if self._is_over:
+            return False
+        self._h11.receive_data(b"")
+        self._read()
+        return True
 
     def _read(self) -> None:
         try:
@@ -125,6 +132,9 @@ class HttpLine(asyncio.Protocol):
                     self._answer_at_once(413, BadText(TOO_LONG()))
             elif isinstance(event, h11.EndOfMessage):
                 self._whole()
+            elif isinstance(event, h11.ConnectionClosed):
+                self._is_over = True
+                self._transport.close()
             else:  # more is needed, or what was asked is being answered
                 return
 
@@ -262,7 +272,9 @@ class HttpLine(asyncio.Protocol):
             self._send(h11.EndOfMessage())
         self._is_over = True
         self.deadline = self._lines.now + CLOSE_SECONDS
-        if not self._transport.is_closing():
+        if self._is_ending:
+            self._transport.close()
+        elif not self._transport.is_closing():
             self._transport.write_eof()  # closed at once, the system would throw away what is on its way
 
 
