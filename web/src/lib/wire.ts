@@ -261,10 +261,14 @@ export interface HintAnswer {
   says: Saying;
 }
 
-/** What happened, and what the receiver sees now. A snapshot has no events: too many were missed. */
+/**
+ * What happened, and what the receiver sees now. A snapshot has no events, because too many were missed,
+ * but the last moves of the game before it.
+ */
 export interface Update {
   type: "update";
   events?: EntrySeen[];
+  earlier?: EntrySeen[];
   seq: number;
   version: number;
   awaited?: number | null;
@@ -282,6 +286,7 @@ export interface EntrySeen {
   what: string;
   seat?: number | null;
   name?: string | null;
+  was?: string | null;
   do?: string | null;
   by?: string | null;
   commitment?: string | null;
