@@ -521,7 +521,7 @@ export interface DiceOwn {
  * card of `discard` is its top, `?` one that the viewer does not know; `knowers` are bits: which seats know
  * each of its cards. Of each hand, everybody knows `shown` cards, the `numbers` of others, and numbers that
  * are `absent`; `told` are cards that the viewer alone knows, `kept` what it has chosen to keep, as in
- * `R5 W(G7)`. From the end of a round to the next deal, `over` says who ended it.
+ * `R5 W(G7)`. `round` is counted from 1; from its end to the next deal, `over` says who ended it.
  * docs/board-knowledge.md says more.
  */
 export interface BoardTable {
@@ -553,6 +553,7 @@ export interface BoardTable {
   chosen: number[];
   kept: string | null;
   over: BoardOver | null;
+  round: number;
 }
 
 /**

@@ -99,7 +99,6 @@ board-markers = Phasenanzeiger
 board-phase-lies = Deine Phase liegt auf dem Tisch: Leg an, was passt, und wirf dann ab.
 board-which-jokers = Welche Joker?
 board-round-is-over = Durchgang { $number } ist vorbei
-board-a-round-is-over = Der Durchgang ist vorbei
 board-round-ended = { $steps ->
     [0] { $name } hat den Durchgang beendet und bleibt auf der Phase.
     [one] { $name } hat den Durchgang beendet und rückt 1 Feld vor.

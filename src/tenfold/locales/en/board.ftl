@@ -110,7 +110,6 @@ board-markers = Phase markers
 board-phase-lies = Your phase is on the table: add what fits, then discard.
 board-which-jokers = Which jokers?
 board-round-is-over = Round { $number } is over
-board-a-round-is-over = The round is over
 board-round-ended = { $steps ->
     [0] { $name } has ended the round and stays on the phase.
     [one] { $name } has ended the round and moves on by 1 space.

@@ -96,7 +96,6 @@ board-markers = Compteurs
 board-phase-lies = Ta phase est sur la table : ajoute ce qui convient, puis défausse-toi.
 board-which-jokers = Quels jokers ?
 board-round-is-over = La manche { $number } est finie
-board-a-round-is-over = La manche est finie
 board-round-ended = { $steps ->
     [0] { $name } finit la manche et reste sur sa phase.
     [one] { $name } finit la manche et avance de { $steps } case.

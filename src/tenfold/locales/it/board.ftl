@@ -99,7 +99,6 @@ board-markers = Indicatori di fase
 board-phase-lies = La tua fase è sul tavolo: attacca quello che va bene, poi scarta.
 board-which-jokers = Quali jolly?
 board-round-is-over = La manche { $number } è finita
-board-a-round-is-over = La manche è finita
 board-round-ended = { $steps ->
     [0] { $name } chiude la manche e resta sulla fase.
     [one] { $name } chiude la manche e avanza di 1 casella.

@@ -102,7 +102,6 @@ board-markers = Fasewijzers
 board-phase-lies = Je fase ligt op tafel: leg aan wat past en leg dan een kaart af.
 board-which-jokers = Welke jokers?
 board-round-is-over = Ronde { $number } is voorbij
-board-a-round-is-over = De ronde is voorbij
 board-round-ended = { $steps ->
     [0] { $name } beëindigt de ronde en blijft op de fase.
     [one] { $name } beëindigt de ronde en gaat 1 veld vooruit.

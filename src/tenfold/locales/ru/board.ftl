@@ -100,7 +100,6 @@ board-markers = Маркеры фаз
 board-phase-lies = Твоя фаза лежит на столе: добавь, что подходит, потом сбрось карту.
 board-which-jokers = Какие джокеры?
 board-round-is-over = Раздача { $number } закончена
-board-a-round-is-over = Раздача закончена
 board-round-ended = { $steps ->
     [0] { $name } заканчивает раздачу и остаётся на фазе.
     [one] { $name } заканчивает раздачу и продвигается на { $steps } поле.
