@@ -56,7 +56,6 @@ refusal-starter = Wer beginnt, muss auf einem der Plätze sitzen.
 
 edition-board-intl = intl: die späteren internationalen Regeln
 edition-board-2010 = 2010: die ersten deutschen Regeln
-bot-board-random = random: spielt irgendetwas
 bot-board-easy = easy: spielt für sich
 bot-board-solid = solid: spielt gut und behält dich im Auge
 

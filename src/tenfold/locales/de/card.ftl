@@ -10,7 +10,6 @@ variant-card-even = even: nur die geraden Phasen
 variant-card-odd = odd: nur die ungeraden Phasen
 variant-card-knock = knock: auf eine gerade abgeworfene Karte klopfen
 variant-card-free = free: die Phasen in beliebiger Reihenfolge
-bot-card-random = random: spielt irgendetwas
 bot-card-easy = easy: spielt für sich
 bot-card-solid = solid: spielt gut und behält dich im Auge
 

@@ -63,7 +63,6 @@ refusal-starter = The first player must be on one of the seats.
 
 edition-board-intl = intl: the later international rules
 edition-board-2010 = 2010: the first German rules
-bot-board-random = random: plays anything
 bot-board-easy = easy: plays for itself
 bot-board-solid = solid: plays well and watches you
 

@@ -10,7 +10,6 @@ variant-card-even = even: only the even phases
 variant-card-odd = odd: only the odd phases
 variant-card-knock = knock: knock for a card just discarded
 variant-card-free = free: the phases in any order
-bot-card-random = random: plays anything
 bot-card-easy = easy: plays for itself
 bot-card-solid = solid: plays well and watches you
 

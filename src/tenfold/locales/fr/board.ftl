@@ -53,7 +53,6 @@ refusal-starter = Qui commence doit avoir l’une des places.
 
 edition-board-intl = intl : les règles internationales, plus récentes
 edition-board-2010 = 2010 : les premières règles allemandes
-bot-board-random = random : joue n’importe quoi
 bot-board-easy = easy : joue dans son coin
 bot-board-solid = solid : joue bien et te surveille
 

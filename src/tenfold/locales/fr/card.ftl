@@ -10,7 +10,6 @@ variant-card-even = even : seulement les phases paires
 variant-card-odd = odd : seulement les phases impaires
 variant-card-knock = knock : frapper pour une carte qui vient d’être défaussée
 variant-card-free = free : les phases dans n’importe quel ordre
-bot-card-random = random : joue n’importe quoi
 bot-card-easy = easy : joue dans son coin
 bot-card-solid = solid : joue bien et te surveille
 

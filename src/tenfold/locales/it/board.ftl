@@ -56,7 +56,6 @@ refusal-starter = Chi comincia deve sedere a uno dei posti.
 
 edition-board-intl = intl: le regole internazionali, più recenti
 edition-board-2010 = 2010: le prime regole tedesche
-bot-board-random = random: gioca a caso
 bot-board-easy = easy: pensa solo alle proprie carte
 bot-board-solid = solid: gioca bene e ti tiene d’occhio
 

@@ -10,7 +10,6 @@ variant-card-even = even: solo le fasi pari
 variant-card-odd = odd: solo le fasi dispari
 variant-card-knock = knock: si bussa per una carta appena scartata
 variant-card-free = free: le fasi in qualsiasi ordine
-bot-card-random = random: gioca a caso
 bot-card-easy = easy: pensa solo alle proprie carte
 bot-card-solid = solid: gioca bene e ti tiene d’occhio
 

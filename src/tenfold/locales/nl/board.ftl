@@ -59,7 +59,6 @@ refusal-starter = Wie begint, moet op een van de plaatsen zitten.
 
 edition-board-intl = intl: de latere internationale regels
 edition-board-2010 = 2010: de eerste Duitse regels
-bot-board-random = random: speelt maar wat
 bot-board-easy = easy: speelt voor zichzelf
 bot-board-solid = solid: speelt goed en houdt je in de gaten
 

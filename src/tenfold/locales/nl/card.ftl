@@ -10,7 +10,6 @@ variant-card-even = even: alleen de even fasen
 variant-card-odd = odd: alleen de oneven fasen
 variant-card-knock = knock: kloppen voor een net afgelegde kaart
 variant-card-free = free: de fasen in willekeurige volgorde
-bot-card-random = random: speelt maar wat
 bot-card-easy = easy: speelt voor zichzelf
 bot-card-solid = solid: speelt goed en houdt je in de gaten
 

@@ -55,7 +55,6 @@ refusal-starter = Первый игрок должен сидеть на одн�
 
 edition-board-intl = intl: более поздние международные правила
 edition-board-2010 = 2010: первые немецкие правила
-bot-board-random = random: играет как попало
 bot-board-easy = easy: играет для себя
 bot-board-solid = solid: играет хорошо и следит за тобой
 

@@ -10,7 +10,6 @@ variant-card-even = even: только чётные фазы
 variant-card-odd = odd: только нечётные фазы
 variant-card-knock = knock: можно постучать за только что сброшенную карту
 variant-card-free = free: фазы в любом порядке
-bot-card-random = random: играет как попало
 bot-card-easy = easy: играет для себя
 bot-card-solid = solid: играет хорошо и следит за тобой
 
