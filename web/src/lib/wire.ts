@@ -6,6 +6,14 @@ export const PROTOCOL = 2;
 /** Bytes of a message to the server, at most. */
 export const LARGEST = 8192;
 
+/** What people can send each other: faces, phrases, and those of some games. */
+export const REACTIONS: { faces: Reaction[]; phrases: Reaction[]; games: Record<string, Reaction[]> } = {
+  faces: ["smile", "laugh", "wow", "oops", "tear", "clap"],
+  phrases: ["hello", "well-done", "oh-no", "lucky", "take-your-time", "back-soon", "good-game", "one-more"],
+  games: {"card": ["not-me-again", "sorry"], "dice": ["so-close", "what-a-roll"], "board": ["thank-you", "sorry"]},
+};
+type Reaction = Reacted["what"];
+
 export type Hello = Open | Join | Resume | Watch;
 
 export type Request = Act | Start | ChangeSettings | SeatBot | FreeSeat | MoveSeat | ChooseDealer | Rename | Leave | Pause | GoOn | Ready | LetBotPlay | Here | TakeBack | Rematch | CommitSalt | RevealSalt | Hint | React | Nudge | ShowOnTv | Beat;
