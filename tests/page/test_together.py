@@ -53,7 +53,7 @@ def test_reloading_in_mid_turn_and_moves_while_the_line_is_down(
     draws(ann)
     held = ann.hand()
     moves = ann.page.get_by_role("region", name="Last moves").get_by_role("listitem")
-    last = moves.last.inner_text()
+    last = str(moves.last.text_content())
     ann.page.reload()
     expect(ann.page.locator(".hand button")).to_have_count(11)
     assert ann.hand() == held
