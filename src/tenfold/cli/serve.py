@@ -19,6 +19,12 @@ from platformdirs import user_data_path
 )
 @click.option("--public-url", help="How people reach it from outside, such as https://play.example.org.")
 @click.option(
+    "--name",
+    "names",
+    multiple=True,
+    help="What it may be called in a Host header besides --public-url and names of a home network.",
+)
+@click.option(
     "--proxy",
     "proxies",
     multiple=True,
@@ -57,7 +63,6 @@ def command(
     port: int | None,
     opens: bool,
     public_url: str | None,
-    proxies: tuple[str, ...],
     data: Path | None,
     workers: int,
     log_level: str,
@@ -96,4 +101,4 @@ def command(
         log_level="warning" if opens and log_level == "info" else log_level,
         **others,
     )
-    serve(settings, host=host, port=port, workers=workers, proxies=proxies, on_listening=listening)
+    serve(settings, host=host, port=port, workers=workers, on_listening=listening)

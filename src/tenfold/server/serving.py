@@ -8,21 +8,19 @@ import socket
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
+from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
 from typing import BinaryIO
 
-import msgspec
-import uvicorn
 from sqlalchemy.engine import URL
-from uvicorn.supervisors import Multiprocess
 
 from tenfold.core import TenfoldError
-from tenfold.rooms.protocol import LARGEST
-from tenfold.server.app import ENVIRONMENT, ServerSettings
+from tenfold.server.app import ServerSettings
 from tenfold.server.database import database_url, is_sqlite
+from tenfold.server.network.worker import work
+from tenfold.server.network.workers import run_workers
 from tenfold.server.store import Store
-from tenfold.server.transport import WebSocketTransport
 
 
 def serve(
@@ -31,11 +29,10 @@ def serve(
     host: str,
     port: int,
     workers: int,
-    proxies: Sequence[str],
     on_listening: Callable[[str], None],
 ) -> None:
-    """Until a signal stops it. `proxies` are believed for whom they ask. TenfoldError if it cannot start."""
-    _refuse_proxies(proxies)
+    """Until a signal stops it. TenfoldError if it cannot start."""
+    _refuse_proxies(settings.proxies)
     url = database_url(Path(settings.data), settings.database)
     if workers > 1 and is_sqlite(url):
         raise TenfoldError(
@@ -48,29 +45,14 @@ def serve(
         asyncio.run(_try_database(url))  # what is wrong with it is said here, in one line
         with suppress(KeyboardInterrupt):  # told to stop, and stopped: nothing went wrong
             on_listening(f"http://{_shown(host)}:{listening.getsockname()[1]}")
-            _run(settings, listening, workers, proxies)
+            _run(settings, listening, workers)
 
 
-def _run(settings: ServerSettings, listening: socket.socket, workers: int, proxies: Sequence[str]) -> None:
-    config = uvicorn.Config(
-        "tenfold.server.app:make",
-        factory=True,
-        workers=workers,
-        ws=WebSocketTransport,
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=list(proxies),
-        timeout_graceful_shutdown=5,
-        lifespan="on",
-    )
-    os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
+def _run(settings: ServerSettings, listening: socket.socket, workers: int) -> None:
     if workers > 1:
-        Multiprocess(config, sockets=[listening]).run()
+        run_workers(workers, partial(work, settings), listening)
     else:
-        uvicorn.Server(config).run(sockets=[listening])
+        work(settings, listening)
 
 
 def _refuse_proxies(proxies: Sequence[str]) -> None:
