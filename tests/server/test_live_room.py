@@ -25,6 +25,7 @@ from tenfold.server.database import database_url
 from tenfold.server.ephemeral import let_pass, passed_on
 from tenfold.server.live_room import LiveRoom
 from tenfold.server.store import Append, Store
+from tenfold.server.thinking import Thinking
 from tests.rooms.seated import SeatedRoom, key
 
 CODE = "R" * 22
@@ -51,7 +52,7 @@ async def live_room(folder: Path, sitting: SeatedRoom) -> AsyncIterator[LiveRoom
         await store.append(Append(CODE, 1, [write_entry(entry) for entry in sitting.log]))
         loaded = await store.load(CODE)
         assert loaded is not None
-        live = LiveRoom(CODE, loaded, store, bot_pause=3600.0)
+        live = LiveRoom(CODE, loaded, store, 3600.0, Thinking())
         yield live
         await live.close()
     finally:

@@ -341,7 +341,7 @@ def own_seen(room: Room, seat: Seat, views: Views) -> Own | None:
     is_asked = room.paused_by is None and not room.places[seat].idle
     position = views.questions(room).get(seat) if is_asked else None
     if position is not None and seat not in dict(room.answers):
-        choices = room.game.legal(position)
-        if len(choices) <= MOST_LISTED:
+        choices = room.game.listed(position, MOST_LISTED)
+        if choices is not None:
             legal = tuple(map(room.kind.write_action, choices))
     return Own(view=room.kind.write_own(views.of(room, seat)), legal=legal)
