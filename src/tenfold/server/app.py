@@ -6,7 +6,7 @@ import asyncio
 import gc
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -28,6 +28,7 @@ from tenfold.server.answers import json_answer, problem, raw_answer
 from tenfold.server.bus import follow_other_workers
 from tenfold.server.catalogue import catalogue_routes
 from tenfold.server.database import database_url
+from tenfold.server.health import health
 from tenfold.server.house import house_routes
 from tenfold.server.hub import Hub
 from tenfold.server.limits import Limits
@@ -100,13 +101,14 @@ def application(settings: ServerSettings) -> Starlette:
             if following is not None:  # it ends by itself, unless the database has stopped answering
                 await asyncio.wait([following], timeout=STOP_SECONDS)
                 following.cancel()
-            await hub.close()
+            with suppress(TimeoutError):  # what cannot be written now was not acknowledged
+                await asyncio.wait_for(hub.close(), STOP_SECONDS)
             await store.close()
             LOG.info("stopped")
 
     return _Application(
         routes=[
-            Route("/health", _health),
+            Route("/health", health),
             Route("/metrics", _metrics),
             Route("/rooms/{code:room}", _room),
             Route("/rooms/{code:room}/record", _record),
@@ -132,15 +134,6 @@ def _calm_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(2_000, 100, 50)
-
-
-async def _health(request: Request) -> Response:
-    """200 while the database answers."""
-    try:
-        await _hub(request).store.ping()
-    except StoreFailed:
-        return PlainTextResponse("the database does not answer\n", 503)
-    return PlainTextResponse("ok\n")
 
 
 async def _metrics(request: Request) -> Response:

@@ -40,6 +40,11 @@ class Connection:
             self._transport.write(self._waiting)
             self._waiting.clear()
 
+    def hang_up(self) -> None:
+        """The room is not what it was: the client comes back, and sees what there is then."""
+        self._is_dropped = True
+        self._transport.hang_up()
+
     def _drop(self) -> None:
         if not self._is_dropped:
             self._is_dropped = True
