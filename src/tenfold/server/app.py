@@ -6,7 +6,7 @@ import asyncio
 import gc
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -27,10 +27,13 @@ from tenfold.rooms.visibility import room_offer
 from tenfold.server.answers import json_answer, problem, raw_answer
 from tenfold.server.bus import follow_other_workers
 from tenfold.server.catalogue import catalogue_routes
+from tenfold.server.control import taking_orders
 from tenfold.server.database import database_url
+from tenfold.server.forget import forget_routes
 from tenfold.server.health import health
 from tenfold.server.house import house_routes
 from tenfold.server.hub import Hub
+from tenfold.server.keeper import Ages, Keeper
 from tenfold.server.limits import Limits
 from tenfold.server.logs import LOG, start_logging
 from tenfold.server.metrics import CONTENT_TYPE, METRICS
@@ -58,6 +61,9 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str | None = None
     connections_per_address: int = 0  # 0: any number
     rooms_per_minute: int = 0  # from one address
+    finished_days: int = 30  # that a finished game is left as it is when nobody touches it; 0: for ever
+    unfinished_days: int = 180  # the same of one that is not
+    delete_days: int = 0  # after so many it is deleted; 0: never
     bot_pause: float | None = None  # seconds before every action of a bot; null: as people can follow it
     log_level: str = "info"
 
@@ -90,14 +96,19 @@ def application(settings: ServerSettings) -> Starlette:
         allowed = Limits(settings.connections_per_address, settings.rooms_per_minute)
         app.state.hub = hub = Hub(store, settings.bot_pause, allowed)
         sweeping = asyncio.create_task(hub.sweep_forever())
+        ages = Ages(settings.finished_days, settings.unfinished_days, settings.delete_days)
+        keeping = asyncio.create_task(Keeper(store, ages, hub.live).keep_forever())
         following = asyncio.create_task(follow_other_workers(hub)) if store.is_shared else None
         _calm_the_collector()
         LOG.info("started")
+        orders = nullcontext() if store.is_shared else taking_orders(hub, Path(settings.data))
         try:
-            yield
+            async with orders:
+                yield
         finally:
             hub.stop()
             sweeping.cancel()
+            keeping.cancel()
             if following is not None:  # it ends by itself, unless the database has stopped answering
                 await asyncio.wait([following], timeout=STOP_SECONDS)
                 following.cancel()
@@ -113,6 +124,7 @@ def application(settings: ServerSettings) -> Starlette:
             Route("/rooms/{code:room}", _room),
             Route("/rooms/{code:room}/record", _record),
             Route("/rooms/{code:room}/replay", _replay),
+            *forget_routes(),
             *catalogue_routes(settings.public_url),
             *television_routes(),
             *house_routes(),
