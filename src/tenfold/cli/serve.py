@@ -20,6 +20,12 @@ from tenfold.cli.options import store_options
 )
 @click.option("--public-url", help="How people reach it from outside, such as https://play.example.org.")
 @click.option(
+    "--name",
+    "names",
+    multiple=True,
+    help="What it may be called in a Host header besides --public-url and names of a home network.",
+)
+@click.option(
     "--proxy",
     "proxies",
     multiple=True,
@@ -78,7 +84,6 @@ def command(
     port: int | None,
     opens: bool,
     public_url: str | None,
-    proxies: tuple[str, ...],
     data: Path,
     workers: int,
     log_level: str,
@@ -117,4 +122,4 @@ def command(
         log_level="warning" if opens and log_level == "info" else log_level,
         **others,
     )
-    serve(settings, host=host, port=port, workers=workers, proxies=proxies, on_listening=listening)
+    serve(settings, host=host, port=port, workers=workers, on_listening=listening)

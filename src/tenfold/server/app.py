@@ -1,14 +1,12 @@
-"""The ASGI application: health, metrics, what a room is for, its record, and the WebSocket."""
+"""The ASGI application: health, metrics, what a room is for, and its record."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
-import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
@@ -16,8 +14,6 @@ from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
-from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from tenfold.record.reader import parse_record
 from tenfold.rooms.record import record_of, replay_data
@@ -38,11 +34,9 @@ from tenfold.server.limits import Limits
 from tenfold.server.logs import LOG, start_logging
 from tenfold.server.metrics import CONTENT_TYPE, METRICS
 from tenfold.server.page import page_routes, words_routes
-from tenfold.server.session import run_session
 from tenfold.server.store import Store, StoreFailed
 from tenfold.server.television import television_routes
 
-ENVIRONMENT = "TENFOLD_SERVER"  # how the settings reach every worker
 STOP_SECONDS = 5.0  # for what is being read or written when the server stops
 
 
@@ -59,6 +53,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     data: str
     database: str | None = None
     public_url: str | None = None
+    names: tuple[str, ...] = ()  # what it may be called besides, in a Host header
+    proxies: tuple[str, ...] = ()  # addresses and networks that are believed for whom they ask
     connections_per_address: int = 0  # 0: any number
     rooms_per_minute: int = 0  # from one address
     finished_days: int = 30  # that a finished game is left as it is when nobody touches it; 0: for ever
@@ -66,25 +62,6 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     delete_days: int = 0  # after so many it is deleted; 0: never
     bot_pause: float | None = None  # seconds before every action of a bot; null: as people can follow it
     log_level: str = "info"
-
-
-class _Application(Starlette):
-    """The WebSocket bypasses Starlette's layers: each open connection would keep their frames, 4 kB."""
-
-    def __init__(self, *, public_url: str | None, **options: Any) -> None:
-        super().__init__(**options)
-        self._public_url = public_url
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and scope["path"] == "/ws":
-            await run_session(WebSocket(scope, receive, send), self.state.hub, self._public_url)
-        else:
-            await super().__call__(scope, receive, send)
-
-
-def make() -> Starlette:
-    """The application of one worker, with the settings from the environment."""
-    return application(msgspec.json.decode(os.environ[ENVIRONMENT], type=ServerSettings))
 
 
 def application(settings: ServerSettings) -> Starlette:
@@ -117,7 +94,7 @@ def application(settings: ServerSettings) -> Starlette:
             await store.close()
             LOG.info("stopped")
 
-    return _Application(
+    return Starlette(
         routes=[
             Route("/health", health),
             Route("/metrics", _metrics),
@@ -133,7 +110,6 @@ def application(settings: ServerSettings) -> Starlette:
         ],
         exception_handlers={StoreFailed: _failed},
         lifespan=lifespan,
-        public_url=settings.public_url,
     )
 
 

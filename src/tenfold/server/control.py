@@ -98,7 +98,9 @@ def ask_server(data: Path, order: Order) -> bool:
             line.sendall(msgspec.json.encode(order) + b"\n")
             raw = line.makefile("rb").readline()
     except OSError as error:
-        raise TenfoldError(f"the server that uses {data} does not answer: {error.strerror or error}") from None
+        raise TenfoldError(
+            f"the server that uses {data} does not answer: {error.strerror or error}"
+        ) from None
     answer = msgspec.json.decode(raw or b"{}")
     if "found" not in answer:
         raise TenfoldError(f"the server could not do it: {answer.get('problem', 'it has stopped')}")

@@ -47,6 +47,14 @@ def database_url(data: Path, url: str | None) -> URL:
     return parsed.set(drivername="postgresql+asyncpg")
 
 
+def expect_database(url: URL) -> None:
+    """BadDatabase if there is no file; whether PostgreSQL has one is seen when it is asked."""
+    if is_sqlite(url) and not Path(str(url.database)).exists():
+        raise BadDatabase(
+            f"there is no database in {Path(str(url.database)).parent}: name its folder with --data"
+        )
+
+
 def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 

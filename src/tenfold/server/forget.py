@@ -1,4 +1,4 @@
-"""A person's right: whoever holds the key to a seat has their name removed from the room, and the game stays."""
+"""A person's right: whoever holds the key to a seat has their name removed, and the game stays."""
 
 from __future__ import annotations
 
