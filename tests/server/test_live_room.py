@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
@@ -27,6 +27,7 @@ from tenfold.server.database import database_url
 from tenfold.server.ephemeral import let_pass, passed_on
 from tenfold.server.live_room import LiveRoom
 from tenfold.server.store import Append, Store
+from tenfold.server.thinking import Thinking
 from tests.rooms.seated import SeatedRoom, key, settings
 
 CODE = "R" * 22
@@ -38,8 +39,7 @@ class Heard:
     is_writable = True
 
     def __init__(self) -> None:
-        self.loop = asyncio.get_running_loop()
-        self.on_writable: Callable[[], object] = lambda: None
+        self.soon = asyncio.get_running_loop().call_soon
         self.messages: list[dict[str, Any]] = []
 
     def write(self, texts: list[bytes]) -> None:
@@ -54,7 +54,7 @@ async def live_room(folder: Path, sitting: SeatedRoom) -> AsyncIterator[LiveRoom
         await store.append(Append(CODE, 1, [write_entry(entry) for entry in sitting.log]))
         loaded = await store.load(CODE)
         assert loaded is not None
-        live = LiveRoom(CODE, loaded, store, bot_pause=3600.0)
+        live = LiveRoom(CODE, loaded, store, 3600.0, Thinking())
         yield live
         await live.close()
     finally:

@@ -17,6 +17,7 @@ from tenfold.rooms.commands import (
     Beat,
     Command,
     CommandId,
+    EntryNumber,
     Hint,
     Passing,
     Reaction,
@@ -67,12 +68,12 @@ class Resume(_Hello, tag="resume", frozen=True, kw_only=True):
 
     room: RoomCode
     token: Token
-    seq: int = 0
+    seq: EntryNumber = 0
 
 
 class Watch(_Hello, tag="watch", frozen=True, kw_only=True):
     room: RoomCode
-    seq: int = 0
+    seq: EntryNumber = 0
 
 
 Hello: TypeAlias = Open | Join | Resume | Watch

@@ -238,7 +238,8 @@ advice-board-draw-better = Nimm vom Aufnahmestapel: { $card } hilft nicht; für 
         [one] fehlt noch 1 Karte
        *[other] fehlen noch { $distance } Karten
     } (nützliche Karten noch ungesehen: { $outs } von { $total }).
-advice-board-draw-to-add = Nimm vom Aufnahmestapel: { $card } passt nirgends auf den Tisch.
+advice-board-draw-to-add = Nimm vom Aufnahmestapel: { $card } wäre noch eine Karte, die nirgends passt.
+advice-board-draw-ready = Nimm vom Aufnahmestapel: Phase { $phase } ist auch ohne { $card } vollständig.
 advice-board-draw-only = Nimm vom Aufnahmestapel: Der Ablagestapel ist leer.
 advice-board-pick-shortens = { $after ->
     [0] Such dir { $card } aus: Damit ist Phase { $phase } vollständig.
@@ -290,4 +291,4 @@ advice-board-keep-best = Behalte { $cards }: Für Phase { $phase } { $distance -
         [one] fehlt dann 1 Karte
        *[other] fehlen dann { $distance } Karten
     }.
-advice-board-keep-none = Behalte keine Karte: Keine hilft bei Phase { $phase }.
+advice-board-keep-none = Behalte keine Karte: Neue dürften Phase { $phase } mehr helfen.

@@ -281,7 +281,8 @@ advice-board-draw-better = Draw: { $card } does not help; phase { $phase } still
         [one] 1 card
        *[other] { $distance } cards
     } (helpful cards unseen: { $outs } of { $total }).
-advice-board-draw-to-add = Draw: { $card } fits nowhere on the table.
+advice-board-draw-to-add = Draw: { $card } would be one more card that fits nowhere.
+advice-board-draw-ready = Draw: phase { $phase } is complete without { $card }.
 advice-board-draw-only = Draw: the discard pile is empty.
 advice-board-pick-shortens = { $after ->
     [0] Pick { $card }: it completes phase { $phase }.
@@ -345,4 +346,4 @@ advice-board-keep-best = Keep { $cards }: phase { $phase } then needs { $distanc
         [one] 1 card
        *[other] { $distance } cards
     }.
-advice-board-keep-none = Keep no card: none of them helps phase { $phase }.
+advice-board-keep-none = Keep no card: new ones should help phase { $phase } more.

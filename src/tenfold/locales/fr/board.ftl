@@ -235,7 +235,8 @@ advice-board-draw-better = Pioche : { $card } n’aide pas ; il manque encor
         [one] { $distance } carte
        *[other] { $distance } cartes
     } à la phase { $phase } (cartes utiles non vues : { $outs } sur { $total }).
-advice-board-draw-to-add = Pioche : { $card } n’a sa place nulle part sur la table.
+advice-board-draw-to-add = Pioche : { $card } serait une carte de plus qui n’a sa place nulle part.
+advice-board-draw-ready = Pioche : la phase { $phase } est déjà complète sans { $card }.
 advice-board-draw-only = Pioche : la défausse est vide.
 advice-board-pick-shortens = { $after ->
     [0] Choisis { $card } : elle complète la phase { $phase }.
@@ -287,4 +288,4 @@ advice-board-keep-best = Garde { $cards } : il manquera { $distance ->
         [one] { $distance } carte
        *[other] { $distance } cartes
     } à la phase { $phase }.
-advice-board-keep-none = Ne garde aucune carte : aucune n’aide la phase { $phase }.
+advice-board-keep-none = Ne garde aucune carte : de nouvelles devraient mieux servir la phase { $phase }.

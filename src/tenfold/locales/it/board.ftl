@@ -241,7 +241,8 @@ advice-board-draw-better = Pesca dal mazzo: { $card } non serve; alla fase { $ph
         [one] manca ancora 1 carta
        *[other] mancano ancora { $distance } carte
     } (carte utili non viste: { $outs } su { $total }).
-advice-board-draw-to-add = Pesca dal mazzo: { $card } non va da nessuna parte sul tavolo.
+advice-board-draw-to-add = Pesca dal mazzo: { $card } sarebbe un’altra carta che non va da nessuna parte.
+advice-board-draw-ready = Pesca dal mazzo: la fase { $phase } è già completa senza { $card }.
 advice-board-draw-only = Pesca dal mazzo: il mazzo degli scarti è vuoto.
 advice-board-pick-shortens = { $after ->
     [0] Scegli { $card }: completa la fase { $phase }.
@@ -293,4 +294,4 @@ advice-board-keep-best = Tieni { $cards }: alla fase { $phase } { $distance ->
         [one] mancherà 1 carta
        *[other] mancheranno { $distance } carte
     }.
-advice-board-keep-none = Non tenere nessuna carta: nessuna serve alla fase { $phase }.
+advice-board-keep-none = Non tenere nessuna carta: quelle nuove dovrebbero servire di più alla fase { $phase }.

@@ -241,7 +241,8 @@ advice-board-take-shortens = { $after ->
 advice-board-take-adds = Возьми { $card } из сброса: её можно выложить на стол в этот ход.
 advice-board-take-only = Возьми { $card } из сброса: в колоде карт нет.
 advice-board-draw-better = Возьми карту из колоды: { $card } не поможет; для фазы { $phase } не хватает карт: { $distance } (полезных ещё не видно: { $outs } из { $total }).
-advice-board-draw-to-add = Возьми карту из колоды: { $card } никуда на столе не подходит.
+advice-board-draw-to-add = Возьми карту из колоды: { $card } будет ещё одной картой, которая никуда не подходит.
+advice-board-draw-ready = Возьми карту из колоды: фаза { $phase } уже собрана, карта { $card } для неё не нужна.
 advice-board-draw-only = Возьми карту из колоды: стопка сброса пуста.
 advice-board-pick-shortens = { $after ->
     [0] Выбери { $card }: с ней фаза { $phase } собрана.
@@ -284,4 +285,4 @@ advice-board-discard-least = Сбрось { $card }: без неё легче в
 advice-board-discard-joker = Сбрось джокер { $card }: ничего другого у тебя нет.
 advice-board-discard-two = Сбрось { $cards }: лежат только полные группы, поэтому можно две.
 advice-board-keep-best = Оставь { $cards }: для фазы { $phase } тогда не хватит: { $distance }.
-advice-board-keep-none = Ничего не оставляй: фазе { $phase } ни одна карта не поможет.
+advice-board-keep-none = Ничего не оставляй: новые карты, скорее всего, полезнее для фазы { $phase }.
