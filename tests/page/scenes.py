@@ -9,6 +9,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser
 
 from tests.page.browsing import IMPATIENTLY, Person, house_rules, opened
+from tests.page.keeping import begins, has, went_out
 from tests.page.playing import draws, on_turn, takes_advice, takes_advice_at_the_board
 
 CARD = 'game = "card"\nedition = "intl"'
@@ -236,6 +237,26 @@ def television(comes: Comes) -> Scenes:
     yield "tv-table", tv
 
 
+def pad(comes: Comes) -> Scenes:
+    one = comes().come("pad/")
+    one.page.get_by_text("No sheet yet").wait_for()
+    yield "pad", one
+    begins(one, "Card game", ["Maximiliane Long", "Ben", "Cleo"])
+    one.button("Enter hand 1").click()
+    has(one, "Ben", 33)
+    yield "pad-hand", one
+    went_out(one, "Ben")
+    has(one, "Maximiliane Long", 50)
+    has(one, "Cleo", 60)
+    one.button("Write down").click()
+    one.button("Enter hand 2").wait_for()
+    yield "pad-sheet", one
+    one.page.get_by_role("link", name="Score pad").click()
+    begins(one, "Dice game", ["Maximiliane Long", "Ben"])
+    one.page.get_by_text("nothing entered yet").wait_for()
+    yield "pad-dice", one
+
+
 ALL: dict[str, Callable[[Comes], Scenes]] = {
     "home": home,
     "lobby": lobby,
@@ -246,4 +267,5 @@ ALL: dict[str, Callable[[Comes], Scenes]] = {
     "round_over": round_over,
     "device": device,
     "television": television,
+    "pad": pad,
 }
