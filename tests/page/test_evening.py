@@ -149,7 +149,7 @@ def comes_late(evening: Evening, dora: Person, invitation: str) -> None:
     expect(offers).to_have_text(re.compile("^Take Luno\u2019s seat: phase 1, 0 points, \\d+ cards$"))
     offers.click()
     shown(dora.page.get_by_role("toolbar", name="Your hand"))
-    for one in evening.all:
+    for one in [*evening.all, dora]:
         shown(told(one, "Dora takes Luno\u2019s seat."))
         shown(
             one.page.get_by_role("list", name="Players").get_by_role("listitem", name=re.compile("^Dora, "))

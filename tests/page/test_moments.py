@@ -17,6 +17,7 @@ from tests.server.raw import Raw, joining, resuming, token
 
 KINDS = ["star", "+1", "+2", "+3", "again", "pick", "swap", "all-draw"]
 JOKERS = f'game = "board"\nedition = "intl"\ntrack = {["start", *["joker"] * 22, *KINDS, "ask"]}'
+TWO_PAIRS = 'game = "card"\nedition = "intl"\nphases = ["set 2", "set 2"]'
 MOST = 2_000  # decisions until a moment comes
 _ids = map(str, itertools.count())
 
@@ -180,6 +181,37 @@ def test_the_clock_decides_and_after_two_decisions_a_bot_takes_over(
     shown(moves.filter(has_text="The clock decides for Ben."))
     shown(ann.page.get_by_text(re.compile(r"A bot takes over for Ben in \d+ s")))
     shown(moves.filter(has_text="A bot plays for Ben."))
+
+
+def test_at_the_sheet_one_can_wait_and_take_the_seat_back(
+    person: Callable[..., Person], table: Callable[..., Table], url: str
+) -> None:
+    ann = person()
+    cards = table(ann, "Ben", **house_rules(url, TWO_PAIRS))
+    _, ben = cards.lines
+    ben.ask("let-bot-play", seat=0)
+    while not ben.seen["room"]["rest"]:  # a bot plays for Ann, who does not say that she is here
+        if ben.seen["awaited"] == 1:
+            ben.ask("act", version=ben.seen["version"], do=by_hint(ben))
+        else:
+            ben.hear()
+    sheet = ann.page.get_by_role("dialog", name="Hand 1 is over")
+    shown(sheet)
+    sheet.get_by_role("button", name="Wait").click()
+    shown(sheet.get_by_role("button", name="Go on"))
+    while ben.seen["room"]["paused_by"] != 0:
+        ben.hear()
+    ben.ask("go-on")
+    shown(sheet.get_by_role("button", name="Wait"))
+    expect(sheet.get_by_role("button", name="Ready")).to_have_count(0)
+    sheet.get_by_role("button", name="Take my seat back").click()
+    shown(sheet.get_by_role("button", name="Ready"))
+    ann.expect_accessible()
+    ben.ask("nudge", seat=0)
+    expect(ann.page.get_by_role("status", name="Announcements")).to_contain_text("Ben nudges you")
+    sheet.get_by_role("button", name="Ready").click()
+    ben.ask("ready", version=ben.seen["version"])
+    expect(sheet).to_have_count(0)
 
 
 def by_hint(line: Line) -> str:

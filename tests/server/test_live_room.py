@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -15,14 +16,16 @@ from tenfold.games.card.actions import Action
 from tenfold.games.card.game import CardGame
 from tenfold.games.card.state import State
 from tenfold.rooms.clocks import happens
-from tenfold.rooms.commands import Act
+from tenfold.rooms.commands import Act, React
 from tenfold.rooms.decisions import decide
 from tenfold.rooms.entries import write_entry
 from tenfold.rooms.room import Room, opened
 from tenfold.server.connection import Connection
 from tenfold.server.database import database_url
+from tenfold.server.ephemeral import let_pass, passed_on
 from tenfold.server.live_room import LiveRoom
 from tenfold.server.store import Append, Store
+from tenfold.server.thinking import Thinking
 from tests.rooms.seated import SeatedRoom, key
 
 CODE = "R" * 22
@@ -34,8 +37,7 @@ class Heard:
     is_writable = True
 
     def __init__(self) -> None:
-        self.loop = asyncio.get_running_loop()
-        self.on_writable: Callable[[], object] = lambda: None
+        self.soon = asyncio.get_running_loop().call_soon
         self.messages: list[dict[str, Any]] = []
 
     def write(self, texts: list[bytes]) -> None:
@@ -50,7 +52,7 @@ async def live_room(folder: Path, sitting: SeatedRoom) -> AsyncIterator[LiveRoom
         await store.append(Append(CODE, 1, [write_entry(entry) for entry in sitting.log]))
         loaded = await store.load(CODE)
         assert loaded is not None
-        live = LiveRoom(CODE, loaded, store, bot_pause=3600.0)
+        live = LiveRoom(CODE, loaded, store, 3600.0, Thinking())
         yield live
         await live.close()
     finally:
@@ -84,6 +86,21 @@ def playing() -> SeatedRoom:
     sitting = SeatedRoom(people=["Ann", "Bo", "Cy"])
     sitting.start(dealer=2)
     return sitting
+
+
+def test_what_a_seat_sends_at_another_worker_counts_here(playing: SeatedRoom, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with live_room(tmp_path, playing) as live:
+            ann, hub = await sit(live, "Ann"), AsyncMock()
+            for number, (seat, answer) in enumerate([(1, "done"), (9, "done"), (0, "refused")]):
+                live.reactions.clear()
+                let_pass(live, b'{"type":"reaction","seat":%d,"what":"clap"}' % seat)
+                request = React(id=f"r{number}", what="clap")
+                assert json.loads(await passed_on(hub, live, ann, request, None))["type"] == answer
+            let_pass(live, b'{"type":"nudge","seat":1,"target":0}')
+            assert live.nudges == {1: (0, live.times.turn)}
+
+    asyncio.run(run())
 
 
 def draw(room: Room) -> Act:

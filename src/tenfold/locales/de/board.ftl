@@ -56,7 +56,6 @@ refusal-starter = Wer beginnt, muss auf einem der Plätze sitzen.
 
 edition-board-intl = intl: die späteren internationalen Regeln
 edition-board-2010 = 2010: die ersten deutschen Regeln
-bot-board-random = random: spielt irgendetwas
 bot-board-easy = easy: spielt für sich
 bot-board-solid = solid: spielt gut und behält dich im Auge
 
@@ -99,7 +98,6 @@ board-markers = Phasenanzeiger
 board-phase-lies = Deine Phase liegt auf dem Tisch: Leg an, was passt, und wirf dann ab.
 board-which-jokers = Welche Joker?
 board-round-is-over = Durchgang { $number } ist vorbei
-board-a-round-is-over = Der Durchgang ist vorbei
 board-round-ended = { $steps ->
     [0] { $name } hat den Durchgang beendet und bleibt auf der Phase.
     [one] { $name } hat den Durchgang beendet und rückt 1 Feld vor.

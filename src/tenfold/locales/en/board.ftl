@@ -63,7 +63,6 @@ refusal-starter = The first player must be on one of the seats.
 
 edition-board-intl = intl: the later international rules
 edition-board-2010 = 2010: the first German rules
-bot-board-random = random: plays anything
 bot-board-easy = easy: plays for itself
 bot-board-solid = solid: plays well and watches you
 
@@ -110,7 +109,6 @@ board-markers = Phase markers
 board-phase-lies = Your phase is on the table: add what fits, then discard.
 board-which-jokers = Which jokers?
 board-round-is-over = Round { $number } is over
-board-a-round-is-over = The round is over
 board-round-ended = { $steps ->
     [0] { $name } has ended the round and stays on the phase.
     [one] { $name } has ended the round and moves on by 1 space.

@@ -53,7 +53,6 @@ refusal-starter = Qui commence doit avoir l’une des places.
 
 edition-board-intl = intl : les règles internationales, plus récentes
 edition-board-2010 = 2010 : les premières règles allemandes
-bot-board-random = random : joue n’importe quoi
 bot-board-easy = easy : joue dans son coin
 bot-board-solid = solid : joue bien et te surveille
 
@@ -96,7 +95,6 @@ board-markers = Compteurs
 board-phase-lies = Ta phase est sur la table : ajoute ce qui convient, puis défausse-toi.
 board-which-jokers = Quels jokers ?
 board-round-is-over = La manche { $number } est finie
-board-a-round-is-over = La manche est finie
 board-round-ended = { $steps ->
     [0] { $name } finit la manche et reste sur sa phase.
     [one] { $name } finit la manche et avance de { $steps } case.

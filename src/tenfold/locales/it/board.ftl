@@ -56,7 +56,6 @@ refusal-starter = Chi comincia deve sedere a uno dei posti.
 
 edition-board-intl = intl: le regole internazionali, più recenti
 edition-board-2010 = 2010: le prime regole tedesche
-bot-board-random = random: gioca a caso
 bot-board-easy = easy: pensa solo alle proprie carte
 bot-board-solid = solid: gioca bene e ti tiene d’occhio
 
@@ -99,7 +98,6 @@ board-markers = Indicatori di fase
 board-phase-lies = La tua fase è sul tavolo: attacca quello che va bene, poi scarta.
 board-which-jokers = Quali jolly?
 board-round-is-over = La manche { $number } è finita
-board-a-round-is-over = La manche è finita
 board-round-ended = { $steps ->
     [0] { $name } chiude la manche e resta sulla fase.
     [one] { $name } chiude la manche e avanza di 1 casella.

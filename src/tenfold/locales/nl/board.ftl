@@ -59,7 +59,6 @@ refusal-starter = Wie begint, moet op een van de plaatsen zitten.
 
 edition-board-intl = intl: de latere internationale regels
 edition-board-2010 = 2010: de eerste Duitse regels
-bot-board-random = random: speelt maar wat
 bot-board-easy = easy: speelt voor zichzelf
 bot-board-solid = solid: speelt goed en houdt je in de gaten
 
@@ -102,7 +101,6 @@ board-markers = Fasewijzers
 board-phase-lies = Je fase ligt op tafel: leg aan wat past en leg dan een kaart af.
 board-which-jokers = Welke jokers?
 board-round-is-over = Ronde { $number } is voorbij
-board-a-round-is-over = De ronde is voorbij
 board-round-ended = { $steps ->
     [0] { $name } beëindigt de ronde en blijft op de fase.
     [one] { $name } beëindigt de ronde en gaat 1 veld vooruit.

@@ -55,7 +55,6 @@ refusal-starter = Первый игрок должен сидеть на одн�
 
 edition-board-intl = intl: более поздние международные правила
 edition-board-2010 = 2010: первые немецкие правила
-bot-board-random = random: играет как попало
 bot-board-easy = easy: играет для себя
 bot-board-solid = solid: играет хорошо и следит за тобой
 
@@ -100,7 +99,6 @@ board-markers = Маркеры фаз
 board-phase-lies = Твоя фаза лежит на столе: добавь, что подходит, потом сбрось карту.
 board-which-jokers = Какие джокеры?
 board-round-is-over = Раздача { $number } закончена
-board-a-round-is-over = Раздача закончена
 board-round-ended = { $steps ->
     [0] { $name } заканчивает раздачу и остаётся на фазе.
     [one] { $name } заканчивает раздачу и продвигается на { $steps } поле.
