@@ -8,7 +8,8 @@ from threading import Timer
 from typing import Any
 
 import click
-from platformdirs import user_data_path
+
+from tenfold.cli.options import store_options
 
 
 @click.command("serve")
@@ -44,8 +45,28 @@ from platformdirs import user_data_path
     show_default=True,
     help="New rooms from one address; 0: any number.",
 )
-@click.option("--data", type=click.Path(path_type=Path), help="Where the rooms are kept.")
-@click.option("--database", help="postgresql://user:password@host/name instead of SQLite.")
+@click.option(
+    "--finished-days",
+    type=click.IntRange(0),
+    default=30,
+    show_default=True,
+    help="Then a finished game that nobody touches is put away, compressed; 0: never.",
+)
+@click.option(
+    "--unfinished-days",
+    type=click.IntRange(0),
+    default=180,
+    show_default=True,
+    help="The same for a game that is not finished.",
+)
+@click.option(
+    "--delete-days",
+    type=click.IntRange(0),
+    default=0,
+    show_default=True,
+    help="Then a room that nobody touches is deleted; 0: never.",
+)
+@store_options
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes.")
 @click.option(
     "--bot-pause",
@@ -63,7 +84,7 @@ def command(
     port: int | None,
     opens: bool,
     public_url: str | None,
-    data: Path | None,
+    data: Path,
     workers: int,
     log_level: str,
     **others: Any,
@@ -96,7 +117,7 @@ def command(
             Timer(1.0, webbrowser.open, [f"{here}#play"]).start()
 
     settings = ServerSettings(
-        data=str(data or user_data_path("tenfold") / "server"),
+        data=str(data),
         public_url=public_url,
         log_level="warning" if opens and log_level == "info" else log_level,
         **others,

@@ -150,27 +150,12 @@ class Hint(_Request, tag="hint", frozen=True):
 
 # --- what no log keeps ---
 
-Reaction: TypeAlias = Literal[
-    "smile",
-    "laugh",
-    "wow",
-    "oops",
-    "tear",
-    "clap",
-    "hello",
-    "well-done",
-    "oh-no",
-    "lucky",
-    "take-your-time",
-    "back-soon",
-    "good-game",
-    "one-more",
-    "not-me-again",
-    "sorry",
-    "so-close",
-    "what-a-roll",
-    "thank-you",
+ReactionFace: TypeAlias = Literal["smile", "laugh", "wow", "oops", "tear", "clap"]
+Phrase: TypeAlias = Literal[
+    "hello", "well-done", "oh-no", "lucky", "take-your-time", "back-soon", "good-game", "one-more"
 ]
+GamePhrase: TypeAlias = Literal["not-me-again", "sorry", "so-close", "what-a-roll", "thank-you"]
+Reaction: TypeAlias = Literal[ReactionFace, Phrase, GamePhrase]
 
 
 class React(_Request, tag="react", frozen=True):

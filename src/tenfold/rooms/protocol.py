@@ -110,9 +110,11 @@ class HintAnswer(_Answer, tag="advice", frozen=True, kw_only=True):
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update", omit_defaults=True):
-    """What happened, and what the receiver sees now. A snapshot has no events: too many were missed."""
+    """What happened, and what the receiver sees now. A snapshot has no events, because too many were missed,
+    but the last moves of the game before it."""
 
     events: tuple[EntrySeen, ...] = ()
+    earlier: tuple[EntrySeen, ...] = ()
     seq: int
     version: int
     awaited: Seat | None = None

@@ -9,6 +9,7 @@ from tenfold.server.network.websocket import WebSocketLine
 
 MOST_WAITING = 256  # messages; a client that is further behind is dropped and can resume
 SLOW = 1008  # the code with which it is dropped
+GONE = 1012  # and this one if it should come back
 PER_SECOND, BURST = 20.0, 60.0  # commands
 BEATS_PER_SECOND, MOST_BEATS = 2.0, 10.0  # beyond that they count as commands
 
@@ -41,6 +42,11 @@ class Connection:
         if self._waiting and self._line.is_writable and not self._is_dropped:
             self._line.write(self._waiting)
             self._waiting.clear()
+
+    def hang_up(self) -> None:
+        """The room is not what it was: the client comes back, and sees what there is then."""
+        self._is_dropped = True
+        self._line.close(GONE)
 
     def _drop(self) -> None:
         if not self._is_dropped:

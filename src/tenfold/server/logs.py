@@ -8,7 +8,7 @@ import sys
 from hashlib import sha256
 
 LOG = logging.getLogger("tenfold.server")
-_OWN = {"room", "seat", "code", "problem", "worker"}
+_OWN = {"room", "seat", "code", "problem", "worker", "put_away", "deleted"}
 
 
 class JsonLines(logging.Formatter):

@@ -23,6 +23,10 @@ from tenfold.server.network.workers import run_workers
 from tenfold.server.store import Store
 
 
+class InUse(TenfoldError):
+    """A data folder that a server uses."""
+
+
 def serve(
     settings: ServerSettings,
     *,
@@ -40,8 +44,8 @@ def serve(
             "and two of them can destroy its file"
         )
     os.umask(0o077)  # rooms hold secrets: nobody else on this machine reads them
-    held = _held(Path(settings.data)) if is_sqlite(url) else nullcontext()
-    with held, _listening(host, port) as listening:
+    alone = held(Path(settings.data)) if is_sqlite(url) else nullcontext()
+    with alone, _listening(host, port) as listening:
         asyncio.run(_try_database(url))  # what is wrong with it is said here, in one line
         with suppress(KeyboardInterrupt):  # told to stop, and stopped: nothing went wrong
             on_listening(f"http://{_shown(host)}:{listening.getsockname()[1]}")
@@ -97,18 +101,16 @@ def network_url(port: int) -> str | None:
     return None
 
 
-def _held(data: Path) -> BinaryIO:
+def held(data: Path) -> BinaryIO:
     """The data folder, for one server alone until the process ends, however that may be."""
     try:
-        data.mkdir(parents=True, exist_ok=True)
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = (data / "lock").open("wb")
         _lock(lock)
         return lock
     except BlockingIOError:
         lock.close()
-        raise TenfoldError(
-            f"another server uses the data folder {data}: choose another with --data"
-        ) from None
+        raise InUse(f"another server uses the data folder {data}: choose another with --data") from None
     except OSError as error:
         raise TenfoldError(f"cannot write in the data folder {data}: {error.strerror}") from None
 
