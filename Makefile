@@ -53,7 +53,7 @@ attack: $(DEV) ## attack servers on loopback, and print figures (SECONDS=600; AR
 lowest: $(DEV) ## test the server with the lowest versions that pyproject.toml allows
 	$(PIP) install uv
 	$(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python build/lowest
-	$(BIN)/uv pip install --quiet --python build/lowest/bin/python --resolution lowest-direct -e '.[dev,postgres]'
+	$(BIN)/uv pip install --quiet --python build/lowest/bin/python --resolution lowest-direct -e '.[dev,plot,postgres]'
 	build/lowest/bin/python -m pytest tests/server $(ARGS)
 
 rules: $(DEV) ## show which rules of the ledger have tests
