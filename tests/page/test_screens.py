@@ -57,6 +57,13 @@ def test_everything_fits(person: Callable[..., Person], scene: str) -> None:
         shifted(one.page)  # what languages and sizes moved
 
 
+def test_a_television_is_accessible_and_shifts_nothing(person: Callable[..., Person]) -> None:
+    for _, one in scenes.television(watched(person)):
+        expect_no_shift(one)
+        one.expect_accessible()
+        one.expect_no_scrolling_sideways()
+
+
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_the_board_has_room_for_what_stands_inside_it(person: Callable[..., Person], seats: int) -> None:
     one = person(size={**DESKTOP, "height": 700}).opens(scenes.BOARD, seats=seats)
