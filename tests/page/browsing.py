@@ -164,10 +164,6 @@ class Person:
     def hand(self) -> list[str | None]:
         return [card.get_attribute("aria-label") for card in self.page.locator(".hand button").all()]
 
-    def cards(self) -> list[str]:
-        """The hand without the marks of what was just drawn, which a page that comes anew does not know."""
-        return [(card or "").replace(", just drawn", "") for card in self.hand()]
-
     def catches_up(self) -> None:
         """What has arrived is shown at once."""
         self.page.evaluate("dispatchEvent(new KeyboardEvent('keydown', { key: 'f' }))")

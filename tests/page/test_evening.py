@@ -149,6 +149,8 @@ def comes_late(evening: Evening, dora: Person, invitation: str) -> None:
     expect(offers).to_have_text(re.compile("^Take Luno\u2019s seat: phase 1, 0 points, \\d+ cards$"))
     offers.click()
     shown(dora.page.get_by_role("toolbar", name="Your hand"))
+    shown(told(dora, "Dora takes Luno\u2019s seat."))
+    shown(told(dora, "The game begins."))  # what was before is told to whoever comes late
     for one in evening.all:
         shown(told(one, "Dora takes Luno\u2019s seat."))
         shown(

@@ -95,6 +95,7 @@ def test_health_metrics_and_logs(tmp_path: Path) -> None:
             "tenfold_commits",
             "tenfold_refused",
             "tenfold_dropped",
+            "tenfold_too_slow",
             "tenfold_connections",
             "tenfold_rooms",
         }

@@ -42,6 +42,10 @@ class Game(Protocol[S, A, V]):
         """The choices of the seat that must decide, in a stable order; empty when nobody must."""
         ...
 
+    def listed(self, state: S, most: int) -> Sequence[A] | None:
+        """The same to be shown: at most so many (32 or more), found quickly; None: not to be listed."""
+        ...
+
     def apply(self, state: S, action: A) -> S: ...
 
     def view(self, state: S, seat: Seat | None) -> V:

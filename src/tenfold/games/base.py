@@ -66,6 +66,10 @@ class BaseGame(_Table[R], Generic[R, S, A, V]):
     def legal(self, state: S) -> Sequence[A]:
         return self._legal(self.rules, state)
 
+    def listed(self, state: S, most: int) -> Sequence[A] | None:
+        choices = self.legal(state)
+        return choices if len(choices) <= most else None
+
     def apply(self, state: S, action: A) -> S:
         return self._apply(self.rules, state, action)
 

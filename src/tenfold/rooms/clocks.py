@@ -26,6 +26,9 @@ GIVE_SECONDS = 15.0  # where there is a turn clock
 GRACE_SECONDS = 20.0  # after a line broke nothing is decided for its seat
 
 
+BY_BOT = frozenset({"choose", "bot", "clock"})  # what a bot has to choose an action for
+
+
 class Due(NamedTuple):
     """At this time something happens, unless something else happens before."""
 

@@ -40,6 +40,16 @@ def come_in(room: Room, comer: Newcomer) -> list[Step]:
     return _takes_seat(room, comer, comer.seat)
 
 
+def ends_a_turn(room: Room, comer: Newcomer) -> bool:
+    """Whether a bot has to decide before the newcomer can have its seat."""
+    return (
+        comer.seat is not None
+        and not comer.next
+        and comer.seat in room.takeable
+        and comer.seat in room.waits_for()
+    )
+
+
 def leave_queue(room: Room, key: str) -> list[Step]:
     return [step(room, entries.Unqueued(key=key))]
 

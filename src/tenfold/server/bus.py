@@ -10,6 +10,7 @@ import asyncio
 from contextlib import suppress
 from typing import Any
 
+from tenfold.server.ephemeral import let_pass
 from tenfold.server.hub import Hub, seats_in
 from tenfold.server.logs import LOG
 from tenfold.server.store import CHANNEL, DROPPED, PASSING, Presence
@@ -71,7 +72,7 @@ async def _hear(hub: Hub, code: str, seq: str, worker: str = "", message: str = 
         hub.drop(code)
     elif int(seq) == PASSING:
         if worker != hub.worker:
-            live.tell_all(message.encode())
+            let_pass(live, message.encode())
     elif int(seq) > live.room.seq:
         await live.catch_up()
     elif not int(seq):

@@ -21,6 +21,7 @@ from tenfold.server.live_room import LiveRoom
 from tenfold.server.metrics import METRICS
 from tenfold.server.store import Append, Conflict, Presence, Store, StoreFailed
 from tenfold.server.television import Guesses
+from tenfold.server.thinking import Thinking
 
 FORGET_AFTER = 120.0  # seconds that an empty room stays in memory
 SWEEP_SECONDS = 30.0
@@ -35,6 +36,7 @@ class Hub:
         self.presence_changed = asyncio.Event()
         self.stopping = asyncio.Event()
         self._bot_pause = bot_pause
+        self._thinking = Thinking()
         self._rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom | None]] = {}
 
@@ -63,7 +65,7 @@ class Hub:
         loaded = await self.store.load(code)
         if loaded is None:
             return None
-        room = LiveRoom(code, loaded, self.store, self._bot_pause, self.presence_changed.set)
+        room = LiveRoom(code, loaded, self.store, self._bot_pause, self._thinking, self.presence_changed.set)
         if self.store.is_shared:
             room.seen_elsewhere(seats_in(code, await self.store.elsewhere(self.worker, code)))
         self._rooms[code] = room
@@ -127,7 +129,7 @@ class Hub:
         self.presence_changed.set()
 
     async def close(self) -> None:
-        await asyncio.gather(*(room.close() for room in self._rooms.values()))
+        await asyncio.gather(*(room.close() for room in self._rooms.values()), self._thinking.close())
 
 
 def seats_in(code: str, sitting: set[Presence]) -> frozenset[int]:

@@ -18,13 +18,13 @@ import msgspec
 from msgspec.structs import replace
 
 from tenfold.core import Illegal, Refusal, Seat
-from tenfold.rooms.clocks import due, happens
+from tenfold.rooms.clocks import BY_BOT, due, happens
 from tenfold.rooms.commands import Act, Command, Leave
-from tenfold.rooms.decisions import bot_chooses, decide
+from tenfold.rooms.decisions import decide
 from tenfold.rooms.entries import read_entry, write_entry
-from tenfold.rooms.newcomers import Newcomer, come_in, is_waiting, leave_queue
+from tenfold.rooms.newcomers import Newcomer, is_waiting, leave_queue
 from tenfold.rooms.pace import Chosen, Pace
-from tenfold.rooms.protocol import Done, Refused
+from tenfold.rooms.protocol import Done, HintAnswer, Refused
 from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.room import Step, after, opened, steps_from
 from tenfold.rooms.sayings import NO_SEAT_ANY_MORE, ONLY_WATCHING, SEAT_GIVEN, WRONG_TOKEN
@@ -38,6 +38,7 @@ from tenfold.server.logs import LOG, room_mark
 from tenfold.server.metrics import METRICS
 from tenfold.server.store import REMEMBERED, Append, Conflict, Loaded, Store, StoreFailed
 from tenfold.server.table_time import TableTime
+from tenfold.server.thinking import RoomHints, Thinking
 
 RETRY_SECONDS = 2.0  # after the database failed
 
@@ -53,6 +54,7 @@ class LiveRoom:
         loaded: Loaded,
         store: Store,
         bot_pause: float | None,
+        thinking: Thinking,
         on_presence: Callable[[], object] = lambda: None,
     ) -> None:
         self.code = code
@@ -60,6 +62,9 @@ class LiveRoom:
         self.touched = time.monotonic()
         self._store = store
         self._pace = Pace(bot_pause)
+        self._thinking = thinking
+        self._is_thinking = False  # a bot that is to act
+        self._hints = RoomHints(thinking)
         self._on_presence = on_presence  # somebody has come or gone
         self._replies: OrderedDict[CommandKey, bytes] = OrderedDict(loaded.replies)
         first, *later = map(read_entry, loaded.entries)
@@ -94,13 +99,19 @@ class LiveRoom:
             welcomed = connection.seat
             if connection.key is not None:
                 connection.seat = self.seat_of(connection.key)
-            missed = await self._missed(seq)
+            missed, earlier = await self._past_for(seq)
             self.connections.add(connection)
             changed = self._look_around()
             has_moved = connection.seat != welcomed
             connection.put(
                 update_on_return(
-                    connection.seat, missed, self.room, self.present, self._timers(), has_moved=has_moved
+                    connection.seat,
+                    missed,
+                    earlier,
+                    self.room,
+                    self.present,
+                    self._timers(),
+                    has_moved=has_moved,
                 )
             )
             if changed:
@@ -108,12 +119,17 @@ class LiveRoom:
         self._on_presence()
         self._wind()
 
-    async def _missed(self, seq: int) -> list[Step]:
-        with suppress(StoreFailed):  # then they get a snapshot
+    async def _past_for(self, seq: int) -> tuple[list[Step], list[Step]]:
+        """What somebody has missed who knows the room up to `seq`; if that cannot be told, the last moves."""
+        entries_after = partial(self._store.entries_after, self.code)
+        with suppress(StoreFailed):  # then they see what is there now, and no more
             if seq > self.room.seq:  # seen at another worker, whose notice has not come here yet
                 await self._catch_up()
-            return await self._past.missed(self.room, seq, partial(self._store.entries_after, self.code))
-        return []
+            missed = await self._past.missed(self.room, seq, entries_after)
+            if missed or seq == self.room.seq:
+                return missed, []
+            return [], await self._past.last_moves(self.room, entries_after)
+        return [], []
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -162,7 +178,7 @@ class LiveRoom:
         """Whoever has this key has a seat then, or waits for the next game."""
         async with self._lock:
             while self.seat_of(comer.key) is None:
-                steps = come_in(self.room, comer)
+                steps = await self._thinking.come_in(self.room, comer)
                 if not steps:
                     return
                 with suppress(Conflict):
@@ -215,6 +231,13 @@ class LiveRoom:
         if not isinstance(command, Leave):
             raise NotNow(ONLY_WATCHING())
         return leave_queue(self.room, key)
+
+    async def hint(self, connection: Connection, command: str) -> bytes:
+        try:
+            do, says = await self._hints.of(self.room, connection.seat)
+        except Refusal as refusal:
+            return self.refusal(command, refusal)
+        return _encode(HintAnswer(id=command, do=do, says=says))
 
     def refusal(self, command: str, refusal: Refusal) -> bytes:
         METRICS.refused.labels(refusal.code).inc()
@@ -339,8 +362,8 @@ class LiveRoom:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self._closed or not self.connections:
-            return  # nobody watches: the table waits for its people
+        if self._closed or self._is_thinking or not self.connections:
+            return  # a bot is about to act, or nobody watches: the table waits for its people
         next_due = due(self.room, self._times, self._pace)
         if next_due is not None:
             wait = max(0.0, next_due.at - self._time.now)
@@ -352,17 +375,14 @@ class LiveRoom:
         task.add_done_callback(self._done)
 
     async def _happen(self) -> None:
+        await self._think()
         async with self._lock:
             what = due(self.room, self._times, self._pace)
-            if what is None or what.at > self._time.now + 0.001:
+            if self._closed or what is None or what.at > self._time.now + 0.001:
                 return self._wind()
-            action = None
-            if what.seat is not None:
-                if what.what == "choose":  # only now: nobody waits for a bot that thinks
-                    chosen = Chosen(self.room.events, what.seat, bot_chooses(self.room, what.seat))
-                    self._pace = self._pace._replace(chosen=chosen)
-                    return self._wind()
-                action = self._pace.action(self.room, what.seat) if what.what == "bot" else None
+            action = None if what.seat is None else self._pace.action(self.room, what.seat)
+            if action is None and what.what in BY_BOT:  # another has become due meanwhile
+                return self._wind()
             try:
                 await self._commit(happens(self.room, what, action))
             except Conflict:
@@ -370,6 +390,20 @@ class LiveRoom:
             except StoreFailed:
                 self._timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, self._spawn)
         return None
+
+    async def _think(self) -> None:
+        """A bot that is due chooses, before the room is held: people may do something meanwhile."""
+        room, what = self.room, due(self.room, self._times, self._pace)
+        if what is None or what.seat is None or what.what not in BY_BOT or what.at > self._time.now + 0.001:
+            return
+        if self._pace.action(room, what.seat) is not None:
+            return
+        self._is_thinking = True
+        try:
+            action = await self._thinking.choice(room, what.seat)
+        finally:
+            self._is_thinking = False
+        self._pace = self._pace._replace(chosen=Chosen(room.version, what.seat, action))
 
     async def close(self) -> None:
         """What is being written is written; nothing more happens by itself."""

@@ -19,6 +19,11 @@ class Metrics:
         self.dropped = Counter(
             "tenfold_dropped", "Connections dropped by cause", ["cause"], registry=self._registry
         )
+        self.too_slow = Counter(
+            "tenfold_too_slow",
+            "Choices of bots and hints that were not found in time",
+            registry=self._registry,
+        )
         self.connections = Gauge("tenfold_connections", "Open connections", registry=self._registry)
         self.rooms = Gauge("tenfold_rooms", "Rooms in memory", registry=self._registry)
 

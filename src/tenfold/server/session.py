@@ -10,7 +10,6 @@ import msgspec
 from tenfold.core import Refusal
 from tenfold.rooms import protocol, sayings
 from tenfold.rooms.commands import Beat, Hint, Nudge, React, ShowOnTv
-from tenfold.rooms.decisions import hint
 from tenfold.rooms.newcomers import Newcomer
 from tenfold.rooms.refusals import NotNow
 from tenfold.server.connection import Connection
@@ -168,10 +167,7 @@ class Session:
         if connection.key is None:
             return live.refusal(request.id, NotNow(sayings.ONLY_WATCHING()))
         if isinstance(request, Hint):
-            try:
-                return _encode(hint(live.room, connection.seat, request.id))
-            except Refusal as refusal:
-                return live.refusal(request.id, refusal)
+            return await live.hint(connection, request.id)
         if isinstance(request, React | Nudge | ShowOnTv):
             return await passed_on(self._hub, live, connection, request, self._address)
         return await live.command(connection, request)

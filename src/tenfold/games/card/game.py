@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -35,6 +35,9 @@ class CardGame(BaseGame[Rules, State, Action, View]):
     _redact = staticmethod(card_view.redact)
     _narrate = staticmethod(narration.narrate)
     _determinize = staticmethod(determinize.determinize)
+
+    def listed(self, state: State, most: int) -> Sequence[Action]:
+        return choices.listed(self.rules, state, most)
 
     def turn(self, state: State) -> Turn[Action]:
         stage = state.stage

@@ -70,6 +70,7 @@ refusal-no-seat-any-more = Du hast diesen Raum verlassen.
 refusal-wrong-token = Das ist kein Schlüssel zu einem Platz in diesem Raum.
 refusal-no-room = Zu dieser Einladung gibt es keinen Raum.
 refusal-only-watching = Du schaust nur zu.
+refusal-no-advice-now = Für diese Stellung findet sich gerade kein Tipp.
 refusal-too-fast = Zu viel auf einmal: Warte einen Augenblick.
 refusal-too-many-lines = Zu viele Verbindungen kommen von deiner Adresse: Schließe welche.
 refusal-too-many-rooms = Von deiner Adresse wurden zu viele Räume eröffnet: Warte eine Minute.

@@ -69,6 +69,7 @@ refusal-no-seat-any-more = You have left this room.
 refusal-wrong-token = This is not the key to a seat in this room.
 refusal-no-room = There is no room with this invitation.
 refusal-only-watching = You are only watching.
+refusal-no-advice-now = No hint can be found for this position just now.
 refusal-too-fast = Too much at once: wait a moment.
 refusal-too-many-lines = Too many connections come from your address: close some.
 refusal-too-many-rooms = Too many rooms were opened from your address: wait a minute.

@@ -70,6 +70,7 @@ refusal-no-seat-any-more = Tu as quitté ce salon.
 refusal-wrong-token = Ce n’est la clé d’aucune place de ce salon.
 refusal-no-room = Aucun salon ne répond à cette invitation.
 refusal-only-watching = Tu ne fais que regarder.
+refusal-no-advice-now = Impossible de trouver un conseil pour cette position en ce moment.
 refusal-too-fast = Trop de choses à la fois : attends un instant.
 refusal-too-many-lines = Trop de connexions viennent de ton adresse : fermes-en quelques-unes.
 refusal-too-many-rooms = Trop de salons ont été ouverts depuis ton adresse : attends une minute.

@@ -70,6 +70,7 @@ refusal-no-seat-any-more = Hai lasciato questa stanza.
 refusal-wrong-token = Non è la chiave di un posto di questa stanza.
 refusal-no-room = Non c’è nessuna stanza con questo invito.
 refusal-only-watching = Stai solo guardando.
+refusal-no-advice-now = Per questa posizione ora non si trova nessun consiglio.
 refusal-too-fast = Troppe cose insieme: aspetta un momento.
 refusal-too-many-lines = Troppe connessioni arrivano dal tuo indirizzo: chiudine qualcuna.
 refusal-too-many-rooms = Dal tuo indirizzo sono state aperte troppe stanze: aspetta un minuto.

@@ -70,6 +70,7 @@ refusal-no-seat-any-more = Je hebt deze kamer verlaten.
 refusal-wrong-token = Dit is geen sleutel van een plaats in deze kamer.
 refusal-no-room = Er is geen kamer met deze uitnodiging.
 refusal-only-watching = Je kijkt alleen toe.
+refusal-no-advice-now = Voor deze stand is nu geen tip te vinden.
 refusal-too-fast = Te veel tegelijk: wacht even.
 refusal-too-many-lines = Er komen te veel verbindingen van jouw adres: sluit er een paar.
 refusal-too-many-rooms = Vanaf jouw adres zijn te veel kamers geopend: wacht een minuut.

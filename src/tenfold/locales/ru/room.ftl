@@ -61,6 +61,7 @@ refusal-no-seat-any-more = Тебя больше нет в этой комнат
 refusal-wrong-token = Это не ключ к месту в этой комнате.
 refusal-no-room = По этому приглашению комнаты нет.
 refusal-only-watching = Ты только смотришь.
+refusal-no-advice-now = Для этого положения сейчас не нашлось совета.
 refusal-too-fast = Слишком много сразу: подожди немного.
 refusal-too-many-lines = С твоего адреса слишком много соединений: закрой лишние.
 refusal-too-many-rooms = С твоего адреса открыто слишком много комнат: подожди минуту.

@@ -198,7 +198,8 @@ class WebSocketLine(asyncio.Protocol):
         self._end(GONE)
 
     def _end(self, code: int) -> None:
+        """The listener hears of it when whoever closed the line is done."""
         if not self._is_ended:
             self._is_ended = True
             if self._listener is not None:
-                self._listener.ended(code)
+                self._lines.loop.call_soon(self._listener.ended, code)
