@@ -1,7 +1,8 @@
 /* A disk that fails when it is told to, and remembers what it was asked: loaded before everything else (LD_PRELOAD).
 
    TENFOLD_DISK names a folder. While a file of that name lies in it, SYNC lets every sync of a database fail,
-   WRITE every write, READ every read. If a file TRACE lies there when the program starts, every write, change of
+   WRITE every write, READ every read; FULL leaves no room for any write. The clock goes wrong by as many
+   seconds as the file CLOCK says. If a file TRACE lies there when the program starts, every write, change of
    length and sync of a database is appended to it: a header of five numbers, and the bytes of a write. */
 
 #define _GNU_SOURCE
@@ -15,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { WRITE = 1, TRUNCATE = 2, SYNC = 3 };
@@ -30,6 +32,7 @@ static ssize_t (*real_write)(int, const void *, size_t);
 static int (*real_ftruncate64)(int, off64_t);
 static int (*real_fsync)(int);
 static int (*real_fdatasync)(int);
+static int (*real_clock_gettime)(clockid_t, struct timespec *);
 
 __attribute__((constructor)) static void start(void)
 {
@@ -40,6 +43,7 @@ __attribute__((constructor)) static void start(void)
     real_ftruncate64 = dlsym(RTLD_NEXT, "ftruncate64");
     real_fsync = dlsym(RTLD_NEXT, "fsync");
     real_fdatasync = dlsym(RTLD_NEXT, "fdatasync");
+    real_clock_gettime = dlsym(RTLD_NEXT, "clock_gettime");
     folder = getenv("TENFOLD_DISK");
     if (folder) {
         snprintf(path, sizeof path, "%s/TRACE", folder);
@@ -69,7 +73,7 @@ static int fails(int kind, const char *how)
     snprintf(path, sizeof path, "%s/%s", folder, how);
     if (access(path, F_OK))
         return 0;
-    errno = EIO;
+    errno = strcmp(how, "FULL") ? EIO : ENOSPC;
     return 1;
 }
 
@@ -88,7 +92,7 @@ static void note(int kind, int what, int64_t at, int64_t size, const void *bytes
 ssize_t pwrite64(int file, const void *bytes, size_t size, off64_t at)
 {
     int kind = which(file);
-    if (fails(kind, "WRITE"))
+    if (fails(kind, "WRITE") || fails(kind, "FULL"))
         return -1;
     ssize_t done = real_pwrite64(file, bytes, size, at);
     if (done > 0)
@@ -130,3 +134,27 @@ static int synced(int file, int (*sync)(int))
 int fsync(int file) { return synced(file, real_fsync); }
 
 int fdatasync(int file) { return synced(file, real_fdatasync); }
+
+static long wrong_by(void)
+{
+    char path[PATH_MAX];
+    long seconds = 0;
+    snprintf(path, sizeof path, "%s/CLOCK", folder);
+    FILE *file = fopen(path, "re");
+    if (file) {
+        if (fscanf(file, "%ld", &seconds) != 1)
+            seconds = 0;
+        fclose(file);
+    }
+    return seconds;
+}
+
+int clock_gettime(clockid_t clock, struct timespec *now)
+{
+    if (!real_clock_gettime)
+        real_clock_gettime = dlsym(RTLD_NEXT, "clock_gettime");
+    int done = real_clock_gettime(clock, now);
+    if (!done && clock == CLOCK_REALTIME && folder)
+        now->tv_sec += wrong_by();
+    return done;
+}

@@ -25,13 +25,19 @@ class Disk:
         self.environment = {"LD_PRELOAD": str(library), "TENFOLD_DISK": str(self._folder)}
 
     def fail(self, how: str) -> None:
-        """SYNC, WRITE or READ."""
+        """SYNC, WRITE, READ or FULL."""
         (self._folder / how).touch()
 
     def work(self) -> None:
         """Again."""
-        for how in ("SYNC", "WRITE", "READ"):
+        for how in ("SYNC", "WRITE", "READ", "FULL"):
             (self._folder / how).unlink(missing_ok=True)
+
+    def set_clock(self, wrong_by: int) -> None:
+        """The server's clock, in seconds."""
+        new = self._folder / "CLOCK.new"
+        new.write_text(str(wrong_by))
+        new.rename(self._folder / "CLOCK")
 
     @property
     def trace(self) -> Path:
