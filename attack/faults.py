@@ -12,7 +12,7 @@ from pathlib import Path
 from attack.disk import Disk, has_compiler
 from tenfold.client import RefusedByServer
 from tests.server.processes import Nursery
-from tests.server.test_storm import Player, check_rooms, moves_of, storm
+from tests.server.test_storm import Player, check_rooms, more_moves, moves_of, storm
 
 SHARE = 3.0
 FAULTS = ("SYNC", "WRITE", "FULL")
@@ -45,7 +45,7 @@ def attack(seconds: float, folder: Path) -> dict[str, object]:
         server.start()
 
         async def trouble(chance: random.Random, players: list[Player]) -> bool:
-            await _moves(players, chance.randrange(10))
+            await more_moves(players, chance.randrange(10))
             fault = chance.choice((*FAULTS, "CLOCK"))
             count[fault] += 1
             if fault == "CLOCK":
@@ -74,9 +74,3 @@ def attack(seconds: float, folder: Path) -> dict[str, object]:
         "acknowledged moves, none lost": sum(moves_of(players) for players in rooms.values()),
         "refused, none happened": Stubborn.refused,
     }
-
-
-async def _moves(players: list[Player], more: int) -> None:
-    enough = moves_of(players) + more
-    while moves_of(players) < enough:
-        await asyncio.sleep(0.001)

@@ -20,7 +20,7 @@ from tests.server.forms import create_database
 from tests.server.postgres import Postgres
 from tests.server.processes import Server
 from tests.server.raw import Raw, joining, opening, resuming, token, watching
-from tests.server.test_storm import Player, Storm, moves_of
+from tests.server.test_storm import Player, Storm, more_moves
 
 
 def test_rooms_are_listed_closed_forgotten_and_deleted_while_the_server_runs(tmp_path: Path) -> None:
@@ -105,9 +105,7 @@ async def _storm(server: Server, copies: Path, where: list[str]) -> list[Player]
         storm = Storm()
         playing = [asyncio.create_task(player.play(storm)) for player in players]
         for number in range(3):
-            enough = moves_of(players) + 10
-            while moves_of(players) < enough:
-                await asyncio.sleep(0.01)
+            await more_moves(players, 10)
             before = {player.client.code: player.client.seen.seq for player in players if player.moves}
             done = await asyncio.to_thread(tenfold, "backup", copies / str(number), "--json", *where)
             assert done.data["rooms"] == 4

@@ -28,7 +28,7 @@ from tenfold.server.caretaking import (
     shut_room,
 )
 from tenfold.server.database import FILE, database_url
-from tenfold.server.keeper import Ages, Keeper
+from tenfold.server.keeper import Ages, RoomKeeper
 from tenfold.server.packing import is_packed
 from tenfold.server.store import Append, Store
 from tests.rooms.seated import SeatedRoom, key, settings
@@ -83,7 +83,7 @@ def test_a_year_of_rooms_in_fast_motion_leaves_the_disk_as_it_was(
 
     async def year(store: Store) -> None:
         nonlocal now
-        keeper = Keeper(store, Ages(finished=30, unfinished=180, deleted=240), lambda code: False)
+        keeper = RoomKeeper(store, Ages(finished=30, unfinished=180, deleted=240), lambda code: False)
         for week in range(WEEKS):
             await asyncio.gather(*(_written(store, f"{week:011}{at:011}", at) for at in range(A_WEEK)))
             now += WEEK

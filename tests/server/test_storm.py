@@ -98,9 +98,7 @@ class Kills:
 
     async def __call__(self, chance: random.Random, players: list[Player], most: int) -> bool:
         """Whether more are to come."""
-        enough = moves_of(players) + chance.randrange(30)
-        while moves_of(players) < enough:  # the kill comes among moves, not among people who return
-            await asyncio.sleep(0.001)
+        await more_moves(players, chance.randrange(30))  # among moves, not among people who return
         await asyncio.sleep(chance.random() * 0.05)
         await asyncio.to_thread(self._server.kill)
         if self.count % 5 == 0:
@@ -138,7 +136,7 @@ async def storm(
         for players in tables:  # everyone has seen the last move of the room
             last = max(one.client.seen.seq for one in players)
             for one in players:
-                await one.client.until(partial(_has_seen, last), 60)
+                await one.client.until(partial(has_seen, last), 60)
         verified = await asyncio.to_thread(_verify_records, server, [p[0].client.code for p in tables])
         assert verified >= finished
         await asyncio.to_thread(server.end, signal.SIGTERM)
@@ -159,7 +157,14 @@ def moves_of(players: list[Player]) -> int:
     return sum(len(player.moves) for player in players)
 
 
-def _has_seen(seq: int, client: Client) -> bool:
+async def more_moves(players: list[Player], count: int) -> None:
+    """Wait until so many more are acknowledged."""
+    enough = moves_of(players) + count
+    while moves_of(players) < enough:
+        await asyncio.sleep(0.001)
+
+
+def has_seen(seq: int, client: Client) -> bool:
     return client.seen.seq >= seq
 
 

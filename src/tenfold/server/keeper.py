@@ -40,7 +40,7 @@ class Ages(NamedTuple):
     deleted: int = 0
 
 
-class Keeper:
+class RoomKeeper:
     def __init__(self, store: Store, ages: Ages, is_live: Callable[[str], object]) -> None:
         self._store = store
         self._ages = ages
