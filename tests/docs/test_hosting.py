@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import shutil
+import socket
 import ssl
 import subprocess
 import sys
@@ -125,12 +126,13 @@ def nginx(tmp_path: Path) -> str:
 
 def test_nginx_serves_page_and_websocket_with_tls(nginx: str, tmp_path: Path) -> None:
     with (
-        Server(tmp_path / "data", "--public-url", f"https://{NAME}", "--proxy", "127.0.0.1") as server,
+        Server(tmp_path / "data", "--name", NAME, "--proxy", "127.0.0.1") as server,
         _proxied(nginx, server, tmp_path) as port,
     ):
         trusting = ssl.create_default_context(cafile=str(tmp_path / "cert.pem"))
         url = f"wss://{NAME}:{port}/ws"
-        with Raw(url, host="127.0.0.1", port=port, ssl=trusting, origin=f"https://{NAME}") as ann:
+        line = socket.create_connection(("127.0.0.1", port))
+        with Raw(url, sock=line, ssl=trusting, origin=f"https://{NAME}") as ann:
             assert ann.ask(opening(token()))["type"] == "welcome"
         unnamed = ssl._create_unverified_context()
         base = f"https://127.0.0.1:{port}"
