@@ -28,7 +28,7 @@ def attack(seconds: float, folder: Path) -> dict[str, object]:
             ) -> bool:
                 return await killing(chance, players, IN_A_ROW) and time.monotonic() < end
 
-            rooms = asyncio.run(storm(server, storms, until_the_end, rooms=8, finished=1))
+            rooms = asyncio.run(storm(server, storms, until_the_end, rooms=8, finished=int(seconds >= 10)))
         check_rooms(rooms, data / "rooms.sqlite")
         assert "trace" not in (folder / f"{storms}.log").read_text()
         kills += killing.count

@@ -75,7 +75,7 @@ def attack(seconds: float, folder: Path) -> dict[str, object]:
             await asyncio.sleep(0.05)
             return time.monotonic() < calm or moves_of(players) < 50
 
-        rooms = asyncio.run(storm(server, 1, no_trouble, Witness, rooms=8, finished=1))
+        rooms = asyncio.run(storm(server, 1, no_trouble, Witness, rooms=8, finished=int(seconds >= 10)))
     check_rooms(rooms, data / "rooms.sqlite")
     trace = list(_read(disk.trace))
     images = _cut(trace, start, folder / "image", end)

@@ -189,7 +189,7 @@ def drops_out(evening: Evening, ben: Person, cable: Cable) -> None:
 def falls_asleep(cleo: Person, host: Person, others: Sequence[Person]) -> None:
     """Cleo is on turn and does nothing."""
     host.button("Nudge Cleo").click()
-    shown(cleo.page.get_by_text("Ann nudges you: it is your turn."))
+    shown(cleo.page.get_by_text("Ann nudges you: the table waits."))
     host.button("Let a bot play for Cleo").click()
     shown(cleo.page.get_by_text(re.compile(r"A bot takes over in \d+ s")))
     shown(cleo.button("I am here"))
