@@ -18,7 +18,7 @@ COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet -
 	--python-version 3.11 --generate-hashes --no-emit-index-url $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint format bench rules screenshots wire lock clean
+.PHONY: help play terminal test lint format bench attack rules screenshots wire lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,9 @@ format: $(DEV) ## put the code into shape
 
 bench: $(RUNTIME) ## measure the speed
 	$(BIN)/python bench/all.py $(ARGS)
+
+attack: $(DEV) ## attack servers on loopback, and print figures (SECONDS=600; ARGS="frames": this one alone)
+	$(BIN)/python -m attack --seconds $(or $(SECONDS),60) $(ARGS)
 
 rules: $(DEV) ## show which rules of the ledger have tests
 	$(BIN)/python tests/rules_coverage.py $(ARGS)

@@ -38,13 +38,18 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def running(data: Path, core: int | None, profile: Path | None) -> Iterator[Server]:
-    """Until the block is left. With `profile` it runs under cProfile, several times as slow."""
+def running(data: Path, core: int | None, profile: Path | None, source: Path | None) -> Iterator[Server]:
+    """Until the block is left. With `profile` it runs under cProfile, several times as slow; with `source`
+    it is the program that lies there.
+    """
     command = [sys.executable]
     if profile is not None:
         command += ["-m", "cProfile", "-o", str(profile)]
     command += ["-m", "tenfold", "serve", "--port", "0", "--data", str(data), "--log-level", "warning"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=lambda: pin(core))
+    environment = os.environ if source is None else os.environ | {"PYTHONPATH": str(source)}
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env=environment, preexec_fn=lambda: pin(core)
+    )
     try:
         assert process.stdout is not None
         told = process.stdout.readline()

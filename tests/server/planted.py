@@ -34,11 +34,10 @@ from tenfold.server import (
     connection,
     hub,
     live_room,
-    session,
     sqlite,
     table_time,
-    transport,
 )
+from tenfold.server.network import http, lines, websocket, worker
 
 
 def visibility_forgets_to_redact() -> None:
@@ -121,11 +120,11 @@ def scripted_chance() -> None:
 
 def soon() -> None:
     """What people may take seconds for takes little here."""
-    session.CLOSE_SECONDS = 0.5
-    transport.GOODBYE_SECONDS = 0.3
+    lines.LOOK_SECONDS = 0.1
+    websocket.GOODBYE_SECONDS = 0.3
     live_room.RETRY_SECONDS = 0.1
     bus.RECONNECT = 0.1
-    assert callable(app.make)  # imported here already, for the nursery
+    assert callable(worker.work)  # imported here already, for the nursery
 
 
 def seats_given_at_once() -> None:
@@ -136,13 +135,13 @@ def seats_given_at_once() -> None:
 def small_queues() -> None:
     """Little is kept for a client, by us or by the system."""
     connection.MOST_WAITING = 8
-    honest = transport.WebSocketTransport.connection_made
+    honest = http.HttpLine.connection_made
 
-    def connection_made(self: transport.WebSocketTransport, below: Any) -> None:
-        below.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-        honest(self, below)
+    def connection_made(self: http.HttpLine, transport: Any) -> None:
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        honest(self, transport)
 
-    vars(transport)["WebSocketTransport"].connection_made = connection_made
+    vars(http)["HttpLine"].connection_made = connection_made
 
 
 def few_pages() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -35,8 +35,7 @@ class Heard:
     is_writable = True
 
     def __init__(self) -> None:
-        self.loop = asyncio.get_running_loop()
-        self.on_writable: Callable[[], object] = lambda: None
+        self.soon = asyncio.get_running_loop().call_soon
         self.messages: list[dict[str, Any]] = []
 
     def write(self, texts: list[bytes]) -> None:

@@ -160,7 +160,7 @@ def test_a_line_that_stayed_open_is_not_told_what_the_seat_saw_before(tmp_path: 
     async def run() -> None:
         async with live_room(tmp_path, sitting) as live:
             bo = await sit(live, "Bo")
-            heard = bo._transport
+            heard = bo._line
             assert isinstance(heard, Heard)
             await live.command(bo, Leave(id="l"))
             assert bo.seat is None

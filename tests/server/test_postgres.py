@@ -288,7 +288,10 @@ def test_a_database_that_goes_away_and_comes_back(postgres: Postgres, workers: t
             async with Client.watch(at(two, ann.invitation)) as watcher:
                 await asyncio.to_thread(postgres.stop)
                 status, body = await asyncio.to_thread(one.get, "/health")
-                assert (status, body) == (503, b"the database does not answer\n")
+                assert (status, body) == (
+                    503,
+                    (b"rooms cannot be read\nwrites fail: the disk or the database has failed\n"),
+                )
                 assert (await asyncio.to_thread(one.get, "/rooms/" + "A" * 22))[0] == 503
                 assert (await asyncio.to_thread(one.get, f"/rooms/{ann.code}"))[0] == 200  # reads go on
                 with pytest.raises(RefusedByServer) as refused:

@@ -42,7 +42,7 @@ def due(room: Room, times: Times, pace: Pace) -> Due | None:
 
     While nobody is there at all, nothing happens: the table waits for its people.
     """
-    if all(seat in times.away for seat in room.people):
+    if room.is_shut or all(seat in times.away for seat in room.people):
         return None
     back = next((seat for seat in room.people if room.places[seat].stood_in and seat not in times.away), None)
     if back is not None:

@@ -29,7 +29,7 @@ from tenfold.rooms.lobby import (
     queue_sits_down,
 )
 from tenfold.rooms.places import devices
-from tenfold.rooms.refusals import NotNow, expect_host, expect_lobby
+from tenfold.rooms.refusals import NotNow, expect_host, expect_lobby, expect_open
 from tenfold.rooms.room import Room, Status, Step, acted, action_of, step, steps_from
 from tenfold.rooms.settings import Settings, in_full
 from tenfold.rooms.times import START, Times
@@ -63,6 +63,7 @@ def decide(
 
     `away` says for how many seconds, of any clock, which people have not been connected.
     """
+    expect_open(room)
     back = [] if isinstance(command, commands.Leave) else come_back(room, seat)
     room = back[-1].after if back else room
     if isinstance(command, commands.FreeSeat) and room.status is Status.PLAYING:

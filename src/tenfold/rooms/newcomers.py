@@ -14,7 +14,7 @@ from tenfold.play.characters import Face
 from tenfold.rooms import entries, sayings
 from tenfold.rooms.decisions import bot_acts
 from tenfold.rooms.lobby import filled_with_bots, free_face, new_name
-from tenfold.rooms.refusals import NotNow, expect_seat
+from tenfold.rooms.refusals import NotNow, expect_open, expect_seat
 from tenfold.rooms.room import Room, Status, Step, step
 
 
@@ -30,6 +30,7 @@ class Newcomer(NamedTuple):
 
 def come_in(room: Room, comer: Newcomer) -> list[Step]:
     """Where somebody who has no seat sits down; none if they wait for the next game already."""
+    expect_open(room)
     if room.status is Status.LOBBY:
         return list(_sits_down(room, comer))
     if comer.next:

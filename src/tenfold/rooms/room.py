@@ -51,6 +51,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     places: tuple[Place, ...]
     status: Status = Status.LOBBY
     paused_by: Seat | None = None
+    is_shut: bool = False  # by whoever runs the server, for good
     seed: GameSeed | None = None
     dealer: Seat | None = None  # the host's choice of who deals or begins first; None: drawn by lot
     queue: tuple[Waiter, ...] = ()  # for the next game
@@ -276,6 +277,10 @@ def _changed(room: Room, entry: LogEntry) -> Room:
             return replace(room, paused_by=None)
         case entries.Ended():
             return replace(room, status=Status.OVER, paused_by=None)
+        case entries.Shut():
+            return replace(room, is_shut=True)
+        case entries.PutAway():
+            return room
         case entries.Happened() | entries.Opened():
             raise AssertionError("events are applied, and a room is opened once")
 
@@ -391,7 +396,12 @@ def _named(room: Room, seat: Seat, before: str) -> Room:
     name = room.places[seat].name
     if room.status is not Status.PLAYING or name == before:
         return room
-    return replace(room, taken=(*room.taken, SeatTaken(n=room.events, seat=seat, name=name)))
+    return replace(room, taken=(*room.taken, _seat_taken(room, seat)))
+
+
+def _seat_taken(room: Room, seat: Seat) -> SeatTaken:
+    """A record needs a name, also of somebody who has had theirs removed."""
+    return SeatTaken(n=room.events, seat=seat, name=room.places[seat].name or f"Player {seat + 1}")
 
 
 def _without_dealer(room: Room, seat: Seat) -> Room:

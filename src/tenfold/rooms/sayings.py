@@ -35,6 +35,7 @@ ASKED_OUT = SAYINGS.event("room-asked-out", name=SEAT)
 IS_HERE = SAYINGS.event("room-is-here", name=SEAT)
 TAKEN_OVER = SAYINGS.event("room-taken-over", name=SEAT)
 NEW_GAME = SAYINGS.event("room-new-game")
+SHUT = SAYINGS.event("room-shut")
 
 # --- what the host changes ---
 
@@ -76,6 +77,7 @@ SETTINGS_FIXED = SAYINGS.refusal("settings-fixed")
 LESSON_FIXED = SAYINGS.refusal("lesson-fixed")
 KNOCK_DEVICE = SAYINGS.refusal("knock-device")
 CLOSED = SAYINGS.refusal("closed")
+ROOM_SHUT = SAYINGS.refusal("shut")
 NO_BOT_THERE = SAYINGS.refusal("no-bot-there")
 HELD_ANOTHER = SAYINGS.refusal("held-another")
 NOT_LONG_AWAY = SAYINGS.refusal("not-long-away", name=SEAT, minutes=NUMBER)

@@ -164,7 +164,7 @@ def by_audience(step: Step, viewers: Collection[Viewer], views: Views) -> list[A
             own = _entry(step, sayings.ANSWERED(), seat=seat, do=do, by=by)
             public = _entry(step, seat=seat)  # what it was, the others learn when it counts, if it does
             return [Audience(seen, those) for seen, those in ((own, mine), (public, others)) if those]
-        case entries.Opened() | entries.Revealing():
+        case entries.Opened() | entries.Revealing() | entries.PutAway():
             seen = _entry(step)
         case entries.GameSet(secret=secret):
             seen = _entry(step, sayings.NEW_GAME(), commitment=GameSeed(bytes.fromhex(secret)).commitment)
@@ -178,6 +178,8 @@ def by_audience(step: Step, viewers: Collection[Viewer], views: Views) -> list[A
             seen = _entry(step, sayings.BOT_WANTED(name=by, target=seat), seat=seat)
         case entries.Started():
             seen = _entry(step, sayings.STARTED())
+        case entries.Shut():
+            seen = _entry(step, sayings.SHUT())
         case entries.Ended(result=result):
             seen = _entry(step, sayings.ENDED(), result=result)
         case (
@@ -334,7 +336,7 @@ def own_seen(room: Room, seat: Seat, views: Views) -> Own | None:
     if room.game is None:
         return None
     legal = None
-    is_asked = room.paused_by is None and not room.places[seat].idle
+    is_asked = room.paused_by is None and not room.places[seat].idle and not room.is_shut
     position = views.questions(room).get(seat) if is_asked else None
     if position is not None and seat not in dict(room.answers):
         choices = room.game.listed(position, MOST_LISTED)

@@ -1,7 +1,7 @@
 """The bus between workers: PostgreSQL's NOTIFY, which carries (room, seq).
 
 Seq 0 says that somebody has come to the room or gone, at another worker. Seq -1 brings along what is in no
-log: a reaction or a nudge, which is short.
+log: a reaction or a nudge, which is short. Seq -2 says that the room was deleted, or a name in it removed.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 from tenfold.server.hub import Hub, seats_in
 from tenfold.server.logs import LOG
-from tenfold.server.store import CHANNEL, PASSING, Presence
+from tenfold.server.store import CHANNEL, DROPPED, PASSING, Presence
 
 HEARTBEAT = 10.0  # seconds between two notes of who is connected here
 RECONNECT = 1.0
@@ -67,7 +67,9 @@ async def _hear(hub: Hub, code: str, seq: str, worker: str = "", message: str = 
     live = hub.live(code)
     if live is None:
         return
-    if int(seq) == PASSING:
+    if int(seq) == DROPPED:
+        hub.drop(code)
+    elif int(seq) == PASSING:
         if worker != hub.worker:
             live.tell_all(message.encode())
     elif int(seq) > live.room.seq:

@@ -87,6 +87,13 @@ class Hub:
         assert opened is not None
         return opened
 
+    def drop(self, code: str) -> None:
+        """What is in memory of the room does not hold any more: whoever is there comes back to what does."""
+        live = self._rooms.pop(code, None)
+        for connection in () if live is None else tuple(live.connections):
+            connection.hang_up()
+        METRICS.rooms.set(len(self._rooms))
+
     async def pass_on(self, code: str, message: bytes) -> None:
         """To everybody in the room at other workers."""
         if self.store.is_shared:

@@ -202,13 +202,11 @@ class LiveRoom:
                     return self.refusal(command.id, failed)
 
     async def _carry_out(self, command: Command, asked: CommandKey) -> bytes:
-        """Refusals are written too: what was refused once does not happen when it comes again."""
+        """Refusals are remembered, but not written: nothing has happened, and they must not fill the disk."""
         try:
             steps = self._decided(asked[0], command)
         except Refusal as refusal:
-            reply = self.refusal(command.id, refusal)
-            await self._store.append(Append(self.code, self.room.seq + 1, (), *asked, reply))
-            return self._remember(asked, reply)
+            return self._remember(asked, self.refusal(command.id, refusal))
         return await self._commit(steps, asked)
 
     def _decided(self, key: str, command: Command) -> list[Step]:

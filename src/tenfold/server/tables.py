@@ -6,13 +6,13 @@ import sqlalchemy as sa
 
 METADATA = sa.MetaData()
 
-# Append only: a room is what its entries say, in order.
+# Append only: a room is what its entries say, in order. A log that nobody touches is packed (packing.py).
 ENTRIES = sa.Table(
     "entries",
     METADATA,
     sa.Column("room", sa.String(22), nullable=False),
     sa.Column("seq", sa.Integer, nullable=False),
-    sa.Column("at", sa.BigInteger, nullable=False),  # milliseconds since 1970, for operators
+    sa.Column("at", sa.BigInteger, nullable=False),  # milliseconds since 1970: when the room was touched
     sa.Column("entry", sa.LargeBinary, nullable=False),
     sa.PrimaryKeyConstraint("room", "seq"),
 )
@@ -26,6 +26,7 @@ REPLIES = sa.Table(
     sa.Column("command", sa.String(64), nullable=False),
     sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("reply", sa.LargeBinary, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False, server_default="0"),  # milliseconds since 1970
     sa.PrimaryKeyConstraint("room", "sender", "command"),
     sa.Index("replies_by_seq", "room", "seq"),
 )
@@ -51,4 +52,15 @@ TELEVISIONS = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),  # milliseconds since 1970
     sa.PrimaryKeyConstraint("figures"),
     sa.Index("televisions_by_key", "key"),
+)
+
+# A server tries here whether it can write: each beat is written before the one before is deleted, and larger
+# than most moves, so that there is room for a move if there is room for it.
+PULSE_BYTES = 8192
+PULSE = sa.Table(
+    "pulse",
+    METADATA,
+    sa.Column("beat", sa.String(32), nullable=False),
+    sa.Column("filler", sa.LargeBinary, nullable=False),
+    sa.PrimaryKeyConstraint("beat"),
 )

@@ -1,0 +1,45 @@
+"""Whether the server can do what people come for: read their rooms, and write what they do."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from tenfold.rooms.sayings import DISK_FULL
+from tenfold.server.hub import Hub
+from tenfold.server.store import StoreFailed
+
+PATIENCE = 5.0  # seconds; a database that takes longer is not well
+
+
+async def health(request: Request) -> Response:
+    """200 while both work; otherwise 503 and what does not, a line for each."""
+    hub: Hub = request.app.state.hub
+    problems = [problem for problem in (await _reading(hub), await _writing(hub)) if problem is not None]
+    if problems:
+        return PlainTextResponse("".join(f"{problem}\n" for problem in problems), 503)
+    return PlainTextResponse("ok\n")
+
+
+async def _reading(hub: Hub) -> str | None:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await hub.store.try_reading()
+    except (StoreFailed, TimeoutError):
+        count = len(hub.store.unreadable)
+        return f"rooms cannot be read{f': {count} of those asked for' if count else ''}"
+    return None
+
+
+async def _writing(hub: Hub) -> str | None:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await hub.store.try_writing()
+    except StoreFailed as failed:
+        is_full = failed.saying.id == DISK_FULL().id
+        return f"writes fail: {'the disk is full' if is_full else 'the disk or the database has failed'}"
+    except TimeoutError:
+        return "writes fail: the database does not answer"
+    return None
