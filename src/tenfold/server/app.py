@@ -29,7 +29,7 @@ from tenfold.server.forget import forget_routes
 from tenfold.server.health import health
 from tenfold.server.house import house_routes
 from tenfold.server.hub import Hub
-from tenfold.server.keeper import Ages, Keeper
+from tenfold.server.keeper import Ages, RoomKeeper
 from tenfold.server.limits import Limits
 from tenfold.server.logs import LOG, start_logging
 from tenfold.server.metrics import CONTENT_TYPE, METRICS
@@ -74,7 +74,7 @@ def application(settings: ServerSettings) -> Starlette:
         app.state.hub = hub = Hub(store, settings.bot_pause, allowed)
         sweeping = asyncio.create_task(hub.sweep_forever())
         ages = Ages(settings.finished_days, settings.unfinished_days, settings.delete_days)
-        keeping = asyncio.create_task(Keeper(store, ages, hub.live).keep_forever())
+        keeping = asyncio.create_task(RoomKeeper(store, ages, hub.live).keep_forever())
         following = asyncio.create_task(follow_other_workers(hub)) if store.is_shared else None
         _calm_the_collector()
         LOG.info("started")
@@ -125,7 +125,8 @@ def _calm_the_collector() -> None:
 
 
 async def _metrics(request: Request) -> Response:
-    return Response(METRICS.text(), media_type=CONTENT_TYPE)
+    """Of all workers; what others have counted is as they said it last."""
+    return Response(METRICS.text(_hub(request).counted_elsewhere), media_type=CONTENT_TYPE)
 
 
 async def _room(request: Request) -> Response:

@@ -18,10 +18,11 @@ from tenfold.rooms.sayings import TOO_MANY_ROOMS
 from tenfold.rooms.settings import Settings
 from tenfold.server.limits import Limits
 from tenfold.server.live_room import LiveRoom
-from tenfold.server.metrics import METRICS
-from tenfold.server.store import Append, Conflict, Presence, Store, StoreFailed
+from tenfold.server.metrics import METRICS, Counted
+from tenfold.server.store import Append, Conflict, Store, StoreFailed
 from tenfold.server.television import Guesses
 from tenfold.server.thinking import Thinking
+from tenfold.server.workers import Presence, elsewhere
 
 FORGET_AFTER = 120.0  # seconds that an empty room stays in memory
 SWEEP_SECONDS = 30.0
@@ -34,6 +35,7 @@ class Hub:
         self.guesses = Guesses()
         self.worker = secrets.token_hex(8)
         self.presence_changed = asyncio.Event()
+        self.counted_elsewhere: Counted = {}  # by other workers
         self.stopping = asyncio.Event()
         self._bot_pause = bot_pause
         self._thinking = Thinking()
@@ -66,10 +68,11 @@ class Hub:
         if loaded is None:
             return None
         room = LiveRoom(code, loaded, self.store, self._bot_pause, self._thinking, self.presence_changed.set)
-        if self.store.is_shared:
-            room.seen_elsewhere(seats_in(code, await self.store.elsewhere(self.worker, code)))
         self._rooms[code] = room
         METRICS.rooms.set(len(self._rooms))
+        if self.store.is_shared:
+            await room.catch_up()  # on what was written before it could hear of it
+            room.seen_elsewhere(seats_in(code, await elsewhere(self.store, self.worker, code)))
         return room
 
     async def open(self, settings: Settings, token: str, command: str, address: str | None) -> LiveRoom:
