@@ -84,6 +84,7 @@ def test_without_a_server_and_without_a_database(tmp_path: Path) -> None:
         server.stop()
     assert tenfold("rooms", "close", room, "--data", server.data).code == 0
     assert tenfold("rooms", "show", room, "--json", "--data", server.data).data["shut"]
+    assert tenfold("backup", tmp_path / "copy", "--data", server.data, "--json").data["rooms"] == 1
 
 
 @pytest.fixture(scope="module")
