@@ -36,6 +36,7 @@ from tenfold.server import (
     live_room,
     sqlite,
     table_time,
+    workers,
 )
 from tenfold.server.network import http, lines, websocket, worker
 
@@ -124,6 +125,7 @@ def soon() -> None:
     websocket.GOODBYE_SECONDS = 0.3
     live_room.RETRY_SECONDS = 0.1
     bus.RECONNECT = 0.1
+    bus.HEARTBEAT = 1.0
     assert callable(worker.work)  # imported here already, for the nursery
 
 
@@ -173,6 +175,11 @@ def deaf() -> None:
     vars(app)["follow_other_workers"] = follow_nobody
 
 
+def short_words() -> None:
+    """What a worker says of itself holds for some seconds."""
+    bus.HEARTBEAT, workers.PRESENT_FOR = 2.0, 4
+
+
 def no_rate_limit() -> None:
     connection.BURST = connection.PER_SECOND = 1e9
 
@@ -218,6 +225,7 @@ PLANTS: dict[str, Callable[[], None]] = {
         small_queues,
         few_pages,
         deaf,
+        short_words,
         no_rate_limit,
         rooms_stay,
         clocks_stand,

@@ -8,6 +8,7 @@ import os
 import signal
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ from tests.rooms.seated import settings
 from tests.server.moves import choices
 from tests.server.postgres import Postgres
 from tests.server.processes import PATIENCE, Server, eventually
+from tests.server.raw import Raw, opening, resuming, token
 from tests.server.test_storm import Player, Storm, check_client, check_log, moves_of
 from tests.server.test_time import post
 
@@ -37,10 +39,12 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture
-def workers(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+def workers(
+    request: pytest.FixtureRequest, postgres: Postgres, tmp_path: Path
+) -> Iterator[tuple[Server, Server]]:
     """Two servers that share a database, so that a test knows who is connected to which."""
     options = ("--database", postgres.new_database())
-    plant = ("soon", "no_rate_limit")
+    plant = ("soon", "no_rate_limit", *getattr(request, "param", ()))
     with (
         Server(tmp_path / "1", *options, plant=plant) as one,
         Server(tmp_path / "2", *options, plant=plant) as two,
@@ -222,6 +226,44 @@ def test_a_seat_that_a_worker_has_not_heard_of_is_looked_up_before_it_is_refused
     asyncio.run(game())
 
 
+def test_an_answer_that_another_worker_gave_comes_after_its_news(postgres: Postgres, tmp_path: Path) -> None:
+    options = ("--database", postgres.new_database())
+    with (
+        Server(tmp_path / "1", *options) as one,
+        Server(tmp_path / "2", *options, plant=("deaf",)) as two,
+        Raw(one.socket) as ann,
+        Raw(two.socket) as again,
+    ):
+        mine = token()
+        again.ask(resuming(ann.ask(opening(mine))["room"], mine))
+        again.update()
+        command = {"type": "rename", "id": "r", "name": "Anna"}
+        done = ann.ask(command)
+        again.heard.clear()
+        assert again.ask(command) == done
+        news = [json.loads(raw) for raw in again.heard[:-1]]
+        assert any(message["type"] == "update" and message["seq"] == done["seq"] for message in news)
+
+
+def test_every_worker_tells_what_all_have_counted(workers: tuple[Server, Server]) -> None:
+    async def game() -> None:
+        one, two = workers
+        async with (
+            Client.open(one.url, settings("dice", seats=2), "Ann") as ann,
+            Client.join(at(two, ann.invitation), "Bo") as bo,
+        ):
+            with pytest.raises(RefusedByServer):
+                await bo.begin()
+            await ann.rename("Anna")
+            for name, number in (("connections", 2), ("rooms", 2), ("entries_total", 5)):
+                for server in workers:
+                    told = partial(server.metric, f"tenfold_{name}")
+                    await asyncio.to_thread(eventually, lambda: told() == number, f"{name}: {number}")  # noqa: B023
+            assert one.metric("tenfold_refused_total", code="not-host") == 1
+
+    asyncio.run(game())
+
+
 def test_a_worker_that_is_killed_is_replaced_and_everyone_resumes(postgres: Postgres, tmp_path: Path) -> None:
     """Each of the two workers dies twice among moves: nothing acknowledged is lost, nobody misses a thing."""
     database = postgres.new_database()
@@ -282,11 +324,17 @@ def children(pid: int) -> list[int]:
     return found
 
 
+@pytest.mark.parametrize("workers", [("short_words",)], indirect=True)
 def test_a_database_that_goes_away_and_comes_back(postgres: Postgres, workers: tuple[Server, Server]) -> None:
     async def game() -> None:
         one, two = workers
-        async with Client.open(one.url, settings("dice", seats=1), "Ann") as ann:
-            await ann.begin()
+        chosen = settings("dice", seats=2, absent_after=1)
+        async with (
+            Client.open(one.url, chosen, "Ann") as ann,
+            Client.join(at(two, ann.invitation), "Bo") as bo,
+        ):
+            await ann.begin(dealer=0)
+            await ann.until(lambda client: client.is_my_turn and client.room.places[1].present, PATIENCE)
             async with Client.watch(at(two, ann.invitation)) as watcher:
                 await asyncio.to_thread(postgres.stop)
                 status, body = await asyncio.to_thread(one.get, "/health")
@@ -299,10 +347,13 @@ def test_a_database_that_goes_away_and_comes_back(postgres: Postgres, workers: t
                 with pytest.raises(RefusedByServer) as refused:
                     await moved(ann)
                 assert refused.value.code == "storage-failed"
+                await asyncio.sleep(5)  # longer than a worker's word holds, and than anybody is waited for
                 await asyncio.to_thread(postgres.start)
                 await asyncio.to_thread(eventually, lambda: one.get("/health")[0] == 200)
                 await moved(ann)
                 await watcher.until(lambda client: client.seen.seq == ann.seen.seq, 30)
+                said = [told.what for client in (ann, bo, watcher) for told in client.log]
+                assert "stood-in" not in said  # and nobody has lost a seat by it
 
     asyncio.run(game())
 

@@ -19,10 +19,11 @@ from tenfold.rooms.settings import Settings
 from tenfold.server.limits import Limits
 from tenfold.server.live_room import LiveRoom
 from tenfold.server.logs import LOG, room_mark
-from tenfold.server.metrics import METRICS
-from tenfold.server.store import Append, Conflict, Loaded, Presence, Store, StoreFailed
+from tenfold.server.metrics import METRICS, Counted
+from tenfold.server.store import Append, Conflict, Loaded, Store, StoreFailed
 from tenfold.server.television import Guesses
 from tenfold.server.thinking import Thinking
+from tenfold.server.workers import Presence, elsewhere
 
 FORGET_AFTER = 120.0  # seconds that an empty room stays in memory
 SWEEP_SECONDS = 30.0
@@ -35,6 +36,7 @@ class Hub:
         self.guesses = Guesses()
         self.worker = secrets.token_hex(8)
         self.presence_changed = asyncio.Event()
+        self.counted_elsewhere: Counted = {}  # by other workers
         self.stopping = asyncio.Event()
         self.garbled: set[str] = set()  # rooms whose log makes no sense
         self._bot_pause = bot_pause
@@ -70,10 +72,11 @@ class Hub:
         if loaded is None:
             return None
         room = self._made(code, loaded)
-        if self.store.is_shared:
-            room.seen_elsewhere(seats_in(code, await self.store.elsewhere(self.worker, code)))
         self._rooms[code] = room
         METRICS.rooms.set(len(self._rooms))
+        if self.store.is_shared:
+            await room.catch_up()  # on what was written before it could hear of it
+            room.seen_elsewhere(seats_in(code, await elsewhere(self.store, self.worker, code)))
         return room
 
     def _made(self, code: str, loaded: Loaded) -> LiveRoom:

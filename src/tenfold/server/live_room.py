@@ -140,9 +140,9 @@ class LiveRoom:
         self._on_presence()
         self._wind()
 
-    def seen_elsewhere(self, seats: frozenset[Seat]) -> None:
-        """Who is connected to other workers now."""
-        self._elsewhere = seats
+    def seen_elsewhere(self, seats: frozenset[Seat], *, is_all: bool = True) -> None:
+        """Who is connected to other workers now; not `is_all`: those who were may still be."""
+        self._elsewhere = seats if is_all else seats | self._elsewhere
         if self._look_around():
             self._tell_presence()
             self._wind()
@@ -207,6 +207,8 @@ class LiveRoom:
                     known = self._replies.get(asked)
                     if known is None and not is_new:
                         known = await self._store.reply(self.code, *asked)
+                        if known is not None and self._store.is_shared:
+                            await self._catch_up()  # another worker's: its news comes before its answer
                     return known or await self._carry_out(command, asked)
                 except Conflict:
                     is_new = False  # the room has changed, or another worker has answered: look again
@@ -280,6 +282,7 @@ class LiveRoom:
         except Conflict:
             await self._catch_up()
             raise
+        METRICS.entries.inc(len(steps))
         self._broadcast(steps)
         return b"" if asked is None else self._remember(asked, reply)
 
@@ -300,7 +303,6 @@ class LiveRoom:
             moved = self._seat_connections()
         if room.places is not before.places or room.paused_by != before.paused_by:
             self._look_around()
-        METRICS.entries.inc(len(steps))
         viewers, timers = {connection.seat for connection in self.connections}, self._new_timers()
         messages = updates_for(viewers, steps, self.present, self._views, timers, moved)
         for connection in self.connections:
@@ -345,11 +347,12 @@ class LiveRoom:
 
     # --- other workers ---
 
-    async def catch_up(self) -> None:
-        """Another worker may have written."""
+    async def catch_up(self, seq: int | None = None) -> None:
+        """Another worker may have written, up to this seq."""
         async with self._lock:
             with suppress(RoomGone):  # whoever was here has been sent away
-                await self._catch_up()
+                if seq is None or seq > self.room.seq:
+                    await self._catch_up()
 
     async def _catch_up(self) -> None:
         try:

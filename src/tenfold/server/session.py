@@ -149,7 +149,12 @@ class Session:
                 METRICS.dropped.labels("bad-messages").inc()
                 self._say_bye(NotNow(sayings.BAD_MESSAGES()))
             return None
+        if isinstance(request, Hint) and connection.key is not None:
+            return self._run(self._hint(live, request))  # it may take a while: whoever asks is not kept
         return connection.put(await self._answer(live, request))
+
+    async def _hint(self, live: LiveRoom, request: Hint) -> None:
+        self._connection.put(await live.hint(self._connection, request.id))
 
     def _say_bye(self, why: Refusal) -> None:
         _bye(self._connection, why)
@@ -166,8 +171,6 @@ class Session:
             return _BEAT_BACK
         if connection.key is None:
             return live.refusal(request.id, NotNow(sayings.ONLY_WATCHING()))
-        if isinstance(request, Hint):
-            return await live.hint(connection, request.id)
         if isinstance(request, React | Nudge | ShowOnTv):
             return await passed_on(self._hub, live, connection, request, self._address)
         return await live.command(connection, request)

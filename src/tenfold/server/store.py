@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from typing import NamedTuple, TypeAlias
 
-from sqlalchemy import delete, insert, select, text
+from sqlalchemy import delete, func, insert, select, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
@@ -28,13 +28,11 @@ from tenfold.server.logs import LOG
 from tenfold.server.metrics import METRICS
 from tenfold.server.packing import GONE, log_after
 from tenfold.server.sqlite import SqliteWriter, Unsettled, is_not_written
-from tenfold.server.tables import ENTRIES, PRESENCE, PULSE, PULSE_BYTES, REPLIES
+from tenfold.server.tables import ENTRIES, PULSE, PULSE_BYTES, REPLIES
 
 CHANNEL = "tenfold"
 PASSING = -1  # in place of a seq: a message follows that is in no log
 DROPPED = -2  # in place of a seq: what is in memory of the room does not hold any more
-PRESENT_FOR = 30  # seconds that a note of somebody's presence holds: its worker may be gone
-FORGOTTEN_AFTER = 300  # seconds
 REMEMBERED = 8  # replies that are loaded with a room; older ones are looked up
 LARGEST_BATCH = 500
 SETTLE_SECONDS = 0.5  # until a commit of which nobody knows whether it is done is tried again
@@ -42,7 +40,6 @@ SETTLE_SECONDS = 0.5  # until a commit of which nobody knows whether it is done 
 # for a moment that nobody notices. A quiet one writes at once.
 APART = 0.012
 SeqClaim: TypeAlias = tuple[str, int]  # a room and the seq that somebody wants to write there
-Presence: TypeAlias = tuple[str, int]  # a room and a seat in it
 
 
 class Append(NamedTuple):
@@ -57,6 +54,7 @@ class Append(NamedTuple):
 
 
 _PULSE = Append("", 0, ())
+_NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 
 
 class Loaded(NamedTuple):
@@ -144,6 +142,12 @@ class Store:
             newest_first = list(rows)
             replies = {(r.sender, r.command): with_saying(r.reply) for r in reversed(newest_first)}
             return Loaded(entries, replies)
+
+    async def last_seqs(self, rooms: Sequence[str]) -> dict[str, int]:
+        """How long the logs of these rooms are."""
+        last = select(ENTRIES.c.room, func.max(ENTRIES.c.seq)).where(ENTRIES.c.room.in_(rooms))
+        async with self.reading() as connection:
+            return {row[0]: row[1] for row in await connection.execute(last.group_by(ENTRIES.c.room))}
 
     async def entries_after(self, room: str, seq: int) -> list[bytes]:
         async with self._reading_room(room) as connection:
@@ -300,8 +304,8 @@ class Store:
             beat = {"beat": secrets.token_hex(16), "filler": bytes(PULSE_BYTES)}
             await connection.execute(insert(PULSE), [beat])
             await connection.execute(delete(PULSE).where(PULSE.c.beat != beat["beat"]))
-        for what in (batch[at] for at in won if batch[at].entries):
-            await self._notify(connection, what.room, what.first + len(what.entries) - 1)
+        appends = [batch[at] for at in won if batch[at].entries]
+        await self.notify(connection, [(one.room, one.first + len(one.entries) - 1) for one in appends])
         return won
 
     async def _claim_seqs(self, connection: AsyncConnection, batch: list[Append], now: int) -> set[int]:
@@ -353,15 +357,17 @@ class Store:
             await connection.execute(delete(ENTRIES).where(*own))
         return won - lost
 
-    async def _notify(self, connection: AsyncConnection, room: str, seq: int, *more: str) -> None:
-        notice = {"channel": CHANNEL, "notice": " ".join((room, str(seq), *more))}
-        await connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
+    async def notify(self, connection: AsyncConnection, news: Iterable[tuple[object, ...]]) -> None:
+        """Other workers are told when this transaction is done: rooms with a seq, and what follows it."""
+        notices = [" ".join(map(str, about)) for about in news]
+        if notices:
+            await connection.execute(_NOTIFY, {"channel": CHANNEL, "notices": notices})
 
     async def drop_elsewhere(self, room: str) -> None:
         """What other workers have in memory of the room does not hold any more."""
         if self.is_shared:
             async with self.transaction() as connection:
-                await self._notify(connection, room, DROPPED)
+                await self.notify(connection, [(room, DROPPED)])
 
     async def forget_deleted(self) -> None:
         """What was deleted is in no file any more, SQLite's own log included."""
@@ -372,45 +378,7 @@ class Store:
     async def pass_on(self, worker: str, room: str, message: bytes) -> None:
         """A message for everybody in the room, to the other workers; nothing keeps it."""
         async with self.transaction() as connection:
-            await self._notify(connection, room, PASSING, worker, message.decode())
-
-    # --- who is where (several workers only) ---
-
-    async def note_presence(self, worker: str, here: set[Presence], before: set[Presence]) -> None:
-        """Who is connected to this worker now, and was before; other workers are told of the difference."""
-        now = self.now
-        async with self._writer.begin() as connection:
-            await connection.execute(delete(PRESENCE).where(PRESENCE.c.at < now - 1000 * FORGOTTEN_AFTER))
-            for room, seat in sorted(before - here):
-                await connection.execute(
-                    delete(PRESENCE).where(
-                        PRESENCE.c.room == room, PRESENCE.c.seat == seat, PRESENCE.c.worker == worker
-                    )
-                )
-            if here:
-                rows = [
-                    {"room": room, "seat": seat, "worker": worker, "at": now} for room, seat in sorted(here)
-                ]
-                upsert = postgresql.insert(PRESENCE).values(rows)
-                await connection.execute(
-                    upsert.on_conflict_do_update(
-                        index_elements=["room", "seat", "worker"], set_={"at": upsert.excluded.at}
-                    )
-                )
-
-            for room in sorted({room for room, _ in here ^ before}):
-                await self._notify(connection, room, 0)
-
-    async def elsewhere(self, worker: str, room: str | None = None) -> set[Presence]:
-        """Who is connected to the other workers; in one room, or in all."""
-        since = self.now - 1000 * PRESENT_FOR
-        query = select(PRESENCE.c.room, PRESENCE.c.seat).where(
-            PRESENCE.c.worker != worker, PRESENCE.c.at >= since
-        )
-        if room is not None:
-            query = query.where(PRESENCE.c.room == room)
-        async with self.reading() as connection:
-            return {(row.room, row.seat) for row in await connection.execute(query)}
+            await self.notify(connection, [(room, PASSING, worker, message.decode())])
 
 
 def _refuse(waiting: Iterable[tuple[Append, asyncio.Future[None]]], failed: StoreFailed) -> None:

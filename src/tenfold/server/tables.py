@@ -31,15 +31,25 @@ REPLIES = sa.Table(
     sa.Index("replies_by_seq", "room", "seq"),
 )
 
-# Who is connected to which worker; only several workers need to ask.
+# The workers of a database, and what they have counted; only several need to ask.
+WORKERS = sa.Table(
+    "workers",
+    METADATA,
+    sa.Column("worker", sa.String(32), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),  # when it was there last, by the database's clock
+    sa.Column("counted", sa.LargeBinary, nullable=False),
+    sa.PrimaryKeyConstraint("worker"),
+)
+
+# Who is connected to which of them.
 PRESENCE = sa.Table(
     "presence",
     METADATA,
     sa.Column("room", sa.String(22), nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("worker", sa.String(32), nullable=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
     sa.PrimaryKeyConstraint("room", "seat", "worker"),
+    sa.Index("presence_by_worker", "worker"),
 )
 
 # Televisions that show six figures, and the room that somebody has typed them in for.
