@@ -80,35 +80,47 @@ def _updates(
     moved: Collection[Seat],
 ) -> dict[Viewer, bytes]:
     """With the room itself where it is to be told (`present` is given)."""
-    events: dict[Viewer, list[Any]] = {viewer: [] for viewer in viewers}
-    for step in steps:
-        told_as = {viewer: seen_as(viewer, step, room) for viewer in viewers}
-        for entry, those in by_audience(step, set(told_as.values()), views):
-            raw = msgspec.Raw(_encode(entry))  # once for all who are told the same
-            for viewer in viewers:
-                if told_as[viewer] in those:
-                    events[viewer].append(raw)
-    seen = None if present is None else room_seen(room, present)
-    table: Any = table_seen(room, views)
-    if table is not None:
-        table = msgspec.Raw(_encode(table))  # once for all who see it
-    awaited = room.awaited
-    return {
-        viewer: _encode(
-            Update(
-                events=tuple(events[viewer]),
+    events = _events(viewers, steps, room, views)
+    seen, table = None if present is None else room_seen(room, present), table_seen(room, views)
+    tail = b"}" if timers is None else b',"timers":%b}' % _encode(timers)
+    heads: dict[tuple[int | None, ...], bytes] = {}
+    messages = {}
+    for viewer in viewers:
+        told = events[viewer]
+        same = (viewer if viewer in moved else None, *map(id, told))
+        head = heads.get(same)
+        if head is None:  # once for all who are told the same
+            update = Update(
+                events=tuple(told),
                 seq=room.seq,
                 version=room.version,
-                awaited=awaited,
+                awaited=room.awaited,
                 seat=viewer if viewer in moved else None,
                 room=seen,
                 table=table,
-                own=None if viewer is None else own_seen(room, viewer, views),
-                timers=timers,
             )
-        )
-        for viewer in viewers
-    }
+            head = heads[same] = _encode(update)[:-1]
+        own = None if viewer is None else own_seen(room, viewer, views)
+        messages[viewer] = head + tail if own is None else b'%b,"own":%b%b' % (head, _encode(own), tail)
+    return messages
+
+
+def _events(
+    viewers: Collection[Viewer], steps: Sequence[Step], room: Room, views: Views
+) -> dict[Viewer, list[Any]]:
+    """What each viewer is told of the steps, in bytes; those who are told the same share them."""
+    events: dict[Viewer, list[Any]] = {viewer: [] for viewer in viewers}
+    newest = max((room.places[viewer].since for viewer in viewers if viewer is not None), default=0)
+    for step in steps:
+        told_as = {viewer: viewer for viewer in viewers}
+        if step.after.seq <= newest:  # somebody was not here yet
+            told_as = {viewer: seen_as(viewer, step, room) for viewer in viewers}
+        for entry, those in by_audience(step, set(told_as.values()), views):
+            raw = msgspec.Raw(_encode(entry))
+            for viewer, seen in told_as.items():
+                if seen in those:
+                    events[viewer].append(raw)
+    return events
 
 
 def presence_update(room: Room, present: frozenset[Seat], timers: Timers = None) -> bytes:
