@@ -12,6 +12,7 @@ import msgspec
 
 from tenfold.core import Event, Over, Seat, SeatFacts
 from tenfold.core.sayings import Saying, Sentence
+from tenfold.games.registry import AnyKind
 from tenfold.play import GameSeed
 from tenfold.play.characters import CharacterId, Face
 from tenfold.record import Result
@@ -121,6 +122,7 @@ class Views:
 
     def __init__(self) -> None:
         self._made: dict[tuple[int, Viewer], Any] = {}
+        self._kind: AnyKind | None = None  # of which the following is
         self._table: dict[str, Any] = {}  # as it was written last, by member
         self._own: dict[Seat, tuple[object, msgspec.Raw]] = {}  # the same of what a seat alone sees
 
@@ -133,10 +135,12 @@ class Views:
 
     def table(self, room: Room) -> Any:
         """As spectators see it, written already."""
+        self._forget_other_games(room)
         return msgspec.Raw(room.kind.write_json(self.of(room, None), self._table))
 
     def own(self, room: Room, seat: Seat) -> Any:
         """What a seat's view has beyond that."""
+        self._forget_other_games(room)
         depends_on = room.kind.own_of(room.state, seat)
         known = self._own.get(seat)
         if known is not None and known[0] is depends_on is not None:
@@ -144,6 +148,13 @@ class Views:
         raw = msgspec.Raw(_encode(room.kind.write_own(self.of(room, seat))))
         self._own[seat] = depends_on, raw
         return raw
+
+    def _forget_other_games(self, room: Room) -> None:
+        """Each writes the same values in its own way."""
+        if self._kind is not room.kind:
+            self._kind = room.kind
+            self._table.clear()
+            self._own.clear()
 
     def keep(self, room: Room) -> None:
         """What spectators see now is what they saw before the next step."""
