@@ -90,6 +90,13 @@ def main() -> int:
         "--profile", type=Path, help="run the server under cProfile and write its figures here"
     )
     parser.add_argument(
+        "--together",
+        type=int,
+        default=0,
+        help="so many moves at a time, the next when all have seen them, however long that takes:\n"
+        "the CPU time of versions can then be compared on a machine with other work, too",
+    )
+    parser.add_argument(
         "--against", metavar="VERSION", help="a revision or a clone's folder: in turns with it"
     )
     parser.add_argument("--rounds", type=int, default=3, help="with --against")
@@ -150,10 +157,10 @@ async def _measured(server: Server, options: argparse.Namespace) -> Figures:
     gc.collect()
     gc.freeze()
     gc.disable()  # the driver's own pauses are not the server's
-    await _offer(ready, options.moves, options.warm_up, chance)
+    await _play(ready, options, options.warm_up, chance)
     start, own, cpu = time.perf_counter(), time.process_time(), server.cpu_seconds()
     commits = server.count("tenfold_commits_total")
-    offered, left_out = await _offer(ready, options.moves, options.seconds, chance)
+    offered, left_out = await _play(ready, options, options.seconds, chance)
     spent, own, cpu = time.perf_counter() - start, time.process_time() - own, server.cpu_seconds() - cpu
     commits = server.count("tenfold_commits_total") - commits
     after = server.memory() - before
@@ -191,6 +198,29 @@ async def _set_up(tables: list[Table], server: Server) -> None:
     for first in range(0, len(tables), TOGETHER):
         some = tables[first : first + TOGETHER]
         await asyncio.gather(*(table.set_up("127.0.0.1", server.port) for table in some))
+
+
+async def _play(
+    ready: list[Table], options: argparse.Namespace, seconds: float, chance: random.Random
+) -> tuple[int, int]:
+    if options.together:
+        return await _in_step(ready, options.together, round(seconds * options.moves), chance), 0
+    return await _offer(ready, options.moves, seconds, chance)
+
+
+async def _in_step(ready: list[Table], together: int, moves: int, chance: random.Random) -> int:
+    """So many moves at a time, at tables drawn by lot: commits hold the same in every version."""
+    for _ in range(moves // together):
+        async with asyncio.timeout(60):
+            while len(ready) < together:  # the others deal
+                await asyncio.sleep(0.001)
+            chance.shuffle(ready)
+            some = [ready.pop() for _ in range(together)]
+            for table in some:
+                table.play(time.perf_counter())
+            while any(table.is_busy for table in some):
+                await asyncio.sleep(0.001)
+    return moves // together * together
 
 
 async def _offer(ready: list[Table], rate: float, seconds: float, chance: random.Random) -> tuple[int, int]:

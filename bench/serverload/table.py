@@ -110,6 +110,11 @@ class Table:
         self._open = Move(due, time.perf_counter())
         self._connections[self._seat].send(raw)
 
+    @property
+    def is_busy(self) -> bool:
+        """A move is under way."""
+        return self._open is not None
+
     def _hear(self, seat: int, text: bytes) -> None:
         heard = _heard.decode(text)
         match heard.type:

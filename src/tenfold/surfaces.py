@@ -139,8 +139,12 @@ def room_bots(game: str) -> list[str]:
 
 
 def people_bots(game: str) -> list[str]:
-    """Those of them that people are offered; one that plays at random only if there is no other."""
-    bots = room_bots(game)
+    """Those of them that people are offered."""
+    return offered(room_bots(game))
+
+
+def offered(bots: list[str]) -> list[str]:
+    """Of some bots those that people are offered: one that plays at random only if there is no other."""
     return [name for name in bots if name != "random"] or bots
 
 

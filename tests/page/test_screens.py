@@ -4,37 +4,47 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.page import scenes
 from tests.page.browsing import DESKTOP, Person, shown
-from tests.page.fitting import FEW, SIZES, misfits
+from tests.page.fitting import FEW, LANGUAGES, SIZES, SPEAK, WATCH, misfits, shifted
 
 SHIFTED_AT_MOST = 0.01
-SHIFTS = """window.shifted = 0;
-new PerformanceObserver((list) => {
-  for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifted += one.value;
-}).observe({ type: "layout-shift", buffered: true });"""
 # What slides over a table looks the same at all but a few sizes.
 PANELS = re.compile(
     "home-|menu|log|fair|move|show|settings|keys|reactions|rules|.*-(scores|seat|block|card)$"
 )
+# Here others have moved, and what they laid made room for itself.
+IN_PLAY = re.compile("card-(draw|others-turn)$|board$|round-over")
+
+
+def expect_no_shift(one: Person) -> None:
+    far, what = shifted(one.page)
+    assert far <= SHIFTED_AT_MOST, (far, what)
 
 
 @pytest.mark.parametrize("scene", [name for name in scenes.ALL if name != "television"])
 def test_everything_fits(person: Callable[..., Person], scene: str) -> None:
-    for screen, one in scenes.ALL[scene](person):
+    def comes(**wishes: Any) -> Person:
+        one = person(**wishes)
+        one.context.add_init_script(WATCH)
+        return one
+
+    for screen, one in scenes.ALL[scene](comes):
+        if not IN_PLAY.match(screen):
+            expect_no_shift(one)
         found = misfits(one.page, FEW if PANELS.match(screen) else SIZES)
         assert not found, (screen, len(found), found[:8])
         one.expect_accessible()
-
-
-def test_a_television_is_accessible(person: Callable[..., Person]) -> None:
-    for _, one in scenes.television(person):
-        one.expect_accessible()
-        one.expect_no_scrolling_sideways()
+        if not PANELS.match(screen):
+            for language in LANGUAGES:
+                assert one.page.evaluate(SPEAK, language)
+                one.expect_accessible_words()
+        shifted(one.page)  # what languages and sizes moved
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6])
@@ -54,13 +64,13 @@ def test_the_board_has_room_for_what_stands_inside_it(person: Callable[..., Pers
 @pytest.mark.parametrize("rules", [scenes.CARD, scenes.DICE, scenes.BOARD], ids=["card", "dice", "board"])
 def test_a_table_that_opens_shifts_nothing(person: Callable[..., Person], rules: str) -> None:
     one = person(size={"width": 390, "height": 844}, reduced_motion="no-preference")
-    one.context.add_init_script(SHIFTS)
+    one.context.add_init_script(WATCH)
     one.opens(rules)
     one.waits_for_turn()
     one.page.reload()
     one.waits_for_turn()
     expect(one.page.get_by_role("status", name="Turn")).to_be_visible()
-    assert one.page.evaluate("window.shifted") <= SHIFTED_AT_MOST
+    expect_no_shift(one)
 
 
 def test_the_address_that_opens_a_table_with_bots(person: Callable[..., Person]) -> None:

@@ -51,10 +51,14 @@ def test_reloading_in_mid_turn_and_moves_while_the_line_is_down(
         draws(ben)
         discards(ben)
     draws(ann)
-    held = ann.cards()
+    held = ann.hand()
+    moves = ann.page.get_by_role("region", name="Last moves").get_by_role("listitem")
+    last = str(moves.last.text_content())
     ann.page.reload()
     expect(ann.page.locator(".hand button")).to_have_count(11)
-    assert ann.cards() == held
+    assert ann.hand() == held
+    assert sum(", just drawn" in str(card) for card in held) == 1
+    expect(moves.last).to_have_text(last)
 
     while settled(ann) == "Ann":  # a skip may take Ben's turn away
         if ann.button("Draw", exact=True).count():
@@ -154,7 +158,7 @@ def test_watching_and_moving_the_seat_to_another_device(person: Callable[..., Pe
     seat = ann.page.get_by_label("Link to your seat").input_value()
     tablet = person(size=DESKTOP).come(seat[seat.index("#") :])
     expect(tablet.page.locator(".hand button")).to_have_count(11)
-    assert tablet.cards() == ann.cards()
+    assert tablet.hand() == ann.hand()
     assert "seat=" not in tablet.page.url
     discards(tablet)
     expect(ann.page.locator(".hand button")).not_to_have_count(11)

@@ -129,6 +129,13 @@ def soon() -> None:
     assert callable(worker.work)  # imported here already, for the nursery
 
 
+def short_deadlines() -> None:
+    """Whoever says half of something is cut off at once."""
+    http.HEAD_SECONDS = http.BODY_SECONDS = http.IDLE_SECONDS = 0.3
+    websocket.HELLO_SECONDS = 0.3
+    websocket.PING_SECONDS = websocket.PONG_SECONDS = 0.3
+
+
 def seats_given_at_once() -> None:
     """Who is away may lose the seat without five minutes of waiting."""
     lobby.GIVEN_AFTER = 1e-9
@@ -213,6 +220,7 @@ PLANTS: dict[str, Callable[[], None]] = {
         updates_are_the_same_for_all,
         scripted_chance,
         soon,
+        short_deadlines,
         seats_given_at_once,
         small_queues,
         few_pages,

@@ -144,7 +144,7 @@ def test_a_client_resumes_after_the_last_entry_that_it_has_seen(server: Server, 
     with Raw(server.socket) as phone:
         phone.ask(resuming(table.room, table.tokens[0], seq))
         assert [event["seq"] for event in phone.update()["events"]] == list(range(seq + 1, done["seq"] + 1))
-    for strange in (0, -5, 10**6):
+    for strange in (0, 10**6):
         with Raw(server.socket) as phone:
             phone.ask(resuming(table.room, table.tokens[0], strange))
             update = phone.update()

@@ -56,6 +56,17 @@ def workers(
             assert all(line["level"] != "error" for line in server.log())
 
 
+@pytest.fixture
+def deaf_worker(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    """Two servers, of which the second never hears what the first has written."""
+    options = ("--database", postgres.new_database())
+    with (
+        Server(tmp_path / "1", *options, plant=("soon",)) as one,
+        Server(tmp_path / "2", *options, plant=("soon", "deaf")) as two,
+    ):
+        yield one, two
+
+
 def at(server: Server, invitation: Invitation) -> Invitation:
     """The same room at another worker."""
     return invitation._replace(server=server.url)
@@ -152,31 +163,27 @@ def test_who_is_at_another_worker_is_not_replaced(workers: tuple[Server, Server]
 
 
 def test_whoever_comes_from_another_worker_is_not_shown_an_older_table(
-    postgres: Postgres, tmp_path: Path
+    deaf_worker: tuple[Server, Server],
 ) -> None:
     """Also where the notice of what others wrote comes late, or never."""
-    options = ("--database", postgres.new_database())
-    with (
-        Server(tmp_path / "1", *options, plant=("soon",)) as one,
-        Server(tmp_path / "2", *options, plant=("soon", "deaf")) as two,
-    ):
 
-        async def game() -> None:
-            async with Client.open(one.url, settings("dice", seats=1), "Ann") as ann:
-                await ann.begin()
-                async with Client.watch(at(two, ann.invitation)) as behind:  # the room is in memory there
-                    await moved(ann)
-                    assert behind.seen.seq < ann.seen.seq
-                    async with Client.resume(at(two, ann.seat_link), seq=ann.seen.seq) as again:
-                        assert (again.seen.seq, again.seen.table, again.seen.own) == (
-                            ann.seen.seq,
-                            ann.seen.table,
-                            ann.seen.own,
-                        )
-                        await behind.until(lambda client: client.seen.seq == ann.seen.seq, PATIENCE)
-                        await moved(again)
+    async def game() -> None:
+        one, two = deaf_worker
+        async with Client.open(one.url, settings("dice", seats=1), "Ann") as ann:
+            await ann.begin()
+            async with Client.watch(at(two, ann.invitation)) as behind:  # the room is in memory there
+                await moved(ann)
+                assert behind.seen.seq < ann.seen.seq
+                async with Client.resume(at(two, ann.seat_link), seq=ann.seen.seq) as again:
+                    assert (again.seen.seq, again.seen.table, again.seen.own) == (
+                        ann.seen.seq,
+                        ann.seen.table,
+                        ann.seen.own,
+                    )
+                    await behind.until(lambda client: client.seen.seq == ann.seen.seq, PATIENCE)
+                    await moved(again)
 
-        asyncio.run(game())
+    asyncio.run(game())
 
 
 def test_what_is_in_no_log_reaches_other_workers_and_televisions_are_everybodys(
@@ -204,24 +211,19 @@ def test_what_is_in_no_log_reaches_other_workers_and_televisions_are_everybodys(
 
 
 def test_a_seat_that_a_worker_has_not_heard_of_is_looked_up_before_it_is_refused(
-    postgres: Postgres, tmp_path: Path
+    deaf_worker: tuple[Server, Server],
 ) -> None:
-    options = ("--database", postgres.new_database())
-    with (
-        Server(tmp_path / "1", *options, plant=("soon",)) as one,
-        Server(tmp_path / "2", *options, plant=("soon", "deaf")) as two,
-    ):
+    async def game() -> None:
+        one, two = deaf_worker
+        async with (
+            Client.open(one.url, settings("dice", seats=2), "Ann") as ann,
+            Client.watch(at(two, ann.invitation)),  # the room is in memory there
+            Client.join(ann.invitation, "Bo") as bo,
+            Client.resume(at(two, bo.seat_link)) as again,
+        ):
+            assert again.seat == bo.seat
 
-        async def game() -> None:
-            async with (
-                Client.open(one.url, settings("dice", seats=2), "Ann") as ann,
-                Client.watch(at(two, ann.invitation)),  # the room is in memory there
-                Client.join(ann.invitation, "Bo") as bo,
-                Client.resume(at(two, bo.seat_link)) as again,
-            ):
-                assert again.seat == bo.seat
-
-        asyncio.run(game())
+    asyncio.run(game())
 
 
 def test_an_answer_that_another_worker_gave_comes_after_its_news(postgres: Postgres, tmp_path: Path) -> None:

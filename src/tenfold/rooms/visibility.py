@@ -34,6 +34,7 @@ class EntrySeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     what: str
     seat: Seat | None = None
     name: str | None = None
+    was: str | None = None  # the seat's name before, where another sits there now (`taken`, `left`)
     do: str | None = None  # of an event; what the viewer may not know is written `?`
     by: str | None = None
     commitment: str | None = None
@@ -220,13 +221,16 @@ def by_audience(step: Step, viewers: Collection[Viewer], views: Views) -> list[A
         case entry:
             at: Seat | None = getattr(entry, "seat", None)
             named = step.after.places[entry.seat].name if isinstance(entry, _NAMING) else None
+            was = step.before.places[entry.seat].name if isinstance(entry, _PARTING) else None
             says = said_around(step.before, entry, step.after)
-            seen = _entry(step, *says, seat=at, name=named or None)
+            seen = _entry(step, *says, seat=at, name=named or None, was=was)
     return [Audience(seen, list(viewers))]
 
 
 # What gives a seat another name; the entry says which, so that clients call it so from there on.
 _NAMING = (entries.Sat, entries.BotSat, entries.Taken, entries.Renamed)
+# What takes it away from somebody; the entry says from whom, for those who are told of earlier moves.
+_PARTING = (entries.Left, entries.Taken)
 
 _OF_SEAT: dict[type, Sentence] = {
     entries.StoodIn: sayings.STOOD_IN,

@@ -11,6 +11,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
+from tenfold.server.ephemeral import let_pass
 from tenfold.server.hub import Hub, seats_in
 from tenfold.server.logs import LOG
 from tenfold.server.metrics import METRICS
@@ -95,7 +96,7 @@ class Follower:
             self._hub.drop(code)
         elif seq == PASSING:
             if worker != self._hub.worker:
-                live.tell_all(message.encode())
+                let_pass(live, message.encode())
         elif seq == CHANGED:
             self._start(self._look(code), notices)
         elif seq > live.room.seq:

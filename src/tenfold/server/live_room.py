@@ -99,13 +99,19 @@ class LiveRoom:
             welcomed = connection.seat
             if connection.key is not None:
                 connection.seat = self.seat_of(connection.key)
-            missed = await self._missed(seq)
+            missed, earlier = await self._past_for(seq)
             self.connections.add(connection)
             changed = self._look_around()
             has_moved = connection.seat != welcomed
             connection.put(
                 update_on_return(
-                    connection.seat, missed, self.room, self.present, self._timers(), has_moved=has_moved
+                    connection.seat,
+                    missed,
+                    earlier,
+                    self.room,
+                    self.present,
+                    self._timers(),
+                    has_moved=has_moved,
                 )
             )
             if changed:
@@ -113,12 +119,17 @@ class LiveRoom:
         self._on_presence()
         self._wind()
 
-    async def _missed(self, seq: int) -> list[Step]:
-        with suppress(StoreFailed):  # then they get a snapshot
+    async def _past_for(self, seq: int) -> tuple[list[Step], list[Step]]:
+        """What somebody has missed who knows the room up to `seq`; if that cannot be told, the last moves."""
+        entries_after = partial(self._store.entries_after, self.code)
+        with suppress(StoreFailed):  # then they see what is there now, and no more
             if seq > self.room.seq:  # seen at another worker, whose notice has not come here yet
                 await self._catch_up()
-            return await self._past.missed(self.room, seq, partial(self._store.entries_after, self.code))
-        return []
+            missed = await self._past.missed(self.room, seq, entries_after)
+            if missed or seq == self.room.seq:
+                return missed, []
+            return [], await self._past.last_moves(self.room, entries_after)
+        return [], []
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)

@@ -2,26 +2,12 @@
 // of it is in the log, and nothing is told again to somebody who comes back.
 
 import type { Passing, Reaction, Seat } from "./messages";
+import { REACTIONS } from "./wire";
 
 export const BUBBLE = 2500; // milliseconds
-export const FACES: readonly Reaction[] = ["smile", "laugh", "wow", "oops", "tear", "clap"];
-const PHRASES: readonly Reaction[] = [
-  "hello",
-  "well-done",
-  "oh-no",
-  "lucky",
-  "take-your-time",
-  "back-soon",
-  "good-game",
-  "one-more",
-];
-const OF_GAME: Record<string, readonly Reaction[]> = {
-  card: ["not-me-again", "sorry"],
-  dice: ["so-close", "what-a-roll"],
-  board: ["thank-you", "sorry"],
-};
+export const FACES: readonly Reaction[] = REACTIONS.faces;
 
-export const phrases = (game: string): readonly Reaction[] => [...PHRASES, ...(OF_GAME[game] ?? [])];
+export const phrases = (game: string): readonly Reaction[] => [...REACTIONS.phrases, ...(REACTIONS.games[game] ?? [])];
 
 export interface Bubble {
   seat: Seat;

@@ -46,6 +46,7 @@ const LISTED = {
       "card-discard": 700,
       "card-skip": 1200,
       "card-lose-turn": 900,
+      "card-lose-turns": 900,
       "card-go-out": 600,
     },
   },

@@ -26,6 +26,9 @@ export interface LessonOfGame {
   noteOf(moment: Moment): Note | null;
 }
 
+/** The sheet at the end of a hand or a round. */
+export const OVER = "dialog:has(.ready)";
+
 /** A note that is shown until it was read, or nothing. */
 export function toRead({ read }: Moment, step: string, where: string, ...says: Saying[]): Note | null {
   return read.has(step) ? null : { step, says, where, isRead: true };

@@ -56,7 +56,6 @@ refusal-starter = Wer beginnt, muss auf einem der Plätze sitzen.
 
 edition-board-intl = intl: die späteren internationalen Regeln
 edition-board-2010 = 2010: die ersten deutschen Regeln
-bot-board-random = random: spielt irgendetwas
 bot-board-easy = easy: spielt für sich
 bot-board-solid = solid: spielt gut und behält dich im Auge
 
@@ -99,7 +98,6 @@ board-markers = Phasenanzeiger
 board-phase-lies = Deine Phase liegt auf dem Tisch: Leg an, was passt, und wirf dann ab.
 board-which-jokers = Welche Joker?
 board-round-is-over = Durchgang { $number } ist vorbei
-board-a-round-is-over = Der Durchgang ist vorbei
 board-round-ended = { $steps ->
     [0] { $name } hat den Durchgang beendet und bleibt auf der Phase.
     [one] { $name } hat den Durchgang beendet und rückt 1 Feld vor.
@@ -240,7 +238,8 @@ advice-board-draw-better = Nimm vom Aufnahmestapel: { $card } hilft nicht; für 
         [one] fehlt noch 1 Karte
        *[other] fehlen noch { $distance } Karten
     } (nützliche Karten noch ungesehen: { $outs } von { $total }).
-advice-board-draw-to-add = Nimm vom Aufnahmestapel: { $card } passt nirgends auf den Tisch.
+advice-board-draw-to-add = Nimm vom Aufnahmestapel: { $card } wäre noch eine Karte, die nirgends passt.
+advice-board-draw-ready = Nimm vom Aufnahmestapel: Phase { $phase } ist auch ohne { $card } vollständig.
 advice-board-draw-only = Nimm vom Aufnahmestapel: Der Ablagestapel ist leer.
 advice-board-pick-shortens = { $after ->
     [0] Such dir { $card } aus: Damit ist Phase { $phase } vollständig.
@@ -292,4 +291,4 @@ advice-board-keep-best = Behalte { $cards }: Für Phase { $phase } { $distance -
         [one] fehlt dann 1 Karte
        *[other] fehlen dann { $distance } Karten
     }.
-advice-board-keep-none = Behalte keine Karte: Keine hilft bei Phase { $phase }.
+advice-board-keep-none = Behalte keine Karte: Neue dürften Phase { $phase } mehr helfen.

@@ -10,7 +10,6 @@ variant-card-even = even: nur die geraden Phasen
 variant-card-odd = odd: nur die ungeraden Phasen
 variant-card-knock = knock: auf eine gerade abgeworfene Karte klopfen
 variant-card-free = free: die Phasen in beliebiger Reihenfolge
-bot-card-random = random: spielt irgendetwas
 bot-card-easy = easy: spielt für sich
 bot-card-solid = solid: spielt gut und behält dich im Auge
 
@@ -49,6 +48,8 @@ card-pass = { $name } lässt { $card } liegen.
     .you = Du lässt { $card } liegen.
 card-lose-turn = { $name } setzt diesmal aus.
     .you = Du setzt diesmal aus.
+card-lose-turns = { $target } setzen diesmal aus.
+    .to-you = Du und { $target }, ihr setzt diesmal aus.
 card-pile-renewed = Der Aufnahmestapel ist aufgebraucht: Der Ablagestapel wird gemischt und ist jetzt der neue.
 card-go-out = { $name } macht Schluss. Der Durchgang ist vorbei.
     .you = Du machst Schluss. Der Durchgang ist vorbei.

@@ -21,7 +21,6 @@ variant-dice-locked = locked: zur Seite gelegte Würfel bleiben bis zum Ende des
 variant-dice-free-decline = free-decline: allein kostet der Verzicht auf eine geschaffte Phase nichts
 variant-dice-no-decline = no-decline: allein gibt es keinen Verzicht auf eine geschaffte Phase
 variant-dice-deductions = deductions: allein zählen Abzüge bei den Punkten für den 5-Phasen-Bonus mit
-bot-dice-random = random: würfelt irgendwie
 bot-dice-easy = easy: nimmt den ersten Erfolg
 bot-dice-solid = solid: wägt Chancen und Punkte ab
 bot-dice-optimal = optimal: spielt vollkommen auf Punkte

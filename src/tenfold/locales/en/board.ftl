@@ -63,7 +63,6 @@ refusal-starter = The first player must be on one of the seats.
 
 edition-board-intl = intl: the later international rules
 edition-board-2010 = 2010: the first German rules
-bot-board-random = random: plays anything
 bot-board-easy = easy: plays for itself
 bot-board-solid = solid: plays well and watches you
 
@@ -110,7 +109,6 @@ board-markers = Phase markers
 board-phase-lies = Your phase is on the table: add what fits, then discard.
 board-which-jokers = Which jokers?
 board-round-is-over = Round { $number } is over
-board-a-round-is-over = The round is over
 board-round-ended = { $steps ->
     [0] { $name } has ended the round and stays on the phase.
     [one] { $name } has ended the round and moves on by 1 space.
@@ -283,7 +281,8 @@ advice-board-draw-better = Draw: { $card } does not help; phase { $phase } still
         [one] 1 card
        *[other] { $distance } cards
     } (helpful cards unseen: { $outs } of { $total }).
-advice-board-draw-to-add = Draw: { $card } fits nowhere on the table.
+advice-board-draw-to-add = Draw: { $card } would be one more card that fits nowhere.
+advice-board-draw-ready = Draw: phase { $phase } is complete without { $card }.
 advice-board-draw-only = Draw: the discard pile is empty.
 advice-board-pick-shortens = { $after ->
     [0] Pick { $card }: it completes phase { $phase }.
@@ -347,4 +346,4 @@ advice-board-keep-best = Keep { $cards }: phase { $phase } then needs { $distanc
         [one] 1 card
        *[other] { $distance } cards
     }.
-advice-board-keep-none = Keep no card: none of them helps phase { $phase }.
+advice-board-keep-none = Keep no card: new ones should help phase { $phase } more.

@@ -10,7 +10,6 @@ variant-card-even = even: only the even phases
 variant-card-odd = odd: only the odd phases
 variant-card-knock = knock: knock for a card just discarded
 variant-card-free = free: the phases in any order
-bot-card-random = random: plays anything
 bot-card-easy = easy: plays for itself
 bot-card-solid = solid: plays well and watches you
 
@@ -49,6 +48,8 @@ card-pass = { $name } lets { $card } go.
     .you = You let { $card } go.
 card-lose-turn = { $name } loses this turn.
     .you = You lose this turn.
+card-lose-turns = { $target } lose this turn.
+    .to-you = You and { $target } lose this turn.
 card-pile-renewed = The draw pile is used up: the discard pile is shuffled and becomes the new one.
 card-go-out = { $name } goes out. The hand is over.
     .you = You go out. The hand is over.

@@ -21,7 +21,6 @@ variant-dice-locked = locked: dice set aside stay there until the turn ends
 variant-dice-free-decline = free-decline: in a solo game, declining a completed phase costs nothing
 variant-dice-no-decline = no-decline: in a solo game, a completed phase cannot be declined
 variant-dice-deductions = deductions: in a solo game, deductions count towards the points for the 5-phase bonus
-bot-dice-random = random: rolls anything
 bot-dice-easy = easy: takes the first success
 bot-dice-solid = solid: weighs chances and points
 bot-dice-optimal = optimal: plays perfectly for points

@@ -53,7 +53,6 @@ refusal-starter = Qui commence doit avoir l’une des places.
 
 edition-board-intl = intl : les règles internationales, plus récentes
 edition-board-2010 = 2010 : les premières règles allemandes
-bot-board-random = random : joue n’importe quoi
 bot-board-easy = easy : joue dans son coin
 bot-board-solid = solid : joue bien et te surveille
 
@@ -96,7 +95,6 @@ board-markers = Compteurs
 board-phase-lies = Ta phase est sur la table : ajoute ce qui convient, puis défausse-toi.
 board-which-jokers = Quels jokers ?
 board-round-is-over = La manche { $number } est finie
-board-a-round-is-over = La manche est finie
 board-round-ended = { $steps ->
     [0] { $name } finit la manche et reste sur sa phase.
     [one] { $name } finit la manche et avance de { $steps } case.
@@ -237,7 +235,8 @@ advice-board-draw-better = Pioche : { $card } n’aide pas ; il manque encor
         [one] { $distance } carte
        *[other] { $distance } cartes
     } à la phase { $phase } (cartes utiles non vues : { $outs } sur { $total }).
-advice-board-draw-to-add = Pioche : { $card } n’a sa place nulle part sur la table.
+advice-board-draw-to-add = Pioche : { $card } serait une carte de plus qui n’a sa place nulle part.
+advice-board-draw-ready = Pioche : la phase { $phase } est déjà complète sans { $card }.
 advice-board-draw-only = Pioche : la défausse est vide.
 advice-board-pick-shortens = { $after ->
     [0] Choisis { $card } : elle complète la phase { $phase }.
@@ -289,4 +288,4 @@ advice-board-keep-best = Garde { $cards } : il manquera { $distance ->
         [one] { $distance } carte
        *[other] { $distance } cartes
     } à la phase { $phase }.
-advice-board-keep-none = Ne garde aucune carte : aucune n’aide la phase { $phase }.
+advice-board-keep-none = Ne garde aucune carte : de nouvelles devraient mieux servir la phase { $phase }.

@@ -10,7 +10,6 @@ variant-card-even = even : seulement les phases paires
 variant-card-odd = odd : seulement les phases impaires
 variant-card-knock = knock : frapper pour une carte qui vient d’être défaussée
 variant-card-free = free : les phases dans n’importe quel ordre
-bot-card-random = random : joue n’importe quoi
 bot-card-easy = easy : joue dans son coin
 bot-card-solid = solid : joue bien et te surveille
 
@@ -49,6 +48,8 @@ card-pass = { $name } laisse passer { $card }.
     .you = Tu laisses passer { $card }.
 card-lose-turn = { $name } perd ce tour.
     .you = Tu perds ce tour.
+card-lose-turns = { $target } perdent ce tour.
+    .to-you = Tu perds ce tour, et { $target } aussi.
 card-pile-renewed = La pioche est épuisée : on mélange la défausse, qui devient la nouvelle pioche.
 card-go-out = { $name } sort. La manche est finie.
     .you = Tu sors. La manche est finie.

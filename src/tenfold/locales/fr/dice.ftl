@@ -21,7 +21,6 @@ variant-dice-locked = locked : les dés gardés le restent jusqu’à la fin d
 variant-dice-free-decline = free-decline : en solitaire, refuser une phase réussie ne coûte rien
 variant-dice-no-decline = no-decline : en solitaire, on ne peut pas refuser une phase réussie
 variant-dice-deductions = deductions : en solitaire, les retraits comptent dans les points du bonus des 5 phases
-bot-dice-random = random : lance n’importe comment
 bot-dice-easy = easy : prend la première réussite
 bot-dice-solid = solid : pèse les chances et les points
 bot-dice-optimal = optimal : joue parfaitement pour les points

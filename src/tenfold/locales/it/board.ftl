@@ -56,7 +56,6 @@ refusal-starter = Chi comincia deve sedere a uno dei posti.
 
 edition-board-intl = intl: le regole internazionali, più recenti
 edition-board-2010 = 2010: le prime regole tedesche
-bot-board-random = random: gioca a caso
 bot-board-easy = easy: pensa solo alle proprie carte
 bot-board-solid = solid: gioca bene e ti tiene d’occhio
 
@@ -99,7 +98,6 @@ board-markers = Indicatori di fase
 board-phase-lies = La tua fase è sul tavolo: attacca quello che va bene, poi scarta.
 board-which-jokers = Quali jolly?
 board-round-is-over = La manche { $number } è finita
-board-a-round-is-over = La manche è finita
 board-round-ended = { $steps ->
     [0] { $name } chiude la manche e resta sulla fase.
     [one] { $name } chiude la manche e avanza di 1 casella.
@@ -243,7 +241,8 @@ advice-board-draw-better = Pesca dal mazzo: { $card } non serve; alla fase { $ph
         [one] manca ancora 1 carta
        *[other] mancano ancora { $distance } carte
     } (carte utili non viste: { $outs } su { $total }).
-advice-board-draw-to-add = Pesca dal mazzo: { $card } non va da nessuna parte sul tavolo.
+advice-board-draw-to-add = Pesca dal mazzo: { $card } sarebbe un’altra carta che non va da nessuna parte.
+advice-board-draw-ready = Pesca dal mazzo: la fase { $phase } è già completa senza { $card }.
 advice-board-draw-only = Pesca dal mazzo: il mazzo degli scarti è vuoto.
 advice-board-pick-shortens = { $after ->
     [0] Scegli { $card }: completa la fase { $phase }.
@@ -295,4 +294,4 @@ advice-board-keep-best = Tieni { $cards }: alla fase { $phase } { $distance ->
         [one] mancherà 1 carta
        *[other] mancheranno { $distance } carte
     }.
-advice-board-keep-none = Non tenere nessuna carta: nessuna serve alla fase { $phase }.
+advice-board-keep-none = Non tenere nessuna carta: quelle nuove dovrebbero servire di più alla fase { $phase }.

@@ -10,7 +10,6 @@ variant-card-even = even: solo le fasi pari
 variant-card-odd = odd: solo le fasi dispari
 variant-card-knock = knock: si bussa per una carta appena scartata
 variant-card-free = free: le fasi in qualsiasi ordine
-bot-card-random = random: gioca a caso
 bot-card-easy = easy: pensa solo alle proprie carte
 bot-card-solid = solid: gioca bene e ti tiene d’occhio
 
@@ -49,6 +48,8 @@ card-pass = { $name } lascia passare { $card }.
     .you = Lasci passare { $card }.
 card-lose-turn = { $name } perde questo turno.
     .you = Perdi questo turno.
+card-lose-turns = { $target } perdono questo turno.
+    .to-you = Tu e { $target } perdete questo turno.
 card-pile-renewed = Il mazzo di pesca è finito: si mescolano gli scarti, che diventano quello nuovo.
 card-go-out = { $name } chiude. La manche è finita.
     .you = Chiudi. La manche è finita.

@@ -21,7 +21,6 @@ variant-dice-locked = locked: i dadi tenuti restano fermi fino alla fine del tur
 variant-dice-free-decline = free-decline: in solitario, rinunciare a una fase completata non costa nulla
 variant-dice-no-decline = no-decline: in solitario, non si può rinunciare a una fase completata
 variant-dice-deductions = deductions: in solitario, le detrazioni contano nei punti per il bonus delle 5 fasi
-bot-dice-random = random: lancia a caso
 bot-dice-easy = easy: si accontenta del primo successo
 bot-dice-solid = solid: valuta probabilità e punti
 bot-dice-optimal = optimal: gioca alla perfezione per i punti

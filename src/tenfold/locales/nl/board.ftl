@@ -59,7 +59,6 @@ refusal-starter = Wie begint, moet op een van de plaatsen zitten.
 
 edition-board-intl = intl: de latere internationale regels
 edition-board-2010 = 2010: de eerste Duitse regels
-bot-board-random = random: speelt maar wat
 bot-board-easy = easy: speelt voor zichzelf
 bot-board-solid = solid: speelt goed en houdt je in de gaten
 
@@ -102,7 +101,6 @@ board-markers = Fasewijzers
 board-phase-lies = Je fase ligt op tafel: leg aan wat past en leg dan een kaart af.
 board-which-jokers = Welke jokers?
 board-round-is-over = Ronde { $number } is voorbij
-board-a-round-is-over = De ronde is voorbij
 board-round-ended = { $steps ->
     [0] { $name } beëindigt de ronde en blijft op de fase.
     [one] { $name } beëindigt de ronde en gaat 1 veld vooruit.
@@ -233,7 +231,8 @@ advice-board-take-shortens = { $after ->
 advice-board-take-adds = Neem { $card }: die kan in deze beurt op tafel.
 advice-board-take-only = Neem { $card }: de trekstapel heeft geen kaart.
 advice-board-draw-better = Trek van de trekstapel: aan { $card } heb je niets; fase { $phase } mist er nog { $distance } (nuttige kaarten nog ongezien: { $outs } van de { $total }).
-advice-board-draw-to-add = Trek van de trekstapel: { $card } past nergens op tafel.
+advice-board-draw-to-add = Trek van de trekstapel: { $card } zou nog een kaart zijn die nergens past.
+advice-board-draw-ready = Trek van de trekstapel: fase { $phase } is al compleet zonder { $card }.
 advice-board-draw-only = Trek van de trekstapel: de aflegstapel is leeg.
 advice-board-pick-shortens = { $after ->
     [0] Kies { $card }: daarmee is fase { $phase } compleet.
@@ -272,4 +271,4 @@ advice-board-discard-least = Leg { $card } af: die kun je het best missen; fase 
 advice-board-discard-joker = Leg de joker { $card } af: je hebt niets anders.
 advice-board-discard-two = Leg { $cards } af: er liggen alleen volle groepen, dus mogen er twee weg.
 advice-board-keep-best = Houd { $cards }: fase { $phase } mist er dan nog { $distance }.
-advice-board-keep-none = Houd geen kaart: geen ervan helpt bij fase { $phase }.
+advice-board-keep-none = Houd geen kaart: nieuwe helpen fase { $phase } waarschijnlijk meer.

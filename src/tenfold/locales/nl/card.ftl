@@ -10,7 +10,6 @@ variant-card-even = even: alleen de even fasen
 variant-card-odd = odd: alleen de oneven fasen
 variant-card-knock = knock: kloppen voor een net afgelegde kaart
 variant-card-free = free: de fasen in willekeurige volgorde
-bot-card-random = random: speelt maar wat
 bot-card-easy = easy: speelt voor zichzelf
 bot-card-solid = solid: speelt goed en houdt je in de gaten
 
@@ -49,6 +48,8 @@ card-pass = { $name } laat { $card } liggen.
     .you = Je laat { $card } liggen.
 card-lose-turn = { $name } slaat deze beurt over.
     .you = Je slaat deze beurt over.
+card-lose-turns = { $target } slaan deze beurt over.
+    .to-you = Jij en { $target } slaan deze beurt over.
 card-pile-renewed = De trekstapel is op: de aflegstapel wordt geschud en is nu de nieuwe trekstapel.
 card-go-out = { $name } gaat uit. De ronde is voorbij.
     .you = Je gaat uit. De ronde is voorbij.

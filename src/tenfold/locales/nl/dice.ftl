@@ -21,7 +21,6 @@ variant-dice-locked = locked: opzijgelegde dobbelstenen blijven liggen tot het e
 variant-dice-free-decline = free-decline: in je eentje kost het weigeren van een gehaalde fase niets
 variant-dice-no-decline = no-decline: in je eentje kun je een gehaalde fase niet weigeren
 variant-dice-deductions = deductions: in je eentje tellen aftrekpunten mee voor de 5-fasenbonus
-bot-dice-random = random: gooit maar wat
 bot-dice-easy = easy: neemt het eerste succes
 bot-dice-solid = solid: weegt kansen en punten af
 bot-dice-optimal = optimal: speelt volmaakt voor punten

@@ -55,7 +55,6 @@ refusal-starter = Первый игрок должен сидеть на одн�
 
 edition-board-intl = intl: более поздние международные правила
 edition-board-2010 = 2010: первые немецкие правила
-bot-board-random = random: играет как попало
 bot-board-easy = easy: играет для себя
 bot-board-solid = solid: играет хорошо и следит за тобой
 
@@ -100,7 +99,6 @@ board-markers = Маркеры фаз
 board-phase-lies = Твоя фаза лежит на столе: добавь, что подходит, потом сбрось карту.
 board-which-jokers = Какие джокеры?
 board-round-is-over = Раздача { $number } закончена
-board-a-round-is-over = Раздача закончена
 board-round-ended = { $steps ->
     [0] { $name } заканчивает раздачу и остаётся на фазе.
     [one] { $name } заканчивает раздачу и продвигается на { $steps } поле.
@@ -243,7 +241,8 @@ advice-board-take-shortens = { $after ->
 advice-board-take-adds = Возьми { $card } из сброса: её можно выложить на стол в этот ход.
 advice-board-take-only = Возьми { $card } из сброса: в колоде карт нет.
 advice-board-draw-better = Возьми карту из колоды: { $card } не поможет; для фазы { $phase } не хватает карт: { $distance } (полезных ещё не видно: { $outs } из { $total }).
-advice-board-draw-to-add = Возьми карту из колоды: { $card } никуда на столе не подходит.
+advice-board-draw-to-add = Возьми карту из колоды: { $card } будет ещё одной картой, которая никуда не подходит.
+advice-board-draw-ready = Возьми карту из колоды: фаза { $phase } уже собрана, карта { $card } для неё не нужна.
 advice-board-draw-only = Возьми карту из колоды: стопка сброса пуста.
 advice-board-pick-shortens = { $after ->
     [0] Выбери { $card }: с ней фаза { $phase } собрана.
@@ -286,4 +285,4 @@ advice-board-discard-least = Сбрось { $card }: без неё легче в
 advice-board-discard-joker = Сбрось джокер { $card }: ничего другого у тебя нет.
 advice-board-discard-two = Сбрось { $cards }: лежат только полные группы, поэтому можно две.
 advice-board-keep-best = Оставь { $cards }: для фазы { $phase } тогда не хватит: { $distance }.
-advice-board-keep-none = Ничего не оставляй: фазе { $phase } ни одна карта не поможет.
+advice-board-keep-none = Ничего не оставляй: новые карты, скорее всего, полезнее для фазы { $phase }.

@@ -10,7 +10,6 @@ variant-card-even = even: только чётные фазы
 variant-card-odd = odd: только нечётные фазы
 variant-card-knock = knock: можно постучать за только что сброшенную карту
 variant-card-free = free: фазы в любом порядке
-bot-card-random = random: играет как попало
 bot-card-easy = easy: играет для себя
 bot-card-solid = solid: играет хорошо и следит за тобой
 
@@ -51,6 +50,8 @@ card-pass = { $name } не берёт { $card }.
     .you = Ты не берёшь { $card }.
 card-lose-turn = { $name } теряет этот ход.
     .you = Ты теряешь этот ход.
+card-lose-turns = { $target } теряют этот ход.
+    .to-you = Ты и { $target } теряете этот ход.
 card-pile-renewed = Колода кончилась: стопку сброса перемешивают, и она становится новой колодой.
 card-go-out = { $name } выходит. Раздача окончена.
     .you = Ты выходишь! Раздача окончена.

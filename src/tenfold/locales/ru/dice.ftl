@@ -21,7 +21,6 @@ variant-dice-locked = locked: оставленные кубики лежат д�
 variant-dice-free-decline = free-decline: в одиночной игре отказ от выполненной фазы ничего не стоит
 variant-dice-no-decline = no-decline: в одиночной игре от выполненной фазы нельзя отказаться
 variant-dice-deductions = deductions: в одиночной игре штрафы учитываются в очках для бонуса за 5 фаз
-bot-dice-random = random: бросает как попало
 bot-dice-easy = easy: берёт первый же успех
 bot-dice-solid = solid: взвешивает шансы и очки
 bot-dice-optimal = optimal: безупречно играет на очки

@@ -8,7 +8,7 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import TypeAlias
 from urllib.parse import urlsplit
 
-from tenfold.server.limits import limited_address
+from tenfold.server.limits import UNKNOWN, limited_address
 
 # Names that only a home network gives, and nobody can buy.
 HOME_NETWORK = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
@@ -35,7 +35,7 @@ class Callers:
         if forwarded and self.is_proxy(peer):
             hops = [hop.strip() for hop in forwarded.split(",")]
             peer = next((hop for hop in reversed(hops) if not self.is_proxy(hop)), hops[0])
-            return limited_address(str(_address(peer) or peer))
+            return limited_address(str(_address(peer) or UNKNOWN))
         return limited_address(peer)
 
 

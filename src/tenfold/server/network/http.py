@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Coroutine
 from email.utils import formatdate
 from http import HTTPStatus
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, cast
 from urllib.parse import unquote
 
 import h11
@@ -77,8 +77,7 @@ class HttpLine(asyncio.Protocol):
         self.deadline = self._lines.now + HEAD_SECONDS
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)
         self._lines.add(self, self._reception.callers.counted(self._peer))
 
     def connection_lost(self, error: Exception | None) -> None:

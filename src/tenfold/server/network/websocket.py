@@ -90,9 +90,9 @@ class WebSocketLine(asyncio.Protocol):
         if not self._is_closing and not self._transport.is_closing():
             self._transport.write(b"".join(map(text_frame, texts)))
 
-    def soon(self, write: Callable[[], None]) -> None:
+    def soon(self, write: Callable[[], object]) -> None:
         """When all that is being told is told."""
-        self._lines.loop.call_soon(write)
+        self._lines.soon(write)
 
     def close(self, code: int) -> None:
         """After what was written. A client that does not take its goodbye is cut off after a while."""
@@ -198,7 +198,8 @@ class WebSocketLine(asyncio.Protocol):
         self._end(GONE)
 
     def _end(self, code: int) -> None:
+        """The listener hears of it when whoever closed the line is done."""
         if not self._is_ended:
             self._is_ended = True
             if self._listener is not None:
-                self._listener.ended(code)
+                self._lines.loop.call_soon(self._listener.ended, code)

@@ -1,7 +1,7 @@
 // The guided first round of the board game.
 
 import type { Saying } from "../../lib/messages";
-import { type Moment, type Note, toRead } from "../lesson";
+import { type Moment, type Note, OVER, toRead } from "../lesson";
 import { readBoard } from "./board";
 
 export const STEPS = ["hand", "track", "move", "space", "lay", "add", "discard", "others", "give", "over", "end"] as const;
@@ -24,15 +24,15 @@ export function noteOf(moment: Moment): Note | null {
   const table = readBoard(moment.table);
   if (table.over) {
     return (
-      toRead(moment, "over", "dialog[open]", { id: "lesson-board-over" }) ??
-      toRead(moment, "end", "dialog[open]", { id: "lesson-board-end" })
+      toRead(moment, "over", OVER, { id: "lesson-board-over" }) ??
+      toRead(moment, "end", OVER, { id: "lesson-board-end" })
     );
   }
   const marker = table.markers[moment.me]!;
   const isLaid = table.table[moment.me]!.length > 0;
   if (!isLaid && moment.rules.phases![marker - 1]) {
     const phase: Saying = { id: "lesson-hand", facts: { phase: ["phase", moment.rules.phases![marker - 1]!] } };
-    const first = toRead(moment, "hand", ".hand", phase) ?? toRead(moment, "track", ".ring", { id: "lesson-board-track" });
+    const first = toRead(moment, "hand", ".hand", phase) ?? toRead(moment, "track", "div.ring", { id: "lesson-board-track" });
     if (first) return first;
   }
   if (!moment.isMine) {
