@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.debian import install
 from tests.server.processes import PATIENCE, eventually, free_port
 
 USER = "tenfold"
@@ -31,14 +32,7 @@ def installed() -> Path:
     with (Path(tempfile.gettempdir()) / f"tenfold-postgres-{os.getuid()}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # tests run in several processes
         folder = programs()
-        if folder is None and os.getuid() == 0 and shutil.which("apt-get"):
-            quiet = {"stdout": subprocess.DEVNULL, "env": os.environ | {"DEBIAN_FRONTEND": "noninteractive"}}
-            subprocess.run(["apt-get", "update", "-qq"], check=False, **quiet)  # type: ignore[call-overload]
-            subprocess.run(
-                ["apt-get", "install", "-qq", "-y", "--no-install-recommends", "postgresql"],
-                check=True,
-                **quiet,  # type: ignore[call-overload]
-            )
+        if folder is None and install("postgresql"):
             folder = programs()
     if folder is None:
         pytest.skip("there is no PostgreSQL, and nobody here may install it")

@@ -148,7 +148,7 @@ def eventually(is_so: Callable[[], object], what: str = "it") -> None:
 class Nursery:
     """A server that starts within a blink, on the same port every time, because its program is loaded."""
 
-    def __init__(self, data: Path, *plant: str) -> None:
+    def __init__(self, data: Path, *plant: str, environment: dict[str, str] | None = None) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         options = ("--port", str(self.port), "--data", str(data), "--bot-pause", "0")
@@ -159,7 +159,7 @@ class Nursery:
             stdout=subprocess.PIPE,
             stderr=self._errors,
             text=True,
-            env=os.environ | {"PYTHONPATH": PATHS},
+            env=os.environ | {"PYTHONPATH": PATHS} | (environment or {}),
         )
         self.pid = 0
 

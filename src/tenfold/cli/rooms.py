@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 import click
 
 from tenfold.cli.language import lang_option, spoken
-from tenfold.cli.options import json_option, print_json, print_table, store_options
+from tenfold.cli.options import json_option, print_json, store_options
 from tenfold.core import BadInput
 from tenfold.locales import Speech
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-HEADINGS = ("host-room", "host-game", "host-status", "host-people", "host-entries", "host-touched")
+HEADINGS = ("host-room", "host-touched", "host-people", "host-entries", "host-game", "host-status")
 STATES = {
     "lobby": "host-lobby",
     "revealing": "host-revealing",
@@ -65,14 +65,16 @@ def list_command(limit: int, data: Path, database: str | None, lang: str | None,
     if not rooms:
         click.echo(say("host-none"))
         return
-    names = [say(heading) for heading in HEADINGS]
-    rows = [(room.code, *_cells(say, room)) for room in rooms]
-    print_table(say("host-title", shown=len(rooms), count=count), names, rows, left=(*names[:3], names[5]))
+    click.echo(say("host-title", shown=len(rooms), count=count))
+    table = [tuple(say(heading) for heading in HEADINGS), *(_cells(say, room) for room in rooms)]
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    for row in table:  # without a frame: a code that is broken into two lines cannot be copied
+        click.echo("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
 
 
 def _cells(say: Speech, room: RoomListed) -> tuple[str, ...]:
     people, entries = str(len(room.people)), str(room.entries)
-    return say(f"game-{room.game}"), _status(say, room), people, entries, _when(room.touched)
+    return room.code, _when(room.touched), people, entries, say(f"game-{room.game}"), _status(say, room)
 
 
 @command.command("show")

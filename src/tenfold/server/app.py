@@ -29,7 +29,7 @@ from tenfold.server.forget import forget_routes
 from tenfold.server.health import health
 from tenfold.server.house import house_routes
 from tenfold.server.hub import Hub
-from tenfold.server.keeper import Ages, Keeper
+from tenfold.server.keeper import Ages, RoomKeeper
 from tenfold.server.limits import Limits
 from tenfold.server.logs import LOG, start_logging
 from tenfold.server.metrics import CONTENT_TYPE, METRICS
@@ -74,7 +74,7 @@ def application(settings: ServerSettings) -> Starlette:
         app.state.hub = hub = Hub(store, settings.bot_pause, allowed)
         sweeping = asyncio.create_task(hub.sweep_forever())
         ages = Ages(settings.finished_days, settings.unfinished_days, settings.delete_days)
-        keeping = asyncio.create_task(Keeper(store, ages, hub.live).keep_forever())
+        keeping = asyncio.create_task(RoomKeeper(store, ages, hub.live).keep_forever())
         following = asyncio.create_task(follow_other_workers(hub)) if store.is_shared else None
         _calm_the_collector()
         LOG.info("started")

@@ -107,7 +107,7 @@ def _updates(
     heads: dict[tuple[int | None, ...], bytes] = {}
     messages = {}
     for viewer in viewers:
-        mine = {member: tuple(entries[viewer]) for member, entries in told.items()}
+        mine: dict[str, Any] = {member: tuple(entries[viewer]) for member, entries in told.items()}
         same = (viewer if viewer in moved else None, *(id(raw) for raws in mine.values() for raw in raws))
         head = heads.get(same)
         if head is None:  # once for all who are told the same

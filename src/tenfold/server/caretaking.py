@@ -24,13 +24,17 @@ from tenfold.server.tables import ENTRIES, REPLIES, TELEVISIONS
 
 _ENDED, _STARTED = b'{"entry":"ended"', b'{"entry":"started"'
 
-# Each room once, in order, though its entries are thousands: from one room the index leads to the next.
+# Each room once, in order, with its last row, though its rows are thousands: from one room the index leads to
+# the next.
 _ROOMS = text(
     "WITH RECURSIVE walk(room) AS ("
     " SELECT min(room) FROM entries WHERE room > :later"
     " UNION ALL SELECT (SELECT min(room) FROM entries WHERE room > walk.room) FROM walk"
-    " WHERE walk.room IS NOT NULL) "
-    "SELECT room FROM walk WHERE room IS NOT NULL LIMIT :most"
+    " WHERE walk.room IS NOT NULL), "
+    "last(room, seq) AS (SELECT room, (SELECT max(seq) FROM entries WHERE entries.room = walk.room)"
+    " FROM walk WHERE room IS NOT NULL LIMIT :most) "
+    "SELECT entries.room, entries.seq, at, substr(entry, 1, 2) AS begins FROM last"
+    " JOIN entries ON entries.room = last.room AND entries.seq = last.seq ORDER BY entries.room"
 )
 
 
@@ -47,22 +51,23 @@ class KeptRoom(NamedTuple):
 async def rooms_after(store: Store, code: str, most: int) -> list[KeptRoom]:
     """The next rooms in the order of their codes."""
     async with store.reading() as connection:
-        codes = [row.room for row in await connection.execute(_ROOMS, {"later": code, "most": most})]
-        return [room for code in codes if (room := await _last(connection, code)) is not None]
+        rows = await connection.execute(_ROOMS, {"later": code, "most": most})
+        return [_kept(row) for row in rows]
 
 
 async def kept_room(store: Store, code: str) -> KeptRoom | None:
+    """A room that was not deleted."""
+    begins = func.substr(ENTRIES.c.entry, 1, 2).label("begins")
+    query = select(ENTRIES.c.room, ENTRIES.c.seq, ENTRIES.c.at, begins).where(ENTRIES.c.room == code)
     async with store.reading() as connection:
-        room = await _last(connection, code)
-        return None if room is None or room.is_gone else room
+        row = (await connection.execute(query.order_by(ENTRIES.c.seq.desc()).limit(1))).first()
+    kept = None if row is None else _kept(row)
+    return None if kept is None or kept.is_gone else kept
 
 
-async def _last(connection: AsyncConnection, code: str) -> KeptRoom | None:
-    query = select(ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.entry).where(ENTRIES.c.room == code)
-    row = (await connection.execute(query.order_by(ENTRIES.c.seq.desc()).limit(1))).first()
-    if row is None:
-        return None
-    return KeptRoom(code, row.seq, row.at, is_packed(row.entry), row.entry == GONE)
+def _kept(row: Any) -> KeptRoom:
+    begins = row.begins or GONE  # of nothing SQLite takes nothing
+    return KeptRoom(row.room, row.seq, row.at, is_packed(begins), begins == GONE)
 
 
 def is_finished(log: Sequence[bytes]) -> bool:
@@ -78,47 +83,61 @@ def room_of(log: Sequence[bytes]) -> Room:
 # --- put away, deleted -------------------------------------------------------------------------------
 
 
-async def pack(store: Store, kept: KeptRoom, log: Sequence[bytes]) -> bool:
-    """Put the room away, of which this is the log; False if somebody has touched it since."""
-    row = {"room": kept.code, "seq": kept.seq + 1, "at": kept.touched}
-    row["entry"] = await asyncio.to_thread(put_away, log)
-    return await _replaced(store, kept, row)
+class Replacement(NamedTuple):
+    """One row instead of all of a room, if it is the room's next."""
+
+    kept: KeptRoom
+    at: int
+    row: bytes
 
 
-async def remove(store: Store, kept: KeptRoom) -> bool:
-    """Delete the room; False if somebody has touched it since."""
-    row = {"room": kept.code, "seq": kept.seq + 1, "at": store.now, "entry": GONE}
-    return await _replaced(store, kept, row)
+async def packing(kept: KeptRoom, log: Sequence[bytes]) -> Replacement:
+    """Puts the room away, of which this is the log."""
+    return Replacement(kept, kept.touched, await asyncio.to_thread(put_away, log))
 
 
-async def _replaced(store: Store, kept: KeptRoom, row: dict[str, Any]) -> bool:
-    """One row instead of all, if it is the room's next."""
+def removal(store: Store, kept: KeptRoom) -> Replacement:
+    """Deletes the room."""
+    return Replacement(kept, store.now, GONE)
+
+
+async def replace_rooms(store: Store, rooms: Sequence[Replacement]) -> int:
+    """How many it were: not those that somebody has touched since."""
     try:
         async with store.transaction() as connection:
-            await connection.execute(insert(ENTRIES), [row])
-            earlier = (ENTRIES.c.room == kept.code, ENTRIES.c.seq <= kept.seq)
-            await connection.execute(delete(ENTRIES).where(*earlier))
-            await connection.execute(delete(REPLIES).where(REPLIES.c.room == kept.code))
-            await connection.execute(delete(TELEVISIONS).where(TELEVISIONS.c.room == kept.code))
+            for room in rooms:
+                await _replace(connection, room)
+        return len(rooms)
     except IntegrityError:
-        return False
-    return True
+        if len(rooms) == 1:
+            return 0
+        return sum([await replace_rooms(store, [room]) for room in rooms])
+
+
+async def _replace(connection: AsyncConnection, room: Replacement) -> None:
+    code, seq = room.kept.code, room.kept.seq
+    row = {"room": code, "seq": seq + 1, "at": room.at, "entry": room.row}
+    await connection.execute(insert(ENTRIES), [row])
+    await connection.execute(delete(ENTRIES).where(ENTRIES.c.room == code, ENTRIES.c.seq <= seq))
+    await connection.execute(delete(REPLIES).where(REPLIES.c.room == code))
+    await connection.execute(delete(TELEVISIONS).where(TELEVISIONS.c.room == code))
 
 
 async def delete_room(store: Store, code: str) -> bool:
     """Delete the room, whatever happens in it; False if there is none."""
     while (kept := await kept_room(store, code)) is not None:
-        if await remove(store, kept):
+        if await replace_rooms(store, [removal(store, kept)]):
             await store.forget_deleted()
             await store.drop_elsewhere(code)
             return True
     return False
 
 
-async def clear(store: Store, kept: KeptRoom) -> None:
-    """Nothing is left of a deleted room."""
+async def clear(store: Store, codes: Sequence[str]) -> None:
+    """Nothing is left of deleted rooms."""
+    gone = (ENTRIES.c.room.in_(codes), ENTRIES.c.entry == GONE)
     async with store.transaction() as connection:
-        await connection.execute(delete(ENTRIES).where(ENTRIES.c.room == kept.code, ENTRIES.c.entry == GONE))
+        await connection.execute(delete(ENTRIES).where(*gone))
 
 
 async def prune_replies(store: Store, codes: Sequence[str], before: int) -> None:

@@ -6,16 +6,18 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tenfold.server.caretaking import (
     KeptRoom,
+    Replacement,
     clear,
     is_finished,
-    pack,
+    packing,
     prune_replies,
-    remove,
+    removal,
+    replace_rooms,
     rooms_after,
 )
 from tenfold.server.logs import LOG
@@ -26,6 +28,7 @@ REPLIES_KEPT = DAY  # a client that has had no answer asks again sooner
 GONE_KEPT = DAY  # longer than any worker keeps a room that nobody is in
 EVERY_SECONDS = 3600.0
 SLICE = 100  # rooms that are looked at in one go
+TOGETHER = 20  # rooms that are put away in one transaction
 BREATH_SECONDS = 0.02  # between two of them, for whoever plays
 
 
@@ -37,7 +40,7 @@ class Ages(NamedTuple):
     deleted: int = 0
 
 
-class Keeper:
+class RoomKeeper:
     def __init__(self, store: Store, ages: Ages, is_live: Callable[[str], object]) -> None:
         self._store = store
         self._ages = ages
@@ -56,40 +59,53 @@ class Keeper:
             await asyncio.sleep(EVERY_SECONDS)
 
     async def look_at_all(self) -> None:
-        now, code, counts = self._store.now, "", [0, 0]
+        now, code, put_away, deleted = self._store.now, "", 0, 0
         while rooms := await rooms_after(self._store, code, SLICE):
             code = rooms[-1].code
             await prune_replies(self._store, [room.code for room in rooms], now - REPLIES_KEPT)
-            for room in rooms:
-                await self._look_at(room, now, counts)
+            deleted += await self._delete(rooms, now)
+            put_away += await self._put_away(rooms, now)
             await asyncio.sleep(BREATH_SECONDS)
         self._looked_at = now
-        if any(counts):
-            LOG.info("rooms put away and deleted", extra={"put_away": counts[0], "deleted": counts[1]})
+        if put_away or deleted:
+            LOG.info("rooms put away and deleted", extra={"put_away": put_away, "deleted": deleted})
 
-    async def _look_at(self, room: KeptRoom, now: int, counts: list[int]) -> None:
-        if room.is_gone:
-            if room.touched < now - GONE_KEPT:
-                await clear(self._store, room)
-        elif self._is_live(room.code):
-            return
-        elif self._ages.deleted and room.touched < now - DAY * self._ages.deleted:
-            counts[1] += await remove(self._store, room)
-        elif not room.is_put_away and self._may_be_due(room, now):
-            counts[0] += await self._put_away(room, now)
+    async def _delete(self, rooms: Sequence[KeptRoom], now: int) -> int:
+        if gone := [room.code for room in rooms if room.is_gone and room.touched < now - GONE_KEPT]:
+            await clear(self._store, gone)
+        end = now - DAY * self._ages.deleted if self._ages.deleted else 0
+        old = [room for room in rooms if room.touched < end and self._is_left(room)]
+        return await replace_rooms(self._store, [removal(self._store, room) for room in old]) if old else 0
+
+    async def _put_away(self, rooms: Sequence[KeptRoom], now: int) -> int:
+        """A few at a time: whoever plays waits for the disk meanwhile."""
+        count, due = 0, []
+        for room in rooms:
+            if not room.is_put_away and self._is_left(room) and self._may_be_due(room, now):
+                due += await self._packing(room, now)
+            if len(due) == TOGETHER or (due and room is rooms[-1]):
+                count += await replace_rooms(self._store, due)
+                due = []
+        return count
+
+    async def _packing(self, room: KeptRoom, now: int) -> list[Replacement]:
+        loaded = await self._store.load(room.code)
+        if loaded is None or len(loaded.entries) != room.seq:
+            return []
+        is_due = self._is_old(room, now) or is_finished(loaded.entries)
+        return [await packing(room, loaded.entries)] if is_due else []
+
+    def _is_left(self, room: KeptRoom) -> bool:
+        return not (room.is_gone or self._is_live(room.code))
+
+    def _is_old(self, room: KeptRoom, now: int) -> bool:
+        return bool(self._ages.unfinished) and room.touched < now - DAY * self._ages.unfinished
 
     def _may_be_due(self, room: KeptRoom, now: int) -> bool:
         """Without reading its log: a room that was not finished when it was looked at is not finished now."""
-        if self._ages.unfinished and room.touched < now - DAY * self._ages.unfinished:
+        if self._is_old(room, now):
             return True
         finished = DAY * self._ages.finished
         if not finished or room.touched >= now - finished:
             return False
         return self._looked_at is None or room.touched >= self._looked_at - finished
-
-    async def _put_away(self, room: KeptRoom, now: int) -> bool:
-        loaded = await self._store.load(room.code)
-        if loaded is None or len(loaded.entries) != room.seq:
-            return False
-        is_due = bool(self._ages.unfinished) and room.touched < now - DAY * self._ages.unfinished
-        return (is_due or is_finished(loaded.entries)) and await pack(self._store, room, loaded.entries)
