@@ -53,7 +53,7 @@ attack: $(DEV) ## attack servers on loopback, and print figures (SECONDS=600; AR
 rules: $(DEV) ## show which rules of the ledger have tests
 	$(BIN)/python tests/rules_coverage.py $(ARGS)
 
-screenshots: $(DEV) $(PAGE) ## every screen of the page at both sizes, into docs/screenshots/all
+screenshots: $(DEV) $(PAGE) ## every screen of the page, into docs/screenshots/all
 	$(BIN)/python -m tests.page.screenshots $(ARGS)
 
 wire: $(DEV) ## write what is generated from the protocol's types and the rules

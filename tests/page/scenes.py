@@ -190,7 +190,7 @@ def board(comes: Comes) -> Scenes:
     one = comes().opens(BOARD, seats=4)
     moves_at_the_board(one)
     yield "board", one
-    one.button("Hint").click()
+    one.button("Hint").first.click()
     one.page.locator(".advice").wait_for()
     yield "board-hint", one
     panel(one, "Score sheet")
@@ -226,7 +226,7 @@ def television(comes: Comes) -> Scenes:
     one, tv = comes(), comes(size={"width": 1920, "height": 1080})
     tv.come("tv")
     figures = tv.page.get_by_label("Six figures")
-    tv.page.wait_for_function("() => /\\d/.test(document.querySelector('.figures').textContent)")
+    tv.page.wait_for_function("() => /\\d/.test(document.querySelector('.figures')?.textContent)")
     yield "tv-figures", tv
     one.opens(CARD, seats=6)
     one.waits_for_turn()

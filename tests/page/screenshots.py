@@ -75,19 +75,23 @@ def refusals(comes: Comes) -> Scenes:
 
 
 def fitting_cards(comes: Comes) -> Scenes:
-    """A card picked up that fits on groups, and the whole game watched again."""
-    one = comes().opens(scenes.CARD + '\nvariants = ["short:1"]', seats=4)
-    page = one.page
-    is_taken = False
+    """A card picked up that fits on groups."""
+    one = comes().opens(scenes.CARD, seats=4)
     while one.waits_for_turn() == "turn":
-        if not is_taken and page.locator(".hand .fits").count():
-            page.locator(".hand button:has(.fits)").first.click()
+        if one.page.locator(".hand .fits").count():
+            one.page.locator(".hand button:has(.fits)").first.click()
             yield "card-picked", one
-            is_taken = True
+            return
         takes_advice(one)
-    page.locator("dialog .title").wait_for()
+
+
+def replay(comes: Comes) -> Scenes:
+    """A whole game watched again."""
+    one = comes().opens(scenes.PAIRS, seats=4)
+    while one.waits_for_turn() == "turn":
+        takes_advice(one)
     one.button("Watch it again").click()
-    page.get_by_role("slider").fill("60")
+    one.page.get_by_role("slider").fill("40")
     yield "replay", one
 
 
@@ -187,6 +191,7 @@ ALL: dict[str, Callable[[Comes], Scenes]] = {
     **scenes.ALL,
     "refusals": refusals,
     "fitting_cards": fitting_cards,
+    "replay": replay,
     "board_steps": board_steps,
     "pad": pad,
 }

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.page.browsing import Person, opened
+from tests.page.scenes import moves_at_the_board
 
 EDITION = {"card": "intl", "dice": "de", "board": "intl"}
 SEATS = {"card": 3, "dice": 2, "board": 3}
@@ -124,7 +125,7 @@ def test_the_first_game_of_a_device_is_a_lesson(person: Callable[..., Person], g
     taught = page.url
     note.get_by_role("button", name="I know this game").click()
     page.wait_for_url(lambda url: "#room=" in url and url != taught)
-    one.waits_for_turn()
+    moves_at_the_board(one) if game == "board" else one.waits_for_turn()
     for bot in ("Luno", "Kubi")[: SEATS[game] - 1]:
         expect(players).to_contain_text(bot)
     expect(note).to_have_count(0)

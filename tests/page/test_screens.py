@@ -18,8 +18,20 @@ SHIFTED_AT_MOST = 0.01
 PANELS = re.compile(
     "home-|menu|log|fair|move|show|settings|keys|reactions|rules|.*-(scores|seat|block|card)$"
 )
-# Here others have moved, and what they laid made room for itself.
-IN_PLAY = re.compile("card-(draw|others-turn)$|board$|round-over")
+# Here others have moved, or the server answered a tap: what was laid or drawn made room for itself.
+IN_PLAY = re.compile("card-(draw|others-turn|hint|lay|hit)$|board")
+SHEETS = re.compile("hand-over|round-over|result")  # which stand there for whoever comes back, too
+
+
+def watched(person: Callable[..., Person]) -> Callable[..., Person]:
+    """People on whose pages it is noted what moves."""
+
+    def comes(**wishes: Any) -> Person:
+        one = person(**wishes)
+        one.context.add_init_script(WATCH)
+        return one
+
+    return comes
 
 
 def expect_no_shift(one: Person) -> None:
@@ -29,12 +41,10 @@ def expect_no_shift(one: Person) -> None:
 
 @pytest.mark.parametrize("scene", [name for name in scenes.ALL if name != "television"])
 def test_everything_fits(person: Callable[..., Person], scene: str) -> None:
-    def comes(**wishes: Any) -> Person:
-        one = person(**wishes)
-        one.context.add_init_script(WATCH)
-        return one
-
-    for screen, one in scenes.ALL[scene](comes):
+    for screen, one in scenes.ALL[scene](watched(person)):
+        if SHEETS.match(screen):
+            one.page.reload()
+            one.page.locator("dialog .title, dialog footer button.main").first.wait_for()
         if not IN_PLAY.match(screen):
             expect_no_shift(one)
         found = misfits(one.page, FEW if PANELS.match(screen) else SIZES)
@@ -45,6 +55,13 @@ def test_everything_fits(person: Callable[..., Person], scene: str) -> None:
                 assert one.page.evaluate(SPEAK, language)
                 one.expect_accessible_words()
         shifted(one.page)  # what languages and sizes moved
+
+
+def test_a_television_is_accessible_and_shifts_nothing(person: Callable[..., Person]) -> None:
+    for _, one in scenes.television(watched(person)):
+        expect_no_shift(one)
+        one.expect_accessible()
+        one.expect_no_scrolling_sideways()
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6])
@@ -63,8 +80,7 @@ def test_the_board_has_room_for_what_stands_inside_it(person: Callable[..., Pers
 
 @pytest.mark.parametrize("rules", [scenes.CARD, scenes.DICE, scenes.BOARD], ids=["card", "dice", "board"])
 def test_a_table_that_opens_shifts_nothing(person: Callable[..., Person], rules: str) -> None:
-    one = person(size={"width": 390, "height": 844}, reduced_motion="no-preference")
-    one.context.add_init_script(WATCH)
+    one = watched(person)(size={"width": 390, "height": 844}, reduced_motion="no-preference")
     one.opens(rules)
     one.waits_for_turn()
     one.page.reload()

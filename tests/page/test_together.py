@@ -187,12 +187,27 @@ def play_to_the_end(*people: Person) -> None:
         shown(one.page.get_by_text("Your own part is in it"))
 
 
+def mutes(one: Person, name: str) -> None:
+    """At the face; Escape leaves the menu and gives the focus back."""
+    face = one.button(f"Nudge or mute {name}")
+    face.click()
+    mute = one.page.get_by_role("group", name=name, exact=True).get_by_role("button", name=f"Mute {name}")
+    expect(mute).to_be_focused()
+    mute.click()
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    one.expect_accessible()
+    one.page.keyboard.press("Escape")
+    expect(mute).to_have_count(0)
+    expect(face).to_be_focused()
+
+
 def test_a_rematch_of_two_people(person: Callable[..., Person]) -> None:
     ann, ben = person(), person()
     ann.opens(SHORTEST, now=False, seats=2)
     ben.sits_down(ann.invitation, "Ben")
     ann.page.get_by_text("Ben").first.wait_for()
     ann.starts()
+    mutes(ann, "Ben")
     play_to_the_end(ann, ben)
 
     # The guest asks for it, and meets the host in the lobby, once the host has read the result.

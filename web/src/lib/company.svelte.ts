@@ -17,6 +17,7 @@ export interface Bubble {
 
 export class Company {
   bubbles = $state.raw<readonly Bubble[]>([]); // one for a seat, the newest
+  chosen = $state<Seat | null>(null); // at whose face is shown what can be done
   muted = $state.raw<readonly Seat[]>([]);
   nudged = $state.raw<{ by: Seat; target: Seat; number: number } | null>(null); // the last one
   private number = 0;
