@@ -17,6 +17,7 @@ from tenfold.kernel.layout import (
     KINDS,
     KNOCK,
     KNOCK_NOW,
+    NONE_YET,
     NO_GROUP,
     PASS_BY,
     PLAY,
@@ -51,7 +52,7 @@ def list_choices(z: Record, t: Record) -> int:
 
 @inner
 def _list_all_lays(z: Record, seat: int, t: Record) -> int:
-    n = 0
+    n = NONE_YET
     phases = open_phases(z, seat)
     while phases:
         n = list_lays(z, seat, lowest(phases), t, n)

@@ -38,12 +38,10 @@ def choose_at_random(z: Record, t: Record) -> int:
 
 
 @entry
-def begin(games: Any, seed: Any, first: Any) -> None:
-    """Game i of the array is game `first` + i of the seed's."""
+def seed_games(games: Any, seed: Any, first: Any) -> None:
+    """Game i of the array gets the streams of game `first` + i."""
     for i in range(len(games)):
-        z = games[i]
-        seed_game(z, seed, first + np.uint64(i))
-        settle(z)
+        seed_game(games[i], seed, first + np.uint64(i))
 
 
 @entry
@@ -54,6 +52,7 @@ def play_random(games: Any, most_decisions: int) -> int:
     for i in range(len(games)):
         z = games[i]
         before = z.decisions
+        settle(z)
         while z.stage != OVER and z.decisions < most_decisions:
             act(z, choose_at_random(z, t))
             settle(z)
@@ -66,6 +65,7 @@ def look(games: Any, seats: Any, observations: Any, masks: Any) -> None:
     """The awaited seat of each game, its observation and its legal choices; NOBODY's stay empty."""
     t = np.zeros(1, CHOICES)[0]
     for i in range(len(games)):
+        settle(games[i])
         _look(games[i], t, i, seats, observations, masks)
 
 
@@ -104,6 +104,7 @@ def play_random_seen(games: Any, most_decisions: int, seats: Any, observations: 
     for i in range(len(games)):
         z = games[i]
         before = z.decisions
+        settle(z)
         while z.stage != OVER and z.decisions < most_decisions:
             _look(z, t, i, seats, observations, masks)
             act(z, choose_at_random(z, t))

@@ -61,7 +61,7 @@ CACHED = _writable(FOLDER)
 
 def inner(function: F) -> F:
     """Compiled into whatever compiled code calls it."""
-    compiled: F = numba.njit(error_model="numpy")(function)
+    compiled: F = numba.njit(error_model="numpy", forceinline=True)(function)
     return compiled
 
 

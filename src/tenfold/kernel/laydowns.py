@@ -27,6 +27,7 @@ from tenfold.kernel.layout import (
     LAY_FIRST,
     NO_GROUP,
     NO_MINIMUM,
+    ONE,
     PLACEMENT_ID,
     PLACEMENTS,
     RUN,
@@ -70,11 +71,11 @@ def _list_two_sets(z: Record, seat: int, phase: int, counts: int, t: Record, n: 
             held, others = count_of(counts, a), count_of(counts, b)
             if a == b:  # card.set.same-number-twice
                 lack = max(size + other_size - held, 0)
-                covered = min(held, GROUPS_EACH)
+                each = held > 1
             else:
                 lack = max(size - held, 0) + max(other_size - others, 0)
-                covered = (held > 0) + (others > 0)
-            if lack <= wilds and _naturals_suffice(z, lack, size + other_size, covered, GROUPS_EACH):
+                each = held > 0 and others > 0
+            if lack <= wilds and _naturals_suffice(z, lack, size + other_size, each):
                 t.ids[n] = PLACEMENT_ID[phase, a, b]
                 n += 1
     return n
@@ -83,7 +84,7 @@ def _list_two_sets(z: Record, seat: int, phase: int, counts: int, t: Record, n: 
 @inner
 def _list_set_and_run(z: Record, seat: int, phase: int, counts: int, t: Record, n: int) -> int:
     size, run_size, wilds = GROUP_SIZE[phase, 0], GROUP_SIZE[phase, 1], z.wilds[seat]
-    held_numbers = with_at_least(counts, 1)
+    held_numbers = with_at_least(counts, ONE)
     for low in range(1, 14 - run_size):  # card.run.no-wrap
         in_run = held_numbers & _window(low, run_size)
         gaps = run_size - bits(in_run)
@@ -98,9 +99,9 @@ def _list_set_and_run(z: Record, seat: int, phase: int, counts: int, t: Record, 
             spare = bits(in_run)  # natural cards that the run can have
             if low <= number < low + run_size and 0 < held <= size:
                 lack += 1  # set and run want the same cards, and one place stays open
-                spare -= held < GROUPS_EACH
-            covered = (held > 0) + (spare > 0)
-            if lack <= wilds and _naturals_suffice(z, lack, size + run_size, covered, GROUPS_EACH):
+                spare -= held == 1
+            each = held > 0 and spare > 0
+            if lack <= wilds and _naturals_suffice(z, lack, size + run_size, each):
                 t.ids[n] = PLACEMENT_ID[phase, number, low]
                 n += 1
     return n
@@ -109,10 +110,10 @@ def _list_set_and_run(z: Record, seat: int, phase: int, counts: int, t: Record, 
 @inner
 def _list_runs(z: Record, seat: int, phase: int, counts: int, t: Record, n: int) -> int:
     size = GROUP_SIZE[phase, 0]
-    held_numbers = with_at_least(counts, 1)
+    held_numbers = with_at_least(counts, ONE)
     for low in range(1, 14 - size):  # card.run.no-wrap
         natural = bits(held_numbers & _window(low, size))
-        if size - natural <= z.wilds[seat] and _naturals_suffice(z, size - natural, size, natural > 0, 1):
+        if size - natural <= z.wilds[seat] and _naturals_suffice(z, size - natural, size, natural > 0):
             t.ids[n] = PLACEMENT_ID[phase, low, 0]
             n += 1
     return n
@@ -124,7 +125,7 @@ def _list_colours(z: Record, seat: int, phase: int, t: Record, n: int) -> int:
     for colour in range(4):
         natural = count_colour(z.once[seat], z.twice[seat], colour)
         lack = max(size - natural, 0)
-        if lack <= z.wilds[seat] and _naturals_suffice(z, lack, size, natural > 0, 1):
+        if lack <= z.wilds[seat] and _naturals_suffice(z, lack, size, natural > 0):
             t.ids[n] = PLACEMENT_ID[phase, colour, 0]
             n += 1
     return n
@@ -137,12 +138,12 @@ def _window(low: int, size: int) -> int:
 
 
 @inner
-def _naturals_suffice(z: Record, lack: int, size: int, covered: int, groups: int) -> bool:
-    """card.wild.natural-minimum, card.wild.no-minimum: `covered` groups can hold a natural card at once."""
+def _naturals_suffice(z: Record, lack: int, size: int, each: bool) -> bool:
+    """card.wild.natural-minimum, card.wild.no-minimum: whether `each` group can hold a natural card."""
     if z.natural_minimum == NO_MINIMUM:
         return True
     if z.natural_minimum == GROUP_MINIMUM:
-        return covered == groups
+        return each
     return lack < size
 
 
@@ -163,7 +164,7 @@ def lay(z: Record, seat: int, action: int) -> int:
         elif kind == RUN:
             natural = 0
             for number in range(value, value + size):
-                natural += _lay_number(z, seat, number, 1)
+                natural += _lay_number(z, seat, number, ONE)
         else:
             natural = _lay_number(z, seat, value, size)
         for _ in range(size - natural):  # card.wild.any

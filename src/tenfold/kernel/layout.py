@@ -10,7 +10,7 @@ neighbouring bits. Sets of seats and of phases are masks too.
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import numpy as np
 
@@ -22,13 +22,19 @@ from tenfold.pieces.placements import Minimum
 
 Record: TypeAlias = Any  # one element of an array of GAME, as compiled code sees it
 
+
+
+def _whole(number: int) -> int:
+    """A number that compiled functions are called with: for every plain one they would be compiled anew."""
+    return cast(int, np.int64(number))
+
+
 SEATS_MOST = SEATS.stop - 1  # card.players
 GROUPS_EACH = 2
 SLOTS = SEATS_MOST * GROUPS_EACH  # group g of seat s lies in slot 2 s + g
 PHASES = len(PRINTED_PHASES)
 KINDS = 50
-WILD_KIND = int(WILD)
-SKIP_KIND = int(SKIP)
+WILD_KIND, SKIP_KIND = _whole(WILD), _whole(SKIP)
 CARDS = len(FULL_DECK)
 HAND = DEALT
 
@@ -39,14 +45,16 @@ LOT, DEAL, DRAW, KNOCK, TURN_OVER, PLAY, OVER = range(len(Stage))
 STAGES = tuple(Stage)
 LAST_PHASE, FEWEST_POINTS, ALL_HANDS, PLAYOFF, SHARED = range(len(CardReason))
 REASONS = tuple(CardReason)
-NOT_OUT, OUT_LAY, OUT_HIT, OUT_DISCARD = range(len(Out) + 1)
+NOT_OUT, OUT_LAY, OUT_HIT, OUT_DISCARD = map(_whole, range(len(Out) + 1))
 OUTS = (None, *Out)
 NO_MINIMUM, PHASE_MINIMUM, GROUP_MINIMUM = range(len(Minimum))
 MINIMA = tuple(Minimum)
 NO_GROUP, SET, RUN, COLOUR = range(len(Kind) + 1)
 GROUP_KINDS = (None, *Kind)
 
-NOBODY = -1
+NOBODY = _whole(-1)
+NONE_YET = _whole(0)
+ONE = _whole(1)
 
 GAME = np.dtype(
     [

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from tenfold.core import BadInput
 from tenfold.games.card.rules import SEATS, Rules, SkipPlay, SkipTarget
-from tenfold.kernel.layout import GAME, LOT, MINIMA, NOBODY, NOT_OUT
+from tenfold.kernel.layout import CARDS, DECK, GAME, LOT, MINIMA, NOBODY, NOT_OUT
 from tenfold.pieces.phases import PRINTED_PHASES
 
 
@@ -21,21 +21,23 @@ def before_the_lot(rules: Rules, players: int, games: int) -> NDArray[Any]:
         raise BadInput("the kernel plays the ten printed phases only: leave out the house rule `phases`")
     if players not in SEATS:
         raise BadInput(f"the kernel seats {SEATS[0]} to {SEATS[-1]} players, not {players}")
-    one = np.zeros(games, GAME)
-    one["players"] = players
-    one["natural_minimum"] = MINIMA.index(rules.natural_minimum)
-    one["wild_points"] = rules.wild_points
-    one["skip_in_front"] = rules.skip_play is SkipPlay.IN_FRONT
-    one["skip_once_per_lap"] = rules.skip_once_per_lap
-    one["skip_next_only"] = rules.skip_target is SkipTarget.NEXT
-    one["level_playoff"] = rules.playoff
-    one["last_card_must_be_discarded"] = rules.last_card_must_be_discarded
-    one["fixed_hands"] = rules.fixed_hands
-    one["knocking"] = rules.knocking
-    one["free_order"] = rules.free_order
-    one["played"] = sum(1 << number for number in rules.played)
-    one["stage"] = LOT
-    one["dealer"] = one["last_knocker"] = one["place"] = one["reason"] = one["drawn"] = NOBODY
-    one["playing"] = (1 << players) - 1
-    one["out"] = NOT_OUT
-    return one
+    records = np.zeros(games, GAME)
+    records["players"] = players
+    records["natural_minimum"] = MINIMA.index(rules.natural_minimum)
+    records["wild_points"] = rules.wild_points
+    records["skip_in_front"] = rules.skip_play is SkipPlay.IN_FRONT
+    records["skip_once_per_lap"] = rules.skip_once_per_lap
+    records["skip_next_only"] = rules.skip_target is SkipTarget.NEXT
+    records["level_playoff"] = rules.playoff
+    records["last_card_must_be_discarded"] = rules.last_card_must_be_discarded
+    records["fixed_hands"] = rules.fixed_hands
+    records["knocking"] = rules.knocking
+    records["free_order"] = rules.free_order
+    records["played"] = sum(1 << number for number in rules.played)
+    records["stage"] = LOT
+    records["dealer"] = records["last_knocker"] = records["place"] = records["reason"] = records["drawn"] = NOBODY
+    records["playing"] = (1 << players) - 1
+    records["out"] = NOT_OUT
+    records["deck"] = DECK
+    records["deck_size"] = CARDS
+    return records

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from tenfold.core import Outcome
 from tenfold.games.card.determinize import unseen
-from tenfold.games.card.rules import Rules, SkipPlay
+from tenfold.games.card.rules import Rules
 from tenfold.games.card.state import State
 from tenfold.games.card.view import View
 from tenfold.kernel.layout import GROUP_KINDS, GROUPS_EACH, NOBODY, OUTS, REASONS, SEATS_MOST, STAGES
@@ -68,7 +68,8 @@ def _public(rules: Rules, seen: State | View, games: int) -> NDArray[Any]:
         records["shown_once"][:, seat], records["shown_twice"][:, seat] = once, twice
         records["shown_wilds"][:, seat] = cards.count(WILD)
     _put_table(records, seen.table)
-    _put_pile(records, rules, seen.discard)
+    records["pile_size"] = len(seen.discard)
+    records["pile"][:, : len(seen.discard)] = seen.discard
     if seen.outcome is not None:
         _put_outcome(records, seen.outcome)
     return records
@@ -85,17 +86,6 @@ def _put_hands(records: NDArray[Any], hands: Sequence[Cards]) -> None:
 def _put_deck(records: NDArray[Any], deck: Cards) -> None:
     records["deck_size"] = len(deck)
     records["deck"][:, : len(deck)] = deck
-
-
-def _put_pile(records: NDArray[Any], rules: Rules, discard: Cards) -> None:
-    """Skips at the bottom are counted where more may be put under them (card.skip.in-front)."""
-    under = 0
-    if rules.skip_play is SkipPlay.IN_FRONT:
-        while under < len(discard) and discard[under] == SKIP:
-            under += 1
-    records["under"] = under
-    records["pile_size"] = len(discard) - under
-    records["pile"][:, : len(discard) - under] = discard[under:]
 
 
 def _put_table(records: NDArray[Any], table: Iterable[tuple[Group, ...]]) -> None:
