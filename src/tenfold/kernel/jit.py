@@ -18,7 +18,6 @@ from typing import Any, TypeVar
 import numpy as np
 from platformdirs import user_cache_path
 
-import tenfold
 from tenfold.core import TenfoldError
 
 try:
@@ -33,9 +32,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def cache_folder() -> Path:
-    """Where code compiled from these sources, on this machine, is kept; TENFOLD_CACHE names another parent."""
+    """Where code compiled from these sources is kept; TENFOLD_CACHE names another parent."""
     digest = hashlib.sha256()
-    package = Path(str(tenfold.__file__)).parent
+    package = Path(__file__).parents[1]
     # The rules' constants are compiled in.
     for folder in ("kernel", "games/card", "pieces"):
         for source in sorted((package / folder).glob("*.py")):
@@ -62,6 +61,12 @@ CACHED = _writable(FOLDER)
 def inner(function: F) -> F:
     """Compiled into whatever compiled code calls it."""
     compiled: F = numba.njit(error_model="numpy", forceinline=True)(function)
+    return compiled
+
+
+def rare(function: F) -> F:
+    """Compiled code that is called: for what does not happen at every decision."""
+    compiled: F = numba.njit(error_model="numpy")(function)
     return compiled
 
 
