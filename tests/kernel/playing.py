@@ -109,7 +109,7 @@ class Nature:
     def __init__(self, played: Setting, generator: random.Random) -> None:
         self._played = played
         self._generator = generator
-        self._favoured: frozenset[Card] = frozenset()
+        self._favoured: dict[Card, int] = {}  # the higher, the earlier they come
 
     def act(self, state: State, turn: Chance[Any]) -> Action | None:
         if isinstance(turn, DealChance):
@@ -122,21 +122,21 @@ class Nature:
     def _deal(self, turn: DealChance) -> Action | None:
         generator = self._generator
         if generator.random() >= self._played.loaded:
-            self._favoured = frozenset()
+            self._favoured = {}
             return None
         self._favoured = self._theme()
         pool = list(FULL_DECK)
         generator.shuffle(pool)
         # The favoured ones first: the players to the dealer's left get most of them, if there are not
         # enough for all.
-        pool.sort(key=lambda card: card in self._favoured and generator.random() < 0.9)
+        pool.sort(key=lambda card: self._favoured.get(card, 0) * (generator.random() < 0.9))
         hands: dict[int, Cards] = {
             seat: hand(pool.pop() for _ in range(10))
             for seat in clockwise_from(turn.next.playing, turn.next.dealer)
         }
         return Deal(tuple(hands.get(seat, ()) for seat in range(turn.players)), pool.pop())
 
-    def _theme(self) -> frozenset[Card]:
+    def _theme(self) -> dict[Card, int]:
         generator = self._generator
         number, colour = generator.randrange(1, 13), generator.randrange(4)
         themes: tuple[list[Card], ...] = (
@@ -148,7 +148,7 @@ class Nature:
             [card for card in NATURALS if number <= NUMBER_OF[card] < number + 5],
             [SKIP, WILD, *generator.sample(ALL_KINDS, 12)],
         )
-        return frozenset(generator.choice(themes))
+        return {card: rank for rank, card in enumerate(generator.choice(themes), 1)}
 
 
 def contrived(state: State, rules: Rules, generator: random.Random) -> State:
@@ -158,9 +158,9 @@ def contrived(state: State, rules: Rules, generator: random.Random) -> State:
     pool = [*state.deck, *(card for cards in state.hands for card in cards)]
     phase = rules.phase(rules.played[-1])
     hands = [_ready(phase, pool, generator) if cards else [] for cards in state.hands]
-    skips = set[Seat]()
+    skips, spite = set[Seat](), generator.choice((0, 0.3, 1))
     for seat in state.playing:
-        if seat != state.seat and SKIP in pool and generator.random() < 0.3:
+        if seat != state.seat and SKIP in pool and generator.random() < spite:
             pool.remove(SKIP)
             skips.add(seat)
     in_front = rules.skip_play is SkipPlay.IN_FRONT
@@ -188,7 +188,9 @@ def _ready(phase: Phase, pool: list[Card], generator: random.Random) -> list[Car
                 wanted.append([card for card in NATURALS if NUMBER_OF[card] == number])
     generator.shuffle(wanted)
     cards = []
-    for fits in wanted[generator.randrange(2) :] + [list(ALL_KINDS)] * generator.randrange(3):
+    for fits in wanted[generator.randrange(2) :] + [
+        [SKIP, *generator.sample(ALL_KINDS, 2)]
+    ] * generator.randrange(3):
         card = next((card for card in generator.sample(fits, len(fits)) if card in pool), None)
         card = WILD if WILD in pool and generator.random() < 0.2 else card
         if card is not None:
@@ -198,7 +200,11 @@ def _ready(phase: Phase, pool: list[Card], generator: random.Random) -> list[Car
 
 
 def _near_the_end(rules: Rules, players: int, generator: random.Random) -> tuple[SheetLine, ...]:
-    points = [(generator.choice((0, 5)),) * (len(rules.played) - 1) for _ in range(players)]
+    """All but the last phase, or hand, are behind everybody, and a card or two between them."""
+    earlier = len(rules.played) - 1
+    points = [
+        (generator.choice((0, 5, 10)), *(0,) * (earlier - 1)) if earlier else () for _ in range(players)
+    ]
     return tuple(SheetLine(rules.played[:-1], line) for line in points)
 
 
