@@ -25,18 +25,21 @@ from tenfold.server.caretaking import (
     kept_room,
     packing,
     replace_rooms,
+    rooms_after,
     shut_room,
 )
 from tenfold.server.database import FILE, database_url
 from tenfold.server.keeper import Ages, RoomKeeper
 from tenfold.server.packing import is_packed
-from tenfold.server.store import Append, Store
+from tenfold.server.store import Append, Conflict, RoomGone, Store
 from tests.rooms.seated import SeatedRoom, key, settings
+from tests.server.postgres import Postgres
 from tests.server.processes import Server
 from tests.server.raw import Raw, opening, resuming, token, watching
 
 CODE = "R" * 22
-WEEK = 7 * 24 * 3600.0
+DAY = 24 * 3600.0
+WEEK = 7 * DAY
 WEEKS = 56
 A_WEEK = 12  # rooms that are opened in each
 
@@ -49,9 +52,11 @@ def played(seed: int = 1) -> list[bytes]:
     return [write_entry(entry) for entry in room.log]
 
 
-def with_store(folder: Path, run: Callable[[Store], Awaitable[object]], **options: Any) -> None:
+def with_store(
+    folder: Path, run: Callable[[Store], Awaitable[object]], database: str | None = None, **options: Any
+) -> None:
     async def running() -> None:
-        store = Store(database_url(folder, None), **options)
+        store = Store(database_url(folder, database), **options)
         await store.open()
         try:
             await run(store)
@@ -189,14 +194,24 @@ def _forget(server: Server, room: str, of: str) -> int:
     return server.post(f"/rooms/{room}/forget", json.dumps({"token": of}).encode(), "application/json")[0]
 
 
-def test_a_packed_room_is_forgotten_shut_and_deleted_too(tmp_path: Path) -> None:
-    log = played()
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_packed_room_is_forgotten_shut_and_deleted_too(kind: str, tmp_path: Path) -> None:
+    """By the keeper, on either database; a worker that has it in memory finds out when it writes."""
+    log, now = played(), 1e9
 
     async def care(store: Store) -> None:
-        await store.append(Append(CODE, 1, log))
-        kept = await kept_room(store, CODE)
-        assert kept is not None
-        await replace_rooms(store, [await packing(kept, log)])
+        nonlocal now
+        keeper = RoomKeeper(store, Ages(finished=30, unfinished=180, deleted=0), lambda code: False)
+        await store.append(Append(CODE, 1, log, "ann", "c1", b"{}"))
+        await store.append(Append("S" * 22, 1, log[:9], "ann", "c1", b"{}"))
+        now += 31 * DAY
+        await keeper.look_at_all()
+        kept, other = await rooms_after(store, "", 10)
+        assert (kept.code, kept.seq, kept.is_put_away) == (CODE, len(log) + 1, True)
+        assert (other.seq, other.is_put_away) == (9, False)
+        assert await store.reply("S" * 22, "ann", "c1") is None
+        with pytest.raises(Conflict):  # what another worker decides on the room as it was
+            await store.append(Append(CODE, len(log) + 1, [b"{}"]))
         assert await shut_room(store, CODE)
         assert await forget_person(store, CODE, key("Ann"))
         assert not await forget_person(store, CODE, key("Bo"))
@@ -208,5 +223,18 @@ def test_a_packed_room_is_forgotten_shut_and_deleted_too(tmp_path: Path) -> None
         assert await store.load(CODE) is None
         assert not await delete_room(store, CODE)
         assert not await shut_room(store, CODE)
+        with pytest.raises(RoomGone):
+            await store.entries_after(CODE, len(log))
+        now += 2 * DAY
+        await keeper.look_at_all()
+        assert [room.code for room in await rooms_after(store, "", 10)] == ["S" * 22]
 
-    with_store(tmp_path, care)
+    if kind == "sqlite":
+        with_store(tmp_path, care, clock=lambda: now)
+        return
+    postgres = Postgres()
+    postgres.start()
+    try:
+        with_store(tmp_path, care, database=postgres.new_database(), clock=lambda: now)
+    finally:
+        postgres.remove()

@@ -43,9 +43,12 @@ async def _reading(hub: Hub) -> str | None:
         async with asyncio.timeout(PATIENCE):
             await hub.store.try_reading()
     except (StoreFailed, TimeoutError):
-        count = len(hub.store.unreadable)
-        return f"rooms cannot be read{f': {count} of those asked for' if count else ''}"
-    return None
+        return f"rooms cannot be read{f': {count} of those asked for' if (count := _count(hub)) else ''}"
+    return f"rooms cannot be read: {_count(hub)} of those asked for" if hub.garbled else None
+
+
+def _count(hub: Hub) -> int:
+    return len(hub.store.unreadable | hub.garbled)
 
 
 async def _writing(hub: Hub) -> str | None:

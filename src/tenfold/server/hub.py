@@ -14,12 +14,13 @@ import msgspec
 from tenfold.rooms.decisions import open_room
 from tenfold.rooms.entries import write_entry
 from tenfold.rooms.refusals import NotNow
-from tenfold.rooms.sayings import TOO_MANY_ROOMS
+from tenfold.rooms.sayings import NO_ROOM, STORAGE_FAILED, TOO_MANY_ROOMS
 from tenfold.rooms.settings import Settings
 from tenfold.server.limits import Limits
 from tenfold.server.live_room import LiveRoom
+from tenfold.server.logs import LOG, room_mark
 from tenfold.server.metrics import METRICS, Counted
-from tenfold.server.store import Append, Conflict, Store, StoreFailed
+from tenfold.server.store import Append, Conflict, Loaded, Store, StoreFailed
 from tenfold.server.television import Guesses
 from tenfold.server.thinking import Thinking
 from tenfold.server.workers import Presence, elsewhere
@@ -37,6 +38,7 @@ class Hub:
         self.presence_changed = asyncio.Event()
         self.counted_elsewhere: Counted = {}  # by other workers
         self.stopping = asyncio.Event()
+        self.garbled: set[str] = set()  # rooms whose log makes no sense
         self._bot_pause = bot_pause
         self._thinking = Thinking()
         self._rooms: dict[str, LiveRoom] = {}
@@ -48,6 +50,8 @@ class Hub:
 
     async def room(self, code: str) -> LiveRoom | None:
         """The room; None if there is none of this code."""
+        if code in self._rooms and self._rooms[code].is_gone:
+            self.drop(code)
         if code in self._rooms:
             self._rooms[code].touched = time.monotonic()
             return self._rooms[code]
@@ -67,12 +71,25 @@ class Hub:
         loaded = await self.store.load(code)
         if loaded is None:
             return None
-        room = LiveRoom(code, loaded, self.store, self._bot_pause, self._thinking, self.presence_changed.set)
+        room = self._made(code, loaded)
         self._rooms[code] = room
         METRICS.rooms.set(len(self._rooms))
         if self.store.is_shared:
             await room.catch_up()  # on what was written before it could hear of it
             room.seen_elsewhere(seats_in(code, await elsewhere(self.store, self.worker, code)))
+        return room
+
+    def _made(self, code: str, loaded: Loaded) -> LiveRoom:
+        """StoreFailed if the log makes no sense; that is logged once, and `/health` goes on saying it."""
+        try:
+            present = self.presence_changed.set
+            room = LiveRoom(code, loaded, self.store, self._bot_pause, self._thinking, present)
+        except Exception as error:
+            if code not in self.garbled:
+                LOG.error("a room cannot be read", exc_info=error, extra={"room": room_mark(code)})
+            self.garbled.add(code)
+            raise StoreFailed(STORAGE_FAILED()) from error
+        self.garbled.discard(code)
         return room
 
     async def open(self, settings: Settings, token: str, command: str, address: str | None) -> LiveRoom:
@@ -87,11 +104,13 @@ class Hub:
         with suppress(Conflict):  # asked for twice at once
             await self.store.append(Append(code, 1, [write_entry(entry) for entry in entries]))
         opened = await self.room(code)
-        assert opened is not None
+        if opened is None:  # it was there before, and has been deleted
+            raise NotNow(NO_ROOM())
         return opened
 
     def drop(self, code: str) -> None:
         """What is in memory of the room does not hold any more: whoever is there comes back to what does."""
+        self.garbled.discard(code)
         live = self._rooms.pop(code, None)
         for connection in () if live is None else tuple(live.connections):
             connection.hang_up()

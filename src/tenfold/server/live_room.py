@@ -36,7 +36,7 @@ from tenfold.server.catch_up import CatchUp
 from tenfold.server.connection import Connection
 from tenfold.server.logs import LOG, room_mark
 from tenfold.server.metrics import METRICS
-from tenfold.server.store import REMEMBERED, Append, Conflict, Loaded, Store, StoreFailed
+from tenfold.server.store import REMEMBERED, Append, Conflict, Loaded, RoomGone, Store, StoreFailed
 from tenfold.server.table_time import TableTime
 from tenfold.server.thinking import RoomHints, Thinking
 
@@ -60,6 +60,7 @@ class LiveRoom:
         self.code = code
         self.connections: set[Connection] = set()
         self.touched = time.monotonic()
+        self.is_gone = False  # it was deleted
         self._store = store
         self._pace = Pace(bot_pause)
         self._thinking = thinking
@@ -349,11 +350,19 @@ class LiveRoom:
     async def catch_up(self, seq: int | None = None) -> None:
         """Another worker may have written, up to this seq."""
         async with self._lock:
-            if seq is None or seq > self.room.seq:
+            if seq is not None and seq <= self.room.seq:
+                return
+            with suppress(RoomGone):  # whoever was here has been sent away
                 await self._catch_up()
 
     async def _catch_up(self) -> None:
-        raw = await self._store.entries_after(self.code, self.room.seq)
+        try:
+            raw = await self._store.entries_after(self.code, self.room.seq)
+        except RoomGone:
+            self.is_gone = True
+            for connection in tuple(self.connections):
+                connection.hang_up()
+            raise
         steps = steps_from(self.room, map(read_entry, raw))
         if steps:
             self._broadcast(steps)

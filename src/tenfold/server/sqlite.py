@@ -56,9 +56,11 @@ class SqliteWriter:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._written, batch, now)
 
     async def empty_log(self) -> None:
-        """Bring everything from SQLite's own log into the file, and keep nothing of it."""
-        self.distrust()
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._reopen)
+        """Bring everything from SQLite's own log into the file, and keep nothing of it.
+
+        If somebody reads just now, the log is written over later, as ever.
+        """
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._emptied)
 
     async def close(self) -> None:
         if self._connection is not None:
@@ -79,6 +81,15 @@ class SqliteWriter:
             if not is_not_written(error):
                 self.distrust()
             raise
+
+    def _emptied(self) -> None:
+        connection = _connected(self._file)
+        try:
+            connection.execute("PRAGMA busy_timeout = 100")  # those who play are waiting
+            with suppress(sqlite3.OperationalError):
+                _empty_log(connection, self._file)
+        finally:
+            connection.close()
 
     def _reopen(self) -> None:
         """What a failed commit has left in SQLite's log goes, and the system says that it is gone."""
