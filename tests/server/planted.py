@@ -32,6 +32,7 @@ from tenfold.server import (
     broadcast,
     bus,
     connection,
+    health,
     hub,
     live_room,
     sqlite,
@@ -124,6 +125,7 @@ def soon() -> None:
     lines.LOOK_SECONDS = 0.1
     websocket.GOODBYE_SECONDS = 0.3
     live_room.RETRY_SECONDS = 0.1
+    health.HOLDS_SECONDS = 0.0
     bus.RECONNECT = 0.1
     bus.HEARTBEAT = 1.0
     assert callable(worker.work)  # imported here already, for the nursery
