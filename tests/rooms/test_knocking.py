@@ -197,7 +197,7 @@ def test_all_answers_lead_to_the_same_whatever_their_order(window: SeatedRoom) -
         for order in itertools.permutations(range(len(seats))):
             window.log, window.room = list(start), opened(start)
             for at in order:
-                if seats[at] in window.room.questions():  # whoever knocks first in order ends it
+                if seats[at] in window.room.questions:  # whoever knocks first in order ends it
                     window.do(seats[at], window.act_of(wishes[at]))
             assert window.room.kind.silence(window.room.state) is None
             assert window.room.state.seat == (wanting[0] if wanting else on_turn)

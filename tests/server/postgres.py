@@ -42,7 +42,8 @@ def installed() -> Path:
 class Postgres:
     """A server of PostgreSQL that can be stopped and started."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, syncs: bool = False) -> None:
+        self._syncs = syncs  # what it says is written is on the disk
         self._programs = installed()
         self.port = free_port()
         self._folder = Path(tempfile.mkdtemp(prefix="tenfold-postgres-"))
@@ -60,13 +61,18 @@ class Postgres:
             program, folder = str(self._programs / "postgres"), str(self._folder / "data")
             where = ("-D", folder, "-p", str(self.port), "-h", "127.0.0.1", "-k", "")
             self._process = subprocess.Popen(
-                [program, *where, "-c", "fsync=off"],
+                [program, *where, "-c", f"fsync={'on' if self._syncs else 'off'}"],
                 stdout=log,
                 stderr=log,
                 cwd="/",
                 **self._user,  # type: ignore[call-overload]
             )
         eventually(self._is_ready, "PostgreSQL")
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def stop(self) -> None:
         assert self._process is not None

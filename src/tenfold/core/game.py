@@ -166,6 +166,14 @@ class GameKind(Protocol[R, S, A, V]):
 
     def standing(self, rules: R, view: V, seat: Seat) -> SeatFacts: ...
 
+    def write_json(self, view: V, memory: dict[str, Any]) -> bytes:
+        """`write_view` in JSON; `memory` is of the table, and spares writing what has not changed."""
+        ...
+
+    def own_of(self, state: S, seat: Seat) -> object | None:
+        """The one value on which `write_own` of this seat's view depends; None: it is not only one."""
+        ...
+
     def write_own(self, view: V) -> dict[str, Any]:
         """The part of `write_view` that a spectator's view does not have, or has otherwise."""
         ...

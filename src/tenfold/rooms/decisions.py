@@ -198,7 +198,7 @@ def _(command: commands.Act, room: Room, seat: Seat, draw: DrawSecret) -> Iterat
 
 def question_to(room: Room, seat: Seat | None) -> Any:
     """The position in which this seat may decide now; NotNow if it is not asked, or has answered."""
-    position = None if seat is None else room.questions().get(seat)
+    position = None if seat is None else room.questions.get(seat)
     if position is None:
         raise NotNow(sayings.NOT_YOUR_TURN())
     if seat in dict(room.answers):
@@ -252,7 +252,7 @@ def bot_of(room: Room, seat: Seat) -> str:
 def bot_chooses(room: Room, seat: Seat) -> Any:
     """A bot's choice for a seat that is asked, from what that seat may see."""
     assert room.game is not None
-    position = room.questions()[seat]
+    position = room.questions[seat]
     view, legal = room.game.view(position, seat), room.game.legal(position)
     player = bot(room.kind.name, bot_of(room, seat), room.rules)
     action = player.choose(view, legal, _choice_stream(room, seat))
@@ -263,7 +263,7 @@ def bot_chooses(room: Room, seat: Seat) -> Any:
 def chooses_in_haste(room: Room, seat: Seat) -> Any:
     """Any choice that is at hand, for a bot that could not make up its mind."""
     assert room.game is not None
-    position = room.questions()[seat]
+    position = room.questions[seat]
     choices = room.game.listed(position, MOST_AT_HAND) or room.game.legal(position)
     return pick(_choice_stream(room, seat), choices)
 

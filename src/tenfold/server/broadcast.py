@@ -79,12 +79,15 @@ def _told(
 ) -> dict[Viewer, list[Any]]:
     """The steps that led to this room, as each viewer may know them."""
     events: dict[Viewer, list[Any]] = {viewer: [] for viewer in viewers}
+    newest = max((room.places[viewer].since for viewer in viewers if viewer is not None), default=0)
     for step in steps:
-        told_as = {viewer: seen_as(viewer, step, room) for viewer in viewers}
+        told_as = {viewer: viewer for viewer in viewers}
+        if step.after.seq <= newest:  # somebody was not here yet
+            told_as = {viewer: seen_as(viewer, step, room) for viewer in viewers}
         for entry, those in by_audience(step, set(told_as.values()), views):
             raw = msgspec.Raw(_encode(entry))  # once for all who are told the same
-            for viewer in viewers:
-                if told_as[viewer] in those:
+            for viewer, seen in told_as.items():
+                if seen in those:
                     events[viewer].append(raw)
     return events
 
@@ -99,27 +102,28 @@ def _updates(
     **told: dict[Viewer, list[Any]],
 ) -> dict[Viewer, bytes]:
     """With the room itself where it is to be told (`present` is given), and what is told by its member."""
-    seen = None if present is None else room_seen(room, present)
-    table: Any = table_seen(room, views)
-    if table is not None:
-        table = msgspec.Raw(_encode(table))  # once for all who see it
-    awaited = room.awaited
-    return {
-        viewer: _encode(
-            Update(
-                **{member: tuple(entries[viewer]) for member, entries in told.items()},
+    seen, table = None if present is None else room_seen(room, present), table_seen(room, views)
+    tail = b"}" if timers is None else b',"timers":%b}' % _encode(timers)
+    heads: dict[tuple[int | None, ...], bytes] = {}
+    messages = {}
+    for viewer in viewers:
+        mine: dict[str, Any] = {member: tuple(entries[viewer]) for member, entries in told.items()}
+        same = (viewer if viewer in moved else None, *(id(raw) for raws in mine.values() for raw in raws))
+        head = heads.get(same)
+        if head is None:  # once for all who are told the same
+            update = Update(
+                **mine,
                 seq=room.seq,
                 version=room.version,
-                awaited=awaited,
+                awaited=room.awaited,
                 seat=viewer if viewer in moved else None,
                 room=seen,
                 table=table,
-                own=None if viewer is None else own_seen(room, viewer, views),
-                timers=timers,
             )
-        )
-        for viewer in viewers
-    }
+            head = heads[same] = _encode(update)[:-1]
+        own = None if viewer is None else own_seen(room, viewer, views)
+        messages[viewer] = head + tail if own is None else b'%b,"own":%b%b' % (head, _encode(own), tail)
+    return messages
 
 
 def presence_update(room: Room, present: frozenset[Seat], timers: Timers = None) -> bytes:

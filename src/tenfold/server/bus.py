@@ -15,7 +15,8 @@ from tenfold.server.ephemeral import let_pass
 from tenfold.server.hub import Hub, seats_in
 from tenfold.server.logs import LOG
 from tenfold.server.metrics import METRICS
-from tenfold.server.store import CHANNEL, DROPPED, PASSING
+from tenfold.server.postgres import CHANNEL
+from tenfold.server.store import DROPPED, PASSING
 from tenfold.server.workers import (
     CHANGED,
     Presence,

@@ -350,9 +350,10 @@ class LiveRoom:
     async def catch_up(self, seq: int | None = None) -> None:
         """Another worker may have written, up to this seq."""
         async with self._lock:
+            if seq is not None and seq <= self.room.seq:
+                return
             with suppress(RoomGone):  # whoever was here has been sent away
-                if seq is None or seq > self.room.seq:
-                    await self._catch_up()
+                await self._catch_up()
 
     async def _catch_up(self) -> None:
         try:

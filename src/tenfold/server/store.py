@@ -10,7 +10,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import delete, func, insert, select, text
@@ -26,11 +26,11 @@ from tenfold.rooms.sayings import DISK_FULL, NO_ROOM, STORAGE_FAILED
 from tenfold.server.database import bring_up_to_date, cause_of, engine_for, is_full, is_sqlite
 from tenfold.server.logs import LOG
 from tenfold.server.metrics import METRICS
-from tenfold.server.packing import GONE, log_after
+from tenfold.server.packing import GONE, LogRow, log_after
+from tenfold.server.postgres import CHANNEL, PostgresReader, PostgresWriter
 from tenfold.server.sqlite import SqliteWriter, Unsettled, is_not_written
 from tenfold.server.tables import ENTRIES, PULSE, PULSE_BYTES, REPLIES
 
-CHANNEL = "tenfold"
 PASSING = -1  # in place of a seq: a message follows that is in no log
 DROPPED = -2  # in place of a seq: what is in memory of the room does not hold any more
 REMEMBERED = 8  # replies that are loaded with a room; older ones are looked up
@@ -87,6 +87,8 @@ class Store:
         self._writer = engine_for(url, writes=True)
         self._reader = engine_for(url, writes=False)
         self._sqlite = SqliteWriter(str(url.database)) if is_sqlite(url) else None
+        self._postgres = None if is_sqlite(url) else PostgresWriter(self._writer)
+        self._postgres_reader = None if is_sqlite(url) else PostgresReader(self._reader)
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._committing: asyncio.Task[None] | None = None
         # SQLite's file is never written by two connections at once, nor by one while another checkpoints.
@@ -116,6 +118,12 @@ class Store:
             await asyncio.gather(self._committing, return_exceptions=True)
         if self._sqlite is not None:
             await self._sqlite.close()
+        if self._postgres is not None:
+            with suppress(Exception):  # the database may be what is gone
+                await self._postgres.close()
+        if self._postgres_reader is not None:
+            with suppress(Exception):
+                await self._postgres_reader.close()
         await self._writer.dispose()
         await self._reader.dispose()
 
@@ -150,15 +158,20 @@ class Store:
             return {row[0]: row[1] for row in await connection.execute(last.group_by(ENTRIES.c.room))}
 
     async def entries_after(self, room: str, seq: int) -> list[bytes]:
-        async with self._reading_room(room) as connection:
-            return await self._entries(connection, room, seq)
+        if self._postgres_reader is None:
+            async with self._reading_room(room) as connection:
+                return await self._entries(connection, room, seq)
+        try:
+            rows = await self._postgres_reader.entries_after(room, seq)
+        except Exception as error:
+            self.unreadable.add(room)
+            raise _not_read(error) from error
+        self.unreadable.discard(room)
+        return _log_in(rows, seq)
 
     async def _entries(self, connection: AsyncConnection, room: str, seq: int) -> list[bytes]:
         later = select(ENTRIES.c.entry).where(ENTRIES.c.room == room, ENTRIES.c.seq > seq)
-        rows = list(await connection.execute(later.order_by(ENTRIES.c.seq)))
-        if rows and rows[-1].entry == GONE:
-            raise RoomGone
-        return log_after(rows, seq)
+        return _log_in(list(await connection.execute(later.order_by(ENTRIES.c.seq))), seq)
 
     async def reply(self, room: str, sender: str, command: str) -> bytes | None:
         query = select(REPLIES.c.reply).where(
@@ -196,8 +209,7 @@ class Store:
         except RoomGone:
             raise
         except Exception as error:
-            LOG.warning("not read", extra={"problem": type(error).__name__})
-            raise StoreFailed(STORAGE_FAILED()) from error
+            raise _not_read(error) from error
 
     # --- writing ---
 
@@ -282,6 +294,9 @@ class Store:
         if self._sqlite is not None:
             async with self._writing:
                 return await self._sqlite.write(batch, self.now)
+        assert self._postgres is not None
+        if all(what.room for what in batch) and await self._postgres.is_written(batch, self.now):
+            return set(range(len(batch)))
         async with self._writer.connect() as connection:
             won = await self._write(connection, batch, self.now)
             try:
@@ -379,6 +394,17 @@ class Store:
         """A message for everybody in the room, to the other workers; nothing keeps it."""
         async with self.transaction() as connection:
             await self.notify(connection, [(room, PASSING, worker, message.decode())])
+
+
+def _log_in(rows: Sequence[LogRow], seq: int) -> list[bytes]:
+    if rows and rows[-1].entry == GONE:
+        raise RoomGone
+    return log_after(rows, seq)
+
+
+def _not_read(error: Exception) -> StoreFailed:
+    LOG.warning("not read", extra={"problem": type(error).__name__})
+    return StoreFailed(STORAGE_FAILED())
 
 
 def _refuse(waiting: Iterable[tuple[Append, asyncio.Future[None]]], failed: StoreFailed) -> None:

@@ -67,6 +67,9 @@ class CardKind(BaseKind[CardGame, Rules, State, Action, View]):
     _game = CardGame
     read_action = staticmethod(read_action)
 
+    def own_of(self, state: State, seat: Seat) -> object:
+        return state.hands[seat]
+
     def silence(self, state: State) -> Action | None:
         return PASS if state.stage is Stage.KNOCK else None
 

@@ -7,6 +7,7 @@ late is cut off, and when there is no room for somebody new, the one who has kep
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Protocol
 
 from tenfold.server.limits import Limits
@@ -34,10 +35,22 @@ class Lines:
         self.loop = asyncio.get_running_loop()
         self._lines: dict[Line, str | None] = {}  # under which address each is counted
         self._owed_nothing: dict[Line, None] = {}  # in the order of their last answer, or of coming
+        self._writes: list[Callable[[], object]] = []
 
     @property
     def now(self) -> float:
         return self.loop.time()
+
+    def soon(self, write: Callable[[], object]) -> None:
+        """When all that is being told is told: a commit's moves are told in one go, to everybody."""
+        if not self._writes:
+            self.loop.call_soon(self._write)
+        self._writes.append(write)
+
+    def _write(self) -> None:
+        writes, self._writes = self._writes, []
+        for write in writes:
+            write()
 
     def add(self, line: Line, address: str | None) -> None:
         self._lines[line] = address

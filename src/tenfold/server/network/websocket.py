@@ -90,9 +90,9 @@ class WebSocketLine(asyncio.Protocol):
         if not self._is_closing and not self._transport.is_closing():
             self._transport.write(b"".join(map(text_frame, texts)))
 
-    def soon(self, write: Callable[[], None]) -> None:
+    def soon(self, write: Callable[[], object]) -> None:
         """When all that is being told is told."""
-        self._lines.loop.call_soon(write)
+        self._lines.soon(write)
 
     def close(self, code: int) -> None:
         """After what was written. A client that does not take its goodbye is cut off after a while."""
