@@ -123,9 +123,9 @@ def scripted_chance() -> None:
 def soon() -> None:
     """What people may take seconds for takes little here."""
     lines.LOOK_SECONDS = 0.1
+    health.GOOD_FOR = 0.0
     websocket.GOODBYE_SECONDS = 0.3
     live_room.RETRY_SECONDS = 0.1
-    health.HOLDS_SECONDS = 0.0
     bus.RECONNECT = 0.1
     bus.HEARTBEAT = 1.0
     assert callable(worker.work)  # imported here already, for the nursery

@@ -7,32 +7,35 @@ import time
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
 
 from tenfold.rooms.sayings import DISK_FULL
 from tenfold.server.hub import Hub
 from tenfold.server.store import StoreFailed
 
 PATIENCE = 5.0  # seconds; a database that takes longer is not well
-HOLDS_SECONDS = 1.0  # however many ask: each answer costs a write
+GOOD_FOR = 1.0  # seconds: strangers cannot keep the disk busy by asking how it is
 
 
-def health_route() -> Route:
+class Health:
     """200 while both work; otherwise 503 and what does not, a line for each."""
-    asking = asyncio.Lock()
-    looked, found = float("-inf"), ""
 
-    async def health(request: Request) -> Response:
-        nonlocal looked, found
-        async with asking:
-            if time.monotonic() - looked > HOLDS_SECONDS:
-                hub: Hub = request.app.state.hub
-                problems = await _reading(hub), await _writing(hub)
-                found = "".join(f"{problem}\n" for problem in problems if problem is not None)
-                looked = time.monotonic()
-        return PlainTextResponse(found, 503) if found else PlainTextResponse("ok\n")
+    def __init__(self) -> None:
+        self._checking: asyncio.Task[list[str]] | None = None
+        self._until = 0.0
 
-    return Route("/health", health)
+    async def answer(self, request: Request) -> Response:
+        now = time.monotonic()
+        if self._checking is None or (self._checking.done() and self._until <= now):
+            self._checking = asyncio.create_task(_problems(request.app.state.hub))
+            self._until = now + GOOD_FOR
+        problems = await asyncio.shield(self._checking)  # one who stops waiting does not stop the others
+        if problems:
+            return PlainTextResponse("".join(f"{problem}\n" for problem in problems), 503)
+        return PlainTextResponse("ok\n")
+
+
+async def _problems(hub: Hub) -> list[str]:
+    return [problem for problem in (await _reading(hub), await _writing(hub)) if problem is not None]
 
 
 async def _reading(hub: Hub) -> str | None:
