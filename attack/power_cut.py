@@ -13,6 +13,7 @@ import sqlite3
 import struct
 import time
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,7 +27,8 @@ SHARE = 3.0
 WRITE, TRUNCATE, SYNC = 1, 2, 3
 HEADER = struct.Struct("=5q")
 SECTOR = 512
-OF_THE_TIME = 0.2  # for the storm; the rest is for its images
+MOVES = 1000  # of a storm; SQLite empties its log a dozen times meanwhile
+A_WALK = 300  # images from one walk through the trace
 REPLAYED = 20  # of so many images one is played through from its log
 
 
@@ -69,11 +71,11 @@ def attack(seconds: float, folder: Path) -> dict[str, object]:
     with Nursery(data, "no_rate_limit", "soon", environment=disk.environment) as server:
         server.start()
         start = disk.trace.stat().st_size
-        calm = time.monotonic() + seconds * OF_THE_TIME
+        enough = MOVES if seconds >= 10 else 50
 
         async def no_trouble(chance: random.Random, players: list[Player]) -> bool:
             await asyncio.sleep(0.05)
-            return time.monotonic() < calm or moves_of(players) < 50
+            return moves_of(players) < enough
 
         rooms = asyncio.run(storm(server, 1, no_trouble, Witness, rooms=8, finished=int(seconds >= 10)))
     check_rooms(rooms, data / "rooms.sqlite")
@@ -102,7 +104,8 @@ def _cut(trace: list[Traced], start: int, image: Path, end: float) -> int:
     chance, count = random.Random(1), 0
     moments = [at for at, one in enumerate(trace) if one.end > start]
     while not count or time.monotonic() < end:
-        walk = sorted(chance.sample(moments, min(100, len(moments))))
+        cuts = A_WALK if count or time.monotonic() < end else A_WALK // 10
+        walk = sorted(chance.sample(moments, min(cuts, len(moments))))
         count += _walk(trace, walk, chance, image, count)
     return count
 
@@ -173,6 +176,9 @@ def _half_apply(content: bytearray, one: Traced, chance: random.Random) -> None:
         content.extend(bytes(one.at + one.size - len(content)))
 
 
+_entry = lru_cache(maxsize=None)(read_entry)  # most are in every image
+
+
 def _logs(file: Path) -> dict[str, list[LogEntry]]:
     logs: dict[str, list[LogEntry]] = {}
     database = sqlite3.connect(file)
@@ -180,7 +186,7 @@ def _logs(file: Path) -> dict[str, list[LogEntry]]:
         assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         for room, seq, entry in database.execute("SELECT room, seq, entry FROM entries ORDER BY room, seq"):
             log = logs.setdefault(room, [])
-            log.append(read_entry(entry))
+            log.append(_entry(entry))
             assert seq == len(log)
     finally:
         database.close()

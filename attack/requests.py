@@ -32,6 +32,12 @@ def _templates(room: str) -> list[bytes]:
     return [*gets, sized, chunked, upgrade]
 
 
+def _said(chance: random.Random, templates: list[bytes]) -> bytes:
+    """Some are left as they are: what follows them is read too."""
+    request = chance.choice(templates)
+    return mutated(chance, request) if chance.random() < 0.6 else request
+
+
 def attack(seconds: float, folder: Path) -> dict[str, object]:
     statuses: dict[str, int] = {}
 
@@ -48,7 +54,7 @@ def attack(seconds: float, folder: Path) -> dict[str, object]:
         templates = _templates(aim.room)
 
         def say(chance: random.Random) -> bytes:
-            return b"".join(mutated(chance, chance.choice(templates)) for _ in range(IN_ONE))
+            return b"".join(_said(chance, templates) for _ in range(IN_ONE))
 
         start = time.monotonic()
         storms = storm(aim.server.port, seconds / 3, say, check)

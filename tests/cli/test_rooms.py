@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from tenfold.client import Client
@@ -16,7 +17,7 @@ from tenfold.locales import LANGUAGES
 from tenfold.rooms.entries import LogEntry, read_entry
 from tests.cli.run import assert_refused, tenfold
 from tests.rooms.seated import settings
-from tests.server.forms import create_database
+from tests.server.forms import FORMS, create_database, for_postgres
 from tests.server.postgres import Postgres
 from tests.server.processes import Server
 from tests.server.raw import Raw, joining, opening, resuming, token, watching
@@ -165,26 +166,42 @@ def _goes_on(data: Path, options: list[str], players: list[Player], copy: Path) 
         assert server.stop() == 0
 
 
-@pytest.mark.parametrize("form", ["001", "002"])
-def test_a_copy_of_an_older_version_is_brought_up_to_date(
+@pytest.mark.parametrize("form", FORMS)
+def test_a_database_or_copy_of_an_older_version_is_brought_up_to_date(
     form: str, tmp_path: Path, postgres: Postgres
 ) -> None:
-    copy = tmp_path / "copy"
+    copy, url = tmp_path / "copy", postgres.new_database()
     create_database(copy, form)
     with sqlite3.connect(copy) as database:
-        entry = json.dumps(
-            {"entry": "opened", "settings": {"game": "dice", "rules": {"edition": "de"}, "seats": 1}}
-        )
-        database.execute("INSERT INTO entries VALUES (?, 1, 0, ?)", ["R" * 22, entry.encode()])
-        database.execute("INSERT INTO replies VALUES (?, 'a', 'b', 1, x'7b7d')", ["R" * 22])
+        for statement in ROWS:
+            database.execute(statement.replace("BYTES", "x"))
     database.close()
-    url = postgres.new_database()
     for options in (["--data", str(tmp_path / "new")], ["--database", url]):
         assert tenfold("restore", copy, "--json", *options).data["rooms"] == 1
         assert tenfold("rooms", "list", "--json", *options).data["rooms"][0]["game"] == "dice"
     with sqlite3.connect(copy) as database:
         assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [(form,)]
     database.close()
+
+    other = postgres.new_database()
+    asyncio.run(_executed(other, [*for_postgres(form), *ROWS]))
+    assert tenfold("rooms", "close", "R" * 22, "--database", other).code == 0
+    assert tenfold("rooms", "show", "R" * 22, "--json", "--database", other).data["shut"]
+
+
+OPENED = json.dumps({"entry": "opened", "settings": {"game": "dice", "rules": {"edition": "de"}, "seats": 1}})
+ROWS = [
+    f"INSERT INTO entries VALUES ('{'R' * 22}', 1, 0, BYTES'{OPENED.encode().hex()}')",
+    "INSERT INTO replies (room, sender, command, seq, reply)"
+    f" VALUES ('{'R' * 22}', 'a', 'b', 1, BYTES'7b7d')",
+]
+
+
+async def _executed(url: str, statements: list[str]) -> None:
+    connection = await asyncpg.connect(url)
+    for statement in statements:
+        await connection.execute(statement.replace("BYTES'", "'\\x"))
+    await connection.close()
 
 
 def test_rooms_of_workers_on_postgres(tmp_path: Path, postgres: Postgres) -> None:

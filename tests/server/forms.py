@@ -24,9 +24,14 @@ CREATE TABLE televisions (figures VARCHAR(6) NOT NULL, "key" VARCHAR(64) NOT NUL
     at BIGINT NOT NULL, PRIMARY KEY (figures));
 CREATE INDEX televisions_by_key ON televisions ("key");
 """
+_KEEPING = """
+ALTER TABLE replies ADD COLUMN at BIGINT DEFAULT '0' NOT NULL;
+CREATE TABLE pulse (beat VARCHAR(32) NOT NULL, filler BLOB NOT NULL, PRIMARY KEY (beat));
+"""
 FORMS = {
     "001": _VERSION.format(form="001") + _FIRST,
     "002": _VERSION.format(form="002") + _FIRST + _TELEVISIONS,
+    "003": _VERSION.format(form="003") + _FIRST + _TELEVISIONS + _KEEPING,
 }
 
 

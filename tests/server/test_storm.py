@@ -48,12 +48,18 @@ class Player:
     def __init__(self, client: Client, seed: int) -> None:
         self.client = client
         self.moves: list[Acknowledged] = []
+        self.begins_anew = False  # a game that is over is about to be followed by another
         self._random = random.Random(seed)
 
     @property
     def status(self) -> str:
         assert self.client.room is not None
         return self.client.room.status
+
+    @property
+    def is_done(self) -> bool:
+        """The game is over, and no other follows when the storm is over."""
+        return self.status == "over" and not self.begins_anew
 
     async def play(self, storm: Storm) -> None:
         """Move whenever it is our turn; in the storm a game that is over is followed by another."""
@@ -62,8 +68,10 @@ class Player:
             if self.client.is_my_turn:
                 await self.move()
             elif self.status == "over" and self.client.seat == 0 and storm.rages:
+                self.begins_anew = True
                 await self.client.rematch()
                 await self.client.begin()
+                self.begins_anew = False
             else:
                 with suppress(TimeoutError):  # the storm may be over
                     await self.client.until(lambda client: client.is_my_turn or client.is_awaited_ready, 0.2)
@@ -129,7 +137,7 @@ async def storm(
         while await trouble(chance, everyone):
             pass
         weather.rages = False
-        while sum(players[0].status == "over" for players in tables) < finished:
+        while sum(players[0].is_done for players in tables) < finished:
             await asyncio.sleep(0.05)
         weather.is_over = True
         await asyncio.wait_for(asyncio.gather(*playing), 60)

@@ -113,7 +113,7 @@ def written_before(server: Server, form: str, newer: int) -> None:
             [(CODE, seq, entry.encode()) for seq, entry in enumerate(LOG, 1)],
         )
         database.executemany(
-            "INSERT INTO replies VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO replies (room, sender, command, seq, reply) VALUES (?, ?, ?, ?, ?)",
             [
                 (CODE, key(ANN), command, 7 if command in REPLIES else 8, reply.encode())
                 for command, reply in (REPLIES | others).items()
@@ -122,7 +122,7 @@ def written_before(server: Server, form: str, newer: int) -> None:
     database.close()
 
 
-@pytest.mark.parametrize(("form", "newer"), [("001", 0), ("001", REMEMBERED + 1), ("002", 0)])
+@pytest.mark.parametrize(("form", "newer"), [("001", 0), ("001", REMEMBERED + 1), ("002", 0), ("003", 0)])
 def test_a_room_of_version_1_goes_on_and_its_answers_are_the_same(
     tmp_path: Path, form: str, newer: int
 ) -> None:
