@@ -1,4 +1,4 @@
-"""How fast the kernel plays random legal games, beside the yardstick and, where it is installed, OpenSpiel."""
+"""How fast the kernel plays random legal games, beside the yardstick and, where installed, OpenSpiel."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ GAMES = 64  # of a batch
 
 
 def run(rules: Rules, players: int, cpu_seconds: float, threads: int, rounds: int = 5) -> dict[str, Any]:
-    """Decisions per CPU second on one core, medians over rounds, each with its own yardstick; then by the clock on
-    one thread and on several. Compilation comes first and is not counted."""
+    """Decisions per CPU second on one core, medians over rounds, each with its own yardstick; then by the
+    clock on one thread and on several. Compilation comes first and is not counted."""
     for observed in (False, True):
         _play(Games(rules, players=players, games=1), 10, observed=observed)
     measured = [_round(rules, players, cpu_seconds / rounds, first * 10_000) for first in range(rounds)]
