@@ -3,3 +3,7 @@
 `games/card` is the reference and stays the authority; tests/kernel proves that both play the same game.
 Nothing else of Tenfold imports this package, or Numba, before it is asked for.
 """
+
+from tenfold.kernel import jit  # before all others: where Numba is missing, it says what to install
+
+__all__ = ["jit"]
