@@ -17,4 +17,8 @@ def attempt_for(rules: Rules, number: int) -> NumbersPhase | ColourPhase:
 
 @lru_cache(maxsize=64)
 def _attempt(phase: Phase, dice: DiceSet) -> NumbersPhase | ColourPhase:
-    return ColourPhase(phase, dice) if is_colour_phase(phase) else NumbersPhase(phase)
+    if not is_colour_phase(phase):
+        from tenfold.analysis.dice.solver.numbers_compiled import CompiledNumbersPhase
+        return CompiledNumbersPhase(phase)
+    from tenfold.analysis.dice.solver.colour_compiled import CompiledColourPhase
+    return CompiledColourPhase(phase, dice)

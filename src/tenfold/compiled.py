@@ -1,0 +1,2 @@
+import numba
+compiled = numba.njit(nogil=True)
