@@ -1,0 +1,96 @@
+"""Numba, set up: where compiled code is kept, and what is said while it is made.
+
+A cached function does not notice that a function which it calls has changed in another file. So the folder is
+named after everything that compiled code depends on: the sources, the versions, the processor.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import platform
+import sys
+import tempfile
+from collections.abc import Callable
+from os import environ
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+from platformdirs import user_cache_path
+
+import tenfold
+from tenfold.core import TenfoldError
+
+try:
+    import llvmlite
+    import numba
+    from llvmlite.binding import get_host_cpu_name
+    from numba.core import event
+except ImportError:
+    raise TenfoldError("the kernel needs Numba: pip install 'tenfold[fast]'") from None
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def cache_folder() -> Path:
+    """Where code compiled from these sources, on this machine, is kept; TENFOLD_CACHE names another parent."""
+    digest = hashlib.sha256()
+    package = Path(str(tenfold.__file__)).parent
+    # The rules' constants are compiled in.
+    for folder in ("kernel", "games/card", "pieces"):
+        for source in sorted((package / folder).glob("*.py")):
+            digest.update(source.name.encode() + b"\0" + source.read_bytes())
+    versions = (platform.python_version(), numba.__version__, llvmlite.__version__, np.__version__)
+    digest.update(repr((*versions, get_host_cpu_name())).encode())
+    parent = environ.get("TENFOLD_CACHE")
+    return (Path(parent) if parent else user_cache_path("tenfold")) / f"kernel-{digest.hexdigest()[:16]}"
+
+
+def _writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+FOLDER = cache_folder()
+CACHED = _writable(FOLDER)
+
+
+def inner(function: F) -> F:
+    """Compiled into whatever compiled code calls it."""
+    compiled: F = numba.njit(error_model="numpy", forceinline=True)(function)
+    return compiled
+
+
+def entry(function: F) -> F:
+    """Called from Python: compiled once for this machine, and other threads run meanwhile."""
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(FOLDER)  # which is read here and now, and for nobody else's functions
+    try:
+        compiled: F = numba.njit(error_model="numpy", nogil=True, cache=CACHED)(function)
+    finally:
+        numba.config.CACHE_DIR = before
+    return compiled
+
+
+class _Listener(event.Listener):
+    """Says once that the kernel is being compiled, so that nobody takes the wait for a hang."""
+
+    said = False
+
+    def on_start(self, event: Any) -> None:
+        function = event.data["dispatcher"].py_func
+        if self.said or not function.__module__.startswith(__package__ or ""):
+            return
+        self.said = True
+        again = "once for this version" if CACHED else f"at every start: cannot write to {FOLDER}"
+        print(f"tenfold: compiling the kernel, {again}", file=sys.stderr, flush=True)
+
+    def on_end(self, event: Any) -> None:
+        pass
+
+
+event.register("numba:compile", _Listener())

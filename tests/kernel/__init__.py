@@ -1,0 +1,1 @@
+"""The kernel beside the reference engine."""
