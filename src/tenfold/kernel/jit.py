@@ -36,8 +36,8 @@ def cache_folder() -> Path:
     """Where code compiled from these sources, on this machine, is kept; TENFOLD_CACHE names another parent."""
     digest = hashlib.sha256()
     package = Path(str(tenfold.__file__)).parent
-    # The rules' constants are compiled in.
-    for folder in ("kernel", "games/card", "pieces"):
+    # The rules' constants are compiled in. The solver of the dice game is compiled too.
+    for folder in ("kernel", "games/card", "pieces", "analysis/dice/solver"):
         for source in sorted((package / folder).glob("*.py")):
             digest.update(source.name.encode() + b"\0" + source.read_bytes())
     versions = (platform.python_version(), numba.__version__, llvmlite.__version__, np.__version__)
@@ -77,17 +77,17 @@ def entry(function: F) -> F:
 
 
 class _Listener(event.Listener):
-    """Says once that the kernel is being compiled, so that nobody takes the wait for a hang."""
+    """Says once that something is being compiled, so that nobody takes the wait for a hang."""
 
     said = False
 
     def on_start(self, event: Any) -> None:
         function = event.data["dispatcher"].py_func
-        if self.said or not function.__module__.startswith(__package__ or ""):
+        if self.said or not function.__module__.startswith(tenfold.__name__):
             return
         self.said = True
         again = "once for this version" if CACHED else f"at every start: cannot write to {FOLDER}"
-        print(f"tenfold: compiling the kernel, {again}", file=sys.stderr, flush=True)
+        print(f"tenfold: compiling, {again}", file=sys.stderr, flush=True)
 
     def on_end(self, event: Any) -> None:
         pass

@@ -1,82 +1,28 @@
-"""The phase of one colour with compiled passes over the rolls (extra `fast`): a fifth of the time and memory."""
+"""The phase of one colour with compiled passes over the rolls (extra `fast`)."""
 
 from __future__ import annotations
 
 from functools import cached_property
-from math import prod
-from typing import NamedTuple, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tenfold.analysis.dice.solver import colour_passes as passes
 from tenfold.analysis.dice.solver.colour_decision import (
     DICE,
     ColourDecision,
-    ColourFaces,
     Keeps,
     Mixed,
-    blocks,
     decision_of,
     spread,
 )
 from tenfold.analysis.dice.solver.colour_last import last_keeps
+from tenfold.analysis.dice.solver.colour_look import Look, look_of
 from tenfold.analysis.dice.solver.colour_mixed import KnownMixed, Leading, leading, least_lead, listed
 from tenfold.analysis.dice.solver.colour_phase import ColourDecisions, ColourPhase
-from tenfold.analysis.dice.solver.colour_tensor import AGAIN, INNER, OUTER, SIDES
+from tenfold.analysis.dice.solver.colour_tensor import AGAIN, OUTER, SIDES
 from tenfold.analysis.dice.solver.rolls import Floats, Ints, counted
 
 NO_KEEPS = np.empty((0, DICE), np.int8)
-
-
-Columns: TypeAlias = NDArray[np.uint16]
-
-
-class Look(NamedTuple):
-    """Where rolls and kept sets stand in the tables of the colours, one behind the other."""
-
-    start: Ints  # by colour: its table
-    width: Ints  # the places of its inner dice
-    inner: Ints  # the widths of the colours before
-    rows: Ints  # (colour, what the outer dice show)
-    high: Columns  # (colour, what the first half of the inner dice shows); with `low` it makes the column
-    low: Columns
-    kept_rows: Ints  # (colour, what the outer dice are kept as)
-    kept_high: Columns
-    kept_low: Columns
-    places: Ints  # (colour, die)
-    faces: Ints  # (colour, die, place)
-    place: Ints  # (colour, die, face)
-
-
-def look_of(colours: tuple[ColourFaces, ...]) -> Look:
-    sizes = [prod(colour.shape) for colour in colours]
-    width = np.array([prod(colour.shape[OUTER:]) for colour in colours])
-    looks = [blocks(colour) for colour in colours]
-    faces = np.zeros((len(colours), DICE, SIDES + 1), np.intp)
-    for number, colour in enumerate(colours):
-        for die, of_colour in enumerate(colour.faces):
-            faces[number, die, 1 : len(of_colour) + 1] = of_colour
-    return Look(
-        np.cumsum([0, *sizes[:-1]]),
-        width,
-        np.cumsum([0, *width[:-1]]),
-        np.array([look.rows for look in looks]),
-        *_columns(colours, SIDES),
-        np.array([colour.flat(range(OUTER), SIDES + 1) for colour in colours]),
-        *_columns(colours, SIDES + 1),
-        np.array([colour.shape for colour in colours]),
-        faces,
-        np.array([colour.place for colour in colours]),
-    )
-
-
-def _columns(colours: tuple[ColourFaces, ...], places: int) -> tuple[Columns, Columns]:
-    """What the halves of the inner dice add to a column."""
-    middle = OUTER + INNER // 2
-    high = [colour.flat(range(OUTER, middle), places) * prod(colour.shape[middle:]) for colour in colours]
-    low = [colour.flat(range(middle, DICE), places) for colour in colours]
-    return np.array(high, np.uint16), np.array(low, np.uint16)
 
 
 class CompiledColourPhase(ColourPhase):
@@ -127,9 +73,9 @@ class CompiledColourPhase(ColourPhase):
 
     def _first_decision(self, last: ColourDecision, asked: Keeps) -> ColourDecision:
         likely = [of[part] for of, part in zip(last.chance, last.part, strict=True)]
-        best, *mixed = _choices(last)
+        best, keeps, values = _choices(last)
         kept, success, means, chances = passes.keeps_and_chances_before(
-            self._look, best, np.concatenate(likely), *mixed, last.mixed_chance, asked
+            self._look, best, np.concatenate(likely), keeps, values, last.mixed_chance, asked
         )
         return decision_of(
             self.colours,

@@ -7,11 +7,15 @@ behind the other in one array. What is computed is explained in `colour_decision
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
+from tenfold.analysis.dice.solver.colour_decision import Keeps
+from tenfold.analysis.dice.solver.colour_look import Look
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN, INNER, OUTER, SIDES
-from tenfold.analysis.dice.solver.rolls import TIE
-from tenfold.compiled import compiled
+from tenfold.analysis.dice.solver.rolls import TIE, Floats
+from tenfold.kernel.jit import entry, inner
 from tenfold.pieces.dice import DIE_COLOURS
 
 COLOURS = len(DIE_COLOURS)
@@ -25,20 +29,22 @@ KEPT_HALF = PLACES ** (INNER // 2)
 LATTICE = KEPT_HALF**2
 
 
-@compiled
-def mean_of_best(look, best, keeps, values):
+@entry
+def mean_of_best(look: Look, best: Floats, keeps: Keeps, values: Floats) -> float:
     """Of all rolls, when the best parts of one colour or these mixed sets are kept."""
     block, rolls = np.empty(BLOCK), np.empty(BLOCK, np.int32)
     total = 0.0
     for outer in range(BLOCKS):
         best_block(look, best, keeps, values, outer, block, rolls)
         total += block.sum()
-    return total / (BLOCKS * BLOCK)
+    return float(total / (BLOCKS * BLOCK))
 
 
-@compiled
-def keeps_before(look, best, keeps, values, asked):
-    """By colour: what it is worth to keep faces of it only, and to roll all other dice; and so for sets asked for."""
+@entry
+def keeps_before(
+    look: Look, best: Floats, keeps: Keeps, values: Floats, asked: Keeps
+) -> tuple[Floats, Floats]:
+    """By colour: what it is worth to keep faces of it only, and to roll all others; and sets asked for."""
     block, rolls = np.empty(BLOCK), np.empty(BLOCK, np.int32)
     found, means = np.zeros(best.size), np.zeros(len(asked))
     room = np.empty((2, BLOCK))
@@ -49,8 +55,10 @@ def keeps_before(look, best, keeps, values, asked):
     return found, means
 
 
-@compiled
-def keeps_and_chances_before(look, best, likely, keeps, values, chances, asked):
+@entry
+def keeps_and_chances_before(
+    look: Look, best: Floats, likely: Floats, keeps: Keeps, values: Floats, chances: Floats, asked: Keeps
+) -> tuple[Floats, Floats, Floats, Floats]:
     """The same, beside it how likely the phase is completed."""
     block, chance, owner = np.empty(BLOCK), np.empty(BLOCK), np.empty(BLOCK, np.int16)
     rolls, room = np.empty(BLOCK, np.int32), np.empty((2, BLOCK))
@@ -66,8 +74,8 @@ def keeps_and_chances_before(look, best, likely, keeps, values, chances, asked):
     return found, success, means, mean_chances
 
 
-@compiled
-def first_chosen(look, best, keeps, values):
+@entry
+def first_chosen(look: Look, best: Floats, keeps: Keeps, values: Floats) -> tuple[Floats, Floats]:
     """How likely every best part and mixed set is, when all rolls are the same."""
     block, owner, rolls = np.empty(BLOCK), np.empty(BLOCK, np.int16), np.empty(BLOCK, np.int32)
     shown, mixed = np.zeros(best.size), np.zeros(len(keeps))
@@ -78,8 +86,16 @@ def first_chosen(look, best, keeps, values):
     return shown, mixed
 
 
-@compiled
-def then_chosen(look, spread, first_keeps, weights, best, keeps, values):
+@entry
+def then_chosen(
+    look: Look,
+    spread: Floats,
+    first_keeps: Keeps,
+    weights: Floats,
+    best: Floats,
+    keeps: Keeps,
+    values: Floats,
+) -> tuple[Floats, Floats]:
     """The same, when dice were kept before: `spread` has what the outer dice then show."""
     block, owner, rolls = np.empty(BLOCK), np.empty(BLOCK, np.int16), np.empty(BLOCK, np.int32)
     shown, mixed = np.zeros(best.size), np.zeros(len(keeps))
@@ -100,8 +116,10 @@ def then_chosen(look, spread, first_keeps, weights, best, keeps, values):
     return shown, mixed
 
 
-@compiled
-def leading_sets(look, best, keeps, values, parts, least):
+@entry
+def leading_sets(
+    look: Look, best: Floats, keeps: Keeps, values: Floats, parts: Floats, least: float
+) -> tuple[Keeps, Floats]:
     """All kept sets that lead over their one-colour `parts` by this much, and by how much they do.
 
     What the rolls are worth is given as for `keeps_before`. One face of the first die after the other: the
@@ -122,8 +140,10 @@ def leading_sets(look, best, keeps, values, parts, least):
     return found[:count], leads[:count]
 
 
-@compiled
-def _leading_with(look, first, rest, parts, least, found, leads, count):
+@inner
+def _leading_with(
+    look: Look, first: int, rest: Floats, parts: Floats, least: float, found: Any, leads: Floats, count: int
+) -> tuple[Any, Floats, int]:
     """Those with the first die kept so, from what the rolls of the others are worth."""
     second, third, fourth = (np.empty(rest.size // SIDES), np.empty(rest.size // SIDES**2), np.empty(BLOCK))
     lattice, some = np.empty(LATTICE), np.empty(KEPT_HALF, np.int32)
@@ -146,8 +166,8 @@ def _leading_with(look, first, rest, parts, least, found, leads, count):
     return found, leads, count
 
 
-@compiled
-def _leads(look, outer, parts, least, lattice, some):
+@inner
+def _leads(look: Look, outer: int, parts: Floats, least: float, lattice: Floats, some: Any) -> None:
     """How many sets of each row of a lattice lead by so much; its values become leads."""
     for three in range(KEPT_HALF):
         r0, l0 = parts[_kept_row(look, 0, outer, three) :], look.kept_low[0]
@@ -161,21 +181,21 @@ def _leads(look, outer, parts, least, lattice, some):
         some[three] = count
 
 
-@compiled
-def _write_set(number, keep):
+@inner
+def _write_set(number: int, keep: Any) -> None:
     for die in range(OUTER + INNER - 1, -1, -1):
         keep[die] = number % PLACES
         number //= PLACES
 
 
-@compiled
-def _kept_row(look, colour, outer, three):
+@inner
+def _kept_row(look: Look, colour: int, outer: int, three: int) -> int:
     row = look.start[colour] + look.kept_rows[colour, outer] * look.width[colour]
-    return row + look.kept_high[colour, three]
+    return int(row + look.kept_high[colour, three])
 
 
-@compiled
-def _kept_as(values, face, room):
+@inner
+def _kept_as(values: Floats, face: int, room: Floats) -> Floats:
     """The first die kept as a face, or rolled."""
     size = values.size // SIDES
     if face < AGAIN:
@@ -184,8 +204,8 @@ def _kept_as(values, face, room):
     return room
 
 
-@compiled
-def _mean_of_six(values, size, out):
+@inner
+def _mean_of_six(values: Floats, size: int, out: Floats) -> None:
     """Of six rows of this size, column by column."""
     a, b, c = values[:size], values[size : 2 * size], values[2 * size : 3 * size]
     d, e, f = values[3 * size : 4 * size], values[4 * size : 5 * size], values[5 * size : 6 * size]
@@ -193,8 +213,8 @@ def _mean_of_six(values, size, out):
         out[at] = (a[at] + b[at] + c[at] + d[at] + e[at] + f[at]) * SIXTH
 
 
-@compiled
-def _fill_lattice(block, lattice):
+@inner
+def _fill_lattice(block: Floats, lattice: Floats) -> None:
     """Expectations of all kept sets of the inner dice."""
     row = SIDES * SIDES
     for of_four in range(SIDES**4):
@@ -225,14 +245,16 @@ def _fill_lattice(block, lattice):
 # --- one block -------------------------------------------------------------------------------------
 
 
-@compiled
-def row_of(look, colour, outer):
+@inner
+def row_of(look: Look, colour: int, outer: int) -> int:
     """Where the tables of a colour begin for a roll of the outer dice."""
-    return look.start[colour] + look.rows[colour, outer] * look.width[colour]
+    return int(look.start[colour] + look.rows[colour, outer] * look.width[colour])
 
 
-@compiled
-def best_block(look, best, keeps, values, outer, block, rolls):
+@inner
+def best_block(
+    look: Look, best: Floats, keeps: Keeps, values: Floats, outer: int, block: Floats, rolls: Any
+) -> None:
     """The best part or mixed set of every roll of a block."""
     for three in range(HALF):
         r0, l0 = best[row_of(look, 0, outer) + look.high[0, three] :], look.low[0]
@@ -248,9 +270,11 @@ def best_block(look, best, keeps, values, outer, block, rolls):
                 block[rolls[at]] = max(block[rolls[at]], values[number])
 
 
-@compiled
-def owner_block(look, best, keeps, values, outer, block, owner, rolls):
-    """The same, and whose it is: of a colour, or 4 + the place of a mixed one. Of equal ones (TIE) the first."""
+@inner
+def owner_block(
+    look: Look, best: Floats, keeps: Keeps, values: Floats, outer: int, block: Floats, owner: Any, rolls: Any
+) -> None:
+    """The same, and whose it is: of a colour, or 4 + the place of a mixed one. Of equal ones the first."""
     for three in range(HALF):
         r0, l0 = best[row_of(look, 0, outer) + look.high[0, three] :], look.low[0]
         out = block[three * HALF : (three + 1) * HALF]
@@ -272,8 +296,8 @@ def owner_block(look, best, keeps, values, outer, block, owner, rolls):
                     block[rolls[at]], owner[rolls[at]] = values[number], COLOURS + number
 
 
-@compiled
-def allows(keep, outer):
+@inner
+def allows(keep: Any, outer: int) -> bool:
     """The outer dice show what is kept of them."""
     for die in range(OUTER - 1, -1, -1):
         if keep[die] != AGAIN and keep[die] != outer % SIDES:
@@ -282,8 +306,8 @@ def allows(keep, outer):
     return True
 
 
-@compiled
-def allowed(keep, rolls):
+@inner
+def allowed(keep: Any, rolls: Any) -> int:
     """How many rolls of the inner dice show what is kept of them; they are written to `rolls`."""
     rolls[0], count = 0, 1
     for die in range(OUTER, OUTER + INNER):
@@ -299,8 +323,8 @@ def allowed(keep, rolls):
     return count
 
 
-@compiled
-def _add_means(asked, outer, block, means, rolls):
+@inner
+def _add_means(asked: Keeps, outer: int, block: Floats, means: Floats, rolls: Any) -> None:
     for number in range(len(asked)):
         keep = asked[number]
         if allows(keep, outer):
@@ -312,16 +336,16 @@ def _add_means(asked, outer, block, means, rolls):
             means[number] += total / (count * of_outer)
 
 
-@compiled
-def _add_keeps(look, outer, block, found, room):
-    """What keeping faces of one colour is worth on this block, for all sets of the outer dice that lead here."""
+@inner
+def _add_keeps(look: Look, outer: int, block: Floats, found: Any, room: Floats) -> None:
+    """What keeping faces of one colour is worth on this block, for all sets that lead here."""
     for colour in range(COLOURS):
         inner = _inner_keeps(look, colour, block, room)
         _add_outer(look, colour, outer, inner, found)
 
 
-@compiled
-def _inner_keeps(look, colour, block, room):
+@inner
+def _inner_keeps(look: Look, colour: int, block: Floats, room: Floats) -> Floats:
     """(6^6) to the places of the inner dice."""
     values, count, size = block, 1, BLOCK
     for die in range(OUTER, OUTER + INNER):
@@ -332,16 +356,19 @@ def _inner_keeps(look, colour, block, room):
             source, target = before * SIDES * size, before * places * size
             _mean_of_six(values[source:], size, grown[target:])
             for place in range(1, places):
-                kept, out = values[source + look.faces[colour, die, place] * size :], grown[target + place * size :]
+                kept, out = (
+                    values[source + look.faces[colour, die, place] * size :],
+                    grown[target + place * size :],
+                )
                 for at in range(size):
                     out[at] = kept[at]
         values, count = grown, count * places
     return values[:count]
 
 
-@compiled
-def _add_outer(look, colour, outer, inner, found):
-    """To every set of the outer dice that this roll of them can come from: each die kept as it is, or rolled."""
+@inner
+def _add_outer(look: Look, colour: int, outer: int, inner: Floats, found: Any) -> None:
+    """To all sets of the outer dice that this roll can come from: each die kept as it is, or rolled."""
     for chosen in range(2**OUTER):
         row, weight, rest, possible = 0, 1.0, outer, True
         factor = SIDES ** (OUTER - 1)
@@ -361,8 +388,8 @@ def _add_outer(look, colour, outer, inner, found):
                 found[at + column] += weight * inner[column]
 
 
-@compiled
-def _chances(look, outer, owner, likely, of_mixed, out):
+@inner
+def _chances(look: Look, outer: int, owner: Any, likely: Floats, of_mixed: Floats, out: Floats) -> None:
     """How likely the phase is completed, by whose the best part is."""
     for three in range(HALF):
         for colour in range(COLOURS):
@@ -375,8 +402,8 @@ def _chances(look, outer, owner, likely, of_mixed, out):
             out[roll] = of_mixed[owner[roll] - COLOURS]
 
 
-@compiled
-def _add_chosen(look, outer, owner, mass, shown, mixed):
+@inner
+def _add_chosen(look: Look, outer: int, owner: Any, mass: Floats, shown: Floats, mixed: Floats) -> None:
     for three in range(HALF):
         rows = (
             shown[row_of(look, 0, outer) + look.high[0, three] :],
@@ -392,8 +419,8 @@ def _add_chosen(look, outer, owner, mass, shown, mixed):
                 rows[of][look.low[of, at]] += mass[three * HALF + at]
 
 
-@compiled
-def _spread_inner(look, colour, kept, room, mass):
+@inner
+def _spread_inner(look: Look, colour: int, kept: Floats, room: Floats, mass: Floats) -> None:
     """What the inner dice show when they are all rolled but the kept ones of this colour.
 
     From the last die to the first, so that rows are long.

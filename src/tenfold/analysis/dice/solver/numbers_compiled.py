@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
 
 import numpy as np
 
 from tenfold.analysis.dice.solver import numbers_passes as passes
+from tenfold.analysis.dice.solver.numbers_passes import Steps
 from tenfold.analysis.dice.solver.numbers_phase import BackwardPass, NumbersDecision, NumbersPhase, mean
-from tenfold.analysis.dice.solver.rolls import Floats, Ints, Lattice, counted, high, low
-
-
-class Steps(NamedTuple):
-    """What compiled code needs of a lattice."""
-
-    more: Ints
-    less: Ints
-    chance: Floats
+from tenfold.analysis.dice.solver.rolls import Floats, Lattice, counted, high, low
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The steps of an attempt at a phase of sets and runs, compiled: those of `Lattice`, for both kinds of dice at once.
+"""The steps of an attempt at a phase of sets and runs, compiled: those of `Lattice`, for all dice at once.
 
 Arrays are (high dice, low dice), of one attempt. `more` and `less` are those of a lattice; a multiset stands
 behind all its parts.
@@ -6,14 +6,24 @@ behind all its parts.
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 import numpy as np
 
-from tenfold.analysis.dice.solver.rolls import TIE
-from tenfold.compiled import compiled
+from tenfold.analysis.dice.solver.rolls import TIE, Floats, Ints
+from tenfold.kernel.jit import entry, inner
 
 
-@compiled
-def expected(of_rolls, high, low):
+class Steps(NamedTuple):
+    """What compiled code needs of a lattice."""
+
+    more: Ints
+    less: Ints
+    chance: Floats
+
+
+@entry
+def expected(of_rolls: Floats, high: Steps, low: Steps) -> Floats:
     """The mean over the dice not yet kept, for every kept set."""
     high_first, low_first = len(high.more) - of_rolls.shape[0], len(low.more) - of_rolls.shape[1]
     value = np.empty((len(high.more), len(low.more)))
@@ -35,8 +45,8 @@ def expected(of_rolls, high, low):
     return value
 
 
-@compiled
-def decide(kept, of_stopping, high, low):
+@entry
+def decide(kept: Floats, of_stopping: Floats, high: Steps, low: Steps) -> tuple[Floats, Floats]:
     """The best parts: over all multisets of high dice, then over low ones. To keep everything is to stop."""
     high_first, low_first = len(high.less) - of_stopping.shape[0], len(low.less) - of_stopping.shape[1]
     kept[high_first:, low_first:] = of_stopping
@@ -58,8 +68,8 @@ def decide(kept, of_stopping, high, low):
     return high_best, best
 
 
-@compiled
-def rolled(of_kept, high, low, high_rolls, low_rolls):
+@entry
+def rolled(of_kept: Floats, high: Steps, low: Steps, high_rolls: int, low_rolls: int) -> Floats:
     """The transpose of `expected`: how likely every roll is, when each kept set is so likely."""
     mass = of_kept.copy()
     high_first, low_first = len(high.more) - high_rolls, len(low.more) - low_rolls
@@ -79,8 +89,10 @@ def rolled(of_kept, high, low, high_rolls, low_rolls):
     return mass[high_first:, low_first:].copy()
 
 
-@compiled
-def chosen(of_rolls, kept, high_best, best, high, low):
+@entry
+def chosen(
+    of_rolls: Floats, kept: Floats, high_best: Floats, best: Floats, high: Steps, low: Steps
+) -> Floats:
     """The transpose of `decide`: how likely every set is kept, when each roll is so likely."""
     high_rolls, low_rolls = of_rolls.shape
     high_first, low_first = len(kept) - high_rolls, kept.shape[1] - low_rolls
@@ -98,9 +110,9 @@ def chosen(of_rolls, kept, high_best, best, high, low):
     return found
 
 
-@compiled
-def _parts(of_kept, best, lattice, part):
-    """For every multiset the part that is worth the most: itself, or the part of the first that is as good."""
+@inner
+def _parts(of_kept: Floats, best: Floats, lattice: Steps, part: Any) -> None:
+    """For every multiset the part that is worth most: itself, or the part of the first that is as good."""
     for at in range(best.size):
         part[at] = at
         if of_kept[at] < best[at] - TIE:

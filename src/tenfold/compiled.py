@@ -1,2 +1,0 @@
-import numba
-compiled = numba.njit(nogil=True)
