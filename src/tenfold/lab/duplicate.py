@@ -51,12 +51,13 @@ class DuplicateTable(Table[S, A, V]):
         seat = getattr(self.state, "seat", 0)  # who draws or rolls
         if isinstance(chance, DrawChance):
             return cast(A, DRAWN[self._top(chance.deck, seat)])
-        if isinstance(chance, Dealing):
+        is_deal = isinstance(chance, Dealing)
+        if is_deal:
             self._deals += 1
             self._begin_hand()
-            return chance.sample(self._stream("deal"))
         self._sampled[seat] += 1
-        return chance.sample(self._stream(type(chance).__name__, seat, self._sampled[seat]))
+        purpose = ("deal",) if is_deal else (type(chance).__name__, seat, self._sampled[seat])
+        return chance.sample(self._stream(*purpose))
 
     def _top(self, pile: Cards, seat: Seat) -> Card:
         if self._left != pile:  # a renewed one, or the first of a hand
