@@ -18,7 +18,7 @@ COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet -
 	--python-version 3.11 --generate-hashes --no-emit-index-url $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint format bench rules screenshots wire lock clean
+.PHONY: help play terminal test lint format bench prove rules screenshots wire lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +47,9 @@ format: $(DEV) ## put the code into shape
 bench: $(RUNTIME) ## measure the speed
 	$(BIN)/python bench/all.py $(ARGS)
 
+prove: $(DEV) ## the kernel beside the reference: planted differences, then 10 million decisions; goes on where it stopped
+	$(BIN)/python -m tests.kernel.prove $(ARGS)
+
 rules: $(DEV) ## show which rules of the ledger have tests
 	$(BIN)/python tests/rules_coverage.py $(ARGS)
 
@@ -60,7 +63,7 @@ lock: $(CREATED) ## bring the lock files in line with pyproject.toml (UPGRADE=1:
 	$(PIP) install uv
 	$(COMPILE) --group build -o requirements/runtime.lock pyproject.toml
 	$(COMPILE) --group node -o requirements/node.lock
-	$(COMPILE) --group build --extra plot --extra postgres --extra dev -c requirements/runtime.lock -o requirements/dev.lock pyproject.toml
+	$(COMPILE) --group build --extra fast --extra plot --extra postgres --extra dev -c requirements/runtime.lock -o requirements/dev.lock pyproject.toml
 
 clean: ## remove everything that was made here
 	rm -rf $(VENV) build dist src/tenfold/server/page web/node_modules .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

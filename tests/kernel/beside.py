@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -21,6 +21,7 @@ from tenfold.kernel.observation import OBSERVATION
 from tenfold.kernel.options import before_the_lot
 from tenfold.kernel.states import from_state
 from tenfold.pieces.cards import ALL_KINDS, NATURALS, SKIP, WILD, Cards
+from tests.kernel.corners import corners
 from tests.kernel.seen import observed_by_all
 
 # What a position does not say: streams, the order of a face-down pile, and what only proofs look at.
@@ -30,6 +31,7 @@ _COMPARED = [name for name in GAME.names or () if name not in _OWN]
 Choose = Callable[[State, dict[int, Action]], int]  # the id of a choice
 Nature = Callable[[State, Chance[Any]], Action | None]  # loaded chance, or None: the kernel's own
 _WHOLE = 64  # decisions between two comparisons of the whole record
+Contrive = Callable[[State], State]
 NOTHING = np.zeros(0, np.int8)
 
 
@@ -52,8 +54,10 @@ class Beside:
         self._mask = np.zeros(MOST_ACTIONS, np.bool_)
         self._last: object = None
 
-    def play(self, choose: Choose, nature: Nature, most_decisions: int) -> None:
-        """To the end, or so many decisions."""
+    def play(
+        self, choose: Choose, nature: Nature, most_decisions: int, contrive: Contrive | None = None
+    ) -> None:
+        """To the end, or so many decisions; `contrive` changes the position after every deal."""
         while self.decisions < most_decisions:
             turn = self.game.turn(self.state)
             self._compare()
@@ -63,6 +67,8 @@ class Beside:
                 self._decide(turn, choose)
             else:
                 self._happen(turn, nature)
+                if contrive is not None and isinstance(self._last, Deal):
+                    self._go_on_from(contrive(self.state))
 
     def _decide(self, turn: Decide, choose: Choose) -> None:
         choices = by_id(self.game.legal(self.state), turn.seat, self.game.players)
@@ -72,7 +78,7 @@ class Beside:
         self._last = choices[chosen]
         self.game.check(self.state, choices[chosen])
         entries.act_on(self.games, 0, chosen)
-        self.state = self.game.apply(self.state, choices[chosen])
+        self._apply(choices[chosen])
         self.decisions += 1
 
     def _happen(self, turn: Chance[Any], nature: Nature) -> None:
@@ -83,7 +89,18 @@ class Beside:
             action = self._what_happened()
         self._last = action
         self.game.check(self.state, action)
-        self.state = self.game.apply(self.state, action)
+        self._apply(action)
+
+    def _apply(self, action: Action) -> None:
+        before, self.state = self.state, self.game.apply(self.state, action)
+        self.corners.update(corners(before, action, self.state))
+
+    def _go_on_from(self, state: State) -> None:
+        before = self.games
+        self.games = from_state(self.rules, state)
+        for name in ("seed", "chance", "choice"):
+            self.games[name] = before[name]
+        self.state = state
 
     def _given(self, action: Action) -> np.ndarray[Any, np.dtype[np.int8]]:
         """What the kernel is told of nature's action."""
@@ -138,7 +155,8 @@ class Beside:
         return deck, [SKIP] * int(z["under"]) + z["pile"][: z["pile_size"]].tolist()
 
     def _fail(self, what: str, expected: object, found: object) -> None:
-        raise Difference(f"{what}: {expected} in the reference, {found} in the kernel, after {self._last} to {self.state}")
+        after = f"after {self._last}: {self.state}, {self.rules}"
+        raise Difference(f"{what}: {expected} in the reference, {found} in the kernel, {after}")
 
 
 def _hand(z: Any, seat: int) -> Cards:

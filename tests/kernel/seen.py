@@ -26,7 +26,7 @@ _NO_GROUP = _group_facts(0, 0, 0)
 
 
 def observed_by_all(rules: Rules, public: View, hands: tuple[Cards, ...]) -> list[bytes]:
-    """Every seat's row (docs/kernel.md has the order of its parts), from a spectator's view and the own hand."""
+    """Every seat's row, as docs/kernel.md describes it, from a spectator's view and the own hand."""
     players = len(public.sheet)
     absent = _SEATS - players
     piles = _kinds(public.discard) + _kinds([c for gs in public.table for group in gs for c in group.cards])

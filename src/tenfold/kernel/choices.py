@@ -17,8 +17,8 @@ from tenfold.kernel.layout import (
     KINDS,
     KNOCK,
     KNOCK_NOW,
-    NONE_YET,
     NO_GROUP,
+    NONE_YET,
     PASS_BY,
     PLAY,
     SKIP_FIRST,
@@ -115,16 +115,13 @@ def _list_discards(z: Record, seat: int, t: Record, n: int) -> int:
 @inner
 def skip_targets(z: Record) -> int:
     """Whom a skip may be played against now (card.skip.one-pending, card.skip.once-per-lap)."""
-    if z.skip_next_only:
-        candidates = 1 << left_of(z, z.seat)
-    else:
-        candidates = z.playing & ~(1 << z.seat)
+    candidates = 1 << left_of(z, z.seat) if z.skip_next_only else z.playing & ~(1 << z.seat)
     return candidates & ~z.skips & ~z.lap
 
 
 @inner
 def is_choice(z: Record, t: Record, action: int) -> bool:
-    for at in range(list_choices(z, t)):
+    for at in range(list_choices(z, t)):  # noqa: SIM110 -- compiled code has no generators
         if t.ids[at] == action:
             return True
     return False

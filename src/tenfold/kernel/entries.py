@@ -1,7 +1,7 @@
 """What Python calls: whole batches at once, without the interpreter's lock.
 
-Compiled code that plays with a policy of its own goes like `play_random`: list, choose, act, settle. An array is
-taken apart into records here, and from here on only records are handed on.
+Compiled code that plays with a policy of its own goes like `play_random`: list, choose, act, settle. An
+array is taken apart into records here, and from here on only records are handed on.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import numpy as np
 
 from tenfold.kernel.choices import is_choice, list_choices
 from tenfold.kernel.hands import put_in
-from tenfold.kernel.jit import entry, inner
+from tenfold.kernel.jit import entry, inner, rare
 from tenfold.kernel.layout import CHOICES, HAND, LOT, NOBODY, OVER, TURN_OVER, Record
 from tenfold.kernel.nature import (
     act_of_nature,
@@ -80,20 +80,26 @@ def _look(z: Record, t: Record, i: int, seats: Any, observations: Any, masks: An
 
 
 @entry
-def step(games: Any, actions: Any, seats: Any, observations: Any, masks: Any) -> int:
-    """One decision in each game that is not over, then `look`. The first game whose action is not legal, or
-    NOBODY: then nothing has changed in any game."""
+def first_illegal(games: Any, actions: Any) -> int:
+    """The first game that goes on whose action is not legal; NOBODY if all are."""
     t = np.zeros(1, CHOICES)[0]
     for i in range(len(games)):
+        settle(games[i])
         if games[i].stage != OVER and not is_choice(games[i], t, actions[i]):
             return i
+    return NOBODY
+
+
+@entry
+def step(games: Any, actions: Any, seats: Any, observations: Any, masks: Any) -> None:
+    """A legal decision in each game that goes on, then `look`."""
+    t = np.zeros(1, CHOICES)[0]
     for i in range(len(games)):
         z = games[i]
         if z.stage != OVER:
             act(z, actions[i])
             settle(z)
         _look(z, t, i, seats, observations, masks)
-    return NOBODY
 
 
 @entry
@@ -124,8 +130,8 @@ def act_on(games: Any, i: int, action: int) -> None:
 
 @entry
 def nature_on(games: Any, i: int, given: Any) -> bool:
-    """One act of nature, from the game's stream or, if any are given, with this seat, this card or these cards (the
-    hands clockwise from the dealer's left, then the top card); False if it cannot be."""
+    """One act of nature, from the game's stream or, if any are given, with this seat, this card or these
+    cards (the hands clockwise from the dealer's left, then the top card); False if it cannot be."""
     z = games[i]
     if len(given) == 0:
         act_of_nature(z)
@@ -141,7 +147,7 @@ def nature_on(games: Any, i: int, given: Any) -> bool:
     return True
 
 
-@inner
+@rare
 def _deal_given(z: Record, given: Any) -> bool:
     prepare_deal(z)
     seat = z.dealer

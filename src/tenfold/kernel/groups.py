@@ -40,7 +40,7 @@ def wild_ends(z: Record, slot: int) -> int:
 
 @inner
 def add_to_group(z: Record, slot: int, card: int, high: bool) -> None:
-    """A card that fits; `high` is for a wild on a run that is open at both ends (card.wild.unnumbered-group)."""
+    """A card that fits; `high` is for a wild where both ends are open (card.wild.unnumbered-group)."""
     value, length = z.value[slot], z.length[slot]
     if z.kind[slot] == RUN:
         if card == WILD_KIND:

@@ -65,7 +65,8 @@ def count_of(counts: int, number: int) -> int:
 def with_at_least(counts: int, least: int) -> int:
     """The numbers of which there are so many, as the top bits of their fours.
 
-    8 - least is added to each; with eight cards of a number and `least` 0 the sum would reach the next number.
+    8 - least is added to each; with eight cards of a number and `least` 0 the sum would reach the next
+    number.
     """
     if least <= 0:
         return _TOPS

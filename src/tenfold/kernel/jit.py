@@ -18,7 +18,6 @@ from typing import Any, TypeVar
 import numpy as np
 from platformdirs import user_cache_path
 
-import tenfold
 from tenfold.core import TenfoldError
 
 try:
@@ -33,9 +32,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def cache_folder() -> Path:
-    """Where code compiled from these sources, on this machine, is kept; TENFOLD_CACHE names another parent."""
+    """Where code compiled from these sources is kept; TENFOLD_CACHE names another parent."""
     digest = hashlib.sha256()
-    package = Path(str(tenfold.__file__)).parent
+    package = Path(__file__).parents[1]
     # The rules' constants are compiled in. The solver of the dice game is compiled too.
     for folder in ("kernel", "games/card", "pieces", "analysis/dice/solver"):
         for source in sorted((package / folder).glob("*.py")):
@@ -65,6 +64,12 @@ def inner(function: F) -> F:
     return compiled
 
 
+def rare(function: F) -> F:
+    """Compiled code that is called: for what does not happen at every decision."""
+    compiled: F = numba.njit(error_model="numpy")(function)
+    return compiled
+
+
 def entry(function: F) -> F:
     """Called from Python: compiled once for this machine, and other threads run meanwhile."""
     before = numba.config.CACHE_DIR
@@ -83,7 +88,7 @@ class _Listener(event.Listener):
 
     def on_start(self, event: Any) -> None:
         function = event.data["dispatcher"].py_func
-        if self.said or not function.__module__.startswith(tenfold.__name__):
+        if self.said or not function.__module__.startswith("tenfold."):
             return
         self.said = True
         again = "once for this version" if CACHED else f"at every start: cannot write to {FOLDER}"

@@ -1,7 +1,7 @@
 """Which placements of a phase a hand can lay, and the cards that go with one.
 
-A placement means its first canonical lay-down (`pieces.laydown`). The others of the same placement use the same
-cards: they differ in which group holds a wild, on which no later rule depends.
+A placement means its first canonical lay-down (`pieces.laydown`). The others of the same placement use the
+same cards: they differ in which group holds a wild, on which no later rule depends.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tenfold.kernel.hands import (
     take_out,
     with_at_least,
 )
-from tenfold.kernel.jit import inner
+from tenfold.kernel.jit import inner, rare
 from tenfold.kernel.layout import (
     COLOUR,
     GROUP_KIND,
@@ -55,7 +55,7 @@ def list_lays(z: Record, seat: int, phase: int, t: Record, n: int) -> int:
     return _list_two_sets(z, seat, phase, counts, t, n)
 
 
-@inner
+@rare
 def _list_two_sets(z: Record, seat: int, phase: int, counts: int, t: Record, n: int) -> int:
     size, other_size, wilds = GROUP_SIZE[phase, 0], GROUP_SIZE[phase, 1], z.wilds[seat]
     firsts = with_at_least(counts, size - wilds)
@@ -81,7 +81,7 @@ def _list_two_sets(z: Record, seat: int, phase: int, counts: int, t: Record, n: 
     return n
 
 
-@inner
+@rare
 def _list_set_and_run(z: Record, seat: int, phase: int, counts: int, t: Record, n: int) -> int:
     size, run_size, wilds = GROUP_SIZE[phase, 0], GROUP_SIZE[phase, 1], z.wilds[seat]
     held_numbers = with_at_least(counts, ONE)
@@ -107,7 +107,7 @@ def _list_set_and_run(z: Record, seat: int, phase: int, counts: int, t: Record, 
     return n
 
 
-@inner
+@rare
 def _list_runs(z: Record, seat: int, phase: int, counts: int, t: Record, n: int) -> int:
     size = GROUP_SIZE[phase, 0]
     held_numbers = with_at_least(counts, ONE)
@@ -119,7 +119,7 @@ def _list_runs(z: Record, seat: int, phase: int, counts: int, t: Record, n: int)
     return n
 
 
-@inner
+@rare
 def _list_colours(z: Record, seat: int, phase: int, t: Record, n: int) -> int:
     size = GROUP_SIZE[phase, 0]
     for colour in range(4):
@@ -150,7 +150,7 @@ def _naturals_suffice(z: Record, lack: int, size: int, each: bool) -> bool:
 # --- laying ----------------------------------------------------------------------------------------
 
 
-@inner
+@rare
 def lay(z: Record, seat: int, action: int) -> int:
     """The cards of a placement go from the hand into groups; the number of its phase."""
     phase = PLACEMENTS[action - LAY_FIRST, 0]

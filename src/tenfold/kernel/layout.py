@@ -1,11 +1,11 @@
 """One game as one structured record, and the fixed numbers of actions.
 
-Compiled code gets a record as one pointer; several arrays in its place made random play six times as slow. All
-fields but the streams are signed: a signed and an unsigned number make a float in Numba.
+Compiled code gets a record as one pointer; several arrays in its place made random play six times as slow.
+All fields but the streams are signed: a signed and an unsigned number make a float in Numba.
 
-Natural cards of a hand are two masks over the 48 kinds: `once` has a bit for every kind held, `twice` for those
-held twice (there are two of each: card.deck). The four colours of a number are neighbours, so a number is four
-neighbouring bits. Sets of seats and of phases are masks too.
+Natural cards of a hand are two masks over the 48 kinds: `once` has a bit for every kind held, `twice` for
+those held twice (there are two of each: card.deck). The four colours of a number are neighbours, so a number
+is four neighbouring bits. Sets of seats and of phases are masks too.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from tenfold.pieces.phases import PRINTED_PHASES, Kind
 from tenfold.pieces.placements import Minimum
 
 Record: TypeAlias = Any  # one element of an array of GAME, as compiled code sees it
-
 
 
 def _whole(number: int) -> int:

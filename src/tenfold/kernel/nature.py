@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenfold.kernel.hands import bits, put_in
-from tenfold.kernel.jit import inner
+from tenfold.kernel.jit import inner, rare
 from tenfold.kernel.layout import (
     CARDS,
     DEAL,
@@ -43,7 +43,7 @@ def act_of_nature(z: Record) -> None:
         draw_lot(z, by_chance(z, z.players))
 
 
-@inner
+@rare
 def draw_lot(z: Record, seat: int) -> None:
     """card.order"""
     z.dealer = seat
@@ -89,7 +89,7 @@ def after_ordinary_turn(z: Record) -> None:
 # --- the deal --------------------------------------------------------------------------------------
 
 
-@inner
+@rare
 def deal(z: Record) -> None:
     """card.deal: ten cards each, one player after the other from the dealer's left, then the top card."""
     prepare_deal(z)
@@ -104,7 +104,7 @@ def deal(z: Record) -> None:
     open_pile(z, off_the_deck(z, by_chance(z, z.deck_size)))
 
 
-@inner
+@rare
 def prepare_deal(z: Record) -> None:
     """Who deals and who plays is settled, and all cards lie together (card.dealer-rotates)."""
     if z.out != NOT_OUT:
@@ -143,10 +143,10 @@ def open_pile(z: Record, card: int) -> None:
     z.stage = DRAW
 
 
-@inner
+@rare
 def deal_unseen(z: Record, viewer: int) -> None:
-    """Of a record made from a view: the hands of the others are filled up from all unseen cards, which lie in the
-    draw pile; every such deal is as likely."""
+    """Of a record made from a view: the hands of the others are filled up from all unseen cards, which lie
+    in the draw pile; every such deal is as likely."""
     for seat in range(z.players):
         if seat == viewer:
             continue

@@ -1,14 +1,4 @@
-"""Actions of the reference and their fixed ids.
-
-| ids | action |
-|---|---|
-| 0, 1, 2, 3 | draw, take, knock, pass |
-| 4 to 53 | discard the kind 0 to 49 (53: a skip without a target) |
-| 54 to 58 | a skip against the 1st to 5th seat clockwise |
-| 59 to 658 | hit: 12 slots of groups, clockwise from the own ones, each with 48 natural kinds, a wild at the only or
-  lower end, a wild at the upper end |
-| 659 to 1337 | lay down: the placements of the ten phases |
-"""
+"""Actions of the reference and their fixed ids; docs/kernel.md has the table."""
 
 from __future__ import annotations
 

@@ -1,14 +1,14 @@
-"""What a seat may know, as a row of 16-bit numbers: the reference's `View`, with the seat itself always first.
+"""What a seat may know, as a row of 16-bit numbers: a view, with the seat itself always first.
 
-Everything by seat goes clockwise from the viewer. Where the pile or a group lies in an order that no rule asks
-for, there are counts; points stop at 32,767.
+Everything by seat goes clockwise from the viewer. Where the pile or a group lies in an order that no rule
+asks for, there are counts; points stop at 32,767.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from tenfold.kernel.jit import inner
+from tenfold.kernel.jit import inner, rare
 from tenfold.kernel.layout import (
     DRAW,
     GROUPS_EACH,
@@ -30,26 +30,28 @@ from tenfold.kernel.seats import clockwise, first_knocker, open_phases
 HAND_AT = 0  # own cards by kind
 PILE_AT = HAND_AT + KINDS  # the discard pile by kind
 TABLE_AT = PILE_AT + KINDS  # all groups by kind
-KNOWN_AT = TABLE_AT + KINDS  # of each hand, what everybody knows: cards taken, after a hand all (card.score.open)
+# Of each hand, what everybody knows: the cards taken from the pile, and after a hand all (card.score.open).
+KNOWN_AT = TABLE_AT + KINDS
 GROUPS_AT = KNOWN_AT + SEATS_MOST * KINDS  # of each slot: kind, value, length
 GROUP_FACTS = 3
 SEATS_AT = GROUPS_AT + SLOTS * GROUP_FACTS
-# Of each seat: whether it plays, cards, points, points of the last hand, phase on the table, whether it loses a turn,
-# was skipped in this lap, may still knock, place in the ranking (from 1, 0 while the game goes on).
+# Of each seat: whether it plays, cards, points, points of the last hand, phase on the table, whether it
+# loses a turn, was skipped in this lap, may still knock, place in the ranking (from 1, 0 while the game
+# goes on).
 SEAT_FACTS = 9
 DONE_AT = SEATS_AT + SEATS_MOST * SEAT_FACTS  # of each seat: phases crossed off
 OPEN_AT = DONE_AT + SEATS_MOST * PHASES  # phases that the viewer may lay in this hand
 TABLE_FACTS_AT = OPEN_AT + PHASES
-# Stage, seats at the table, who must decide, is on turn, deals and knocked last (steps clockwise from the viewer, -1:
-# nobody), top of the discard pile (-1: empty), sizes of draw pile and discard pile, whether it is a play-off, whether the
-# top card is fresh, hands entered on the sheet, how the hand ended.
+# Stage, seats at the table, who must decide, is on turn, deals and knocked last (steps clockwise from the
+# viewer, -1: nobody), top of the discard pile (-1: empty), sizes of draw pile and discard pile, whether it
+# is a play-off, whether the top card is fresh, hands entered on the sheet, how the hand ended.
 TABLE_FACTS = 13
 OBSERVATION = TABLE_FACTS_AT + TABLE_FACTS
 
 MOST_POINTS = 32767
 
 
-@inner
+@rare
 def observe(z: Record, viewer: int, row: Any) -> None:
     """Write what the seat may know into a row of OBSERVATION numbers."""
     row[:] = 0

@@ -35,7 +35,8 @@ def before_the_lot(rules: Rules, players: int, games: int) -> NDArray[Any]:
     records["free_order"] = rules.free_order
     records["played"] = sum(1 << number for number in rules.played)
     records["stage"] = LOT
-    records["dealer"] = records["last_knocker"] = records["place"] = records["reason"] = records["drawn"] = NOBODY
+    for name in ("dealer", "last_knocker", "place", "reason", "drawn"):
+        records[name] = NOBODY
     records["playing"] = (1 << players) - 1
     records["out"] = NOT_OUT
     records["deck"] = DECK

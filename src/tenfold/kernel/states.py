@@ -32,8 +32,8 @@ def from_state(rules: Rules, state: State, games: int = 1) -> NDArray[Any]:
 
 
 def from_view(rules: Rules, view: View, games: int = 1) -> NDArray[Any]:
-    """What the viewer knows as records. Hands of others hold the cards that everybody knows; all cards that the
-    viewer has not seen lie in the draw pile, until `nature.deal_unseen` deals them."""
+    """What the viewer knows as records. Hands of others hold the cards that everybody knows; all cards that
+    the viewer has not seen lie in the draw pile, until `nature.deal_unseen` deals them."""
     records = _public(rules, view, games)
     known = view.shown if view.over is None else view.over.hands
     own = () if view.hand is None else view.hand
@@ -103,7 +103,7 @@ def _put_table(records: NDArray[Any], table: Iterable[tuple[Group, ...]]) -> Non
 
 
 def _put_outcome(records: NDArray[Any], outcome: Outcome) -> None:
-    records["reason"] = REASONS.index(outcome.reason)  # type: ignore[arg-type]
+    records["reason"] = REASONS.index(outcome.reason)
     for place, seats in enumerate(outcome.ranking):
         records["place"][:, list(seats)] = place
 
@@ -138,5 +138,3 @@ def _by_seat(values: Iterable[int]) -> NDArray[Any]:
     for seat, value in enumerate(values):
         row[seat] = value
     return row
-
-

@@ -5,6 +5,8 @@ SplitMix64 in integers only, so every machine gets the same numbers; draws witho
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from tenfold.kernel.jit import inner
@@ -36,12 +38,12 @@ def seed_game(z: Record, seed: np.uint64, number: np.uint64) -> None:
 
 @inner
 def seed_hand(z: Record) -> None:
-    """Every hand has a stream of its own: whatever was chosen before, the same cards lie in the same order."""
+    """Every hand has its own: whatever was chosen before, the same cards lie in the same order."""
     z.chance = mixed(z.seed + np.uint64(z.hands_played + 1) * _GAMMA)
 
 
 @inner
-def _scaled(word: np.uint64, n: int) -> int:
+def _scaled(word: np.uint64, n: int) -> Any:
     return np.int64(word >> _32) * n
 
 
