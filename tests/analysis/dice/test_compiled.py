@@ -9,14 +9,16 @@ from tenfold.analysis.dice.solver.colour_compiled import CompiledColourPhase
 from tenfold.analysis.dice.solver.colour_phase import ColourPhase
 from tenfold.analysis.dice.solver.numbers_compiled import CompiledNumbersPhase
 from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
+from tenfold.analysis.dice.solver.rolls import Floats
 from tenfold.games.dice.rules import edition_rules
 
 RULES = edition_rules("de", ())
 
 
-def gains(most: int) -> np.ndarray:
+def gains(most: int) -> Floats:
     """Points are worth more than failing, poor ones are declined."""
-    return np.maximum(np.arange(most + 1.0), 0.7 * most)[None] + 3.0
+    worth: Floats = np.maximum(np.arange(most + 1.0), 0.7 * most)[None] + 3.0
+    return worth
 
 
 @pytest.mark.parametrize("number", [1, 5, 10])
