@@ -37,6 +37,7 @@ from tenfold.server import (
     live_room,
     sqlite,
     table_time,
+    thinking,
     workers,
 )
 from tenfold.server.network import http, lines, websocket, worker
@@ -182,6 +183,11 @@ def short_words() -> None:
     bus.HEARTBEAT, workers.PRESENT_FOR = 2.0, 4
 
 
+def time_to_think() -> None:
+    """On a machine that has much else to do."""
+    thinking.SECONDS = 60.0
+
+
 def no_rate_limit() -> None:
     connection.BURST = connection.PER_SECOND = 1e9
 
@@ -228,6 +234,7 @@ PLANTS: dict[str, Callable[[], None]] = {
         few_pages,
         deaf,
         short_words,
+        time_to_think,
         no_rate_limit,
         rooms_stay,
         clocks_stand,

@@ -57,8 +57,9 @@ def test_what_is_worked_out_beside_comes_back_or_ends_in_time() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_bots_and_hints_say_the_same_beside_as_here(game: str) -> None:
+def test_bots_and_hints_say_the_same_beside_as_here(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Which of the two it is, the rules decide, and nothing that only some may know."""
+    monkeypatch.setattr("tenfold.server.thinking.SECONDS", PATIENCE)
     sitting = SeatedRoom(settings(game, seats=2, fill="solid", rules={}), people=["Ann", "Bo"])
     sitting.start(dealer=1)
     assert is_quick(game, "easy", sitting.room.rules) == (game != "board")  # whose short game is the house's
@@ -97,7 +98,7 @@ def test_a_slow_hint_is_slow_for_nobody_else(tmp_path: Path) -> None:
             assert not advice.done()
             assert (await advice).do in ("draw", "take")
 
-    with Server(tmp_path / "data", plant=("no_rate_limit",)) as server:
+    with Server(tmp_path / "data", plant=("no_rate_limit", "time_to_think")) as server:
         asyncio.run(asyncio.wait_for(game(server), PATIENCE))
         (helper,) = helpers(server.pid)
         server.kill()  # and it leaves nobody behind
