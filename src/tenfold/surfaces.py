@@ -8,7 +8,7 @@ nothing to offer, the surface refuses in one line.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources.abc import Traversable
@@ -38,11 +38,11 @@ class Surfaces:
     kind: AnyKind
     sentences: tuple[Sentences, ...]  # everything that the game can say
     bots: Mapping[str, str]  # players by name; each is called with the rules of its table
+    measured: Mapping[str, str] = field(default_factory=dict)  # players of tournaments, never offered in play
     solvers: tuple[str, ...] = ()  # bots that need a solution of their rules first: not for rooms
     solution: str | None = None  # for them: `needs_solving(rules)` and `solution_of(rules, progress)`
-    quick: tuple[
-        str, ...
-    ] = ()  # bots, and "adviser", that need less than 5 ms while the phases are printed ones
+    # Bots, and "adviser", that need less than 5 ms while the phases are printed ones.
+    quick: tuple[str, ...] = ()
     words: Traversable | None = None  # the folder of its Fluent files, a folder per language; None: ours
     adviser: str | None = None  # advise(rules, view, legal): hints
     referee: str | None = None  # `tenfold check`
@@ -128,6 +128,17 @@ def maker(game: str, name: str) -> Maker:
     return made
 
 
+def contender(game: str, name: str, rules: Any) -> Bot[Any, Any]:
+    """The same for a laboratory, where there are also players that others are measured by."""
+    surfaces = surfaces_of(game)
+    if name in surfaces.measured:
+        made: Maker = _loaded(surfaces.measured[name])
+        return made(rules)
+    if name not in surfaces.bots:
+        raise BadText(sayings.UNKNOWN_BOT(name=name, bots=(*surfaces.bots, *surfaces.measured)))
+    return bot(game, name, rules)
+
+
 def bots_of(game: str) -> list[str]:
     return list(surfaces_of(game).bots)
 
@@ -182,6 +193,10 @@ for _ours in (
             "random": RANDOM,
             "easy": "tenfold.bots.card:EasyBot",
             "solid": "tenfold.bots.card:SolidBot",
+        },
+        measured={
+            "greedy": "tenfold.bots.card.measured:GreedyBot",
+            "careless": "tenfold.bots.card.measured:CarelessBot",
         },
         quick=("random", "easy", "solid", "adviser"),
         adviser="tenfold.analysis.card.advice:advise",

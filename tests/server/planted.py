@@ -32,6 +32,7 @@ from tenfold.server import (
     broadcast,
     bus,
     connection,
+    health,
     hub,
     live_room,
     sqlite,
@@ -123,6 +124,7 @@ def scripted_chance() -> None:
 def soon() -> None:
     """What people may take seconds for takes little here."""
     lines.LOOK_SECONDS = 0.1
+    health.GOOD_FOR = 0.0
     websocket.GOODBYE_SECONDS = 0.3
     live_room.RETRY_SECONDS = 0.1
     bus.RECONNECT = 0.1

@@ -13,7 +13,6 @@ from tenfold.core import Refusal
 # page, no other site frames or loads it, and what it loads itself comes from here.
 SECURITY = (
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),

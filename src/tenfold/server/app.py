@@ -26,7 +26,7 @@ from tenfold.server.catalogue import catalogue_routes
 from tenfold.server.control import taking_orders
 from tenfold.server.database import database_url
 from tenfold.server.forget import forget_routes
-from tenfold.server.health import health
+from tenfold.server.health import Health
 from tenfold.server.house import house_routes
 from tenfold.server.hub import Hub
 from tenfold.server.keeper import Ages, RoomKeeper
@@ -96,7 +96,7 @@ def application(settings: ServerSettings) -> Starlette:
 
     return Starlette(
         routes=[
-            Route("/health", health),
+            Route("/health", Health().answer),
             Route("/metrics", _metrics),
             Route("/rooms/{code:room}", _room),
             Route("/rooms/{code:room}/record", _record),

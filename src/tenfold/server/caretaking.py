@@ -168,27 +168,55 @@ async def shut_room(store: Store, code: str) -> bool:
     return False
 
 
-async def forget_person(store: Store, code: str, key: str) -> bool:
-    """The name and the face of whoever has this key go from the log; False if nobody has had it there."""
-    async with store.transaction() as connection:
-        query = select(ENTRIES.c.seq, ENTRIES.c.entry).where(ENTRIES.c.room == code)
-        if store.is_shared:
-            query = query.with_for_update()
-        rows = list(await connection.execute(query.order_by(ENTRIES.c.seq)))
-        if not rows or rows[-1].entry == GONE:
-            return False
-        before = log_after(rows, 0)
-        if not any(key.encode() in entry for entry in before):
-            return False
-        nameless = [write_entry(entry) for entry in without_name(map(read_entry, before), key)]
-        for row in rows:
-            new = packed(nameless[: row.seq]) if is_packed(row.entry) else nameless[row.seq - 1]
-            if new != row.entry:
-                own = (ENTRIES.c.room == code, ENTRIES.c.seq == row.seq)
-                await connection.execute(update(ENTRIES).where(*own).values(entry=new))
+async def forget_person(store: Store, code: str, key: str) -> bool | None:
+    """The name and the face of whoever has this key go from the log; False if it has neither, None if nobody
+    with this key was ever there."""
+    query = select(ENTRIES.c.seq, ENTRIES.c.entry).where(ENTRIES.c.room == code).order_by(ENTRIES.c.seq)
+    while True:
+        async with store.reading() as connection:
+            rows = list(await connection.execute(query))
+        changes = await asyncio.to_thread(_without_name, rows, key)
+        if not changes:
+            return None if changes is None else False
+        if await _changed(store, code, changes) == len(changes):
+            break  # otherwise the room was put away meanwhile
     await store.forget_deleted()
     await store.drop_elsewhere(code)
     return True
+
+
+class _Change(NamedTuple):
+    seq: int
+    old: bytes
+    new: bytes
+
+
+def _without_name(rows: Sequence[Any], key: str) -> list[_Change] | None:
+    """The rows that say what the person is called; None if nobody has this key."""
+    if not rows or rows[-1].entry == GONE:
+        return None
+    log = [read_entry(entry) for entry in log_after(rows, 0)]
+    if not any(getattr(entry, "key", None) == key for entry in log):
+        return None
+    nameless = without_name(log, key)
+    changes = []
+    for row in rows:
+        first = 0 if is_packed(row.entry) else row.seq - 1
+        if nameless[first : row.seq] != log[first : row.seq]:
+            new = [write_entry(entry) for entry in nameless[first : row.seq]]
+            changes.append(_Change(row.seq, row.entry, packed(new) if is_packed(row.entry) else new[0]))
+    return changes
+
+
+async def _changed(store: Store, code: str, changes: Sequence[_Change]) -> int:
+    """How many of the rows were still as they had been."""
+    count = 0
+    async with store.transaction() as connection:
+        for seq, old, new in changes:
+            same = (ENTRIES.c.room == code, ENTRIES.c.seq == seq, ENTRIES.c.entry == old)
+            done = await connection.execute(update(ENTRIES).where(*same).values(entry=new))
+            count += done.rowcount
+    return count
 
 
 async def forget_seat(store: Store, code: str, seat: Seat) -> bool:

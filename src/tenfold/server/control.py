@@ -26,7 +26,7 @@ LONGEST_PATH = 100  # bytes that the system takes for the address of a socket, w
 LONGEST_LINE = 1024
 PATIENCE = 60.0  # seconds
 
-_LINES = hasattr(socket, "AF_UNIX")
+_HAS_SOCKETS = hasattr(socket, "AF_UNIX")
 
 
 class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +47,7 @@ async def carry_out(store: Store, order: Order) -> bool:
 @asynccontextmanager
 async def taking_orders(hub: Hub, data: Path) -> AsyncIterator[None]:
     """While the server runs."""
-    if not _LINES:  # as on Windows: there it has to be stopped first
+    if not _HAS_SOCKETS:  # as on Windows: there it has to be stopped first
         yield
         return
 
@@ -89,7 +89,7 @@ async def _done(hub: Hub, line: bytes) -> dict[str, object]:
 
 def ask_server(data: Path, order: Order) -> bool:
     """The same by the server that has this data folder. TenfoldError if it does not answer."""
-    if not _LINES:
+    if not _HAS_SOCKETS:
         raise TenfoldError("a server uses this data folder: stop it first")
     try:
         with socket.socket(socket.AF_UNIX) as line, _address(data) as address:

@@ -32,7 +32,9 @@ async def _forget(request: Request) -> Response:
         return problem(NotNow(BAD_MESSAGE()), 400)
     if await kept_room(hub.store, code) is None:
         return problem(NotNow(NO_ROOM()), 404)
-    if not await forget_person(hub.store, code, key_of(asked.token)):
+    changed = await forget_person(hub.store, code, key_of(asked.token))
+    if changed is None:
         return problem(NotNow(WRONG_TOKEN()), 403)
-    hub.drop(code)
+    if changed:  # otherwise nobody need come back
+        hub.drop(code)
     return Response(status_code=204)

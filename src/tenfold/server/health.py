@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -12,15 +13,29 @@ from tenfold.server.hub import Hub
 from tenfold.server.store import StoreFailed
 
 PATIENCE = 5.0  # seconds; a database that takes longer is not well
+GOOD_FOR = 1.0  # seconds: strangers cannot keep the disk busy by asking how it is
 
 
-async def health(request: Request) -> Response:
+class Health:
     """200 while both work; otherwise 503 and what does not, a line for each."""
-    hub: Hub = request.app.state.hub
-    problems = [problem for problem in (await _reading(hub), await _writing(hub)) if problem is not None]
-    if problems:
-        return PlainTextResponse("".join(f"{problem}\n" for problem in problems), 503)
-    return PlainTextResponse("ok\n")
+
+    def __init__(self) -> None:
+        self._checking: asyncio.Task[list[str]] | None = None
+        self._until = 0.0
+
+    async def answer(self, request: Request) -> Response:
+        now = time.monotonic()
+        if self._checking is None or (self._checking.done() and self._until <= now):
+            self._checking = asyncio.create_task(_problems(request.app.state.hub))
+            self._until = now + GOOD_FOR
+        problems = await asyncio.shield(self._checking)  # one who stops waiting does not stop the others
+        if problems:
+            return PlainTextResponse("".join(f"{problem}\n" for problem in problems), 503)
+        return PlainTextResponse("ok\n")
+
+
+async def _problems(hub: Hub) -> list[str]:
+    return [problem for problem in (await _reading(hub), await _writing(hub)) if problem is not None]
 
 
 async def _reading(hub: Hub) -> str | None:

@@ -200,27 +200,37 @@ class LiveRoom:
         assert connection.key is not None
         asked = (connection.key, command.id)
         async with self._lock:
-            # An action on the table as it is was not asked before: it would have changed the table.
-            is_new = isinstance(command, Act) and command.version == self.room.version
-            while True:
-                try:
-                    known = self._replies.get(asked)
-                    if known is None and not is_new:
-                        known = await self._store.reply(self.code, *asked)
-                        if known is not None and self._store.is_shared:
-                            await self._catch_up()  # another worker's: its news comes before its answer
-                    return known or await self._carry_out(command, asked)
-                except Conflict:
-                    is_new = False  # the room has changed, or another worker has answered: look again
-                except StoreFailed as failed:  # not remembered: it can be tried again
-                    return self.refusal(command.id, failed)
+            try:
+                known = self._replies.get(asked)
+                while known is None:
+                    try:
+                        return await self._carry_out(command, asked)
+                    except Conflict:  # the room has changed, or this was answered before: look again
+                        known = await self._answered(asked)
+                return known
+            except StoreFailed as failed:  # not remembered: it can be tried again
+                return self.refusal(command.id, failed)
+
+    async def _answered(self, asked: CommandKey) -> bytes | None:
+        """What the command was answered, if it was; its news comes before its answer."""
+        reply = await self._store.reply(self.code, *asked)
+        if reply is not None and self._store.is_shared:
+            await self._catch_up()  # another worker's
+        return reply
 
     async def _carry_out(self, command: Command, asked: CommandKey) -> bytes:
-        """Refusals are remembered, but not written: nothing has happened, and they must not fill the disk."""
+        """Refusals are remembered, but not written: nothing has happened, and they must not fill the disk.
+
+        Whether a command was answered long ago is asked only if it cannot be carried out now: the database
+        takes no second answer.
+        """
         try:
             steps = self._decided(asked[0], command)
         except Refusal as refusal:
-            return self._remember(asked, self.refusal(command.id, refusal))
+            # An action on the table as it is was not asked before: it would have changed the table.
+            is_new = isinstance(command, Act) and command.version == self.room.version
+            known = None if is_new else await self._answered(asked)
+            return known or self._remember(asked, self.refusal(command.id, refusal))
         return await self._commit(steps, asked)
 
     def _decided(self, key: str, command: Command) -> list[Step]:

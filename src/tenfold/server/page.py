@@ -36,7 +36,8 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-HEADERS = {"content-security-policy": POLICY}  # of a page or a worker; for the rest see answers.SECURITY
+# Of a page or a worker; every answer has those of answers.SECURITY besides.
+HEADERS = {"content-security-policy": POLICY, "cross-origin-opener-policy": "same-origin"}
 ALWAYS_ASK = "no-cache"
 FOR_A_DAY = "max-age=86400"  # pictures
 FOR_EVER = "public, max-age=31536000, immutable"  # a name below assets/ holds a hash of the content

@@ -143,6 +143,9 @@ export function wordsOfGame(game: string, hasTable = true): Promise<void> {
   return learnt.get(game)!;
 }
 
+/** Those of its advice, which come with the first hint; a game that is not listed has them among its own. */
+export const wordsOfAdvice = (game: string): Promise<void> => (isListed(game) ? speech.learn(`advice-${game}`) : Promise.resolve());
+
 /** A table as most people want it. */
 export function usualTable(catalogue: Catalogue, game: string): Settings {
   const choices = catalogue.games[game]!;

@@ -4,7 +4,7 @@ import { drawn, drawnToken } from "./chance";
 import { digestOf, type Pledge, pledged } from "./pledge";
 import { ResumingConnection, RefusedByServer, type Socket } from "./connection";
 import { socketAddress } from "./links";
-import { factsOf, type GameFacts, handOf } from "./games";
+import { factsOf, type GameFacts, handOf, wordsOfAdvice } from "./games";
 import { forgetSeat, keepSeat, keptSeat } from "./memory";
 import { Announcer } from "./announcer.svelte";
 import { Company } from "./company.svelte";
@@ -187,7 +187,8 @@ export class Room {
   async hint(isWished = true): Promise<HintAnswer | null> {
     if (isWished) this.refusal = null;
     try {
-      return (await this.connection.ask({ type: "hint" })) as HintAnswer;
+      const [answer] = await Promise.all([this.connection.ask({ type: "hint" }), wordsOfAdvice(this.seen!.settings.game)]);
+      return answer as HintAnswer;
     } catch (error) {
       if (isWished && error instanceof RefusedByServer) this.refusal = error.refused;
       return null;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenfold.core.sayings import CARD, CARDS, GROUP, NUMBER, SEAT, TERM, Sentences
 
-REASONS = Sentences("board")
+REASONS = Sentences("advice-board")
 
 # the die to choose, or the kind of space from a star: what the space will bring
 GO_CARDS = REASONS.advice("advice-board-go-cards", space=TERM, count=NUMBER, phase=NUMBER, distance=NUMBER)
