@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
+import time
 from collections.abc import Generator, Iterator
 from contextlib import closing
 from functools import cache
@@ -113,13 +114,14 @@ def room_code(number: int) -> str:
 
 def fill(server: Server, logs: list[list[LogEntry]]) -> None:
     """Write the logs into a new database for a server that does not run yet."""
+    now = int(time.time() * 1000)
     server.data.mkdir()
     asyncio.run(_created(database_url(server.data, None)))
     with sqlite3.connect(server.data / FILE) as database:
         for number, log in enumerate(logs):
             database.executemany(
-                "INSERT INTO entries VALUES (?, ?, 0, ?)",
-                [(room_code(number), seq, write_entry(e)) for seq, e in enumerate(with_tokens(log), 1)],
+                "INSERT INTO entries VALUES (?, ?, ?, ?)",  # of today: what is old is put away
+                [(room_code(number), seq, now, write_entry(e)) for seq, e in enumerate(with_tokens(log), 1)],
             )
     database.close()
 
