@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -106,11 +107,12 @@ def written_before(server: Server, form: str, newer: int) -> None:
     """A database of version 1; so many later replies that the first ones are not loaded with the room."""
     server.data.mkdir()
     create_database(server.data / FILE, form)
+    now = int(time.time() * 1000)  # what nobody has touched for long is put away
     others = {f"o{at}": f'{{"type":"done","id":"o{at}","seq":8,"version":8}}' for at in range(newer)}
     with sqlite3.connect(server.data / FILE) as database:
         database.executemany(
-            "INSERT INTO entries VALUES (?, ?, 0, ?)",
-            [(CODE, seq, entry.encode()) for seq, entry in enumerate(LOG, 1)],
+            "INSERT INTO entries VALUES (?, ?, ?, ?)",
+            [(CODE, seq, now, entry.encode()) for seq, entry in enumerate(LOG, 1)],
         )
         database.executemany(
             "INSERT INTO replies (room, sender, command, seq, reply) VALUES (?, ?, ?, ?, ?)",
