@@ -8,8 +8,8 @@ nothing to offer, the surface refuses in one line.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -38,8 +38,11 @@ class Surfaces:
     kind: AnyKind
     sentences: tuple[Sentences, ...]  # everything that the game can say
     bots: Mapping[str, str]  # players by name; each is called with the rules of its table
+    measured: Mapping[str, str] = field(default_factory=dict)  # players of tournaments, never offered in play
     solvers: tuple[str, ...] = ()  # bots that need a solution of their rules first: not for rooms
     solution: str | None = None  # for them: `needs_solving(rules)` and `solution_of(rules, progress)`
+    # Bots, and "adviser", that need less than 5 ms while the phases are printed ones.
+    quick: tuple[str, ...] = ()
     words: Traversable | None = None  # the folder of its Fluent files, a folder per language; None: ours
     adviser: str | None = None  # advise(rules, view, legal): hints
     referee: str | None = None  # `tenfold check`
@@ -85,6 +88,10 @@ def surfaces_of(game: str) -> Surfaces:
     return _SURFACES[game_kind(game).name]
 
 
+def all_surfaces() -> list[Surfaces]:
+    return list(_SURFACES.values())
+
+
 def has_surface(game: str, what: str) -> bool:
     return getattr(surfaces_of(game), what) is not None
 
@@ -121,6 +128,17 @@ def maker(game: str, name: str) -> Maker:
     return made
 
 
+def contender(game: str, name: str, rules: Any) -> Bot[Any, Any]:
+    """The same for a laboratory, where there are also players that others are measured by."""
+    surfaces = surfaces_of(game)
+    if name in surfaces.measured:
+        made: Maker = _loaded(surfaces.measured[name])
+        return made(rules)
+    if name not in surfaces.bots:
+        raise BadText(sayings.UNKNOWN_BOT(name=name, bots=(*surfaces.bots, *surfaces.measured)))
+    return bot(game, name, rules)
+
+
 def bots_of(game: str) -> list[str]:
     return list(surfaces_of(game).bots)
 
@@ -132,8 +150,12 @@ def room_bots(game: str) -> list[str]:
 
 
 def people_bots(game: str) -> list[str]:
-    """Those of them that people are offered; one that plays at random only if there is no other."""
-    bots = room_bots(game)
+    """Those of them that people are offered."""
+    return offered(room_bots(game))
+
+
+def offered(bots: list[str]) -> list[str]:
+    """Of some bots those that people are offered: one that plays at random only if there is no other."""
     return [name for name in bots if name != "random"] or bots
 
 
@@ -149,6 +171,16 @@ def needs_solving(game: str, name: str, rules: Any) -> bool:
     return name in surfaces.solvers and bool(_loaded(surfaces.solution or "").needs_solving(rules))
 
 
+@lru_cache(maxsize=1024)
+def has_printed_phases(game: str, rules: Any) -> bool:
+    return "phases" not in game_kind(game).brief_rules(rules)
+
+
+def is_quick(game: str, name: str, rules: Any) -> bool:
+    """Whether this bot, or the adviser, needs less than 5 ms by these rules: others can wait for it."""
+    return name in surfaces_of(game).quick and has_printed_phases(game, rules)
+
+
 # --- our games -------------------------------------------------------------------------------------
 
 RANDOM = "tenfold.bots.random:RandomBot"
@@ -162,6 +194,11 @@ for _ours in (
             "easy": "tenfold.bots.card:EasyBot",
             "solid": "tenfold.bots.card:SolidBot",
         },
+        measured={
+            "greedy": "tenfold.bots.card.measured:GreedyBot",
+            "careless": "tenfold.bots.card.measured:CarelessBot",
+        },
+        quick=("random", "easy", "solid", "adviser"),
         adviser="tenfold.analysis.card.advice:advise",
         referee="tenfold.cli.check_card:CARD",
         odds="tenfold.cli.odds_card:CARD",
@@ -179,6 +216,7 @@ for _ours in (
             "optimal": "tenfold.bots.dice.optimal:OptimalBot",
             "racer": "tenfold.bots.dice.racer:RacerBot",
         },
+        quick=("random", "easy"),
         solvers=("optimal", "racer"),
         solution="tenfold.analysis.dice.solutions",
         adviser="tenfold.analysis.dice.advice:estimate",
@@ -196,6 +234,7 @@ for _ours in (
             "easy": "tenfold.bots.board:EasyBot",
             "solid": "tenfold.bots.board:SolidBot",
         },
+        quick=("random", "easy"),
         adviser="tenfold.analysis.board.advice:advise",
         referee="tenfold.cli.check_card:BOARD",
         odds="tenfold.cli.odds_card:BOARD",

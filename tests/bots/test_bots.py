@@ -14,7 +14,7 @@ from tenfold.games.card.actions import Action
 from tenfold.games.card.view import View
 from tenfold.play import GameSeed, HashStream, Table, run
 from tenfold.play.streams import derived
-from tenfold.surfaces import bot, bots_of
+from tenfold.surfaces import bot, bots_of, contender
 from tests.games.looking import Seeded
 
 KIND = CardKind()
@@ -99,6 +99,20 @@ def test_hidden_cards_change_no_choice(variants: tuple[str, ...]) -> None:
         assert choices[0] == choices[1]
         met += other != state
     assert met > 20
+
+
+@pytest.mark.parametrize("name", ["greedy", "careless"])
+def test_players_to_measure_by_play_in_tournaments_only(name: str) -> None:
+    with pytest.raises(BadText, match=r"^unknown-bot"):
+        bot("card", name, None)
+    for variants in (), ("knock",), ("free",):
+        rules = KIND.rules("fx", ["short:2", *variants])
+        for game, state, seat in positions(rules, 3, 5):
+            view, legal = game.view(state, seat), game.legal(state)
+            other = game.determinize(view, Seeded(1))
+            chosen = contender("card", name, rules).choose(view, legal, Seeded(0))
+            game.check(state, chosen)
+            assert contender("card", name, rules).choose(game.view(other, seat), legal, Seeded(0)) == chosen
 
 
 def test_solid_plays_what_a_hint_advises() -> None:

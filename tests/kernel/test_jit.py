@@ -53,7 +53,7 @@ def test_without_numba_one_line_says_what_to_install() -> None:
 
 def test_compiled_code_is_kept_and_its_making_told(tmp_path: Path) -> None:
     first = run(_COMPILES, TENFOLD_CACHE=str(tmp_path))
-    assert first.stderr == "tenfold: compiling the kernel, once for this version\n"
+    assert first.stderr == "tenfold: compiling, once for this version\n"
     second = run(_COMPILES, TENFOLD_CACHE=str(tmp_path))
     assert second.stderr == ""
     assert first.stdout == second.stdout
@@ -63,7 +63,7 @@ def test_compiled_code_is_kept_and_its_making_told(tmp_path: Path) -> None:
 def test_without_a_folder_to_write_to_it_compiles_all_the_same(folder: str) -> None:
     said = run(_COMPILES, TENFOLD_CACHE=folder)
     assert said.stdout.startswith("False ")
-    assert said.stderr.startswith(f"tenfold: compiling the kernel, at every start: cannot write to {folder}/")
+    assert said.stderr.startswith(f"tenfold: compiling, at every start: cannot write to {folder}/")
 
 
 def test_changed_sources_get_a_folder_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Any
+
 import pytest
 
-from tenfold.core import BadText, Outcome
+from tenfold.core import BadText, Event, Outcome
+from tenfold.games.card.actions import Deal
 from tenfold.games.card.state import CardReason
+from tenfold.games.nature import Drawn
 from tenfold.games.registry import GAMES
-from tenfold.lab.simulate import Batch, Played
+from tenfold.lab.duplicate import DuplicateTable
+from tenfold.lab.simulate import Batch, Played, play_at, seated, seed_of
 from tenfold.lab.tournament import judge, play_deal, rotations, tournament
+from tenfold.pieces.cards import WILD, Card
 from tests.cli.run import assert_refused, tenfold
 
 KIND = GAMES["card"]
@@ -55,6 +62,45 @@ def test_equal_bots_play_the_same_game_in_every_rotation() -> None:
     """The seed of a deal and of each seat's choices is the same."""
     first, second = play_deal(batch("short:1", bots=("easy", "easy")), 0)
     assert first == second
+
+
+def test_seats_draw_the_same_cards_whatever_is_played() -> None:
+    """In every hand, but for a few that the other seat has drawn before."""
+    one, other = (_drawn_by_hand(bots) for bots in rotations(("solid", "easy")))
+    drawn = alike = 0
+    for hands in zip(one, other, strict=False):
+        for seat in range(2):
+            mine, theirs = ([card for drawer, card in hand if drawer == seat] for hand in hands)
+            count = min(len(mine), len(theirs))
+            drawn += count
+            alike += (Counter(mine[:count]) & Counter(theirs[:count])).total()
+    assert drawn > 50
+    assert alike > 0.8 * drawn
+
+
+def test_draws_are_as_likely_as_the_rules_say() -> None:
+    """Cards drawn late in a hand, after the other seat drew from its own order."""
+    seen = Counter(
+        card for number in range(40) for hand in _drawn_by_hand(("easy", "easy"), number) for _, card in hand
+    )
+    wilds = seen[WILD] / seen.total()
+    assert 0.055 < wilds < 0.095  # 8 of 108 are 0.074
+
+
+def _drawn_by_hand(bots: tuple[str, ...], number: int = 0) -> list[list[tuple[int, Card]]]:
+    """By whom, from the first pile of each hand, which has 87 cards."""
+    hands: list[list[tuple[int, Card]]] = []
+
+    def on_event(event: Event[Any]) -> None:
+        if isinstance(event.action, Deal):
+            hands.append([])
+        elif isinstance(event.action, Drawn) and len(hands[-1]) < 87:
+            assert event.action.card is not None
+            hands[-1].append((table.state.seat, event.action.card))
+
+    table = DuplicateTable(KIND.game(KIND.rules("intl", ()), players=2), seed_of(batch(), number), on_event)
+    play_at(table, batch(), number, seated(batch(bots=bots)))
+    return hands
 
 
 def test_shares_and_intervals_are_those_of_deals() -> None:

@@ -35,7 +35,7 @@ def command(
 ) -> None:
     """The best play of the solo game, exactly: what it brings, and how often each phase succeeds.
 
-    The first time takes a minute; the solution is kept in the cache folder (TENFOLD_CACHE names another one).
+    The first time takes up to a minute; the solution is kept in the cache folder (TENFOLD_CACHE: another).
     Where dice set aside stay there (variant locked) there is no exact solution.
 
     \b

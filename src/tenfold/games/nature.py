@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from tenfold.core import Chance, Seat, Stream, Written
 from tenfold.pieces.cards import ALL_KINDS, Card, Cards
+
+A_co = TypeVar("A_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -30,7 +33,13 @@ class Drawn(Written):
         return f"drawn {'?' if self.card is None else self.card}"
 
 
-_DRAWN = tuple(Drawn(card) for card in ALL_KINDS)
+DRAWN = tuple(Drawn(card) for card in ALL_KINDS)
+
+
+class Dealing(Chance[A_co]):
+    """A deal, with which a hand or a round begins."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +62,7 @@ class DrawChance(Chance[Drawn]):
     deck: Cards
 
     def sample(self, stream: Stream) -> Drawn:
-        return _DRAWN[self.deck[stream.below(len(self.deck))]]
+        return DRAWN[self.deck[stream.below(len(self.deck))]]
 
     def outcomes(self) -> Sequence[tuple[Drawn, int]]:
-        return [(_DRAWN[card], count) for card, count in Counter(self.deck).items()]
+        return [(DRAWN[card], count) for card, count in Counter(self.deck).items()]

@@ -1,9 +1,12 @@
 """The fast lane (extra `fast`): the card game a second time, compiled by Numba, for many games at once.
 
 `games/card` is the reference and stays the authority; tests/kernel proves that both play the same game.
-Nothing else of Tenfold imports this package, or Numba, before it is asked for.
+Numba is imported by nothing else of Tenfold but the dice solver, and only when something is to be computed.
 """
 
-from tenfold.kernel import jit  # before all others: where Numba is missing, it says what to install
+from importlib.util import find_spec
 
-__all__ = ["jit"]
+
+def installed() -> bool:
+    """Whether there is Numba, which is not imported to find out."""
+    return find_spec("numba") is not None

@@ -23,10 +23,15 @@ from tenfold.core import TenfoldError
 try:
     import llvmlite
     import numba
+    from llvmlite import ir
     from llvmlite.binding import get_host_cpu_name
+    from numba import types
     from numba.core import event
+    from numba.extending import intrinsic
 except ImportError:
     raise TenfoldError("the kernel needs Numba: pip install 'tenfold[fast]'") from None
+
+__all__ = ["CACHED", "FOLDER", "cache_folder", "called", "entry", "inner", "intrinsic", "ir", "types"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -35,8 +40,8 @@ def cache_folder() -> Path:
     """Where code compiled from these sources is kept; TENFOLD_CACHE names another parent."""
     digest = hashlib.sha256()
     package = Path(__file__).parents[1]
-    # The rules' constants are compiled in.
-    for folder in ("kernel", "games/card", "pieces"):
+    # The rules' constants are compiled in. The solver of the dice game is compiled too.
+    for folder in ("kernel", "games/card", "pieces", "analysis/dice/solver"):
         for source in sorted((package / folder).glob("*.py")):
             digest.update(source.name.encode() + b"\0" + source.read_bytes())
     versions = (platform.python_version(), numba.__version__, llvmlite.__version__, np.__version__)
@@ -85,17 +90,17 @@ def entry(function: F) -> F:
 
 
 class _Listener(event.Listener):
-    """Says once that the kernel is being compiled, so that nobody takes the wait for a hang."""
+    """Says once that something is being compiled, so that nobody takes the wait for a hang."""
 
     said = False
 
     def on_start(self, event: Any) -> None:
         function = event.data["dispatcher"].py_func
-        if self.said or not function.__module__.startswith(__package__ or ""):
+        if self.said or not function.__module__.startswith("tenfold."):
             return
         self.said = True
         again = "once for this version" if CACHED else f"at every start: cannot write to {FOLDER}"
-        print(f"tenfold: compiling the kernel, {again}", file=sys.stderr, flush=True)
+        print(f"tenfold: compiling, {again}", file=sys.stderr, flush=True)
 
     def on_end(self, event: Any) -> None:
         pass

@@ -15,7 +15,7 @@ from tenfold.lab.pool import in_order
 from tenfold.play import Bot, GameSeed, HashStream, Table, run
 from tenfold.play.streams import derived
 from tenfold.record import Header, RecordWriter
-from tenfold.surfaces import bot
+from tenfold.surfaces import contender
 
 GAMES_PER_TASK = 4
 
@@ -73,7 +73,7 @@ def refuse_bad(batch: Batch) -> None:
     rules = kind.read_rules(batch.rules)
     kind.game(rules, players=len(batch.bots))
     for name in batch.bots:
-        bot(batch.game, name, rules)
+        contender(batch.game, name, rules)
     if batch.records is not None:
         batch.records.mkdir(parents=True, exist_ok=True)
         if any(batch.records.iterdir()):
@@ -93,8 +93,7 @@ def _play_some(batch: Batch, numbers: range) -> list[Played]:
 
 def play_one(batch: Batch, number: int) -> Played:
     """Game `number` of the batch; its chance and its bots' choices depend on nothing else."""
-    rules = game_kind(batch.game).read_rules(batch.rules)
-    bots = [bot(batch.game, name, rules) for name in batch.bots]
+    bots = seated(batch)
     if batch.records is None:
         return play_batch_game(batch, number, bots)
     with (batch.records / f"{number:06d}.jsonl").open("xb") as file:
@@ -107,9 +106,7 @@ def play_batch_game(
     """The same with these bots, and a record of it in the file."""
     kind = game_kind(batch.game)
     rules = kind.read_rules(batch.rules)
-    seed = GameSeed(derived(batch.seed, "game", number))
-    seats = range(len(bots))
-    streams = [HashStream(derived(batch.seed, "bot", number, seat), "choice") for seat in seats]
+    seed = seed_of(batch, number)
     writer = None
     if file is not None:
         header = Header(
@@ -120,11 +117,27 @@ def play_batch_game(
         )
         writer = RecordWriter(file, kind, header)
     table = Table(kind.game(rules, players=len(bots)), seed, writer.event if writer else None)
-    over = run(table, bots, streams, most_decisions=batch.most_decisions)
-    played = Played(None if over is None else over.outcome, table.decisions, table.events)
+    played = play_at(table, batch, number, bots)
     if writer is not None:
         writer.finish(played.outcome, seed.secret)
     return played
+
+
+def seated(batch: Batch) -> list[Bot[Any, Any]]:
+    rules = game_kind(batch.game).read_rules(batch.rules)
+    return [contender(batch.game, name, rules) for name in batch.bots]
+
+
+def seed_of(batch: Batch, number: int) -> GameSeed:
+    return GameSeed(derived(batch.seed, "game", number))
+
+
+def play_at(table: Table[Any, Any, Any], batch: Batch, number: int, bots: Sequence[Bot[Any, Any]]) -> Played:
+    """To the end, or to the batch's cap."""
+    seats = range(len(bots))
+    streams = [HashStream(derived(batch.seed, "bot", number, seat), "choice") for seat in seats]
+    over = run(table, bots, streams, most_decisions=batch.most_decisions)
+    return Played(None if over is None else over.outcome, table.decisions, table.events)
 
 
 def summarise(played: list[Played], players: int) -> Summary:

@@ -1,9 +1,7 @@
 """Which bot plays better: every deal is played once per rotation, so that each bot sits in every seat.
 
-The rotations of a deal start from the same seed: the first dealer and the first hands are the same, and
-so is every later number that nature draws for the same place of the record. After the first action that
-differs the cards differ, because they come from another pile, and the number of a hand's events moves
-all later deals. So duplicate deals take out the luck of the seat and of the first hand, not all luck.
+The rotations of a deal have the same first dealer, the same hands and the same order of the cards in every
+pile (`duplicate`), as far as the rules allow: what was taken before still decides who gets a card.
 """
 
 from __future__ import annotations
@@ -14,8 +12,10 @@ from functools import partial
 from math import sqrt
 from typing import NamedTuple
 
+from tenfold.games.registry import game_kind
+from tenfold.lab.duplicate import DuplicateTable
 from tenfold.lab.pool import in_order
-from tenfold.lab.simulate import Batch, Played, play_one, refuse_bad
+from tenfold.lab.simulate import Batch, Played, play_at, refuse_bad, seated, seed_of
 
 NORMAL_95 = 1.959964  # 95 % of a normal distribution lie so many standard deviations around its mean
 
@@ -55,7 +55,13 @@ def tournament(
 
 def play_deal(batch: Batch, number: int) -> list[Played]:
     """One deal in every rotation: in rotation r, seat s holds the bot that is named at s + r."""
-    return [play_one(replace(batch, bots=bots), number) for bots in rotations(batch.bots)]
+    return [_play_duplicate(replace(batch, bots=bots), number) for bots in rotations(batch.bots)]
+
+
+def _play_duplicate(batch: Batch, number: int) -> Played:
+    kind = game_kind(batch.game)
+    game = kind.game(kind.read_rules(batch.rules), players=len(batch.bots))
+    return play_at(DuplicateTable(game, seed_of(batch, number)), batch, number, seated(batch))
 
 
 def rotations(bots: tuple[str, ...]) -> list[tuple[str, ...]]:
@@ -90,8 +96,8 @@ def _standing(name: str, bots: tuple[str, ...], deals: list[list[Played]]) -> St
 def _share(name: str, bots: tuple[str, ...], deal: list[Played]) -> float:
     """The part of a deal's games that the bot won; nobody wins an unfinished game."""
     won = 0.0
-    for seated, played in zip(rotations(bots), deal, strict=True):
+    for of_seat, played in zip(rotations(bots), deal, strict=True):
         if played.outcome is not None:
             winners = played.outcome.winners
-            won += sum(seated[seat] == name for seat in winners) / len(winners)
+            won += sum(of_seat[seat] == name for seat in winners) / len(winners)
     return won / len(deal)

@@ -55,7 +55,10 @@ class GameSeed:
 
     def stream(self, event: int) -> HashStream:
         """The stream for nature's action at this place of the record: one of its own for each event."""
-        return HashStream(self._key(), f"chance/{event}")
+        return self.stream_for(f"chance/{event}")
+
+    def stream_for(self, purpose: str) -> HashStream:
+        return HashStream(self._key(), purpose)
 
     def _key(self) -> bytes:
         added = b"".join(sha256(salt.encode()).digest() for salt in self.salts)

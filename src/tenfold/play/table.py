@@ -42,8 +42,11 @@ class Table(Generic[S, A, V]):
     def settle(self) -> Decide | Over:
         """Let nature act until somebody must decide or the game is over."""
         while isinstance(turn := self.turn(), Chance):
-            self._happen(None, turn.sample(self.seed.stream(self.events)))
+            self._happen(None, self._sample(turn))
         return turn
+
+    def _sample(self, chance: Chance[A]) -> A:
+        return chance.sample(self.seed.stream(self.events))
 
     def act(self, action: A) -> None:
         """The awaited seat acts; Illegal if the rules forbid it, and then nothing has changed."""

@@ -14,10 +14,7 @@ from tenfold.games.card.scoring import card_points
 from tenfold.pieces.cards import WILD, without_card
 
 # All in turns.
-DENY = 1.5  # what a card is worth to a player who surely wants it
-POINT = 0.005  # a point in the hand at its end
-POINT_LATE = 0.05  # the same when somebody is about to go out
-POINT_FIXED = 0.01  # the same where points alone decide (card.variant.ten-hands)
+POINT_FIXED = 0.01  # a point in the hand at its end where points alone decide (card.variant.ten-hands)
 PLAY_AGAIN = 1.0  # a skip between two players is a whole turn
 SKIP_STOPS = 1.0  # a skip against somebody who is about to go out
 SKIP_LEADER = 0.1  # a skip against the leader rather than the last
@@ -56,7 +53,7 @@ def options(reading: Reading, legal: list[Discard]) -> list[DiscardOption]:
         card = action.card
         away = reading.away(without_card(reading.hand, card))
         points = card_points(reading.rules, card)
-        cost = away + DENY * danger[card] - per_point * points
+        cost = away + reading.weights.deny * danger[card] - per_point * points
         if action.target is not None:
             cost -= _value_of_skip(reading, action.target)
         found.append(DiscardOption(cost, away, danger[card], points, action))
@@ -66,8 +63,8 @@ def options(reading: Reading, legal: list[Discard]) -> list[DiscardOption]:
 
 def _point(reading: Reading) -> float:
     if going_out(reading) is not None:
-        return POINT_LATE
-    return POINT_FIXED if reading.rules.fixed_hands else POINT
+        return reading.weights.point_late
+    return POINT_FIXED if reading.rules.fixed_hands else reading.weights.point
 
 
 def _value_of_skip(reading: Reading, target: Seat) -> float:

@@ -11,6 +11,7 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from tenfold.analysis.card.plans import Unseen, count_unseen, plans, turns
+from tenfold.analysis.card.weights import USUAL, Weights
 from tenfold.core import Seat
 from tenfold.games.card.determinize import unseen
 from tenfold.games.card.rules import DEALT, Rules
@@ -51,6 +52,7 @@ class Reading:
     view: View
     seat: Seat
     hand: Cards
+    weights: Weights = USUAL
 
     @cached_property
     def unseen(self) -> Unseen:
@@ -135,11 +137,11 @@ class Reading:
         return before - after, after, before, number
 
 
-def read_hand(rules: Rules, view: View) -> Reading:
+def read_hand(rules: Rules, view: View, weights: Weights = USUAL) -> Reading:
     """The analysis of the viewer's hand; a spectator has none."""
     assert view.viewer is not None, "a spectator holds no hand"
     assert view.hand is not None
-    return Reading(rules, view, view.viewer, view.hand)
+    return Reading(rules, view, view.viewer, view.hand, weights)
 
 
 def phase_needs(reading: Reading, number: int, cards: Cards) -> PhaseNeeds:

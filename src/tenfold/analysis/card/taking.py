@@ -16,8 +16,6 @@ from tenfold.games.card.actions import DRAW_FROM_DECK, KNOCK, PASS, TAKE_DISCARD
 from tenfold.pieces.cards import Cards, with_card
 from tenfold.pieces.laydown import lay_downs
 
-ENOUGH = 0.8  # turns that a card must save to be better than one from the draw pile
-
 
 class TakingReasons(NamedTuple):
     """How it is said that the top discard is wanted."""
@@ -58,7 +56,7 @@ def _why_wanted(reading: Reading, said: TakingReasons) -> Saying | None:
         return None if stays else said.hits(card=card)
     now = _lay(reading, reading.hand)
     if now is None:
-        if top.after < top.before and (top.after == 0 or top.gain >= ENOUGH):
+        if top.after < top.before and (top.after == 0 or top.gain >= reading.weights.enough):
             return said.shortens(card=card, phase=top.phase, before=top.before, after=top.after)
         return None
     then = _lay(reading, with_it)

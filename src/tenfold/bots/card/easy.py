@@ -20,16 +20,17 @@ class EasyBot:
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         reading = read_hand(self._rules, view)
         if view.stage is Stage.DRAW:
-            return TAKE_DISCARD if TAKE_DISCARD in legal and _wants_top(reading) else DRAW_FROM_DECK
+            return TAKE_DISCARD if TAKE_DISCARD in legal and wants_top(reading) else DRAW_FROM_DECK
         if view.stage is Stage.KNOCK:
-            return KNOCK if _wants_top(reading) else PASS
+            return KNOCK if wants_top(reading) else PASS
         for action in legal:
             if isinstance(action, Lay | Hit):
                 return action
         return _discard(reading, [action for action in legal if isinstance(action, Discard)], stream)
 
 
-def _wants_top(reading: Reading) -> bool:
+def wants_top(reading: Reading) -> bool:
+    """The top discard brings the phase nearer, or can be hit."""
     card = reading.view.discard[-1]
     if reading.has_laid:
         return reading.fits(card)

@@ -9,11 +9,12 @@ from tenfold.core import Chance, Stream
 from tenfold.games.board.actions import Action, Deal, Roll
 from tenfold.games.board.rules import DEALT, OPENED
 from tenfold.games.board.state import State
+from tenfold.games.nature import Dealing
 from tenfold.pieces.cards import Card, hand
 
 
 @dataclass(frozen=True, slots=True)
-class DealChance(Chance[Action]):
+class DealChance(Dealing[Action]):
     """board.setup, board.round.next: everybody up to ten cards, then five that open the discard pile."""
 
     state: State

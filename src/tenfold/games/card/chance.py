@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tenfold.core import Chance, Seat, Stream
+from tenfold.core import Seat, Stream
 from tenfold.games.card.actions import Action, Deal
 from tenfold.games.card.rules import DEALT
 from tenfold.games.card.scoring import NextHand
 from tenfold.games.card.state import FULL_DECK, clockwise_from
+from tenfold.games.nature import Dealing
 from tenfold.pieces.cards import Cards, hand
 
 
 @dataclass(frozen=True, slots=True)
-class DealChance(Chance[Action]):
+class DealChance(Dealing[Action]):
     """card.deal: ten cards each, one player after the other from the dealer's left, then the top card."""
 
     players: int

@@ -7,6 +7,7 @@ from functools import lru_cache
 from tenfold.analysis.dice.solver.colour_phase import ColourPhase
 from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
 from tenfold.games.dice.rules import Rules
+from tenfold.kernel import installed
 from tenfold.pieces.dice import DiceSet, is_colour_phase
 from tenfold.pieces.phases import Phase
 
@@ -17,4 +18,9 @@ def attempt_for(rules: Rules, number: int) -> NumbersPhase | ColourPhase:
 
 @lru_cache(maxsize=64)
 def _attempt(phase: Phase, dice: DiceSet) -> NumbersPhase | ColourPhase:
-    return ColourPhase(phase, dice) if is_colour_phase(phase) else NumbersPhase(phase)
+    if not installed():
+        return ColourPhase(phase, dice) if is_colour_phase(phase) else NumbersPhase(phase)
+    from tenfold.analysis.dice.solver.colour_compiled import CompiledColourPhase
+    from tenfold.analysis.dice.solver.numbers_compiled import CompiledNumbersPhase
+
+    return CompiledColourPhase(phase, dice) if is_colour_phase(phase) else CompiledNumbersPhase(phase)

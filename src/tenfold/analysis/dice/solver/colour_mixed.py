@@ -66,11 +66,15 @@ def nothing_known(gain: Floats) -> KnownMixed:
     return KnownMixed(gain, -1.0, {1: none, 2: none})
 
 
+def least_lead(reach: float) -> float:
+    return BETTER - 2 * reach
+
+
 def mixed_keeps(
     colours: tuple[ColourFaces, ...], rolls: Tensor, best: tuple[Floats, ...], reach: float = 0.0
 ) -> Leading:
     """From what the rolls are worth: every set is looked at, nothing is assumed about the dice."""
-    return _listed(colours, _leading_sets(colours, rolls, best, BETTER - 2 * reach))
+    return listed(colours, _leading_sets(colours, rolls, best, least_lead(reach)))
 
 
 def leading(colours: tuple[ColourFaces, ...], best: tuple[Floats, ...], mixed: Mixed) -> Mixed:
@@ -97,7 +101,7 @@ def _of_several_colours(colours: tuple[ColourFaces, ...], keeps: Keeps) -> NDArr
     return several
 
 
-def _listed(colours: tuple[ColourFaces, ...], found: Iterable[tuple[Keeps, Floats]]) -> Leading:
+def listed(colours: tuple[ColourFaces, ...], found: Iterable[tuple[Keeps, Floats]]) -> Leading:
     none = np.empty((0, DICE), np.int8), np.empty(0)
     keeps, leads = map(np.concatenate, zip(none, *found, strict=True))
     several = _of_several_colours(colours, keeps)
@@ -148,11 +152,11 @@ def mixed_before_last(
     contribution. If none counts the set is worth nothing: no more than keeping no dice, which must not be
     worth less.
     """
-    few, least = 2 * (DICE - size), BETTER - 2 * reach
+    few, least = 2 * (DICE - size), least_lead(reach)
     some_dice = (dice for count in range(few + 1) for dice in combinations(range(DICE), count))
     small = (_sets_of(colours, parts, best, dice, least) for dice in some_dice)
     large = (_with_other_dice(colours, number, parts, best, few, least) for number in range(len(colours)))
-    return _listed(colours, (*small, *large))
+    return listed(colours, (*small, *large))
 
 
 def _sets_of(

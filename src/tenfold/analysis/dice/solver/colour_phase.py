@@ -39,6 +39,7 @@ from tenfold.analysis.dice.solver.colour_last import (
 )
 from tenfold.analysis.dice.solver.colour_mixed import (
     KnownMixed,
+    Leading,
     leading,
     mixed_before_last,
     mixed_keeps,
@@ -110,13 +111,12 @@ class ColourPhase:
         """What attempts are worth under the best play; `gains[b, s]` is what s points are worth."""
         if not self._exclusive:
             return np.array([mean_of_best(best(self.roll_values(gain))) for gain in gains])
-        if not rough:
-            return np.array([self._value(gain, self._known_near(gain), self._room) for gain in gains])
-        room = self._room.view(np.float32)[: len(self._room)]
-        return np.array([self._value(gain, self._known_already(gain), room) for gain in gains])
+        known = self._known_already if rough else self._known_near
+        return np.array([self._value(gain, known(gain), rough=rough) for gain in gains])
 
-    def _value(self, gain: Floats, known: KnownMixed, room: Tensor) -> float:
+    def _value(self, gain: Floats, known: KnownMixed, *, rough: bool) -> float:
         """With keeps of one colour and the mixed ones that are known."""
+        room = self._room.view(np.float32)[: len(self._room)] if rough else self._room
         rolls = self._before_last(gain, known, room)
         mixed = known.keeps(2, gain)
         kept, values = one_colour_keeps(self.colours, rolls), means_of(rolls, mixed)
@@ -125,9 +125,13 @@ class ColourPhase:
 
     def _before_last(self, gain: Floats, known: KnownMixed, room: Tensor) -> Tensor:
         """What the rolls are worth when one more is left."""
-        kept, mixed = last_keeps(self.colours, self.dice, self._size, gain), known.keeps(1, gain)
-        parts = contributions(self.colours, self.dice, self._size, gain) if len(mixed) else ()
-        return self._best_values(self._best_parts(kept), Mixed(mixed, values_of(parts, mixed)), room)
+        kept = last_keeps(self.colours, self.dice, self._size, gain)
+        return self._best_values(self._best_parts(kept), self._mixed_at_last(gain, known), room)
+
+    def _mixed_at_last(self, gain: Floats, known: KnownMixed) -> Mixed:
+        keeps = known.keeps(1, gain)
+        parts = contributions(self.colours, self.dice, self._size, gain) if len(keeps) else ()
+        return Mixed(keeps, values_of(parts, keeps))
 
     def _best_values(self, best: tuple[Floats, ...], mixed: Mixed, room: Tensor) -> Tensor:
         """What all rolls are worth when the best parts of one colour or these mixed sets are kept."""
@@ -161,10 +165,13 @@ class ColourPhase:
             parts = contributions(self.colours, self.dice, self._size, gain)
             last = mixed_before_last(self.colours, parts, self._size, best, reach)
         known = KnownMixed(gain, reach, {1: last})
-        rolls = self._before_last(gain, known, self._room)
-        best = self._best_parts(one_colour_keeps(self.colours, rolls))
-        known.leading[2] = mixed_keeps(self.colours, rolls, best, reach)
+        known.leading[2] = self._mixed_at_first(known)
         return known
+
+    def _mixed_at_first(self, known: KnownMixed) -> Leading:
+        rolls = self._before_last(known.gain, known, self._room)
+        best = self._best_parts(one_colour_keeps(self.colours, rolls))
+        return mixed_keeps(self.colours, rolls, best, known.reach)
 
     def results(self, gains: Floats) -> Floats:
         """How likely each number of points is under the best play, and in a last column failing."""

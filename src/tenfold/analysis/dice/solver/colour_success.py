@@ -21,7 +21,9 @@ def best_success(dice: DiceSet, size: int) -> float:
     rolls = _complete(len(dice), size)
     for _ in range(2):
         rolls = _best(_kept(rolls, chances))
-    return float(_kept(rolls, chances)[(COLOURS,) * len(dice)])
+    for chance in chances:
+        rolls = np.tensordot(chance, rolls.reshape(COLOURS, -1), 1)
+    return float(rolls[0])
 
 
 def _complete(dice: int, size: int) -> Floats:
@@ -34,18 +36,23 @@ def _complete(dice: int, size: int) -> Floats:
 
 
 def _kept(rolls: Floats, chances: Floats) -> Floats:
-    """What every kept set is worth; the fifth place of a die: rolled again."""
-    values = rolls
-    for die, chance in enumerate(chances):
-        again = np.tensordot(chance, values, (0, die))
-        values = np.concatenate([values, np.expand_dims(again, die)], axis=die)
+    """What every kept set is worth; the fifth place of a die: rolled again. From the last die: rows grow."""
+    values, rows = rolls.ravel(), rolls.size
+    for chance in chances[::-1]:
+        rows //= COLOURS
+        faces = values.reshape(rows, COLOURS, -1)
+        grown = np.empty((rows, COLOURS + 1, faces.shape[2]))
+        grown[:, :COLOURS] = faces
+        np.einsum("c,rcv->rv", chance, faces, out=grown[:, COLOURS])
+        values = grown.ravel()
     return values
 
 
 def _best(kept: Floats) -> Floats:
-    """What every roll is worth when the best part of it is kept."""
-    values = kept
-    for die in range(kept.ndim):
-        faces, again = np.split(values, [COLOURS], axis=die)
-        values = np.maximum(faces, again)
+    """What every roll is worth when the best part of it is kept. From the first die: rows shrink."""
+    values, rows = kept, 1
+    while values.size > rows:
+        split = values.reshape(rows, COLOURS + 1, -1)
+        values = np.maximum(split[:, :COLOURS], split[:, COLOURS:]).ravel()
+        rows *= COLOURS
     return values

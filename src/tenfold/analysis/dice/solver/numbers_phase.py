@@ -13,7 +13,6 @@ from tenfold.analysis.dice.solver.rolls import Floats, Ints, Lattice, high, low,
 from tenfold.pieces.dice import demands
 from tenfold.pieces.phases import Phase
 
-CHUNK = 4  # attempts at once: the arrays of more do not fit the processor's cache
 FAILED = -1  # instead of points
 
 
@@ -61,6 +60,7 @@ class NumbersPhase:
     """Dice set aside may be rolled again (dice.turn)."""
 
     dear = False
+    at_once = 4  # attempts: the arrays of more do not fit the processor's cache
 
     def __init__(self, phase: Phase) -> None:
         self.phase = phase
@@ -71,7 +71,7 @@ class NumbersPhase:
     def values(self, gains: Floats, *, rough: bool = False) -> Floats:
         """What attempts are worth under the best play; `gains[b, s]` is what s points are worth."""
         if len(gains) > 1:
-            return np.concatenate([self._backward(part).value for part in _chunks(gains)])
+            return np.concatenate([self._backward(part).value for part in self._chunks(gains)])
         backward = self._remembered(gains)
         self._latest = gains, backward
         return backward.value
@@ -82,7 +82,7 @@ class NumbersPhase:
 
     def results(self, gains: Floats) -> Floats:
         """How likely each number of points is under the best play, and in a last column failing."""
-        return np.concatenate([self._results(part) for part in _chunks(gains)])
+        return np.concatenate([self._results(part) for part in self._chunks(gains)])
 
     def _remembered(self, gains: Floats) -> BackwardPass:
         """Where a search for a fixed point ends, the results are asked for next: nothing is done twice."""
@@ -112,9 +112,8 @@ class NumbersPhase:
         with_failure = np.concatenate([gains.T, np.zeros((1, len(gains)))])
         return with_failure[self.points]
 
-
-def _chunks(gains: Floats) -> list[Floats]:
-    return [gains[at : at + CHUNK] for at in range(0, len(gains), CHUNK)]
+    def _chunks(self, gains: Floats) -> list[Floats]:
+        return [gains[at : at + self.at_once] for at in range(0, len(gains), self.at_once)]
 
 
 def decide(kept: Floats, of_stopping: Floats) -> NumbersDecision:
