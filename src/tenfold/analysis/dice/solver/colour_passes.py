@@ -1,7 +1,7 @@
 """Passes over all 6^10 rolls for the phase of one colour, compiled: no number is held for each roll.
 
-The first four dice are worked through roll by roll, the other six in blocks (`colour_blocks`). What is computed
-is explained in `colour_decision` and `colour_mixed`.
+The first four dice are worked through roll by roll, the other six in blocks (`colour_blocks`). What is
+computed is explained in `colour_decision` and `colour_mixed`.
 """
 
 from __future__ import annotations
