@@ -18,7 +18,7 @@ COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet -
 	--python-version 3.11 --generate-hashes --no-emit-index-url $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint format bench prove rules screenshots wire lock clean
+.PHONY: help play terminal test lint format bench prove attack lowest rules screenshots wire lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,13 +47,22 @@ format: $(DEV) ## put the code into shape
 bench: $(RUNTIME) ## measure the speed
 	$(BIN)/python bench/all.py $(ARGS)
 
+attack: $(DEV) ## attack servers on loopback, and print figures (SECONDS=600; ARGS="frames": this one alone)
+	$(BIN)/python -m attack --seconds $(or $(SECONDS),60) $(ARGS)
+
+lowest: $(DEV) ## test the server with the lowest versions that pyproject.toml allows
+	$(PIP) install uv
+	$(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python build/lowest
+	$(BIN)/uv pip install --quiet --python build/lowest/bin/python --resolution lowest-direct -e '.[dev,plot,postgres]'
+	build/lowest/bin/python -m pytest tests/server $(ARGS)
+
 prove: $(DEV) ## the kernel beside the reference: planted differences, then 10 million decisions; goes on where it stopped
 	$(BIN)/python -m tests.kernel.prove $(ARGS)
 
 rules: $(DEV) ## show which rules of the ledger have tests
 	$(BIN)/python tests/rules_coverage.py $(ARGS)
 
-screenshots: $(DEV) $(PAGE) ## every screen of the page at both sizes, into docs/screenshots/all
+screenshots: $(DEV) $(PAGE) ## every screen of the page, into docs/screenshots/all
 	$(BIN)/python -m tests.page.screenshots $(ARGS)
 
 wire: $(DEV) ## write what is generated from the protocol's types and the rules

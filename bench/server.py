@@ -4,6 +4,8 @@ Starts a real `tenfold serve` with an SQLite file (synchronous=FULL) on one core
 every seat of every room is connected, and so many moves per second are offered at random times, whether or
 not the server keeps up (open loop). Reported are the time from a move's sending until the last seat of its
 room has seen it, and what a move costs the server. Judge a shared machine by the CPU time, not by the waits.
+`--against REVISION` (or a clone's folder) measures that version and this one in turns, so that the machine's
+mood counts for both.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import argparse
 import asyncio
 import gc
 import random
+import statistics
 import sys
 import time
 from pathlib import Path
@@ -20,6 +23,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 from serverload.process import Server, pin, running
 from serverload.table import Table
+from serverload.versions import source_of
 
 from tenfold.rooms.settings import Settings
 from tenfold.server.sqlite import PRAGMAS
@@ -31,7 +35,15 @@ cpu: user and system time of the server's process, all threads, by acknowledged 
 memory: resident, with all seats connected and the cards dealt, minus that before, by seat"""
 TOGETHER = 20  # rooms that are set up at a time
 SETTLE = 1.0  # seconds of quiet before memory is read
-BOUNDS = {"seen_by_all_p99_ms": 50.0, "cpu_ms_per_move": 1.0, "kb_per_seat": 40.0}
+COMPARED = (
+    "cpu_ms_per_move",
+    "commits_per_second",
+    "seen_by_all_p50_ms",
+    "seen_by_all_p99_ms",
+    "kb_per_seat",
+    "kb_per_seat_after",
+)
+BOUNDS = {"seen_by_all_p99_ms": 20.0, "cpu_ms_per_move": 0.35, "kb_per_seat": 20.0}
 
 
 class Figures(msgspec.Struct, kw_only=True):
@@ -55,6 +67,11 @@ class Figures(msgspec.Struct, kw_only=True):
     kb_per_seat: float  # connected, the cards dealt, nobody plays
     kb_per_seat_after: float  # after the measured moves: rooms remember recent entries for who comes back
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether every move was answered as it must be."""
+        return bool(self.acknowledged) and not self.refused and not self.lost_lines
+
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
@@ -72,15 +89,56 @@ def main() -> int:
     parser.add_argument(
         "--profile", type=Path, help="run the server under cProfile and write its figures here"
     )
+    parser.add_argument(
+        "--together",
+        type=int,
+        default=0,
+        help="so many moves at a time, the next when all have seen them, however long that takes:\n"
+        "the CPU time of versions can then be compared on a machine with other work, too",
+    )
+    parser.add_argument(
+        "--against", metavar="VERSION", help="a revision or a clone's folder: in turns with it"
+    )
+    parser.add_argument("--rounds", type=int, default=3, help="with --against")
     options = parser.parse_args()
     pin(1)
-    with TemporaryDirectory(dir=options.data) as data, running(Path(data), 0, options.profile) as server:
-        figures = asyncio.run(_measured(server, options))
+    if options.against is not None:
+        return _compare(options)
+    figures = _run(options, None)
     if options.json:
         print(msgspec.json.encode(figures).decode())
     else:
         print(f"{METHOD}\n\n{_shown(figures)}")
-    return 1 if figures.refused or figures.lost_lines or not figures.acknowledged else 0
+    return 0 if figures.is_whole else 1
+
+
+def _run(options: argparse.Namespace, source: Path | None) -> Figures:
+    with (
+        TemporaryDirectory(dir=options.data) as data,
+        running(Path(data), 0, options.profile, source) as server,
+    ):
+        gc.enable()
+        gc.unfreeze()
+        return asyncio.run(_measured(server, options))
+
+
+def _compare(options: argparse.Namespace) -> int:
+    """Both versions in turns; the medians, and how they compare."""
+    before, after = [], []
+    with source_of(options.against) as other:
+        for number in range(options.rounds):
+            before.append(_run(options, other))
+            after.append(_run(options, None))
+            print(f"round {number + 1}: {_brief(before[-1])}  ->  {_brief(after[-1])}", flush=True)
+    print(f"\n{METHOD}\n\n{'':24} {options.against:>12} {'this':>12}      this / other")
+    for name in COMPARED:
+        one, other_one = (statistics.median(getattr(run, name) for run in runs) for runs in (before, after))
+        print(f"{name.replace('_', ' '):24} {one:12,.2f} {other_one:12,.2f} {other_one / one:17.2f}")
+    return 0 if all(run.is_whole for run in (*before, *after)) else 1
+
+
+def _brief(figures: Figures) -> str:
+    return f"{figures.cpu_ms_per_move:.3f} ms per move, {figures.seen_by_all_p99_ms:.0f} ms p99"
 
 
 async def _measured(server: Server, options: argparse.Namespace) -> Figures:
@@ -99,10 +157,10 @@ async def _measured(server: Server, options: argparse.Namespace) -> Figures:
     gc.collect()
     gc.freeze()
     gc.disable()  # the driver's own pauses are not the server's
-    await _offer(ready, options.moves, options.warm_up, chance)
+    await _play(ready, options, options.warm_up, chance)
     start, own, cpu = time.perf_counter(), time.process_time(), server.cpu_seconds()
     commits = server.count("tenfold_commits_total")
-    offered, left_out = await _offer(ready, options.moves, options.seconds, chance)
+    offered, left_out = await _play(ready, options, options.seconds, chance)
     spent, own, cpu = time.perf_counter() - start, time.process_time() - own, server.cpu_seconds() - cpu
     commits = server.count("tenfold_commits_total") - commits
     after = server.memory() - before
@@ -140,6 +198,29 @@ async def _set_up(tables: list[Table], server: Server) -> None:
     for first in range(0, len(tables), TOGETHER):
         some = tables[first : first + TOGETHER]
         await asyncio.gather(*(table.set_up("127.0.0.1", server.port) for table in some))
+
+
+async def _play(
+    ready: list[Table], options: argparse.Namespace, seconds: float, chance: random.Random
+) -> tuple[int, int]:
+    if options.together:
+        return await _in_step(ready, options.together, round(seconds * options.moves), chance), 0
+    return await _offer(ready, options.moves, seconds, chance)
+
+
+async def _in_step(ready: list[Table], together: int, moves: int, chance: random.Random) -> int:
+    """So many moves at a time, at tables drawn by lot: commits hold the same in every version."""
+    for _ in range(moves // together):
+        async with asyncio.timeout(60):
+            while len(ready) < together:  # the others deal
+                await asyncio.sleep(0.001)
+            chance.shuffle(ready)
+            some = [ready.pop() for _ in range(together)]
+            for table in some:
+                table.play(time.perf_counter())
+            while any(table.is_busy for table in some):
+                await asyncio.sleep(0.001)
+    return moves // together * together
 
 
 async def _offer(ready: list[Table], rate: float, seconds: float, chance: random.Random) -> tuple[int, int]:

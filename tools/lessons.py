@@ -97,7 +97,7 @@ def played(game: str, lesson: Lesson, secret: bytes) -> Course | None:
         if room.status is not Status.PLAYING or seat is None:
             return None
         if seat == LEARNER:
-            hint = decisions.hint(room, seat, "2")
+            hint = decisions.advised(room, seat)
             if last != LEARNER:
                 turns.append([])
                 reasons.append([])

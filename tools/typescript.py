@@ -8,6 +8,7 @@ from typing import Any
 
 from tenfold.core.sayings import Sentence, Sentences
 from tenfold.rooms.protocol import LARGEST, VERSION
+from tenfold.rooms.reactions import FACES, OF_GAMES, PHRASES
 
 _HEAD = f"""\
 // Made by `make wire` from the server's own types: do not edit. docs/protocol.md explains the messages.
@@ -17,6 +18,14 @@ export const PROTOCOL = {VERSION};
 
 /** Bytes of a message to the server, at most. */
 export const LARGEST = {LARGEST};
+
+/** What people can send each other: faces, phrases, and those of some games. */
+export const REACTIONS: {{ faces: Reaction[]; phrases: Reaction[]; games: Record<string, Reaction[]> }} = {{
+  faces: {json.dumps(FACES)},
+  phrases: {json.dumps(PHRASES)},
+  games: {json.dumps(OF_GAMES)},
+}};
+type Reaction = Reacted["what"];
 """
 
 _SAYINGS = """\

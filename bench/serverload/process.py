@@ -16,14 +16,24 @@ _TICK = os.sysconf("SC_CLK_TCK")
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
+def cpu_seconds(pid: int, *, family: bool = False) -> float:
+    """Of all threads of a process; with its `family`, also of those that it has started, ended or not."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    own = (int(fields[11]) + int(fields[12])) / _TICK
+    if not family:
+        return own
+    ended = (int(fields[13]) + int(fields[14])) / _TICK
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return own + ended + sum(cpu_seconds(int(child), family=True) for child in children)
+
+
 class Server(NamedTuple):
     pid: int
     port: int
 
     def cpu_seconds(self) -> float:
         """Of all its threads, in user and system mode."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / _TICK
+        return cpu_seconds(self.pid)
 
     def memory(self) -> int:
         """Resident bytes."""
@@ -38,13 +48,21 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def running(data: Path, core: int | None, profile: Path | None) -> Iterator[Server]:
-    """Until the block is left. With `profile` it runs under cProfile, several times as slow."""
+def running(
+    data: Path, core: int | None, profile: Path | None = None, source: Path | None = None, *options: str
+) -> Iterator[Server]:
+    """Until the block is left. With `profile` it runs under cProfile, several times as slow; with `source`
+    it is the program that lies there.
+    """
     command = [sys.executable]
     if profile is not None:
         command += ["-m", "cProfile", "-o", str(profile)]
     command += ["-m", "tenfold", "serve", "--port", "0", "--data", str(data), "--log-level", "warning"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=lambda: pin(core))
+    command += options
+    environment = os.environ if source is None else os.environ | {"PYTHONPATH": str(source)}
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env=environment, preexec_fn=lambda: pin(core)
+    )
     try:
         assert process.stdout is not None
         told = process.stdout.readline()

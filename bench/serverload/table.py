@@ -66,11 +66,11 @@ class Table:
 
     # --- setting up ---
 
-    async def set_up(self, host: str, port: int) -> None:
-        """Everybody sits down, and the host starts."""
+    async def set_up(self, host: str, *ports: int) -> None:
+        """Everybody sits down, one after another at these workers, and the host starts."""
         room = ""
         for seat in range(self._settings.seats):
-            connection = await connected(host, port)
+            connection = await connected(host, ports[seat % len(ports)])
             connection.on_text, connection.on_lost = partial(self._hear, seat), self._lose
             self._connections.append(connection)
             token, name = secrets.token_urlsafe(32), f"seat {seat}"
@@ -109,6 +109,11 @@ class Table:
         raw = _encode(act)
         self._open = Move(due, time.perf_counter())
         self._connections[self._seat].send(raw)
+
+    @property
+    def is_busy(self) -> bool:
+        """A move is under way."""
+        return self._open is not None
 
     def _hear(self, seat: int, text: bytes) -> None:
         heard = _heard.decode(text)

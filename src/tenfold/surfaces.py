@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -41,6 +41,8 @@ class Surfaces:
     measured: Mapping[str, str] = field(default_factory=dict)  # players of tournaments, never offered in play
     solvers: tuple[str, ...] = ()  # bots that need a solution of their rules first: not for rooms
     solution: str | None = None  # for them: `needs_solving(rules)` and `solution_of(rules, progress)`
+    # Bots, and "adviser", that need less than 5 ms while the phases are printed ones.
+    quick: tuple[str, ...] = ()
     words: Traversable | None = None  # the folder of its Fluent files, a folder per language; None: ours
     adviser: str | None = None  # advise(rules, view, legal): hints
     referee: str | None = None  # `tenfold check`
@@ -84,6 +86,10 @@ def unregister(game: str) -> None:
 def surfaces_of(game: str) -> Surfaces:
     """BadRules if there is no such game."""
     return _SURFACES[game_kind(game).name]
+
+
+def all_surfaces() -> list[Surfaces]:
+    return list(_SURFACES.values())
 
 
 def has_surface(game: str, what: str) -> bool:
@@ -144,8 +150,12 @@ def room_bots(game: str) -> list[str]:
 
 
 def people_bots(game: str) -> list[str]:
-    """Those of them that people are offered; one that plays at random only if there is no other."""
-    bots = room_bots(game)
+    """Those of them that people are offered."""
+    return offered(room_bots(game))
+
+
+def offered(bots: list[str]) -> list[str]:
+    """Of some bots those that people are offered: one that plays at random only if there is no other."""
     return [name for name in bots if name != "random"] or bots
 
 
@@ -159,6 +169,16 @@ def needs_solving(game: str, name: str, rules: Any) -> bool:
     """Whether making this bot takes a minute: its rules have not been solved on this machine yet."""
     surfaces = surfaces_of(game)
     return name in surfaces.solvers and bool(_loaded(surfaces.solution or "").needs_solving(rules))
+
+
+@lru_cache(maxsize=1024)
+def has_printed_phases(game: str, rules: Any) -> bool:
+    return "phases" not in game_kind(game).brief_rules(rules)
+
+
+def is_quick(game: str, name: str, rules: Any) -> bool:
+    """Whether this bot, or the adviser, needs less than 5 ms by these rules: others can wait for it."""
+    return name in surfaces_of(game).quick and has_printed_phases(game, rules)
 
 
 # --- our games -------------------------------------------------------------------------------------
@@ -178,6 +198,7 @@ for _ours in (
             "greedy": "tenfold.bots.card.measured:GreedyBot",
             "careless": "tenfold.bots.card.measured:CarelessBot",
         },
+        quick=("random", "easy", "solid", "adviser"),
         adviser="tenfold.analysis.card.advice:advise",
         referee="tenfold.cli.check_card:CARD",
         odds="tenfold.cli.odds_card:CARD",
@@ -195,6 +216,7 @@ for _ours in (
             "optimal": "tenfold.bots.dice.optimal:OptimalBot",
             "racer": "tenfold.bots.dice.racer:RacerBot",
         },
+        quick=("random", "easy"),
         solvers=("optimal", "racer"),
         solution="tenfold.analysis.dice.solutions",
         adviser="tenfold.analysis.dice.advice:estimate",
@@ -212,6 +234,7 @@ for _ours in (
             "easy": "tenfold.bots.board:EasyBot",
             "solid": "tenfold.bots.board:SolidBot",
         },
+        quick=("random", "easy"),
         adviser="tenfold.analysis.board.advice:advise",
         referee="tenfold.cli.check_card:BOARD",
         odds="tenfold.cli.odds_card:BOARD",

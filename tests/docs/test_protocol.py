@@ -18,7 +18,8 @@ from tenfold.games.registry import GAMES, AnyKind
 from tenfold.rooms import clocks, protocol, settings, visibility
 from tenfold.rooms.entries import LogEntry
 from tenfold.rooms.protocol import Done, Welcome
-from tenfold.server import catch_up, connection, session
+from tenfold.server import catch_up, connection
+from tenfold.server.network import websocket
 from tools import codes, conversation, schema, typescript, wire
 
 ROOT = Path(__file__).parents[2]
@@ -149,7 +150,7 @@ def test_the_limits_are_those_of_the_code() -> None:
         f"a slow reader | {connection.MOST_WAITING};",
         f"last {catch_up.RECENT}.",
         f"within {clocks.REVEAL_SECONDS:g} seconds",
-        f"within {session.HELLO_SECONDS:g} seconds",
+        f"within {websocket.HELLO_SECONDS:g} seconds",
         f"more than {visibility.MOST_LISTED} ",
     ):
         assert words in " ".join(PAGE.split()), words

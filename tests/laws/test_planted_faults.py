@@ -76,6 +76,13 @@ def test_a_sound_game_passes() -> None:
     laws = laws_of(game)
     walk(lambda state, stream: laws.pieces_are_conserved(state))
     walk(lambda state, stream: laws.legal_actions_are_accepted(state))
+    walk(lambda state, stream: laws.listed_actions_are_legal(state))
+
+
+def test_a_list_that_leaves_a_choice_out_is_caught() -> None:
+    laws = laws_of(game_with(listed=lambda self, state, most: self.legal(state)[:-1]))
+    with pytest.raises(AssertionError):
+        walk(lambda state, stream: laws.listed_actions_are_legal(state))
 
 
 def test_a_view_that_tells_a_neighbours_card_is_caught() -> None:

@@ -83,6 +83,8 @@ BY_SEAT = [
     said("card-take", name=("seat", 0), card=("card", "S")),
     said("card-skip", name=("seat", 0), target=("seat", 1)),
     said("card-skip", name=("seat", 1), target=("seat", 0)),
+    said("card-lose-turns", target=("seats", [0, 2])),
+    said("card-lose-turns", target=("seats", [1, 2, 3])),
     said("card-lay", name=("seat", 1), phase=2, groups=("groups", ["5s(R5 G5 W)", "blue(B1 B2)"])),
     said("card-deal-playoff", names=("seats", [0, 1]), top=("card", "W")),
     said("dice-keep", name=("seat", 0), roll=("dice", ["B8", "RW"]), dice=("dice", ["RW"]), rolled=1),

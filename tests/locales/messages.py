@@ -26,7 +26,7 @@ from tenfold.pieces.phases import Kind
 from tenfold.pieces.sayings import SAYINGS as PIECES
 from tenfold.play.characters import CHARACTERS
 from tenfold.rooms.sayings import SAYINGS as ROOM
-from tenfold.surfaces import bots_of, surfaces_of
+from tenfold.surfaces import bots_of, offered, surfaces_of
 from tenfold.terminal.scorepad.sayings import SAYINGS as PAD
 
 SOURCE = Path(__file__).parents[2] / "src" / "tenfold"
@@ -150,7 +150,7 @@ def must_exist() -> set[str]:
         kind = GAMES[game]
         ids |= {f"setup-fair-{game}", f"game-{game}"}
         ids |= {f"reason-{game}-{reason.value}" for reason in reasons}
-        ids |= {f"bot-{game}-{name}" for name in bots_of(game)}
+        ids |= {f"bot-{game}-{name}" for name in offered(bots_of(game))}
         ids |= {f"{family}-{game}-{name}" for family in ("edition", "chosen") for name in kind.editions}
         ids.add(f"chosen-{game}")
         ids |= {f"variant-{game}-{name.partition(':')[0]}" for name in kind.variants}

@@ -1,4 +1,4 @@
-"""Whether everything on a screen has its place: in six languages, all sizes, and letters twice as large."""
+"""Whether everything on a screen has its place and stays there: in six languages, at all sizes."""
 
 from __future__ import annotations
 
@@ -79,21 +79,48 @@ MISFITS = """() => {
 }"""
 
 # A language is taken up by the page's own switch, wherever it stands.
+SPEAK = """async (language) => {
+  const root = document.documentElement;
+  const choice = document.querySelector("header select");
+  choice.value = language;
+  choice.dispatchEvent(new Event("change", { bubbles: true }));
+  const later = () => new Promise((done) => setTimeout(done));
+  for (let turn = 0; turn < 3000 && root.lang !== language; turn++) await later();
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  return root.lang === language;
+}"""
+
+# What is only measured need not be painted, which would take most of the time.
 IN_ALL_LANGUAGES = f"""async (languages) => {{
-  const misfits = {MISFITS};
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const [misfits, speak] = [{MISFITS}, {SPEAK}];
   const found = [];
+  document.documentElement.style.opacity = 0;
   for (const language of languages) {{
-    const choice = document.querySelector("header select");
-    choice.value = language;
-    choice.dispatchEvent(new Event("change", {{ bubbles: true }}));
-    for (let frame = 0; frame < 300 && document.documentElement.lang !== language; frame++) await drawn();
-    await drawn();
-    if (document.documentElement.lang !== language) found.push(`no ${{language}}`);
+    if (!(await speak(language))) found.push(`no ${{language}}`);
     found.push(...misfits().map((one) => `${{language}} ${{one}}`));
   }}
+  document.documentElement.style.opacity = "";
   return found;
 }}"""
+
+# What moved since it was asked last, unless somebody had just tapped.
+WATCH = """window.shifts = [];
+window.watch = new PerformanceObserver((list) => window.shifts.push(...list.getEntries()));
+window.watch.observe({ type: "layout-shift", buffered: true });"""
+SHIFTED = """() => {
+  const moved = [...window.shifts, ...window.watch.takeRecords()].filter((one) => !one.hadRecentInput);
+  window.shifts = [];
+  const said = ({ node }) => (node?.parentElement ?? node)?.outerHTML?.slice(0, 120);
+  const what = moved.flatMap((one) => one.sources.map(said));
+  return [moved.reduce((sum, one) => sum + one.value, 0), [...new Set(what)]];
+}"""
+
+
+def shifted(page: Page) -> tuple[float, list[str]]:
+    """How far things have moved by themselves since this was asked last, and which."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    far, what = page.evaluate(SHIFTED)
+    return far, what
 
 
 def misfits(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:

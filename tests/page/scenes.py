@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
-from tests.page.browsing import IMPATIENTLY, Person
+from playwright.sync_api import Browser
+
+from tests.page.browsing import IMPATIENTLY, Person, house_rules, opened
+from tests.page.keeping import begins, has, went_out
 from tests.page.playing import draws, on_turn, takes_advice, takes_advice_at_the_board
 
 CARD = 'game = "card"\nedition = "intl"'
@@ -17,6 +21,29 @@ PAIR_AT_THE_BOARD = 'game = "board"\nedition = "intl"\nphases = ["set 2", "set 2
 
 Comes = Callable[..., Person]
 Scenes = Iterator[tuple[str, Person]]
+
+
+class Place(NamedTuple):
+    """Where the page can be first, and what stands there when it can be used."""
+
+    address: str
+    ready: str
+
+
+def first_places(browser: Browser, url: str) -> dict[str, Place]:
+    """Tables with a game that goes on among them."""
+    places = {"home": Place("", ".windows li button"), "pad": Place("pad/", "main a.button")}
+    for game, rules in {"card": CARD, "dice": DICE, "board": BOARD}.items():
+        address = opened(url, **house_rules(url, rules), seats=3, fill="solid")
+        host = Person(browser, url).come(address)
+        host.starts()
+        host.page.locator("main.table").wait_for()
+        host.leaves()
+        places[game] = Place(address, "main.table")
+    waiting = opened(url, **house_rules(url, CARD), seats=6, fill="solid")
+    places["lobby"] = Place(waiting, ".start button")
+    places["invitation"] = Place(waiting.partition("&")[0], "main form button")
+    return places
 
 
 def closes(one: Person) -> None:
@@ -163,7 +190,7 @@ def board(comes: Comes) -> Scenes:
     one = comes().opens(BOARD, seats=4)
     moves_at_the_board(one)
     yield "board", one
-    one.button("Hint").click()
+    one.button("Hint").first.click()
     one.page.locator(".advice").wait_for()
     yield "board-hint", one
     panel(one, "Score sheet")
@@ -199,7 +226,7 @@ def television(comes: Comes) -> Scenes:
     one, tv = comes(), comes(size={"width": 1920, "height": 1080})
     tv.come("tv")
     figures = tv.page.get_by_label("Six figures")
-    tv.page.wait_for_function("() => /\\d/.test(document.querySelector('.figures').textContent)")
+    tv.page.wait_for_function("() => /\\d/.test(document.querySelector('.figures')?.textContent)")
     yield "tv-figures", tv
     one.opens(CARD, seats=6)
     one.waits_for_turn()
@@ -208,6 +235,26 @@ def television(comes: Comes) -> Scenes:
     one.button("Show", exact=True).click()
     tv.page.get_by_role("list", name="Players").wait_for()
     yield "tv-table", tv
+
+
+def pad(comes: Comes) -> Scenes:
+    one = comes().come("pad/")
+    one.page.get_by_text("No sheet yet").wait_for()
+    yield "pad", one
+    begins(one, "Card game", ["Maximiliane Long", "Ben", "Cleo"])
+    one.button("Enter hand 1").click()
+    has(one, "Ben", 33)
+    yield "pad-hand", one
+    went_out(one, "Ben")
+    has(one, "Maximiliane Long", 50)
+    has(one, "Cleo", 60)
+    one.button("Write down").click()
+    one.button("Enter hand 2").wait_for()
+    yield "pad-sheet", one
+    one.page.get_by_role("link", name="Score pad").click()
+    begins(one, "Dice game", ["Maximiliane Long", "Ben"])
+    one.page.get_by_text("nothing entered yet").wait_for()
+    yield "pad-dice", one
 
 
 ALL: dict[str, Callable[[Comes], Scenes]] = {
@@ -220,4 +267,5 @@ ALL: dict[str, Callable[[Comes], Scenes]] = {
     "round_over": round_over,
     "device": device,
     "television": television,
+    "pad": pad,
 }

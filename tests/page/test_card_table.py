@@ -101,10 +101,10 @@ def test_a_reload_in_mid_turn_and_another_language(person: Callable[..., Person]
     one = person().opens('game = "card"\nedition = "fx"', seats=3)
     page = one.page
     draws(one)
-    held = one.cards()
+    held = one.hand()
     page.reload()
     expect(page.locator(".hand button")).to_have_count(11)
-    assert one.cards() == held
+    assert one.hand() == held
     page.get_by_label("Language").select_option("de")
     expect(one.button("Tipp")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "de"

@@ -15,7 +15,9 @@ from playwright.sync_api import Browser
 from starlette.applications import Starlette
 
 from tenfold.server.page import BUILT, page_routes
-from tests.page.browsing import Person, house_rules, opened
+from tests.page.browsing import Person
+from tests.page.fitting import LANGUAGES
+from tests.page.scenes import Place, first_places
 
 MOST = 120_000
 
@@ -29,54 +31,37 @@ def got(url: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
             return error.code, {name.lower(): text for name, text in error.headers.items()}, error.read()
 
 
-GAMES = {
-    "card": 'game = "card"\nedition = "intl"',
-    "dice": 'game = "dice"\nedition = "de"',
-    "board": 'game = "board"\nedition = "intl"',
-}
-
-
 @pytest.fixture(scope="module")
-def places(browser: Browser, url: str) -> dict[str, tuple[str, str]]:
-    """Addresses where the page can be first, and what stands there when it can be used."""
-    found = {"home": ("", ".windows li button"), "pad": ("pad/", "main a.button")}
-    found |= {
-        game: (opened(url, **house_rules(url, rules), seats=3, fill="solid"), "main.table")
-        for game, rules in GAMES.items()
-    }
-    for game in GAMES:
-        host = Person(browser, url).come(found[game][0])
-        host.starts()
-        host.page.locator("main.table").wait_for()
-        host.leaves()
-    waiting = opened(url, **house_rules(url, GAMES["card"]), seats=6, fill="solid")
-    return {**found, "lobby": (waiting, ".start button")}
+def places(browser: Browser, url: str) -> dict[str, Place]:
+    return first_places(browser, url)
 
 
-def transferred(one: Person, address: str, ready: str) -> int:
-    """Bytes that the browser was sent, with headers, until nothing more came."""
+def counting(one: Person) -> list[int]:
+    """Bytes that the browser will be sent, with headers."""
     session = one.context.new_cdp_session(one.page)
     session.send("Network.enable")
     sizes: list[int] = []
     session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
-    one.come(address)
-    one.page.locator(ready).first.wait_for()
-    one.page.wait_for_load_state("networkidle")
-    return sum(sizes)
+    return sizes
 
 
-@pytest.mark.parametrize("language", ["de", "en", "ru"])
-@pytest.mark.parametrize("place", ["home", "lobby", *GAMES, "pad"])
-def test_the_first_load_is_small(
-    person: Callable[..., Person], places: dict[str, tuple[str, str]], place: str, language: str
-) -> None:
-    sent = transferred(person(locale=language), *places[place])
-    assert 60_000 < sent <= MOST
+@pytest.mark.parametrize("place", ["home", "lobby", "invitation", "card", "dice", "board", "pad"])
+def test_the_first_load_is_small(person: Callable[..., Person], places: dict[str, Place], place: str) -> None:
+    address, ready = places[place]
+    people = {language: person(locale=language) for language in LANGUAGES}
+    sizes = {language: counting(one) for language, one in people.items()}
+    for one in people.values():
+        one.come(address)
+    for one in people.values():
+        one.page.locator(ready).first.wait_for()
+        one.page.wait_for_load_state("networkidle")
+    sent = {language: sum(bytes_) for language, bytes_ in sizes.items()}
+    assert all(60_000 < size <= MOST for size in sent.values()), sent
 
 
 def test_the_build_counts_the_first_loads() -> None:
     loads = json.loads((BUILT / "first-load.json").read_text())
-    assert loads.keys() == {"home", "lobby", *GAMES, "pad"}
+    assert loads.keys() == {"home", "lobby", "card", "dice", "board", "pad"}
     for load in loads.values():
         assert load["gzipped"] <= MOST
 

@@ -24,9 +24,9 @@ def sit_at_one_device(one: Person, rules: str) -> None:
     one.button("Start the game").click()
 
 
-def lifts(one: Person) -> str:
+def lifts(one: Person, who: str = "") -> str:
     """Whoever the device is passed to says so; until then no hand is there."""
-    curtain = one.page.get_by_role("dialog", name=re.compile("^Pass the device to "))
+    curtain = one.page.get_by_role("dialog", name=re.compile(f"^Pass the device to {who}"))
     shown(curtain)
     name = str(curtain.get_attribute("aria-label")).removeprefix("Pass the device to ")
     expect(one.page.locator(".hand")).to_have_count(0)

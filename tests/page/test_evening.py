@@ -149,6 +149,8 @@ def comes_late(evening: Evening, dora: Person, invitation: str) -> None:
     expect(offers).to_have_text(re.compile("^Take Luno\u2019s seat: phase 1, 0 points, \\d+ cards$"))
     offers.click()
     shown(dora.page.get_by_role("toolbar", name="Your hand"))
+    shown(told(dora, "Dora takes Luno\u2019s seat."))
+    shown(told(dora, "The game begins."))  # what was before is told to whoever comes late
     for one in evening.all:
         shown(told(one, "Dora takes Luno\u2019s seat."))
         shown(
@@ -187,7 +189,7 @@ def drops_out(evening: Evening, ben: Person, cable: Cable) -> None:
 def falls_asleep(cleo: Person, host: Person, others: Sequence[Person]) -> None:
     """Cleo is on turn and does nothing."""
     host.button("Nudge Cleo").click()
-    shown(cleo.page.get_by_text("Ann nudges you: it is your turn."))
+    shown(cleo.page.get_by_text("Ann nudges you: the table waits."))
     host.button("Let a bot play for Cleo").click()
     shown(cleo.page.get_by_text(re.compile(r"A bot takes over in \d+ s")))
     shown(cleo.button("I am here"))

@@ -9,10 +9,22 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.page.browsing import Person, opened
+from tests.page.scenes import moves_at_the_board
 
 EDITION = {"card": "intl", "dice": "de", "board": "intl"}
 SEATS = {"card": 3, "dice": 2, "board": 3}
 MOST = 60  # notes
+# Beside what it speaks of, which is in sight: the note covers neither that nor what is to be tapped.
+STANDS_ASIDE = """() => {
+  const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+  const note = box(".lesson");
+  const covers = (one) =>
+    one && one.left < note.right && note.left < one.right && one.top < note.bottom && note.top < one.bottom;
+  if (document.querySelector("dialog .lesson")) return true;
+  const halo = box(".halo");
+  const isSeen = halo && halo.top > -5 && halo.bottom < innerHeight + 5;
+  return isSeen && !covers(halo) && !covers(box("main .actions"));
+}"""
 
 
 def begins(one: Person, game: str) -> Locator:
@@ -54,6 +66,7 @@ def test_a_lesson_ends_where_the_notes_lead(person: Callable[..., Person], game:
     for _ in range(MOST):
         note.wait_for()
         expect(note.get_by_role("button", name="Leave the lesson")).to_be_visible()
+        one.page.wait_for_function(STANDS_ASIDE)
         step, said = note.get_attribute("aria-label") or "", note.inner_text()
         steps.append(step)
         if note.get_by_role("button", name="Next").count():
@@ -76,8 +89,16 @@ def test_a_lesson_can_be_left_and_taken_up_again(person: Callable[..., Person]) 
     """Bots wait while a note is read; what was read is not shown again; nobody claims a secret deal."""
     one = person(knows=False)
     page, note = one.page, begins(one, "card")
-    for step in ("1", "2"):
+    for step, spoken in (("1", ".hand"), ("2", "section.phase")):
         expect(note).to_have_accessible_name(f"Lesson, step {step} of 9")
+        halo, thing = (page.locator(at).bounding_box() for at in (".halo", spoken))
+        assert halo
+        assert thing
+        assert halo["y"] < thing["y"]
+        assert thing["y"] + thing["height"] < halo["y"] + halo["height"]
+        one.button("Phase card").click()
+        expect(note).to_be_hidden()  # it steps aside while something else is read
+        page.keyboard.press("Escape")
         note.get_by_role("button", name="Next").click()
     expect(note).to_have_accessible_name("Lesson, step 3 of 9")
     page.reload()
@@ -104,7 +125,7 @@ def test_the_first_game_of_a_device_is_a_lesson(person: Callable[..., Person], g
     taught = page.url
     note.get_by_role("button", name="I know this game").click()
     page.wait_for_url(lambda url: "#room=" in url and url != taught)
-    one.waits_for_turn()
+    moves_at_the_board(one) if game == "board" else one.waits_for_turn()
     for bot in ("Luno", "Kubi")[: SEATS[game] - 1]:
         expect(players).to_contain_text(bot)
     expect(note).to_have_count(0)

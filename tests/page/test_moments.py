@@ -12,11 +12,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.browsing import Person, house_rules, opened, shown
+from tests.page.test_device import lifts
 from tests.server.processes import Server
 from tests.server.raw import Raw, joining, resuming, token
 
 KINDS = ["star", "+1", "+2", "+3", "again", "pick", "swap", "all-draw"]
 JOKERS = f'game = "board"\nedition = "intl"\ntrack = {["start", *["joker"] * 22, *KINDS, "ask"]}'
+TWO_PAIRS = 'game = "card"\nedition = "intl"\nphases = ["set 2", "set 2"]'
+ASKING = f'game = "board"\nedition = "intl"\ntrack = {["start", *["ask"] * 22, *KINDS, "joker"]}'
 MOST = 2_000  # decisions until a moment comes
 _ids = map(str, itertools.count())
 
@@ -66,16 +69,32 @@ class Line:
         return held.split()
 
 
-class Table:
-    """Ann looks at a browser, and her seat has a line of its own, as all the others."""
+def sit_beside(one: Person, *names: str) -> list[str]:
+    """At the same device; the keys of their seats."""
+    for name in names:
+        one.page.get_by_label("Name of another player").fill(name)
+        one.button("Add at this device").click()
+        here = one.page.get_by_role("region", name="Players at this device").get_by_role("listitem")
+        shown(here.filter(has_text=name))
+    kept = one.page.evaluate("localStorage.getItem('tenfold.beside')")
+    return [key for keys in json.loads(kept or "{}").values() for key in keys]
 
-    def __init__(self, url: str, ann: Person, others: tuple[str, ...], **settings: Any) -> None:
+
+class Table:
+    """Ann looks at a browser, and her seat has a line of its own, as all others have."""
+
+    def __init__(
+        self, url: str, ann: Person, others: tuple[str, ...], beside: tuple[str, ...] = (), **settings: Any
+    ) -> None:
         socket = url.replace("http", "ws") + "/ws"
+        others = (*beside, *others)
         fragment = opened(url, seats=len(others) + 1, fill="solid", **settings)
         room, _, key = fragment.removeprefix("#room=").partition("&seat=")
         ann.come(fragment).start.wait_for()
         self.lines = [Line(Raw(socket), resuming(room, key))]
-        self.lines += [Line(Raw(socket), joining(room, token(), name)) for name in others]
+        hellos = [resuming(room, key) for key in sit_beside(ann, *beside)]
+        hellos += [joining(room, token(), name) for name in others[len(beside) :]]
+        self.lines += [Line(Raw(socket), hello) for hello in hellos]
         self.lines[0].ask("choose-dealer", seat=len(others))
         self.lines[0].ask("start")
         while not self.lines[0].seen.get("table"):
@@ -182,6 +201,37 @@ def test_the_clock_decides_and_after_two_decisions_a_bot_takes_over(
     shown(moves.filter(has_text="A bot plays for Ben."))
 
 
+def test_at_the_sheet_one_can_wait_and_take_the_seat_back(
+    person: Callable[..., Person], table: Callable[..., Table], url: str
+) -> None:
+    ann = person()
+    cards = table(ann, "Ben", **house_rules(url, TWO_PAIRS))
+    _, ben = cards.lines
+    ben.ask("let-bot-play", seat=0)
+    while not ben.seen["room"]["rest"]:  # a bot plays for Ann, who does not say that she is here
+        if ben.seen["awaited"] == 1:
+            ben.ask("act", version=ben.seen["version"], do=by_hint(ben))
+        else:
+            ben.hear()
+    sheet = ann.page.get_by_role("dialog", name="Hand 1 is over")
+    shown(sheet)
+    sheet.get_by_role("button", name="Wait").click()
+    shown(sheet.get_by_role("button", name="Go on"))
+    while ben.seen["room"]["paused_by"] != 0:
+        ben.hear()
+    ben.ask("go-on")
+    shown(sheet.get_by_role("button", name="Wait"))
+    expect(sheet.get_by_role("button", name="Ready")).to_have_count(0)
+    sheet.get_by_role("button", name="Take my seat back").click()
+    shown(sheet.get_by_role("button", name="Ready"))
+    ann.expect_accessible()
+    ben.ask("nudge", seat=0)
+    expect(ann.page.get_by_role("status", name="Announcements")).to_contain_text("Ben nudges you")
+    sheet.get_by_role("button", name="Ready").click()
+    ben.ask("ready", version=ben.seen["version"])
+    expect(sheet).to_have_count(0)
+
+
 def by_hint(line: Line) -> str:
     do: str = line.ask("hint")["do"]
     return do
@@ -234,6 +284,28 @@ def test_which_jokers_are_laid_and_which_cards_are_kept(
     ann.expect_accessible()
     sheet.get_by_role("button", name="Keep 3 cards").click()
     expect(keeping).to_have_count(0)
+
+
+@pytest.mark.rule("board.action.ask", "board.round.keep-five")
+def test_giving_and_keeping_behind_a_curtain_each(
+    person: Callable[..., Person], table: Callable[..., Table], url: str
+) -> None:
+    """Two people at one device: what one holds, the other does not see."""
+    one = person()
+    board = table(one, beside=("Ben",), **house_rules(url, ASKING))
+    board.plays_until(lambda line: None if line.seen["table"]["giver"] == 1 else by_hint(line))
+    lifts(one, "Ben")
+    one.button(re.compile("^Give ")).first.click()
+    shown(one.page.get_by_role("dialog", name="Pass the device to Ann"))
+    for line in board.lines:
+        while line.seen["table"]["giver"] == 1:
+            line.hear()
+    board.plays_until(until_ann_may_keep)
+    lifts(one, "Ann")
+    sheet = one.page.get_by_role("dialog", name=re.compile(r"^Round \d+ is over$"))
+    sheet.get_by_role("group", name="Cards to keep").get_by_role("button").first.click()
+    sheet.get_by_role("button", name="Keep 1 card").click()
+    expect(sheet.get_by_role("group", name="Cards to keep")).to_have_count(0)
 
 
 def until_ann_may_keep(line: Line) -> str | None:

@@ -319,21 +319,22 @@ def test_without_a_server_everything_goes_on(browser: Browser, tmp_path: Path) -
 
 @contextmanager
 def sending(folder: Path, port: int = 0) -> Iterator[str]:
-    """A server of nothing but the page in this folder and its words."""
+    """A server with the page in this folder."""
     script = (
-        "import socket, sys, uvicorn; from pathlib import Path; from starlette.applications import Starlette;"
-        "from tenfold.server.page import page_routes, words_routes;"
-        "app = Starlette(routes=[*words_routes(), *page_routes(Path(sys.argv[1]))]);"
-        "listening = socket.create_server(('127.0.0.1', int(sys.argv[2])));"
-        "print(listening.getsockname()[1], flush=True);"
-        "uvicorn.Server(uvicorn.Config(app, log_level='error')).run([listening])"
+        "import sys; from functools import partial; from pathlib import Path;"
+        "from tenfold.cli import main; from tenfold.server import app, page;"
+        "app.page_routes = partial(page.page_routes, Path(sys.argv[1]));"
+        "sys.argv[1:] = ['serve', '--port', sys.argv[2], '--data', sys.argv[3]];"
+        "main()"
     )
     server = subprocess.Popen(
-        [sys.executable, "-c", script, str(folder), str(port)], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", script, str(folder), str(port), str(folder.with_suffix(".data"))],
+        stdout=subprocess.PIPE,
+        text=True,
     )
     assert server.stdout is not None
     try:
-        yield f"http://127.0.0.1:{int(server.stdout.readline())}"
+        yield server.stdout.readline().split()[-1]
     finally:
         server.terminate()
         server.wait(15)

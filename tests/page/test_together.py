@@ -51,10 +51,14 @@ def test_reloading_in_mid_turn_and_moves_while_the_line_is_down(
         draws(ben)
         discards(ben)
     draws(ann)
-    held = ann.cards()
+    held = ann.hand()
+    moves = ann.page.get_by_role("region", name="Last moves").get_by_role("listitem")
+    last = str(moves.last.text_content())
     ann.page.reload()
     expect(ann.page.locator(".hand button")).to_have_count(11)
-    assert ann.cards() == held
+    assert ann.hand() == held
+    assert sum(", just drawn" in str(card) for card in held) == 1
+    expect(moves.last).to_have_text(last)
 
     while settled(ann) == "Ann":  # a skip may take Ben's turn away
         if ann.button("Draw", exact=True).count():
@@ -154,7 +158,7 @@ def test_watching_and_moving_the_seat_to_another_device(person: Callable[..., Pe
     seat = ann.page.get_by_label("Link to your seat").input_value()
     tablet = person(size=DESKTOP).come(seat[seat.index("#") :])
     expect(tablet.page.locator(".hand button")).to_have_count(11)
-    assert tablet.cards() == ann.cards()
+    assert tablet.hand() == ann.hand()
     assert "seat=" not in tablet.page.url
     discards(tablet)
     expect(ann.page.locator(".hand button")).not_to_have_count(11)
@@ -183,12 +187,27 @@ def play_to_the_end(*people: Person) -> None:
         shown(one.page.get_by_text("Your own part is in it"))
 
 
+def mutes(one: Person, name: str) -> None:
+    """At the face; Escape leaves the menu and gives the focus back."""
+    face = one.button(f"Nudge or mute {name}")
+    face.click()
+    mute = one.page.get_by_role("group", name=name, exact=True).get_by_role("button", name=f"Mute {name}")
+    expect(mute).to_be_focused()
+    mute.click()
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    one.expect_accessible()
+    one.page.keyboard.press("Escape")
+    expect(mute).to_have_count(0)
+    expect(face).to_be_focused()
+
+
 def test_a_rematch_of_two_people(person: Callable[..., Person]) -> None:
     ann, ben = person(), person()
     ann.opens(SHORTEST, now=False, seats=2)
     ben.sits_down(ann.invitation, "Ben")
     ann.page.get_by_text("Ben").first.wait_for()
     ann.starts()
+    mutes(ann, "Ben")
     play_to_the_end(ann, ben)
 
     # The guest asks for it, and meets the host in the lobby, once the host has read the result.

@@ -9,7 +9,7 @@ from hypothesis import example, given, settings
 
 from tenfold.pieces.cards import SKIP, WILD, Card, Cards, hand, read_cards
 from tenfold.pieces.groups import read_groups
-from tenfold.pieces.laydown import LayDown, best_lay_down, can_lay, lay_downs
+from tenfold.pieces.laydown import LayDown, best_lay_down, can_lay, few_lay_downs, lay_downs
 from tenfold.pieces.phases import Phase, read_phase
 from tenfold.pieces.placements import Minimum
 from tenfold.testing import laydown_twin as twin
@@ -186,6 +186,24 @@ def test_best_lay_down_spends_the_fewest_wilds(phase: Phase, held: Cards, minimu
         assert best == best_lay_down(phase, held, minimum, by_points)
         wilds = [sum(group.cards.count(WILD) for group in groups) for groups in listed]
         assert wilds[listed.index(best)] == min(wilds)
+
+
+@settings(max_examples=150)
+@given(big_phases, hands(smallest=9, largest=11), minimums)
+@example(read_phase("set 2 + set 2 + set 2"), cards("R1 R2 R3 W W W W W W W W"), Minimum.PHASE)
+def test_few_lay_downs_are_all_or_those_with_the_fewest_wilds(
+    phase: Phase, held: Cards, minimum: Minimum
+) -> None:
+    listed = lay_downs(phase, held, minimum)
+    for most in (1, 5, len(listed)):
+        few = few_lay_downs(phase, held, minimum, most)
+        if len(listed) <= most:
+            assert few == listed
+        else:
+            assert len(set(few)) == most
+            assert set(few) <= set(listed)
+            wilds = sorted(sum(group.cards.count(WILD) for group in groups) for groups in listed)
+            assert sorted(sum(g.cards.count(WILD) for g in groups) for groups in few) == wilds[:most]
 
 
 def test_lay_downs_round_trip_as_text() -> None:

@@ -104,7 +104,7 @@ class SeatedRoom:
 
     def choice(self, at: int = 0) -> Act:
         assert self.room.game is not None
-        legal = self.room.game.legal(self.room.questions()[self._awaited])
+        legal = self.room.game.legal(self.room.questions[self._awaited])
         return self.act_of(self.room.kind.write_action(legal[at % len(legal)]))
 
     def act_of(self, do: str) -> Act:

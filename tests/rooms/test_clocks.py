@@ -197,7 +197,7 @@ def test_bots_wait_longer_where_people_are_to_follow_and_by_nothing_but_what_the
             continue
         assert sitting.due(since=1.0, pause=None) == Due(1.4, "choose", seat)
         assert sitting.due({1: 0.0}, since=1.0, pause=None) == Due(1.2, "bot", seat)  # alone
-        chosen = Chosen(sitting.room.events, seat, bot_chooses(sitting.room, seat))
+        chosen = Chosen(sitting.room.version, seat, bot_chooses(sitting.room, seat))
         at = due(sitting.room, Times(asked=1.0), Pace(chosen=chosen))
         assert at is not None
         waits.add((str(chosen.action).split()[0], round(at.at - 1.0, 1)))

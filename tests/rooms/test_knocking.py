@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tenfold.games.card.actions import Discard, Draw
 from tenfold.rooms.clocks import Due
 from tenfold.rooms.commands import GoOn, Pause
-from tenfold.rooms.decisions import hint
+from tenfold.rooms.decisions import advised
 from tenfold.rooms.entries import Answered, Happened
 from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.room import Answer, opened, step
@@ -113,12 +113,12 @@ def test_the_window_is_one_for_all(window: SeatedRoom) -> None:
 def test_everyone_who_is_asked_gets_a_hint_and_nobody_else(window: SeatedRoom) -> None:
     asked = knockers(window)
     for seat in asked:
-        assert hint(window.room, seat, "h").do in ("knock", "pass")
+        assert advised(window.room, seat).do in ("knock", "pass")
     for other in (None, *set(range(4)) - set(asked)):
         assert refused_hint(window, other) == "not-your-turn"
     window.do(asked[1], window.act_of("pass"))
     assert refused_hint(window, asked[1]) == "answered-already"
-    assert hint(window.room, asked[0], "h").do in ("knock", "pass")
+    assert advised(window.room, asked[0]).do in ("knock", "pass")
 
 
 def test_a_hint_in_the_window_knows_no_other_hand_and_no_answer(window: SeatedRoom) -> None:
@@ -126,7 +126,7 @@ def test_a_hint_in_the_window_knows_no_other_hand_and_no_answer(window: SeatedRo
     asked, room = knockers(window), window.room
     assert room.game is not None
     for seat in asked:
-        before = hint(room, seat, "h")
+        before = advised(room, seat)
         worlds = [
             replace(room, state=room.game.determinize(room.game.view(room.state, seat), SeededStream(seed)))
             for seed in range(10)
@@ -136,12 +136,12 @@ def test_a_hint_in_the_window_knows_no_other_hand_and_no_answer(window: SeatedRo
         worlds += [
             replace(room, answers=((other, Answer(do)),)) for other in others for do in ("knock", "pass")
         ]
-        assert all(hint(world, seat, "h") == before for world in worlds)
+        assert all(advised(world, seat) == before for world in worlds)
 
 
 def refused_hint(window: SeatedRoom, seat: int | None) -> str:
     with pytest.raises(NotNow) as refusal:
-        hint(window.room, seat, "h")
+        advised(window.room, seat)
     return refusal.value.code
 
 
@@ -197,7 +197,7 @@ def test_all_answers_lead_to_the_same_whatever_their_order(window: SeatedRoom) -
         for order in itertools.permutations(range(len(seats))):
             window.log, window.room = list(start), opened(start)
             for at in order:
-                if seats[at] in window.room.questions():  # whoever knocks first in order ends it
+                if seats[at] in window.room.questions:  # whoever knocks first in order ends it
                     window.do(seats[at], window.act_of(wishes[at]))
             assert window.room.kind.silence(window.room.state) is None
             assert window.room.state.seat == (wanting[0] if wanting else on_turn)

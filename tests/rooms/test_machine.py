@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any
 
+import msgspec
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
@@ -201,7 +202,7 @@ class RoomMachine(RuleBasedStateMachine):
             if viewer is not None:
                 own_seen(room, viewer, views)
         assert room.seed is not None
-        shown = repr((room_seen(room, frozenset()), table_seen(room, views)))
+        shown = repr((room_seen(room, frozenset()), msgspec.json.encode(table_seen(room, views))))
         assert (room.seed.secret.hex() in shown) == (room.status is Status.OVER)
         for place in room.places:
             assert place.key is None or place.key not in shown

@@ -15,10 +15,11 @@ from tenfold.locales import LANGUAGES, Speech
 from tenfold.locales.rendering import rendered
 from tenfold.record.reader import parse_record
 from tenfold.rooms.commands import FreeSeat, GoOn, Leave, Pause, Rematch
+from tenfold.rooms.decisions import bot_acts
 from tenfold.rooms.entries import Happened, write_entry
 from tenfold.rooms.record import record_of, replay_data
 from tenfold.rooms.room import Step, opened, steps_from
-from tenfold.rooms.visibility import EntrySeen, Views, by_audience
+from tenfold.rooms.visibility import EntrySeen, Views, by_audience, own_seen, table_seen
 from tests.rooms.seated import SeatedRoom, entry_seen, settings
 from tests.server.worlds import played
 
@@ -160,3 +161,24 @@ def test_a_replay_tells_everything() -> None:
     assert all(saying.facts["card"] != Fact("card", "?") for saying in drawn)
     assert len(sayings) > len(data["steps"]) // 2
     assert msgspec.json.encode(data)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_remembered_of_a_table_is_written_as_if_it_were_not(game: str) -> None:
+    """Also where another game was played in the room before: nothing is a text here and a list there."""
+    remembering = Views()
+    for earlier in GAMES:
+        sitting = SeatedRoom(settings(earlier), people=["Ann", "Bo", "Cy"])
+        sitting.start()
+        table_seen(sitting.room, remembering)
+        remembering._made.clear()  # a room has each seq once
+    sitting = SeatedRoom(settings(game), people=["Ann", "Bo", "Cy"])
+    sitting.start()
+    for _ in range(40):
+        room = sitting.room
+        assert table_seen(room, remembering) == table_seen(room, Views())
+        for seat in range(3):
+            assert own_seen(room, seat, remembering) == own_seen(room, seat, Views())
+        if room.awaited is None:
+            break
+        sitting.write(bot_acts(room, room.awaited, "bot"))

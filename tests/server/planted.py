@@ -32,13 +32,15 @@ from tenfold.server import (
     broadcast,
     bus,
     connection,
+    health,
     hub,
     live_room,
-    session,
     sqlite,
     table_time,
-    transport,
+    thinking,
+    workers,
 )
+from tenfold.server.network import http, lines, websocket, worker
 
 
 def visibility_forgets_to_redact() -> None:
@@ -121,11 +123,20 @@ def scripted_chance() -> None:
 
 def soon() -> None:
     """What people may take seconds for takes little here."""
-    session.CLOSE_SECONDS = 0.5
-    transport.GOODBYE_SECONDS = 0.3
+    lines.LOOK_SECONDS = 0.1
+    health.GOOD_FOR = 0.0
+    websocket.GOODBYE_SECONDS = 0.3
     live_room.RETRY_SECONDS = 0.1
     bus.RECONNECT = 0.1
-    assert callable(app.make)  # imported here already, for the nursery
+    bus.HEARTBEAT = 1.0
+    assert callable(worker.work)  # imported here already, for the nursery
+
+
+def short_deadlines() -> None:
+    """Whoever says half of something is cut off at once."""
+    http.HEAD_SECONDS = http.BODY_SECONDS = http.IDLE_SECONDS = 0.3
+    websocket.HELLO_SECONDS = 0.3
+    websocket.PING_SECONDS = websocket.PONG_SECONDS = 0.3
 
 
 def seats_given_at_once() -> None:
@@ -136,13 +147,13 @@ def seats_given_at_once() -> None:
 def small_queues() -> None:
     """Little is kept for a client, by us or by the system."""
     connection.MOST_WAITING = 8
-    honest = transport.WebSocketTransport.connection_made
+    honest = http.HttpLine.connection_made
 
-    def connection_made(self: transport.WebSocketTransport, below: Any) -> None:
-        below.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-        honest(self, below)
+    def connection_made(self: http.HttpLine, transport: Any) -> None:
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        honest(self, transport)
 
-    vars(transport)["WebSocketTransport"].connection_made = connection_made
+    vars(http)["HttpLine"].connection_made = connection_made
 
 
 def few_pages() -> None:
@@ -165,6 +176,16 @@ def deaf() -> None:
         await asyncio.Event().wait()
 
     vars(app)["follow_other_workers"] = follow_nobody
+
+
+def short_words() -> None:
+    """What a worker says of itself holds for some seconds."""
+    bus.HEARTBEAT, workers.PRESENT_FOR = 2.0, 4
+
+
+def time_to_think() -> None:
+    """On a machine that has much else to do."""
+    thinking.SECONDS = 60.0
 
 
 def no_rate_limit() -> None:
@@ -207,10 +228,13 @@ PLANTS: dict[str, Callable[[], None]] = {
         updates_are_the_same_for_all,
         scripted_chance,
         soon,
+        short_deadlines,
         seats_given_at_once,
         small_queues,
         few_pages,
         deaf,
+        short_words,
+        time_to_think,
         no_rate_limit,
         rooms_stay,
         clocks_stand,

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.debian import install
 from tests.server.processes import PATIENCE, eventually, free_port
 
 USER = "tenfold"
@@ -31,14 +32,7 @@ def installed() -> Path:
     with (Path(tempfile.gettempdir()) / f"tenfold-postgres-{os.getuid()}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # tests run in several processes
         folder = programs()
-        if folder is None and os.getuid() == 0 and shutil.which("apt-get"):
-            quiet = {"stdout": subprocess.DEVNULL, "env": os.environ | {"DEBIAN_FRONTEND": "noninteractive"}}
-            subprocess.run(["apt-get", "update", "-qq"], check=False, **quiet)  # type: ignore[call-overload]
-            subprocess.run(
-                ["apt-get", "install", "-qq", "-y", "--no-install-recommends", "postgresql"],
-                check=True,
-                **quiet,  # type: ignore[call-overload]
-            )
+        if folder is None and install("postgresql"):
             folder = programs()
     if folder is None:
         pytest.skip("there is no PostgreSQL, and nobody here may install it")
@@ -48,7 +42,8 @@ def installed() -> Path:
 class Postgres:
     """A server of PostgreSQL that can be stopped and started."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, syncs: bool = False) -> None:
+        self._syncs = syncs  # what it says is written is on the disk
         self._programs = installed()
         self.port = free_port()
         self._folder = Path(tempfile.mkdtemp(prefix="tenfold-postgres-"))
@@ -66,13 +61,18 @@ class Postgres:
             program, folder = str(self._programs / "postgres"), str(self._folder / "data")
             where = ("-D", folder, "-p", str(self.port), "-h", "127.0.0.1", "-k", "")
             self._process = subprocess.Popen(
-                [program, *where, "-c", "fsync=off"],
+                [program, *where, "-c", f"fsync={'on' if self._syncs else 'off'}"],
                 stdout=log,
                 stderr=log,
                 cwd="/",
                 **self._user,  # type: ignore[call-overload]
             )
         eventually(self._is_ready, "PostgreSQL")
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def stop(self) -> None:
         assert self._process is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import resource
 import signal
 import socket
 import subprocess
@@ -32,12 +33,14 @@ class Server:
         plant: tuple[str, ...] = (),
         bot_pause: float = 0.0,
         environment: dict[str, str] | None = None,
+        descriptors: int | None = None,
     ) -> None:
         self.data = data
         self.port = port
         self._options = ("--data", str(data), "--bot-pause", str(bot_pause), *options)
         self._plant = plant
         self._environment = environment or {}
+        self._descriptors = descriptors  # how many it may have open
         self._errors = data.parent / f"{data.name}.log"
         self._process: subprocess.Popen[str] | None = None
 
@@ -57,12 +60,17 @@ class Server:
                 stderr=errors,
                 text=True,
                 env=os.environ | {"PYTHONPATH": PATHS} | self._environment,
+                preexec_fn=self._limit,
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         found = re.fullmatch(r"Tenfold listens on http://127\.0\.0\.1:(\d+)\n", line)
         assert found, f"{line!r}; {self.log_text()}"
         self.port = int(found[1])
+
+    def _limit(self) -> None:
+        if self._descriptors is not None:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (self._descriptors, self._descriptors))
 
     @property
     def url(self) -> str:
@@ -140,7 +148,7 @@ def eventually(is_so: Callable[[], object], what: str = "it") -> None:
 class Nursery:
     """A server that starts within a blink, on the same port every time, because its program is loaded."""
 
-    def __init__(self, data: Path, *plant: str) -> None:
+    def __init__(self, data: Path, *plant: str, environment: dict[str, str] | None = None) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         options = ("--port", str(self.port), "--data", str(data), "--bot-pause", "0")
@@ -151,7 +159,7 @@ class Nursery:
             stdout=subprocess.PIPE,
             stderr=self._errors,
             text=True,
-            env=os.environ | {"PYTHONPATH": PATHS},
+            env=os.environ | {"PYTHONPATH": PATHS} | (environment or {}),
         )
         self.pid = 0
 

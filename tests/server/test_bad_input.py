@@ -68,6 +68,7 @@ DEEP = (
         '{"type":"watch","id":"\\ud800","protocol":2,"room":"' + "A" * 22 + '"}',
         b'{"type":"watch","id":"w","protocol":2,"room":"AAAAAAAAAAAAAAAAAAAAAA"}',  # binary
         '{"type":"watch","id":"w","protocol":"2","room":"' + "A" * 22 + '"}',
+        '{"type":"watch","id":"w","protocol":2,"seq":-5,"room":"' + "A" * 22 + '"}',
         '{"type":"act","id":"w","protocol":1}',
         json.dumps(opening(token(), name="x" * 201)),
         json.dumps(opening("B" * 42)),

@@ -7,13 +7,29 @@ import itertools
 
 import pytest
 
-from tenfold.rooms.entries import write_entry
+from tenfold.rooms.entries import Started, write_entry
 from tenfold.rooms.room import after, opened, steps_from
 from tenfold.server.catch_up import RECENT, CatchUp
 from tests.server.worlds import played
 
 LOG = played("card", 3, 1, 400)
 STEPS = steps_from(opened(LOG[:1]), LOG[1:])
+
+
+def test_a_snapshot_has_the_last_moves_of_its_game() -> None:
+    """Nothing of the lobby, and nothing of the game before."""
+    begins = next(at for at, entry in enumerate(LOG) if isinstance(entry, Started))
+    recent = CatchUp(opened(LOG[:1]))
+
+    async def entries_after(seq: int) -> list[bytes]:
+        return [write_entry(entry) for entry in LOG[seq:]]
+
+    for end in range(2, len(LOG)):
+        room = STEPS[end - 2].after
+        recent.follow(room)
+        if end % 9 == 0 or end in (begins, begins + 1, begins + RECENT, begins + RECENT + 1):
+            told = asyncio.run(recent.last_moves(room, entries_after))
+            assert told == (STEPS[max(begins, end - RECENT) - 1 : end - 1] if end > begins else [])
 
 
 @pytest.mark.parametrize("at_once", [1, 3, 7, RECENT - 1, RECENT, RECENT + 1])

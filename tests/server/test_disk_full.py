@@ -142,7 +142,7 @@ def _reads_go_on(server: Server, room: str, mine: str, last: dict[str, Any]) -> 
     with Raw(server.socket) as watcher:
         assert watcher.ask(watching(room, last["seq"] - 1))["type"] == "welcome"
         assert [event["seq"] for event in watcher.update()["events"]] == [last["seq"]]
-    assert server.get("/health")[0] == 200
+    assert server.get("/health") == (503, b"writes fail: the disk is full\n")
     assert server.get(f"/rooms/{room}")[0] == 200
     assert server.get(f"/rooms/{room}/record")[0] == 409  # read from the file, and not over
 

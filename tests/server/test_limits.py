@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tenfold.server.limits import Limits, limited_address
+from tenfold.server.limits import UNKNOWN, Limits, limited_address
 from tests.cli.run import assert_refused, tenfold
 from tests.server.processes import Server, eventually
 from tests.server.raw import Raw, opening, token, watching, words
@@ -120,7 +120,8 @@ def test_what_is_no_proxy_is_refused(tmp_path: Path) -> None:
     [
         (None, None),
         ("", None),
-        ("unix:", None),
+        ("_hidden", UNKNOWN),
+        (UNKNOWN, UNKNOWN),
         ("127.0.0.1", None),
         ("127.5.5.5", None),
         ("::1", None),

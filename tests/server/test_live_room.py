@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -15,15 +17,18 @@ from tenfold.games.card.actions import Action
 from tenfold.games.card.game import CardGame
 from tenfold.games.card.state import State
 from tenfold.rooms.clocks import happens
-from tenfold.rooms.commands import Act
+from tenfold.rooms.commands import Act, React
 from tenfold.rooms.decisions import decide
 from tenfold.rooms.entries import write_entry
 from tenfold.rooms.room import Room, opened
+from tenfold.rooms.timers import timers
 from tenfold.server.connection import Connection
 from tenfold.server.database import database_url
+from tenfold.server.ephemeral import let_pass, passed_on
 from tenfold.server.live_room import LiveRoom
 from tenfold.server.store import Append, Store
-from tests.rooms.seated import SeatedRoom, key
+from tenfold.server.thinking import Thinking
+from tests.rooms.seated import SeatedRoom, key, settings
 
 CODE = "R" * 22
 
@@ -34,8 +39,7 @@ class Heard:
     is_writable = True
 
     def __init__(self) -> None:
-        self.loop = asyncio.get_running_loop()
-        self.on_writable: Callable[[], object] = lambda: None
+        self.soon = asyncio.get_running_loop().call_soon
         self.messages: list[dict[str, Any]] = []
 
     def write(self, texts: list[bytes]) -> None:
@@ -50,7 +54,7 @@ async def live_room(folder: Path, sitting: SeatedRoom) -> AsyncIterator[LiveRoom
         await store.append(Append(CODE, 1, [write_entry(entry) for entry in sitting.log]))
         loaded = await store.load(CODE)
         assert loaded is not None
-        live = LiveRoom(CODE, loaded, store, bot_pause=3600.0)
+        live = LiveRoom(CODE, loaded, store, 3600.0, Thinking())
         yield live
         await live.close()
     finally:
@@ -84,6 +88,41 @@ def playing() -> SeatedRoom:
     sitting = SeatedRoom(people=["Ann", "Bo", "Cy"])
     sitting.start(dealer=2)
     return sitting
+
+
+def test_what_a_seat_sends_at_another_worker_counts_here(playing: SeatedRoom, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with live_room(tmp_path, playing) as live:
+            ann, hub = await sit(live, "Ann"), AsyncMock()
+            for number, (seat, answer) in enumerate([(1, "done"), (9, "done"), (0, "refused")]):
+                live.reactions.clear()
+                let_pass(live, b'{"type":"reaction","seat":%d,"what":"clap"}' % seat)
+                request = React(id=f"r{number}", what="clap")
+                assert json.loads(await passed_on(hub, live, ann, request, None))["type"] == answer
+            let_pass(live, b'{"type":"nudge","seat":1,"target":0}')
+            assert live.nudges == {1: (0, live.times.turn)}
+
+    asyncio.run(run())
+
+
+def test_a_room_that_is_loaded_anew_gives_everybody_the_whole_time(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """However long ago the question was put, and however long nobody comes."""
+    now = [1000.0]
+    monkeypatch.setattr("tenfold.server.table_time.time", SimpleNamespace(monotonic=lambda: now[0]))
+    sitting = SeatedRoom(settings(seats=2, turn_clock=25, absent_after=45), people=["Ann", "Bo"])
+    sitting.start(dealer=1)
+
+    async def run() -> None:
+        async with live_room(tmp_path, sitting) as live:
+            assert live.room.awaited == 0
+            now[0] += 600.0
+            await sit(live, "Ann")
+            left = {(timer.what, timer.seat): timer.left for timer in timers(live.room, live.times)}
+            assert left == {("turn", 0): 25.0, ("absent", 1): 45.0}
+
+    asyncio.run(run())
 
 
 def draw(room: Room) -> Act:

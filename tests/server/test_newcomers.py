@@ -15,7 +15,7 @@ from tenfold.rooms.newcomers import Newcomer
 from tests.rooms.seated import SeatedRoom, key
 from tests.rooms.seated import settings as seated_settings
 from tests.server.processes import Server
-from tests.server.raw import Raw, joining, opening, resuming, settings, token, words
+from tests.server.raw import Raw, joining, opening, resuming, settings, token, watching, words
 from tests.server.test_live_room import Heard, live_room, sit
 
 
@@ -56,6 +56,11 @@ def test_a_friend_takes_a_bots_seat(server: Server) -> None:
         assert welcome["seat"] == 1
         first = dora.update()
         assert len(first["own"]["view"]["hand"].split()) == first["table"]["hand_sizes"][1]
+        *moves, came = first["earlier"]  # as spectators saw them: what Kubi drew stays Kubi's
+        assert (moves[0]["what"], came["what"], came["was"]) == ("started", "taken", "Kubi")
+        with Raw(server.socket) as eye:
+            eye.ask(watching(code))
+            assert eye.update()["earlier"][: len(moves) + 1] == first["earlier"]
         told = ann.hear_until(lambda m: any(e["what"] == "taken" for e in m.get("events", ())))["events"][-1]
         assert (told["seat"], told["name"]) == (1, "Dora")
         assert told["says"] == [
@@ -160,7 +165,7 @@ def test_a_line_that_stayed_open_is_not_told_what_the_seat_saw_before(tmp_path: 
     async def run() -> None:
         async with live_room(tmp_path, sitting) as live:
             bo = await sit(live, "Bo")
-            heard = bo._transport
+            heard = bo._line
             assert isinstance(heard, Heard)
             await live.command(bo, Leave(id="l"))
             assert bo.seat is None

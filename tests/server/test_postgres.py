@@ -8,6 +8,7 @@ import os
 import signal
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ from tests.rooms.seated import settings
 from tests.server.moves import choices
 from tests.server.postgres import Postgres
 from tests.server.processes import PATIENCE, Server, eventually
+from tests.server.raw import Raw, opening, resuming, token
 from tests.server.test_storm import Player, Storm, check_client, check_log, moves_of
 from tests.server.test_time import post
 
@@ -37,10 +39,12 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture
-def workers(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+def workers(
+    request: pytest.FixtureRequest, postgres: Postgres, tmp_path: Path
+) -> Iterator[tuple[Server, Server]]:
     """Two servers that share a database, so that a test knows who is connected to which."""
     options = ("--database", postgres.new_database())
-    plant = ("soon", "no_rate_limit")
+    plant = ("soon", "no_rate_limit", *getattr(request, "param", ()))
     with (
         Server(tmp_path / "1", *options, plant=plant) as one,
         Server(tmp_path / "2", *options, plant=plant) as two,
@@ -50,6 +54,17 @@ def workers(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[Server, Server
             assert server.stop() == 0
             assert "trace" not in server.log_text()
             assert all(line["level"] != "error" for line in server.log())
+
+
+@pytest.fixture
+def deaf_worker(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    """Two servers, of which the second never hears what the first has written."""
+    options = ("--database", postgres.new_database())
+    with (
+        Server(tmp_path / "1", *options, plant=("soon",)) as one,
+        Server(tmp_path / "2", *options, plant=("soon", "deaf")) as two,
+    ):
+        yield one, two
 
 
 def at(server: Server, invitation: Invitation) -> Invitation:
@@ -148,31 +163,27 @@ def test_who_is_at_another_worker_is_not_replaced(workers: tuple[Server, Server]
 
 
 def test_whoever_comes_from_another_worker_is_not_shown_an_older_table(
-    postgres: Postgres, tmp_path: Path
+    deaf_worker: tuple[Server, Server],
 ) -> None:
     """Also where the notice of what others wrote comes late, or never."""
-    options = ("--database", postgres.new_database())
-    with (
-        Server(tmp_path / "1", *options, plant=("soon",)) as one,
-        Server(tmp_path / "2", *options, plant=("soon", "deaf")) as two,
-    ):
 
-        async def game() -> None:
-            async with Client.open(one.url, settings("dice", seats=1), "Ann") as ann:
-                await ann.begin()
-                async with Client.watch(at(two, ann.invitation)) as behind:  # the room is in memory there
-                    await moved(ann)
-                    assert behind.seen.seq < ann.seen.seq
-                    async with Client.resume(at(two, ann.seat_link), seq=ann.seen.seq) as again:
-                        assert (again.seen.seq, again.seen.table, again.seen.own) == (
-                            ann.seen.seq,
-                            ann.seen.table,
-                            ann.seen.own,
-                        )
-                        await behind.until(lambda client: client.seen.seq == ann.seen.seq, PATIENCE)
-                        await moved(again)
+    async def game() -> None:
+        one, two = deaf_worker
+        async with Client.open(one.url, settings("dice", seats=1), "Ann") as ann:
+            await ann.begin()
+            async with Client.watch(at(two, ann.invitation)) as behind:  # the room is in memory there
+                await moved(ann)
+                assert behind.seen.seq < ann.seen.seq
+                async with Client.resume(at(two, ann.seat_link), seq=ann.seen.seq) as again:
+                    assert (again.seen.seq, again.seen.table, again.seen.own) == (
+                        ann.seen.seq,
+                        ann.seen.table,
+                        ann.seen.own,
+                    )
+                    await behind.until(lambda client: client.seen.seq == ann.seen.seq, PATIENCE)
+                    await moved(again)
 
-        asyncio.run(game())
+    asyncio.run(game())
 
 
 def test_what_is_in_no_log_reaches_other_workers_and_televisions_are_everybodys(
@@ -200,24 +211,57 @@ def test_what_is_in_no_log_reaches_other_workers_and_televisions_are_everybodys(
 
 
 def test_a_seat_that_a_worker_has_not_heard_of_is_looked_up_before_it_is_refused(
-    postgres: Postgres, tmp_path: Path
+    deaf_worker: tuple[Server, Server],
 ) -> None:
+    async def game() -> None:
+        one, two = deaf_worker
+        async with (
+            Client.open(one.url, settings("dice", seats=2), "Ann") as ann,
+            Client.watch(at(two, ann.invitation)),  # the room is in memory there
+            Client.join(ann.invitation, "Bo") as bo,
+            Client.resume(at(two, bo.seat_link)) as again,
+        ):
+            assert again.seat == bo.seat
+
+    asyncio.run(game())
+
+
+def test_an_answer_that_another_worker_gave_comes_after_its_news(postgres: Postgres, tmp_path: Path) -> None:
     options = ("--database", postgres.new_database())
     with (
-        Server(tmp_path / "1", *options, plant=("soon",)) as one,
-        Server(tmp_path / "2", *options, plant=("soon", "deaf")) as two,
+        Server(tmp_path / "1", *options) as one,
+        Server(tmp_path / "2", *options, plant=("deaf",)) as two,
+        Raw(one.socket) as ann,
+        Raw(two.socket) as again,
     ):
+        mine = token()
+        again.ask(resuming(ann.ask(opening(mine))["room"], mine))
+        again.update()
+        command = {"type": "rename", "id": "r", "name": "Anna"}
+        done = ann.ask(command)
+        again.heard.clear()
+        assert again.ask(command) == done
+        news = [json.loads(raw) for raw in again.heard[:-1]]
+        assert any(message["type"] == "update" and message["seq"] == done["seq"] for message in news)
 
-        async def game() -> None:
-            async with (
-                Client.open(one.url, settings("dice", seats=2), "Ann") as ann,
-                Client.watch(at(two, ann.invitation)),  # the room is in memory there
-                Client.join(ann.invitation, "Bo") as bo,
-                Client.resume(at(two, bo.seat_link)) as again,
-            ):
-                assert again.seat == bo.seat
 
-        asyncio.run(game())
+def test_every_worker_tells_what_all_have_counted(workers: tuple[Server, Server]) -> None:
+    async def game() -> None:
+        one, two = workers
+        async with (
+            Client.open(one.url, settings("dice", seats=2), "Ann") as ann,
+            Client.join(at(two, ann.invitation), "Bo") as bo,
+        ):
+            with pytest.raises(RefusedByServer):
+                await bo.begin()
+            await ann.rename("Anna")
+            for name, number in (("connections", 2), ("rooms", 2), ("entries_total", 5)):
+                for server in workers:
+                    told = partial(server.metric, f"tenfold_{name}")
+                    await asyncio.to_thread(eventually, lambda: told() == number, f"{name}: {number}")  # noqa: B023
+            assert one.metric("tenfold_refused_total", code="not-host") == 1
+
+    asyncio.run(game())
 
 
 def test_a_worker_that_is_killed_is_replaced_and_everyone_resumes(postgres: Postgres, tmp_path: Path) -> None:
@@ -280,24 +324,36 @@ def children(pid: int) -> list[int]:
     return found
 
 
+@pytest.mark.parametrize("workers", [("short_words",)], indirect=True)
 def test_a_database_that_goes_away_and_comes_back(postgres: Postgres, workers: tuple[Server, Server]) -> None:
     async def game() -> None:
         one, two = workers
-        async with Client.open(one.url, settings("dice", seats=1), "Ann") as ann:
-            await ann.begin()
+        chosen = settings("dice", seats=2, absent_after=1)
+        async with (
+            Client.open(one.url, chosen, "Ann") as ann,
+            Client.join(at(two, ann.invitation), "Bo") as bo,
+        ):
+            await ann.begin(dealer=0)
+            await ann.until(lambda client: client.is_my_turn and client.room.places[1].present, PATIENCE)
             async with Client.watch(at(two, ann.invitation)) as watcher:
                 await asyncio.to_thread(postgres.stop)
                 status, body = await asyncio.to_thread(one.get, "/health")
-                assert (status, body) == (503, b"the database does not answer\n")
+                assert (status, body) == (
+                    503,
+                    (b"rooms cannot be read\nwrites fail: the disk or the database has failed\n"),
+                )
                 assert (await asyncio.to_thread(one.get, "/rooms/" + "A" * 22))[0] == 503
                 assert (await asyncio.to_thread(one.get, f"/rooms/{ann.code}"))[0] == 200  # reads go on
                 with pytest.raises(RefusedByServer) as refused:
                     await moved(ann)
                 assert refused.value.code == "storage-failed"
+                await asyncio.sleep(5)  # longer than a worker's word holds, and than anybody is waited for
                 await asyncio.to_thread(postgres.start)
                 await asyncio.to_thread(eventually, lambda: one.get("/health")[0] == 200)
                 await moved(ann)
                 await watcher.until(lambda client: client.seen.seq == ann.seen.seq, 30)
+                said = [told.what for client in (ann, bo, watcher) for told in client.log]
+                assert "stood-in" not in said  # and nobody has lost a seat by it
 
     asyncio.run(game())
 

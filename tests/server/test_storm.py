@@ -6,9 +6,11 @@ import asyncio
 import random
 import signal
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from functools import partial
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 import pytest
@@ -46,6 +48,7 @@ class Player:
     def __init__(self, client: Client, seed: int) -> None:
         self.client = client
         self.moves: list[Acknowledged] = []
+        self.begins_anew = False  # a game that is over is about to be followed by another
         self._random = random.Random(seed)
 
     @property
@@ -53,20 +56,27 @@ class Player:
         assert self.client.room is not None
         return self.client.room.status
 
+    @property
+    def is_done(self) -> bool:
+        """The game is over, and no other follows when the storm is over."""
+        return self.status == "over" and not self.begins_anew
+
     async def play(self, storm: Storm) -> None:
         """Move whenever it is our turn; in the storm a game that is over is followed by another."""
         while not storm.is_over:
             await ready_if_asked(self.client)
             if self.client.is_my_turn:
-                await self._move()
+                await self.move()
             elif self.status == "over" and self.client.seat == 0 and storm.rages:
+                self.begins_anew = True
                 await self.client.rematch()
                 await self.client.begin()
+                self.begins_anew = False
             else:
                 with suppress(TimeoutError):  # the storm may be over
                     await self.client.until(lambda client: client.is_my_turn or client.is_awaited_ready, 0.2)
 
-    async def _move(self) -> None:
+    async def move(self) -> None:
         assert self.client.seat is not None
         legal = await choices(self.client)
         at = min(self._random.randrange(len(legal)), self._random.randrange(len(legal)))
@@ -79,58 +89,94 @@ class Player:
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(seed: int, tmp_path: Path) -> None:
     with Nursery(tmp_path / "data", "no_rate_limit", "soon") as server:
         server.start()
-        rooms = asyncio.run(_storm(server, seed), debug=False)
-    logs = _logs(tmp_path / "data" / "rooms.sqlite")
-    assert set(logs) == set(rooms)
-    for code, players in rooms.items():
-        check_log(logs[code], players)
-        for player in players:
-            check_client(player.client, opened(logs[code]))
+        kills = Kills(server)
+        rooms = asyncio.run(storm(server, seed, lambda chance, players: kills(chance, players, KILLS)))
+    check_rooms(rooms, tmp_path / "data" / "rooms.sqlite")
     log = (tmp_path / "data.log").read_text()
     assert "Traceback" not in log
     assert "error" not in log
 
 
-async def _storm(server: Nursery, seed: int) -> dict[str, list[Player]]:
+class Kills:
+    """Kill the server among moves, and start it again."""
+
+    def __init__(self, server: Nursery) -> None:
+        self._server = server
+        self.count = 0
+
+    async def __call__(self, chance: random.Random, players: list[Player], most: int) -> bool:
+        """Whether more are to come."""
+        await more_moves(players, chance.randrange(30))  # among moves, not among people who return
+        await asyncio.sleep(chance.random() * 0.05)
+        await asyncio.to_thread(self._server.kill)
+        if self.count % 5 == 0:
+            await asyncio.sleep(chance.random() * 0.3)  # a while without any server
+        await asyncio.to_thread(self._server.start)
+        self.count += 1
+        return self.count < most
+
+
+Trouble: TypeAlias = Callable[[random.Random, list[Player]], Awaitable[bool]]  # whether more is to come
+
+
+async def storm(
+    server: Nursery,
+    seed: int,
+    trouble: Trouble,
+    player: type[Player] = Player,
+    rooms: int = ROOMS,
+    finished: int = FINISHED,
+) -> dict[str, list[Player]]:
+    """People play through all the trouble, and come to rest; who they were, by room."""
     chance = random.Random(seed)
     async with AsyncExitStack() as stack:
-        rooms = await asyncio.gather(*(_seated(server, stack, number) for number in range(ROOMS)))
-        everyone = [player for players in rooms for player in players]
-        storm = Storm()
-        playing = [asyncio.create_task(player.play(storm)) for player in everyone]
-        for kill in range(KILLS):
-            enough = moves_of(everyone) + chance.randrange(30)
-            while moves_of(everyone) < enough:  # the kill comes among moves, not among people who return
-                await asyncio.sleep(0.001)
-            await asyncio.sleep(chance.random() * 0.05)
-            await asyncio.to_thread(server.kill)
-            if kill % 5 == 0:
-                await asyncio.sleep(chance.random() * 0.3)  # a while without any server
-            await asyncio.to_thread(server.start)
-        storm.rages = False
-        while sum(players[0].status == "over" for players in rooms) < FINISHED:
+        tables = await asyncio.gather(*(_seated(server, stack, number, player) for number in range(rooms)))
+        everyone = [one for players in tables for one in players]
+        weather = Storm()
+        playing = [asyncio.create_task(one.play(weather)) for one in everyone]
+        while await trouble(chance, everyone):
+            pass
+        weather.rages = False
+        while sum(players[0].is_done for players in tables) < finished:
             await asyncio.sleep(0.05)
-        storm.is_over = True
+        weather.is_over = True
         await asyncio.wait_for(asyncio.gather(*playing), 60)
-        for players in rooms:  # everyone has seen the last move of the room
-            last = max(player.client.seen.seq for player in players)
-            for player in players:
-                await player.client.until(partial(_has_seen, last), 60)
-        verified = await asyncio.to_thread(_verify_records, server, [p[0].client.code for p in rooms])
-        assert verified >= FINISHED
+        for players in tables:  # everyone has seen the last move of the room
+            last = max(one.client.seen.seq for one in players)
+            for one in players:
+                await one.client.until(partial(has_seen, last), 60)
+        verified = await asyncio.to_thread(_verify_records, server, [p[0].client.code for p in tables])
+        assert verified >= finished
         await asyncio.to_thread(server.end, signal.SIGTERM)
-    return {players[0].client.code: list(players) for players in rooms}
+    return {players[0].client.code: list(players) for players in tables}
+
+
+def check_rooms(rooms: dict[str, list[Player]], file: Path) -> None:
+    """What the database says is what everybody was told and has come to see."""
+    logs = _logs(file)
+    assert set(logs) == set(rooms)
+    for code, players in rooms.items():
+        check_log(logs[code], players)
+        for player in players:
+            check_client(player.client, opened(logs[code]))
 
 
 def moves_of(players: list[Player]) -> int:
     return sum(len(player.moves) for player in players)
 
 
-def _has_seen(seq: int, client: Client) -> bool:
+async def more_moves(players: list[Player], count: int) -> None:
+    """Wait until so many more are acknowledged."""
+    enough = moves_of(players) + count
+    while moves_of(players) < enough:
+        await asyncio.sleep(0.001)
+
+
+def has_seen(seq: int, client: Client) -> bool:
     return client.seen.seq >= seq
 
 
-async def _seated(server: Nursery, stack: AsyncExitStack, number: int) -> list[Player]:
+async def _seated(server: Nursery, stack: AsyncExitStack, number: int, player: type[Player]) -> list[Player]:
     """Two people at a table, and a bot at some."""
     game = sorted(GAMES)[number % len(GAMES)]
     chosen = settings(game, seats=2 + number % 3 // 2, absent_after=600)
@@ -138,7 +184,7 @@ async def _seated(server: Nursery, stack: AsyncExitStack, number: int) -> list[P
     guest = await stack.enter_async_context(Client.join(host.invitation, f"Guest {number}"))
     await host.begin()
     await guest.until(lambda client: client.room.status == "playing", 60)
-    return [Player(host, 2 * number), Player(guest, 2 * number + 1)]
+    return [player(host, 2 * number), player(guest, 2 * number + 1)]
 
 
 def _verify_records(server: Nursery, codes: list[str]) -> int:

@@ -10,7 +10,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from tests.cli.run import assert_refused, tenfold
 from tests.server.processes import Server, eventually
-from tests.server.raw import Raw, opening, resuming, token
+from tests.server.raw import Raw, opening, resuming, token, watching
 
 
 def test_a_port_in_use_is_refused(tmp_path: Path) -> None:
@@ -95,6 +95,7 @@ def test_health_metrics_and_logs(tmp_path: Path) -> None:
             "tenfold_commits",
             "tenfold_refused",
             "tenfold_dropped",
+            "tenfold_too_slow",
             "tenfold_connections",
             "tenfold_rooms",
         }
@@ -108,3 +109,23 @@ def test_health_metrics_and_logs(tmp_path: Path) -> None:
         assert mine not in log  # only its hash is kept
         for word in ("Zaphod", mine, room, "draw", "R1"):
             assert word not in server.log_text()
+
+
+def test_a_log_that_makes_no_sense_is_no_good_health_until_it_is_deleted(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", plant=("soon",)) as server:
+        with Raw(server.socket) as host:
+            room = host.ask(opening(token()))["room"]
+        server.stop()
+        with sqlite3.connect(server.data / "rooms.sqlite") as database:
+            database.execute("UPDATE entries SET entry = ? WHERE seq = 3", [b'{"entry":"nonsense"}'])
+        database.close()
+        server.start()
+        assert server.get("/health") == (200, b"ok\n")  # nobody has asked for it
+        for _ in range(2):
+            with Raw(server.socket) as watcher:
+                assert watcher.ask(watching(room))["code"] == "storage-failed"
+        assert server.get("/health") == (503, b"rooms cannot be read: 1 of those asked for\n")
+        assert tenfold("rooms", "delete", room, "--yes", "--data", server.data).code == 0
+        assert server.get("/health") == (200, b"ok\n")
+        assert server.stop() == 0
+        assert [line["event"] for line in server.log()].count("a room cannot be read") == 1

@@ -16,10 +16,11 @@ from tenfold.locales import LANGUAGES, Speech
 from tenfold.locales.rendering import rendered
 from tenfold.rooms.protocol import VERSION, InWords, Refused, with_saying
 from tenfold.rooms.sayings import AS_TOLD
-from tenfold.server.database import FILE, bring_up_to_date, database_url, engine_for
+from tenfold.server.database import FILE
 from tenfold.server.store import REMEMBERED
 from tests.client.test_client import with_fake
 from tests.rooms.seated import key
+from tests.server.forms import create_database
 from tests.server.processes import Server
 from tests.server.raw import Raw, opening, resuming, token, watching, words
 
@@ -101,17 +102,10 @@ REPLIES = {
 }
 
 
-def written_before(server: Server, newer: int) -> None:
+def written_before(server: Server, form: str, newer: int) -> None:
     """A database of version 1; so many later replies that the first ones are not loaded with the room."""
     server.data.mkdir()
-
-    async def create() -> None:
-        url = database_url(server.data, None)
-        engine = engine_for(url, writes=True)
-        await bring_up_to_date(engine, url)
-        await engine.dispose()
-
-    asyncio.run(create())
+    create_database(server.data / FILE, form)
     others = {f"o{at}": f'{{"type":"done","id":"o{at}","seq":8,"version":8}}' for at in range(newer)}
     with sqlite3.connect(server.data / FILE) as database:
         database.executemany(
@@ -119,7 +113,7 @@ def written_before(server: Server, newer: int) -> None:
             [(CODE, seq, entry.encode()) for seq, entry in enumerate(LOG, 1)],
         )
         database.executemany(
-            "INSERT INTO replies VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO replies (room, sender, command, seq, reply) VALUES (?, ?, ?, ?, ?)",
             [
                 (CODE, key(ANN), command, 7 if command in REPLIES else 8, reply.encode())
                 for command, reply in (REPLIES | others).items()
@@ -128,10 +122,12 @@ def written_before(server: Server, newer: int) -> None:
     database.close()
 
 
-@pytest.mark.parametrize("newer", [0, REMEMBERED + 1])
-def test_a_room_of_version_1_goes_on_and_its_answers_are_the_same(tmp_path: Path, newer: int) -> None:
+@pytest.mark.parametrize(("form", "newer"), [("001", 0), ("001", REMEMBERED + 1), ("002", 0), ("003", 0)])
+def test_a_room_of_version_1_goes_on_and_its_answers_are_the_same(
+    tmp_path: Path, form: str, newer: int
+) -> None:
     server = Server(tmp_path / "data", plant=("soon",))
-    written_before(server, newer)
+    written_before(server, form, newer)
     with server, Raw(server.socket) as ann, Raw(server.socket) as bo:
         ann.ask(resuming(CODE, ANN, seq=6))
         told = ann.update()

@@ -8,6 +8,7 @@ const PLACES = {
   pad: "src/pad/main.ts",
   home: "src/screens/Home.svelte",
   room: "src/screens/RoomScreen.svelte",
+  invited: "src/screens/Invited.svelte",
   lobby: "src/screens/Lobby.svelte",
   card: "src/tables/card/CardTable.svelte",
   dice: "src/tables/dice/DiceTable.svelte",
@@ -32,6 +33,7 @@ function named(isNeeded: (place: Place) => boolean): string | null {
   if (isNeeded("pad")) return isOneOf("index", "home", "room", "card") ? "base" : null;
   if (places.length === 1) return isNeeded("index") ? null : places[0]!;
   if (isOneOf("index", "home")) return "page";
+  if (places.join() === "invited,lobby") return "lobby"; // which comes next
   if (isOneOf("room", "dice", "lobby")) return "room";
   return places.length ? "cards" : null;
 }

@@ -1,28 +1,27 @@
 import { expect, test } from "vitest";
 import { latest, movesOf, withAbsence } from "../src/lib/moves";
 import { shortNames } from "../src/lib/names";
-import type { Happening } from "../src/lib/room.svelte";
+import { type Happening, seatsThen } from "../src/lib/room.svelte";
 import { justDrawn } from "../src/tables/card/fresh";
 import { sorted } from "../src/tables/card/sorting";
 
 const NAMES = ["Ann", "Luno", "Kubi"];
 let seq = 0;
 
-function happening(doing: string | null, says: [string, number][], hands: [string, string] = ["", ""], seat: number | null = null): Happening {
-  const own = (hand: string) => ({ view: { hand } });
+function happening(doing: string | null, says: [string, number, object?][], seat: number | null = null): Happening {
   return {
     entry: {
       seq: ++seq,
       what: "happened",
       do: doing,
       seat,
-      says: says.map(([id, name]) => ({ id, facts: { name: ["seat", name] } })),
+      says: says.map(([id, name, facts]) => ({ id, facts: { name: ["seat", name], ...facts } })),
     },
     names: NAMES,
+    me: 0,
     rules: { edition: "intl" },
     before: null,
     after: null,
-    held: [own(hands[0]), own(hands[1])],
     isOld: false,
   };
 }
@@ -60,16 +59,28 @@ test("what was missed is said before the first of it", () => {
 });
 
 test("what came into the hand since the last discard is marked", () => {
-  const discard = happening("discard R1", [["card-discard", 0]], ["R1 R5", "R5"], 0);
-  const given = happening("give R9", [["board-give-seen", 2]], ["R5", "R5 R9"], 2);
-  const drawn = happening("drawn R5", [["card-draw-seen", 0]], ["R5 R9", "R5 R5 R9"]);
-  expect(justDrawn([discard, given, drawn], 0).sort()).toEqual(["R5", "R9"]);
+  const [r5, r9] = [{ card: ["card", "R5"] }, { card: ["card", "W(R9)"] }];
+  const discard = happening("discard R1", [["card-discard", 0]], 0);
+  const given = happening("give W(R9)", [["board-give-seen", 2, { target: ["seat", 0], ...r9 }]], 2);
+  const drawn = happening("drawn R5", [["card-draw-seen", 0, r5]]);
+  const joker = happening("drawn R5", [["board-turn-joker", 0, r5]]);
+  const theirs = happening("take", [["card-take", 1, r5]], 1);
+  expect(justDrawn([drawn, discard, given, drawn, theirs, joker], 0)).toEqual(["R9", "R5", "W(R5)"]);
   expect(justDrawn([discard, given, drawn, discard], 0)).toEqual([]);
-  const deal = happening("deal R1 R2", [["card-deal", 1]], ["", "R1 R2"]);
-  expect(justDrawn([discard, deal], 0)).toEqual([]);
-  const both = happening("draw", [["card-draw-seen", 0]], ["R5", "R5 B2"]);
-  const second = { ...both, entry: { ...both.entry, seq: seq + 1 } }; // two entries of one update
-  expect(justDrawn([discard, both, second], 0)).toEqual(["B2"]);
+  expect(justDrawn([drawn, theirs], null)).toEqual([]);
+  expect(justDrawn([drawn, happening("deal R1 R2", [["card-deal", 1]])], 0)).toEqual([]);
+});
+
+test("a seat has the name of whoever sat there then, and was not mine before I took it", () => {
+  const move = { seq: 1, what: "happened", seat: 1, do: "draw" };
+  const taken = { seq: 2, what: "taken", seat: 1, name: "Dora", was: "Kubi" };
+  const left = { seq: 3, what: "left", seat: 2, was: "Ben" };
+  expect(seatsThen([move, taken, left, move], ["Ann", "Dora", "Luno"], 1)).toEqual([
+    { names: ["Ann", "Kubi", "Ben"], me: null },
+    { names: ["Ann", "Kubi", "Ben"], me: null },
+    { names: ["Ann", "Dora", "Ben"], me: 1 },
+    { names: ["Ann", "Dora", "Luno"], me: 1 },
+  ]);
 });
 
 test("of equal cards as many are marked as have come", () => {

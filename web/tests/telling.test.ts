@@ -27,7 +27,7 @@ const happened = (seq: number, seat: number, ...says: Saying[]): Happening => ({
   entry: { seq, what: "happened", seat, says },
   names: ["Ann", "Luno", "Kubi"],
   rules: { edition: "intl" },
-  held: [null, null],
+  me: 0,
   isOld: false,
   before: null,
   after: null,

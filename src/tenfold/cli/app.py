@@ -22,6 +22,9 @@ from tenfold.core import BadInput, BadRules, BadText, Illegal, TenfoldError
 COMMANDS = {
     "play": "Play here in the terminal, against bots.",
     "serve": "Serve rooms for people in several programs.",
+    "rooms": "List, show, close and delete the rooms of a server.",
+    "backup": "Copy all rooms of a server, while it runs.",
+    "restore": "Bring such a copy back, or into another database.",
     "best": "Your high scores in games alone.",
     "score": "Keep the score sheet of a game with real cards.",
     "simulate": "Let bots play many games.",

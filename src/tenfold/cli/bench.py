@@ -18,6 +18,7 @@ def command() -> None:
     tenfold bench engine --game dice
     tenfold bench laydown
     tenfold bench dice --json
+    tenfold bench kernel --json
     """
 
 
@@ -45,6 +46,40 @@ def engine_command(game: str, edition: str | None, players: int, seconds: float,
     click.echo(f"yardstick      {speed.yardstick:>12,.0f} decisions per CPU second")
     click.echo(f"without views  {speed.decisions_per_second:>12,.0f}   ratio {speed.ratio:.4f}")
     click.echo(f"with views     {speed.with_views:>12,.0f}   ratio {speed.ratio_with_views:.4f}")
+
+
+@command.command("kernel")
+@edition_option
+@click.option("--variant", "variants", multiple=True, help="As in: --variant knock --variant free")
+@click.option("--players", type=int, default=4, show_default=True)
+@click.option(
+    "--seconds",
+    type=click.FloatRange(min=0.001, max=3600),
+    default=5.0,
+    show_default=True,
+    help="CPU seconds per measurement.",
+)
+@click.option("--threads", type=click.IntRange(1, 64), default=2, show_default=True)
+@json_option
+def kernel_command(
+    edition: str | None, variants: tuple[str, ...], players: int, seconds: float, threads: int, as_json: bool
+) -> None:
+    """Random legal card games with the kernel, without and with observations and masks."""
+    from tenfold.lab.bench import kernel
+
+    _, rules = chosen_rules("card", edition, variants, None)
+    speed = kernel.run(rules, players, seconds, threads)
+    if as_json:
+        print_json({"bench": "kernel", "players": players, **speed})
+        return
+    click.echo(f"yardstick          {speed['yardstick']:>12,.0f} decisions per CPU second")
+    click.echo(f"random play        {speed['decisions_per_second']:>12,.0f}   ratio {speed['ratio']:.2f}")
+    click.echo(f"with observations  {speed['observed']:>12,.0f}   ratio {speed['ratio_observed']:.2f}")
+    if "openspiel" in speed:
+        openspiel = f"{speed['openspiel']:>12,.0f}   ratio {speed['ratio_openspiel']:.3f}"
+        click.echo(f"OpenSpiel          {openspiel} (gin rummy, from Python)")
+    busy = f"load {speed['load']:.1f} on {speed['cores']} cores"
+    click.echo(f"{threads} threads: {speed['speed_up']:.2f} times as fast as one by the clock ({busy})")
 
 
 @command.command("laydown")

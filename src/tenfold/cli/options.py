@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
+from platformdirs import user_data_path
 
 from tenfold.core import BadInput, BadRules, TenfoldError
 from tenfold.games.registry import GAMES, AnyKind, game_kind
@@ -119,6 +120,21 @@ def _read_toml(path: Path) -> dict[str, Any]:
         raise BadInput(f"{path} is not TOML: {error}") from None
     except RecursionError:
         raise BadInput(f"{path} is nested too deeply to be a file of house rules") from None
+
+
+def store_options(command: F) -> F:
+    """--data and --database: where a server keeps its rooms."""
+    for option in (
+        click.option("--database", help="postgresql://user:password@host/name instead of SQLite."),
+        click.option(
+            "--data",
+            type=click.Path(path_type=Path),
+            default=lambda: user_data_path("tenfold") / "server",
+            help="Where the rooms are kept.",
+        ),
+    ):
+        command = option(command)
+    return command
 
 
 def print_rich(*parts: RenderableType) -> None:

@@ -8,7 +8,8 @@ from threading import Timer
 from typing import Any
 
 import click
-from platformdirs import user_data_path
+
+from tenfold.cli.options import store_options
 
 
 @click.command("serve")
@@ -18,6 +19,12 @@ from platformdirs import user_data_path
     "--open", "opens", is_flag=True, help="Play here in the browser; and others in the network too."
 )
 @click.option("--public-url", help="How people reach it from outside, such as https://play.example.org.")
+@click.option(
+    "--name",
+    "names",
+    multiple=True,
+    help="What it may be called in a Host header besides --public-url and names of a home network.",
+)
 @click.option(
     "--proxy",
     "proxies",
@@ -38,8 +45,28 @@ from platformdirs import user_data_path
     show_default=True,
     help="New rooms from one address; 0: any number.",
 )
-@click.option("--data", type=click.Path(path_type=Path), help="Where the rooms are kept.")
-@click.option("--database", help="postgresql://user:password@host/name instead of SQLite.")
+@click.option(
+    "--finished-days",
+    type=click.IntRange(0),
+    default=30,
+    show_default=True,
+    help="Then a finished game that nobody touches is put away, compressed; 0: never.",
+)
+@click.option(
+    "--unfinished-days",
+    type=click.IntRange(0),
+    default=180,
+    show_default=True,
+    help="The same for a game that is not finished.",
+)
+@click.option(
+    "--delete-days",
+    type=click.IntRange(0),
+    default=0,
+    show_default=True,
+    help="Then a room that nobody touches is deleted; 0: never.",
+)
+@store_options
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes.")
 @click.option(
     "--bot-pause",
@@ -57,8 +84,7 @@ def command(
     port: int | None,
     opens: bool,
     public_url: str | None,
-    proxies: tuple[str, ...],
-    data: Path | None,
+    data: Path,
     workers: int,
     log_level: str,
     **others: Any,
@@ -91,9 +117,9 @@ def command(
             Timer(1.0, webbrowser.open, [f"{here}#play"]).start()
 
     settings = ServerSettings(
-        data=str(data or user_data_path("tenfold") / "server"),
+        data=str(data),
         public_url=public_url,
         log_level="warning" if opens and log_level == "info" else log_level,
         **others,
     )
-    serve(settings, host=host, port=port, workers=workers, proxies=proxies, on_listening=listening)
+    serve(settings, host=host, port=port, workers=workers, on_listening=listening)

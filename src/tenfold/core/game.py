@@ -42,6 +42,10 @@ class Game(Protocol[S, A, V]):
         """The choices of the seat that must decide, in a stable order; empty when nobody must."""
         ...
 
+    def listed(self, state: S, most: int) -> Sequence[A] | None:
+        """The same to be shown: at most so many (32 or more), found quickly; None: not to be listed."""
+        ...
+
     def apply(self, state: S, action: A) -> S: ...
 
     def view(self, state: S, seat: Seat | None) -> V:
@@ -161,6 +165,14 @@ class GameKind(Protocol[R, S, A, V]):
         ...
 
     def standing(self, rules: R, view: V, seat: Seat) -> SeatFacts: ...
+
+    def write_json(self, view: V, memory: dict[str, Any]) -> bytes:
+        """`write_view` in JSON; `memory` is of the table, and spares writing what has not changed."""
+        ...
+
+    def own_of(self, state: S, seat: Seat) -> object | None:
+        """The one value on which `write_own` of this seat's view depends; None: it is not only one."""
+        ...
 
     def write_own(self, view: V) -> dict[str, Any]:
         """The part of `write_view` that a spectator's view does not have, or has otherwise."""

@@ -15,7 +15,7 @@ from tenfold.games.house import Options
 from tenfold.games.options import BaseRules, Presets
 from tenfold.games.positions import Position
 from tenfold.games.sayings import DEALER, PLAYERS
-from tenfold.games.view_data import ViewData
+from tenfold.games.view_data import Memory, ViewData
 
 R = TypeVar("R", bound=BaseRules)
 S = TypeVar("S")
@@ -65,6 +65,10 @@ class BaseGame(_Table[R], Generic[R, S, A, V]):
 
     def legal(self, state: S) -> Sequence[A]:
         return self._legal(self.rules, state)
+
+    def listed(self, state: S, most: int) -> Sequence[A] | None:
+        choices = self.legal(state)
+        return choices if len(choices) <= most else None
 
     def apply(self, state: S, action: A) -> S:
         return self._apply(self.rules, state, action)
@@ -137,6 +141,12 @@ class BaseKind(Generic[G, R, S, A, V]):
 
     def write_view(self, view: V) -> dict[str, Any]:
         return self.view_data.write(view)
+
+    def write_json(self, view: V, memory: Memory) -> bytes:
+        return self.view_data.write_json(view, memory)
+
+    def own_of(self, state: S, seat: Seat) -> object | None:
+        return None
 
     def write_own(self, view: V) -> dict[str, Any]:
         return self.view_data.write_own(view)

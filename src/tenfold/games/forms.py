@@ -106,16 +106,18 @@ def as_it_is(value: Any) -> Any:
 
 
 def data_or_none(form: Form) -> Form:
+    write = form.write
     return Form(
-        lambda value: None if value is None else form.write(value),
+        lambda value: None if value is None else write(value),
         lambda data: None if data is None else form.read(data),
         form.wire and form.wire | None,
     )
 
 
 def data_each(form: Form) -> Form:
+    write = form.write
     return Form(
-        lambda values: [form.write(value) for value in values],
+        lambda values: [write(value) for value in values],
         lambda data: tuple(form.read(value) for value in data),
         tuple[form.wire, ...],  # type: ignore[name-defined]
     )

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Raw, Struct, json
 
 from tenfold.core import BadText, Illegal
 from tenfold.games.forms import Form, as_it_is, object_type, wire_types
 from tenfold.games.sayings import NO_VIEW
 
 V = TypeVar("V", bound=tuple[Any, ...])
+Memory: TypeAlias = dict[str, tuple[object, Raw]]  # members of a view as they were written last
+
+_encode = json.Encoder().encode
 
 
 class ViewData(Generic[V]):
@@ -22,14 +25,26 @@ class ViewData(Generic[V]):
         self._view = view
         self._forms = forms
         self._own_names = own
+        self._written = [(name, form.write) for name, form in forms.items() if form.write is not as_it_is]
         # what a spectator's view does not have, or has otherwise
         self._own = [(name, forms[name].write if name in forms else as_it_is) for name in own]
 
     def write(self, view: V) -> dict[str, Any]:
         data: dict[str, Any] = view._asdict()  # type: ignore[attr-defined]
-        for name, form in self._forms.items():
-            data[name] = form.write(data[name])
+        for name, write in self._written:
+            data[name] = write(data[name])
         return data
+
+    def write_json(self, view: V, memory: Memory) -> bytes:
+        """The same in JSON: members that are what they were the last time are not written again."""
+        data: dict[str, Any] = view._asdict()  # type: ignore[attr-defined]
+        for name, write in self._written:
+            value = data[name]
+            known = memory.get(name)
+            if known is None or known[0] is not value:
+                known = memory[name] = value, Raw(_encode(write(value)))
+            data[name] = known[1]
+        return _encode(data)
 
     def write_own(self, view: V) -> dict[str, Any]:
         """The part that depends on the viewer."""

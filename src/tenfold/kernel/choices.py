@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenfold.kernel.groups import wild_ends
 from tenfold.kernel.hands import lowest
-from tenfold.kernel.jit import inner
+from tenfold.kernel.jit import called, inner
 from tenfold.kernel.laydowns import list_lays
 from tenfold.kernel.layout import (
     DISCARD_FIRST,
@@ -30,7 +30,7 @@ from tenfold.kernel.layout import (
 from tenfold.kernel.seats import clockwise, left_of, open_phases
 
 
-@inner
+@called
 def list_choices(z: Record, t: Record) -> int:
     """Write the ids into `t.ids`; how many there are, none where nature acts or the game is over."""
     if z.stage == PLAY:

@@ -12,7 +12,7 @@ import numpy as np
 
 from tenfold.kernel.choices import is_choice, list_choices
 from tenfold.kernel.hands import put_in
-from tenfold.kernel.jit import entry, inner, rare
+from tenfold.kernel.jit import called, entry, inner
 from tenfold.kernel.layout import CHOICES, HAND, LOT, NOBODY, OVER, TURN_OVER, Record
 from tenfold.kernel.nature import (
     act_of_nature,
@@ -147,7 +147,7 @@ def nature_on(games: Any, i: int, given: Any) -> bool:
     return True
 
 
-@rare
+@called
 def _deal_given(z: Record, given: Any) -> bool:
     prepare_deal(z)
     seat = z.dealer

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from llvmlite import ir
-from numba import types
-from numba.extending import intrinsic
-
-from tenfold.kernel.jit import inner
+from tenfold.kernel.jit import inner, intrinsic, ir, types
 from tenfold.kernel.layout import SKIP_KIND, WILD_KIND, Record
 
 NUMBER = 0b1111  # the four colours of number 1; shift by 4 for the next number

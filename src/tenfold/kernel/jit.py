@@ -23,10 +23,15 @@ from tenfold.core import TenfoldError
 try:
     import llvmlite
     import numba
+    from llvmlite import ir
     from llvmlite.binding import get_host_cpu_name
+    from numba import types
     from numba.core import event
+    from numba.extending import intrinsic
 except ImportError:
     raise TenfoldError("the kernel needs Numba: pip install 'tenfold[fast]'") from None
+
+__all__ = ["CACHED", "FOLDER", "cache_folder", "called", "entry", "inner", "intrinsic", "ir", "types"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -54,19 +59,22 @@ def _writable(folder: Path) -> bool:
         return False
 
 
+# Python calls none of these functions, so nothing is made for it to call them by.
+_WITHIN: dict[str, Any] = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
 FOLDER = cache_folder()
 CACHED = _writable(FOLDER)
 
 
 def inner(function: F) -> F:
     """Compiled into whatever compiled code calls it."""
-    compiled: F = numba.njit(error_model="numpy", forceinline=True)(function)
+    compiled: F = numba.njit(**_WITHIN, forceinline=True)(function)
     return compiled
 
 
-def rare(function: F) -> F:
-    """Compiled code that is called: for what does not happen at every decision."""
-    compiled: F = numba.njit(error_model="numpy")(function)
+def called(function: F) -> F:
+    """Compiled once, and called by compiled code: what is large, or does not happen at every decision."""
+    compiled: F = numba.njit(**_WITHIN)(function)
     return compiled
 
 

@@ -17,7 +17,7 @@ from tenfold.kernel.hands import (
     take_out,
     with_at_least,
 )
-from tenfold.kernel.jit import inner, rare
+from tenfold.kernel.jit import called, inner
 from tenfold.kernel.layout import (
     COLOUR,
     GROUP_KIND,
@@ -55,7 +55,7 @@ def list_lays(z: Record, seat: int, phase: int, t: Record, n: int) -> int:
     return _list_two_sets(z, seat, phase, counts, t, n)
 
 
-@rare
+@called
 def _list_two_sets(z: Record, seat: int, phase: int, counts: int, t: Record, n: int) -> int:
     size, other_size, wilds = GROUP_SIZE[phase, 0], GROUP_SIZE[phase, 1], z.wilds[seat]
     firsts = with_at_least(counts, size - wilds)
@@ -81,7 +81,7 @@ def _list_two_sets(z: Record, seat: int, phase: int, counts: int, t: Record, n: 
     return n
 
 
-@rare
+@called
 def _list_set_and_run(z: Record, seat: int, phase: int, counts: int, t: Record, n: int) -> int:
     size, run_size, wilds = GROUP_SIZE[phase, 0], GROUP_SIZE[phase, 1], z.wilds[seat]
     held_numbers = with_at_least(counts, ONE)
@@ -107,7 +107,7 @@ def _list_set_and_run(z: Record, seat: int, phase: int, counts: int, t: Record, 
     return n
 
 
-@rare
+@called
 def _list_runs(z: Record, seat: int, phase: int, counts: int, t: Record, n: int) -> int:
     size = GROUP_SIZE[phase, 0]
     held_numbers = with_at_least(counts, ONE)
@@ -119,7 +119,7 @@ def _list_runs(z: Record, seat: int, phase: int, counts: int, t: Record, n: int)
     return n
 
 
-@rare
+@called
 def _list_colours(z: Record, seat: int, phase: int, t: Record, n: int) -> int:
     size = GROUP_SIZE[phase, 0]
     for colour in range(4):
@@ -150,7 +150,7 @@ def _naturals_suffice(z: Record, lack: int, size: int, each: bool) -> bool:
 # --- laying ----------------------------------------------------------------------------------------
 
 
-@rare
+@called
 def lay(z: Record, seat: int, action: int) -> int:
     """The cards of a placement go from the hand into groups; the number of its phase."""
     phase = PLACEMENTS[action - LAY_FIRST, 0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenfold.kernel.hands import bits, put_in
-from tenfold.kernel.jit import inner, rare
+from tenfold.kernel.jit import called, inner
 from tenfold.kernel.layout import (
     CARDS,
     DEAL,
@@ -26,7 +26,7 @@ from tenfold.kernel.seats import first_player, left_of
 from tenfold.kernel.streams import by_chance, seed_hand
 
 
-@inner
+@called
 def settle(z: Record) -> None:
     """Let nature act until somebody must decide or the game is over."""
     while z.stage == TURN_OVER or z.stage == DEAL or z.stage == LOT:
@@ -43,7 +43,7 @@ def act_of_nature(z: Record) -> None:
         draw_lot(z, by_chance(z, z.players))
 
 
-@rare
+@called
 def draw_lot(z: Record, seat: int) -> None:
     """card.order"""
     z.dealer = seat
@@ -89,7 +89,7 @@ def after_ordinary_turn(z: Record) -> None:
 # --- the deal --------------------------------------------------------------------------------------
 
 
-@rare
+@called
 def deal(z: Record) -> None:
     """card.deal: ten cards each, one player after the other from the dealer's left, then the top card."""
     prepare_deal(z)
@@ -104,7 +104,7 @@ def deal(z: Record) -> None:
     open_pile(z, off_the_deck(z, by_chance(z, z.deck_size)))
 
 
-@rare
+@called
 def prepare_deal(z: Record) -> None:
     """Who deals and who plays is settled, and all cards lie together (card.dealer-rotates)."""
     if z.out != NOT_OUT:
@@ -143,7 +143,7 @@ def open_pile(z: Record, card: int) -> None:
     z.stage = DRAW
 
 
-@rare
+@called
 def deal_unseen(z: Record, viewer: int) -> None:
     """Of a record made from a view: the hands of the others are filled up from all unseen cards, which lie
     in the draw pile; every such deal is as likely."""

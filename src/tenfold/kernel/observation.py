@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenfold.kernel.jit import inner, rare
+from tenfold.kernel.jit import called, inner
 from tenfold.kernel.layout import (
     DRAW,
     GROUPS_EACH,
@@ -51,7 +51,7 @@ OBSERVATION = TABLE_FACTS_AT + TABLE_FACTS
 MOST_POINTS = 32767
 
 
-@rare
+@called
 def observe(z: Record, viewer: int, row: Any) -> None:
     """Write what the seat may know into a row of OBSERVATION numbers."""
     row[:] = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenfold.games.card.scoring import SKIP_POINTS
 from tenfold.kernel.hands import NUMBERS_1_TO_9, bits
-from tenfold.kernel.jit import inner, rare
+from tenfold.kernel.jit import called, inner
 from tenfold.kernel.layout import (
     ALL_HANDS,
     DEAL,
@@ -27,7 +27,7 @@ def hand_points(z: Record, seat: int) -> int:
     return 10 * naturals - 5 * small + z.wild_points * z.wilds[seat] + SKIP_POINTS * z.skips_held[seat]
 
 
-@rare
+@called
 def leaders(z: Record) -> int:
     """After a hand: the seats that have won, several if all is level, none while the game goes on."""
     if z.fixed_hands:  # card.variant.ten-hands
@@ -56,7 +56,7 @@ def _fewest_points(z: Record, seats: int) -> int:
     return best
 
 
-@rare
+@called
 def end_hand(z: Record, how: int) -> None:
     """The seat on turn has gone out (card.out); hands lie open until the next deal (card.score.open)."""
     z.out = how
@@ -75,7 +75,7 @@ def end_hand(z: Record, how: int) -> None:
         _end_game(z, winners)
 
 
-@rare
+@called
 def _end_game(z: Record, winners: int) -> None:
     z.stage = OVER
     if z.playoff:
@@ -92,7 +92,7 @@ def _end_game(z: Record, winners: int) -> None:
         z.place[seat] = 0 if winners >> seat & 1 else 1 + _better_places(z, seat, winners)
 
 
-@rare
+@called
 def _better_places(z: Record, seat: int, winners: int) -> int:
     """How many places there are between the winners and this seat; level players share one."""
     places = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenfold.kernel.groups import add_to_group
 from tenfold.kernel.hands import put_in, put_on_table, show, take_out
-from tenfold.kernel.jit import inner, rare
+from tenfold.kernel.jit import called, inner
 from tenfold.kernel.laydowns import lay
 from tenfold.kernel.layout import (
     DISCARD_FIRST,
@@ -35,7 +35,7 @@ from tenfold.kernel.scoring import end_hand
 from tenfold.kernel.seats import clockwise, first_knocker, first_player, left_of
 
 
-@inner
+@called
 def act(z: Record, action: int) -> None:
     """A legal choice of the seat that must decide; nature may be next (`nature.settle`)."""
     z.decisions += 1
@@ -121,7 +121,7 @@ def _right_of(z: Record, seat: int) -> int:
     return before
 
 
-@rare
+@called
 def _knock(z: Record) -> None:
     """Play jumps to the knocker; the players in between lose their turn."""
     knocker = first_knocker(z)
@@ -136,7 +136,7 @@ def _knock(z: Record) -> None:
     _take_top(z, knocker)
 
 
-@rare
+@called
 def _pass(z: Record) -> None:
     z.window &= ~(1 << first_knocker(z))
     if z.window:
@@ -150,7 +150,7 @@ def _pass(z: Record) -> None:
 # --- laying, hitting, discarding -------------------------------------------------------------------
 
 
-@rare
+@called
 def _lay(z: Record, action: int) -> None:
     seat = z.seat
     phase = lay(z, seat, action)
@@ -161,7 +161,7 @@ def _lay(z: Record, action: int) -> None:
         end_hand(z, OUT_LAY)  # card.out
 
 
-@rare
+@called
 def _hit(z: Record, hit: int) -> None:
     seat, at = z.seat, hit % KINDS
     step, group = hit // KINDS // GROUPS_EACH, hit // KINDS % GROUPS_EACH
@@ -216,7 +216,7 @@ def _move_on(z: Record) -> None:
         z.lap = 0  # card.skip.once-per-lap
 
 
-@rare
+@called
 def _serve_skips(z: Record) -> None:
     """Whoever has been skipped loses this turn; in fx the skip goes under the discard pile."""
     while z.skips >> z.seat & 1:

@@ -36,7 +36,9 @@ def render(saying: Saying, say: Speech, names: Sequence[str] = (), me: Seat | No
     for name, fact in saying.facts.items():
         if isinstance(fact, Fact):
             numbers[name] = chr(_FIRST + len(places))
-            places.append(list(_parts(fact, say, names, me)))
+            to_several = name == "target" and fact.kind == "seats"
+            told = _listed(fact.value, say, names, me) if to_several else _parts(fact, say, names, me)
+            places.append(list(told))
         else:
             numbers[name] = fact if abs(fact) < _HUGE else str(fact)
     worded = _worded(saying, say, me, numbers)
@@ -78,11 +80,17 @@ def _worded(saying: Saying, say: Speech, me: Seat | None, facts: dict[str, objec
     """With the attribute for a reader who does it (`name`) or has it done (`target`)."""
     if me is not None:
         for attribute, name in (("you", "name"), ("to-you", "target")):
-            if saying.facts.get(name) == Fact("seat", me):
+            if saying.facts.get(name) == Fact("seat", me) or (name == "target" and _is_among(me, saying)):
                 said = say.worded(saying.id, attribute, facts)
                 if said is not None:
                     return said
     return say.worded(saying.id, None, facts)
+
+
+def _is_among(me: Seat, saying: Saying) -> bool:
+    """Whether it is done to several, and the reader is one of them."""
+    target = saying.facts.get("target")
+    return isinstance(target, Fact) and target.kind == "seats" and me in target.value
 
 
 def _unknown(saying: Saying) -> str:
@@ -146,6 +154,15 @@ def _term(term: str, say: Speech) -> str:
 
 def _name(seat: Seat, names: Sequence[str]) -> Part:
     return Part("name", names[seat] if seat < len(names) else str(seat + 1))
+
+
+def _listed(seats: Sequence[Seat], say: Speech, names: Sequence[str], me: Seat | None) -> Iterator[Part]:
+    """To whom something is done, besides the reader: "Kubi, Luno and Ann"."""
+    *some, last = [_name(seat, names) for seat in seats if seat != me]
+    if some:
+        yield from _separated(COMMA, some)
+        yield Part("text", f" {say('list-and')} ")
+    yield last
 
 
 def _separated(separator: str, parts: Sequence[Part]) -> Iterator[Part]:

@@ -93,8 +93,11 @@ def read_cards(text: str) -> Cards:
     return tuple(read_card(word) for word in text.replace(",", " ").split())
 
 
+_text_of = TEXT_OF.__getitem__
+
+
 def write_cards(cards: Iterable[Card]) -> str:
-    return " ".join(TEXT_OF[card] for card in cards)
+    return " ".join(map(_text_of, cards))
 
 
 def hand(cards: Iterable[Card]) -> Cards:

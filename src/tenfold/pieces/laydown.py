@@ -9,7 +9,7 @@ one of exactly the asked sizes (for the natural-card rule: put the natural card 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import product
+from itertools import islice, product
 from typing import TypeAlias
 
 from tenfold.pieces.cards import COLOURS, NUMBER_OF, WILD, Card, Cards, without_cards
@@ -47,8 +47,24 @@ def lay_downs(phase: Phase, hand: Cards, minimum: Minimum) -> list[LayDown]:
     return found
 
 
-def _layable(phase: Phase, hand: Cards, minimum: Minimum) -> list[Placement]:
-    fillable = placements(phase, hand, hand.count(WILD))
+def few_lay_downs(phase: Phase, hand: Cards, minimum: Minimum, most: int) -> list[LayDown]:
+    """The same if they are at most so many; else so many of those with the fewest wilds.
+
+    A hand of many wilds holds thousands. With fewer wilds than it has the search is short, and goes on only
+    while it has not found enough.
+    """
+    few: list[LayDown] = []
+    for wilds in range(hand.count(WILD) + 1):
+        for placement in _layable(phase, hand, minimum, wilds):
+            if placement.lack == wilds:
+                few += islice(_dealt(phase.needs, placement, hand, minimum), most + 1 - len(few))
+                if len(few) > most:
+                    return few[:most]
+    return lay_downs(phase, hand, minimum) if few else few  # in their order
+
+
+def _layable(phase: Phase, hand: Cards, minimum: Minimum, wilds: int | None = None) -> list[Placement]:
+    fillable = placements(phase, hand, hand.count(WILD) if wilds is None else wilds)
     if not fillable:
         return fillable
     return [placement for placement in fillable if not naturals_missing(phase, placement, hand, minimum)]

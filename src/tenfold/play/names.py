@@ -7,6 +7,10 @@ from collections.abc import Sequence
 
 LONGEST = 16  # columns
 ILLEGIBLE = "\ufffd"  # stands for what is no text
+MARKUP = "<>&"
+# Letters and signs by their category that show nothing: fillers, joiners, blanks.
+BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U00013441\U00013442"
+_NO_TEXT = frozenset(ILLEGIBLE + MARKUP + BLANK)
 
 
 def letter_columns(letter: str) -> int:
@@ -17,16 +21,18 @@ def letter_columns(letter: str) -> int:
 
 
 def clean_name(text: str) -> str:
-    """Without control, format and bidi characters, at most 16 columns wide; may come out empty."""
+    """Without control, format, bidi, markup and blank characters, at most 16 columns wide; may come out
+    empty, as it does where nothing would be seen.
+    """
     kept = " ".join("".join(letter for letter in text if _is_text(letter)).split())
     kept = kept[: 2 * LONGEST]  # accents take no column, but there is no end to them either
     while sum(map(letter_columns, kept)) > LONGEST:
         kept = kept[:-1]
-    return kept.strip()
+    return kept.strip() if any(map(letter_columns, kept)) else ""
 
 
 def _is_text(letter: str) -> bool:
-    return letter == " " or (unicodedata.category(letter)[0] not in "CZ" and letter != ILLEGIBLE)
+    return letter == " " or (unicodedata.category(letter)[0] not in "CZ" and letter not in _NO_TEXT)
 
 
 def distinct_name(name: str, others: Sequence[str]) -> str:

@@ -26,6 +26,9 @@ GIVE_SECONDS = 15.0  # where there is a turn clock
 GRACE_SECONDS = 20.0  # after a line broke nothing is decided for its seat
 
 
+BY_BOT = frozenset({"choose", "bot", "clock"})  # what a bot has to choose an action for
+
+
 class Due(NamedTuple):
     """At this time something happens, unless something else happens before."""
 
@@ -39,7 +42,7 @@ def due(room: Room, times: Times, pace: Pace) -> Due | None:
 
     While nobody is there at all, nothing happens: the table waits for its people.
     """
-    if all(seat in times.away for seat in room.people):
+    if room.is_shut or all(seat in times.away for seat in room.people):
         return None
     back = next((seat for seat in room.people if room.places[seat].stood_in and seat not in times.away), None)
     if back is not None:

@@ -16,6 +16,7 @@ from tenfold.rooms.settings import Settings
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._:-]+$")]
 Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+EntryNumber = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # of a room's log; every language has these
 TypedName = Annotated[str, msgspec.Meta(max_length=200)]  # as typed; the server makes it fit a table
 
 
@@ -26,7 +27,7 @@ class _Request(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forb
 class Act(_Request, tag="act", frozen=True):
     """Play. `version` is that of the table that the player saw: if it has changed since, nothing happens."""
 
-    version: int
+    version: EntryNumber
     do: Annotated[str, msgspec.Meta(max_length=500)]  # the action in its text form
 
 
@@ -89,7 +90,8 @@ class GoOn(_Request, tag="go-on", frozen=True):
 class Ready(_Request, tag="ready", frozen=True):
     """Between two hands or rounds: this seat is ready to go on."""
 
-    version: int | None = None  # of the table that stands still; if another hand has begun, nothing happens
+    # Of the table that stands still; if another hand has begun, nothing happens.
+    version: EntryNumber | None = None
 
 
 class LetBotPlay(_Request, tag="let-bot-play", frozen=True):
@@ -148,27 +150,12 @@ class Hint(_Request, tag="hint", frozen=True):
 
 # --- what no log keeps ---
 
-Reaction: TypeAlias = Literal[
-    "smile",
-    "laugh",
-    "wow",
-    "oops",
-    "tear",
-    "clap",
-    "hello",
-    "well-done",
-    "oh-no",
-    "lucky",
-    "take-your-time",
-    "back-soon",
-    "good-game",
-    "one-more",
-    "not-me-again",
-    "sorry",
-    "so-close",
-    "what-a-roll",
-    "thank-you",
+ReactionFace: TypeAlias = Literal["smile", "laugh", "wow", "oops", "tear", "clap"]
+Phrase: TypeAlias = Literal[
+    "hello", "well-done", "oh-no", "lucky", "take-your-time", "back-soon", "good-game", "one-more"
 ]
+GamePhrase: TypeAlias = Literal["not-me-again", "sorry", "so-close", "what-a-roll", "thank-you"]
+Reaction: TypeAlias = Literal[ReactionFace, Phrase, GamePhrase]
 
 
 class React(_Request, tag="react", frozen=True):

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import singledispatch
 from hashlib import sha256
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
-from tenfold.core import Chance, Decide, Over, Seat
+from tenfold.core import Chance, Decide, Over, Saying, Seat, pick
 from tenfold.play import HashStream
 from tenfold.play.streams import derived
 from tenfold.record import Result
@@ -29,13 +29,13 @@ from tenfold.rooms.lobby import (
     queue_sits_down,
 )
 from tenfold.rooms.places import devices
-from tenfold.rooms.protocol import HintAnswer
-from tenfold.rooms.refusals import NotNow, expect_host, expect_lobby
+from tenfold.rooms.refusals import NotNow, expect_host, expect_lobby, expect_open
 from tenfold.rooms.room import Room, Status, Step, acted, action_of, step, steps_from
 from tenfold.rooms.settings import Settings, in_full
 from tenfold.rooms.times import START, Times
 from tenfold.surfaces import bot, surface
 
+MOST_AT_HAND = 64  # choices of which a bot in haste takes one
 NOBODY: Mapping[Seat, float] = MappingProxyType({})
 DrawSecret = Callable[[], bytes]  # 32 bytes that nobody can guess
 
@@ -63,6 +63,7 @@ def decide(
 
     `away` says for how many seconds, of any clock, which people have not been connected.
     """
+    expect_open(room)
     back = [] if isinstance(command, commands.Leave) else come_back(room, seat)
     room = back[-1].after if back else room
     if isinstance(command, commands.FreeSeat) and room.status is Status.PLAYING:
@@ -189,15 +190,15 @@ def _(command: commands.Act, room: Room, seat: Seat, draw: DrawSecret) -> Iterat
     if room.places[seat].idle:
         raise NotNow(sayings.BOT_IN_SEAT())
     assert room.game is not None
-    position = _question_to(room, seat)
+    position = question_to(room, seat)
     action = action_of(room.kind.name, command.do)
     room.game.check(position, action)
     yield from _acted(room, seat, action, None)
 
 
-def _question_to(room: Room, seat: Seat) -> Any:
+def question_to(room: Room, seat: Seat | None) -> Any:
     """The position in which this seat may decide now; NotNow if it is not asked, or has answered."""
-    position = room.questions().get(seat)
+    position = None if seat is None else room.questions.get(seat)
     if position is None:
         raise NotNow(sayings.NOT_YOUR_TURN())
     if seat in dict(room.answers):
@@ -243,18 +244,34 @@ def _(command: commands.GoOn, room: Room, seat: Seat, draw: DrawSecret) -> Itera
     yield step(room, entries.Resumed(seat=seat))
 
 
+def bot_of(room: Room, seat: Seat) -> str:
+    """The bot that plays this seat, or would play it."""
+    return room.places[seat].bot or room.settings.fill
+
+
 def bot_chooses(room: Room, seat: Seat) -> Any:
     """A bot's choice for a seat that is asked, from what that seat may see."""
     assert room.game is not None
-    assert room.seed is not None
-    position = room.questions()[seat]
-    name = room.places[seat].bot or room.settings.fill
-    # Stateless, so that a bot chooses the same after the server was stopped and started again.
-    stream = HashStream(derived(0, room.seed.secret.hex(), "bot", seat), f"choice/{room.events}")
+    position = room.questions[seat]
     view, legal = room.game.view(position, seat), room.game.legal(position)
-    action = bot(room.kind.name, name, room.rules).choose(view, legal, stream)
+    player = bot(room.kind.name, bot_of(room, seat), room.rules)
+    action = player.choose(view, legal, _choice_stream(room, seat))
     room.game.check(position, action)
     return action
+
+
+def chooses_in_haste(room: Room, seat: Seat) -> Any:
+    """Any choice that is at hand, for a bot that could not make up its mind."""
+    assert room.game is not None
+    position = room.questions[seat]
+    choices = room.game.listed(position, MOST_AT_HAND) or room.game.legal(position)
+    return pick(_choice_stream(room, seat), choices)
+
+
+def _choice_stream(room: Room, seat: Seat) -> HashStream:
+    """Stateless, so that a bot chooses the same after the server was stopped and started again."""
+    assert room.seed is not None
+    return HashStream(derived(0, room.seed.secret.hex(), "bot", seat), f"choice/{room.events}")
 
 
 def bot_acts(room: Room, seat: Seat, by: str, action: Any = None) -> list[Step]:
@@ -323,16 +340,19 @@ def _by_chance(room: Room, turn: Chance[Any]) -> Any:
 # --- hints -----------------------------------------------------------------------------------------
 
 
-def hint(room: Room, seat: Seat | None, command: str) -> HintAnswer:
-    """What to do now and why; NotNow if this seat is not asked anything.
+class Advised(NamedTuple):
+    do: str
+    says: Saying
+
+
+def advised(room: Room, seat: Seat | None) -> Advised:
+    """What to do now and why.
 
     Only from the seat's own view, of the position in which it decides: in a knock window that is the one
     after the silence of those before it, whatever they may have answered already.
     """
-    if seat is None:
-        raise NotNow(sayings.NOT_YOUR_TURN())
-    position = _question_to(room, seat)
+    position = question_to(room, seat)
     assert room.game is not None
     advise = surface(room.kind.name, "adviser")
     advice = advise(room.rules, room.game.view(position, seat), room.game.legal(position))
-    return HintAnswer(id=command, do=room.kind.write_action(advice.action), says=advice.saying)
+    return Advised(room.kind.write_action(advice.action), advice.saying)

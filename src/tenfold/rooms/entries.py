@@ -207,6 +207,14 @@ class Ended(_Entry, tag="ended", frozen=True):
     result: Result
 
 
+class Shut(_Entry, tag="shut", frozen=True):
+    """Whoever runs the server has shut the room: it can be looked at, and nothing happens in it any more."""
+
+
+class PutAway(_Entry, tag="put-away", frozen=True):
+    """Nobody has touched the room for long: all of its log until here is kept as one packed row."""
+
+
 LogEntry: TypeAlias = (
     Opened
     | SettingsChanged
@@ -238,6 +246,8 @@ LogEntry: TypeAlias = (
     | Paused
     | Resumed
     | Ended
+    | Shut
+    | PutAway
 )
 
 _encoder = msgspec.json.Encoder()

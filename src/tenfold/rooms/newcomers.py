@@ -14,7 +14,7 @@ from tenfold.play.characters import Face
 from tenfold.rooms import entries, sayings
 from tenfold.rooms.decisions import bot_acts
 from tenfold.rooms.lobby import filled_with_bots, free_face, new_name
-from tenfold.rooms.refusals import NotNow, expect_seat
+from tenfold.rooms.refusals import NotNow, expect_open, expect_seat
 from tenfold.rooms.room import Room, Status, Step, step
 
 
@@ -30,6 +30,7 @@ class Newcomer(NamedTuple):
 
 def come_in(room: Room, comer: Newcomer) -> list[Step]:
     """Where somebody who has no seat sits down; none if they wait for the next game already."""
+    expect_open(room)
     if room.status is Status.LOBBY:
         return list(_sits_down(room, comer))
     if comer.next:
@@ -37,6 +38,16 @@ def come_in(room: Room, comer: Newcomer) -> list[Step]:
     if comer.seat is None:
         raise NotNow(sayings.GAME_RUNNING())
     return _takes_seat(room, comer, comer.seat)
+
+
+def ends_a_turn(room: Room, comer: Newcomer) -> bool:
+    """Whether a bot has to decide before the newcomer can have its seat."""
+    return (
+        comer.seat is not None
+        and not comer.next
+        and comer.seat in room.takeable
+        and comer.seat in room.waits_for()
+    )
 
 
 def leave_queue(room: Room, key: str) -> list[Step]:

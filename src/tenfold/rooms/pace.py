@@ -17,7 +17,7 @@ TO_KNOCK = 0.3  # or not to
 class Chosen(NamedTuple):
     """What a bot is going to do. A hit is announced by nothing but the hit itself."""
 
-    events: int  # of the game, before it
+    version: int  # of the table, on which it decided
     seat: Seat
     action: Any
 
@@ -29,7 +29,7 @@ class Pace(NamedTuple):
     def action(self, room: Room, seat: Seat) -> Any:
         """What the bot has chosen to do now; None: it has not yet."""
         chosen = self.chosen
-        return chosen.action if chosen is not None and chosen[:2] == (room.events, seat) else None
+        return chosen.action if chosen is not None and chosen[:2] == (room.version, seat) else None
 
     def is_known(self, room: Room, seat: Seat, times: Times) -> bool:
         """Whether the pause does not depend on what the bot does, or it has chosen that."""

@@ -17,6 +17,7 @@ from tenfold.rooms.commands import (
     Beat,
     Command,
     CommandId,
+    EntryNumber,
     Hint,
     Passing,
     Reaction,
@@ -67,12 +68,12 @@ class Resume(_Hello, tag="resume", frozen=True, kw_only=True):
 
     room: RoomCode
     token: Token
-    seq: int = 0
+    seq: EntryNumber = 0
 
 
 class Watch(_Hello, tag="watch", frozen=True, kw_only=True):
     room: RoomCode
-    seq: int = 0
+    seq: EntryNumber = 0
 
 
 Hello: TypeAlias = Open | Join | Resume | Watch
@@ -109,9 +110,11 @@ class HintAnswer(_Answer, tag="advice", frozen=True, kw_only=True):
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update", omit_defaults=True):
-    """What happened, and what the receiver sees now. A snapshot has no events: too many were missed."""
+    """What happened, and what the receiver sees now. A snapshot has no events, because too many were missed,
+    but the last moves of the game before it."""
 
     events: tuple[EntrySeen, ...] = ()
+    earlier: tuple[EntrySeen, ...] = ()
     seq: int
     version: int
     awaited: Seat | None = None

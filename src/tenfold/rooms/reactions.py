@@ -7,28 +7,28 @@ from typing import get_args
 
 from tenfold.core import Seat
 from tenfold.rooms import sayings
-from tenfold.rooms.commands import Reaction
+from tenfold.rooms.commands import GamePhrase, Phrase, Reaction, ReactionFace
 from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.rests import not_ready
 from tenfold.rooms.room import Room, Status
 from tenfold.rooms.times import Times
 
-# Phrases that some games have and others have not.
-_OF_GAMES: dict[str, frozenset[Reaction]] = {
-    "card": frozenset({"not-me-again", "sorry"}),
-    "dice": frozenset({"so-close", "what-a-roll"}),
-    "board": frozenset({"thank-you", "sorry"}),
+FACES: tuple[ReactionFace, ...] = get_args(ReactionFace)
+PHRASES: tuple[Phrase, ...] = get_args(Phrase)
+OF_GAMES: dict[str, tuple[GamePhrase, ...]] = {
+    "card": ("not-me-again", "sorry"),
+    "dice": ("so-close", "what-a-roll"),
+    "board": ("thank-you", "sorry"),
 }
-_OF_ALL: frozenset[Reaction] = frozenset(get_args(Reaction)).difference(*_OF_GAMES.values())
 
 APART = 2.0  # seconds between two reactions of one person
 MOST, WITHIN = 5, 30.0  # of one person in so many seconds
 NUDGE_AFTER = 20.0  # seconds of one person's turn
 
 
-def reactions_of(game: str) -> frozenset[Reaction]:
+def reactions_of(game: str) -> tuple[Reaction, ...]:
     """What people at a table of this game can send."""
-    return _OF_ALL | _OF_GAMES.get(game, frozenset())
+    return *FACES, *PHRASES, *OF_GAMES.get(game, ())
 
 
 def check_reaction(room: Room, what: Reaction, before: Sequence[float], now: float) -> None:
@@ -45,10 +45,14 @@ def nudge_since(room: Room, times: Times, seat: Seat, target: Seat) -> float:
     """Since when the table waits for whom `seat` would like to nudge; NotNow if it may not, or not yet."""
     if target == seat or target in times.away or target not in _awaited(room, times):
         raise NotNow(sayings.NOBODY_TO_WAIT_FOR())
-    since = times.asked if room.rests or room.is_window else times.turn
+    since = waiting_since(room, times)
     if times.now - since < NUDGE_AFTER:
         raise NotNow(sayings.NOT_WAITING_LONG(seconds=int(NUDGE_AFTER)))
     return since
+
+
+def waiting_since(room: Room, times: Times) -> float:
+    return times.asked if room.rests or room.is_window else times.turn
 
 
 def _awaited(room: Room, times: Times) -> list[Seat]:

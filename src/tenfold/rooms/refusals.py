@@ -11,6 +11,11 @@ class NotNow(Refusal):
     """A command that the room does not allow, or not now."""
 
 
+def expect_open(room: Room) -> None:
+    if room.is_shut:
+        raise NotNow(sayings.ROOM_SHUT())
+
+
 def expect_host(room: Room, seat: Seat) -> None:
     if seat != room.host:
         raise NotNow(sayings.NOT_HOST())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
-from functools import lru_cache, reduce
+from functools import cached_property, lru_cache, reduce
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -42,7 +42,7 @@ class Answer(NamedTuple):
     by: str | None = None
 
 
-class Room(msgspec.Struct, frozen=True, kw_only=True):
+class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):  # a dict for what is worked out once
     settings: Settings
     kind: AnyKind
     rules: Any
@@ -51,6 +51,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     places: tuple[Place, ...]
     status: Status = Status.LOBBY
     paused_by: Seat | None = None
+    is_shut: bool = False  # by whoever runs the server, for good
     seed: GameSeed | None = None
     dealer: Seat | None = None  # the host's choice of who deals or begins first; None: drawn by lot
     queue: tuple[Waiter, ...] = ()  # for the next game
@@ -86,31 +87,32 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
             return []
         return [seat for seat, place in enumerate(self.places) if place.bot is not None]
 
-    @property
+    @cached_property
     def people(self) -> list[Seat]:
         return [seat for seat, place in enumerate(self.places) if place.is_person]
 
-    @property
+    @cached_property
     def awaited(self) -> Seat | None:
         """The seat that must decide now; of several who are asked, the first that has not answered."""
         if self.status is not Status.PLAYING or self.game is None:
             return None
         if self.answers:
             answered = dict(self.answers)
-            return next((seat for seat in self.questions() if seat not in answered), None)
+            return next((seat for seat in self.questions if seat not in answered), None)
         turn = self.game.turn(self.state)
         return turn.seat if isinstance(turn, Decide) else None
 
-    @property
+    @cached_property
     def rests(self) -> bool:
         """The table stands still between two hands or rounds, until its people are ready."""
         return self.status is Status.PLAYING and self.kind.rests(self.state)
 
-    @property
+    @cached_property
     def is_window(self) -> bool:
         """Several are asked at once."""
         return self.state is not None and bool(self.kind.asked(self.state))
 
+    @cached_property
     def questions(self) -> Mapping[Seat, Any]:
         """The seats that are asked now, each with the position in which it decides."""
         if self.status is not Status.PLAYING or self.game is None:
@@ -123,7 +125,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     def waits_for(self) -> dict[Seat, Any]:
         """Those of them who have not answered."""
         answered = dict(self.answers)
-        return {seat: position for seat, position in self.questions().items() if seat not in answered}
+        return {seat: position for seat, position in self.questions.items() if seat not in answered}
 
 
 @lru_cache(maxsize=4096)
@@ -276,6 +278,10 @@ def _changed(room: Room, entry: LogEntry) -> Room:
             return replace(room, paused_by=None)
         case entries.Ended():
             return replace(room, status=Status.OVER, paused_by=None)
+        case entries.Shut():
+            return replace(room, is_shut=True)
+        case entries.PutAway():
+            return room
         case entries.Happened() | entries.Opened():
             raise AssertionError("events are applied, and a room is opened once")
 
@@ -391,7 +397,12 @@ def _named(room: Room, seat: Seat, before: str) -> Room:
     name = room.places[seat].name
     if room.status is not Status.PLAYING or name == before:
         return room
-    return replace(room, taken=(*room.taken, SeatTaken(n=room.events, seat=seat, name=name)))
+    return replace(room, taken=(*room.taken, _seat_taken(room, seat)))
+
+
+def _seat_taken(room: Room, seat: Seat) -> SeatTaken:
+    """A record needs a name, also of somebody who has had theirs removed."""
+    return SeatTaken(n=room.events, seat=seat, name=room.places[seat].name or f"Player {seat + 1}")
 
 
 def _without_dealer(room: Room, seat: Seat) -> Room:

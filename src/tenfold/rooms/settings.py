@@ -22,7 +22,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     game: str
     rules: dict[str, Any]  # an edition and what the house changes; in full once the room is open
-    seats: int
+    seats: Annotated[int, msgspec.Meta(ge=-999, le=999)]  # the game says, in words, how many it can be
     fill: str = "solid"  # the bot that takes empty seats and plays for the absent
     absent_after: Seconds = 45  # how long an absent player is waited for
     turn_clock: Seconds | None = None  # how long a decision may take; null: as long as it takes

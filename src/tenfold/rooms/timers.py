@@ -42,10 +42,13 @@ def _of_the_table(room: Room, times: Times) -> Iterator[Deadline]:
         return
     if (at := window_at(room, times)) is not None:
         yield Deadline("knock", None, at, room.settings.knock_window)
-    what, of = room.kind.question(room.state), decision_seconds(room)
+    of = decision_seconds(room)
+    if of is None:
+        return
+    what = room.kind.question(room.state)
     for seat in room.waits_for():
         at = decision_at(room, seat, times)
-        if of is not None and at is not None and not room.places[seat].is_played:
+        if at is not None and not room.places[seat].is_played:
             yield Deadline(what, seat, at, of)
 
 

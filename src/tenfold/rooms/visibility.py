@@ -5,13 +5,14 @@ Everything here is built up from nothing for one viewer; nothing else of a room 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from tenfold.core import Event, Over, Seat, SeatFacts
 from tenfold.core.sayings import Saying, Sentence
+from tenfold.games.registry import AnyKind
 from tenfold.play import GameSeed
 from tenfold.play.characters import CharacterId, Face
 from tenfold.record import Result
@@ -33,6 +34,7 @@ class EntrySeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     what: str
     seat: Seat | None = None
     name: str | None = None
+    was: str | None = None  # the seat's name before, where another sits there now (`taken`, `left`)
     do: str | None = None  # of an event; what the viewer may not know is written `?`
     by: str | None = None
     commitment: str | None = None
@@ -113,13 +115,17 @@ class Own(msgspec.Struct, frozen=True, kw_only=True):
 
 Viewer: TypeAlias = Seat | None  # None: a spectator
 
+_encode = msgspec.json.Encoder().encode
+
 
 class Views:
     """What is seen around some steps of one room, made once: narration and updates ask for the same."""
 
     def __init__(self) -> None:
         self._made: dict[tuple[int, Viewer], Any] = {}
-        self._asked: tuple[int, Mapping[Seat, Any]] = 0, {}
+        self._kind: AnyKind | None = None  # of which the following is
+        self._table: dict[str, Any] = {}  # as it was written last, by member
+        self._own: dict[Seat, tuple[object, msgspec.Raw]] = {}  # the same of what a seat alone sees
 
     def of(self, room: Room, viewer: Viewer) -> Any:
         assert room.game is not None
@@ -128,10 +134,28 @@ class Views:
             self._made[key] = room.game.view(room.state, viewer)
         return self._made[key]
 
-    def questions(self, room: Room) -> Mapping[Seat, Any]:
-        if self._asked[0] != room.seq:
-            self._asked = room.seq, room.questions()
-        return self._asked[1]
+    def table(self, room: Room) -> Any:
+        """As spectators see it, written already."""
+        self._forget_other_games(room)
+        return msgspec.Raw(room.kind.write_json(self.of(room, None), self._table))
+
+    def own(self, room: Room, seat: Seat) -> Any:
+        """What a seat's view has beyond that."""
+        self._forget_other_games(room)
+        depends_on = room.kind.own_of(room.state, seat)
+        known = self._own.get(seat)
+        if known is not None and known[0] is depends_on is not None:
+            return known[1]
+        raw = msgspec.Raw(_encode(room.kind.write_own(self.of(room, seat))))
+        self._own[seat] = depends_on, raw
+        return raw
+
+    def _forget_other_games(self, room: Room) -> None:
+        """Each writes the same values in its own way."""
+        if self._kind is not room.kind:
+            self._kind = room.kind
+            self._table.clear()
+            self._own.clear()
 
     def keep(self, room: Room) -> None:
         """What spectators see now is what they saw before the next step."""
@@ -164,7 +188,7 @@ def by_audience(step: Step, viewers: Collection[Viewer], views: Views) -> list[A
             own = _entry(step, sayings.ANSWERED(), seat=seat, do=do, by=by)
             public = _entry(step, seat=seat)  # what it was, the others learn when it counts, if it does
             return [Audience(seen, those) for seen, those in ((own, mine), (public, others)) if those]
-        case entries.Opened() | entries.Revealing():
+        case entries.Opened() | entries.Revealing() | entries.PutAway():
             seen = _entry(step)
         case entries.GameSet(secret=secret):
             seen = _entry(step, sayings.NEW_GAME(), commitment=GameSeed(bytes.fromhex(secret)).commitment)
@@ -178,6 +202,8 @@ def by_audience(step: Step, viewers: Collection[Viewer], views: Views) -> list[A
             seen = _entry(step, sayings.BOT_WANTED(name=by, target=seat), seat=seat)
         case entries.Started():
             seen = _entry(step, sayings.STARTED())
+        case entries.Shut():
+            seen = _entry(step, sayings.SHUT())
         case entries.Ended(result=result):
             seen = _entry(step, sayings.ENDED(), result=result)
         case (
@@ -195,13 +221,16 @@ def by_audience(step: Step, viewers: Collection[Viewer], views: Views) -> list[A
         case entry:
             at: Seat | None = getattr(entry, "seat", None)
             named = step.after.places[entry.seat].name if isinstance(entry, _NAMING) else None
+            was = step.before.places[entry.seat].name if isinstance(entry, _PARTING) else None
             says = said_around(step.before, entry, step.after)
-            seen = _entry(step, *says, seat=at, name=named or None)
+            seen = _entry(step, *says, seat=at, name=named or None, was=was)
     return [Audience(seen, list(viewers))]
 
 
 # What gives a seat another name; the entry says which, so that clients call it so from there on.
 _NAMING = (entries.Sat, entries.BotSat, entries.Taken, entries.Renamed)
+# What takes it away from somebody; the entry says from whom, for those who are told of earlier moves.
+_PARTING = (entries.Left, entries.Taken)
 
 _OF_SEAT: dict[type, Sentence] = {
     entries.StoodIn: sayings.STOOD_IN,
@@ -322,11 +351,9 @@ def _standing(room: Room, seat: Seat) -> SeatFacts:
     return room.kind.standing(room.rules, room.game.view(room.state, None), seat)
 
 
-def table_seen(room: Room, views: Views) -> dict[str, Any] | None:
+def table_seen(room: Room, views: Views) -> Any:
     """The table as spectators see it; None while nothing is played."""
-    if room.game is None:
-        return None
-    return room.kind.write_view(views.of(room, None))
+    return None if room.game is None else views.table(room)
 
 
 def own_seen(room: Room, seat: Seat, views: Views) -> Own | None:
@@ -334,10 +361,10 @@ def own_seen(room: Room, seat: Seat, views: Views) -> Own | None:
     if room.game is None:
         return None
     legal = None
-    is_asked = room.paused_by is None and not room.places[seat].idle
-    position = views.questions(room).get(seat) if is_asked else None
+    is_asked = room.paused_by is None and not room.places[seat].idle and not room.is_shut
+    position = room.questions.get(seat) if is_asked else None
     if position is not None and seat not in dict(room.answers):
-        choices = room.game.legal(position)
-        if len(choices) <= MOST_LISTED:
+        choices = room.game.listed(position, MOST_LISTED)
+        if choices is not None:
             legal = tuple(map(room.kind.write_action, choices))
-    return Own(view=room.kind.write_own(views.of(room, seat)), legal=legal)
+    return Own(view=views.own(room, seat), legal=legal)

@@ -1,23 +1,19 @@
-"""The ASGI application: health, metrics, what a room is for, its record, and the WebSocket."""
+"""The ASGI application: health, metrics, what a room is for, and its record."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
-import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
-from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from tenfold.record.reader import parse_record
 from tenfold.rooms.record import record_of, replay_data
@@ -27,18 +23,20 @@ from tenfold.rooms.visibility import room_offer
 from tenfold.server.answers import json_answer, problem, raw_answer
 from tenfold.server.bus import follow_other_workers
 from tenfold.server.catalogue import catalogue_routes
+from tenfold.server.control import taking_orders
 from tenfold.server.database import database_url
+from tenfold.server.forget import forget_routes
+from tenfold.server.health import Health
 from tenfold.server.house import house_routes
 from tenfold.server.hub import Hub
+from tenfold.server.keeper import Ages, RoomKeeper
 from tenfold.server.limits import Limits
 from tenfold.server.logs import LOG, start_logging
 from tenfold.server.metrics import CONTENT_TYPE, METRICS
 from tenfold.server.page import page_routes, words_routes
-from tenfold.server.session import run_session
 from tenfold.server.store import Store, StoreFailed
 from tenfold.server.television import television_routes
 
-ENVIRONMENT = "TENFOLD_SERVER"  # how the settings reach every worker
 STOP_SECONDS = 5.0  # for what is being read or written when the server stops
 
 
@@ -55,29 +53,15 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     data: str
     database: str | None = None
     public_url: str | None = None
+    names: tuple[str, ...] = ()  # what it may be called besides, in a Host header
+    proxies: tuple[str, ...] = ()  # addresses and networks that are believed for whom they ask
     connections_per_address: int = 0  # 0: any number
     rooms_per_minute: int = 0  # from one address
+    finished_days: int = 30  # that a finished game is left as it is when nobody touches it; 0: for ever
+    unfinished_days: int = 180  # the same of one that is not
+    delete_days: int = 0  # after so many it is deleted; 0: never
     bot_pause: float | None = None  # seconds before every action of a bot; null: as people can follow it
     log_level: str = "info"
-
-
-class _Application(Starlette):
-    """The WebSocket bypasses Starlette's layers: each open connection would keep their frames, 4 kB."""
-
-    def __init__(self, *, public_url: str | None, **options: Any) -> None:
-        super().__init__(**options)
-        self._public_url = public_url
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and scope["path"] == "/ws":
-            await run_session(WebSocket(scope, receive, send), self.state.hub, self._public_url)
-        else:
-            await super().__call__(scope, receive, send)
-
-
-def make() -> Starlette:
-    """The application of one worker, with the settings from the environment."""
-    return application(msgspec.json.decode(os.environ[ENVIRONMENT], type=ServerSettings))
 
 
 def application(settings: ServerSettings) -> Starlette:
@@ -89,28 +73,35 @@ def application(settings: ServerSettings) -> Starlette:
         allowed = Limits(settings.connections_per_address, settings.rooms_per_minute)
         app.state.hub = hub = Hub(store, settings.bot_pause, allowed)
         sweeping = asyncio.create_task(hub.sweep_forever())
+        ages = Ages(settings.finished_days, settings.unfinished_days, settings.delete_days)
+        keeping = asyncio.create_task(RoomKeeper(store, ages, hub.live).keep_forever())
         following = asyncio.create_task(follow_other_workers(hub)) if store.is_shared else None
         _calm_the_collector()
         LOG.info("started")
+        orders = nullcontext() if store.is_shared else taking_orders(hub, Path(settings.data))
         try:
-            yield
+            async with orders:
+                yield
         finally:
             hub.stop()
             sweeping.cancel()
+            keeping.cancel()
             if following is not None:  # it ends by itself, unless the database has stopped answering
                 await asyncio.wait([following], timeout=STOP_SECONDS)
                 following.cancel()
-            await hub.close()
+            with suppress(TimeoutError):  # what cannot be written now was not acknowledged
+                await asyncio.wait_for(hub.close(), STOP_SECONDS)
             await store.close()
             LOG.info("stopped")
 
-    return _Application(
+    return Starlette(
         routes=[
-            Route("/health", _health),
+            Route("/health", Health().answer),
             Route("/metrics", _metrics),
             Route("/rooms/{code:room}", _room),
             Route("/rooms/{code:room}/record", _record),
             Route("/rooms/{code:room}/replay", _replay),
+            *forget_routes(),
             *catalogue_routes(settings.public_url),
             *television_routes(),
             *house_routes(),
@@ -119,7 +110,6 @@ def application(settings: ServerSettings) -> Starlette:
         ],
         exception_handlers={StoreFailed: _failed},
         lifespan=lifespan,
-        public_url=settings.public_url,
     )
 
 
@@ -134,17 +124,9 @@ def _calm_the_collector() -> None:
     gc.set_threshold(2_000, 100, 50)
 
 
-async def _health(request: Request) -> Response:
-    """200 while the database answers."""
-    try:
-        await _hub(request).store.ping()
-    except StoreFailed:
-        return PlainTextResponse("the database does not answer\n", 503)
-    return PlainTextResponse("ok\n")
-
-
 async def _metrics(request: Request) -> Response:
-    return Response(METRICS.text(), media_type=CONTENT_TYPE)
+    """Of all workers; what others have counted is as they said it last."""
+    return Response(METRICS.text(_hub(request).counted_elsewhere), media_type=CONTENT_TYPE)
 
 
 async def _room(request: Request) -> Response:

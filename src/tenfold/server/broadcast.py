@@ -44,7 +44,8 @@ def updates_for(
     room = steps[-1].after
     whole = any(not isinstance(step.entry, Happened) for step in steps)
     whole = whole or changes_the_room(steps[0].before, room)
-    updates = _updates(viewers, steps, room, present if whole else None, views, timers, moved)
+    events = _told(viewers, steps, room, views)
+    updates = _updates(viewers, room, present if whole else None, views, timers, moved, events=events)
     views.keep(room)
     return updates
 
@@ -52,63 +53,77 @@ def updates_for(
 def update_on_return(
     viewer: Viewer,
     missed: Sequence[Step],
+    earlier: Sequence[Step],
     room: Room,
     present: frozenset[Seat],
     timers: Timers = None,
     *,
     has_moved: bool = False,
 ) -> bytes:
-    """What somebody who comes in has missed, and all that is to be seen now."""
+    """What somebody who comes in has missed, or the last moves `earlier`, and all that is to be seen now."""
     moved = [viewer] if has_moved and viewer is not None else []
-    return _updates([viewer], missed, room, present, Views(), timers, moved)[viewer]
+    views = Views()
+    told = {"events": _told([viewer], missed, room, views), "earlier": _told([viewer], earlier, room, views)}
+    return _updates([viewer], room, present, views, timers, moved, **told)[viewer]
 
 
 def whole_updates(
     viewers: Collection[Viewer], room: Room, present: frozenset[Seat], timers: Timers
 ) -> dict[Viewer, bytes]:
     """All that is to be seen, where nothing was written."""
-    return _updates(viewers, (), room, present, Views(), timers, ())
+    return _updates(viewers, room, present, Views(), timers, ())
+
+
+def _told(
+    viewers: Collection[Viewer], steps: Sequence[Step], room: Room, views: Views
+) -> dict[Viewer, list[Any]]:
+    """The steps that led to this room, as each viewer may know them."""
+    events: dict[Viewer, list[Any]] = {viewer: [] for viewer in viewers}
+    newest = max((room.places[viewer].since for viewer in viewers if viewer is not None), default=0)
+    for step in steps:
+        told_as = {viewer: viewer for viewer in viewers}
+        if step.after.seq <= newest:  # somebody was not here yet
+            told_as = {viewer: seen_as(viewer, step, room) for viewer in viewers}
+        for entry, those in by_audience(step, set(told_as.values()), views):
+            raw = msgspec.Raw(_encode(entry))  # once for all who are told the same
+            for viewer, seen in told_as.items():
+                if seen in those:
+                    events[viewer].append(raw)
+    return events
 
 
 def _updates(
     viewers: Collection[Viewer],
-    steps: Sequence[Step],
     room: Room,
     present: frozenset[Seat] | None,
     views: Views,
     timers: Timers,
     moved: Collection[Seat],
+    **told: dict[Viewer, list[Any]],
 ) -> dict[Viewer, bytes]:
-    """With the room itself where it is to be told (`present` is given)."""
-    events: dict[Viewer, list[Any]] = {viewer: [] for viewer in viewers}
-    for step in steps:
-        told_as = {viewer: seen_as(viewer, step, room) for viewer in viewers}
-        for entry, those in by_audience(step, set(told_as.values()), views):
-            raw = msgspec.Raw(_encode(entry))  # once for all who are told the same
-            for viewer in viewers:
-                if told_as[viewer] in those:
-                    events[viewer].append(raw)
-    seen = None if present is None else room_seen(room, present)
-    table: Any = table_seen(room, views)
-    if table is not None:
-        table = msgspec.Raw(_encode(table))  # once for all who see it
-    awaited = room.awaited
-    return {
-        viewer: _encode(
-            Update(
-                events=tuple(events[viewer]),
+    """With the room itself where it is to be told (`present` is given), and what is told by its member."""
+    seen, table = None if present is None else room_seen(room, present), table_seen(room, views)
+    tail = b"}" if timers is None else b',"timers":%b}' % _encode(timers)
+    heads: dict[tuple[int | None, ...], bytes] = {}
+    messages = {}
+    for viewer in viewers:
+        mine: dict[str, Any] = {member: tuple(entries[viewer]) for member, entries in told.items()}
+        same = (viewer if viewer in moved else None, *(id(raw) for raws in mine.values() for raw in raws))
+        head = heads.get(same)
+        if head is None:  # once for all who are told the same
+            update = Update(
+                **mine,
                 seq=room.seq,
                 version=room.version,
-                awaited=awaited,
+                awaited=room.awaited,
                 seat=viewer if viewer in moved else None,
                 room=seen,
                 table=table,
-                own=None if viewer is None else own_seen(room, viewer, views),
-                timers=timers,
             )
-        )
-        for viewer in viewers
-    }
+            head = heads[same] = _encode(update)[:-1]
+        own = None if viewer is None else own_seen(room, viewer, views)
+        messages[viewer] = head + tail if own is None else b'%b,"own":%b%b' % (head, _encode(own), tail)
+    return messages
 
 
 def presence_update(room: Room, present: frozenset[Seat], timers: Timers = None) -> bytes:

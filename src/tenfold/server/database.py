@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sqlite3
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 from alembic.config import Config
@@ -16,9 +19,10 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tenfold.core import TenfoldError
-from tenfold.server.sqlite import PRAGMAS
+from tenfold.server.sqlite import PRAGMAS, Unsettled
 
 FILE = "rooms.sqlite"
+PAGE = 4096  # bytes
 
 
 class BadDatabase(TenfoldError):
@@ -41,6 +45,14 @@ def database_url(data: Path, url: str | None) -> URL:
             "or leave it out for SQLite"
         )
     return parsed.set(drivername="postgresql+asyncpg")
+
+
+def expect_database(url: URL) -> None:
+    """BadDatabase if there is no file; whether PostgreSQL has one is seen when it is asked."""
+    if is_sqlite(url) and not Path(str(url.database)).exists():
+        raise BadDatabase(
+            f"there is no database in {Path(str(url.database)).parent}: name its folder with --data"
+        )
 
 
 def is_sqlite(url: URL) -> bool:
@@ -111,7 +123,7 @@ def _upgrade(connection: Connection) -> None:
 
 
 def _reason(error: Exception, url: URL) -> str:
-    cause = error.orig if isinstance(error, DBAPIError) else error
+    cause = cause_of(error)
     if is_sqlite(url):
         if isinstance(cause, sqlite3.DatabaseError) and "not a database" in str(cause):
             return f"{url.database} is no database of Tenfold"
@@ -120,10 +132,37 @@ def _reason(error: Exception, url: URL) -> str:
     return f"cannot use the database {shown}: {' '.join(str(cause).split())}"
 
 
-_FULL = ("disk is full", "disk I/O error", "No space left", "could not extend")
+def cause_of(error: BaseException) -> BaseException:
+    """What the driver itself has raised."""
+    if isinstance(error, Unsettled) and error.__cause__ is not None:
+        error = error.__cause__
+    return error.orig or error if isinstance(error, DBAPIError) else error
 
 
-def is_full(error: Exception) -> bool:
-    """Whether the disk is full: moves are refused until there is room again."""
-    text = str(error.orig if isinstance(error, DBAPIError) else error)
-    return any(sign in text for sign in _FULL)
+DISK_FULL = "53100"  # PostgreSQL's code for it
+_NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+
+
+def is_full(error: BaseException, url: URL) -> bool:
+    """Whether the disk is full, and has not failed: moves are refused until there is room again."""
+    cause = cause_of(error)
+    code = getattr(cause, "sqlite_errorcode", None)
+    if code is None:
+        return getattr(cause, "sqlstate", None) == DISK_FULL
+    # SQLite calls it full only if the whole disk is, and not if a quota or a limit is reached.
+    return code == sqlite3.SQLITE_FULL or (
+        code == sqlite3.SQLITE_IOERR_WRITE and _is_without_room(Path(str(url.database)))
+    )
+
+
+def _is_without_room(file: Path) -> bool:
+    """Whether a file as large as the database and its log cannot be written in their folder."""
+    try:
+        with TemporaryFile(dir=file.parent) as trial:
+            trial.seek(max(part.stat().st_size for part in (file, file.with_name(f"{file.name}-wal"))))
+            trial.write(bytes(PAGE))
+            trial.flush()
+            os.fsync(trial.fileno())
+    except OSError as error:
+        return error.errno in _NO_ROOM
+    return False

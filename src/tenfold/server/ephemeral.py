@@ -10,7 +10,7 @@ import msgspec
 from tenfold.core import Refusal, Seat
 from tenfold.rooms import protocol, sayings
 from tenfold.rooms.commands import Nudge, Passing, React, ShowOnTv
-from tenfold.rooms.reactions import MOST, check_reaction, nudge_since
+from tenfold.rooms.reactions import MOST, check_reaction, nudge_since, waiting_since
 from tenfold.rooms.refusals import NotNow
 from tenfold.server.connection import Connection
 from tenfold.server.hub import Hub
@@ -18,6 +18,7 @@ from tenfold.server.live_room import LiveRoom
 from tenfold.server.television import show_room
 
 _encode = msgspec.json.Encoder().encode
+_passing = msgspec.json.Decoder(protocol.Reacted | protocol.Nudged)
 
 
 async def passed_on(
@@ -46,15 +47,25 @@ async def passed_on(
                 assert_never(request)
     except Refusal as refusal:
         return live.refusal(request.id, refusal)
-    live.tell_all(message)
+    let_pass(live, message)
     await hub.pass_on(live.code, message)
     return live.done(asked)
 
 
+def let_pass(live: LiveRoom, message: bytes) -> None:
+    """To everybody here; and it counts here too, so that nobody sends more from two lines."""
+    live.tell_all(message)
+    passing = _passing.decode(message)
+    if isinstance(passing, protocol.Nudged):
+        live.nudges[passing.seat] = passing.target, waiting_since(live.room, live.times)
+        return
+    for place in live.room.places[passing.seat : passing.seat + 1]:  # another worker may know of more seats
+        if place.key is not None:
+            live.reactions[place.key] = (*live.reactions.get(place.key, ()), time.monotonic())[-MOST:]
+
+
 def _reacted(live: LiveRoom, seat: Seat, key: str, request: React) -> bytes:
-    before, now = live.reactions.get(key, ()), time.monotonic()
-    check_reaction(live.room, request.what, before, now)
-    live.reactions[key] = (*before, now)[-MOST:]
+    check_reaction(live.room, request.what, live.reactions.get(key, ()), time.monotonic())
     return _encode(protocol.Reacted(seat=seat, what=request.what))
 
 
@@ -62,5 +73,4 @@ def _nudged(live: LiveRoom, seat: Seat, request: Nudge) -> bytes:
     turn = request.seat, nudge_since(live.room, live.times, seat, request.seat)
     if live.nudges.get(seat) == turn:
         raise NotNow(sayings.NUDGED_ALREADY())
-    live.nudges[seat] = turn
     return _encode(protocol.Nudged(seat=seat, target=request.seat))

@@ -14,8 +14,7 @@ from starlette.routing import BaseRoute, Route
 from tenfold.core import BadRules, BadText, Refusal
 from tenfold.games.registry import game_kind
 from tenfold.ledger.in_force import rules_in_force
-from tenfold.rooms.protocol import LARGEST
-from tenfold.rooms.sayings import BAD_MESSAGE, NO_TOML, TOO_LONG
+from tenfold.rooms.sayings import BAD_MESSAGE, NO_TOML
 from tenfold.rooms.settings import refuse_long_rules
 from tenfold.server.answers import json_answer, problem
 
@@ -48,11 +47,7 @@ async def _form(request: Request) -> Response:
 
 async def _house(request: Request) -> Response:
     """A file or a form of house rules: in full, in short, as text, in words; or what is wrong, by field."""
-    raw = b""
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > LARGEST:
-            return problem(BadText(TOO_LONG()), 413)
+    raw = await request.body()
     try:
         return json_answer(_read(_form_data(raw) if _is_json(request) else _file_data(raw)))
     except BadRules as refusal:

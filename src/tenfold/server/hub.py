@@ -14,13 +14,16 @@ import msgspec
 from tenfold.rooms.decisions import open_room
 from tenfold.rooms.entries import write_entry
 from tenfold.rooms.refusals import NotNow
-from tenfold.rooms.sayings import TOO_MANY_ROOMS
+from tenfold.rooms.sayings import NO_ROOM, STORAGE_FAILED, TOO_MANY_ROOMS
 from tenfold.rooms.settings import Settings
 from tenfold.server.limits import Limits
 from tenfold.server.live_room import LiveRoom
-from tenfold.server.metrics import METRICS
-from tenfold.server.store import Append, Conflict, Presence, Store, StoreFailed
+from tenfold.server.logs import LOG, room_mark
+from tenfold.server.metrics import METRICS, Counted
+from tenfold.server.store import Append, Conflict, Loaded, Store, StoreFailed
 from tenfold.server.television import Guesses
+from tenfold.server.thinking import Thinking
+from tenfold.server.workers import Presence, elsewhere
 
 FORGET_AFTER = 120.0  # seconds that an empty room stays in memory
 SWEEP_SECONDS = 30.0
@@ -33,8 +36,11 @@ class Hub:
         self.guesses = Guesses()
         self.worker = secrets.token_hex(8)
         self.presence_changed = asyncio.Event()
+        self.counted_elsewhere: Counted = {}  # by other workers
         self.stopping = asyncio.Event()
+        self.garbled: set[str] = set()  # rooms whose log makes no sense
         self._bot_pause = bot_pause
+        self._thinking = Thinking()
         self._rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom | None]] = {}
 
@@ -44,6 +50,8 @@ class Hub:
 
     async def room(self, code: str) -> LiveRoom | None:
         """The room; None if there is none of this code."""
+        if code in self._rooms and self._rooms[code].is_gone:
+            self.drop(code)
         if code in self._rooms:
             self._rooms[code].touched = time.monotonic()
             return self._rooms[code]
@@ -63,11 +71,25 @@ class Hub:
         loaded = await self.store.load(code)
         if loaded is None:
             return None
-        room = LiveRoom(code, loaded, self.store, self._bot_pause, self.presence_changed.set)
-        if self.store.is_shared:
-            room.seen_elsewhere(seats_in(code, await self.store.elsewhere(self.worker, code)))
+        room = self._made(code, loaded)
         self._rooms[code] = room
         METRICS.rooms.set(len(self._rooms))
+        if self.store.is_shared:
+            await room.catch_up()  # on what was written before it could hear of it
+            room.seen_elsewhere(seats_in(code, await elsewhere(self.store, self.worker, code)))
+        return room
+
+    def _made(self, code: str, loaded: Loaded) -> LiveRoom:
+        """StoreFailed if the log makes no sense; that is logged once, and `/health` goes on saying it."""
+        try:
+            present = self.presence_changed.set
+            room = LiveRoom(code, loaded, self.store, self._bot_pause, self._thinking, present)
+        except Exception as error:
+            if code not in self.garbled:
+                LOG.error("a room cannot be read", exc_info=error, extra={"room": room_mark(code)})
+            self.garbled.add(code)
+            raise StoreFailed(STORAGE_FAILED()) from error
+        self.garbled.discard(code)
         return room
 
     async def open(self, settings: Settings, token: str, command: str, address: str | None) -> LiveRoom:
@@ -82,8 +104,17 @@ class Hub:
         with suppress(Conflict):  # asked for twice at once
             await self.store.append(Append(code, 1, [write_entry(entry) for entry in entries]))
         opened = await self.room(code)
-        assert opened is not None
+        if opened is None:  # it was there before, and has been deleted
+            raise NotNow(NO_ROOM())
         return opened
+
+    def drop(self, code: str) -> None:
+        """What is in memory of the room does not hold any more: whoever is there comes back to what does."""
+        self.garbled.discard(code)
+        live = self._rooms.pop(code, None)
+        for connection in () if live is None else tuple(live.connections):
+            connection.hang_up()
+        METRICS.rooms.set(len(self._rooms))
 
     async def pass_on(self, code: str, message: bytes) -> None:
         """To everybody in the room at other workers."""
@@ -120,7 +151,7 @@ class Hub:
         self.presence_changed.set()
 
     async def close(self) -> None:
-        await asyncio.gather(*(room.close() for room in self._rooms.values()))
+        await asyncio.gather(*(room.close() for room in self._rooms.values()), self._thinking.close())
 
 
 def seats_in(code: str, sitting: set[Presence]) -> frozenset[int]:

@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from ipaddress import IPv6Address, ip_address
 
+UNKNOWN = "unknown"  # all who come from what is no address
 HOME = 64  # bits of an IPv6 address that one household shares
 
 
@@ -96,10 +97,12 @@ class Limits:
 
 def limited_address(host: str | None) -> str | None:
     """Under which address somebody is counted; None: not at all."""
-    try:
-        address = ip_address(host or "")
-    except ValueError:  # a socket of this machine
+    if not host:  # a socket of this machine
         return None
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return UNKNOWN
     if isinstance(address, IPv6Address):
         if address.ipv4_mapped is None:
             net = int(address) >> (128 - HOME) << (128 - HOME)

@@ -18,13 +18,13 @@ import msgspec
 from msgspec.structs import replace
 
 from tenfold.core import Illegal, Refusal, Seat
-from tenfold.rooms.clocks import due, happens
+from tenfold.rooms.clocks import BY_BOT, due, happens
 from tenfold.rooms.commands import Act, Command, Leave
-from tenfold.rooms.decisions import bot_chooses, decide
+from tenfold.rooms.decisions import decide
 from tenfold.rooms.entries import read_entry, write_entry
-from tenfold.rooms.newcomers import Newcomer, come_in, is_waiting, leave_queue
+from tenfold.rooms.newcomers import Newcomer, is_waiting, leave_queue
 from tenfold.rooms.pace import Chosen, Pace
-from tenfold.rooms.protocol import Done, Refused
+from tenfold.rooms.protocol import Done, HintAnswer, Refused
 from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.room import Step, after, opened, steps_from
 from tenfold.rooms.sayings import NO_SEAT_ANY_MORE, ONLY_WATCHING, SEAT_GIVEN, WRONG_TOKEN
@@ -36,8 +36,9 @@ from tenfold.server.catch_up import CatchUp
 from tenfold.server.connection import Connection
 from tenfold.server.logs import LOG, room_mark
 from tenfold.server.metrics import METRICS
-from tenfold.server.store import REMEMBERED, Append, Conflict, Loaded, Store, StoreFailed
+from tenfold.server.store import REMEMBERED, Append, Conflict, Loaded, RoomGone, Store, StoreFailed
 from tenfold.server.table_time import TableTime
+from tenfold.server.thinking import RoomHints, Thinking
 
 RETRY_SECONDS = 2.0  # after the database failed
 
@@ -53,13 +54,18 @@ class LiveRoom:
         loaded: Loaded,
         store: Store,
         bot_pause: float | None,
+        thinking: Thinking,
         on_presence: Callable[[], object] = lambda: None,
     ) -> None:
         self.code = code
         self.connections: set[Connection] = set()
         self.touched = time.monotonic()
+        self.is_gone = False  # it was deleted
         self._store = store
         self._pace = Pace(bot_pause)
+        self._thinking = thinking
+        self._is_thinking = False  # a bot that is to act
+        self._hints = RoomHints(thinking)
         self._on_presence = on_presence  # somebody has come or gone
         self._replies: OrderedDict[CommandKey, bytes] = OrderedDict(loaded.replies)
         first, *later = map(read_entry, loaded.entries)
@@ -94,13 +100,19 @@ class LiveRoom:
             welcomed = connection.seat
             if connection.key is not None:
                 connection.seat = self.seat_of(connection.key)
-            missed = await self._missed(seq)
+            missed, earlier = await self._past_for(seq)
             self.connections.add(connection)
             changed = self._look_around()
             has_moved = connection.seat != welcomed
             connection.put(
                 update_on_return(
-                    connection.seat, missed, self.room, self.present, self._timers(), has_moved=has_moved
+                    connection.seat,
+                    missed,
+                    earlier,
+                    self.room,
+                    self.present,
+                    self._timers(),
+                    has_moved=has_moved,
                 )
             )
             if changed:
@@ -108,12 +120,17 @@ class LiveRoom:
         self._on_presence()
         self._wind()
 
-    async def _missed(self, seq: int) -> list[Step]:
-        with suppress(StoreFailed):  # then they get a snapshot
+    async def _past_for(self, seq: int) -> tuple[list[Step], list[Step]]:
+        """What somebody has missed who knows the room up to `seq`; if that cannot be told, the last moves."""
+        entries_after = partial(self._store.entries_after, self.code)
+        with suppress(StoreFailed):  # then they see what is there now, and no more
             if seq > self.room.seq:  # seen at another worker, whose notice has not come here yet
                 await self._catch_up()
-            return await self._past.missed(self.room, seq, partial(self._store.entries_after, self.code))
-        return []
+            missed = await self._past.missed(self.room, seq, entries_after)
+            if missed or seq == self.room.seq:
+                return missed, []
+            return [], await self._past.last_moves(self.room, entries_after)
+        return [], []
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -123,9 +140,9 @@ class LiveRoom:
         self._on_presence()
         self._wind()
 
-    def seen_elsewhere(self, seats: frozenset[Seat]) -> None:
-        """Who is connected to other workers now."""
-        self._elsewhere = seats
+    def seen_elsewhere(self, seats: frozenset[Seat], *, is_all: bool = True) -> None:
+        """Who is connected to other workers now; not `is_all`: those who were may still be."""
+        self._elsewhere = seats if is_all else seats | self._elsewhere
         if self._look_around():
             self._tell_presence()
             self._wind()
@@ -162,7 +179,7 @@ class LiveRoom:
         """Whoever has this key has a seat then, or waits for the next game."""
         async with self._lock:
             while self.seat_of(comer.key) is None:
-                steps = come_in(self.room, comer)
+                steps = await self._thinking.come_in(self.room, comer)
                 if not steps:
                     return
                 with suppress(Conflict):
@@ -183,27 +200,37 @@ class LiveRoom:
         assert connection.key is not None
         asked = (connection.key, command.id)
         async with self._lock:
-            # An action on the table as it is was not asked before: it would have changed the table.
-            is_new = isinstance(command, Act) and command.version == self.room.version
-            while True:
-                try:
-                    known = self._replies.get(asked)
-                    if known is None and not is_new:
-                        known = await self._store.reply(self.code, *asked)
-                    return known or await self._carry_out(command, asked)
-                except Conflict:
-                    is_new = False  # the room has changed, or another worker has answered: look again
-                except StoreFailed as failed:  # not remembered: it can be tried again
-                    return self.refusal(command.id, failed)
+            try:
+                known = self._replies.get(asked)
+                while known is None:
+                    try:
+                        return await self._carry_out(command, asked)
+                    except Conflict:  # the room has changed, or this was answered before: look again
+                        known = await self._answered(asked)
+                return known
+            except StoreFailed as failed:  # not remembered: it can be tried again
+                return self.refusal(command.id, failed)
+
+    async def _answered(self, asked: CommandKey) -> bytes | None:
+        """What the command was answered, if it was; its news comes before its answer."""
+        reply = await self._store.reply(self.code, *asked)
+        if reply is not None and self._store.is_shared:
+            await self._catch_up()  # another worker's
+        return reply
 
     async def _carry_out(self, command: Command, asked: CommandKey) -> bytes:
-        """Refusals are written too: what was refused once does not happen when it comes again."""
+        """Refusals are remembered, but not written: nothing has happened, and they must not fill the disk.
+
+        Whether a command was answered long ago is asked only if it cannot be carried out now: the database
+        takes no second answer.
+        """
         try:
             steps = self._decided(asked[0], command)
         except Refusal as refusal:
-            reply = self.refusal(command.id, refusal)
-            await self._store.append(Append(self.code, self.room.seq + 1, (), *asked, reply))
-            return self._remember(asked, reply)
+            # An action on the table as it is was not asked before: it would have changed the table.
+            is_new = isinstance(command, Act) and command.version == self.room.version
+            known = None if is_new else await self._answered(asked)
+            return known or self._remember(asked, self.refusal(command.id, refusal))
         return await self._commit(steps, asked)
 
     def _decided(self, key: str, command: Command) -> list[Step]:
@@ -217,6 +244,13 @@ class LiveRoom:
         if not isinstance(command, Leave):
             raise NotNow(ONLY_WATCHING())
         return leave_queue(self.room, key)
+
+    async def hint(self, connection: Connection, command: str) -> bytes:
+        try:
+            do, says = await self._hints.of(self.room, connection.seat)
+        except Refusal as refusal:
+            return self.refusal(command, refusal)
+        return _encode(HintAnswer(id=command, do=do, says=says))
 
     def refusal(self, command: str, refusal: Refusal) -> bytes:
         METRICS.refused.labels(refusal.code).inc()
@@ -258,6 +292,7 @@ class LiveRoom:
         except Conflict:
             await self._catch_up()
             raise
+        METRICS.entries.inc(len(steps))
         self._broadcast(steps)
         return b"" if asked is None else self._remember(asked, reply)
 
@@ -278,7 +313,6 @@ class LiveRoom:
             moved = self._seat_connections()
         if room.places is not before.places or room.paused_by != before.paused_by:
             self._look_around()
-        METRICS.entries.inc(len(steps))
         viewers, timers = {connection.seat for connection in self.connections}, self._new_timers()
         messages = updates_for(viewers, steps, self.present, self._views, timers, moved)
         for connection in self.connections:
@@ -323,13 +357,22 @@ class LiveRoom:
 
     # --- other workers ---
 
-    async def catch_up(self) -> None:
-        """Another worker may have written."""
+    async def catch_up(self, seq: int | None = None) -> None:
+        """Another worker may have written, up to this seq."""
         async with self._lock:
-            await self._catch_up()
+            if seq is not None and seq <= self.room.seq:
+                return
+            with suppress(RoomGone):  # whoever was here has been sent away
+                await self._catch_up()
 
     async def _catch_up(self) -> None:
-        raw = await self._store.entries_after(self.code, self.room.seq)
+        try:
+            raw = await self._store.entries_after(self.code, self.room.seq)
+        except RoomGone:
+            self.is_gone = True
+            for connection in tuple(self.connections):
+                connection.hang_up()
+            raise
         steps = steps_from(self.room, map(read_entry, raw))
         if steps:
             self._broadcast(steps)
@@ -341,8 +384,8 @@ class LiveRoom:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self._closed or not self.connections:
-            return  # nobody watches: the table waits for its people
+        if self._closed or self._is_thinking or not self.connections:
+            return  # a bot is about to act, or nobody watches: the table waits for its people
         next_due = due(self.room, self._times, self._pace)
         if next_due is not None:
             wait = max(0.0, next_due.at - self._time.now)
@@ -354,17 +397,14 @@ class LiveRoom:
         task.add_done_callback(self._done)
 
     async def _happen(self) -> None:
+        await self._think()
         async with self._lock:
             what = due(self.room, self._times, self._pace)
-            if what is None or what.at > self._time.now + 0.001:
+            if self._closed or what is None or what.at > self._time.now + 0.001:
                 return self._wind()
-            action = None
-            if what.seat is not None:
-                if what.what == "choose":  # only now: nobody waits for a bot that thinks
-                    chosen = Chosen(self.room.events, what.seat, bot_chooses(self.room, what.seat))
-                    self._pace = self._pace._replace(chosen=chosen)
-                    return self._wind()
-                action = self._pace.action(self.room, what.seat) if what.what == "bot" else None
+            action = None if what.seat is None else self._pace.action(self.room, what.seat)
+            if action is None and what.what in BY_BOT:  # another has become due meanwhile
+                return self._wind()
             try:
                 await self._commit(happens(self.room, what, action))
             except Conflict:
@@ -372,6 +412,20 @@ class LiveRoom:
             except StoreFailed:
                 self._timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, self._spawn)
         return None
+
+    async def _think(self) -> None:
+        """A bot that is due chooses, before the room is held: people may do something meanwhile."""
+        room, what = self.room, due(self.room, self._times, self._pace)
+        if what is None or what.seat is None or what.what not in BY_BOT or what.at > self._time.now + 0.001:
+            return
+        if self._pace.action(room, what.seat) is not None:
+            return
+        self._is_thinking = True
+        try:
+            action = await self._thinking.choice(room, what.seat)
+        finally:
+            self._is_thinking = False
+        self._pace = self._pace._replace(chosen=Chosen(room.version, what.seat, action))
 
     async def close(self) -> None:
         """What is being written is written; nothing more happens by itself."""

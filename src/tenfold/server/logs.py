@@ -8,7 +8,7 @@ import sys
 from hashlib import sha256
 
 LOG = logging.getLogger("tenfold.server")
-_OWN = {"room", "seat", "code", "problem", "worker"}
+_OWN = {"room", "seat", "code", "problem", "worker", "put_away", "deleted"}
 
 
 class JsonLines(logging.Formatter):
@@ -30,8 +30,7 @@ def start_logging(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    for chatty in ("alembic", "uvicorn", "uvicorn.error"):  # addresses, and steps of starting
-        logging.getLogger(chatty).setLevel(max(logging.WARNING, root.level))
+    logging.getLogger("alembic").setLevel(max(logging.WARNING, root.level))  # steps of starting
     # A lost connection to the database is logged by the store, in one line.
     logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
 

@@ -36,14 +36,8 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-SAFE = {"x-content-type-options": "nosniff"}
-# A page of its own, or a worker, has a policy; what a page loads is under that page's, and is sent without.
-HEADERS = {
-    "content-security-policy": POLICY,
-    "cross-origin-opener-policy": "same-origin",
-    "referrer-policy": "no-referrer",
-    **SAFE,
-}
+# Of a page or a worker; every answer has those of answers.SECURITY besides.
+HEADERS = {"content-security-policy": POLICY, "cross-origin-opener-policy": "same-origin"}
 ALWAYS_ASK = "no-cache"
 FOR_A_DAY = "max-age=86400"  # pictures
 FOR_EVER = "public, max-age=31536000, immutable"  # a name below assets/ holds a hash of the content
@@ -98,8 +92,8 @@ def _files(folder: Path) -> dict[str, File]:
 def _terms(path: Path) -> tuple[str, Mapping[str, str]]:
     """For how long a file may be kept, and its headers."""
     if path.parent.name == "assets":
-        return FOR_EVER, SAFE
-    return (FOR_A_DAY, SAFE) if path.suffix in (".svg", ".png") else (ALWAYS_ASK, HEADERS)
+        return FOR_EVER, {}
+    return (FOR_A_DAY, {}) if path.suffix in (".svg", ".png") else (ALWAYS_ASK, HEADERS)
 
 
 def file_of(
@@ -144,4 +138,4 @@ async def _words(request: Request) -> Response:
 @lru_cache(256)
 def _words_file(parts: tuple[str, ...], language: str) -> File | None:
     plain = "\n".join(filter(None, (words_of(part, language) for part in parts))).encode()
-    return file_of(plain, gzip.compress(plain, mtime=0), "text/plain", ALWAYS_ASK, SAFE) if plain else None
+    return file_of(plain, gzip.compress(plain, mtime=0), "text/plain", ALWAYS_ASK, {}) if plain else None

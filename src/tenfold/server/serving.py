@@ -8,21 +8,23 @@ import socket
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
+from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
 from typing import BinaryIO
 
-import msgspec
-import uvicorn
 from sqlalchemy.engine import URL
-from uvicorn.supervisors import Multiprocess
 
 from tenfold.core import TenfoldError
-from tenfold.rooms.protocol import LARGEST
-from tenfold.server.app import ENVIRONMENT, ServerSettings
+from tenfold.server.app import ServerSettings
 from tenfold.server.database import database_url, is_sqlite
+from tenfold.server.network.worker import work
+from tenfold.server.network.workers import run_workers
 from tenfold.server.store import Store
-from tenfold.server.transport import WebSocketTransport
+
+
+class InUse(TenfoldError):
+    """A data folder that a server uses."""
 
 
 def serve(
@@ -31,11 +33,10 @@ def serve(
     host: str,
     port: int,
     workers: int,
-    proxies: Sequence[str],
     on_listening: Callable[[str], None],
 ) -> None:
-    """Until a signal stops it. `proxies` are believed for whom they ask. TenfoldError if it cannot start."""
-    _refuse_proxies(proxies)
+    """Until a signal stops it. TenfoldError if it cannot start."""
+    _refuse_proxies(settings.proxies)
     url = database_url(Path(settings.data), settings.database)
     if workers > 1 and is_sqlite(url):
         raise TenfoldError(
@@ -43,34 +44,19 @@ def serve(
             "and two of them can destroy its file"
         )
     os.umask(0o077)  # rooms hold secrets: nobody else on this machine reads them
-    held = _held(Path(settings.data)) if is_sqlite(url) else nullcontext()
-    with held, _listening(host, port) as listening:
+    alone = held(Path(settings.data)) if is_sqlite(url) else nullcontext()
+    with alone, _listening(host, port) as listening:
         asyncio.run(_try_database(url))  # what is wrong with it is said here, in one line
         with suppress(KeyboardInterrupt):  # told to stop, and stopped: nothing went wrong
             on_listening(f"http://{_shown(host)}:{listening.getsockname()[1]}")
-            _run(settings, listening, workers, proxies)
+            _run(settings, listening, workers)
 
 
-def _run(settings: ServerSettings, listening: socket.socket, workers: int, proxies: Sequence[str]) -> None:
-    config = uvicorn.Config(
-        "tenfold.server.app:make",
-        factory=True,
-        workers=workers,
-        ws=WebSocketTransport,
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=list(proxies),
-        timeout_graceful_shutdown=5,
-        lifespan="on",
-    )
-    os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
+def _run(settings: ServerSettings, listening: socket.socket, workers: int) -> None:
     if workers > 1:
-        Multiprocess(config, sockets=[listening]).run()
+        run_workers(workers, partial(work, settings), listening)
     else:
-        uvicorn.Server(config).run(sockets=[listening])
+        work(settings, listening)
 
 
 def _refuse_proxies(proxies: Sequence[str]) -> None:
@@ -115,18 +101,16 @@ def network_url(port: int) -> str | None:
     return None
 
 
-def _held(data: Path) -> BinaryIO:
+def held(data: Path) -> BinaryIO:
     """The data folder, for one server alone until the process ends, however that may be."""
     try:
-        data.mkdir(parents=True, exist_ok=True)
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = (data / "lock").open("wb")
         _lock(lock)
         return lock
     except BlockingIOError:
         lock.close()
-        raise TenfoldError(
-            f"another server uses the data folder {data}: choose another with --data"
-        ) from None
+        raise InUse(f"another server uses the data folder {data}: choose another with --data") from None
     except OSError as error:
         raise TenfoldError(f"cannot write in the data folder {data}: {error.strerror}") from None
 

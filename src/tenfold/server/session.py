@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import suppress
-from typing import Any
-from urllib.parse import urlsplit
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeAlias
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tenfold.core import Refusal
 from tenfold.rooms import protocol, sayings
 from tenfold.rooms.commands import Beat, Hint, Nudge, React, ShowOnTv
-from tenfold.rooms.decisions import hint
 from tenfold.rooms.newcomers import Newcomer
 from tenfold.rooms.refusals import NotNow
 from tenfold.server.connection import Connection
 from tenfold.server.ephemeral import passed_on
 from tenfold.server.hub import Hub, key_of
-from tenfold.server.limits import limited_address
 from tenfold.server.live_room import LiveRoom
 from tenfold.server.logs import LOG, room_mark
 from tenfold.server.metrics import METRICS
-from tenfold.server.transport import transport_of
+from tenfold.server.network.websocket import WebSocketLine
 
-HELLO_SECONDS = 10.0
-CLOSE_SECONDS = 2.0
 MOST_BAD_MESSAGES = 5
-IMPOLITE = 2  # times as many connections as allowed are turned away without a word
+
+Run: TypeAlias = Callable[[Coroutine[Any, Any, None]], None]
 
 _any_hello = msgspec.json.Decoder(protocol.AnyHello)
 _hello = msgspec.json.Decoder(protocol.Hello)
@@ -50,79 +44,153 @@ _has_id = msgspec.json.Decoder(_HasId)
 _ENDS = {1002: "malformed", 1007: "malformed", 1009: "too-large"}
 
 
-def has_right_origin(websocket: WebSocket, public_url: str | None) -> bool:
-    """A page of another site must not talk to us in its visitor's name; programs send no origin."""
-    origin = websocket.headers.get("origin")
-    if origin is None:
-        return True
-    allowed = {websocket.headers.get("host", "").lower()}
-    if public_url is not None:
-        allowed.add(urlsplit(public_url).netloc.lower())
-    try:
-        return urlsplit(origin).netloc.lower() in allowed - {""}
-    except ValueError:
-        return False
+class Session:
+    """What is said over one line, in order. It is a task only while something is to be done."""
 
+    __slots__ = (
+        "_address",
+        "_bad",
+        "_connection",
+        "_hub",
+        "_is_busy",
+        "_is_over",
+        "_line",
+        "_live",
+        "_run",
+        "_unread",
+    )
 
-async def run_session(websocket: WebSocket, hub: Hub, public_url: str | None) -> None:
-    if not has_right_origin(websocket, public_url):
-        METRICS.dropped.labels("origin").inc()
-        await websocket.close(code=1008)
-        return
-    address = limited_address(websocket.client.host if websocket.client is not None else None)
-    hub.limits.come(address)
-    try:
-        if hub.limits.are_too_many(address, IMPOLITE):  # not worth the words
-            METRICS.dropped.labels("address").inc()
-            await websocket.close(code=1008)
+    def __init__(self, line: WebSocketLine, hub: Hub, address: str | None, run: Run) -> None:
+        self._line = line
+        self._hub = hub
+        self._address = address
+        self._run = run  # a task of the server's
+        self._connection = Connection(line)
+        self._live: LiveRoom | None = None
+        self._unread: list[str | bytes] = []
+        self._bad = 0  # messages that could not be read
+        self._is_busy = False
+        self._is_over = False
+        METRICS.connections.inc()
+
+    # --- what the line tells ---
+
+    def heard(self, raw: str | bytes) -> None:
+        """Reading stops when a second message waits, not at each: that spares two system calls for each."""
+        if self._is_over:
             return
-        await _welcome_and_serve(websocket, hub, address)
-    finally:
-        hub.limits.go(address)
+        self._unread.append(raw)
+        if not self._is_busy:
+            self._is_busy = True
+            self._run(self._work())
+        elif len(self._unread) > 1:
+            self._line.pause_reading()
 
+    def overdue(self) -> None:
+        METRICS.dropped.labels("hello").inc()
+        self._say_bye(NotNow(sayings.BAD_HELLO()))
 
-async def _welcome_and_serve(websocket: WebSocket, hub: Hub, address: str | None) -> None:
-    await websocket.accept()
-    websocket.scope["headers"].clear()  # nobody asks for them any more, and a browser's are many
-    connection = Connection(transport_of(websocket.scope))
-    METRICS.connections.inc()
-    live: LiveRoom | None = None
-    try:
-        live = await _welcomed(websocket, hub, connection, address)
-        if live is not None:
-            await _Conversation(hub, live, connection, address).read_forever(websocket)
-    except WebSocketDisconnect as end:
-        if end.code in _ENDS:
-            METRICS.dropped.labels(_ENDS[end.code]).inc()
-    except Exception as error:
-        LOG.error("a defect", exc_info=error)
-    finally:
+    def writable(self) -> None:
+        self._connection.flush()
+
+    def ended(self, code: int) -> None:
+        """What was said before counts, and each command comes to its end."""
+        if code in _ENDS:
+            METRICS.dropped.labels(_ENDS[code]).inc()
+        self._is_over = True
+        if not self._is_busy:
+            self._leave()
+
+    def _leave(self) -> None:
         METRICS.connections.dec()
-        if live is not None:
-            live.leave(connection)
-        connection.flush()
-        with suppress(Exception):  # whatever the connection's end was, it is over
-            if websocket.application_state is not WebSocketState.DISCONNECTED:
-                async with asyncio.timeout(CLOSE_SECONDS):  # a client that does not read takes no goodbye
-                    await websocket.close(code=1008)
+        if self._live is not None:
+            self._live.leave(self._connection)
+
+    # --- what is to be done ---
+
+    async def _work(self) -> None:
+        try:
+            while self._unread:
+                raw = self._unread.pop(0)
+                if not self._unread:
+                    self._line.resume_reading()
+                await self._take(raw)
+        except Exception as error:
+            LOG.error("a defect", exc_info=error)
+            self._close()
+        self._is_busy = False
+        if self._is_over:
+            self._leave()
+
+    async def _take(self, raw: str | bytes) -> None:
+        live = self._live
+        if live is None:
+            self._live = await _welcomed(raw, self._hub, self._connection, self._address)
+            if self._live is None:
+                self._close()
+            else:
+                self._line.serve()
+        elif raw == _BEAT and self._connection.beats.take():
+            self._connection.put(_BEAT_BACK)
+        else:
+            await self._take_command(live, raw)
+
+    async def _take_command(self, live: LiveRoom, raw: str | bytes) -> None:
+        connection = self._connection
+        METRICS.commands.inc()
+        if not connection.commands.take():
+            return connection.put(live.refusal(_id_in(raw), NotNow(sayings.TOO_FAST())))
+        try:
+            request: Any = _request.decode(_text(raw))
+        except _UNREADABLE:
+            self._bad += 1
+            connection.put(live.refusal(_id_in(raw), NotNow(sayings.BAD_MESSAGE())))
+            if self._bad == MOST_BAD_MESSAGES:
+                METRICS.dropped.labels("bad-messages").inc()
+                self._say_bye(NotNow(sayings.BAD_MESSAGES()))
+            return None
+        if isinstance(request, Hint) and connection.key is not None:
+            return self._run(self._hint(live, request))  # it may take a while: whoever asks is not kept
+        return connection.put(await self._answer(live, request))
+
+    async def _hint(self, live: LiveRoom, request: Hint) -> None:
+        self._connection.put(await live.hint(self._connection, request.id))
+
+    def _say_bye(self, why: Refusal) -> None:
+        _bye(self._connection, why)
+        self._close()
+
+    def _close(self) -> None:
+        self._unread.clear()
+        self._connection.flush()
+        self._line.close(1008)
+
+    async def _answer(self, live: LiveRoom, request: Any) -> bytes:
+        connection = self._connection
+        if isinstance(request, Beat):
+            return _BEAT_BACK
+        if connection.key is None:
+            return live.refusal(request.id, NotNow(sayings.ONLY_WATCHING()))
+        if isinstance(request, React | Nudge | ShowOnTv):
+            return await passed_on(self._hub, live, connection, request, self._address)
+        return await live.command(connection, request)
 
 
 # --- hello -----------------------------------------------------------------------------------------
 
 
 async def _welcomed(
-    websocket: WebSocket, hub: Hub, connection: Connection, address: str | None
+    raw: str | bytes, hub: Hub, connection: Connection, address: str | None
 ) -> LiveRoom | None:
     """The room that the first message leads to; None if it leads nowhere, and then that is said."""
     try:
-        raw = await asyncio.wait_for(_received(websocket), HELLO_SECONDS)
         other = protocol.other_version(_any_hello.decode(_text(raw)))
         if other is not None:
             METRICS.refused.labels(other.code).inc()
             connection.put(_encode(other))
             return None
         hello: protocol.Hello = _hello.decode(_text(raw))
-    except (TimeoutError, *_UNREADABLE):
+    except _UNREADABLE:
         METRICS.dropped.labels("hello").inc()
         _bye(connection, NotNow(sayings.BAD_HELLO()))
         return None
@@ -171,57 +239,6 @@ def _newcomer(hello: protocol.Open | protocol.Join, key: str) -> Newcomer:
     return Newcomer(hello.name, key, hello.face, hello.seat, hello.next, beside)
 
 
-# --- commands --------------------------------------------------------------------------------------
-
-
-class _Conversation:
-    """What a client asks, once it is in a room."""
-
-    def __init__(self, hub: Hub, live: LiveRoom, connection: Connection, address: str | None) -> None:
-        self._hub = hub
-        self._live = live
-        self._connection = connection
-        self._address = address
-
-    async def read_forever(self, websocket: WebSocket) -> None:
-        """Until either side ends it. What was said before counts, and each command comes to its end."""
-        live, connection, bad = self._live, self._connection, 0
-        while True:
-            raw = await _received(websocket)
-            if raw == _BEAT and connection.beats.take():
-                connection.put(_BEAT_BACK)
-                continue
-            METRICS.commands.inc()
-            if not connection.commands.take():
-                connection.put(live.refusal(_id_in(raw), NotNow(sayings.TOO_FAST())))
-                continue
-            try:
-                request: Any = _request.decode(_text(raw))
-            except _UNREADABLE:
-                bad += 1
-                connection.put(live.refusal(_id_in(raw), NotNow(sayings.BAD_MESSAGE())))
-                if bad == MOST_BAD_MESSAGES:
-                    METRICS.dropped.labels("bad-messages").inc()
-                    return _bye(connection, NotNow(sayings.BAD_MESSAGES()))
-                continue
-            connection.put(await self._answer(request))
-
-    async def _answer(self, request: Any) -> bytes:
-        live, connection = self._live, self._connection
-        if isinstance(request, Beat):
-            return _BEAT_BACK
-        if connection.key is None:
-            return live.refusal(request.id, NotNow(sayings.ONLY_WATCHING()))
-        if isinstance(request, Hint):
-            try:
-                return _encode(hint(live.room, connection.seat, request.id))
-            except Refusal as refusal:
-                return live.refusal(request.id, refusal)
-        if isinstance(request, React | Nudge | ShowOnTv):
-            return await passed_on(self._hub, live, connection, request, self._address)
-        return await live.command(connection, request)
-
-
 def _id_in(raw: str | bytes) -> str:
     """The id of a message that is otherwise wrong, if it has one."""
     try:
@@ -239,13 +256,3 @@ def _text(raw: str | bytes) -> str:
     if isinstance(raw, bytes):
         raise msgspec.DecodeError("a binary message")
     return raw
-
-
-async def _received(websocket: WebSocket) -> str | bytes:
-    message = await websocket.receive()
-    if message["type"] != "websocket.receive":
-        raise WebSocketDisconnect(message.get("code", 1006))
-    text: str | bytes | None = message.get("text")
-    if text is None:
-        text = message.get("bytes") or b""
-    return text

@@ -7,48 +7,54 @@ at a room's next seq has won it; an append that comes second is void as a whole.
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import NamedTuple, TypeAlias
 
-from sqlalchemy import delete, insert, select, text
+from sqlalchemy import delete, func, insert, select, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tenfold.core import Refusal
+from tenfold.core.sayings import Saying
 from tenfold.rooms.protocol import with_saying
-from tenfold.rooms.sayings import DISK_FULL, STORAGE_FAILED
-from tenfold.server.database import bring_up_to_date, engine_for, is_full, is_sqlite
+from tenfold.rooms.sayings import DISK_FULL, NO_ROOM, STORAGE_FAILED
+from tenfold.server.database import bring_up_to_date, cause_of, engine_for, is_full, is_sqlite
 from tenfold.server.logs import LOG
 from tenfold.server.metrics import METRICS
-from tenfold.server.sqlite import SqliteWriter
-from tenfold.server.tables import ENTRIES, PRESENCE, REPLIES
+from tenfold.server.packing import GONE, LogRow, log_after
+from tenfold.server.postgres import CHANNEL, PostgresReader, PostgresWriter
+from tenfold.server.sqlite import SqliteWriter, Unsettled, is_not_written
+from tenfold.server.tables import ENTRIES, PULSE, PULSE_BYTES, REPLIES
 
-CHANNEL = "tenfold"
 PASSING = -1  # in place of a seq: a message follows that is in no log
-PRESENT_FOR = 30  # seconds that a note of somebody's presence holds: its worker may be gone
-FORGOTTEN_AFTER = 300  # seconds
+DROPPED = -2  # in place of a seq: what is in memory of the room does not hold any more
 REMEMBERED = 8  # replies that are loaded with a room; older ones are looked up
 LARGEST_BATCH = 500
+SETTLE_SECONDS = 0.5  # until a commit of which nobody knows whether it is done is tried again
 # Seconds from one commit to the next: a commit costs as much as several moves, so a busy server collects them
 # for a moment that nobody notices. A quiet one writes at once.
 APART = 0.012
 SeqClaim: TypeAlias = tuple[str, int]  # a room and the seq that somebody wants to write there
-Presence: TypeAlias = tuple[str, int]  # a room and a seat in it
 
 
 class Append(NamedTuple):
-    """Entries and the reply to the command that they follow from; a refusal is a reply without entries."""
+    """Entries and the reply to the command that they follow from."""
 
-    room: str
+    room: str  # empty: only to see whether it is written
     first: int  # the seq of the first entry
     entries: Sequence[bytes]
     sender: str | None = None  # whose command it was
     command: str | None = None
     reply: bytes | None = None
+
+
+_PULSE = Append("", 0, ())
+_NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 
 
 class Loaded(NamedTuple):
@@ -63,18 +69,37 @@ class Conflict(Exception):
 class StoreFailed(Refusal):
     """The database cannot be written just now; nothing has happened."""
 
-    def __init__(self, full: bool) -> None:
-        super().__init__(DISK_FULL() if full else STORAGE_FAILED())
+    def __init__(self, saying: Saying) -> None:
+        super().__init__(saying)
+
+
+class RoomGone(StoreFailed):
+    """The room was deleted, here or at another worker."""
+
+    def __init__(self) -> None:
+        super().__init__(NO_ROOM())
 
 
 class Store:
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, clock: Callable[[], float] = time.time) -> None:
         self._url = url
+        self._clock = clock
         self._writer = engine_for(url, writes=True)
         self._reader = engine_for(url, writes=False)
         self._sqlite = SqliteWriter(str(url.database)) if is_sqlite(url) else None
+        self._postgres = None if is_sqlite(url) else PostgresWriter(self._writer)
+        self._postgres_reader = None if is_sqlite(url) else PostgresReader(self._reader)
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._committing: asyncio.Task[None] | None = None
+        # SQLite's file is never written by two connections at once, nor by one while another checkpoints.
+        self._writing = asyncio.Lock() if self._sqlite is not None else nullcontext()
+        self.write_problem: StoreFailed | None = None  # why the last commit failed
+        self.unreadable: set[str] = set()  # rooms that could not be read when somebody asked for them
+
+    @property
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return int(self._clock() * 1000)
 
     @property
     def is_shared(self) -> bool:
@@ -93,6 +118,12 @@ class Store:
             await asyncio.gather(self._committing, return_exceptions=True)
         if self._sqlite is not None:
             await self._sqlite.close()
+        if self._postgres is not None:
+            with suppress(Exception):  # the database may be what is gone
+                await self._postgres.close()
+        if self._postgres_reader is not None:
+            with suppress(Exception):
+                await self._postgres_reader.close()
         await self._writer.dispose()
         await self._reader.dispose()
 
@@ -103,8 +134,11 @@ class Store:
     # --- reading ---
 
     async def load(self, room: str) -> Loaded | None:
-        async with self.reading() as connection:
-            entries = await self._entries(connection, room, 0)
+        async with self._reading_room(room) as connection:
+            try:
+                entries = await self._entries(connection, room, 0)
+            except RoomGone:
+                return None
             if not entries:
                 return None
             rows = await connection.execute(
@@ -117,13 +151,27 @@ class Store:
             replies = {(r.sender, r.command): with_saying(r.reply) for r in reversed(newest_first)}
             return Loaded(entries, replies)
 
-    async def entries_after(self, room: str, seq: int) -> list[bytes]:
+    async def last_seqs(self, rooms: Sequence[str]) -> dict[str, int]:
+        """How long the logs of these rooms are."""
+        last = select(ENTRIES.c.room, func.max(ENTRIES.c.seq)).where(ENTRIES.c.room.in_(rooms))
         async with self.reading() as connection:
-            return await self._entries(connection, room, seq)
+            return {row[0]: row[1] for row in await connection.execute(last.group_by(ENTRIES.c.room))}
+
+    async def entries_after(self, room: str, seq: int) -> list[bytes]:
+        if self._postgres_reader is None:
+            async with self._reading_room(room) as connection:
+                return await self._entries(connection, room, seq)
+        try:
+            rows = await self._postgres_reader.entries_after(room, seq)
+        except Exception as error:
+            self.unreadable.add(room)
+            raise _not_read(error) from error
+        self.unreadable.discard(room)
+        return _log_in(rows, seq)
 
     async def _entries(self, connection: AsyncConnection, room: str, seq: int) -> list[bytes]:
         later = select(ENTRIES.c.entry).where(ENTRIES.c.room == room, ENTRIES.c.seq > seq)
-        return [row.entry for row in await connection.execute(later.order_by(ENTRIES.c.seq))]
+        return _log_in(list(await connection.execute(later.order_by(ENTRIES.c.seq))), seq)
 
     async def reply(self, room: str, sender: str, command: str) -> bytes | None:
         query = select(REPLIES.c.reply).where(
@@ -133,9 +181,24 @@ class Store:
             found: bytes | None = (await connection.execute(query)).scalar()
             return None if found is None else with_saying(found)
 
-    async def ping(self) -> None:
+    async def try_reading(self) -> None:
+        """StoreFailed if rooms cannot be read: some of them, or those that could not be read before."""
         async with self.reading() as connection:
-            await connection.execute(select(1))
+            await connection.execute(select(ENTRIES.c.entry).order_by(ENTRIES.c.room.desc()).limit(1))
+        for room in sorted(self.unreadable)[:10]:
+            await self.load(room)
+
+    @asynccontextmanager
+    async def _reading_room(self, room: str) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.reading() as connection:
+                yield connection
+        except RoomGone:
+            raise
+        except StoreFailed:
+            self.unreadable.add(room)
+            raise
+        self.unreadable.discard(room)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -143,9 +206,10 @@ class Store:
         try:
             async with self._reader.connect() as connection:
                 yield connection
+        except RoomGone:
+            raise
         except Exception as error:
-            LOG.warning("not read", extra={"problem": type(error).__name__})
-            raise StoreFailed(is_full(error)) from error
+            raise _not_read(error) from error
 
     # --- writing ---
 
@@ -153,13 +217,15 @@ class Store:
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """Beside the log: for what is seldom and small."""
         try:
-            async with self._writer.begin() as connection:
+            async with self._writing, self._writer.begin() as connection:
                 yield connection
-        except IntegrityError:
-            raise  # another was first
+        except (IntegrityError, Refusal):
+            raise  # another was first, or it must not be
         except Exception as error:
-            LOG.warning("not written", extra={"problem": type(error).__name__})
-            raise StoreFailed(is_full(error)) from error
+            if self._sqlite is not None and not is_not_written(cause_of(error)):
+                self._sqlite.distrust()
+            raise self._failed(error) from error
+        self._succeeded()
 
     async def append(self, what: Append) -> None:
         """Returns once it is on the disk; Conflict or StoreFailed if it is not."""
@@ -178,13 +244,11 @@ class Store:
             while not self._queue.empty() and len(batch) < LARGEST_BATCH:
                 batch.append(self._queue.get_nowait())
             try:
-                won = await self._commit([what for what, _ in batch])
+                won = await self._settled([what for what, _ in batch])
             except Exception as error:  # the queue must go on, whatever a driver raises
-                LOG.warning("not written", extra={"problem": type(error).__name__})
-                for _, written in batch:
-                    if not written.done():
-                        written.set_exception(StoreFailed(is_full(error)))
+                _refuse(batch, self._failed(error))
                 continue
+            self._succeeded()
             METRICS.commits.inc()
             for at, (_, written) in enumerate(batch):
                 if written.done():  # the server stops; what was written stays
@@ -194,43 +258,90 @@ class Store:
                 else:
                     written.set_exception(Conflict())
 
+    async def _settled(self, batch: list[Append]) -> set[int]:
+        """Which appends won. A commit of which nobody knows whether it is done is tried again until that is
+        known: what is refused does not happen later. Meanwhile all else is refused."""
+        try:
+            return await self._commit(batch)
+        except Unsettled as error:
+            self._failed(error)
+        while True:
+            await asyncio.sleep(SETTLE_SECONDS)
+            try:
+                won = await self._commit(batch)
+            except Exception as error:
+                _refuse([self._queue.get_nowait() for _ in range(self._queue.qsize())], self._failed(error))
+            else:
+                return won
+
+    def _failed(self, error: Exception) -> StoreFailed:
+        if self.write_problem is None:  # said once, not once for every move
+            LOG.warning("not written", extra={"problem": type(error.__cause__ or error).__name__})
+        self.write_problem = StoreFailed(DISK_FULL() if is_full(error, self._url) else STORAGE_FAILED())
+        return self.write_problem
+
+    def _succeeded(self) -> None:
+        if self.write_problem is not None:
+            LOG.info("written again")
+        self.write_problem = None
+
+    async def try_writing(self) -> None:
+        """StoreFailed if nothing can be written: tried on the way that moves take."""
+        await self.append(_PULSE)
+
     async def _commit(self, batch: list[Append]) -> set[int]:
         """Write all that can be written, in one transaction; which appends of the batch won."""
-        now = int(time.time() * 1000)
         if self._sqlite is not None:
-            return await self._sqlite.write(batch, now)
-        async with self._writer.begin() as connection:
-            won = await self._claim_replies(connection, batch, await self._claim_seqs(connection, batch, now))
-            rest = [
-                {"room": what.room, "seq": seq, "at": now, "entry": entry}
-                for what in (batch[at] for at in sorted(won))
-                for seq, entry in enumerate(what.entries[1:], what.first + 1)
-            ]
-            if rest:
-                await connection.execute(insert(ENTRIES), rest)
-            for what in (batch[at] for at in won if batch[at].entries):
-                await self._notify(connection, what.room, what.first + len(what.entries) - 1)
+            async with self._writing:
+                return await self._sqlite.write(batch, self.now)
+        assert self._postgres is not None
+        if all(what.room for what in batch) and await self._postgres.is_written(batch, self.now):
+            return set(range(len(batch)))
+        async with self._writer.connect() as connection:
+            won = await self._write(connection, batch, self.now)
+            try:
+                await connection.commit()
+            except Exception as error:  # the database may have done it, and could not say so
+                raise Unsettled from error
+        return won
+
+    async def _write(self, connection: AsyncConnection, batch: list[Append], now: int) -> set[int]:
+        claimed = await self._claim_seqs(connection, batch, now)
+        won = await self._claim_replies(connection, batch, claimed, now)
+        rest = [
+            {"room": what.room, "seq": seq, "at": now, "entry": entry}
+            for what in (batch[at] for at in sorted(won))
+            for seq, entry in enumerate(what.entries[1:], what.first + 1)
+        ]
+        if rest:
+            await connection.execute(insert(ENTRIES), rest)
+        if any(not what.room for what in batch):
+            beat = {"beat": secrets.token_hex(16), "filler": bytes(PULSE_BYTES)}
+            await connection.execute(insert(PULSE), [beat])
+            await connection.execute(delete(PULSE).where(PULSE.c.beat != beat["beat"]))
+        appends = [batch[at] for at in won if batch[at].entries]
+        await self.notify(connection, [(one.room, one.first + len(one.entries) - 1) for one in appends])
         return won
 
     async def _claim_seqs(self, connection: AsyncConnection, batch: list[Append], now: int) -> set[int]:
-        """Insert the first entries; a refusal has none, and needs no seq."""
+        """Insert the first entries; what has none needs no seq."""
         first: dict[SeqClaim, int] = {}  # two of one batch may want the same
         for at, what in enumerate(batch):
             if what.entries:
                 first.setdefault((what.room, what.first), at)
-        refusals = {at for at, what in enumerate(batch) if not what.entries}
+        without = {at for at, what in enumerate(batch) if not what.entries}
         if not first:
-            return refusals
+            return without
         rows = [
             {"room": room, "seq": seq, "at": now, "entry": batch[at].entries[0]}
             for (room, seq), at in sorted(first.items())  # as in every worker: no deadlock
         ]
         claim = postgresql.insert(ENTRIES).on_conflict_do_nothing().values(rows)
         inserted = await connection.execute(claim.returning(ENTRIES.c.room, ENTRIES.c.seq))
-        return refusals | {first[row.room, row.seq] for row in inserted}
+        return without | {first[row.room, row.seq] for row in inserted}
 
     async def _claim_replies(
-        self, connection: AsyncConnection, batch: list[Append], won: set[int]
+        self, connection: AsyncConnection, batch: list[Append], won: set[int], now: int
     ) -> set[int]:
         """Insert the replies. A command that is answered already, elsewhere or long ago, wins nothing."""
         asked: dict[tuple[str, str, str], int] = {}
@@ -247,6 +358,7 @@ class Store:
                 "command": command,
                 "seq": batch[at].first + len(batch[at].entries) - 1,
                 "reply": batch[at].reply,
+                "at": now,
             }
             for (room, sender, command), at in sorted(asked.items())
         ]
@@ -260,49 +372,42 @@ class Store:
             await connection.execute(delete(ENTRIES).where(*own))
         return won - lost
 
-    async def _notify(self, connection: AsyncConnection, room: str, seq: int, *more: str) -> None:
-        notice = {"channel": CHANNEL, "notice": " ".join((room, str(seq), *more))}
-        await connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
+    async def notify(self, connection: AsyncConnection, news: Iterable[tuple[object, ...]]) -> None:
+        """Other workers are told when this transaction is done: rooms with a seq, and what follows it."""
+        notices = [" ".join(map(str, about)) for about in news]
+        if notices:
+            await connection.execute(_NOTIFY, {"channel": CHANNEL, "notices": notices})
+
+    async def drop_elsewhere(self, room: str) -> None:
+        """What other workers have in memory of the room does not hold any more."""
+        if self.is_shared:
+            async with self.transaction() as connection:
+                await self.notify(connection, [(room, DROPPED)])
+
+    async def forget_deleted(self) -> None:
+        """What was deleted is in no file any more, SQLite's own log included."""
+        if self._sqlite is not None:
+            async with self._writing:
+                await self._sqlite.empty_log()
 
     async def pass_on(self, worker: str, room: str, message: bytes) -> None:
         """A message for everybody in the room, to the other workers; nothing keeps it."""
         async with self.transaction() as connection:
-            await self._notify(connection, room, PASSING, worker, message.decode())
+            await self.notify(connection, [(room, PASSING, worker, message.decode())])
 
-    # --- who is where (several workers only) ---
 
-    async def note_presence(self, worker: str, here: set[Presence], before: set[Presence]) -> None:
-        """Who is connected to this worker now, and was before; other workers are told of the difference."""
-        now = int(time.time() * 1000)
-        async with self._writer.begin() as connection:
-            await connection.execute(delete(PRESENCE).where(PRESENCE.c.at < now - 1000 * FORGOTTEN_AFTER))
-            for room, seat in sorted(before - here):
-                await connection.execute(
-                    delete(PRESENCE).where(
-                        PRESENCE.c.room == room, PRESENCE.c.seat == seat, PRESENCE.c.worker == worker
-                    )
-                )
-            if here:
-                rows = [
-                    {"room": room, "seat": seat, "worker": worker, "at": now} for room, seat in sorted(here)
-                ]
-                upsert = postgresql.insert(PRESENCE).values(rows)
-                await connection.execute(
-                    upsert.on_conflict_do_update(
-                        index_elements=["room", "seat", "worker"], set_={"at": upsert.excluded.at}
-                    )
-                )
+def _log_in(rows: Sequence[LogRow], seq: int) -> list[bytes]:
+    if rows and rows[-1].entry == GONE:
+        raise RoomGone
+    return log_after(rows, seq)
 
-            for room in sorted({room for room, _ in here ^ before}):
-                await self._notify(connection, room, 0)
 
-    async def elsewhere(self, worker: str, room: str | None = None) -> set[Presence]:
-        """Who is connected to the other workers; in one room, or in all."""
-        since = int(time.time() * 1000) - 1000 * PRESENT_FOR
-        query = select(PRESENCE.c.room, PRESENCE.c.seat).where(
-            PRESENCE.c.worker != worker, PRESENCE.c.at >= since
-        )
-        if room is not None:
-            query = query.where(PRESENCE.c.room == room)
-        async with self.reading() as connection:
-            return {(row.room, row.seat) for row in await connection.execute(query)}
+def _not_read(error: Exception) -> StoreFailed:
+    LOG.warning("not read", extra={"problem": type(error).__name__})
+    return StoreFailed(STORAGE_FAILED())
+
+
+def _refuse(waiting: Iterable[tuple[Append, asyncio.Future[None]]], failed: StoreFailed) -> None:
+    for _, written in waiting:
+        if not written.done():
+            written.set_exception(failed)

@@ -6,13 +6,13 @@ import sqlalchemy as sa
 
 METADATA = sa.MetaData()
 
-# Append only: a room is what its entries say, in order.
+# Append only: a room is what its entries say, in order. A log that nobody touches is packed (packing.py).
 ENTRIES = sa.Table(
     "entries",
     METADATA,
     sa.Column("room", sa.String(22), nullable=False),
     sa.Column("seq", sa.Integer, nullable=False),
-    sa.Column("at", sa.BigInteger, nullable=False),  # milliseconds since 1970, for operators
+    sa.Column("at", sa.BigInteger, nullable=False),  # milliseconds since 1970: when the room was touched
     sa.Column("entry", sa.LargeBinary, nullable=False),
     sa.PrimaryKeyConstraint("room", "seq"),
 )
@@ -26,19 +26,30 @@ REPLIES = sa.Table(
     sa.Column("command", sa.String(64), nullable=False),
     sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("reply", sa.LargeBinary, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False, server_default="0"),  # milliseconds since 1970
     sa.PrimaryKeyConstraint("room", "sender", "command"),
     sa.Index("replies_by_seq", "room", "seq"),
 )
 
-# Who is connected to which worker; only several workers need to ask.
+# The workers of a database, and what they have counted; only several need to ask.
+WORKERS = sa.Table(
+    "workers",
+    METADATA,
+    sa.Column("worker", sa.String(32), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),  # when it was there last, by the database's clock
+    sa.Column("counted", sa.LargeBinary, nullable=False),
+    sa.PrimaryKeyConstraint("worker"),
+)
+
+# Who is connected to which of them.
 PRESENCE = sa.Table(
     "presence",
     METADATA,
     sa.Column("room", sa.String(22), nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("worker", sa.String(32), nullable=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
     sa.PrimaryKeyConstraint("room", "seat", "worker"),
+    sa.Index("presence_by_worker", "worker"),
 )
 
 # Televisions that show six figures, and the room that somebody has typed them in for.
@@ -51,4 +62,15 @@ TELEVISIONS = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),  # milliseconds since 1970
     sa.PrimaryKeyConstraint("figures"),
     sa.Index("televisions_by_key", "key"),
+)
+
+# A server tries here whether it can write: each beat is written before the one before is deleted, and larger
+# than most moves, so that there is room for a move if there is room for it.
+PULSE_BYTES = 8192
+PULSE = sa.Table(
+    "pulse",
+    METADATA,
+    sa.Column("beat", sa.String(32), nullable=False),
+    sa.Column("filler", sa.LargeBinary, nullable=False),
+    sa.PrimaryKeyConstraint("beat"),
 )

@@ -10,7 +10,7 @@ from tenfold.games.registry import AnyKind
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.locales.rendering import refused
 from tenfold.play.names import clean_name, distinct_name
-from tenfold.surfaces import bots_of, usual_bot
+from tenfold.surfaces import bots_of, offered, usual_bot
 from tenfold.terminal.words import Words
 from tenfold.terminal.wrap import GLUE, wrapped
 
@@ -114,7 +114,7 @@ class Host:
         return int(self.choose(question, [str(n) for n in range(fewest, most + 1)], str(default), say))
 
     def strength(self, kind: AnyKind, say: Speech) -> str:
-        bots = bots_of(kind.name)
+        bots = offered(bots_of(kind.name))
         for bot in bots:
             self.show(f"  {say(f'bot-{kind.name}-{bot}')}")
         return self.choose(say("setup-strength", choices=", ".join(bots)), bots, usual_bot(kind.name), say)

@@ -17,6 +17,8 @@ from tenfold.testing.playing import AnyGame, SeededStream, seated, step
 
 Tell = Callable[[AnyGame, Any, Event[Any], Any, Seat | None], Sequence[Saying]]
 
+FEW = 32  # choices that are listed in any case: more than a hand has cards
+
 
 def check_laws(
     kind: AnyKind, *, hooks: Hooks | None = None, seeds: Iterable[int] = range(20), steps: int = 120
@@ -71,6 +73,7 @@ class Laws:
         self.text_forms_round_trip(state)
         self.views_round_trip(state)
         self.legal_actions_are_accepted(state)
+        self.listed_actions_are_legal(state)
         self.chance_is_accepted(state, stream)
 
     def hold_for(self, state: Any, event: Event[Any], seat: Seat | None, stream: Stream) -> None:
@@ -103,6 +106,17 @@ class Laws:
         for action in legal:
             self.game.check(state, action)
             _hold(self.game.apply(state, action) != state, f"{action} changes nothing")
+
+    def listed_actions_are_legal(self, state: Any) -> None:
+        """What is shown is what is legal, or the part of it that can be shown."""
+        legal = self.game.legal(state)
+        for most in (max(len(legal), FEW), FEW):
+            listed = self.game.listed(state, most)
+            if len(legal) <= most:
+                _hold(listed is not None and list(listed) == list(legal), "`listed` is not `legal`")
+            elif listed is not None:
+                _hold(len(listed) <= most, "`listed` is longer than it may be")
+                _hold(set(listed) <= set(legal), "`listed` has a choice that is not legal")
 
     def chance_is_accepted(self, state: Any, stream: Stream) -> None:
         turn = self.game.turn(state)

@@ -6,8 +6,10 @@ have. It shares no code with the search, only the types for cards, phases and gr
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations, combinations_with_replacement, product
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import chain, combinations, combinations_with_replacement, product
 from typing import NamedTuple, TypeAlias
 
 from tenfold.pieces.cards import ALL_KINDS, COLOURS, SKIP, WILD, Card, Cards, hand
@@ -138,19 +140,30 @@ def can_lay_with_extras(phase: Phase, cards: Cards, minimum: Minimum) -> bool:
 Place: TypeAlias = frozenset[Card]  # the natural cards that may stand there
 
 
-def can_lay_big(phase: Phase, cards: Cards, minimum: Minimum) -> bool:
+def can_lay_big(phase: Phase, cards: Cards, minimum: Minimum, *, more: int = 0) -> bool:
     """The same for whole hands: try every value of every group, and match cards to places.
 
     The natural-card rule is met by a place in each group (or in one group) that must not get a wild.
+    `more` cards come on top, natural ones that stand wherever one is missing.
     """
     wilds = cards.count(WILD)
-    for groups in product(*(_places(need) for need in phase.needs)):
+    held = (*cards, *(None for _ in range(more)))
+    for groups in _choices(phase):
         places = [place for group in groups for place in group]
         for must in _musts(groups, minimum):
-            filled = _matching(places, must, cards)
+            filled = _matching(places, must, held)
             if filled is not None and filled + wilds >= len(places):
                 return True
     return False
+
+
+@lru_cache
+def _choices(phase: Phase) -> list[tuple[list[Place], ...]]:
+    """The places of all groups, for every value of each; groups that ask for the same are interchangeable."""
+    alike = [
+        combinations_with_replacement(_places(need), count) for need, count in Counter(phase.needs).items()
+    ]
+    return [tuple(chain.from_iterable(groups)) for groups in product(*alike)]
 
 
 def _places(need: Need) -> list[list[Place]]:
@@ -173,20 +186,26 @@ def _musts(groups: tuple[list[Place], ...], minimum: Minimum) -> Iterator[tuple[
         yield ()
         return
     starts = [sum(len(group) for group in groups[:i]) for i in range(len(groups))]
-    in_groups = [range(start, start + len(group)) for start, group in zip(starts, groups, strict=True)]
+    in_groups = [  # of places that take the same cards, the first
+        [start + group.index(place) for place in dict.fromkeys(group)]
+        for start, group in zip(starts, groups, strict=True)
+    ]
     if minimum is Minimum.PHASE:
         yield from ((place,) for places in in_groups for place in places)
     else:
         yield from product(*in_groups)
 
 
-def _matching(places: list[Place], must: tuple[int, ...], cards: Cards) -> int | None:
-    """How many places natural cards can fill at once; None if those that must be filled cannot."""
+def _matching(places: list[Place], must: tuple[int, ...], cards: Sequence[Card | None]) -> int | None:
+    """How many places natural cards can fill at once; None if those that must be filled cannot.
+
+    None among the cards stands anywhere.
+    """
     holder: dict[int, int] = {}  # position of a card in the hand -> place
 
     def fill(place: int, seen: set[int]) -> bool:
         for at, card in enumerate(cards):
-            if card in places[place] and at not in seen:
+            if (card is None or card in places[place]) and at not in seen:
                 seen.add(at)
                 if at not in holder or fill(holder[at], seen):
                     holder[at] = place

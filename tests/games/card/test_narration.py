@@ -17,6 +17,7 @@ from tenfold.games.card.sayings import (
     KNOCK,
     LAY,
     LOSE_TURN,
+    LOSE_TURNS,
     PASS,
     PILE_RENEWED,
     SKIP,
@@ -145,6 +146,5 @@ def test_knocking_and_passing() -> None:
     assert said(game, window, "pass", "knock") == [
         PASS(name=2, card="B5"),
         KNOCK(name=3, card="B5"),
-        LOSE_TURN(name=1),
-        LOSE_TURN(name=2),
+        LOSE_TURNS(target=[1, 2]),
     ]

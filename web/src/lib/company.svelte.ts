@@ -2,26 +2,12 @@
 // of it is in the log, and nothing is told again to somebody who comes back.
 
 import type { Passing, Reaction, Seat } from "./messages";
+import { REACTIONS } from "./wire";
 
 export const BUBBLE = 2500; // milliseconds
-export const FACES: readonly Reaction[] = ["smile", "laugh", "wow", "oops", "tear", "clap"];
-const PHRASES: readonly Reaction[] = [
-  "hello",
-  "well-done",
-  "oh-no",
-  "lucky",
-  "take-your-time",
-  "back-soon",
-  "good-game",
-  "one-more",
-];
-const OF_GAME: Record<string, readonly Reaction[]> = {
-  card: ["not-me-again", "sorry"],
-  dice: ["so-close", "what-a-roll"],
-  board: ["thank-you", "sorry"],
-};
+export const FACES: readonly Reaction[] = REACTIONS.faces;
 
-export const phrases = (game: string): readonly Reaction[] => [...PHRASES, ...(OF_GAME[game] ?? [])];
+export const phrases = (game: string): readonly Reaction[] => [...REACTIONS.phrases, ...(REACTIONS.games[game] ?? [])];
 
 export interface Bubble {
   seat: Seat;
@@ -31,6 +17,7 @@ export interface Bubble {
 
 export class Company {
   bubbles = $state.raw<readonly Bubble[]>([]); // one for a seat, the newest
+  chosen = $state<Seat | null>(null); // at whose face is shown what can be done
   muted = $state.raw<readonly Seat[]>([]);
   nudged = $state.raw<{ by: Seat; target: Seat; number: number } | null>(null); // the last one
   private number = 0;

@@ -10,10 +10,15 @@ export interface Flight {
   card: string | null; // null: its back
   from: string;
   to: string;
+  turns?: true; // it lay face down: it turns over on its way
+  through?: string; // where the cards of a group meet before it unfolds
 }
 
 const DURATION = 220; // milliseconds
+const UNFOLDS = 400;
 const STAGGER = 35;
+const ALL = 600; // however many fly
+const FADES = 120; // where nothing should move
 
 export class Flights {
   private before = new Map<string, DOMRect>();
@@ -37,37 +42,56 @@ export class Flights {
 
   start(flights: Flight[]): void {
     if (document.visibilityState === "hidden") return;
-    flights.forEach((flight, order) => this.fly(flight, order * STAGGER));
+    const gap = Math.min(STAGGER, (ALL - DURATION) / flights.length);
+    flights.forEach((flight, order) => this.fly(flight, flight.through ? 0 : order * gap));
   }
 
-  private fly({ card, from, to }: Flight, delay: number): void {
-    const start = this.before.get(from);
-    const goal = document.querySelector<HTMLElement>(`[data-spot="${to}"]`);
+  private fly({ card, from, to, turns, through }: Flight, delay: number): void {
+    const goal = spotAt(to);
+    const start = this.before.get(from) ?? spotAt(from)?.getBoundingClientRect();
     if (!goal || !start?.width) return;
     const end = goal.getBoundingClientRect();
     const isCard = end.height > end.width; // otherwise it is a player's count of cards: the card goes in there
     if (isStill()) {
-      if (isCard) goal.animate({ opacity: [0, 1] }, DURATION);
+      if (isCard) goal.animate({ opacity: [0, 1] }, FADES);
       return;
     }
-    if (isCard) goal.animate({ opacity: [0, 0] }, DURATION + delay);
+    const timing: KeyframeAnimationOptions = { duration: through ? UNFOLDS : DURATION, delay, easing: "ease-in-out", fill: "backwards" };
+    if (isCard) goal.animate({ opacity: [0, 0] }, Number(timing.duration) + delay);
     const width = isCard ? end.width : start.width;
     const picture = above(width, end.left + (end.width - width) / 2, end.top);
     const shown = mount(Card, { target: picture, props: { card, small: width < 48 } });
-    const moved = `translate(${start.left - picture.offsetLeft}px, ${start.top - picture.offsetTop}px)`;
+    const over = turns && card !== null ? turned(picture, timing) : null;
+    const at = (box: DOMRect): string =>
+      `translate(${box.left - picture.offsetLeft}px, ${box.top - picture.offsetTop}px) scale(${box.width / width})`;
+    const met = through === undefined ? undefined : spotAt(through)?.getBoundingClientRect();
     const arrived = isCard ? "none" : "scale(0.3)";
-    const flying = picture.animate(
-      { transform: [`${moved} scale(${start.width / width})`, arrived], opacity: [1, isCard ? 1 : 0.2] },
-      { duration: DURATION, delay, easing: "ease-in-out", fill: "backwards" },
-    );
+    const way = { transform: [at(start), ...(met ? [at(met)] : []), arrived], opacity: [1, isCard ? 1 : 0.2] };
+    const flying = picture.animate(way, timing);
     flying.onfinish = flying.oncancel = () => {
       void unmount(shown);
+      if (over) void unmount(over);
       picture.remove();
     };
   }
 }
 
 const spots = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-spot]")];
+const spotAt = (spot: string): HTMLElement | null => document.querySelector(`[data-spot="${spot}"]`);
+
+/** The back is seen on the first half of the way, the face on the second. */
+function turned(picture: HTMLElement, timing: KeyframeAnimationOptions): object {
+  const back = document.createElement("div");
+  back.className = "back";
+  const face = picture.firstElementChild!;
+  picture.append(back);
+  const flat = ["none", "scaleX(0)", "none"];
+  face.animate({ transform: flat }, timing);
+  face.animate({ opacity: [0, 0, 1, 1], offset: [0, 0.5, 0.5, 1] }, timing);
+  back.animate({ transform: flat }, timing);
+  back.animate({ opacity: [1, 1, 0, 0], offset: [0, 0.5, 0.5, 1] }, { ...timing, fill: "both" });
+  return mount(Card, { target: back, props: { card: null } });
+}
 
 function above(width: number, left: number, top: number): HTMLElement {
   const picture = document.createElement("div");

@@ -46,6 +46,7 @@ const LISTED = {
       "card-discard": 700,
       "card-skip": 1200,
       "card-lose-turn": 900,
+      "card-lose-turns": 900,
       "card-go-out": 600,
     },
   },
@@ -141,6 +142,9 @@ export function wordsOfGame(game: string, hasTable = true): Promise<void> {
   if (!learnt.has(game)) learnt.set(game, hasTable ? speech.learn(game, "page-table") : speech.learn(game));
   return learnt.get(game)!;
 }
+
+/** Those of its advice, which come with the first hint; a game that is not listed has them among its own. */
+export const wordsOfAdvice = (game: string): Promise<void> => (isListed(game) ? speech.learn(`advice-${game}`) : Promise.resolve());
 
 /** A table as most people want it. */
 export function usualTable(catalogue: Catalogue, game: string): Settings {

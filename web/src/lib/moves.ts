@@ -10,18 +10,20 @@ export interface Move {
   seat: Seat | null; // who moved
   saying: Saying;
   names: string[];
+  me: Seat | null;
 }
 
 /** The last ones of this game: what was arranged before it began is none of them. */
 export function movesOf(log: readonly Happening[], most: number): Move[] {
   const begun = log.findLastIndex(({ entry }) => entry.what === "started");
-  const moves = log.slice(Math.max(begun, log.length - most, 0)).flatMap(({ entry, names }) =>
+  const moves = log.slice(Math.max(begun, log.length - most, 0)).flatMap(({ entry, names, me }) =>
     (entry.says ?? []).map((saying, at) => ({
       key: `${entry.seq}.${at}`,
       seq: entry.seq,
       seat: seatIn(saying),
       saying: saying as Saying,
       names,
+      me,
     })),
   );
   return moves.slice(-most);
@@ -33,7 +35,7 @@ export function withAbsence(moves: Move[], absence: Absence | null, most: number
   const at = moves.findIndex((move) => move.seq > absence.from);
   if (at < 0 && absence.moves !== null) return moves;
   const saying = absence.moves === null ? { id: "page-while-away-long" } : { id: "page-while-away", facts: { count: absence.moves } };
-  const told = { key: `away.${absence.from}`, seq: absence.to, seat: null, saying, names: [] };
+  const told = { key: `away.${absence.from}`, seq: absence.to, seat: null, saying, names: [], me: null };
   const rest = at < 0 ? moves.length : at;
   return [...moves.slice(0, rest), told, ...moves.slice(rest)].slice(-most);
 }

@@ -4,12 +4,12 @@ import { drawn, drawnToken } from "./chance";
 import { digestOf, type Pledge, pledged } from "./pledge";
 import { ResumingConnection, RefusedByServer, type Socket } from "./connection";
 import { socketAddress } from "./links";
-import { factsOf, type GameFacts, handOf } from "./games";
+import { factsOf, type GameFacts, handOf, wordsOfAdvice } from "./games";
 import { forgetSeat, keepSeat, keptSeat } from "./memory";
 import { Announcer } from "./announcer.svelte";
 import { Company } from "./company.svelte";
 import { seatIn } from "./saying";
-import { shownName } from "./names";
+import { namedAs, shownName } from "./names";
 import { AGAINST_CLOCK, MOST_BEHIND, OWN_MOVE, Pace, wishedSpeed } from "./pace.svelte";
 import { Timers } from "./timers.svelte";
 import { type Join, PROTOCOL } from "./wire";
@@ -19,11 +19,11 @@ import type { HintAnswer, Bye, FaceId, Hello, Update, Own, Refused, Request, Roo
 export interface Happening {
   entry: EntrySeen;
   names: string[]; // those that held when it came: seats change hands
+  me: Seat | null; // mine, unless it was another's then
   rules: Rules;
   before: View | null;
   after: View | null;
-  held: [before: Own | null, after: Own | null]; // what I alone see; one of them for each update
-  isOld: boolean; // one of many that are shown at once: nothing flies or sounds
+  isOld: boolean; // one of many that are shown at once, or from before I came: nothing flies or sounds
 }
 
 /** What happened while the line was broken. */
@@ -187,7 +187,8 @@ export class Room {
   async hint(isWished = true): Promise<HintAnswer | null> {
     if (isWished) this.refusal = null;
     try {
-      return (await this.connection.ask({ type: "hint" })) as HintAnswer;
+      const [answer] = await Promise.all([this.connection.ask({ type: "hint" }), wordsOfAdvice(this.seen!.settings.game)]);
+      return answer as HintAnswer;
     } catch (error) {
       if (isWished && error instanceof RefusedByServer) this.refusal = error.refused;
       return null;
@@ -248,8 +249,9 @@ export class Room {
 
   /** `isOld`: it is shown together with others, without motion. */
   private take(update: Update, isOld: boolean): void {
-    const [before, left, held] = [this.table, this.names, this.own];
-    const events = (update.events ?? []).filter((entry) => entry.seq > this.seq);
+    const before = this.table;
+    const isNew = (entry: EntrySeen): boolean => entry.seq > this.seq;
+    const [earlier, events] = [(update.earlier ?? []).filter(isNew), (update.events ?? []).filter(isNew)];
     this.seq = update.seq;
     if (update.version !== this.version || !this.changedAt) this.changedAt = Date.now();
     this.version = update.version;
@@ -270,16 +272,13 @@ export class Room {
     this.timers.take(update.timers, this.seen?.paused_by != null);
     if (this.seen && (update.room || handOf(this.seen.settings.game, this.table) !== handOf(this.seen.settings.game, before))) this.remember(this.seen);
     if (events.some((entry) => entry.what === "left" && entry.seat === this.seat)) this.left();
-    const mine: Happening["held"] = [held, this.own];
-    this.note(events, (entry) => ({
-      entry,
-      names: entry.what === "left" && left.length ? left : this.names, // who has left is still named
-      rules: this.seen!.settings.rules,
-      before,
-      after: this.table,
-      held: mine,
-      isOld,
-    }));
+    if (!earlier.length && !events.length) return;
+    const rules = this.seen!.settings.rules;
+    const seats = seatsThen([...earlier, ...events], this.names, this.seat);
+    this.note([
+      ...earlier.map((entry, at) => ({ entry, ...seats[at]!, rules, before: null, after: null, isOld: true })),
+      ...events.map((entry, at) => ({ entry, ...seats[earlier.length + at]!, rules, before, after: this.table, isOld })),
+    ]);
   }
 
   /** What the seat's key opens, for coming back. */
@@ -315,14 +314,25 @@ export class Room {
     this.seat = null;
   }
 
-  private note(events: EntrySeen[], happening: (entry: EntrySeen) => Happening): void {
-    if (!events.length) return;
-    const started = events.some((entry) => entry.what === "game-set");
+  private note(happenings: Happening[]): void {
+    const started = happenings.some(({ entry }) => entry.what === "game-set");
     if (started) this.salted = [];
-    const salting = events.flatMap(({ what, seat }) => (what === "salt-committed" ? [seat!] : []));
+    const salting = happenings.flatMap(({ entry: { what, seat } }) => (what === "salt-committed" ? [seat!] : []));
     this.salted = [...this.salted, ...salting];
-    this.log = [...(started ? [] : this.log), ...events.map(happening)].slice(-MOST_LOGGED);
+    this.log = [...(started ? [] : this.log), ...happenings].slice(-MOST_LOGGED);
   }
+}
+
+/** Whose the seats were when these entries were written, and which was mine, from what holds after the last of them. */
+export function seatsThen(entries: readonly EntrySeen[], names: string[], me: Seat | null): Pick<Happening, "names" | "me">[] {
+  return entries
+    .toReversed()
+    .map(({ what, seat, was }) => {
+      if (seat != null && was != null) names = names.map((name, at) => (at === seat ? namedAs(was, seat) : name)); // who has left is still named
+      if (what === "taken" && seat === me) me = null;
+      return { names, me };
+    })
+    .toReversed();
 }
 
 /** How many moves an update tells one by one; null if it tells none, because they are too many. */

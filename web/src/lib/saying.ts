@@ -52,7 +52,8 @@ export function render(saying: Saying, words: Words, names: readonly string[] = 
     if (typeof fact === "number") facts[name] = Math.abs(fact) < HUGE ? fact : String(fact);
     else {
       facts[name] = String.fromCharCode(FIRST + places.length);
-      places.push(partsOf(fact as Fact, words, names, me));
+      const isToSeveral = name === "target" && fact[0] === "seats";
+      places.push(isToSeveral ? listed(fact[1] as number[], words, names, me) : partsOf(fact as Fact, words, names, me));
     }
   }
   const worded = wordedFor(saying, words, me, facts);
@@ -70,12 +71,15 @@ export const rendered = (saying: Saying, words: Words, names: readonly string[] 
 function wordedFor({ id, facts: told }: Saying, words: Words, me: number | null, facts: Record<string, string | number>): string | null {
   for (const [attribute, name] of [["you", "name"], ["to-you", "target"]] as const) {
     const fact = told?.[name];
-    const isMine = me !== null && Array.isArray(fact) && fact[0] === "seat" && fact[1] === me;
+    const isMine = me !== null && Array.isArray(fact) && (fact[0] === "seat" ? fact[1] === me : isAmong(me, fact));
     const said = isMine ? words.worded(id, attribute, facts) : null;
     if (said !== null) return said;
   }
   return words.worded(id, null, facts);
 }
+
+/** Whether it is done to several, and the reader is one of them. */
+const isAmong = (me: number, [kind, seats]: unknown[]): boolean => kind === "seats" && (seats as number[]).includes(me);
 
 function partsOf(fact: Fact, words: Words, names: readonly string[], me: number | null): Part[] {
   switch (fact[0]) {
@@ -110,6 +114,13 @@ function partsOf(fact: Fact, words: Words, names: readonly string[], me: number 
 }
 
 const nameOf = (seat: number, names: readonly string[]): Part => ["name", names[seat] ?? String(seat + 1)];
+
+/** To whom something is done, besides the reader: "Kubi, Luno and Ann". */
+function listed(seats: number[], words: Words, names: readonly string[], me: number | null): Part[] {
+  const all = seats.filter((seat) => seat !== me).map((seat) => nameOf(seat, names));
+  const and: Part = ["text", ` ${words.worded("list-and", null, {})} `];
+  return all.length < 2 ? all : [...separated(COMMA, all.slice(0, -1)), and, all.at(-1)!];
+}
 
 function separated(separator: string, parts: Part[]): Part[] {
   const shown: Part[] = parts.length ? parts : [["text", "-"]];

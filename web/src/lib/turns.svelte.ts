@@ -59,9 +59,9 @@ export function watchTurns(room: Room): void {
   $effect(() => {
     const log = room.log;
     untrack(() => {
-      const news = heard === null ? [] : log.filter(({ entry }) => entry.seq > heard!);
+      const news = heard === null ? [] : log.filter(({ entry, isOld }) => entry.seq > heard! && !isOld);
       heard = log.at(-1)?.entry.seq ?? heard ?? 0;
-      const sounds = news.flatMap(({ entry, isOld }) => (isOld ? [] : (soundOf(entry.do ?? "") ?? [])));
+      const sounds = news.flatMap(({ entry }) => soundOf(entry.do ?? "") ?? []);
       if (sounds.length) play(sounds.at(-1)!); // of several at once the last
       if (news.some(({ entry }) => entry.do?.startsWith("discard S") && entry.says?.some((says) => isDoneTo(says, room.seat))))
         vibrate(40, 40, 40);

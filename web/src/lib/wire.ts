@@ -6,6 +6,14 @@ export const PROTOCOL = 2;
 /** Bytes of a message to the server, at most. */
 export const LARGEST = 8192;
 
+/** What people can send each other: faces, phrases, and those of some games. */
+export const REACTIONS: { faces: Reaction[]; phrases: Reaction[]; games: Record<string, Reaction[]> } = {
+  faces: ["smile", "laugh", "wow", "oops", "tear", "clap"],
+  phrases: ["hello", "well-done", "oh-no", "lucky", "take-your-time", "back-soon", "good-game", "one-more"],
+  games: {"card": ["not-me-again", "sorry"], "dice": ["so-close", "what-a-roll"], "board": ["thank-you", "sorry"]},
+};
+type Reaction = Reacted["what"];
+
 export type Hello = Open | Join | Resume | Watch;
 
 export type Request = Act | Start | ChangeSettings | SeatBot | FreeSeat | MoveSeat | ChooseDealer | Rename | Leave | Pause | GoOn | Ready | LetBotPlay | Here | TakeBack | Rematch | CommitSalt | RevealSalt | Hint | React | Nudge | ShowOnTv | Beat;
@@ -261,10 +269,14 @@ export interface HintAnswer {
   says: Saying;
 }
 
-/** What happened, and what the receiver sees now. A snapshot has no events: too many were missed. */
+/**
+ * What happened, and what the receiver sees now. A snapshot has no events, because too many were missed,
+ * but the last moves of the game before it.
+ */
 export interface Update {
   type: "update";
   events?: EntrySeen[];
+  earlier?: EntrySeen[];
   seq: number;
   version: number;
   awaited?: number | null;
@@ -282,6 +294,7 @@ export interface EntrySeen {
   what: string;
   seat?: number | null;
   name?: string | null;
+  was?: string | null;
   do?: string | null;
   by?: string | null;
   commitment?: string | null;
@@ -516,7 +529,7 @@ export interface DiceOwn {
  * card of `discard` is its top, `?` one that the viewer does not know; `knowers` are bits: which seats know
  * each of its cards. Of each hand, everybody knows `shown` cards, the `numbers` of others, and numbers that
  * are `absent`; `told` are cards that the viewer alone knows, `kept` what it has chosen to keep, as in
- * `R5 W(G7)`. From the end of a round to the next deal, `over` says who ended it.
+ * `R5 W(G7)`. `round` is counted from 1; from its end to the next deal, `over` says who ended it.
  * docs/board-knowledge.md says more.
  */
 export interface BoardTable {
@@ -548,6 +561,7 @@ export interface BoardTable {
   chosen: number[];
   kept: string | null;
   over: BoardOver | null;
+  round: number;
 }
 
 /**

@@ -26,7 +26,24 @@ export interface LessonOfGame {
   noteOf(moment: Moment): Note | null;
 }
 
+/** The sheet at the end of a hand or a round. */
+export const OVER = "dialog:has(.ready)";
+
 /** A note that is shown until it was read, or nothing. */
 export function toRead({ read }: Moment, step: string, where: string, ...says: Saying[]): Note | null {
   return read.has(step) ? null : { step, says, where, isRead: true };
+}
+
+/** Steps of a game with cards, by the word of the action that is advised. */
+export type Turns = Record<string, [step: string, message: string, where: string]>;
+
+/** What to do in the learner's turn: the advice, and why; a complete phase is reason enough. */
+export function advised({ hint }: Moment, turns: Turns): Note | null {
+  const [word, piece] = hint?.do.split(" ") ?? [];
+  const [step, id, where] = turns[word ?? ""] ?? [];
+  if (!hint || !step) return null;
+  const facts: Saying["facts"] = {};
+  if (word === "hit" || word === "add" || word === "discard") facts["card"] = ["card", piece!];
+  if (word === "lay") facts["number"] = Number.parseInt(piece!);
+  return { step, says: [{ id: id!, facts }, ...(word === "lay" ? [] : [hint.says])], where: where! };
 }

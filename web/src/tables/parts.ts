@@ -13,7 +13,7 @@ type Part<Props extends Record<string, unknown>> = { default: Component<Props> }
 type Parts<P> = Record<string, () => Promise<P>>; // by path
 
 const TABLES = import.meta.glob<Part<{ room: Room }>>(["./*/*Table.svelte", "!./*/OpenTable.svelte"]);
-const SHEETS = import.meta.glob<Part<{ seen: RoomSeen; table: View; me: number | null }>>("./*/ScoreSheet.svelte");
+const SHEETS = import.meta.glob<Part<{ seen: RoomSeen; table: View; me: number | null; beside?: boolean }>>("./*/ScoreSheet.svelte");
 const OPEN = import.meta.glob<Part<{ game: Game; table: View; me: number | null }>>("./*/OpenTable.svelte");
 const LESSONS = import.meta.glob<LessonOfGame>("./*/lesson.ts");
 const PLANS = import.meta.glob<Part<{ rules: Rules }>>("./*/Plan.svelte"); // of what is special to a room's rules

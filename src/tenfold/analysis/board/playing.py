@@ -95,6 +95,8 @@ def _opened(reading: Reading, add: Add) -> Card | None:
     card = as_card(add.card)
     after = added(group, card, add.end)
     left = without_card(reading.cards, card)
+    if len(left) == 1:
+        return None  # the last card is discarded, not added (board.out)
     for other in left:
         if other != WILD and after.takes(other) and not reading.fits(other):
             return other

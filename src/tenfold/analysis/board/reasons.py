@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenfold.core.sayings import CARD, CARDS, GROUP, NUMBER, SEAT, TERM, Sentences
 
-REASONS = Sentences("board")
+REASONS = Sentences("advice-board")
 
 # the die to choose, or the kind of space from a star: what the space will bring
 GO_CARDS = REASONS.advice("advice-board-go-cards", space=TERM, count=NUMBER, phase=NUMBER, distance=NUMBER)
@@ -28,6 +28,7 @@ DRAW_BETTER = REASONS.advice(
     "advice-board-draw-better", card=CARD, phase=NUMBER, distance=NUMBER, outs=NUMBER, total=NUMBER
 )
 DRAW_TO_ADD = REASONS.advice("advice-board-draw-to-add", card=CARD)
+DRAW_READY = REASONS.advice("advice-board-draw-ready", phase=NUMBER, card=CARD)
 DRAW_ONLY = REASONS.advice("advice-board-draw-only")
 PICK_SHORTENS = REASONS.advice(
     "advice-board-pick-shortens", card=CARD, phase=NUMBER, before=NUMBER, after=NUMBER

@@ -32,7 +32,9 @@ def advise_take(reading: Reading, legal: Sequence[Action]) -> Advice:
     if reading.ready:
         if reading.fits(top) or len(reading.stuck_of(with_card(reading.rest, top))) <= len(reading.stuck):
             return Advice(TAKE_DISCARD, reasons.TAKE_ADDS(card=top))
-        return Advice(DRAW_FROM_DECK, reasons.DRAW_TO_ADD(card=top))
+        if reading.has_laid:
+            return Advice(DRAW_FROM_DECK, reasons.DRAW_TO_ADD(card=top))
+        return Advice(DRAW_FROM_DECK, reasons.DRAW_READY(phase=reading.number, card=top))
     if shortens(reading, top) and reading.gain(top) >= ENOUGH:
         return Advice(TAKE_DISCARD, reasons.TAKE_SHORTENS(card=top, **_nearer(reading, top)))
     needs, total = reading.needs, reading.unseen.total

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenfold.core.sayings import CARD, GROUP, NUMBER, SEAT, Sentences
 
-REASONS = Sentences("card")
+REASONS = Sentences("advice-card")
 
 # --- taking a card ---
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenfold.core.sayings import DICE, NUMBER, Sentences
 
-REASONS = Sentences("dice")
+REASONS = Sentences("advice-dice")
 
 KEEP = REASONS.advice("advice-dice-keep", dice=DICE, missing=NUMBER, phase=NUMBER, chance=NUMBER)
 KEEP_NOTHING = REASONS.advice("advice-dice-keep-nothing", phase=NUMBER, chance=NUMBER)

@@ -47,7 +47,7 @@ from tenfold.games.board.track import CHOICES, LENGTH, PLUS, Space, next_free
 from tenfold.games.choices import ManyChoices
 from tenfold.pieces.cards import WILD, Card, Cards
 from tenfold.pieces.groups import Group
-from tenfold.pieces.laydown import lay_downs
+from tenfold.pieces.laydown import few_lay_downs, lay_downs
 
 if TYPE_CHECKING:
     from tenfold.games.board.view import View
@@ -56,6 +56,11 @@ if TYPE_CHECKING:
 def legal(rules: Rules, state: State) -> Sequence[Action]:
     listed = _LEGAL.get(state.stage)
     return () if listed is None else listed(rules, state)
+
+
+def listed(rules: Rules, state: State, most: int) -> Sequence[Action]:
+    """The same to be shown: where lay-downs are too many, those with the fewest jokers."""
+    return _plays(rules, state, most) if state.stage is Stage.PLAY else legal(rules, state)
 
 
 # --- step 1 ----------------------------------------------------------------------------------------
@@ -115,19 +120,19 @@ def _gives(rules: Rules, state: State) -> list[Action]:
 # --- steps 2 and 3 ---------------------------------------------------------------------------------
 
 
-def _plays(rules: Rules, state: State) -> list[Action]:
+def _plays(rules: Rules, state: State, most: int | None = None) -> list[Action]:
     hand, jokers = state.hands[state.seat], state.jokers[state.seat]
-    laid = bool(state.table[state.seat])
-    choices = _adds(state, hand, jokers) if laid else _lays(rules, state, hand, jokers)
-    choices += [DISCARD[ORDINARY[card]] for card in dict.fromkeys(hand)]
+    discards: list[Action] = [DISCARD[ORDINARY[card]] for card in dict.fromkeys(hand)]
     if jokers:
-        choices += [DISCARD[JOKERS[card]] for card in dict.fromkeys(jokers)]
+        discards += [DISCARD[JOKERS[card]] for card in dict.fromkeys(jokers)]
     if may_discard_two(rules, state):
         copies = Counter(held_cards(hand, jokers))
-        choices += [
+        discards += [
             Discard((one, other)) for one in copies for other in copies if one is not other or copies[one] > 1
         ]
-    return choices
+    if state.table[state.seat]:
+        return _adds(state, hand, jokers) + discards
+    return _lays(rules, state, hand, jokers, None if most is None else most - len(discards)) + discards
 
 
 def may_discard_two(rules: Rules, state: State) -> bool:
@@ -135,14 +140,16 @@ def may_discard_two(rules: Rules, state: State) -> bool:
     return rules.two_discards_when_full and bool(state.table[state.seat]) and only_full(state.table)
 
 
-def _lays(rules: Rules, state: State, hand: Cards, jokers: Cards) -> list[Action]:
+def _lays(rules: Rules, state: State, hand: Cards, jokers: Cards, most: int | None) -> list[Action]:
     """Lay-downs of the asked sizes, with the jokers of the lowest faces; one card stays to be discarded."""
     number = state.markers[state.seat]
     phase = rules.phase(number)
     if len(hand) + len(jokers) <= phase.size:
         return []  # board.out.keep-one
     found: list[Action] = []
-    for groups in lay_downs(phase, as_wilds(hand, jokers), MINIMUM):
+    cards = as_wilds(hand, jokers)
+    lays = lay_downs(phase, cards, MINIMUM) if most is None else few_lay_downs(phase, cards, MINIMUM, most)
+    for groups in lays:
         wilds = sum(group.cards.count(WILD) for group in groups) if jokers else 0
         found.append(Lay(number, groups, jokers[:wilds]))
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -41,6 +41,10 @@ class BoardGame(BaseGame[Rules, State, Action, View]):
 
     def not_for(self, players: int) -> Saying:
         return BOARD_PLAYERS(players=players)
+
+    def listed(self, state: State, most: int) -> Sequence[Action] | None:
+        found = choices.listed(self.rules, state, most)
+        return found if len(found) <= most else None
 
     def turn(self, state: State) -> Turn[Action]:
         stage = state.stage

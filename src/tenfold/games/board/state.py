@@ -92,6 +92,7 @@ class State(Written, Struct, frozen=True, kw_only=True):
     keepers: tuple[Seat, ...]  # who has still to choose, in order
     kept: tuple[tuple[Held, ...] | None, ...]  # what has been chosen, a secret until all have
     over: RoundOver | None = None  # from the end of a round to the next deal
+    round: int = 1  # its number; `over` speaks of the same
 
     def __str__(self) -> str:
         from tenfold.games.board.positions import POSITION  # which knows this class

@@ -82,6 +82,7 @@ def _deal(rules: Rules, state: State, action: actions.Deal) -> State:
         deck=without_cards(state.deck, (*pile, *(card for cards in dealt for card in cards))),
         discard=pile,
         knowers=(*(NOBODY,) * (len(pile) - 1), EVERYBODY),
+        round=state.round + (state.over is not None),
         over=None,
         stage=Stage.ROLL,
     )

@@ -27,7 +27,7 @@ class View(NamedTuple):
     card of `discard` is its top, `?` one that the viewer does not know; `knowers` are bits: which seats know
     each of its cards. Of each hand, everybody knows `shown` cards, the `numbers` of others, and numbers that
     are `absent`; `told` are cards that the viewer alone knows, `kept` what it has chosen to keep, as in
-    `R5 W(G7)`. From the end of a round to the next deal, `over` says who ended it.
+    `R5 W(G7)`. `round` is counted from 1; from its end to the next deal, `over` says who ended it.
     docs/board-knowledge.md says more.
     """
 
@@ -61,6 +61,7 @@ class View(NamedTuple):
     chosen: tuple[Seat, ...]  # who has chosen
     kept: tuple[Held, ...] | None  # the viewer's own choice
     over: RoundOver | None  # from the end of a round to the next deal
+    round: int  # its number
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -99,6 +100,7 @@ def view(state: State, seat: Seat | None) -> View:
         chosen=tuple([owner for owner, cards in enumerate(state.kept) if cards is not None]),
         kept=None if seat is None else state.kept[seat],
         over=state.over,
+        round=state.round,
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tenfold.core import Seat
 from tenfold.games.card.actions import (
     DISCARD,
@@ -18,7 +20,7 @@ from tenfold.games.card.rules import Rules, SkipTarget
 from tenfold.games.card.state import Stage, State, left_of, open_phases
 from tenfold.pieces.cards import SKIP, Cards
 from tenfold.pieces.groups import hits
-from tenfold.pieces.laydown import lay_downs
+from tenfold.pieces.laydown import few_lay_downs, lay_downs
 
 
 def legal(rules: Rules, state: State) -> list[Action]:
@@ -40,15 +42,38 @@ def legal(rules: Rules, state: State) -> list[Action]:
     return []
 
 
+def listed(rules: Rules, state: State, most: int) -> list[Action]:
+    """The same to be shown: where lay-downs are too many, those with the fewest wilds."""
+    if state.stage is not Stage.PLAY or state.laid[state.seat] is not None:
+        return legal(rules, state)
+    hand = state.hands[state.seat]
+    discards = _legal_discards(rules, state, hand)
+    lays: list[Action] = []
+    for number in _layable_now(rules, state, hand):
+        left = most - len(discards) - len(lays)
+        if left <= 0:
+            break
+        lays += [
+            Lay(number, groups)
+            for groups in few_lay_downs(rules.phase(number), hand, rules.natural_minimum, left)
+        ]
+    return [*lays, *discards]
+
+
 def _legal_lays(rules: Rules, state: State, hand: Cards) -> list[Action]:
     choices: list[Action] = []
-    for number in open_phases(rules, state, state.seat):
-        phase = rules.phase(number)
-        if rules.last_card_must_be_discarded and len(hand) == phase.size:
-            continue
-        for groups in lay_downs(phase, hand, rules.natural_minimum):
+    for number in _layable_now(rules, state, hand):
+        for groups in lay_downs(rules.phase(number), hand, rules.natural_minimum):
             choices.append(Lay(number, groups))  # noqa: PERF401 -- runs after every draw; mostly empty
     return choices
+
+
+def _layable_now(rules: Rules, state: State, hand: Cards) -> Sequence[int]:
+    """The open phases that leave a card to be discarded, if one must be (card.out)."""
+    numbers = open_phases(rules, state, state.seat)
+    if not rules.last_card_must_be_discarded:
+        return numbers
+    return [number for number in numbers if rules.phase(number).size != len(hand)]
 
 
 def _legal_hits(rules: Rules, state: State, hand: Cards) -> list[Action]:

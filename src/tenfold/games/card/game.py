@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -36,6 +36,9 @@ class CardGame(BaseGame[Rules, State, Action, View]):
     _narrate = staticmethod(narration.narrate)
     _determinize = staticmethod(determinize.determinize)
 
+    def listed(self, state: State, most: int) -> Sequence[Action]:
+        return choices.listed(self.rules, state, most)
+
     def turn(self, state: State) -> Turn[Action]:
         stage = state.stage
         if stage is Stage.PLAY or stage is Stage.DRAW:
@@ -63,6 +66,9 @@ class CardKind(BaseKind[CardGame, Rules, State, Action, View]):
 
     _game = CardGame
     read_action = staticmethod(read_action)
+
+    def own_of(self, state: State, seat: Seat) -> object:
+        return state.hands[seat]
 
     def silence(self, state: State) -> Action | None:
         return PASS if state.stage is Stage.KNOCK else None

@@ -49,7 +49,10 @@ def _event(before: View, event: Event[Action], after: View) -> Iterator[Saying]:
             yield sayings.TAKE(name=seat, card=before.discard[-1])
         case Knock():
             yield sayings.KNOCK(name=seat, card=before.discard[-1])
-            yield from (sayings.LOSE_TURN(name=loser) for loser in _jumped_over(before, after))
+            losers = _jumped_over(before, after)
+            yield (
+                sayings.LOSE_TURN(name=losers[0]) if len(losers) == 1 else sayings.LOSE_TURNS(target=losers)
+            )
         case Pass():
             yield sayings.PASS(name=seat, card=before.discard[-1])
         case Lay(phase, groups):

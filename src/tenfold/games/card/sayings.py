@@ -20,6 +20,7 @@ SKIP = SAYINGS.event("card-skip", name=SEAT, target=SEAT)
 KNOCK = SAYINGS.event("card-knock", name=SEAT, card=CARD)
 PASS = SAYINGS.event("card-pass", name=SEAT, card=CARD)
 LOSE_TURN = SAYINGS.event("card-lose-turn", name=SEAT)
+LOSE_TURNS = SAYINGS.event("card-lose-turns", target=SEATS)  # two or more
 PILE_RENEWED = SAYINGS.event("card-pile-renewed")
 GO_OUT = SAYINGS.event("card-go-out", name=SEAT)
 

@@ -1,4 +1,4 @@
-# The dice game: what happens, what is refused and why, what is advised and why, and its terms.
+# The dice game: what happens, what is refused and why, and its terms.
 
 ## Refused
 
@@ -21,7 +21,6 @@ variant-dice-locked = locked: zur Seite gelegte Würfel bleiben bis zum Ende des
 variant-dice-free-decline = free-decline: allein kostet der Verzicht auf eine geschaffte Phase nichts
 variant-dice-no-decline = no-decline: allein gibt es keinen Verzicht auf eine geschaffte Phase
 variant-dice-deductions = deductions: allein zählen Abzüge bei den Punkten für den 5-Phasen-Bonus mit
-bot-dice-random = random: würfelt irgendwie
 bot-dice-easy = easy: nimmt den ersten Erfolg
 bot-dice-solid = solid: wägt Chancen und Punkte ab
 bot-dice-optimal = optimal: spielt vollkommen auf Punkte
@@ -135,35 +134,6 @@ reason-dice-all-phases = Sonst hat niemand alle Phasen geschafft.
 reason-dice-most-points = Mehrere haben alle Phasen geschafft; die meisten Punkte haben entschieden.
 reason-dice-best-phase = Gleichstand bei Phasen und Punkten; die beste einzelne Phase hat entschieden.
 reason-dice-shared = Gleichstand bei Phasen, Punkten und bester einzelner Phase.
-
-## Advised
-
-advice-dice-keep = { $missing ->
-    [one] Behalte { $dice }: Für Phase { $phase } fehlt dann noch 1 Würfel, und der nächste Wurf macht sie etwa { $chance } von 100 Mal vollständig.
-   *[other] Behalte { $dice }: Für Phase { $phase } fehlen dann noch { $missing } Würfel, und der nächste Wurf macht sie etwa { $chance } von 100 Mal vollständig.
-}
-advice-dice-keep-nothing = Wirf alle Würfel noch einmal: Das macht Phase { $phase } etwa { $chance } von 100 Mal vollständig.
-advice-dice-improve-safely = { $points ->
-    [one] Behalte { $dice }: Damit ist 1 Punkt sicher, und die anderen Würfel bringen vielleicht mehr.
-   *[other] Behalte { $dice }: Damit sind { $points } Punkte sicher, und die anderen Würfel bringen vielleicht mehr.
-}
-advice-dice-improve = { $points ->
-    [one] Behalte { $dice } und versuch, mehr als 1 Punkt zu bekommen: Nach dem nächsten Wurf ist die Phase etwa { $chance } von 100 Mal vollständig.
-   *[other] Behalte { $dice } und versuch, mehr als { $points } Punkte zu bekommen: Nach dem nächsten Wurf ist die Phase etwa { $chance } von 100 Mal vollständig.
-}
-advice-dice-stop = { $points ->
-    [one] Hör auf: Dieser 1 Punkt ist mehr wert als ein weiterer Wurf.
-   *[other] Hör auf: Diese { $points } Punkte sind mehr wert als ein weiterer Wurf.
-}
-advice-dice-stop-locked = Hör auf: Alle Würfel sind zur Seite gelegt, es gibt nichts mehr zu würfeln.
-advice-dice-score = { $points ->
-    [one] Schreib die Punkte auf: 1 Punkt ist gut genug.
-   *[other] Schreib die Punkte auf: { $points } sind gut genug.
-}
-advice-dice-decline = { $points ->
-    [one] Verzichte: 1 Punkt ist zu wenig, ein neuer Versuch ist mehr wert.
-   *[other] Verzichte: { $points } Punkte sind zu wenig, ein neuer Versuch ist mehr wert.
-}
 
 ## Die Würfel auf der Seite
 

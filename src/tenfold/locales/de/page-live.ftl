@@ -25,7 +25,7 @@ page-bot-plays-for = Ein Bot spielt für { $name }.
 page-bot-plays-for-you = Ein Bot spielt für dich.
 page-seat-back = Meinen Platz zurücknehmen
 page-nudge = { $name } anstupsen
-page-nudged = { $name } stupst dich an: Du bist am Zug.
+page-nudged = { $name } stupst dich an: Der Tisch wartet.
 
 ## Vorgelesen
 

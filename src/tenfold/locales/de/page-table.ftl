@@ -77,3 +77,7 @@ page-wait = Warten
 page-who-ready = Wer bereit ist
 page-ready-of = { $ready } von { $all }
 page-back-to-sheet = Zurück zum Blatt
+
+## An einem Gesicht
+
+page-nudge-or-mute = { $name } anstupsen oder stumm schalten

@@ -6,6 +6,7 @@ table-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+list-and = und
 table-empty = leer
 table-cards = { $count ->
     [one] 1 Karte

@@ -8,7 +8,6 @@ setup-fair-board = Eine geheime Zahl legt Karten und Würfel fest. Ihr Fingerabd
 
 board-your-turn = Du bist am Zug
 board-turn-of = Am Zug: { $name }
-board-round-over = Der Durchgang ist vorbei
 board-wait-turn = { $name } ist am Zug; wir warten.
 board-piles = { $below ->
     [0] Aufnahmestapel: { $count } · Ablagestapel: { $top }

@@ -1,4 +1,4 @@
-# The board game: what happens, what is refused and why, what is advised and why, and its terms.
+# The board game: what happens, what is refused and why, and its terms.
 
 ## Refused
 
@@ -63,7 +63,6 @@ refusal-starter = The first player must be on one of the seats.
 
 edition-board-intl = intl: the later international rules
 edition-board-2010 = 2010: the first German rules
-bot-board-random = random: plays anything
 bot-board-easy = easy: plays for itself
 bot-board-solid = solid: plays well and watches you
 
@@ -110,7 +109,6 @@ board-markers = Phase markers
 board-phase-lies = Your phase is on the table: add what fits, then discard.
 board-which-jokers = Which jokers?
 board-round-is-over = Round { $number } is over
-board-a-round-is-over = The round is over
 board-round-ended = { $steps ->
     [0] { $name } has ended the round and stays on the phase.
     [one] { $name } has ended the round and moves on by 1 space.
@@ -246,105 +244,3 @@ board-kept = { $count ->
 }
     .you = { "" }
 reason-board-laurel-wreath = The first phase marker on the laurel wreath decides.
-
-## Advised
-
-advice-board-go-cards = Go to { $space }: { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } more; phase { $phase } still needs { $distance ->
-        [one] 1 card
-       *[other] { $distance } cards
-    }.
-advice-board-go-again = Go to { $space }: a card and another turn.
-advice-board-go-pick = Go to { $space }: { $card } is in the discard pile and helps you.
-advice-board-go-pick-look = Go to { $space }: you can pick any card in the discard pile (cards: { $count }).
-advice-board-go-swap = Go to { $space }: you can do without { $count } of your cards.
-advice-board-go-all-draw = Go to { $space }: you draw a card, though the others do too.
-advice-board-go-joker = Go to { $space }: a joker fits everywhere; phase { $phase } still needs { $distance ->
-        [one] 1 card
-       *[other] { $distance } cards
-    }.
-advice-board-go-ask = Go to { $space }: ask for { $number ->
-        [8] an 8
-        [11] an 11
-       *[other] a { $number }
-    }.
-advice-board-go-star = Go to { $space }: from there you move on to { $next }.
-advice-board-go-out = Go to { $space }: it helps you to end the round (cards that fit nowhere: { $stuck }).
-advice-board-take-shortens = { $after ->
-    [0] Take { $card }: it completes phase { $phase }.
-    [one] Take { $card }: phase { $phase } then needs 1 card instead of { $before }.
-   *[other] Take { $card }: phase { $phase } then needs { $after } cards instead of { $before }.
-}
-advice-board-take-adds = Take { $card }: you can put it on the table in this turn.
-advice-board-take-only = Take { $card }: the draw pile has no card.
-advice-board-draw-better = Draw: { $card } does not help; phase { $phase } still needs { $distance ->
-        [one] 1 card
-       *[other] { $distance } cards
-    } (helpful cards unseen: { $outs } of { $total }).
-advice-board-draw-to-add = Draw: { $card } fits nowhere on the table.
-advice-board-draw-only = Draw: the discard pile is empty.
-advice-board-pick-shortens = { $after ->
-    [0] Pick { $card }: it completes phase { $phase }.
-    [one] Pick { $card }: phase { $phase } then needs 1 card instead of { $before }.
-   *[other] Pick { $card }: phase { $phase } then needs { $after } cards instead of { $before }.
-}
-advice-board-pick-adds = Pick { $card }: you can put it on the table in this turn.
-advice-board-pick-denies = Pick { $card }: nothing helps you, and { $seat } would like it.
-advice-board-pick-best = Pick { $card }: nothing there helps you at once; this one fits best.
-advice-board-swap-spared = Swap { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } that you can best spare; phase { $phase } then needs { $distance ->
-        [one] 1 card
-       *[other] { $distance } cards
-    }.
-advice-board-swap-stuck = { $count ->
-    [one] Swap 1 card that fits nowhere on the table.
-   *[other] Swap { $count } cards that fit nowhere on the table.
-}
-advice-board-swap-none = Swap no card: you need them all, and one more comes.
-advice-board-ask-known = Ask for { $number ->
-        [8] an 8
-        [11] an 11
-       *[other] a { $number }
-    }: { $seat } holds one.
-advice-board-ask-joker = Ask for { $number ->
-        [8] an 8
-        [11] an 11
-       *[other] a { $number }
-    }: { $seat } may have to give up a joker.
-advice-board-ask-likely = Ask for { $number ->
-        [8] an 8
-        [11] an 11
-       *[other] a { $number }
-    }: somebody has one about { $chance } times in 100.
-advice-board-give-useless = Give { $card }: you do not need it.
-advice-board-give-least = Give { $card }: you can best spare it.
-advice-board-give-safe = Give { $card }: it helps { $seat } least.
-advice-board-give-only = Give { $card }: there is no choice.
-advice-board-give-joker = Give the joker { $card }: you have no ordinary card of the number.
-advice-board-lay-now = Lay phase { $phase } now (jokers spent: { $jokers }; cards left: { $left }; fitting nowhere: { $stuck }).
-advice-board-lay-out = Lay phase { $phase }: you can end the round in this turn.
-advice-board-add-away = Add { $card } to { $group }; cards left then: { $left }.
-advice-board-add-opens = Add { $card } to { $group }: it makes room for { $next }.
-advice-board-add-joker = Add the joker to { $group }: it fits everywhere.
-advice-board-discard-out = { $card } is your last card: you end the round.
-advice-board-discard-useless = Discard { $card }: it is of no use for phase { $phase }, which still needs { $distance ->
-        [one] 1 card
-       *[other] { $distance } cards
-    } (helpful cards unseen: { $outs }).
-advice-board-discard-safe = Discard { $card } rather than { $instead }, which { $seat } could use.
-advice-board-discard-stuck = Discard { $card }: it fits nowhere on the table.
-advice-board-discard-least = Discard { $card }: you can best spare it; phase { $phase } then needs { $distance ->
-        [one] 1 card
-       *[other] { $distance } cards
-    }.
-advice-board-discard-joker = Discard the joker { $card }: you hold nothing else.
-advice-board-discard-two = Discard { $cards }: only full groups are on the table, so two may go.
-advice-board-keep-best = Keep { $cards }: phase { $phase } then needs { $distance ->
-        [one] 1 card
-       *[other] { $distance } cards
-    }.
-advice-board-keep-none = Keep no card: none of them helps phase { $phase }.

@@ -1,4 +1,4 @@
-# The card game: what happens, what is refused and why, what is advised and why, and its terms.
+# The card game: what happens, what is refused and why, and its terms.
 
 ## Setting up
 
@@ -10,7 +10,6 @@ variant-card-even = even: only the even phases
 variant-card-odd = odd: only the odd phases
 variant-card-knock = knock: knock for a card just discarded
 variant-card-free = free: the phases in any order
-bot-card-random = random: plays anything
 bot-card-easy = easy: plays for itself
 bot-card-solid = solid: plays well and watches you
 
@@ -49,6 +48,8 @@ card-pass = { $name } lets { $card } go.
     .you = You let { $card } go.
 card-lose-turn = { $name } loses this turn.
     .you = You lose this turn.
+card-lose-turns = { $target } lose this turn.
+    .to-you = You and { $target } lose this turn.
 card-pile-renewed = The draw pile is used up: the discard pile is shuffled and becomes the new one.
 card-go-out = { $name } goes out. The hand is over.
     .you = You go out. The hand is over.
@@ -88,56 +89,3 @@ refusal-draw-first = First take a card: draw or take.
 refusal-knock-first = First it is settled who knocks: knock or pass.
 refusal-play-first = Now lay down, hit or discard.
 refusal-keep-one = In this game the last card must be discarded: keep one.
-
-## Advised
-
-advice-take-shortens = { $after ->
-    [0] Take { $card }: it completes phase { $phase }.
-    [one] Take { $card }: phase { $phase } then needs 1 more card instead of { $before }.
-   *[other] Take { $card }: phase { $phase } then needs { $after } more cards instead of { $before }.
-}
-advice-take-hits = Take { $card }: you can hit it in this turn.
-advice-take-ready = Take { $card }: phase { $phase } is complete, and this card can go on the table in this turn too.
-advice-draw-better = { $distance ->
-    [one] Draw: { $card } is not worth taking; phase { $phase } still needs 1 card (helpful cards unseen: { $outs } of { $total }).
-   *[other] Draw: { $card } is not worth taking; phase { $phase } still needs { $distance } cards (helpful cards unseen: { $outs } of { $total }).
-}
-advice-draw-to-hit = Draw: with { $card } you would have one card more left over.
-advice-draw-ready = Draw: phase { $phase } is complete already, and with { $card } you would have one card more left over.
-advice-draw-only = Draw: nothing can be taken from the discard pile.
-advice-knock-shortens = { $after ->
-    [0] Knock for { $card }: it completes phase { $phase }.
-    [one] Knock for { $card }: phase { $phase } then needs 1 more card instead of { $before }.
-   *[other] Knock for { $card }: phase { $phase } then needs { $after } more cards instead of { $before }.
-}
-advice-knock-hits = Knock for { $card }: you can hit it at once.
-advice-knock-ready = Knock for { $card }: phase { $phase } is complete, and this card can go on the table at once too.
-advice-pass = Pass: { $card } does not help you.
-advice-lay-now = Lay phase { $phase } now (wilds spent: { $wilds }; cards left: { $left }; fitting nowhere: { $stuck }).
-advice-lay-hard = Lay phase { $phase }, the hardest you can; easier ones that can wait: { $others }.
-advice-lay-out = Lay phase { $phase }: you can go out in this turn.
-advice-hit-away = Hit { $card } on { $group }; cards left then: { $left }.
-advice-hit-opens = Hit { $card } on { $group }: it makes room for { $next }.
-advice-go-out = { $card } is your last card: you go out.
-advice-skip-going-out = Skip { $seat }, who could go out (cards left: { $cards }).
-advice-skip-leader = Skip { $seat }, who leads (phases: { $done }, points: { $points }).
-advice-skip-rival = Skip { $seat }, the strongest you can skip (phases: { $done }, points: { $points }).
-advice-skip-again = Skip { $seat }: it is your turn again at once.
-advice-discard-useless = { $distance ->
-    [one] Discard { $card }: phase { $phase } does not need it and still needs 1 other card (helpful cards unseen: { $outs }).
-   *[other] Discard { $card }: phase { $phase } does not need it and still needs { $distance } other cards (helpful cards unseen: { $outs }).
-}
-advice-discard-safe = Discard { $card } rather than { $instead }, which { $seat } seems to want.
-advice-discard-dear = Discard { $card }, worth { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }: { $seat } may soon go out (cards left: { $cards }).
-advice-discard-stuck = Discard { $card }: it fits nowhere on the table.
-advice-discard-least = { $distance ->
-    [one] Discard { $card }: you can best spare it; phase { $phase } then still needs 1 card.
-   *[other] Discard { $card }: you can best spare it; phase { $phase } then still needs { $distance } cards.
-}
-advice-keep-wild = { $turns ->
-    [one] Discard { $card } and keep the wild, which saves you about { $turns } turn.
-   *[other] Discard { $card } and keep the wild, which saves you about { $turns } turns.
-}

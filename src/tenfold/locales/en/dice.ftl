@@ -1,4 +1,4 @@
-# The dice game: what happens, what is refused and why, what is advised and why, and its terms.
+# The dice game: what happens, what is refused and why, and its terms.
 
 ## Refused
 
@@ -21,7 +21,6 @@ variant-dice-locked = locked: dice set aside stay there until the turn ends
 variant-dice-free-decline = free-decline: in a solo game, declining a completed phase costs nothing
 variant-dice-no-decline = no-decline: in a solo game, a completed phase cannot be declined
 variant-dice-deductions = deductions: in a solo game, deductions count towards the points for the 5-phase bonus
-bot-dice-random = random: rolls anything
 bot-dice-easy = easy: takes the first success
 bot-dice-solid = solid: weighs chances and points
 bot-dice-optimal = optimal: plays perfectly for points
@@ -124,35 +123,6 @@ reason-dice-all-phases = Nobody else completed all phases.
 reason-dice-most-points = Several completed all phases; the most points decided.
 reason-dice-best-phase = Phases and points are level; the best single phase decided.
 reason-dice-shared = Phases, points and the best single phase are level.
-
-## Advised
-
-advice-dice-keep = { $missing ->
-    [one] Keep { $dice }: phase { $phase } then needs 1 more die, and the next roll completes it about { $chance } times in 100.
-   *[other] Keep { $dice }: phase { $phase } then needs { $missing } more dice, and the next roll completes it about { $chance } times in 100.
-}
-advice-dice-keep-nothing = Roll all dice again: that completes phase { $phase } about { $chance } times in 100.
-advice-dice-improve-safely = { $points ->
-    [one] Keep { $dice }: 1 point is safe with these, and the other dice may bring more.
-   *[other] Keep { $dice }: { $points } points are safe with these, and the other dice may bring more.
-}
-advice-dice-improve = { $points ->
-    [one] Keep { $dice } and try for more than 1 point: after the next roll the phase is complete about { $chance } times in 100.
-   *[other] Keep { $dice } and try for more than { $points } points: after the next roll the phase is complete about { $chance } times in 100.
-}
-advice-dice-stop = { $points ->
-    [one] Stop: this 1 point is worth more than another roll.
-   *[other] Stop: these { $points } points are worth more than another roll.
-}
-advice-dice-stop-locked = Stop: all dice are set aside, there is nothing left to roll.
-advice-dice-score = { $points ->
-    [one] Score: 1 point is good enough.
-   *[other] Score: { $points } points are good enough.
-}
-advice-dice-decline = { $points ->
-    [one] Decline: 1 point is too few, another attempt is worth more.
-   *[other] Decline: { $points } points are too few, another attempt is worth more.
-}
 
 ## The dice on the page
 

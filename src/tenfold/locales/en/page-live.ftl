@@ -25,7 +25,7 @@ page-bot-plays-for = A bot plays for { $name }.
 page-bot-plays-for-you = A bot plays for you.
 page-seat-back = Take my seat back
 page-nudge = Nudge { $name }
-page-nudged = { $name } nudges you: it is your turn.
+page-nudged = { $name } nudges you: the table waits.
 
 ## Said aloud
 

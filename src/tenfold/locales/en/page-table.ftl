@@ -77,3 +77,7 @@ page-wait = Wait
 page-who-ready = Who is ready
 page-ready-of = { $ready } of { $all }
 page-back-to-sheet = Back to the sheet
+
+## At a face
+
+page-nudge-or-mute = Nudge or mute { $name }

@@ -6,6 +6,7 @@ table-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+list-and = and
 table-empty = empty
 table-cards = { $count ->
     [one] 1 card

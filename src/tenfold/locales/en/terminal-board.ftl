@@ -8,7 +8,6 @@ setup-fair-board = Cards and dice are fixed by a secret seed. Its fingerprint, f
 
 board-your-turn = Your turn
 board-turn-of = Turn: { $name }
-board-round-over = The round is over
 board-wait-turn = Waiting for { $name }, whose turn it is.
 board-piles = { $below ->
     [0] Draw pile: { $count } · Discard pile: { $top }

@@ -1,4 +1,4 @@
-# The card game: what happens, what is refused and why, what is advised and why, and its terms.
+# The card game: what happens, what is refused and why, and its terms.
 
 ## Setting up
 
@@ -10,7 +10,6 @@ variant-card-even = even : seulement les phases paires
 variant-card-odd = odd : seulement les phases impaires
 variant-card-knock = knock : frapper pour une carte qui vient d’être défaussée
 variant-card-free = free : les phases dans n’importe quel ordre
-bot-card-random = random : joue n’importe quoi
 bot-card-easy = easy : joue dans son coin
 bot-card-solid = solid : joue bien et te surveille
 
@@ -49,6 +48,8 @@ card-pass = { $name } laisse passer { $card }.
     .you = Tu laisses passer { $card }.
 card-lose-turn = { $name } perd ce tour.
     .you = Tu perds ce tour.
+card-lose-turns = { $target } perdent ce tour.
+    .to-you = Tu perds ce tour, et { $target } aussi.
 card-pile-renewed = La pioche est épuisée : on mélange la défausse, qui devient la nouvelle pioche.
 card-go-out = { $name } sort. La manche est finie.
     .you = Tu sors. La manche est finie.
@@ -88,57 +89,3 @@ refusal-draw-first = Prends d’abord une carte : piocher ou prendre.
 refusal-knock-first = Il faut d’abord savoir qui frappe : frapper ou passer.
 refusal-play-first = Maintenant, poser, ajouter ou défausser.
 refusal-keep-one = Dans cette partie, la dernière carte doit être défaussée : gardes-en une.
-
-## Advised
-
-# Pourquoi un bon joueur ferait cela maintenant.
-advice-take-shortens = { $after ->
-    [0] Prends { $card } : elle complète la phase { $phase }.
-    [one] Prends { $card } : il manquera { $after } carte au lieu de { $before } à la phase { $phase }.
-   *[other] Prends { $card } : il manquera { $after } cartes au lieu de { $before } à la phase { $phase }.
-}
-advice-take-hits = Prends { $card } : tu peux l’ajouter à ce tour.
-advice-take-ready = Prends { $card } : la phase { $phase } est complète, et cette carte peut aussi aller sur la table à ce tour.
-advice-draw-better = Pioche : { $card } n’en vaut pas la peine ; il manque encore { $distance ->
-        [one] { $distance } carte
-       *[other] { $distance } cartes
-    } à la phase { $phase } (cartes utiles non vues : { $outs } sur { $total }).
-advice-draw-to-hit = Pioche : avec { $card }, il te resterait une carte de plus.
-advice-draw-ready = Pioche : la phase { $phase } est déjà complète, et avec { $card }, il te resterait une carte de plus.
-advice-draw-only = Pioche : il n’y a rien à prendre dans la défausse.
-advice-knock-shortens = { $after ->
-    [0] Frappe pour { $card } : elle complète la phase { $phase }.
-    [one] Frappe pour { $card } : il manquera { $after } carte au lieu de { $before } à la phase { $phase }.
-   *[other] Frappe pour { $card } : il manquera { $after } cartes au lieu de { $before } à la phase { $phase }.
-}
-advice-knock-hits = Frappe pour { $card } : tu peux l’ajouter tout de suite.
-advice-knock-ready = Frappe pour { $card } : la phase { $phase } est complète, et cette carte peut aussi aller tout de suite sur la table.
-advice-pass = Passe : { $card } ne t’aide pas.
-advice-lay-now = Pose la phase { $phase } maintenant (jokers utilisés : { $wilds } ; cartes restantes : { $left } ; sans place sur la table : { $stuck }).
-advice-lay-hard = Pose la phase { $phase }, la plus difficile possible ; plus faciles, à garder pour plus tard : { $others }.
-advice-lay-out = Pose la phase { $phase } : tu peux sortir à ce tour.
-advice-hit-away = Ajoute { $card } à { $group } ; cartes restant alors : { $left }.
-advice-hit-opens = Ajoute { $card } à { $group } : cela fait de la place pour { $next }.
-advice-go-out = { $card } est ta dernière carte : tu sors.
-advice-skip-going-out = Fais passer le tour de { $seat }, qui pourrait sortir (cartes restantes : { $cards }).
-advice-skip-leader = Fais passer le tour de { $seat }, en tête (phases : { $done }, points : { $points }).
-advice-skip-rival = Fais passer le tour de { $seat }, la plus forte menace que tu peux viser (phases : { $done }, points : { $points }).
-advice-skip-again = Fais passer le tour de { $seat } : c’est aussitôt à toi de rejouer.
-advice-discard-useless = Défausse { $card } : la phase { $phase } n’en a pas besoin ; il lui manque encore { $distance ->
-        [one] { $distance } carte
-       *[other] { $distance } cartes
-    } (cartes utiles non vues : { $outs }).
-advice-discard-safe = Défausse { $card } plutôt que { $instead }, que { $seat } semble attendre.
-advice-discard-dear = Défausse { $card }, qui coûte { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } : { $seat } va peut-être bientôt sortir (cartes restantes : { $cards }).
-advice-discard-stuck = Défausse { $card } : elle n’a sa place nulle part sur la table.
-advice-discard-least = Défausse { $card } : c’est la carte dont tu peux le mieux te passer ; il manquera { $distance ->
-        [one] { $distance } carte
-       *[other] { $distance } cartes
-    } à la phase { $phase }.
-advice-keep-wild = { $turns ->
-    [one] Défausse { $card } et garde le joker : il te fait gagner environ { $turns } tour.
-   *[other] Défausse { $card } et garde le joker : il te fait gagner environ { $turns } tours.
-}

@@ -1,4 +1,4 @@
-# The dice game: what happens, what is refused and why, what is advised and why, and its terms.
+# The dice game: what happens, what is refused and why, and its terms.
 
 ## Refused
 
@@ -21,7 +21,6 @@ variant-dice-locked = locked : les dés gardés le restent jusqu’à la fin d
 variant-dice-free-decline = free-decline : en solitaire, refuser une phase réussie ne coûte rien
 variant-dice-no-decline = no-decline : en solitaire, on ne peut pas refuser une phase réussie
 variant-dice-deductions = deductions : en solitaire, les retraits comptent dans les points du bonus des 5 phases
-bot-dice-random = random : lance n’importe comment
 bot-dice-easy = easy : prend la première réussite
 bot-dice-solid = solid : pèse les chances et les points
 bot-dice-optimal = optimal : joue parfaitement pour les points
@@ -135,35 +134,6 @@ reason-dice-all-phases = Personne d’autre n’a réussi toutes les phases.
 reason-dice-most-points = Plusieurs ont réussi toutes les phases ; le plus de points l’emporte.
 reason-dice-best-phase = Égalité de phases et de points ; la meilleure phase l’emporte.
 reason-dice-shared = Égalité de phases, de points et de meilleure phase.
-
-## Advised
-
-advice-dice-keep = { $missing ->
-    [one] Garde { $dice } : il manque alors encore { $missing } dé à la phase { $phase }, et le prochain lancer la complète environ { $chance } fois sur 100.
-   *[other] Garde { $dice } : il manque alors encore { $missing } dés à la phase { $phase }, et le prochain lancer la complète environ { $chance } fois sur 100.
-}
-advice-dice-keep-nothing = Relance tous les dés : la phase { $phase } est alors complète environ { $chance } fois sur 100.
-advice-dice-improve-safely = { $points ->
-    [one] Garde { $dice } : { $points } point est alors acquis, et les autres dés peuvent en donner plus.
-   *[other] Garde { $dice } : { $points } points sont alors acquis, et les autres dés peuvent en donner plus.
-}
-advice-dice-improve = { $points ->
-    [one] Garde { $dice } et cherche plus que { $points } point : après le prochain lancer, la phase est complète environ { $chance } fois sur 100.
-   *[other] Garde { $dice } et cherche plus que { $points } points : après le prochain lancer, la phase est complète environ { $chance } fois sur 100.
-}
-advice-dice-stop = { $points ->
-    [one] Arrête : ce { $points } point vaut plus qu’un lancer de plus.
-   *[other] Arrête : ces { $points } points valent plus qu’un lancer de plus.
-}
-advice-dice-stop-locked = Arrête : tous les dés sont mis de côté, il n’y a plus rien à lancer.
-advice-dice-score = { $points ->
-    [one] Inscris les points : { $points } point suffit.
-   *[other] Inscris les points : { $points } suffisent.
-}
-advice-dice-decline = { $points ->
-    [one] Refuse : { $points } point, c’est trop peu, un nouvel essai vaut plus.
-   *[other] Refuse : { $points } points, c’est trop peu, un nouvel essai vaut plus.
-}
 
 ## Les dés sur la page
 

@@ -25,7 +25,7 @@ page-bot-plays-for = Un robot joue pour { $name }.
 page-bot-plays-for-you = Un robot joue pour toi.
 page-seat-back = Reprendre ma place
 page-nudge = Faire signe à { $name }
-page-nudged = { $name } te fait signe : c’est à toi.
+page-nudged = { $name } te fait signe : la table attend.
 
 ## Dit à voix haute
 

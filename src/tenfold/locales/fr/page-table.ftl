@@ -77,3 +77,7 @@ page-wait = Attendre
 page-who-ready = Qui veut continuer
 page-ready-of = { $ready } sur { $all }
 page-back-to-sheet = Retour à la feuille
+
+## Sur un visage
+
+page-nudge-or-mute = Faire signe à { $name } ou mettre en sourdine

@@ -6,6 +6,7 @@ table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+list-and = et
 table-empty = vide
 table-cards = { $count ->
     [one] { $count } carte

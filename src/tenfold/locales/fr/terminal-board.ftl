@@ -8,7 +8,6 @@ setup-fair-board = Une graine secrète fixe les cartes et les dés. Son empreint
 
 board-your-turn = À toi de jouer
 board-turn-of = Au tour de : { $name }
-board-round-over = La manche est finie
 board-wait-turn = C’est à { $name } de jouer ; on attend.
 board-piles = { $below ->
     [0] Pioche : { $count } · Défausse : { $top }

@@ -1,4 +1,4 @@
-# The dice game: what happens, what is refused and why, what is advised and why, and its terms.
+# The dice game: what happens, what is refused and why, and its terms.
 
 ## Refused
 
@@ -21,7 +21,6 @@ variant-dice-locked = locked: i dadi tenuti restano fermi fino alla fine del tur
 variant-dice-free-decline = free-decline: in solitario, rinunciare a una fase completata non costa nulla
 variant-dice-no-decline = no-decline: in solitario, non si può rinunciare a una fase completata
 variant-dice-deductions = deductions: in solitario, le detrazioni contano nei punti per il bonus delle 5 fasi
-bot-dice-random = random: lancia a caso
 bot-dice-easy = easy: si accontenta del primo successo
 bot-dice-solid = solid: valuta probabilità e punti
 bot-dice-optimal = optimal: gioca alla perfezione per i punti
@@ -136,35 +135,6 @@ reason-dice-all-phases = Nessun’altra persona ha completato tutte le fasi.
 reason-dice-most-points = Tutte le fasi sono state completate da più persone: vince chi ha più punti.
 reason-dice-best-phase = Parità di fasi e di punti: ha deciso la fase migliore.
 reason-dice-shared = Parità di fasi, di punti e di fase migliore.
-
-## Advised
-
-advice-dice-keep = { $missing ->
-    [one] Tieni { $dice }: alla fase { $phase } manca allora ancora 1 dado, e il prossimo lancio la completa circa { $chance } volte su 100.
-   *[other] Tieni { $dice }: alla fase { $phase } mancano allora ancora { $missing } dadi, e il prossimo lancio la completa circa { $chance } volte su 100.
-}
-advice-dice-keep-nothing = Rilancia tutti i dadi: così la fase { $phase } si completa circa { $chance } volte su 100.
-advice-dice-improve-safely = { $points ->
-    [one] Tieni { $dice }: con questi 1 punto è sicuro, e gli altri dadi possono portarne di più.
-   *[other] Tieni { $dice }: con questi { $points } punti sono sicuri, e gli altri dadi possono portarne di più.
-}
-advice-dice-improve = { $points ->
-    [one] Tieni { $dice } e cerca più di 1 punto: dopo il prossimo lancio la fase è completa circa { $chance } volte su 100.
-   *[other] Tieni { $dice } e cerca più di { $points } punti: dopo il prossimo lancio la fase è completa circa { $chance } volte su 100.
-}
-advice-dice-stop = { $points ->
-    [one] Fermati: questo punto vale più di un altro lancio.
-   *[other] Fermati: questi { $points } punti valgono più di un altro lancio.
-}
-advice-dice-stop-locked = Fermati: tutti i dadi sono messi da parte, non resta nulla da lanciare.
-advice-dice-score = { $points ->
-    [one] Segna i punti: 1 punto basta.
-   *[other] Segna i punti: { $points } bastano.
-}
-advice-dice-decline = { $points ->
-    [one] Rinuncia: 1 punto è poco, un altro tentativo vale di più.
-   *[other] Rinuncia: { $points } punti sono pochi, un altro tentativo vale di più.
-}
 
 ## I dadi sulla pagina
 

@@ -25,7 +25,7 @@ page-bot-plays-for = Un bot gioca per { $name }.
 page-bot-plays-for-you = Un bot gioca per te.
 page-seat-back = Riprendi il mio posto
 page-nudge = Dai un colpetto a { $name }
-page-nudged = { $name } ti dà un colpetto: tocca a te.
+page-nudged = { $name } ti fa un cenno: il tavolo aspetta.
 
 ## Detto a voce
 

@@ -77,3 +77,7 @@ page-wait = Aspetta
 page-who-ready = Chi vuole continuare
 page-ready-of = { $ready } su { $all }
 page-back-to-sheet = Torna alla tabella
+
+## Su un volto
+
+page-nudge-or-mute = Dai un colpetto a { $name } o silenzia

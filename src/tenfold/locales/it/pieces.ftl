@@ -6,6 +6,7 @@ table-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
+list-and = e
 table-empty = vuoto
 table-cards = { $count ->
     [one] 1 carta

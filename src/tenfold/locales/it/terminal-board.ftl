@@ -8,7 +8,6 @@ setup-fair-board = Le carte e i dadi sono fissati da un numero segreto. La sua i
 
 board-your-turn = Tocca a te
 board-turn-of = Di turno: { $name }
-board-round-over = La manche è finita
 board-wait-turn = Si aspetta { $name }: è il suo turno.
 board-piles = { $below ->
     [0] Mazzo di pesca: { $count } · Mazzo degli scarti: { $top }

@@ -1,4 +1,4 @@
-# The dice game: what happens, what is refused and why, what is advised and why, and its terms.
+# The dice game: what happens, what is refused and why, and its terms.
 
 ## Refused
 
@@ -21,7 +21,6 @@ variant-dice-locked = locked: opzijgelegde dobbelstenen blijven liggen tot het e
 variant-dice-free-decline = free-decline: in je eentje kost het weigeren van een gehaalde fase niets
 variant-dice-no-decline = no-decline: in je eentje kun je een gehaalde fase niet weigeren
 variant-dice-deductions = deductions: in je eentje tellen aftrekpunten mee voor de 5-fasenbonus
-bot-dice-random = random: gooit maar wat
 bot-dice-easy = easy: neemt het eerste succes
 bot-dice-solid = solid: weegt kansen en punten af
 bot-dice-optimal = optimal: speelt volmaakt voor punten
@@ -127,35 +126,6 @@ reason-dice-all-phases = Verder heeft niemand alle fasen gehaald.
 reason-dice-most-points = Meerdere spelers haalden alle fasen; de meeste punten gaven de doorslag.
 reason-dice-best-phase = Fasen en punten staan gelijk; de beste losse fase gaf de doorslag.
 reason-dice-shared = Fasen, punten en beste losse fase staan gelijk.
-
-## Advised
-
-advice-dice-keep = { $missing ->
-    [one] Leg { $dice } opzij: fase { $phase } mist dan nog 1 dobbelsteen, en de volgende worp maakt die ongeveer { $chance } van de 100 keer compleet.
-   *[other] Leg { $dice } opzij: fase { $phase } mist dan nog { $missing } dobbelstenen, en de volgende worp maakt die ongeveer { $chance } van de 100 keer compleet.
-}
-advice-dice-keep-nothing = Gooi alles opnieuw: fase { $phase } is dan ongeveer { $chance } van de 100 keer compleet.
-advice-dice-improve-safely = { $points ->
-    [one] Leg { $dice } opzij: daarmee is 1 punt zeker, en de andere dobbelstenen kunnen meer brengen.
-   *[other] Leg { $dice } opzij: daarmee zijn { $points } punten zeker, en de andere dobbelstenen kunnen meer brengen.
-}
-advice-dice-improve = { $points ->
-    [one] Leg { $dice } opzij en probeer meer dan 1 punt te halen: na de volgende worp is de fase ongeveer { $chance } van de 100 keer compleet.
-   *[other] Leg { $dice } opzij en probeer meer dan { $points } punten te halen: na de volgende worp is de fase ongeveer { $chance } van de 100 keer compleet.
-}
-advice-dice-stop = { $points ->
-    [one] Stop: dit ene punt is meer waard dan nog een worp.
-   *[other] Stop: deze { $points } punten zijn meer waard dan nog een worp.
-}
-advice-dice-stop-locked = Stop: alle dobbelstenen liggen opzij, er valt niets meer te gooien.
-advice-dice-score = { $points ->
-    [one] Noteer de punten: 1 punt is goed genoeg.
-   *[other] Noteer de punten: { $points } is goed genoeg.
-}
-advice-dice-decline = { $points ->
-    [one] Weiger: 1 punt is te weinig, een nieuwe poging is meer waard.
-   *[other] Weiger: { $points } punten is te weinig, een nieuwe poging is meer waard.
-}
 
 ## De dobbelstenen op de pagina
 

@@ -25,7 +25,7 @@ page-bot-plays-for = Een bot speelt voor { $name }.
 page-bot-plays-for-you = Een bot speelt voor je.
 page-seat-back = Mijn plaats terugnemen
 page-nudge = { $name } aanporren
-page-nudged = { $name } port je aan: het is jouw beurt.
+page-nudged = { $name } geeft je een seintje: de tafel wacht.
 
 ## Voorgelezen
 

@@ -77,3 +77,7 @@ page-wait = Wachten
 page-who-ready = Wie klaar is
 page-ready-of = { $ready } van { $all }
 page-back-to-sheet = Terug naar het scoreblad
+
+## Bij een gezicht
+
+page-nudge-or-mute = { $name } aanporren of dempen

@@ -6,6 +6,7 @@ table-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
+list-and = en
 table-empty = leeg
 table-cards = { $count ->
     [one] 1 kaart

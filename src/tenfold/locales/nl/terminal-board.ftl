@@ -8,7 +8,6 @@ setup-fair-board = Een geheim getal legt kaarten en worpen vast. De vingerafdruk
 
 board-your-turn = Jij bent aan de beurt
 board-turn-of = Aan de beurt: { $name }
-board-round-over = De ronde is voorbij
 board-wait-turn = Wachten op { $name }, die aan de beurt is.
 board-piles = { $below ->
     [0] Trekstapel: { $count } · Aflegstapel: { $top }

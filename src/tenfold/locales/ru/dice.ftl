@@ -1,4 +1,4 @@
-# The dice game: what happens, what is refused and why, what is advised and why, and its terms.
+# The dice game: what happens, what is refused and why, and its terms.
 
 ## Refused
 
@@ -21,7 +21,6 @@ variant-dice-locked = locked: оставленные кубики лежат д�
 variant-dice-free-decline = free-decline: в одиночной игре отказ от выполненной фазы ничего не стоит
 variant-dice-no-decline = no-decline: в одиночной игре от выполненной фазы нельзя отказаться
 variant-dice-deductions = deductions: в одиночной игре штрафы учитываются в очках для бонуса за 5 фаз
-bot-dice-random = random: бросает как попало
 bot-dice-easy = easy: берёт первый же успех
 bot-dice-solid = solid: взвешивает шансы и очки
 bot-dice-optimal = optimal: безупречно играет на очки
@@ -116,17 +115,6 @@ reason-dice-all-phases = Больше никто не выполнил все ф
 reason-dice-most-points = Все фазы выполнили несколько игроков: побеждает тот, у кого больше очков.
 reason-dice-best-phase = По фазам и очкам равенство: решила лучшая отдельная фаза.
 reason-dice-shared = По фазам, очкам и лучшей фазе полное равенство.
-
-## Advised
-
-advice-dice-keep = Оставь { $dice }: тогда для фазы { $phase } не хватает кубиков: { $missing }, и следующий бросок собирает её примерно { $chance } раз из 100.
-advice-dice-keep-nothing = Брось все кубики снова: так фаза { $phase } собирается примерно { $chance } раз из 100.
-advice-dice-improve-safely = Оставь { $dice }: эти очки ({ $points }) уже твои, а остальные кубики могут дать больше.
-advice-dice-improve = Оставь { $dice } и попробуй получить больше (сейчас очков: { $points }): после следующего броска фаза собрана примерно { $chance } раз из 100.
-advice-dice-stop = Остановись: эти очки ({ $points }) ценнее ещё одного броска.
-advice-dice-stop-locked = Остановись: все кубики отложены, бросать больше нечего.
-advice-dice-score = Запиши: очков достаточно ({ $points }).
-advice-dice-decline = Откажись: очков мало ({ $points }), новая попытка ценнее.
 
 ## Кубики на странице
 

@@ -25,7 +25,7 @@ page-bot-plays-for = За игрока { $name } играет бот.
 page-bot-plays-for-you = За тебя играет бот.
 page-seat-back = Вернуть моё место
 page-nudge = Поторопить: { $name }
-page-nudged = { $name } напоминает: твой ход.
+page-nudged = { $name } напоминает: стол ждёт.
 
 ## Вслух
 

@@ -91,3 +91,7 @@ page-wait = Подождать
 page-who-ready = Кто готов продолжить
 page-ready-of = { $ready } из { $all }
 page-back-to-sheet = Назад к таблице
+
+## У лица
+
+page-nudge-or-mute = Поторопить или скрыть реакции: { $name }

@@ -8,6 +8,7 @@ table-points = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
+list-and = и
 table-empty = пусто
 table-cards = { $count ->
     [one] { $count } карта

@@ -8,7 +8,6 @@ setup-fair-board = Карты и броски заданы тайным числ
 
 board-your-turn = Твой ход
 board-turn-of = Ходит { $name }
-board-round-over = Раздача окончена
 board-wait-turn = Ждём: сейчас ходит { $name }.
 board-piles = { $below ->
     [0] Колода: { $count } · Стопка сброса: { $top }

@@ -47,7 +47,7 @@ class BoardLayout(TrackLayout):
     def _whose_turn(self, view: View) -> str:
         say = self._say
         if view.stage in (Stage.KEEP, Stage.OVER):
-            return say("board-round-over")
+            return say("board-round-is-over", number=view.round)
         mine = view.seat == view.viewer
         whose = say("board-your-turn") if mine else say("board-turn-of", name=self._names[view.seat])
         if view.dice is None:

@@ -1,16 +1,18 @@
 // Which cards travel from where to where when something happens at the board.
 
 import type { Flight, Flights } from "../../lib/flights";
+import { isDeal } from "../../lib/flying.svelte";
 import type { Happening } from "../../lib/room.svelte";
-import { asWild, readGroups } from "../card/cards";
-import { DECK, DISCARD, grown, Hands, laidSpot } from "../card/travels";
+import { asWild } from "../card/cards";
+import { DECK, DISCARD, grown, Hands, laidSpot, unfolded } from "../card/travels";
 import { readBoard } from "./board";
 import { drawerOf } from "./drawing";
 
 /** The flights for what has just happened, seen from a seat. */
 export function travels(happenings: Happening[], me: number | null, flights: Flights): Flight[] {
   const hands = new Hands(me, flights);
-  if (happenings.some(({ entry }) => entry.do?.startsWith("deal "))) return hands.dealt();
+  const deal = happenings.find(isDeal);
+  if (deal) return hands.dealt(deal);
   return happenings.flatMap((happening, at) => flown(happening, happenings.slice(0, at), hands));
 }
 
@@ -26,7 +28,7 @@ function flown({ entry, before, after, rules }: Happening, earlier: Happening[],
       const drawer = drawerOf(earlier, was, is, rules);
       if (!drawer) return [];
       const held = drawer.isJoker ? `W(${card})` : card;
-      return [{ card: known(held), from: DECK, to: hands.into(drawer.seat, held) }];
+      return [{ card: known(held), from: DECK, to: hands.into(drawer.seat, held), turns: true }];
     }
     case "take": {
       const top = was.discard.at(-1) ?? null;
@@ -44,9 +46,7 @@ function flown({ entry, before, after, rules }: Happening, earlier: Happening[],
       return [{ card: asWild(card), from: hands.from(seat, card), to: laidSpot(owner, group, grown(was, is, owner, group)) }];
     }
     case "lay":
-      return readGroups(entry.do!.slice(entry.do!.indexOf(":") + 1)).flatMap(({ cards }, group) =>
-        cards.map((one, place) => ({ card: one, from: hands.from(seat, one), to: laidSpot(seat, group, place) })),
-      );
+      return unfolded(entry.do!, seat, hands);
     default:
       return [];
   }

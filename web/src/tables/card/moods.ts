@@ -2,6 +2,7 @@
 
 import type { Mood } from "../../lib/faces";
 import { seatIn } from "../../lib/saying";
+import { isDoneTo } from "../../lib/telling";
 import type { Room } from "../../lib/room.svelte";
 
 const RECENT = 6; // entries: as long as people remember
@@ -12,7 +13,7 @@ export function moodOf(room: Room, seat: number): Mood {
     for (const saying of entry.says ?? []) {
       const does = seatIn(saying) === seat;
       if (does && (saying.id === "card-lay" || saying.id === "card-go-out")) return "pleased";
-      if ((does && saying.id === "card-lose-turn") || seatIn(saying, "target") === seat) return "dismayed";
+      if ((does && saying.id === "card-lose-turn") || isDoneTo(saying, seat)) return "dismayed";
     }
   }
   return room.awaited === seat ? "thinking" : "calm";

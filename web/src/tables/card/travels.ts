@@ -1,6 +1,7 @@
 // Which cards travel from where to where when something happens at the card table.
 
 import type { Flight, Flights } from "../../lib/flights";
+import { isDeal } from "../../lib/flying.svelte";
 import type { Happening } from "../../lib/room.svelte";
 import { type Card, type Group, isWild, readGroups, readTable } from "./cards";
 
@@ -17,7 +18,8 @@ const isHeld = (spot: string): boolean => spot.startsWith("held ");
 /** The flights for what has just happened, seen from a seat. */
 export function travels(happenings: Happening[], me: number | null, flights: Flights): Flight[] {
   const hands = new Hands(me, flights);
-  if (happenings.some(({ entry }) => entry.do?.startsWith("deal "))) return hands.dealt();
+  const deal = happenings.find(isDeal);
+  if (deal) return hands.dealt(deal);
   return happenings.flatMap((happening) => flown(happening, hands));
 }
 
@@ -34,9 +36,13 @@ export class Hands {
     this.gone = flights.gone().filter(isHeld);
   }
 
-  /** The cards that have just been dealt to me. */
-  dealt(): Flight[] {
-    return this.come.map((to) => ({ card: cardAt(to), from: DECK, to }));
+  /** What has just been dealt: my cards one by one, and a few of the others' between them. */
+  dealt({ after }: Happening): Flight[] {
+    const sizes = after!["hand_sizes"] as number[];
+    const others = sizes.flatMap((size, seat) => (size && seat !== this.me ? [{ card: null, from: DECK, to: handSpot(seat) }] : []));
+    const mine: Flight[] = this.come.map((to) => ({ card: cardAt(to), from: DECK, to, turns: true }));
+    const rounds = Array.from({ length: 3 }, (_, round) => [...others, ...mine.slice((round * mine.length) / 3, ((round + 1) * mine.length) / 3)]);
+    return rounds.flat();
   }
 
   /** Whether a skip was played against me. */
@@ -65,7 +71,7 @@ function flown({ entry, before, after }: Happening, hands: Hands): Flight[] {
   const [word, card = "", where = ""] = (entry.do ?? "").split(" ");
   switch (word) {
     case "drawn":
-      return [{ card: card === "?" ? null : card, from: DECK, to: hands.into(seat, card) }];
+      return [{ card: card === "?" ? null : card, from: DECK, to: hands.into(seat, card), turns: true }];
     case "take": {
       const top = was.discard.at(-1)!;
       return [{ card: top, from: DISCARD, to: hands.into(seat, top) }];
@@ -77,12 +83,22 @@ function flown({ entry, before, after }: Happening, hands: Hands): Flight[] {
       return [{ card, from: hands.from(seat, card), to: laidSpot(owner, group, grown(was, is, owner, group)) }];
     }
     case "lay":
-      return readGroups(entry.do!.slice(entry.do!.indexOf(":") + 1)).flatMap(({ cards }, group) =>
-        cards.map((one, place) => ({ card: one, from: hands.from(seat, one), to: laidSpot(seat, group, place) })),
-      );
+      return unfolded(entry.do!, seat, hands);
     default:
       return [];
   }
+}
+
+/** A phase is laid: each group comes as a stack and unfolds. */
+export function unfolded(lay: string, seat: number, hands: Hands): Flight[] {
+  return readGroups(lay.slice(lay.indexOf(":") + 1)).flatMap(({ cards }, group) =>
+    cards.map((card, place) => ({
+      card,
+      from: hands.from(seat, card),
+      to: laidSpot(seat, group, place),
+      through: laidSpot(seat, group, 0),
+    })),
+  );
 }
 
 /** The place at which a group has grown. */

@@ -7,30 +7,32 @@ import { bestUse, readDice } from "./dice";
 
 export const STEPS = ["dice", "keep", "risk", "write", "others", "block", "end"] as const;
 
+const ROWS = "section.dice .row";
+
 export function noteOf(moment: Moment): Note | null {
   const table = readDice(moment.table);
   const line = table.sheet[moment.me]!;
   if (line.points.length) {
     return (
-      toRead(moment, "block", ".strip, table", { id: "lesson-dice-block", facts: { points: line.points[0]! } }) ??
-      toRead(moment, "end", "section.dice", { id: "lesson-dice-end" })
+      toRead(moment, "block", ".strip, aside table", { id: "lesson-dice-block", facts: { points: line.points[0]! } }) ??
+      toRead(moment, "end", ROWS, { id: "lesson-dice-end" })
     );
   }
   const needs = readPhase(moment.rules.phases![0]!);
-  const first = toRead(moment, "dice", "section.dice", {
+  const first = toRead(moment, "dice", ROWS, {
     id: "lesson-dice-phase",
     facts: { phase: ["text", saidPhase(needs, "dice-need", say)] },
   });
   if (first) return first;
   if (!moment.isMine) {
-    return moment.awaited === null ? null : toRead(moment, "others", "section.dice", { id: "lesson-dice-others" });
+    return moment.awaited === null ? null : toRead(moment, "others", ROWS, { id: "lesson-dice-others" });
   }
   if (!moment.hint) return null;
   const [word, ...dice] = moment.hint.do.split(" ");
   const { missing, points } = bestUse(needs, table.faces);
   if (word === "keep" && missing) {
     const id = dice[0] === "-" ? "lesson-dice-roll-all" : "lesson-dice-keep";
-    return { step: "keep", says: [{ id }, moment.hint.says], where: "section.dice" };
+    return { step: "keep", says: [{ id }, moment.hint.says], where: ROWS };
   }
   if (word === "keep") {
     return { step: "risk", says: [{ id: "lesson-dice-risk", facts: { points } }, moment.hint.says], where: ".actions" };

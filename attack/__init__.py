@@ -1,0 +1,1 @@
+"""Attacks on a real server on loopback: `make attack SECONDS=600`. One file per attack."""

@@ -1,0 +1,28 @@
+# The dice game: what is advised and why. The page asks for it with the first hint.
+
+advice-dice-keep = { $missing ->
+    [one] Keep { $dice }: phase { $phase } then needs 1 more die, and the next roll completes it about { $chance } times in 100.
+   *[other] Keep { $dice }: phase { $phase } then needs { $missing } more dice, and the next roll completes it about { $chance } times in 100.
+}
+advice-dice-keep-nothing = Roll all dice again: that completes phase { $phase } about { $chance } times in 100.
+advice-dice-improve-safely = { $points ->
+    [one] Keep { $dice }: 1 point is safe with these, and the other dice may bring more.
+   *[other] Keep { $dice }: { $points } points are safe with these, and the other dice may bring more.
+}
+advice-dice-improve = { $points ->
+    [one] Keep { $dice } and try for more than 1 point: after the next roll the phase is complete about { $chance } times in 100.
+   *[other] Keep { $dice } and try for more than { $points } points: after the next roll the phase is complete about { $chance } times in 100.
+}
+advice-dice-stop = { $points ->
+    [one] Stop: this 1 point is worth more than another roll.
+   *[other] Stop: these { $points } points are worth more than another roll.
+}
+advice-dice-stop-locked = Stop: all dice are set aside, there is nothing left to roll.
+advice-dice-score = { $points ->
+    [one] Score: 1 point is good enough.
+   *[other] Score: { $points } points are good enough.
+}
+advice-dice-decline = { $points ->
+    [one] Decline: 1 point is too few, another attempt is worth more.
+   *[other] Decline: { $points } points are too few, another attempt is worth more.
+}

@@ -1,0 +1,28 @@
+# The dice game: what is advised and why. The page asks for it with the first hint.
+
+advice-dice-keep = { $missing ->
+    [one] Tieni { $dice }: alla fase { $phase } manca allora ancora 1 dado, e il prossimo lancio la completa circa { $chance } volte su 100.
+   *[other] Tieni { $dice }: alla fase { $phase } mancano allora ancora { $missing } dadi, e il prossimo lancio la completa circa { $chance } volte su 100.
+}
+advice-dice-keep-nothing = Rilancia tutti i dadi: così la fase { $phase } si completa circa { $chance } volte su 100.
+advice-dice-improve-safely = { $points ->
+    [one] Tieni { $dice }: con questi 1 punto è sicuro, e gli altri dadi possono portarne di più.
+   *[other] Tieni { $dice }: con questi { $points } punti sono sicuri, e gli altri dadi possono portarne di più.
+}
+advice-dice-improve = { $points ->
+    [one] Tieni { $dice } e cerca più di 1 punto: dopo il prossimo lancio la fase è completa circa { $chance } volte su 100.
+   *[other] Tieni { $dice } e cerca più di { $points } punti: dopo il prossimo lancio la fase è completa circa { $chance } volte su 100.
+}
+advice-dice-stop = { $points ->
+    [one] Fermati: questo punto vale più di un altro lancio.
+   *[other] Fermati: questi { $points } punti valgono più di un altro lancio.
+}
+advice-dice-stop-locked = Fermati: tutti i dadi sono messi da parte, non resta nulla da lanciare.
+advice-dice-score = { $points ->
+    [one] Segna i punti: 1 punto basta.
+   *[other] Segna i punti: { $points } bastano.
+}
+advice-dice-decline = { $points ->
+    [one] Rinuncia: 1 punto è poco, un altro tentativo vale di più.
+   *[other] Rinuncia: { $points } punti sono pochi, un altro tentativo vale di più.
+}

@@ -1,0 +1,28 @@
+# The dice game: what is advised and why. The page asks for it with the first hint.
+
+advice-dice-keep = { $missing ->
+    [one] Leg { $dice } opzij: fase { $phase } mist dan nog 1 dobbelsteen, en de volgende worp maakt die ongeveer { $chance } van de 100 keer compleet.
+   *[other] Leg { $dice } opzij: fase { $phase } mist dan nog { $missing } dobbelstenen, en de volgende worp maakt die ongeveer { $chance } van de 100 keer compleet.
+}
+advice-dice-keep-nothing = Gooi alles opnieuw: fase { $phase } is dan ongeveer { $chance } van de 100 keer compleet.
+advice-dice-improve-safely = { $points ->
+    [one] Leg { $dice } opzij: daarmee is 1 punt zeker, en de andere dobbelstenen kunnen meer brengen.
+   *[other] Leg { $dice } opzij: daarmee zijn { $points } punten zeker, en de andere dobbelstenen kunnen meer brengen.
+}
+advice-dice-improve = { $points ->
+    [one] Leg { $dice } opzij en probeer meer dan 1 punt te halen: na de volgende worp is de fase ongeveer { $chance } van de 100 keer compleet.
+   *[other] Leg { $dice } opzij en probeer meer dan { $points } punten te halen: na de volgende worp is de fase ongeveer { $chance } van de 100 keer compleet.
+}
+advice-dice-stop = { $points ->
+    [one] Stop: dit ene punt is meer waard dan nog een worp.
+   *[other] Stop: deze { $points } punten zijn meer waard dan nog een worp.
+}
+advice-dice-stop-locked = Stop: alle dobbelstenen liggen opzij, er valt niets meer te gooien.
+advice-dice-score = { $points ->
+    [one] Noteer de punten: 1 punt is goed genoeg.
+   *[other] Noteer de punten: { $points } is goed genoeg.
+}
+advice-dice-decline = { $points ->
+    [one] Weiger: 1 punt is te weinig, een nieuwe poging is meer waard.
+   *[other] Weiger: { $points } punten is te weinig, een nieuwe poging is meer waard.
+}

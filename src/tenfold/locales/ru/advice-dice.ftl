@@ -1,0 +1,10 @@
+# The dice game: what is advised and why. The page asks for it with the first hint.
+
+advice-dice-keep = Оставь { $dice }: тогда для фазы { $phase } не хватает кубиков: { $missing }, и следующий бросок собирает её примерно { $chance } раз из 100.
+advice-dice-keep-nothing = Брось все кубики снова: так фаза { $phase } собирается примерно { $chance } раз из 100.
+advice-dice-improve-safely = Оставь { $dice }: эти очки ({ $points }) уже твои, а остальные кубики могут дать больше.
+advice-dice-improve = Оставь { $dice } и попробуй получить больше (сейчас очков: { $points }): после следующего броска фаза собрана примерно { $chance } раз из 100.
+advice-dice-stop = Остановись: эти очки ({ $points }) ценнее ещё одного броска.
+advice-dice-stop-locked = Остановись: все кубики отложены, бросать больше нечего.
+advice-dice-score = Запиши: очков достаточно ({ $points }).
+advice-dice-decline = Откажись: очков мало ({ $points }), новая попытка ценнее.

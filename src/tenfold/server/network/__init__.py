@@ -1,0 +1,1 @@
+"""The server's side of every socket: who may connect and for how long, HTTP, WebSockets, workers."""
