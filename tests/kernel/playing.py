@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from tenfold.core import BadRules, Chance, Seat
 from tenfold.games.card.actions import Action, Deal
 from tenfold.games.card.chance import DealChance
+from tenfold.games.card.game import CardGame
 from tenfold.games.card.rules import (
     EDITIONS,
     SEATS,
@@ -25,9 +26,12 @@ from tenfold.games.card.rules import (
 from tenfold.games.card.state import FULL_DECK, SheetLine, State, clockwise_from
 from tenfold.games.nature import DrawChance, Drawn
 from tenfold.kernel.layout import HIT_FIRST, KNOCK_NOW, SKIP_FIRST
+from tenfold.kernel.numbering import id_of
 from tenfold.pieces.cards import ALL_KINDS, NATURALS, NUMBER_OF, SKIP, WILD, Card, Cards, hand
 from tenfold.pieces.phases import Kind, Phase
 from tenfold.pieces.placements import Minimum
+from tenfold.surfaces import bot
+from tenfold.testing.playing import SeededStream
 from tests.kernel.beside import Beside
 
 _VARIANTS = ("fixed", "short:1", "short:2", "short:3", "even", "odd", "knock", "free")
@@ -41,6 +45,7 @@ class Setting(NamedTuple):
     greed: float  # how often a lay-down or a hit is preferred
     spite: float  # how often a knock or a skip is
     loaded: float  # how often chance is
+    bots: bool  # whether bots choose, who come far in the list
     contrived: bool  # whether the position is changed after every deal
 
 
@@ -53,6 +58,7 @@ def setting(generator: random.Random) -> Setting:
         greed=generator.choice((0, 0, 0.5, 0.9, 1)),
         spite=generator.choice((0, 0.5, 1)),
         loaded=generator.choice((0, 0.3, 0.8)),
+        bots=generator.random() < 0.2,
         contrived=generator.random() < 0.4,
     )
 
@@ -88,8 +94,14 @@ class Player:
     def __init__(self, played: Setting, generator: random.Random) -> None:
         self._played = played
         self._generator = generator
+        self._game = CardGame(played.rules, played.players)
+        names = [generator.choice(("easy", "solid")) for _ in range(played.players)]
+        self._bots = [bot("card", name, played.rules) for name in names] if played.bots else []
+        self._stream = SeededStream(generator.randrange(2**32))
 
     def choose(self, state: State, choices: dict[int, Action]) -> int:
+        if self._bots:
+            return self._choose_as_bot(state, choices)
         draw = self._generator.random
         if draw() < self._played.greed:
             wanted = [number for number in choices if number >= HIT_FIRST]
@@ -100,6 +112,12 @@ class Player:
             if wanted:
                 return self._generator.choice(wanted)
         return self._generator.choice(list(choices))
+
+    def _choose_as_bot(self, state: State, choices: dict[int, Action]) -> int:
+        seat = state.window[0] if state.window else state.seat
+        view = self._game.view(state, seat)
+        action = self._bots[seat].choose(view, list(choices.values()), self._stream)
+        return id_of(action, seat, self._played.players)
 
 
 class Nature:

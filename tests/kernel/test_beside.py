@@ -14,7 +14,7 @@ from tests.kernel.corners import ALL
 from tests.kernel.playing import play_block
 
 # Seeds with which every corner comes up.
-BLOCKS, BLOCK = (0, 1, 2, 3), 10_000
+BLOCKS, BLOCK = (0, 6, 7, 10), 10_000
 
 
 def test_everything_agrees_at_every_step_of_forty_thousand_decisions() -> None:
