@@ -19,6 +19,7 @@ from tenfold.analysis.dice.solver.colour_last import last_keeps
 from tenfold.analysis.dice.solver.colour_look import Look, look_of
 from tenfold.analysis.dice.solver.colour_mixed import KnownMixed, Leading, leading, least_lead, listed
 from tenfold.analysis.dice.solver.colour_phase import ColourDecisions, ColourPhase
+from tenfold.analysis.dice.solver.colour_sets import few_sets
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN, OUTER, SIDES
 from tenfold.analysis.dice.solver.rolls import Floats, Ints, counted
 
@@ -27,6 +28,8 @@ NO_KEEPS = np.empty((0, DICE), np.int8)
 
 class CompiledColourPhase(ColourPhase):
     """Where colours exclude each other; other phases are worked out as in `ColourPhase`."""
+
+    _few_sets = staticmethod(few_sets)
 
     @cached_property
     def _look(self) -> Look:

@@ -11,10 +11,10 @@ more than 2d. Sets whose lead is above -2d are therefore all that can be needed 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, product
 from math import prod
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,6 +34,18 @@ from tenfold.pieces.dice import DIE_COLOURS
 
 BETTER = 1e-10  # by how much a mixed keep must be better to be listed; rounding alone lists none
 MOST_MIXED = 2**15 - 1 - len(DIE_COLOURS)
+
+
+FewSets: TypeAlias = Callable[
+    [
+        tuple[ColourFaces, ...],
+        tuple[Contribution, ...],
+        tuple[Floats, ...],
+        list[tuple[int, ...]],
+        float,
+    ],
+    Iterable[tuple[Keeps, Floats]],
+]
 
 
 class Leading(NamedTuple):
@@ -143,6 +155,7 @@ def mixed_before_last(
     size: int,
     best: tuple[Floats, ...],
     reach: float,
+    few_sets: FewSets,
 ) -> Leading:
     """The same, if colours exclude each other, from what each contributes.
 
@@ -153,10 +166,21 @@ def mixed_before_last(
     worth less.
     """
     few, least = 2 * (DICE - size), least_lead(reach)
-    some_dice = (dice for count in range(few + 1) for dice in combinations(range(DICE), count))
-    small = (_sets_of(colours, parts, best, dice, least) for dice in some_dice)
+    some_dice = [dice for count in range(few + 1) for dice in combinations(range(DICE), count)]
+    small = few_sets(colours, parts, best, some_dice, least)
     large = (_with_other_dice(colours, number, parts, best, few, least) for number in range(len(colours)))
     return listed(colours, (*small, *large))
+
+
+def few_sets(
+    colours: tuple[ColourFaces, ...],
+    parts: tuple[Contribution, ...],
+    best: tuple[Floats, ...],
+    choices: list[tuple[int, ...]],
+    least: float,
+) -> Iterable[tuple[Keeps, Floats]]:
+    """All sets of these choices of dice that lead by this much."""
+    return (_sets_of(colours, parts, best, dice, least) for dice in choices)
 
 
 def _sets_of(

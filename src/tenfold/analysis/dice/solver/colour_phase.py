@@ -40,6 +40,7 @@ from tenfold.analysis.dice.solver.colour_last import (
 from tenfold.analysis.dice.solver.colour_mixed import (
     KnownMixed,
     Leading,
+    few_sets,
     leading,
     mixed_before_last,
     mixed_keeps,
@@ -66,6 +67,7 @@ class ColourDecisions(NamedTuple):
 
 class ColourPhase:
     dear = True  # an attempt takes seconds
+    _few_sets = staticmethod(few_sets)
 
     def __init__(self, phase: Phase, dice: DiceSet) -> None:
         self.phase = phase
@@ -163,7 +165,7 @@ class ColourPhase:
             last = mixed_keeps(self.colours, self.roll_values(gain), best)
         else:
             parts = contributions(self.colours, self.dice, self._size, gain)
-            last = mixed_before_last(self.colours, parts, self._size, best, reach)
+            last = mixed_before_last(self.colours, parts, self._size, best, reach, self._few_sets)
         known = KnownMixed(gain, reach, {1: last})
         known.leading[2] = self._mixed_at_first(known)
         return known

@@ -43,7 +43,7 @@ def _kept(rolls: Floats, chances: Floats) -> Floats:
         faces = values.reshape(rows, COLOURS, -1)
         grown = np.empty((rows, COLOURS + 1, faces.shape[2]))
         grown[:, :COLOURS] = faces
-        np.einsum("c,rcv->rv", chance, faces, out=grown[:, COLOURS])
+        np.matmul(chance, faces, out=grown[:, COLOURS])
         values = grown.ravel()
     return values
 
