@@ -5,8 +5,9 @@ Numba is imported by nothing else of Tenfold but the dice solver, and only when 
 """
 
 from importlib.util import find_spec
+from os import environ
 
 
 def installed() -> bool:
-    """Whether there is Numba, which is not imported to find out."""
-    return find_spec("numba") is not None
+    """Whether there is Numba, which is not imported to find out; TENFOLD_FAST=0 does without it."""
+    return environ.get("TENFOLD_FAST") != "0" and find_spec("numba") is not None
