@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from attack.disk import Disk, has_compiler
 from tenfold.rooms.entries import Happened, LogEntry, read_entry
-from tenfold.rooms.room import opened
+from tenfold.rooms.steps import opened
 from tests.server.processes import Nursery
 from tests.server.test_storm import Player, check_rooms, moves_of, storm
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from attack.faults import Stubborn
 from tenfold.client import Client
 from tenfold.rooms.entries import LogEntry, read_entry
-from tenfold.rooms.room import opened
+from tenfold.rooms.steps import opened
 from tenfold.server.database import database_url
 from tenfold.server.store import Store
 from tests.rooms.seated import settings

@@ -13,8 +13,9 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from tenfold.rooms import commands, decisions, newcomers
-from tenfold.rooms.room import Status, Step, opened
+from tenfold.rooms.room import Status
 from tenfold.rooms.settings import Settings
+from tenfold.rooms.steps import Step, opened
 
 LEARNER = 0
 LONGEST = 400  # moves of everybody: no hand that is so long teaches well

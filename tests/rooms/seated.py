@@ -17,8 +17,8 @@ from tenfold.rooms.entries import LogEntry, read_entry, write_entry
 from tenfold.rooms.newcomers import Newcomer, come_in
 from tenfold.rooms.pace import Pace
 from tenfold.rooms.rests import not_ready
-from tenfold.rooms.room import Step, after, opened
 from tenfold.rooms.settings import Settings
+from tenfold.rooms.steps import Step, after, opened
 from tenfold.rooms.times import START, Times
 from tenfold.rooms.visibility import EntrySeen, Viewer, Views, by_audience
 

@@ -13,7 +13,8 @@ from tenfold.rooms.commands import GoOn, Pause
 from tenfold.rooms.decisions import advised
 from tenfold.rooms.entries import Answered, Happened
 from tenfold.rooms.refusals import NotNow
-from tenfold.rooms.room import Answer, opened, step
+from tenfold.rooms.room import Answer
+from tenfold.rooms.steps import opened, step
 from tenfold.rooms.timers import timers
 from tenfold.rooms.times import Times
 from tenfold.rooms.visibility import Views, own_seen, room_seen, table_seen

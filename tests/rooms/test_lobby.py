@@ -25,7 +25,7 @@ from tenfold.rooms.commands import (
 from tenfold.rooms.entries import Left, Sat, Started, write_entry
 from tenfold.rooms.lessons import lesson_secret
 from tenfold.rooms.record import record_of
-from tenfold.rooms.room import opened, steps_from
+from tenfold.rooms.steps import opened, steps_from
 from tenfold.rooms.visibility import room_seen
 from tests.rooms.seated import SeatedRoom, entry_seen, key, new_id, settings
 

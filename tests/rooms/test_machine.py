@@ -37,7 +37,8 @@ from tenfold.rooms.commands import (
 )
 from tenfold.rooms.newcomers import Newcomer, come_in, is_waiting, leave_queue
 from tenfold.rooms.pace import Pace
-from tenfold.rooms.room import Status, opened, step
+from tenfold.rooms.room import Status
+from tenfold.rooms.steps import opened, step
 from tenfold.rooms.times import Times
 from tenfold.rooms.visibility import Views, own_seen, room_seen, table_seen
 from tests.rooms.seated import SeatedRoom, entry_seen, key, new_id, settings

@@ -25,7 +25,8 @@ from tenfold.rooms.entries import (
 )
 from tenfold.rooms.newcomers import leave_queue
 from tenfold.rooms.record import record_of
-from tenfold.rooms.room import Status, opened, step, steps_from
+from tenfold.rooms.room import Status
+from tenfold.rooms.steps import opened, step, steps_from
 from tenfold.rooms.visibility import Views, own_seen, room_offer, room_seen, seen_as
 from tests.rooms.seated import SeatedRoom, entry_seen, key, settings
 

@@ -9,7 +9,7 @@ import pytest
 from tenfold.rooms.clocks import Due
 from tenfold.rooms.commands import GoOn, Leave, Pause, Ready
 from tenfold.rooms.entries import Happened, Readied, TakenOver
-from tenfold.rooms.room import opened, step
+from tenfold.rooms.steps import opened, step
 from tenfold.rooms.timers import timers
 from tenfold.rooms.times import Times, followed, looked_around
 from tenfold.rooms.visibility import Views, room_seen, table_seen

@@ -29,8 +29,9 @@ from tenfold.rooms.decisions import open_room
 from tenfold.rooms.entries import BotSat, Ended, GameSet, Left, Opened, Started, write_entry
 from tenfold.rooms.record import record_of
 from tenfold.rooms.refusals import NotNow
-from tenfold.rooms.room import Status, opened
+from tenfold.rooms.room import Status
 from tenfold.rooms.settings import in_full
+from tenfold.rooms.steps import opened
 from tenfold.rooms.visibility import room_seen
 from tenfold.terminal.rooms.describing import rules_lines
 from tests.rooms.seated import SeatedRoom, new_id, settings

@@ -18,7 +18,7 @@ from tenfold.rooms.commands import FreeSeat, GoOn, Leave, Pause, Rematch
 from tenfold.rooms.decisions import bot_acts
 from tenfold.rooms.entries import Happened, write_entry
 from tenfold.rooms.record import record_of, replay_data
-from tenfold.rooms.room import Step, opened, steps_from
+from tenfold.rooms.steps import Step, opened, steps_from
 from tenfold.rooms.visibility import EntrySeen, Views, by_audience, own_seen, table_seen
 from tests.rooms.seated import SeatedRoom, entry_seen, settings
 from tests.server.worlds import played

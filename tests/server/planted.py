@@ -26,7 +26,8 @@ from tenfold.games.board import BoardGame, State, View
 from tenfold.rooms import clocks, decisions, idle, lobby, reactions, timers, visibility
 from tenfold.rooms.commands import Act
 from tenfold.rooms.entries import Happened
-from tenfold.rooms.room import Room, Step
+from tenfold.rooms.room import Room
+from tenfold.rooms.steps import Step
 from tenfold.server import (
     app,
     broadcast,

@@ -8,7 +8,7 @@ import itertools
 import pytest
 
 from tenfold.rooms.entries import Started, write_entry
-from tenfold.rooms.room import after, opened, steps_from
+from tenfold.rooms.steps import after, opened, steps_from
 from tenfold.server.catch_up import RECENT, CatchUp
 from tests.server.worlds import played
 

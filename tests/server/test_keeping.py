@@ -17,7 +17,7 @@ from tenfold.rooms.commands import Start
 from tenfold.rooms.entries import read_entry, write_entry
 from tenfold.rooms.forgetting import without_name
 from tenfold.rooms.record import record_of
-from tenfold.rooms.room import opened
+from tenfold.rooms.steps import opened
 from tenfold.server.caretaking import (
     delete_room,
     forget_person,

@@ -20,7 +20,8 @@ from tenfold.rooms.clocks import happens
 from tenfold.rooms.commands import Act, React
 from tenfold.rooms.decisions import decide
 from tenfold.rooms.entries import write_entry
-from tenfold.rooms.room import Room, opened
+from tenfold.rooms.room import Room
+from tenfold.rooms.steps import opened
 from tenfold.rooms.timers import timers
 from tenfold.server.connection import Connection
 from tenfold.server.database import database_url
@@ -148,7 +149,7 @@ def test_nothing_of_a_bots_choice_is_read_back(playing: SeatedRoom, monkeypatch:
     playing.wait({0: 0.0})  # somebody stands in
     what = playing.due({0: 0.0})
     assert what is not None
-    monkeypatch.setattr("tenfold.rooms.room.action_of", None)
+    monkeypatch.setattr("tenfold.rooms.steps.action_of", None)
     monkeypatch.setattr("tenfold.rooms.decisions.action_of", None)
     assert happens(playing.room, what)
 

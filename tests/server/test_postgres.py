@@ -17,7 +17,7 @@ from tenfold.client import Client, Invitation, RefusedByServer
 from tenfold.rooms.commands import Act
 from tenfold.rooms.entries import LogEntry, read_entry
 from tenfold.rooms.protocol import Reacted
-from tenfold.rooms.room import opened
+from tenfold.rooms.steps import opened
 from tenfold.server.database import database_url
 from tenfold.server.store import Store
 from tests.cli.run import assert_refused, tenfold

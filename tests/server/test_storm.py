@@ -20,7 +20,8 @@ from tenfold.games.registry import GAMES
 from tenfold.record import verify
 from tenfold.record.reader import parse_record
 from tenfold.rooms.entries import Happened, LogEntry, Opened, read_entry
-from tenfold.rooms.room import Room, opened
+from tenfold.rooms.room import Room
+from tenfold.rooms.steps import opened
 from tenfold.rooms.visibility import Views, own_seen, room_seen, table_seen
 from tests.rooms.seated import settings
 from tests.server.moves import choices, ready_if_asked

@@ -13,8 +13,9 @@ from tenfold.client import Client
 from tenfold.core import BadText
 from tenfold.games.registry import GAMES, game_kind
 from tenfold.rooms.decisions import advised, bot_chooses, chooses_in_haste
-from tenfold.rooms.room import Room, action_of
+from tenfold.rooms.room import Room
 from tenfold.rooms.settings import Settings
+from tenfold.rooms.steps import action_of
 from tenfold.server.beside import Beside, NotDone
 from tenfold.server.thinking import RoomHints, Thinking
 from tenfold.surfaces import is_quick

@@ -23,7 +23,7 @@ from sqlalchemy.engine import URL
 
 from tenfold.games.registry import GAMES
 from tenfold.rooms.entries import GameSet, Happened, LogEntry, Sat, Taken, write_entry
-from tenfold.rooms.room import opened
+from tenfold.rooms.steps import opened
 from tenfold.server.database import FILE, bring_up_to_date, database_url, engine_for
 from tenfold.testing.playing import SeededStream
 from tests.rooms.seated import key

@@ -19,7 +19,7 @@ import pytest
 from tenfold.games.registry import GAMES
 from tenfold.play.streams import derived
 from tenfold.rooms.entries import Answered, GameSet, Happened, LogEntry, Readied, Started, write_entry
-from tenfold.rooms.room import after, opened
+from tenfold.rooms.steps import after, opened
 from tenfold.testing.playing import SeededStream
 from tests.server.processes import Server
 from tests.server.raw import Raw, resuming, watching

@@ -14,7 +14,8 @@ from tenfold.games.board.actions import Deal as BoardDeal
 from tenfold.games.card.actions import Deal as CardDeal
 from tenfold.rooms.decisions import bot_acts, bot_chooses
 from tenfold.rooms.entries import Happened, Left, LogEntry, Sat, Taken
-from tenfold.rooms.room import Room, acted, after, opened
+from tenfold.rooms.room import Room
+from tenfold.rooms.steps import acted, after, opened
 from tenfold.server.catch_up import RECENT
 from tenfold.testing.hooks import HOOKS
 from tenfold.testing.playing import SeededStream

@@ -19,8 +19,8 @@ from tenfold.ledger import rule
 from tenfold.locales import Speech
 from tenfold.rooms.commands import Leave
 from tenfold.rooms.protocol import Update
-from tenfold.rooms.room import opened as opened_room
-from tenfold.rooms.room import steps_from
+from tenfold.rooms.steps import opened as opened_room
+from tenfold.rooms.steps import steps_from
 from tenfold.rooms.visibility import room_seen
 from tenfold.terminal.conversation import rule_text
 from tenfold.terminal.paint import Paint

@@ -18,7 +18,8 @@ from tenfold.rooms.decisions import (
 from tenfold.rooms.idle import TAKEOVER_SECONDS, TOO_LATE
 from tenfold.rooms.pace import Pace
 from tenfold.rooms.rests import goes_on_at
-from tenfold.rooms.room import Room, Status, Step, step
+from tenfold.rooms.room import Room, Status
+from tenfold.rooms.steps import Step, step
 from tenfold.rooms.times import Times
 
 REVEAL_SECONDS = 15.0  # to show the salts

@@ -30,8 +30,9 @@ from tenfold.rooms.lobby import (
 )
 from tenfold.rooms.places import devices
 from tenfold.rooms.refusals import NotNow, expect_host, expect_lobby, expect_open
-from tenfold.rooms.room import Room, Status, Step, acted, action_of, step, steps_from
+from tenfold.rooms.room import Room, Status
 from tenfold.rooms.settings import Settings, in_full
+from tenfold.rooms.steps import Step, acted, action_of, step, steps_from
 from tenfold.rooms.times import START, Times
 from tenfold.surfaces import bot, surface
 

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from tenfold.rooms import entries
 from tenfold.rooms.entries import LogEntry
-from tenfold.rooms.room import Room, after, opened
+from tenfold.rooms.room import Room
+from tenfold.rooms.steps import after, opened
 
 
 def without_name(log: Iterable[LogEntry], key: str) -> list[LogEntry]:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from tenfold.core import Seat
 from tenfold.rooms import entries, sayings
 from tenfold.rooms.refusals import NotNow
-from tenfold.rooms.room import Room, Status, Step, step
+from tenfold.rooms.room import Room, Status
+from tenfold.rooms.steps import Step, step
 from tenfold.rooms.times import Times
 
 WAIT_SECONDS = 60  # for one decision, before others may ask for a bot

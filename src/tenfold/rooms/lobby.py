@@ -14,8 +14,9 @@ from tenfold.play.names import clean_name, distinct_name
 from tenfold.rooms import commands, entries, sayings
 from tenfold.rooms.places import Place, Waiter, character_for
 from tenfold.rooms.refusals import NotNow, expect_host, expect_lobby, expect_seat
-from tenfold.rooms.room import Room, Status, Step, step
+from tenfold.rooms.room import Room, Status
 from tenfold.rooms.settings import Settings, changed, in_full, refuse_bot
+from tenfold.rooms.steps import Step, step
 from tenfold.surfaces import room_bots, usual_bot
 
 GIVEN_AFTER = 300.0  # seconds that a player must be away before the host can give the seat away

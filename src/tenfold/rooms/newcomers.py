@@ -15,7 +15,8 @@ from tenfold.rooms import entries, sayings
 from tenfold.rooms.decisions import bot_acts
 from tenfold.rooms.lobby import filled_with_bots, free_face, new_name
 from tenfold.rooms.refusals import NotNow, expect_open, expect_seat
-from tenfold.rooms.room import Room, Status, Step, step
+from tenfold.rooms.room import Room, Status
+from tenfold.rooms.steps import Step, step
 
 
 class Newcomer(NamedTuple):

@@ -10,7 +10,8 @@ from tenfold.core import Event, Over
 from tenfold.record import Header, Record, RecordWriter, replay
 from tenfold.record.replay import opened as game_of
 from tenfold.rooms.entries import Ended, Happened, Started, read_entry
-from tenfold.rooms.room import Room, after, opened
+from tenfold.rooms.room import Room
+from tenfold.rooms.steps import after, opened
 
 
 def record_of(log: Iterable[bytes]) -> bytes | None:

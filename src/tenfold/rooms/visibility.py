@@ -20,8 +20,9 @@ from tenfold.rooms import entries, sayings
 from tenfold.rooms.arrangements import said_around
 from tenfold.rooms.places import devices
 from tenfold.rooms.rests import not_ready
-from tenfold.rooms.room import Room, Status, Step
+from tenfold.rooms.room import Room, Status
 from tenfold.rooms.settings import Settings
+from tenfold.rooms.steps import Step
 
 # Choices that are sent in full; the dice game's keeps are more, and a client names them itself.
 MOST_LISTED = 256

@@ -10,7 +10,8 @@ from typing import Any
 
 from tenfold.core import Decide, Seat
 from tenfold.rooms import entries
-from tenfold.rooms.room import Answer, Room, Step, acted, action_of, step
+from tenfold.rooms.room import Answer, Room
+from tenfold.rooms.steps import Step, acted, action_of, step
 
 SILENCE = "silence"
 

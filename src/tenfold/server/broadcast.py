@@ -10,7 +10,8 @@ import msgspec
 from tenfold.core import Seat
 from tenfold.rooms.entries import Happened
 from tenfold.rooms.protocol import Update
-from tenfold.rooms.room import Room, Step
+from tenfold.rooms.room import Room
+from tenfold.rooms.steps import Step
 from tenfold.rooms.times import Timer
 from tenfold.rooms.visibility import (
     Viewer,

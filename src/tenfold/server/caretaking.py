@@ -17,7 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tenfold.core import Seat
 from tenfold.rooms.entries import Shut, read_entry, write_entry
 from tenfold.rooms.forgetting import without_name
-from tenfold.rooms.room import Room, after, opened
+from tenfold.rooms.room import Room
+from tenfold.rooms.steps import after, opened
 from tenfold.server.packing import GONE, is_packed, log_after, packed, put_away
 from tenfold.server.store import Append, Conflict, RoomGone, Store
 from tenfold.server.tables import ENTRIES, REPLIES, TELEVISIONS

@@ -10,7 +10,8 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from tenfold.rooms.entries import Started, read_entry
-from tenfold.rooms.room import Room, Step, steps_from
+from tenfold.rooms.room import Room
+from tenfold.rooms.steps import Step, steps_from
 
 RECENT = 64  # entries that a client can catch up on one by one; further behind it gets a snapshot
 

@@ -26,8 +26,8 @@ from tenfold.rooms.newcomers import Newcomer, is_waiting, leave_queue
 from tenfold.rooms.pace import Chosen, Pace
 from tenfold.rooms.protocol import Done, HintAnswer, Refused
 from tenfold.rooms.refusals import NotNow
-from tenfold.rooms.room import Step, after, opened, steps_from
 from tenfold.rooms.sayings import NO_SEAT_ANY_MORE, ONLY_WATCHING, SEAT_GIVEN, WRONG_TOKEN
+from tenfold.rooms.steps import Step, after, opened, steps_from
 from tenfold.rooms.timers import deadlines, timers
 from tenfold.rooms.times import Timer, Times, followed, looked_around
 from tenfold.rooms.visibility import Views

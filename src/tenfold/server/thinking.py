@@ -15,8 +15,9 @@ from tenfold.rooms.decisions import Advised, advised, bot_chooses, bot_of, choos
 from tenfold.rooms.entries import LogEntry
 from tenfold.rooms.newcomers import Newcomer, come_in, ends_a_turn
 from tenfold.rooms.refusals import NotNow
-from tenfold.rooms.room import Room, Step, action_of, steps_from
+from tenfold.rooms.room import Room
 from tenfold.rooms.sayings import NO_ADVICE_NOW, TOO_FAST
+from tenfold.rooms.steps import Step, action_of, steps_from
 from tenfold.server.beside import Beside, NotDone
 from tenfold.server.logs import LOG
 from tenfold.server.metrics import METRICS
