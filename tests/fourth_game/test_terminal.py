@@ -25,7 +25,7 @@ def test_all_questions_are_asked_and_answered_with_enter(tmp_path: Path) -> None
         "Ann, Ben [Player 1]",
         "Variants, any of: low (Enter: none)",
         "How many opponents, 1 to 3? [1]",
-        "How well should they play? random, easy [easy]",
+        "How well should they play? easy [easy]",
     ):
         person.sees(question)
         person.sends("")

@@ -120,11 +120,7 @@ def test_knocking_is_asked_and_told() -> None:
     assert told(game, window, "knock", seat=1)[0] == ["South knocks and gets B5.", "You lose this turn."]
     _, passed = told(game, window, "pass")
     assert told(game, window, "pass", seat=2)[0] == ["You let B5 go."]
-    assert told(game, passed, "knock")[0] == [
-        "West knocks and gets B5.",
-        "East loses this turn.",
-        "South loses this turn.",
-    ]
+    assert told(game, passed, "knock")[0] == ["West knocks and gets B5.", "East and South lose this turn."]
     assert told(game, passed, "pass", "drawn any")[0] == ["West lets B5 go.", "East draws a card."]
 
 
