@@ -18,8 +18,8 @@ SHIFTED_AT_MOST = 0.01
 PANELS = re.compile(
     "home-|menu|log|fair|move|show|settings|keys|reactions|rules|.*-(scores|seat|block|card)$"
 )
-# Here others have moved, or the server answered a tap: what was laid or drawn made room for itself, and a note
-# of a lesson goes to what it speaks of.
+# Here others have moved, or the server answered a tap: what was laid or drawn made room for itself,
+# and a note of a lesson goes to what it speaks of.
 IN_PLAY = re.compile("card-(draw|others-turn|hint|lay|hit)$|board|lesson")
 SHEETS = re.compile("hand-over|round-over|result")  # which stand there for whoever comes back, too
 
