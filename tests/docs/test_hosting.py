@@ -18,7 +18,7 @@ import pytest
 
 from tests.cli.run import tenfold
 from tests.docs.test_docs import ROOT, blocks
-from tests.server.debian import install
+from tests.server.debian import found
 from tests.server.postgres import Postgres
 from tests.server.processes import PATIENCE, Server, eventually, free_port
 from tests.server.raw import Raw, joining, opening, token
@@ -130,10 +130,10 @@ def test_the_unit_is_one_that_systemd_takes(tmp_path: Path) -> None:
 
 @pytest.fixture
 def nginx(tmp_path: Path) -> str:
-    found = shutil.which("nginx") or (install("nginx-light") and shutil.which("nginx"))
-    if not found:
+    program = found(lambda: shutil.which("nginx"), "nginx-light")
+    if program is None:
         pytest.skip("there is no nginx, and nobody here may install it")
-    return found
+    return program
 
 
 def test_nginx_serves_page_and_websocket_with_tls(nginx: str, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.debian import install
+from tests.server.debian import found
 from tests.server.processes import PATIENCE, eventually, free_port
 
 USER = "tenfold"
@@ -20,17 +20,15 @@ USER = "tenfold"
 
 def programs() -> Path | None:
     """The folder of PostgreSQL's programs; Debian keeps them out of PATH."""
-    found = shutil.which("initdb")
+    initdb = shutil.which("initdb")
     folders = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
-    folders += [Path(found).resolve().parent] if found else []
+    folders += [Path(initdb).resolve().parent] if initdb else []
     return next((folder for folder in folders if (folder / "postgres").exists()), None)
 
 
 def installed() -> Path:
     """Installs it where that is possible; the test is skipped where it is not."""
-    folder = programs()
-    if folder is None and install("postgresql"):
-        folder = programs()
+    folder = found(programs, "postgresql")
     if folder is None:
         pytest.skip("there is no PostgreSQL, and nobody here may install it")
     return folder
