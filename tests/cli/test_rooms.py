@@ -216,3 +216,13 @@ def test_rooms_of_workers_on_postgres(tmp_path: Path, postgres: Postgres) -> Non
         for server in (one, two):
             assert server.stop() == 0
             assert "trace" not in server.log_text()
+
+
+@pytest.mark.parametrize("command", [("show",), ("close",), ("delete", "--yes"), ("forget", "1")])
+def test_a_code_that_begins_with_a_dash_is_no_option(tmp_path: Path, command: tuple[str, ...]) -> None:
+    code, (name, *more) = "-Th6c3D0ILGBz07p-8j2kw", command
+    with Server(tmp_path / "data"):
+        pass
+    done = tenfold("rooms", name, code, *more, "--data", tmp_path / "data")
+    assert_refused(done, 2, f" {code}")
+    assert f"  {code}" not in done.err

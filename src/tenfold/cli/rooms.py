@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from pathlib import Path
@@ -29,6 +30,16 @@ STATES = {
     "over": "host-over",
 }
 DONE = {"shut": "host-shut-done", "delete": "host-delete-done", "forget": "host-forget-done"}
+
+
+_DASHED = re.compile(r"-[A-Za-z0-9_-]{21}")
+
+
+class OfRoom(click.Command):
+    """A room's code may begin with a dash, and is no option for that."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, [f" {arg}" if _DASHED.fullmatch(arg) else arg for arg in args])
 
 
 @click.group("rooms")
@@ -77,8 +88,8 @@ def _cells(say: Speech, room: RoomListed) -> tuple[str, ...]:
     return room.code, _when(room.touched), people, entries, say(f"game-{room.game}"), _status(say, room)
 
 
-@command.command("show")
-@click.argument("code")
+@command.command("show", cls=OfRoom)
+@click.argument("code", type=str.strip)
 @store_options
 @lang_option
 @json_option
@@ -100,8 +111,8 @@ def show_command(code: str, data: Path, database: str | None, lang: str | None, 
         click.echo(f"  {seat + 1}  {name or say('player-numbered', number=seat + 1)}")
 
 
-@command.command("close")
-@click.argument("code")
+@command.command("close", cls=OfRoom)
+@click.argument("code", type=str.strip)
 @store_options
 @lang_option
 @json_option
@@ -110,8 +121,8 @@ def close_command(code: str, data: Path, database: str | None, lang: str | None,
     _ordered("shut", code, data, database, lang, as_json)
 
 
-@command.command("delete")
-@click.argument("codes", nargs=-1, required=True)
+@command.command("delete", cls=OfRoom)
+@click.argument("codes", nargs=-1, required=True, type=str.strip)
 @click.option("--yes", is_flag=True, help="Really: nobody can bring the game back.")
 @store_options
 @lang_option
@@ -126,8 +137,8 @@ def delete_command(
         _ordered("delete", code, data, database, lang, as_json)
 
 
-@command.command("forget")
-@click.argument("code")
+@command.command("forget", cls=OfRoom)
+@click.argument("code", type=str.strip)
 @click.argument("seat", type=click.IntRange(1, 12))
 @store_options
 @lang_option
