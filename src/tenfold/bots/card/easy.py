@@ -26,7 +26,18 @@ class EasyBot:
         for action in legal:
             if isinstance(action, Lay | Hit):
                 return action
-        return _discard(reading, [action for action in legal if isinstance(action, Discard)], stream)
+        return self.discard(reading, [action for action in legal if isinstance(action, Discard)], stream)
+
+    def discard(self, reading: Reading, legal: list[Discard], stream: Stream) -> Discard:
+        """Any card that the phase can do without, a wild only if nothing else is held."""
+        naturals = [action for action in legal if action.card != WILD]
+        if not naturals:
+            return legal[0]
+        farther = [reading.distance(without_card(reading.hand, action.card)) for action in naturals]
+        least = min(farther)
+        return pick(
+            stream, [action for action, distance in zip(naturals, farther, strict=True) if distance == least]
+        )
 
 
 def wants_top(reading: Reading) -> bool:
@@ -35,15 +46,3 @@ def wants_top(reading: Reading) -> bool:
     if reading.has_laid:
         return reading.fits(card)
     return reading.distance(with_card(reading.hand, card)) < reading.distance(reading.hand)
-
-
-def _discard(reading: Reading, legal: list[Discard], stream: Stream) -> Discard:
-    """Any card that the phase can do without, a wild only if nothing else is held."""
-    naturals = [action for action in legal if action.card != WILD]
-    if not naturals:
-        return legal[0]
-    farther = [reading.distance(without_card(reading.hand, action.card)) for action in naturals]
-    least = min(farther)
-    return pick(
-        stream, [action for action, distance in zip(naturals, farther, strict=True) if distance == least]
-    )
