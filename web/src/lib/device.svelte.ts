@@ -51,7 +51,7 @@ export class Device {
 
   looked(isSeen: boolean): void {
     for (const room of this.all) room.looked(isSeen);
-    if (!isSeen && this.hides) this.cover(this.next ?? this.shown!);
+    if (!isSeen && this.hides) this.cover(this.next ?? this.facing!);
   }
 
   /** To whoever must decide now. To be called in an effect. */
@@ -64,7 +64,7 @@ export class Device {
       if (status && status !== "playing") this.lift(); // a lobby and a result hide nothing
       if (status === "lobby" && this.shown !== this.seats[0]) this.turnTo(this.seats[0]!);
       if (rest?.ready.includes(this.shown!.seat!)) this.readyAll();
-      if (!next || next === this.shown) return;
+      if (!next || next === this.facing) return;
       if (hides) this.cover(next);
       else this.turnTo(next);
     });
@@ -76,15 +76,21 @@ export class Device {
     if (whose) this.turnTo(whose);
   }
 
+  /** Each seat hears of the start by itself: the first that knows of a hand hides it. */
   private get hides(): boolean {
-    const seen = this.seats[0]?.seen;
-    return this.isShared && seen?.status === "playing" && !OPEN_GAMES.includes(seen.settings.game);
+    const isHidden = ({ seen }: Room): boolean => seen?.status === "playing" && !OPEN_GAMES.includes(seen.settings.game);
+    return this.isShared && this.seats.some(isHidden);
   }
 
-  /** Who must decide: the one who is shown before others. */
+  /** Who has the device, or is to take it. */
+  private get facing(): Room | null {
+    return this.covered?.whose ?? this.shown;
+  }
+
+  /** Who must decide: the one who has the device before others. */
   private get next(): Room | null {
     const asked = this.seats.filter((room) => room.isMyTurn);
-    return asked.find((room) => room === this.shown) ?? asked[0] ?? null;
+    return asked.find((room) => room === untrack(() => this.facing)) ?? asked[0] ?? null;
   }
 
   private turnTo(room: Room): void {
