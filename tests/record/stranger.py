@@ -1,4 +1,4 @@
-"""A reader of records by a stranger who knows docs/record-format.md only: JSON, SHA-256, and no line of Tenfold.
+"""A reader of records by a stranger who knows docs/record-format.md, JSON, SHA-256 and nothing of Tenfold.
 
 `retold` computes every outcome of chance again, from the seed and what the players did.
 """

@@ -1,4 +1,4 @@
-"""docs/record-format.md is enough: a stranger's reader computes every outcome of chance of all games again."""
+"""docs/record-format.md is enough: a stranger computes every outcome of chance of all games again."""
 
 from __future__ import annotations
 
