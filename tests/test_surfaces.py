@@ -9,7 +9,7 @@ import pytest
 
 from tenfold.core import BadRules, BadText
 from tenfold.games.registry import GAMES
-from tenfold.rooms.settings import Settings, kind_and_rules
+from tenfold.rooms.settings import Settings, in_full
 from tenfold.server.catalogue import game_choices
 from tenfold.surfaces import Surfaces, bots_of, maker, room_bots, surface, surfaces_of
 
@@ -58,7 +58,7 @@ def test_rooms_accept_the_bots_that_are_offered_and_one_that_plays_at_random(gam
     def is_accepted(bot: str) -> bool:
         settings = Settings(game=game, rules={"edition": edition}, seats=2, fill=bot)
         try:
-            kind_and_rules(settings)
+            in_full(settings)
         except BadText as refusal:
             return refusal.code != "unknown-bot"
         return True

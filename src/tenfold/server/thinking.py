@@ -7,9 +7,11 @@ own may have to wait for each other, and no table with printed ones waits for th
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from tenfold.bots.external.process import START_SECONDS
 from tenfold.core import Seat
 from tenfold.rooms.decisions import Advised, advised, bot_chooses, bot_of, chooses_in_haste, question_to
 from tenfold.rooms.entries import LogEntry
@@ -21,7 +23,7 @@ from tenfold.rooms.steps import Step, action_of, steps_from
 from tenfold.server.beside import Beside, NotDone
 from tenfold.server.logs import LOG
 from tenfold.server.metrics import METRICS
-from tenfold.surfaces import has_printed_phases, is_quick
+from tenfold.surfaces import has_printed_phases, hosts_program, is_hosted, is_quick
 
 SECONDS = 5.0  # for a choice or a hint: what a person waits for without wondering
 
@@ -32,13 +34,15 @@ T = TypeVar("T")
 class Thinking:
     def __init__(self) -> None:
         self._printed, self._house = Beside(), Beside()
+        self._hosted: defaultdict[str, Beside] = defaultdict(Beside)  # bots of others, each by itself
 
     async def choice(self, room: Room, seat: Seat) -> Any:
         """The action of the bot that plays this seat; a hasty one if it cannot decide in time."""
         if is_quick(room.kind.name, bot_of(room, seat), room.rules):
             return bot_chooses(room, seat)
         try:
-            return action_of(room.kind.name, await self._beside(SECONDS, _bot_says, room, seat))
+            said = await self._beside(bot_of(room, seat), _bot_says, room, seat)
+            return action_of(room.kind.name, said)
         except NotDone:
             return chooses_in_haste(room, seat)
 
@@ -47,30 +51,35 @@ class Thinking:
         if is_quick(room.kind.name, "adviser", room.rules):
             return advised(room, seat)
         try:
-            return await self._beside(SECONDS, advised, room, seat)
+            return await self._beside("adviser", advised, room, seat)
         except NotDone:
             raise NotNow(NO_ADVICE_NOW()) from None
 
     async def come_in(self, room: Room, comer: Newcomer) -> list[Step]:
         """Where somebody sits down; a bot whose seat it was may have to end its turn first."""
-        if not ends_a_turn(room, comer) or is_quick(
-            room.kind.name, bot_of(room, comer.seat or 0), room.rules
-        ):
+        bot = bot_of(room, comer.seat or 0)
+        if not ends_a_turn(room, comer) or is_quick(room.kind.name, bot, room.rules):
             return come_in(room, comer)
         try:
-            return steps_from(room, await self._beside(SECONDS, _comes_in, room, comer))
+            return steps_from(room, await self._beside(bot, _comes_in, room, comer))
         except NotDone:
             raise NotNow(TOO_FAST()) from None  # they may try again
 
     async def _beside(
         self,
-        seconds: float,
+        who: str,
         function: Callable[Concatenate[Room, P], T],
         room: Room,
         *more: P.args,
         **named: P.kwargs,
     ) -> T:
-        beside = self._printed if has_printed_phases(room.kind.name, room.rules) else self._house
+        seconds = SECONDS
+        if is_hosted(room.kind.name, who):
+            beside = self._hosted[who]
+            if hosts_program(room.kind.name, who):  # which has a limit of its own, once it has started
+                seconds += START_SECONDS
+        else:
+            beside = self._printed if has_printed_phases(room.kind.name, room.rules) else self._house
         try:
             return await beside.run(seconds, function, room, *more, **named)
         except NotDone as problem:
@@ -79,7 +88,8 @@ class Thinking:
             raise
 
     async def close(self) -> None:
-        await asyncio.gather(self._printed.close(), self._house.close())
+        helpers = (self._printed, self._house, *self._hosted.values())
+        await asyncio.gather(*(helper.close() for helper in helpers))
 
 
 class RoomHints:
