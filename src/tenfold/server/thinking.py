@@ -2,6 +2,9 @@
 
 Which it is depends on the rules alone, which all know: no wait tells of cards. Tables with phases of their
 own may have to wait for each other, and no table with printed ones waits for them.
+
+A reading of the printed rules that can be solved, and is not yet, is solved meanwhile in a process of its
+own; until then advice is by estimates, and the bots that need the solution play as the usual one.
 """
 
 from __future__ import annotations
@@ -21,9 +24,10 @@ from tenfold.rooms.steps import Step, action_of, steps_from
 from tenfold.server.beside import Beside, NotDone
 from tenfold.server.logs import LOG
 from tenfold.server.metrics import METRICS
-from tenfold.surfaces import has_printed_phases, is_quick
+from tenfold.surfaces import has_printed_phases, is_quick, is_solved_for_rooms, is_unsolved, solve
 
 SECONDS = 5.0  # for a choice or a hint: what a person waits for without wondering
+SOLVING_SECONDS = 1200.0  # on a machine that has much else to do
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -31,12 +35,14 @@ T = TypeVar("T")
 
 class Thinking:
     def __init__(self) -> None:
-        self._printed, self._house = Beside(), Beside()
+        self._printed, self._house, self._solving = Beside(), Beside(), Beside()
+        self._solved: dict[Any, asyncio.Task[None]] = {}  # by rules: looked at, and solved if need be
 
     async def choice(self, room: Room, seat: Seat) -> Any:
         """The action of the bot that plays this seat; a hasty one if it cannot decide in time."""
         if is_quick(room.kind.name, bot_of(room, seat), room.rules):
             return bot_chooses(room, seat)
+        self._solve_meanwhile(room)
         try:
             return action_of(room.kind.name, await self._beside(SECONDS, _bot_says, room, seat))
         except NotDone:
@@ -46,6 +52,7 @@ class Thinking:
         """For a seat that is asked; NotNow if it cannot be found in time."""
         if is_quick(room.kind.name, "adviser", room.rules):
             return advised(room, seat)
+        self._solve_meanwhile(room)
         try:
             return await self._beside(SECONDS, advised, room, seat)
         except NotDone:
@@ -61,6 +68,20 @@ class Thinking:
             return steps_from(room, await self._beside(SECONDS, _comes_in, room, comer))
         except NotDone:
             raise NotNow(TOO_FAST()) from None  # they may try again
+
+    def _solve_meanwhile(self, room: Room) -> None:
+        """What the house has thought of is not solved here: there is no end to that."""
+        rules = room.rules
+        if is_solved_for_rooms(room.kind.name, rules) and rules not in self._solved:
+            self._solved[rules] = asyncio.create_task(self._solve(room))
+
+    async def _solve(self, room: Room) -> None:
+        try:
+            if await self._beside(SECONDS, _is_unsolved, room):
+                await self._solving.run(SOLVING_SECONDS, solve, room.kind.name, room.rules)
+                self._solving.rest()
+        except NotDone:
+            del self._solved[room.rules]  # whoever asks next has it tried again
 
     async def _beside(
         self,
@@ -79,7 +100,8 @@ class Thinking:
             raise
 
     async def close(self) -> None:
-        await asyncio.gather(self._printed.close(), self._house.close())
+        await asyncio.gather(self._printed.close(), self._house.close(), self._solving.close())
+        await asyncio.gather(*self._solved.values(), return_exceptions=True)
 
 
 class RoomHints:
@@ -98,6 +120,10 @@ class RoomHints:
             advice = asyncio.create_task(self._thinking.advice(room, seat))
             self._last[seat] = room.version, advice
         return await asyncio.shield(advice)
+
+
+def _is_unsolved(room: Room) -> bool:
+    return is_unsolved(room.kind.name, room.rules)
 
 
 def _bot_says(room: Room, seat: Seat) -> str:
