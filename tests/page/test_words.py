@@ -14,7 +14,7 @@ from tests.page.browsing import ROOT
 
 SOURCE = ROOT / "web" / "src"
 SHELL = {"page", "page-front", "page-live", "room", "pieces"}  # page-front beside home, page-live in rooms
-LATER = {"house", "page-rules", "page-panel"}  # come with the rules of a table, house rules and the first panel
+LATER = {"house", "page-rules", "page-panel"}  # come with house rules, the rules of a table, the first panel
 PAD = {"page", "pieces", "page-pad", "pad", "card", "dice"}
 TABLE = {*SHELL, "page-table"}
 LESSON = ("screens/Lesson.svelte", "parts/LessonNote.svelte")  # loads its own words

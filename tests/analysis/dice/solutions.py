@@ -10,17 +10,31 @@ from pathlib import Path
 
 import pytest
 
+from tenfold.analysis.dice import cache as cache_of_solutions
+from tenfold.analysis.dice import solutions
 from tenfold.analysis.dice.solution import Solution
 from tenfold.analysis.dice.solutions import solution_of
-from tenfold.games.dice.rules import edition_rules
+from tenfold.games.dice.rules import Rules, edition_rules
 
 FOLDER = Path(__file__).parents[3] / "build" / "dice"  # solved anew when the solver changes
 
 
 @cache
 def printed(*variants: str) -> Solution:
-    """The printed rules with these variants."""
-    rules = edition_rules("de", variants)
+    """The printed rules with these variants: without any, the solution that comes with the program."""
+    return _solved(edition_rules("de", variants))
+
+
+@cache
+def solved_anew() -> Solution:
+    """The printed rules, by the solver as it is now."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cache_of_solutions, "BOX", FOLDER / "none")
+        patch.setattr(solutions, "_KNOWN", {})
+        return _solved(edition_rules("de"))
+
+
+def _solved(rules: Rules) -> Solution:
     with in_tests_folder():
         FOLDER.mkdir(parents=True, exist_ok=True)
         with (FOLDER / "lock").open("w") as lock:  # the system gives it back, however its holder ends
