@@ -96,4 +96,4 @@ page-odds-exact = { $hold } sur { $of }
 page-odds-scale = Chaque pas de l’échelle est dix fois plus probable que le précédent.
 page-odds-how = Comment est-ce compté ?
 page-odds-method-deal = Chacune des { $of } mains possibles de dix cartes est comptée, rien n’est simulé. Les chiffres sont les mains qui contiennent la phase ; la chance est leur part.
-page-odds-method-roll = Chacun des { $of } lancers possibles est compté, rien n’est simulé. Les chiffres sont les lancers qui réussissent la phase ; la chance est leur part, et la moyenne est celle de leurs points.
+page-odds-method-roll = Tous les lancers possibles sont comptés ({ $of }), rien n’est simulé. Les chiffres sont les lancers qui réussissent la phase ; la chance est leur part, et la moyenne est celle de leurs points.
