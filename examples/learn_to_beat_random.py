@@ -2,8 +2,8 @@
 
 pip install 'tenfold[rl]' scikit-learn && python examples/learn_to_beat_random.py
 
-A network says what a decision is worth, from what it leaves in the hand. It plays games, mostly by what it says and
-now and then at random; then it learns from how they ended, and plays again.
+A network says what a decision is worth, from what it leaves in the hand. It plays games, mostly by what it
+says and now and then at random; then it learns from how they ended, and plays again.
 """
 
 import argparse
@@ -25,7 +25,7 @@ TAKE, DISCARD, SKIP_AT, HIT, LAY = 1, 4, 54, 59, 659
 
 
 def left(rows, ids):
-    """What a decision leaves: laid or not, how many cards, and how many numbers are held once, twice, more often."""
+    """What a decision leaves: laid or not, how many cards, how many numbers held once, twice, more often."""
     hand = rows[:, :50].astype(np.float32)
     lays, hits = ids >= LAY, (ids >= HIT) & (ids < LAY)
     gone = np.where(hits, np.minimum((ids - HIT) % 50, WILD), np.where(ids < SKIP_AT, ids - DISCARD, SKIP))
@@ -74,20 +74,21 @@ def play(env, network, games, wild, generator):
 
 def main():
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--rounds", type=int, default=6)
-    options.add_argument("--games", type=int, default=500, help="in each round")
+    options.add_argument("--rounds", type=int, default=20)
+    options.add_argument("--games", type=int, default=1000, help="in each round")
     options.add_argument("--seed", type=int, default=1)
     arguments = options.parse_args()
     generator = np.random.default_rng(arguments.seed)
     env = gymnasium.make_vec(tenfold.envs.CARD, num_envs=AT_ONCE, opponents="random", variants=["short:1"])
-    learner = MLPRegressor(hidden_layer_sizes=(32,), learning_rate_init=0.005, random_state=arguments.seed)
-    network, start = None, time.process_time()
+    learner = MLPRegressor(hidden_layer_sizes=(32,), learning_rate_init=0.002, random_state=arguments.seed)
+    network, rounds, start = None, [], time.process_time()
     for number in range(arguments.rounds + 1):
         ended = play(env, network, arguments.games, 0.1, generator)
         facts = np.concatenate([moves for _, moves in ended])
         ends = np.concatenate([reward * FADING ** np.arange(len(moves))[::-1] for reward, moves in ended])
+        rounds = [*rounds[-4:], (facts, ends)]
         for _ in range(5):
-            learner.partial_fit(facts, ends)
+            learner.partial_fit(*map(np.concatenate, zip(*rounds, strict=True)))
         network = learner
         report(f"round {number}", ended, start)
     report("without chance", play(env, network, 2 * arguments.games, 0, generator), start)

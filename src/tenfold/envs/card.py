@@ -36,7 +36,7 @@ from tenfold.kernel.numbering import by_id
 from tenfold.kernel.observation import OBSERVATION
 from tenfold.kernel.states import from_state
 from tenfold.play import GameSeed, Table
-from tenfold.surfaces import contender
+from tenfold.surfaces import bot_factory
 
 SEAT = 0  # the learner's; the lot decides who deals
 
@@ -44,7 +44,7 @@ SEAT = 0  # the learner's; the lot decides who deals
 class CardEnv(gymnasium.Env[Seen, Any]):
     """One seat of the card game; bots have the others (`tenfold/Card-v0`).
 
-    `opponents` is the name of a bot or several names, one for each seat clockwise from the learner's.
+    `opponents` is a bot or several, one for each seat clockwise from the learner's, as in `tenfold simulate`.
     `illegal` says what an action that is not legal does: "raise" refuses it and nothing has changed, "lose"
     ends the game as lost. The reward comes at the end: -1 for a loss, and the winners share what the losers
     pay.
@@ -70,7 +70,7 @@ class CardEnv(gymnasium.Env[Seen, Any]):
         names = [opponents] if isinstance(opponents, str) else list(opponents)
         rules = card_rules(edition, variants)
         self._game = in_plain_words(lambda: CardGame(rules, players=1 + len(names)))
-        self._bots = in_plain_words(lambda: [contender("card", name, rules) for name in names])
+        self._bots = in_plain_words(lambda: [bot_factory("card", name)(rules) for name in names])
         self.observation_space = card_observations()
         self.action_space = card_actions()
         self._table: Table[State, Action, View] | None = None

@@ -116,14 +116,14 @@ class Games:
 
     def in_parts(self, run: Callable[..., Any], *arguments: Any) -> list[Any]:
         """Run on equal parts of the games, one for each thread."""
+        if self._threads == 1:
+            return [run(self.records, *arguments)]
         parts = np.array_split(np.arange(len(self)), min(self._threads, len(self)))
         bounds = [(part[0], part[-1] + 1) for part in parts]
         calls = [
             [self.records[low:high], *(a[low:high] if isinstance(a, np.ndarray) else a for a in arguments)]
             for low, high in bounds
         ]
-        if len(calls) == 1:
-            return [run(*calls[0])]
         with ThreadPoolExecutor(len(calls)) as pool:
             return list(pool.map(lambda call: run(*call), calls))
 
