@@ -44,8 +44,9 @@ class Surfaces:
     sentences: tuple[Sentences, ...]  # everything that the game can say
     bots: Mapping[str, str]  # players by name; each is called with the rules of its table
     measured: Mapping[str, str] = field(default_factory=dict)  # players of tournaments, never offered in play
-    solvers: tuple[str, ...] = ()  # bots that need a solution of their rules first: not for rooms
-    solution: str | None = None  # for them: `needs_solving(rules)` and `solution_of(rules, progress)`
+    solvers: tuple[str, ...] = ()  # bots that need a solution of their rules first
+    solution: str | None = None  # for them: `is_solved(rules)`, `is_solvable(rules)`, `solution_of(rules)`
+    reading: str | None = None  # is_reading(rules): rules of which rooms have the solution found
     hosted: Mapping[str, str] = field(default_factory=dict)  # players from elsewhere, which a server offers
     # Bots, and "adviser", that need less than 5 ms while the phases are printed ones.
     quick: tuple[str, ...] = ()
@@ -201,9 +202,8 @@ def bots_of(game: str) -> list[str]:
 
 
 def room_bots(game: str) -> list[str]:
-    """The bots that sit in rooms: those that decide at once, without a minute of solving first."""
-    surfaces = surfaces_of(game)
-    return [*(name for name in surfaces.bots if name not in surfaces.solvers), *surfaces.hosted]
+    """The bots that sit in rooms: ours, and those that the host of a server has added."""
+    return [*bots_of(game), *surfaces_of(game).hosted]
 
 
 def people_bots(game: str) -> list[str]:
@@ -218,7 +218,7 @@ def offered(bots: list[str]) -> list[str]:
 
 def usual_bot(game: str) -> str:
     """Who plays where nobody has said how: a solid one, or the last of ours that there are."""
-    bots = [name for name in room_bots(game) if not is_hosted(game, name)]
+    bots = bots_of(game)
     return "solid" if "solid" in bots else bots[-1]
 
 
@@ -232,8 +232,32 @@ def hosts_program(game: str, name: str) -> bool:
 
 def needs_solving(game: str, name: str, rules: Any) -> bool:
     """Whether making this bot takes a minute: its rules have not been solved on this machine yet."""
+    return name in surfaces_of(game).solvers and is_unsolved(game, rules)
+
+
+def is_unsolved(game: str, rules: Any) -> bool:
+    """Whether there is an exact solution to be found of these rules."""
+    solution = _loaded(surfaces_of(game).solution or "")
+    return solution.is_solvable(rules) and not solution.is_solved(rules)
+
+
+def is_solved_for_rooms(game: str, rules: Any) -> bool:
+    """Whether rooms have the solution found: of few sets of rules, for they are kept."""
+    reading = surfaces_of(game).reading
+    return reading is not None and bool(_loaded(reading)(rules))
+
+
+def solve(game: str, rules: Any) -> None:
+    """So that from then on whoever asks on this machine has it at once."""
+    surface(game, "solution").solution_of(rules)
+
+
+def who_plays(game: str, name: str, rules: Any) -> str:
+    """Of a bot that would have to solve its rules first, or never can: who plays for it meanwhile."""
     surfaces = surfaces_of(game)
-    return name in surfaces.solvers and bool(_loaded(surfaces.solution or "").needs_solving(rules))
+    if name in surfaces.solvers and not _loaded(surfaces.solution or "").is_solved(rules):
+        return usual_bot(game)
+    return name
 
 
 @lru_cache(maxsize=1024)
@@ -284,7 +308,8 @@ for _ours in (
         quick=("random", "easy"),
         solvers=("optimal", "racer"),
         solution="tenfold.analysis.dice.solutions",
-        adviser="tenfold.analysis.dice.advice:estimate",
+        reading="tenfold.games.dice.rules:is_reading",
+        adviser="tenfold.analysis.dice.advice:advise",
         referee="tenfold.cli.check_dice:DICE",
         odds="tenfold.cli.odds_dice:count",
         review="tenfold.analysis.dice.review:review",

@@ -13,7 +13,7 @@ import pytest
 from tests.bots.test_external import unruly
 from tests.cli.run import COMMAND, PATIENCE, assert_refused, tenfold
 from tests.docs.test_docs import blocks
-from tests.lab.test_simulate import hears_interrupts, wait_until
+from tests.lab.test_simulate import wait_until
 
 ROOT = Path(__file__).parents[2]
 TIDY, TIDY_JS = "examples.tidy:TidyBot", "cmd:node examples/tidy.js"
@@ -100,7 +100,6 @@ def test_an_interrupt_leaves_no_program_behind(tmp_path: Path, jobs: str, told: 
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=hears_interrupts,
     ) as process:
         pids, log = tmp_path / "pids", tmp_path / "log"
         wait_until(lambda: process.poll() is not None or (log.exists() and "choose" in log.read_text()))

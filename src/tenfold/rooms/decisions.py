@@ -12,6 +12,7 @@ from hashlib import sha256
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from tenfold.analysis.advice import ChoiceTable
 from tenfold.core import Chance, Decide, Illegal, Over, Saying, Seat, TenfoldError, pick
 from tenfold.play import HashStream
 from tenfold.play.streams import derived
@@ -29,13 +30,15 @@ from tenfold.rooms.lobby import (
     queue_sits_down,
 )
 from tenfold.rooms.places import devices
+from tenfold.rooms.protocol import BestChoices, RatedChoice
 from tenfold.rooms.refusals import NotNow, expect_host, expect_lobby, expect_open
 from tenfold.rooms.room import Room, Status
 from tenfold.rooms.settings import Settings, in_full
 from tenfold.rooms.steps import Step, acted, action_of, step, steps_from
 from tenfold.rooms.times import START, Times
-from tenfold.surfaces import bot, room_bots, surface, usual_bot
+from tenfold.surfaces import bot, room_bots, surface, usual_bot, who_plays
 
+FIGURES = 6  # digits behind the point
 MOST_AT_HAND = 64  # choices of which a bot in haste takes one
 NOBODY: Mapping[Seat, float] = MappingProxyType({})
 DrawSecret = Callable[[], bytes]  # 32 bytes that nobody can guess
@@ -261,7 +264,8 @@ def bot_chooses(room: Room, seat: Seat) -> Any:
     position = room.questions[seat]
     view, legal = room.game.view(position, seat), room.game.legal(position)
     assert room.seed is not None
-    player = bot(room.kind.name, bot_of(room, seat), room.rules, room.seed.commitment)
+    game = room.kind.name
+    player = bot(game, who_plays(game, bot_of(room, seat), room.rules), room.rules, room.seed.commitment)
     try:
         action = player.choose(view, legal, _choice_stream(room, seat))
         room.game.check(position, action)
@@ -353,6 +357,7 @@ def _by_chance(room: Room, turn: Chance[Any]) -> Any:
 class Advised(NamedTuple):
     do: str
     says: Saying
+    best: BestChoices | None  # where choices can be told by figures
 
 
 def advised(room: Room, seat: Seat | None) -> Advised:
@@ -365,4 +370,17 @@ def advised(room: Room, seat: Seat | None) -> Advised:
     assert room.game is not None
     advise = surface(room.kind.name, "adviser")
     advice = advise(room.rules, room.game.view(position, seat), room.game.legal(position))
-    return Advised(room.kind.write_action(advice.action), advice.saying)
+    write = room.kind.write_action
+    return Advised(write(advice.action), advice.saying, advice.table and _best_choices(advice.table, write))
+
+
+def _best_choices(table: ChoiceTable, write: Callable[[Any], str]) -> BestChoices:
+    choices = (
+        RatedChoice(do=write(action), worth=_shown(worth), chance=_shown(chance))
+        for action, worth, chance in table.choices
+    )
+    return BestChoices(worth=table.worth, choices=tuple(choices), note=table.note)
+
+
+def _shown(figure: float | None) -> float | None:
+    return None if figure is None else round(figure, FIGURES)
