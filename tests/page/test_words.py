@@ -15,7 +15,8 @@ from tests.page.browsing import ROOT
 SOURCE = ROOT / "web" / "src"
 SHELL = {"page", "page-front", "page-live", "room", "pieces"}  # page-front beside home, page-live in rooms
 LATER = {"house", "page-rules"}  # come with the rules of a table and the form of house rules (lib/house.ts)
-PAD = {"page", "pieces", "page-pad", "pad", "page-referee", "house-card", "page-rules", "card", "dice", "board"}
+GAMES_WORDS = ("card", "dice", "board")
+PAD = {"page", "pieces", "page-pad", "pad", "house-card", "page-rules", "page-referee", *GAMES_WORDS}
 TABLE = {*SHELL, "page-table"}
 LESSON = ("screens/Lesson.svelte", "parts/LessonNote.svelte")  # loads its own words
 GAMES = "lib/games.ts"  # loads the words of a game when they are needed
