@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -32,8 +32,9 @@ def got(url: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
 
 
 @pytest.fixture(scope="module")
-def places(browser: Browser, url: str) -> dict[str, Place]:
-    return first_places(browser, url)
+def places(browser: Browser, url: str) -> Iterator[dict[str, Place]]:
+    with first_places(browser, url) as places:
+        yield places
 
 
 def counting(one: Person) -> list[int]:

@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import click
 
-from tenfold.cli.batches import takes_a_batch
+from tenfold.cli.batches import fault_lines, takes_a_batch
 from tenfold.cli.options import json_option, print_json, print_table
 from tenfold.cli.progress import progress_bar
 from tenfold.core import BadInput
@@ -28,6 +28,7 @@ def command(batch: Batch, jobs: int, as_json: bool) -> None:
 
     \b
     tenfold tournament --bots solid,easy --deals 1000 --seed 1
+    tenfold tournament --bots my_bot:MyBot,easy --deals 200
     tenfold tournament --bots solid,easy --players 4 --edition fx --variant knock --json
     """
     with progress_bar("playing", batch.games * len(batch.bots)) as advance:
@@ -53,5 +54,6 @@ def _print_result(batch: Batch, result: TournamentResult) -> None:
         rows,
         *lines,
         f"decisions per game {result.mean_decisions:,.0f} on average, {result.most_decisions:,} at most",
+        *fault_lines(result.faults),
         left=["bot"],
     )

@@ -12,10 +12,11 @@ from functools import partial
 from math import sqrt
 from typing import NamedTuple
 
+from tenfold.bots.external.guarded import Faults
 from tenfold.games.registry import game_kind
 from tenfold.lab.duplicate import DuplicateTable
 from tenfold.lab.pool import in_order
-from tenfold.lab.simulate import Batch, Played, play_at, refuse_bad, seated, seed_of
+from tenfold.lab.simulate import Batch, Played, all_faults, play_at, refuse_bad, seated, seed_of
 
 NORMAL_95 = 1.959964  # 95 % of a normal distribution lie so many standard deviations around its mean
 
@@ -39,6 +40,7 @@ class TournamentResult:
     standings: tuple[Standing, ...]
     mean_decisions: float
     most_decisions: int
+    faults: dict[str, Faults]  # by external bot
 
 
 def tournament(
@@ -78,6 +80,7 @@ def judge(bots: tuple[str, ...], deals: list[list[Played]]) -> TournamentResult:
         standings=tuple(_standing(name, bots, deals) for name in dict.fromkeys(bots)),
         mean_decisions=round(sum(played.decisions for played in games) / max(1, len(games)), 3),
         most_decisions=max((played.decisions for played in games), default=0),
+        faults=all_faults(game for deal in deals for game in zip(rotations(bots), deal, strict=True)),
     )
 
 
