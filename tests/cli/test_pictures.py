@@ -134,5 +134,5 @@ def test_a_name_is_no_formula(room: Room) -> None:
     from tenfold.cli.review_plot import draw
 
     file = room.folder / "picture.svg"
-    draw(Review(0, True, 100.0, 90.0, ()), r"$\worth$", file)
+    draw(Review(0, True, 100.0, 90.0, -10.0, ()), r"$\worth$", file)
     assert r"$\worth$: luck -10.00" in file.read_text("utf-8")

@@ -132,11 +132,11 @@ def _own_choice(rules: Rules, view: View, text: str) -> Action:
     from tenfold.analysis.dice.choice import keeping
     from tenfold.analysis.dice.referee import read_keep
     from tenfold.cli.dice_position import words_aside
-    from tenfold.games.dice.state import Stage
+    from tenfold.games.dice.state import Stage, phase_number
 
     if view.stage is Stage.SCORE:
         raise BadInput("no roll is left, so nothing is kept: score or decline")
-    kept = read_keep(text, view.faces)
+    kept = read_keep(text, view.faces, rules.phase(phase_number(view.sheet[view.seat])))
     if not set(view.kept) <= set(kept):
         raise BadInput(
             f"in this game dice set aside stay there: keep {words_aside(rules, view)} too (rule dice.turn)"

@@ -11,16 +11,17 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tenfold.analysis.dice.estimated_values import usual
-from tenfold.analysis.dice.referee import lying, phase_verdict, read_keep, read_roll
+from tenfold.analysis.dice.referee import lies_one_way, lying, phase_verdict, read_keep, read_roll
 from tenfold.cli.dice_words import dice_words
 from tenfold.core import BadInput, Seat
 from tenfold.games.dice import DiceGame
-from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM, ROLLS, Rules
+from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM, DEDUCTION, ROLLS, Rules
 from tenfold.games.dice.state import SheetLine, Stage, is_done, phase_number
 from tenfold.games.dice.view import View
-from tenfold.pieces.dice import Face
+from tenfold.pieces.dice import Face, is_colour_phase
 
 LONGEST = 5  # digits of a number that is read
+MOST_LOST = 5000  # points: a thousand lost attempts
 BONUS_5 = f"{BONUS_5_AFTER}-phase bonus"
 
 
@@ -36,6 +37,7 @@ class DicePosition(NamedTuple):
 
     view: View  # the sheet is in the order of the round, so that the scribe has seat 0
     assumed: tuple[tuple[str, ...], ...]  # by seat
+    is_clear: bool  # which die shows what, as far as that matters
 
 
 def read_position(
@@ -79,11 +81,12 @@ def read_position(
         began=_began(phase, began, finisher),
         rolls=ROLLS - rolls_left,
         faces=faces,
-        kept=() if aside is None else _aside(rules, aside, rolls_left, faces),
+        kept=() if aside is None else _aside(rules, aside, phase, rolls_left, faces),
         finisher=finisher,
         outcome=None,
     )
-    return DicePosition(view, tuple(column.assumed for column in columns))
+    is_clear = not is_colour_phase(rules.phase(phase)) or lies_one_way(shown, rules.colours)
+    return DicePosition(view, tuple(column.assumed for column in columns), is_clear)
 
 
 # --- columns ---------------------------------------------------------------------------------------
@@ -95,8 +98,11 @@ def read_column(rules: Rules, phase: int, text: str, *, deducted: int = 0, again
     most = sum(rules.maximum(before) for before in range(1, phase))
     if points > most:
         raise BadInput(f"before phase {phase} there are 0 to {most} points, not {points}")
-    if deducted < 0:
-        raise BadInput(f"what was lost is a number from 0 up, not {deducted}")
+    if deducted % DEDUCTION or not 0 <= deducted <= MOST_LOST:
+        raise BadInput(
+            f"every lost attempt costs {DEDUCTION} points: --deducted is 0, {DEDUCTION}, {2 * DEDUCTION} "
+            f"and so on to {MOST_LOST}"
+        )
     decided = _decided(rules, phase)
     if len(bonuses) > len(decided):
         known = f"only the {' and the '.join(decided)} is decided" if decided else "no bonus is decided"
@@ -215,7 +221,7 @@ def _began(phase: int, began: int | None, finisher: Seat | None) -> int:
     return began
 
 
-def _aside(rules: Rules, aside: str, rolls_left: int, faces: Sequence[Face]) -> tuple[int, ...]:
+def _aside(rules: Rules, aside: str, phase: int, rolls_left: int, faces: Sequence[Face]) -> tuple[int, ...]:
     """Dice that can no longer be rolled."""
     if rules.reroll_kept:
         raise BadInput("dice set aside may be rolled again: --aside is for the variant locked")
@@ -224,7 +230,7 @@ def _aside(rules: Rules, aside: str, rolls_left: int, faces: Sequence[Face]) -> 
             "nothing is set aside before the first roll, and after the last it does not matter: "
             "--aside goes with --rolls-left 1"
         )
-    kept = read_keep(aside, faces)
+    kept = read_keep(aside, faces, rules.phase(phase))
     if len(kept) == len(faces):
         raise BadInput("all ten dice are set aside: nothing is left to decide")
     return kept

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tenfold.games.dice.actions import Action, Keep
-from tenfold.pieces.dice import Face, is_colour_phase
+from tenfold.pieces.dice import DICE, Face, is_colour_phase
 from tenfold.pieces.phases import Phase
 
 
@@ -20,4 +20,14 @@ def action_words(phase: Phase, faces: Sequence[Face], action: Action) -> str:
         return str(action)
     if not action.dice:
         return "roll all again"
-    return f"keep {dice_words(phase, sorted(faces[place] for place in action.dice))}"
+    return f"keep {kept_words(phase, faces, action.dice)}"
+
+
+def kept_words(phase: Phase, faces: Sequence[Face], places: Sequence[int]) -> str:
+    """Where colours count, dice that show the same differ in what else they show: so they are named."""
+    if not is_colour_phase(phase):
+        return dice_words(phase, sorted(faces[place] for place in places))
+    return " ".join(
+        f"{DICE[place]}={faces[place]}" if faces.count(faces[place]) > 1 else str(faces[place])
+        for place in sorted(places, key=lambda place: (faces[place], place))
+    )

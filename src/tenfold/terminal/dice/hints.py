@@ -13,7 +13,6 @@ from tenfold.terminal.layout import Layout
 from tenfold.terminal.said import Voice
 from tenfold.terminal.wrap import GLUE, columns, wrapped
 
-
 HEADINGS = {"total": "advice-total", "win": "advice-win", "cost": "advice-cost"}
 
 
