@@ -7,7 +7,7 @@ nothing to offer, the surface refuses in one line.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib import import_module
@@ -17,6 +17,8 @@ from typing import Any
 from tenfold.analysis.board.reasons import REASONS as BOARD_REASONS
 from tenfold.analysis.card.reasons import REASONS as CARD_REASONS
 from tenfold.analysis.dice.reasons import REASONS as DICE_REASONS
+from tenfold.bots.external.classes import ClassPlayer, Maker, address_of, class_maker, entry_names
+from tenfold.bots.external.guarded import GuardedBot
 from tenfold.core import BadText
 from tenfold.core.sayings import Sentences
 from tenfold.games import sayings
@@ -30,7 +32,7 @@ from tenfold.games.registry import GAMES, AnyKind, game_kind
 from tenfold.locales import add_words, remove_words
 from tenfold.play import Bot
 
-Maker = Callable[[Any], Bot[Any, Any]]  # each bot is made for the rules of one table
+BOT_SECONDS = 10.0  # for a choice of an external bot, unless somebody says otherwise
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -129,15 +131,45 @@ def maker(game: str, name: str) -> Maker:
     return made
 
 
-def contender(game: str, name: str, rules: Any) -> Bot[Any, Any]:
-    """The same for a laboratory, where there are also players that others are measured by."""
+@dataclass(frozen=True, slots=True)
+class BotFactory:
+    """A bot of one game by its spec: a value that crosses process borders, and makes players."""
+
+    game: str
+    spec: str
+    seconds: float  # for a choice of an external one
+
+    def __call__(self, rules: Any) -> Bot[Any, Any]:
+        known = _known_bots(self.game)
+        if self.spec in known:
+            made: Maker = _loaded(known[self.spec])
+            return made(rules)
+        player = ClassPlayer(_address(self.spec), rules, self.seconds)
+        return GuardedBot(game_kind(self.game), self.spec, player)
+
+
+def bot_factory(game: str, spec: str, seconds: float = BOT_SECONDS) -> BotFactory:
+    """A player for laboratories and programmers, however it is named; never for a name that came over a wire.
+
+    `spec` is the name of one of the game's bots or of an entry point, or module:Class. BadText or BadInput if
+    there is none.
+    """
+    if spec not in _known_bots(game):
+        if ":" not in spec and spec not in entry_names():
+            known = (*_known_bots(game), *entry_names(), "module:Class")
+            raise BadText(sayings.UNKNOWN_BOT(name=spec, bots=known))
+        class_maker(_address(spec))
+    return BotFactory(game, spec, seconds)
+
+
+def _known_bots(game: str) -> Mapping[str, str]:
+    """Also those that others are measured by."""
     surfaces = surfaces_of(game)
-    if name in surfaces.measured:
-        made: Maker = _loaded(surfaces.measured[name])
-        return made(rules)
-    if name not in surfaces.bots:
-        raise BadText(sayings.UNKNOWN_BOT(name=name, bots=(*surfaces.bots, *surfaces.measured)))
-    return bot(game, name, rules)
+    return {**surfaces.bots, **surfaces.measured}
+
+
+def _address(spec: str) -> str:
+    return spec if ":" in spec else address_of(spec)
 
 
 def bots_of(game: str) -> list[str]:

@@ -137,9 +137,9 @@ def test_games_that_reach_the_cap_are_counted_as_unfinished(tmp_path: Path) -> N
 
 def test_a_summary_of_shared_wins_and_unfinished_games() -> None:
     finished = play_one(batch("short:1"), 0)
-    summary = summarise([finished, Played(None, 50, 80)], players=2)
+    summary = summarise([finished, Played(None, 50, 80)], bots=("easy", "easy"))
     assert (summary.games, summary.finished, sum(summary.wins)) == (2, 1, 1)
-    assert summarise([], players=2).games == 0
+    assert summarise([], bots=("easy", "easy")).games == 0
 
 
 # --- refusals ------------------------------------------------------------------------------------------

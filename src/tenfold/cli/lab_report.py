@@ -9,7 +9,7 @@ from matplotlib.figure import Figure
 
 from tenfold import __version__
 from tenfold.cli.lab_plots import Panel, height_of, panels
-from tenfold.cli.lab_words import explained, figure_names, in_words, said
+from tenfold.cli.lab_words import explained, figure_names, in_words, said, spoiled
 from tenfold.cli.picture import inline_svg
 from tenfold.lab.findings import ArmFindings
 from tenfold.lab.study import Study
@@ -120,13 +120,5 @@ def _row(name: str, arm: ArmFindings) -> str:
 
 
 def _method(study: Study, found: list[ArmFindings]) -> list[str]:
-    stopped = [arm for arm in found if arm.unfinished]
-    lines = [
-        *explained(study),
-        *(
-            f"{arm.arm}: {arm.unfinished} of {arm.games} games were stopped at {study.most_decisions:,}"
-            " decisions, and are left out"
-            for arm in stopped
-        ),
-    ]
+    lines = explained(study) + spoiled(study, found)
     return ['<ul class="soft">', *(f"<li>{escape(line)}</li>" for line in lines), "</ul>"]

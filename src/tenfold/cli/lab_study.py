@@ -67,6 +67,7 @@ def study_command(
         bots=batch.bots,
         seed=batch.seed,
         most_decisions=batch.most_decisions,
+        bot_seconds=batch.bot_seconds,
     )
     for arm in study.arms:
         if len(study.bots) > arm.players:
@@ -134,7 +135,7 @@ def _as_data(study: Study, deals: int, found: list[ArmFindings]) -> dict[str, ob
 
 
 def _print_findings(study: Study, deals: int, found: list[ArmFindings], folder: Path) -> None:
-    from tenfold.cli.lab_words import explained, figure_names, in_words, said
+    from tenfold.cli.lab_words import explained, figure_names, in_words, said, spoiled
 
     names = figure_names(found)
     rows = [
@@ -147,17 +148,12 @@ def _print_findings(study: Study, deals: int, found: list[ArmFindings], folder: 
         for name in names
         for number, arm in enumerate(found)
     ]
-    lines = [
-        f"{arm.arm}: {arm.unfinished} of {arm.games} games were stopped at {study.most_decisions:,} decisions"
-        for arm in found
-        if arm.unfinished
-    ]
     print_table(
         f"{deals} deals, {' and '.join(dict.fromkeys(study.bots))}, seed {study.seed}",
         ("", "rules", "is", "95 % interval", "changes by", "95 % interval"),
         rows,
         *explained(study),
-        *lines,
+        *spoiled(study, found),
         f"every game: {folder / GAMES}",
         f"with pictures: {folder / REPORT}",
         left=["", "rules"],

@@ -29,6 +29,21 @@ def said(name: str, figure: Estimate | None, *, signed: bool = False) -> tuple[s
     return value, f"{low} to {high}"
 
 
+def spoiled(study: Study, found: list[ArmFindings]) -> list[str]:
+    """Games that were stopped, and choices that an external bot could not make."""
+    stopped = [
+        f"{arm.arm}: {arm.unfinished} of {arm.games} games were stopped at {study.most_decisions:,} decisions"
+        for arm in found
+        if arm.unfinished
+    ]
+    faults = [
+        f"{arm.arm}: {bot} failed to choose {count:,} times, and the first legal action was played"
+        for arm in found
+        for bot, count in arm.faults.items()
+    ]
+    return stopped + faults
+
+
 def explained(study: Study) -> list[str]:
     """What the names mean."""
     return [

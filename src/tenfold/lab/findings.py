@@ -7,6 +7,7 @@ get the same deals drawn, because they played the same ones, so that differences
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
@@ -36,6 +37,7 @@ class ArmFindings(NamedTuple):
     players: int
     games: int
     unfinished: int
+    faults: dict[str, int]  # of external bots, by name
     figures: dict[str, Estimate]
     changes: dict[str, Estimate]  # against the first arm, of figures that both have
 
@@ -52,6 +54,7 @@ def findings(study: Study, rows: Iterable[Row]) -> list[ArmFindings]:
             arm.players,
             len(by_arm[arm.name]),
             sum(row["win_0"] == "" for row in by_arm[arm.name]),
+            _faults(by_arm[arm.name], arm.players),
             {name: _estimate(samples) for name, samples in figures.items()},
             {}
             if figures is sampled[0]
@@ -63,6 +66,14 @@ def findings(study: Study, rows: Iterable[Row]) -> list[ArmFindings]:
         )
         for arm, figures in zip(study.arms, sampled, strict=True)
     ]
+
+
+def _faults(rows: list[Row], players: int) -> dict[str, int]:
+    found: Counter[str] = Counter()
+    for row in rows:
+        for seat in range(players):
+            found[row[f"bot_{seat}"]] += int(row[f"faults_{seat}"])
+    return {bot: count for bot, count in found.items() if count}
 
 
 def _estimate(samples: Samples) -> Estimate:

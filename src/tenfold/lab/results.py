@@ -86,6 +86,7 @@ class Results:
                 *_filled(game.bots, players),
                 *_filled([f"{win:.6g}" for win in wins], players),
                 *_filled(game.points, players),
+                *_filled(game.faults, players),
                 *_filled(game.tried, phases),
                 *_filled(game.made, phases),
             ]
@@ -97,7 +98,7 @@ def columns(study: Study) -> list[str]:
     phases = range(1, study.phases + 1)
     return [
         *("deal", "arm", "rotation", "first", "reason", "decisions", "hands"),
-        *(f"{what}_{seat}" for what in ("bot", "win", "points") for seat in seats),
+        *(f"{what}_{seat}" for what in ("bot", "win", "points", "faults") for seat in seats),
         *(f"{what}_{phase}" for what in ("tried", "made") for phase in phases),
     ]
 

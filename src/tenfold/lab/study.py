@@ -19,7 +19,7 @@ from tenfold.lab.duplicate import DuplicateTable
 from tenfold.lab.pool import Workers
 from tenfold.lab.simulate import Batch, play_at, refuse_bad, seated, seed_of
 from tenfold.lab.tournament import LineUp, line_ups, rotations
-from tenfold.surfaces import has_surface, surface
+from tenfold.surfaces import BOT_SECONDS, has_surface, surface
 
 
 class Arm(NamedTuple):
@@ -39,12 +39,21 @@ class Study:
     bots: tuple[str, ...]  # the last takes the seats that are left
     seed: int
     most_decisions: int
+    bot_seconds: float = BOT_SECONDS  # for a choice of an external bot
 
     def line_up(self, arm: Arm) -> LineUp:
         return line_ups(self.bots, arm.players)[0]
 
     def batch(self, arm: Arm, bots: LineUp) -> Batch:
-        return Batch(self.game, arm.rules, bots, 1, self.seed, self.most_decisions)
+        return Batch(
+            game=self.game,
+            rules=arm.rules,
+            bots=bots,
+            games=1,
+            seed=self.seed,
+            most_decisions=self.most_decisions,
+            bot_seconds=self.bot_seconds,
+        )
 
     @property
     def phases(self) -> int:
@@ -74,6 +83,7 @@ class StudyGame(NamedTuple):
     hands: int  # or rounds: how often cards were dealt
     tried: tuple[int, ...]  # attempts of the first bot at each phase
     made: tuple[int, ...]
+    faults: tuple[int, ...]  # of external bots: choices that came too late, or were none
 
 
 def refuse_bad_study(study: Study) -> None:
@@ -130,6 +140,9 @@ def _play(study: Study, deal: int, number: int, rotation: int, bots: LineUp) -> 
         hands=table.deals,
         tried=tuple(tally.tried),
         made=tuple(tally.made),
+        faults=tuple(
+            0 if found is None else found.late + found.illegal + found.restarts for found in played.faults
+        ),
     )
 
 

@@ -16,12 +16,13 @@ from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
+from tenfold.bots.external.guarded import Faults
 from tenfold.games.registry import game_kind
 from tenfold.lab.duplicate import DuplicateTable
 from tenfold.lab.pool import Workers
 from tenfold.lab.ratings import Rating, can_rate, ratings
 from tenfold.lab.sequential import Floats, Race, interval
-from tenfold.lab.simulate import Batch, Played, play_at, refuse_bad, seated, seed_of
+from tenfold.lab.simulate import Batch, Played, all_faults, play_at, refuse_bad, seated, seed_of
 
 NORMAL_95 = 1.959964  # 95 % of a normal distribution lie so many standard deviations around its mean
 
@@ -49,6 +50,7 @@ class TournamentResult:
     standings: tuple[Standing, ...]
     mean_decisions: float
     most_decisions: int
+    faults: dict[str, Faults]  # by external bot
 
 
 def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
@@ -163,6 +165,7 @@ def judge(
         ),
         mean_decisions=round(sum(played.decisions for played in games) / max(1, len(games)), 3),
         most_decisions=max((played.decisions for played in games), default=0),
+        faults=all_faults(game for deal in deals for game in zip(rotations_of(tables), deal, strict=True)),
     )
 
 
