@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from itertools import product
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +23,12 @@ def arms_of(box: Box, players: int, vary: tuple[str, ...]) -> tuple[Arm, ...]:
         if names.count(name) > 1:
             raise BadInput(f"--vary {name} stands there twice: list all its values in one")
     chosen = [[(name, value) for value in values] for name, values in changes]
+    count = prod(map(len, chosen))
+    if count > MOST_ARMS:
+        raise BadInput(f"{count} ways to play are too many to compare: {MOST_ARMS} at most")
     arms = tuple(_arm(box, players, dict(combination)) for combination in product(*chosen))
-    if len(arms) > MOST_ARMS:
-        raise BadInput(f"{len(arms)} ways to play are too many to compare: {MOST_ARMS} at most")
+    if len({arm.name for arm in arms}) < count:
+        raise BadInput("two files of rules have the same name: their results could not be told apart")
     return arms
 
 
@@ -44,12 +48,18 @@ def _arm(box: Box, players: int, changed: dict[str, str]) -> Arm:
         box = chosen_rules(kind.name, None, (), Path(changed["rules"]))
     if "players" in changed:
         players = _players(changed["players"])
-    options = {name: _value(text) for name, text in changed.items() if name not in ("players", "rules")}
+    options = {name: _value(name, text) for name, text in changed.items() if name not in ("players", "rules")}
     table = (kind.brief_rules(box.rules) if "edition" in options else kind.write_rules(box.rules)) | options
     rules = kind.read_rules({name: value for name, value in table.items() if value is not None})
     kind.game(rules, players=players)  # refuses a number of players that does not fit
-    name = ", ".join(text if name == "edition" else f"{name}={text}" for name, text in changed.items())
+    name = ", ".join(_in_words(name, text) for name, text in changed.items())
     return Arm(name or rules.edition, kind.write_rules(rules), players)
+
+
+def _in_words(name: str, text: str) -> str:
+    if name == "rules":
+        return Path(text).stem
+    return text if name == "edition" else f"{name}={text}"
 
 
 def _players(text: str) -> int:
@@ -58,8 +68,10 @@ def _players(text: str) -> int:
     return int(text)
 
 
-def _value(text: str) -> Any:
+def _value(name: str, text: str) -> Any:
     """As a file of house rules has it; a name needs no quotation marks, and "none" leaves an option out."""
+    if name == "edition":
+        return text
     if text == "none":
         return None
     try:

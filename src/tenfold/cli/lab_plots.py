@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from textwrap import shorten
 
 from matplotlib.axes import Axes
 
@@ -15,6 +16,7 @@ from tenfold.lab.findings import ArmFindings, Estimate
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
 MARKERS = ("o", "s", "^", "D", "v", "P")
 GREY = "#8a8a8a"
+_WIDEST = 28  # letters of an arm's name
 
 Panel = Callable[[Axes, list[ArmFindings]], None]
 
@@ -47,7 +49,12 @@ def draw(found: list[ArmFindings], file: Path) -> None:
         all_axes = figure.subplots(len(drawn), 1, height_ratios=heights, squeeze=False)[:, 0]
         for axes, (title, panel) in zip(all_axes, drawn.items(), strict=True):
             axes.set_title(title, loc="left", fontsize=10, fontweight="bold")
-            panel(axes, found)
+            fill(axes, panel, found)
+
+
+def fill(axes: Axes, panel: Panel, found: list[ArmFindings]) -> None:
+    axes.spines[["top", "right"]].set_visible(False)
+    panel(axes, found)
 
 
 def _luck(axes: Axes, found: list[ArmFindings]) -> None:
@@ -79,7 +86,7 @@ def _luck(axes: Axes, found: list[ArmFindings]) -> None:
     _rows(axes, found)
     axes.set_xlim(0, 100)
     axes.set_xlabel("of the variance of winning, in %")
-    axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=3, frameon=False, fontsize=8)
+    axes.legend(loc="lower right", bbox_to_anchor=(1.0, 1.0), ncols=3, frameon=False, fontsize=8)
 
 
 def _length(axes: Axes, found: list[ArmFindings]) -> None:
@@ -104,7 +111,7 @@ def _order(axes: Axes, found: list[ArmFindings]) -> None:
 def _phases(axes: Axes, found: list[ArmFindings]) -> None:
     phases = [name for name in figure_names(found) if name.startswith("phase ")]
     _by_number(axes, found, phases, "phase")
-    axes.set_ylim(bottom=0)
+    axes.set_ylim(0, 104)
     axes.set_ylabel("of attempts, in %")
 
 
@@ -121,16 +128,17 @@ def _by_number(axes: Axes, found: list[ArmFindings], names: Sequence[str], label
             color=_colour(number),
             markersize=4,
             capsize=2,
-            label=arm.arm,
+            label=shorten(arm.arm, _WIDEST, placeholder=" …"),
         )
     axes.set_xticks(range(1, len(names) + 1))
+    axes.set_xlim(0.5, len(names) + 0.5)
     axes.set_xlabel(label)
     axes.grid(axis="y", color=GREY, alpha=0.3, linewidth=0.6)
-    axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=2, frameon=False, fontsize=8)
+    axes.legend(loc="lower right", bbox_to_anchor=(1.0, 1.0), ncols=2, frameon=False, fontsize=8)
 
 
 def _rows(axes: Axes, found: list[ArmFindings]) -> None:
-    axes.set_yticks(range(len(found)), [arm.arm for arm in found])
+    axes.set_yticks(range(len(found)), [shorten(arm.arm, _WIDEST, placeholder=" …") for arm in found])
     axes.set_ylim(len(found) - 0.5, -0.5)
 
 

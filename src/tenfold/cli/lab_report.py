@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from html import escape
 
 from matplotlib.figure import Figure
 
 from tenfold import __version__
-from tenfold.cli.lab_plots import Panel, height_of, panels
+from tenfold.cli.lab_plots import Panel, fill, height_of, panels
 from tenfold.cli.lab_words import explained, figure_names, in_words, said, spoiled
 from tenfold.cli.picture import inline_svg
 from tenfold.lab.findings import ArmFindings
 from tenfold.lab.study import Study
+
+_MAIN = {
+    "luck": "luck",
+    "hands": "hands per game",
+    "decisions": "decisions per game",
+    "place 1": "wins of who begins, above an equal part,",
+}
 
 _STYLE = """
 :root { color-scheme: light dark; --ink: #1b1d22; --paper: #fff; --line: #d5d7dc; --soft: #5b606b; }
@@ -70,20 +78,29 @@ def _played(study: Study, deals: int, found: list[ArmFindings]) -> str:
 
 def _changes(found: list[ArmFindings]) -> list[str]:
     """In words: what is different from the first arm, and what cannot be told."""
-    main = [name for name in figure_names(found) if name in ("hands", "decisions", "luck", "place 1")]
     lines = [
-        f"<li>{escape(_change(name, arm))}</li>" for arm in found[1:] for name in main if name in arm.changes
+        f"<li>{_number(escape(_change(name, what, arm, found[0])))}</li>"
+        for arm in found[1:]
+        for name, what in _MAIN.items()
+        if name in arm.changes and name in figure_names(found)
     ]
-    if not lines:
-        return []
-    return [f"<p>Beside {escape(found[0].arm)}:</p>", "<ul>", *lines, "</ul>"]
+    return ["<ul>", *lines, "</ul>"] if lines else []
 
 
-def _change(name: str, arm: ArmFindings) -> str:
-    value, interval = said(name, arm.changes[name], signed=True)
-    change = arm.changes[name]
-    verdict = "" if change.low > 0 or change.high < 0 else "; no difference that one could be sure of"
-    return f"{arm.arm}: {in_words(name)} {value} ({interval}){verdict}"
+def _change(name: str, what: str, arm: ArmFindings, first: ArmFindings) -> str:
+    value, before = (said(name, figure.figures[name])[0] for figure in (arm, first))
+    unit = "" if name in ("hands", "decisions") else " %"
+    change, interval = said(name, arm.changes[name], signed=True)
+    sure = arm.changes[name].low > 0 or arm.changes[name].high < 0
+    return (
+        f"{arm.arm}: {what} {value}{unit}, {first.arm} {before}{unit}: {change} ({interval})"
+        f"{'' if sure else ', which may be chance'}"
+    )
+
+
+def _number(text: str) -> str:
+    """With a minus that is as wide as a plus."""
+    return re.sub(r"-(?=\d)", "\u2212", text)
 
 
 def _figure(title: str, panel: Panel, found: list[ArmFindings]) -> str:
@@ -92,7 +109,7 @@ def _figure(title: str, panel: Panel, found: list[ArmFindings]) -> str:
 
 
 def _draw(panel: Panel, found: list[ArmFindings], figure: Figure) -> None:
-    panel(figure.subplots(), found)
+    fill(figure.subplots(), panel, found)
 
 
 def _table(found: list[ArmFindings]) -> str:
@@ -111,10 +128,11 @@ def _table(found: list[ArmFindings]) -> str:
 
 def _row(name: str, arm: ArmFindings) -> str:
     changed = said(name, arm.changes.get(name), signed=True)
-    cells = (arm.arm, *said(name, arm.figures[name]), *changed)
+    cells = (*said(name, arm.figures[name]), *changed)
     return (
         f'<tr><th scope="row">{escape(in_words(name))}</th>'
-        + "".join(f"<td>{escape(cell)}</td>" for cell in cells)
+        + f"<td>{escape(arm.arm)}</td>"
+        + "".join(f"<td>{_number(cell)}</td>" for cell in cells)
         + "</tr>"
     )
 

@@ -16,7 +16,7 @@ from tenfold.core import BadInput, TenfoldError
 from tenfold.games.registry import game_kind
 from tenfold.lab.findings import ArmFindings, findings
 from tenfold.lab.pool import Workers
-from tenfold.lab.results import GAMES, Results, opened
+from tenfold.lab.results import GAMES, Results, opened, write_text
 from tenfold.lab.simulate import Batch
 from tenfold.lab.study import Study, play_study, refuse_bad_study
 
@@ -111,9 +111,8 @@ def _kept(results: Results, deals: int) -> str:
 
 def _write_report(study: Study, deals: int, found: list[ArmFindings], folder: Path) -> None:
     from tenfold.cli.lab_report import report
-    from tenfold.record.files import write_whole
 
-    write_whole(folder / REPORT, report(study, deals, found).encode())
+    write_text(folder / REPORT, report(study, deals, found))
 
 
 def _as_data(study: Study, deals: int, found: list[ArmFindings]) -> dict[str, object]:

@@ -80,7 +80,8 @@ def _new_figure(width: float, height: float, **settings: str) -> Iterator[Figure
 
     # Letters stay letters, ids do not depend on chance and there is no date: equal figures give equal files.
     usual: dict[Any, Any] = {"svg.hashsalt": "tenfold", "svg.fonttype": "none", "font.size": 9}
-    with matplotlib.rc_context(usual | settings):
+    # A name may hold dollar signs, and is no formula.
+    with matplotlib.rc_context(usual | {"text.parse_math": False} | settings):
         yield Figure(figsize=(width, height), layout="constrained")
 
 

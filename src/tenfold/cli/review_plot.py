@@ -20,7 +20,7 @@ def draw(found: Review, name: str, file: Path) -> None:
         above.axhline(found.result, color="#009E73", linewidth=1.0, label="at the end")
         above.set_ylabel("expected total" if found.alone else "chance to win")
         above.legend(loc="best", fontsize="small")
-        above.set_title(f"{name}: luck {found.luck:+.2f}, choice {found.choice:+.2f}", parse_math=False)
+        above.set_title(f"{name}: luck {found.luck:+.2f}, choice {found.choice:+.2f}")
         below.fill_between(at, lost, step="post", color="#D55E00", alpha=0.6)
         below.set_ylabel("lost by choice")
         below.set_xlabel("event of the record")

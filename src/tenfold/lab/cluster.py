@@ -6,19 +6,20 @@ on a cluster as in a process here. Tenfold must be installed there in the same v
 
 from __future__ import annotations
 
+import logging
 from asyncio import CancelledError
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from importlib.metadata import version
 from importlib.util import find_spec
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from tenfold.core import BadInput, TenfoldError
 
 T = TypeVar("T")
 R = TypeVar("R")
 
-_CONNECTING = 10  # seconds
+_CONNECTING = 5  # seconds
 _QUEUED_EACH = 4  # tasks per thread of the cluster: it never waits, and little is lost with it
 
 
@@ -52,13 +53,16 @@ def in_order_on(address: str, work: Callable[[T], R], tasks: Sequence[T]) -> Gen
 
 def _connected(address: str) -> Any:
     from distributed import Client
+    from distributed.comm.addressing import resolve_address
 
-    connect: Any = Client  # which has no types
+    for name in ("distributed", "distributed.client"):  # what it would write at length is said in one line
+        logging.getLogger(name).setLevel(logging.CRITICAL)
+    connect, resolve = cast(Any, Client), cast(Any, resolve_address)  # which have no types
     try:
-        return connect(address, timeout=_CONNECTING, set_as_default=False)
-    except (OSError, TimeoutError):
+        return connect(resolve(address), timeout=_CONNECTING, set_as_default=False)
+    except OSError:
         raise TenfoldError(f"there is no Dask cluster at {address}") from None
-    except (ValueError, TypeError) as error:
+    except ValueError as error:
         raise BadInput(f"{address} is not the address of a Dask cluster: {error}") from None
 
 

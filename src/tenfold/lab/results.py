@@ -113,6 +113,14 @@ def _line(values: list[Any]) -> str:
     return text.getvalue()
 
 
+def write_text(file: Path, text: str) -> None:
+    """Whole, or not at all."""
+    try:
+        write_whole(file, text.encode())
+    except OSError as error:
+        raise TenfoldError(f"cannot write {file}: {error.strerror}") from None
+
+
 @contextmanager
 def opened(folder: Path, study: Study) -> Iterator[Results]:
     """A new folder, or one in which just this study was begun."""
@@ -123,7 +131,7 @@ def opened(folder: Path, study: Study) -> Iterator[Results]:
     elif any(folder.iterdir()):
         raise BadInput(f"the folder {folder} is not empty and holds no study: choose another")
     else:
-        write_whole(folder / ASKED, json.dumps(asked, indent=2, ensure_ascii=False).encode() + b"\n")
+        write_text(folder / ASKED, json.dumps(asked, indent=2, ensure_ascii=False) + "\n")
     with open(os.open(folder / GAMES, os.O_RDWR | os.O_CREAT, 0o666), "r+b", buffering=0) as file:
         try:
             hold(file)

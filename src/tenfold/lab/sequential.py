@@ -43,11 +43,12 @@ def interval(values: Sequence[float], error: float = ERROR) -> tuple[float, floa
 def _lower(values: Floats, error: float) -> float:
     """The greatest mean that a bet on more than it refutes."""
     refuted, possible = 0.0, float(values.mean()) if len(values) else 0.0
+    values, times = np.unique(values, return_counts=True)
     for _ in range(_HALVINGS):
         middle = (refuted + possible) / 2
         if middle <= 0:
             break
-        won = log_capital(log_factors(values, middle).sum(axis=0))
+        won = log_capital(times @ log_factors(values, middle))
         refuted, possible = (middle, possible) if won >= -np.log(error) else (refuted, middle)
     return refuted
 
