@@ -17,7 +17,7 @@ from tenfold.lab.pool import Workers
 from tenfold.lab.simulate import Batch, Played, play_at, seated, seed_of
 from tenfold.lab.tournament import TournamentResult, judge, line_ups, play_deal, rotations, tournament
 from tenfold.pieces.cards import WILD, Card
-from tests.cli.run import tenfold
+from tests.cli.run import assert_refused, tenfold
 
 KIND = GAMES["card"]
 
@@ -141,3 +141,61 @@ def test_the_last_bot_takes_the_seats_that_are_left() -> None:
     assert data["tables"] == [["solid", "easy", "easy"]]
     assert [standing["seats"] for standing in data["standings"]] == [1, 2]
     assert data["games"] == data["finished"] == 6
+
+
+def test_it_stops_when_the_best_is_known_and_says_so() -> None:
+    asked = batch("short:1", bots=("easy", "random"), deals=400)
+    result = played_out(asked, to_the_end=False)
+    assert (result.best, result.finished) == ("easy", 2 * result.deals)
+    assert 5 <= result.deals < 60
+    assert result.standings[0].low > 0.5
+    assert result == played_out(asked, jobs=2, to_the_end=False)
+
+
+def test_of_more_bots_than_seats_every_choice_meets() -> None:
+    assert line_ups(("a", "b", "c"), 2) == [("a", "b"), ("a", "c"), ("b", "c")]
+    assert line_ups(("a", "b", "a"), 1) == [("a",), ("b",)]
+    options = (
+        "--bots",
+        "easy,greedy,random",
+        "--variant",
+        "short:1",
+        "--deals",
+        "2",
+        "--jobs",
+        "1",
+        "--json",
+    )
+    data = tenfold("lab", "tournament", *options).data
+    assert data["games"] == 2 * 3 * 2
+    assert sum(standing["share"] for standing in data["standings"]) == pytest.approx(1.5, abs=1e-5)
+    easy, _, at_random = (standing["rating"] for standing in data["standings"])
+    assert easy["points"] > at_random["points"]
+    assert data["best"] is None
+
+
+def test_what_is_found_is_told_in_a_table() -> None:
+    options = ("--variant", "short:1", "--bots", "easy,random", "--deals", "40", "--jobs", "1")
+    shown = tenfold("lab", "tournament", *options)
+    assert (shown.code, shown.err) == (0, "")
+    assert "easy is the best, but for a chance of error of 5%" in shown.out
+    assert "of 40 deals, seed 0" in shown.out
+
+
+def test_without_choix_there_are_shares_and_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tenfold.lab.tournament.can_rate", lambda: False)
+    assert [standing.rating for standing in judge([("a", "b")], [[won(0), won(1)]]).standings] == [None, None]
+
+
+@pytest.mark.parametrize(
+    ("options", "part"),
+    [
+        (["--game", "dice", "--players", "1"], "a tournament needs two players or more"),
+        (["--bots", "solid,genius"], 'There is no bot "genius"'),
+        (["--bots", "no_such_module:Bot,easy"], "cannot import the module no_such_module"),
+        (["--deals", "0"], "--deals"),
+        (["--games", "5"], "--games"),
+    ],
+)
+def test_wrong_options_are_refused(options: list[str], part: str) -> None:
+    assert_refused(tenfold("lab", "tournament", *options), 2, part)
