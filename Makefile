@@ -18,7 +18,7 @@ COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet -
 	--python-version 3.11 --generate-hashes --no-emit-index-url $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint format bench prove attack lowest rules screenshots wire lock clean
+.PHONY: help play terminal test lint format bench prove attack lowest rules screenshots wire box lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,6 +67,9 @@ screenshots: $(DEV) $(PAGE) ## every screen of the page, into docs/screenshots/a
 
 wire: $(DEV) ## write what is generated from the protocol's types and the rules
 	$(BIN)/python tools/wire.py
+
+box: $(DEV) ## solve the printed dice game anew, for the tables that come with the program
+	$(BIN)/python -m tools.box
 
 lock: $(CREATED) ## bring the lock files in line with pyproject.toml (UPGRADE=1: newest versions)
 	$(PIP) install uv

@@ -17,7 +17,7 @@ from tenfold.lab.pool import Workers
 from tenfold.lab.results import opened
 from tenfold.lab.study import Arm, Study, play_study
 from tests.cli.run import COMMAND, PATIENCE, Done, assert_refused, tenfold
-from tests.lab.test_simulate import group_members, hears_interrupts, wait_until
+from tests.lab.test_simulate import group_members, wait_until
 
 pytest.importorskip("matplotlib")
 
@@ -77,7 +77,6 @@ def test_what_stops_a_study_costs_nothing(
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=hears_interrupts,
     ) as process:
         wait_until(lambda: (folder / "games.csv").exists() and len(rows(folder)) > 4)
         os.killpg(process.pid, told) if told is signal.SIGINT else process.send_signal(told)

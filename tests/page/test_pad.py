@@ -309,6 +309,14 @@ def test_without_a_server_everything_goes_on(browser: Browser, tmp_path: Path) -
     shown(one.button("Durchgang 2 eintragen"))
     page.goto(f"{url}/pad/")
     shown(page.get_by_text("Ann führt"))
+    page.get_by_role("link", name="Schiedsrichter fragen").click()
+    page.get_by_text("Brettspiel", exact=True).click()
+    page.get_by_label("Oder Karten eintippen").fill("R4 G4 R8 G8 B8 Y8 R11 W")
+    page.keyboard.press("Enter")
+    page.get_by_label("Die Phase").select_option("2")
+    shown(page.get_by_role("heading", name="Phase 2 ist vollständig"))
+    page.get_by_role("link", name="Chancen am Anfang").click()
+    shown(page.get_by_text("8,68"))
     kept = page.evaluate(
         "caches.keys().then((names) => Promise.all(names.map(async (name) =>"
         " (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname))))"

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import Any
 
 import click
 
+from tenfold.bots.external.guarded import Faults
 from tenfold.cli.options import Box, takes_a_box
 from tenfold.lab.pool import Workers
 from tenfold.lab.simulate import Batch
+from tenfold.surfaces import BOT_SECONDS
 
 Command = Callable[..., None]
+
+# Commas in quotation marks belong to a command: easy,cmd:bot --weights "1,2"
+_COMMA = re.compile(r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)""")
+
+
+def split_bots(text: str) -> tuple[str, ...]:
+    """The bots that an option names, one after another."""
+    return tuple(map(str.strip, _COMMA.split(text)))
 
 
 def takes_a_batch(
@@ -37,6 +48,13 @@ def takes_a_batch(
             help="Processes.  [default: all cores]",
         )
         @click.option(
+            "--bot-seconds",
+            type=click.FloatRange(min=0.001, max=86_400),
+            default=BOT_SECONDS,
+            show_default=True,
+            help="For a choice of a bot of your own (docs/write-a-bot.md).",
+        )
+        @click.option(
             "--most-decisions",
             type=click.IntRange(min=1),
             default=200_000,
@@ -45,16 +63,24 @@ def takes_a_batch(
         )
         @wraps(command)
         def with_batch(
-            box: Box, players: int, bots: str, games: int, seed: int, most_decisions: int, **others: Any
+            box: Box,
+            players: int,
+            bots: str,
+            games: int,
+            seed: int,
+            bot_seconds: float,
+            most_decisions: int,
+            **others: Any,
         ) -> None:
             box.kind.game(box.rules, players=players)  # refuses a number of players that does not fit
             batch = Batch(
                 game=box.kind.name,
                 rules=box.kind.write_rules(box.rules),
-                bots=tuple(name.strip() for name in bots.split(",")),
+                bots=split_bots(bots),
                 games=games,
                 seed=seed,
                 most_decisions=most_decisions,
+                bot_seconds=bot_seconds,
             )
             command(batch=batch, players=players, **others)
 
@@ -76,3 +102,13 @@ def takes_workers(command: Command) -> Command:
         command(workers=Workers(jobs, dask), **others)
 
     return with_workers
+
+
+def fault_lines(faults: Mapping[str, Faults]) -> list[str]:
+    """What went wrong with external bots, for whoever reads the result."""
+    return [
+        f"{bot}: {fault.late} late, {fault.illegal} illegal, {fault.restarts} restarts, "
+        f"each time the first legal action was played (first: {fault.first})"
+        for bot, fault in faults.items()
+        if fault != Faults()
+    ]

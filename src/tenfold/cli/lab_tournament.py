@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import click
 
-from tenfold.cli.batches import takes_a_batch, takes_workers
+from tenfold.cli.batches import fault_lines, takes_a_batch, takes_workers
 from tenfold.cli.options import json_option, print_json, print_table
 from tenfold.cli.progress import progress_bar
 from tenfold.core import BadInput
@@ -33,6 +33,7 @@ def tournament_command(batch: Batch, players: int, workers: Workers, to_the_end:
 
     \b
     tenfold lab tournament --bots solid,easy --deals 1000 --seed 1
+    tenfold lab tournament --bots my_bot:MyBot,easy --deals 200
     tenfold lab tournament --bots solid,easy,greedy,random --to-the-end
     tenfold lab tournament --bots solid,easy --players 4 --edition fx --variant knock --json
     tenfold lab tournament --bots solid,easy --deals 100000 --dask tcp://scheduler:8786
@@ -68,6 +69,7 @@ def _print_result(batch: Batch, result: TournamentResult) -> None:
     lines.append(
         f"decisions per game {result.mean_decisions:,.0f} on average, {result.most_decisions:,} at most"
     )
+    lines += fault_lines(result.faults)
     if not can_rate():
         lines.append("ratings need choix: pip install 'tenfold[lab]'")
     print_table(

@@ -43,9 +43,15 @@ def _entries() -> Iterable[EntryPoint]:
     return entry_points(group=GROUP)
 
 
-@cache
 def class_maker(address: str) -> Maker:
-    """BadInput unless the class can be imported and chooses."""
+    """BadInput if there is no such class."""
+    made_of = bot_class(address)
+    return made_of if _takes_rules(made_of) else lambda rules: made_of()
+
+
+@cache
+def bot_class(address: str) -> Any:
+    """BadInput unless it can be imported and chooses."""
     module, _, name = address.partition(":")
     made_of = _imported(module, address)
     for part in name.split("."):
@@ -54,7 +60,13 @@ def class_maker(address: str) -> Maker:
         made_of = getattr(made_of, part)
     if not callable(made_of) or not callable(getattr(made_of, "choose", None)):
         raise BadInput(f"the bot {address}: {name} is not a class with a method choose(view, legal, stream)")
-    return made_of if _takes_rules(made_of) else lambda rules: made_of()
+    return made_of
+
+
+def games_of(address: str) -> tuple[str, ...] | None:
+    """That its member `games` names; None: it plays all."""
+    games = getattr(bot_class(address), "games", None)
+    return None if games is None else tuple(games)
 
 
 def _imported(module: str, address: str) -> Any:

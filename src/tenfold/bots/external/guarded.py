@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from tenfold.core import Refusal, Stream, TenfoldError
+from tenfold.core import BadInput, Refusal, Stream, TenfoldError
 from tenfold.games.registry import AnyKind
 
 MOST_RESTARTS = 3  # of one bot, by one process of a run
@@ -23,7 +23,11 @@ class TooLate(Exception):
 
 
 class Broken(Exception):
-    """The bot has ended or raised something; the message says what."""
+    """The bot has ended or raised something; the message says what, `in_full` also what it printed last."""
+
+    def __init__(self, problem: str, last_words: str = "") -> None:
+        super().__init__(problem)
+        self.in_full = f"{problem}; its last words: {last_words}" if last_words else problem
 
 
 class Nonsense(Exception):
@@ -38,6 +42,12 @@ class ExternalPlayer(Protocol):
     def begin_again(self) -> None:
         """From the start, with whatever it knew forgotten."""
         ...
+
+
+def refuse_game(spec: str, games: Sequence[str] | None, game: str) -> None:
+    """BadInput unless the bot, which plays these games, plays this one; None: it plays all."""
+    if games is not None and game not in games:
+        raise BadInput(f"the bot {spec} plays {' and '.join(games) or 'nothing'}, not {game}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +94,7 @@ class GuardedBot:
         except Nonsense as problem:
             self._count(Faults(illegal=1, first=str(problem)))
         except Broken as problem:
-            self._restart(str(problem))
+            self._restart(problem.in_full)
         return legal[0]
 
     def _read(self, action: Any) -> Any:

@@ -18,6 +18,8 @@ page-pad-kept-here = Die Blätter liegen nur in diesem Browser, sonst nirgends.
 page-pad-offline = Der Wertungsblock geht auch ohne Netz ✓
 page-pad-forgets = Dieser Browser behält nichts. Speichere das Blatt als Datei, bevor du die Seite schließt.
 page-pad-play = Im Browser spielen
+page-pad-referee = Schiedsrichter fragen
+page-pad-odds = Chancen am Anfang
 page-pad-gone = Dieses Blatt ist nicht oder nicht mehr in diesem Browser.
 
 ## A new sheet

@@ -18,6 +18,8 @@ page-pad-kept-here = Sheets are kept in this browser and nowhere else.
 page-pad-offline = The pad also works without a network ✓
 page-pad-forgets = This browser keeps nothing. Save the sheet as a file before you close the page.
 page-pad-play = Play in the browser
+page-pad-referee = Ask the referee
+page-pad-odds = Opening odds
 page-pad-gone = This sheet is not in this browser, or not any more.
 
 ## A new sheet

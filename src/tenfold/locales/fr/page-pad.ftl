@@ -18,6 +18,8 @@ page-pad-kept-here = Les feuilles restent dans ce navigateur, nulle part ailleur
 page-pad-offline = La feuille de score marche aussi sans réseau ✓
 page-pad-forgets = Ce navigateur ne garde rien. Enregistre la feuille dans un fichier avant de fermer la page.
 page-pad-play = Jouer dans le navigateur
+page-pad-referee = Demander à l’arbitre
+page-pad-odds = Chances au départ
 page-pad-gone = Cette feuille n’est pas, ou plus, dans ce navigateur.
 
 ## A new sheet

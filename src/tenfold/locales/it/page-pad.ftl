@@ -18,6 +18,8 @@ page-pad-kept-here = Le tabelle restano in questo browser e in nessun altro post
 page-pad-offline = La tabella dei punti funziona anche senza rete ✓
 page-pad-forgets = Questo browser non conserva niente. Salva la tabella in un file prima di chiudere la pagina.
 page-pad-play = Gioca nel browser
+page-pad-referee = Chiedi all’arbitro
+page-pad-odds = Probabilità iniziali
 page-pad-gone = Questa tabella non è, o non è più, in questo browser.
 
 ## A new sheet

@@ -18,6 +18,8 @@ page-pad-kept-here = De bladen staan alleen in deze browser, nergens anders.
 page-pad-offline = Het scoreblad werkt ook zonder netwerk ✓
 page-pad-forgets = Deze browser bewaart niets. Sla het blad op als bestand voordat je de pagina sluit.
 page-pad-play = Spelen in de browser
+page-pad-referee = Vraag het de scheidsrechter
+page-pad-odds = Kansen aan het begin
 page-pad-gone = Dit blad staat niet of niet meer in deze browser.
 
 ## A new sheet
