@@ -9,7 +9,7 @@ import pytest
 
 from tenfold.lab.ratings import ratings
 from tenfold.lab.simulate import Played
-from tenfold.lab.tournament import Score, judge, line_ups, rotations_of
+from tenfold.lab.tournament import Crosstable, judge, line_ups, rotations_of
 from tests.lab.test_tournament import won
 
 pytest.importorskip("choix")
@@ -62,10 +62,10 @@ def test_who_never_lost_has_a_rating_too_and_equal_seeds_give_equal_intervals() 
 
 
 def test_shared_and_unfinished_games_count_in_parts_and_not_at_all() -> None:
-    score = Score([("a", "b", "b")])
+    crosstable = Crosstable([("a", "b", "b")])
     unfinished = Played(None, 5, 5)
     # The seats are a b b, b b a and b a b; every seat of the other bot counts.
-    assert score.wins([won(0), won(1, 2), unfinished]).tolist() == [[0, 3], [0.5, 0]]
-    level = score.values([unfinished] * 3)
-    assert level[0, 1] == pytest.approx(score.even[0, 1])
-    assert score.values([won(0), won(2), won(1)])[0, 1] == 1  # a holds these seats
+    assert crosstable.wins([won(0), won(1, 2), unfinished]).tolist() == [[0, 3], [0.5, 0]]
+    level = crosstable.values([unfinished] * 3)
+    assert level[0, 1] == pytest.approx(crosstable.even[0, 1])
+    assert crosstable.values([won(0), won(2), won(1)])[0, 1] == 1  # a holds these seats

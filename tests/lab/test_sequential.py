@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tenfold.lab.sequential import ERROR, Floats, Race, interval, log_capital, log_factors
+from tenfold.lab.sequential import ERROR, Bets, Floats, interval, log_capital, log_factors
 
 TOURNAMENTS, DEALS = 800, 400
 
@@ -62,14 +62,14 @@ def test_an_interval_shrinks_and_lies_around_the_mean() -> None:
 
 
 def test_of_three_the_best_is_known_when_it_has_beaten_both() -> None:
-    race = Race(np.full((3, 3), 0.5))
+    bets = Bets(np.full((3, 3), 0.5))
     level = np.full((3, 3), 0.5)
     beats_one = level.copy()
     beats_one[1, 0], beats_one[0, 1] = 1, 0
     for _ in range(50):
-        race.add(beats_one)
-    assert race.best is None  # it may be as good as the third
+        bets.add(beats_one)
+    assert bets.best is None  # it may be as good as the third
     beats_one[1, 2], beats_one[2, 1] = 1, 0
     for _ in range(50):
-        race.add(beats_one)
-    assert race.best == 1
+        bets.add(beats_one)
+    assert bets.best == 1

@@ -7,6 +7,7 @@ import os
 import shutil
 import signal
 import subprocess
+import sys
 from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
@@ -328,3 +329,41 @@ def test_a_bot_that_fails_is_counted_or_ends_the_study(
     assert wrong.data["arms"][0]["faults"]["failing:Wrong"] > 0
     dead = tenfold("lab", "study", "dead", *options, "--bots", "easy,failing:Dies")
     assert_refused(dead, 1, "the bot failing:Dies has failed 4 times: RuntimeError: no idea")
+
+
+PROGRAM = """
+import json, pathlib, sys
+games = pathlib.Path(__file__).with_suffix(".games")
+print('bot {"protocol": 1, "name": "Tired", "games": ["card"]}', flush=True)
+for line in sys.stdin:
+    word, _, rest = line.partition(" ")
+    if word == "game":
+        games.open("a").write("x")
+        if len(games.read_text()) > MOST:
+            sys.exit("tired")
+    elif word == "legal":
+        legal = json.loads(rest)
+    elif word == "choose" and MOST:
+        print("play", rest.split()[0], legal[0], flush=True)
+    elif word == "quit":
+        break
+"""
+
+
+def test_a_program_that_dies_or_hangs_ends_the_study_and_what_was_played_is_kept(tmp_path: Path) -> None:
+    options = ("--variant", "short:1", "--deals", "9", "--most-decisions", "40", "--jobs", "1")
+    (tmp_path / "tired.py").write_text(PROGRAM.replace("MOST", "2"), "utf-8")
+    bots = ("--bots", f"easy,cmd:{sys.executable} {tmp_path / 'tired.py'}")
+    dead = tenfold("lab", "study", tmp_path / "new", *options, *bots)
+    assert_refused(dead, 1, "tired.py has failed 4 times", "tired; 1 of 9 deals are in", "goes on from there")
+    assert len(rows(tmp_path / "new")) == 1 + 2  # the games of the first deal
+    (tmp_path / "hangs.py").write_text(PROGRAM.replace("MOST", "0").replace("sys.exit", "str"), "utf-8")
+    bots = ("--bots", f"easy,cmd:{sys.executable} {tmp_path / 'hangs.py'}", "--bot-seconds", "0.1")
+    hangs = tenfold("lab", "tournament", *options, *bots)
+    assert_refused(hangs, 1, "hangs.py has failed 4 times", "0.1 s, 3 times in a row")
+
+
+def test_a_program_that_prints_nonsense_is_told(tmp_path: Path) -> None:
+    options = ("--variant", "short:1", "--deals", "1", "--jobs", "1")
+    nonsense = tenfold("lab", "study", tmp_path / "new", *options, "--bots", "easy,cmd:yes")
+    assert_refused(nonsense, 1, "the bot cmd:yes does not speak the bot protocol")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tenfold.core import Seat
 
 
-class Attempt(NamedTuple):
+class PhaseAttempt(NamedTuple):
     """Each game's `attempts(rules, before, after)` lists those that an event ended."""
 
     seat: Seat

@@ -53,7 +53,7 @@ def _lower(values: Floats, error: float) -> float:
     return refuted
 
 
-class Race:
+class Bets:
     """Whether one of several is the best, told by pairs: row i, column j is about "i is better than j"."""
 
     def __init__(self, even: Floats) -> None:

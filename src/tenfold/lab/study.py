@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
 
-from tenfold.analysis.attempt import Attempt
+from tenfold.analysis.attempt import PhaseAttempt
 from tenfold.core import Decide, Event
 from tenfold.games.registry import game_kind
 from tenfold.lab.duplicate import DuplicateTable
@@ -162,5 +162,5 @@ class _Tally:
                 self.tried[attempt.phase - 1] += 1
                 self.made[attempt.phase - 1] += attempt.made
 
-    def _ended(self, before: Any, after: Any) -> Iterable[Attempt]:
+    def _ended(self, before: Any, after: Any) -> Iterable[PhaseAttempt]:
         return () if self._attempts is None else self._attempts(self._rules, before, after)

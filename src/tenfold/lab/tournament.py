@@ -21,7 +21,7 @@ from tenfold.games.registry import game_kind
 from tenfold.lab.duplicate import DuplicateTable
 from tenfold.lab.pool import Workers
 from tenfold.lab.ratings import Rating, can_rate, ratings
-from tenfold.lab.sequential import Floats, Race, interval
+from tenfold.lab.sequential import Bets, Floats, interval
 from tenfold.lab.simulate import Batch, Played, all_faults, play_at, refuse_bad, seated, seed_of
 
 NORMAL_95 = 1.959964  # 95 % of a normal distribution lie so many standard deviations around its mean
@@ -74,17 +74,17 @@ def tournament(
     """
     for line_up in tables:
         refuse_bad(replace(batch, bots=line_up))
-    score = Score(tables)
-    race = Race(score.even)
+    crosstable = Crosstable(tables)
+    bets = Bets(crosstable.even)
     deals: list[list[Played]] = []
     with closing(workers.in_order(partial(play_deal, batch, tables), range(batch.games))) as results:
         for played in results:
             deals.append(played)
             progress(len(played))
-            race.add(score.values(played))
-            if not to_the_end and race.best is not None:
+            bets.add(crosstable.values(played))
+            if not to_the_end and bets.best is not None:
                 break
-    return judge(tables, deals, seed=batch.seed, best=race.best, stops=not to_the_end)
+    return judge(tables, deals, seed=batch.seed, best=bets.best, stops=not to_the_end)
 
 
 def play_deal(batch: Batch, tables: Sequence[LineUp], number: int) -> list[Played]:
@@ -107,7 +107,7 @@ def rotations_of(tables: Sequence[LineUp]) -> list[LineUp]:
     return [bots for line_up in tables for bots in rotations(line_up)]
 
 
-class Score:
+class Crosstable:
     """What the games of a deal say about each pair of bots: row i, column j is about i against j."""
 
     def __init__(self, tables: Sequence[LineUp]) -> None:
@@ -150,18 +150,18 @@ def judge(
     Where a tournament `stops` when it is decided, the intervals of shares are those that allow for it.
     """
     games = [played for deal in deals for played in deal]
-    score = Score(tables)
-    rated: Sequence[Rating | None] = [None] * len(score.bots)
-    if len(score.bots) > 1 and can_rate():
-        rated = ratings(np.array([score.wins(deal) for deal in deals]), seed)
+    crosstable = Crosstable(tables)
+    rated: Sequence[Rating | None] = [None] * len(crosstable.bots)
+    if len(crosstable.bots) > 1 and can_rate():
+        rated = ratings(np.array([crosstable.wins(deal) for deal in deals]), seed)
     return TournamentResult(
         deals=len(deals),
         games=len(games),
         finished=sum(played.outcome is not None for played in games),
-        best=None if best is None else score.bots[best],
+        best=None if best is None else crosstable.bots[best],
         standings=tuple(
             _standing(bot, tables, deals, stops, rating)
-            for bot, rating in zip(score.bots, rated, strict=True)
+            for bot, rating in zip(crosstable.bots, rated, strict=True)
         ),
         mean_decisions=round(sum(played.decisions for played in games) / max(1, len(games)), 3),
         most_decisions=max((played.decisions for played in games), default=0),

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from tenfold.analysis.attempt import Attempt
+from tenfold.analysis.attempt import PhaseAttempt
 from tenfold.games.card.rules import Rules
 from tenfold.games.card.state import State
 
 
-def attempts(rules: Rules, before: State, after: State) -> list[Attempt]:
+def attempts(rules: Rules, before: State, after: State) -> list[PhaseAttempt]:
     """With phases in any order, one at each phase that was open when the hand was dealt."""
     if len(after.sheet[0].points) == len(before.sheet[0].points):
         return []
     return [
-        Attempt(seat, phase, phase == laid)
+        PhaseAttempt(seat, phase, phase == laid)
         for seat, laid in enumerate(after.laid)
         for phase in _tried(rules, before, after, seat)
     ]
