@@ -174,7 +174,7 @@ def bot_factory(game: str, spec: str, seconds: float = BOT_SECONDS) -> BotFactor
     """
     if spec not in _known_bots(game):
         if ":" not in spec and spec not in entry_names():
-            known = (*_known_bots(game), *entry_names(), "module:Class", f"{COMMAND}COMMAND")
+            known = dict.fromkeys((*_known_bots(game), *entry_names(), "module:Class", f"{COMMAND}COMMAND"))
             raise BadText(sayings.UNKNOWN_BOT(name=spec, bots=known))
         if is_program(spec):
             words_of(spec)  # refuses an unknown command; what it plays it says when it is started
