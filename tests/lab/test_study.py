@@ -358,8 +358,8 @@ def test_a_program_that_dies_or_hangs_ends_the_study_and_what_was_played_is_kept
     assert_refused(dead, 1, "tired.py has failed 4 times", "tired; 1 of 9 deals are in", "goes on from there")
     assert len(rows(tmp_path / "new")) == 1 + 2  # the games of the first deal
     (tmp_path / "hangs.py").write_text(PROGRAM.replace("MOST", "0").replace("sys.exit", "str"), "utf-8")
-    bots = ("--bots", f"easy,cmd:{sys.executable} {tmp_path / 'hangs.py'}", "--bot-seconds", "0.1")
-    hangs = tenfold("lab", "tournament", *options, *bots)
+    bots = ("--bots", f"easy,cmd:{sys.executable} {tmp_path / 'hangs.py'}")
+    hangs = tenfold("lab", "tournament", *options, *bots, "--bot-seconds", "0.1")
     assert_refused(hangs, 1, "hangs.py has failed 4 times", "0.1 s, 3 times in a row")
 
 

@@ -23,7 +23,7 @@ from tenfold.lab.study import Study, play_study, refuse_bad_study
 REPORT = "report.html"
 
 
-@click.command("study")
+@click.command("study", short_help="What changes when a rule changes.")
 @click.argument("folder", type=click.Path(path_type=Path))
 @takes_a_batch(
     *("deals", "How many; more can be added later.", 2, "solid,easy"),

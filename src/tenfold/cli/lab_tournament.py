@@ -17,7 +17,7 @@ from tenfold.lab.simulate import Batch
 from tenfold.lab.tournament import Standing, TournamentResult, line_ups, rotations_of, tournament
 
 
-@click.command("tournament")
+@click.command("tournament", short_help="Which bot plays better.")
 @takes_a_batch(
     *("deals", "At most so many.", 2, "solid,easy"),
     "The last takes the seats that are left; of more than the seats every choice meets: a,b,c.",
