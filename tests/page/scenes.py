@@ -34,7 +34,8 @@ def first_places(browser: Browser, url: str) -> dict[str, Place]:
     """Tables with a game that goes on among them."""
     places = {"home": Place("", ".windows li button"), "pad": Place("pad/", "main a.button")}
     for game, rules in {"card": CARD, "dice": DICE, "board": BOARD}.items():
-        address = opened(url, **house_rules(url, rules), seats=3, fill="solid")
+        # However late somebody comes, no bot has played on in the meantime.
+        address = opened(url, **house_rules(url, rules), seats=3, fill="solid", absent_after=86_400)
         host = Person(browser, url).come(address)
         host.starts()
         host.page.locator("main.table").wait_for()
