@@ -1,0 +1,72 @@
+"""Which pile to draw from, and whether to knock: `analysis.card.taking`."""
+
+from __future__ import annotations
+
+from tenfold.analysis.card.fast.leftovers import leftovers
+from tenfold.analysis.card.fast.playing import best_lay
+from tenfold.analysis.card.fast.pursuit import away, lack_of
+from tenfold.kernel.jit import called
+from tenfold.kernel.layout import NOBODY, NONE_YET, ONE, PLACEMENTS, LAY_FIRST, WILD_KIND, Record
+
+
+@called
+def wants_top(z: Record, r: Record, t: Record, w: Record) -> bool:
+    """Whether the top discard is better than a card of the draw pile; the hand has been read into `r`."""
+    seat, card = r.seat, NONE_YET + z.pile[z.pile_size - 1]
+    once, twice, wilds = z.once[seat], z.twice[seat], NONE_YET + z.wilds[seat]
+    if card == WILD_KIND:
+        with_once, with_twice, with_wilds = once, twice, wilds + 1
+    else:
+        bit = ONE << card
+        with_once, with_twice, with_wilds = once | bit, twice | (once & bit), wilds
+    if z.laid[seat]:
+        skips = NONE_YET + z.skips_held[seat]
+        stays, _ = leftovers(z, with_once, with_twice, with_wilds, skips, NONE_YET)
+        now, _ = leftovers(z, once, twice, wilds, skips, NONE_YET)
+        return stays <= now
+    ready, nearer, after, before = NONE_YET, NOBODY, NONE_YET, NONE_YET
+    ready_then, number = NONE_YET, NOBODY
+    for at in range(r.pursues):
+        phase = r.pursued[at]
+        lacks, lacks_then = lack_of(z, phase, once, twice, wilds), lack_of(z, phase, with_once, with_twice, with_wilds)
+        if lacks == 0:
+            ready |= ONE << phase
+        if lacks_then == 0:
+            ready_then |= ONE << phase
+        gained = lacks - lacks_then
+        if at == 0 or (gained, lacks_then, lacks, phase) > (nearer, after, before, number):
+            nearer, after, before, number = gained, lacks_then, lacks, phase
+    if ready == 0:
+        if after >= before:
+            return False
+        gain = away(z, r, once, twice, wilds) - away(z, r, with_once, with_twice, with_wilds)
+        return after == 0 or gain >= r.enough
+    return _is_better_laid(z, r, t, w, ready, ready_then, with_once, with_twice, with_wilds)
+
+
+@called
+def _is_better_laid(
+    z: Record,
+    r: Record,
+    t: Record,
+    w: Record,
+    ready: int,
+    ready_then: int,
+    with_once: int,
+    with_twice: int,
+    with_wilds: int,
+) -> bool:
+    """The phase is complete: whether as few cards stay with the card, or a harder phase can be laid."""
+    seat, must_discard = r.seat, z.last_card_must_be_discarded
+    once, twice, wilds = z.once[seat], z.twice[seat], z.wilds[seat]
+    z.last_card_must_be_discarded = 0
+    now, stuck = best_lay(z, t, w, seat, ready)
+    z.once[seat], z.twice[seat], z.wilds[seat] = with_once, with_twice, with_wilds
+    z.size[seat] += 1
+    then, stuck_then = best_lay(z, t, w, seat, ready_then)
+    z.once[seat], z.twice[seat], z.wilds[seat] = once, twice, wilds
+    z.size[seat] -= 1
+    z.last_card_must_be_discarded = must_discard
+    if PLACEMENTS[then - LAY_FIRST, 0] != PLACEMENTS[now - LAY_FIRST, 0]:
+        return True  # a harder one (card.variant.free-order)
+    return stuck_then <= stuck
