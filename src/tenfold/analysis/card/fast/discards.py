@@ -24,29 +24,28 @@ DEAR = 1e6  # a wild is never thrown away for nothing, whatever the estimate say
 
 
 @called
-def best_discard(z: Record, r: Record, t: Record) -> int:
-    return NONE_YET + t.ids[0] if list_discards(z, r, t) else NOBODY
-
-
-@called
 def list_discards(z: Record, r: Record, t: Record) -> int:
     """Write the discards and their costs into `t`, the best first; how many there are."""
     seat = r.seat
     taker, per_point = next_collector(z, seat), _point(z, r)
     once, twice, wilds = z.once[seat], z.twice[seat], NONE_YET + z.wilds[seat]
-    n, held, number, draws = NONE_YET, once, NOBODY, 0.0
-    while held:
+    held = once
+    if wilds:
+        held |= ONE << WILD_KIND
+    if z.skips_held[seat]:
+        held |= ONE << SKIP_KIND
+    n, number, draws = NONE_YET, NOBODY, 0.0
+    while held:  # each estimate is called at one place alone, which keeps the compiled code small
         card = lowest(held)
-        bit = held & -held
         held &= held - 1
-        if card >> 2 != number or r.by_colour:  # else as far as without the last card of this number
-            draws = away(z, r, once & (~bit | twice), twice & ~bit, wilds)
+        if card >> 2 != number or r.by_colour or card >= WILD_KIND:  # else as without the last of this number
+            bit = ONE << card if card < WILD_KIND else NONE_YET
+            draws = away(z, r, once & (~bit | twice), twice & ~bit, wilds - (card == WILD_KIND))
             number = card >> 2
         cost = draws + r.deny * danger(z, r, taker, card) - per_point * points_of(z, card)
-        n = _insert(t, n, DISCARD_FIRST + card, cost)
-    if z.skips_held[seat]:
-        draws = away(z, r, once, twice, wilds)
-        cost = draws + r.deny * 0.0 - per_point * points_of(z, SKIP_KIND)
+        if card != SKIP_KIND:
+            n = _insert(t, n, DISCARD_FIRST + card, cost + DEAR if card == WILD_KIND else cost)
+            continue
         targets = skip_targets(z) if z.size[seat] > 1 else NONE_YET
         if not targets:
             n = _insert(t, n, DISCARD_FIRST + SKIP_KIND, cost)
@@ -54,11 +53,6 @@ def list_discards(z: Record, r: Record, t: Record) -> int:
             if targets >> target & 1:
                 step = (target - seat + z.players) % z.players
                 n = _insert(t, n, SKIP_FIRST + step - 1, cost - value_of_skip(z, seat, target))
-    if wilds:
-        draws = away(z, r, once, twice, wilds - 1)
-        danger_of_wild = danger(z, r, taker, WILD_KIND)
-        cost = draws + r.deny * danger_of_wild - per_point * points_of(z, WILD_KIND)
-        n = _insert(t, n, DISCARD_FIRST + WILD_KIND, cost + DEAR)
     return n
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenfold.analysis.card.fast.reading import BONUS, COLOUR_PHASE, count_colours, count_unseen
+from tenfold.analysis.card.fast.reading import COLOUR_PHASE, count_colours, count_unseen
 from tenfold.analysis.card.fast.turns import (
     fewest_for_colour,
     fewest_for_run,
@@ -38,44 +38,35 @@ def read_hand(z: Record, r: Record, seat: int) -> None:
     if r.by_colour:
         count_colours(z, r)
     r.pursues = 0
-    while phases:
-        r.pursued[r.pursues] = lowest(phases)
-        r.pursues += 1
-        phases &= phases - 1
-    if r.pursues > 1:
-        _rank(z, r, seat)
-
-@called
-def _rank(z: Record, r: Record, seat: int) -> None:
-    """The nearest few (card.variant.free-order); of equals the first."""
+    if phases & (phases - 1) == 0:
+        if phases:
+            r.pursued[0] = lowest(phases)
+            r.pursues = 1
+        return
     once, twice, wilds = z.once[seat], z.twice[seat], z.wilds[seat]
-    for place in range(min(r.pursues, PURSUED)):
-        best = place
-        nearest = away_from(z, r, r.pursued[place], once, twice, wilds)
-        for at in range(place + 1, r.pursues):
-            away = away_from(z, r, r.pursued[at], once, twice, wilds)
-            if away < nearest:
-                best, nearest = at, away
-        phase = r.pursued[best]
-        for at in range(best, place, -1):
-            r.pursued[at] = r.pursued[at - 1]
-        r.pursued[place] = phase
+    while phases:  # the nearest few (card.variant.free-order); of equals the first
+        phase = lowest(phases)
+        phases &= phases - 1
+        draws = turns(z, r, phase, once, twice, wilds)
+        at = r.pursues
+        while at > 0 and r.draws[at - 1] > draws:
+            r.pursued[at], r.draws[at] = r.pursued[at - 1], r.draws[at - 1]
+            at -= 1
+        r.pursued[at], r.draws[at] = phase, draws
+        r.pursues += 1
     r.pursues = min(r.pursues, PURSUED)
 
-@inner
-def away_from(z: Record, r: Record, phase: int, once: int, twice: int, wilds: int) -> float:
-    draws = turns(r, phase, once, twice, wilds)
-    return draws - BONUS[phase] if z.free_order else draws
 
 @called
 def away(z: Record, r: Record, once: int, twice: int, wilds: int) -> float:
     """The draws to the best of the pursued phases."""
-    if r.pursues == 0:
-        return 0.0
-    nearest = away_from(z, r, r.pursued[0], once, twice, wilds)
-    for at in range(1, r.pursues):
-        nearest = min(nearest, away_from(z, r, r.pursued[at], once, twice, wilds))
+    nearest = 0.0
+    for at in range(r.pursues):
+        draws = turns(z, r, r.pursued[at], once, twice, wilds)
+        if at == 0 or draws < nearest:
+            nearest = draws
     return nearest
+
 
 @called
 def lack_of(z: Record, phase: int, once: int, twice: int, wilds: int) -> int:

@@ -32,6 +32,7 @@ READING = np.dtype(
         ("total", "i8"),
         # the phases that it goes for
         ("pursued", "i8", PHASES),
+        ("draws", "f8", PHASES),
         ("pursues", "i8"),  # how many
         ("by_colour", "i8"),  # whether one of them asks for a colour
         ("seat", "i8"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenfold.analysis.card.fast.discards import best_discard
+from tenfold.analysis.card.fast.discards import list_discards
 from tenfold.analysis.card.fast.playing import best_hit, best_lay
 from tenfold.analysis.card.fast.pursuit import read_hand
 from tenfold.analysis.card.fast.taking import wants_top
@@ -41,6 +41,7 @@ def choose_solid(z: Record, r: Record, t: Record, w: Record) -> int:
     if action != NOBODY:
         return action
     read_hand(z, r, seat)
-    return best_discard(z, r, t)
+    list_discards(z, r, t)
+    return NONE_YET + t.ids[0]
 
 

@@ -24,11 +24,12 @@ def wants_top(z: Record, r: Record, t: Record, w: Record) -> bool:
         stays, _ = leftovers(z, with_once, with_twice, with_wilds, skips, NONE_YET)
         now, _ = leftovers(z, once, twice, wilds, skips, NONE_YET)
         return stays <= now
-    ready, nearer, after, before = NONE_YET, NOBODY, NONE_YET, NONE_YET
-    ready_then, number = NONE_YET, NOBODY
+    ready, ready_then = NONE_YET, NONE_YET
+    nearer, after, before, number = NOBODY, NONE_YET, NONE_YET, NOBODY
     for at in range(r.pursues):
         phase = r.pursued[at]
-        lacks, lacks_then = lack_of(z, phase, once, twice, wilds), lack_of(z, phase, with_once, with_twice, with_wilds)
+        lacks = lack_of(z, phase, once, twice, wilds)
+        lacks_then = lack_of(z, phase, with_once, with_twice, with_wilds)
         if lacks == 0:
             ready |= ONE << phase
         if lacks_then == 0:
@@ -37,10 +38,13 @@ def wants_top(z: Record, r: Record, t: Record, w: Record) -> bool:
         if at == 0 or (gained, lacks_then, lacks, phase) > (nearer, after, before, number):
             nearer, after, before, number = gained, lacks_then, lacks, phase
     if ready == 0:
-        if after >= before:
-            return False
-        gain = away(z, r, once, twice, wilds) - away(z, r, with_once, with_twice, with_wilds)
-        return after == 0 or gain >= r.enough
+        if after >= before or after == 0:
+            return after < before
+        gain = 0.0
+        for _ in range(2):  # away without the card, less away with it
+            gain = -gain + away(z, r, with_once, with_twice, with_wilds)
+            with_once, with_twice, with_wilds = once, twice, wilds
+        return gain >= r.enough
     return _is_better_laid(z, r, t, w, ready, ready_then, with_once, with_twice, with_wilds)
 
 
@@ -60,13 +64,15 @@ def _is_better_laid(
     seat, must_discard = r.seat, z.last_card_must_be_discarded
     once, twice, wilds = z.once[seat], z.twice[seat], z.wilds[seat]
     z.last_card_must_be_discarded = 0
-    now, stuck = best_lay(z, t, w, seat, ready)
-    z.once[seat], z.twice[seat], z.wilds[seat] = with_once, with_twice, with_wilds
-    z.size[seat] += 1
-    then, stuck_then = best_lay(z, t, w, seat, ready_then)
+    now, stuck, phases = NONE_YET, NONE_YET, ready
+    for turn in range(2):  # without the card, then with it
+        action, stuck_then = best_lay(z, t, w, seat, phases)
+        if turn == 0:
+            now, stuck, phases = PLACEMENTS[action - LAY_FIRST, 0], stuck_then, ready_then
+            z.once[seat], z.twice[seat], z.wilds[seat] = with_once, with_twice, with_wilds
+            z.size[seat] += 1
     z.once[seat], z.twice[seat], z.wilds[seat] = once, twice, wilds
     z.size[seat] -= 1
     z.last_card_must_be_discarded = must_discard
-    if PLACEMENTS[then - LAY_FIRST, 0] != PLACEMENTS[now - LAY_FIRST, 0]:
-        return True  # a harder one (card.variant.free-order)
-    return stuck_then <= stuck
+    # Another phase is a harder one (card.variant.free-order).
+    return PLACEMENTS[action - LAY_FIRST, 0] != now or stuck_then <= stuck

@@ -6,28 +6,31 @@ one counts; sums are made in the same order as there, so that the same floats co
 
 from __future__ import annotations
 
-from tenfold.analysis.card.fast.reading import READING, unseen_of
+from tenfold.analysis.card.fast.reading import BONUS, unseen_of
 from tenfold.analysis.card.plans import HOPELESS
 from tenfold.kernel.hands import bits, count_colour, count_numbers, count_of, lowest, with_at_least
 from tenfold.kernel.jit import called, inner
 from tenfold.kernel.layout import COLOUR, GROUP_KIND, GROUP_SIZE, NONE_YET, ONE, RUN, Record
 
-assert READING["left"].shape == READING["missing"].shape
 FAR = 1e9
 _TOPS = 0x888888888888
 
 
 @called
-def turns(r: Record, phase: int, once: int, twice: int, wilds: int) -> float:
-    """The draws to the phase; 0 if the cards hold it."""
-    if GROUP_KIND[phase, 0] == COLOUR:
-        return _to_colour(r, GROUP_SIZE[phase, 0], once, twice, wilds)
+def turns(z: Record, r: Record, phase: int, once: int, twice: int, wilds: int) -> float:
+    """The draws to the phase, 0 if the cards hold it; where several can be chosen, the hard ones count as
+    nearer than they are (card.variant.free-order)."""
+    size, other_size = GROUP_SIZE[phase, 0], GROUP_SIZE[phase, 1]
     counts = count_numbers(once, twice)
-    if GROUP_KIND[phase, 0] == RUN:
-        return _to_run(r, GROUP_SIZE[phase, 0], counts, wilds)
-    if GROUP_KIND[phase, 1] == RUN:
-        return _to_set_and_run(r, GROUP_SIZE[phase, 0], GROUP_SIZE[phase, 1], counts, wilds)
-    return _to_two_sets(r, GROUP_SIZE[phase, 0], GROUP_SIZE[phase, 1], counts, wilds)
+    if GROUP_KIND[phase, 0] == COLOUR:
+        draws = _to_colour(r, size, once, twice, wilds)
+    elif GROUP_KIND[phase, 0] == RUN:
+        draws = _to_run(r, size, counts, wilds)
+    elif GROUP_KIND[phase, 1] == RUN:
+        draws = _to_set_and_run(r, size, other_size, counts, wilds)
+    else:
+        draws = _to_two_sets(r, size, other_size, counts, wilds)
+    return draws - BONUS[phase] if z.free_order else draws
 
 
 @inner

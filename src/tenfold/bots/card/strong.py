@@ -1,0 +1,106 @@
+"""Searches: plays hands out in worlds that its view allows, and takes what wins most often.
+
+It needs the extra `fast`; without it, and where house rules have other phases than the printed ones, `solid`
+plays instead (`why_not`). The first choice compiles. Whoever must answer soon (`kernel.compiles_beside`) has
+that done in a process of its own, and `solid` plays until it is done.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+
+from tenfold import kernel
+from tenfold.bots.card.solid import SolidBot
+from tenfold.core import Saying, Stream
+from tenfold.games.card.actions import Action
+from tenfold.games.card.rules import Rules, edition_rules
+from tenfold.games.card.view import View
+from tenfold.games.sayings import STRONG_NEEDS_FAST, STRONG_NEEDS_PRINTED
+from tenfold.pieces.phases import PRINTED_PHASES
+
+Choose = Callable[[Rules, View], int]
+
+
+def why_not(rules: Rules) -> Saying | None:
+    """Why `solid` plays instead, if it does."""
+    if rules.phases != PRINTED_PHASES:
+        return STRONG_NEEDS_PRINTED()
+    return None if kernel.installed() else STRONG_NEEDS_FAST()
+
+
+class StrongBot:
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self._solid = SolidBot(rules)
+        self._searches = why_not(rules) is None
+
+    def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        if not self._searches or (kernel.compiles_beside and not _is_compiled()):
+            return self._solid.choose(view, legal, stream)
+        from tenfold.analysis.card.search.choosing import choose
+        from tenfold.kernel.numbering import by_id
+
+        assert view.viewer is not None
+        action = choose(self._rules, view)
+        _mark_compiled()
+        return by_id(legal, view.viewer, len(view.sheet))[action]
+
+
+# --- compiling beside --------------------------------------------------------------------------------
+
+
+def _marker() -> Path | None:
+    """A file that says that the search has been compiled on this machine; None if nothing can be kept."""
+    from tenfold.kernel import jit
+
+    return jit.FOLDER / "strong" if jit.CACHED else None
+
+
+@cache
+def _mark_compiled() -> None:
+    marker = _marker()
+    if marker is not None:
+        marker.touch()
+
+
+def _is_compiled() -> bool:
+    """Whether it has been; if not, it is begun."""
+    marker = _marker()
+    if marker is None:
+        return False
+    if marker.exists():
+        return True
+    _begin_compiling()
+    return False
+
+
+@cache
+def _begin_compiling() -> subprocess.Popen[bytes]:
+    """Once in a process: it goes on if this one is ended, since the next one will want it too."""
+    return subprocess.Popen(
+        [sys.executable, "-m", __name__], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, start_new_session=True
+    )
+
+
+def main() -> None:
+    """Compile by choosing once."""
+    from tenfold.games.card.game import CardGame
+    from tenfold.play import GameSeed, Table
+    from tenfold.play.streams import HashStream, derived
+
+    rules = edition_rules("intl", [])
+    table = Table(CardGame(rules, 2), GameSeed(derived(0, "compile")))
+    table.settle()
+    state = table.state
+    view, legal = table.game.view(state, state.seat), table.game.legal(state)
+    StrongBot(rules).choose(view, legal, HashStream(derived(0, "compile"), "choice"))
+
+
+if __name__ == "__main__":
+    main()
