@@ -11,6 +11,7 @@ import click
 
 from tenfold.cli.options import Box, takes_a_box
 from tenfold.lab.simulate import Batch
+from tenfold.surfaces import why_solid
 
 Command = Callable[..., None]
 Seated = Callable[[tuple[str, ...], int], tuple[str, ...]]  # the bots by seat, of those that were named
@@ -53,8 +54,18 @@ def takes_a_batch(
                 seed=seed,
                 most_decisions=most_decisions,
             )
+            for name in dict.fromkeys(batch.bots):
+                _say_who_plays(box, name)
             command(batch=batch, **others)
 
         return with_batch
 
     return decorated
+
+
+def _say_who_plays(box: Box, name: str) -> None:
+    instead = why_solid(box.kind.name, name, box.rules)
+    if instead is not None:
+        from tenfold.locales import FALLBACK, Speech  # only where something is said
+
+        click.echo(Speech(FALLBACK)(instead), err=True)

@@ -1,42 +1,32 @@
 """Searches: plays hands out in worlds that its view allows, and takes what wins most often.
 
 It needs the extra `fast`; without it, and where house rules have other phases than the printed ones, `solid`
-plays instead (`why_not`). The first choice compiles. Whoever must answer soon (`kernel.compiles_beside`) has
-that done in a process of its own, and `solid` plays until it is done.
+plays instead (`surfaces.why_solid`). The first choice compiles. Whoever must answer soon has that done in a
+process of its own (`kernel.compiles_beside`), and `solid` plays until it is done.
 """
 
 from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
 from tenfold import kernel
 from tenfold.bots.card.solid import SolidBot
-from tenfold.core import Saying, Stream
+from tenfold.core import Stream
 from tenfold.games.card.actions import Action
 from tenfold.games.card.rules import Rules, edition_rules
 from tenfold.games.card.view import View
-from tenfold.games.sayings import STRONG_NEEDS_FAST, STRONG_NEEDS_PRINTED
 from tenfold.pieces.phases import PRINTED_PHASES
-
-Choose = Callable[[Rules, View], int]
-
-
-def why_not(rules: Rules) -> Saying | None:
-    """Why `solid` plays instead, if it does."""
-    if rules.phases != PRINTED_PHASES:
-        return STRONG_NEEDS_PRINTED()
-    return None if kernel.installed() else STRONG_NEEDS_FAST()
 
 
 class StrongBot:
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
         self._solid = SolidBot(rules)
-        self._searches = why_not(rules) is None
+        self._searches = kernel.installed() and rules.phases == PRINTED_PHASES
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         if len(legal) == 1:
@@ -84,7 +74,10 @@ def _is_compiled() -> bool:
 def _begin_compiling() -> subprocess.Popen[bytes]:
     """Once in a process: it goes on if this one is ended, since the next one will want it too."""
     return subprocess.Popen(
-        [sys.executable, "-m", __name__], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, start_new_session=True
+        [sys.executable, "-m", __name__],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        start_new_session=True,
     )
 
 

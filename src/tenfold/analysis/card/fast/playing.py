@@ -104,7 +104,10 @@ def best_hit(z: Record, seat: int) -> int:
             for high in range(wild_ends(z, slot)):
                 cost = _cost_of_hit(z, seat, slot, WILD_KIND, high == 1)
                 if cost < least:
-                    best, least = _hit_id(z, seat, slot, NONE_YET + (HIT_WILD_HIGH if high else HIT_WILD)), cost
+                    best, least = (
+                        _hit_id(z, seat, slot, NONE_YET + (HIT_WILD_HIGH if high else HIT_WILD)),
+                        cost,
+                    )
     return best
 
 
@@ -129,5 +132,3 @@ def _cost_of_hit(z: Record, seat: int, slot: int, card: int, high: bool) -> int:
     put_group(z, slot, kind, value, length)
     wild, on_run = card == WILD_KIND, kind == RUN
     return (stuck << 20) + (wild << 16) + ((on_run == wild) << 12) + 64 - points_of(z, card)
-
-

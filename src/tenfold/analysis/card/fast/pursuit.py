@@ -22,12 +22,12 @@ from tenfold.kernel.layout import (
     NO_MINIMUM,
     NONE_YET,
     ONE,
-
     PLACEMENTS,
     RUN,
     Record,
 )
 from tenfold.kernel.seats import open_phases
+
 
 @called
 def read_hand(z: Record, r: Record, seat: int) -> None:
@@ -86,6 +86,7 @@ def lack_of(z: Record, phase: int, once: int, twice: int, wilds: int) -> int:
         fewest = fewest_for_sets(counts, size, other_size)
     return max(fewest - wilds, NONE_YET)
 
+
 @called
 def _lack_by_rule(z: Record, phase: int, once: int, twice: int, wilds: int) -> int:
     """The same where groups of wilds alone are near (card.wild.natural-minimum)."""
@@ -97,10 +98,9 @@ def _lack_by_rule(z: Record, phase: int, once: int, twice: int, wilds: int) -> i
             fewest = min(fewest, max(lack - wilds, missing))
     return fewest
 
+
 @called
-def _lack_of_placement(
-    z: Record, phase: int, at: int, counts: int, once: int, twice: int
-) -> tuple[int, int]:
+def _lack_of_placement(z: Record, phase: int, at: int, counts: int, once: int, twice: int) -> tuple[int, int]:
     """How many places it leaves open, and how many natural cards the rule asks for besides."""
     size, other_size = GROUP_SIZE[phase, 0], GROUP_SIZE[phase, 1]
     first, second = PLACEMENTS[at, 1], PLACEMENTS[at, 2]
@@ -131,10 +131,10 @@ def _lack_of_placement(
     asked = ONE + two if z.natural_minimum == GROUP_MINIMUM else ONE
     return lack, max(asked - covered, NONE_YET)
 
+
 @inner
 def _numbers_held(counts: int, low: int, size: int) -> int:
     held = NONE_YET
     for number in range(low, low + size):
         held += count_of(counts, number) > 0
     return held
-

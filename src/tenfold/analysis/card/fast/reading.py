@@ -72,7 +72,9 @@ def count_unseen(z: Record, r: Record, seat: int) -> None:
     wilds, skips = z.wilds[seat] + z.table_wilds, np.int64(z.skips_held[seat])
     if z.skip_in_front:
         skips += bits(z.skips)  # card.skip.in-front
-    total = z.size[seat] + bits(z.table_once) + bits(z.table_twice) + z.table_wilds + skips - z.skips_held[seat]
+    total = (
+        z.size[seat] + bits(z.table_once) + bits(z.table_twice) + z.table_wilds + skips - z.skips_held[seat]
+    )
     for other in range(z.players):
         if other != seat:
             once, twice = z.shown_once[other], z.shown_twice[other]
@@ -98,7 +100,9 @@ def count_colours(z: Record, r: Record) -> None:
     """The same by colour, which few phases ask for."""
     seat = r.seat
     for colour in range(4):
-        seen = count_colour(z.once[seat], z.twice[seat], colour) + count_colour(z.table_once, z.table_twice, colour)
+        seen = count_colour(z.once[seat], z.twice[seat], colour) + count_colour(
+            z.table_once, z.table_twice, colour
+        )
         for other in range(z.players):
             if other != seat:
                 seen += count_colour(z.shown_once[other], z.shown_twice[other], colour)
@@ -112,4 +116,3 @@ def count_colours(z: Record, r: Record) -> None:
 @inner
 def unseen_of(r: Record, number: int) -> int:
     return (r.numbers >> (4 * (number - 1))) & 15
-

@@ -62,7 +62,7 @@ def danger(z: Record, r: Record, taker: int, card: int) -> float:
 
 @called
 def fits(z: Record, card: int) -> bool:
-    for slot in range(SLOTS):
+    for slot in range(SLOTS):  # noqa: SIM110 -- compiled code has no generators
         if z.fits[slot] >> card & 1:
             return True
     return False
@@ -184,5 +184,3 @@ def _is_nearer(z: Record, seat: int, other: int, level: bool) -> bool:
     if z.size[seat] != z.size[other]:
         return z.size[seat] < z.size[other]
     return level
-
-

@@ -43,5 +43,3 @@ def choose_solid(z: Record, r: Record, t: Record, w: Record) -> int:
     read_hand(z, r, seat)
     list_discards(z, r, t)
     return NONE_YET + t.ids[0]
-
-

@@ -6,7 +6,7 @@ from tenfold.analysis.card.fast.leftovers import leftovers
 from tenfold.analysis.card.fast.playing import best_lay
 from tenfold.analysis.card.fast.pursuit import away, lack_of
 from tenfold.kernel.jit import called
-from tenfold.kernel.layout import NOBODY, NONE_YET, ONE, PLACEMENTS, LAY_FIRST, WILD_KIND, Record
+from tenfold.kernel.layout import LAY_FIRST, NOBODY, NONE_YET, ONE, PLACEMENTS, WILD_KIND, Record
 
 
 @called

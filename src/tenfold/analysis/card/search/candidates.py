@@ -75,7 +75,9 @@ def _list_best_lays(z: Record, t: Record, w: Record, seat: int, found: Any) -> i
         for at in range(listed):
             action = NONE_YET + t.ids[at]
             cost = lay_cost(z, w, seat, action)[0]
-            if (cost, action) > (last, last_id) and (following == NOBODY or (cost, action) < (least, following)):
+            if (cost, action) > (last, last_id) and (
+                following == NOBODY or (cost, action) < (least, following)
+            ):
                 following, least = action, cost
         found[n], last, last_id = following, least, following
         n += 1

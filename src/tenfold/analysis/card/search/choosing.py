@@ -56,7 +56,9 @@ def play_solid(records: NDArray[Any], hands: int = ENDLESS, weights: Weights = U
     play_on(records, nobody, False, effort(0), NOT_LEARNED, readings(weights), hands, actions)
 
 
-def play_match(records: NDArray[Any], searching: NDArray[Any], how: NDArray[Any], *, cheats: bool = False) -> int:
+def play_match(
+    records: NDArray[Any], searching: NDArray[Any], how: NDArray[Any], *, cheats: bool = False
+) -> int:
     """Every game to its end: the seats of `searching[i]` search, the others are `solid`. A player that cheats
     sees all hands: it shows what there is to win and is never offered in play. How often was searched."""
     actions = np.zeros(len(records), np.int64)

@@ -20,7 +20,14 @@ from tenfold.kernel.transition import act
 
 @entry
 def play_on(
-    games: Any, searching: Any, cheats: bool, efforts: Any, values: Any, readings: Any, hands: int, actions: Any
+    games: Any,
+    searching: Any,
+    cheats: bool,
+    efforts: Any,
+    values: Any,
+    readings: Any,
+    hands: int,
+    actions: Any,
 ) -> int:
     """So many hands of each game, to their ends: the seats of `searching[i]` (a mask) search, the others are
     `solid`. Cheats see all hands. No hands: `actions` gets what would be chosen now, and nothing is changed.

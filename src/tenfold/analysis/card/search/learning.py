@@ -104,7 +104,10 @@ def learn(players: int, games: int, seed: int) -> dict[str, Any]:
             start = (25.0 * usual * (others - mine), usual)
             lead[mine, others], slope[mine, others] = curve(points[cell], ahead[cell], start)
     table = {"lead": lead.round(4).tolist(), "slope": slope.round(6).tolist()}
-    return table | {"fixed_slope": fixed_slopes(players, games // 4, seed), "power": power(played, notes, table, players)}
+    return table | {
+        "fixed_slope": fixed_slopes(players, games // 4, seed),
+        "power": power(played, notes, table, players),
+    }
 
 
 def fixed_slopes(players: int, games: int, seed: int) -> list[float]:
@@ -112,7 +115,10 @@ def fixed_slopes(players: int, games: int, seed: int) -> list[float]:
     played, notes = play(players, games, seed, fixed=True)
     _, _, points, ahead = pairs(played, notes, players)
     left = np.tile(PHASES - notes["hand"], players * (players - 1))
-    return [0.0, *(round(curve(points[left == n], ahead[left == n], (0.0, 0.01))[1], 6) for n in range(1, PHASES + 1))]
+    return [
+        0.0,
+        *(round(curve(points[left == n], ahead[left == n], (0.0, 0.01))[1], 6) for n in range(1, PHASES + 1)),
+    ]
 
 
 def main() -> None:

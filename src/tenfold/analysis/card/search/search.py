@@ -41,7 +41,15 @@ FOUND = MOST_CANDIDATES + 4
 
 @called
 def search(
-    root: Record, e: Record, v: Record, seat: int, readings: Any, t: Record, w: Record, worlds: Any, worths: Any
+    root: Record,
+    e: Record,
+    v: Record,
+    seat: int,
+    readings: Any,
+    t: Record,
+    w: Record,
+    worlds: Any,
+    worths: Any,
 ) -> int:
     """The choice of the seat that must decide, of whom `root` holds no more than it may know.
 
@@ -115,5 +123,3 @@ def _best(worths: Any, alive: Any, candidates: int, worlds: int, caution: float)
             if mean > most and mean > caution * error:
                 best, most = NONE_YET + at, mean
     return best
-
-

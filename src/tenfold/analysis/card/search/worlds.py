@@ -48,7 +48,7 @@ def copy_game(typing: Any, to: Any, source: Any) -> Any:
     """All of a record into another one. Assigned as a value, each of its bytes would be compiled alone."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        raw_memcpy(builder, arguments[0], arguments[1], GAME.itemsize, 1)
+        raw_memcpy(builder, arguments[0], arguments[1], context.get_constant(types.intp, GAME.itemsize), 1)
         return context.get_dummy_value()
 
     return types.void(to, source), generate
