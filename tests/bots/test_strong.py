@@ -11,9 +11,10 @@ import pytest
 
 from tenfold import kernel
 from tenfold.analysis.card.fast.reading import readings
-from tenfold.analysis.card.search.choosing import FIRST, choose, effort, play_match
+from tenfold.analysis.card.search.choosing import choose, play_match, room_to_search
 from tenfold.analysis.card.search.entries import play_on
 from tenfold.analysis.card.search.values import learned
+from tenfold.bots.card.strong import usual_effort
 from tenfold.games.card import CardKind
 from tenfold.games.card.view import View
 from tenfold.kernel.games import Games
@@ -50,25 +51,28 @@ def test_strong_plays_by_the_rules_and_hidden_cards_change_no_choice(
 def test_a_match_forgets_what_the_seat_may_not_know(edition: str) -> None:
     """A record of the whole state leads to the choice that the view leads to, unless the player cheats."""
     rules = KIND.rules(edition, ["knock"])
-    how, cheated = effort(FIRST[3]), 0
+    how, cheated = usual_effort(3), 0
     for game, state, seat in positions(rules, 3, 9):
         chosen = {}
         for cheats in (False, True):
             action = np.zeros(1, np.int64)
             whole = from_state(rules, state)
-            play_on(whole, np.array([1 << seat]), cheats, how, learned(), readings(), 0, action)
+            play_on(
+                whole, np.array([1 << seat]), cheats, how, learned(), readings(), *room_to_search(), 0, action
+            )
             chosen[cheats] = int(action[0])
-        assert chosen[False] == choose(rules, game.view(state, seat))
+        assert chosen[False] == choose(rules, game.view(state, seat), how)
         cheated += chosen[True] != chosen[False]
     assert cheated
 
 
 def test_searching_wins_more_than_its_share() -> None:
     """A cheating search with little effort, which a few games can tell from `solid`."""
-    wins = 0.0
+    wins, how = 0.0, usual_effort(2)
+    how["first"] = 6
     for seat in (0, 1):
         games = Games(KIND.rules("intl", ["short:3"]), players=2, games=40, seed=2, dealer=0)
-        play_match(games.records, np.full(40, 1 << seat), effort(6), cheats=True)
+        play_match(games.records, np.full(40, 1 << seat), how, cheats=True)
         assert games.over.all()
         first = games.records["place"][:, :2] == 0
         wins += (first[:, seat] / first.sum(axis=1)).sum()
@@ -105,15 +109,20 @@ def test_who_plays_instead(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_whoever_must_answer_soon_does_not_compile(monkeypatch: pytest.MonkeyPatch) -> None:
     """Until it is compiled `solid` answers, and a process of its own compiles."""
-    begun: list[bool] = []
+    begun: list[str] = []
+
+    def begins() -> bool:
+        begun.append("compiling")
+        return False
+
     monkeypatch.setattr(kernel, "compiles_beside", True)
-    monkeypatch.setattr("tenfold.bots.card.strong._is_compiled", lambda: bool(begun.append(True)))
+    monkeypatch.setattr("tenfold.bots.card.strong._is_compiled", begins)
     rules = KIND.rules("intl")
     game, state, seat = next(positions(rules, 2, 1))
     view: View = game.view(state, seat)
     chosen = bot("card", "strong", rules).choose(view, game.legal(state), Seeded(1))
     assert chosen == bot("card", "solid", rules).choose(view, game.legal(state), Seeded(1))
-    assert begun
+    assert begun == ["compiling"]
 
 
 def test_the_commands_say_who_plays_instead() -> None:

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from tenfold import kernel
 from tenfold.bots.card.solid import SolidBot
@@ -20,6 +21,22 @@ from tenfold.games.card.actions import Action
 from tenfold.games.card.rules import Rules, edition_rules
 from tenfold.games.card.view import View
 from tenfold.pieces.phases import PRINTED_PHASES
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+# Worlds of the first round of a search, by players: the more of them, the longer a hand takes to play out.
+FIRST = {2: 48, 3: 32, 4: 24, 5: 16, 6: 16}
+ROUNDS = 3
+CAUTION = 1.0
+PER_TURN = 0.5
+
+
+def usual_effort(players: int) -> NDArray[Any]:
+    """How it searches (`analysis.card.search.search.EFFORT`)."""
+    from tenfold.analysis.card.search.choosing import effort
+
+    return effort(FIRST[players], rounds=ROUNDS, caution=CAUTION, per_turn=PER_TURN)
 
 
 class StrongBot:
@@ -32,12 +49,13 @@ class StrongBot:
         if len(legal) == 1:
             return legal[0]
         if not self._searches or (kernel.compiles_beside and not _is_compiled()):
-            return self._solid.choose(view, legal, stream)
+            instead: Action = self._solid.choose(view, legal, stream)
+            return instead
         from tenfold.analysis.card.search.choosing import choose
         from tenfold.kernel.numbering import by_id
 
         assert view.viewer is not None
-        action = choose(self._rules, view)
+        action = choose(self._rules, view, usual_effort(len(view.sheet)))
         _mark_compiled()
         return by_id(legal, view.viewer, len(view.sheet))[action]
 

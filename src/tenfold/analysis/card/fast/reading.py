@@ -12,7 +12,17 @@ from tenfold.analysis.card.weights import USUAL, Weights
 from tenfold.games.card.state import FULL_DECK
 from tenfold.kernel.hands import bits, count_colour, count_numbers
 from tenfold.kernel.jit import called, inner
-from tenfold.kernel.layout import COLOUR, GROUP_KIND, MOST_ACTIONS, ONE, PHASES, SEATS_MOST, WILD_KIND, Record
+from tenfold.kernel.layout import (
+    COLOUR,
+    GROUP_KIND,
+    MOST_ACTIONS,
+    NONE_YET,
+    ONE,
+    PHASES,
+    SEATS_MOST,
+    WILD_KIND,
+    Record,
+)
 from tenfold.pieces.cards import COPIES, SKIP, WILD
 from tenfold.pieces.phases import PRINTED_PHASES
 
@@ -69,7 +79,7 @@ def count_unseen(z: Record, r: Record, seat: int) -> None:
     """The cards that lie in the draw pile or in others' hands, as far as this seat knows."""
     r.seat = seat
     numbers = count_numbers(z.once[seat], z.twice[seat]) + count_numbers(z.table_once, z.table_twice)
-    wilds, skips = z.wilds[seat] + z.table_wilds, np.int64(z.skips_held[seat])
+    wilds, skips = z.wilds[seat] + z.table_wilds, NONE_YET + z.skips_held[seat]
     if z.skip_in_front:
         skips += bits(z.skips)  # card.skip.in-front
     total = (
@@ -82,7 +92,7 @@ def count_unseen(z: Record, r: Record, seat: int) -> None:
             wilds += z.shown_wilds[other]
             total += bits(once) + bits(twice) + z.shown_wilds[other]
     for at in range(z.pile_size):
-        card = np.int64(z.pile[at])
+        card = NONE_YET + z.pile[at]
         if card < WILD_KIND:
             numbers += ONE << (card & ~3)
         elif card == WILD_KIND:

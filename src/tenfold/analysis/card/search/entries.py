@@ -5,14 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from tenfold.analysis.card.fast.reading import ROOM
 from tenfold.analysis.card.fast.solid import choose_solid
-from tenfold.analysis.card.search.search import FOUND, MOST_WORLDS, search
+from tenfold.analysis.card.search.search import KNOWN, TRIED, search
 from tenfold.analysis.card.search.worlds import copy_game, forget
 from tenfold.kernel.jit import entry
-from tenfold.kernel.layout import GAME, OVER
+from tenfold.kernel.layout import NONE_YET, OVER
 from tenfold.kernel.nature import settle
 from tenfold.kernel.seats import awaited
 from tenfold.kernel.transition import act
@@ -26,15 +23,19 @@ def play_on(
     efforts: Any,
     values: Any,
     readings: Any,
+    rooms: Any,
+    worlds: Any,
+    worths: Any,
     hands: int,
     actions: Any,
 ) -> int:
     """So many hands of each game, to their ends: the seats of `searching[i]` (a mask) search, the others are
     `solid`. Cheats see all hands. No hands: `actions` gets what would be chosen now, and nothing is changed.
-    Returns how many choices there were of seats that search."""
-    t, w = np.zeros(1, ROOM)[0], np.zeros(1, GAME)[0]
-    worlds, worths = np.zeros(MOST_WORLDS + 1, GAME), np.zeros((FOUND, MOST_WORLDS))
-    root = np.zeros(1, GAME)[0]
+    Returns how many choices there were of seats that search.
+
+    Room to work in comes from the caller: an array of which compiled code keeps a record alone is freed.
+    """
+    t, w, root = rooms[0], worlds[TRIED], worlds[KNOWN]
     choices = 0
     for i in range(len(games)):
         z = games[i]
@@ -42,7 +43,7 @@ def play_on(
         while z.stage != OVER:
             if hands:
                 settle(z)
-            seat = np.int64(awaited(z))
+            seat = NONE_YET + awaited(z)
             if searching[i] >> seat & 1:
                 copy_game(root, z)
                 if not cheats:

@@ -35,6 +35,9 @@ EFFORT = np.dtype(
     align=True,
 )
 MOST_WORLDS = 2048
+# Behind the worlds: where a hand is played out, where lay-downs are tried, what the seat knows.
+PLAYED, TRIED, KNOWN = range(MOST_WORLDS, MOST_WORLDS + 3)
+ALL_WORLDS = MOST_WORLDS + 3
 LONGEST = 2000  # decisions of a hand
 FOUND = MOST_CANDIDATES + 4
 
@@ -53,14 +56,14 @@ def search(
 ) -> int:
     """The choice of the seat that must decide, of whom `root` holds no more than it may know.
 
-    `worlds` has room for a record per world and one more, `worths` for a number per candidate and world.
+    `worlds` has room for ALL_WORLDS records, `worths` for a number per candidate and world.
     """
     found = np.zeros(FOUND, np.int64)
     candidates = list_candidates(root, readings[seat], t, w, seat, found)
     if candidates < 2:
         return found[0]
     alive = np.ones(FOUND, np.bool_)
-    seed, z, done = digest(root, seat), worlds[MOST_WORLDS], NONE_YET
+    seed, z, done = digest(root, seat), worlds[PLAYED], NONE_YET
     for turn in range(e.rounds):
         until = min(done + (e.first << turn), NONE_YET + MOST_WORLDS)
         for i in range(done, until):

@@ -136,7 +136,7 @@ def _held(z: Record, seat: int) -> int:
 @called
 def deal_believed(z: Record, w: Record, viewer: int, per_turn: float) -> None:
     """The hands of the others are filled up; `w` has room for cards."""
-    tries = min(ONE + np.int64(per_turn * turns_had(z)), NONE_YET + MOST_DEALT)
+    tries = min(ONE + int(per_turn * turns_had(z)), NONE_YET + MOST_DEALT)
     for seat in range(z.players):
         hidden = z.size[seat] - _held(z, seat)
         if seat == viewer or hidden <= 0:
