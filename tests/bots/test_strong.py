@@ -26,6 +26,12 @@ from tests.games.looking import Seeded
 KIND = CardKind()
 
 
+@pytest.fixture(autouse=True)
+def fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other tests do without the extra."""
+    monkeypatch.setenv("TENFOLD_FAST", "1")
+
+
 @pytest.mark.parametrize("variants", VARIANTS, ids="+".join)
 @pytest.mark.parametrize("edition", KIND.editions)
 def test_strong_plays_by_the_rules_and_hidden_cards_change_no_choice(

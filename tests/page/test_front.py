@@ -69,7 +69,7 @@ def test_everybody_sees_what_the_host_changes(person: Callable[..., Person]) -> 
     ann.button("Seat 2", exact=True).click()
     ann.button("Change the bot").click()
     ann.button("Zeno").click()
-    shown(page.get_by_role("listitem", name="Seat 2: Zeno, bot, plays sharply"))
+    shown(page.get_by_role("listitem", name="Seat 2: Zeno, bot, plays steadily"))
     page.get_by_role("radiogroup", name="Who deals first?").get_by_label("Ben").check(force=True)
     shown(ben.page.get_by_text("Wer gibt zuerst? Ben"))
     ann.expect_accessible()

@@ -53,7 +53,7 @@ def test_an_english_game_from_the_first_question_to_the_winner(tmp_path: Path) -
     person.sends("9")
     assert '"9" is not possible here. Choose from: 1, 2, 3, 4, 5' in person.sees("5? [1]")
     person.sends("1")
-    assert "solid: plays well" in person.sees("play? easy, solid, strong [solid]")
+    assert "solid: plays well" in person.sees("play? easy, solid [solid]")
     person.sends("godlike")
     assert '"godlike" is not possible here' in person.sees("[solid]")
     person.sends("easy")
@@ -98,7 +98,7 @@ def test_a_german_game_in_german_and_english_words(tmp_path: Path) -> None:
         ("blitz", "(Enter: keine)"),
         ("short:2", "Wie viele Gegner, 1 bis 5? [1]"),
         ("viele", "[1]"),
-        ("", "Wie gut sollen sie spielen? easy, solid, strong [solid]"),
+        ("", "Wie gut sollen sie spielen? easy, solid [solid]"),
     ]:
         person.sends(answer)
         person.sees(question)
