@@ -24,7 +24,7 @@ def test_compiled_solid_chooses_what_is_advised() -> None:
         played = setting(generator)
         game = kind.game(played.rules, players=played.players)
         table = Table(game, GameSeed(derived(generator.randrange(2**32), "game")))
-        while isinstance(turn := table.settle(), Decide) and table.decisions < 300:
+        while isinstance(turn := table.settle(), Decide) and table.decisions < 80:
             view, legal = game.view(table.state, turn.seat), game.legal(table.state)
             advised = advise(played.rules, view, legal).action
             wanted = id_of(advised, turn.seat, played.players)

@@ -2,7 +2,7 @@
 
 For every number of players a pair of seats is compared by a logistic curve over their difference in points,
 one for each pair of phases left; a seat's share is the product of its chances against the others, raised to
-a power, among those of all. `tenfold.analysis.card.search.learning` makes the numbers from games of `solid`.
+a power, among those of all. `tenfold.lab.card_values` makes the numbers from games of `solid`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Learns what the end of a hand is worth from games that `solid` plays against itself.
 
-`python -m tenfold.analysis.card.search.learning --games 20000` writes the table of `values`.
+`python -m tenfold.lab.card_values --games 20000` writes the table of `values`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from tenfold.analysis.card.search import values
 from tenfold.analysis.card.search.choosing import play_solid
 from tenfold.analysis.card.search.values import FILE
 from tenfold.games.card.rules import SEATS, edition_rules
@@ -20,7 +21,7 @@ from tenfold.kernel.games import Games
 from tenfold.kernel.layout import PHASES, SEATS_MOST
 
 HAND_END = np.dtype([("game", "i8"), ("left", "i8", SEATS_MOST), ("total", "i8", SEATS_MOST), ("hand", "i8")])
-FEW = 10.0  # pairs: so much weighs what all pairs say beside those of one cell
+FEW = 100.0  # pairs: so much weighs what all pairs say beside those of one cell
 STEPS = 12  # of Newton's method
 
 
@@ -130,7 +131,7 @@ def main() -> None:
     for players in SEATS:
         table[str(players)] = learn(players, options.games, options.seed)
         print(f"{players} players: power {table[str(players)]['power']:.2f}", flush=True)
-    Path(__file__).with_name(FILE).write_bytes(msgspec.json.format(msgspec.json.encode(table), indent=0))
+    Path(values.__file__).with_name(FILE).write_bytes(msgspec.json.format(msgspec.json.encode(table), indent=0))
 
 
 if __name__ == "__main__":
