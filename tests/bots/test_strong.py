@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from itertools import islice
 
 import numpy as np
 import pytest
@@ -41,16 +42,14 @@ def test_strong_plays_by_the_rules_and_hidden_cards_change_no_choice(
     strong = bot("card", "strong", rules)
     searched = 0
     for players in KIND.seats:
-        for at, (game, state, seat) in enumerate(positions(rules, players, players)):
+        for at, (game, state, seat) in enumerate(islice(positions(rules, players, players), 2, 20, 6)):
             view, legal = game.view(state, seat), game.legal(state)
             chosen = strong.choose(view, legal, Seeded(1))
             game.check(state, chosen)
             other = game.determinize(view, Seeded(at))
             assert strong.choose(game.view(other, seat), game.legal(other), Seeded(2)) == chosen
             searched += len(legal) > 1
-            if at == 6:
-                break
-    assert searched > 10
+    assert searched > 5
 
 
 @pytest.mark.parametrize("edition", KIND.editions)
@@ -77,12 +76,12 @@ def test_searching_wins_more_than_its_share() -> None:
     wins, how = 0.0, usual_effort(2)
     how["first"] = 6
     for seat in (0, 1):
-        games = Games(KIND.rules("intl", ["short:3"]), players=2, games=40, seed=2, dealer=0)
-        play_match(games.records, np.full(40, 1 << seat), how, cheats=True)
+        games = Games(KIND.rules("intl", ["short:3"]), players=2, games=30, seed=2, dealer=0)
+        play_match(games.records, np.full(30, 1 << seat), how, cheats=True)
         assert games.over.all()
         first = games.records["place"][:, :2] == 0
         wins += (first[:, seat] / first.sum(axis=1)).sum()
-    assert wins / 80 > 0.55
+    assert wins / 60 > 0.55
 
 
 def test_what_an_end_is_worth_has_its_sense() -> None:

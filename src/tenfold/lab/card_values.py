@@ -131,7 +131,9 @@ def main() -> None:
     for players in SEATS:
         table[str(players)] = learn(players, options.games, options.seed)
         print(f"{players} players: power {table[str(players)]['power']:.2f}", flush=True)
-    Path(values.__file__).with_name(FILE).write_bytes(msgspec.json.format(msgspec.json.encode(table), indent=0))
+    Path(values.__file__).with_name(FILE).write_bytes(
+        msgspec.json.format(msgspec.json.encode(table), indent=0)
+    )
 
 
 if __name__ == "__main__":
