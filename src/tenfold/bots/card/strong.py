@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 # Worlds of the first round of a search, by players: the more of them, the longer a hand takes to play out.
-FIRST = {2: 48, 3: 32, 4: 24, 5: 16, 6: 16}
+FIRST = {2: 64, 3: 64, 4: 48, 5: 32, 6: 32}
 ROUNDS = 3
 CAUTION = 1.0
 PER_TURN = 0.5
