@@ -18,7 +18,7 @@ COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet -
 	--python-version 3.11 --generate-hashes --no-emit-index-url $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint format bench prove attack lowest rules screenshots wire lock clean
+.PHONY: help play terminal test lint format bench prove attack lowest rules screenshots wire box lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -68,11 +68,14 @@ screenshots: $(DEV) $(PAGE) ## every screen of the page, into docs/screenshots/a
 wire: $(DEV) ## write what is generated from the protocol's types and the rules
 	$(BIN)/python tools/wire.py
 
+box: $(DEV) ## solve the printed dice game anew, for the tables that come with the program
+	$(BIN)/python -m tools.box
+
 lock: $(CREATED) ## bring the lock files in line with pyproject.toml (UPGRADE=1: newest versions)
 	$(PIP) install uv
 	$(COMPILE) --group build -o requirements/runtime.lock pyproject.toml
 	$(COMPILE) --group node -o requirements/node.lock
-	$(COMPILE) --group build --extra fast --extra plot --extra postgres --extra dev -c requirements/runtime.lock -o requirements/dev.lock pyproject.toml
+	$(COMPILE) --group build --extra fast --extra lab --extra openspiel --extra plot --extra postgres --extra rl --extra dev -c requirements/runtime.lock -o requirements/dev.lock pyproject.toml
 
 clean: ## remove everything that was made here
 	rm -rf $(VENV) build dist src/tenfold/server/page web/node_modules .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -9,12 +9,12 @@ import pytest
 
 from tenfold.core import BadRules, BadText
 from tenfold.games.registry import GAMES
-from tenfold.rooms.settings import Settings, kind_and_rules
+from tenfold.rooms.settings import Settings, in_full
 from tenfold.server.catalogue import game_choices
 from tenfold.surfaces import Surfaces, bots_of, maker, room_bots, surface, surfaces_of
 
 OURS = tuple(GAMES)
-NAMED = ("adviser", "referee", "odds", "review", "screen", "plain", "pad", "solution")
+NAMED = ("adviser", "referee", "odds", "review", "screen", "plain", "pad", "solution", "reading", "attempts")
 
 
 def test_every_game_has_a_descriptor() -> None:
@@ -38,7 +38,7 @@ def test_everything_that_a_descriptor_names_can_be_loaded(game: str) -> None:
 
 @pytest.mark.parametrize("game", OURS)
 def test_what_is_not_there_is_refused_with_its_own_words(game: str) -> None:
-    refused = {what for what in NAMED if getattr(surfaces_of(game), what) is None} - {"solution"}
+    refused = {what for what in NAMED if getattr(surfaces_of(game), what) is None} - {"solution", "reading"}
     for what in refused:
         with pytest.raises(BadText) as caught:
             surface(game, what)
@@ -58,7 +58,7 @@ def test_rooms_accept_the_bots_that_are_offered_and_one_that_plays_at_random(gam
     def is_accepted(bot: str) -> bool:
         settings = Settings(game=game, rules={"edition": edition}, seats=2, fill=bot)
         try:
-            kind_and_rules(settings)
+            in_full(settings)
         except BadText as refusal:
             return refusal.code != "unknown-bot"
         return True

@@ -7,7 +7,7 @@ nothing to offer, the surface refuses in one line.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib import import_module
@@ -17,6 +17,10 @@ from typing import Any
 from tenfold.analysis.board.reasons import REASONS as BOARD_REASONS
 from tenfold.analysis.card.reasons import REASONS as CARD_REASONS
 from tenfold.analysis.dice.reasons import REASONS as DICE_REASONS
+from tenfold.bots.external.classes import ClassPlayer, Maker, address_of, class_maker, entry_names, games_of
+from tenfold.bots.external.guarded import ExternalPlayer, GuardedBot, refuse_game
+from tenfold.bots.external.process import COMMAND, words_of
+from tenfold.bots.external.program import ProgramPlayer
 from tenfold.core import BadText
 from tenfold.core.sayings import Sentences
 from tenfold.games import sayings
@@ -31,7 +35,8 @@ from tenfold.kernel import installed
 from tenfold.locales import add_words, remove_words
 from tenfold.play import Bot
 
-Maker = Callable[[Any], Bot[Any, Any]]  # each bot is made for the rules of one table
+BOT_SECONDS = 10.0  # for a choice of an external bot in a laboratory, unless somebody says otherwise
+HOSTED_SECONDS = 4.0  # for a program at a table with people
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,8 +45,10 @@ class Surfaces:
     sentences: tuple[Sentences, ...]  # everything that the game can say
     bots: Mapping[str, str]  # players by name; each is called with the rules of its table
     measured: Mapping[str, str] = field(default_factory=dict)  # players of tournaments, never offered in play
-    solvers: tuple[str, ...] = ()  # bots that need a solution of their rules first: not for rooms
-    solution: str | None = None  # for them: `needs_solving(rules)` and `solution_of(rules, progress)`
+    solvers: tuple[str, ...] = ()  # bots that need a solution of their rules first
+    solution: str | None = None  # for them: `is_solved(rules)`, `is_solvable(rules)`, `solution_of(rules)`
+    reading: str | None = None  # is_reading(rules): rules of which rooms have the solution found
+    hosted: Mapping[str, str] = field(default_factory=dict)  # players from elsewhere, which a server offers
     fast: tuple[str, ...] = ()  # bots that search in the kernel: without it `solid` plays instead
     # Bots, and "adviser", that need less than 5 ms while the phases are printed ones.
     quick: tuple[str, ...] = ()
@@ -50,6 +57,7 @@ class Surfaces:
     referee: str | None = None  # `tenfold check`
     odds: str | None = None  # `tenfold odds`
     review: str | None = None  # `tenfold review`
+    attempts: str | None = None  # attempts(rules, before, after): those at phases that an event ended
     screen: str | None = None  # a person at the terminal
     plain: str | None = None  # replays and transcripts as lines
     pad: str | None = None  # `tenfold score`
@@ -116,9 +124,17 @@ def _loaded(named: str) -> Any:
 # --- bots ------------------------------------------------------------------------------------------
 
 
-def bot(game: str, name: str, rules: Any) -> Bot[Any, Any]:
-    """A player of this game by name, for a table with these rules; BadText if there is none."""
-    return maker(game, name)(rules)
+def bot(game: str, name: str, rules: Any, table: str = "") -> Bot[Any, Any]:
+    """A player of this game by name, for a table with these rules; BadText if there is none.
+
+    `table` tells a hosted program one game from another.
+    """
+    hosted = surfaces_of(game).hosted.get(name)
+    if hosted is None:
+        return maker(game, name)(rules)
+    if is_program(hosted):
+        return ProgramPlayer(hosted, game_kind(game), rules, HOSTED_SECONDS, table)
+    return class_maker(address(hosted))(rules)
 
 
 def maker(game: str, name: str) -> Maker:
@@ -130,15 +146,58 @@ def maker(game: str, name: str) -> Maker:
     return made
 
 
-def contender(game: str, name: str, rules: Any) -> Bot[Any, Any]:
-    """The same for a laboratory, where there are also players that others are measured by."""
+@dataclass(frozen=True, slots=True)
+class BotFactory:
+    """A bot of one game by its spec: a value that crosses process borders, and makes players."""
+
+    game: str
+    spec: str
+    seconds: float  # for a choice of an external one
+
+    def __call__(self, rules: Any) -> Bot[Any, Any]:
+        known = _known_bots(self.game)
+        if self.spec in known:
+            made: Maker = _loaded(known[self.spec])
+            return made(rules)
+        kind = game_kind(self.game)
+        player: ExternalPlayer
+        if is_program(self.spec):
+            player = ProgramPlayer(self.spec, kind, rules, self.seconds)
+        else:
+            player = ClassPlayer(address(self.spec), rules, self.seconds)
+        return GuardedBot(kind, self.spec, player)
+
+
+def bot_factory(game: str, spec: str, seconds: float = BOT_SECONDS) -> BotFactory:
+    """A player for laboratories and programmers, however it is named; never for a name that came over a wire.
+
+    `spec` is the name of one of the game's bots or of an entry point, module:Class, or cmd: and a command
+    line. BadText or BadInput if there is none.
+    """
+    if spec not in _known_bots(game):
+        if ":" not in spec and spec not in entry_names():
+            known = dict.fromkeys((*_known_bots(game), *entry_names(), "module:Class", f"{COMMAND}COMMAND"))
+            raise BadText(sayings.UNKNOWN_BOT(name=spec, bots=known))
+        if is_program(spec):
+            words_of(spec)  # refuses an unknown command; what it plays it says when it is started
+        else:
+            refuse_game(spec, games_of(address(spec)), game)
+    return BotFactory(game, spec, seconds)
+
+
+def is_program(spec: str) -> bool:
+    return spec.startswith(COMMAND)
+
+
+def _known_bots(game: str) -> Mapping[str, str]:
+    """Also those that others are measured by."""
     surfaces = surfaces_of(game)
-    if name in surfaces.measured:
-        made: Maker = _loaded(surfaces.measured[name])
-        return made(rules)
-    if name not in surfaces.bots:
-        raise BadText(sayings.UNKNOWN_BOT(name=name, bots=(*surfaces.bots, *surfaces.measured)))
-    return bot(game, name, rules)
+    return {**surfaces.bots, **surfaces.measured}
+
+
+def address(spec: str) -> str:
+    """Of a class: an entry point has one too."""
+    return spec if ":" in spec else address_of(spec)
 
 
 def bots_of(game: str) -> list[str]:
@@ -146,9 +205,8 @@ def bots_of(game: str) -> list[str]:
 
 
 def room_bots(game: str) -> list[str]:
-    """The bots that sit in rooms: those that decide at once, without a minute of solving first."""
-    surfaces = surfaces_of(game)
-    return [name for name in surfaces.bots if name not in surfaces.solvers]
+    """The bots that sit in rooms: ours, and those that the host of a server has added."""
+    return [*bots_of(game), *surfaces_of(game).hosted]
 
 
 def people_bots(game: str) -> list[str]:
@@ -174,15 +232,47 @@ def why_solid(game: str, name: str, rules: Any) -> str | None:
 
 
 def usual_bot(game: str) -> str:
-    """Who plays where nobody has said how: a solid one, or the last of those that there are."""
-    bots = room_bots(game)
+    """Who plays where nobody has said how: a solid one, or the last of ours that there are."""
+    bots = bots_of(game)
     return "solid" if "solid" in bots else bots[-1]
+
+
+def is_hosted(game: str, name: str) -> bool:
+    return name in surfaces_of(game).hosted
+
+
+def hosts_program(game: str, name: str) -> bool:
+    return is_program(surfaces_of(game).hosted.get(name, ""))
 
 
 def needs_solving(game: str, name: str, rules: Any) -> bool:
     """Whether making this bot takes a minute: its rules have not been solved on this machine yet."""
+    return name in surfaces_of(game).solvers and is_unsolved(game, rules)
+
+
+def is_unsolved(game: str, rules: Any) -> bool:
+    """Whether there is an exact solution to be found of these rules."""
+    solution = _loaded(surfaces_of(game).solution or "")
+    return solution.is_solvable(rules) and not solution.is_solved(rules)
+
+
+def is_solved_for_rooms(game: str, rules: Any) -> bool:
+    """Whether rooms have the solution found: of few sets of rules, for they are kept."""
+    reading = surfaces_of(game).reading
+    return reading is not None and bool(_loaded(reading)(rules))
+
+
+def solve(game: str, rules: Any) -> None:
+    """So that from then on whoever asks on this machine has it at once."""
+    surface(game, "solution").solution_of(rules)
+
+
+def who_plays(game: str, name: str, rules: Any) -> str:
+    """Of a bot that would have to solve its rules first, or never can: who plays for it meanwhile."""
     surfaces = surfaces_of(game)
-    return name in surfaces.solvers and bool(_loaded(surfaces.solution or "").needs_solving(rules))
+    if name in surfaces.solvers and not _loaded(surfaces.solution or "").is_solved(rules):
+        return usual_bot(game)
+    return name
 
 
 @lru_cache(maxsize=1024)
@@ -218,6 +308,7 @@ for _ours in (
         adviser="tenfold.analysis.card.advice:advise",
         referee="tenfold.cli.check_card:CARD",
         odds="tenfold.cli.odds_card:CARD",
+        attempts="tenfold.analysis.card.attempts:attempts",
         screen="tenfold.terminal.card.screen:CardScreen",
         plain="tenfold.terminal.card.plain:PlainCards",
         pad="tenfold.terminal.scorepad.opening:open_pad",
@@ -235,10 +326,12 @@ for _ours in (
         quick=("random", "easy"),
         solvers=("optimal", "racer"),
         solution="tenfold.analysis.dice.solutions",
-        adviser="tenfold.analysis.dice.advice:estimate",
+        reading="tenfold.games.dice.rules:is_reading",
+        adviser="tenfold.analysis.dice.advice:advise",
         referee="tenfold.cli.check_dice:DICE",
         odds="tenfold.cli.odds_dice:count",
         review="tenfold.analysis.dice.review:review",
+        attempts="tenfold.analysis.dice.attempts:attempts",
         screen="tenfold.terminal.dice.screen:DiceScreen",
         plain="tenfold.terminal.dice.plain:PlainDice",
     ),
@@ -254,6 +347,7 @@ for _ours in (
         adviser="tenfold.analysis.board.advice:advise",
         referee="tenfold.cli.check_card:BOARD",
         odds="tenfold.cli.odds_card:BOARD",
+        attempts="tenfold.analysis.board.attempts:attempts",
         screen="tenfold.terminal.board.screen:BoardScreen",
         plain="tenfold.terminal.board.plain:PlainBoard",
     ),

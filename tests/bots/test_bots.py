@@ -14,7 +14,7 @@ from tenfold.games.card.actions import Action
 from tenfold.games.card.view import View
 from tenfold.play import GameSeed, HashStream, Table, run
 from tenfold.play.streams import derived
-from tenfold.surfaces import bot, bots_of, contender
+from tenfold.surfaces import bot, bot_factory, bots_of
 from tests.games.looking import Seeded
 
 KIND = CardKind()
@@ -111,9 +111,9 @@ def test_players_to_measure_by_play_in_tournaments_only(name: str) -> None:
         for game, state, seat in positions(rules, 3, 5):
             view, legal = game.view(state, seat), game.legal(state)
             other = game.determinize(view, Seeded(1))
-            chosen = contender("card", name, rules).choose(view, legal, Seeded(0))
+            chosen = bot_factory("card", name)(rules).choose(view, legal, Seeded(0))
             game.check(state, chosen)
-            assert contender("card", name, rules).choose(game.view(other, seat), legal, Seeded(0)) == chosen
+            assert bot_factory("card", name)(rules).choose(game.view(other, seat), legal, Seeded(0)) == chosen
 
 
 def test_solid_plays_what_a_hint_advises() -> None:

@@ -15,7 +15,7 @@ from tenfold.core import BadInput, Game, Stream
 from tenfold.games.card import CardGame, CardKind
 from tenfold.games.card.actions import Draw, Source
 from tenfold.games.registry import GAMES
-from tenfold.surfaces import bot, room_bots
+from tenfold.surfaces import bot, bots_of
 from tenfold.testing import check_bot, check_laws
 
 
@@ -48,7 +48,7 @@ def test_an_unknown_game_needs_hooks() -> None:
         check_laws(Stranger())
 
 
-@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in room_bots(game)])
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in bots_of(game)])
 def test_our_bots_decide_by_what_they_see(game: str, name: str) -> None:
     kind = GAMES[game]
     rules = kind.rules(kind.editions[-1])

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.analysis.dice import solutions
+from tenfold.analysis.dice import cache, solutions
+from tenfold.analysis.dice.cache import BOX
 from tenfold.analysis.dice.evaluation import evaluate
 from tenfold.games.dice import DiceGame, State
 from tenfold.games.dice.actions import STOP
@@ -36,6 +37,7 @@ def solved() -> Iterator[None]:
 @pytest.fixture
 def unsolved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(solutions, "_KNOWN", {})
+    monkeypatch.setattr(cache, "BOX", tmp_path)
     monkeypatch.setenv("TENFOLD_CACHE", str(tmp_path))
 
 
@@ -141,8 +143,7 @@ def test_what_was_listed_stays_though_the_rules_are_solved_meanwhile(
     game, state = at(GREY)
     at_table, view = screen(game), game.view(state, 0)
     before = at_table.moves(view, [])
-    printed()
-    monkeypatch.setenv("TENFOLD_CACHE", str(FOLDER))
+    monkeypatch.setattr(cache, "BOX", BOX)
     assert at_table.moves(view, []) == before
     assert screen(game).moves(view, []) != before, "the next position, or another look, is exact"
 

@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from tenfold.core import Saying
+
+# What a choice brings: the total to expect, the chance to win, or what it costs against the best one.
+Worth: TypeAlias = Literal["total", "win", "cost"]
+
+
+class Rated(NamedTuple):
+    """Something that could be done, with its figures as far as they are known."""
+
+    action: Any
+    worth: float | None
+    chance: float | None  # to complete the phase
+
+
+class ChoiceTable(NamedTuple):
+    worth: Worth | None  # what `Rated.worth` is; None: it is not known
+    choices: Sequence[Rated]  # the best first
+    note: Saying | None  # that the figures are estimates, and why
 
 
 class Advice(NamedTuple):
@@ -12,3 +30,4 @@ class Advice(NamedTuple):
 
     action: Any
     saying: Saying
+    table: ChoiceTable | None = None  # where choices can be told by figures

@@ -35,6 +35,7 @@ CHARACTERS: dict[str, Character] = {
 
 
 _STRENGTHS = ("easy", "solid", "strong")
+_AS_STRONG = ("optimal", "racer")
 
 
 def free_character(bot: str, taken: Collection[str]) -> Character | None:
@@ -46,6 +47,7 @@ def free_character(bot: str, taken: Collection[str]) -> Character | None:
 
 def _distance(one: str, other: str) -> float:
     """Of two equally near strengths the higher one is nearer; a bot of another kind is near to all."""
+    other = "strong" if other in _AS_STRONG else other
     if other not in _STRENGTHS:
         return 0
     steps = _STRENGTHS.index(one) - _STRENGTHS.index(other)

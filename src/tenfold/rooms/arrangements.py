@@ -10,7 +10,13 @@ from tenfold.rooms.entries import LogEntry
 from tenfold.rooms.room import Room
 from tenfold.rooms.settings import Settings, changed
 
-_HOW = {"easy": "plays-gently", "solid": "plays-steadily", "strong": "plays-sharply"}
+_HOW = {
+    "easy": "plays-gently",
+    "solid": "plays-steadily",
+    "strong": "plays-sharply",
+    "optimal": "plays-for-points",
+    "racer": "plays-to-win",
+}
 _ANYHOW = "plays-anyhow"
 
 

@@ -12,7 +12,8 @@ from hashlib import sha256
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from tenfold.core import Chance, Decide, Over, Saying, Seat, pick
+from tenfold.analysis.advice import ChoiceTable
+from tenfold.core import Chance, Decide, Illegal, Over, Saying, Seat, TenfoldError, pick
 from tenfold.play import HashStream
 from tenfold.play.streams import derived
 from tenfold.record import Result
@@ -29,16 +30,22 @@ from tenfold.rooms.lobby import (
     queue_sits_down,
 )
 from tenfold.rooms.places import devices
+from tenfold.rooms.protocol import BestChoices, RatedChoice
 from tenfold.rooms.refusals import NotNow, expect_host, expect_lobby, expect_open
 from tenfold.rooms.room import Room, Status
 from tenfold.rooms.settings import Settings, in_full
 from tenfold.rooms.steps import Step, acted, action_of, step, steps_from
 from tenfold.rooms.times import START, Times
-from tenfold.surfaces import bot, is_quick, surface, usual_bot
+from tenfold.surfaces import bot, is_quick, room_bots, surface, usual_bot, who_plays
 
+FIGURES = 6  # digits behind the point
 MOST_AT_HAND = 64  # choices of which a bot in haste takes one
 NOBODY: Mapping[Seat, float] = MappingProxyType({})
 DrawSecret = Callable[[], bytes]  # 32 bytes that nobody can guess
+
+
+class BotFailed(Exception):
+    """A bot does not play by the rules, or not at all: nothing that a person is told, so no refusal."""
 
 
 def open_room(settings: Settings, draw: DrawSecret) -> list[LogEntry]:
@@ -246,22 +253,27 @@ def _(command: commands.GoOn, room: Room, seat: Seat, draw: DrawSecret) -> Itera
 
 
 def bot_of(room: Room, seat: Seat) -> str:
-    """The bot that plays this seat, or would play it."""
-    return room.places[seat].bot or room.settings.fill
+    """The bot that plays this seat, or would play it; the usual one for a bot that is here no more."""
+    name = room.places[seat].bot or room.settings.fill
+    return name if name in room_bots(room.kind.name) else usual_bot(room.kind.name)
 
 
 def bot_chooses(room: Room, seat: Seat) -> Any:
     """A bot's choice for a seat that is asked, from what that seat may see."""
-    return _choice_of(bot_of(room, seat), room, seat)
+    return _choice_of(who_plays(room.kind.name, bot_of(room, seat), room.rules), room, seat)
 
 
 def _choice_of(name: str, room: Room, seat: Seat) -> Any:
     assert room.game is not None
     position = room.questions[seat]
     view, legal = room.game.view(position, seat), room.game.legal(position)
-    player = bot(room.kind.name, name, room.rules)
-    action = player.choose(view, legal, _choice_stream(room, seat))
-    room.game.check(position, action)
+    assert room.seed is not None
+    player = bot(room.kind.name, name, room.rules, room.seed.commitment)
+    try:
+        action = player.choose(view, legal, _choice_stream(room, seat))
+        room.game.check(position, action)
+    except TenfoldError as problem:
+        raise BotFailed(problem.rule if isinstance(problem, Illegal) else str(problem)) from None
     return action
 
 
@@ -352,6 +364,7 @@ def _by_chance(room: Room, turn: Chance[Any]) -> Any:
 class Advised(NamedTuple):
     do: str
     says: Saying
+    best: BestChoices | None  # where choices can be told by figures
 
 
 def advised(room: Room, seat: Seat | None) -> Advised:
@@ -364,4 +377,17 @@ def advised(room: Room, seat: Seat | None) -> Advised:
     assert room.game is not None
     advise = surface(room.kind.name, "adviser")
     advice = advise(room.rules, room.game.view(position, seat), room.game.legal(position))
-    return Advised(room.kind.write_action(advice.action), advice.saying)
+    write = room.kind.write_action
+    return Advised(write(advice.action), advice.saying, advice.table and _best_choices(advice.table, write))
+
+
+def _best_choices(table: ChoiceTable, write: Callable[[Any], str]) -> BestChoices:
+    choices = (
+        RatedChoice(do=write(action), worth=_shown(worth), chance=_shown(chance))
+        for action, worth, chance in table.choices
+    )
+    return BestChoices(worth=table.worth, choices=tuple(choices), note=table.note)
+
+
+def _shown(figure: float | None) -> float | None:
+    return None if figure is None else round(figure, FIGURES)

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from tenfold.analysis.advice import Worth
 from tenfold.core import Seat
 from tenfold.core.sayings import Saying
 from tenfold.play.characters import Face
@@ -104,9 +105,26 @@ class Refused(_Answer, tag="refused", frozen=True, kw_only=True):
     version: int
 
 
-class HintAnswer(_Answer, tag="advice", frozen=True, kw_only=True):
+class RatedChoice(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that could be done."""
+
+    do: str
+    worth: float | None  # measured as `BestChoices.worth` says
+    chance: float | None  # to complete the phase
+
+
+class BestChoices(msgspec.Struct, frozen=True, kw_only=True):
+    """The best choices of a position, in figures."""
+
+    worth: Worth | None  # null: it is not known
+    choices: tuple[RatedChoice, ...]  # the best first
+    note: Saying | None  # that the figures are estimates, and why
+
+
+class HintAnswer(_Answer, tag="advice", frozen=True, kw_only=True, omit_defaults=True):
     do: str
     says: Saying
+    best: BestChoices | None = None  # where choices can be told by figures
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update", omit_defaults=True):

@@ -88,6 +88,11 @@ class Beside:
         if helper is not None and helper.returncode is None:
             helper.kill()
 
+    def rest(self) -> None:
+        """Give back what the helper holds: the next call starts another."""
+        if not self._turn.locked():
+            self._end()
+
     async def close(self) -> None:
         """What is being worked out is given up."""
         self._closed = True

@@ -247,10 +247,10 @@ class LiveRoom:
 
     async def hint(self, connection: Connection, command: str) -> bytes:
         try:
-            do, says = await self._hints.of(self.room, connection.seat)
+            advice = await self._hints.of(self.room, connection.seat)
         except Refusal as refusal:
             return self.refusal(command, refusal)
-        return _encode(HintAnswer(id=command, do=do, says=says))
+        return _encode(HintAnswer(id=command, do=advice.do, says=advice.says, best=advice.best))
 
     def refusal(self, command: str, refusal: Refusal) -> bytes:
         METRICS.refused.labels(refusal.code).inc()

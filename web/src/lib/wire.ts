@@ -267,6 +267,21 @@ export interface HintAnswer {
   id: string;
   do: string;
   says: Saying;
+  best?: BestChoices | null;
+}
+
+/** The best choices of a position, in figures. */
+export interface BestChoices {
+  worth: "cost" | "total" | "win" | null;
+  choices: RatedChoice[];
+  note: Saying | null;
+}
+
+/** Something that could be done. */
+export interface RatedChoice {
+  do: string;
+  worth: number | null;
+  chance: number | null;
 }
 
 /**

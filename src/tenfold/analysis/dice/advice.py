@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tenfold.analysis.advice import Advice
+from tenfold.analysis.advice import Advice, ChoiceTable, Rated, Worth
 from tenfold.analysis.dice.choice import Choice, estimated, estimated_action
 from tenfold.analysis.dice.reasons import (
+    BEING_SOLVED,
     DECLINE,
+    ESTIMATED,
     IMPROVE,
     IMPROVE_SAFELY,
     KEEP,
@@ -21,10 +23,12 @@ from tenfold.analysis.dice.referee import missing
 from tenfold.analysis.dice.rerolls import completed, safe_points
 from tenfold.core.sayings import Saying
 from tenfold.games.dice.actions import Action, Keep, Score, Stop
-from tenfold.games.dice.rules import Rules
-from tenfold.games.dice.state import phase_number
+from tenfold.games.dice.rules import Rules, is_reading
+from tenfold.games.dice.state import Stage, is_solo, phase_number
 from tenfold.games.dice.view import View
 from tenfold.pieces.dice import best_points, told_faces
+
+SHOWN = 5  # choices of the table
 
 
 class Weighed(NamedTuple):
@@ -53,8 +57,39 @@ def weigh_action(rules: Rules, view: View, action: Action, weighed: Weighed) -> 
     return estimated_action(rules, view, action, weighed.choices)
 
 
+def advise(rules: Rules, view: View, legal: Sequence[Action]) -> Advice:
+    """The best choice as far as it is known, with the table of the best few."""
+    weighed = weigh(rules, view)
+    return reasoned(rules, view, weighed.choices[0])._replace(table=best_few(rules, view, weighed))
+
+
+def best_few(rules: Rules, view: View, weighed: Weighed) -> ChoiceTable:
+    worth = _measured_in(view, weighed.exact)
+    best = weighed.choices[0].value
+
+    def rated(choice: Choice) -> Rated:
+        figure = max(0.0, best - choice.value) if worth == "cost" else choice.value
+        chance = choice.chance if view.stage is Stage.KEEP else None
+        return Rated(choice.action, None if worth is None else figure, chance)
+
+    note = None if weighed.exact else _why_estimated(rules)
+    return ChoiceTable(worth, [rated(choice) for choice in weighed.choices[:SHOWN]], note)
+
+
+def _measured_in(view: View, exact: bool) -> Worth | None:
+    """Estimates are good for comparing only, and among several not even for that."""
+    if is_solo(view):
+        return "total" if exact else "cost"
+    return "win" if exact else None
+
+
+def _why_estimated(rules: Rules) -> Saying:
+    """Rooms have other readings of the printed game solved meanwhile."""
+    return BEING_SOLVED() if is_reading(rules) else ESTIMATED()
+
+
 def estimate(rules: Rules, view: View, legal: Sequence[Action]) -> Advice:
-    """The best choice by estimates, which need no solving: a room must not wait for that."""
+    """The best choice by estimates, whatever has been solved."""
     return reasoned(rules, view, estimated(rules, view)[0])
 
 

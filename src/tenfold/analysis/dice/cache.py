@@ -1,7 +1,9 @@
-"""What was solved, in files of the user's cache folder; TENFOLD_CACHE names another one.
+"""What was solved, in files: the printed game's come with the program, others are in the user's cache folder.
 
-A file begins with a digest of the rest, so that nothing altered is believed. It says which rules and which
-version of the solver it is for: whatever does not fit is made anew, and one line on stderr says why.
+TENFOLD_CACHE names another folder. A file begins with a digest of the rest, so that nothing altered is
+believed. It says which rules and which version of the solver it is for: whatever does not fit is made anew,
+and one line on stderr says why. What comes with the program may be of an earlier version: a test holds it
+equal to what the solver of this one finds (`make box` writes it).
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -26,6 +29,7 @@ from tenfold.games.dice.rules import Rules
 from tenfold.pieces.dice import write_dice
 
 DIGEST = 32  # bytes of SHA-256
+BOX = Path(__file__).parent / "box"  # what comes with the program
 
 Data = TypeVar("Data")
 
@@ -46,9 +50,8 @@ def kept(rules: Rules, what: str, kind: type[Data], make: Callable[[], Data]) ->
         _say(f"{file} {reason}: solving again")
     code = code_version()  # before it takes its time, in which the sources may change
     data = make()
-    content = msgspec.msgpack.encode((_rules_text(rules), code, data), enc_hook=_packed)
     try:
-        _write_whole(file, _digest(content) + content)
+        write(file, rules, code, data)
     except OSError as error:
         _say(f"cannot keep {file}: {error.strerror}")
     return data
@@ -56,18 +59,39 @@ def kept(rules: Rules, what: str, kind: type[Data], make: Callable[[], Data]) ->
 
 def read(rules: Rules, what: str, kind: type[Data]) -> Data:
     """OSError or Unusable if it is not there."""
-    content = cache_file(rules, what).read_bytes()
+    with suppress(OSError, Unusable):  # a damaged box is no worse than none
+        return _read(BOX / cache_file(rules, what).name, rules, kind)
+    return _read(cache_file(rules, what), rules, kind, code_version())
+
+
+def _read(file: Path, rules: Rules, kind: type[Data], version: str | None = None) -> Data:
+    """`version`: of the solver that must have made it."""
+    content = file.read_bytes()
     if _digest(content[DIGEST:]) != content[:DIGEST]:
         raise Unusable("is broken")
     try:
         of_rules, code, raw = msgspec.msgpack.decode(content[DIGEST:], type=tuple[str, str, msgspec.Raw])
         if of_rules != _rules_text(rules):
             raise Unusable("is of other rules")
-        if code != code_version():
+        if version is not None and code != version:
             raise Unusable("was made by another version of this program")
         return msgspec.msgpack.decode(raw, type=kind, dec_hook=_unpacked)
     except (msgspec.MsgspecError, ValueError):
         raise Unusable("is broken") from None
+
+
+def write(file: Path, rules: Rules, code: str, data: object) -> None:
+    """All or nothing: nobody ever reads half a file."""
+    content = msgspec.msgpack.encode((_rules_text(rules), code, data), enc_hook=_packed)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=file.parent, prefix=file.name)
+    try:
+        with os.fdopen(handle, "wb") as temporary:
+            temporary.write(_digest(content) + content)
+        os.replace(name, file)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
 
 
 def cache_file(rules: Rules, what: str) -> Path:
@@ -114,16 +138,3 @@ def _unpacked(kind: Any, packed: Any) -> Any:
 
 def _say(line: str) -> None:
     print(f"tenfold: {line}", file=sys.stderr)
-
-
-def _write_whole(file: Path, content: bytes) -> None:
-    """All or nothing: nobody ever reads half a file."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=file.parent, prefix=file.name)
-    try:
-        with os.fdopen(handle, "wb") as temporary:
-            temporary.write(content)
-        os.replace(name, file)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise

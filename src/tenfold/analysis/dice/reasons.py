@@ -13,4 +13,6 @@ IMPROVE = REASONS.advice("advice-dice-improve", dice=DICE, points=NUMBER, chance
 STOP = REASONS.advice("advice-dice-stop", points=NUMBER)
 STOP_LOCKED = REASONS.advice("advice-dice-stop-locked")
 SCORE = REASONS.advice("advice-dice-score", points=NUMBER)
+BEING_SOLVED = REASONS.advice("advice-dice-being-solved")
+ESTIMATED = REASONS.advice("advice-dice-estimated")
 DECLINE = REASONS.advice("advice-dice-decline", points=NUMBER)

@@ -1,4 +1,4 @@
-"""The door to exact solutions: known to this process, from the cache folder, or solved now."""
+"""The door to exact solutions: known to this process, from a file, or solved now."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ def is_solvable(rules: Rules) -> bool:
     return rules.reroll_kept
 
 
-def needs_solving(rules: Rules) -> bool:
-    return is_solvable(rules) and known_solution(rules) is None
+def is_solved(rules: Rules) -> bool:
+    return known_solution(rules) is not None
 
 
 def solve_game(rules: Rules, progress: Progress = lambda done, of: None) -> SolutionTables:

@@ -1,6 +1,6 @@
 """Ways to play an attempt in a race: points weighed against success, each of them known exactly.
 
-To find out the results of all styles takes seconds, so they are kept in the cache folder beside the solution.
+To find out the results of all styles takes seconds, so they are kept beside the solution.
 """
 
 from __future__ import annotations
@@ -26,10 +26,16 @@ def weighted(most: int, weight: float) -> Floats:
     return gains
 
 
+RACE = "race"  # their file
+
+
 def styles_of(solution: Solution) -> Styles:
-    """From the cache folder, or found out and put there."""
-    numbers = range(1, len(solution.rules.phases) + 1)
-    return kept(solution.rules, "race", Styles, lambda: [_styles(solution, number) for number in numbers])
+    """From their file, or found out and put there."""
+    return kept(solution.rules, RACE, Styles, lambda: find_styles(solution))
+
+
+def find_styles(solution: Solution) -> Styles:
+    return [_styles(solution, number) for number in range(1, len(solution.rules.phases) + 1)]
 
 
 def _styles(solution: Solution, number: int) -> list[Floats]:

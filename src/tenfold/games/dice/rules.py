@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
@@ -92,3 +92,12 @@ _OPTIONS: dict[str, dict[str, Any]] = {
 PRESETS = Presets(EDITIONS, VARIANTS, _OPTIONS.get)
 edition_rules = PRESETS.rules
 variant_options = PRESETS.variant_options
+
+
+def is_reading(rules: Rules) -> bool:
+    """Whether these are the printed rules, with what they leave open for playing alone read in some way."""
+    printed = edition_rules(rules.edition)
+    same = replace(
+        rules, solo_decline=printed.solo_decline, solo_deductions_count=printed.solo_deductions_count
+    )
+    return same == printed

@@ -26,3 +26,15 @@ advice-dice-decline = { $points ->
     [one] Verzichte: 1 Punkt ist zu wenig, ein neuer Versuch ist mehr wert.
    *[other] Verzichte: { $points } Punkte sind zu wenig, ein neuer Versuch ist mehr wert.
 }
+
+## The best choices in figures: what stands above the columns, and where the figures are from
+
+advice-best = Was die besten Möglichkeiten wert sind
+advice-choice = Möglichkeit
+advice-stop = aufhören
+advice-total = gesamt
+advice-cost = kostet
+advice-win = Sieg
+advice-phase = Phase
+advice-dice-being-solved = Die genauen Werte zu diesen Regeln werden gerade berechnet: bis dahin sind das Schätzungen.
+advice-dice-estimated = Das sind Schätzungen: zu diesen Regeln gibt es hier keine genauen Werte.

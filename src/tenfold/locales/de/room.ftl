@@ -108,6 +108,8 @@ character-zeno = Zeno
 plays-gently = spielt sanft
 plays-steadily = spielt solide
 plays-sharply = spielt scharf
+plays-for-points = spielt vollkommen auf Punkte
+plays-to-win = spielt auf Sieg
 plays-anyhow = spielt aufs Geratewohl
 player-numbered = Person { $number }
 

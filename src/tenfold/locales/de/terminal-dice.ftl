@@ -27,14 +27,10 @@ dice-complete = Geschafft: { $points ->
 dice-prompt-keep = Welche Würfel behalten, oder aufhören?
 dice-prompt-score = Aufschreiben oder verzichten?
 
-## A hint: what stands above its columns, the figures, and where they are from
+## A hint: its figures, and where they are from
 
-hint-total = gesamt
-hint-cost = kostet
-hint-win = Sieg
-hint-phase = Phase
-hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 hint-estimated = Das sind Schätzungen. Für genaue Zahlen, einmal: { $command }
 hint-estimated-only = Das sind Schätzungen: Mit diesen Regeln gibt es keine genauen Zahlen.
 

@@ -26,3 +26,15 @@ advice-dice-decline = { $points ->
     [one] Decline: 1 point is too few, another attempt is worth more.
    *[other] Decline: { $points } points are too few, another attempt is worth more.
 }
+
+## The best choices in figures: what stands above the columns, and where the figures are from
+
+advice-best = What the best choices are worth
+advice-choice = choice
+advice-stop = stop
+advice-total = total
+advice-cost = cost
+advice-win = win
+advice-phase = phase
+advice-dice-being-solved = The exact figures of these rules are being worked out: until then, these are estimates.
+advice-dice-estimated = These are estimates: with these rules there are no exact figures here.

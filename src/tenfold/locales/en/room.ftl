@@ -107,6 +107,8 @@ character-zeno = Zeno
 plays-gently = plays gently
 plays-steadily = plays steadily
 plays-sharply = plays sharply
+plays-for-points = plays perfectly for points
+plays-to-win = plays to win
 plays-anyhow = plays at random
 player-numbered = Player { $number }
 

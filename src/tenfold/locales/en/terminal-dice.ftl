@@ -27,14 +27,10 @@ dice-complete = Complete: { $points ->
 dice-prompt-keep = Keep which dice, or stop?
 dice-prompt-score = Score or decline?
 
-## A hint: what stands above its columns, the figures, and where they are from
+## A hint: its figures, and where they are from
 
-hint-total = total
-hint-cost = cost
-hint-win = win
-hint-phase = phase
-hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 hint-estimated = These are estimates. For exact figures, once: { $command }
 hint-estimated-only = These are estimates: with these rules there are no exact figures.
 

@@ -26,3 +26,15 @@ advice-dice-decline = { $points ->
     [one] Refuse : { $points } point, c’est trop peu, un nouvel essai vaut plus.
    *[other] Refuse : { $points } points, c’est trop peu, un nouvel essai vaut plus.
 }
+
+## The best choices in figures: what stands above the columns, and where the figures are from
+
+advice-best = Ce que valent les meilleurs choix
+advice-choice = choix
+advice-stop = arrêter
+advice-total = total
+advice-cost = coût
+advice-win = victoire
+advice-phase = phase
+advice-dice-being-solved = Les valeurs exactes pour ces règles sont en cours de calcul : d’ici là, ce sont des estimations.
+advice-dice-estimated = Ce sont des estimations : avec ces règles, il n’y a pas de valeurs exactes ici.

@@ -108,6 +108,8 @@ character-zeno = Zeno
 plays-gently = joue doucement
 plays-steadily = joue solidement
 plays-sharply = joue finement
+plays-for-points = joue parfaitement pour les points
+plays-to-win = joue pour gagner
 plays-anyhow = joue au hasard
 player-numbered = Anonyme { $number }
 

@@ -27,14 +27,10 @@ dice-complete = Réussie : { $points ->
 dice-prompt-keep = Garder quels dés, ou arrêter ?
 dice-prompt-score = Inscrire ou refuser ?
 
-## A hint: what stands above its columns, the figures, and where they are from
+## A hint: its figures, and where they are from
 
-hint-total = total
-hint-cost = coût
-hint-win = victoire
-hint-phase = phase
-hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 hint-estimated = Ce sont des estimations. Pour des chiffres exacts, une fois : { $command }
 hint-estimated-only = Ce sont des estimations : avec ces règles, il n’y a pas de chiffres exacts.
 

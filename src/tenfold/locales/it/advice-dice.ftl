@@ -26,3 +26,15 @@ advice-dice-decline = { $points ->
     [one] Rinuncia: 1 punto è poco, un altro tentativo vale di più.
    *[other] Rinuncia: { $points } punti sono pochi, un altro tentativo vale di più.
 }
+
+## The best choices in figures: what stands above the columns, and where the figures are from
+
+advice-best = Quanto valgono le scelte migliori
+advice-choice = scelta
+advice-stop = fermarsi
+advice-total = totale
+advice-cost = costo
+advice-win = vittoria
+advice-phase = fase
+advice-dice-being-solved = I valori esatti per queste regole si stanno calcolando: fino ad allora sono stime.
+advice-dice-estimated = Sono stime: con queste regole qui non ci sono valori esatti.

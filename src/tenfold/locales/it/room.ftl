@@ -108,6 +108,8 @@ character-zeno = Zeno
 plays-gently = gioca con dolcezza
 plays-steadily = gioca con solidità
 plays-sharply = gioca con acume
+plays-for-points = gioca alla perfezione per i punti
+plays-to-win = gioca per vincere
 plays-anyhow = gioca a caso
 player-numbered = Persona { $number }
 

@@ -27,14 +27,10 @@ dice-complete = Completata: { $points ->
 dice-prompt-keep = Quali dadi tieni, o ti fermi?
 dice-prompt-score = Segni o rinunci?
 
-## A hint: what stands above its columns, the figures, and where they are from
+## A hint: its figures, and where they are from
 
-hint-total = totale
-hint-cost = costo
-hint-win = vittoria
-hint-phase = fase
-hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 hint-estimated = Sono stime. Per cifre esatte, una volta: { $command }
 hint-estimated-only = Sono stime: con queste regole non ci sono cifre esatte.
 

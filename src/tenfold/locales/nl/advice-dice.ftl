@@ -26,3 +26,15 @@ advice-dice-decline = { $points ->
     [one] Weiger: 1 punt is te weinig, een nieuwe poging is meer waard.
    *[other] Weiger: { $points } punten is te weinig, een nieuwe poging is meer waard.
 }
+
+## The best choices in figures: what stands above the columns, and where the figures are from
+
+advice-best = Wat de beste keuzes waard zijn
+advice-choice = keuze
+advice-stop = stoppen
+advice-total = totaal
+advice-cost = kost
+advice-win = winst
+advice-phase = fase
+advice-dice-being-solved = De exacte waarden voor deze regels worden nu berekend: tot dan zijn dit schattingen.
+advice-dice-estimated = Dit zijn schattingen: met deze regels zijn er hier geen exacte waarden.

@@ -108,6 +108,8 @@ character-zeno = Zeno
 plays-gently = speelt zachtjes
 plays-steadily = speelt degelijk
 plays-sharply = speelt scherp
+plays-for-points = speelt volmaakt voor punten
+plays-to-win = speelt om te winnen
 plays-anyhow = speelt op goed geluk
 player-numbered = Speler { $number }
 

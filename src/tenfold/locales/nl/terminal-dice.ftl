@@ -27,14 +27,10 @@ dice-complete = Gehaald: { $points ->
 dice-prompt-keep = Welke dobbelstenen opzijleggen, of klaar?
 dice-prompt-score = Noteren of weigeren?
 
-## A hint: what stands above its columns, the figures, and where they are from
+## A hint: its figures, and where they are from
 
-hint-total = totaal
-hint-cost = kost
-hint-win = winst
-hint-phase = fase
-hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 hint-estimated = Dit zijn schattingen. Voor precieze cijfers, één keer: { $command }
 hint-estimated-only = Dit zijn schattingen: met deze regels zijn er geen precieze cijfers.
 

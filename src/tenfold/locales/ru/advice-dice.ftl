@@ -8,3 +8,15 @@ advice-dice-stop = Остановись: эти очки ({ $points }) ценн�
 advice-dice-stop-locked = Остановись: все кубики отложены, бросать больше нечего.
 advice-dice-score = Запиши: очков достаточно ({ $points }).
 advice-dice-decline = Откажись: очков мало ({ $points }), новая попытка ценнее.
+
+## The best choices in figures: what stands above the columns, and where the figures are from
+
+advice-best = Сколько стоят лучшие варианты
+advice-choice = вариант
+advice-stop = остановиться
+advice-total = итог
+advice-cost = потеря
+advice-win = победа
+advice-phase = фаза
+advice-dice-being-solved = Точные значения для этих правил ещё вычисляются: пока это оценки.
+advice-dice-estimated = Это оценки: для этих правил точных значений здесь нет.

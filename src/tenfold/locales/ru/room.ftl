@@ -99,6 +99,8 @@ character-zeno = Зено
 plays-gently = играет мягко
 plays-steadily = играет надёжно
 plays-sharply = играет остро
+plays-for-points = безупречно играет на очки
+plays-to-win = играет на победу
 plays-anyhow = играет наугад
 player-numbered = Игрок { $number }
 

@@ -18,14 +18,10 @@ dice-complete = Выполнена, очков: { $points } ({ $groups })
 dice-prompt-keep = Какие кубики оставить, или хватит?
 dice-prompt-score = Записать или отказаться?
 
-## A hint: what stands above its columns, the figures, and where they are from
+## A hint: its figures, and where they are from
 
-hint-total = итог
-hint-cost = потеря
-hint-win = победа
-hint-phase = фаза
-hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 hint-estimated = Это оценки. Чтобы узнать точные числа, один раз: { $command }
 hint-estimated-only = Это оценки: точных чисел при этих правилах нет.
 

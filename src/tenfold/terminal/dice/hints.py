@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
-from tenfold.analysis.dice.advice import Weighed, reasoned
-from tenfold.analysis.dice.choice import Choice
+from tenfold.analysis.advice import ChoiceTable
+from tenfold.analysis.dice.advice import Weighed, best_few, reasoned
 from tenfold.games.dice.actions import Action
 from tenfold.games.dice.rules import VARIANTS, Rules, edition_rules, variant_options
-from tenfold.games.dice.state import Stage, is_solo
 from tenfold.games.dice.view import View
 from tenfold.terminal.layout import Layout
 from tenfold.terminal.said import Voice
 from tenfold.terminal.wrap import GLUE, columns, wrapped
 
-SHOWN = 5  # choices of the table
+HEADINGS = {"total": "advice-total", "win": "advice-win", "cost": "advice-cost"}
 
 
 class Hints(Layout):
@@ -38,34 +37,36 @@ class Hints(Layout):
         return self._say("hint-estimated", command=command)
 
     def _table(self, view: View, weighed: Weighed, typed: Callable[[Action], str]) -> Iterator[str]:
-        best = weighed.choices[:SHOWN]
-        figures = self._figures(view, best, weighed.exact)
+        best = best_few(self._rules, view, weighed)
+        figures = self._figures(best)
         if not figures:
             return
         wide = [max(map(columns, column)) for column in figures]
         for cells, what in zip(
-            zip(*figures, strict=True), ("", *(typed(choice.action) for choice in best)), strict=True
+            zip(*figures, strict=True), ("", *(typed(rated.action) for rated in best.choices)), strict=True
         ):
             shown = "".join(
                 f"  {' ' * (width - columns(cell))}{cell}" for cell, width in zip(cells, wide, strict=True)
             )
             yield from wrapped(f"{shown}  {what}", self._width, indent=sum(wide) + 2 * len(wide) + 2)
 
-    def _figures(self, view: View, choices: Sequence[Choice], exact: bool) -> list[list[str]]:
+    def _figures(self, best: ChoiceTable) -> list[list[str]]:
         """Columns, each with its heading: what a choice is worth as far as known, how likely the phase is."""
-        say, best = self._say, choices[0].value
+        worths = [rated.worth for rated in best.choices if rated.worth is not None]
+        chances = [rated.chance for rated in best.choices if rated.chance is not None]
         found = []
-        if is_solo(view) and exact:
-            found.append([say("hint-total"), *(say("hint-points", points=c.value) for c in choices)])
-        elif is_solo(view):  # the total is too much for estimates
-            found.append(
-                [say("hint-cost"), *(say("hint-points", points=max(0.0, best - c.value)) for c in choices)]
-            )
-        elif exact:
-            found.append([say("hint-win"), *(say("hint-percent", part=100 * c.value) for c in choices)])
-        if view.stage is Stage.KEEP:
-            found.append([say("hint-phase"), *(say("hint-percent", part=100 * c.chance) for c in choices)])
+        if best.worth is not None:
+            figure = self._percent if best.worth == "win" else self._points
+            found.append([self._say(HEADINGS[best.worth]), *map(figure, worths)])
+        if chances:
+            found.append([self._say("advice-phase"), *map(self._percent, chances)])
         return found
+
+    def _points(self, points: float) -> str:
+        return self._say("hint-points", points=points)
+
+    def _percent(self, part: float) -> str:
+        return self._say("hint-percent", part=100 * part)
 
 
 def solving_command(rules: Rules) -> str:
