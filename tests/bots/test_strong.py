@@ -139,4 +139,4 @@ def test_the_commands_say_who_plays_instead() -> None:
         text=True,
         check=True,
     )
-    assert "`strong` needs the extra `fast` (pip install 'tenfold[fast]'): `solid` plays" in said.stderr
+    assert "`strong` needs the extra `fast` (pip install tenfold[fast]): `solid` plays" in said.stderr
