@@ -29,7 +29,7 @@ def test_the_examples_in_python_and_javascript_play_alike() -> None:
     options = ("--deals", "4", "--variant", "short:4", "--seed", "1", "--json")
     results = []
     for spec, jobs in ((TIDY, "1"), (TIDY_JS, "2")):
-        data = tenfold("tournament", "--bots", f"{spec},easy", "--jobs", jobs, *options).data
+        data = tenfold("lab", "tournament", "--bots", f"{spec},easy", "--jobs", jobs, *options).data
         assert data["faults"] == {spec: {"late": 0, "illegal": 0, "restarts": 0, "first": None}}
         (tidy, _) = data.pop("standings")
         assert tidy.pop("bot") == spec
@@ -43,9 +43,9 @@ def test_the_first_bot_of_the_documentation_plays(tmp_path: Path, monkeypatch: p
     page = (ROOT / "docs" / "write-a-bot.md").read_text("utf-8")
     (tmp_path / "hasty.py").write_text(blocks(page, "python")[0])
     command = blocks(page)[0].strip()
-    assert command == "tenfold tournament --bots hasty:Hasty,easy --deals 20"
+    assert command == "tenfold lab tournament --bots hasty:Hasty,easy --deals 20"
     data = tenfold(*command.split()[1:], "--jobs", "1", "--variant", "short:2", "--json").data
-    assert (data["finished"], data["faults"]["hasty:Hasty"]["first"]) == (40, None)
+    assert (data["finished"], data["faults"]["hasty:Hasty"]["first"]) == (data["games"], None)
 
 
 def test_examples_among_themselves_come_to_an_end() -> None:
@@ -82,9 +82,9 @@ def test_faults_are_reported_below_the_result() -> None:
     ],
 )  # fmt: skip
 def test_what_cannot_go_on_is_said_in_one_line(options: list[str], code: int, part: str) -> None:
-    commands = [("simulate", "1"), ("tournament", "2")] if "exit" in part else [("simulate", "1")]
+    commands = [("simulate", "1"), ("lab tournament", "2")] if "exit" in part else [("simulate", "1")]
     for command, jobs in commands:
-        assert_refused(tenfold(command, *options, "--players", "2", "--jobs", jobs), code, part)
+        assert_refused(tenfold(*command.split(), *options, "--players", "2", "--jobs", jobs), code, part)
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
