@@ -141,6 +141,7 @@ def test_simulate_as_a_table_and_as_data() -> None:
         *("reasons", "mean_decisions", "most_decisions", "faults"),
     }
     assert data["bots"] == ["easy"] * 3
+    assert data["faults"] == {}
     assert sum(data["wins"]) == pytest.approx(4)
     assert sum(data["reasons"].values()) == 4
 
