@@ -49,14 +49,14 @@ def test_what_is_told_to_people() -> None:
     assert (told.code, told.err) == (0, "")
     assert told.out == (
         "roll     9 9 9 9 5 4 W 2 9 W\n"
-        "phase    3 (set 4 + run 4), de edition, at most 59 points\n"
+        "phase    3 (set of 4 and run of 4), de edition, at most 59 points\n"
         "complete yes: 47 points\n"
         "counts   9 9 9 9  2 W 4 5\n"
     )
     told = tenfold(*CHECK, "--phase", "10", "--roll", "9 9 9 9 5 4 1 2 9 2")
     assert told.out == (
         "roll     9 9 9 9 5 4 1 2 9 2\n"
-        "phase    10 (set 5 + set 3), de edition, at most 62 points\n"
+        "phase    10 (set of 5 and set of 3), de edition, at most 62 points\n"
         "complete no: 1 die to change\n"
         "keep     9 9 9 9 2 9 2\n"
         "wanted   2 (a W will do for 1 to 4)\n"

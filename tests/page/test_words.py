@@ -15,7 +15,8 @@ from tests.page.browsing import ROOT
 SOURCE = ROOT / "web" / "src"
 SHELL = {"page", "page-front", "page-live", "room", "pieces"}  # page-front beside home, page-live in rooms
 LATER = {"house", "page-rules", "page-panel"}  # come with house rules, the rules of a table, the first panel
-PAD = {"page", "pieces", "page-pad", "pad", "page-referee", "card", "dice", "board"}
+PLAYED = ("card", "dice", "board")
+PAD = {"page", "pieces", "page-pad", "pad", "house-card", "page-rules", "page-referee", *PLAYED}
 TABLE = {*SHELL, "page-table"}
 LESSON = ("screens/Lesson.svelte", "parts/LessonNote.svelte")  # loads its own words
 GAMES = "lib/games.ts"  # loads the words of a game when they are needed
@@ -78,7 +79,7 @@ def test_the_score_pad() -> None:
 @pytest.mark.parametrize("game", ["card", "dice", "board"])
 def test_a_table(game: str) -> None:
     files = [path.relative_to(SOURCE).as_posix() for path in (SOURCE / "tables" / game).glob("*.svelte")]
-    assert elsewhere(reached(*files), {*TABLE, game}) == {}
+    assert elsewhere(reached(*files), {*TABLE, game, f"advice-{game}"}) == {}  # which comes with a hint
 
 
 def test_the_table_of_a_game_from_elsewhere() -> None:
