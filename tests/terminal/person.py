@@ -62,7 +62,7 @@ class Person:
             {
                 **kept,
                 "XDG_DATA_HOME": str(home),
-                "TENFOLD_CACHE": str(home / "cache"),  # nothing is solved, whatever its owner has solved
+                "TENFOLD_CACHE": str(home / "cache"),  # whatever its owner has solved
                 "TERM": "dumb",
                 "LANG": "C.UTF-8",
                 **(environment or {}),
