@@ -75,7 +75,7 @@ lock: $(CREATED) ## bring the lock files in line with pyproject.toml (UPGRADE=1:
 	$(PIP) install uv
 	$(COMPILE) --group build -o requirements/runtime.lock pyproject.toml
 	$(COMPILE) --group node -o requirements/node.lock
-	$(COMPILE) --group build --extra fast --extra plot --extra postgres --extra dev -c requirements/runtime.lock -o requirements/dev.lock pyproject.toml
+	$(COMPILE) --group build --extra fast --extra lab --extra openspiel --extra plot --extra postgres --extra rl --extra dev -c requirements/runtime.lock -o requirements/dev.lock pyproject.toml
 
 clean: ## remove everything that was made here
 	rm -rf $(VENV) build dist src/tenfold/server/page web/node_modules .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

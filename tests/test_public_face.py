@@ -143,7 +143,7 @@ def test_a_game_that_is_stopped_has_no_outcome() -> None:
     assert played.record.result.reason is None
 
 
-@pytest.mark.parametrize("page", ["api.md", "testing.md"])
+@pytest.mark.parametrize("page", ["api.md", "environments.md", "testing.md", "write-a-bot.md"])
 def test_the_examples_of_the_documentation_run(
     page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -55,6 +55,7 @@ class Surfaces:
     referee: str | None = None  # `tenfold check`
     odds: str | None = None  # `tenfold odds`
     review: str | None = None  # `tenfold review`
+    attempts: str | None = None  # attempts(rules, before, after): those at phases that an event ended
     screen: str | None = None  # a person at the terminal
     plain: str | None = None  # replays and transcripts as lines
     pad: str | None = None  # `tenfold score`
@@ -173,7 +174,7 @@ def bot_factory(game: str, spec: str, seconds: float = BOT_SECONDS) -> BotFactor
     """
     if spec not in _known_bots(game):
         if ":" not in spec and spec not in entry_names():
-            known = (*_known_bots(game), *entry_names(), "module:Class", f"{COMMAND}COMMAND")
+            known = dict.fromkeys((*_known_bots(game), *entry_names(), "module:Class", f"{COMMAND}COMMAND"))
             raise BadText(sayings.UNKNOWN_BOT(name=spec, bots=known))
         if is_program(spec):
             words_of(spec)  # refuses an unknown command; what it plays it says when it is started
@@ -291,6 +292,7 @@ for _ours in (
         adviser="tenfold.analysis.card.advice:advise",
         referee="tenfold.cli.check_card:CARD",
         odds="tenfold.cli.odds_card:CARD",
+        attempts="tenfold.analysis.card.attempts:attempts",
         screen="tenfold.terminal.card.screen:CardScreen",
         plain="tenfold.terminal.card.plain:PlainCards",
         pad="tenfold.terminal.scorepad.opening:open_pad",
@@ -313,6 +315,7 @@ for _ours in (
         referee="tenfold.cli.check_dice:DICE",
         odds="tenfold.cli.odds_dice:count",
         review="tenfold.analysis.dice.review:review",
+        attempts="tenfold.analysis.dice.attempts:attempts",
         screen="tenfold.terminal.dice.screen:DiceScreen",
         plain="tenfold.terminal.dice.plain:PlainDice",
     ),
@@ -328,6 +331,7 @@ for _ours in (
         adviser="tenfold.analysis.board.advice:advise",
         referee="tenfold.cli.check_card:BOARD",
         odds="tenfold.cli.odds_card:BOARD",
+        attempts="tenfold.analysis.board.attempts:attempts",
         screen="tenfold.terminal.board.screen:BoardScreen",
         plain="tenfold.terminal.board.plain:PlainBoard",
     ),

@@ -137,9 +137,9 @@ def test_simulate_as_a_table_and_as_data() -> None:
     data = tenfold(*options, "--json").data
     assert set(data) == {
         *("game", "rules", "bots", "seed", "games", "finished", "wins", "mean_scores"),
-        *("reasons", "mean_decisions", "most_decisions"),
+        *("reasons", "mean_decisions", "most_decisions", "faults"),
     }
-    assert data["bots"] == ["random"] * 3
+    assert data["bots"] == ["easy"] * 3
     assert sum(data["wins"]) == pytest.approx(4)
     assert sum(data["reasons"].values()) == 4
 

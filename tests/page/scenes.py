@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import NamedTuple
 
 from playwright.sync_api import Browser
@@ -31,24 +30,20 @@ class Place(NamedTuple):
     ready: str
 
 
-@contextmanager
-def first_places(browser: Browser, url: str) -> Iterator[dict[str, Place]]:
-    """Tables with a game that goes on among them; their hosts stay, so that no bot plays on for them."""
-    hosts = []
+def first_places(browser: Browser, url: str) -> dict[str, Place]:
+    """Tables with a game that goes on among them."""
     places = {"home": Place("", ".windows li button"), "pad": Place("pad/", "main a.button")}
     for game, rules in {"card": CARD, "dice": DICE, "board": BOARD}.items():
         address = opened(url, **house_rules(url, rules), seats=3, fill="solid")
         host = Person(browser, url).come(address)
         host.starts()
         host.page.locator("main.table").wait_for()
-        hosts.append(host)
+        host.leaves()
         places[game] = Place(address, "main.table")
     waiting = opened(url, **house_rules(url, CARD), seats=6, fill="solid")
     places["lobby"] = Place(waiting, ".start button")
     places["invitation"] = Place(waiting.partition("&")[0], "main form button")
-    yield places
-    for host in hosts:
-        host.leaves()
+    return places
 
 
 def closes(one: Person) -> None:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from tenfold.core import BadText, Illegal, Refusal, Seat, TenfoldError
 from tenfold.games.card.house import OPTIONS
 from tenfold.games.card.rules import PRESETS
-from tenfold.terminal.files import write_whole
+from tenfold.record.files import write_whole
 from tenfold.terminal.scorepad.draft import check_draft, finished
 from tenfold.terminal.scorepad.model import Pad, PadDraft, PadHand, PadScore, checked
 from tenfold.terminal.scorepad.names import check_names
