@@ -256,6 +256,17 @@ def pad(comes: Comes) -> Scenes:
     begins(one, "Dice game", ["Maximiliane Long", "Ben"])
     one.page.get_by_text("nothing entered yet").wait_for()
     yield "pad-dice", one
+    one.page.get_by_role("link", name="Score pad").click()
+    one.page.get_by_role("link", name="Seasons and evenings").click()
+    one.page.get_by_role("row", name="Ben").first.wait_for()
+    yield "pad-evenings", one
+    one.come("pad/#referee").page.get_by_label("Or type the cards").fill("R5 G5 B5 R7 Y7 B12 Y1 S R2 W")
+    one.page.keyboard.press("Enter")
+    one.page.get_by_role("heading", name="Phase 1 is complete").wait_for()
+    yield "pad-referee", one
+    one.page.get_by_role("link", name="Opening odds").click()
+    one.page.get_by_text("18.3%").wait_for()
+    yield "pad-odds", one
 
 
 ALL: dict[str, Callable[[Comes], Scenes]] = {
