@@ -1,6 +1,6 @@
 // The bot of tidy.py as a program of its own, which speaks the bot protocol (docs/bot-protocol.md).
 //
-// tenfold tournament --bots "cmd:node examples/tidy.js,easy"
+// tenfold lab tournament --bots "cmd:node examples/tidy.js,easy"
 
 let phases, view, legal;
 

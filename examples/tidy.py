@@ -1,6 +1,6 @@
 """A bot for the card game: it keeps what its phase can use, and tidies the rest away.
 
-tenfold tournament --bots examples.tidy:TidyBot,easy
+tenfold lab tournament --bots examples.tidy:TidyBot,easy
 """
 
 

@@ -11,10 +11,10 @@ from tenfold.core import BadRules, BadText
 from tenfold.games.registry import GAMES
 from tenfold.rooms.settings import Settings, in_full
 from tenfold.server.catalogue import game_choices
-from tenfold.surfaces import Surfaces, bots_of, maker, surface, surfaces_of
+from tenfold.surfaces import Surfaces, bots_of, maker, room_bots, surface, surfaces_of
 
 OURS = tuple(GAMES)
-NAMED = ("adviser", "referee", "odds", "review", "screen", "plain", "pad", "solution", "reading")
+NAMED = ("adviser", "referee", "odds", "review", "screen", "plain", "pad", "solution", "reading", "attempts")
 
 
 def test_every_game_has_a_descriptor() -> None:
@@ -65,5 +65,5 @@ def test_rooms_accept_the_bots_that_are_offered_and_one_that_plays_at_random(gam
 
     offered: Any = game_choices(game)["bots"]
     accepted = [bot for bot in (*bots_of(game), "nobody") if is_accepted(bot)]
-    assert accepted == bots_of(game)
-    assert accepted == ["random", *offered]
+    assert accepted == room_bots(game)
+    assert accepted == ["random", *offered, *surfaces_of(game).fast]  # these are offered with the extra

@@ -115,10 +115,8 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = launched(playwright)
-        with first_places(browser, url) as places:
-            loads = {
-                name: [loading(browser, url, place) for _ in range(TIMES)] for name, place in places.items()
-            }
+        places = first_places(browser, url)
+        loads = {name: [loading(browser, url, place) for _ in range(TIMES)] for name, place in places.items()}
         taps, dropped, shift = tapping(browser, url)
         coming, tap = computing(browser, url)
         browser.close()

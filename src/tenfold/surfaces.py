@@ -31,6 +31,7 @@ from tenfold.games.card.sayings import SAYINGS as CARD
 from tenfold.games.dice.house import HOUSE as DICE_HOUSE
 from tenfold.games.dice.sayings import SAYINGS as DICE
 from tenfold.games.registry import GAMES, AnyKind, game_kind
+from tenfold.kernel import installed
 from tenfold.locales import add_words, remove_words
 from tenfold.play import Bot
 
@@ -48,6 +49,7 @@ class Surfaces:
     solution: str | None = None  # for them: `is_solved(rules)`, `is_solvable(rules)`, `solution_of(rules)`
     reading: str | None = None  # is_reading(rules): rules of which rooms have the solution found
     hosted: Mapping[str, str] = field(default_factory=dict)  # players from elsewhere, which a server offers
+    fast: tuple[str, ...] = ()  # bots that search in the kernel: without it `solid` plays instead
     # Bots, and "adviser", that need less than 5 ms while the phases are printed ones.
     quick: tuple[str, ...] = ()
     words: Traversable | None = None  # the folder of its Fluent files, a folder per language; None: ours
@@ -55,6 +57,7 @@ class Surfaces:
     referee: str | None = None  # `tenfold check`
     odds: str | None = None  # `tenfold odds`
     review: str | None = None  # `tenfold review`
+    attempts: str | None = None  # attempts(rules, before, after): those at phases that an event ended
     screen: str | None = None  # a person at the terminal
     plain: str | None = None  # replays and transcripts as lines
     pad: str | None = None  # `tenfold score`
@@ -173,7 +176,7 @@ def bot_factory(game: str, spec: str, seconds: float = BOT_SECONDS) -> BotFactor
     """
     if spec not in _known_bots(game):
         if ":" not in spec and spec not in entry_names():
-            known = (*_known_bots(game), *entry_names(), "module:Class", f"{COMMAND}COMMAND")
+            known = dict.fromkeys((*_known_bots(game), *entry_names(), "module:Class", f"{COMMAND}COMMAND"))
             raise BadText(sayings.UNKNOWN_BOT(name=spec, bots=known))
         if is_program(spec):
             words_of(spec)  # refuses an unknown command; what it plays it says when it is started
@@ -208,12 +211,24 @@ def room_bots(game: str) -> list[str]:
 
 def people_bots(game: str) -> list[str]:
     """Those of them that people are offered."""
-    return offered(room_bots(game))
+    return offered(game, room_bots(game))
 
 
-def offered(bots: list[str]) -> list[str]:
-    """Of some bots those that people are offered: one that plays at random only if there is no other."""
+def offered(game: str, bots: list[str]) -> list[str]:
+    """Of some bots those that people are offered: that can play here; one that plays at random only if there
+    is no other."""
+    if not installed():
+        bots = [name for name in bots if name not in surfaces_of(game).fast]
     return [name for name in bots if name != "random"] or bots
+
+
+def why_solid(game: str, name: str, rules: Any) -> str | None:
+    """The message that says why `solid` plays instead of this bot, if it does."""
+    if name not in surfaces_of(game).fast:
+        return None
+    if not installed():
+        return "bot-needs-fast"
+    return None if has_printed_phases(game, rules) else "bot-needs-printed"
 
 
 def usual_bot(game: str) -> str:
@@ -282,7 +297,9 @@ for _ours in (
             "random": RANDOM,
             "easy": "tenfold.bots.card:EasyBot",
             "solid": "tenfold.bots.card:SolidBot",
+            "strong": "tenfold.bots.card.strong:StrongBot",
         },
+        fast=("strong",),
         measured={
             "greedy": "tenfold.bots.card.measured:GreedyBot",
             "careless": "tenfold.bots.card.measured:CarelessBot",
@@ -291,6 +308,7 @@ for _ours in (
         adviser="tenfold.analysis.card.advice:advise",
         referee="tenfold.cli.check_card:CARD",
         odds="tenfold.cli.odds_card:CARD",
+        attempts="tenfold.analysis.card.attempts:attempts",
         screen="tenfold.terminal.card.screen:CardScreen",
         plain="tenfold.terminal.card.plain:PlainCards",
         pad="tenfold.terminal.scorepad.opening:open_pad",
@@ -313,6 +331,7 @@ for _ours in (
         referee="tenfold.cli.check_dice:DICE",
         odds="tenfold.cli.odds_dice:count",
         review="tenfold.analysis.dice.review:review",
+        attempts="tenfold.analysis.dice.attempts:attempts",
         screen="tenfold.terminal.dice.screen:DiceScreen",
         plain="tenfold.terminal.dice.plain:PlainDice",
     ),
@@ -328,6 +347,7 @@ for _ours in (
         adviser="tenfold.analysis.board.advice:advise",
         referee="tenfold.cli.check_card:BOARD",
         odds="tenfold.cli.odds_card:BOARD",
+        attempts="tenfold.analysis.board.attempts:attempts",
         screen="tenfold.terminal.board.screen:BoardScreen",
         plain="tenfold.terminal.board.plain:PlainBoard",
     ),

@@ -113,7 +113,7 @@ def test_what_is_told_to_people() -> None:
     assert (told.code, told.err) == (0, "")
     assert told.out == (
         "hand     R5 B5 G5 R7 G7\n"
-        "phase    1 (set 3 + set 3), intl edition\n"
+        "phase    1 (2 × set of 3), intl edition\n"
         "complete no: 1 card to go\n"
         "outs     R7 B7 G7 Y7 W\n"
         "hits     R7   on 7s(B7 Y7 W)\n"

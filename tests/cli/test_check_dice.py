@@ -49,14 +49,14 @@ def test_what_is_told_to_people() -> None:
     assert (told.code, told.err) == (0, "")
     assert told.out == (
         "roll     9 9 9 9 5 4 W 2 9 W\n"
-        "phase    3 (set 4 + run 4), de edition, at most 59 points\n"
+        "phase    3 (set of 4 and run of 4), de edition, at most 59 points\n"
         "complete yes: 47 points\n"
         "counts   9 9 9 9  2 W 4 5\n"
     )
     told = tenfold(*CHECK, "--phase", "10", "--roll", "9 9 9 9 5 4 1 2 9 2")
     assert told.out == (
         "roll     9 9 9 9 5 4 1 2 9 2\n"
-        "phase    10 (set 5 + set 3), de edition, at most 62 points\n"
+        "phase    10 (set of 5 and set of 3), de edition, at most 62 points\n"
         "complete no: 1 die to change\n"
         "keep     9 9 9 9 2 9 2\n"
         "wanted   2 (a W will do for 1 to 4)\n"
@@ -166,9 +166,9 @@ def test_bench_measures_the_dice_game() -> None:
     assert speed["decisions_per_second"] > 0
 
 
-@pytest.mark.parametrize("command", ["check", "odds", "simulate", "play", "tournament"])
+@pytest.mark.parametrize("command", ["check", "odds", "simulate", "play", "lab tournament", "lab study"])
 def test_the_help_names_what_each_game_takes(command: str) -> None:
-    told = " ".join(tenfold(command, "--help").out.split())
+    told = " ".join(tenfold(*command.split(), "--help").out.split())
     assert "[card: intl, fx; dice: de; board: intl, 2010]" in told
     assert "dice: locked, free-decline" in told
 

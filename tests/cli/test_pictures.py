@@ -13,6 +13,7 @@ from tenfold.core import TenfoldError
 from tenfold.games.dice.rules import Rules
 from tenfold.games.registry import game_kind
 from tenfold.lab.simulate import Batch, play_one
+from tenfold.locales import Speech
 from tenfold.pieces.phases import read_phase
 from tests.cli.run import Done, assert_refused, tenfold
 
@@ -119,7 +120,7 @@ def test_quantiles_are_written_where_nothing_else_is(tmp_path: Path, monkeypatch
     monkeypatch.setenv("TENFOLD_CACHE", str(tmp_path))
     figure = Figure(figsize=(8, 3.5), layout="constrained")
     axes = figure.subplots()
-    _distribution(axes, solution_of(RULES), (1, 50, 99))
+    _distribution(axes, solution_of(RULES), (1, 50, 99), Speech("en"))
     figure.draw_without_rendering()
     texts = [text for text in figure.findobj(Text) if isinstance(text, Text) and text.get_visible()]
     labels = [text for text in texts if "%" in text.get_text()]
@@ -134,5 +135,5 @@ def test_a_name_is_no_formula(room: Room) -> None:
     from tenfold.cli.review_plot import draw
 
     file = room.folder / "picture.svg"
-    draw(Review(0, True, 100.0, 90.0, ()), r"$\worth$", file)
+    draw(Review(0, True, 100.0, 90.0, -10.0, ()), r"$\worth$", file, Speech("en"))
     assert r"$\worth$: luck -10.00" in file.read_text("utf-8")

@@ -14,6 +14,7 @@ from tenfold.analysis.dice.solver.backward import PhaseValues
 from tenfold.cli.solve import still_to_win
 from tenfold.games.dice.rules import Rules
 from tenfold.lab.bench import dice
+from tenfold.locales import Speech
 from tenfold.pieces.dice import PRINTED_DICE, write_dice
 from tenfold.pieces.phases import read_phase
 from tests.cli.run import Done, assert_refused, tenfold
@@ -75,7 +76,7 @@ def keys(data: dict[str, Any], path: str = "") -> Iterator[str]:
 
 def test_still_to_win_is_told_as_numbers_from_the_least_to_the_most() -> None:
     def told(*gains: float) -> str:
-        return still_to_win(PhaseValues(5, 0, np.array(gains), np.array(gains)))
+        return still_to_win(PhaseValues(5, 0, np.array(gains), np.array(gains)), Speech("en"))
 
     assert told(79.13, 95.5, 119.13) == "79.130 to 119.130"
     assert told(119.13, 95.5, 79.13) == "79.130 to 119.130"
@@ -94,7 +95,7 @@ def test_variants_differ(tmp_path: Path, house: Path) -> None:
 def test_as_tables(tmp_path: Path, house: Path) -> None:
     run = solve(tmp_path, "--rules", house)
     assert (run.code, run.err) == (0, "")
-    for part in ("expected total", "10-phase bonus", "set 4 + set 4", "at best", "69.57%"):
+    for part in ("expected total", "2-phase bonus", "2 × set of 4", "at best", "69.57%"):
         assert part in run.out
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tenfold.games.registry import GAMES, game_kind
+from tenfold.locales import Speech
 from tenfold.play import GameSeed, HashStream, Table, run
 from tenfold.play.streams import derived
 from tenfold.record import Header, Record, RecordWriter
@@ -60,7 +61,7 @@ def play(golden: Golden) -> Record:
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for golden in GOLDEN:
-        golden.path.write_text("\n".join(Transcript(play(golden)).whole()) + "\n", "utf-8")
+        golden.path.write_text("\n".join(Transcript(play(golden), Speech("en")).whole()) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import pytest
 
 from tenfold.core import Decide, Event, Over
 from tenfold.games.registry import GAMES, game_kind
+from tenfold.locales import Speech
 from tenfold.play import GameSeed
 from tenfold.play.streams import derived
 from tenfold.record import Header, RecordWriter, verify
@@ -49,7 +50,7 @@ def test_transcript_is_played_again(golden: Golden) -> None:
     assert isinstance(turn, Over)
     writer.finish(turn.outcome, seed.secret)
     record = parse_record(file.getvalue(), golden.path.name)
-    assert "\n".join(Transcript(record).whole()) + "\n" == text
+    assert "\n".join(Transcript(record, Speech("en")).whole()) + "\n" == text
     assert verify(record) > 0
 
 

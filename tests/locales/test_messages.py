@@ -205,7 +205,7 @@ def test_no_message_stands_in_two_files() -> None:
 @pytest.mark.parametrize("file", FILES)
 def test_no_message_is_unused(file: str) -> None:
     used = page_literals() if file in PAGE else asked_for()
-    if file.removesuffix(".ftl").removeprefix("advice-") in GAMES:  # the page has its words there too
+    if file.removesuffix(".ftl").removeprefix("advice-") in GAMES:  # the page has words there too
         used = used | page_literals()
     assert set(messages(FALLBACK, file)) - used == set()
 

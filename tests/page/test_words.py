@@ -15,7 +15,8 @@ from tests.page.browsing import ROOT
 SOURCE = ROOT / "web" / "src"
 SHELL = {"page", "page-front", "page-live", "room", "pieces"}  # page-front beside home, page-live in rooms
 LATER = {"house", "page-rules", "page-panel"}  # come with house rules, the rules of a table, the first panel
-PAD = {"page", "pieces", "page-pad", "pad", "page-referee", "card", "dice", "board"}
+PLAYED = ("card", "dice", "board")
+PAD = {"page", "pieces", "page-pad", "pad", "house-card", "page-rules", "page-referee", *PLAYED}
 TABLE = {*SHELL, "page-table"}
 LESSON = ("screens/Lesson.svelte", "parts/LessonNote.svelte")  # loads its own words
 GAMES = "lib/games.ts"  # loads the words of a game when they are needed

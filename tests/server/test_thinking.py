@@ -9,18 +9,21 @@ from pathlib import Path
 
 import pytest
 
+from tenfold.analysis.dice import solutions
 from tenfold.client import Client
 from tenfold.core import BadText
 from tenfold.games.registry import GAMES, game_kind
+from tenfold.play import HashStream
 from tenfold.rooms.decisions import advised, bot_chooses, chooses_in_haste
 from tenfold.rooms.room import Room
 from tenfold.rooms.settings import Settings
 from tenfold.rooms.steps import action_of
 from tenfold.server.beside import Beside, NotDone
 from tenfold.server.thinking import RoomHints, Thinking
-from tenfold.surfaces import is_quick
+from tenfold.surfaces import bot, is_quick
 from tests.rooms.seated import SeatedRoom, settings
 from tests.server.processes import PATIENCE, Server, eventually
+from tests.server.solving import brought
 
 # The hand is compared with every phase, and each of them is judged by 24 deals first: a second and more.
 HEAVY = [f"set {a} + set {b} + colour {c}" for a in (2, 3) for b in (2, 3, 4) for c in (2, 3, 4)]
@@ -80,6 +83,43 @@ def test_bots_and_hints_say_the_same_beside_as_here(game: str, monkeypatch: pyte
         room.game.check(room.state, chooses_in_haste(room, seat))  # a bot in haste keeps to the rules
 
     asyncio.run(run(sitting.room))
+
+
+def test_a_reading_is_solved_meanwhile_and_hints_say_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Printed rules are known exactly at once; by others the exact bots play as the usual one until then."""
+    monkeypatch.setenv("TENFOLD_CACHE", str(tmp_path))
+    monkeypatch.setattr("tenfold.server.thinking.SECONDS", PATIENCE)
+    monkeypatch.setattr("tenfold.server.thinking.solve", brought)
+    monkeypatch.setattr(solutions, "_KNOWN", {})
+
+    async def run(room: Room, other: Room) -> None:
+        thinking = Thinking()
+        exact = await thinking.advice(room, 0)
+        assert exact.best is not None
+        assert (exact.best.worth, exact.best.note, len(exact.best.choices)) == ("total", None, 5)
+        assert exact.do == exact.best.choices[0].do == room.kind.write_action(await thinking.choice(room, 0))
+        assert other.game is not None
+        estimated = await thinking.advice(other, 0)
+        assert estimated.best is not None
+        assert estimated.best.note is not None
+        assert (estimated.best.worth, estimated.best.note.id) == ("cost", "advice-dice-being-solved")
+        assert await thinking.choice(other, 0) == bot("dice", "solid", other.rules).choose(
+            other.game.view(other.state, 0), [], HashStream(b"", "")
+        )
+        await asyncio.gather(*thinking._finding.values())
+        solved = await thinking.advice(other, 0)
+        assert solved.best is not None
+        assert (solved.best.worth, solved.best.note) == ("total", None)
+        await thinking.close()
+
+    rooms = []
+    for variants in ([], ["free-decline"]):
+        chosen = settings("dice", seats=1, fill="optimal", variants=variants)
+        rooms.append(SeatedRoom(chosen, people=["Ann"]))
+        rooms[-1].start()
+    asyncio.run(asyncio.wait_for(run(*(sitting.room for sitting in rooms)), PATIENCE))
 
 
 def test_a_slow_hint_is_slow_for_nobody_else(tmp_path: Path) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import click
 
+from tenfold.cli.language import lang_option, spoken
 from tenfold.cli.options import Box, json_option, print_json, takes_a_box
+from tenfold.locales import Speech
 from tenfold.surfaces import surface
 
 
@@ -19,14 +22,23 @@ class RefereeQuestion(NamedTuple):
     roll: str | None
 
 
+def show_lines(labels: Sequence[str], lines: Iterable[tuple[str, str]], say: Speech) -> None:
+    """Each with its label, one of `labels` or none, in a column as wide as the widest of all."""
+    wide = max(len(say(label)) for label in labels) + 1
+    for label, text in lines:
+        shown = f"{say(label) if label else '':<{wide}}"
+        click.echo(click.wrap_text(text, 90, shown, " " * wide) if " " in text else shown + text)
+
+
 @click.command("check")
 @takes_a_box
 @click.option("--phase", type=int, help="The number of the phase.")
 @click.option("--hand", help="Cards: those in the hand, such as 'R5 G5 W B12 S'.")
 @click.option("--table", help="Cards: groups that lie on the table: '5s(R5 G5 W) 3-6(R3 W B5 G6)'.")
 @click.option("--roll", help="Dice game: what the ten dice show, '9 9 W ...', in a colour phase 'R8 OW ...'.")
+@lang_option
 @json_option
-def command(box: Box, as_json: bool, **asked: Any) -> None:
+def command(box: Box, lang: str | None, as_json: bool, **asked: Any) -> None:
     """Judge a hand or a roll: is the phase complete, the best way to make it, what is missing, what fits.
 
     \b
@@ -41,4 +53,4 @@ def command(box: Box, as_json: bool, **asked: Any) -> None:
     if as_json:
         print_json(report)
     else:
-        referee.show(report)
+        referee.show(report, box, spoken(lang))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import click
 
 from tenfold.analysis.board import referee as board_referee
 from tenfold.analysis.card import referee as card_referee
-from tenfold.cli.check import RefereeQuestion
+from tenfold.cli.check import RefereeQuestion, show_lines
+from tenfold.cli.language import needs
 from tenfold.cli.options import Box, refuse_options_of
+from tenfold.locales import Speech
 from tenfold.pieces.cards import write_cards
 
 
@@ -51,24 +54,39 @@ class Referee(NamedTuple):
             ]
         return report
 
-    def show(self, report: dict[str, Any]) -> None:
-        click.echo(f"hand     {report['hand']}")
+    def show(self, report: dict[str, Any], box: Box, say: Speech) -> None:
+        lines = [("check-hand", report["hand"])]
         if "phase" in report:
-            click.echo(f"phase    {report['phase']} ({report['needs']}), {report['edition']} edition")
-            if report["complete"]:
-                click.echo(f"complete yes: lay {'  '.join(report['lay_down'])}")
-            else:
-                to_go = "1 card" if report["distance"] == 1 else f"{report['distance']} cards"
-                click.echo(f"complete no: {to_go} to go")
-                click.echo(click.wrap_text(" ".join(report["outs"]), 90, "outs     ", " " * 9))
+            lines += self._phase_lines(report, box, say)
         if "hits" in report:
-            if not report["hits"]:
-                click.echo("hits     none: no card of the hand fits on the table")
-            for at, fit in enumerate(report["hits"]):
-                label = "hits     " if at == 0 else " " * 9
-                end = f", at the {fit['end']} end" if fit["end"] else ""
-                click.echo(f"{label}{fit['card']:<4} on {fit['on']}{end}")
-            click.echo("         (once your own phase lies on the table)")
+            hits = [_hit(fit, say) for fit in report["hits"]] or [say("check-no-hits")]
+            labels = ["check-hits", *[""] * len(hits)]
+            lines += zip(labels, [*hits, say("check-once-laid")], strict=True)
+        show_lines(LABELS, lines, say)
+
+    def _phase_lines(self, report: dict[str, Any], box: Box, say: Speech) -> Iterator[tuple[str, str]]:
+        number, edition = report["phase"], say("in-edition", edition=report["edition"])
+        asked = needs(say, box.kind.name, box.rules.phase(number))
+        yield "check-phase", say("check-cards", number=number, needs=asked, edition=edition)
+        if report["complete"]:
+            yield "check-complete", say("check-yes-lay", groups="  ".join(report["lay_down"]))
+        else:
+            yield "check-complete", say("check-no-cards", count=report["distance"])
+            yield "check-outs", " ".join(report["outs"])
+
+
+LABELS = ("check-hand", "check-phase", "check-complete", "check-outs", "check-hits")
+
+
+def _hit(fit: dict[str, Any], say: Speech) -> str:
+    facts = {"card": f"{fit['card']:<4}", "group": fit["on"]}
+    match fit["end"]:
+        case "low":
+            return say("check-hit-low", **facts)
+        case "high":
+            return say("check-hit-high", **facts)
+        case _:
+            return say("check-hit", **facts)
 
 
 CARD = Referee(card_referee)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import click
 
 from tenfold.analysis.dice.referee import Shown, phase_verdict, read_roll
-from tenfold.cli.check import RefereeQuestion
+from tenfold.cli.check import RefereeQuestion, show_lines
+from tenfold.cli.language import needs
 from tenfold.cli.options import Box, refuse_options_of
+from tenfold.locales import Speech
 
 
 class DiceReferee:
@@ -36,21 +38,28 @@ class DiceReferee:
             "wanted": list(missing.wanted) if missing else [],
         }
 
-    def show(self, report: dict[str, Any]) -> None:
-        click.echo(f"roll     {report['roll']}")
-        click.echo(
-            f"phase    {report['phase']} ({report['needs']}), {report['edition']} edition, "
-            f"at most {report['maximum']} points"
-        )
-        if report["complete"]:
-            click.echo(f"complete yes: {report['points']} points")
-            click.echo(f"counts   {'  '.join(report['groups'])}")
-        else:
-            to_change = "1 die" if report["distance"] == 1 else f"{report['distance']} dice"
-            click.echo(f"complete no: {to_change} to change")
-            click.echo(f"keep     {report['keep'] or 'nothing'}")
-            low = any(text in ("1", "2", "3", "4") for text in report["wanted"])
-            click.echo(f"wanted   {' '.join(report['wanted'])}{' (a W will do for 1 to 4)' if low else ''}")
+    def show(self, report: dict[str, Any], box: Box, say: Speech) -> None:
+        show_lines(LABELS, _lines(report, box, say), say)
+
+
+LABELS = ("check-roll", "check-phase", "check-complete", "check-counts", "check-keep", "check-wanted")
+
+
+def _lines(report: dict[str, Any], box: Box, say: Speech) -> Iterator[tuple[str, str]]:
+    yield "check-roll", report["roll"]
+    number, edition = report["phase"], say("in-edition", edition=report["edition"])
+    asked = needs(say, box.kind.name, box.rules.phase(number))
+    facts = {"number": number, "needs": asked, "edition": edition, "most": report["maximum"]}
+    yield "check-phase", say("check-dice", **facts)
+    if report["complete"]:
+        yield "check-complete", say("check-yes-points", points=report["points"])
+        yield "check-counts", "  ".join(report["groups"])
+    else:
+        yield "check-complete", say("check-no-dice", count=report["distance"])
+        yield "check-keep", report["keep"] or say("nothing-kept")
+        low = any(text in ("1", "2", "3", "4") for text in report["wanted"])
+        hint = [say("check-low-wild")] if low else []
+        yield "check-wanted", " ".join([*report["wanted"], *hint])
 
 
 def _text(dice: Iterable[Shown]) -> str:

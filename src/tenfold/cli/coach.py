@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import click
 
 from tenfold.cli.dice_words import action_words
+from tenfold.cli.language import decimal, lang_option, percent, spoken
 from tenfold.cli.options import chosen_rules, json_option, print_json, print_table, rules_options
 from tenfold.core import BadInput
+from tenfold.locales import FALLBACK, Speech
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +39,9 @@ BEST = 10  # choices that are shown
 )
 @click.option("--deducted", type=int, default=0, show_default=True, help="Alone: points lost so far.")
 @click.option("--again", is_flag=True, help="An attempt at this phase has failed before.")
-@click.option("--roll", required=True, help="What the ten dice show, such as '9 9 9 9 5 4 W 2 9 W'.")
+@click.option(
+    "--roll", required=True, help="What the ten dice show: '9 9 9 9 5 4 W 2 9 W'; H1=R5 names the die."
+)
 @click.option("--rolls-left", type=click.IntRange(0, 2), required=True, help="0: accept or decline.")
 @click.option(
     "--aside",
@@ -64,6 +68,7 @@ BEST = 10  # choices that are shown
     help="In the end of the game: the phase that your turn began with.  [default: the phase that you are in]",
 )
 @click.option("--all", "everything", is_flag=True, help=f"Every choice, not the best {BEST}.")
+@lang_option
 @json_option
 def command(
     game: str,
@@ -72,6 +77,7 @@ def command(
     house: Path | None,
     keep: str | None,
     everything: bool,
+    lang: str | None,
     as_json: bool,
     **position: Any,
 ) -> None:
@@ -94,9 +100,9 @@ def command(
     from tenfold.analysis.dice.solutions import is_solvable
     from tenfold.cli.dice_position import position_lines, read_position
     from tenfold.cli.solve import solution_with_bar
-    from tenfold.locales import FALLBACK, Speech
     from tenfold.locales.rendering import rendered
 
+    say = spoken(lang)
     _, rules = chosen_rules(game, edition, variants, house)
     asked = read_position(rules, **position)
     view = asked.view
@@ -105,38 +111,36 @@ def command(
         solution_with_bar(rules)
     weighed = weigh(rules, view)
     choices = weighed.choices
-    why = rendered(reasoned(rules, view, choices[0]).saying, Speech(FALLBACK))
+    why = rendered(reasoned(rules, view, choices[0]).saying, say)
     own = None if action is None else weigh_action(rules, view, action, weighed)
     shown = choices if everything else choices[:BEST]
-    phase, scale = rules.phase(position["phase"]), _scale(view, weighed.exact)
+    phase, scale = rules.phase(position["phase"]), _scale(view, weighed.exact, say)
     if as_json:
         listed = [_choice_as_data(phase, view, choice, choices[0]) for choice in shown]
         data = {"moment": _position_as_data(rules, asked), "worth": scale.name, "choices": listed, "why": why}
         print_json(data if own is None else {**data, "keep": _choice_as_data(phase, view, own, choices[0])})
         return
-    for line in position_lines(rules, asked):
+    for line in position_lines(rules, asked, say):
         click.echo(line)
     _print_table(phase, view, scale, shown, len(choices))
     click.echo(why)
     if own is not None:
-        value = f"{scale.name.capitalize()} {scale.show(own.value)}, phase" if weighed.exact else "Phase"
-        click.echo(
-            f"Your choice: {action_words(phase, view.faces, own.action)}. {value} made {own.chance:.2%}."
-            f" It costs {scale.show(_cost(own, choices[0]))} {scale.unit}."
-        )
+        figures = {"chance": percent(say, own.chance, 2), "cost": scale.show(_cost(own, choices[0]))}
+        done = action_words(say, phase, view.faces, own.action)
+        click.echo(say(scale.own, do=done, worth=scale.show(own.value), **figures))
     if not weighed.exact:
-        click.echo("These are estimates: where dice set aside stay there, there is no exact solution.")
+        click.echo(say("coach-estimates"))
 
 
 def _own_choice(rules: Rules, view: View, text: str) -> Action:
     from tenfold.analysis.dice.choice import keeping
     from tenfold.analysis.dice.referee import read_keep
     from tenfold.cli.dice_position import words_aside
-    from tenfold.games.dice.state import Stage
+    from tenfold.games.dice.state import Stage, phase_number
 
     if view.stage is Stage.SCORE:
         raise BadInput("no roll is left, so nothing is kept: score or decline")
-    kept = read_keep(text, view.faces)
+    kept = read_keep(text, view.faces, rules.phase(phase_number(view.sheet[view.seat])))
     if not set(view.kept) <= set(kept):
         raise BadInput(
             f"in this game dice set aside stay there: keep {words_aside(rules, view)} too (rule dice.turn)"
@@ -148,32 +152,37 @@ def _own_choice(rules: Rules, view: View, text: str) -> Action:
 
 
 class Scale(NamedTuple):
-    """What choices are measured in."""
+    """What choices are measured in, and how that is said."""
 
-    name: str
-    unit: str
-    format: str
+    name: str  # for programs
+    heading: str | None  # None: an estimate is good for comparing only
+    own: str  # of the player's own choice
+    say: Speech
 
     def show(self, value: float) -> str:
-        return format(value, self.format)
+        if self.name == "chance to win":
+            return percent(self.say, value, 2)
+        return decimal(self.say, value, 3 if self.heading else 1)
 
 
-def _scale(view: View, exact: bool) -> Scale:
+def _scale(view: View, exact: bool, say: Speech) -> Scale:
     if not exact:
-        return Scale("estimate", "points", ".1f")
+        return Scale("estimate", None, "coach-own-estimate", say)
     if len(view.sheet) == 1:
-        return Scale("expected total", "points", ".3f")
-    return Scale("chance to win", "of the chance to win", ".2%")
+        return Scale("expected total", "coach-total", "coach-own-total", say)
+    return Scale("chance to win", "coach-win", "coach-own-win", say)
 
 
 def _position_as_data(rules: Rules, asked: DicePosition) -> dict[str, Any]:
     """Everybody in the order of the round; places are counted from 1."""
-    from tenfold.cli.dice_position import words_aside
+    from tenfold.cli.dice_position import named_dice, words_aside
     from tenfold.games.dice.state import phase_number
 
     view = asked.view
     return {
         "roll": view.rolls,
+        "dice": named_dice(view.faces),
+        "clear": asked.is_clear,
         "aside": words_aside(rules, view),
         "place": view.seat + 1,
         "finisher": None if view.finisher is None else view.finisher + 1,
@@ -194,7 +203,8 @@ def _position_as_data(rules: Rules, asked: DicePosition) -> dict[str, Any]:
 
 def _choice_as_data(phase: Phase, view: View, choice: Choice, best: Choice) -> dict[str, Any]:
     return {
-        "do": action_words(phase, view.faces, choice.action),
+        "do": action_words(Speech(FALLBACK), phase, view.faces, choice.action),
+        "action": str(choice.action),
         "worth": round(choice.value, 9),
         "chance": round(choice.chance, 9),
         "cost": round(_cost(choice, best), 9),
@@ -207,17 +217,17 @@ def _cost(choice: Choice, best: Choice) -> float:
 
 
 def _print_table(phase: Phase, view: View, scale: Scale, choices: Sequence[Choice], of: int) -> None:
-    """An estimate is good for comparing only: what a choice costs."""
-    some, valued = of > len(choices), () if scale.name == "estimate" else (scale.name,)
+    say, some = scale.say, of > len(choices)
     rows = (
         (
-            action_words(phase, view.faces, choice.action),
-            *(scale.show(choice.value) for _ in valued),
+            action_words(say, phase, view.faces, choice.action),
+            *([scale.show(choice.value)] if scale.heading else []),
             scale.show(_cost(choice, choices[0])),
-            f"{choice.chance:.2%}",
+            percent(say, choice.chance, 2),
         )
         for choice in choices
     )
-    headings = ("do", *valued, "cost", "phase made")
-    below = f"{len(choices)} of {of} choices" if some else ""
-    print_table("The best choices" if some else "All choices", headings, rows, below, left=("do",))
+    valued = [scale.heading] if scale.heading else []
+    headings = [say(heading) for heading in ("coach-do", *valued, "col-cost", "coach-made")]
+    below = say("coach-of", shown=len(choices), all=of) if some else ""
+    print_table(say("coach-best" if some else "coach-all"), headings, rows, below, left=headings[:1])

@@ -11,16 +11,18 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tenfold.analysis.dice.estimated_values import usual
-from tenfold.analysis.dice.referee import lying, phase_verdict, read_keep, read_roll
+from tenfold.analysis.dice.referee import lies_one_way, lying, phase_verdict, read_keep, read_roll
 from tenfold.cli.dice_words import dice_words
 from tenfold.core import BadInput, Seat
 from tenfold.games.dice import DiceGame
-from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM, ROLLS, Rules
+from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM, DEDUCTION, ROLLS, Rules
 from tenfold.games.dice.state import SheetLine, Stage, is_done, phase_number
 from tenfold.games.dice.view import View
-from tenfold.pieces.dice import Face
+from tenfold.locales import Speech
+from tenfold.pieces.dice import DICE, Face, is_colour_phase
 
 LONGEST = 5  # digits of a number that is read
+MOST_LOST = 5000  # points: a thousand lost attempts
 BONUS_5 = f"{BONUS_5_AFTER}-phase bonus"
 
 
@@ -36,6 +38,7 @@ class DicePosition(NamedTuple):
 
     view: View  # the sheet is in the order of the round, so that the scribe has seat 0
     assumed: tuple[tuple[str, ...], ...]  # by seat
+    is_clear: bool  # which die shows what, as far as that matters
 
 
 def read_position(
@@ -79,11 +82,12 @@ def read_position(
         began=_began(phase, began, finisher),
         rolls=ROLLS - rolls_left,
         faces=faces,
-        kept=() if aside is None else _aside(rules, aside, rolls_left, faces),
+        kept=() if aside is None else _aside(rules, aside, phase, rolls_left, faces),
         finisher=finisher,
         outcome=None,
     )
-    return DicePosition(view, tuple(column.assumed for column in columns))
+    is_clear = not is_colour_phase(rules.phase(phase)) or lies_one_way(shown, rules.colours)
+    return DicePosition(view, tuple(column.assumed for column in columns), is_clear)
 
 
 # --- columns ---------------------------------------------------------------------------------------
@@ -95,8 +99,11 @@ def read_column(rules: Rules, phase: int, text: str, *, deducted: int = 0, again
     most = sum(rules.maximum(before) for before in range(1, phase))
     if points > most:
         raise BadInput(f"before phase {phase} there are 0 to {most} points, not {points}")
-    if deducted < 0:
-        raise BadInput(f"what was lost is a number from 0 up, not {deducted}")
+    if deducted % DEDUCTION or not 0 <= deducted <= MOST_LOST:
+        raise BadInput(
+            f"every lost attempt costs {DEDUCTION} points: --deducted is 0, {DEDUCTION}, {2 * DEDUCTION} "
+            f"and so on to {MOST_LOST}"
+        )
     decided = _decided(rules, phase)
     if len(bonuses) > len(decided):
         known = f"only the {' and the '.join(decided)} is decided" if decided else "no bonus is decided"
@@ -215,7 +222,7 @@ def _began(phase: int, began: int | None, finisher: Seat | None) -> int:
     return began
 
 
-def _aside(rules: Rules, aside: str, rolls_left: int, faces: Sequence[Face]) -> tuple[int, ...]:
+def _aside(rules: Rules, aside: str, phase: int, rolls_left: int, faces: Sequence[Face]) -> tuple[int, ...]:
     """Dice that can no longer be rolled."""
     if rules.reroll_kept:
         raise BadInput("dice set aside may be rolled again: --aside is for the variant locked")
@@ -224,7 +231,7 @@ def _aside(rules: Rules, aside: str, rolls_left: int, faces: Sequence[Face]) -> 
             "nothing is set aside before the first roll, and after the last it does not matter: "
             "--aside goes with --rolls-left 1"
         )
-    kept = read_keep(aside, faces)
+    kept = read_keep(aside, faces, rules.phase(phase))
     if len(kept) == len(faces):
         raise BadInput("all ten dice are set aside: nothing is left to decide")
     return kept
@@ -233,44 +240,60 @@ def _aside(rules: Rules, aside: str, rolls_left: int, faces: Sequence[Face]) -> 
 # --- as it was understood --------------------------------------------------------------------------
 
 
-def position_lines(rules: Rules, position: DicePosition) -> list[str]:
-    """Alone one line; among several one for everybody in the order of the round."""
+def position_lines(rules: Rules, position: DicePosition, say: Speech) -> list[str]:
+    """Alone one line; among several one for everybody in the order of the round; which die shows what."""
     view = position.view
     lines = []
     for seat, line in enumerate(view.sheet):
-        whose = "" if len(view.sheet) == 1 else f"{seat + 1}. {'you' if seat == view.seat else 'rival'}: "
-        facts = _standing(rules, line, position.assumed[seat])
+        facts = _standing(rules, line, position.assumed[seat], say)
         if seat == view.finisher:
-            facts.append("started the end")
+            facts.append(say("at-started-end"))
         elif view.finisher is not None and not is_done(rules, line):
-            facts.append(_in_the_end(view, seat))
+            facts.append(_in_the_end(view, seat, say))
         if seat == view.seat:
-            facts += _attempt(rules, view)
-        lines.append(whose + ", ".join(facts))
+            facts += _attempt(rules, view, say)
+        told = ", ".join(facts)
+        if len(view.sheet) > 1:
+            told = say("at-you" if seat == view.seat else "at-rival", place=seat + 1, facts=told)
+        lines.append(told)
     lines[0] = lines[0][0].upper() + lines[0][1:]
+    if is_colour_phase(rules.phase(phase_number(view.sheet[view.seat]))):
+        unclear = [] if position.is_clear else [say("coach-unclear")]
+        lines.append(" ".join([say("coach-dice", dice=named_dice(view.faces)), *unclear]))
     return lines
 
 
-def _standing(rules: Rules, line: SheetLine, assumed: Sequence[str]) -> list[str]:
+def named_dice(faces: Sequence[Face]) -> str:
+    return " ".join(f"{die}={face}" for die, face in zip(DICE, faces, strict=True))
+
+
+def _standing(rules: Rules, line: SheetLine, assumed: Sequence[str], say: Speech) -> list[str]:
     done = is_done(rules, line)
-    facts = ["all phases" if done else f"phase {phase_number(line)}", f"{sum(line.points)} points"]
-    for name, bonus in ((BONUS_5, line.bonus_5), (_bonus_10(rules), line.bonus_10)):
+    facts = [
+        say("at-done") if done else say("at-phase", number=phase_number(line)),
+        say("at-points", points=sum(line.points)),
+    ]
+    five = say("at-bonus", count=BONUS_5_AFTER)
+    whole = len(rules.phases)
+    every = say("at-bonus", count=whole) if whole != BONUS_5_AFTER else say("at-bonus-all")
+    for name, shown, bonus in ((BONUS_5, five, line.bonus_5), (_bonus_10(rules), every, line.bonus_10)):
         if bonus is not None:
-            certain = "" if name not in assumed else f" (assumed; +{0 if bonus else BONUS} says otherwise)"
-            facts.append(f"{name} {'won' if bonus else 'missed'}{certain}")
+            told = say("at-won" if bonus else "at-missed", bonus=shown)
+            other = 0 if bonus else BONUS
+            facts.append(say("at-assumed", what=told, other=other) if name in assumed else told)
     if line.deducted:
-        facts.append(f"{line.deducted} deducted")
+        facts.append(say("at-deducted", points=line.deducted))
     return facts
 
 
-def _in_the_end(view: View, seat: Seat) -> str:
+def _in_the_end(view: View, seat: Seat, say: Speech) -> str:
     """dice.end: whose turn lies between the finisher's and mine has had it, and failed."""
     assert view.finisher is not None
     if seat == view.seat:
-        return f"a turn that began in phase {view.began}"
+        return say("at-began", number=view.began)
     players = len(view.sheet)
     is_over = (seat - view.finisher) % players < (view.seat - view.finisher) % players
-    return "out" if is_over else "to come"
+    return say("at-out" if is_over else "at-to-come")
 
 
 def words_aside(rules: Rules, view: View) -> str:
@@ -278,10 +301,10 @@ def words_aside(rules: Rules, view: View) -> str:
     return dice_words(phase, sorted(view.faces[place] for place in view.kept))
 
 
-def _attempt(rules: Rules, view: View) -> list[str]:
-    facts = [f"roll {view.rolls} of {ROLLS}"]
+def _attempt(rules: Rules, view: View, say: Speech) -> list[str]:
+    facts = [say("at-roll", roll=view.rolls, rolls=ROLLS)]
     if view.sheet[view.seat].tries:
-        facts.append("not the first attempt")
+        facts.append(say("at-again"))
     if not rules.reroll_kept and view.rolls == 2:
-        facts.append(f"set aside: {words_aside(rules, view) or 'nothing'}")
+        facts.append(say("at-aside", dice=words_aside(rules, view) or say("nothing-kept")))
     return facts

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tenfold.games.dice.actions import Action, Keep
-from tenfold.pieces.dice import Face, is_colour_phase
+from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Keep
+from tenfold.locales import Speech
+from tenfold.pieces.dice import DICE, Face, is_colour_phase
 from tenfold.pieces.phases import Phase
 
 
@@ -15,9 +16,19 @@ def dice_words(phase: Phase, faces: Iterable[Face]) -> str:
     return " ".join(str(face.number or "W") for face in faces)
 
 
-def action_words(phase: Phase, faces: Sequence[Face], action: Action) -> str:
+def action_words(say: Speech, phase: Phase, faces: Sequence[Face], action: Action) -> str:
     if not isinstance(action, Keep):
-        return str(action)
+        return say({STOP: "do-stop", SCORE: "do-score", DECLINE: "do-decline"}[action])
     if not action.dice:
-        return "roll all again"
-    return f"keep {dice_words(phase, sorted(faces[place] for place in action.dice))}"
+        return say("do-roll-all")
+    return say("do-keep", dice=kept_words(phase, faces, action.dice))
+
+
+def kept_words(phase: Phase, faces: Sequence[Face], places: Sequence[int]) -> str:
+    """Where colours count, dice that show the same differ in what else they show: so they are named."""
+    if not is_colour_phase(phase):
+        return dice_words(phase, sorted(faces[place] for place in places))
+    return " ".join(
+        f"{DICE[place]}={faces[place]}" if faces.count(faces[place]) > 1 else str(faces[place])
+        for place in sorted(places, key=lambda place: (faces[place], place))
+    )

@@ -1,12 +1,15 @@
-"""The option --lang; apart from the others, because Fluent takes long to import."""
+"""The option --lang, and figures in that language; apart from other options, as Fluent is slow to import."""
 
 from __future__ import annotations
 
 import os
 
 import click
+from babel.numbers import format_decimal, format_percent
 
 from tenfold.locales import LANGUAGES, Speech, preferred_language
+from tenfold.locales.rendering import said_phase
+from tenfold.pieces.phases import Phase
 
 lang_option = click.option(
     "--lang", type=click.Choice(list(LANGUAGES)), help="Language.  [default: your environment's]"
@@ -16,3 +19,23 @@ lang_option = click.option(
 def spoken(lang: str | None) -> Speech:
     """In the language that was asked for, or that of the environment."""
     return Speech(lang or preferred_language(os.environ))
+
+
+def whole(say: Speech, number: int) -> str:
+    return format_decimal(number, "#,##0", locale=say.language)
+
+
+def decimal(say: Speech, number: float, digits: int) -> str:
+    return format_decimal(number, f"0.{'0' * digits}", locale=say.language)
+
+
+def percent(say: Speech, part: float, digits: int) -> str:
+    return format_percent(part, f"0.{'0' * digits}{_SPACE.get(say.language, '')}%", locale=say.language)
+
+
+_SPACE = {"de": "\N{NO-BREAK SPACE}", "fr": "\N{NARROW NO-BREAK SPACE}", "ru": "\N{NO-BREAK SPACE}"}
+
+
+def needs(say: Speech, game: str, phase: Phase) -> str:
+    """What it asks for, in words."""
+    return said_phase(str(phase), say, "dice-need" if game == "dice" else "need")

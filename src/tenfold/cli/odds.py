@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from tenfold.cli.language import lang_option, spoken
 from tenfold.cli.options import Box, json_option, print_json, takes_a_box
 from tenfold.pieces.placements import Minimum
 from tenfold.surfaces import surface
@@ -16,8 +17,9 @@ from tenfold.surfaces import surface
     type=click.Choice([minimum.value for minimum in Minimum]),
     help="Cards: where a natural card is asked for, instead of the edition's rule.",
 )
+@lang_option
 @json_option
-def command(box: Box, natural_minimum: str | None, as_json: bool) -> None:
+def command(box: Box, natural_minimum: str | None, lang: str | None, as_json: bool) -> None:
     """The exact chance, over all hands or rolls, that ten dealt cards hold each phase, or that the first
     roll of ten dice completes it and what it brings on average.
 
@@ -31,4 +33,4 @@ def command(box: Box, natural_minimum: str | None, as_json: bool) -> None:
     if as_json:
         print_json(counted.as_data())
     else:
-        counted.show()
+        counted.show(spoken(lang))

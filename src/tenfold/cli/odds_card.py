@@ -6,9 +6,17 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from tenfold.analysis.card.odds import PRINTED_DECK, DealOdds, Deck, dealt
+from tenfold.cli.language import needs, percent, whole
 from tenfold.cli.options import Box, print_table
 from tenfold.cli.progress import progress_bar
+from tenfold.locales import Speech
 from tenfold.pieces.placements import Minimum
+
+MINIMA = {
+    Minimum.GROUP: "minimum-group",
+    Minimum.PHASE: "minimum-phase",
+    Minimum.NONE: "minimum-none",
+}
 
 
 def count(deck: Deck, box: Box, natural_minimum: str | None) -> CardOdds:
@@ -44,17 +52,18 @@ class CardOdds(NamedTuple):
             ],
         }
 
-    def show(self) -> None:
+    def show(self, say: Speech) -> None:
         rows = []
         for number, odds in self.rows:
-            one_in = f"{odds.of / odds.hands:,.0f}" if odds.hands else "never"
-            rows.append((str(number), str(odds.phase), f"{odds.hands:,}", f"{odds.chance:.6%}", one_in))
+            asked = needs(say, self.box.kind.name, odds.phase)
+            one_in = whole(say, round(odds.one_in)) if odds.hands else say("odds-never")
+            rows.append((str(number), asked, whole(say, odds.hands), percent(say, odds.chance, 6), one_in))
         print_table(
-            f"Phases dealt in ten cards (natural card per {self.minimum.value})",
-            ("phase", "needs", "hands", "chance", "one in"),
+            say("odds-cards-title", minimum=say(MINIMA[self.minimum])),
+            [say(f) for f in ("col-phase", "col-needs", "odds-hands", "col-chance", "odds-one-in")],
             rows,
-            f"of {self.rows[0][1].of:,} possible hands",
-            left=["needs"],
+            say("odds-of-hands", count=whole(say, self.rows[0][1].of)),
+            left=[say("col-needs")],
         )
 
 

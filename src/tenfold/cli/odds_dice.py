@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tenfold.analysis.dice.odds import RollOdds, first_roll
+from tenfold.cli.language import decimal, needs, percent, whole
 from tenfold.cli.options import Box, print_table, refuse_options_of
 from tenfold.cli.progress import progress_bar
+from tenfold.locales import Speech
+
+HEADINGS = ("col-phase", "col-needs", "odds-rolls", "col-chance", "odds-average", "odds-most")
 
 
 def count(box: Box, natural_minimum: str | None) -> DiceOdds:
@@ -43,22 +47,22 @@ class DiceOdds(NamedTuple):
             ],
         }
 
-    def show(self) -> None:
+    def show(self, say: Speech) -> None:
         rows = (
             (
                 str(number),
-                str(odds.phase),
-                f"{odds.rolls:,}",
-                f"{odds.chance:.4%}",
-                "never" if odds.average is None else f"{odds.average:.2f}",
+                needs(say, self.box.kind.name, odds.phase),
+                whole(say, odds.rolls),
+                percent(say, odds.chance, 4),
+                say("odds-never") if odds.average is None else decimal(say, odds.average, 2),
                 str(self.box.rules.maximum(number)),
             )
             for number, odds in self.rows
         )
         print_table(
-            "Phases completed by the first roll of ten dice",
-            ("phase", "needs", "rolls", "chance", "average points", "at most"),
+            say("odds-dice-title"),
+            [say(heading) for heading in HEADINGS],
             rows,
-            f"of {self.rows[0][1].of:,} possible rolls",
-            left=("needs",),
+            say("odds-of-rolls", count=whole(say, self.rows[0][1].of)),
+            left=[say("col-needs")],
         )

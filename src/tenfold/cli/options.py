@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
@@ -14,6 +15,7 @@ from platformdirs import user_data_path
 
 from tenfold.core import BadInput, BadRules, TenfoldError
 from tenfold.games.registry import GAMES, AnyKind, game_kind
+from tenfold.record.format import BadRecord
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -160,6 +162,18 @@ def print_table(
     for row in rows:
         table.add_row(*row)
     print_rich(table, *lines)
+
+
+@contextmanager
+def problems_as_data(as_json: bool, **more: object) -> Iterator[None]:
+    """What is wrong with a record, for programs too: as JSON, and with the same exit code."""
+    try:
+        yield
+    except BadRecord as error:
+        if not as_json:
+            raise
+        print_json({**more, "problem": str(error)})
+        click.get_current_context().exit(1)
 
 
 def print_json(data: object) -> None:

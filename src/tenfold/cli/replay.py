@@ -10,15 +10,14 @@ from typing import Any
 import click
 import msgspec
 
-from tenfold.cli.options import json_option, print_json
+from tenfold.cli.language import spoken
+from tenfold.cli.options import json_option, print_json, problems_as_data
 from tenfold.core import BadInput
 from tenfold.locales import LANGUAGES, Speech
-from tenfold.record import Record, Replayed, read_record, replay
+from tenfold.record import BadRecord, Record, Replayed, read_record, replay
 from tenfold.record.replay import opened
 from tenfold.terminal.prompt import Quit, ask
 from tenfold.terminal.transcript import Transcript, names_at, sentences
-
-HELP = "Enter: next   b: back   h: next score sheet   a number: go to that event   q: quit"
 
 
 @click.command("replay")
@@ -35,24 +34,39 @@ def command(file: Path, seat: int | None, lang: str | None, as_json: bool) -> No
     tenfold replay games/000000.jsonl --lang de --seat 0
     tenfold replay games/000000.jsonl --json
     """
-    record = read_record(file)
+    with problems_as_data(as_json):
+        record = read_record(file)
     if seat is not None and not 0 <= seat < len(record.header.seats):
         raise BadInput(f"there is no seat {seat}: the record has seats 0 to {len(record.header.seats) - 1}")
-    say = None if lang is None else Speech(lang)
     if as_json:
-        print_json(_as_data(record, seat, say))
-    elif sys.stdin.isatty() and sys.stdout.isatty():
+        data = _as_data(record, seat, None if lang is None else Speech(lang))
+        print_json(data)
+        if data["problem"] is not None:
+            click.get_current_context().exit(1)
+        return
+    transcript = Transcript(record, spoken(lang), seat, told=lang is not None)
+    if sys.stdin.isatty() and sys.stdout.isatty():
         with suppress(Quit):
-            _step_through(Transcript(record, seat, say), list(replay(record)))
+            _step_through(transcript, list(replay(record)), spoken(lang)("replay-keys"))
     else:
-        for line in Transcript(record, seat, say).whole():
+        for line in transcript.whole():
             click.echo(line)
 
 
 def _as_data(record: Record, seat: int | None, say: Speech | None) -> dict[str, Any]:
+    """Of a bad record as far as it is good, with what is wrong behind that."""
     kind, game = opened(record)
-    events = []
-    for step in replay(record):
+    events: list[dict[str, Any]] = []
+    steps = replay(record)
+    problem = None
+    while True:
+        try:
+            step = next(steps)
+        except StopIteration:
+            break
+        except BadRecord as error:
+            problem = str(error)
+            break
         shown: dict[str, Any]
         if seat is None:
             shown = {"do": step.entry.do, "position": kind.write_state(step.after)}
@@ -69,13 +83,14 @@ def _as_data(record: Record, seat: int | None, say: Speech | None) -> dict[str, 
         "header": msgspec.to_builtins(record.header),
         "events": events,
         "result": msgspec.to_builtins(record.result),
+        "problem": problem,
     }
 
 
-def _step_through(transcript: Transcript, steps: list[Replayed]) -> None:
+def _step_through(transcript: Transcript, steps: list[Replayed], keys: str) -> None:
     for line in transcript.heading():
         click.echo(line)
-    click.echo(HELP)
+    click.echo(keys)
     at = -1
     while True:
         if at == len(steps) - 1:
@@ -86,7 +101,7 @@ def _step_through(transcript: Transcript, steps: list[Replayed]) -> None:
             return
         goal = _goal(answer, at, steps, transcript)
         if goal is None:
-            click.echo(HELP)
+            click.echo(keys)
             continue
         at = goal
         if at >= 0:

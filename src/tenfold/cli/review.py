@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tenfold.cli.options import json_option, print_json, print_table
+from tenfold.cli.language import decimal, lang_option, percent, spoken
+from tenfold.cli.options import json_option, print_json, print_table, problems_as_data
 from tenfold.cli.picture import plot_option
 from tenfold.cli.progress import progress_bar
 from tenfold.cli.solve import solution_with_bar
 from tenfold.core import BadInput, TenfoldError
+from tenfold.locales import Speech
 from tenfold.record import read_record, replay
 from tenfold.record.replay import opened
 from tenfold.surfaces import surface
@@ -24,36 +26,40 @@ if TYPE_CHECKING:
 @click.command("review")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--seat", type=int, default=0, show_default=True, help="Whose decisions.")
+@lang_option
 @plot_option
 @json_option
-def command(file: Path, seat: int, plot: Path | None, as_json: bool) -> None:
+def command(file: Path, seat: int, lang: str | None, plot: Path | None, as_json: bool) -> None:
     """What every decision of a finished dice game cost against the best one, and how much was luck.
 
     \b
     tenfold review game.jsonl
     tenfold review game.jsonl --seat 1 --plot game.svg
     """
-    record = read_record(file)
+    say = spoken(lang)
+    with problems_as_data(as_json):
+        record = read_record(file)
     review = surface(record.header.game, "review")
     if not 0 <= seat < len(record.header.seats):
         raise BadInput(f"there is no seat {seat}: the record has seats 0 to {len(record.header.seats) - 1}")
     if record.result is None or record.result.reason is None:
         raise TenfoldError(f"{file} is not a finished game")
-    kind, game = opened(record)
+    with problems_as_data(as_json):
+        kind, game = opened(record)
+        steps = [(step.before, step.event) for step in replay(record)]
     rules = kind.read_rules(record.header.rules)
     solution_with_bar(rules)
-    steps = [(step.before, step.event) for step in replay(record)]
     with progress_bar("reviewing", 1) as advance:
         found = review(rules, game, steps, seat)
         advance(1)
     if plot is not None:
         from tenfold.cli.review_plot import draw
 
-        draw(found, record.header.seats[seat], plot)
+        draw(found, record.header.seats[seat], plot, say)
     if as_json:
         print_json(_as_data(rules, found))
     else:
-        _print_decisions(rules, found, record.header.seats[seat])
+        _print_decisions(rules, found, record.header.seats[seat], say)
 
 
 def _as_data(rules: Rules, found: Review) -> dict[str, Any]:
@@ -63,6 +69,7 @@ def _as_data(rules: Rules, found: Review) -> dict[str, Any]:
         "start": round(found.start, 9),
         "luck": round(found.luck, 9),
         "choice": round(found.choice, 9),
+        "rest": round(found.rest, 9),
         "result": found.result,
         "decisions": [
             {
@@ -79,7 +86,7 @@ def _as_data(rules: Rules, found: Review) -> dict[str, Any]:
     }
 
 
-def _print_decisions(rules: Rules, found: Review, name: str) -> None:
+def _print_decisions(rules: Rules, found: Review, name: str, say: Speech) -> None:
     from tenfold.cli.dice_words import action_words, dice_words
 
     rows = []
@@ -90,24 +97,32 @@ def _print_decisions(rules: Rules, found: Review, name: str) -> None:
             (
                 *map(str, (decision.event, decision.phase, decision.roll)),
                 dice_words(phase, sorted(faces)),
-                action_words(phase, faces, decision.done),
-                action_words(phase, faces, decision.best) if costs else "the same",
-                (f"{decision.cost:.3f}" if found.alone else f"{decision.cost:.2%}") if costs else "",
+                action_words(say, phase, faces, decision.done),
+                action_words(say, phase, faces, decision.best) if costs else say("review-same"),
+                _cost(found, decision.cost, say) if costs else "",
             )
         )
-    words = ("dice", "done", "best")
-    headings = ("event", "phase", "roll", *words, "cost")
-    print_table(f"Every decision of {name}", headings, rows, *_sums(found), left=words)
+    headings = [say(heading) for heading in HEADINGS]
+    print_table(say("review-title", name=name), headings, rows, *_sums(found, say), left=headings[3:6])
 
 
-def _sums(found: Review) -> list[str]:
-    def shown(value: float) -> str:
-        return f"{value:+9.2f}" if found.alone else f"{value:+9.2%}"
+HEADINGS = ("col-event", "col-phase", "col-roll", "col-dice", "review-done", "review-best", "col-cost")
 
-    what = "expected at the start" if found.alone else "chance to win at the start"
-    return [
-        f"{shown(found.start)}  {what}",
-        f"{shown(found.luck)}  luck",
-        f"{shown(found.choice)}  choice",
-        f"{shown(found.result)}  {'total' if found.alone else 'the end: 100 % is won'}",
+
+def _cost(found: Review, cost: float, say: Speech) -> str:
+    return decimal(say, cost, 3) if found.alone else percent(say, cost, 2)
+
+
+def _sums(found: Review, say: Speech) -> list[str]:
+    def line(value: float, what: str) -> str:
+        shown = decimal(say, abs(value), 2) if found.alone else percent(say, abs(value), 2)
+        return f"{('-' if value < 0 else '+') + shown:>9}  {say(what)}"
+
+    lines = [
+        line(found.start, "review-start" if found.alone else "review-start-win"),
+        line(found.luck, "review-luck"),
+        line(found.choice, "review-choice"),
     ]
+    if not found.alone:
+        lines.append(line(found.rest, "review-rest"))
+    return [*lines, line(found.result, "review-total" if found.alone else "review-end")]

@@ -21,10 +21,10 @@ def _seated(names: tuple[str, ...], players: int) -> tuple[str, ...]:
 
 
 @click.command("simulate")
-@takes_a_batch("games", 4, "easy", "One for all seats, or one per seat: a,b,c.", _seated)
+@takes_a_batch("games", "How many.", 4, "easy", "One for all seats, or one per seat: a,b,c.")
 @click.option("--records", type=click.Path(path_type=Path), help="An empty folder for the games' records.")
 @json_option
-def command(batch: Batch, jobs: int, records: Path | None, as_json: bool) -> None:
+def command(batch: Batch, players: int, jobs: int, records: Path | None, as_json: bool) -> None:
     """Let bots play; the result is the same for any number of jobs.
 
     \b
@@ -33,8 +33,9 @@ def command(batch: Batch, jobs: int, records: Path | None, as_json: bool) -> Non
     tenfold simulate --game dice --players 1 --games 1000
     tenfold simulate --bots "my_bot:MyBot,cmd:node bot.js" --players 2
     """
+    batch = replace(batch, bots=_seated(batch.bots, players), records=records)
     with progress_bar("playing", batch.games) as advance:
-        summary = simulate(replace(batch, records=records), jobs, advance)
+        summary = simulate(batch, jobs, advance)
     if as_json:
         print_json(batch.asked | asdict(summary))
     else:

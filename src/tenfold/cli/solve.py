@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from tenfold.cli.language import decimal, lang_option, needs, percent, spoken
 from tenfold.cli.options import chosen_rules, json_option, print_json, print_rich, rules_options
 from tenfold.cli.picture import plot_option
 from tenfold.cli.progress import solving_bar
+from tenfold.games.dice.rules import BONUS_5_AFTER
+from tenfold.locales import Speech
 from tenfold.pieces.dice import write_dice
 
 if TYPE_CHECKING:
@@ -23,6 +26,7 @@ QUANTILES = (1, 5, 25, 50, 75, 95, 99)  # per cent
 @click.command("solve")
 @click.argument("game", type=click.Choice(["dice"]))
 @rules_options
+@lang_option
 @json_option
 @plot_option
 def command(
@@ -30,12 +34,14 @@ def command(
     edition: str | None,
     variants: tuple[str, ...],
     house: Path | None,
+    lang: str | None,
     as_json: bool,
     plot: Path | None,
 ) -> None:
     """The best play of the solo game, exactly: what it brings, and how often each phase succeeds.
 
-    The first time takes up to a minute; the solution is kept in the cache folder (TENFOLD_CACHE: another).
+    The printed game's comes with the program. Other rules take up to a minute the first time; their solution
+    is kept in the cache folder (TENFOLD_CACHE: another).
     Where dice set aside stay there (variant locked) there is no exact solution.
 
     \b
@@ -48,11 +54,11 @@ def command(
     if plot is not None:
         from tenfold.cli.solve_plot import draw
 
-        draw(solution, QUANTILES, plot)
+        draw(solution, QUANTILES, plot, spoken(lang))
     if as_json:
         print_json(as_data(solution))
     else:
-        _print_tables(solution)
+        _print_tables(solution, spoken(lang))
 
 
 def solution_with_bar(rules: Rules) -> Solution:
@@ -100,41 +106,41 @@ def as_data(solution: Solution) -> dict[str, Any]:
     }
 
 
-def _print_tables(solution: Solution) -> None:
+def _print_tables(solution: Solution, say: Speech) -> None:
     from rich.table import Table
 
     spread, rules = solution.distribution, solution.rules
-    figures = Table(title="The dice game alone, best play", show_header=False)
+    figures = Table(title=say("solve-title"), show_header=False)
     figures.add_column()
     figures.add_column(justify="right")
     for name, text in (
-        ("expected total", f"{solution.value:.6f}"),
-        ("standard deviation", f"{spread.deviation:.3f}"),
-        *((f"{share} % are at most", str(spread.quantile(share / 100))) for share in QUANTILES),
-        ("5-phase bonus", f"{spread.bonus_5:.4%}"),
-        ("10-phase bonus", f"{spread.bonus_10:.4%}"),
-        ("failed attempts", f"{spread.failed:.4f}"),
-        ("declined attempts", f"{spread.declined:.4f}"),
+        (say("solve-total"), decimal(say, solution.value, 6)),
+        (say("solve-deviation"), decimal(say, spread.deviation, 3)),
+        *((say("solve-share", share=share), str(spread.quantile(share / 100))) for share in QUANTILES),
+        (say("at-bonus", count=BONUS_5_AFTER), percent(say, spread.bonus_5, 4)),
+        (say("at-bonus", count=len(rules.phases)), percent(say, spread.bonus_10, 4)),
+        (say("solve-failed"), decimal(say, spread.failed, 4)),
+        (say("solve-declined"), decimal(say, spread.declined, 4)),
     ):
         figures.add_row(name, text)
-    phases = Table(title="Phases, and how often an attempt succeeds")
-    phases.add_column("phase", justify="right")
-    phases.add_column("needs")
-    for heading in ("most", "at best", "in best play", "still to win"):
-        phases.add_column(heading, justify="right")
+    phases = Table(title=say("solve-phases"))
+    phases.add_column(say("col-phase"), justify="right")
+    phases.add_column(say("col-needs"))
+    for heading in ("solve-most", "solve-at-best", "solve-in-play", "solve-still"):
+        phases.add_column(say(heading), justify="right")
     for number, (figure, values) in enumerate(zip(solution.phases, solution.values, strict=True), 1):
         phases.add_row(
             str(number),
-            str(rules.phase(number)),
+            needs(say, "dice", rules.phase(number)),
             str(rules.maximum(number)),
-            f"{figure.best_success:.2%}",
-            f"{figure.success:.2%}",
-            still_to_win(values),
+            percent(say, figure.best_success, 2),
+            percent(say, figure.success, 2),
+            still_to_win(values, say),
         )
-    print_rich(figures, phases, "Still to win: the expected gain from here on, by the total so far.")
+    print_rich(figures, phases, say("solve-still-told"))
 
 
-def still_to_win(values: PhaseValues) -> str:
+def still_to_win(values: PhaseValues, say: Speech) -> str:
     """The expected gain from here on: the least and the most, where it depends on the total."""
-    gains = (values.first.min(), values.first.max())
-    return " to ".join(dict.fromkeys(f"{gain:.3f}" for gain in gains))
+    least, most = (decimal(say, float(gain), 3) for gain in (values.first.min(), values.first.max()))
+    return least if least == most else say("solve-range", least=least, most=most)

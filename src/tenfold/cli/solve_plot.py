@@ -10,20 +10,22 @@ import numpy as np
 from matplotlib.axes import Axes
 
 from tenfold.analysis.dice.solution import Solution
+from tenfold.cli.language import decimal
 from tenfold.cli.picture import picture
+from tenfold.locales import Speech
 
 BLUE, ORANGE, GREY = "#2f6f9f", "#c2671f", "#666666"
 UNLIKELY = 1e-5  # totals beyond are not drawn
 
 
-def draw(solution: Solution, quantiles: Sequence[int], file: Path) -> None:
+def draw(solution: Solution, quantiles: Sequence[int], file: Path, say: Speech) -> None:
     with picture(file, 8, 7) as figure:
         above, below = figure.subplots(2, 1)
-        _distribution(above, solution, quantiles)
-        _phases(below, solution)
+        _distribution(above, solution, quantiles, say)
+        _phases(below, solution, say)
 
 
-def _distribution(axes: Axes, solution: Solution, quantiles: Sequence[int]) -> None:
+def _distribution(axes: Axes, solution: Solution, quantiles: Sequence[int], say: Speech) -> None:
     spread = solution.distribution
     chances = np.array(spread.chances)
     totals = spread.lowest + np.arange(len(chances))
@@ -39,20 +41,25 @@ def _distribution(axes: Axes, solution: Solution, quantiles: Sequence[int]) -> N
     scale = axes.secondary_xaxis("top")
     scale.set_xticks(list(shares), [f"{', '.join(of)} %\n{at}" for at, of in shares.items()])
     scale.tick_params(length=0, labelsize=7, labelcolor=GREY)
-    axes.axvline(solution.value, color=ORANGE, linewidth=1.2, label=f"expected total {solution.value:.2f}")
+    axes.axvline(
+        solution.value,
+        color=ORANGE,
+        linewidth=1.2,
+        label=say("plot-expected", total=decimal(say, solution.value, 2)),
+    )
     axes.set_ylim(0, chances.max() * 1.18)
-    axes.set_xlabel("final total")
-    axes.set_ylabel("chance")
+    axes.set_xlabel(say("plot-final"))
+    axes.set_ylabel(say("col-chance"))
     axes.legend(loc="upper left", fontsize="small", edgecolor="none", framealpha=1)
 
 
-def _phases(axes: Axes, solution: Solution) -> None:
+def _phases(axes: Axes, solution: Solution, say: Speech) -> None:
     number = np.arange(1, len(solution.phases) + 1)
     best = [100 * phase.best_success for phase in solution.phases]
     played = [100 * phase.success for phase in solution.phases]
     for offset, values, colour, hatch, label in (
-        (-0.2, best, BLUE, "", "aiming at nothing else"),
-        (0.2, played, ORANGE, "//", "in best play for points"),
+        (-0.2, best, BLUE, "", say("plot-aiming")),
+        (0.2, played, ORANGE, "//", say("plot-playing")),
     ):
         bars = axes.bar(
             number + offset,
@@ -68,5 +75,5 @@ def _phases(axes: Axes, solution: Solution) -> None:
     names = [f"{at}\n{needs}" for at, needs in enumerate(map(str, solution.rules.phases), 1)]
     axes.set_xticks(number, [name.replace(" + ", "\n") for name in names], fontsize=7)
     axes.set_ylim(0, 119)
-    axes.set_ylabel("success of one attempt in %")
+    axes.set_ylabel(say("plot-success"))
     axes.legend(loc="upper right", frameon=False, ncols=2)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from tenfold.cli.options import json_option, print_json
+from tenfold.cli.options import json_option, print_json, problems_as_data
 from tenfold.record import read_record, verify
 
 
@@ -19,8 +19,9 @@ def command(file: Path, as_json: bool) -> None:
     \b
     tenfold verify games/000000.jsonl
     """
-    record = read_record(file)
-    recomputed = verify(record)
+    with problems_as_data(as_json, valid=False):
+        record = read_record(file)
+        recomputed = verify(record)
     if as_json:
         print_json(
             {

@@ -10,7 +10,7 @@ from tenfold.core import BadRules, BadText
 from tenfold.games.registry import AnyKind, game_kind
 from tenfold.games.sayings import UNKNOWN_BOT
 from tenfold.rooms.sayings import RULES_TOO_LONG
-from tenfold.surfaces import bots_of
+from tenfold.surfaces import room_bots
 
 LONGEST_RULES = 4096  # bytes: everyone who joins is sent them
 
@@ -42,8 +42,8 @@ def kind_and_rules(settings: Settings) -> tuple[AnyKind, Any]:
 
 def refuse_bot(game: str, name: str) -> None:
     """BadText unless a bot of this name plays this game."""
-    if name not in bots_of(game):
-        raise BadText(UNKNOWN_BOT(name=name, bots=bots_of(game)))
+    if name not in room_bots(game):
+        raise BadText(UNKNOWN_BOT(name=name, bots=room_bots(game)))
 
 
 def in_full(settings: Settings) -> Settings:

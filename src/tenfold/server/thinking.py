@@ -14,7 +14,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from tenfold.bots.external.process import START_SECONDS
+from tenfold.bots.external.process import START_SECONDS as PROGRAM_SECONDS
 from tenfold.core import Seat
 from tenfold.rooms.decisions import Advised, advised, bot_chooses, bot_of, chooses_in_haste, question_to
 from tenfold.rooms.entries import LogEntry
@@ -23,7 +23,7 @@ from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.room import Room
 from tenfold.rooms.sayings import NO_ADVICE_NOW, TOO_FAST
 from tenfold.rooms.steps import Step, action_of, steps_from
-from tenfold.server.beside import Beside, NotDone
+from tenfold.server.beside import START_SECONDS, Beside, NotDone
 from tenfold.server.logs import LOG
 from tenfold.server.metrics import METRICS
 from tenfold.surfaces import (
@@ -47,13 +47,15 @@ class Thinking:
     def __init__(self) -> None:
         self._printed, self._house, self._solving = Beside(), Beside(), Beside()
         self._hosted: defaultdict[str, Beside] = defaultdict(Beside)  # bots of others, each by itself
-        self._solved: dict[Any, asyncio.Task[None]] = {}  # by rules: looked at, and solved if need be
+        # By rules: looked for their solution, and finding it.
+        self._looking: dict[Any, asyncio.Task[None]] = {}
+        self._finding: dict[Any, asyncio.Task[None]] = {}
 
     async def choice(self, room: Room, seat: Seat) -> Any:
         """The action of the bot that plays this seat; a hasty one if it cannot decide in time."""
         if is_quick(room.kind.name, bot_of(room, seat), room.rules):
             return bot_chooses(room, seat)
-        self._solve_meanwhile(room)
+        await self._look_for_solution(room)
         try:
             said = await self._beside(bot_of(room, seat), _bot_says, room, seat)
             return action_of(room.kind.name, said)
@@ -64,7 +66,7 @@ class Thinking:
         """For a seat that is asked; NotNow if it cannot be found in time."""
         if is_quick(room.kind.name, "adviser", room.rules):
             return advised(room, seat)
-        self._solve_meanwhile(room)
+        await self._look_for_solution(room)
         try:
             return await self._beside("adviser", advised, room, seat)
         except NotDone:
@@ -80,19 +82,31 @@ class Thinking:
         except NotDone:
             raise NotNow(TOO_FAST()) from None  # they may try again
 
-    def _solve_meanwhile(self, room: Room) -> None:
-        """What the house has thought of is not solved here: there is no end to that."""
+    async def _look_for_solution(self, room: Room) -> None:
+        """The first time the helper loads it, or hears that there is none: then it is solved meanwhile.
+
+        What the house has thought of is not solved here: there is no end to that.
+        """
         rules = room.rules
-        if is_solved_for_rooms(room.kind.name, rules) and rules not in self._solved:
-            self._solved[rules] = asyncio.create_task(self._solve(room))
+        if is_solved_for_rooms(room.kind.name, rules):
+            if rules not in self._looking:
+                self._looking[rules] = asyncio.create_task(self._look(room))
+            await asyncio.shield(self._looking[rules])
+
+    async def _look(self, room: Room) -> None:
+        try:
+            if await self._printed.run(START_SECONDS, _is_unsolved, room):
+                self._finding[room.rules] = asyncio.create_task(self._solve(room))
+        except NotDone:
+            del self._looking[room.rules]  # whoever asks next has it tried again
 
     async def _solve(self, room: Room) -> None:
         try:
-            if await self._beside("adviser", _is_unsolved, room):
-                await self._solving.run(SOLVING_SECONDS, solve, room.kind.name, room.rules)
-                self._solving.rest()
-        except NotDone:
-            del self._solved[room.rules]  # whoever asks next has it tried again
+            await self._solving.run(SOLVING_SECONDS, solve, room.kind.name, room.rules)
+            self._solving.rest()
+        except NotDone as problem:
+            LOG.warning("not solved", extra={"problem": str(problem)})
+            del self._looking[room.rules]
 
     async def _beside(
         self,
@@ -106,7 +120,7 @@ class Thinking:
         if is_hosted(room.kind.name, who):
             beside = self._hosted[who]
             if hosts_program(room.kind.name, who):  # which has a limit of its own, once it has started
-                seconds += START_SECONDS
+                seconds += PROGRAM_SECONDS
         else:
             beside = self._printed if has_printed_phases(room.kind.name, room.rules) else self._house
         try:
@@ -119,7 +133,7 @@ class Thinking:
     async def close(self) -> None:
         helpers = (self._printed, self._house, self._solving, *self._hosted.values())
         await asyncio.gather(*(helper.close() for helper in helpers))
-        await asyncio.gather(*self._solved.values(), return_exceptions=True)
+        await asyncio.gather(*self._looking.values(), *self._finding.values(), return_exceptions=True)
 
 
 class RoomHints:

@@ -16,13 +16,14 @@ from tenfold.terminal.plain import Plain
 
 
 class Transcript:
-    """With `seat`, only what that seat saw; with `say`, in sentences of that language."""
+    """With `seat`, only what that seat saw; `told` in sentences, else in the notation of the game."""
 
-    def __init__(self, record: Record, seat: Seat | None = None, say: Speech | None = None) -> None:
+    def __init__(self, record: Record, say: Speech, seat: Seat | None = None, *, told: bool = False) -> None:
         """What cannot be shown is refused here, before the first line."""
         self._record = record
         self._seat = seat
         self._say = say
+        self._is_told = told
         self._kind, self._game = opened(record)
         self._rules = self._kind.read_rules(record.header.rules)
         self._plain_type: type[Plain] = surface(self._kind.name, "plain")
@@ -38,20 +39,24 @@ class Transcript:
         edition = rules["edition"]
         printed = self._kind.write_rules(self._kind.rules(edition))
         changes = [f"{name} {_word(value)}" for name, value in rules.items() if printed.get(name) != value]
-        yield f"The {self._kind.name} game, {edition} edition{', '.join(['', *changes])}"
-        yield f"Seats: {', '.join(self._seated())}"
-        yield f"Commitment: {self._record.header.commitment}"
+        changed = ", ".join(["", *changes])
+        named = f"game-{self._kind.name}"
+        game = self._say(named) if self._say.knows(named) else self._kind.name
+        yield self._say("replay-title", game=game, edition=edition, changes=changed)
+        yield self._say("replay-seats", names=", ".join(self._seated()))
+        yield self._say("replay-commitment", digest=self._record.header.commitment)
         yield ""
 
     def _seated(self) -> Iterator[str]:
         """Who sat where, and who followed from which event on."""
         for seat, name in enumerate(self._record.header.seats):
-            later = (f", from event {at.n} on {at.name}" for at in taken(self._record) if at.seat == seat)
+            changes = (at for at in taken(self._record) if at.seat == seat)
+            later = (self._say("replay-later", n=at.n, name=at.name) for at in changes)
             yield f"{seat} {name}{''.join(later)}"
 
     def event(self, step: Replayed) -> Iterator[str]:
         """In its notation, or in sentences, of which some have none; the sheet where a part has ended."""
-        if self._say is None:
+        if not self._is_told:
             yield self._notated(step)
         else:
             number = f"{step.entry.n:>5}"
@@ -86,15 +91,18 @@ class Transcript:
     def ending(self) -> Iterator[str]:
         result, names = self._record.result, names_at(self._record, len(self._record.entries))
         if result is None:
-            yield "The record ends here: the game goes on, or the file was cut off."
+            yield self._say("replay-cut")
         elif result.reason is None:
-            yield "The game was stopped before its end."
-        elif self._say is not None:
+            yield self._say("replay-stopped")
+        elif self._is_told:
             *_, last = replay(self._record)
             yield from outcome_lines(self._say, self._kind.name, last.after.outcome, names, self._seat)
         else:
-            places = (" and ".join(names[seat] for seat in place) for place in result.ranking)
-            yield f"Result ({result.reason}): {', then '.join(places)}"
+            both = f" {self._say('list-and')} "
+            places, *others = (both.join(names[seat] for seat in place) for place in result.ranking)
+            for place in others:
+                places = self._say("replay-then", first=places, next=place)
+            yield self._say("replay-result", reason=result.reason, places=places)
 
 
 def taken(record: Record) -> tuple[SeatTaken, ...]:

@@ -15,7 +15,7 @@ export interface Kept {
   draft: Draft | null; // the hand that is being entered
 }
 
-const PLACES = ["new", "referee", "odds"] as const;
+const PLACES = ["new", "evenings", "referee", "odds"] as const;
 
 export type Place = { is: "shelf" } | { is: (typeof PLACES)[number] } | { is: "sheet"; id: string } | { is: "shared"; fragment: string };
 

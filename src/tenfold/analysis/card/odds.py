@@ -17,8 +17,8 @@ few (hundreds to thousands), hands are many (about 39 million million).
 
 **Colours.** A colour group takes cards of its colour at every number. Its colour is chosen before the
 walk: there is one profile per colour, and the hand holds the phase if one of them ends well. Colours are
-interchangeable, so the profiles are kept in sorted order, which makes many states one. (The printed
-phases take half a second together; a colour group beside a run takes seconds, with more groups a minute.)
+interchangeable, so the profiles are kept in sorted order, which makes many states one; and of colours
+that can no longer end well only the number of cards counts.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations, product
+from itertools import combinations, product, repeat
 from math import comb, prod
 from typing import NamedTuple, TypeAlias
 
@@ -70,7 +70,7 @@ PRINTED_DECK = Deck()
 def dealt(phase: Phase, minimum: Minimum, deck: Deck = PRINTED_DECK, cards: int = 10) -> DealOdds:
     """How many of the hands of `cards` cards hold the phase as dealt."""
     room = cards - phase.size  # for spare cards
-    profiles = _Profiles(phase, minimum, room)
+    profiles = _Profiles(phase, minimum, room, deck)
     hands = 0
     for (naturals, ends), ways in _walk(phase, deck, cards, profiles).items():
         spare = min(map(profiles.fewest_spare, ends))
@@ -92,44 +92,49 @@ def _walk(phase: Phase, deck: Deck, cards: int, profiles: _Profiles) -> dict[_Se
     """In how many ways the natural cards lead to each end; those that lead nowhere are left out."""
     by_colour = any(need.kind is Kind.COLOUR for need in phase.needs)
     states: dict[_Seen, int] = {(0, (profiles.start,) * (deck.colours if by_colour else 1)): 1}
+    most = cards - phase.size + sum(_most_used(need, deck) for need in phase.needs)
+    holdings = cache(
+        lambda alive: [one for one in _holdings(deck, alive if by_colour else 0) if one.held <= most]
+    )
     # Wilds may stand for numbers that are on no card, so the walk covers those, too.
     for number in NUMBERS:
-        holdings = list(_holdings(deck, by_colour)) if number in deck.numbers else _NONE_HELD
         numbers_left = NUMBERS[-1] - number
         later: defaultdict[_Seen, int] = defaultdict(int)
         for (naturals, views), ways in states.items():
-            for held, of_colour, choices in holdings:
+            for held, of_colour, choices in holdings(len(views)) if number in deck.numbers else _NONE_HELD:
                 if naturals + held > cards:
                     continue
-                after = [
-                    profiles.after(view, held, mine, numbers_left)
-                    for view, mine in zip(views, of_colour or (0,) * len(views), strict=True)
-                ]
-                if any(after):
-                    later[naturals + held, tuple(sorted(after))] += ways * choices
+                after = map(profiles.after, views, repeat(held), of_colour or repeat(0), repeat(numbers_left))
+                alive = sorted(filter(None, after))
+                if alive:
+                    later[naturals + held, tuple(alive)] += ways * choices
         states = later
     return states
+
+
+def _most_used(need: Need, deck: Deck) -> int:
+    """So many cards of one number can a group use: all others are spare."""
+    return {Kind.SET: need.size, Kind.RUN: 1, Kind.COLOUR: deck.copies}[need.kind]
 
 
 class _Holding(NamedTuple):
     """What a hand can hold of one number."""
 
     held: int
-    of_colour: tuple[int, ...]  # of each colour; empty where colours do not matter
+    of_colour: tuple[int, ...]  # of each colour that can end well; empty where colours do not matter
     choices: int  # ways to pick these cards from the deck
 
 
 _NONE_HELD = [_Holding(0, (), 1)]
 
 
-def _holdings(deck: Deck, by_colour: bool) -> Iterator[_Holding]:
-    if by_colour:
-        for of_colour in product(range(deck.copies + 1), repeat=deck.colours):
-            yield _Holding(sum(of_colour), of_colour, prod(comb(deck.copies, mine) for mine in of_colour))
-    else:
-        equal = deck.colours * deck.copies
-        for held in range(equal + 1):
-            yield _Holding(held, (), comb(equal, held))
+def _holdings(deck: Deck, alive: int) -> Iterator[_Holding]:
+    """`alive`: so many colours are told apart; the cards of all others are alike."""
+    alike = (deck.colours - alive) * deck.copies
+    for of_colour in product(range(deck.copies + 1), repeat=alive):
+        choices = prod(comb(deck.copies, mine) for mine in of_colour)
+        for others in range(alike + 1):
+            yield _Holding(sum(of_colour) + others, of_colour, choices * comb(alike, others))
 
 
 # --- plans -----------------------------------------------------------------------------------------
@@ -168,11 +173,16 @@ def _steps(need: Need, part: _Part, mine: int) -> Iterator[_Step]:
         yield _Step(part._replace(asked=part.asked - places), places, 0)
 
 
-def _continued(needs: tuple[Need, ...], plan: _Plan, held: int, mine: int) -> Iterator[tuple[_Plan, int]]:
+def _continued(
+    needs: tuple[Need, ...], wilds: int, plan: _Plan, held: int, mine: int
+) -> Iterator[tuple[_Plan, int]]:
     """The plans that `plan` can become at a number, with the cards of this number that stay spare."""
     for steps in product(*(_steps(needs[part.need], part, mine) for part in plan)):
         left = held - sum(step.taken for step in steps)
-        spare = max(0, left - sum(step.places for step in steps))
+        places = sum(step.places for step in steps)
+        if places - left > wilds:
+            continue  # there are not so many to fill them
+        spare = max(0, left - places)
         parts = [step.part for step in steps]
         # The cards go first to groups that still want a natural one; if they are too few, to any of them.
         wanting = [i for i, step in enumerate(steps) if step.places and not step.part.natural]
@@ -183,11 +193,13 @@ def _continued(needs: tuple[Need, ...], plan: _Plan, held: int, mine: int) -> It
             )
 
 
-def _can_end(need: Need, part: _Part, numbers_left: int) -> bool:
+def _can_end(need: Need, part: _Part, numbers_left: int, deck: Deck) -> bool:
     """Whether enough numbers are left; wilds fill what a colour group still asks for."""
     if need.kind is Kind.SET:
         return numbers_left > 0 or not part.asked
-    return need.kind is Kind.COLOUR or part.asked <= numbers_left
+    if need.kind is Kind.COLOUR:
+        return part.asked <= deck.copies * numbers_left + deck.wilds
+    return part.asked <= numbers_left
 
 
 # --- profiles --------------------------------------------------------------------------------------
@@ -198,12 +210,13 @@ _Profile: TypeAlias = tuple[tuple[_Plan, int], ...]  # each plan with its fewest
 class _Profiles:
     """The profiles met so far. They are numbered, because numbers hash and sort fast; 0 has no plans."""
 
-    def __init__(self, phase: Phase, minimum: Minimum, room: int) -> None:
+    def __init__(self, phase: Phase, minimum: Minimum, room: int, deck: Deck) -> None:
         self._needs = phase.needs
         self._room = room
+        self._deck = deck
         self._numbered: list[_Profile] = []
         self._number_of: dict[_Profile, int] = {}
-        self._continued = cache(lambda *at: list(_continued(phase.needs, *at)))
+        self._continued = cache(lambda *at: list(_continued(phase.needs, deck.wilds, *at)))
         self.after = cache(self._after)
         self._number({})
         parts = (
@@ -224,7 +237,7 @@ class _Profiles:
         for plan, spare in self._numbered[profile]:
             for later, more in self._continued(plan, held, mine):
                 if spare + more <= min(self._room, fewest.get(later, self._room)) and all(
-                    _can_end(self._needs[part.need], part, numbers_left) for part in later
+                    _can_end(self._needs[part.need], part, numbers_left, self._deck) for part in later
                 ):
                     fewest[later] = spare + more
         return self._number(fewest)

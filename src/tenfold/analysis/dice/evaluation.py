@@ -44,6 +44,28 @@ def evaluate_action(rules: Rules, view: View, action: Action, choices: Sequence[
     return Choice(action, value, found.chance)
 
 
+def attempt_value(rules: Rules, view: View) -> float:
+    """Before the first roll of an attempt of the seat on turn."""
+    if is_solo(view):
+        line = view.sheet[view.seat]
+        return solution_of(rules).start_value(
+            phase_number(line), sum(line.points), line.deducted, line.tries == 0, line.bonus_5 or 0
+        )
+    best, phase = best_win_chances(race_of(rules), view), phase_number(view.sheet[view.seat])
+    attempt = attempt_for(rules, phase)
+    if isinstance(attempt, NumbersPhase):
+        return best.fail + float(attempt.values((best.by_points - best.fail)[None])[0])
+    likely = race_of(rules).styles[phase - 1][0]
+    return float(likely[:-1] @ best.by_points) + float(likely[-1]) * best.fail
+
+
+def failed_value(rules: Rules, view: View) -> float:
+    """After the attempt of the seat on turn has brought nothing."""
+    if is_solo(view):
+        return solution_of(rules).fail_value(solo_state(view))
+    return best_win_chances(race_of(rules), view).fail
+
+
 def _alone(rules: Rules, view: View) -> list[Choice]:
     solution, state = solution_of(rules), solo_state(view)
     if view.stage is Stage.SCORE:

@@ -1,6 +1,7 @@
 """What a referee at a real table says about a roll: complete or not, for how many points, what is missing.
 
-Where only numbers matter, `9` and `W` are enough; a colour phase asks for whole faces (`R8`, `OW`).
+Where only numbers matter, `9` and `W` are enough; a colour phase asks for whole faces (`R8`, `OW`). Some
+rolls can lie there in several ways, for a face may be on several dice: then a die can be named, `H1=R5`.
 """
 
 from __future__ import annotations
@@ -37,12 +38,17 @@ class Shown(NamedTuple):
 
     number: int  # 0: a wild
     colour: DieColour | None
+    place: int | None = None  # of the die that shows it, if it was named
 
     def __str__(self) -> str:
-        return f"{self.colour.value if self.colour else ''}{self.number or 'W'}"
+        die = "" if self.place is None else f"{DICE[self.place]}="
+        return f"{die}{self.colour.value if self.colour else ''}{self.number or 'W'}"
 
-    def is_on(self, die: Sequence[Face]) -> bool:
-        return any(f.number == self.number and self.colour in (None, f.colour) for f in die)
+    def is_at(self, place: int, faces: Sequence[Face]) -> bool:
+        """Whether the die at this place, which can show these faces, can show it."""
+        return self.place in (None, place) and any(
+            face.number == self.number and self.colour in (None, face.colour) for face in faces
+        )
 
 
 ShownRoll: TypeAlias = tuple[Shown, ...]
@@ -97,58 +103,87 @@ def read_roll(text: str, dice: DiceSet) -> ShownRoll:
             "four dice show 1 to 4 or W and six show 5 to 10: "
             f"here they are {low} and {len(roll) - low} (rule dice.dice)"
         )
-    _matched(roll, dice)
+    _refuse_impossible(roll, dice)
     return roll
 
 
 def lying(roll: ShownRoll, dice: DiceSet) -> tuple[Face, ...]:
     """The roll in the order of the dice; a colour that was not told is any of the die's."""
-    owner = _matched(roll, dice)
-    return tuple(next(f for f in die if roll[owner[place]].is_on((f,))) for place, die in enumerate(dice))
+    return next(_lying(roll, dice))
 
 
-def read_keep(text: str, faces: Sequence[Face]) -> tuple[int, ...]:
-    """The places of dice that lie there, named by what they show; equal ones are taken from the first on."""
+def lies_one_way(roll: ShownRoll, dice: DiceSet) -> bool:
+    """Whether it is clear which die shows what; there may be several ways where dice share faces."""
+    ways = _lying(roll, dice)
+    next(ways)
+    return next(ways, None) is None
+
+
+def _lying(roll: Sequence[Shown], dice: DiceSet, place: int = 0) -> Iterator[tuple[Face, ...]]:
+    """Every way, as the faces from this die on; a colour that was not told makes no difference."""
+    if place == len(dice):
+        yield ()
+        return
+    for shown in dict.fromkeys(roll):
+        face = next((face for face in dice[place] if shown.is_at(place, (face,))), None)
+        if face is not None:
+            left = list(roll)
+            left.remove(shown)
+            for others in _lying(left, dice, place + 1):
+                yield (face, *others)
+
+
+def read_keep(text: str, faces: Sequence[Face], phase: Phase) -> tuple[int, ...]:
+    """The places of dice that lie there, named by what they show; equal ones are taken from the first on.
+
+    Where colours count, dice that show the same are not equal, for what else is on them: one must be named.
+    """
     left = list(range(len(faces)))
     named = [_read_shown(word) for word in text.replace(",", " ").split()]
-    for shown in sorted(named, key=lambda shown: shown.colour is None):  # whole faces can be no other die
-        at = next((place for place in left if shown.is_on((faces[place],))), None)
-        if at is None:
+    for shown in sorted(named, key=lambda shown: (shown.place is None, shown.colour is None)):
+        fitting = [place for place in left if shown.is_at(place, (faces[place],))]
+        if not fitting:
             raise _not_lying_there(shown, faces)
-        left.remove(at)
+        if is_colour_phase(phase) and len(fitting) > named.count(shown):
+            which = " or ".join(f"{DICE[place]}={faces[place]}" for place in fitting)
+            raise BadInput(f"{shown} lies on several dice, which differ in what else they show: name {which}")
+        left.remove(fitting[0])
     return tuple(place for place in range(len(faces)) if place not in left)
 
 
 def _not_lying_there(shown: Shown, faces: Sequence[Face]) -> BadInput:
-    there = sum(shown.is_on((face,)) for face in faces)
+    there = sum(shown.is_at(place, (face,)) for place, face in enumerate(faces))
     few = {0: "no die shows", 1: "only one die shows"}.get(there, f"only {there} dice show")
     lying = " ".join(str(face) if shown.colour else str(face.number or "W") for face in sorted(faces))
     return BadInput(f"{few} {shown}: the dice show {lying} (rule dice.turn)")
 
 
 def _read_shown(word: str) -> Shown:
-    number = word.upper()
-    if number in _NUMBERS:
-        return Shown(_NUMBERS[number], None)
+    die, named, told = word.upper().rpartition("=")
+    if named and die not in DICE:
+        raise BadInput(f"there is no die {die!r}: they are {' '.join(DICE)}")
+    place = DICE.index(die) if named else None
+    if told in _NUMBERS:
+        return Shown(_NUMBERS[told], None, place)
     try:
-        whole = read_face(word)
+        whole = read_face(told)
     except BadText:
         raise BadInput(
             f"{word!r} is on no die: write 1 to 10 or W, with B, R, O or G before it where colours matter"
         ) from None
-    return Shown(whole.number, whole.colour)
+    return Shown(whole.number, whole.colour, place)
 
 
 _NUMBERS = {str(number or "W"): number for number in (*LOW_NUMBERS, *HIGH_NUMBERS)}
 
 
-def _matched(roll: ShownRoll, dice: DiceSet) -> dict[int, int]:
-    """By die: which of the faces it shows; BadInput unless ten different dice can show all of them."""
-    owner: dict[int, int] = {}
+def _refuse_impossible(roll: ShownRoll, dice: DiceSet) -> None:
+    """BadInput unless ten different dice can show all of it."""
+    owner: dict[int, int] = {}  # by die: which of the faces it shows
 
     def find_die(at: int, tried: set[int]) -> bool:
         for place, die in enumerate(dice):
-            if place not in tried and roll[at].is_on(die):
+            if place not in tried and roll[at].is_at(place, die):
                 tried.add(place)
                 if place not in owner or find_die(owner[place], tried):
                     owner[place] = at
@@ -159,6 +194,12 @@ def _matched(roll: ShownRoll, dice: DiceSet) -> dict[int, int]:
         tried: set[int] = set()
         if find_die(at, tried):
             continue
+        named = roll[at].place
+        if named is not None and (not tried or (owner[named] != at and roll[owner[named]].place == named)):
+            raise BadInput(
+                f"{roll[at]} cannot lie there: a die shows one face, and {DICE[named]} has "
+                f"{' '.join(map(str, dice[named]))} (rule dice.dice.colours)"
+            )
         if not tried:
             there = sorted({str(f) for die in dice for f in die if f.number == roll[at].number})
             raise BadInput(
@@ -170,7 +211,6 @@ def _matched(roll: ShownRoll, dice: DiceSet) -> dict[int, int]:
             f"{crowd} cannot lie there together: these faces are on "
             f"{' '.join(DICE[place] for place in sorted(tried))} alone (rule dice.dice.colours)"
         )
-    return owner
 
 
 # --- what is missing -------------------------------------------------------------------------------

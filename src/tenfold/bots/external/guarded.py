@@ -23,7 +23,10 @@ class TooLate(Exception):
 
 
 class Broken(Exception):
-    """The bot has ended or raised something; the message says what, `in_full` also what it printed last."""
+    """The bot has ended or raised something; `in_full` also says what it printed last.
+
+    A server's log has the message alone: what a bot prints may tell of its cards.
+    """
 
     def __init__(self, problem: str, last_words: str = "") -> None:
         super().__init__(problem)
@@ -31,7 +34,11 @@ class Broken(Exception):
 
 
 class Nonsense(Exception):
-    """An answer that is no action; the message says which."""
+    """An answer that is no action; `in_full` says which."""
+
+    def __init__(self, in_full: str) -> None:
+        super().__init__("its answer is not an action")
+        self.in_full = in_full
 
 
 class ExternalPlayer(Protocol):
@@ -92,7 +99,7 @@ class GuardedBot:
             if self._late == MOST_LATE:
                 self._restart(f"{problem}, {MOST_LATE} times in a row")
         except Nonsense as problem:
-            self._count(Faults(illegal=1, first=str(problem)))
+            self._count(Faults(illegal=1, first=problem.in_full))
         except Broken as problem:
             self._restart(problem.in_full)
         return legal[0]

@@ -31,10 +31,10 @@ def main() -> None:
 
 
 def end_with(line: int, bot: "subprocess.Popen[bytes]") -> None:
-    """Wait until the other end is closed, then for the bot, then no longer."""
-    os.read(line, 1)
+    """Wait until the other end is closed, then for the bot, then no longer; a byte says that it hangs."""
+    hangs = os.read(line, 1)
     try:
-        bot.wait(GRACE)
+        bot.wait(0 if hangs else GRACE)
     except subprocess.TimeoutExpired:
         end_group(bot)
 

@@ -31,7 +31,7 @@ PROTOCOL = 1
 COMMAND = "cmd:"  # begins the spec of such a bot
 
 START_SECONDS = 30.0  # until it says hello: some programs take a while to load
-CLOSED_SECONDS = 1.0  # for one that has closed its output to end
+CLOSED_SECONDS = 5.0  # for one that has closed its output to end
 END_SECONDS = 5.0  # for its keeper to report its end
 LONGEST_LINE = 65_536  # bytes that it may answer
 MOST_UNREAD = 10_000  # lines; who answers so much more than it is asked is not listened to
@@ -85,7 +85,7 @@ class BotProcess:
         TooLate, Broken or Nonsense if there is none.
         """
         if self._number - self._answered >= MOST_LATE:
-            self.end()  # it hangs
+            self.end(hangs=True)
         self.hello()
         self._number += 1
         lines = [b"view " + view, b"legal " + legal, b"choose %d %d" % (self._number, seconds * 1000)]
@@ -140,7 +140,7 @@ class BotProcess:
         try:
             line = self._lines.get(timeout=START_SECONDS)
         except Empty:
-            self.end()
+            self.end(hangs=True)
             raise TenfoldError(f"the bot {self._spec} said nothing for {START_SECONDS:g} s") from None
         if line is None:
             problem = self._broken()
@@ -170,17 +170,20 @@ class BotProcess:
             problem = f"it ended with exit code {process.wait(CLOSED_SECONDS)}"
         except subprocess.TimeoutExpired:
             problem = "it closed its output"
-        self.end()
+        self.end(hangs=True)
         self._noting.join(CLOSED_SECONDS)
         return Broken(problem, " / ".join(self._last_words))
 
-    def end(self) -> None:
-        """Say goodbye; its keeper sees to it that it goes."""
+    def end(self, *, hangs: bool = False) -> None:
+        """Say goodbye; its keeper sees to it that it goes, and that one that hangs goes at once."""
         process, self._process = self._process, None
         if process is None:
             return
         self._to_write.put(b"quit\n")
         self._to_write.put(None)
+        if hangs:
+            with suppress(BrokenPipeError):
+                os.write(self._line, b"!")
         os.close(self._line)
         with suppress(subprocess.TimeoutExpired):  # on a very busy machine: the keeper still does its work
             process.wait(END_SECONDS)

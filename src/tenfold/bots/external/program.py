@@ -49,4 +49,4 @@ class ProgramPlayer:
         refuse_game(self._spec, process_for(self._spec, seat).hello().games, self._kind.name)
 
     def begin_again(self) -> None:
-        process_for(self._spec, self._seat).end()
+        process_for(self._spec, self._seat).end(hangs=True)

@@ -94,6 +94,5 @@ page-odds-one-in = 1 von { $count }
 page-odds-average = Punkte im Schnitt: { $points }
 page-odds-exact = { $hold } von { $of }
 page-odds-scale = Jeder Schritt der Skala ist zehnmal so wahrscheinlich wie der vorige.
-page-odds-how = Wie ist das gezählt?
 page-odds-method-deal = Gezählt ist jede der { $of } möglichen Hände aus zehn Karten, nichts ist simuliert. Die Zahlen sind die Hände, die die Phase enthalten; die Chance ist ihr Anteil.
 page-odds-method-roll = Gezählt ist jeder der { $of } möglichen Würfe, nichts ist simuliert. Die Zahlen sind die Würfe, die die Phase schaffen; die Chance ist ihr Anteil, und der Schnitt ist der ihrer Punkte.

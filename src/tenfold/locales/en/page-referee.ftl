@@ -94,6 +94,5 @@ page-odds-one-in = 1 in { $count }
 page-odds-average = points on average: { $points }
 page-odds-exact = { $hold } of { $of }
 page-odds-scale = Each step of the scale is ten times as likely as the one before.
-page-odds-how = How was this counted?
 page-odds-method-deal = Every one of the { $of } possible hands of ten cards is counted, none is simulated. The figures are the hands that hold the phase; the chance is their share.
 page-odds-method-roll = Every one of the { $of } possible rolls is counted, none is simulated. The figures are the rolls that complete the phase; the chance is their share, and the average is of their points.

@@ -94,6 +94,5 @@ page-odds-one-in = 1 sur { $count }
 page-odds-average = points en moyenne : { $points }
 page-odds-exact = { $hold } sur { $of }
 page-odds-scale = Chaque pas de l’échelle est dix fois plus probable que le précédent.
-page-odds-how = Comment est-ce compté ?
-page-odds-method-deal = Chacune des { $of } mains possibles de dix cartes est comptée, rien n’est simulé. Les chiffres sont les mains qui contiennent la phase ; la chance est leur part.
+page-odds-method-deal = Toutes les mains possibles de dix cartes sont comptées ({ $of }), rien n’est simulé. Les chiffres sont les mains qui contiennent la phase ; la chance est leur part.
 page-odds-method-roll = Tous les lancers possibles sont comptés ({ $of }), rien n’est simulé. Les chiffres sont les lancers qui réussissent la phase ; la chance est leur part, et la moyenne est celle de leurs points.

@@ -94,6 +94,5 @@ page-odds-one-in = 1 su { $count }
 page-odds-average = punti in media: { $points }
 page-odds-exact = { $hold } su { $of }
 page-odds-scale = Ogni passo della scala è dieci volte più probabile del precedente.
-page-odds-how = Come si è contato?
 page-odds-method-deal = Ogni mano possibile di dieci carte è contata, sono { $of }, niente è simulato. Le cifre sono le mani che contengono la fase; la probabilità è la loro parte.
 page-odds-method-roll = Ogni lancio possibile è contato, sono { $of }, niente è simulato. Le cifre sono i lanci che completano la fase; la probabilità è la loro parte, e la media è dei loro punti.

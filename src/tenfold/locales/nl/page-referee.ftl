@@ -94,6 +94,5 @@ page-odds-one-in = 1 op { $count }
 page-odds-average = punten gemiddeld: { $points }
 page-odds-exact = { $hold } van { $of }
 page-odds-scale = Elke stap van de schaal is tien keer zo waarschijnlijk als de vorige.
-page-odds-how = Hoe is dit geteld?
 page-odds-method-deal = Elk van de { $of } mogelijke handen van tien kaarten is geteld, niets is gesimuleerd. De cijfers zijn de handen die de fase bevatten; de kans is hun aandeel.
 page-odds-method-roll = Elk van de { $of } mogelijke worpen is geteld, niets is gesimuleerd. De cijfers zijn de worpen die de fase halen; de kans is hun aandeel, en het gemiddelde is dat van hun punten.
