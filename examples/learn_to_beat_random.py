@@ -74,7 +74,7 @@ def play(env, network, games, wild, generator):
 
 def main():
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--rounds", type=int, default=8)
+    options.add_argument("--rounds", type=int, default=6)
     options.add_argument("--games", type=int, default=1000, help="in each round")
     options.add_argument("--seed", type=int, default=1)
     arguments = options.parse_args()
