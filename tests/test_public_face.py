@@ -102,7 +102,7 @@ def test_the_list_has_every_game_and_what_it_is_played_with() -> None:
         (lambda: tenfold.make_game("card", variants="knock", players=2), "variants=['knock']"),
         (lambda: tenfold.play_game("card", bots="solid"), "bots=['solid']"),
         (lambda: tenfold.play_game("card", bots=["solid"]), "2 to 6 players"),
-        (lambda: tenfold.play_game("card", bots=["solid", "gladys"]), "random, easy, solid"),
+        (lambda: tenfold.play_game("card", bots=["solid", "gladys"]), "random, easy, solid, strong"),
         (lambda: tenfold.read_record("nowhere"), "cannot read nowhere"),
     ],
 )

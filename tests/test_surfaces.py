@@ -66,4 +66,4 @@ def test_rooms_accept_the_bots_that_are_offered_and_one_that_plays_at_random(gam
     offered: Any = game_choices(game)["bots"]
     accepted = [bot for bot in (*bots_of(game), "nobody") if is_accepted(bot)]
     assert accepted == room_bots(game)
-    assert accepted == ["random", *offered]
+    assert accepted == ["random", *offered, *surfaces_of(game).fast]  # these are offered with the extra

@@ -26,7 +26,7 @@ class GameInfo:
 
     >>> card = tenfold.list_games()["card"]
     >>> card.editions, card.bots
-    (('intl', 'fx'), ('random', 'easy', 'solid'))
+    (('intl', 'fx'), ('random', 'easy', 'solid', 'strong'))
     >>> card.kind.write_action(card.kind.read_action("Discard r5"))  # text forms of everything in the box
     'discard R5'
     """

@@ -31,6 +31,7 @@ from tenfold.games.card.sayings import SAYINGS as CARD
 from tenfold.games.dice.house import HOUSE as DICE_HOUSE
 from tenfold.games.dice.sayings import SAYINGS as DICE
 from tenfold.games.registry import GAMES, AnyKind, game_kind
+from tenfold.kernel import installed
 from tenfold.locales import add_words, remove_words
 from tenfold.play import Bot
 
@@ -48,6 +49,7 @@ class Surfaces:
     solution: str | None = None  # for them: `is_solved(rules)`, `is_solvable(rules)`, `solution_of(rules)`
     reading: str | None = None  # is_reading(rules): rules of which rooms have the solution found
     hosted: Mapping[str, str] = field(default_factory=dict)  # players from elsewhere, which a server offers
+    fast: tuple[str, ...] = ()  # bots that search in the kernel: without it `solid` plays instead
     # Bots, and "adviser", that need less than 5 ms while the phases are printed ones.
     quick: tuple[str, ...] = ()
     words: Traversable | None = None  # the folder of its Fluent files, a folder per language; None: ours
@@ -209,12 +211,24 @@ def room_bots(game: str) -> list[str]:
 
 def people_bots(game: str) -> list[str]:
     """Those of them that people are offered."""
-    return offered(room_bots(game))
+    return offered(game, room_bots(game))
 
 
-def offered(bots: list[str]) -> list[str]:
-    """Of some bots those that people are offered: one that plays at random only if there is no other."""
+def offered(game: str, bots: list[str]) -> list[str]:
+    """Of some bots those that people are offered: that can play here; one that plays at random only if there
+    is no other."""
+    if not installed():
+        bots = [name for name in bots if name not in surfaces_of(game).fast]
     return [name for name in bots if name != "random"] or bots
+
+
+def why_solid(game: str, name: str, rules: Any) -> str | None:
+    """The message that says why `solid` plays instead of this bot, if it does."""
+    if name not in surfaces_of(game).fast:
+        return None
+    if not installed():
+        return "bot-needs-fast"
+    return None if has_printed_phases(game, rules) else "bot-needs-printed"
 
 
 def usual_bot(game: str) -> str:
@@ -283,7 +297,9 @@ for _ours in (
             "random": RANDOM,
             "easy": "tenfold.bots.card:EasyBot",
             "solid": "tenfold.bots.card:SolidBot",
+            "strong": "tenfold.bots.card.strong:StrongBot",
         },
+        fast=("strong",),
         measured={
             "greedy": "tenfold.bots.card.measured:GreedyBot",
             "careless": "tenfold.bots.card.measured:CarelessBot",

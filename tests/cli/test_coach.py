@@ -49,7 +49,7 @@ def test_which_dice_to_keep() -> None:
     assert worths == sorted(worths, reverse=True)
     assert 300 < worths[0] < 600
     for choice in choices:
-        assert set(choice) == {"do", "worth", "chance", "cost"}
+        assert set(choice) == {"do", "action", "worth", "chance", "cost"}
         assert choice["cost"] == pytest.approx(worths[0] - choice["worth"], abs=1e-8)
         assert 0 <= choice["chance"] <= 1
 

@@ -14,7 +14,7 @@ from tenfold.bots.external.guarded import Faults
 from tenfold.cli.options import Box, takes_a_box
 from tenfold.lab.pool import Workers
 from tenfold.lab.simulate import Batch
-from tenfold.surfaces import BOT_SECONDS
+from tenfold.surfaces import BOT_SECONDS, why_solid
 
 Command = Callable[..., None]
 
@@ -82,11 +82,21 @@ def takes_a_batch(
                 most_decisions=most_decisions,
                 bot_seconds=bot_seconds,
             )
+            for name in dict.fromkeys(batch.bots):
+                _say_who_plays(box, name)
             command(batch=batch, players=players, **others)
 
         return with_batch
 
     return decorated
+
+
+def _say_who_plays(box: Box, name: str) -> None:
+    instead = why_solid(box.kind.name, name, box.rules)
+    if instead is not None:
+        from tenfold.locales import FALLBACK, Speech  # only where something is said
+
+        click.echo(Speech(FALLBACK)(instead), err=True)
 
 
 def takes_workers(command: Command) -> Command:

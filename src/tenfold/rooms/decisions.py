@@ -36,7 +36,7 @@ from tenfold.rooms.room import Room, Status
 from tenfold.rooms.settings import Settings, in_full
 from tenfold.rooms.steps import Step, acted, action_of, step, steps_from
 from tenfold.rooms.times import START, Times
-from tenfold.surfaces import bot, room_bots, surface, usual_bot, who_plays
+from tenfold.surfaces import bot, is_quick, room_bots, surface, usual_bot, who_plays
 
 FIGURES = 6  # digits behind the point
 MOST_AT_HAND = 64  # choices of which a bot in haste takes one
@@ -260,12 +260,15 @@ def bot_of(room: Room, seat: Seat) -> str:
 
 def bot_chooses(room: Room, seat: Seat) -> Any:
     """A bot's choice for a seat that is asked, from what that seat may see."""
+    return _choice_of(who_plays(room.kind.name, bot_of(room, seat), room.rules), room, seat)
+
+
+def _choice_of(name: str, room: Room, seat: Seat) -> Any:
     assert room.game is not None
     position = room.questions[seat]
     view, legal = room.game.view(position, seat), room.game.legal(position)
     assert room.seed is not None
-    game = room.kind.name
-    player = bot(game, who_plays(game, bot_of(room, seat), room.rules), room.rules, room.seed.commitment)
+    player = bot(room.kind.name, name, room.rules, room.seed.commitment)
     try:
         action = player.choose(view, legal, _choice_stream(room, seat))
         room.game.check(position, action)
@@ -275,9 +278,13 @@ def bot_chooses(room: Room, seat: Seat) -> Any:
 
 
 def chooses_in_haste(room: Room, seat: Seat) -> Any:
-    """Any choice that is at hand, for a bot that could not make up its mind."""
+    """For a bot that could not make up its mind: what the usual one chooses if it is quick, else any choice
+    that is at hand."""
     assert room.game is not None
     position = room.questions[seat]
+    usual = usual_bot(room.kind.name)
+    if is_quick(room.kind.name, usual, room.rules):
+        return _choice_of(usual, room, seat)
     choices = room.game.listed(position, MOST_AT_HAND) or room.game.legal(position)
     return pick(_choice_stream(room, seat), choices)
 

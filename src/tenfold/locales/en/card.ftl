@@ -12,6 +12,9 @@ variant-card-knock = knock: knock for a card just discarded
 variant-card-free = free: the phases in any order
 bot-card-easy = easy: plays for itself
 bot-card-solid = solid: plays well and watches you
+bot-card-strong = strong: thinks ahead, with the extra `fast`
+bot-needs-fast = `strong` needs the extra `fast` (pip install tenfold[fast]): `solid` plays instead.
+bot-needs-printed = `strong` knows the ten printed phases only: `solid` plays instead.
 
 ## The table
 

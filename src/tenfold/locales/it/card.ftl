@@ -12,6 +12,9 @@ variant-card-knock = knock: si bussa per una carta appena scartata
 variant-card-free = free: le fasi in qualsiasi ordine
 bot-card-easy = easy: pensa solo alle proprie carte
 bot-card-solid = solid: gioca bene e ti tiene d’occhio
+bot-card-strong = strong: pensa in anticipo, con l’extra `fast`
+bot-needs-fast = `strong` ha bisogno dell’extra `fast` (pip install tenfold[fast]): al suo posto gioca `solid`.
+bot-needs-printed = `strong` conosce solo le dieci fasi stampate: al suo posto gioca `solid`.
 
 ## The table
 

@@ -12,6 +12,9 @@ variant-card-knock = knock: kloppen voor een net afgelegde kaart
 variant-card-free = free: de fasen in willekeurige volgorde
 bot-card-easy = easy: speelt voor zichzelf
 bot-card-solid = solid: speelt goed en houdt je in de gaten
+bot-card-strong = strong: denkt vooruit, met de extra `fast`
+bot-needs-fast = `strong` heeft de extra `fast` nodig (pip install tenfold[fast]): in plaats daarvan speelt `solid`.
+bot-needs-printed = `strong` kent alleen de tien gedrukte fasen: in plaats daarvan speelt `solid`.
 
 ## The table
 

@@ -12,6 +12,9 @@ variant-card-knock = knock: можно постучать за только чт
 variant-card-free = free: фазы в любом порядке
 bot-card-easy = easy: играет для себя
 bot-card-solid = solid: играет хорошо и следит за тобой
+bot-card-strong = strong: думает наперёд, с дополнением `fast`
+bot-needs-fast = Для `strong` нужно дополнение `fast` (pip install tenfold[fast]): вместо него играет `solid`.
+bot-needs-printed = `strong` знает только десять печатных фаз: вместо него играет `solid`.
 
 ## The table
 
