@@ -19,6 +19,8 @@ import socket
 import subprocess
 import sys
 import termios
+import threading
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -112,36 +114,67 @@ def _become(request: _Request, files: list[int]) -> None:
 
 def _serve(line: socket.socket) -> None:
     """In the nursery this returns never; in a child, when it is to run the command."""
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those who wait
+    running: dict[int, int] = {}  # processes, and where their ends are told
+    woken, wakes = socket.socketpair()
+    for end in (woken, wakes):
+        end.setblocking(False)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    signal.set_wakeup_fd(wakes.fileno())
     while True:
+        ready = select.select([line, woken], [], [])[0]
+        if woken in ready:
+            woken.recv(MOST)
+            _tell_ends(running)
+        if line not in ready:
+            continue
         request, files, _, _ = socket.recv_fds(line, MOST, _FILES)
         if not request:
             sys.exit()
-        if os.fork() == 0:
-            line.close()
+        told = files.pop()
+        child = os.fork()
+        if child == 0:
+            signal.set_wakeup_fd(-1)
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            return _start(_Request(*json.loads(request)), files)
+            for ours in (line, woken, wakes):
+                ours.close()
+            for other in (told, *running.values()):
+                os.close(other)
+            return _become(_Request(*json.loads(request)), files)
         for file in files:
             os.close(file)
+        os.write(told, child.to_bytes(NUMBER, "little"))
+        running[child] = told
 
 
-def _start(request: _Request, files: list[int]) -> None:
-    """One process runs the command, the other waits for its end."""
-    told = files.pop()
-    child = os.fork()
-    if child == 0:
+def _tell_ends(running: dict[int, int]) -> None:
+    while running and (ended := os.waitpid(-1, os.WNOHANG))[0]:
+        child, status = ended
+        told = running.pop(child)
+        with suppress(BrokenPipeError):  # whoever asked has gone
+            os.write(told, status.to_bytes(NUMBER, "little"))
         os.close(told)
-        return _become(request, files)
-    for file in files:
-        os.close(file)
-    os.write(told, child.to_bytes(NUMBER, "little"))
-    _, status = os.waitpid(child, 0)
-    os.write(told, status.to_bytes(NUMBER, "little"))
-    os._exit(0)
+
+
+def _run() -> None:
+    """To the end of the command. To take the whole program apart would touch all that is shared."""
+    code: int | None = None
+    try:
+        tenfold.cli.main()
+    except SystemExit as end:
+        if not isinstance(end.code, int | None):
+            raise
+        code = end.code
+    for thread in threading.enumerate():
+        if thread is not threading.current_thread() and not thread.daemon:
+            thread.join()
+    atexit._run_exitfuncs()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code or 0)
 
 
 if __name__ == "__main__":
     _load_everything()
     gc.freeze()  # what is loaded stays: children need not look through it
     _serve(socket.socket(fileno=int(sys.argv[1])))
-    tenfold.cli.main()
+    _run()

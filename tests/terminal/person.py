@@ -23,7 +23,7 @@ from tenfold.terminal.paint import Paint
 from tests.cli.run import Done, tenfold
 from tests.cli.terminal import COMMAND, Terminal
 
-PATIENCE = 60  # seconds; only a broken program needs them
+PATIENCE = 240  # seconds; only a broken program needs them
 ESCAPE = re.compile(r"\x1b[^a-zA-Z]*[a-zA-Z]")
 
 
