@@ -1,7 +1,7 @@
 """What duplicate deals save: `python bench/duplicate.py --bots solid,careless --deals 300`.
 
 The same tournament twice: with chance by the place of an event, where the rotations of a deal share the first
-hands alone, and as `tenfold tournament` plays it.
+hands alone, and as `tenfold lab tournament` plays it.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ def main() -> None:
     rules = kind.write_rules(kind.rules(kind.editions[0]))
     batch = Batch(asked.game, rules, tuple(asked.bots.split(",")), asked.deals, asked.seed, 20_000)
     widths = []
-    for name, play in (("first hands alone", _first_hands), ("all draws", play_deal)):
+    for name, play in (("first hands alone", _first_hands), ("all draws", _all_draws)):
         deals = list(in_order(partial(play, batch), range(batch.games), os.cpu_count() or 1))
-        standing = judge(batch.bots, deals).standings[0]
+        standing = judge([batch.bots], deals).standings[0]
         widths.append((standing.high - standing.low) / 2)
         print(f"{name:>18}: {standing.bot} wins {standing.share:.1%} ± {widths[-1]:.2%}")
     print(f"the same interval takes {(widths[1] / widths[0]) ** 2:.0%} of the games")
@@ -38,6 +38,10 @@ def main() -> None:
 
 def _first_hands(batch: Batch, number: int) -> list[Played]:
     return [play_one(replace(batch, bots=bots), number) for bots in rotations(batch.bots)]
+
+
+def _all_draws(batch: Batch, number: int) -> list[Played]:
+    return play_deal(batch, [batch.bots], number)
 
 
 if __name__ == "__main__":

@@ -102,7 +102,7 @@ def test_the_list_has_every_game_and_what_it_is_played_with() -> None:
         (lambda: tenfold.make_game("card", variants="knock", players=2), "variants=['knock']"),
         (lambda: tenfold.play_game("card", bots="solid"), "bots=['solid']"),
         (lambda: tenfold.play_game("card", bots=["solid"]), "2 to 6 players"),
-        (lambda: tenfold.play_game("card", bots=["solid", "gladys"]), "random, easy, solid"),
+        (lambda: tenfold.play_game("card", bots=["solid", "gladys"]), "random, easy, solid, strong"),
         (lambda: tenfold.read_record("nowhere"), "cannot read nowhere"),
     ],
 )
@@ -143,7 +143,7 @@ def test_a_game_that_is_stopped_has_no_outcome() -> None:
     assert played.record.result.reason is None
 
 
-@pytest.mark.parametrize("page", ["api.md", "testing.md"])
+@pytest.mark.parametrize("page", ["api.md", "environments.md", "testing.md", "write-a-bot.md"])
 def test_the_examples_of_the_documentation_run(
     page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,12 +9,12 @@ import pytest
 
 from tenfold.core import BadRules, BadText
 from tenfold.games.registry import GAMES
-from tenfold.rooms.settings import Settings, kind_and_rules
+from tenfold.rooms.settings import Settings, in_full
 from tenfold.server.catalogue import game_choices
-from tenfold.surfaces import Surfaces, bots_of, maker, surface, surfaces_of
+from tenfold.surfaces import Surfaces, bots_of, maker, room_bots, surface, surfaces_of
 
 OURS = tuple(GAMES)
-NAMED = ("adviser", "referee", "odds", "review", "screen", "plain", "pad", "solution", "reading")
+NAMED = ("adviser", "referee", "odds", "review", "screen", "plain", "pad", "solution", "reading", "attempts")
 
 
 def test_every_game_has_a_descriptor() -> None:
@@ -58,12 +58,12 @@ def test_rooms_accept_the_bots_that_are_offered_and_one_that_plays_at_random(gam
     def is_accepted(bot: str) -> bool:
         settings = Settings(game=game, rules={"edition": edition}, seats=2, fill=bot)
         try:
-            kind_and_rules(settings)
+            in_full(settings)
         except BadText as refusal:
             return refusal.code != "unknown-bot"
         return True
 
     offered: Any = game_choices(game)["bots"]
     accepted = [bot for bot in (*bots_of(game), "nobody") if is_accepted(bot)]
-    assert accepted == bots_of(game)
-    assert accepted == ["random", *offered]
+    assert accepted == room_bots(game)
+    assert accepted == ["random", *offered, *surfaces_of(game).fast]  # these are offered with the extra

@@ -15,6 +15,8 @@ sys.path.insert(0, str(ROOT))
 
 from tools.codes import table  # noqa: E402
 from tools.pad import engine_rules  # noqa: E402
+from tools.referee import SOURCE as REFEREE  # noqa: E402
+from tools.referee import referee_facts  # noqa: E402
 from tools.schema import asyncapi, components  # noqa: E402
 from tools.typescript import sayings, typescript  # noqa: E402
 
@@ -29,6 +31,7 @@ def generated() -> dict[Path, str]:
         ROOT / "web" / "src" / "lib" / "wire.ts": typescript(components()),
         ROOT / "web" / "src" / "lib" / "sayings.ts": sayings([PAD, PIECES]),
         ROOT / "web" / "src" / "pad" / "engine.json": engine_rules(),
+        REFEREE / "facts.json": referee_facts(),
         page: CODES.sub(lambda _: table(), page.read_text("utf-8")),
     }
 

@@ -14,8 +14,7 @@ from tenfold.lab.simulate import Batch, play_batch_game
 from tenfold.locales.rendering import in_english
 from tenfold.play import Bot
 from tenfold.record.reader import Record, parse_record
-from tenfold.surfaces import bot as bot_by_name
-from tenfold.surfaces import bots_of
+from tenfold.surfaces import bot_factory, bots_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -27,7 +26,7 @@ class GameInfo:
 
     >>> card = tenfold.list_games()["card"]
     >>> card.editions, card.bots
-    (('intl', 'fx'), ('random', 'easy', 'solid'))
+    (('intl', 'fx'), ('random', 'easy', 'solid', 'strong'))
     >>> card.kind.write_action(card.kind.read_action("Discard r5"))  # text forms of everything in the box
     'discard R5'
     """
@@ -130,7 +129,7 @@ def play_game(
         seed=seed,
         most_decisions=most_decisions,
     )
-    players = [bot_by_name(name, bot, rules) if isinstance(bot, str) else bot for bot in bots]
+    players = [bot_factory(name, bot)(rules) if isinstance(bot, str) else bot for bot in bots]
     file = io.BytesIO()
     played = play_batch_game(batch, 0, players, file)
     return PlayedGame(played.outcome, parse_record(file.getvalue(), "the record"))

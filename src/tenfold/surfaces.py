@@ -7,7 +7,7 @@ nothing to offer, the surface refuses in one line.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib import import_module
@@ -17,6 +17,10 @@ from typing import Any
 from tenfold.analysis.board.reasons import REASONS as BOARD_REASONS
 from tenfold.analysis.card.reasons import REASONS as CARD_REASONS
 from tenfold.analysis.dice.reasons import REASONS as DICE_REASONS
+from tenfold.bots.external.classes import ClassPlayer, Maker, address_of, class_maker, entry_names, games_of
+from tenfold.bots.external.guarded import ExternalPlayer, GuardedBot, refuse_game
+from tenfold.bots.external.process import COMMAND, words_of
+from tenfold.bots.external.program import ProgramPlayer
 from tenfold.core import BadText
 from tenfold.core.sayings import Sentences
 from tenfold.games import sayings
@@ -27,10 +31,12 @@ from tenfold.games.card.sayings import SAYINGS as CARD
 from tenfold.games.dice.house import HOUSE as DICE_HOUSE
 from tenfold.games.dice.sayings import SAYINGS as DICE
 from tenfold.games.registry import GAMES, AnyKind, game_kind
+from tenfold.kernel import installed
 from tenfold.locales import add_words, remove_words
 from tenfold.play import Bot
 
-Maker = Callable[[Any], Bot[Any, Any]]  # each bot is made for the rules of one table
+BOT_SECONDS = 10.0  # for a choice of an external bot in a laboratory, unless somebody says otherwise
+HOSTED_SECONDS = 4.0  # for a program at a table with people
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,6 +48,8 @@ class Surfaces:
     solvers: tuple[str, ...] = ()  # bots that need a solution of their rules first
     solution: str | None = None  # for them: `is_solved(rules)`, `is_solvable(rules)`, `solution_of(rules)`
     reading: str | None = None  # is_reading(rules): rules of which rooms have the solution found
+    hosted: Mapping[str, str] = field(default_factory=dict)  # players from elsewhere, which a server offers
+    fast: tuple[str, ...] = ()  # bots that search in the kernel: without it `solid` plays instead
     # Bots, and "adviser", that need less than 5 ms while the phases are printed ones.
     quick: tuple[str, ...] = ()
     words: Traversable | None = None  # the folder of its Fluent files, a folder per language; None: ours
@@ -49,6 +57,7 @@ class Surfaces:
     referee: str | None = None  # `tenfold check`
     odds: str | None = None  # `tenfold odds`
     review: str | None = None  # `tenfold review`
+    attempts: str | None = None  # attempts(rules, before, after): those at phases that an event ended
     screen: str | None = None  # a person at the terminal
     plain: str | None = None  # replays and transcripts as lines
     pad: str | None = None  # `tenfold score`
@@ -115,9 +124,17 @@ def _loaded(named: str) -> Any:
 # --- bots ------------------------------------------------------------------------------------------
 
 
-def bot(game: str, name: str, rules: Any) -> Bot[Any, Any]:
-    """A player of this game by name, for a table with these rules; BadText if there is none."""
-    return maker(game, name)(rules)
+def bot(game: str, name: str, rules: Any, table: str = "") -> Bot[Any, Any]:
+    """A player of this game by name, for a table with these rules; BadText if there is none.
+
+    `table` tells a hosted program one game from another.
+    """
+    hosted = surfaces_of(game).hosted.get(name)
+    if hosted is None:
+        return maker(game, name)(rules)
+    if is_program(hosted):
+        return ProgramPlayer(hosted, game_kind(game), rules, HOSTED_SECONDS, table)
+    return class_maker(address(hosted))(rules)
 
 
 def maker(game: str, name: str) -> Maker:
@@ -129,35 +146,103 @@ def maker(game: str, name: str) -> Maker:
     return made
 
 
-def contender(game: str, name: str, rules: Any) -> Bot[Any, Any]:
-    """The same for a laboratory, where there are also players that others are measured by."""
+@dataclass(frozen=True, slots=True)
+class BotFactory:
+    """A bot of one game by its spec: a value that crosses process borders, and makes players."""
+
+    game: str
+    spec: str
+    seconds: float  # for a choice of an external one
+
+    def __call__(self, rules: Any) -> Bot[Any, Any]:
+        known = _known_bots(self.game)
+        if self.spec in known:
+            made: Maker = _loaded(known[self.spec])
+            return made(rules)
+        kind = game_kind(self.game)
+        player: ExternalPlayer
+        if is_program(self.spec):
+            player = ProgramPlayer(self.spec, kind, rules, self.seconds)
+        else:
+            player = ClassPlayer(address(self.spec), rules, self.seconds)
+        return GuardedBot(kind, self.spec, player)
+
+
+def bot_factory(game: str, spec: str, seconds: float = BOT_SECONDS) -> BotFactory:
+    """A player for laboratories and programmers, however it is named; never for a name that came over a wire.
+
+    `spec` is the name of one of the game's bots or of an entry point, module:Class, or cmd: and a command
+    line. BadText or BadInput if there is none.
+    """
+    if spec not in _known_bots(game):
+        if ":" not in spec and spec not in entry_names():
+            known = dict.fromkeys((*_known_bots(game), *entry_names(), "module:Class", f"{COMMAND}COMMAND"))
+            raise BadText(sayings.UNKNOWN_BOT(name=spec, bots=known))
+        if is_program(spec):
+            words_of(spec)  # refuses an unknown command; what it plays it says when it is started
+        else:
+            refuse_game(spec, games_of(address(spec)), game)
+    return BotFactory(game, spec, seconds)
+
+
+def is_program(spec: str) -> bool:
+    return spec.startswith(COMMAND)
+
+
+def _known_bots(game: str) -> Mapping[str, str]:
+    """Also those that others are measured by."""
     surfaces = surfaces_of(game)
-    if name in surfaces.measured:
-        made: Maker = _loaded(surfaces.measured[name])
-        return made(rules)
-    if name not in surfaces.bots:
-        raise BadText(sayings.UNKNOWN_BOT(name=name, bots=(*surfaces.bots, *surfaces.measured)))
-    return bot(game, name, rules)
+    return {**surfaces.bots, **surfaces.measured}
+
+
+def address(spec: str) -> str:
+    """Of a class: an entry point has one too."""
+    return spec if ":" in spec else address_of(spec)
 
 
 def bots_of(game: str) -> list[str]:
     return list(surfaces_of(game).bots)
 
 
+def room_bots(game: str) -> list[str]:
+    """The bots that sit in rooms: ours, and those that the host of a server has added."""
+    return [*bots_of(game), *surfaces_of(game).hosted]
+
+
 def people_bots(game: str) -> list[str]:
     """Those of them that people are offered."""
-    return offered(bots_of(game))
+    return offered(game, room_bots(game))
 
 
-def offered(bots: list[str]) -> list[str]:
-    """Of some bots those that people are offered: one that plays at random only if there is no other."""
+def offered(game: str, bots: list[str]) -> list[str]:
+    """Of some bots those that people are offered: that can play here; one that plays at random only if there
+    is no other."""
+    if not installed():
+        bots = [name for name in bots if name not in surfaces_of(game).fast]
     return [name for name in bots if name != "random"] or bots
 
 
+def why_solid(game: str, name: str, rules: Any) -> str | None:
+    """The message that says why `solid` plays instead of this bot, if it does."""
+    if name not in surfaces_of(game).fast:
+        return None
+    if not installed():
+        return "bot-needs-fast"
+    return None if has_printed_phases(game, rules) else "bot-needs-printed"
+
+
 def usual_bot(game: str) -> str:
-    """Who plays where nobody has said how: a solid one, or the last of those that there are."""
+    """Who plays where nobody has said how: a solid one, or the last of ours that there are."""
     bots = bots_of(game)
     return "solid" if "solid" in bots else bots[-1]
+
+
+def is_hosted(game: str, name: str) -> bool:
+    return name in surfaces_of(game).hosted
+
+
+def hosts_program(game: str, name: str) -> bool:
+    return is_program(surfaces_of(game).hosted.get(name, ""))
 
 
 def needs_solving(game: str, name: str, rules: Any) -> bool:
@@ -212,7 +297,9 @@ for _ours in (
             "random": RANDOM,
             "easy": "tenfold.bots.card:EasyBot",
             "solid": "tenfold.bots.card:SolidBot",
+            "strong": "tenfold.bots.card.strong:StrongBot",
         },
+        fast=("strong",),
         measured={
             "greedy": "tenfold.bots.card.measured:GreedyBot",
             "careless": "tenfold.bots.card.measured:CarelessBot",
@@ -221,6 +308,7 @@ for _ours in (
         adviser="tenfold.analysis.card.advice:advise",
         referee="tenfold.cli.check_card:CARD",
         odds="tenfold.cli.odds_card:CARD",
+        attempts="tenfold.analysis.card.attempts:attempts",
         screen="tenfold.terminal.card.screen:CardScreen",
         plain="tenfold.terminal.card.plain:PlainCards",
         pad="tenfold.terminal.scorepad.opening:open_pad",
@@ -243,6 +331,7 @@ for _ours in (
         referee="tenfold.cli.check_dice:DICE",
         odds="tenfold.cli.odds_dice:count",
         review="tenfold.analysis.dice.review:review",
+        attempts="tenfold.analysis.dice.attempts:attempts",
         screen="tenfold.terminal.dice.screen:DiceScreen",
         plain="tenfold.terminal.dice.plain:PlainDice",
     ),
@@ -258,6 +347,7 @@ for _ours in (
         adviser="tenfold.analysis.board.advice:advise",
         referee="tenfold.cli.check_card:BOARD",
         odds="tenfold.cli.odds_card:BOARD",
+        attempts="tenfold.analysis.board.attempts:attempts",
         screen="tenfold.terminal.board.screen:BoardScreen",
         plain="tenfold.terminal.board.plain:PlainBoard",
     ),

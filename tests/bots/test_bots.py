@@ -14,12 +14,13 @@ from tenfold.games.card.actions import Action
 from tenfold.games.card.view import View
 from tenfold.play import GameSeed, HashStream, Table, run
 from tenfold.play.streams import derived
-from tenfold.surfaces import bot, bots_of, contender
+from tenfold.surfaces import bot, bot_factory, bots_of
 from tests.games.looking import Seeded
 
 KIND = CardKind()
 VARIANTS = ((), ("fixed",), ("short:2",), ("even",), ("odd",), ("knock",), ("free",), ("knock", "free"))
 SENSIBLE = ("easy", "solid")
+QUICK = ("random", *SENSIBLE)  # tests/bots/test_strong.py has the one that searches
 
 
 def play(rules: Rules, names: Sequence[str], seed: int) -> Table[State, Action, View]:
@@ -45,8 +46,8 @@ def positions(rules: Rules, players: int, seed: int) -> Iterator[tuple[CardGame,
 
 
 def test_a_bot_is_known_by_its_name() -> None:
-    assert bots_of("card") == ["random", "easy", "solid"]
-    with pytest.raises(BadText, match=r"^unknown-bot\(name='gladys' bots=random,easy,solid\)$"):
+    assert bots_of("card") == ["random", "easy", "solid", "strong"]
+    with pytest.raises(BadText, match=r"^unknown-bot\(name='gladys' bots=random,easy,solid,strong\)$"):
         bot("card", "gladys", None)
 
 
@@ -55,7 +56,7 @@ def test_a_bot_is_known_by_its_name() -> None:
 def test_bots_play_by_the_rules_to_the_end(edition: str, variants: tuple[str, ...]) -> None:
     rules = KIND.rules(edition, variants)
     for players in KIND.seats:
-        names = [bots_of("card")[(players + seat) % 3] for seat in range(players)]
+        names = [QUICK[(players + seat) % 3] for seat in range(players)]
         assert play(rules, names, players).decisions < 10_000
 
 
@@ -94,7 +95,7 @@ def test_hidden_cards_change_no_choice(variants: tuple[str, ...]) -> None:
         choices: list[list[Any]] = []
         for world in (state, other):
             view, legal = game.view(world, seat), game.legal(world)
-            bots = [bot("card", name, rules) for name in bots_of("card")]
+            bots = [bot("card", name, rules) for name in QUICK]
             choices.append([player.choose(view, legal, Seeded(1)) for player in bots])
         assert choices[0] == choices[1]
         met += other != state
@@ -110,9 +111,9 @@ def test_players_to_measure_by_play_in_tournaments_only(name: str) -> None:
         for game, state, seat in positions(rules, 3, 5):
             view, legal = game.view(state, seat), game.legal(state)
             other = game.determinize(view, Seeded(1))
-            chosen = contender("card", name, rules).choose(view, legal, Seeded(0))
+            chosen = bot_factory("card", name)(rules).choose(view, legal, Seeded(0))
             game.check(state, chosen)
-            assert contender("card", name, rules).choose(game.view(other, seat), legal, Seeded(0)) == chosen
+            assert bot_factory("card", name)(rules).choose(game.view(other, seat), legal, Seeded(0)) == chosen
 
 
 def test_solid_plays_what_a_hint_advises() -> None:

@@ -1,26 +1,36 @@
 """Processes of `tenfold` that need not load the program: python -m tests.cli.nursery SOCKET
 
-What a test needs is a process of its own, with its own arguments, environment and files; not that Python
-reads the same modules hundreds of times. This one reads them once, and forks for every request.
+What a test needs is a process of its own, with its own arguments, environment, files and terminal; not that
+Python reads the same modules hundreds of times. This one reads them once, and forks for every request.
 """
 
 from __future__ import annotations
 
 import atexit
+import fcntl
 import gc
 import importlib
 import json
 import os
 import pkgutil
+import select
+import signal
 import socket
 import subprocess
 import sys
+import termios
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import tenfold.cli
 
 MOST = 65536  # bytes of a request
+NUMBER = 4  # bytes of what is told of a process
+# What commands load when they need it, but for migrations, which are found as files.
+LOADED = ("cli", "bots", "terminal", "server")
+NOT_LOADED = "tenfold.server.migrations."
+_FILES = 4  # stdin, stdout, stderr, and where its number and its end are told
 
 
 @cache
@@ -43,49 +53,91 @@ def _line() -> socket.socket:
     return ours
 
 
-def started(arguments: list[str], environment: dict[str, str], files: list[int], patience: float) -> int:
-    """Run the command with these files as its stdin, stdout and stderr; its exit code."""
-    line = _line()
-    line.settimeout(patience)
-    request = json.dumps([arguments, environment, str(Path.cwd())]).encode()
-    assert len(request) <= MOST
-    socket.send_fds(line, [request], files)
-    return int(line.recv(MOST))
+class Child:
+    """A process of the nursery; its end is told to us, who are not its parent."""
+
+    def __init__(
+        self, arguments: list[str], environment: dict[str, str], files: list[int], *, terminal: bool = False
+    ) -> None:
+        self._news, told = os.pipe()
+        request = json.dumps([arguments, environment, str(Path.cwd()), terminal]).encode()
+        assert len(request) <= MOST
+        socket.send_fds(_line(), [request], [*files, told])
+        os.close(told)
+        self.pid = self._number()
+
+    def end(self, patience: float | None = None) -> int | None:
+        """As os.waitpid would tell it, once; None if it does not come in time."""
+        if not select.select([self._news], [], [], patience)[0]:
+            return None
+        status = self._number()
+        os.close(self._news)
+        return status
+
+    def _number(self) -> int:
+        return int.from_bytes(os.read(self._news, NUMBER), "little")
+
+
+class _Request(NamedTuple):
+    arguments: list[str]
+    environment: dict[str, str]
+    folder: str
+    is_at_terminal: bool
 
 
 def _load_everything() -> None:
-    for module in pkgutil.iter_modules(tenfold.cli.__path__, "tenfold.cli."):
-        importlib.import_module(module.name)
+    for part in map(importlib.import_module, (f"tenfold.{name}" for name in LOADED)):
+        for module in pkgutil.walk_packages(part.__path__, f"{part.__name__}."):
+            if not module.name.startswith(NOT_LOADED):
+                importlib.import_module(module.name)
 
 
-def _become(request: bytes, files: list[int]) -> None:
-    arguments, environment, folder = json.loads(request)
+def _become(request: _Request, files: list[int]) -> None:
     os.environ.clear()
-    os.environ.update(environment)
-    os.chdir(folder)
+    os.environ.update(request.environment)
+    os.chdir(request.folder)
+    if request.is_at_terminal:
+        os.setsid()
+        fcntl.ioctl(files[0], termios.TIOCSCTTY, 0)
     for number, file in enumerate(files):
         os.dup2(file, number)
         os.close(file)
-    sys.stdin = os.fdopen(0, encoding="utf-8")
-    sys.stdout = os.fdopen(1, "w", encoding="utf-8")
-    sys.stderr = os.fdopen(2, "w", 1, encoding="utf-8", errors="backslashreplace")
-    sys.argv = ["tenfold", *arguments]
+    # As Python has them: what a terminal in UTF-8 sends is forgiven, and only their process closes them.
+    errors = "surrogateescape" if request.is_at_terminal else "strict"
+    sys.stdin = os.fdopen(0, encoding="utf-8", errors=errors, closefd=False)
+    sys.stdout = os.fdopen(1, "w", encoding="utf-8", errors=errors, closefd=False)
+    sys.stderr = os.fdopen(2, "w", 1, encoding="utf-8", errors="backslashreplace", closefd=False)
+    sys.argv = ["tenfold", *request.arguments]
 
 
 def _serve(line: socket.socket) -> None:
-    """In the nursery this returns when nobody asks any more; in a child, when it is to run the command."""
+    """In the nursery this returns never; in a child, when it is to run the command."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those who wait
     while True:
-        request, files, _, _ = socket.recv_fds(line, MOST, 3)
+        request, files, _, _ = socket.recv_fds(line, MOST, _FILES)
         if not request:
             sys.exit()
-        child = os.fork()
-        if child == 0:
+        if os.fork() == 0:
             line.close()
-            return _become(request, files)
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            return _start(_Request(*json.loads(request)), files)
         for file in files:
             os.close(file)
-        _, status = os.waitpid(child, 0)
-        line.send(str(os.waitstatus_to_exitcode(status)).encode())
+
+
+def _start(request: _Request, files: list[int]) -> None:
+    """One process runs the command, the other waits for its end."""
+    told = files.pop()
+    child = os.fork()
+    if child == 0:
+        os.close(told)
+        return _become(request, files)
+    for file in files:
+        os.close(file)
+    os.write(told, child.to_bytes(NUMBER, "little"))
+    _, status = os.waitpid(child, 0)
+    os.write(told, status.to_bytes(NUMBER, "little"))
+    os._exit(0)
 
 
 if __name__ == "__main__":

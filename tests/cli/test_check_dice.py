@@ -166,9 +166,9 @@ def test_bench_measures_the_dice_game() -> None:
     assert speed["decisions_per_second"] > 0
 
 
-@pytest.mark.parametrize("command", ["check", "odds", "simulate", "play", "tournament"])
+@pytest.mark.parametrize("command", ["check", "odds", "simulate", "play", "lab tournament", "lab study"])
 def test_the_help_names_what_each_game_takes(command: str) -> None:
-    told = " ".join(tenfold(command, "--help").out.split())
+    told = " ".join(tenfold(*command.split(), "--help").out.split())
     assert "[card: intl, fx; dice: de; board: intl, 2010]" in told
     assert "dice: locked, free-decline" in told
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 import subprocess
 import sys
 import tomllib
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tenfold.games.registry import GAMES, game_kind
+from tests.cli.run import tenfold
 from tests.docs import track_picture
 from tests.games.looking import options_of
 
@@ -46,6 +48,18 @@ def test_the_transcripts_of_check_in_the_readme_are_what_it_prints() -> None:
             check=True,
         )
         assert run.stdout.strip() == output.strip()
+
+
+def test_the_simulation_of_the_readme_writes_little_that_can_be_verified(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    commands = [line[2:] for block in blocks(README) for line in block.splitlines() if line.startswith("$ ")]
+    (simulate,) = [command for command in commands if command.startswith("tenfold simulate")]
+    (verify,) = [command for command in commands if command.startswith("tenfold verify")]
+    for command in (simulate, verify):
+        assert tenfold(*shlex.split(command)[1:]).code == 0
+    assert sum(file.stat().st_size for file in (tmp_path / "games").iterdir()) < 10_000_000
 
 
 @pytest.mark.parametrize("game", GAMES)

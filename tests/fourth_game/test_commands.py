@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.run import COMMAND as TENFOLD
 from tests.cli.run import assert_refused
+from tests.cli.terminal import COMMAND as TENFOLD
 from tests.fourth_game.running import BARE, duel
 
 
@@ -54,7 +54,9 @@ def test_records_are_verified(records: list[Path], tmp_path: Path) -> None:
 
 
 def test_a_tournament_tells_the_better_bot() -> None:
-    result = duel("tournament", "--game", "duel", "--bots", "easy,random", "--deals", "200", "--json").data
+    options = ("--game", "duel", "--bots", "easy,random", "--deals", "200", "--json")
+    result = duel("lab", "tournament", *options).data
+    assert result["best"] == "easy"
     easy, random = result["standings"]
     assert easy["low"] > 0.5 > random["high"]
 

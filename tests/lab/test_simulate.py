@@ -16,7 +16,8 @@ from tenfold.games.registry import GAMES
 from tenfold.lab.simulate import Batch, Played, play_one, simulate, summarise
 from tenfold.record import read_record, verify
 from tenfold.testing.playing import combinations_of
-from tests.cli.run import COMMAND, PATIENCE, assert_refused, tenfold
+from tests.cli.run import PATIENCE, assert_refused, tenfold
+from tests.cli.terminal import COMMAND
 
 KIND = GAMES["card"]
 
@@ -137,9 +138,9 @@ def test_games_that_reach_the_cap_are_counted_as_unfinished(tmp_path: Path) -> N
 
 def test_a_summary_of_shared_wins_and_unfinished_games() -> None:
     finished = play_one(batch("short:1"), 0)
-    summary = summarise([finished, Played(None, 50, 80)], players=2)
+    summary = summarise([finished, Played(None, 50, 80)], bots=("easy", "easy"))
     assert (summary.games, summary.finished, sum(summary.wins)) == (2, 1, 1)
-    assert summarise([], players=2).games == 0
+    assert summarise([], bots=("easy", "easy")).games == 0
 
 
 # --- refusals ------------------------------------------------------------------------------------------
@@ -239,11 +240,6 @@ def wait_until(condition: Callable[[], bool]) -> None:
         time.sleep(0.01)
 
 
-def _hears_interrupts() -> None:
-    """A test run in the background of a shell ignores them, and so would its children."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
@@ -257,7 +253,6 @@ def test_an_interrupt_stops_all_processes_without_a_traceback(
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=_hears_interrupts,
     ) as process:
         # From a terminal, Ctrl-C reaches the whole group. Four records: two games at least are over.
         wait_until(lambda: process.poll() is not None or len(list(tmp_path.iterdir())) >= 4)

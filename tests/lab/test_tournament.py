@@ -13,8 +13,9 @@ from tenfold.games.card.state import CardReason
 from tenfold.games.nature import Drawn
 from tenfold.games.registry import GAMES
 from tenfold.lab.duplicate import DuplicateTable
+from tenfold.lab.pool import Workers
 from tenfold.lab.simulate import Batch, Played, play_at, seated, seed_of
-from tenfold.lab.tournament import judge, play_deal, rotations, tournament
+from tenfold.lab.tournament import TournamentResult, judge, line_ups, play_deal, rotations, tournament
 from tenfold.pieces.cards import WILD, Card
 from tests.cli.run import assert_refused, tenfold
 
@@ -32,12 +33,16 @@ def batch(
     return Batch(game="card", rules=rules, bots=bots, games=deals, seed=seed, most_decisions=cap)
 
 
+def played_out(asked: Batch, jobs: int = 1, *, to_the_end: bool = True) -> TournamentResult:
+    return tournament(asked, line_ups(asked.bots, len(asked.bots)), Workers(jobs), to_the_end=to_the_end)
+
+
 def won(*winners: int) -> Played:
     return Played(Outcome(ranking=(winners,), scores=(), reason=CardReason.SHARED), decisions=10, events=20)
 
 
 def test_solid_beats_easy() -> None:
-    result = tournament(batch("short:4", deals=60), jobs=2)
+    result = played_out(batch("short:4", deals=60), jobs=2)
     solid, easy = result.standings
     assert (solid.bot, solid.seats, solid.par) == ("solid", 1, 0.5)
     assert solid.low > 0.5
@@ -46,12 +51,12 @@ def test_solid_beats_easy() -> None:
 
 
 def test_easy_beats_random() -> None:
-    assert tournament(batch("short:1", bots=("easy", "random"), deals=30), jobs=1).standings[0].low > 0.5
+    assert played_out(batch("short:1", bots=("easy", "random"), deals=30), jobs=1).standings[0].low > 0.5
 
 
 def test_the_number_of_jobs_changes_nothing() -> None:
     table = batch("short:1", bots=("solid", "easy", "random"), deals=5)
-    assert tournament(table, jobs=1) == tournament(table, jobs=2)
+    assert played_out(table, jobs=1) == played_out(table, jobs=2)
 
 
 def test_every_bot_sits_in_every_seat() -> None:
@@ -60,7 +65,7 @@ def test_every_bot_sits_in_every_seat() -> None:
 
 def test_equal_bots_play_the_same_game_in_every_rotation() -> None:
     """The seed of a deal and of each seat's choices is the same."""
-    first, second = play_deal(batch("short:1", bots=("easy", "easy")), 0)
+    first, second = play_deal(batch("short:1"), [("easy", "easy")], 0)
     assert first == second
 
 
@@ -104,10 +109,10 @@ def _drawn_by_hand(bots: tuple[str, ...], number: int = 0) -> list[list[tuple[in
 
 
 def test_shares_and_intervals_are_those_of_deals() -> None:
-    bots = ("a", "b")
+    tables = [("a", "b")]
     # In the second rotation seat 0 holds b. The deals: a wins both, one each, both are shared.
     deals = [[won(0), won(1)], [won(0), won(0)], [won(0, 1), won(0, 1)]]
-    a, b = judge(bots, deals).standings
+    a, b = judge(tables, deals).standings
     assert a.share == pytest.approx((1 + 0.5 + 0.5) / 3, abs=1e-6)
     assert b.share == pytest.approx(1 - a.share, abs=1e-6)
     deviation = (((1 - 2 / 3) ** 2 + 2 * (0.5 - 2 / 3) ** 2) / 2) ** 0.5
@@ -115,28 +120,83 @@ def test_shares_and_intervals_are_those_of_deals() -> None:
 
 
 def test_one_deal_has_no_interval() -> None:
-    (standing,) = judge(("a", "a"), [[won(0), won(1)]]).standings
+    (standing,) = judge([("a", "a")], [[won(0), won(1)]]).standings
     assert (standing.share, standing.low, standing.high) == (1, 0, 1)
 
 
 def test_nobody_wins_an_unfinished_game() -> None:
-    result = tournament(batch(deals=2, cap=5), jobs=1)
+    result = played_out(batch(deals=2, cap=5), jobs=1)
     assert (result.finished, result.games, result.most_decisions) == (0, 4, 5)
     assert [standing.share for standing in result.standings] == [0, 0]
 
 
 def test_unknown_bots_are_refused_before_anything_is_played() -> None:
     with pytest.raises(BadText, match=r"^unknown-bot\(name='gladys'"):
-        tournament(batch(bots=("solid", "gladys")), jobs=1)
+        played_out(batch(bots=("solid", "gladys")), jobs=1)
 
 
 def test_the_last_bot_takes_the_seats_that_are_left() -> None:
-    arguments = ("tournament", "--bots", "solid,easy", "--players", "3", "--variant", "short:1")
+    arguments = ("lab", "tournament", "--bots", "solid,easy", "--players", "3", "--variant", "short:1")
     data = tenfold(*arguments, "--deals", "2", "--seed", "1", "--jobs", "1", "--json").data
-    assert data["bots"] == ["solid", "easy", "easy"]
+    assert data["tables"] == [["solid", "easy", "easy"]]
     assert [standing["seats"] for standing in data["standings"]] == [1, 2]
     assert data["games"] == data["finished"] == 6
 
 
-def test_too_many_bots_are_refused() -> None:
-    assert_refused(tenfold("tournament", "--bots", "solid,easy,random", "--players", "2"), 2)
+def test_it_stops_when_the_best_is_known_and_says_so() -> None:
+    asked = batch("short:1", bots=("easy", "random"), deals=400)
+    result = played_out(asked, to_the_end=False)
+    assert (result.best, result.finished) == ("easy", 2 * result.deals)
+    assert 5 <= result.deals < 60
+    assert result.standings[0].low > 0.5
+    assert result == played_out(asked, jobs=2, to_the_end=False)
+
+
+def test_of_more_bots_than_seats_every_choice_meets() -> None:
+    assert line_ups(("a", "b", "c"), 2) == [("a", "b"), ("a", "c"), ("b", "c")]
+    assert line_ups(("a", "b", "a"), 1) == [("a",), ("b",)]
+    assert line_ups(("a", "a", "a"), 2) == [("a", "a")]
+    options = (
+        "--bots",
+        "easy,greedy,random",
+        "--variant",
+        "short:1",
+        "--deals",
+        "2",
+        "--jobs",
+        "1",
+        "--json",
+    )
+    data = tenfold("lab", "tournament", *options).data
+    assert data["games"] == 2 * 3 * 2
+    assert sum(standing["share"] for standing in data["standings"]) == pytest.approx(1.5, abs=1e-5)
+    easy, _, at_random = (standing["rating"] for standing in data["standings"])
+    assert easy["points"] > at_random["points"]
+    assert data["best"] is None
+
+
+def test_what_is_found_is_told_in_a_table() -> None:
+    options = ("--variant", "short:1", "--bots", "easy,random", "--deals", "40", "--jobs", "1")
+    shown = tenfold("lab", "tournament", *options)
+    assert (shown.code, shown.err) == (0, "")
+    assert "easy is the best, but for a chance of error of 5%" in shown.out
+    assert "of 40 deals, seed 0" in shown.out
+
+
+def test_without_choix_there_are_shares_and_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tenfold.lab.tournament.can_rate", lambda: False)
+    assert [standing.rating for standing in judge([("a", "b")], [[won(0), won(1)]]).standings] == [None, None]
+
+
+@pytest.mark.parametrize(
+    ("options", "part"),
+    [
+        (["--game", "dice", "--players", "1"], "a tournament needs two players or more"),
+        (["--bots", "solid,genius"], 'There is no bot "genius"'),
+        (["--bots", "no_such_module:Bot,easy"], "cannot import the module no_such_module"),
+        (["--deals", "0"], "--deals"),
+        (["--games", "5"], "--games"),
+    ],
+)
+def test_wrong_options_are_refused(options: list[str], part: str) -> None:
+    assert_refused(tenfold("lab", "tournament", *options), 2, part)

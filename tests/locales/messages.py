@@ -150,7 +150,7 @@ def must_exist() -> set[str]:
         kind = GAMES[game]
         ids |= {f"setup-fair-{game}", f"game-{game}"}
         ids |= {f"reason-{game}-{reason.value}" for reason in reasons}
-        ids |= {f"bot-{game}-{name}" for name in offered(bots_of(game))}
+        ids |= {f"bot-{game}-{name}" for name in (*offered(game, bots_of(game)), *surfaces_of(game).fast)}
         ids |= {f"{family}-{game}-{name}" for family in ("edition", "chosen") for name in kind.editions}
         ids.add(f"chosen-{game}")
         ids |= {f"variant-{game}-{name.partition(':')[0]}" for name in kind.variants}

@@ -13,7 +13,7 @@ from tests.page.browsing import Person
 def begins(one: Person, game: str, names: Sequence[str], *variants: str) -> None:
     page = one.page
     page.get_by_role("link", name="New sheet").click()
-    page.get_by_text(game, exact=True).click()
+    page.get_by_role("radiogroup", name="Game", exact=True).get_by_text(game, exact=True).click()
     for number, name in enumerate(names, 1):
         if number > 3:
             one.button("Add a name").click()

@@ -58,10 +58,18 @@ def test_a_curtain_hides_the_hand_between_two_turns(person: Callable[..., Person
     assert one.hand() != first
 
 
-def test_no_curtain_at_the_dice(person: Callable[..., Person]) -> None:
+def test_no_curtain_at_the_dice_and_afterwards_a_name_can_go(person: Callable[..., Person]) -> None:
     one = person()
     sit_at_one_device(one, SHORTEST)
     while one.waits_for_turn() == "turn":
         plays_dice(one)
     shown(one.page.locator("dialog .title"))
     shown(one.page.get_by_text("Proven: all randomness was fixed before the start"))
+    one.page.keyboard.press("Escape")
+    one.button("Menu").click()
+    one.button("Remove my name").click()
+    shown(one.page.get_by_text("Your name and face go from this table"))
+    one.button("Remove my name").click()
+    players = one.page.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(players.filter(has_text=re.compile("Ann|Ben"))).to_have_count(1)
+    expect(players).to_have_count(2)

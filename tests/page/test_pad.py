@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import struct
 import subprocess
@@ -168,6 +169,59 @@ def test_a_whole_dice_sheet_and_one_alone(person: Callable[..., Person]) -> None
     shown(one.button("Записать"))
 
 
+def test_a_family_keeps_its_evenings(person: Callable[..., Person]) -> None:
+    one = person()
+    page = one.come("pad/").page
+    page.get_by_role("link", name="New sheet").click()
+    page.get_by_text("House rules", exact=True).click()
+    page.get_by_label("Points for a wild left in the hand").fill("1000")
+    for number, name in enumerate(("Ann", "Ben"), 1):
+        page.get_by_label(f"Name {number}", exact=True).fill(name)
+    page.get_by_text("Variants", exact=True).click()
+    page.get_by_label("Only the first").check()
+    page.get_by_label("How many phases").fill("1")
+    one.button("Begin the sheet").click()
+    shown(page.get_by_text("a whole number from 0 to 999"))
+    page.get_by_label("Points for a wild left in the hand").fill("30")
+    one.expect_accessible()
+    one.button("Begin the sheet").click()
+    shown(page.get_by_text("House rules"))
+
+    # Sums and cards; what cannot be is refused, and written down anyway with a mark.
+    one.button("Enter hand 1").click()
+    went_out(one, "Ann")
+    ben = page.get_by_label("Points of Ben")
+    ben.fill("w w s 12 r1 r2 r3 r4 r5 r6")
+    page.keyboard.press("Tab")
+    expect(ben).to_have_value("115")
+    ben.fill("30+3")
+    page.keyboard.press("Tab")
+    expect(ben).to_have_value("33")
+    one.button("Enter it anyway").click()
+    one.button("Write down").click()
+    shown(page.get_by_text("Ann wins."))
+    shown(page.get_by_title("entered anyway"))
+    assert json.loads(downloaded(one, "Save as a file"))["hands"][0]["anyway"] == [False, True]
+    assert downloaded(one, "Save as a picture").startswith(b"\x89PNG")
+    pdf = downloaded(one, "Save as PDF")
+    assert pdf.startswith(b"%PDF-1.4")
+    assert pdf[int(pdf.split()[-2]) :].startswith(b"xref\n0 6\n")
+
+    # The same people with one tap, from the sheet and from the form.
+    one.button("Once more, the same people").click()
+    shown(page.get_by_text("nothing entered yet"))
+    page.get_by_role("link", name="Score pad").click()
+    page.get_by_role("link", name="New sheet").click()
+    page.get_by_role("group", name="The same people again").get_by_role("button", name="Ann, Ben").click()
+    shown(one.button("Enter hand 1"))
+    page.get_by_role("link", name="Score pad").click()
+    page.get_by_role("link", name="Seasons and evenings").click()
+    expect(page.get_by_role("row", name="Ann")).to_have_text(re.compile(r"Ann\s*1\s*1\s*1\s*0\s*1"))
+    expect(page.get_by_role("listitem")).to_have_count(3)
+    one.expect_accessible()
+    one.expect_no_scrolling_sideways()
+
+
 def test_a_hand_by_keyboard_alone(person: Callable[..., Person]) -> None:
     one = person()
     page = one.come("pad/").page
@@ -309,6 +363,14 @@ def test_without_a_server_everything_goes_on(browser: Browser, tmp_path: Path) -
     shown(one.button("Durchgang 2 eintragen"))
     page.goto(f"{url}/pad/")
     shown(page.get_by_text("Ann führt"))
+    page.get_by_role("link", name="Schiedsrichter fragen").click()
+    page.get_by_text("Brettspiel", exact=True).click()
+    page.get_by_label("Oder Karten eintippen").fill("R4 G4 R8 G8 B8 Y8 R11 W")
+    page.keyboard.press("Enter")
+    page.get_by_label("Die Phase").select_option("2")
+    shown(page.get_by_role("heading", name="Phase 2 ist vollständig"))
+    page.get_by_role("link", name="Chancen am Anfang").click()
+    shown(page.get_by_text("8,68"))
     kept = page.evaluate(
         "caches.keys().then((names) => Promise.all(names.map(async (name) =>"
         " (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname))))"

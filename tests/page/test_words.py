@@ -14,8 +14,9 @@ from tests.page.browsing import ROOT
 
 SOURCE = ROOT / "web" / "src"
 SHELL = {"page", "page-front", "page-live", "room", "pieces"}  # page-front beside home, page-live in rooms
-LATER = {"house", "page-rules"}  # come with the rules of a table and the form of house rules (lib/house.ts)
-PAD = {"page", "pieces", "page-pad", "pad", "card", "dice"}
+LATER = {"house", "page-rules", "page-panel"}  # come with house rules, the rules of a table, the first panel
+PLAYED = ("card", "dice", "board")
+PAD = {"page", "pieces", "page-pad", "pad", "house-card", "page-rules", "page-referee", *PLAYED}
 TABLE = {*SHELL, "page-table"}
 LESSON = ("screens/Lesson.svelte", "parts/LessonNote.svelte")  # loads its own words
 GAMES = "lib/games.ts"  # loads the words of a game when they are needed

@@ -50,6 +50,14 @@ def broken(module: ModuleType, right: str, wrong: str) -> ModuleType:
     return copy
 
 
+def is_caught() -> bool:
+    """Whether a fault shows: a wrong answer, or none because nothing can be dealt out."""
+    try:
+        return not all(agrees(*case) for case in cases())
+    except ValueError:
+        return True
+
+
 def test_without_a_fault_the_twin_agrees() -> None:
     assert all(agrees(*case) for case in cases())
 
@@ -57,14 +65,18 @@ def test_without_a_fault_the_twin_agrees() -> None:
 @pytest.mark.parametrize(
     ("right", "wrong"),
     [
-        pytest.param("range(first, 14 - size)", "range(first, 13 - size)", id="no run reaches 12"),
+        pytest.param("low in range(1, 14 - size)", "low in range(1, 13 - size)", id="no run reaches 12"),
         pytest.param("held - size + short", "held", id="two sets share cards"),
         pytest.param("[held - 1 if held else 0 for held in held_here]", "held_here", id="runs use no cards"),
-        pytest.param("sum(map(min, numbers, mine))", "sum(mine)", id="the colour group shares cards"),
-        pytest.param("first = 1 if", "first = 2 if", id="no 1s"),
         pytest.param(
-            "short <= most:\n                    values[i] = low",
-            "short < most:\n                    values[i] = low",
+            "sum(map(min, numbers, coloured[value]))",
+            "sum(coloured[value])",
+            id="the colour group shares cards",
+        ),
+        pytest.param("for number in NUMBERS", "for number in NUMBERS[1:]", id="no 1s"),
+        pytest.param(
+            "short = held_here.count(0)\n                if short <= most",
+            "short = held_here.count(0)\n                if short < most",
             id="a wild kept back",
         ),
     ],
@@ -73,7 +85,7 @@ def test_faults_in_placing(right: str, wrong: str, monkeypatch: pytest.MonkeyPat
     fault = broken(placements, right, wrong)
     for module in (laydown, distance):
         monkeypatch.setattr(module, "placements", fault.placements)
-    assert not all(agrees(*case) for case in cases())
+    assert is_caught()
 
 
 @pytest.mark.parametrize(
@@ -82,14 +94,15 @@ def test_faults_in_placing(right: str, wrong: str, monkeypatch: pytest.MonkeyPat
         pytest.param(
             "return deal(0, [0] * 13, placement.lack)", "return deal(0, [0] * 13, 9)", id="wasted wilds"
         ),
-        pytest.param("_in_order(needs, laid) and ", "", id="doubles"),
-        pytest.param(" and _holds_naturals(laid, minimum)", "", id="no natural card"),
+        pytest.param("_in_order(needs, values, groups) and ", "", id="doubles"),
+        pytest.param(" and _holds_naturals(groups, minimum)", "", id="no natural card"),
         pytest.param("competing[value] > need.size", "False", id="no choice of who gets a wild"),
+        pytest.param("< held[number] < wanted[number]", "< 0", id="nobody competes"),
     ],
 )
 def test_faults_in_dealing_out(right: str, wrong: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(laydown, "lay_downs", broken(laydown, right, wrong).lay_downs)
-    assert not all(agrees(*case) for case in cases())
+    assert is_caught()
 
 
 @pytest.mark.parametrize(
@@ -106,4 +119,4 @@ def test_faults_in_dealing_out(right: str, wrong: str, monkeypatch: pytest.Monke
 )
 def test_faults_in_the_distance(right: str, wrong: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(distance, "shortfall", broken(distance, right, wrong).shortfall)
-    assert not all(agrees(*case) for case in cases())
+    assert is_caught()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
-import json
 from hashlib import sha256
 from pathlib import Path
 
@@ -12,62 +10,14 @@ import pytest
 from tenfold.record import read_record
 from tenfold.record.reader import parse_record
 from tests.record.games import opened, recorded, refusal, sealed
-
-
-def strangers_reader(record: bytes) -> list[dict[str, object]]:
-    lines, before = [], ""
-    for raw in record.split(b"\n")[:-1]:
-        body = raw[:-75] + b"}"
-        line = json.loads(raw)
-        assert line["hash"] == sha256(before.encode("ascii") + body).hexdigest()
-        before = line.pop("hash")
-        assert line == json.loads(body)
-        lines.append(line)
-    return lines
-
-
-class StrangersStream:
-    def __init__(self, secret: bytes, salts: list[str], n: int) -> None:
-        self.key = hmac.digest(secret, b"".join(sha256(salt.encode()).digest() for salt in salts), "sha256")
-        self.numbers = (
-            int.from_bytes(block[at : at + 8], "big")
-            for i in range(10_000)
-            for block in [hmac.digest(self.key, f"chance/{n}\0".encode() + i.to_bytes(8, "big"), "sha256")]
-            for at in (0, 8, 16, 24)
-        )
-
-    def below(self, m: int) -> int:
-        return next(x % m for x in self.numbers if x < 2**64 - 2**64 % m)
+from tests.record.stranger import read
 
 
 def test_a_stranger_can_read_every_line() -> None:
-    header, *events, result = strangers_reader(recorded())
+    header, *events, result = read(recorded())
     assert header["record"] == "tenfold"
     assert [event["n"] for event in events] == list(range(len(events)))
     assert sha256(bytes.fromhex(str(result["seed"]))).hexdigest() == header["commitment"]
-
-
-def test_a_stranger_can_recompute_the_lot_the_deal_and_the_first_draw() -> None:
-    _, lot, deal, *events, result = strangers_reader(recorded(players=4))
-    secret = bytes.fromhex(str(result["seed"]))
-    dealer = StrangersStream(secret, [], 0).below(4)
-    assert lot["do"] == f"lot {dealer}"
-
-    cards = [f"{colour}{number}" for number in range(1, 13) for colour in "RBGY" for _ in "12"]
-    cards += ["W"] * 8 + ["S"] * 4
-    order = {card: at for at, card in enumerate(cards)}
-    stream = StrangersStream(secret, [], 1)
-    hands = {}
-    for seat in ((dealer + 1 + i) % 4 for i in range(4)):
-        dealt = [cards.pop(stream.below(len(cards))) for _ in range(10)]
-        hands[seat] = " ".join(sorted(dealt, key=order.__getitem__))
-    top = cards.pop(stream.below(len(cards)))
-    assert deal["do"] == f"deal {' / '.join(hands[seat] for seat in range(4))} up {top}"
-
-    drawn = next(event for event in events if event["seat"] is None)
-    assert (
-        drawn["do"] == f"drawn {cards[StrangersStream(secret, [], int(str(drawn['n']))).below(len(cards))]}"
-    )
 
 
 def test_what_a_stranger_writes_is_read() -> None:

@@ -130,9 +130,9 @@ def test_a_bot_that_another_game_does_not_have_is_replaced_by_its_usual_one(
     sitting: SeatedRoom, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sitting.do(0, SeatBot(id="1", seat=2, bot="easy"))
-    monkeypatch.setattr("tenfold.rooms.places.bots_of", lambda game: ["random", "solid"])
-    monkeypatch.setattr("tenfold.rooms.settings.bots_of", lambda game: ["random", "solid"])
-    monkeypatch.setattr("tenfold.rooms.lobby.bots_of", lambda game: ["random", "solid"])
+    monkeypatch.setattr("tenfold.rooms.places.room_bots", lambda game: ["random", "solid"])
+    monkeypatch.setattr("tenfold.rooms.settings.room_bots", lambda game: ["random", "solid"])
+    monkeypatch.setattr("tenfold.rooms.lobby.room_bots", lambda game: ["random", "solid"])
     change(sitting, game="dice", rules={"edition": "de"})
     assert [(place.name, place.bot) for place in sitting.room.places][2:] == [("Bolo", "solid"), ("", None)]
 

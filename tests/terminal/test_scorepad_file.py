@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.core import BadText, TenfoldError
+from tenfold.core import BadText, Illegal, TenfoldError
 from tenfold.games.card.rules import edition_rules
 from tenfold.terminal.scorepad.export import COLUMNS, as_data, write_csv
 from tenfold.terminal.scorepad.file import PadFile, decode, default_place, encode
@@ -43,6 +43,20 @@ def test_round_trip(tmp_path: Path) -> None:
         assert PadFile(file.path).read() == pad
         assert decode(encode(pad)) == pad
         assert [path.name for path in file.path.parent.iterdir() if path.name.startswith(".")] == []
+
+
+def test_what_the_page_has_entered_anyway_is_read_and_kept() -> None:
+    data = json.loads(encode(PAD))
+    data["hands"][0]["points"][1] = 33  # no ten cards have it
+    with pytest.raises(Illegal):
+        decode(json.dumps(data).encode())
+    data["hands"][0]["anyway"] = [False, True, False]
+    pad = decode(json.dumps(data).encode())
+    assert pad.hands[0].scores[1] == PadScore(33, anyway=True)
+    assert decode(encode(pad)) == pad
+    data["hands"][0]["anyway"] = [True]
+    with pytest.raises(BadText):
+        decode(json.dumps(data).encode())
 
 
 def test_the_file_is_readable() -> None:

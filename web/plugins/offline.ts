@@ -7,9 +7,11 @@ import { LANGUAGES, wordsFile } from "./words.ts";
 // Beside the page's own chunks; the addresses are relative to the pad's.
 const BESIDE = ["./", "manifest.webmanifest", "icon.svg", "icon-180.png", "icon-192.png", "icon-512.png"];
 
+const GAMES = ["card", "dice", "board"];
+
 // What the pad says, in every language, so that it can be changed offline too. The English rules are the ledger's.
 const WORDS = LANGUAGES.flatMap((language) =>
-  ["page", "pieces", "page-pad", "pad", "card", "dice", ...(language === "en" ? [] : ["rules-card", "rules-dice"])].map(
+  ["page", "pieces", "page-pad", "pad", "page-referee", "house-card", "page-rules", ...GAMES, ...(language === "en" ? [] : GAMES.map((game) => `rules-${game}`))].map(
     (part) => ({ address: `../words/${part}/${language}.ftl`, file: wordsFile(part, language) }),
   ),
 );

@@ -2,11 +2,14 @@ import { expect, test } from "vitest";
 import { checkPlayoff, leadersOf, linesOf, playoffDue, winnersOf, withHand, withHandAt, withPlayoff, type CardSheet } from "../src/pad/card";
 import { asCsv } from "../src/pad/csv";
 import { blockOf, checkAttempt, rankingOf, totalOf, withAttempt, withAttemptAt, type DiceSheet } from "../src/pad/dice";
+import { companiesOf, eveningOf, recordsOf, spansOf } from "../src/pad/evenings";
 import { LARGEST, readData, readText, written } from "../src/pad/file";
 import { checkName, checkNames } from "../src/pad/names";
+import { pointsIn } from "../src/pad/points";
 import { Refusal, refusalOf } from "../src/pad/refusal";
 import { cardRules, maximumOf } from "../src/pad/rules";
-import { newSheet } from "../src/pad/sheets";
+import { again, newSheet } from "../src/pad/sheets";
+import type { Kept } from "../src/pad/shelf.svelte";
 import { FRAGMENT, readLink, shareLink } from "../src/pad/share";
 import blocks from "./blocks.json";
 import pads from "./pads.json";
@@ -168,4 +171,54 @@ test("a link holds the whole sheet; a cut, foreign or huge one is refused", asyn
   const bomb = new Blob([new Uint8Array(50_000_000)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const packed = Buffer.from(await new Response(bomb).arrayBuffer()).toString("base64url");
   expect(await refused(`${FRAGMENT}z${packed}`)).toBe("page-pad-link-broken");
+});
+
+test("points are a number, a sum or cards", () => {
+  const rules = cardRules("intl", []);
+  expect(["35", " 5+10 + 25 ", "R5 w S 12", "g11,B2", "5 10", "R13 W", "-5", "5+", ""].map((text) => pointsIn(text, rules))).toEqual([
+    35, 40, 55, 15, null, null, null, null, null,
+  ]);
+  expect([pointsIn("9+9+9"), pointsIn("R5 W")]).toEqual([27, null]);
+});
+
+test("what cannot be is written down anyway, with a mark that stays in the file", async () => {
+  const sheet = newSheet("card", "intl", [], ["Ann", "Ben"]) as CardSheet;
+  const hand = { out: 0, scores: [{ points: 0, laid: true, phase: null }, { points: 33, laid: false, phase: null }] };
+  expect(idOf(() => withHand(sheet, hand))).toBe("refusal-pad-points-held");
+  const marked = { ...hand, scores: [hand.scores[0]!, { ...hand.scores[1]!, anyway: true as const }] };
+  const entered = withHand(sheet, marked);
+  expect((written(entered)["hands"] as unknown[])[0]).toMatchObject({ anyway: [false, true] });
+  expect(opened(written(entered))).toEqual(entered);
+  expect(idOf(() => withHand(sheet, { ...marked, scores: [hand.scores[0]!, { ...marked.scores[1]!, points: 10_000 }] }))).toBe("refusal-pad-points-held");
+
+  const dice = newSheet("dice", "de", [], ["Ann", "Ben"]) as DiceSheet;
+  const attempt = { seat: 0, points: 61, declined: false };
+  expect(idOf(() => withAttempt(dice, attempt))).toBe("page-pad-dice-points");
+  const block = withAttempt(dice, { ...attempt, anyway: true });
+  expect(readData(written(block)).sheet).toEqual(block);
+  expect((await readLink(`${FRAGMENT}${(await shareLink("", block)).slice(FRAGMENT.length)}`)).sheet).toEqual(block);
+});
+
+test("house rules of a sheet are checked like printed ones", () => {
+  const made = (house: Record<string, unknown>) => cardRules("intl", [], house);
+  expect(made({ wild_points: 30, phases: ["set 3 + set 3"] }).wild_points).toBe(30);
+  const ids = [{ wild_points: 1000 }, { phases: ["set NaN"] }, { phases: ["run 12"] }, { phases: ["run 3 + set 3"] }].map((house) => idOf(() => made(house)));
+  expect(ids).toEqual(["page-pad-wild-points", "refusal-no-phase", "refusal-phase-too-long", "refusal-run-too-short"]);
+});
+
+test("evenings: who played together, who won how often and how often in a row", () => {
+  const short = newSheet("card", "intl", ["short:1"], ["Ann", "Ben"]) as CardSheet;
+  const won = (out: number): CardSheet =>
+    withHand(short, { out, scores: [0, 1].map((seat) => ({ points: seat === out ? 0 : 60, laid: seat === out, phase: null })) });
+  const days = [2026, 2026, 2026, 2025].map((year, at) => new Date(year, 10, 10 + at, 23).getTime());
+  const kept: Kept[] = [won(0), won(0), won(1), won(0), short].map((sheet, at) => ({ id: String(at), at: days[at] ?? new Date(2026, 10, 13, 3).getTime(), sheet, draft: null }));
+  expect(eveningOf(kept[4]!)).toBe("2026-11-12"); // three in the morning of the 13th
+  expect(spansOf(kept)).toEqual({ seasons: ["2026", "2025"], evenings: ["2026-11-12", "2026-11-11", "2026-11-10", "2025-11-13"] });
+  expect(companiesOf(kept).map(({ id }) => id)).toEqual(["4"]);
+  expect(again(kept[0]!.sheet)).toEqual(short);
+  expect(recordsOf(kept, "card")).toEqual([
+    { name: "Ann", games: 4, won: 3, tries: 4, phases: 3, points: 60, streak: 3 },
+    { name: "Ben", games: 4, won: 1, tries: 4, phases: 1, points: 180, streak: 1 },
+  ]);
+  expect(recordsOf(kept, "dice")).toEqual([]);
 });

@@ -28,7 +28,7 @@ COMMANDS = {
     "best": "Your high scores in games alone.",
     "score": "Keep the score sheet of a game with real cards.",
     "simulate": "Let bots play many games.",
-    "tournament": "Which bot plays better: the same deals from every seat.",
+    "lab": "Tournaments of bots, and studies of what a rule changes.",
     "check": "Referee a hand or a roll: is the phase complete, how far is it, what fits?",
     "odds": "The exact chance that a phase is dealt, or rolled at once.",
     "solve": "The exact solution of the dice game alone.",

@@ -67,5 +67,6 @@ class CardOdds(NamedTuple):
         )
 
 
+BOARD_DECK = Deck(wilds=0, skips=0)  # board.material
 CARD = partial(count, PRINTED_DECK)
-BOARD = partial(count, Deck(wilds=0, skips=0))  # board.material
+BOARD = partial(count, BOARD_DECK)

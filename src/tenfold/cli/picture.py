@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from html import escape
 from importlib.util import find_spec
+from io import StringIO
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 KINDS = ("svg", "png", "pdf")
+_INK = "#010203"  # nothing else has this colour
 
 plot_option = click.option(
     "--plot",
@@ -44,12 +48,7 @@ def drawable(file: Path) -> Path:
 @contextmanager
 def picture(file: Path, width: float, height: float) -> Iterator[Figure]:
     """A figure of this size in inches, to be filled; then it is in the file."""
-    import matplotlib
-    from matplotlib.figure import Figure
-
-    # Letters stay letters, ids do not depend on chance and there is no date: equal figures give equal files.
-    with matplotlib.rc_context({"svg.hashsalt": "tenfold", "svg.fonttype": "none", "font.size": 9}):
-        figure = Figure(figsize=(width, height), layout="constrained")
+    with _new_figure(width, height) as figure:
         yield figure
         kind = _kind(file)
         metadata = {"svg": {"Date": None}, "pdf": {"CreationDate": None}}.get(kind)
@@ -57,6 +56,33 @@ def picture(file: Path, width: float, height: float) -> Iterator[Figure]:
             figure.savefig(file, format=kind, metadata=metadata)
         except OSError as error:
             raise TenfoldError(f"cannot draw {file}: {error.strerror}") from None
+
+
+def inline_svg(draw: Callable[[Figure], None], width: float, height: float, label: str) -> str:
+    """The same as an element of a page, in the page's own colour for letters and lines, light or dark."""
+    colours = ("text.color", "axes.labelcolor", "axes.edgecolor", "xtick.color", "ytick.color")
+    written = StringIO()
+    # Ids of one picture must not be those of another on the same page.
+    with _new_figure(width, height, **dict.fromkeys(colours, _INK), **{"svg.hashsalt": label}) as figure:
+        draw(figure)
+        figure.savefig(written, format="svg", metadata={"Date": None}, transparent=True)
+    _, _, svg = written.getvalue().partition("<svg ")
+    svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
+    svg = re.sub(r'<g id="[^"]*"', "<g", svg).replace(_INK, "currentColor")
+    svg = re.sub(r' (width|height)="[\d.]+pt"', "", svg, count=2)
+    return f'<svg role="img" aria-label="{escape(label)}" {svg}'
+
+
+@contextmanager
+def _new_figure(width: float, height: float, **settings: str) -> Iterator[Figure]:
+    import matplotlib
+    from matplotlib.figure import Figure
+
+    # Letters stay letters, ids do not depend on chance and there is no date: equal figures give equal files.
+    usual: dict[Any, Any] = {"svg.hashsalt": "tenfold", "svg.fonttype": "none", "font.size": 9}
+    # A name may hold dollar signs, and is no formula.
+    with matplotlib.rc_context(usual | {"text.parse_math": False} | settings):
+        yield Figure(figsize=(width, height), layout="constrained")
 
 
 def _kind(file: Path) -> str:

@@ -22,7 +22,7 @@ def draw(found: Review, name: str, file: Path, say: Speech) -> None:
         above.set_ylabel(say("coach-total" if found.alone else "coach-win"))
         above.legend(loc="best", fontsize="small")
         sums = {"luck": f"{found.luck:+.2f}", "choice": f"{found.choice:+.2f}"}
-        above.set_title(say("plot-sums", name=name, **sums), parse_math=False)
+        above.set_title(say("plot-sums", name=name, **sums))
         below.fill_between(at, lost, step="post", color="#D55E00", alpha=0.6)
         below.set_ylabel(say("plot-lost"))
         below.set_xlabel(say("plot-event"))

@@ -74,6 +74,13 @@ from tenfold.cli.options import store_options
     help="Seconds before every action of a bot; left out: as long as people need to follow.",
 )
 @click.option(
+    "--bot",
+    "bots",
+    multiple=True,
+    metavar="NAME=SPEC",
+    help="A bot of your own, by module:Class or cmd:COMMAND; people find it by its name.",
+)
+@click.option(
     "--log-level",
     type=click.Choice(["debug", "info", "warning", "error"]),
     default="info",
@@ -86,6 +93,7 @@ def command(
     public_url: str | None,
     data: Path,
     workers: int,
+    bots: tuple[str, ...],
     log_level: str,
     **others: Any,
 ) -> None:
@@ -98,9 +106,11 @@ def command(
     tenfold serve --open
     tenfold serve --host 0.0.0.0 --port 8010 --public-url https://play.example.org
     tenfold serve --public-url https://play.example.org --proxy 127.0.0.1
+    tenfold serve --open --bot tidy=examples.tidy:TidyBot --bot "mine=cmd:node bot.js"
     tenfold serve --workers 4 --database postgresql://tenfold@localhost/tenfold
     """
     from tenfold.server.app import ServerSettings
+    from tenfold.server.hosted import read_hosted
     from tenfold.server.serving import chosen_port, network_url, serve
 
     host = host or ("0.0.0.0" if opens else "127.0.0.1")
@@ -119,6 +129,7 @@ def command(
     settings = ServerSettings(
         data=str(data),
         public_url=public_url,
+        bots=tuple(map(read_hosted, bots)),
         log_level="warning" if opens and log_level == "info" else log_level,
         **others,
     )

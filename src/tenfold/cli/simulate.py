@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from tenfold.cli.batches import takes_a_batch
+from tenfold.cli.batches import fault_lines, takes_a_batch
 from tenfold.cli.options import json_option, print_json, print_table
 from tenfold.cli.progress import progress_bar
 from tenfold.core import BadInput
@@ -21,19 +21,21 @@ def _seated(names: tuple[str, ...], players: int) -> tuple[str, ...]:
 
 
 @click.command("simulate")
-@takes_a_batch("games", 4, "random", "One for all seats, or one per seat: a,b,c.", _seated)
+@takes_a_batch("games", "How many.", 4, "easy", "One for all seats, or one per seat: a,b,c.")
 @click.option("--records", type=click.Path(path_type=Path), help="An empty folder for the games' records.")
 @json_option
-def command(batch: Batch, jobs: int, records: Path | None, as_json: bool) -> None:
+def command(batch: Batch, players: int, jobs: int, records: Path | None, as_json: bool) -> None:
     """Let bots play; the result is the same for any number of jobs.
 
     \b
     tenfold simulate --edition fx --variant knock --players 4 --games 1000 --seed 7 --jobs 2
     tenfold simulate --games 10 --records games/ --json
     tenfold simulate --game dice --players 1 --games 1000
+    tenfold simulate --bots "my_bot:MyBot,cmd:node bot.js" --players 2
     """
+    batch = replace(batch, bots=_seated(batch.bots, players), records=records)
     with progress_bar("playing", batch.games) as advance:
-        summary = simulate(replace(batch, records=records), jobs, advance)
+        summary = simulate(batch, jobs, advance)
     if as_json:
         print_json(batch.asked | asdict(summary))
     else:
@@ -58,5 +60,6 @@ def _print_summary(batch: Batch, summary: Summary) -> None:
         rows,
         *lines,
         f"decisions per game {summary.mean_decisions:,.0f} on average, {summary.most_decisions:,} at most",
+        *fault_lines(summary.faults),
         left=["bot"],
     )

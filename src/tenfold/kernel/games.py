@@ -65,7 +65,7 @@ class Games:
 
     def look(self) -> None:
         """Deal where nothing has happened yet, and fill `seats`, `observations` and `masks`."""
-        self._shared(entries.look, self.seats, self.observations, self.masks)
+        self.in_parts(entries.look, self.seats, self.observations, self.masks)
 
     def step(self, actions: NDArray[Any]) -> None:
         """One decision in every game that is not over, by its id; then the same as `look`.
@@ -73,30 +73,35 @@ class Games:
         Games that are over keep their last position whatever their action is. An action that is not legal is
         refused, and then nothing has changed in any game.
         """
+        chosen = self.checked(actions)
+        if self.over.all():
+            raise BadInput("all games are over: start new ones")
+        wrong = entries.first_illegal(self.records, chosen)
+        if wrong != NOBODY:
+            raise self.refusal(wrong, int(chosen[wrong]))
+        self.in_parts(entries.step, chosen, self.seats, self.observations, self.masks)
+
+    def checked(self, actions: NDArray[Any]) -> NDArray[np.int64]:
+        """One whole number for each game, or BadInput; whether they are legal is another question."""
         actions = np.asarray(actions)
         if actions.shape != (len(self),) or actions.dtype.kind not in "iu":
             raise BadInput(
                 f"actions must be {len(self)} whole numbers, one for each game, "
                 f"not an array of shape {actions.shape} and type {actions.dtype}"
             )
-        if self.over.all():
-            raise BadInput("all games are over: start new ones")
-        chosen = actions.astype(np.int64)
-        wrong = entries.first_illegal(self.records, chosen)
-        if wrong != NOBODY:
-            self._refuse(wrong, int(chosen[wrong]))
-        self._shared(entries.step, chosen, self.seats, self.observations, self.masks)
+        return actions.astype(np.int64, copy=False)
 
-    def _refuse(self, at: int, action: int) -> None:
+    def refusal(self, at: int, action: int) -> BadInput:
+        """What is said of an action that is not legal in this game."""
         allowed = np.zeros((1, MOST_ACTIONS), np.bool_)
         entries.look(self.records[at : at + 1], np.zeros(1, np.int8), self.observations[at : at + 1], allowed)
         legal = ", ".join(map(str, np.flatnonzero(allowed[0])))
-        raise BadInput(f"action {action} is not legal in game {at}: allowed are {legal}")
+        return BadInput(f"action {action} is not legal in game {at}: allowed are {legal}")
 
     def play_random(self, most_decisions: int = ENDLESS) -> int:
         """Uniformly random legal play in every game, to its end or until it has had so many decisions; how
         many there were. Every legal id is as likely."""
-        return sum(self._shared(entries.play_random, most_decisions))
+        return sum(self.in_parts(entries.play_random, most_decisions))
 
     def outcome(self, game: int) -> Outcome | None:
         """How a game ended; None while it goes on."""
@@ -109,16 +114,16 @@ class Games:
         scores = tuple(z["total"][:players].tolist())
         return Outcome(ranking=tuple(ranking), scores=scores, reason=REASONS[z["reason"]])
 
-    def _shared(self, run: Callable[..., Any], *arguments: Any) -> list[Any]:
+    def in_parts(self, run: Callable[..., Any], *arguments: Any) -> list[Any]:
         """Run on equal parts of the games, one for each thread."""
+        if self._threads == 1:
+            return [run(self.records, *arguments)]
         parts = np.array_split(np.arange(len(self)), min(self._threads, len(self)))
         bounds = [(part[0], part[-1] + 1) for part in parts]
         calls = [
             [self.records[low:high], *(a[low:high] if isinstance(a, np.ndarray) else a for a in arguments)]
             for low, high in bounds
         ]
-        if len(calls) == 1:
-            return [run(*calls[0])]
         with ThreadPoolExecutor(len(calls)) as pool:
             return list(pool.map(lambda call: run(*call), calls))
 

@@ -41,7 +41,15 @@ def cache_folder() -> Path:
     digest = hashlib.sha256()
     package = Path(__file__).parents[1]
     # The rules' constants are compiled in. The solver of the dice game is compiled too.
-    for folder in ("kernel", "games/card", "pieces", "analysis/dice/solver"):
+    for folder in (
+        "kernel",
+        "games/card",
+        "pieces",
+        "analysis/dice/solver",
+        "analysis/card",
+        "analysis/card/fast",
+        "analysis/card/search",
+    ):
         for source in sorted((package / folder).glob("*.py")):
             digest.update(source.name.encode() + b"\0" + source.read_bytes())
     versions = (platform.python_version(), numba.__version__, llvmlite.__version__, np.__version__)

@@ -64,7 +64,7 @@ def _public(rules: Rules, seen: State | View, games: int) -> NDArray[Any]:
     records["done"] = _by_seat(sum(1 << phase for phase in line.done) for line in seen.sheet)
     records["hands_played"] = len(seen.sheet[0].points)
     for seat, cards in enumerate(seen.shown):
-        once, twice = _masks(cards)
+        once, twice = natural_masks(cards)
         records["shown_once"][:, seat], records["shown_twice"][:, seat] = once, twice
         records["shown_wilds"][:, seat] = cards.count(WILD)
     _put_table(records, seen.table)
@@ -77,7 +77,7 @@ def _public(rules: Rules, seen: State | View, games: int) -> NDArray[Any]:
 
 def _put_hands(records: NDArray[Any], hands: Sequence[Cards]) -> None:
     for seat, cards in enumerate(hands):
-        once, twice = _masks(cards)
+        once, twice = natural_masks(cards)
         records["once"][:, seat], records["twice"][:, seat] = once, twice
         records["wilds"][:, seat] = cards.count(WILD)
         records["skips_held"][:, seat] = cards.count(SKIP)
@@ -98,7 +98,7 @@ def _put_table(records: NDArray[Any], table: Iterable[tuple[Group, ...]]) -> Non
             records["length"][:, slot] = len(group.cards)
             records["fits"][:, slot] = sum(1 << card for card in group.fitting())
             cards += group.cards
-    records["table_once"], records["table_twice"] = _masks(cards)
+    records["table_once"], records["table_twice"] = natural_masks(cards)
     records["table_wilds"] = cards.count(WILD)
 
 
@@ -115,7 +115,7 @@ def group_value(group: Group) -> int:
     return group.low if isinstance(group, Run) else COLOURS.index(group.colour)
 
 
-def _masks(cards: Iterable[Card]) -> tuple[int, int]:
+def natural_masks(cards: Iterable[int]) -> tuple[int, int]:
     """The natural kinds that are there, and those that are there twice."""
     once = twice = 0
     for card in cards:

@@ -35,9 +35,10 @@ class DuplicateTable(Table[S, A, V]):
         game: Game[S, A, V],
         seed: GameSeed,
         on_event: Callable[[Event[A]], None] | None = None,
+        after_event: Callable[[S, Event[A], S], None] | None = None,
     ) -> None:
-        super().__init__(game, seed, on_event)
-        self._deals = 0
+        super().__init__(game, seed, on_event, after_event)
+        self.deals = 0  # so far
         self._begin_hand()
 
     def _begin_hand(self) -> None:
@@ -53,7 +54,7 @@ class DuplicateTable(Table[S, A, V]):
             return cast(A, DRAWN[self._top(chance.deck, seat)])
         is_deal = isinstance(chance, Dealing)
         if is_deal:
-            self._deals += 1
+            self.deals += 1
             self._begin_hand()
         self._sampled[seat] += 1
         purpose = ("deal",) if is_deal else (type(chance).__name__, seat, self._sampled[seat])
@@ -79,4 +80,4 @@ class DuplicateTable(Table[S, A, V]):
         return [copy for _, copy in sorted([(stream.below(_NUMBERS), copy) for copy in _COPIES])]
 
     def _stream(self, *purpose: object) -> HashStream:
-        return self.seed.stream_for("/".join(map(str, (self._deals, *purpose))))
+        return self.seed.stream_for("/".join(map(str, (self.deals, *purpose))))

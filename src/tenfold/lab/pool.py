@@ -1,15 +1,15 @@
-"""Work shared among processes, its results in order: the same for any number of processes."""
+"""Work shared among processes, its results in order: the same for any number of them, here or elsewhere."""
 
 from __future__ import annotations
 
 import multiprocessing
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from tenfold.core import TenfoldError
 
@@ -17,7 +17,21 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
-def in_order(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]:
+class Workers(NamedTuple):
+    """Who does the work: so many processes here, or the Dask cluster at this address."""
+
+    jobs: int = 1
+    dask: str | None = None
+
+    def in_order(self, work: Callable[[T], R], tasks: Sequence[T]) -> Generator[R]:
+        if self.dask is None:
+            return in_order(work, tasks, self.jobs)
+        from tenfold.lab.cluster import in_order_on
+
+        return in_order_on(self.dask, work, tasks)
+
+
+def in_order(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Generator[R]:
     """The result of each task, as soon as it and those before it are done."""
     jobs = min(jobs, len(tasks))
     if jobs <= 1:

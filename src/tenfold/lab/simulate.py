@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
-from tenfold.core import Outcome, TenfoldError
+from tenfold.bots.external.guarded import Faults, GuardedBot
+from tenfold.core import Illegal, Outcome, TenfoldError
 from tenfold.games.registry import game_kind
 from tenfold.lab.pool import in_order
 from tenfold.play import Bot, GameSeed, HashStream, Table, run
 from tenfold.play.streams import derived
 from tenfold.record import Header, RecordWriter
-from tenfold.surfaces import contender
+from tenfold.surfaces import BOT_SECONDS, bot_factory
 
 GAMES_PER_TASK = 4
 
@@ -31,6 +32,7 @@ class Batch:
     seed: int
     most_decisions: int  # a cap of the laboratory, not a rule: such a game counts as unfinished
     records: Path | None = None
+    bot_seconds: float = BOT_SECONDS  # for a choice of an external bot
 
     @property
     def asked(self) -> dict[str, Any]:
@@ -44,6 +46,7 @@ class Played(NamedTuple):
     outcome: Outcome | None  # None: the cap came first
     decisions: int
     events: int
+    faults: tuple[Faults | None, ...] = ()  # by seat, if any is external; None: one of ours
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,7 @@ class Summary:
     reasons: dict[str, int]
     mean_decisions: float
     most_decisions: int
+    faults: dict[str, Faults]  # by external bot
 
 
 def simulate(batch: Batch, jobs: int, progress: Callable[[int], None] = lambda games: None) -> Summary:
@@ -64,7 +68,7 @@ def simulate(batch: Batch, jobs: int, progress: Callable[[int], None] = lambda g
     for results in in_order(partial(_play_some, batch), _tasks(batch), jobs):
         played += results
         progress(len(results))
-    return summarise(played, len(batch.bots))
+    return summarise(played, batch.bots)
 
 
 def refuse_bad(batch: Batch) -> None:
@@ -72,8 +76,8 @@ def refuse_bad(batch: Batch) -> None:
     kind = game_kind(batch.game)
     rules = kind.read_rules(batch.rules)
     kind.game(rules, players=len(batch.bots))
-    for name in batch.bots:
-        contender(batch.game, name, rules)
+    for bot in dict.fromkeys(batch.bots):
+        bot_factory(batch.game, bot, batch.bot_seconds)(rules)
     if batch.records is not None:
         batch.records.mkdir(parents=True, exist_ok=True)
         if any(batch.records.iterdir()):
@@ -125,7 +129,7 @@ def play_batch_game(
 
 def seated(batch: Batch) -> list[Bot[Any, Any]]:
     rules = game_kind(batch.game).read_rules(batch.rules)
-    return [contender(batch.game, name, rules) for name in batch.bots]
+    return [bot_factory(batch.game, spec, batch.bot_seconds)(rules) for spec in batch.bots]
 
 
 def seed_of(batch: Batch, number: int) -> GameSeed:
@@ -136,13 +140,21 @@ def play_at(table: Table[Any, Any, Any], batch: Batch, number: int, bots: Sequen
     """To the end, or to the batch's cap."""
     seats = range(len(bots))
     streams = [HashStream(derived(batch.seed, "bot", number, seat), "choice") for seat in seats]
-    over = run(table, bots, streams, most_decisions=batch.most_decisions)
-    return Played(None if over is None else over.outcome, table.decisions, table.events)
+    over = run(table, bots, streams, most_decisions=batch.most_decisions, instead=_instead)
+    faults = tuple(bot.faults if isinstance(bot, GuardedBot) else None for bot in bots)
+    return Played(None if over is None else over.outcome, table.decisions, table.events, faults)
 
 
-def summarise(played: list[Played], players: int) -> Summary:
+def _instead(bot: Bot[Any, Any], refusal: Illegal, legal: Sequence[Any]) -> Any:
+    """What is played in place of a forbidden choice; for a bot of ours it is a defect."""
+    if isinstance(bot, GuardedBot):
+        return bot.instead(refusal, legal)
+    raise refusal
+
+
+def summarise(played: list[Played], bots: tuple[str, ...]) -> Summary:
     outcomes = [game.outcome for game in played if game.outcome is not None]
-    seats = range(players)
+    seats = range(len(bots))
     return Summary(
         games=len(played),
         finished=len(outcomes),
@@ -155,4 +167,15 @@ def summarise(played: list[Played], players: int) -> Summary:
         reasons=dict(sorted(Counter(o.reason.value for o in outcomes).items())),
         mean_decisions=round(sum(game.decisions for game in played) / max(1, len(played)), 3),
         most_decisions=max((game.decisions for game in played), default=0),
+        faults=all_faults((bots, game) for game in played),
     )
+
+
+def all_faults(games: Iterable[tuple[tuple[str, ...], Played]]) -> dict[str, Faults]:
+    """Those of every external bot, of games each with its bots by seat."""
+    found: dict[str, Faults] = {}
+    for bots, played in games:
+        for bot, faults in zip(bots, played.faults, strict=False):
+            if faults is not None:
+                found[bot] = found.get(bot, Faults()) + faults
+    return found

@@ -6,7 +6,7 @@ multisets are equal values, and no order exists that could leak.
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, insort
 from collections import Counter
 from collections.abc import Iterable
 from enum import Enum
@@ -107,16 +107,18 @@ def hand(cards: Iterable[Card]) -> Cards:
 
 def with_card(cards: Cards, card: Card) -> Cards:
     """The hand with one card more."""
-    i = bisect_left(cards, card)
-    return (*cards[:i], card, *cards[i:])
+    more = list(cards)
+    insort(more, card)
+    return tuple(more)
 
 
 def without_card(cards: Cards, card: Card) -> Cards:
     """The hand with one card less, which it must hold."""
-    i = bisect_left(cards, card)
-    if cards[i : i + 1] != (card,):
+    left = list(cards)
+    at = bisect_left(left, card)
+    if at == len(left) or left.pop(at) != card:
         raise ValueError(f"{card} is not in {write_cards(cards)}")
-    return cards[:i] + cards[i + 1 :]
+    return tuple(left)
 
 
 def without_cards(cards: Cards, gone: Iterable[Card]) -> Cards:

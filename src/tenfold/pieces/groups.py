@@ -45,6 +45,12 @@ class End(Enum):
     HIGH = "high"
 
 
+# The cards of each number, of each colour, and those that fit on a run, by its low number and the one above.
+_NUMBERED = ((), *(NATURALS[first : first + 4] for first in range(0, 48, 4)), ())
+_COLOURED = {colour: NATURALS[index::4] for index, colour in enumerate(COLOURS)}
+_BESIDE = tuple(tuple(_NUMBERED[max(low - 1, 0)] + above for above in _NUMBERED) for low in range(14))
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Set(Written):
     number: int
@@ -72,7 +78,7 @@ class Set(Written):
 
     def fitting(self) -> Cards:
         """The natural cards that fit."""
-        return NATURALS[(self.number - 1) * 4 : self.number * 4]
+        return _NUMBERED[self.number]
 
     def wild_ends(self) -> tuple[End | None, ...]:
         """The ways to add a wild."""
@@ -129,8 +135,7 @@ class Run(Written):
         return Run(self.low, (*self.cards, card))
 
     def fitting(self) -> Cards:
-        below = NATURALS[(self.low - 2) * 4 : (self.low - 1) * 4] if self.low > 1 else ()
-        return below + NATURALS[self.high * 4 : (self.high + 1) * 4]
+        return _BESIDE[self.low][self.low + len(self.cards)]
 
     def wild_ends(self) -> tuple[End | None, ...]:
         """Both ends, to be named, while both are open; no name is needed at the last open end."""
@@ -166,7 +171,7 @@ class ColourGroup(Written):
         return ColourGroup(self.colour, (*self.cards, card))
 
     def fitting(self) -> Cards:
-        return NATURALS[COLOURS.index(self.colour) :: 4]
+        return _COLOURED[self.colour]
 
     def wild_ends(self) -> tuple[End | None, ...]:
         return (None,)

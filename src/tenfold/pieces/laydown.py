@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice, product
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from tenfold.pieces.cards import COLOURS, NUMBER_OF, WILD, Card, Cards, without_cards
 from tenfold.pieces.groups import ColourGroup, Group, Run, Set
@@ -20,6 +20,7 @@ from tenfold.pieces.placements import (
     Placement,
     Values,
     colour_last,
+    count_numbers,
     equal_before,
     naturals_missing,
     placements,
@@ -41,10 +42,27 @@ def lay_downs(phase: Phase, hand: Cards, minimum: Minimum) -> list[LayDown]:
     order, except that a colour group gets its colour last and takes its highest numbers; equal groups
     in ascending order, of equal values the one whose natural cards come earlier first.
     """
-    found: list[LayDown] = []
-    for placement in _layable(phase, hand, minimum):
-        found += _dealt(phase.needs, placement, hand, minimum)
-    return found
+    return [found.groups() for found in found_lay_downs(phase, hand, minimum)]
+
+
+class FoundLayDown(NamedTuple):
+    """A lay-down that is there; most of those that are counted are never laid, so its groups wait."""
+
+    needs: tuple[Need, ...]
+    placement: Placement
+    hand: Cards
+    dealt: tuple[Cards, ...] | None  # the cards of each group, where the placement has several lay-downs
+
+    def groups(self) -> LayDown:
+        dealt = self.dealt or _deal_single(self.needs, self.placement, self.hand)
+        values = self.placement.values
+        return tuple([_group(*group) for group in zip(self.needs, values, dealt, strict=True)])
+
+
+def found_lay_downs(phase: Phase, hand: Cards, minimum: Minimum) -> list[FoundLayDown]:
+    """The same in the same order, of which only those are dealt out that cannot be counted otherwise."""
+    layable = _layable(phase, hand, minimum)
+    return [found for placement in layable for found in _found(phase.needs, placement, hand, minimum)]
 
 
 def few_lay_downs(phase: Phase, hand: Cards, minimum: Minimum, most: int) -> list[LayDown]:
@@ -57,7 +75,8 @@ def few_lay_downs(phase: Phase, hand: Cards, minimum: Minimum, most: int) -> lis
     for wilds in range(hand.count(WILD) + 1):
         for placement in _layable(phase, hand, minimum, wilds):
             if placement.lack == wilds:
-                few += islice(_dealt(phase.needs, placement, hand, minimum), most + 1 - len(few))
+                found = _found(phase.needs, placement, hand, minimum)
+                few += [each.groups() for each in islice(found, most + 1 - len(few))]
                 if len(few) > most:
                     return few[:most]
     return lay_downs(phase, hand, minimum) if few else few  # in their order
@@ -73,69 +92,82 @@ def _layable(phase: Phase, hand: Cards, minimum: Minimum, wilds: int | None = No
 # --- from placements to cards ----------------------------------------------------------------------
 
 
-def _dealt(needs: tuple[Need, ...], placement: Placement, hand: Cards, minimum: Minimum) -> Iterable[LayDown]:
+def _found(
+    needs: tuple[Need, ...], placement: Placement, hand: Cards, minimum: Minimum
+) -> Iterable[FoundLayDown]:
     """The canonical lay-downs of one placement."""
-    if needs[colour_last(needs)[-1]].kind is Kind.COLOUR:
-        return _deal_out(needs, placement, hand, minimum)
-    if placement.lack and _overlap(needs, placement.values):
-        return _deal_out(needs, placement, hand, minimum)
-    return (_deal_plainly(needs, placement.values, hand),)
+    if not placement.lack or not (_has_colour(needs) or _competing(needs, placement.values, hand)):
+        return (FoundLayDown(needs, placement, hand, None),)
+    dealt = _deal_out(needs, placement, hand, minimum)
+    return (FoundLayDown(needs, placement, hand, cards) for cards in dealt)
 
 
-def _overlap(needs: tuple[Need, ...], values: Values) -> bool:
-    """Whether two groups want the same number, so that it matters which of them gets the wilds."""
+def _has_colour(needs: tuple[Need, ...]) -> bool:
+    return needs[colour_last(needs)[-1]].kind is Kind.COLOUR
+
+
+def _competing(needs: tuple[Need, ...], values: Values, hand: Cards) -> bool:
+    """Whether two groups want a number of which some cards are there, but not enough for both."""
     for i, need in enumerate(needs):
         top = values[i] + (need.size if need.kind is Kind.RUN else 1)
         for j in range(i):
             other_top = values[j] + (needs[j].size if needs[j].kind is Kind.RUN else 1)
             if values[i] < other_top and values[j] < top:
-                return True
+                held, wanted = count_numbers(hand), wanted_numbers(needs, values)
+                both = range(max(values[i], values[j]), min(top, other_top))
+                if any(0 < held[number] < wanted[number] for number in both):
+                    return True
     return False
 
 
-def _deal_plainly(needs: tuple[Need, ...], values: Values, hand: Cards) -> LayDown:
-    """The one lay-down of a placement of sets and runs where nobody competes for a card."""
+def _deal_single(needs: tuple[Need, ...], placement: Placement, hand: Cards) -> tuple[Cards, ...]:
+    """The cards of the groups of a placement that has one lay-down."""
+    if _has_colour(needs):
+        (cards,) = _deal_out(needs, placement, hand, Minimum.NONE)
+        return cards
     waiting: list[list[Card]] = [[] for _ in range(13)]  # by number, the first in hand order last
     for card in reversed(hand):
         waiting[NUMBER_OF[card]].append(card)
-    groups: list[Group] = []
-    for need, value in zip(needs, values, strict=True):
-        if need.kind is Kind.SET:
-            mine = waiting[value]
-            cards = tuple([mine.pop() if mine else WILD for _ in range(need.size)])
-            groups.append(Set(value, cards))
-        else:
-            places = waiting[value : value + need.size]
-            groups.append(Run(value, tuple([mine.pop() if mine else WILD for mine in places])))
-    return tuple(groups)
+    dealt: list[Cards] = []
+    for need, value in zip(needs, placement.values, strict=True):
+        run = need.kind is Kind.RUN
+        places = waiting[value : value + need.size] if run else [waiting[value]] * need.size
+        dealt.append(tuple([mine.pop() if mine else WILD for mine in places]))
+    return tuple(dealt)
 
 
 def _deal_out(
     needs: tuple[Need, ...], placement: Placement, hand: Cards, minimum: Minimum
-) -> Iterator[LayDown]:
+) -> Iterator[tuple[Cards, ...]]:
     """All ways to deal a placement out: who gets the wilds where groups compete for a number."""
     values = placement.values
     order = colour_last(needs)
     last = order[-1]
     colour = values[last] if needs[last].kind is Kind.COLOUR else None
-    pool: list[list[Card]] = [[] for _ in range(13)]  # natural cards by number, in the order of use
-    for card in sorted((c for c in hand if c < WILD), key=lambda c: (c % 4 == colour, c)):
-        pool[NUMBER_OF[card]].append(card)
+    # Natural cards by number, in the order of use: those of the colour group's colour come last.
+    pool: list[list[Card]] = [[] for _ in range(13)]
+    naturals = [card for card in hand if card < WILD]
+    for card in naturals:
+        if card % 4 != colour:
+            pool[NUMBER_OF[card]].append(card)
+    if colour is not None:
+        for card in naturals:
+            if card % 4 == colour:
+                pool[NUMBER_OF[card]].append(card)
     competing = wanted_numbers(needs, values)
-    groups: dict[int, Group] = {}
+    groups: list[Cards] = [()] * len(needs)
 
-    def deal(step: int, used: list[int], wilds: int) -> Iterator[LayDown]:
+    def deal(step: int, used: list[int], wilds: int) -> Iterator[tuple[Cards, ...]]:
         """Fill the groups from `step` on; `used` cards of each pool are gone, `wilds` are left."""
         if step == len(order):
-            laid = tuple(groups[i] for i in range(len(needs)))
-            if _in_order(needs, laid) and _holds_naturals(laid, minimum):
-                yield laid
+            if _in_order(needs, values, groups) and _holds_naturals(groups, minimum):
+                yield tuple(groups)
             return
         i = order[step]
         for cards in _fillings(needs[i], values[i], pool, used, competing, colour):
             spent = cards.count(WILD)
             if spent <= wilds:
-                groups[i] = _group(needs[i], values[i], cards)
+                groups[i] = cards
                 now_used = used.copy()
                 for card in cards:
                     now_used[NUMBER_OF[card]] += 1
@@ -150,13 +182,13 @@ def _fillings(
 ) -> Iterator[Cards]:
     """The ways to fill one group: all natural cards, or fewer where another group wants them too."""
     if need.kind is Kind.COLOUR:
-        unused = [card for number in range(1, 13) for card in pool[number][used[number] :]]
+        unused = [card for cards, gone in zip(pool, used, strict=True) for card in cards[gone:]]
         mine = [card for card in unused if card % 4 == value][-need.size :]
         yield (*mine, *(WILD,) * (need.size - len(mine)))
     elif need.kind is Kind.SET:
         held = pool[value][used[value] :]
         most = min(need.size, len(held))
-        contested = competing[value] > need.size or any(card % 4 == colour for card in held)
+        contested = competing[value] > need.size or (most > 0 and held[-1] % 4 == colour)
         for naturals in range(most, -1 if contested else most - 1, -1):
             yield (*held[:naturals], *(WILD,) * (need.size - naturals))
     else:
@@ -165,7 +197,7 @@ def _fillings(
             held = pool[number][used[number] :]
             if not held:
                 places.append((WILD,))
-            elif competing[number] > 1 or any(card % 4 == colour for card in held):
+            elif competing[number] > 1 or held[-1] % 4 == colour:
                 places.append((held[0], WILD))
             else:
                 places.append((held[0],))
@@ -180,19 +212,19 @@ def _group(need: Need, value: int, cards: Cards) -> Group:
     return ColourGroup(COLOURS[value], cards)
 
 
-def _in_order(needs: tuple[Need, ...], groups: LayDown) -> bool:
+def _in_order(needs: tuple[Need, ...], values: Values, groups: list[Cards]) -> bool:
     """Of equal groups with equal values, the one whose natural cards come earlier must stand first."""
-    for i, group in enumerate(groups):
+    for i, cards in enumerate(groups):
         twin = equal_before(needs, i)
-        if twin is not None and groups[twin].name == group.name:
-            earlier = [card != WILD for card in groups[twin].cards]
-            if earlier < [card != WILD for card in group.cards]:
+        if twin is not None and values[twin] == values[i]:
+            earlier = [card != WILD for card in groups[twin]]
+            if earlier < [card != WILD for card in cards]:
                 return False
     return True
 
 
-def _holds_naturals(groups: LayDown, minimum: Minimum) -> bool:
-    natural = [any(card != WILD for card in group.cards) for group in groups]
+def _holds_naturals(groups: list[Cards], minimum: Minimum) -> bool:
+    natural = [cards.count(WILD) < len(cards) for cards in groups]
     return minimum is Minimum.NONE or (all(natural) if minimum is Minimum.GROUP else any(natural))
 
 
@@ -212,7 +244,7 @@ def best_lay_down(
         groups
         for placement in layable
         if placement.lack == fewest
-        for groups in _dealt(phase.needs, placement, hand, minimum)
+        for groups in [found.groups() for found in _found(phase.needs, placement, hand, minimum)]
     )
     return min(candidates, key=lambda groups: _cost(groups, hand, value), default=None)
 

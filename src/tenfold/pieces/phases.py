@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from tenfold.core import BadText, Written
@@ -32,11 +32,13 @@ class Need(Written):
 @dataclass(frozen=True, slots=True, repr=False)
 class Phase(Written):
     needs: tuple[Need, ...]
+    size: int = field(init=False, compare=False)  # the fewest cards that complete it
+    smallest: int = field(init=False, compare=False)  # the size of its smallest group
 
-    @property
-    def size(self) -> int:
-        """The fewest cards that complete it."""
-        return sum(need.size for need in self.needs)
+    def __post_init__(self) -> None:
+        sizes = [need.size for need in self.needs]
+        object.__setattr__(self, "size", sum(sizes))
+        object.__setattr__(self, "smallest", min(sizes))
 
     def __str__(self) -> str:
         return " + ".join(map(str, self.needs))

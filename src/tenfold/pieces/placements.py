@@ -11,7 +11,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
-from tenfold.pieces.cards import COLOURS, NUMBER_OF, WILD, Card, Cards
+from tenfold.pieces.cards import COLOURS, NUMBER_OF, NUMBERS, WILD, Card, Cards
 from tenfold.pieces.phases import Kind, Need, Phase
 
 Values: TypeAlias = tuple[int, ...]  # per need: the set's number, the run's low, the colour's index
@@ -110,6 +110,12 @@ def _search(
     # The colour group comes last: it gets what the others leave, and they use other colours first.
     order = colour_last(needs)
     coloured = count_by_colour(hand) if needs[order[-1]].kind is _COLOUR else []
+    twins = [equal_before(needs, i) for i in range(len(needs))]
+    candidates: list[list[int]] = []
+    for i, twin in enumerate(twins):
+        most = spare + floors[i]
+        alone = _candidates(needs[i], numbers, coloured, most) if twin is None else candidates[twin]
+        candidates.append(alone)
     values = [0] * len(needs)
     found: list[Placement] = []
 
@@ -122,36 +128,46 @@ def _search(
         kind, size = needs[i].kind, needs[i].size
         most = spare + floors[i]  # places that this group may leave open
         # Equal groups stand in ascending order, so that each choice of values is met once.
-        twin = equal_before(needs, i)
-        first = 1 if twin is None else values[twin]
-        if kind is _SET:
-            for number in range(first, 13):
-                held = numbers[number]
+        twin = twins[i]
+        first = 0 if twin is None else values[twin]
+        for value in candidates[i]:
+            if value < first:
+                continue
+            if kind is _SET:
+                held = numbers[value]
                 short = size - held if held < size else 0
                 if short <= most:
-                    values[i] = number
-                    numbers[number] = held - size + short
+                    values[i] = value
+                    numbers[value] = held - size + short
                     next_place(step + 1, most - short, next_place)
-                    numbers[number] = held
-        elif kind is _RUN:
-            for low in range(first, 14 - size):
-                held_here = numbers[low : low + size]
+                    numbers[value] = held
+            elif kind is _RUN:
+                held_here = numbers[value : value + size]
                 short = held_here.count(0)
                 if short <= most:
-                    values[i] = low
-                    numbers[low : low + size] = [held - 1 if held else 0 for held in held_here]
+                    values[i] = value
+                    numbers[value : value + size] = [held - 1 if held else 0 for held in held_here]
                     next_place(step + 1, most - short, next_place)
-                    numbers[low : low + size] = held_here
-        else:
-            for colour, mine in enumerate(coloured):
-                held = sum(map(min, numbers, mine))
+                    numbers[value : value + size] = held_here
+            else:
+                held = sum(map(min, numbers, coloured[value]))
                 short = size - held if held < size else 0
                 if short <= most:
-                    values[i] = colour
+                    values[i] = value
                     next_place(step + 1, most - short, next_place)
 
     place(0, spare, place)
     return found
+
+
+def _candidates(need: Need, numbers: list[int], coloured: list[list[int]], most: int) -> list[int]:
+    """The values where the group, if it can have all cards, leaves at most so many places open."""
+    size = need.size
+    if need.kind is _SET:
+        return [number for number in NUMBERS if size - numbers[number] <= most]
+    if need.kind is _RUN:
+        return [low for low in range(1, 14 - size) if numbers[low : low + size].count(0) <= most]
+    return [colour for colour, mine in enumerate(coloured) if size - sum(mine) <= most]
 
 
 def colour_last(needs: tuple[Need, ...]) -> list[int]:
@@ -180,8 +196,8 @@ def naturals_missing(phase: Phase, placement: Placement, hand: Cards, minimum: M
     """How many natural cards the rule asks for beyond those that the placement can use."""
     if minimum is Minimum.NONE or placement.lack == 0:
         return 0
-    if minimum is Minimum.PHASE and placement.lack < phase.size:
-        return 0
+    if placement.lack < (phase.size if minimum is Minimum.PHASE else phase.smallest):
+        return 0  # the open places do not fill the phase, or any of its groups
     asked = len(phase.needs) if minimum is Minimum.GROUP else 1
     return max(0, asked - _groups_covered(phase.needs, placement.values, hand))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
-from tenfold.core import Chance, Decide, Event, Game, Over, Seat, Stream, Turn
+from tenfold.core import Chance, Decide, Event, Game, Illegal, Over, Seat, Stream, Turn
 from tenfold.play.bot import Bot
 from tenfold.play.streams import GameSeed
 
@@ -78,12 +78,22 @@ def run(
     streams: Sequence[Stream],
     *,
     most_decisions: int | None = None,
+    instead: Callable[[Bot[V, A], Illegal, Sequence[A]], A] | None = None,
 ) -> Over | None:
-    """Let bots, one per seat, play to the end; None if the cap came first (no rule ends a game so)."""
+    """Let bots, one per seat, play to the end; None if the cap came first (no rule ends a game so).
+
+    `instead` says what is played in place of a bot's choice that the rules forbid; without it, Illegal.
+    """
     while isinstance(turn := table.settle(), Decide):
         if table.decisions == most_decisions:
             return None
         view = table.game.view(table.state, turn.seat)
         legal = table.game.legal(table.state)
-        table.act(bots[turn.seat].choose(view, legal, streams[turn.seat]))
+        bot = bots[turn.seat]
+        try:
+            table.act(bot.choose(view, legal, streams[turn.seat]))
+        except Illegal as refusal:
+            if instead is None:
+                raise
+            table.act(instead(bot, refusal, legal))
     return turn

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from tenfold.analysis.advice import ChoiceTable
-from tenfold.core import Chance, Decide, Over, Saying, Seat, pick
+from tenfold.core import Chance, Decide, Illegal, Over, Saying, Seat, TenfoldError, pick
 from tenfold.play import HashStream
 from tenfold.play.streams import derived
 from tenfold.record import Result
@@ -36,12 +36,16 @@ from tenfold.rooms.room import Room, Status
 from tenfold.rooms.settings import Settings, in_full
 from tenfold.rooms.steps import Step, acted, action_of, step, steps_from
 from tenfold.rooms.times import START, Times
-from tenfold.surfaces import bot, surface, who_plays
+from tenfold.surfaces import bot, is_quick, room_bots, surface, usual_bot, who_plays
 
 FIGURES = 6  # digits behind the point
 MOST_AT_HAND = 64  # choices of which a bot in haste takes one
 NOBODY: Mapping[Seat, float] = MappingProxyType({})
 DrawSecret = Callable[[], bytes]  # 32 bytes that nobody can guess
+
+
+class BotFailed(Exception):
+    """A bot does not play by the rules, or not at all: nothing that a person is told, so no refusal."""
 
 
 def open_room(settings: Settings, draw: DrawSecret) -> list[LogEntry]:
@@ -249,26 +253,38 @@ def _(command: commands.GoOn, room: Room, seat: Seat, draw: DrawSecret) -> Itera
 
 
 def bot_of(room: Room, seat: Seat) -> str:
-    """The bot that plays this seat, or would play it."""
-    return room.places[seat].bot or room.settings.fill
+    """The bot that plays this seat, or would play it; the usual one for a bot that is here no more."""
+    name = room.places[seat].bot or room.settings.fill
+    return name if name in room_bots(room.kind.name) else usual_bot(room.kind.name)
 
 
 def bot_chooses(room: Room, seat: Seat) -> Any:
     """A bot's choice for a seat that is asked, from what that seat may see."""
+    return _choice_of(who_plays(room.kind.name, bot_of(room, seat), room.rules), room, seat)
+
+
+def _choice_of(name: str, room: Room, seat: Seat) -> Any:
     assert room.game is not None
     position = room.questions[seat]
     view, legal = room.game.view(position, seat), room.game.legal(position)
-    game = room.kind.name
-    player = bot(game, who_plays(game, bot_of(room, seat), room.rules), room.rules)
-    action = player.choose(view, legal, _choice_stream(room, seat))
-    room.game.check(position, action)
+    assert room.seed is not None
+    player = bot(room.kind.name, name, room.rules, room.seed.commitment)
+    try:
+        action = player.choose(view, legal, _choice_stream(room, seat))
+        room.game.check(position, action)
+    except TenfoldError as problem:
+        raise BotFailed(problem.rule if isinstance(problem, Illegal) else str(problem)) from None
     return action
 
 
 def chooses_in_haste(room: Room, seat: Seat) -> Any:
-    """Any choice that is at hand, for a bot that could not make up its mind."""
+    """For a bot that could not make up its mind: what the usual one chooses if it is quick, else any choice
+    that is at hand."""
     assert room.game is not None
     position = room.questions[seat]
+    usual = usual_bot(room.kind.name)
+    if is_quick(room.kind.name, usual, room.rules):
+        return _choice_of(usual, room, seat)
     choices = room.game.listed(position, MOST_AT_HAND) or room.game.legal(position)
     return pick(_choice_stream(room, seat), choices)
 

@@ -17,7 +17,7 @@ from tenfold.rooms.refusals import NotNow, expect_host, expect_lobby, expect_sea
 from tenfold.rooms.room import Room, Status
 from tenfold.rooms.settings import Settings, changed, in_full, refuse_bot
 from tenfold.rooms.steps import Step, step
-from tenfold.surfaces import bots_of, usual_bot
+from tenfold.surfaces import room_bots, usual_bot
 
 GIVEN_AFTER = 300.0  # seconds that a player must be away before the host can give the seat away
 
@@ -55,7 +55,7 @@ def _(command: commands.ChangeSettings, room: Room, seat: Seat) -> Step:
 
 def _with_its_bot(before: Settings, wished: Settings) -> Settings:
     """Another game may not have the bot that takes free seats: then its usual one does."""
-    if wished.game == before.game or wished.fill != before.fill or wished.fill in bots_of(wished.game):
+    if wished.game == before.game or wished.fill != before.fill or wished.fill in room_bots(wished.game):
         return wished
     return replace(wished, fill=usual_bot(wished.game))
 

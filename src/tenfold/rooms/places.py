@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from tenfold.core import Seat
 from tenfold.play.characters import CHARACTERS, CharacterId, Face, free_character
 from tenfold.play.names import distinct_name
-from tenfold.surfaces import bots_of, usual_bot
+from tenfold.surfaces import room_bots, usual_bot
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -102,7 +102,7 @@ def seats_kept(places: Sequence[Place], seats: int) -> list[Seat]:
 
 def for_game(place: Place, game: str) -> Place:
     """A bot that the game does not have is replaced by its usual one."""
-    if place.bot is None or place.bot in bots_of(game):
+    if place.bot is None or place.bot in room_bots(game):
         return place
     return replace(place, bot=usual_bot(game))
 

@@ -10,7 +10,7 @@ from tenfold.core import BadRules, BadText
 from tenfold.games.registry import AnyKind, game_kind
 from tenfold.games.sayings import UNKNOWN_BOT
 from tenfold.rooms.sayings import RULES_TOO_LONG
-from tenfold.surfaces import bots_of
+from tenfold.surfaces import room_bots
 
 LONGEST_RULES = 4096  # bytes: everyone who joins is sent them
 
@@ -33,18 +33,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 def kind_and_rules(settings: Settings) -> tuple[AnyKind, Any]:
-    """Those of the game that settings describe; BadRules or BadText if they describe none."""
+    """Those of the game that settings describe; BadRules if they describe none."""
     kind = game_kind(settings.game)
     rules = kind.read_rules(settings.rules)
-    refuse_bot(kind.name, settings.fill)
     kind.game(rules, players=settings.seats)
     return kind, rules
 
 
 def refuse_bot(game: str, name: str) -> None:
     """BadText unless a bot of this name plays this game."""
-    if name not in bots_of(game):
-        raise BadText(UNKNOWN_BOT(name=name, bots=bots_of(game)))
+    if name not in room_bots(game):
+        raise BadText(UNKNOWN_BOT(name=name, bots=room_bots(game)))
 
 
 def in_full(settings: Settings) -> Settings:
@@ -55,6 +54,7 @@ def in_full(settings: Settings) -> Settings:
     if settings.lesson:
         settings = msgspec.structs.replace(settings, turn_clock=None, newcomers=False)
     kind, read = kind_and_rules(settings)
+    refuse_bot(kind.name, settings.fill)
     raw = msgspec.json.encode(kind.write_rules(read))
     refuse_long_rules(raw)
     return msgspec.structs.replace(settings, rules=msgspec.json.decode(raw))  # as the log has them

@@ -27,6 +27,7 @@ from tenfold.server.control import taking_orders
 from tenfold.server.database import database_url
 from tenfold.server.forget import forget_routes
 from tenfold.server.health import Health
+from tenfold.server.hosted import HostedBot, offer
 from tenfold.server.house import house_routes
 from tenfold.server.hub import Hub
 from tenfold.server.keeper import Ages, RoomKeeper
@@ -61,10 +62,13 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     unfinished_days: int = 180  # the same of one that is not
     delete_days: int = 0  # after so many it is deleted; 0: never
     bot_pause: float | None = None  # seconds before every action of a bot; null: as people can follow it
+    bots: tuple[HostedBot, ...] = ()  # besides ours
     log_level: str = "info"
 
 
 def application(settings: ServerSettings) -> Starlette:
+    offer(settings.bots)
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         start_logging(settings.log_level)

@@ -17,6 +17,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from typing import Any, BinaryIO, ParamSpec, TypeVar
 
+from tenfold import kernel
 from tenfold.core import TenfoldError
 from tenfold.surfaces import all_surfaces, register
 
@@ -122,6 +123,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # its server says when it is over
     if hasattr(os, "nice"):
         os.nice(5)  # moves come first
+    kernel.compiles_beside = True
     for surfaces in pickle.loads(_read(calls)):
         register(surfaces)
     _answer(answers, None)

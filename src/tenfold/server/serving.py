@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
-import sys
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
 from functools import partial
@@ -16,6 +15,7 @@ from typing import BinaryIO
 from sqlalchemy.engine import URL
 
 from tenfold.core import TenfoldError
+from tenfold.record.files import hold
 from tenfold.server.app import ServerSettings
 from tenfold.server.database import database_url, is_sqlite
 from tenfold.server.network.worker import work
@@ -106,20 +106,13 @@ def held(data: Path) -> BinaryIO:
     try:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = (data / "lock").open("wb")
-        _lock(lock)
+        hold(lock)
         return lock
     except BlockingIOError:
         lock.close()
         raise InUse(f"another server uses the data folder {data}: choose another with --data") from None
     except OSError as error:
         raise TenfoldError(f"cannot write in the data folder {data}: {error.strerror}") from None
-
-
-def _lock(file: BinaryIO) -> None:
-    if sys.platform != "win32":  # there nothing of the kind is released when a process is killed
-        import fcntl
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _listening(host: str, port: int) -> socket.socket:

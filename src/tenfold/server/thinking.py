@@ -10,9 +10,11 @@ own; until then advice is by estimates, and the bots that need the solution play
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from tenfold.bots.external.process import START_SECONDS as PROGRAM_SECONDS
 from tenfold.core import Seat
 from tenfold.rooms.decisions import Advised, advised, bot_chooses, bot_of, chooses_in_haste, question_to
 from tenfold.rooms.entries import LogEntry
@@ -24,7 +26,15 @@ from tenfold.rooms.steps import Step, action_of, steps_from
 from tenfold.server.beside import START_SECONDS, Beside, NotDone
 from tenfold.server.logs import LOG
 from tenfold.server.metrics import METRICS
-from tenfold.surfaces import has_printed_phases, is_quick, is_solved_for_rooms, is_unsolved, solve
+from tenfold.surfaces import (
+    has_printed_phases,
+    hosts_program,
+    is_hosted,
+    is_quick,
+    is_solved_for_rooms,
+    is_unsolved,
+    solve,
+)
 
 SECONDS = 5.0  # for a choice or a hint: what a person waits for without wondering
 SOLVING_SECONDS = 1200.0  # on a machine that has much else to do
@@ -36,6 +46,7 @@ T = TypeVar("T")
 class Thinking:
     def __init__(self) -> None:
         self._printed, self._house, self._solving = Beside(), Beside(), Beside()
+        self._hosted: defaultdict[str, Beside] = defaultdict(Beside)  # bots of others, each by itself
         # By rules: looked for their solution, and finding it.
         self._looking: dict[Any, asyncio.Task[None]] = {}
         self._finding: dict[Any, asyncio.Task[None]] = {}
@@ -46,7 +57,8 @@ class Thinking:
             return bot_chooses(room, seat)
         await self._look_for_solution(room)
         try:
-            return action_of(room.kind.name, await self._beside(SECONDS, _bot_says, room, seat))
+            said = await self._beside(bot_of(room, seat), _bot_says, room, seat)
+            return action_of(room.kind.name, said)
         except NotDone:
             return chooses_in_haste(room, seat)
 
@@ -56,18 +68,17 @@ class Thinking:
             return advised(room, seat)
         await self._look_for_solution(room)
         try:
-            return await self._beside(SECONDS, advised, room, seat)
+            return await self._beside("adviser", advised, room, seat)
         except NotDone:
             raise NotNow(NO_ADVICE_NOW()) from None
 
     async def come_in(self, room: Room, comer: Newcomer) -> list[Step]:
         """Where somebody sits down; a bot whose seat it was may have to end its turn first."""
-        if not ends_a_turn(room, comer) or is_quick(
-            room.kind.name, bot_of(room, comer.seat or 0), room.rules
-        ):
+        bot = bot_of(room, comer.seat or 0)
+        if not ends_a_turn(room, comer) or is_quick(room.kind.name, bot, room.rules):
             return come_in(room, comer)
         try:
-            return steps_from(room, await self._beside(SECONDS, _comes_in, room, comer))
+            return steps_from(room, await self._beside(bot, _comes_in, room, comer))
         except NotDone:
             raise NotNow(TOO_FAST()) from None  # they may try again
 
@@ -84,7 +95,7 @@ class Thinking:
 
     async def _look(self, room: Room) -> None:
         try:
-            if await self._beside(START_SECONDS, _is_unsolved, room):
+            if await self._printed.run(START_SECONDS, _is_unsolved, room):
                 self._finding[room.rules] = asyncio.create_task(self._solve(room))
         except NotDone:
             del self._looking[room.rules]  # whoever asks next has it tried again
@@ -99,13 +110,19 @@ class Thinking:
 
     async def _beside(
         self,
-        seconds: float,
+        who: str,
         function: Callable[Concatenate[Room, P], T],
         room: Room,
         *more: P.args,
         **named: P.kwargs,
     ) -> T:
-        beside = self._printed if has_printed_phases(room.kind.name, room.rules) else self._house
+        seconds = SECONDS
+        if is_hosted(room.kind.name, who):
+            beside = self._hosted[who]
+            if hosts_program(room.kind.name, who):  # which has a limit of its own, once it has started
+                seconds += PROGRAM_SECONDS
+        else:
+            beside = self._printed if has_printed_phases(room.kind.name, room.rules) else self._house
         try:
             return await beside.run(seconds, function, room, *more, **named)
         except NotDone as problem:
@@ -114,7 +131,8 @@ class Thinking:
             raise
 
     async def close(self) -> None:
-        await asyncio.gather(self._printed.close(), self._house.close(), self._solving.close())
+        helpers = (self._printed, self._house, self._solving, *self._hosted.values())
+        await asyncio.gather(*(helper.close() for helper in helpers))
         await asyncio.gather(*self._looking.values(), *self._finding.values(), return_exceptions=True)
 
 

@@ -21,7 +21,7 @@ from tenfold.play.names import clean_name, distinct_name
 from tenfold.play.streams import derived
 from tenfold.record import Header, RecordWriter, replay
 from tenfold.rooms.sayings import KNOCK_DEVICE
-from tenfold.surfaces import bot, has_surface, maker, needs_solving, surface, usual_bot
+from tenfold.surfaces import bot, has_surface, maker, needs_solving, surface, usual_bot, why_solid
 from tenfold.terminal.best import keep_score
 from tenfold.terminal.conversation import Conversation
 from tenfold.terminal.curtain import Curtain
@@ -215,6 +215,9 @@ def _made(kind: AnyKind, name: str, rules: Any, say: Speech, bar: SolvingBar) ->
         _echo(say("setup-solving"))
         with bar() as progress:
             surface(kind.name, "solution").solution_of(rules, progress)
+    instead = why_solid(kind.name, name, rules)
+    if instead is not None:
+        _echo(say(instead))
     return bot(kind.name, name, rules)
 
 

@@ -18,11 +18,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from tenfold.core import TenfoldError
-
-try:
-    import fcntl
-except ImportError:  # Windows: nothing keeps two windows from going on with the same game
-    fcntl = None  # type: ignore[assignment]
+from tenfold.record.files import hold
 
 
 class Secret(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -53,7 +49,7 @@ class SavedGame:
         """Whether another window plays this game just now."""
         try:
             with self.record.open("r+b") as file:
-                _lock(file)
+                hold(file)
         except BlockingIOError:
             return True
         except OSError:
@@ -69,7 +65,7 @@ class SavedGame:
             file.flush()
             os.fsync(file.fileno())
         record = self.record.open("xb")
-        _lock(record)
+        hold(record)
         return record
 
     def secret(self) -> Secret:
@@ -83,7 +79,7 @@ class SavedGame:
     def go_on(self, intact: bytes) -> BinaryIO:
         """Open the record for appending, a half-written last line cut off."""
         file = self.record.open("r+b")
-        _lock(file)
+        hold(file)
         file.truncate(len(intact))
         file.seek(0, os.SEEK_END)
         return file
@@ -135,9 +131,3 @@ def new_game(game: str) -> SavedGame:
     found = (re.search(r"-([0-9]{1,9})", path.name) for path in paths)
     numbers = [int(match[1]) for match in found if match]
     return SavedGame(games_folder() / f"{game}-{max(numbers, default=0) + 1:06d}.jsonl")
-
-
-def _lock(file: BinaryIO) -> None:
-    """Until the file is closed or the program has ended; BlockingIOError if another one has it."""
-    if fcntl is not None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

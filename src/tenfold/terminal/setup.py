@@ -114,7 +114,7 @@ class Host:
         return int(self.choose(question, [str(n) for n in range(fewest, most + 1)], str(default), say))
 
     def strength(self, kind: AnyKind, say: Speech) -> str:
-        bots = offered(bots_of(kind.name))
+        bots = offered(kind.name, bots_of(kind.name))
         for bot in bots:
             self.show(f"  {say(f'bot-{kind.name}-{bot}')}")
         return self.choose(say("setup-strength", choices=", ".join(bots)), bots, usual_bot(kind.name), say)

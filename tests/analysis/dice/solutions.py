@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import time
+import fcntl
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -13,9 +12,8 @@ import pytest
 
 from tenfold.analysis.dice import cache as cache_of_solutions
 from tenfold.analysis.dice import solutions
-from tenfold.analysis.dice.cache import cache_file, code_version
 from tenfold.analysis.dice.solution import Solution
-from tenfold.analysis.dice.solutions import known_solution, solution_of
+from tenfold.analysis.dice.solutions import solution_of
 from tenfold.games.dice.rules import Rules, edition_rules
 
 FOLDER = Path(__file__).parents[3] / "build" / "dice"  # solved anew when the solver changes
@@ -39,16 +37,9 @@ def solved_anew() -> Solution:
 def _solved(rules: Rules) -> Solution:
     with in_tests_folder():
         FOLDER.mkdir(parents=True, exist_ok=True)
-        lock = cache_file(rules, f"{code_version()[:16]}.lock")
-        with suppress(FileExistsError):
-            os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
+        with (FOLDER / "lock").open("w") as lock:  # the system gives it back, however its holder ends
+            fcntl.flock(lock, fcntl.LOCK_EX)
             return solution_of(rules)
-        # Somebody else is at it, or was and is done. If that one was killed, nothing but time is lost.
-        for _ in range(1200):
-            if known_solution(rules) is not None:
-                break
-            time.sleep(0.5)
-        return solution_of(rules)
 
 
 @contextmanager

@@ -24,6 +24,7 @@ from tenfold.games.board.actions import (
     Source,
     Swap,
 )
+from tenfold.games.board.knowledge import NOTHING
 from tenfold.games.board.state import Stage, naturals_on
 from tenfold.games.nature import Drawn
 from tenfold.pieces.cards import NUMBER_OF, Card, without_card
@@ -151,7 +152,7 @@ def test_a_card_taken_openly_is_known_until_it_may_have_gone() -> None:
     kept = do(game, state, "discard G1")
     assert len(kept.known[0].shown) == 1
     game, state = landed("swap", discard="R9", hands={0: "G1 G2 G3"})
-    known = replace(state, known=(state.known[0]._replace(shown=state.hands[0][:1]), *state.known[1:]))
+    known = replace(state, known=(replace(state.known[0], shown=state.hands[0][:1]), *state.known[1:]))
     assert do(game, known, "swap G2 G3").known[0].shown == ()  # one card went unseen
     assert len(do(game, known, "swap G2").known[0].shown) == 1  # the only one lies on top
 
@@ -201,7 +202,7 @@ def test_another_card_of_the_number_may_have_been_the_given_one() -> None:
 @pytest.mark.rule("board.hidden")
 def test_what_was_known_of_the_givers_hand_is_known_no_more_except_to_the_receiver() -> None:
     game, state = landed("ask", hands={0: "R1", 1: "G7 R7 R4"})
-    shown = state.known[1]._replace(shown=tuple(sorted((state.hands[1][0], state.hands[1][1]))))
+    shown = replace(state.known[1], shown=tuple(sorted((state.hands[1][0], state.hands[1][1]))))
     state = replace(state, known=(state.known[0], shown, *state.known[2:]))  # R4 and R7 were taken openly
     state = do(game, state, "ask 7 clockwise", "give G7")
     third, receiver = game.view(state, 2), game.view(state, 0)
@@ -235,11 +236,11 @@ def test_a_given_joker_tells_everybody_what_the_giver_lacked() -> None:
 def test_a_new_round_starts_with_nothing_known_but_the_kept_jokers() -> None:
     laid = {0: "green(G1 G3 G5 G7 G9) 10-12(R10 B11 Y12)"}
     game, state = table(players=3, laid=laid, hands={0: "R8", 1: "R1 W(R2)", 2: "B1 B2"})
-    shown = state.known[1]._replace(shown=state.hands[1])
+    shown = replace(state.known[1], shown=state.hands[1])
     state = replace(state, known=(state.known[0], shown, state.known[2]))
     state = deal(game, do(game, state, "discard R8", "keep R1 W(R2)", "keep B1"))
     assert state.known == (state.known[0],) * 3
-    assert state.known[0] == ((), (), (), ())
+    assert state.known[0] == NOTHING
     assert KIND.write_view(game.view(state, 0))["jokers"] == ["", "R2", ""]
 
 

@@ -50,6 +50,12 @@ export async function loadRecord(code: string): Promise<string> {
   return answer.text();
 }
 
+/** The name and the face of whoever holds this key go from the room, and from its records; a Problem if they stay. */
+export async function forgetName(code: string, token: string): Promise<Problem | null> {
+  const answer = await fetch(`rooms/${code}/forget`, { method: "POST", body: JSON.stringify({ token }) });
+  return answer.ok ? null : ((await answer.json()) as Problem);
+}
+
 /** From beside the page; the score pad has its own place below it, and says so in its html. */
 export async function get<T>(address: string): Promise<T> {
   const answer = await fetch((document.documentElement.dataset["root"] ?? "") + address);

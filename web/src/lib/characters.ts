@@ -19,10 +19,14 @@ const PLAYS: Record<string, string> = {
 };
 
 /** Bots that a person is offered; `random` is not. */
-export const strengths = (bots: readonly string[]): string[] => bots.filter((bot) => bot in PLAYS);
+export const strengths = (bots: readonly string[]): string[] => bots.filter((bot) => bot !== "random");
 
-/** How strongly a bot plays, in words; empty for a bot of another game's own. */
-export const playsHow = (bot: string): string => (bot in PLAYS ? say(PLAYS[bot]!) : "");
+/** The bot that suits a character, if the game has it; otherwise the one that plays there. */
+export const suiting = (character: string, bots: readonly string[], otherwise: string): string =>
+  bots.find((bot) => BY_STRENGTH[bot]?.includes(character)) ?? otherwise;
+
+/** How strongly a bot plays, in words; a bot that the server's host has added goes by its name. */
+export const playsHow = (bot: string): string => (bot in PLAYS ? say(PLAYS[bot]!) : bot === "random" ? "" : bot);
 
 const STRONGEST = ["strong", "solid", "easy"];
 const NEAREST: Record<string, string[]> = {

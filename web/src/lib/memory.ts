@@ -7,7 +7,7 @@ const fallback = new Map<string, string>();
 
 function read(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? fallback.get(key) ?? null;
+    return fallback.get(key) ?? localStorage.getItem(key);
   } catch {
     return fallback.get(key) ?? null;
   }
@@ -15,14 +15,14 @@ function read(key: string): string | null {
 
 /** Whether it stays when the page is closed. */
 function write(key: string, value: string | null): boolean {
-  if (value === null) fallback.delete(key);
-  else fallback.set(key, value);
+  fallback.delete(key);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
     return true;
   } catch {
-    return false; // remembered in `fallback`
+    if (value !== null) fallback.set(key, value); // newer than what the browser still has
+    return false;
   }
 }
 

@@ -5,6 +5,7 @@
 import type { CardLine } from "../lib/wire";
 import { openPhases, playedPhases, total } from "../tables/card/cards";
 import { Refusal, refused } from "./refusal";
+import { isWritable } from "./points";
 import { phaseSize, type CardRules } from "./rules";
 import { fitOneDeck, possiblePoints, sizesLeft } from "./sums";
 
@@ -12,6 +13,7 @@ export interface Score {
   points: number;
   laid: boolean;
   phase: number | null; // named by the player, in free order only
+  anyway?: true; // entered although no hand has these points
 }
 
 export interface Hand {
@@ -95,6 +97,7 @@ export function checkScore(sheet: CardSheet, lines: CardLine[], seat: number, sc
   const { rules } = sheet;
   const name = sheet.names[seat]!;
   checkPhase(sheet, lines, seat, score);
+  if (score.anyway && isWritable(score.points)) return;
   const phase = phaseOf(rules, lines, seat, score);
   const sizes = sizesOf(rules, phase);
   if (!sizes.length) throw refused("refusal-pad-must-be-out", { phase: phase!, name: ["name", name] }, "card.out");
@@ -138,7 +141,8 @@ export function checkPhase(sheet: CardSheet, lines: CardLine[], seat: number, sc
 
 /** Whether one deck can hold all these hands. */
 export function checkTogether(sheet: CardSheet, lines: CardLine[], scores: Map<number, Score>): void {
-  const claims = [...scores].map(([seat, score]) => ({
+  const judged = [...scores].filter(([, score]) => !score.anyway);
+  const claims = judged.map(([seat, score]) => ({
     sizes: sizesOf(sheet.rules, phaseOf(sheet.rules, lines, seat, score)),
     points: score.points,
   }));

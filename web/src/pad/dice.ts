@@ -3,6 +3,7 @@
 // scoring.py); a test compares whole games with the engine's.
 
 import engine from "./engine.json";
+import { isWritable } from "./points";
 import { Refusal, refused } from "./refusal";
 import { possiblePoints, type DiceRules } from "./rules";
 
@@ -11,6 +12,7 @@ export interface Attempt {
   seat: number;
   points: number | null;
   declined: boolean;
+  anyway?: true; // entered although no dice bring these points
 }
 
 export interface DiceSheet {
@@ -158,6 +160,7 @@ export function checkAttempt(sheet: DiceSheet, block: Block, attempt: Attempt): 
     throw refused("page-pad-dice-decline", {}, rule);
   }
   if (attempt.points === null) return;
+  if (attempt.anyway && !attempt.declined && isWritable(attempt.points)) return;
   const phase = phaseNow(block);
   const possible = possiblePoints(rules, phase);
   if (possible.includes(attempt.points) && !attempt.declined) return;

@@ -2,6 +2,7 @@
 // wrote. What comes in is checked entry by entry before anything is kept.
 
 import type { Hand } from "./card";
+import type { Attempt } from "./dice";
 import { refused } from "./refusal";
 import { bad, readCardRules, readDiceRules } from "./rules";
 import { blankDraft, checkedSheet, type Draft, type Sheet } from "./sheets";
@@ -20,10 +21,11 @@ export function written(sheet: Sheet): Data {
   const { game, rules, names } = sheet;
   const head = { version: VERSION, game, rules, names };
   if (sheet.game === "dice") {
-    const attempts = sheet.attempts.map(({ seat, points, declined }) => ({
+    const attempts = sheet.attempts.map(({ seat, points, declined, anyway }) => ({
       name: names[seat],
       points,
       ...(declined ? { declined } : {}),
+      ...(anyway ? { anyway } : {}),
     }));
     return { ...head, attempts };
   }
@@ -37,6 +39,7 @@ function writtenHand(isFree: boolean, names: string[], { out, scores }: Hand): D
     points: scores.map((score) => score.points),
     laid: scores.map((score) => score.laid),
     ...(isFree ? { phases: scores.map((score) => score.phase) } : {}),
+    ...(scores.some(({ anyway }) => anyway) ? { anyway: scores.map(({ anyway }) => anyway === true) } : {}),
   };
 }
 
@@ -74,19 +77,23 @@ export function readData(data: unknown): Opened {
   return { sheet, draft: found["entering"] === null ? null : readEntering(sheet, found["entering"]) };
 }
 
-function readAttempt(names: string[], data: unknown): { seat: number; points: number | null; declined: boolean } {
+function readAttempt(names: string[], data: unknown): Attempt {
   const found = asData(data, "attempts");
-  onlyFields(found, ["name", "points", "declined"]);
+  onlyFields(found, ["name", "points", "declined", "anyway"]);
   const points = found["points"] === null ? null : asNumber(found["points"], "points");
   const declined = found["declined"] === undefined ? false : asFlag(found["declined"], "declined");
-  return { seat: seatOf(names, found["name"], "name"), points, declined };
+  const isMarked = found["anyway"] !== undefined && asFlag(found["anyway"], "anyway");
+  return { seat: seatOf(names, found["name"], "name"), points, declined, ...marked(isMarked) };
 }
 
 function readHand(names: string[], data: unknown): Hand {
-  const { out, points, laid, phases } = readColumns(names, data);
+  const { out, points, laid, phases, anyway } = readColumns(names, data);
   if (out === null || points.includes(null)) throw bad("hands");
-  return { out, scores: points.map((value, seat) => ({ points: value!, laid: laid[seat]!, phase: phases[seat]! })) };
+  const scores = points.map((value, seat) => ({ points: value!, laid: laid[seat]!, phase: phases[seat]!, ...marked(anyway[seat]!) }));
+  return { out, scores };
 }
+
+const marked = (isMarked: boolean): { anyway?: true } => (isMarked ? { anyway: true } : {});
 
 /** A hand that the terminal's pad was in the middle of. */
 function readEntering(sheet: Sheet, data: unknown): Draft {
@@ -101,13 +108,14 @@ function readEntering(sheet: Sheet, data: unknown): Draft {
 
 function readColumns(names: string[], data: unknown) {
   const found = asData(data, "hands");
-  onlyFields(found, ["out", "points", "laid", "phases"]);
+  onlyFields(found, ["out", "points", "laid", "phases", "anyway"]);
   const orNull = (value: unknown): number | null => (value === null ? null : asNumber(value, "points"));
   const points = asList(found["points"], "points", orNull);
   const laid = asList(found["laid"], "laid", (value) => asFlag(value, "laid"));
   const phases = found["phases"] == null ? names.map(() => null) : asList(found["phases"], "phases", orNull);
-  if ([points, laid, phases].some((column) => column.length !== names.length)) throw bad("hands");
-  return { out: found["out"] === null ? null : seatOf(names, found["out"], "out"), points, laid, phases };
+  const anyway = found["anyway"] == null ? names.map(() => false) : asList(found["anyway"], "anyway", (value) => asFlag(value, "anyway"));
+  if ([points, laid, phases, anyway].some((column) => column.length !== names.length)) throw bad("hands");
+  return { out: found["out"] === null ? null : seatOf(names, found["out"], "out"), points, laid, phases, anyway };
 }
 
 // --- plain data ---------------------------------------------------------------------------------------------------

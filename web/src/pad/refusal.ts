@@ -19,6 +19,7 @@ interface Own {
   "page-pad-missing-phase": { name: "name" };
   "page-pad-missing-points": { name: "name" };
   "page-pad-name-empty": {};
+  "page-pad-wild-points": { least: "number"; most: "number" };
 }
 
 type Refusals = Sayings & Own;

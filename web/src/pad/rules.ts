@@ -45,14 +45,27 @@ export const possiblePoints = (rules: DiceRules, number: number): number[] => pr
 type Options = Record<string, unknown>;
 
 /** An edition with variants by name (`short:5` with its number), or a Refusal. */
-export function cardRules(edition: string, variants: string[]): CardRules {
+export function cardRules(edition: string, variants: string[], house: Options = {}): CardRules {
   const known = engine.card.variants as Record<string, Options>;
   const options = merged(variants, (variant) => {
     const short = /^short:(\d{1,3})$/.exec(variant);
     return short ? { short: Number(short[1]) } : known[variant]!;
   });
-  return checkedCard({ ...printedCard(edition), ...options });
+  const wrong = ((house["phases"] ?? []) as string[]).find((phase) => !isPhase(phase));
+  if (wrong !== undefined) throw refused("refusal-no-phase", { text: ["text", wrong] });
+  const [least, most] = engine.card.options.wild_points as [number, number];
+  if (!fits([least, most], house["wild_points"] ?? least)) throw refused("page-pad-wild-points", { least, most });
+  return checkedCard({ ...printedCard(edition), ...options, ...house });
 }
+
+/** Whether something is played otherwise than an edition and its variants have it. */
+export function isHouse(rules: CardRules): boolean {
+  const printed = printedCard(rules.edition);
+  return HOUSE.some((option) => JSON.stringify(rules[option]) !== JSON.stringify(printed[option]));
+}
+
+/** The options of the card game that a score sheet depends on, and that no variant sets. */
+export const HOUSE = ["wild_points", "playoff", "last_card_must_be_discarded", "phases"];
 
 export function diceRules(edition: string, variants: string[]): DiceRules {
   const known = engine.dice.variants as Record<string, Options>;
@@ -151,8 +164,11 @@ function checkedCard(rules: CardRules): CardRules {
     throw refused("refusal-short-length", { short, most: listed - 1, listed });
   }
   const room = engine.card.dealt + (rules.last_card_must_be_discarded ? 0 : 1);
-  const phases = rules.phases.map(readPhase);
-  const isTooShort = (need: Need) => need.kind === "run" && need.size < engine.card.shortest_run;
-  if (phases.some((needs) => sizeOf(needs) > room || needs.some(isTooShort))) throw bad("rules: phases");
+  const shortest = engine.card.shortest_run;
+  rules.phases.map(readPhase).forEach((needs, at) => {
+    const [number, size] = [at + 1, sizeOf(needs)];
+    if (size > room) throw refused("refusal-phase-too-long", { number, size, room });
+    if (needs.some((need) => need.kind === "run" && need.size < shortest)) throw refused("refusal-run-too-short", { number, shortest });
+  });
   return rules;
 }

@@ -18,6 +18,7 @@ export interface Entry {
   points: string;
   laid: boolean;
   phase: number | null;
+  anyway?: boolean;
 }
 
 export const blankDraft = (sheet: Sheet): Draft => ({
@@ -25,11 +26,16 @@ export const blankDraft = (sheet: Sheet): Draft => ({
   entries: sheet.names.map(() => ({ points: "", laid: false, phase: null })),
 });
 
-export function newSheet(game: PadGame, edition: string, variants: string[], names: string[]): Sheet {
+/** `house` are options that differ from what is printed; of the card game only. */
+export function newSheet(game: PadGame, edition: string, variants: string[], names: string[], house: Record<string, unknown> = {}): Sheet {
   checkNames(game, names);
   if (game === "dice") return { game, rules: diceRules(edition, variants), names, attempts: [] };
-  return { game, rules: cardRules(edition, variants), names, hands: [], playoff: null };
+  return { game, rules: cardRules(edition, variants, house), names, hands: [], playoff: null };
 }
+
+/** The same people and rules, nothing entered yet. */
+export const again = (sheet: Sheet): Sheet =>
+  sheet.game === "dice" ? { ...sheet, attempts: [] } : { ...sheet, hands: [], playoff: null };
 
 export function checkedSheet(sheet: Sheet): Sheet {
   checkNames(sheet.game, sheet.names);

@@ -15,7 +15,9 @@ export interface Kept {
   draft: Draft | null; // the hand that is being entered
 }
 
-export type Place = { is: "shelf" } | { is: "new" } | { is: "sheet"; id: string } | { is: "shared"; fragment: string };
+const PLACES = ["new", "evenings", "referee", "odds"] as const;
+
+export type Place = { is: "shelf" } | { is: (typeof PLACES)[number] } | { is: "sheet"; id: string } | { is: "shared"; fragment: string };
 
 class Shelf {
   kept = $state.raw<Kept[]>([]);
@@ -31,7 +33,7 @@ class Shelf {
     const sheet = /^#pad=([\w-]+)$/.exec(fragment);
     if (sheet) this.place = { is: "sheet", id: sheet[1]! };
     else if (fragment.startsWith(FRAGMENT)) this.place = { is: "shared", fragment };
-    else this.place = { is: fragment === "#new" ? "new" : "shelf" };
+    else this.place = { is: PLACES.find((place) => fragment === `#${place}`) ?? "shelf" };
   }
 
   find(id: string): Kept | null {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from tenfold.core import Seat, Written
@@ -207,4 +208,7 @@ DRAW_FROM_DECK = Draw(Source.DECK)
 TAKE_DISCARD = Draw(Source.DISCARD)
 ASK = tuple(tuple(Ask(number, way) for number in NUMBERS) for way in Direction)
 GIVE = {held: Give(held) for held in (*ORDINARY, *JOKERS)}
-DISCARD = {held: Discard((held,)) for held in (*ORDINARY, *JOKERS)}
+DISCARD = tuple(Discard((held,)) for held in ORDINARY)
+DISCARD_JOKER = tuple(Discard((held,)) for held in JOKERS)
+ADD = cache(Add)
+PICK = cache(Pick)

@@ -1,7 +1,7 @@
 """The canonical choices of the seat that must decide, in a stable order; all pass `legality.check`.
 
-Swapping and keeping have thousands of choices: these are sequences that know their length and find their n-th
-member.
+Swapping and keeping have thousands of choices, and of many lay-downs one is laid: these are sequences that
+know their length and find their n-th member.
 """
 
 from __future__ import annotations
@@ -13,22 +13,23 @@ from math import comb
 from typing import TYPE_CHECKING
 
 from tenfold.games.board.actions import (
+    ADD,
     ASK,
     DISCARD,
+    DISCARD_JOKER,
     DRAW_FROM_DECK,
     GIVE,
     JOKERS,
     MOVE,
     ORDINARY,
+    PICK,
     STAR,
     TAKE_DISCARD,
     Action,
-    Add,
     Discard,
     Held,
     Keep,
     Lay,
-    Pick,
     Swap,
 )
 from tenfold.games.board.groups import joker_ends, only_full
@@ -41,13 +42,13 @@ from tenfold.games.board.state import (
     deck_can_give,
     givable,
     held_cards,
+    jokers_on,
     swap_sizes,
 )
-from tenfold.games.board.track import CHOICES, LENGTH, PLUS, Space, next_free
+from tenfold.games.board.track import CHOICES, PLUS, Space, next_free
 from tenfold.games.choices import ManyChoices
-from tenfold.pieces.cards import WILD, Card, Cards
-from tenfold.pieces.groups import Group
-from tenfold.pieces.laydown import few_lay_downs, lay_downs
+from tenfold.pieces.cards import Cards
+from tenfold.pieces.laydown import FoundLayDown, LayDown, few_lay_downs, found_lay_downs
 
 if TYPE_CHECKING:
     from tenfold.games.board.view import View
@@ -74,12 +75,11 @@ def steps_of(dice: tuple[int, int]) -> tuple[int, int]:
 
 def star_spaces(rules: Rules, state: State | View) -> list[Space]:
     """What a star space offers: every kind with a free space (board.action.stars)."""
-    pieces, track = state.pieces, rules.track
-    free = {track[at] for at in range(LENGTH) if at not in pieces}
-    kinds = [kind for kind in CHOICES if kind in free]
+    occupied = set(state.pieces)
+    kinds = [kind for kind in CHOICES if not occupied.issuperset(rules.spaces[kind])]
     if rules.star_plus is StarPlus.NEXT:
-        at = next_free(track, pieces, state.seat, tuple(PLUS))
-        kinds = [kind for kind in kinds if kind not in PLUS or (at is not None and kind is track[at])]
+        at = next_free(rules.track, state.pieces, state.seat, tuple(PLUS))
+        kinds = [kind for kind in kinds if kind not in PLUS or (at is not None and kind is rules.track[at])]
     return kinds
 
 
@@ -98,7 +98,7 @@ def _takes(rules: Rules, state: State) -> list[Action]:
 
 
 def _picks(rules: Rules, state: State) -> list[Action]:
-    return [Pick(card, depth) for depth, card in enumerate(reversed(state.discard))]
+    return [PICK(card, depth) for depth, card in enumerate(reversed(state.discard))]
 
 
 def _swaps(rules: Rules, state: State) -> Sequence[Action]:
@@ -120,19 +120,36 @@ def _gives(rules: Rules, state: State) -> list[Action]:
 # --- steps 2 and 3 ---------------------------------------------------------------------------------
 
 
-def _plays(rules: Rules, state: State, most: int | None = None) -> list[Action]:
+def _plays(rules: Rules, state: State, most: int | None = None) -> Sequence[Action]:
     hand, jokers = state.hands[state.seat], state.jokers[state.seat]
-    discards: list[Action] = [DISCARD[ORDINARY[card]] for card in dict.fromkeys(hand)]
+    discards = _discards(rules, state, hand, jokers)
+    if state.table[state.seat]:
+        return _adds(state, hand, jokers) + discards
+    number = state.markers[state.seat]
+    phase = rules.phase(number)
+    if len(hand) + len(jokers) <= phase.size:
+        return discards  # board.out.keep-one
+    cards = as_wilds(hand, jokers)
+    if most is not None:
+        few = few_lay_downs(phase, cards, MINIMUM, most - len(discards))
+        return [*(_lay(number, groups, jokers) for groups in few), *discards]
+    found = found_lay_downs(phase, cards, MINIMUM)
+    return LayChoices(number, found, jokers, discards) if found else discards
+
+
+_discard_of = DISCARD.__getitem__
+
+
+def _discards(rules: Rules, state: State, hand: Cards, jokers: Cards) -> list[Action]:
+    discards: list[Action] = list(map(_discard_of, dict.fromkeys(hand)))
     if jokers:
-        discards += [DISCARD[JOKERS[card]] for card in dict.fromkeys(jokers)]
-    if may_discard_two(rules, state):
+        discards += [DISCARD_JOKER[card] for card in dict.fromkeys(jokers)]
+    if state.table[state.seat] and may_discard_two(rules, state):
         copies = Counter(held_cards(hand, jokers))
         discards += [
             Discard((one, other)) for one in copies for other in copies if one is not other or copies[one] > 1
         ]
-    if state.table[state.seat]:
-        return _adds(state, hand, jokers) + discards
-    return _lays(rules, state, hand, jokers, None if most is None else most - len(discards)) + discards
+    return discards
 
 
 def may_discard_two(rules: Rules, state: State) -> bool:
@@ -140,19 +157,9 @@ def may_discard_two(rules: Rules, state: State) -> bool:
     return rules.two_discards_when_full and bool(state.table[state.seat]) and only_full(state.table)
 
 
-def _lays(rules: Rules, state: State, hand: Cards, jokers: Cards, most: int | None) -> list[Action]:
-    """Lay-downs of the asked sizes, with the jokers of the lowest faces; one card stays to be discarded."""
-    number = state.markers[state.seat]
-    phase = rules.phase(number)
-    if len(hand) + len(jokers) <= phase.size:
-        return []  # board.out.keep-one
-    found: list[Action] = []
-    cards = as_wilds(hand, jokers)
-    lays = lay_downs(phase, cards, MINIMUM) if most is None else few_lay_downs(phase, cards, MINIMUM, most)
-    for groups in lays:
-        wilds = sum(group.cards.count(WILD) for group in groups) if jokers else 0
-        found.append(Lay(number, groups, jokers[:wilds]))
-    return found
+def _lay(number: int, groups: LayDown, jokers: Cards) -> Lay:
+    """With the jokers of the lowest faces."""
+    return Lay(number, groups, jokers[: jokers_on(groups)])
 
 
 def _adds(state: State, hand: Cards, jokers: Cards) -> list[Action]:
@@ -160,17 +167,17 @@ def _adds(state: State, hand: Cards, jokers: Cards) -> list[Action]:
         return []  # board.out.keep-one
     choices: list[Action] = []
     ordinary = set(hand)
-    faces = list(dict.fromkeys(jokers))
     for seat, groups in enumerate(state.table):
         for at, group in enumerate(groups):
-            choices += [Add(ORDINARY[card], seat, at) for card in group.fitting() if card in ordinary]
-            if faces:
-                choices += _joker_adds(seat, at, group, faces)
+            fitting = group.fitting()
+            if not ordinary.isdisjoint(fitting):
+                choices += [ADD(ORDINARY[card], seat, at) for card in fitting if card in ordinary]
+            if jokers:
+                ends = joker_ends(group)
+                choices += [
+                    ADD(JOKERS[face], seat, at, end) for face in dict.fromkeys(jokers) for end in ends
+                ]
     return choices
-
-
-def _joker_adds(seat: int, at: int, group: Group, faces: list[Card]) -> list[Action]:
-    return [Add(JOKERS[face], seat, at, end) for face in faces for end in joker_ends(group)]
 
 
 # --- the end of a round ----------------------------------------------------------------------------
@@ -224,7 +231,30 @@ class _Kinds:
                     most -= count
                     break
                 index -= ways
+            if not most:
+                break
         return tuple(chosen)
+
+
+class LayChoices(ManyChoices[Action]):
+    """Lay-downs of the asked sizes, each dealt out when it is asked for, then the discards."""
+
+    def __init__(self, number: int, found: list[FoundLayDown], jokers: Cards, discards: list[Action]) -> None:
+        self._number = number
+        self._found = found
+        self._jokers = jokers
+        self._discards = discards
+
+    def __len__(self) -> int:
+        return len(self._found) + len(self._discards)
+
+    def action(self, index: int) -> Action:
+        if index < len(self._found):
+            return _lay(self._number, self._found[index].groups(), self._jokers)
+        return self._discards[index - len(self._found)]
+
+    def key(self) -> object:
+        return self._number, tuple(self._found), self._jokers
 
 
 class KeepChoices(ManyChoices[Action]):

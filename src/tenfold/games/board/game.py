@@ -24,6 +24,8 @@ from tenfold.games.nature import DrawChance, LotChance
 
 _DECIDE = tuple(Decide(seat) for seat in range(SEATS.stop))
 _ROLL = RollChance()
+# What the seat on turn decides.
+_ON_TURN = {Stage.MOVE, Stage.PLAY, Stage.TAKE, Stage.STAR, Stage.PICK, Stage.SWAP, Stage.ASK}
 
 
 class BoardGame(BaseGame[Rules, State, Action, View]):
@@ -48,6 +50,8 @@ class BoardGame(BaseGame[Rules, State, Action, View]):
 
     def turn(self, state: State) -> Turn[Action]:
         stage = state.stage
+        if stage in _ON_TURN:
+            return _DECIDE[state.seat]
         if stage is Stage.ROLL:
             return _ROLL
         if stage is Stage.DRAWING or stage is Stage.TURNING:
@@ -61,10 +65,8 @@ class BoardGame(BaseGame[Rules, State, Action, View]):
             return DealChance(state)
         if stage is Stage.LOT:
             return LotChance(self.players)
-        if stage is Stage.OVER:
-            assert state.outcome is not None
-            return Over(state.outcome)
-        return _DECIDE[state.seat]
+        assert state.outcome is not None
+        return Over(state.outcome)
 
 
 class BoardKind(BaseKind[BoardGame, Rules, State, Action, View]):

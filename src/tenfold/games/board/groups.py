@@ -41,4 +41,8 @@ def is_full(group: Group) -> bool:
 
 def only_full(table: Iterable[Iterable[Group]]) -> bool:
     """Whether nothing but full groups lies on the table."""
-    return all(is_full(group) for groups in table for group in groups)
+    for groups in table:
+        for group in groups:
+            if not is_full(group):
+                return False
+    return True

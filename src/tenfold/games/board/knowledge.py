@@ -6,8 +6,10 @@ docs/board-knowledge.md says in words what each seat knows and when.
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tenfold.core import Seat
 from tenfold.pieces.cards import NUMBER_OF, Card, Cards, with_card, without_card
@@ -29,7 +31,7 @@ class PrivateCard(NamedTuple):
     card: Card
 
 
-class Known(NamedTuple):
+class Known(Struct, frozen=True):
     """What the others know of one hand's ordinary cards."""
 
     shown: Cards = ()  # cards that everybody knows: taken openly, or given as a joker
@@ -51,13 +53,14 @@ def private(known: Known, seat: Seat | None) -> Cards:
 
 def gains_seen(known: Known, card: Card) -> Known:
     """Everybody sees the card go in."""
-    return known._replace(shown=with_card(known.shown, card), absent=_less(known.absent, NUMBER_OF[card]))
+    return replace(known, shown=with_card(known.shown, card), absent=_less(known.absent, NUMBER_OF[card]))
 
 
 def gains_given(known: Known, card: Card, giver: Seat) -> Known:
     """The giver knows the card, everybody else its number (board.hidden)."""
     number = NUMBER_OF[card]
-    return known._replace(
+    return replace(
+        known,
         numbers=tuple(sorted((*known.numbers, number))),
         absent=_less(known.absent, number),
         told=tuple(sorted((*known.told, PrivateCard(giver, card)))),
@@ -66,7 +69,7 @@ def gains_given(known: Known, card: Card, giver: Seat) -> Known:
 
 def gains_unseen(known: Known) -> Known:
     """The new card may be anything, so nothing is certainly absent any more."""
-    return known._replace(absent=()) if known.absent else known
+    return replace(known, absent=()) if known.absent else known
 
 
 # --- a card goes out --------------------------------------------------------------------------------
@@ -75,13 +78,13 @@ def gains_unseen(known: Known) -> Known:
 def loses_seen(known: Known, card: Card) -> Known:
     """Everybody sees the card go: it may be the one that was known."""
     if card in known.shown:
-        return known._replace(shown=without_card(known.shown, card))
+        return replace(known, shown=without_card(known.shown, card))
     if not known.numbers and not known.told:
         return known
     told = list(known.told)
     for seat in {entry.seat for entry in told if entry.card == card}:
         told.remove(PrivateCard(seat, card))
-    return known._replace(numbers=_less(known.numbers, NUMBER_OF[card]), told=tuple(told))
+    return replace(known, numbers=_less(known.numbers, NUMBER_OF[card]), told=tuple(told))
 
 
 def loses_given(known: Known, card: Card, receiver: Seat) -> Known:
@@ -98,7 +101,8 @@ def loses_given(known: Known, card: Card, receiver: Seat) -> Known:
     ]
     told += (PrivateCard(receiver, shown) for shown in same if shown != card)
     others = [other for other in known.numbers if other != number]
-    return known._replace(
+    return replace(
+        known,
         shown=tuple(shown for shown in known.shown if NUMBER_OF[shown] != number),
         numbers=tuple(sorted((*others, *(number,) * (certain - 1)))),
         told=tuple(sorted(told)),
@@ -114,11 +118,13 @@ def lacks(known: Known, number: int) -> Known:
     """The seat was asked for the number and has no ordinary card of it."""
     if number in known.absent:
         return known
-    return known._replace(absent=tuple(sorted((*known.absent, number))))
+    return replace(known, absent=tuple(sorted((*known.absent, number))))
 
 
 def _less(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
     """One of them less, if it is there."""
     if number not in numbers:
         return numbers
-    return tuple((Counter(numbers) - Counter((number,))).elements())
+    left = list(numbers)
+    left.remove(number)
+    return tuple(left)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import Any
 
 from tenfold.core import BadRules
@@ -83,6 +84,11 @@ class Rules(BaseRules):
     def start(self) -> int:
         """Where on the track all pieces start (board.setup)."""
         return self.track.index(Space.START)
+
+    @cached_property
+    def spaces(self) -> dict[Space, tuple[int, ...]]:
+        """Where on the track the spaces of each kind are."""
+        return {kind: tuple(at for at, space in enumerate(self.track) if space is kind) for kind in Space}
 
     def phase(self, number: int) -> Phase:
         return self.phases[number - 1]

@@ -40,6 +40,8 @@ class Stage(Enum):
     KEEP = "keep"  # keepers[0] chooses what to keep for the next round
     OVER = "over"
 
+    __hash__ = object.__hash__  # tables are looked up by it several times a turn
+
 
 class BoardReason(Reason):
     WREATH = "laurel-wreath"
@@ -107,7 +109,7 @@ def left_of(players: int, seat: Seat) -> Seat:
 
 def clockwise_from(players: int, seat: Seat) -> tuple[Seat, ...]:
     """All players in order, the one left of `seat` first and `seat` last."""
-    return tuple((seat + step) % players for step in range(1, players + 1))
+    return tuple([(seat + step) % players for step in range(1, players + 1)])
 
 
 def decider(state: State) -> Seat:
@@ -120,7 +122,7 @@ def decider(state: State) -> Seat:
 
 def held_cards(hand: Cards, jokers: Cards) -> tuple[Held, ...]:
     """The whole hand: ordinary cards first."""
-    return (*(ORDINARY[card] for card in hand), *(JOKERS[card] for card in jokers))
+    return tuple([ORDINARY[card] for card in hand] + [JOKERS[card] for card in jokers])
 
 
 def as_wilds(hand: Cards, jokers: Cards) -> Cards:
@@ -162,4 +164,6 @@ def deck_can_give(deck: Cards, discard: tuple[object, ...]) -> bool:
 
 def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
     """The tuple with one member replaced."""
-    return (*items[:at], item, *items[at + 1 :])
+    changed = list(items)
+    changed[at] = item
+    return tuple(changed)

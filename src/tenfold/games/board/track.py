@@ -31,6 +31,8 @@ class Space(Enum):
     JOKER = "joker"
     ASK = "ask"
 
+    __hash__ = object.__hash__  # tables are looked up by it several times a turn
+
     @property
     def term(self) -> str:
         """The message with its name."""

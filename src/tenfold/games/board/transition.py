@@ -32,6 +32,17 @@ from tenfold.games.board.track import PLUS, STARS, Space, landing, next_free
 from tenfold.games.nature import Drawn, Lot
 from tenfold.pieces.cards import WILD, Card, Cards, hand, with_card, without_card, without_cards
 
+# Bound to names of the module because every turn passes here several times.
+_ROLL, _MOVE, _DRAWING, _TURNING = Stage.ROLL, Stage.MOVE, Stage.DRAWING, Stage.TURNING
+_STAR, _TAKE, _PICK, _SWAP, _ASK, _PLAY = (
+    Stage.STAR,
+    Stage.TAKE,
+    Stage.PICK,
+    Stage.SWAP,
+    Stage.ASK,
+    Stage.PLAY,
+)
+
 
 def initial(rules: Rules, players: int, starter: Seat | None) -> State:
     """Before the first round: pieces on the large star space, markers on phase 1 (board.setup)."""
@@ -84,29 +95,30 @@ def _deal(rules: Rules, state: State, action: actions.Deal) -> State:
         knowers=(*(NOBODY,) * (len(pile) - 1), EVERYBODY),
         round=state.round + (state.over is not None),
         over=None,
-        stage=Stage.ROLL,
+        stage=_ROLL,
     )
 
 
 def _roll(rules: Rules, state: State, action: actions.Roll) -> State:
-    return replace(state, dice=(action.low, action.high), stage=Stage.MOVE)
+    return replace(state, dice=(action.low, action.high), stage=_MOVE)
 
 
 def _drawn(rules: Rules, state: State, action: Drawn) -> State:
     card = action.card
     assert card is not None
     deck = without_card(state.deck, card)
-    if state.stage is Stage.TURNING:  # the others see its face (board.action.joker)
+    if state.stage is _TURNING:  # the others see its face (board.action.joker)
         faces = with_card(state.jokers[state.seat], card)
-        return _go_on(rules, state, jokers=put(state.jokers, state.seat, faces), deck=deck)
-    seat, *later = state.owed
+        return _go_on(replace(state, jokers=put(state.jokers, state.seat, faces), deck=deck))
+    seat = state.owed[0]
     return _go_on(
-        rules,
-        state,
-        hands=put(state.hands, seat, with_card(state.hands[seat], card)),
-        known=_know(state, seat, knowledge.gains_unseen(state.known[seat])),
-        deck=deck,
-        owed=tuple(later),
+        replace(
+            state,
+            hands=put(state.hands, seat, with_card(state.hands[seat], card)),
+            known=_know(state, seat, knowledge.gains_unseen(state.known[seat])),
+            deck=deck,
+            owed=state.owed[1:],
+        )
     )
 
 
@@ -129,50 +141,49 @@ def _arrive(rules: Rules, state: State, at: int) -> State:
     seat, space = state.seat, rules.track[at]
     pieces = put(state.pieces, seat, at)
     if space in PLUS:
-        return _go_on(rules, state, pieces=pieces, to_take=PLUS[space])
+        return _go_on(replace(state, pieces=pieces, to_take=PLUS[space]))
     if space is Space.AGAIN:
-        return _go_on(rules, state, pieces=pieces, to_take=1, again=True)
+        return _go_on(replace(state, pieces=pieces, to_take=1, again=True))
     if space is Space.ALL_DRAW:
         *others, me = clockwise_from(len(pieces), seat)
-        return _go_on(rules, state, pieces=pieces, owed=(me, *others))
+        return _go_on(replace(state, pieces=pieces, owed=(me, *others)))
     if space is Space.JOKER:
-        return _turn_round(rules, replace(state, pieces=pieces))
+        return _turn_round(replace(state, pieces=pieces))
     if space is Space.PICK:
         if not state.discard:  # left out (board.action.pick-discard)
-            return _go_on(rules, state, pieces=pieces)
+            return _go_on(replace(state, pieces=pieces))
         looking = tuple([knowers | bit(seat) for knowers in state.knowers])
-        return replace(state, pieces=pieces, knowers=looking, stage=Stage.PICK)
+        return replace(state, pieces=pieces, knowers=looking, stage=_PICK)
     if space in STARS:
-        return replace(state, pieces=pieces, stage=Stage.STAR)
-    return replace(state, pieces=pieces, stage=Stage.SWAP if space is Space.SWAP else Stage.ASK)
+        return replace(state, pieces=pieces, stage=_STAR)
+    return replace(state, pieces=pieces, stage=_SWAP if space is Space.SWAP else _ASK)
 
 
 # --- step 1: the piles -----------------------------------------------------------------------------
 
 
-def _go_on(rules: Rules, state: State, **changes: Any) -> State:
+def _go_on(state: State) -> State:
     """What is awaited next: a card that is owed, a pile to choose, or step 2."""
-    after = replace(state, stage=Stage.PLAY, **changes)
-    if after.owed:
-        if after.deck:
-            return replace(after, stage=Stage.DRAWING)
-        if len(after.discard) > 1:
-            return replace(_renewed(after), stage=Stage.DRAWING)
-        after = replace(after, owed=())  # the others go without (board.pile.exhausted)
-    if after.to_take:
-        if after.deck or after.discard:
-            return replace(after, stage=Stage.TAKE)
-        after = replace(after, to_take=0)
-    if after.hands[after.seat] or after.jokers[after.seat]:
-        return after
-    return _end_turn(after)  # nothing to discard (board.out.keep-one)
+    if state.owed:
+        if state.deck:
+            return replace(state, stage=_DRAWING)
+        if len(state.discard) > 1:
+            return replace(_renewed(state), stage=_DRAWING)
+        state = replace(state, owed=())  # the others go without (board.pile.exhausted)
+    if state.to_take:
+        if state.deck or state.discard:
+            return replace(state, stage=_TAKE)
+        state = replace(state, to_take=0)
+    if state.hands[state.seat] or state.jokers[state.seat]:
+        return replace(state, stage=_PLAY)
+    return _end_turn(state)  # nothing to discard (board.out.keep-one)
 
 
-def _turn_round(rules: Rules, state: State) -> State:
+def _turn_round(state: State) -> State:
     """The top card of the draw pile is about to become a joker; if there is none, there is no joker."""
     if not deck_can_give(state.deck, state.discard):
-        return _go_on(rules, state)
-    return replace(state if state.deck else _renewed(state), stage=Stage.TURNING)
+        return _go_on(state)
+    return replace(state if state.deck else _renewed(state), stage=_TURNING)
 
 
 def _renewed(state: State) -> State:
@@ -185,16 +196,17 @@ def _renewed(state: State) -> State:
 def _draw(rules: Rules, state: State, action: actions.Draw) -> State:
     seat, left = state.seat, state.to_take - 1
     if action.source is actions.Source.DECK:
-        return _go_on(rules, state, owed=(seat,), to_take=left)
+        return _go_on(replace(state, owed=(seat,), to_take=left))
     card = state.discard[-1]
     return _go_on(
-        rules,
-        state,
-        hands=put(state.hands, seat, with_card(state.hands[seat], card)),
-        known=_know(state, seat, knowledge.gains_seen(state.known[seat], card)),
-        discard=state.discard[:-1],
-        knowers=_top_seen(state.knowers[:-1]),
-        to_take=left,
+        replace(
+            state,
+            hands=put(state.hands, seat, with_card(state.hands[seat], card)),
+            known=_know(state, seat, knowledge.gains_seen(state.known[seat], card)),
+            discard=state.discard[:-1],
+            knowers=_top_seen(state.knowers[:-1]),
+            to_take=left,
+        )
     )
 
 
@@ -212,12 +224,13 @@ def _pick(rules: Rules, state: State, action: actions.Pick) -> State:
         known = knowledge.gains_unseen(state.known[seat])
         knowers = (bit(seat),) * len(discard)
     return _go_on(
-        rules,
-        state,
-        hands=put(state.hands, seat, with_card(state.hands[seat], card)),
-        known=_know(state, seat, known),
-        discard=discard,
-        knowers=_top_seen(knowers),
+        replace(
+            state,
+            hands=put(state.hands, seat, with_card(state.hands[seat], card)),
+            known=_know(state, seat, known),
+            discard=discard,
+            knowers=_top_seen(knowers),
+        )
     )
 
 
@@ -236,17 +249,18 @@ def _swap(rules: Rules, state: State, action: actions.Swap) -> State:
     if cards:
         if not cards[-1].joker:
             known = knowledge.loses_seen(known, cards[-1].card)
-        if any(not held.joker for held in cards[:-1]):
+        if not all(held.joker for held in cards[:-1]):
             known = knowledge.loses_unseen(known)
     return _go_on(
-        rules,
-        state,
-        hands=hands,
-        jokers=jokers,
-        known=_know(state, seat, known),
-        discard=(*state.discard, *(held.card for held in cards)),
-        knowers=_top_seen((*state.knowers, *knowers)),
-        owed=(seat,) * (len(cards) + 1),
+        replace(
+            state,
+            hands=hands,
+            jokers=jokers,
+            known=_know(state, seat, known),
+            discard=state.discard + tuple([held.card for held in cards]),
+            knowers=_top_seen((*state.knowers, *knowers)),
+            owed=(seat,) * (len(cards) + 1),
+        )
     )
 
 
@@ -262,7 +276,7 @@ def _ask(rules: Rules, state: State, action: actions.Ask) -> State:
         if givable(state.hands[seat], state.jokers[seat], number):
             return replace(state, stage=Stage.GIVE, asked=number, giver=seat, known=tuple(known))
         known[seat] = knowledge.lacks(known[seat], number)
-    return _go_on(rules, state, known=tuple(known), owed=(state.seat,))
+    return _go_on(replace(state, known=tuple(known), owed=(state.seat,)))
 
 
 def _give(rules: Rules, state: State, action: actions.Give) -> State:
@@ -278,14 +292,15 @@ def _give(rules: Rules, state: State, action: actions.Give) -> State:
         mine = knowledge.gains_given(mine, card, giver)
         theirs = knowledge.loses_given(theirs, card, asker)
     return _go_on(
-        rules,
-        state,
-        hands=put(hands, asker, with_card(hands[asker], card)),
-        jokers=jokers,
-        known=put(put(state.known, asker, mine), giver, theirs),
-        asked=None,
-        giver=None,
-        owed=(giver,),
+        replace(
+            state,
+            hands=put(hands, asker, with_card(hands[asker], card)),
+            jokers=jokers,
+            known=put(put(state.known, asker, mine), giver, theirs),
+            asked=None,
+            giver=None,
+            owed=(giver,),
+        )
     )
 
 
@@ -329,8 +344,8 @@ def _discard(rules: Rules, state: State, action: actions.Discard) -> State:
         hands=hands,
         jokers=jokers,
         known=_know(state, seat, _losing(state.known[seat], ordinary)),
-        discard=(*state.discard, *(held.card for held in action.cards)),
-        knowers=(*state.knowers, *(EVERYBODY,) * len(action.cards)),
+        discard=state.discard + tuple([held.card for held in action.cards]),
+        knowers=state.knowers + (EVERYBODY,) * len(action.cards),
     )
     if state.table[seat] and not hands[seat] and not jokers[seat]:
         return rounds.end_round(rules, after)  # board.out
@@ -340,7 +355,7 @@ def _discard(rules: Rules, state: State, action: actions.Discard) -> State:
 def _end_turn(state: State) -> State:
     """The left neighbour is next, or the same player once more (board.action.again)."""
     seat = state.seat if state.again else left_of(len(state.hands), state.seat)
-    return replace(state, seat=seat, again=False, dice=None, stage=Stage.ROLL)
+    return replace(state, seat=seat, again=False, dice=None, stage=_ROLL)
 
 
 # --- common ----------------------------------------------------------------------------------------
@@ -348,13 +363,13 @@ def _end_turn(state: State) -> State:
 
 def _without(state: State, seat: Seat, cards: Iterable[Held]) -> tuple[tuple[Cards, ...], tuple[Cards, ...]]:
     """All hands and all jokers, less these cards of the seat's."""
-    mine, faces = state.hands[seat], state.jokers[seat]
-    for held in cards:
-        if held.joker:
-            faces = without_card(faces, held.card)
+    hands, jokers = state.hands, state.jokers
+    for card, joker in cards:
+        if joker:
+            jokers = put(jokers, seat, without_card(jokers[seat], card))
         else:
-            mine = without_card(mine, held.card)
-    return put(state.hands, seat, mine), put(state.jokers, seat, faces)
+            hands = put(hands, seat, without_card(hands[seat], card))
+    return hands, jokers
 
 
 def _losing(known: Known, cards: Iterable[Card]) -> Known:

@@ -12,6 +12,9 @@ variant-card-knock = knock: auf eine gerade abgeworfene Karte klopfen
 variant-card-free = free: die Phasen in beliebiger Reihenfolge
 bot-card-easy = easy: spielt für sich
 bot-card-solid = solid: spielt gut und behält dich im Auge
+bot-card-strong = strong: denkt voraus, mit dem Zusatz `fast`
+bot-needs-fast = `strong` braucht den Zusatz `fast` (pip install tenfold[fast]): An seiner Stelle spielt `solid`.
+bot-needs-printed = `strong` kennt nur die zehn gedruckten Phasen: An seiner Stelle spielt `solid`.
 
 ## The table
 
@@ -49,7 +52,7 @@ card-pass = { $name } lässt { $card } liegen.
 card-lose-turn = { $name } setzt diesmal aus.
     .you = Du setzt diesmal aus.
 card-lose-turns = { $target } setzen diesmal aus.
-    .to-you = Du und { $target }, ihr setzt diesmal aus.
+    .to-you = Du setzt diesmal aus, { $target } auch.
 card-pile-renewed = Der Aufnahmestapel ist aufgebraucht: Der Ablagestapel wird gemischt und ist jetzt der neue.
 card-go-out = { $name } macht Schluss. Der Durchgang ist vorbei.
     .you = Du machst Schluss. Der Durchgang ist vorbei.

@@ -1,4 +1,4 @@
-# Verbindung, Uhren, Miteinander, Einstellungen: was die Seite an jedem Tisch sagt.
+# Verbindung, Uhren, Miteinander: was die Seite an jedem Tisch sagt.
 
 ## Die Verbindung
 
@@ -39,7 +39,6 @@ page-reacts = { $name }: { $what }
 
 ## Tasten
 
-page-keys = Tasten
 page-key-draw = aufnehmen
 page-key-take = die abgelegte Karte nehmen
 page-key-lay = auslegen
@@ -53,29 +52,6 @@ page-key-card = Phasenkarte
 page-key-reactions = Reaktionen
 page-key-ahead = vorspulen
 page-key-keys = alle Tasten
-
-## Einstellungen
-
-page-settings = Einstellungen
-page-set-cards = Kartengröße
-page-cards-small = Klein
-page-cards-normal = Normal
-page-cards-large = Groß
-page-set-light = Licht
-page-light-device = Wie das Gerät
-page-light-day = Tag
-page-light-evening = Abend
-page-set-pace = Tempo der Bots
-page-pace-calm = Gemütlich
-page-pace-normal = Normal
-page-pace-quick = Zügig
-page-set-motion = Bewegung
-page-motion-device = Wie das Gerät
-page-motion-still = Ruhig
-page-set-vibration = Vibration
-page-set-reactions = Reaktionen
-page-set-read-reactions = Reaktionen vorlesen
-page-set-keys = Einzelne Tasten
 
 ## Reaktionen
 
@@ -110,9 +86,7 @@ page-unfair-outcome = Nicht bewiesen: Ergebnis { $number } von { $outcomes } fol
 ## Fernseher
 
 page-show-on-tv = Auf einem Fernseher zeigen
-page-tv-how = Öffne auf dem Fernseher { $address } und gib die sechs Ziffern ein, die er zeigt.
 page-tv-figures = Sechs Ziffern
-page-show = Zeigen
 page-tv-title = Dieser Fernseher wartet auf einen Tisch.
 page-tv-type = Auf einem Telefon am Tisch: Menü, „Auf einem Fernseher zeigen“ und diese Ziffern.
 

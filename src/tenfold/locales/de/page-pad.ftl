@@ -18,6 +18,8 @@ page-pad-kept-here = Die Blätter liegen nur in diesem Browser, sonst nirgends.
 page-pad-offline = Der Wertungsblock geht auch ohne Netz ✓
 page-pad-forgets = Dieser Browser behält nichts. Speichere das Blatt als Datei, bevor du die Seite schließt.
 page-pad-play = Im Browser spielen
+page-pad-referee = Schiedsrichter fragen
+page-pad-odds = Chancen am Anfang
 page-pad-gone = Dieses Blatt ist nicht oder nicht mehr in diesem Browser.
 
 ## A new sheet
@@ -101,3 +103,26 @@ page-pad-link-cut = In diesem Link steckt kein Blatt. Vielleicht wurde er abgesc
 page-pad-link-broken = Das Blatt in diesem Link lässt sich nicht lesen: { $problem }
 page-pad-link-size = Dieser Link ist zu lang für ein Wertungsblatt.
 page-pad-link-packed = Dieser Browser ist zu alt für den Link. Lass dir stattdessen die Datei schicken.
+
+## A family
+
+page-pad-again = Wieder dieselben
+page-pad-once-more = Noch einmal mit denselben
+page-pad-wild-points = Ein Joker kostet eine ganze Zahl von { $least } bis { $most }.
+page-pad-anyway = Trotzdem eintragen
+page-pad-marked = trotzdem eingetragen
+page-pad-picture = Als Bild speichern
+page-pad-pdf = Als PDF speichern
+page-pad-evenings = Saisons und Abende
+page-pad-span = Zeitraum
+page-pad-span-all = Alle Spiele
+page-pad-season = Saison { $year }
+page-pad-who = Wer
+page-pad-games = Spiele
+page-pad-won = Siege
+page-pad-per-hand = Phasen je Durchgang
+page-pad-per-attempt = Phasen je Versuch
+page-pad-per-game = Punkte je Spiel
+page-pad-streak = Längste Serie
+page-pad-evenings-how = Spiele, Siege, Punkte und Serien zählen beendete Spiele; Phasen zählen alles, was eingetragen ist. Eine Saison ist ein Jahr, ein Abend endet um fünf Uhr früh, und es gilt die Zeit des letzten Eintrags. Eine Serie sind Siege einer Person hintereinander.
+page-pad-how = Wie ist das gezählt?

@@ -39,10 +39,6 @@ page-looking = Einen Moment …
 page-go-home = Alle Tische
 page-rules = Regeln
 page-rules-here = Die Regeln an diesem Tisch
-page-log = Verlauf
-page-sound = Töne
-page-notify = Melden, wenn ich am Zug bin
-page-notify-denied = Dein Browser erlaubt dieser Seite keine Meldungen.
 
 ## Zu Hause
 
@@ -114,15 +110,7 @@ page-copied = Kopiert
 page-share = Teilen
 page-qr = Der Link als QR-Code
 page-seat-link = Link zu deinem Platz
-page-move-seat = Meinen Platz auf ein anderes Gerät holen
-page-move-seat-why = Wer diesen Link hat, spielt für dich. Öffne ihn auf deinem anderen Gerät und zeige ihn niemandem.
 page-leave = Tisch verlassen
-page-leave-sure = Wenn du während des Spiels gehst, spielt ein Bot für dich weiter, und du kannst nicht zurück.
-
-## Einführung
-
-page-go-on-lesson = Mit der Einführung weitermachen
-page-show-me-how = Zeig mir, wie es geht
 
 ## Der Tisch
 
@@ -161,7 +149,6 @@ page-do-discard = Wähle eine Karte zum Abwerfen
 page-wait-absent = { $name } ist nicht da. Dauert es lange, spielt ein Bot.
 page-wait-dice = { $name } würfelt
 page-paused = { $name } hat das Spiel angehalten
-page-pause = Anhalten
 page-go-on = Weiterspielen
 
 ## Was du tun kannst
@@ -255,7 +242,6 @@ page-discard-two = { $first } und { $second } abwerfen
 page-find-rule = In den Regeln suchen
 page-this-rule = Die Regel dahinter
 page-no-rules = Die Regeln dieses Spiels stehen hier nicht.
-page-log-empty = Noch ist nichts geschehen.
 page-result = Ergebnis
 page-rematch = Noch ein Spiel
 page-record = Aufzeichnung laden

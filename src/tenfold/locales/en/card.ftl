@@ -12,6 +12,9 @@ variant-card-knock = knock: knock for a card just discarded
 variant-card-free = free: the phases in any order
 bot-card-easy = easy: plays for itself
 bot-card-solid = solid: plays well and watches you
+bot-card-strong = strong: thinks ahead, with the extra `fast`
+bot-needs-fast = `strong` needs the extra `fast` (pip install tenfold[fast]): `solid` plays instead.
+bot-needs-printed = `strong` knows the ten printed phases only: `solid` plays instead.
 
 ## The table
 
@@ -49,7 +52,7 @@ card-pass = { $name } lets { $card } go.
 card-lose-turn = { $name } loses this turn.
     .you = You lose this turn.
 card-lose-turns = { $target } lose this turn.
-    .to-you = You and { $target } lose this turn.
+    .to-you = You lose this turn, and { $target } too.
 card-pile-renewed = The draw pile is used up: the discard pile is shuffled and becomes the new one.
 card-go-out = { $name } goes out. The hand is over.
     .you = You go out. The hand is over.

@@ -1,4 +1,4 @@
-# The line, the clocks, being together, the settings: what the page says in a room, whatever is played there.
+# The line, the clocks, being together: what the page says in a room, whatever is played there.
 
 ## The line
 
@@ -39,7 +39,6 @@ page-reacts = { $name }: { $what }
 
 ## Keys
 
-page-keys = Keys
 page-key-draw = draw
 page-key-take = take the discarded card
 page-key-lay = lay down
@@ -53,29 +52,6 @@ page-key-card = phase card
 page-key-reactions = reactions
 page-key-ahead = skip ahead
 page-key-keys = all keys
-
-## Settings
-
-page-settings = Settings
-page-set-cards = Card size
-page-cards-small = Small
-page-cards-normal = Normal
-page-cards-large = Large
-page-set-light = Light
-page-light-device = As the device
-page-light-day = Day
-page-light-evening = Evening
-page-set-pace = Pace of bots
-page-pace-calm = Calm
-page-pace-normal = Normal
-page-pace-quick = Quick
-page-set-motion = Motion
-page-motion-device = As the device
-page-motion-still = Still
-page-set-vibration = Vibration
-page-set-reactions = Reactions
-page-set-read-reactions = Read reactions aloud
-page-set-keys = Single keys
 
 ## Reactions
 
@@ -110,9 +86,7 @@ page-unfair-outcome = Not proven: outcome { $number } of { $outcomes } is not wh
 ## Television
 
 page-show-on-tv = Show on a television
-page-tv-how = Open { $address } on the television, and type in the six figures that it shows.
 page-tv-figures = Six figures
-page-show = Show
 page-tv-title = This television is waiting for a table.
 page-tv-type = On a phone at the table: Menu, “Show on a television”, and these figures.
 

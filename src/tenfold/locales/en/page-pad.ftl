@@ -18,6 +18,8 @@ page-pad-kept-here = Sheets are kept in this browser and nowhere else.
 page-pad-offline = The pad also works without a network ✓
 page-pad-forgets = This browser keeps nothing. Save the sheet as a file before you close the page.
 page-pad-play = Play in the browser
+page-pad-referee = Ask the referee
+page-pad-odds = Opening odds
 page-pad-gone = This sheet is not in this browser, or not any more.
 
 ## A new sheet
@@ -101,3 +103,26 @@ page-pad-link-cut = There is no sheet in this link. Perhaps it was cut off: ask 
 page-pad-link-broken = The sheet in this link cannot be read: { $problem }
 page-pad-link-size = This link is too long for a score sheet.
 page-pad-link-packed = This browser is too old for the link. Ask for the file instead.
+
+## A family
+
+page-pad-again = The same people again
+page-pad-once-more = Once more, the same people
+page-pad-wild-points = A wild costs a whole number from { $least } to { $most }.
+page-pad-anyway = Enter it anyway
+page-pad-marked = entered anyway
+page-pad-picture = Save as a picture
+page-pad-pdf = Save as PDF
+page-pad-evenings = Seasons and evenings
+page-pad-span = Time
+page-pad-span-all = All games
+page-pad-season = Season { $year }
+page-pad-who = Who
+page-pad-games = Games
+page-pad-won = Won
+page-pad-per-hand = Phases per hand
+page-pad-per-attempt = Phases per attempt
+page-pad-per-game = Points per game
+page-pad-streak = Longest streak
+page-pad-evenings-how = Games, wins, points and streaks are of finished games; phases are of everything that was entered. A season is a year, an evening ends at five in the morning, and the time is that of the last entry. A streak is of games that a person won one after another.
+page-pad-how = How was this counted?

@@ -39,10 +39,6 @@ page-looking = One moment…
 page-go-home = All tables
 page-rules = Rules
 page-rules-here = The rules of this table
-page-log = What happened
-page-sound = Sounds
-page-notify = Tell me when it is my turn
-page-notify-denied = Your browser does not allow this page to tell you.
 
 ## Home
 
@@ -114,15 +110,7 @@ page-copied = Copied
 page-share = Share
 page-qr = The link as a QR code
 page-seat-link = Link to your seat
-page-move-seat = Move my seat to another device
-page-move-seat-why = Whoever has this link plays for you. Open it on your other device and show it to nobody.
 page-leave = Leave the table
-page-leave-sure = If you leave during a game, a bot plays on for you and you cannot come back.
-
-## Introduction
-
-page-go-on-lesson = Go on with the lesson
-page-show-me-how = Show me how
 
 ## The table
 
@@ -161,7 +149,6 @@ page-do-discard = Choose a card to discard
 page-wait-absent = { $name } is away. If it takes long, a bot plays.
 page-wait-dice = { $name } is rolling
 page-paused = { $name } has paused the game
-page-pause = Pause
 page-go-on = Go on
 
 ## What you can do
@@ -260,7 +247,6 @@ page-discard-two = Discard { $first } and { $second }
 page-find-rule = Search the rules
 page-this-rule = The rule behind it
 page-no-rules = The rules of this game are not written down here.
-page-log-empty = Nothing has happened yet.
 page-result = Result
 page-rematch = Play again
 page-record = Download the record

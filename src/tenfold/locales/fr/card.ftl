@@ -12,6 +12,9 @@ variant-card-knock = knock : frapper pour une carte qui vient d’être défau
 variant-card-free = free : les phases dans n’importe quel ordre
 bot-card-easy = easy : joue dans son coin
 bot-card-solid = solid : joue bien et te surveille
+bot-card-strong = strong : voit plus loin, avec l’extra `fast`
+bot-needs-fast = `strong` a besoin de l’extra `fast` (pip install tenfold[fast]) : `solid` joue à sa place.
+bot-needs-printed = `strong` ne connaît que les dix phases imprimées : `solid` joue à sa place.
 
 ## The table
 

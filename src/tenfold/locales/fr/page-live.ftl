@@ -1,4 +1,4 @@
-# La connexion, les horloges, être ensemble, les réglages : ce que la page dit à toute table.
+# La connexion, les horloges, être ensemble : ce que la page dit à toute table.
 
 ## La connexion
 
@@ -39,7 +39,6 @@ page-reacts = { $name } : { $what }
 
 ## Touches
 
-page-keys = Touches
 page-key-draw = piocher
 page-key-take = prendre la carte défaussée
 page-key-lay = poser
@@ -53,29 +52,6 @@ page-key-card = carte des phases
 page-key-reactions = réactions
 page-key-ahead = aller au présent
 page-key-keys = toutes les touches
-
-## Réglages
-
-page-settings = Réglages
-page-set-cards = Taille des cartes
-page-cards-small = Petite
-page-cards-normal = Normale
-page-cards-large = Grande
-page-set-light = Lumière
-page-light-device = Comme l’appareil
-page-light-day = Jour
-page-light-evening = Soir
-page-set-pace = Rythme des robots
-page-pace-calm = Tranquille
-page-pace-normal = Normal
-page-pace-quick = Rapide
-page-set-motion = Mouvement
-page-motion-device = Comme l’appareil
-page-motion-still = Immobile
-page-set-vibration = Vibration
-page-set-reactions = Réactions
-page-set-read-reactions = Lire les réactions à voix haute
-page-set-keys = Touches simples
 
 ## Réactions
 
@@ -110,9 +86,7 @@ page-unfair-outcome = Non prouvé : le résultat { $number } sur { $outcomes }
 ## Télévision
 
 page-show-on-tv = Montrer sur une télévision
-page-tv-how = Ouvre { $address } sur la télévision et tape les six chiffres affichés.
 page-tv-figures = Six chiffres
-page-show = Montrer
 page-tv-title = Cette télévision attend une table.
 page-tv-type = Sur un téléphone à la table : Menu, « Montrer sur une télévision », puis ces chiffres.
 

@@ -18,6 +18,8 @@ page-pad-kept-here = Les feuilles restent dans ce navigateur, nulle part ailleur
 page-pad-offline = La feuille de score marche aussi sans réseau ✓
 page-pad-forgets = Ce navigateur ne garde rien. Enregistre la feuille dans un fichier avant de fermer la page.
 page-pad-play = Jouer dans le navigateur
+page-pad-referee = Demander à l’arbitre
+page-pad-odds = Chances au départ
 page-pad-gone = Cette feuille n’est pas, ou plus, dans ce navigateur.
 
 ## A new sheet
@@ -101,3 +103,26 @@ page-pad-link-cut = Il n’y a pas de feuille dans ce lien. Peut-être a-t-il é
 page-pad-link-broken = La feuille de ce lien est illisible : { $problem }
 page-pad-link-size = Ce lien est trop long pour une feuille de score.
 page-pad-link-packed = Ce navigateur est trop ancien pour ce lien. Demande plutôt le fichier.
+
+## A family
+
+page-pad-again = Encore les mêmes
+page-pad-once-more = Encore une fois avec les mêmes
+page-pad-wild-points = Un joker coûte un nombre entier de { $least } à { $most }.
+page-pad-anyway = Inscrire quand même
+page-pad-marked = inscrit quand même
+page-pad-picture = Enregistrer en image
+page-pad-pdf = Enregistrer en PDF
+page-pad-evenings = Saisons et soirées
+page-pad-span = Période
+page-pad-span-all = Toutes les parties
+page-pad-season = Saison { $year }
+page-pad-who = Qui
+page-pad-games = Parties
+page-pad-won = Victoires
+page-pad-per-hand = Phases par manche
+page-pad-per-attempt = Phases par essai
+page-pad-per-game = Points par partie
+page-pad-streak = Plus longue série
+page-pad-evenings-how = Parties, victoires, points et séries comptent les parties terminées ; les phases comptent tout ce qui est inscrit. Une saison est une année, une soirée finit à cinq heures du matin, et l’heure est celle de la dernière entrée. Une série, ce sont des victoires à la suite d’une même personne.
+page-pad-how = Comment est-ce compté ?

@@ -39,10 +39,6 @@ page-looking = Un instant…
 page-go-home = Toutes les tables
 page-rules = Règles
 page-rules-here = Les règles de cette table
-page-log = Déroulement
-page-sound = Sons
-page-notify = M’avertir quand c’est mon tour
-page-notify-denied = Ton navigateur ne permet pas à cette page de te prévenir.
 
 ## Accueil
 
@@ -114,15 +110,7 @@ page-copied = Copié
 page-share = Partager
 page-qr = Le lien en code QR
 page-seat-link = Lien vers ta place
-page-move-seat = Passer ma place sur un autre appareil
-page-move-seat-why = Qui a ce lien joue à ta place. Ouvre-le sur ton autre appareil et ne le montre à personne.
 page-leave = Quitter la table
-page-leave-sure = Si tu pars pendant la partie, un robot joue à ta place et tu ne peux pas revenir.
-
-## Introduction
-
-page-go-on-lesson = Reprendre la leçon
-page-show-me-how = Montre-moi comment jouer
 
 ## La table
 
@@ -161,7 +149,6 @@ page-do-discard = Choisis une carte à défausser
 page-wait-absent = { $name } n’est pas là. Si cela dure, un robot joue.
 page-wait-dice = { $name } lance les dés
 page-paused = { $name } a mis la partie en pause
-page-pause = Pause
 page-go-on = Continuer
 
 ## Ce que tu peux faire
@@ -255,7 +242,6 @@ page-discard-two = Défausser { $first } et { $second }
 page-find-rule = Chercher dans les règles
 page-this-rule = La règle en question
 page-no-rules = Les règles de ce jeu ne figurent pas ici.
-page-log-empty = Il ne s’est encore rien passé.
 page-result = Résultat
 page-rematch = Rejouer
 page-record = Télécharger l’enregistrement

@@ -12,6 +12,9 @@ variant-card-knock = knock: si bussa per una carta appena scartata
 variant-card-free = free: le fasi in qualsiasi ordine
 bot-card-easy = easy: pensa solo alle proprie carte
 bot-card-solid = solid: gioca bene e ti tiene d’occhio
+bot-card-strong = strong: pensa in anticipo, con l’extra `fast`
+bot-needs-fast = `strong` ha bisogno dell’extra `fast` (pip install tenfold[fast]): al suo posto gioca `solid`.
+bot-needs-printed = `strong` conosce solo le dieci fasi stampate: al suo posto gioca `solid`.
 
 ## The table
 
@@ -49,7 +52,7 @@ card-pass = { $name } lascia passare { $card }.
 card-lose-turn = { $name } perde questo turno.
     .you = Perdi questo turno.
 card-lose-turns = { $target } perdono questo turno.
-    .to-you = Tu e { $target } perdete questo turno.
+    .to-you = Perdi questo turno, e anche { $target }.
 card-pile-renewed = Il mazzo di pesca è finito: si mescolano gli scarti, che diventano quello nuovo.
 card-go-out = { $name } chiude. La manche è finita.
     .you = Chiudi. La manche è finita.

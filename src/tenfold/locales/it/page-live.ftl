@@ -1,4 +1,4 @@
-# La linea, gli orologi, lo stare insieme, le impostazioni: ciò che la pagina dice a ogni tavolo.
+# La linea, gli orologi, lo stare insieme: ciò che la pagina dice a ogni tavolo.
 
 ## La linea
 
@@ -39,7 +39,6 @@ page-reacts = { $name }: { $what }
 
 ## Tasti
 
-page-keys = Tasti
 page-key-draw = pescare
 page-key-take = prendere la carta scartata
 page-key-lay = calare
@@ -53,29 +52,6 @@ page-key-card = carta delle fasi
 page-key-reactions = reazioni
 page-key-ahead = vai al presente
 page-key-keys = tutti i tasti
-
-## Impostazioni
-
-page-settings = Impostazioni
-page-set-cards = Dimensione delle carte
-page-cards-small = Piccola
-page-cards-normal = Normale
-page-cards-large = Grande
-page-set-light = Luce
-page-light-device = Come il dispositivo
-page-light-day = Giorno
-page-light-evening = Sera
-page-set-pace = Ritmo dei bot
-page-pace-calm = Tranquillo
-page-pace-normal = Normale
-page-pace-quick = Rapido
-page-set-motion = Movimento
-page-motion-device = Come il dispositivo
-page-motion-still = Ferma
-page-set-vibration = Vibrazione
-page-set-reactions = Reazioni
-page-set-read-reactions = Leggi le reazioni a voce
-page-set-keys = Tasti singoli
 
 ## Reazioni
 
@@ -110,9 +86,7 @@ page-unfair-outcome = Non dimostrato: l’esito { $number } di { $outcomes } non
 ## Televisione
 
 page-show-on-tv = Mostra su un televisore
-page-tv-how = Apri { $address } sul televisore e digita le sei cifre che mostra.
 page-tv-figures = Sei cifre
-page-show = Mostra
 page-tv-title = Questo televisore aspetta un tavolo.
 page-tv-type = Su un telefono al tavolo: Menu, «Mostra su un televisore» e queste cifre.
 

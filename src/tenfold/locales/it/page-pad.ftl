@@ -18,6 +18,8 @@ page-pad-kept-here = Le tabelle restano in questo browser e in nessun altro post
 page-pad-offline = La tabella dei punti funziona anche senza rete ✓
 page-pad-forgets = Questo browser non conserva niente. Salva la tabella in un file prima di chiudere la pagina.
 page-pad-play = Gioca nel browser
+page-pad-referee = Chiedi all’arbitro
+page-pad-odds = Probabilità iniziali
 page-pad-gone = Questa tabella non è, o non è più, in questo browser.
 
 ## A new sheet
@@ -101,3 +103,26 @@ page-pad-link-cut = In questo link non c’è una tabella. Forse è stato taglia
 page-pad-link-broken = La tabella in questo link non si può leggere: { $problem }
 page-pad-link-size = Questo link è troppo lungo per una tabella dei punti.
 page-pad-link-packed = Questo browser è troppo vecchio per il link. Fatti mandare il file.
+
+## A family
+
+page-pad-again = Di nuovo gli stessi
+page-pad-once-more = Ancora una volta, stessi giocatori
+page-pad-wild-points = Un jolly costa un numero intero da { $least } a { $most }.
+page-pad-anyway = Registra lo stesso
+page-pad-marked = registrato lo stesso
+page-pad-picture = Salva come immagine
+page-pad-pdf = Salva come PDF
+page-pad-evenings = Stagioni e serate
+page-pad-span = Periodo
+page-pad-span-all = Tutte le partite
+page-pad-season = Stagione { $year }
+page-pad-who = Chi
+page-pad-games = Partite
+page-pad-won = Vittorie
+page-pad-per-hand = Fasi per manche
+page-pad-per-attempt = Fasi per tentativo
+page-pad-per-game = Punti per partita
+page-pad-streak = Serie più lunga
+page-pad-evenings-how = Partite, vittorie, punti e serie contano le partite finite; le fasi contano tutto ciò che è registrato. Una stagione è un anno, una serata finisce alle cinque del mattino, e l’ora è quella dell’ultima voce. Una serie sono vittorie di una persona una dopo l’altra.
+page-pad-how = Come si è contato?

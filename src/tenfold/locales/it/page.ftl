@@ -39,10 +39,6 @@ page-looking = Un momento…
 page-go-home = Tutti i tavoli
 page-rules = Regole
 page-rules-here = Le regole di questo tavolo
-page-log = Svolgimento
-page-sound = Suoni
-page-notify = Avvisami quando tocca a me
-page-notify-denied = Il browser non permette a questa pagina di avvisarti.
 
 ## Inizio
 
@@ -114,15 +110,7 @@ page-copied = Copiato
 page-share = Condividi
 page-qr = Il link come codice QR
 page-seat-link = Link al tuo posto
-page-move-seat = Sposta il mio posto su un altro dispositivo
-page-move-seat-why = Chi ha questo link gioca per te. Aprilo sull’altro tuo dispositivo e non mostrarlo a nessuno.
 page-leave = Lascia il tavolo
-page-leave-sure = Se te ne vai durante la partita, un bot gioca per te e non puoi tornare.
-
-## Introduzione
-
-page-go-on-lesson = Continua la lezione
-page-show-me-how = Mostrami come si gioca
 
 ## Il tavolo
 
@@ -161,7 +149,6 @@ page-do-discard = Scegli una carta da scartare
 page-wait-absent = { $name } non c’è. Se ci vuole troppo, gioca un bot.
 page-wait-dice = { $name } lancia i dadi
 page-paused = { $name } ha messo in pausa la partita
-page-pause = Pausa
 page-go-on = Continua
 
 ## Che cosa puoi fare
@@ -255,7 +242,6 @@ page-discard-two = Scarta { $first } e { $second }
 page-find-rule = Cerca nelle regole
 page-this-rule = La regola in questione
 page-no-rules = Le regole di questo gioco non sono riportate qui.
-page-log-empty = Non è ancora successo niente.
 page-result = Risultato
 page-rematch = Un’altra partita
 page-record = Scarica la registrazione

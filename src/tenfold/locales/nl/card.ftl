@@ -12,6 +12,9 @@ variant-card-knock = knock: kloppen voor een net afgelegde kaart
 variant-card-free = free: de fasen in willekeurige volgorde
 bot-card-easy = easy: speelt voor zichzelf
 bot-card-solid = solid: speelt goed en houdt je in de gaten
+bot-card-strong = strong: denkt vooruit, met de extra `fast`
+bot-needs-fast = `strong` heeft de extra `fast` nodig (pip install tenfold[fast]): in plaats daarvan speelt `solid`.
+bot-needs-printed = `strong` kent alleen de tien gedrukte fasen: in plaats daarvan speelt `solid`.
 
 ## The table
 
@@ -49,7 +52,7 @@ card-pass = { $name } laat { $card } liggen.
 card-lose-turn = { $name } slaat deze beurt over.
     .you = Je slaat deze beurt over.
 card-lose-turns = { $target } slaan deze beurt over.
-    .to-you = Jij en { $target } slaan deze beurt over.
+    .to-you = Jij slaat deze beurt over, { $target } ook.
 card-pile-renewed = De trekstapel is op: de aflegstapel wordt geschud en is nu de nieuwe trekstapel.
 card-go-out = { $name } gaat uit. De ronde is voorbij.
     .you = Je gaat uit. De ronde is voorbij.

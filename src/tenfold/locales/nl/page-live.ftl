@@ -1,4 +1,4 @@
-# De verbinding, de klokken, samen zijn, de instellingen: wat de pagina aan elke tafel zegt.
+# De verbinding, de klokken, samen zijn: wat de pagina aan elke tafel zegt.
 
 ## De verbinding
 
@@ -39,7 +39,6 @@ page-reacts = { $name }: { $what }
 
 ## Toetsen
 
-page-keys = Toetsen
 page-key-draw = trekken
 page-key-take = de afgelegde kaart nemen
 page-key-lay = uitleggen
@@ -53,29 +52,6 @@ page-key-card = fasekaart
 page-key-reactions = reacties
 page-key-ahead = vooruitspoelen
 page-key-keys = alle toetsen
-
-## Instellingen
-
-page-settings = Instellingen
-page-set-cards = Grootte van de kaarten
-page-cards-small = Klein
-page-cards-normal = Normaal
-page-cards-large = Groot
-page-set-light = Licht
-page-light-device = Zoals het apparaat
-page-light-day = Dag
-page-light-evening = Avond
-page-set-pace = Tempo van de bots
-page-pace-calm = Rustig
-page-pace-normal = Normaal
-page-pace-quick = Vlot
-page-set-motion = Beweging
-page-motion-device = Zoals het apparaat
-page-motion-still = Stil
-page-set-vibration = Trillen
-page-set-reactions = Reacties
-page-set-read-reactions = Reacties voorlezen
-page-set-keys = Losse toetsen
 
 ## Reacties
 
@@ -110,9 +86,7 @@ page-unfair-outcome = Niet bewezen: uitkomst { $number } van { $outcomes } volgt
 ## Televisie
 
 page-show-on-tv = Op een televisie tonen
-page-tv-how = Open { $address } op de televisie en typ de zes cijfers die hij toont.
 page-tv-figures = Zes cijfers
-page-show = Tonen
 page-tv-title = Deze televisie wacht op een tafel.
 page-tv-type = Op een telefoon aan de tafel: Menu, ‘Op een televisie tonen’ en deze cijfers.
 

@@ -18,6 +18,8 @@ page-pad-kept-here = De bladen staan alleen in deze browser, nergens anders.
 page-pad-offline = Het scoreblad werkt ook zonder netwerk ✓
 page-pad-forgets = Deze browser bewaart niets. Sla het blad op als bestand voordat je de pagina sluit.
 page-pad-play = Spelen in de browser
+page-pad-referee = Vraag het de scheidsrechter
+page-pad-odds = Kansen aan het begin
 page-pad-gone = Dit blad staat niet of niet meer in deze browser.
 
 ## A new sheet
@@ -101,3 +103,26 @@ page-pad-link-cut = In deze link zit geen blad. Misschien is hij afgekapt: vraag
 page-pad-link-broken = Het blad in deze link kan niet worden gelezen: { $problem }
 page-pad-link-size = Deze link is te lang voor een scoreblad.
 page-pad-link-packed = Deze browser is te oud voor de link. Vraag in plaats daarvan om het bestand.
+
+## A family
+
+page-pad-again = Weer dezelfden
+page-pad-once-more = Nog een keer met dezelfden
+page-pad-wild-points = Een joker kost een heel getal van { $least } tot en met { $most }.
+page-pad-anyway = Toch invullen
+page-pad-marked = toch ingevuld
+page-pad-picture = Als afbeelding opslaan
+page-pad-pdf = Als pdf opslaan
+page-pad-evenings = Seizoenen en avonden
+page-pad-span = Periode
+page-pad-span-all = Alle spellen
+page-pad-season = Seizoen { $year }
+page-pad-who = Wie
+page-pad-games = Spellen
+page-pad-won = Gewonnen
+page-pad-per-hand = Fasen per ronde
+page-pad-per-attempt = Fasen per poging
+page-pad-per-game = Punten per spel
+page-pad-streak = Langste reeks
+page-pad-evenings-how = Spellen, winst, punten en reeksen gelden afgelopen spellen; fasen gelden alles wat is ingevuld. Een seizoen is een jaar, een avond eindigt om vijf uur ’s ochtends, en het tijdstip is dat van de laatste invoer. Een reeks is winst van één persoon achter elkaar.
+page-pad-how = Hoe is dit geteld?

@@ -39,10 +39,6 @@ page-looking = Een ogenblik…
 page-go-home = Alle tafels
 page-rules = Regels
 page-rules-here = De regels van deze tafel
-page-log = Verloop
-page-sound = Geluiden
-page-notify = Meld het als ik aan de beurt ben
-page-notify-denied = Je browser staat deze pagina geen meldingen toe.
 
 ## Thuis
 
@@ -114,15 +110,7 @@ page-copied = Gekopieerd
 page-share = Delen
 page-qr = De link als QR-code
 page-seat-link = Link naar je plaats
-page-move-seat = Mijn plaats naar een ander apparaat
-page-move-seat-why = Wie deze link heeft, speelt voor jou. Open hem op je andere apparaat en laat hem aan niemand zien.
 page-leave = Tafel verlaten
-page-leave-sure = Als je tijdens het spel weggaat, speelt een bot voor je verder en kun je niet terug.
-
-## Inleiding
-
-page-go-on-lesson = Verder met de les
-page-show-me-how = Laat zien hoe het gaat
 
 ## De tafel
 
@@ -161,7 +149,6 @@ page-do-discard = Kies een kaart om af te leggen
 page-wait-absent = { $name } is er niet. Duurt het lang, dan speelt een bot.
 page-wait-dice = { $name } gooit
 page-paused = { $name } heeft het spel gepauzeerd
-page-pause = Pauze
 page-go-on = Verder spelen
 
 ## Wat je kunt doen
@@ -255,7 +242,6 @@ page-discard-two = { $first } en { $second } afleggen
 page-find-rule = Zoeken in de regels
 page-this-rule = De regel erachter
 page-no-rules = De regels van dit spel staan hier niet.
-page-log-empty = Er is nog niets gebeurd.
 page-result = Uitslag
 page-rematch = Nog een spel
 page-record = Verslag downloaden

@@ -12,6 +12,9 @@ variant-card-knock = knock: можно постучать за только чт
 variant-card-free = free: фазы в любом порядке
 bot-card-easy = easy: играет для себя
 bot-card-solid = solid: играет хорошо и следит за тобой
+bot-card-strong = strong: думает наперёд, с дополнением `fast`
+bot-needs-fast = Для `strong` нужно дополнение `fast` (pip install tenfold[fast]): вместо него играет `solid`.
+bot-needs-printed = `strong` знает только десять печатных фаз: вместо него играет `solid`.
 
 ## The table
 
@@ -51,7 +54,7 @@ card-pass = { $name } не берёт { $card }.
 card-lose-turn = { $name } теряет этот ход.
     .you = Ты теряешь этот ход.
 card-lose-turns = { $target } теряют этот ход.
-    .to-you = Ты и { $target } теряете этот ход.
+    .to-you = Ты теряешь этот ход, { $target } тоже.
 card-pile-renewed = Колода кончилась: стопку сброса перемешивают, и она становится новой колодой.
 card-go-out = { $name } выходит. Раздача окончена.
     .you = Ты выходишь! Раздача окончена.

@@ -1,4 +1,4 @@
-# Связь, часы, общение, настройки: что страница говорит за любым столом.
+# Связь, часы, общение: что страница говорит за любым столом.
 
 ## Связь
 
@@ -40,7 +40,6 @@ page-reacts = { $name }: { $what }
 
 ## Клавиши
 
-page-keys = Клавиши
 page-key-draw = взять из колоды
 page-key-take = взять из сброса
 page-key-lay = выложить
@@ -54,29 +53,6 @@ page-key-card = карта фаз
 page-key-reactions = реакции
 page-key-ahead = к текущему ходу
 page-key-keys = все клавиши
-
-## Настройки
-
-page-settings = Настройки
-page-set-cards = Размер карт
-page-cards-small = Маленький
-page-cards-normal = Обычный
-page-cards-large = Большой
-page-set-light = Свет
-page-light-device = Как на устройстве
-page-light-day = День
-page-light-evening = Вечер
-page-set-pace = Темп ботов
-page-pace-calm = Спокойный
-page-pace-normal = Обычный
-page-pace-quick = Быстрый
-page-set-motion = Движение
-page-motion-device = Как на устройстве
-page-motion-still = Без движения
-page-set-vibration = Вибрация
-page-set-reactions = Реакции
-page-set-read-reactions = Читать реакции вслух
-page-set-keys = Одиночные клавиши
 
 ## Реакции
 
@@ -111,9 +87,7 @@ page-unfair-outcome = Не доказано: исход { $number } из { $outc
 ## Телевизор
 
 page-show-on-tv = Показать на телевизоре
-page-tv-how = Открой на телевизоре { $address } и введи шесть цифр, которые он покажет.
 page-tv-figures = Шесть цифр
-page-show = Показать
 page-tv-title = Телевизор ждёт стол.
 page-tv-type = На телефоне за столом: меню, «Показать на телевизоре» и эти цифры.
 

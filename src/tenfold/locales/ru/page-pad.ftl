@@ -20,6 +20,8 @@ page-pad-kept-here = Таблицы хранятся только в этом б
 page-pad-offline = Таблица очков работает и без сети ✓
 page-pad-forgets = Этот браузер ничего не сохраняет. Сохрани таблицу в файл, прежде чем закрыть страницу.
 page-pad-play = Играть в браузере
+page-pad-referee = Спросить судью
+page-pad-odds = Шансы в начале
 page-pad-gone = Этой таблицы в этом браузере нет или уже нет.
 
 ## A new sheet
@@ -100,3 +102,26 @@ page-pad-link-cut = В этой ссылке нет таблицы. Возмож
 page-pad-link-broken = Таблицу из этой ссылки не удаётся прочитать: { $problem }
 page-pad-link-size = Эта ссылка слишком длинная для таблицы очков.
 page-pad-link-packed = Этот браузер слишком стар для ссылки. Попроси прислать файл.
+
+## A family
+
+page-pad-again = Снова те же
+page-pad-once-more = Ещё раз в том же составе
+page-pad-wild-points = Джокер стоит целое число от { $least } до { $most }.
+page-pad-anyway = Всё равно записать
+page-pad-marked = записано всё равно
+page-pad-picture = Сохранить картинкой
+page-pad-pdf = Сохранить как PDF
+page-pad-evenings = Сезоны и вечера
+page-pad-span = Время
+page-pad-span-all = Все игры
+page-pad-season = Сезон { $year }
+page-pad-who = Кто
+page-pad-games = Игры
+page-pad-won = Победы
+page-pad-per-hand = Фаз за раздачу
+page-pad-per-attempt = Фаз за попытку
+page-pad-per-game = Очков за игру
+page-pad-streak = Самая длинная серия
+page-pad-evenings-how = Игры, победы, очки и серии — по законченным играм; фазы — по всем записям. Сезон — это год, вечер кончается в пять утра, а время берётся по последней записи. Серия — победы одного человека подряд.
+page-pad-how = Как это посчитано?

@@ -39,10 +39,6 @@ page-looking = Минутку…
 page-go-home = Все столы
 page-rules = Правила
 page-rules-here = Правила этого стола
-page-log = Ход игры
-page-sound = Звуки
-page-notify = Сообщать, когда мой ход
-page-notify-denied = Браузер не разрешает этой странице присылать уведомления.
 
 ## Начало
 
@@ -116,15 +112,7 @@ page-copied = Скопировано
 page-share = Поделиться
 page-qr = Ссылка в виде QR-кода
 page-seat-link = Ссылка на твоё место
-page-move-seat = Перенести моё место на другое устройство
-page-move-seat-why = У кого есть эта ссылка, тот играет за тебя. Открой её на другом своём устройстве и никому не показывай.
 page-leave = Уйти из-за стола
-page-leave-sure = Если уйти во время игры, за тебя доиграет бот, и вернуться будет нельзя.
-
-## Введение
-
-page-go-on-lesson = Продолжить урок
-page-show-me-how = Покажи, как играть
 
 ## Стол
 
@@ -160,7 +148,6 @@ page-do-discard = Выбери карту для сброса
 page-wait-absent = { $name } не за столом. Если это надолго, сыграет бот.
 page-wait-dice = { $name } бросает кубики
 page-paused = Игра на паузе ({ $name })
-page-pause = Пауза
 page-go-on = Продолжить
 
 ## Что можно сделать
@@ -253,7 +240,6 @@ page-discard-two = Сбросить: { $first } и { $second }
 page-find-rule = Искать в правилах
 page-this-rule = Правило об этом
 page-no-rules = Правил этой игры здесь нет.
-page-log-empty = Ещё ничего не произошло.
 page-result = Итог
 page-rematch = Сыграть ещё
 page-record = Скачать запись

@@ -140,12 +140,15 @@ class Commands:
             self._console.show(line)
 
     def _bot(self, rest: Sequence[str], seen: RoomView) -> Coroutine[Any, Any, Done]:
-        """`bot`, `bot 3`, `bot easy`, `bot 3 easy`: without a seat the first free one."""
+        """`bot`, `bot 3`, `bot easy`, `bot 3 easy`: without a seat the first free one.
+
+        The server says which bots it has: its host may have added some.
+        """
         assert seen.room is not None
         strengths = people_bots(seen.room.settings.game)
-        chosen = [word.lower() for word in rest if word.lower() in strengths]
         numbers = [word for word in rest if word.isdecimal()]
-        if len(chosen) + len(numbers) < len(rest) or max(len(chosen), len(numbers)) > 1:
+        chosen = [word.lower() for word in rest if not word.isdecimal()]
+        if max(len(chosen), len(numbers)) > 1:
             raise Unclear(self._say("bot-which", bots=", ".join(strengths), bot=self._words.shown("bot")))
         seat = self._seat(numbers, seen) if numbers else self._free_seat(seen)
         return self._client.seat_bot(seat, chosen[0] if chosen else seen.room.settings.fill)

@@ -13,7 +13,7 @@ from tenfold.client import Invitation, read_link
 from tenfold.core import BadText
 from tenfold.locales import LANGUAGES
 from tenfold.play.names import clean_name
-from tenfold.terminal.files import write_whole
+from tenfold.record.files import write_whole
 
 REMEMBERED = 14 * 24 * 3600.0  # seconds; after that nobody is asked any more
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 from tenfold.core import BadText, Illegal, Refusal, Seat, TenfoldError
 from tenfold.games.card.house import OPTIONS
 from tenfold.games.card.rules import PRESETS
-from tenfold.terminal.files import write_whole
+from tenfold.record.files import write_whole
 from tenfold.terminal.scorepad.draft import check_draft, finished
 from tenfold.terminal.scorepad.model import Pad, PadDraft, PadHand, PadScore, checked
 from tenfold.terminal.scorepad.names import check_names
@@ -31,6 +31,7 @@ class WrittenHand(Struct, forbid_unknown_fields=True, omit_defaults=True):
     points: list[int | None]
     laid: list[bool]
     phases: list[int | None] | None = None  # in free order
+    anyway: list[bool] | None = None  # entries that no hand has, if there are any
 
 
 class WrittenPad(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -148,21 +149,24 @@ def decode(raw: bytes) -> Pad:
 
 
 def _write(pad: Pad, out: Seat | None, scores: tuple[PadScore | None, ...]) -> WrittenHand:
+    marks = [score is not None and score.anyway for score in scores]
     return WrittenHand(
         out=None if out is None else pad.names[out],
         points=[None if score is None else score.points for score in scores],
         laid=[score is not None and score.laid for score in scores],
         phases=[None if score is None else score.phase for score in scores] if pad.rules.free_order else None,
+        anyway=marks if any(marks) else None,
     )
 
 
 def _draft(names: tuple[str, ...], written: WrittenHand) -> PadDraft:
     phases = [None] * len(names) if written.phases is None else written.phases
-    if not len(written.points) == len(written.laid) == len(phases) == len(names):
+    marks = [False] * len(names) if written.anyway is None else written.anyway
+    if not len(written.points) == len(written.laid) == len(phases) == len(marks) == len(names):
         raise BadText(FILE_JSON(problem=f"a hand without {len(names)} entries"))
     scores = tuple(
-        None if points is None else PadScore(points, laid, phase)
-        for points, laid, phase in zip(written.points, written.laid, phases, strict=True)
+        None if points is None else PadScore(points, laid, phase, mark)
+        for points, laid, phase, mark in zip(written.points, written.laid, phases, marks, strict=True)
     )
     return PadDraft(None if written.out is None else _seat(names, written.out), scores)
 

@@ -26,6 +26,10 @@ class PadScore(Struct, frozen=True):
     points: int
     laid: bool = False
     phase: int | None = None  # named by the player, in free order only (card.variant.free-order)
+    anyway: bool = False  # the page's pad: entered although no hand has these points
+
+
+MOST_ANYWAY = 9999  # points
 
 
 class PadHand(Struct, frozen=True):
@@ -117,6 +121,8 @@ def check_score(pad: Pad, lines: Lines, seat: Seat, score: PadScore) -> None:
     """Whether somebody who did not go out can have this score; `lines` is the sheet before the hand."""
     rules, name = pad.rules, pad.names[seat]
     check_phase(pad, lines, seat, score)
+    if score.anyway and 0 <= score.points <= MOST_ANYWAY:
+        return
     sizes = _claim(rules, lines, seat, score).sizes
     if not sizes:
         phase = phase_of(rules, lines, seat, score)
@@ -155,7 +161,7 @@ def check_phase(pad: Pad, lines: Lines, seat: Seat, score: PadScore) -> None:
 
 def check_together(pad: Pad, lines: Lines, scores: dict[Seat, PadScore]) -> None:
     """Whether one deck can hold all these hands: 8 wilds, 4 skips and 24 tens to twelves (card.deck)."""
-    claims = [_claim(pad.rules, lines, seat, score) for seat, score in scores.items()]
+    claims = [_claim(pad.rules, lines, seat, score) for seat, score in scores.items() if not score.anyway]
     if not fit_one_deck(pad.rules, claims):
         points = " + ".join(str(score.points) for score in scores.values())
         raise Illegal("card.deck", sayings.MORE_THAN_A_DECK(points=points))

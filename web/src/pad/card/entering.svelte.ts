@@ -1,6 +1,7 @@
 // A hand that is being entered, or one that is corrected: what stands in the fields, and what it says.
 
 import { checkScore, linesOf, openTo, type CardSheet, type Hand, type Score } from "../card";
+import { pointsIn } from "../points";
 import { type Refusal, refused, refusalOf } from "../refusal";
 import { blankDraft, type Draft } from "../sheets";
 
@@ -27,12 +28,13 @@ export class Entering {
 
   /** Whoever goes out has laid the phase and holds no points. */
   score(seat: number): Score {
-    const { points, laid, phase } = this.draft.entries[seat]!;
+    const { points, laid, phase, anyway } = this.draft.entries[seat]!;
     const isOut = seat === this.draft.out;
     const hasLaid = isOut || laid;
     const open = this.open(seat);
     const named = this.sheet.rules.free_order && hasLaid ? (open.length === 1 ? open[0]! : phase) : null;
-    return { points: isOut ? 0 : Number.parseInt(points, 10), laid: hasLaid, phase: named };
+    const meant = isOut ? 0 : (pointsIn(points, this.sheet.rules) ?? NaN);
+    return { points: meant, laid: hasLaid, phase: named, ...(anyway && !isOut ? { anyway: true } : {}) };
   }
 
   /** What is missing or impossible in somebody's entry, or null. */
@@ -41,7 +43,7 @@ export class Entering {
     const name = this.sheet.names[seat]!;
     if (this.sheet.rules.free_order && score.laid && score.phase === null) return refused("page-pad-missing-phase", { name: ["name", name] });
     if (seat === this.draft.out) return null;
-    if (!/^\s*\d{1,6}\s*$/.test(this.draft.entries[seat]!.points)) return refused("page-pad-missing-points", { name: ["name", name] });
+    if (Number.isNaN(score.points)) return refused("page-pad-missing-points", { name: ["name", name] });
     return refusalOf(() => checkScore(this.sheet, this.lines, seat, score));
   }
 
@@ -54,10 +56,11 @@ export class Entering {
 }
 
 function asDraft(hand: Hand): Draft {
-  const entries = hand.scores.map(({ points, laid, phase }, seat) => ({
+  const entries = hand.scores.map(({ points, laid, phase, anyway }, seat) => ({
     points: seat === hand.out ? "" : String(points),
     laid,
     phase,
+    anyway: anyway === true,
   }));
   return { out: hand.out, entries };
 }

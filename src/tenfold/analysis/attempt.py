@@ -1,0 +1,15 @@
+"""An attempt at a phase that is over: a hand, a round or a go at the dice."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tenfold.core import Seat
+
+
+class PhaseAttempt(NamedTuple):
+    """Each game's `attempts(rules, before, after)` lists those that an event ended."""
+
+    seat: Seat
+    phase: int
+    made: bool

@@ -1,0 +1,128 @@
+"""Which candidate wins most often: hands played out in worlds that the seat believes in.
+
+All candidates meet the same worlds with the same cards to come. After every round of worlds the better half
+goes on; `solid`'s choice always does, and another one must be better by more than chance explains. The number
+of hands played out is fixed, so that the same view gives the same choice on every machine that rounds alike,
+and no wait tells of cards.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any
+
+import numpy as np
+
+from tenfold.analysis.card.fast.solid import choose_solid
+from tenfold.analysis.card.search.candidates import MOST_CANDIDATES, list_candidates
+from tenfold.analysis.card.search.values import worth
+from tenfold.analysis.card.search.worlds import copy_game, deal_believed, digest
+from tenfold.kernel.jit import called
+from tenfold.kernel.layout import DEAL, NONE_YET, OVER, TURN_OVER, Record
+from tenfold.kernel.nature import turn_card_over
+from tenfold.kernel.seats import awaited
+from tenfold.kernel.streams import by_chance, mixed
+from tenfold.kernel.transition import act
+
+# How the search goes; numbers that need no new compilation.
+EFFORT = np.dtype(
+    [
+        ("first", "i8"),  # worlds of the first round; every round has twice as many as the one before
+        ("rounds", "i8"),
+        ("caution", "f8"),  # standard errors by which another choice than solid's must be better
+        ("per_turn", "f8"),  # how many more hands are dealt for each turn, of which one is believed
+    ],
+    align=True,
+)
+MOST_WORLDS = 2048
+# Behind the worlds: where a hand is played out, where lay-downs are tried, what the seat knows.
+PLAYED, TRIED, KNOWN = range(MOST_WORLDS, MOST_WORLDS + 3)
+ALL_WORLDS = MOST_WORLDS + 3
+LONGEST = 2000  # decisions of a hand
+FOUND = MOST_CANDIDATES + 4
+
+
+@called
+def search(
+    root: Record,
+    e: Record,
+    v: Record,
+    seat: int,
+    readings: Any,
+    t: Record,
+    w: Record,
+    worlds: Any,
+    worths: Any,
+) -> int:
+    """The choice of the seat that must decide, of whom `root` holds no more than it may know.
+
+    `worlds` has room for ALL_WORLDS records, `worths` for a number per candidate and world.
+    """
+    found = np.zeros(FOUND, np.int64)
+    candidates = list_candidates(root, readings[seat], t, w, seat, found)
+    if candidates < 2:
+        return found[0]
+    alive = np.ones(FOUND, np.bool_)
+    seed, z, done = digest(root, seat), worlds[PLAYED], NONE_YET
+    for turn in range(e.rounds):
+        until = min(done + (e.first << turn), NONE_YET + MOST_WORLDS)
+        for i in range(done, until):
+            copy_game(worlds[i], root)
+            worlds[i].chance = mixed(seed + np.uint64(2 * i + 1))
+            deal_believed(worlds[i], w, seat, e.per_turn)
+        for at in range(candidates):
+            if alive[at]:
+                for i in range(done, until):
+                    copy_game(z, worlds[i])
+                    action = found[at]
+                    # Then to the end of the hand, by `solid` in all seats.
+                    while z.stage != DEAL and z.stage != OVER and z.decisions < LONGEST:
+                        if z.stage == TURN_OVER:
+                            turn_card_over(z, by_chance(z, z.deck_size))
+                            continue
+                        if z.decisions:
+                            action = choose_solid(z, readings[awaited(z)], t, w)
+                        act(z, action)
+                    worths[at, i] = worth(z, v, seat)
+        done = until
+        _keep_half(worths, alive, candidates, done)
+    return found[_best(worths, alive, candidates, done, e.caution)]
+
+
+@called
+def _gain(worths: Any, at: int, worlds: int) -> tuple[float, float]:
+    """By how much a candidate is better than solid's choice on average, and the standard error."""
+    total, squares = 0.0, 0.0
+    for i in range(worlds):
+        gain = worths[at, i] - worths[0, i]
+        total += gain
+        squares += gain * gain
+    mean = total / worlds
+    return mean, sqrt(max(squares / worlds - mean * mean, 0.0) / worlds)
+
+
+@called
+def _keep_half(worths: Any, alive: Any, candidates: int, worlds: int) -> None:
+    """Of the others than solid's choice the better half, at least one."""
+    others = NONE_YET
+    for at in range(1, candidates):
+        others += alive[at]
+    for _ in range(others // 2):
+        worst, least = NONE_YET, 0.0
+        for at in range(1, candidates):
+            if alive[at]:
+                mean = _gain(worths, at, worlds)[0]
+                if worst == 0 or mean < least:
+                    worst, least = NONE_YET + at, mean
+        alive[worst] = False
+
+
+@called
+def _best(worths: Any, alive: Any, candidates: int, worlds: int, caution: float) -> int:
+    best, most = NONE_YET, 0.0
+    for at in range(1, candidates):
+        if alive[at]:
+            mean, error = _gain(worths, at, worlds)
+            if mean > most and mean > caution * error:
+                best, most = NONE_YET + at, mean
+    return best

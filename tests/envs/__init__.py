@@ -1,0 +1,1 @@
+"""Environments for learning, against the suites of their own ecosystems."""
