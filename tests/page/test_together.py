@@ -129,8 +129,8 @@ def patient(tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 def brisk(tmp_path: Path) -> Iterator[str]:
-    """A server at which there is none, and bots think for longer than anybody looks."""
-    with Server(tmp_path / "data", plant=("short_waits",), bot_pause=600) as server:
+    """A server at which there is none, and bots think for a minute."""
+    with Server(tmp_path / "data", plant=("short_waits",), bot_pause=60) as server:
         yield server.url
 
 
