@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.bots.test_external import unruly
-from tests.cli.run import COMMAND, PATIENCE, assert_refused, tenfold
+from tests.cli.run import PATIENCE, assert_refused, tenfold
+from tests.cli.terminal import COMMAND
 from tests.docs.test_docs import blocks
 from tests.lab.test_simulate import wait_until
 
