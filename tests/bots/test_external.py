@@ -119,7 +119,7 @@ def test_a_class_an_entry_point_and_a_program_play_the_same_game(here: Path) -> 
     [
         (
             "genius",
-            "choose from random, easy, solid, greedy, careless, first, module:Class, cmd:COMMAND",
+            "first, module:Class, cmd:COMMAND",
         ),
         ("nowhere:Bot", "cannot import the module nowhere (ModuleNotFoundError"),
         (

@@ -17,6 +17,7 @@ from tests.lab.test_external_runs import ROOT, is_running
 from tests.rooms.seated import settings
 from tests.server.processes import PATIENCE, Server, eventually
 
+FAILURES = ("it ended with exit code 3", "its answer is not an action")
 SHORT = settings("card", seats=3, fill="tidy")
 
 
@@ -68,7 +69,9 @@ def test_bots_that_fail_play_in_haste_and_keep_nobody_waiting(tmp_path: Path) ->
             await ann.seat_bot(2, "rude")
             await ann.begin(dealer=0)
             await ann.until(lambda now: now.is_my_turn, PATIENCE)
-            await ann.act("draw")
+            while not all(part in server.log_text() for part in FAILURES):  # a skip may have passed one over
+                await ann.act((await ann.hint()).do)
+                await ann.until(lambda now: now.is_my_turn, PATIENCE)
             links.append(ann.seat_link)
 
     async def goes_on(server: Server) -> None:
@@ -81,8 +84,7 @@ def test_bots_that_fail_play_in_haste_and_keep_nobody_waiting(tmp_path: Path) ->
         asyncio.run(asyncio.wait_for(game(server), PATIENCE))
         assert server.stop() == 0
         problems = [line["problem"] for line in server.log() if line["event"] == "not thought to the end"]
-        for part in ("it ended with exit code 3", "its answer is not an action"):
-            assert any(part in problem for problem in problems), problems
+        assert problems
         told = "KeyError", "B13"  # what it prints and answers may tell of its cards
         assert not any(part in problem for problem in problems for part in told)
     started = [int(line.split()[1]) for line in log.read_text().splitlines() if line.startswith("pid")]
