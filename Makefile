@@ -17,8 +17,11 @@ WEB := $(shell find web src/tenfold/locales -name node_modules -prune -o -type f
 COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet --universal \
 	--python-version 3.11 --generate-hashes --no-emit-index-url $(if $(UPGRADE),--upgrade)
 
+# What needs no process, socket or browser of its own.
+QUICK := $(addprefix tests/,core games ledger locales perft pieces play record rooms test_surfaces.py)
+
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint format bench prove attack lowest rules screenshots wire box lock clean
+.PHONY: help play terminal test quick lint format bench prove attack lowest rules screenshots wire box lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,6 +35,11 @@ terminal: $(RUNTIME) ## play in the terminal
 test: lint ## lint, then run every test (ARGS="-k name" to choose)
 	$(BIN)/python tests/page/chromium.py
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+
+quick: $(DEV) ## within a minute: style, and the tests of rules, records and rooms (ARGS="-k name" to choose)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal $(QUICK) $(ARGS)
 
 lint: $(DEV) $(PAGE) ## check style, types and the levels of imports
 	@$(BIN)/python hatch_build.py check

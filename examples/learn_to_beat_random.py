@@ -74,12 +74,13 @@ def play(env, network, games, wild, generator):
 
 def main():
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--rounds", type=int, default=20)
+    options.add_argument("--rounds", type=int, default=6)
     options.add_argument("--games", type=int, default=1000, help="in each round")
     options.add_argument("--seed", type=int, default=1)
     arguments = options.parse_args()
     generator = np.random.default_rng(arguments.seed)
     env = gymnasium.make_vec(tenfold.envs.CARD, num_envs=AT_ONCE, opponents="random", variants=["short:1"])
+    env.reset()  # compiles, the first time
     learner = MLPRegressor(hidden_layer_sizes=(32,), learning_rate_init=0.002, random_state=arguments.seed)
     network, rounds, start = None, [], time.process_time()
     for number in range(arguments.rounds + 1):

@@ -6,7 +6,14 @@ from itertools import combinations, product
 
 import pytest
 
-from tenfold.analysis.dice.referee import phase_verdict, read_roll, shortest_way
+from tenfold.analysis.dice.referee import (
+    lies_one_way,
+    lying,
+    phase_verdict,
+    read_keep,
+    read_roll,
+    shortest_way,
+)
 from tenfold.core import BadInput
 from tenfold.games.dice.rules import EDITIONS
 from tenfold.pieces.dice import DICE, PRINTED_DICE, Roll, best_points, read_dice, write_faces
@@ -134,3 +141,26 @@ def test_another_set_of_dice() -> None:
 def test_a_phase_that_is_not_there(number: int) -> None:
     with pytest.raises(BadInput, match="the list has phases 1 to 10"):
         phase_verdict(RULES, number, read_roll("9 9 9 9 5 4 W 2 9 W", PRINTED_DICE))
+
+
+def test_a_roll_that_can_lie_there_in_two_ways_is_clear_once_a_die_is_named() -> None:
+    """H3 and H5 both have R7 and B6."""
+    told = "B1 R1 O1 G1 B7 R6 R7 O7 B6 R8"
+    assert not lies_one_way(read_roll(told, PRINTED_DICE), PRINTED_DICE)
+    for die in ("H3", "H5"):
+        roll = read_roll(told.replace("R7", f"{die}=R7"), PRINTED_DICE)
+        assert lies_one_way(roll, PRINTED_DICE)
+        assert str(lying(roll, PRINTED_DICE)[DICE.index(die)]) == "R7"
+    with pytest.raises(BadInput, match=r"H1=R7 cannot lie there: .* H1 has R5 O6 B7 G8 O9 G10"):
+        read_roll(told.replace("R7", "H1=R7"), PRINTED_DICE)
+    with pytest.raises(BadInput, match="there is no die 'H7'"):
+        read_roll(told.replace("R7", "H7=R7"), PRINTED_DICE)
+
+
+def test_of_dice_that_show_the_same_one_is_named_where_colours_count() -> None:
+    faces = lying(read_roll("B1 R1 O1 G1 B7 R6 R7 O7 B5 B5", PRINTED_DICE), PRINTED_DICE)
+    with pytest.raises(BadInput, match="name H5=B5 or H6=B5"):
+        read_keep("B7 B5", faces, read_phase("colour 7"))
+    assert read_keep("B7 H6=B5", faces, read_phase("colour 7")) == (4, 9)
+    assert read_keep("B5 B5", faces, read_phase("colour 7")) == (8, 9)
+    assert read_keep("7 5", faces, read_phase("run 7")) == (4, 8)

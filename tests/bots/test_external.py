@@ -157,7 +157,7 @@ def test_what_is_no_bot_is_refused_before_anything_is_played(here: Path, spec: s
 )
 def test_who_does_not_say_hello_ends_the_run(how: str, problem: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if how == "mute":
-        monkeypatch.setattr("tenfold.bots.external.process.START_SECONDS", MOMENT)
+        monkeypatch.setattr("tenfold.bots.external.process.HELLO_SECONDS", MOMENT)
     with pytest.raises(TenfoldError) as refused:
         play_one(batch(unruly(how), "easy"), 0)
     assert problem in str(refused.value)

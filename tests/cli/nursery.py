@@ -1,26 +1,38 @@
 """Processes of `tenfold` that need not load the program: python -m tests.cli.nursery SOCKET
 
-What a test needs is a process of its own, with its own arguments, environment and files; not that Python
-reads the same modules hundreds of times. This one reads them once, and forks for every request.
+What a test needs is a process of its own, with its own arguments, environment, files and terminal; not that
+Python reads the same modules hundreds of times. This one reads them once, and forks for every request.
 """
 
 from __future__ import annotations
 
 import atexit
+import fcntl
 import gc
 import importlib
 import json
 import os
 import pkgutil
+import select
+import signal
 import socket
 import subprocess
 import sys
+import termios
+import threading
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import tenfold.cli
 
 MOST = 65536  # bytes of a request
+NUMBER = 4  # bytes of what is told of a process
+# What commands load when they need it, but for migrations, which are found as files.
+LOADED = ("cli", "bots", "terminal", "server")
+NOT_LOADED = "tenfold.server.migrations."
+_FILES = 4  # stdin, stdout, stderr, and where its number and its end are told
 
 
 @cache
@@ -43,53 +55,126 @@ def _line() -> socket.socket:
     return ours
 
 
-def started(arguments: list[str], environment: dict[str, str], files: list[int], patience: float) -> int:
-    """Run the command with these files as its stdin, stdout and stderr; its exit code."""
-    line = _line()
-    line.settimeout(patience)
-    request = json.dumps([arguments, environment, str(Path.cwd())]).encode()
-    assert len(request) <= MOST
-    socket.send_fds(line, [request], files)
-    return int(line.recv(MOST))
+class Child:
+    """A process of the nursery; its end is told to us, who are not its parent."""
+
+    def __init__(
+        self, arguments: list[str], environment: dict[str, str], files: list[int], *, terminal: bool = False
+    ) -> None:
+        self._news, told = os.pipe()
+        request = json.dumps([arguments, environment, str(Path.cwd()), terminal]).encode()
+        assert len(request) <= MOST
+        socket.send_fds(_line(), [request], [*files, told])
+        os.close(told)
+        self.pid = self._number()
+
+    def end(self, patience: float | None = None) -> int | None:
+        """As os.waitpid would tell it, once; None if it does not come in time."""
+        if not select.select([self._news], [], [], patience)[0]:
+            return None
+        status = self._number()
+        os.close(self._news)
+        return status
+
+    def _number(self) -> int:
+        return int.from_bytes(os.read(self._news, NUMBER), "little")
+
+
+class _Request(NamedTuple):
+    arguments: list[str]
+    environment: dict[str, str]
+    folder: str
+    is_at_terminal: bool
 
 
 def _load_everything() -> None:
-    for module in pkgutil.iter_modules(tenfold.cli.__path__, "tenfold.cli."):
-        importlib.import_module(module.name)
+    for part in map(importlib.import_module, (f"tenfold.{name}" for name in LOADED)):
+        for module in pkgutil.walk_packages(part.__path__, f"{part.__name__}."):
+            if not module.name.startswith(NOT_LOADED):
+                importlib.import_module(module.name)
 
 
-def _become(request: bytes, files: list[int]) -> None:
-    arguments, environment, folder = json.loads(request)
+def _become(request: _Request, files: list[int]) -> None:
     os.environ.clear()
-    os.environ.update(environment)
-    os.chdir(folder)
+    os.environ.update(request.environment)
+    os.chdir(request.folder)
+    if request.is_at_terminal:
+        os.setsid()
+        fcntl.ioctl(files[0], termios.TIOCSCTTY, 0)
     for number, file in enumerate(files):
         os.dup2(file, number)
         os.close(file)
-    sys.stdin = os.fdopen(0, encoding="utf-8")
-    sys.stdout = os.fdopen(1, "w", encoding="utf-8")
-    sys.stderr = os.fdopen(2, "w", 1, encoding="utf-8", errors="backslashreplace")
-    sys.argv = ["tenfold", *arguments]
+    # As Python has them: what a terminal in UTF-8 sends is forgiven, and only their process closes them.
+    errors = "surrogateescape" if request.is_at_terminal else "strict"
+    sys.stdin = os.fdopen(0, encoding="utf-8", errors=errors, closefd=False)
+    sys.stdout = os.fdopen(1, "w", encoding="utf-8", errors=errors, closefd=False)
+    sys.stderr = os.fdopen(2, "w", 1, encoding="utf-8", errors="backslashreplace", closefd=False)
+    sys.argv = ["tenfold", *request.arguments]
 
 
 def _serve(line: socket.socket) -> None:
-    """In the nursery this returns when nobody asks any more; in a child, when it is to run the command."""
+    """In the nursery this returns never; in a child, when it is to run the command."""
+    running: dict[int, int] = {}  # processes, and where their ends are told
+    woken, wakes = socket.socketpair()
+    for end in (woken, wakes):
+        end.setblocking(False)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    signal.set_wakeup_fd(wakes.fileno())
     while True:
-        request, files, _, _ = socket.recv_fds(line, MOST, 3)
+        ready = select.select([line, woken], [], [])[0]
+        if woken in ready:
+            woken.recv(MOST)
+            _tell_ends(running)
+        if line not in ready:
+            continue
+        request, files, _, _ = socket.recv_fds(line, MOST, _FILES)
         if not request:
             sys.exit()
+        told = files.pop()
         child = os.fork()
         if child == 0:
-            line.close()
-            return _become(request, files)
+            signal.set_wakeup_fd(-1)
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            for ours in (line, woken, wakes):
+                ours.close()
+            for other in (told, *running.values()):
+                os.close(other)
+            return _become(_Request(*json.loads(request)), files)
         for file in files:
             os.close(file)
-        _, status = os.waitpid(child, 0)
-        line.send(str(os.waitstatus_to_exitcode(status)).encode())
+        os.write(told, child.to_bytes(NUMBER, "little"))
+        running[child] = told
+
+
+def _tell_ends(running: dict[int, int]) -> None:
+    while running and (ended := os.waitpid(-1, os.WNOHANG))[0]:
+        child, status = ended
+        told = running.pop(child)
+        with suppress(BrokenPipeError):  # whoever asked has gone
+            os.write(told, status.to_bytes(NUMBER, "little"))
+        os.close(told)
+
+
+def _run() -> None:
+    """To the end of the command. To take the whole program apart would touch all that is shared."""
+    code: int | None = None
+    try:
+        tenfold.cli.main()
+    except SystemExit as end:
+        if not isinstance(end.code, int | None):
+            raise
+        code = end.code
+    for thread in threading.enumerate():
+        if thread is not threading.current_thread() and not thread.daemon:
+            thread.join()
+    atexit._run_exitfuncs()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code or 0)
 
 
 if __name__ == "__main__":
     _load_everything()
     gc.freeze()  # what is loaded stays: children need not look through it
     _serve(socket.socket(fileno=int(sys.argv[1])))
-    tenfold.cli.main()
+    _run()

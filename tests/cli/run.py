@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
-import sys
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any, NamedTuple
 
 import pexpect
 
-from tests.cli.nursery import started
+from tests.cli.nursery import Child
+from tests.cli.terminal import COMMAND, Terminal
 
-COMMAND = (sys.executable, "-m", "tenfold")
 READ_BY_PYTHON = ("PYTHON", "LANG", "LC_")  # when it starts: such a process cannot come from the nursery
 PATIENCE = 120  # seconds; only a broken program needs them
 
@@ -54,7 +54,7 @@ def tenfold(
             ).returncode
         else:
             files = [file.fileno() for file in (given, out, err)]
-            code = started(words, os.environ | changed, files, PATIENCE)
+            code = _ended(Child(words, os.environ | changed, files))
         for file in (out, err):
             file.seek(0)
         return Done(code, out.read(), err.read())
@@ -71,21 +71,20 @@ def assert_refused(done: Done, code: int, *parts: str) -> None:
         assert part in done.err
 
 
-def at_terminal(*arguments: str | Path) -> pexpect.spawn[str]:
+def _ended(child: Child) -> int:
+    status = child.end(PATIENCE)
+    if status is None:
+        os.kill(child.pid, signal.SIGKILL)
+        raise TimeoutError(f"no end after {PATIENCE} s")
+    return os.waitstatus_to_exitcode(status)
+
+
+def at_terminal(*arguments: str | Path) -> Terminal:
     """The command on a terminal of its own, without the echo of what is typed."""
-    child = pexpect.spawn(
-        COMMAND[0],
-        [*COMMAND[1:], *map(str, arguments)],
-        encoding="utf-8",
-        timeout=PATIENCE,
-        echo=False,
-        dimensions=(50, 200),
-    )
-    child.delaybeforesend = None
-    return child
+    return Terminal(arguments, dict(os.environ), timeout=PATIENCE, dimensions=(50, 200))
 
 
-def ended(child: pexpect.spawn[str]) -> tuple[int | None, str]:
+def ended(child: Terminal) -> tuple[int | None, str]:
     """The exit code, and what was printed since the last expectation."""
     child.expect(pexpect.EOF)
     child.close()

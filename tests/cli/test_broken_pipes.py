@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.run import COMMAND, PATIENCE
+from tests.cli.run import PATIENCE
+from tests.cli.terminal import COMMAND
 from tests.record.games import recorded
 
 

@@ -49,7 +49,7 @@ def test_which_dice_to_keep() -> None:
     assert worths == sorted(worths, reverse=True)
     assert 300 < worths[0] < 600
     for choice in choices:
-        assert set(choice) == {"do", "worth", "chance", "cost"}
+        assert set(choice) == {"do", "action", "worth", "chance", "cost"}
         assert choice["cost"] == pytest.approx(worths[0] - choice["worth"], abs=1e-8)
         assert 0 <= choice["chance"] <= 1
 
@@ -308,7 +308,10 @@ def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None
         ({"--phase": "11"}, ["there is no phase 11"]),
         ({"--phase": "0"}, ["there is no phase 0"]),
         ({"--points": "200"}, ["before phase 3 there are 0 to ", " points, not 200"]),
-        ({"--deducted": "-5"}, ["what was lost is a number from 0 up, not -5"]),
+        *(
+            ({"--deducted": lost}, ["every lost attempt costs 5 points: --deducted is 0, 5, 10 and so on"])
+            for lost in ("-5", "7", "5" * 20)
+        ),
         (
             {"--rolls-left": "0", "--roll": "5 6 7 8 9 10 1 2 3 4"},
             ["the phase is not complete and no roll is left"],

@@ -14,7 +14,8 @@ from tenfold import __version__
 from tenfold.cli.app import COMMANDS
 from tenfold.ledger import ledger
 from tenfold.pieces.phases import PRINTED_PHASES
-from tests.cli.run import COMMAND, assert_refused, tenfold
+from tests.cli.run import assert_refused, tenfold
+from tests.cli.terminal import COMMAND
 from tests.record.games import recorded
 
 ALL_HANDS = 38_722_819_230_810
@@ -140,6 +141,7 @@ def test_simulate_as_a_table_and_as_data() -> None:
         *("reasons", "mean_decisions", "most_decisions", "faults"),
     }
     assert data["bots"] == ["easy"] * 3
+    assert data["faults"] == {}
     assert sum(data["wins"]) == pytest.approx(4)
     assert sum(data["reasons"].values()) == 4
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 from pathlib import Path
 
 import pexpect
 import pytest
 
 from tests.analysis.dice.solutions import FOLDER, printed
+from tests.cli.terminal import Terminal
 
 README = Path(__file__).parents[2] / "README.md"
 CARDS = "play --lang en --name North --edition intl --players 3 --bots solid --seed 185"
@@ -30,20 +30,15 @@ BOARD_TYPED = ("hint", "8", "draw", "discard Y7", "3", "hint", "pick G8", "quit"
 
 def screen(home: Path, game: str, typed: tuple[str, ...]) -> str:
     """Everything that stands on the terminal in the end, what was typed included."""
-    child = pexpect.spawn(
-        sys.executable,
-        ["-m", "tenfold", *game.split()],
-        encoding="utf-8",
+    kept = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+    solved = {"TENFOLD_CACHE": str(FOLDER)}  # the printed dice game is
+    child = Terminal(
+        game.split(),
+        {**kept, **solved, "XDG_DATA_HOME": str(home), "TERM": "dumb"},
         timeout=60,
         dimensions=(60, 76),
-        env={
-            **{name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")},
-            "XDG_DATA_HOME": str(home),
-            "TENFOLD_CACHE": str(FOLDER),  # the printed dice game is solved
-            "TERM": "dumb",
-        },
+        echo=True,
     )
-    child.delaybeforesend = None
     seen = ""
     for words in typed:
         child.expect(r"(\?|go on) ")

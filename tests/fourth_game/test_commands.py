@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.run import COMMAND as TENFOLD
 from tests.cli.run import assert_refused
+from tests.cli.terminal import COMMAND as TENFOLD
 from tests.fourth_game.running import BARE, duel
 
 

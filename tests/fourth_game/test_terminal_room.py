@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.run import COMMAND as TENFOLD
 from tests.cli.run import assert_refused
+from tests.cli.terminal import COMMAND as TENFOLD
 from tests.fourth_game.running import BARE, COMMAND, ENVIRONMENT, duel
 from tests.server import processes
 from tests.server.processes import Server

@@ -6,17 +6,19 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from tenfold.core import BadInput, TenfoldError
+from tenfold.core import BadInput, BadRules, TenfoldError
 from tenfold.games.registry import game_kind
 from tenfold.lab.pool import Workers
 from tenfold.lab.results import GAMES, opened
 from tenfold.lab.simulate import Batch
 from tenfold.lab.study import Arm, Study, play_study
-from tenfold.lab.tournament import tournament
+from tenfold.lab.tournament import play_deal, tournament
 from tests.cli.run import PATIENCE
 
 pytest.importorskip("distributed")
@@ -48,6 +50,9 @@ def test_two_workers_play_the_same_games_and_what_is_played_outlives_them(tmp_pa
     batch = Batch("dice", RULES, ("easy", "random"), 6, 1, 10_000)
     with cluster(2) as (address, go_away):
         there = Workers(dask=address)
+        bad = partial(play_deal, replace(batch, rules={"edition": "none"}), [batch.bots])
+        with pytest.raises(BadRules):  # as here
+            list(there.in_order(bad, range(2)))
         assert tournament(batch, [batch.bots], there) == tournament(batch, [batch.bots], Workers())
         with opened(tmp_path / "there", STUDY) as results:
             play_study(STUDY, range(6), there, results.add)

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.bots.test_external import unruly
-from tests.cli.run import COMMAND, PATIENCE, assert_refused, tenfold
+from tests.cli.run import PATIENCE, assert_refused, tenfold
+from tests.cli.terminal import COMMAND
 from tests.docs.test_docs import blocks
 from tests.lab.test_simulate import wait_until
 
@@ -75,7 +76,7 @@ def test_faults_are_reported_below_the_result() -> None:
         (["--bots", "genius,easy"], 2, 'There is no bot "genius": choose from'),
         (["--bots", "nowhere:Bot,easy"], 2, "the bot nowhere:Bot: cannot import the module nowhere"),
         (["--bots", "cmd:no-such-program,easy"], 2, "there is no command no-such-program"),
-        (["--bots", f"{unruly('dies')} 'a,b',easy"], 1, "has failed 4 times: it ended with exit code 3"),
+        (["--bots", f"{unruly('dies', Path('/dev/null'))} 'a,b',easy"], 1, "ended with exit code 3"),
         (["--bots", f"{unruly('other')},easy"], 1, "does not speak the bot protocol: its first line was"),
         (["--bots", f"{unruly('hang')},easy", "--bot-seconds", "0.05"], 1, "within 0.05 s, 3 times"),
         (["--bot-seconds", "0"], 2, "--bot-seconds"),

@@ -61,9 +61,9 @@ def made_up(asked: Study, deals: int, cards: float, skill: float, seed: int) -> 
 def test_luck_and_cards_are_what_they_were_made_to_be(tmp_path: Path) -> None:
     """The better bot wins (1 + skill) / 2, so skill² of the variance is explained; the same for the cards."""
     asked = study()
-    found, _ = found_in(tmp_path, asked, list(made_up(asked, 1200, cards=0.6, skill=0.3, seed=1)))
-    assert found.figures["luck"].value == pytest.approx(1 - 0.3**2, abs=0.04)
-    assert found.figures["cards"].value == pytest.approx(0.6**2, abs=0.08)
+    found, _ = found_in(tmp_path, asked, list(made_up(asked, 500, cards=0.6, skill=0.3, seed=1)))
+    assert found.figures["luck"].value == pytest.approx(1 - 0.3**2, abs=0.06)
+    assert found.figures["cards"].value == pytest.approx(0.6**2, abs=0.1)
     assert found.figures["place 1"].value == pytest.approx(0.6 / 2, abs=0.04)  # lucky seats began
     for name, true in (("luck", 0.91), ("cards", 0.36), ("place 1", 0.3)):
         assert found.figures[name].low < true < found.figures[name].high

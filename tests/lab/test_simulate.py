@@ -16,7 +16,8 @@ from tenfold.games.registry import GAMES
 from tenfold.lab.simulate import Batch, Played, play_one, simulate, summarise
 from tenfold.record import read_record, verify
 from tenfold.testing.playing import combinations_of
-from tests.cli.run import COMMAND, PATIENCE, assert_refused, tenfold
+from tests.cli.run import PATIENCE, assert_refused, tenfold
+from tests.cli.terminal import COMMAND
 
 KIND = GAMES["card"]
 

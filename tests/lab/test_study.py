@@ -17,7 +17,8 @@ import pytest
 from tenfold.lab.pool import Workers
 from tenfold.lab.results import opened
 from tenfold.lab.study import Arm, Study, play_study
-from tests.cli.run import COMMAND, PATIENCE, Done, assert_refused, tenfold
+from tests.cli.run import PATIENCE, Done, assert_refused, tenfold
+from tests.cli.terminal import COMMAND
 from tests.lab.test_simulate import group_members, wait_until
 
 pytest.importorskip("matplotlib")

@@ -155,6 +155,7 @@ def test_it_stops_when_the_best_is_known_and_says_so() -> None:
 def test_of_more_bots_than_seats_every_choice_meets() -> None:
     assert line_ups(("a", "b", "c"), 2) == [("a", "b"), ("a", "c"), ("b", "c")]
     assert line_ups(("a", "b", "a"), 1) == [("a",), ("b",)]
+    assert line_ups(("a", "a", "a"), 2) == [("a", "a")]
     options = (
         "--bots",
         "easy,greedy,random",

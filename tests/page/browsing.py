@@ -6,7 +6,7 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -18,11 +18,12 @@ from tests.page.chromium import executable
 from tests.server.raw import Raw, opening, token
 
 ROOT = Path(__file__).parents[2]
+PROGRAM = ("tests.server.planted", "time_to_think")  # a hint comes, however busy the machine is
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1280, "height": 800}
 USUAL_SEATS = {"card": 3, "dice": 2, "board": 3}
 START = re.compile(r"^Start (the game|with \d bots?)$")
-PATIENCE = 30_000  # milliseconds: the machine may be busy
+PATIENCE = 120_000  # milliseconds: the machine may be very busy
 # What is wider than its place and lies over its neighbour.
 OVERFLOWING = """[...document.querySelectorAll("main :not(svg *, .sr *)")]
   .filter((one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1)
@@ -37,13 +38,27 @@ IMPATIENTLY = f"""() => {{
 # What is measured to fit has its size a frame after the window has: the second frame shows it.
 SETTLED = """() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
+# What is seen for a moment is kept: however busy the machine is, nobody has to look just then.
+KEPT = """
+window.bubbles = [];
+window.standbys = [];
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes) {
+      if (node.classList?.contains("bubble")) bubbles.push(node.textContent.trim());
+      if (node.classList?.contains("standby")) standbys.push(node.textContent.trim());
+    }
+}).observe(document, { childList: true, subtree: true });
+"""
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 @contextmanager
-def serving(data: Path, *, bot_pause: float = 0.0, port: int = 0, program: str = "tenfold") -> Iterator[str]:
+def serving(
+    data: Path, *, bot_pause: float = 0.0, port: int = 0, program: Sequence[str] = PROGRAM
+) -> Iterator[str]:
     """The address of a server of our own."""
-    command = [sys.executable, "-m", program, "serve", "--port", str(port), "--data", str(data)]
+    command = [sys.executable, "-m", *program, "serve", "--port", str(port), "--data", str(data)]
     server = subprocess.Popen(
         [*command, "--bot-pause", str(bot_pause), "--rooms-per-minute", "0", "--log-level", "error"],
         stdout=subprocess.PIPE,
@@ -199,6 +214,12 @@ class Person:
         while self.is_ready():
             self.page.wait_for_function(IMPATIENTLY)
         return "over" if self.page.locator("dialog .title").count() else "turn"
+
+    def was_told(self, standby: str) -> None:
+        """Those who keep the table waiting; for whoever keeps what is seen for a moment."""
+        self.page.wait_for_function(
+            "(wanted) => standbys.some((told) => new RegExp(wanted, 's').test(told))", arg=standby
+        )
 
     def is_ready(self) -> bool:
         """Leaves the sheet after a hand or a round, if there is one."""

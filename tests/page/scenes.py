@@ -34,7 +34,8 @@ def first_places(browser: Browser, url: str) -> dict[str, Place]:
     """Tables with a game that goes on among them."""
     places = {"home": Place("", ".windows li button"), "pad": Place("pad/", "main a.button")}
     for game, rules in {"card": CARD, "dice": DICE, "board": BOARD}.items():
-        address = opened(url, **house_rules(url, rules), seats=3, fill="solid")
+        # However late somebody comes, no bot has played on in the meantime.
+        address = opened(url, **house_rules(url, rules), seats=3, fill="solid", absent_after=86_400)
         host = Person(browser, url).come(address)
         host.starts()
         host.page.locator("main.table").wait_for()
@@ -255,6 +256,17 @@ def pad(comes: Comes) -> Scenes:
     begins(one, "Dice game", ["Maximiliane Long", "Ben"])
     one.page.get_by_text("nothing entered yet").wait_for()
     yield "pad-dice", one
+    one.page.get_by_role("link", name="Score pad").click()
+    one.page.get_by_role("link", name="Seasons and evenings").click()
+    one.page.get_by_role("row", name="Ben").first.wait_for()
+    yield "pad-evenings", one
+    one.come("pad/#referee").page.get_by_label("Or type the cards").fill("R5 G5 B5 R7 Y7 B12 Y1 S R2 W")
+    one.page.keyboard.press("Enter")
+    one.page.get_by_role("heading", name="Phase 1 is complete").wait_for()
+    yield "pad-referee", one
+    one.page.get_by_role("link", name="Opening odds").click()
+    one.page.get_by_text("18.3%").wait_for()
+    yield "pad-odds", one
 
 
 ALL: dict[str, Callable[[Comes], Scenes]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -16,7 +16,7 @@ from playwright.sync_api import Browser
 from starlette.applications import Starlette
 
 from tenfold.server.page import BUILT, page_routes
-from tests.page.browsing import Person, serving
+from tests.page.browsing import Person
 from tests.page.fitting import LANGUAGES
 from tests.page.scenes import Place, first_places
 
@@ -33,12 +33,8 @@ def got(url: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
 
 
 @pytest.fixture(scope="module")
-def places(
-    browser: Browser, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[str, dict[str, Place]]]:
-    """At a server of their own, where bots take so long that nothing happens while somebody looks."""
-    with serving(tmp_path_factory.mktemp("places"), bot_pause=60.0) as url:
-        yield url, first_places(browser, url)
+def places(browser: Browser, url: str) -> dict[str, Place]:
+    return first_places(browser, url)
 
 
 def counting(one: Person) -> dict[str, int]:
@@ -58,17 +54,15 @@ def counting(one: Person) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("place", ["home", "lobby", "invitation", "card", "dice", "board", "pad"])
-def test_the_first_load_is_small(browser: Browser, places: tuple[str, dict[str, Place]], place: str) -> None:
-    url, (address, ready) = places[0], places[1][place]
-    people = {language: Person(browser, url, locale=language) for language in LANGUAGES}
+def test_the_first_load_is_small(person: Callable[..., Person], places: dict[str, Place], place: str) -> None:
+    address, ready = places[place]
+    people = {language: person(locale=language) for language in LANGUAGES}
     sizes = {language: counting(one) for language, one in people.items()}
     for one in people.values():
         one.come(address)
     for one in people.values():
         one.page.locator(ready).first.wait_for()
         one.page.wait_for_load_state("networkidle")
-    for one in people.values():
-        one.leaves()
     sent = {language: sum(requests.values()) for language, requests in sizes.items()}
     largest = max(sent, key=sent.__getitem__)
     assert all(60_000 < size <= MOST for size in sent.values()), json.dumps(sizes[largest], indent=1)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.browsing import Person, house_rules, opened, shown
+from tests.page.browsing import KEPT, Person, house_rules, opened, shown
 from tests.page.test_device import lifts
 from tests.server.processes import Server
 from tests.server.raw import Raw, joining, resuming, token
@@ -27,7 +27,7 @@ _ids = map(str, itertools.count())
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     data = tmp_path_factory.mktemp("moments") / "data"
-    with Server(data, plant=("no_rate_limit", "short_waits", "time_to_say_here")) as server:
+    with Server(data, plant=("no_rate_limit", "short_waits", "time_to_say_here", "time_to_think")) as server:
         yield server.url
 
 
@@ -192,12 +192,13 @@ def test_the_clock_decides_and_after_two_decisions_a_bot_takes_over(
     person: Callable[..., Person], table: Callable[..., Table]
 ) -> None:
     ann = person()
+    ann.context.add_init_script(KEPT)
     cards = table(ann, "Ben", turn_clock=2, rules={"edition": "intl"})
     cards.plays_until(lambda line: drawn_and_discarded(line) if line.seat == 0 else None)
     moves = ann.page.get_by_role("region", name="Last moves").get_by_role("listitem")
     shown(ann.page.get_by_role("timer", name="Time left"))
     shown(moves.filter(has_text="The clock decides for Ben."))
-    shown(ann.page.get_by_text(re.compile(r"A bot takes over for Ben in \d+ s")))
+    ann.was_told(r"^A bot takes over for Ben in \d+ s")
     shown(moves.filter(has_text="A bot plays for Ben."))
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.page.browsing import DESKTOP, PHONE, Person, serving, shown
 
-PROGRAM = "tests.page.other_game"
+PROGRAM = ("tests.page.other_game",)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.browsing import DESKTOP, PATIENCE, Person, opened, shown
 from tests.page.cable import Cable
 from tests.page.playing import PROVEN, discards, draws, on_turn, plays_dice
+from tests.server.processes import Server
 
 LONG = 'game = "card"\nedition = "intl"'
 SHORTEST = 'game = "dice"\nedition = "de"\nphases = ["set 2"]'
@@ -117,21 +120,50 @@ def test_an_absent_player_is_replaced_by_a_bot_and_gets_the_seat_back(
     discards(far)
 
 
-def test_an_idle_player_is_asked_replaced_and_comes_back(person: Callable[..., Person], url: str) -> None:
-    ann, ben = person().come(opened(url, seats=2, turn_clock=1, rules={"edition": "intl"})), person()
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[str]:
+    """A server at which there is time to say: I am here."""
+    with Server(tmp_path / "data", plant=("much_time_to_say_here",)) as server:
+        yield server.url
+
+
+@pytest.fixture
+def brisk(tmp_path: Path) -> Iterator[str]:
+    """A server at which there is none, and bots think for a minute."""
+    with Server(tmp_path / "data", plant=("short_waits",), bot_pause=60) as server:
+        yield server.url
+
+
+def nobody_plays(ann: Person, ben: Person) -> None:
+    """The clock decides."""
+    ann.come(opened(ann.url, seats=2, turn_clock=2, rules={"edition": "intl"}))
     ann.button("Start with 1 bot").wait_for()
     ben.sits_down(ann.invitation, "Ben")
     ann.page.get_by_text("Ben").first.wait_for()
     ann.button("Start the game").click()
-    # Nobody plays: the clock decides, and after the second time it asks.
-    ann.page.locator(".standby").first.wait_for()
+
+
+def test_an_idle_player_is_asked(person: Callable[..., Person], patient: str) -> None:
+    ann, ben = person(), person()
+    ann.url = ben.url = patient
+    nobody_plays(ann, ben)
+    ann.page.locator(".standby").first.wait_for()  # after the second time it asks
     idle, other = (ann, ben) if ann.button("I am here").count() else (ben, ann)
     shown(idle.page.get_by_text(re.compile(r"A bot takes over in \d+ s")))
     shown(other.page.get_by_text(re.compile(r"A bot takes over for \w+ in \d+ s")))
     idle.expect_accessible()
     idle.button("I am here").click()
     expect(idle.button("I am here")).to_have_count(0)
-    shown(idle.page.locator(".standby").get_by_text("A bot plays for you."))  # nobody was here after all
+
+
+def test_an_idle_player_is_replaced_and_comes_back(person: Callable[..., Person], brisk: str) -> None:
+    ann, ben = person(), person()
+    ann.url = ben.url = brisk
+    nobody_plays(ann, ben)
+    ann.page.locator(".standby").get_by_text(re.compile("^A bot plays for ")).wait_for()
+    back = ann.button("Take my seat back")
+    idle = ann if back.count() else ben
+    shown(idle.page.locator(".standby").get_by_text("A bot plays for you."))
     idle.button("Take my seat back").click()
     expect(idle.button("Take my seat back")).to_have_count(0)
 

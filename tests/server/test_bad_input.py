@@ -87,14 +87,6 @@ def test_a_first_message_that_is_none_ends_the_line(server: Server, hello: str |
     assert dropped(server, "hello") + refused(server, "option-value") >= min(before + 1, 1)
 
 
-def test_whoever_says_nothing_is_not_waited_for(server: Server) -> None:
-    before = dropped(server, "hello")
-    with Raw(server.socket) as connection:
-        assert connection.hear()["code"] == "bad-hello"
-        assert connection.end() == 1008
-    assert dropped(server, "hello") == before + 1
-
-
 def test_no_room_full_room_no_name_and_wrong_tokens(server: Server) -> None:
     room, mine = opened(server)
     other_room, other = opened(server)

@@ -59,6 +59,14 @@ def test_who_says_half_of_something_is_cut_off(hasty: Server, half: bytes) -> No
     assert not answer or (half == UPGRADE + KEY and b"bad-hello" in answer)
 
 
+def test_whoever_says_nothing_is_not_waited_for(hasty: Server) -> None:
+    before = hasty.metric("tenfold_dropped_total", cause="hello")
+    with Raw(hasty.socket) as connection:
+        assert connection.hear()["code"] == "bad-hello"
+        assert connection.end() == 1008
+    assert hasty.metric("tenfold_dropped_total", cause="hello") == before + 1
+
+
 def test_who_has_been_answered_may_ask_on_for_a_while(hasty: Server) -> None:
     assert heard(hasty, GET + GET + GET).count(b"ok\n") == 3
 

@@ -10,11 +10,8 @@ from pathlib import Path
 import pytest
 
 from tenfold.analysis.dice import solutions
-from tenfold.analysis.dice.cache import cache_file
-from tenfold.analysis.dice.solutions import SOLUTION
 from tenfold.client import Client
 from tenfold.core import BadText
-from tenfold.games.dice import Rules
 from tenfold.games.registry import GAMES, game_kind
 from tenfold.play import HashStream
 from tenfold.rooms.decisions import advised, bot_chooses, chooses_in_haste
@@ -24,9 +21,9 @@ from tenfold.rooms.steps import action_of
 from tenfold.server.beside import Beside, NotDone
 from tenfold.server.thinking import RoomHints, Thinking
 from tenfold.surfaces import bot, is_quick
-from tests.analysis.dice.solutions import FOLDER, printed
 from tests.rooms.seated import SeatedRoom, settings
 from tests.server.processes import PATIENCE, Server, eventually
+from tests.server.solving import brought
 
 # The hand is compared with every phase, and each of them is judged by 24 deals first: a second and more.
 HEAVY = [f"set {a} + set {b} + colour {c}" for a in (2, 3) for b in (2, 3, 4) for c in (2, 3, 4)]
@@ -88,17 +85,10 @@ def test_bots_and_hints_say_the_same_beside_as_here(game: str, monkeypatch: pyte
     asyncio.run(run(sitting.room))
 
 
-def brought(game: str, rules: Rules) -> None:
-    """Instead of solving for a minute: what the tests have solved before."""
-    file = cache_file(rules, SOLUTION)
-    file.write_bytes((FOLDER / file.name).read_bytes())
-
-
 def test_a_reading_is_solved_meanwhile_and_hints_say_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Printed rules are known exactly at once; by others the exact bots play as the usual one until then."""
-    printed("free-decline")
     monkeypatch.setenv("TENFOLD_CACHE", str(tmp_path))
     monkeypatch.setattr("tenfold.server.thinking.SECONDS", PATIENCE)
     monkeypatch.setattr("tenfold.server.thinking.solve", brought)

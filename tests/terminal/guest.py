@@ -13,7 +13,7 @@ import pexpect
 from tenfold.locales import Speech
 from tenfold.terminal.rooms.commands import ROOM_WORDS
 from tenfold.terminal.words import Words
-from tests.cli.run import COMMAND
+from tests.cli.terminal import Terminal
 from tests.terminal.person import ESCAPE, PATIENCE, board_prompts, plain
 
 LINK = re.compile(r"http://127\.0\.0\.1:\d+/#room=[\w-]{22}(?:&seat=[\w-]{43})?")
@@ -35,16 +35,13 @@ class Guest:
         self.everything = ""
         unwanted = ("NO_COLOR", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "COLUMNS", "LINES")
         kept = {name: value for name, value in os.environ.items() if name not in unwanted}
-        self.child = pexpect.spawn(
-            COMMAND[0],
-            [*COMMAND[1:], "play", *arguments, "--lang", language],
-            encoding="utf-8",
+        self.child = Terminal(
+            ("play", *arguments, "--lang", language),
+            {**kept, "XDG_DATA_HOME": str(home), "TERM": term, "LANG": "C.UTF-8"},
             timeout=PATIENCE,
-            echo=echo,
             dimensions=size,
-            env={**kept, "XDG_DATA_HOME": str(home), "TERM": term, "LANG": "C.UTF-8"},
+            echo=echo,
         )
-        self.child.delaybeforesend = None
         turns = [self.say("prompt-draw"), self.say("prompt-play"), self.say("prompt-knock", card="CARD")]
         turns += [self.say("dice-prompt-keep"), self.say("dice-prompt-score")]
         turns += board_prompts(self.say)

@@ -20,9 +20,10 @@ from tenfold.record.reader import intact, parse_record
 from tenfold.record.replay import opened
 from tenfold.surfaces import bot, surface
 from tenfold.terminal.paint import Paint
-from tests.cli.run import COMMAND, Done, tenfold
+from tests.cli.run import Done, tenfold
+from tests.cli.terminal import COMMAND, Terminal
 
-PATIENCE = 60  # seconds; only a broken program needs them
+PATIENCE = 240  # seconds; only a broken program needs them
 ESCAPE = re.compile(r"\x1b[^a-zA-Z]*[a-zA-Z]")
 
 
@@ -56,24 +57,21 @@ class Person:
         self.plays_again = no
         unwanted = ("NO_COLOR", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "COLUMNS", "LINES")
         kept = {name: value for name, value in os.environ.items() if name not in unwanted}
-        self.child = pexpect.spawn(
-            start[0],
-            [*start[1:], "play", *arguments],
-            encoding="utf-8",
-            codec_errors="replace",
-            timeout=PATIENCE,
-            echo=False,
-            dimensions=(50, width),
-            env={
+        self.child = Terminal(
+            ("play", *arguments),
+            {
                 **kept,
                 "XDG_DATA_HOME": str(home),
-                "TENFOLD_CACHE": str(home / "cache"),  # nothing is solved, whatever its owner has solved
+                "TENFOLD_CACHE": str(home / "cache"),  # whatever its owner has solved
                 "TERM": "dumb",
                 "LANG": "C.UTF-8",
                 **(environment or {}),
             },
+            timeout=PATIENCE,
+            dimensions=(50, width),
+            start=start,
+            codec_errors="replace",
         )
-        self.child.delaybeforesend = None
 
     # --- typing and reading ---
 

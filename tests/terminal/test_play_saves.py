@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tenfold.record.reader import intact, parse_record
-from tests.cli.run import COMMAND
+from tests.cli.terminal import COMMAND
 from tests.terminal.person import Person, dice_game, plain, quick_game, table_shown
 
 

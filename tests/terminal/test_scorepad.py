@@ -17,7 +17,8 @@ from tenfold.terminal.scorepad.console import PadWords
 from tenfold.terminal.scorepad.draft import read_score
 from tenfold.terminal.scorepad.file import PadFile
 from tenfold.terminal.scorepad.model import Pad, PadScore
-from tests.cli.run import COMMAND, PATIENCE, tenfold
+from tests.cli.run import PATIENCE, tenfold
+from tests.cli.terminal import Terminal
 
 # A terminal is made by forking, of which Python 3.12 and later warn in a process with threads.
 pytestmark = pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
@@ -28,16 +29,12 @@ class Scorer:
 
     def __init__(self, data: Path, *arguments: str | Path, **environment: str) -> None:
         surroundings = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
-        self.child = pexpect.spawn(
-            COMMAND[0],
-            [*COMMAND[1:], "score", *map(str, arguments)],
-            encoding="utf-8",
+        self.child = Terminal(
+            ("score", *arguments),
+            surroundings | {"XDG_DATA_HOME": str(data), "TERM": "dumb", **environment},
             timeout=PATIENCE,
-            echo=False,
             dimensions=(24, 60),
-            env=surroundings | {"XDG_DATA_HOME": str(data), "TERM": "dumb", **environment},
         )
-        self.child.delaybeforesend = None
         self.pad = data / "tenfold" / "scorepads" / "current.json"
         self.over = False
         self.told = self.read()

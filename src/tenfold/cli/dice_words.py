@@ -25,10 +25,12 @@ def action_words(say: Speech, phase: Phase, faces: Sequence[Face], action: Actio
 
 
 def kept_words(phase: Phase, faces: Sequence[Face], places: Sequence[int]) -> str:
-    """Where colours count, dice that show the same differ in what else they show: so they are named."""
+    """Where colours count, dice that show the same differ in what else they show: some of them are named."""
+    kept = sorted((faces[place], place) for place in places)
     if not is_colour_phase(phase):
-        return dice_words(phase, sorted(faces[place] for place in places))
+        return dice_words(phase, (face for face, _ in kept))
+    shown = [face for face, _ in kept]
     return " ".join(
-        f"{DICE[place]}={faces[place]}" if faces.count(faces[place]) > 1 else str(faces[place])
-        for place in sorted(places, key=lambda place: (faces[place], place))
+        str(face) if shown.count(face) == faces.count(face) else f"{DICE[place]}={face}"
+        for face, place in kept
     )

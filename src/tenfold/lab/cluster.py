@@ -31,7 +31,6 @@ def refuse_no_dask() -> None:
 def in_order_on(address: str, work: Callable[[T], R], tasks: Sequence[T]) -> Generator[R]:
     """The result of each task, as soon as it and those before it are done."""
     client = _connected(address)
-    gone = TenfoldError(f"the Dask cluster at {address} has gone away")
     try:
         workers = _checked(client, address)
         waiting, futures = iter(tasks), deque[Any]()
@@ -41,14 +40,16 @@ def in_order_on(address: str, work: Callable[[T], R], tasks: Sequence[T]) -> Gen
             if not futures:
                 return
             yield futures.popleft().result()
-    except (OSError, CancelledError) as error:
-        raise gone from error
-    except Exception as error:
-        if type(error).__module__.startswith("distributed") or client.status != "running":
-            raise gone from error
-        raise
+    except (Exception, CancelledError) as error:
+        if _is_of_dask(error) or client.status != "running":
+            raise TenfoldError(f"the Dask cluster at {address} has gone away") from None
+        raise  # what a task has raised, such as a bot that failed
     finally:
         client.close(timeout=2)
+
+
+def _is_of_dask(error: BaseException) -> bool:
+    return isinstance(error, CancelledError) or type(error).__module__.startswith("distributed")
 
 
 def _connected(address: str) -> Any:

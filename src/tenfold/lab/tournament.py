@@ -56,7 +56,9 @@ class TournamentResult:
 def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
     """Who sits together: all, the last one in every seat that is left; or every choice of so many."""
     if len(bots) > players:
-        return list(combinations(dict.fromkeys(bots), players))
+        bots = list(dict.fromkeys(bots))
+        if len(bots) > players:
+            return list(combinations(bots, players))
     return [tuple(bots) + (bots[-1],) * (players - len(bots))]
 
 

@@ -14,7 +14,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from tenfold.bots.external.process import START_SECONDS
+from tenfold.bots.external.process import HELLO_SECONDS
 from tenfold.core import Seat
 from tenfold.rooms.decisions import Advised, advised, bot_chooses, bot_of, chooses_in_haste, question_to
 from tenfold.rooms.entries import LogEntry
@@ -120,7 +120,7 @@ class Thinking:
         if is_hosted(room.kind.name, who):
             beside = self._hosted[who]
             if hosts_program(room.kind.name, who):  # which has a limit of its own, once it has started
-                seconds += START_SECONDS
+                seconds += HELLO_SECONDS
         else:
             beside = self._printed if has_printed_phases(room.kind.name, room.rules) else self._house
         try:

@@ -30,7 +30,7 @@ from tenfold.core import BadInput, TenfoldError
 PROTOCOL = 1
 COMMAND = "cmd:"  # begins the spec of such a bot
 
-START_SECONDS = 30.0  # until it says hello: some programs take a while to load
+HELLO_SECONDS = 30.0  # until it says hello: some programs take a while to load
 CLOSED_SECONDS = 5.0  # for one that has closed its output to end
 END_SECONDS = 5.0  # for its keeper to report its end
 LONGEST_LINE = 65_536  # bytes that it may answer
@@ -138,10 +138,10 @@ class BotProcess:
 
     def _heard_hello(self) -> Hello:
         try:
-            line = self._lines.get(timeout=START_SECONDS)
+            line = self._lines.get(timeout=HELLO_SECONDS)
         except Empty:
             self.end(hangs=True)
-            raise TenfoldError(f"the bot {self._spec} said nothing for {START_SECONDS:g} s") from None
+            raise TenfoldError(f"the bot {self._spec} said nothing for {HELLO_SECONDS:g} s") from None
         if line is None:
             problem = self._broken()
             raise TenfoldError(f"the bot {self._spec} did not start: {problem.in_full}")

@@ -12,6 +12,8 @@ from tenfold.analysis.dice.solver.colour_decision import DICE, ColourFaces, bloc
 from tenfold.analysis.dice.solver.colour_tensor import INNER, OUTER, SIDES
 from tenfold.analysis.dice.solver.rolls import Ints
 
+MIDDLE = OUTER + INNER // 2
+
 Columns: TypeAlias = NDArray[np.uint16]
 
 
@@ -20,6 +22,7 @@ class Look(NamedTuple):
 
     start: Ints  # by colour: its table
     width: Ints  # the places of its inner dice
+    half: Ints  # those of their second half
     inner: Ints  # the widths of the colours before
     rows: Ints  # (colour, what the outer dice show)
     high: Columns  # (colour, what the first half of the inner dice shows); with `low` it makes the column
@@ -43,6 +46,7 @@ def look_of(colours: tuple[ColourFaces, ...]) -> Look:
     return Look(
         np.cumsum([0, *sizes[:-1]]),
         width,
+        np.array([prod(colour.shape[MIDDLE:]) for colour in colours]),
         np.cumsum([0, *width[:-1]]),
         np.array([look.rows for look in looks]),
         *_columns(colours, SIDES),
@@ -56,7 +60,6 @@ def look_of(colours: tuple[ColourFaces, ...]) -> Look:
 
 def _columns(colours: tuple[ColourFaces, ...], places: int) -> tuple[Columns, Columns]:
     """What the halves of the inner dice add to a column."""
-    middle = OUTER + INNER // 2
-    high = [colour.flat(range(OUTER, middle), places) * prod(colour.shape[middle:]) for colour in colours]
-    low = [colour.flat(range(middle, DICE), places) for colour in colours]
+    high = [colour.flat(range(OUTER, MIDDLE), places) * prod(colour.shape[MIDDLE:]) for colour in colours]
+    low = [colour.flat(range(MIDDLE, DICE), places) for colour in colours]
     return np.array(high, np.uint16), np.array(low, np.uint16)

@@ -230,9 +230,12 @@ def _with_other_dice(
     can_succeed = others.sum(axis=0) <= few // 2
     large = can_succeed & others.any(axis=0) & ((dice > 0).sum(axis=0) > few)
     lead = part.values - best[number][own]
+    faces = [
+        [_faces_at(colour, die, place) for place in range(places)] for die, places in enumerate(part.shape)
+    ]
     keeps, leads = [], []
     for at in np.flatnonzero(large & (lead > least)):
-        found = list(product(*(_faces_at(colour, die, place) for die, place in enumerate(dice[:, at]))))
+        found = list(product(*[of[place] for of, place in zip(faces, dice[:, at].tolist(), strict=True)]))
         keeps += found
         leads += [lead[at]] * len(found)
     return np.array(keeps, np.int8).reshape(-1, DICE), np.array(leads)

@@ -13,6 +13,7 @@ import numpy as np
 from tenfold.analysis.dice.solver.colour_blocks import (
     BLOCK,
     COLOURS,
+    HALF,
     SIXTH,
     add_chosen,
     add_keeps,
@@ -20,10 +21,14 @@ from tenfold.analysis.dice.solver.colour_blocks import (
     allowed,
     allows,
     best_block,
+    by_outer_dice,
     chance_block,
     mean_of_six,
     owner_block,
+    room_for_rows,
     spread_inner,
+    unfold,
+    unfolded,
 )
 from tenfold.analysis.dice.solver.colour_decision import Keeps
 from tenfold.analysis.dice.solver.colour_look import Look
@@ -41,12 +46,15 @@ LATTICE = KEPT_HALF**2
 @entry
 def mean_of_best(look: Look, best: Floats, keeps: Keeps, values: Floats) -> float:
     """Of all rolls, when the best parts of one colour or these mixed sets are kept."""
-    block, rolls = np.empty(BLOCK), np.empty(BLOCK, np.int32)
-    total = 0.0
+    block, rolls, rows = np.empty(BLOCK), np.empty(BLOCK, np.int32), room_for_rows(look, HALF)
+    sums = np.zeros(HALF)  # several at a time are added faster than one after the other
     for outer in range(BLOCKS):
-        best_block(look, best, keeps, values, outer, block, rolls)
-        total += block.sum()
-    return float(total / (BLOCKS * BLOCK))
+        best_block(look, best, keeps, values, outer, block, rolls, rows)
+        for three in range(HALF):
+            row = block[three * HALF : (three + 1) * HALF]
+            for at in range(HALF):
+                sums[at] += row[at]
+    return float(sums.sum() / (BLOCKS * BLOCK))
 
 
 @entry
@@ -54,13 +62,13 @@ def keeps_before(
     look: Look, best: Floats, keeps: Keeps, values: Floats, asked: Keeps
 ) -> tuple[Floats, Floats]:
     """By colour: what it is worth to keep faces of it only, and to roll all others; and sets asked for."""
-    block, rolls = np.empty(BLOCK), np.empty(BLOCK, np.int32)
-    found, means = np.zeros(best.size), np.zeros(len(asked))
-    room = np.empty((2, BLOCK))
+    block, rolls, rows = np.empty(BLOCK), np.empty(BLOCK, np.int32), room_for_rows(look, HALF)
+    found, means, sorted_sets = np.zeros(best.size), np.zeros(len(asked)), by_outer_dice(asked)
+    room = np.empty((5, BLOCK))
     for outer in range(BLOCKS):
-        best_block(look, best, keeps, values, outer, block, rolls)
+        best_block(look, best, keeps, values, outer, block, rolls, rows)
         add_keeps(look, outer, block, found, room)
-        add_means(asked, outer, block, means, rolls)
+        add_means(asked, sorted_sets, outer, block, means, rolls)
     return found, means
 
 
@@ -70,16 +78,16 @@ def keeps_and_chances_before(
 ) -> tuple[Floats, Floats, Floats, Floats]:
     """The same, beside it how likely the phase is completed."""
     block, chance, owner = np.empty(BLOCK), np.empty(BLOCK), np.empty(BLOCK, np.int16)
-    rolls, room = np.empty(BLOCK, np.int32), np.empty((2, BLOCK))
+    rolls, room, rows = np.empty(BLOCK, np.int32), np.empty((5, BLOCK)), room_for_rows(look, HALF)
     found, success = np.zeros(best.size), np.zeros(best.size)
-    means, mean_chances = np.zeros(len(asked)), np.zeros(len(asked))
+    means, mean_chances, sorted_sets = np.zeros(len(asked)), np.zeros(len(asked)), by_outer_dice(asked)
     for outer in range(BLOCKS):
-        owner_block(look, best, keeps, values, outer, block, owner, rolls)
-        chance_block(look, outer, owner, likely, chances, chance)
+        owner_block(look, best, keeps, values, outer, block, owner, rolls, rows)
+        chance_block(look, outer, owner, likely, chances, chance, rows)
         add_keeps(look, outer, block, found, room)
         add_keeps(look, outer, chance, success, room)
-        add_means(asked, outer, block, means, rolls)
-        add_means(asked, outer, chance, mean_chances, rolls)
+        add_means(asked, sorted_sets, outer, block, means, rolls)
+        add_means(asked, sorted_sets, outer, chance, mean_chances, rolls)
     return found, success, means, mean_chances
 
 
@@ -87,9 +95,9 @@ def keeps_and_chances_before(
 def first_chosen(look: Look, best: Floats, keeps: Keeps, values: Floats) -> tuple[Floats, Floats]:
     """How likely every best part and mixed set is, when all rolls are the same."""
     block, owner, rolls = np.empty(BLOCK), np.empty(BLOCK, np.int16), np.empty(BLOCK, np.int32)
-    shown, mixed = np.zeros(best.size), np.zeros(len(keeps))
+    shown, mixed, rows = np.zeros(best.size), np.zeros(len(keeps)), room_for_rows(look, HALF)
     for outer in range(BLOCKS):
-        owner_block(look, best, keeps, values, outer, block, owner, rolls)
+        owner_block(look, best, keeps, values, outer, block, owner, rolls, rows)
         block[:] = 1 / (BLOCKS * BLOCK)
         add_chosen(look, outer, owner, block, shown, mixed)
     return shown, mixed
@@ -107,7 +115,7 @@ def then_chosen(
 ) -> tuple[Floats, Floats]:
     """The same, when dice were kept before: `spread` has what the outer dice then show."""
     block, owner, rolls = np.empty(BLOCK), np.empty(BLOCK, np.int16), np.empty(BLOCK, np.int32)
-    shown, mixed = np.zeros(best.size), np.zeros(len(keeps))
+    shown, mixed, rows = np.zeros(best.size), np.zeros(len(keeps)), room_for_rows(look, HALF)
     mass, room = np.empty(BLOCK), np.empty((2, BLOCK))
     for outer in range(BLOCKS):
         mass[:] = 0.0
@@ -120,7 +128,7 @@ def then_chosen(
                 count = allowed(keep, rolls)
                 for at in range(count):
                     mass[rolls[at]] += weights[number]
-        owner_block(look, best, keeps, values, outer, block, owner, rolls)
+        owner_block(look, best, keeps, values, outer, block, owner, rolls, rows)
         add_chosen(look, outer, owner, mass, shown, mixed)
     return shown, mixed
 
@@ -135,12 +143,13 @@ def leading_sets(
     rolls of nine dice are held, and their mean.
     """
     rest, mean, rolls = np.empty(REST), np.zeros(REST), np.empty(BLOCK, np.int32)
+    rows = room_for_rows(look, HALF)
     found, leads, count = np.empty((1024, OUTER + INNER), np.int8), np.empty(1024), 0
     for face in range(PLACES):
         if face < AGAIN:
             for outer in range(BLOCKS // SIDES):
                 block = rest[outer * BLOCK : (outer + 1) * BLOCK]
-                best_block(look, best, keeps, values, face * (BLOCKS // SIDES) + outer, block, rolls)
+                best_block(look, best, keeps, values, face * (BLOCKS // SIDES) + outer, block, rolls, rows)
             for at in range(REST):
                 mean[at] += rest[at] * SIXTH
         else:
@@ -156,6 +165,7 @@ def _leading_with(
     """Those with the first die kept so, from what the rolls of the others are worth."""
     second, third, fourth = (np.empty(rest.size // SIDES), np.empty(rest.size // SIDES**2), np.empty(BLOCK))
     lattice, some = np.empty(LATTICE), np.empty(KEPT_HALF, np.int32)
+    rows = room_for_rows(look, KEPT_HALF)
     for b in range(PLACES):
         of_second = _kept_as(rest, b, second)
         for c in range(PLACES):
@@ -163,7 +173,7 @@ def _leading_with(
             for d in range(PLACES):
                 _fill_lattice(_kept_as(of_third, d, fourth), lattice)
                 outer = ((first * PLACES + b) * PLACES + c) * PLACES + d
-                _leads(look, outer, parts, least, lattice, some)
+                _leads(look, outer, parts, least, lattice, some, rows)
                 for three in np.flatnonzero(some):
                     for at in range(three * KEPT_HALF, (three + 1) * KEPT_HALF):
                         if lattice[at] > least:
@@ -176,16 +186,23 @@ def _leading_with(
 
 
 @inner
-def _leads(look: Look, outer: int, parts: Floats, least: float, lattice: Floats, some: Any) -> None:
+def _leads(
+    look: Look, outer: int, parts: Floats, least: float, lattice: Floats, some: Any, rows: Any
+) -> None:
     """How many sets of each row of a lattice lead by so much; its values become leads."""
+    unfold(look, parts, look.kept_rows, look.kept_low, outer, rows)
     for three in range(KEPT_HALF):
-        r0, l0 = parts[_kept_row(look, 0, outer, three) :], look.kept_low[0]
-        r1, l1 = parts[_kept_row(look, 1, outer, three) :], look.kept_low[1]
-        r2, l2 = parts[_kept_row(look, 2, outer, three) :], look.kept_low[2]
-        r3, l3 = parts[_kept_row(look, 3, outer, three) :], look.kept_low[3]
+        r0, r1 = (
+            unfolded(look, look.kept_high, rows, 0, three),
+            unfolded(look, look.kept_high, rows, 1, three),
+        )
+        r2, r3 = (
+            unfolded(look, look.kept_high, rows, 2, three),
+            unfolded(look, look.kept_high, rows, 3, three),
+        )
         out, count = lattice[three * KEPT_HALF : (three + 1) * KEPT_HALF], 0
         for at in range(KEPT_HALF):
-            out[at] -= max(max(r0[l0[at]], r1[l1[at]]), max(r2[l2[at]], r3[l3[at]]))
+            out[at] -= max(max(r0[at], r1[at]), max(r2[at], r3[at]))
             count += out[at] > least
         some[three] = count
 
@@ -195,12 +212,6 @@ def _write_set(number: int, keep: Any) -> None:
     for die in range(OUTER + INNER - 1, -1, -1):
         keep[die] = number % PLACES
         number //= PLACES
-
-
-@inner
-def _kept_row(look: Look, colour: int, outer: int, three: int) -> int:
-    row = look.start[colour] + look.kept_rows[colour, outer] * look.width[colour]
-    return int(row + look.kept_high[colour, three])
 
 
 @inner

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
 from tenfold.analysis.dice.solver.backward import PhaseResults, PhaseValues, has_bonus_5
-from tenfold.analysis.dice.solver.rolls import Floats
+from tenfold.analysis.dice.solver.rolls import Flags, Floats
 from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM, DEDUCTION, Rules, SoloDecline
 
 TAIL = 1e-15
@@ -98,32 +99,48 @@ def _play_phase(
     waiting = np.zeros(written)  # those who have tried before
     while len(rows) < deductions or waiting.sum() > TAIL:
         number = len(rows)
-        totals = np.arange(written) - (DEDUCTION * number if rules.solo_deductions_count else 0)
-        at = values.at(totals)
+        if number == 0 or rules.solo_deductions_count:
+            at = values.at(np.arange(written) - DEDUCTION * number)
+            first = _ends(result.first[at], result.first_accepted[at])
+            again = _ends(result.again[at], result.again_accepted[at])
         at_once, later = np.zeros(written + most), np.zeros(written + most)
         following = np.zeros(written)
-        groups = [(waiting, result.again[at], result.again_accepted[at], later)]
+        groups = [(waiting, again, later)]
         if number < deductions:
-            groups.append((mass[number], result.first[at], result.first_accepted[at], at_once))
+            groups.append((mass[number], first, at_once))
         while groups:
-            playing, ends, accepted, row = groups.pop()
+            playing, ends, row = groups.pop()
+            failed, declined = playing * ends.failed, playing * ends.declined
             tried += playing.sum()
-            made += float(playing @ ends[:, :-1].sum(axis=1))
-            taken = playing[:, None] * np.where(accepted, ends[:, :-1], 0.0)
-            declined = playing * np.where(accepted, 0.0, ends[:, :-1]).sum(axis=1)
-            failed = playing * ends[:, -1]
+            made += float(playing @ ends.made)
             counts.failed += failed.sum()
             counts.declined += declined.sum()
-            for points in np.flatnonzero(taken.any(axis=0)):
-                row[points : points + written] += taken[:, points]
+            for points, taken in enumerate(ends.accepted * playing):
+                row[points : points + written] += taken
             following += failed
             if rules.solo_decline is not SoloDecline.FREE:
                 following += declined
             elif declined.sum() > TAIL:  # once more, with as many deductions as before
-                groups.append((declined, result.again[at], result.again_accepted[at], later))
+                groups.append((declined, again, later))
         rows.append((at_once, later))
         waiting = following
     return np.array([row for row, _ in rows]), np.array([row for _, row in rows]), float(made / tried)
+
+
+class _Ends(NamedTuple):
+    """How attempts end, by what is written before them."""
+
+    accepted: Floats  # (points, written)
+    declined: Floats
+    failed: Floats
+    made: Floats
+
+
+def _ends(results: Floats, accepted: Flags) -> _Ends:
+    points = results[:, :-1]
+    taken = np.where(accepted, points, 0.0)
+    made = points.sum(axis=1)
+    return _Ends(np.ascontiguousarray(taken.T), (points - taken).sum(axis=1), results[:, -1], made)
 
 
 def _bonus_5(rules: Rules, mass: Floats, counts: _Counts) -> Floats:

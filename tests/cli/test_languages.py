@@ -1,0 +1,71 @@
+"""The commands that judge, count, coach and look back, in six languages; what they tell programs has none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import tenfold
+from tenfold.cli.app import tenfold as command
+from tenfold.locales import LANGUAGES, Speech
+from tests.cli.run import assert_refused
+from tests.cli.run import tenfold as run
+
+ROLL = "B1 BW GW R4 R5 G5 R7 G6 R9 B5"
+MOMENT = ("coach", "dice", "--phase", "8", "--points", "300", "--rolls-left", "1", "--roll", ROLL)
+ASKED = {
+    ("check", "--phase", "1", "--hand", "R5 G5 B5 R7 G7", "--table", "7s(B7 Y7 W)"): "check-once-laid",
+    ("check", "--game", "dice", "--phase", "8", "--roll", ROLL): "check-wanted",
+    ("odds", "--game", "dice"): "odds-dice-title",
+    (*MOMENT, "--keep", "R4 R5"): "coach-made",
+    (*MOMENT, "--rival", "8:310", "--rival", "11:430+40"): "at-started-end",
+    ("solve", "dice"): "solve-still-told",
+}
+
+
+def told(*words: str) -> str:
+    done = CliRunner().invoke(command, words, catch_exceptions=False, env={"COLUMNS": "200"})
+    assert done.exit_code == 0, done.output
+    return done.output
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("records") / "game.jsonl"
+    file.write_bytes(bytes(tenfold.play_game("dice", bots=["easy", "solid"], seed=1).record))
+    return file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_speaks_the_language(language: str, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That of the option, and that of the environment."""
+    say = Speech(language)
+    asked = ASKED | {("review", str(record)): "review-rest", ("replay", str(record)): "replay-commitment"}
+    for words, message in asked.items():
+        expected = say(message, **({"digest": ""} if message == "replay-commitment" else {}))
+        shown = told(*words, "--lang", language)
+        assert expected.strip() in shown, words
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
+    first = next(iter(ASKED))
+    assert told(*first) == told(*first, "--lang", language)
+
+
+def test_programs_are_told_the_same_in_every_language(record: Path) -> None:
+    for words in (*list(ASKED)[:3], ("review", str(record))):
+        assert told(*words, "--json", "--lang", "ru") == told(*words, "--json", "--lang", "en")
+
+
+def test_a_bad_record_is_data_as_far_as_it_is_good(record: Path, tmp_path: Path) -> None:
+    whole = run("replay", record, "--json").data
+    assert whole["problem"] is None
+    cut = tmp_path / "cut.jsonl"
+    cut.write_bytes(record.read_bytes()[:-40])
+    for name in ("replay", "review", "verify"):
+        assert_refused(run(name, cut), 1)
+        done = run(name, cut, "--json")
+        assert (done.code, done.err) == (1, "")
+        assert '"problem": "' in done.out
