@@ -118,7 +118,7 @@ def test_what_is_told_to_people() -> None:
         "outs     R7 B7 G7 Y7 W\n"
         "hits     R7   on 7s(B7 Y7 W)\n"
         "         G7   on 7s(B7 Y7 W)\n"
-        "         (once your own phase lies on the table)\n"
+        "         (once your own phase is on the table)\n"
     )
     none = tenfold("check", "--hand", "R5", "--table", "7s(B7 Y7 W)")
     assert "hits     none: no card of the hand fits on the table\n" in none.out

@@ -175,7 +175,8 @@ PLURALS = {
 # Messages in which there is never a single one, or a range ends with it.
 SEVERAL = re.compile(
     "page-adds-cards|(dice-)?need-|house-dice-phases-colour|dice-(fail-phase|refuse-points|win-bonus-5|bonus-5)|board-(swap-cards|prompt-move)|move-which|"
-    "refusal-(wrong-steps|keep-too-many|track|pad|phase-too-long)"
+    "refusal-(wrong-steps|keep-too-many|track|pad|phase-too-long)|"
+    "coach-own-(total|estimate)|odds-of-rolls|at-bonus"
 )
 
 

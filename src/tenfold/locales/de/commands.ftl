@@ -32,7 +32,10 @@ check-counts = zählt
 check-keep = behalten
 check-wanted = gesucht
 check-cards = { $number } ({ $needs }), { $edition }
-check-dice = { $number } ({ $needs }), { $edition }, höchstens { $most } Punkte
+check-dice = { $most ->
+    [one] { $number } ({ $needs }), { $edition }, höchstens { $most } Punkt
+   *[other] { $number } ({ $needs }), { $edition }, höchstens { $most } Punkte
+}
 check-yes-lay = ja: { $groups } auslegen
 check-yes-points = ja: { $points ->
         [one] 1 Punkt
@@ -73,7 +76,10 @@ odds-of-rolls = von { $count } möglichen Würfen
 
 at-phase = Phase { $number }
 at-done = alle Phasen
-at-points = { $points } Punkte
+at-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 at-bonus = { $count }-Phasen-Bonus
 at-bonus-all = Bonus für alle Phasen
 at-won = { $bonus } gewonnen
@@ -154,7 +160,7 @@ replay-title = { $game }, Ausgabe { $edition }{ $changes }
 replay-result = Ergebnis ({ $reason }): { $places }
 replay-then = { $first }, dann { $next }
 replay-seats = Plätze: { $names }
-replay-later = {""}, ab Ereignis { $n } { $name }
+replay-later = { "" }, ab Ereignis { $n } { $name }
 replay-commitment = Festlegung: { $digest }
 replay-cut = Die Aufzeichnung endet hier: Das Spiel geht weiter, oder die Datei ist abgeschnitten.
 replay-stopped = Das Spiel wurde vor dem Ende abgebrochen.

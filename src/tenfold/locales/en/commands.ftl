@@ -32,7 +32,10 @@ check-counts = counts
 check-keep = keep
 check-wanted = wanted
 check-cards = { $number } ({ $needs }), { $edition }
-check-dice = { $number } ({ $needs }), { $edition }, at most { $most } points
+check-dice = { $most ->
+    [one] { $number } ({ $needs }), { $edition }, at most { $most } point
+   *[other] { $number } ({ $needs }), { $edition }, at most { $most } points
+}
 check-yes-lay = yes: lay { $groups }
 check-yes-points = yes: { $points ->
         [one] 1 point
@@ -50,7 +53,7 @@ check-hit = { $card } on { $group }
 check-hit-low = { $card } on { $group }, at the low end
 check-hit-high = { $card } on { $group }, at the high end
 check-no-hits = none: no card of the hand fits on the table
-check-once-laid = (once your own phase lies on the table)
+check-once-laid = (once your own phase is on the table)
 check-low-wild = (a W will do for 1 to 4)
 
 ## tenfold odds
@@ -73,7 +76,10 @@ odds-of-rolls = of { $count } possible rolls
 
 at-phase = phase { $number }
 at-done = all phases
-at-points = { $points } points
+at-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 at-bonus = { $count }-phase bonus
 at-bonus-all = bonus for all phases
 at-won = { $bonus } won
@@ -154,7 +160,7 @@ replay-title = { $game }, { $edition } edition{ $changes }
 replay-result = Result ({ $reason }): { $places }
 replay-then = { $first }, then { $next }
 replay-seats = Seats: { $names }
-replay-later = {""}, from event { $n } on { $name }
+replay-later = { "" }, from event { $n } on { $name }
 replay-commitment = Commitment: { $digest }
 replay-cut = The record ends here: the game goes on, or the file was cut off.
 replay-stopped = The game was stopped before its end.

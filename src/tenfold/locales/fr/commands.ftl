@@ -32,7 +32,10 @@ check-counts = compte
 check-keep = garder
 check-wanted = cherché
 check-cards = { $number } ({ $needs }), { $edition }
-check-dice = { $number } ({ $needs }), { $edition }, { $most } points au plus
+check-dice = { $most ->
+    [one] { $number } ({ $needs }), { $edition }, { $most } point au plus
+   *[other] { $number } ({ $needs }), { $edition }, { $most } points au plus
+}
 check-yes-lay = oui : pose { $groups }
 check-yes-points = oui : { $points ->
         [one] { $points } point
@@ -73,7 +76,10 @@ odds-of-rolls = sur { $count } lancers possibles
 
 at-phase = phase { $number }
 at-done = toutes les phases
-at-points = { $points } points
+at-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 at-bonus = bonus des { $count } phases
 at-bonus-all = bonus de toutes les phases
 at-won = { $bonus } gagné
@@ -154,7 +160,7 @@ replay-title = { $game }, édition { $edition }{ $changes }
 replay-result = Résultat ({ $reason }) : { $places }
 replay-then = { $first }, puis { $next }
 replay-seats = Places : { $names }
-replay-later = {""}, à partir de l’événement { $n } { $name }
+replay-later = { "" }, à partir de l’événement { $n } { $name }
 replay-commitment = Engagement : { $digest }
 replay-cut = L’enregistrement s’arrête ici : la partie continue, ou le fichier a été coupé.
 replay-stopped = La partie a été arrêtée avant la fin.

@@ -32,7 +32,10 @@ check-counts = conta
 check-keep = tenere
 check-wanted = cercato
 check-cards = { $number } ({ $needs }), { $edition }
-check-dice = { $number } ({ $needs }), { $edition }, al massimo { $most } punti
+check-dice = { $most ->
+    [one] { $number } ({ $needs }), { $edition }, al massimo { $most } punto
+   *[other] { $number } ({ $needs }), { $edition }, al massimo { $most } punti
+}
 check-yes-lay = sì: cala { $groups }
 check-yes-points = sì: { $points ->
         [one] 1 punto
@@ -73,7 +76,10 @@ odds-of-rolls = su { $count } lanci possibili
 
 at-phase = fase { $number }
 at-done = tutte le fasi
-at-points = { $points } punti
+at-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 at-bonus = bonus delle { $count } fasi
 at-bonus-all = bonus di tutte le fasi
 at-won = { $bonus } vinto
@@ -119,7 +125,7 @@ review-end = la fine: 100 % è vittoria
 
 ## tenfold solve
 
-solve-title = Il gioco di dadi da soli, al meglio
+solve-title = Il gioco di dadi in solitario, al meglio
 solve-total = totale atteso
 solve-deviation = deviazione standard
 solve-share = il { $share } % è al massimo
@@ -154,7 +160,7 @@ replay-title = { $game }, edizione { $edition }{ $changes }
 replay-result = Risultato ({ $reason }): { $places }
 replay-then = { $first }, poi { $next }
 replay-seats = Posti: { $names }
-replay-later = {""}, dall’evento { $n } { $name }
+replay-later = { "" }, dall’evento { $n } { $name }
 replay-commitment = Impegno: { $digest }
 replay-cut = La registrazione finisce qui: la partita continua, o il file è tronco.
 replay-stopped = La partita è stata interrotta prima della fine.

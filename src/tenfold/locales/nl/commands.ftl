@@ -32,7 +32,10 @@ check-counts = telt
 check-keep = houden
 check-wanted = gezocht
 check-cards = { $number } ({ $needs }), { $edition }
-check-dice = { $number } ({ $needs }), { $edition }, hoogstens { $most } punten
+check-dice = { $most ->
+    [one] { $number } ({ $needs }), { $edition }, hoogstens { $most } punt
+   *[other] { $number } ({ $needs }), { $edition }, hoogstens { $most } punten
+}
 check-yes-lay = ja: leg { $groups }
 check-yes-points = ja: { $points ->
         [one] 1 punt
@@ -51,7 +54,7 @@ check-hit-low = { $card } aan { $group }, onderaan
 check-hit-high = { $card } aan { $group }, bovenaan
 check-no-hits = geen: geen kaart uit de hand past op tafel
 check-once-laid = (zodra je eigen fase op tafel ligt)
-check-low-wild = (voor 1 tot 4 is een W ook goed)
+check-low-wild = (voor 1 tot en met 4 is een W ook goed)
 
 ## tenfold odds
 
@@ -73,7 +76,10 @@ odds-of-rolls = van { $count } mogelijke worpen
 
 at-phase = fase { $number }
 at-done = alle fasen
-at-points = { $points } punten
+at-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 at-bonus = bonus van { $count } fasen
 at-bonus-all = bonus voor alle fasen
 at-won = { $bonus } gewonnen
@@ -130,7 +136,7 @@ solve-most = hoogstens
 solve-at-best = op zijn best
 solve-in-play = in het beste spel
 solve-still = nog te winnen
-solve-range = { $least } tot { $most }
+solve-range = { $least } tot en met { $most }
 solve-still-told = Nog te winnen: wat vanaf hier te verwachten is, naar het totaal tot nu toe.
 
 ## Pictures
@@ -154,7 +160,7 @@ replay-title = { $game }, uitgave { $edition }{ $changes }
 replay-result = Uitslag ({ $reason }): { $places }
 replay-then = { $first }, dan { $next }
 replay-seats = Plaatsen: { $names }
-replay-later = {""}, vanaf gebeurtenis { $n } { $name }
+replay-later = { "" }, vanaf gebeurtenis { $n } { $name }
 replay-commitment = Vastlegging: { $digest }
 replay-cut = Het verslag eindigt hier: het spel gaat door, of het bestand is afgekapt.
 replay-stopped = Het spel is voor het einde gestopt.

@@ -32,7 +32,10 @@ check-counts = в счёт
 check-keep = оставить
 check-wanted = ищем
 check-cards = { $number } ({ $needs }), { $edition }
-check-dice = { $number } ({ $needs }), { $edition }, не больше { $most } очков
+check-dice = { $most ->
+    [one] { $number } ({ $needs }), { $edition }, не больше { $most } очка
+   *[other] { $number } ({ $needs }), { $edition }, не больше { $most } очков
+}
 check-yes-lay = да: выложить { $groups }
 check-yes-points = да: { $points ->
         [one] { $points } очко
@@ -156,7 +159,7 @@ replay-title = { $game }, издание { $edition }{ $changes }
 replay-result = Результат ({ $reason }): { $places }
 replay-then = { $first }, затем { $next }
 replay-seats = Места: { $names }
-replay-later = {""}, с события { $n } { $name }
+replay-later = { "" }, с события { $n } { $name }
 replay-commitment = Обязательство: { $digest }
 replay-cut = Запись кончается здесь: игра продолжается или файл обрезан.
 replay-stopped = Игру остановили до конца.
