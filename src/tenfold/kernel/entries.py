@@ -1,7 +1,8 @@
 """What Python calls: whole batches at once, without the interpreter's lock.
 
 Compiled code that plays with a policy of its own goes like `play_random`: list, choose, act, settle. An
-array is taken apart into records here, and from here on only records are handed on.
+array is taken apart into records here, and from here on only records are handed on. A record does not keep
+its array, which is given back after its last use: so `room` is used in every turn of a loop.
 """
 
 from __future__ import annotations
@@ -47,9 +48,10 @@ def seed_games(games: Any, seed: Any, first: Any) -> None:
 @entry
 def play_random(games: Any, most_decisions: int) -> int:
     """Every game to its end, or until it has had so many decisions; how many there were in this call."""
-    t = np.zeros(1, CHOICES)[0]
+    room = np.zeros(1, CHOICES)
     decisions = 0
     for i in range(len(games)):
+        t = room[0]
         z = games[i]
         before = z.decisions
         settle(z)
@@ -63,8 +65,9 @@ def play_random(games: Any, most_decisions: int) -> int:
 @entry
 def look(games: Any, seats: Any, observations: Any, masks: Any) -> None:
     """The awaited seat of each game, its observation and its legal choices; NOBODY's stay empty."""
-    t = np.zeros(1, CHOICES)[0]
+    room = np.zeros(1, CHOICES)
     for i in range(len(games)):
+        t = room[0]
         settle(games[i])
         _look(games[i], t, i, seats, observations, masks)
 
@@ -82,8 +85,9 @@ def _look(z: Record, t: Record, i: int, seats: Any, observations: Any, masks: An
 @entry
 def first_illegal(games: Any, actions: Any) -> int:
     """The first game that goes on whose action is not legal; NOBODY if all are."""
-    t = np.zeros(1, CHOICES)[0]
+    room = np.zeros(1, CHOICES)
     for i in range(len(games)):
+        t = room[0]
         settle(games[i])
         if games[i].stage != OVER and not is_choice(games[i], t, actions[i]):
             return i
@@ -93,8 +97,9 @@ def first_illegal(games: Any, actions: Any) -> int:
 @entry
 def step(games: Any, actions: Any, seats: Any, observations: Any, masks: Any) -> None:
     """A legal decision in each game that goes on, then `look`."""
-    t = np.zeros(1, CHOICES)[0]
+    room = np.zeros(1, CHOICES)
     for i in range(len(games)):
+        t = room[0]
         z = games[i]
         if z.stage != OVER:
             act(z, actions[i])
@@ -105,9 +110,10 @@ def step(games: Any, actions: Any, seats: Any, observations: Any, masks: Any) ->
 @entry
 def play_random_seen(games: Any, most_decisions: int, seats: Any, observations: Any, masks: Any) -> int:
     """The same choices as `play_random`, with observation and mask at every decision."""
-    t = np.zeros(1, CHOICES)[0]
+    room = np.zeros(1, CHOICES)
     decisions = 0
     for i in range(len(games)):
+        t = room[0]
         z = games[i]
         before = z.decisions
         settle(z)
@@ -168,13 +174,13 @@ def _deal_given(z: Record, given: Any) -> bool:
 @entry
 def see_on(games: Any, i: int, observations: Any, mask: Any) -> None:
     """Every seat's observation, and the legal choices."""
-    t = np.zeros(1, CHOICES)[0]
+    room = np.zeros(1, CHOICES)
     z = games[i]
     for seat in range(z.players):
         observe(z, seat, observations[seat])
     mask[:] = False
-    for at in range(list_choices(z, t)):
-        mask[t.ids[at]] = True
+    for at in range(list_choices(z, room[0])):
+        mask[room[0].ids[at]] = True
 
 
 @entry

@@ -39,8 +39,9 @@ def _put_returns(z: Record, row: Any) -> None:
 @entry
 def first_refused(games: Any, finished: Any, actions: Any) -> int:
     """The first game that goes on whose action is not legal; NOBODY if all are."""
-    t = np.zeros(1, CHOICES)[0]
+    room = np.zeros(1, CHOICES)
     for i in range(len(games)):
+        t = room[0]
         if not finished[i] and not is_choice(games[i], t, actions[i]):
             return i
     return NOBODY
@@ -70,8 +71,9 @@ def step_episodes(
     Where a game is finished the one `stride` numbers on begins instead, up to the agent's first decision, and
     the action does not count.
     """
-    t = np.zeros(1, CHOICES)[0]
+    room = np.zeros(1, CHOICES)
     for i in range(len(games)):
+        t = room[0]
         z = games[i]
         rewards[i] = 0.0
         who = agent
