@@ -123,9 +123,11 @@ GAME = np.dtype(
     align=True,
 )
 
-# Room for the legal choices of one decision. A record as well, and for the same reason.
+# Room for the legal choices of one decision. A record as well, and for the same reason. A policy that weighs
+# choices notes what the first of them cost: with room of its own everything would be compiled twice.
 MOST_ACTIONS = 1338
-CHOICES = np.dtype([("ids", "i2", MOST_ACTIONS)])
+MOST_WEIGHED = 64
+CHOICES = np.dtype([("ids", "i2", MOST_ACTIONS), ("costs", "f8", MOST_WEIGHED)], align=True)
 
 # --- the numbers of actions ------------------------------------------------------------------------
 

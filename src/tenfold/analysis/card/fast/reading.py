@@ -15,7 +15,6 @@ from tenfold.kernel.jit import called, inner
 from tenfold.kernel.layout import (
     COLOUR,
     GROUP_KIND,
-    MOST_ACTIONS,
     NONE_YET,
     ONE,
     PHASES,
@@ -52,10 +51,6 @@ READING = np.dtype(
     ],
     align=True,
 )
-
-# Room for choices and what they cost, the best first.
-MOST_WEIGHED = 64
-ROOM = np.dtype([("ids", "i2", MOST_ACTIONS), ("costs", "f8", MOST_WEIGHED)], align=True)
 
 ALL_WILDS, ALL_SKIPS, ALL_CARDS = COPIES[WILD], COPIES[SKIP], len(FULL_DECK)
 ALL_NUMBERS = 0x888888888888  # eight cards of each number

@@ -7,14 +7,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.analysis.card.fast.reading import ROOM, readings
+from tenfold.analysis.card.fast.reading import readings
 from tenfold.analysis.card.search.entries import play_on
 from tenfold.analysis.card.search.search import ALL_WORLDS, EFFORT, FOUND, MOST_WORLDS
 from tenfold.analysis.card.search.values import NOT_LEARNED, learned
 from tenfold.analysis.card.weights import USUAL, Weights
 from tenfold.games.card.rules import Rules
 from tenfold.games.card.view import View
-from tenfold.kernel.layout import GAME
+from tenfold.kernel.layout import CHOICES, GAME
 from tenfold.kernel.states import from_view
 
 ENDLESS = 10_000  # hands
@@ -47,7 +47,7 @@ def _chosen(rules: Rules, view: View, searching: int, how: NDArray[Any], values:
 
 def room_to_search() -> tuple[NDArray[Any], NDArray[Any], NDArray[Any]]:
     """For `play_on`: room for choices, for worlds and for what came of them."""
-    return np.zeros(1, ROOM), np.zeros(ALL_WORLDS, GAME), np.zeros((FOUND, MOST_WORLDS))
+    return np.zeros(1, CHOICES), np.zeros(ALL_WORLDS, GAME), np.zeros((FOUND, MOST_WORLDS))
 
 
 def play_solid(records: NDArray[Any], hands: int = ENDLESS, weights: Weights = USUAL) -> None:
