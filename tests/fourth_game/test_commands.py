@@ -64,7 +64,7 @@ def test_a_tournament_tells_the_better_bot() -> None:
 def test_a_record_is_shown_again_in_its_notation(records: list[Path]) -> None:
     shown = duel("replay", records[0])
     assert (shown.code, shown.err) == (0, "")
-    assert shown.out.startswith("The duel game, plain edition, low on\nSeats: 0 easy 0, 1 easy 1, 2 easy 2\n")
+    assert shown.out.startswith("Duel, plain edition, low on\nSeats: 0 easy 0, 1 easy 1, 2 easy 2\n")
     one = duel("replay", records[0], "--seat", "1")
     [dealt] = [line for line in one.out.splitlines() if "deal" in line]
     assert dealt.count("?") == 2
