@@ -1,5 +1,6 @@
 // My turn at the dice table: which dice I keep, what I can do, and what I am asked before points are thrown away.
 
+import { patiently } from "../../lib/patience";
 import { readPhase } from "../../lib/needs";
 import type { Room } from "../../lib/room.svelte";
 import type { HintAnswer } from "../../lib/messages";
@@ -91,7 +92,8 @@ export class DiceTurn {
   }
 
   async hint(): Promise<void> {
-    this.advice = await this.room.hint();
+    const table = patiently(() => import("./BestChoices.svelte")); // is there when the hint is shown, so that nothing grows
+    [this.advice] = await Promise.all([this.room.hint(), table]);
     const [word, ...places] = this.advice?.do.split(" ") ?? [];
     if (word === "keep") this.keep(places[0] === "-" ? [] : places);
   }
