@@ -64,7 +64,7 @@ def test_two_languages_two_bots_and_a_spectator_play_a_game(server: Server, tmp_
     ben.sees("! Only the host of the room can do this.")
     for line, answer in [
         ("bot 9", "Es gibt 4 Plätze"),
-        ("bot stark", "Einen Bot „stark“ gibt es nicht: Zur Wahl stehen random, easy, solid."),
+        ("bot stark", "Einen Bot „stark“ gibt es nicht: Zur Wahl stehen random, easy, solid, strong."),
         ("bot 1 2", "Sag bot, die Nummer eines Platzes"),
         ("tanzen", "„tanzen“ kenne ich nicht. Du kannst: start, bot"),
         ("abwerfen R5", "kenne ich nicht"),
