@@ -13,7 +13,6 @@ from tests.cli.terminal import COMMAND as TENFOLD
 from tests.fourth_game.running import BARE, COMMAND, ENVIRONMENT, duel
 from tests.server import processes
 from tests.server.processes import Server
-from tests.terminal import guest
 from tests.terminal.guest import Guest, all_at_once
 from tests.terminal.person import plain
 
@@ -21,7 +20,6 @@ from tests.terminal.person import plain
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     monkeypatch.setattr(processes, "COMMAND", COMMAND)
-    monkeypatch.setattr(guest, "COMMAND", COMMAND)
     for name, value in ENVIRONMENT.items():
         monkeypatch.setenv(name, value)
     with Server(tmp_path / "data", environment=ENVIRONMENT) as server:
@@ -30,7 +28,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
 
 class Duellist(Guest):
     def __init__(self, home: Path, *arguments: str) -> None:
-        super().__init__(home, *arguments)
+        super().__init__(home, *arguments, start=COMMAND)
         self._turn = r"Play which card\?|Beat the \d+, or let it be\?"
 
     def plays_as_advised(self) -> None:

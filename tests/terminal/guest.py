@@ -13,7 +13,7 @@ import pexpect
 from tenfold.locales import Speech
 from tenfold.terminal.rooms.commands import ROOM_WORDS
 from tenfold.terminal.words import Words
-from tests.cli.terminal import Terminal
+from tests.cli.terminal import COMMAND, Terminal
 from tests.terminal.person import ESCAPE, PATIENCE, board_prompts, plain
 
 LINK = re.compile(r"http://127\.0\.0\.1:\d+/#room=[\w-]{22}(?:&seat=[\w-]{43})?")
@@ -28,6 +28,7 @@ class Guest:
         size: tuple[int, int] = (50, 100),
         term: str = "dumb",
         echo: bool = False,
+        start: tuple[str, ...] = COMMAND,
     ) -> None:
         self.home = home
         self.say = Speech(language)
@@ -41,6 +42,7 @@ class Guest:
             timeout=PATIENCE,
             dimensions=size,
             echo=echo,
+            start=start,
         )
         turns = [self.say("prompt-draw"), self.say("prompt-play"), self.say("prompt-knock", card="CARD")]
         turns += [self.say("dice-prompt-keep"), self.say("dice-prompt-score")]
