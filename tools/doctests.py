@@ -1,4 +1,4 @@
-"""For the API reference: the examples in docstrings as code. Markdown would take their `>>>` for quotations."""
+"""For the API reference: examples in docstrings as code. Markdown would take their `>>>` for quotations."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The documentation as a site: `make docs`.
 
-The pages are written to be read in the repository too, so some of them link to files outside docs/. These are taken
-along; then Zensical builds what zensical.toml says, and every link and anchor of what it has built is followed.
+The pages are written to be read in the repository too, so some of them link to files outside docs/. These are
+taken along; then Zensical builds what zensical.toml says, and every link and anchor of the site is followed.
 """
 
 from __future__ import annotations
@@ -32,7 +32,9 @@ def stage() -> None:
     shutil.copy(ICON, STAGE)
     waiting = sorted(DOCS.rglob("*.md"))
     for page in waiting:  # more of them come to light
-        text = LINK.sub(lambda found, page=page: _taken_along(page, found[1], waiting), page.read_text("utf-8"))
+        text = LINK.sub(
+            lambda found, page=page: _taken_along(page, found[1], waiting), page.read_text("utf-8")
+        )
         _place(page).write_text(text, "utf-8")
 
 
@@ -55,36 +57,39 @@ def _place(file: Path) -> Path:
 
 
 class Page(HTMLParser):
-    """The anchors of a built page, and where it leads to."""
+    """The anchors of a built page, where it leads to, and what it loads."""
 
     def __init__(self, file: Path) -> None:
         super().__init__()
         self.anchors: set[str] = {""}
         self.links: set[str] = set()
+        self.loaded: set[str] = set()  # with the page, so from here
         self.feed(file.read_text("utf-8"))
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
         named = dict(attributes)
         self.anchors.add(named.get("id") or "")
-        if leads_to := named.get(LEADS.get(tag, "")):
-            self.links.add(leads_to)
+        if target := named.get(LEADS.get(tag, "")):
+            (self.links if tag == "a" else self.loaded).add(target)
 
 
 def broken(site: Path) -> list[str]:
-    """Links that lead nowhere, and anchors that are not there; what is fetched from elsewhere too."""
+    """Links that lead nowhere, anchors that are not there, and what would be loaded from elsewhere."""
     pages = {file: Page(file) for file in sorted(site.rglob("*.html")) if file.name != "404.html"}
     return [
         f"{file.relative_to(site)}: {link}"
         for file, page in pages.items()
-        for link in sorted(page.links)
-        if not _leads_somewhere(file, link, pages)
+        for link in sorted(page.links | page.loaded)
+        if not (_leads_outside(link) and link not in page.loaded or _leads_somewhere(file, link, pages))
     ]
+
+
+def _leads_outside(link: str) -> bool:
+    return urlsplit(link).scheme in ("https", "mailto")
 
 
 def _leads_somewhere(file: Path, link: str, pages: dict[Path, Page]) -> bool:
     parts = urlsplit(link)
-    if parts.scheme or parts.netloc:
-        return parts.scheme in ("https", "mailto")
     target = (file.parent / unquote(parts.path)).resolve() if parts.path else file
     if target.is_dir():
         target /= "index.html"
