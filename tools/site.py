@@ -32,10 +32,9 @@ def stage() -> None:
     shutil.copy(ICON, STAGE)
     waiting = sorted(DOCS.rglob("*.md"))
     for page in waiting:  # more of them come to light
-        text = LINK.sub(
-            lambda found, page=page: _taken_along(page, found[1], waiting), page.read_text("utf-8")
-        )
-        _place(page).write_text(text, "utf-8")
+        parts = LINK.split(page.read_text("utf-8"))
+        parts[1::2] = [_taken_along(page, target, waiting) for target in parts[1::2]]
+        _place(page).write_text("".join(parts), "utf-8")
 
 
 def _taken_along(page: Path, target: str, waiting: list[Path]) -> str:
@@ -57,20 +56,20 @@ def _place(file: Path) -> Path:
 
 
 class Page(HTMLParser):
-    """The anchors of a built page, where it leads to, and what it loads."""
+    """The anchors of a built page, and what must be there for it; where its links leave the site is not asked."""
 
     def __init__(self, file: Path) -> None:
         super().__init__()
         self.anchors: set[str] = {""}
-        self.links: set[str] = set()
-        self.loaded: set[str] = set()  # with the page, so from here
+        self.needed: set[str] = set()
         self.feed(file.read_text("utf-8"))
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
         named = dict(attributes)
         self.anchors.add(named.get("id") or "")
-        if target := named.get(LEADS.get(tag, "")):
-            (self.links if tag == "a" else self.loaded).add(target)
+        target = named.get(LEADS.get(tag, ""))
+        if target and not (tag == "a" and target.startswith(("https:", "mailto:"))):
+            self.needed.add(target)
 
 
 def broken(site: Path) -> list[str]:
@@ -79,17 +78,15 @@ def broken(site: Path) -> list[str]:
     return [
         f"{file.relative_to(site)}: {link}"
         for file, page in pages.items()
-        for link in sorted(page.links | page.loaded)
-        if not (_leads_outside(link) and link not in page.loaded or _leads_somewhere(file, link, pages))
+        for link in sorted(page.needed)
+        if not _leads_somewhere(file, link, pages)
     ]
-
-
-def _leads_outside(link: str) -> bool:
-    return urlsplit(link).scheme in ("https", "mailto")
 
 
 def _leads_somewhere(file: Path, link: str, pages: dict[Path, Page]) -> bool:
     parts = urlsplit(link)
+    if parts.netloc:
+        return False
     target = (file.parent / unquote(parts.path)).resolve() if parts.path else file
     if target.is_dir():
         target /= "index.html"
