@@ -153,7 +153,7 @@ def _no_study(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "code", "part"),
     [
-        (_other_columns, 1, "games.csv is not of this study"),
+        (_other_columns, 1, "games.csv does not belong to this study"),
         (_without_a_line, 1, "games.csv is broken in line 5"),
         (_no_description, 1, "study.json does not describe a study"),
         (_no_study, 2, "is not empty and holds no study: choose another"),
@@ -175,7 +175,7 @@ def test_two_programs_do_not_write_into_one_study(whole: Path) -> None:
 
     with (whole / "games.csv").open("rb") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
-        assert_refused(study(whole), 1, f"another program works on the study in {whole}")
+        assert_refused(study(whole), 1, f"another program is working on the study in {whole}")
 
 
 def test_a_disk_without_room_is_told_and_the_study_goes_on_later(whole: Path, tmp_path: Path) -> None:
@@ -213,7 +213,7 @@ def test_a_folder_in_an_impossible_place_is_refused(tmp_path: Path) -> None:
         (["--vary", "wildness=1,2"], "wildness"),
         (["--vary", "edition=de"], "edition"),
         (["--vary", "players=two"], "--vary players=two: a number of players is needed"),
-        (["--vary", "players=2,7"], "for 2 to 6 players, not for 7"),
+        (["--vary", "players=2,7"], "for 2 to 6 players, not 7"),
         (["--vary", "rules=nowhere.toml"], "cannot read nowhere.toml"),
         (["--vary", "wild_points=1,2,3,4,5", "--vary", "players=2,3,4,5,6"], "25 ways to play are too many"),
         (["--bots", "solid,easy,random"], "3 bots for 2 players"),

@@ -19,11 +19,11 @@ from tenfold.lab.tournament import Standing, TournamentResult, line_ups, rotatio
 
 @click.command("tournament", short_help="Which bot plays better.")
 @takes_a_batch(
-    *("deals", "At most so many.", 2, "solid,easy"),
+    *("deals", "At most this many.", 2, "solid,easy"),
     "The last takes the seats that are left; of more than the seats every choice meets: a,b,c.",
 )
 @takes_workers
-@click.option("--to-the-end", is_flag=True, help="Play all deals, also when it is clear who is best.")
+@click.option("--to-the-end", is_flag=True, help="Play all deals, even when it is clear which bot is best.")
 @json_option
 def tournament_command(batch: Batch, players: int, workers: Workers, to_the_end: bool, as_json: bool) -> None:
     """Play every deal once per rotation of the seats, until it is known which bot wins most.

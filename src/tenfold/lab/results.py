@@ -56,7 +56,7 @@ class Results:
             self._write(_line(columns(self.study)))
             return 0
         if lines[0].decode("utf-8", "replace") + "\n" != _line(columns(self.study)):
-            raise TenfoldError(f"{self.folder / GAMES} is not of this study")
+            raise TenfoldError(f"{self.folder / GAMES} does not belong to this study")
         each = self.study.games_per_deal
         for number, line in enumerate(lines[1:]):
             if line.partition(b",")[0] != str(number // each).encode():
@@ -136,7 +136,7 @@ def opened(folder: Path, study: Study) -> Iterator[Results]:
         try:
             hold(file)
         except BlockingIOError:
-            raise TenfoldError(f"another program works on the study in {folder}") from None
+            raise TenfoldError(f"another program is working on the study in {folder}") from None
         yield Results(folder, study, file)
 
 

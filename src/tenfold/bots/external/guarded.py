@@ -25,7 +25,7 @@ class TooLate(Exception):
 class Broken(Exception):
     """The bot has ended or raised something; `in_full` also says what it printed last.
 
-    A server's log has the message alone: what a bot prints may tell of its cards.
+    A server's log has only the message: what a bot prints may tell of its cards.
     """
 
     def __init__(self, problem: str, last_words: str = "") -> None:
@@ -34,7 +34,7 @@ class Broken(Exception):
 
 
 class Nonsense(Exception):
-    """An answer that is no action; `in_full` says which."""
+    """An answer that is not an action; `in_full` says which."""
 
     def __init__(self, in_full: str) -> None:
         super().__init__("its answer is not an action")
