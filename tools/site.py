@@ -56,7 +56,7 @@ def _place(file: Path) -> Path:
 
 
 class Page(HTMLParser):
-    """The anchors of a built page, and what must be there for it; where its links leave the site is not asked."""
+    """The anchors of a built page, and what must be there for it; links that leave the site do not count."""
 
     def __init__(self, file: Path) -> None:
         super().__init__()
