@@ -41,6 +41,11 @@ class Nonsense(Exception):
         self.in_full = in_full
 
 
+def one_line(text: str) -> str:
+    """Of somebody else's, for a message of ours."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
 class ExternalPlayer(Protocol):
     """An external bot, however it is reached; `choose` raises one of the three above."""
 
@@ -99,7 +104,7 @@ class GuardedBot:
             if self._late == MOST_LATE:
                 self._restart(f"{problem}, {MOST_LATE} times in a row")
         except Nonsense as problem:
-            self._count(Faults(illegal=1, first=problem.in_full))
+            self._count(Faults(illegal=1, first=one_line(problem.in_full)))
         except Broken as problem:
             self._restart(problem.in_full)
         return legal[0]
@@ -119,7 +124,7 @@ class GuardedBot:
         return legal[0]
 
     def _restart(self, problem: str) -> None:
-        self._late = 0
+        problem, self._late = one_line(problem), 0
         _restarts[self._spec] += 1
         if _restarts[self._spec] > MOST_RESTARTS:
             del _restarts[self._spec]

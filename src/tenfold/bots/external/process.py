@@ -24,7 +24,7 @@ from typing import IO
 
 import msgspec
 
-from tenfold.bots.external.guarded import MOST_LATE, Broken, Nonsense, TooLate
+from tenfold.bots.external.guarded import MOST_LATE, Broken, Nonsense, TooLate, one_line
 from tenfold.core import BadInput, TenfoldError
 
 PROTOCOL = 1
@@ -226,7 +226,7 @@ def _note(stderr: IO[bytes], last_words: deque[str]) -> None:
 
 def _printable(text: str) -> str:
     """A line of somebody else's, for a message of ours."""
-    shown = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    shown = one_line(text)
     return shown if len(shown) <= LAST_LETTERS else shown[:LAST_LETTERS] + "..."
 
 
