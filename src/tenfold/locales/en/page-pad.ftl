@@ -125,4 +125,3 @@ page-pad-per-attempt = Phases per attempt
 page-pad-per-game = Points per game
 page-pad-streak = Longest streak
 page-pad-evenings-how = Games, wins, points and streaks are of finished games; phases are of everything that was entered. A season is a year, an evening ends at five in the morning, and the time is that of the last entry. A streak is of games that a person won one after another.
-page-pad-how = How was this counted?
