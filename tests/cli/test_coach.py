@@ -256,7 +256,7 @@ def test_ones_place_in_the_round() -> None:
 def test_at_most_eight_play() -> None:
     rivals = ["--rival", "9:300+0"] * 8
     assert coach(*LAST, *rivals[2:], "--json").code == 0
-    assert_refused(coach(*LAST, *rivals), 2, "This game is for 1 to 8 players, not for 9.")
+    assert_refused(coach(*LAST, *rivals), 2, "This game is for 1 to 8 players, not 9.")
 
 
 def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None:
@@ -301,7 +301,7 @@ def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None
     [
         ({"--roll": f"{ROLL} 9"}, ["there are ten dice, not 11"]),
         ({"--roll": "9 9 9"}, ["there are ten dice, not 3"]),
-        ({"--roll": "9 9 9 5 4 W 2 9 6 11"}, ["'11' is on no die"]),
+        ({"--roll": "9 9 9 5 4 W 2 9 6 11"}, ["'11' is not on any die"]),
         ({"--roll": "9 9 9 9 9 9 9 W 2 1"}, ["four dice show 1 to 4 or W and six show 5 to 10"]),
         ({"--phase": "8"}, ["is about colours: name the whole face of every die"]),
         ({"--roll": "B1 BW GW R4 R5 R6 R7 R9 R7 R6"}, ["R6"]),  # one die has it
@@ -314,7 +314,7 @@ def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None
         ),
         (
             {"--rolls-left": "0", "--roll": "5 6 7 8 9 10 1 2 3 4"},
-            ["the phase is not complete and no roll is left"],
+            ["the phase is not complete and no rolls are left"],
         ),
         ({"--rival": "8"}, ["'8' is not a rival: write phase:points"]),
         ({"--rival": "12:300"}, ["in a phase from 1 to 10, or 11 with all phases completed, not 12"]),
@@ -328,18 +328,18 @@ def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None
         ({"--began": "2"}, ["--began is for the end of the game"]),
         ({"--began": "4", "--rival": "11:400+40"}, ["began in phase 1 to 3, not 4"]),
         ({"--began": "0", "--rival": "11:400+40"}, ["began in phase 1 to 3, not 0"]),
-        ({"--deducted": "5", "--rival": "2:40"}, ["points are deducted only alone"]),
+        ({"--deducted": "5", "--rival": "2:40"}, ["points are deducted only in the solo game"]),
         ({"--points": "x"}, ["'x' is not a number of points: write 250"]),
         ({"--points": "85+"}, ["'85+' is not a number of points"]),
         ({"--points": "-5"}, ["'-5' is not a number of points"]),
-        ({"--points": "85+40"}, ["85+40: of somebody in phase 3 no bonus is decided"]),
-        ({"--rival": "8:300+40+40"}, ["of somebody in phase 8 only the 5-phase bonus is decided"]),
+        ({"--points": "85+40"}, ["85+40: for somebody in phase 3 no bonus is decided"]),
+        ({"--rival": "8:300+40+40"}, ["for somebody in phase 8 only the 5-phase bonus is decided"]),
         ({"--rival": "8:300+20"}, ["20 is not a bonus: 40 was entered, or 0"]),
         ({"--rival": "8:200+40"}, ["with 200 points after 7 phases the 5-phase bonus was missed"]),
         ({"--rival": "6:221+0"}, ["with 221 points after 5 phases the 5-phase bonus was won"]),
         ({"--rival": "7:275+0"}, ["with 275 points after 6 phases the 5-phase bonus was won"]),
         ({"--rival": "11:400+40+0"}, ["whoever completes all phases first gets the 10-phase bonus"]),
-        ({"--keep": "nine"}, ["'nine' is on no die"]),
+        ({"--keep": "nine"}, ["'nine' is not on any die"]),
         (
             {"--rolls-left": "0", "--keep": "9"},
             ["nothing is kept: score or decline"],

@@ -59,9 +59,9 @@ def read_position(
     shown = read_roll(roll, rules.colours)
     verdict = phase_verdict(rules, phase, shown)
     if rolls_left == 0 and verdict.points is None:
-        raise BadInput("the phase is not complete and no roll is left: the attempt has failed")
+        raise BadInput("the phase is not complete and no rolls are left: the attempt has failed")
     if deducted and rivals:
-        raise BadInput("points are deducted only alone: among several nothing is")
+        raise BadInput("points are deducted only in the solo game: with --rival there are none")
     own = read_column(rules, phase, points, deducted=deducted, again=again)
     columns = [_rival(rules, text) for text in rivals]
     DiceGame(rules, len(columns) + 1)  # refuses too many
@@ -107,7 +107,7 @@ def read_column(rules: Rules, phase: int, text: str, *, deducted: int = 0, again
     decided = _decided(rules, phase)
     if len(bonuses) > len(decided):
         known = f"only the {' and the '.join(decided)} is decided" if decided else "no bonus is decided"
-        raise BadInput(f"{text}: of somebody in phase {phase} {known}")
+        raise BadInput(f"{text}: for somebody in phase {phase} {known}")
     entered = dict(zip(decided, bonuses, strict=False))
     line = SheetLine(
         points=(points, *(0,) * (phase - 2)) if phase > 1 else (),

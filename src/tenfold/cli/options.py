@@ -93,13 +93,13 @@ def chosen_rules(game: str, edition: str | None, variants: tuple[str, ...], hous
         return Box(kind, kind.rules(kind.editions[0] if edition is None else edition, _split(variants)))
     data = _read_toml(house)
     if data.pop("game", game) != game:
-        raise BadInput(f"{house} holds rules of another game than {game}")
+        raise BadInput(f"{house} holds rules of a game other than {game}")
     if edition is not None:
         data["edition"] = edition
     elif "edition" not in data:
-        raise BadInput(f"{house} names no edition: add a line such as edition = '{kind.editions[0]}'")
+        raise BadInput(f"{house} does not name an edition: add a line such as edition = '{kind.editions[0]}'")
     try:
-        kind.read_rules(data)  # as the file has it, before anything is added to what may be no list
+        kind.read_rules(data)  # as the file has it, before anything is added to what may not be a list
         if variants:
             data["variants"] = [*data.get("variants", []), *_split(variants)]
         return Box(kind, kind.read_rules(data))

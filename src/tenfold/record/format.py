@@ -18,7 +18,7 @@ Hash: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 
 
 class BadRecord(TenfoldError):
-    """A file that is no record, or one that was cut off or altered."""
+    """A file that is not a record, or one that was cut off or altered."""
 
 
 class Version(msgspec.Struct, frozen=True):

@@ -54,7 +54,7 @@ def verify(record: Record) -> int:
     result = record.result
     if result is None:
         raise BadRecord(
-            f"the record has no result: {len(record.entries)} events are in order, "
+            f"the record has no result: {len(record.entries)} events are valid, "
             "but the game is not finished or the file was cut off"
         )
     seed = _revealed(record, result)
@@ -77,7 +77,7 @@ def _legal_action(kind: AnyKind, game: AnyGame, state: Any, entry: Entry) -> Any
     turn = game.turn(state)
     awaited = turn.seat if isinstance(turn, Decide) else None
     if isinstance(turn, Over):
-        raise _broken(entry, "the game is over already")
+        raise _broken(entry, "the game is already over")
     if entry.seat != awaited:
         who = "nature" if awaited is None else f"seat {awaited}"
         raise _broken(entry, f"{who} is to act")

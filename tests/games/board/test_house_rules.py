@@ -49,7 +49,7 @@ def test_the_editions_differ_in_one_thing() -> None:
 @pytest.mark.parametrize(
     ("data", "problem"),
     [
-        ({}, "edition: This must be a text in quotes."),
+        ({}, "edition: This must be text in quotes."),
         ({"edition": "1999"}, 'There is no edition "1999": choose from intl, 2010.'),
         (
             {"edition": "intl", "variants": ["knock"]},
@@ -113,7 +113,7 @@ def test_another_track_is_played() -> None:
             [*TRACK[:16], "start", *TRACK[17:]],
             "Track, line 17: a second start. The first is line 1",
         ),
-        (["star", *TRACK[1:]], "Track: no line is start, and every kind of space must be there."),
+        (["star", *TRACK[1:]], "Track: no line is start, and every kind of space is needed."),
         ([name.replace("ask", "swap") for name in TRACK], "Track: no line is ask,"),
         ([name.replace("+3", "+2") for name in TRACK], "Track: no line is +3,"),
         ([name.replace("joker", "star") for name in TRACK], "Track: no line is joker,"),

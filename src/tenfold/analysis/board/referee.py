@@ -55,4 +55,4 @@ def refuse_impossible(hand: Cards, table: tuple[Group, ...]) -> None:
         raise BadInput("the hand is empty: name its cards, such as 'R5 G5 W'")
     extra = missing_cards(FULL_DECK, [*(card for card in hand if card != WILD), *naturals_on(table)])
     if extra:
-        raise BadInput(f"the deck does not hold so many: {write_cards(extra)} too many")
+        raise BadInput(f"the deck does not hold that many: {write_cards(extra)} too many")

@@ -69,4 +69,4 @@ def refuse_impossible(hand: Cards, table: tuple[Group, ...]) -> None:
             raise Illegal(f"card.{kind}", GROUP_TOO_SHORT(group=group, kind=kind, fewest=fewest))
     extra = missing_cards(FULL_DECK, [*hand, *(card for group in table for card in group.cards)])
     if extra:
-        raise BadInput(f"the deck does not hold so many: {write_cards(extra)} too many")
+        raise BadInput(f"the deck does not hold that many: {write_cards(extra)} too many")

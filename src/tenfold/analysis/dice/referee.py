@@ -169,7 +169,8 @@ def _read_shown(word: str) -> Shown:
         whole = read_face(told)
     except BadText:
         raise BadInput(
-            f"{word!r} is on no die: write 1 to 10 or W, with B, R, O or G before it where colours matter"
+            f"{word!r} is not on any die: "
+            "write 1 to 10 or W, with B, R, O or G before it where colours matter"
         ) from None
     return Shown(whole.number, whole.colour, place)
 
@@ -209,7 +210,7 @@ def _refuse_impossible(roll: ShownRoll, dice: DiceSet) -> None:
         crowd = " ".join(str(roll[place]) for place in sorted({at, *(owner[place] for place in tried)}))
         raise BadInput(
             f"{crowd} cannot lie there together: these faces are on "
-            f"{' '.join(DICE[place] for place in sorted(tried))} alone (rule dice.dice.colours)"
+            f"{' '.join(DICE[place] for place in sorted(tried))} only (rule dice.dice.colours)"
         )
 
 

@@ -96,7 +96,7 @@ at-roll = roll { $roll } of { $rolls }
 at-again = not the first attempt
 at-aside = set aside: { $dice }
 coach-dice = Dice: { $dice }
-coach-unclear = Other dice could show the same: name them in this way to be exact.
+coach-unclear = Other dice could show the same faces: name them like this to be exact.
 coach-best = The best choices
 coach-all = All choices
 coach-of = { $shown } of { $all } choices
@@ -125,7 +125,7 @@ review-end = the end: 100 % is won
 
 ## tenfold solve
 
-solve-title = The dice game alone, best play
+solve-title = The solo dice game, best play
 solve-total = expected total
 solve-deviation = standard deviation
 solve-share = { $share } % are at most

@@ -76,7 +76,7 @@ class ColourPhase:
         ways = max(prod(places + 1 for places in colour.shape) for colour in self.colours)
         if ways > MOST_WAYS:
             raise TenfoldError(
-                f"the phase {phase} is not solved for these dice: too many of their faces are of one colour"
+                f"the phase {phase} is not solved for these dice: too many faces have the same colour"
             )
         most = maximum_points(phase, dice)
         assert most is not None, "an impossible phase is refused before the game"
