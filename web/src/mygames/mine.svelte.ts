@@ -6,21 +6,19 @@ import type { RoomSeen } from "../lib/messages";
 import type { Game } from "../lib/replays";
 import { isFree } from "../lib/names";
 import { keptOf, type Played, playedOf } from "./played";
-import { allPlayed, type Entry, forget, isKept, keep, type Trouble } from "./store";
+import { allPlayed, type Entry, forget, isKept, keep, keepAgain, type Trouble } from "./store";
 
 const GONE = "games.gone";
 const MOST_GONE = 50; // more than there are keys to rooms that could bring them back
 
 class Mine {
   games = $state.raw<Played[]>([]);
-  isRead = $state(false);
   trouble = $state<Trouble | null>(null);
 
   async look(): Promise<void> {
     const { games, trouble } = await allPlayed();
     this.games = games;
     this.trouble = trouble ?? this.trouble;
-    this.isRead = true;
   }
 
   /** The room's last game, if it is over, mine and not there yet. A lesson counts for no list. */
@@ -52,14 +50,11 @@ class Mine {
 
   /** Games that ended while nobody here looked. */
   async complete(): Promise<void> {
-    for (const { room, at } of keptSeats()) {
-      try {
-        const found = await loadRoom(room);
-        if ("settings" in found) await this.take(room, found, at);
-      } catch {
-        return; // a broken line tells nothing
-      }
-    }
+    const asking = keptSeats().map(async ({ room, at }) => {
+      const found = await loadRoom(room);
+      if ("settings" in found) await this.take(room, found, at);
+    });
+    await Promise.allSettled(asking); // a broken line tells nothing
   }
 
   /** Read from a file: none of them is gone any more. */
@@ -71,15 +66,26 @@ class Mine {
 
   /** For good. With `names` the server is asked first, and if it does not answer everything stays: then it throws. */
   async remove(games: readonly Played[], names: boolean): Promise<void> {
-    const keys = new Map(games.flatMap(({ room, token }) => (token ? [[room, token] as const] : [])));
-    if (names) for (const [room, token] of keys) await forgetName(room, token); // a room that is gone has no names
+    if (names) await forgetNames(games);
     await forget(games.map(({ id }) => id));
     writeGone([...games.map(({ id }) => id), ...goneIds()].slice(0, MOST_GONE));
+    this.trouble = await keepAgain(); // there may be room now
     await this.look();
   }
 }
 
 export const mine = new Mine();
+
+const NAMELESS = ["no-room", "wrong-token"]; // the room, or the seat in it, is gone, and the name with it
+
+/** Each key once: a room may have seen several games. */
+async function forgetNames(games: readonly Played[]): Promise<void> {
+  const keys = new Map(games.flatMap(({ room, token }) => (token ? [[`${room} ${token}`, { room, token }] as const] : [])));
+  for (const { room, token } of keys.values()) {
+    const problem = await forgetName(room, token);
+    if (problem && !NAMELESS.includes(problem.code)) throw new Error(problem.code);
+  }
+}
 
 /** Games that were deleted here, so that their rooms do not bring them back. */
 function goneIds(): string[] {

@@ -86,6 +86,9 @@ export async function keep(entries: readonly Entry[]): Promise<Trouble | null> {
   }
 }
 
+/** What could not be kept before. */
+export const keepAgain = (): Promise<Trouble | null> => (fallback.size ? keep([...fallback.values()]) : Promise.resolve(null));
+
 /** Throws if they are still there. */
 export async function forget(ids: readonly string[]): Promise<void> {
   if (ids.some((id) => !fallback.has(id))) {
