@@ -1,7 +1,7 @@
 """A recorded dice game looked at again: what every decision cost, and what was luck.
 
-Value is what a player could expect at best: alone in points, and then luck and choice make the total without a
-rest; among several it is the chance to win.
+Value is what a player could expect at best: alone in points, and then luck and choice leave no rest; among
+several it is the chance to win.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tenfold.analysis.dice.evaluation import attempt_value, evaluate, evaluate_a
 from tenfold.analysis.dice.race import race_of
 from tenfold.analysis.dice.solutions import solution_of
 from tenfold.analysis.review.review import Review, ReviewedDecision, Tally
-from tenfold.core import Decide, Event, Game, Seat, told
+from tenfold.core import Decide, Event, Game, Saying, Seat, told
 from tenfold.games.dice.actions import Action
 from tenfold.games.dice.rules import Rules
 from tenfold.games.dice.state import Stage, State
@@ -73,8 +73,16 @@ def _decision(
     value = evaluate_action(rules, view, action, choices).value
     best = choices[0]
     cost = max(0.0, best.value - value)
-    says = told(game, state, Event(state.seat, best.action), game.apply(state, best.action), None)
-    return ReviewedDecision(number, action, best.action, value, cost, says=says[0] if says and cost else None)
+    found = ReviewedDecision(number, action, best.action, value, cost)
+    if cost == 0:
+        return found
+    did, says = (_in_words(game, state, one) for one in (action, best.action))
+    return found._replace(did=did, says=says)
+
+
+def _in_words(game: Game[State, Action, Any], state: State, action: Action) -> Saying | None:
+    """What is told of it first: others tell what came of it."""
+    return next(iter(told(game, state, Event(state.seat, action), game.apply(state, action), None)), None)
 
 
 def _even_start(rules: Rules, final: State, seat: Seat) -> float:

@@ -94,13 +94,14 @@ def judged(
     assert isinstance(turn, Decide)
     view = game.view(state, turn.seat)
     found = estimator.judge(view, legal, done)
-    says = reason = None
-    if found.cost > 0:
-        says = _in_words(game, view, turn.seat, found.best)
-        advised, why = estimator.advice(view, legal)
-        reason = why if advised == found.best else None
-    return ReviewedDecision(
-        event, done, found.best, found.value, found.cost, found.error, found.outlooks, says, reason
+    decision = ReviewedDecision(event, done, found.best, found.value, found.cost, found.error, found.outlooks)
+    if found.cost == 0:
+        return decision
+    advised, why = estimator.advice(view, legal)
+    return decision._replace(
+        did=_in_words(game, view, turn.seat, done),
+        says=_in_words(game, view, turn.seat, found.best),
+        reason=why if advised == found.best else None,
     )
 
 

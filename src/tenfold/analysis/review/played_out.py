@@ -21,7 +21,7 @@ Between = Callable[[Any, Any, Seat], float | None]
 
 
 class PlayedOut:
-    """`between` tells the chance to win between two hands, `is_last` whether a view is of a hand that is over:
+    """`between` tells the chance to win between two hands, `is_last` whether a view is of one just over;
     then the next one is played too. `others` are choices to try besides what was done and what is advised.
     """
 
@@ -58,8 +58,8 @@ class PlayedOut:
         return fmean(self._ends(view, None))
 
     def judge(self, view: Any, legal: Sequence[Any], done: Any) -> Judged:
-        """All candidates meet the same worlds. What seems better in the first few meets others, which have had
-        no part in that, and it is better if they show it by more than chance explains."""
+        """All candidates meet the same worlds. What seems better in the first few meets others, and is better
+        if these show it by more than chance explains."""
         values = {done: self._ends(view, done)}
         advised, _ = self.advice(view, legal)
         for candidate in (advised, *self._others(legal)):

@@ -45,7 +45,8 @@ class ReviewedDecision(NamedTuple):
     cost: float  # against the best
     error: float = 0.0  # the standard error of the cost; 0: it is exact
     outlooks: tuple[Outlook, Outlook] | None = None  # of what was done, and of the best
-    says: Saying | None = None  # the best in words, as everybody would be told
+    did: Saying | None = None  # what was done, in words; of what cost nothing there are none
+    says: Saying | None = None  # the best in words
     reason: Saying | None = None  # why the best is advised
 
     @property
@@ -120,6 +121,7 @@ def _decision_data(decision: ReviewedDecision) -> dict[str, Any]:
         "cost": round(decision.cost, DIGITS),
         "margin": round(decision.margin, DIGITS),
         "outlooks": decision.outlooks and [outlook._asdict() for outlook in decision.outlooks],
+        "did": decision.did and asdict(decision.did),
         "says": decision.says and asdict(decision.says),
         "reason": decision.reason and asdict(decision.reason),
     }
