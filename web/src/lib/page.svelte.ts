@@ -19,6 +19,7 @@ export type PanelName =
   | "invite"
   | "seat"
   | "replay"
+  | "review"
   | "fair"
   | "settings"
   | "keys"
