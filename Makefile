@@ -22,7 +22,7 @@ COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet -
 QUICK := $(addprefix tests/,core games ledger locales perft pieces play record rooms test_surfaces.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick lint format bench prove attack lowest rules screenshots wire box docs lock clean
+.PHONY: help play terminal test quick lint format bench prove attack lowest rules screenshots wire box docs release lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -82,6 +82,9 @@ box: $(DEV) ## solve the printed dice game anew, for the tables that come with t
 
 docs: $(DOCS) ## build the documentation as a site into build/site, and follow its links
 	$(BIN)/python -m tools.site
+
+release: $(DEV) ## test everything, then version, changelog, wheel, sdist, checks, tag (VERSION=1.2.0; DRY=1: keep nothing)
+	$(BIN)/python -m tools.release $(if $(DRY),--dry) $(VERSION)
 
 lock: $(CREATED) ## bring the lock files in line with pyproject.toml (UPGRADE=1: newest versions)
 	$(PIP) install uv

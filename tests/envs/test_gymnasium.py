@@ -173,4 +173,4 @@ def test_what_cannot_be_is_refused() -> None:
     lost.reset(seed=1)
     _, reward, ended, _, info = lost.step(2)
     assert (reward, ended) == (-1.0, True)
-    assert "allowed are 0" in info["illegal"]
+    assert "choose from 0" in info["illegal"]
