@@ -18,9 +18,11 @@ import tenfold.testing
 from tenfold.games.registry import GAMES
 from tenfold.surfaces import bots_of
 from tests.cli.run import tenfold as command
-from tests.docs.pages import blocks
+from tests.docs.pages import PAGES, blocks
 
 ROOT = Path(__file__).parents[1]
+# Those of the client need a server: tests/client plays them.
+WITH_EXAMPLES = [page for page in PAGES if blocks(PAGES[page], "python") and page != "docs/client.md"]
 
 
 def fresh(code: str) -> str:
@@ -143,14 +145,12 @@ def test_a_game_that_is_stopped_has_no_outcome() -> None:
     assert played.record.result.reason is None
 
 
-@pytest.mark.parametrize("page", ["api.md", "environments.md", "testing.md", "write-a-bot.md"])
+@pytest.mark.parametrize("page", WITH_EXAMPLES)
 def test_the_examples_of_the_documentation_run(
     page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    examples = blocks((ROOT / "docs" / page).read_text("utf-8"), "python")
-    assert examples
-    for example in examples:
+    for example in blocks(PAGES[page], "python"):
         exec(compile(example, page, "exec"), {})
 
 
