@@ -57,6 +57,7 @@ class Surfaces:
     referee: str | None = None  # `tenfold check`
     odds: str | None = None  # `tenfold odds`
     review: str | None = None  # `tenfold review`
+    setup: str | None = None  # positions that somebody sets up: `tenfold analyse`
     attempts: str | None = None  # attempts(rules, before, after): those at phases that an event ended
     screen: str | None = None  # a person at the terminal
     plain: str | None = None  # replays and transcripts as lines
@@ -71,6 +72,7 @@ _MISSING = {
     "referee": sayings.NO_REFEREE,
     "odds": sayings.NO_ODDS,
     "review": sayings.NO_REVIEW,
+    "setup": sayings.NO_ANALYSIS,
     "screen": sayings.NO_SCREEN,
     "plain": sayings.NO_REPLAY,
     "pad": sayings.NO_PAD,
@@ -309,6 +311,7 @@ for _ours in (
         referee="tenfold.cli.check_card:CARD",
         odds="tenfold.cli.odds_card:CARD",
         attempts="tenfold.analysis.card.attempts:attempts",
+        setup="tenfold.analysis.card.setup:SETUP",
         screen="tenfold.terminal.card.screen:CardScreen",
         plain="tenfold.terminal.card.plain:PlainCards",
         pad="tenfold.terminal.scorepad.opening:open_pad",
@@ -332,6 +335,7 @@ for _ours in (
         odds="tenfold.cli.odds_dice:count",
         review="tenfold.analysis.dice.review:review",
         attempts="tenfold.analysis.dice.attempts:attempts",
+        setup="tenfold.analysis.dice.setup:SETUP",
         screen="tenfold.terminal.dice.screen:DiceScreen",
         plain="tenfold.terminal.dice.plain:PlainDice",
     ),
@@ -348,6 +352,7 @@ for _ours in (
         referee="tenfold.cli.check_card:BOARD",
         odds="tenfold.cli.odds_card:BOARD",
         attempts="tenfold.analysis.board.attempts:attempts",
+        setup="tenfold.analysis.board.setup:SETUP",
         screen="tenfold.terminal.board.screen:BoardScreen",
         plain="tenfold.terminal.board.plain:PlainBoard",
     ),

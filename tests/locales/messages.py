@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from tenfold.analysis.sayings import SAYINGS as ANALYSIS
 from tenfold.core import Reason
 from tenfold.core.sayings import Sentence, Sentences
 from tenfold.games.board.track import PLUS, STARS, Space
@@ -49,7 +50,7 @@ FAMILIES = ("words", "help", "dice-help", "board-help", "board-prompt", "pad-wor
 def tables() -> list[Sentences]:
     """Everything that can be said to players."""
     games = [table for game in GAMES for table in surfaces_of(game).sentences]
-    return [PIECES, ROOM, PAD, HOUSE, *games]
+    return [PIECES, ROOM, PAD, HOUSE, ANALYSIS, *games]
 
 
 def sentences() -> Iterator[tuple[str, Sentence]]:

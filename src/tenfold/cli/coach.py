@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tenfold.analysis.dice.choice import Choice
-    from tenfold.cli.dice_position import DicePosition
+    from tenfold.analysis.dice.position import DicePosition
     from tenfold.games.dice.actions import Action
     from tenfold.games.dice.rules import Rules
     from tenfold.games.dice.view import View
@@ -97,8 +97,9 @@ def command(
         --rival 11:400+40 --place 2
     """
     from tenfold.analysis.dice.advice import reasoned, weigh, weigh_action
+    from tenfold.analysis.dice.position import read_position
     from tenfold.analysis.dice.solutions import is_solvable
-    from tenfold.cli.dice_position import position_lines, read_position
+    from tenfold.cli.dice_position import position_lines
     from tenfold.cli.solve import solution_with_bar
     from tenfold.locales.rendering import rendered
 

@@ -16,6 +16,7 @@ from tenfold.rooms.entries import write_entry
 from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.sayings import NO_ROOM, STORAGE_FAILED, TOO_MANY_ROOMS
 from tenfold.rooms.settings import Settings
+from tenfold.server.analysis import Analyst
 from tenfold.server.limits import Limits
 from tenfold.server.live_room import LiveRoom
 from tenfold.server.logs import LOG, room_mark
@@ -41,6 +42,7 @@ class Hub:
         self.garbled: set[str] = set()  # rooms whose log makes no sense
         self._bot_pause = bot_pause
         self._thinking = Thinking()
+        self.analyst = Analyst()
         self._rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom | None]] = {}
 
@@ -143,6 +145,7 @@ class Hub:
                     del self._rooms[code]
             self.limits.sweep()
             self.guesses.sweep()
+            self.analyst.sweep()
             METRICS.rooms.set(len(self._rooms))
 
     def stop(self) -> None:
@@ -151,7 +154,8 @@ class Hub:
         self.presence_changed.set()
 
     async def close(self) -> None:
-        await asyncio.gather(*(room.close() for room in self._rooms.values()), self._thinking.close())
+        rooms = (room.close() for room in self._rooms.values())
+        await asyncio.gather(*rooms, self._thinking.close(), self.analyst.close())
 
 
 def seats_in(code: str, sitting: set[Presence]) -> frozenset[int]:
