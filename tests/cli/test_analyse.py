@@ -48,7 +48,7 @@ def test_a_record_is_told_in_every_language(tmp_path: Path) -> None:
         ((), "name a position"),
         (("--record", "nowhere.jsonl", "--step", "1"), "cannot read"),
         (("--record", "nowhere.jsonl"), "belong together"),
-        (("--record", __file__, "--step", "1"), "not a record"),
+        (("--record", __file__, "--step", "1"), "record"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(arguments: tuple[str, ...], why: str) -> None:

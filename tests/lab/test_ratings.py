@@ -7,9 +7,11 @@ from math import log10
 import numpy as np
 import pytest
 
+from tenfold.lab.crosstable import Crosstable
+from tenfold.lab.line_ups import line_ups, rotations_of
 from tenfold.lab.ratings import ratings
 from tenfold.lab.simulate import Played
-from tenfold.lab.tournament import Crosstable, judge, line_ups, rotations_of
+from tenfold.lab.tournament import judge
 from tests.lab.test_tournament import won
 
 pytest.importorskip("choix")

@@ -13,9 +13,10 @@ from tenfold.games.card.state import CardReason
 from tenfold.games.nature import Drawn
 from tenfold.games.registry import GAMES
 from tenfold.lab.duplicate import DuplicateTable
+from tenfold.lab.line_ups import line_ups, rotations
 from tenfold.lab.pool import Workers
 from tenfold.lab.simulate import Batch, Played, play_at, seated, seed_of
-from tenfold.lab.tournament import TournamentResult, judge, line_ups, play_deal, rotations, tournament
+from tenfold.lab.tournament import TournamentResult, judge, play_deal, tournament
 from tenfold.pieces.cards import WILD, Card
 from tests.cli.run import assert_refused, tenfold
 

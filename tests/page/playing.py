@@ -75,7 +75,7 @@ def reads_the_rule(one: Person, rule: str) -> None:
 
 PROVEN = re.compile(
     r"Proven: all randomness was fixed before the start.*"
-    r"Computed again here: all [1-9]\d* outcomes of chance\."
+    r"Recomputed here: all [1-9]\d* outcomes of chance\."
 )
 
 

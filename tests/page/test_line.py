@@ -48,7 +48,7 @@ def test_a_dead_line_is_said_and_a_tap_is_kept(
     shown(status(ben, "Announcements").get_by_text("No connection"))
     ben.expect_accessible()
     ben.button("Draw", exact=True).click()
-    expect(line).to_contain_text("Kept. It will be sent when the line is back.")
+    expect(line).to_contain_text("Saved. It will be sent when you are back online.")
     expect(ben.page.locator(".hand button")).to_have_count(10)
     cable.mend()
     expect(ben.page.locator(".hand button")).to_have_count(11)  # the tap was sent, once

@@ -25,6 +25,7 @@ ANALYSIS = {
     "page-analysis",
     "page-referee",
     "page-table",
+    "commands",
     *PLAYED,
     *(f"advice-{game}" for game in PLAYED),
 }

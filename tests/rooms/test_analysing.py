@@ -11,12 +11,13 @@ import msgspec
 import pytest
 
 import tenfold
-from tenfold.analysis.sayings import SAYINGS
+from tenfold.analysis.setup_sayings import SAYINGS
 from tenfold.core import Decide, Refusal
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.locales.rendering import refused, rendered
 from tenfold.play.streams import HashStream, derived
 from tenfold.record import Record, replay
+from tenfold.record.reader import parse_record
 from tenfold.record.replay import opened
 from tenfold.rooms.analysing import Analysed, analyse, analyse_record
 from tenfold.surfaces import surface
@@ -53,7 +54,7 @@ def test_a_step_of_a_record_its_text_and_another_world_have_the_same_answer(
     kind, table = opened(record)
     steps = [step for step in replay(record) if isinstance(table.turn(step.after), Decide)]
     for step in steps[:: max(1, len(steps) // 8)]:
-        answer = analyse_record(bytes(record), step.entry.n + 1)
+        answer = analyse_record(record, step.entry.n + 1)
         assert said(analyse(answer.position)) == said(answer)
         view = table.view(step.after, answer.seat)
         other = table.determinize(view, HashStream(derived(1, "other"), "world"))
@@ -84,7 +85,7 @@ WRONG = {
     "card xx | hands": "unknown-edition",
     "card intl": "setup-missing",
     "card intl | nonsense 3": "setup-field",
-    "dice de | dice 9 9": "setup-impossible",
+    "dice de | dice 9 9": "ten-dice",
     f"{CARD} | phases 1 / 1 / 1": "setup-twice",
     CARD.replace("10 / 10", "10 / x"): "no-card",
     CARD.replace("/ 2 / 3", "/ 2"): "setup-seats",
@@ -99,7 +100,8 @@ WRONG = {
     CARD.replace("discard R5", "stage over"): "setup-impossible",
     "card {no json | hands": "setup-value",
     "card " + "x" * 7000: "setup-long",
-    DICE.replace("points 85", "points 850"): "setup-impossible",
+    DICE.replace("points 85", "points 850"): "at-too-many-points",
+    f"{DICE} | lost 7": "setup-value",
     BOARD.replace("dice 2 5", "dice 7 9"): "setup-value",
     CARD[:40]: "players",  # a link that was cut off
 }
@@ -120,13 +122,13 @@ def test_a_foreign_record_a_bad_one_and_a_step_that_is_not_there() -> None:
     record = bytes(played("dice", 1, ()))
     lines = record.splitlines(keepends=True)
     cut, forged = b"".join(lines[:6]), record.replace(b'"do":"stop"', b'"do":"halt"', 1)
-    assert analyse_record(cut, 2).game == "dice"
+    assert analyse_record(parse_record(cut, "cut"), 2).game == "dice"
     codes = []
     for raw, step in ((b"a,b,c", 0), (forged, 5), (record, 10**6), (record, len(lines) - 2)):
         with pytest.raises(Refusal) as caught:
-            analyse_record(raw, step)
+            analyse_record(parse_record(raw, "game.jsonl"), step)
         codes.append(caught.value.code)
-    assert codes == ["setup-record", "setup-record", "setup-step", "setup-nobody"]
+    assert codes == ["record-none", "record-line", "setup-step", "setup-nobody"]
 
 
 def test_figures_and_refusals_have_words_for_every_fact() -> None:
@@ -166,7 +168,7 @@ def test_whatever_is_written_is_answered_or_refused() -> None:
     for game in GAMES:
         record = played(*game)
         steps = len(record.entries)
-        texts += [analyse_record(bytes(record), steps * share // 4).position for share in (1, 2, 3)]
+        texts += [analyse_record(record, steps * share // 4).position for share in (1, 2, 3)]
     answered = 0
     for _, text in zip(range(600), spoilt(random.Random(4), texts), strict=False):
         with suppress(Refusal):

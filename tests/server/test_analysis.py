@@ -36,7 +36,7 @@ def test_what_is_wrong_is_refused_and_a_game_that_goes_on_tells_nothing(server: 
     assert (status, refusal["code"]) == (400, "players")
     assert asked(server, **{"from": "text"})[1]["code"] == "bad-message"
     assert asked(server, **{"from": "record", "record": "x", "step": -1})[1]["code"] == "bad-message"
-    assert asked(server, **{"from": "record", "record": "x", "step": 1})[1]["code"] == "setup-record"
+    assert asked(server, **{"from": "record", "record": "x", "step": 1})[1]["code"] == "record-none"
     large = {"from": "record", "record": "x" * LARGER[b"/analysis"], "step": 1}
     assert asked(server, **large)[0] == 413
     with Raw(server.socket) as ann:

@@ -10,7 +10,7 @@ settings.show();
 const target = document.getElementById("page")!;
 if (isAnalysis(location)) {
   const screen = patiently(() => import("./analysis/Analysis.svelte"));
-  await firstWords("page", "room", "pieces", "page-analysis", "analysis", "page-referee", "page-table");
+  await firstWords("page", "room", "pieces", "page-analysis", "analysis", "page-referee", "page-table", "commands");
   mount((await screen).default, { target });
 } else {
   await firstWords("page", "room", "pieces", ...(leadsToRoom(location) ? ["page-live"] : []));

@@ -1,45 +1,52 @@
-"""What is said of a position that somebody sets up: why it cannot be, and what is known of it in figures."""
+"""What referees and coaches refuse: hands, rolls, phases and positions that no box can hold."""
 
 from __future__ import annotations
 
 from tenfold.core.sayings import CARDS, NUMBER, TEXT, WORDS, Sentences
 
-SAYINGS = Sentences("analysis")
+SAYINGS = Sentences("commands")
 
-# --- what cannot be ---
+PHASE_UNLISTED = SAYINGS.refusal("phase-unlisted", number=NUMBER, most=NUMBER)
+HAND_EMPTY = SAYINGS.refusal("hand-empty")
+HAND_TOO_BIG = SAYINGS.refusal("hand-too-big", most=NUMBER, count=NUMBER)
+DECK_TOO_SMALL = SAYINGS.refusal("deck-too-small", cards=CARDS)
 
-NO_SETUP = SAYINGS.refusal("setup", games=WORDS)
-TOO_LONG = SAYINGS.refusal("setup-long", most=NUMBER)
-FIELD = SAYINGS.refusal("setup-field", name=TEXT, fields=WORDS)
-FIELD_TWICE = SAYINGS.refusal("setup-twice", name=WORDS)
-FIELD_MISSING = SAYINGS.refusal("setup-missing", name=WORDS)
-VALUE = SAYINGS.refusal("setup-value", name=WORDS, text=TEXT)
-OTHER_SEATS = SAYINGS.refusal("setup-seats", name=WORDS, seats=NUMBER)
-NO_SEAT = SAYINGS.refusal("setup-seat", most=NUMBER)
-NO_PHASE = SAYINGS.refusal("setup-phase", number=NUMBER, phases=WORDS)
-TOO_MANY_CARDS = SAYINGS.refusal("setup-cards", cards=CARDS)
-HAND_SIZE = SAYINGS.refusal("setup-hand", count=NUMBER, fewest=NUMBER, most=NUMBER)
-HAND_HIDDEN = SAYINGS.refusal("setup-hidden", seat=NUMBER)
-IMPOSSIBLE = SAYINGS.refusal("setup-impossible", problem=TEXT)
-NOBODY_DECIDES = SAYINGS.refusal("setup-nobody")
-NO_RECORD = SAYINGS.refusal("setup-record", problem=TEXT)
-NO_STEP = SAYINGS.refusal("setup-step", steps=NUMBER)
-TOO_OFTEN = SAYINGS.refusal("setup-often")
+# --- dice ---
 
-# --- figures, and how they come about; a `chance` is in 100 ---
+COLOURS_WANTED = SAYINGS.refusal("colours-wanted", number=NUMBER)
+TEN_DICE = SAYINGS.refusal("ten-dice", count=NUMBER)
+LOW_AND_HIGH = SAYINGS.refusal("low-and-high", low=NUMBER, high=NUMBER)
+NO_SUCH_DIE = SAYINGS.refusal("no-such-die", die=TEXT, dice=WORDS)
+ON_NO_DIE = SAYINGS.refusal("on-no-die", text=TEXT)
+WHICH_DIE = SAYINGS.refusal("which-die", face=TEXT, dice=WORDS)
+DIE_NOT_SHOWN = SAYINGS.refusal("die-not-shown", face=TEXT, count=NUMBER, shown=TEXT)
+DIE_LACKS_FACE = SAYINGS.refusal("die-lacks-face", face=TEXT, die=TEXT, faces=TEXT)
+SET_LACKS_FACE = SAYINGS.refusal("set-lacks-face", face=TEXT, faces=TEXT)
+FACES_CROWD = SAYINGS.refusal("faces-crowd", faces=TEXT, dice=TEXT)
+UNSOLVABLE = SAYINGS.refusal("unsolvable")
+TOO_MANY_MIXED = SAYINGS.refusal("too-many-mixed", count=NUMBER, most=NUMBER)
+TOO_MANY_FACES = SAYINGS.refusal("too-many-faces", phase=TEXT)
 
-MISSING = SAYINGS.advice("analysis-missing", phase=NUMBER, distance=NUMBER)
-HOW_MISSING = SAYINGS.advice("analysis-how-missing")
-NEXT_CARD = SAYINGS.advice("analysis-next-card", phase=NUMBER, outs=NUMBER, unseen=NUMBER, chance=NUMBER)
-HOW_NEXT_CARD = SAYINGS.advice("analysis-how-next-card", outs=NUMBER, unseen=NUMBER)
-COST = SAYINGS.advice("analysis-cost", points=NUMBER)
-HOW_COST = SAYINGS.advice("analysis-how-cost")
-POINTS_NOW = SAYINGS.advice("analysis-points-now", phase=NUMBER, points=NUMBER)
-HOW_POINTS_NOW = SAYINGS.advice("analysis-how-points-now")
-PHASE_CHANCE = SAYINGS.advice("analysis-phase-chance", phase=NUMBER, chance=NUMBER)
-HOW_PHASE_CHANCE = SAYINGS.advice("analysis-how-phase-chance")
-TOTAL = SAYINGS.advice("analysis-total", total=NUMBER)
-HOW_TOTAL = SAYINGS.advice("analysis-how-total")
-WIN = SAYINGS.advice("analysis-win", chance=NUMBER)
-HOW_WIN = SAYINGS.advice("analysis-how-win")
-HOW_ESTIMATED = SAYINGS.advice("analysis-how-estimated")
+# --- positions of the dice game ---
+
+ATTEMPT_FAILED = SAYINGS.refusal("at-attempt-failed")
+NO_ROLL_LEFT = SAYINGS.refusal("at-no-roll-left")
+ASIDE_STAYS = SAYINGS.refusal("at-aside-stays", dice=TEXT)
+ALONE_DEDUCTED = SAYINGS.refusal("at-alone-deducted")
+NO_PLACE = SAYINGS.refusal("at-no-place", place=NUMBER, players=NUMBER)
+TOO_MANY_POINTS = SAYINGS.refusal("at-too-many-points", number=NUMBER, most=NUMBER, points=NUMBER)
+DEDUCTIONS = SAYINGS.refusal("at-deductions", each=NUMBER, most=NUMBER)
+UNDECIDED = SAYINGS.refusal("at-undecided", text=TEXT, number=NUMBER, count=NUMBER)
+NOT_POINTS = SAYINGS.refusal("at-not-points", text=TEXT)
+NOT_A_BONUS = SAYINGS.refusal("at-not-a-bonus", text=TEXT, bonus=NUMBER, entered=NUMBER)
+BONUS_WAS_MISSED = SAYINGS.refusal("at-bonus-was-missed", points=NUMBER, phases=NUMBER, wanted=NUMBER)
+BONUS_WAS_WON = SAYINGS.refusal("at-bonus-was-won", points=NUMBER, phases=NUMBER, wanted=NUMBER)
+FIRST_GETS_BONUS = SAYINGS.refusal("at-first-gets-bonus")
+LATE_FOR_BONUS = SAYINGS.refusal("at-late-for-bonus", place=NUMBER, finisher=NUMBER)
+NOT_A_RIVAL = SAYINGS.refusal("at-not-a-rival", text=TEXT, example=TEXT)
+RIVAL_PHASE = SAYINGS.refusal("at-rival-phase", last=NUMBER, done=NUMBER, number=NUMBER)
+NOT_THE_END = SAYINGS.refusal("at-not-the-end")
+BEGAN_LATER = SAYINGS.refusal("at-began-later", number=NUMBER, began=NUMBER)
+ASIDE_ROLLED = SAYINGS.refusal("at-aside-rolled")
+ASIDE_WHEN = SAYINGS.refusal("at-aside-when")
+ALL_ASIDE = SAYINGS.refusal("at-all-aside")

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from tenfold.analysis.advice import Advice
-from tenfold.analysis.sayings import (
+from tenfold.analysis.setup_sayings import (
     FIELD,
     FIELD_MISSING,
     FIELD_TWICE,

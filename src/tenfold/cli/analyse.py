@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from tenfold.cli.language import decimal, lang_option, percent, spoken
-from tenfold.cli.options import json_option, print_json, print_table
-from tenfold.core import BadInput
+from tenfold.cli.options import json_option, print_json, print_table, problems_as_data
 from tenfold.locales import Speech
 
 if TYPE_CHECKING:
@@ -38,27 +37,22 @@ def command(
     """
     import msgspec
 
+    from tenfold.record import read_record
     from tenfold.rooms.analysing import analyse, analyse_record
 
     if (position is None) == (record is None):
         raise click.UsageError("name a position, or --record and --step")
     if (record is None) != (step is None):
         raise click.UsageError("--record and --step belong together")
-    if record is not None and step is not None:
-        found = analyse_record(_contents(record), step)
-    else:
-        found = analyse(position or "")
+    with problems_as_data(as_json):
+        if record is not None and step is not None:
+            found = analyse_record(read_record(record), step)
+        else:
+            found = analyse(position or "")
     if as_json:
         print_json(msgspec.to_builtins(found))
     else:
         _show(found, spoken(lang))
-
-
-def _contents(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise BadInput(f"cannot read {path}: {error.strerror}") from None
 
 
 def _show(found: Analysed, say: Speech) -> None:

@@ -10,13 +10,12 @@ from typing import Any
 
 import msgspec
 
-from tenfold.analysis.sayings import IMPOSSIBLE, NO_RECORD, NO_STEP, NOBODY_DECIDES
 from tenfold.analysis.setup import Setup, Texts, impossible, read_head, refuse_unknown, shortened, write_line
+from tenfold.analysis.setup_sayings import IMPOSSIBLE, NO_STEP, NOBODY_DECIDES
 from tenfold.core import BadText, Decide, Saying, Seat
 from tenfold.games.registry import AnyKind
 from tenfold.play.streams import HashStream, derived
-from tenfold.record.format import BadRecord
-from tenfold.record.reader import parse_record
+from tenfold.record.reader import Record
 from tenfold.record.replay import opened, replay
 from tenfold.rooms.decisions import best_choices
 from tenfold.rooms.protocol import BestChoices
@@ -63,16 +62,12 @@ def analyse(text: str) -> Analysed:
     return _analysed(kind, rules, setup.read(rules, texts))
 
 
-def analyse_record(raw: bytes, step: int) -> Analysed:
+def analyse_record(record: Record, step: int) -> Analysed:
     """After so many events of a record; where nature acts next, after that. A record may be cut off."""
-    try:
-        record = parse_record(raw, "this")
-        kind, game = opened(record)
-        if not 0 <= step <= len(record.entries):
-            raise BadText(NO_STEP(steps=len(record.entries)))
-        states = [game.initial(), *(replayed.after for replayed in replay(record))]
-    except BadRecord as error:
-        raise BadText(NO_RECORD(problem=error)) from None
+    kind, game = opened(record)
+    if not 0 <= step <= len(record.entries):
+        raise BadText(NO_STEP(steps=len(record.entries)))
+    states = [game.initial(), *(replayed.after for replayed in replay(record))]
     rules = kind.read_rules(record.header.rules)
     for state in states[step:]:
         if isinstance(game.turn(state), Decide):

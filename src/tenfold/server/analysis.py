@@ -10,8 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from tenfold.analysis.sayings import TOO_OFTEN
+from tenfold.analysis.setup_sayings import TOO_OFTEN
 from tenfold.core import BadText, Refusal
+from tenfold.record.reader import parse_record
 from tenfold.rooms.analysing import analyse, analyse_record
 from tenfold.rooms.protocol import RoomCode
 from tenfold.rooms.record import record_of
@@ -24,6 +25,8 @@ from tenfold.server.logs import LOG
 
 SECONDS = 8.0  # for an answer, the wait for others' included
 AT_ONCE, PER_SECOND = 20, 1.0  # questions from one address
+
+RECORD = "tenfold.jsonl"  # as it is called when it is downloaded
 
 P = ParamSpec("P")
 Step = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -116,4 +119,4 @@ def _of_text(text: str) -> bytes:
 
 
 def _of_record(raw: bytes, step: int) -> bytes:
-    return msgspec.json.encode(analyse_record(raw, step))
+    return msgspec.json.encode(analyse_record(parse_record(raw, RECORD), step))

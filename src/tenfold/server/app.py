@@ -43,7 +43,7 @@ STOP_SECONDS = 5.0  # for what is being read or written when the server stops
 
 
 class _RoomCode(StringConvertor):
-    """Anything else is no address of ours."""
+    """Anything else is not one of our addresses."""
 
     regex = "[A-Za-z0-9_-]{22}"
 

@@ -7,7 +7,8 @@ from typing import Any
 from tenfold.analysis import setup
 from tenfold.analysis.advice import Advice
 from tenfold.analysis.board.hand import read_hand
-from tenfold.analysis.sayings import (
+from tenfold.analysis.setup import Figure, Pool, Setup, Texts, checked, in_100, told_hands, value, values
+from tenfold.analysis.setup_sayings import (
     HAND_HIDDEN,
     HAND_SIZE,
     HOW_MISSING,
@@ -16,7 +17,6 @@ from tenfold.analysis.sayings import (
     NEXT_CARD,
     NO_PHASE,
 )
-from tenfold.analysis.setup import Figure, Pool, Setup, Texts, checked, in_100, told_hands, value, values
 from tenfold.core import BadText, Seat
 from tenfold.games import forms
 from tenfold.games.board.game import BoardGame

@@ -14,7 +14,6 @@ refusal-setup-hand = Die Zahl der Handkarten ist hier { $fewest } bis { $most },
 refusal-setup-hidden = Platz { $seat } muss entscheiden, also müssen seine Karten bekannt sein.
 refusal-setup-impossible = Diese Stellung kann nicht entstehen: { $problem }
 refusal-setup-nobody = Hier hat niemand etwas zu entscheiden.
-refusal-setup-record = Das ist keine Aufzeichnung eines Spiels: { $problem }
 refusal-setup-step = Die Schritte dieser Aufzeichnung gehen von 0 bis { $steps }.
 refusal-setup-often = Das waren viele Fragen auf einmal. Warte einen Moment und frag dann noch einmal.
 

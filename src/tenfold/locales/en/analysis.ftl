@@ -14,7 +14,6 @@ refusal-setup-hand = The size of a hand is from { $fewest } to { $most } here, n
 refusal-setup-hidden = Seat { $seat } has to decide, so its cards must be known.
 refusal-setup-impossible = This position cannot come about: { $problem }
 refusal-setup-nobody = Nobody has anything to decide here.
-refusal-setup-record = This is not a record of a game: { $problem }
 refusal-setup-step = The steps of this record go from 0 to { $steps }.
 refusal-setup-often = That was a lot of questions at once. Wait a moment, then ask again.
 

@@ -14,7 +14,6 @@ refusal-setup-hand = Le nombre de cartes en main va ici de { $fewest } à { $mos
 refusal-setup-hidden = C’est à la place { $seat } de décider : il faut connaître ses cartes.
 refusal-setup-impossible = Cette position ne peut pas se produire : { $problem }
 refusal-setup-nobody = Il n’y a rien à décider ici.
-refusal-setup-record = Ce n’est pas l’enregistrement d’une partie : { $problem }
 refusal-setup-step = Les étapes de cet enregistrement vont de 0 à { $steps }.
 refusal-setup-often = Cela fait beaucoup de questions d’un coup. Attends un instant, puis redemande.
 

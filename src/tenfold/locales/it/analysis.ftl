@@ -14,7 +14,6 @@ refusal-setup-hand = Il numero di carte in mano va qui da { $fewest } a { $most 
 refusal-setup-hidden = Deve decidere il posto { $seat }: le sue carte devono essere note.
 refusal-setup-impossible = Questa posizione non può nascere: { $problem }
 refusal-setup-nobody = Qui nessuno deve decidere nulla.
-refusal-setup-record = Questa non è la registrazione di una partita: { $problem }
 refusal-setup-step = I passi di questa registrazione vanno da 0 a { $steps }.
 refusal-setup-often = Erano molte domande in una volta. Aspetta un momento e chiedi di nuovo.
 

@@ -14,7 +14,6 @@ refusal-setup-hand = Het aantal handkaarten is hier { $fewest } tot en met { $mo
 refusal-setup-hidden = Plaats { $seat } moet beslissen, dus de kaarten daarvan moeten bekend zijn.
 refusal-setup-impossible = Deze stelling kan niet ontstaan: { $problem }
 refusal-setup-nobody = Hier heeft niemand iets te beslissen.
-refusal-setup-record = Dit is geen opname van een spel: { $problem }
 refusal-setup-step = De stappen van deze opname gaan van 0 tot en met { $steps }.
 refusal-setup-often = Dat waren veel vragen tegelijk. Wacht even en vraag het dan opnieuw.
 

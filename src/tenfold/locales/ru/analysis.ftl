@@ -14,7 +14,6 @@ refusal-setup-hand = Карт на руке здесь может быть от 
 refusal-setup-hidden = Решает место { $seat }, поэтому его карты должны быть известны.
 refusal-setup-impossible = Такая позиция невозможна: { $problem }
 refusal-setup-nobody = Здесь никому не нужно ничего решать.
-refusal-setup-record = Это не запись игры: { $problem }
 refusal-setup-step = Шаги этой записи идут от 0 до { $steps }.
 refusal-setup-often = Слишком много вопросов сразу. Подожди немного и спроси снова.
 
