@@ -41,18 +41,19 @@ def test_a_record_is_told_in_every_language(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "why"),
+    ("arguments", "code", "why"),
     [
-        (("card intl",), "hands"),
-        (("chess",), "begins with its game"),
-        ((), "name a position"),
-        (("--record", "nowhere.jsonl", "--step", "1"), "cannot read"),
-        (("--record", "nowhere.jsonl"), "belong together"),
-        (("--record", __file__, "--step", "1"), "record"),
+        (("card intl",), 2, "hands"),
+        (("chess",), 2, "begins with its game"),
+        (("chess", "--lang", "de"), 2, "beginnt mit ihrem Spiel"),
+        ((), 2, "name a position"),
+        (("--record", "nowhere.jsonl", "--step", "1"), 1, "nowhere.jsonl"),
+        (("--record", "nowhere.jsonl"), 2, "belong together"),
+        (("--record", __file__, "--step", "1"), 1, "is not a Tenfold record"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_line(arguments: tuple[str, ...], why: str) -> None:
+def test_what_is_wrong_is_said_in_one_line(arguments: tuple[str, ...], code: int, why: str) -> None:
     done = tenfold("analyse", *arguments)
-    assert done.code == 2
+    assert done.code == code
     assert why in done.err
     assert done.err.count("\n") == 1
