@@ -51,7 +51,7 @@ def test_the_versions_are_those_of_the_page_on_stability() -> None:
 
 
 def test_the_public_interface_is_the_one_that_is_listed() -> None:
-    """If it fails, is it an addition (docs/stability.md)? Then `python -m tests.public_interface` lists it."""
+    """If it fails: is it an addition (docs/stability.md)? Then `python -m tests.public_interface`."""
     assert public_interface.LISTED.read_text("utf-8") == public_interface.listing()
 
 

@@ -31,7 +31,7 @@ def test_a_television_joins_by_six_figures(person: Callable[..., Person]) -> Non
     ann.button("Show on a television").click()
     ann.page.get_by_label("Six digits").fill("000000" if typed != "000 000" else "111111")
     ann.button("Show", exact=True).click()
-    shown(ann.page.get_by_role("alert").get_by_text("No television shows these figures"))
+    shown(ann.page.get_by_role("alert").get_by_text("No television shows these digits"))
     ann.page.get_by_label("Six digits").fill(typed)
     ann.expect_accessible()
     ann.button("Show", exact=True).click()

@@ -21,6 +21,7 @@ from tenfold.server.limits import Limits
 from tenfold.server.live_room import LiveRoom
 from tenfold.server.logs import LOG, room_mark
 from tenfold.server.metrics import METRICS, Counted
+from tenfold.server.reviewing import Reviews
 from tenfold.server.store import Append, Conflict, Loaded, Store, StoreFailed
 from tenfold.server.television import Guesses
 from tenfold.server.thinking import Thinking
@@ -41,6 +42,7 @@ class Hub:
         self.stopping = asyncio.Event()
         self.garbled: set[str] = set()  # rooms whose log makes no sense
         self._bot_pause = bot_pause
+        self.reviews = Reviews()
         self._thinking = Thinking()
         self.analyst = Analyst()
         self._rooms: dict[str, LiveRoom] = {}
@@ -146,6 +148,7 @@ class Hub:
             self.limits.sweep()
             self.guesses.sweep()
             self.analyst.sweep()
+            self.reviews.sweep()
             METRICS.rooms.set(len(self._rooms))
 
     def stop(self) -> None:
@@ -155,7 +158,7 @@ class Hub:
 
     async def close(self) -> None:
         rooms = (room.close() for room in self._rooms.values())
-        await asyncio.gather(*rooms, self._thinking.close(), self.analyst.close())
+        await asyncio.gather(*rooms, self._thinking.close(), self.reviews.close(), self.analyst.close())
 
 
 def seats_in(code: str, sitting: set[Presence]) -> frozenset[int]:

@@ -1,6 +1,6 @@
 """Solutions for the tests: each set of rules is solved once, by whichever process comes first.
 
-The printed rules are solved by NumPy, as the program does it that comes without Numba; variants of them by the
+The printed rules are solved by NumPy, as the program does without Numba; variants of them by the
 compiled steps, in a third of the time. So the documented figures are found by both.
 """
 

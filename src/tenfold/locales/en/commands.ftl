@@ -130,6 +130,16 @@ review-choice = choice
 review-rest = the others
 review-total = total
 review-end = the end: 100 % is won
+review-costly = Decisions of { $name } that cost something of the chance to win
+review-judged = { $decisions ->
+    [one] 1 decision was compared with others
+   *[other] { $decisions } decisions were compared with others
+} from what was known then, in { $worlds } worlds that were played out to the end of the hand.
+review-few-worlds = These are few worlds: the extra “fast” has many more.
+review-was = Event { $event }: { $done }
+review-better = Better: { $best } It cost { $cost }.
+review-points = Points in this hand: { $best } instead of { $done }.
+review-made = Phase made: { $best } instead of { $done }.
 
 ## tenfold solve
 
@@ -158,7 +168,6 @@ plot-before = before each decision
 plot-at-start = at the start
 plot-at-end = at the end
 plot-sums = { $name }: luck { $luck }, choice { $choice }
-plot-lost = lost by choice
 plot-event = event of the record
 
 ## tenfold replay

@@ -130,6 +130,16 @@ review-choice = scelta
 review-rest = gli altri
 review-total = totale
 review-end = la fine: 100 % è vittoria
+review-costly = Decisioni di { $name } che sono costate probabilità di vincere
+review-judged = { $decisions ->
+    [one] 1 decisione è stata confrontata
+   *[other] { $decisions } decisioni sono state confrontate
+} con altre, da ciò che allora si sapeva, in { $worlds } mondi giocati fino alla fine della manche.
+review-few-worlds = Sono pochi mondi: con l’extra «fast» sono molti di più.
+review-was = Evento { $event }: { $done }
+review-better = Meglio: { $best } È costato { $cost }.
+review-points = Punti in questa manche: { $best } invece di { $done }.
+review-made = Fase completata: { $best } invece di { $done }.
 
 ## tenfold solve
 
@@ -158,7 +168,6 @@ plot-before = prima di ogni decisione
 plot-at-start = all’inizio
 plot-at-end = alla fine
 plot-sums = { $name }: fortuna { $luck }, scelta { $choice }
-plot-lost = perso per scelta
 plot-event = evento della registrazione
 
 ## tenfold replay

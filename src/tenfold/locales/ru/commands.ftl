@@ -126,6 +126,17 @@ review-choice = выбор
 review-rest = остальные
 review-total = итог
 review-end = конец: 100 % — победа
+review-costly = Решения, которые снизили шанс на победу: { $name }
+review-judged = { $decisions ->
+    [one] { $decisions } решение сравнивалось
+    [few] { $decisions } решения сравнивались
+   *[other] { $decisions } решений сравнивались
+} с другими по тому, что было известно тогда; миров, сыгранных до конца раздачи: { $worlds }.
+review-few-worlds = Это немного: с дополнением «fast» миров гораздо больше.
+review-was = Событие { $event }: { $done }
+review-better = Лучше: { $best } Цена: { $cost }.
+review-points = Очки в этой раздаче: { $best } вместо { $done }.
+review-made = Фаза выполнена: { $best } вместо { $done }.
 
 ## tenfold solve
 
@@ -154,7 +165,6 @@ plot-before = перед каждым решением
 plot-at-start = в начале
 plot-at-end = в конце
 plot-sums = { $name }: везение { $luck }, выбор { $choice }
-plot-lost = потеряно выбором
 plot-event = событие записи
 
 ## tenfold replay
