@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.cli.dice_position import read_column
+from tenfold.analysis.dice.position import read_column
 from tenfold.core import BadText
 from tenfold.games.dice.rules import edition_rules
 from tests.analysis.dice.solutions import FOLDER, printed
