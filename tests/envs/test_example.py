@@ -10,7 +10,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "learn_to_beat_random.py"
 
 
 def test_the_example_learns_to_beat_random_in_two_rounds() -> None:
-    """At the end it wins 600 games by what it has learnt: a share of 60 % by chance is five standard errors."""
+    """At the end it plays 600 games by what it has learnt; 60 % by chance would be five standard errors."""
     run = subprocess.run(
         [sys.executable, EXAMPLE, "--rounds", "2", "--games", "300", "--seed", "1"],
         capture_output=True,
