@@ -56,7 +56,7 @@ def _place(file: Path) -> Path:
 
 
 class Page(HTMLParser):
-    """The anchors of a built page, and what must be there for it; links that leave the site do not count."""
+    """The anchors of a built page, and what must be there for it; links to other sites are not followed."""
 
     def __init__(self, file: Path) -> None:
         super().__init__()

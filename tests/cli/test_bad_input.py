@@ -26,7 +26,7 @@ HAND = ("--hand", "R5 G5 W")
         (["verify"], "FILE"),
         (["verify", "a", "b"], "b"),
         (["check"], "--hand"),
-        (["check", *HAND], "name a --phase to judge, or a --table to hit on"),
+        (["check", *HAND], "Name a --phase to judge, or a --table to hit on"),
         (["check", "--phase", "1", "--game", "chess", *HAND], "chess"),
         (["simulate", "--game", "chess"], "chess"),
         (["check", "--edition", "de", "--phase", "1", *HAND], 'There is no edition "de"'),
@@ -57,8 +57,8 @@ def test_wrong_usage(arguments: list[str], part: str) -> None:
         (["--hand", "R5G5"], ['"R5G5" is not a card']),
         (["--hand", "R5 \x1b[2J"], ["is not a card"]),
         (["--hand", "♥5"], ['"♥5" is not a card']),
-        (["--hand", ""], ["the hand is empty"]),
-        (["--hand", " , "], ["the hand is empty"]),
+        (["--hand", ""], ["The hand is empty"]),
+        (["--hand", " , "], ["The hand is empty"]),
         (["--hand", "R5 R5 R5"], ["R5"]),
         (["--hand", "S S S S S"], ["S"]),
         (["--hand", "W W W W W W W W W"], ["W"]),
@@ -147,7 +147,7 @@ def bad_records() -> dict[str, tuple[bytes, str]]:
         "version": (forged(lambda lines: lines[0].update(version=2)), "of version 2"),
         "option": (
             forged(lambda lines: lines[0]["rules"].update(jokers=3)),
-            'the record\'s header: There is no option "jokers"',
+            'header: There is no option "jokers"',
         ),
         "name": (forged(lambda lines: lines[0].update(seats=["a", "\x1b[2J"])), "line 1: "),
         "result": (forged(lambda lines: lines[-1].update(ranking=[[0], [9]])), "not about these seats"),
@@ -184,7 +184,7 @@ def test_an_illegal_move_in_a_record_is_refused_with_its_rule(tmp_path: Path) ->
     file = tmp_path / "game.jsonl"
     file.write_bytes(forged(lambda lines: lines[at].update(do="draw")))
     assert_refused(
-        tenfold("verify", file), 1, f"line {at + 1}, event {at - 1} 'draw'", "(rule card.turn.draw)"
+        tenfold("verify", file), 1, f'line {at + 1}, event {at - 1} "draw"', "(rule card.turn.draw)"
     )
     data = tenfold("replay", file, "--json")  # as data what is right of it, and what is wrong
     assert data.code == 1
@@ -200,7 +200,7 @@ def test_a_seat_that_is_not_there(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_bytes(recorded())
     for seat in ("2", "-1"):
-        assert_refused(tenfold("replay", file, "--seat", seat), 2, f"there is no seat {seat}")
+        assert_refused(tenfold("replay", file, "--seat", seat), 2, f"There is no seat {seat}")
     assert_refused(tenfold("replay", file, "--seat", "x"), 2, "--seat")
 
 

@@ -1,6 +1,6 @@
 """Commands that the documentation shows: those in blocks are run, and those in sentences exist.
 
-`test_hosting.py` runs the blocks of docs/hosting.md, `test_docs.py` those with a `$`, comparing the output.
+`test_hosting.py` runs the blocks of docs/hosting.md, `test_docs.py` those with a `$` and their output.
 """
 
 from __future__ import annotations

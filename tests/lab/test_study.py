@@ -213,7 +213,7 @@ def test_a_folder_in_an_impossible_place_is_refused(tmp_path: Path) -> None:
         (["--vary", "wildness=1,2"], "wildness"),
         (["--vary", "edition=de"], "edition"),
         (["--vary", "players=two"], "--vary players=two: a number of players is needed"),
-        (["--vary", "players=2,7"], "for 2 to 6 players, not for 7"),
+        (["--vary", "players=2,7"], "for 2 to 6 players, not 7"),
         (["--vary", "rules=nowhere.toml"], "cannot read nowhere.toml"),
         (["--vary", "wild_points=1,2,3,4,5", "--vary", "players=2,3,4,5,6"], "25 ways to play are too many"),
         (["--bots", "solid,easy,random"], "3 bots for 2 players"),

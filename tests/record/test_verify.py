@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tenfold.core.sayings import TEXT
 from tenfold.games.registry import GAMES
 from tenfold.record import Record, replay, verify
 from tenfold.record.reader import parse_record
@@ -33,7 +34,7 @@ def find(lines: Lines, beginning: str) -> dict[str, Any]:
 
 def at(lines: Lines, line: dict[str, Any]) -> str:
     """How a refusal names an event."""
-    return f"line {lines.index(line) + 1}, event {line['n']} {line['do']!r}: "
+    return f'line {lines.index(line) + 1}, event {line["n"]} "{TEXT.written(line["do"])}": '
 
 
 @pytest.mark.parametrize("edition", KIND.editions)
@@ -226,7 +227,7 @@ def test_a_header_that_describes_no_game_is_refused(change: dict[str, Any], part
             lines[-1].update(ranking=[], scores=[])
 
     message = refused(alter)
-    assert message.startswith("the record's header: ")
+    assert message.startswith("the record\N{RIGHT SINGLE QUOTATION MARK}s header: ")
     assert part in message
 
 

@@ -6,6 +6,7 @@ Exit codes: 0 done, 1 failure, 2 wrong usage or input.
 from __future__ import annotations
 
 import os
+import re
 import signal
 import sys
 from contextlib import suppress
@@ -17,6 +18,8 @@ import click
 
 from tenfold import __version__
 from tenfold.core import BadInput, BadRules, BadText, Illegal, TenfoldError
+
+SPOKEN = "tenfold.spoken"  # where the context keeps the language of a command that has one
 
 # Listed by hand so that `--help` and `--version` import none of them.
 COMMANDS = {
@@ -69,6 +72,7 @@ def tenfold() -> None:
 def main() -> NoReturn:
     """Run the command; whatever goes wrong is one line on stderr and an exit code."""
     signal.signal(signal.SIGTERM, _interrupt)
+    context = None
     try:
         if sys.stdout is None:
             raise TenfoldError("there is nowhere to write to: the standard output is closed")
@@ -85,9 +89,9 @@ def main() -> NoReturn:
     except click.ClickException as error:
         _fail(error.exit_code, error.format_message())
     except (BadInput, Illegal, BadText, BadRules) as error:
-        _fail(2, _said(error))
+        _fail(2, _said(error, context))
     except TenfoldError as error:
-        _fail(1, _said(error))
+        _fail(1, _said(error, context))
     except KeyboardInterrupt:
         _fail(1, "stopped")
     except BrokenPipeError:
@@ -101,15 +105,21 @@ def main() -> NoReturn:
     sys.exit(0)
 
 
-def _said(error: TenfoldError) -> str:
-    from tenfold.locales.rendering import in_english  # only where something is refused
+def _said(error: TenfoldError, context: click.Context | None) -> str:
+    from tenfold.locales.rendering import in_english, in_words  # only where something is refused
 
-    return in_english(error)
+    say = context.meta.get(SPOKEN) if context else None
+    return in_words(error, say) if say else in_english(error)
 
 
 def _interrupt(number: int, frame: FrameType | None) -> NoReturn:
     """Being told to end is like Ctrl-C: what runs is stopped, what was saved stays, nothing is left over."""
     raise KeyboardInterrupt
+
+
+def _one_line(message: str) -> str:
+    """With the spaces at which French and others break no line."""
+    return re.sub(r"[^\S\u00a0\u202f]+", " ", message).strip()
 
 
 def _fail(code: int, message: str) -> NoReturn:
@@ -121,5 +131,5 @@ def _fail(code: int, message: str) -> NoReturn:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if sys.stderr is not None:
         with suppress(OSError):
-            print(f"tenfold: {' '.join(message.split())}", file=sys.stderr)
+            print(f"tenfold: {_one_line(message)}", file=sys.stderr)
     sys.exit(code)

@@ -9,7 +9,8 @@ import click
 from tenfold.cli.dice_words import action_words
 from tenfold.cli.language import decimal, lang_option, percent, spoken
 from tenfold.cli.options import chosen_rules, json_option, print_json, print_table, rules_options
-from tenfold.core import BadInput
+from tenfold.cli.sayings import ASIDE_STAYS, NO_ROLL_LEFT
+from tenfold.core import BadText, Illegal
 from tenfold.locales import FALLBACK, Speech
 
 if TYPE_CHECKING:
@@ -139,12 +140,10 @@ def _own_choice(rules: Rules, view: View, text: str) -> Action:
     from tenfold.games.dice.state import Stage, phase_number
 
     if view.stage is Stage.SCORE:
-        raise BadInput("no rolls are left, so nothing is kept: score or decline")
+        raise BadText(NO_ROLL_LEFT())
     kept = read_keep(text, view.faces, rules.phase(phase_number(view.sheet[view.seat])))
     if not set(view.kept) <= set(kept):
-        raise BadInput(
-            f"in this game dice set aside stay there: keep {words_aside(rules, view)} too (rule dice.turn)"
-        )
+        raise Illegal("dice.turn", ASIDE_STAYS(dice=words_aside(rules, view)))
     return keeping(view, kept)
 
 

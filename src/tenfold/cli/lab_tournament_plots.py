@@ -6,7 +6,7 @@ from functools import partial
 
 from matplotlib.axes import Axes
 
-from tenfold.cli.lab_plots import GREY, Panel, height_of_rows, row_per_value, shortened
+from tenfold.cli.lab_plots import GREY, Panel, colour, height_of_rows, row_per_value, shortened
 from tenfold.lab.tournament import TournamentResult
 
 
@@ -30,8 +30,17 @@ def _shares(result: TournamentResult, axes: Axes) -> None:
 
 
 def _ratings(result: TournamentResult, axes: Axes) -> None:
-    ratings = [each.rating for each in result.standings if each.rating is not None]
-    row_per_value(axes, [each.bot for each in result.standings], ratings, "rating, in points")
+    """An end that is open is an arrow."""
+    names, ratings = [], []
+    for row, standing in enumerate(result.standings):
+        points, low, high = standing.rating or (0, 0, 0)
+        names.append(standing.bot)
+        ends = (points if low is None else low, points if high is None else high)
+        ratings.append((points, *ends))
+        for end, arrow in zip((low, high), "<>", strict=True):
+            if end is None:
+                axes.plot(points, row, arrow, color=colour(row), markersize=9)
+    row_per_value(axes, names, ratings, "points above the first bot")
 
 
 def _pairs(result: TournamentResult, axes: Axes) -> None:

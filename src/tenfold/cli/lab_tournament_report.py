@@ -44,7 +44,7 @@ def _explained() -> list[str]:
     return [
         "share of wins: of the games in which the bot sat; a shared win counts in equal parts",
         "par: the share that equal players would have",
-        "rating: 400 points more are odds of ten to one",
+        "rating: 400 points more are odds of ten to one; the first bot's is 0",
         "who beats whom: of the games that either of two won, how many went to the bot of the row,"
         " seat against seat; equal players have 50 %",
     ]

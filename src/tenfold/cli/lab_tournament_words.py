@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenfold.cli.batches import fault_lines
-from tenfold.lab.ratings import can_rate
+from tenfold.lab.ratings import Rating, can_rate
 from tenfold.lab.sequential import ERROR
 from tenfold.lab.simulate import Batch
 from tenfold.lab.tournament import Standing, TournamentResult
@@ -26,8 +26,17 @@ def cells(standing: Standing) -> tuple[str, ...]:
         f"{standing.share:.1%}",
         f"{standing.low:.1%} to {standing.high:.1%}",
         "" if rating is None else f"{rating.points:+.0f}",
-        "" if rating is None else f"{rating.low:+.0f} to {rating.high:+.0f}",
+        "" if rating is None else _interval(rating),
     )
+
+
+def _interval(rating: Rating) -> str:
+    """The first bot's is not one; of who never won, or never lost, one end is open."""
+    if rating.low == rating.high:
+        return "" if rating.low is not None else "not known"
+    if rating.low is None:
+        return f"below {rating.high:+.0f}"
+    return f"above {rating.low:+.0f}" if rating.high is None else f"{rating.low:+.0f} to {rating.high:+.0f}"
 
 
 def spoiled(batch: Batch, result: TournamentResult) -> list[str]:

@@ -36,10 +36,10 @@ class Crosstable:
         self.bots = list(dict.fromkeys(bot for line_up in tables for bot in line_up))
         self._seats = rotations_of(tables)
         seats = np.array([[game.count(bot) for bot in self.bots] for game in self._seats], float)
-        self._most = (seats > 0).T @ seats  # `wins` of a bot that wins every game
-        np.fill_diagonal(self._most, 1)
+        self.most = (seats > 0).T @ seats  # `wins` of a bot that wins every game
+        np.fill_diagonal(self.most, 1)
         # Equal bots win as often, seat by seat: i against all seats of j as often as j against those of i.
-        self.even = self._most.T / (self._most + self._most.T)
+        self.even = self.most.T / (self.most + self.most.T)
 
     def wins(self, games: Sequence[GameResult]) -> Floats:
         """The games that i won, once for every seat that j had there; shared wins in equal parts."""
@@ -55,7 +55,7 @@ class Crosstable:
     def values(self, games: Sequence[GameResult]) -> Floats:
         """Between 0 (j won everything) and 1, `even` on average for equal bots."""
         wins = self.wins(games)
-        return np.asarray((wins - wins.T + self._most.T) / (self._most + self._most.T))
+        return np.asarray((wins - wins.T + self.most.T) / (self.most + self.most.T))
 
     def shares(self, wins: Floats) -> dict[str, dict[str, float | None]]:
         """What i won of all that one of the two won against the other, seat against seat: equal bots 1/2."""

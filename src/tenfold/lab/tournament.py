@@ -10,7 +10,6 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import partial
-from math import sqrt
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
@@ -21,11 +20,10 @@ from tenfold.lab.kept import Columns, KeptGame, play_kept
 from tenfold.lab.line_ups import LineUp, rotations, rotations_of
 from tenfold.lab.pool import Workers
 from tenfold.lab.ratings import Rating, can_rate, ratings
+from tenfold.lab.resampling import share_interval
 from tenfold.lab.results import Asked, Results
 from tenfold.lab.sequential import Bets, interval
 from tenfold.lab.simulate import Batch, all_faults, refuse_bad
-
-NORMAL_95 = 1.959964  # 95 % of a normal distribution lie so many standard deviations around its mean
 
 Deals: TypeAlias = Sequence[Sequence[GameResult]]  # the games of each, in every rotation at every table
 
@@ -145,14 +143,14 @@ def judge(
     wins = np.array([crosstable.wins(deal) for deal in deals])
     rated: Sequence[Rating | None] = [None] * len(crosstable.bots)
     if len(crosstable.bots) > 1 and can_rate():
-        rated = ratings(wins, seed)
+        rated = ratings(wins, crosstable.most, seed)
     return TournamentResult(
         deals=len(deals),
         games=len(games),
         finished=sum(bool(game.winners) for game in games),
         best=None if best is None else crosstable.bots[best],
         standings=tuple(
-            _standing(bot, tables, deals, stops, rating)
+            _standing(bot, tables, deals, rating, None if stops else seed)
             for bot, rating in zip(crosstable.bots, rated, strict=True)
         ),
         crosstable=crosstable.shares(wins.sum(axis=0)),
@@ -165,28 +163,16 @@ def judge(
 
 
 def _standing(
-    bot: str,
-    tables: Sequence[LineUp],
-    deals: Deals,
-    stops: bool,
-    rating: Rating | None,
+    bot: str, tables: Sequence[LineUp], deals: Deals, rating: Rating | None, seed: int | None
 ) -> Standing:
+    """With a seed: at a number of deals that was fixed beforehand."""
     shares = [_share(bot, tables, deal) for deal in deals]
-    low, high = interval(shares) if stops else _normal_interval(shares)
+    low, high = interval(shares) if seed is None else share_interval(shares, seed)
     [line_up, *_] = [line_up for line_up in tables if bot in line_up]
     seats = line_up.count(bot)
     mean = sum(shares) / len(shares)
     par, share, low, high = (round(number, 6) for number in (seats / len(line_up), mean, low, high))
     return Standing(bot, seats, par, share, low, high, rating)
-
-
-def _normal_interval(shares: list[float]) -> tuple[float, float]:
-    if len(shares) < 2:
-        return 0.0, 1.0  # one deal says nothing about how much deals differ
-    mean = sum(shares) / len(shares)
-    variance = sum((share - mean) ** 2 for share in shares) / (len(shares) - 1)
-    margin = NORMAL_95 * sqrt(variance / len(shares))
-    return max(0.0, mean - margin), min(1.0, mean + margin)
 
 
 def _share(bot: str, tables: Sequence[LineUp], deal: Sequence[GameResult]) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from tenfold.games.board.house import OPTIONS
 from tenfold.games.board.track import DEFAULT_TRACK, Space
 from tenfold.locales.rendering import in_english
 from tests.cli.run import tenfold as command
+from tests.docs.pages import PAGES
 from tests.games.board.build import KIND, both_editions, do, random_play, table
 from tests.games.looking import one_line
 
@@ -122,6 +124,15 @@ def test_another_track_is_played() -> None:
 )
 def test_a_track_that_cannot_be_says_which_line_is_wrong(track: list[Any], problem: str) -> None:
     assert problem in why(with_track(track))
+
+
+def test_the_page_of_the_track_quotes_what_is_said() -> None:
+    quoted = re.findall(r"\| `(Track.*)` \|$", PAGES["docs/board-track.md"], re.MULTILINE)
+    swapped = [name.replace("ask", "swap") for name in TRACK]
+    misspelt, two_starts = [*TRACK[:6], "jokr", *TRACK[7:]], [*TRACK[:16], "start", *TRACK[17:]]
+    wrong = (TRACK[:31], [*TRACK, "ask"], misspelt, two_starts, swapped)
+    for words, track in zip(quoted, wrong, strict=True):
+        assert words.removesuffix("...") in why(with_track(track))
 
 
 @pytest.mark.rule("board.track")

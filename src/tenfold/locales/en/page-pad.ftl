@@ -125,4 +125,3 @@ page-pad-per-attempt = Phases per attempt
 page-pad-per-game = Points per game
 page-pad-streak = Longest streak
 page-pad-evenings-how = Games, wins, points and streaks count finished games only; phases count everything that was entered. A season is a year, an evening ends at five in the morning, and a game belongs to the time of its last entry. A streak is a series of games won one after another.
-page-pad-how = How was this counted?

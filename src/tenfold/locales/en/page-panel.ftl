@@ -39,3 +39,4 @@ page-set-vibration = Vibration
 page-set-reactions = Reactions
 page-set-read-reactions = Read reactions aloud
 page-set-keys = Single keys
+page-review = Review

@@ -37,6 +37,7 @@ page-referee-fits-none = Nothing fits on group { $number }.
 page-referee-low = at the low end
 page-referee-high = at the high end
 page-referee-after-phase = Cards can be added once your own phase is on the table.
+page-referee-how-cards = Every way to use the cards for the groups of the phase is tried, wilds included. The figure is the fewest cards that still have to come; the cards that help are those that make it smaller.
 
 ## Dice
 
@@ -56,6 +57,7 @@ page-referee-dice-missing = { $count ->
 }
 page-referee-dice-keep = Keep:
 page-referee-dice-wanted = The others should show:
+page-referee-how-dice = Every way to use the ten dice is tried, wilds included. The points are those of the best one; if none completes the phase, the figure is the fewest dice that have to show something else.
 
 ## May I?
 

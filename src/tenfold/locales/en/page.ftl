@@ -37,6 +37,8 @@ page-offline = No connection. Trying again.
 page-no-server = The server cannot be reached.
 page-looking = One moment…
 page-go-home = All tables
+page-my-games = My games
+page-how = How was this counted?
 page-rules = Rules
 page-rules-here = The rules of this table
 
