@@ -40,14 +40,14 @@ def write_whole(path: Path, raw: bytes, mode: int = 0o666) -> None:
 
 def hold(file: BinaryIO) -> None:
     """Until the file is closed or the program has ended; BlockingIOError if another one has it."""
-    if sys.platform != "win32":
+    if sys.platform == "win32":
+        at = file.tell()
+        file.seek(FAR)
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except PermissionError as error:
+            raise BlockingIOError(*error.args) from None
+        finally:
+            file.seek(at)
+    else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        return
-    at = file.tell()
-    file.seek(FAR)
-    try:
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-    except PermissionError as error:
-        raise BlockingIOError(*error.args) from None
-    finally:
-        file.seek(at)
