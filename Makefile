@@ -9,6 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 CREATED := $(VENV)/.created
 RUNTIME := $(VENV)/.runtime
 DEV := $(VENV)/.dev
+DOCS := $(VENV)/.docs
 
 # The page is built when its sources, or the words it speaks, are newer than what was built of them.
 PAGE := src/tenfold/server/page/index.html
@@ -21,7 +22,7 @@ COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet -
 QUICK := $(addprefix tests/,core games ledger locales perft pieces play record rooms test_surfaces.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick lint format bench prove attack lowest rules screenshots wire box lock clean
+.PHONY: help play terminal test quick lint format bench prove attack lowest rules screenshots wire box docs release lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,7 +33,7 @@ play: $(RUNTIME) $(PAGE) ## install what playing needs, and play in the browser 
 terminal: $(RUNTIME) ## play in the terminal
 	@$(BIN)/tenfold play $(ARGS)
 
-test: lint ## lint, then run every test (ARGS="-k name" to choose)
+test: lint docs ## lint, build the docs, then run every test (ARGS="-k name" to choose)
 	$(BIN)/python tests/page/chromium.py
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
@@ -79,14 +80,21 @@ wire: $(DEV) ## write what is generated from the protocol's types and the rules
 box: $(DEV) ## solve the printed dice game anew, for the tables that come with the program
 	$(BIN)/python -m tools.box
 
+docs: $(DOCS) ## build the documentation as a site into build/site, and follow its links
+	$(BIN)/python -m tools.site
+
+release: $(DEV) ## test everything, then version, changelog, wheel, sdist, checks, tag (VERSION=1.2.0; DRY=1: keep nothing)
+	$(BIN)/python -m tools.release $(if $(DRY),--dry) $(VERSION)
+
 lock: $(CREATED) ## bring the lock files in line with pyproject.toml (UPGRADE=1: newest versions)
 	$(PIP) install uv
 	$(COMPILE) --group build -o requirements/runtime.lock pyproject.toml
 	$(COMPILE) --group node -o requirements/node.lock
 	$(COMPILE) --group build --extra fast --extra lab --extra openspiel --extra plot --extra postgres --extra rl --extra dev -c requirements/runtime.lock -o requirements/dev.lock pyproject.toml
+	$(COMPILE) --group docs -c requirements/dev.lock -o requirements/docs.lock
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) build dist src/tenfold/server/page web/node_modules .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist src/tenfold/server/page web/node_modules .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(CREATED):
@@ -105,6 +113,10 @@ $(DEV): $(CREATED) requirements/dev.lock pyproject.toml
 	$(PIP) install --require-hashes -r requirements/dev.lock
 	$(PIP) install --no-build-isolation --no-deps -e .
 	@touch $(RUNTIME) $@
+
+$(DOCS): $(DEV) requirements/docs.lock
+	$(PIP) install --require-hashes -r requirements/docs.lock
+	@touch $@
 
 $(PAGE): $(WEB) hatch_build.py | $(RUNTIME)
 	@$(BIN)/python hatch_build.py

@@ -56,7 +56,8 @@ class Surfaces:
     adviser: str | None = None  # advise(rules, view, legal): hints
     referee: str | None = None  # `tenfold check`
     odds: str | None = None  # `tenfold odds`
-    review: str | None = None  # `tenfold review`
+    # review(rules, game, steps, seat, advance, fast): what decisions cost (`analysis.review`)
+    review: str | None = None
     attempts: str | None = None  # attempts(rules, before, after): those at phases that an event ended
     screen: str | None = None  # a person at the terminal
     plain: str | None = None  # replays and transcripts as lines
@@ -308,6 +309,7 @@ for _ours in (
         adviser="tenfold.analysis.card.advice:advise",
         referee="tenfold.cli.check_card:CARD",
         odds="tenfold.cli.odds_card:CARD",
+        review="tenfold.analysis.review.card:review",
         attempts="tenfold.analysis.card.attempts:attempts",
         screen="tenfold.terminal.card.screen:CardScreen",
         plain="tenfold.terminal.card.plain:PlainCards",
@@ -347,6 +349,7 @@ for _ours in (
         adviser="tenfold.analysis.board.advice:advise",
         referee="tenfold.cli.check_card:BOARD",
         odds="tenfold.cli.odds_card:BOARD",
+        review="tenfold.analysis.review.board:review",
         attempts="tenfold.analysis.board.attempts:attempts",
         screen="tenfold.terminal.board.screen:BoardScreen",
         plain="tenfold.terminal.board.plain:PlainBoard",

@@ -1,4 +1,4 @@
-"""`tenfold review FILE`: as tables, as data, as a picture; and files that are no finished dice game."""
+"""`tenfold review FILE`: as tables, as data, as a picture; and files that are not a finished dice game."""
 
 from __future__ import annotations
 
@@ -89,4 +89,4 @@ def test_what_is_no_finished_dice_game_is_refused(games: dict[int, Path], tmp_pa
     assert_refused(review(file), 2, "There is no review for this game.")
     file.write_bytes(recorded("de", (), players=1, most_decisions=20, game="dice"))
     assert_refused(review(file), 1, "is not a finished game")
-    assert_refused(review(games[1], "--seat", "1"), 2, "there is no seat 1")
+    assert_refused(review(games[1], "--seat", "1"), 2, "There is no seat 1")

@@ -84,7 +84,7 @@ def test_what_cannot_be_is_refused() -> None:
     env = card_v0.env()
     env.reset(seed=1)
     agent = env.agent_selection
-    with pytest.raises(BadInput, match="action 2 is not legal now: allowed are 0"):
+    with pytest.raises(BadInput, match="action 2 is not legal now: choose from 0"):
         env.step(2)
     with pytest.raises(BadInput, match="whole number from 0 to 1337"):
         env.step(1.5)

@@ -14,7 +14,8 @@ from tests.page.browsing import ROOT
 
 SOURCE = ROOT / "web" / "src"
 SHELL = {"page", "page-front", "page-live", "room", "pieces"}  # page-front beside home, page-live in rooms
-LATER = {"house", "page-rules", "page-panel"}  # come with house rules, the rules of a table, the first panel
+# Come with house rules, the rules of a table, the first panel, my games, a review.
+LATER = {"house", "page-rules", "page-panel", "page-mygames", "page-review"}
 PLAYED = ("card", "dice", "board")
 PAD = {"page", "pieces", "page-pad", "pad", "house-card", "page-rules", "page-referee", *PLAYED}
 TABLE = {*SHELL, "page-table"}

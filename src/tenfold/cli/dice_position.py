@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from tenfold.analysis.dice.estimated_values import usual
 from tenfold.analysis.dice.referee import lies_one_way, lying, phase_verdict, read_keep, read_roll
+from tenfold.cli import sayings
 from tenfold.cli.dice_words import dice_words
-from tenfold.core import BadInput, Seat
+from tenfold.core import BadText, Seat
 from tenfold.games.dice import DiceGame
 from tenfold.games.dice.rules import BONUS, BONUS_5_AFTER, BONUS_5_FROM, DEDUCTION, ROLLS, Rules
 from tenfold.games.dice.state import SheetLine, Stage, is_done, phase_number
@@ -59,16 +60,15 @@ def read_position(
     shown = read_roll(roll, rules.colours)
     verdict = phase_verdict(rules, phase, shown)
     if rolls_left == 0 and verdict.points is None:
-        raise BadInput("the phase is not complete and no roll is left: the attempt has failed")
+        raise BadText(sayings.ATTEMPT_FAILED())
     if deducted and rivals:
-        raise BadInput("points are deducted only alone: among several nothing is")
+        raise BadText(sayings.ALONE_DEDUCTED())
     own = read_column(rules, phase, points, deducted=deducted, again=again)
     columns = [_rival(rules, text) for text in rivals]
     DiceGame(rules, len(columns) + 1)  # refuses too many
     seat = place - 1
     if seat > len(columns):
-        players = len(columns) + 1
-        raise BadInput(f"there is no place {place} in a round of {players}: name the others with --rival")
+        raise BadText(sayings.NO_PLACE(place=place, players=len(columns) + 1))
     columns.insert(seat, own)
     finisher = _finisher(rules, columns, seat)
     columns = [_with_bonus_10(rules, column, at, finisher) for at, column in enumerate(columns)]
@@ -98,16 +98,12 @@ def read_column(rules: Rules, phase: int, text: str, *, deducted: int = 0, again
     points, *bonuses = _numbers(text)
     most = sum(rules.maximum(before) for before in range(1, phase))
     if points > most:
-        raise BadInput(f"before phase {phase} there are 0 to {most} points, not {points}")
+        raise BadText(sayings.TOO_MANY_POINTS(number=phase, most=most, points=points))
     if deducted % DEDUCTION or not 0 <= deducted <= MOST_LOST:
-        raise BadInput(
-            f"every lost attempt costs {DEDUCTION} points: --deducted is 0, {DEDUCTION}, {2 * DEDUCTION} "
-            f"and so on to {MOST_LOST}"
-        )
+        raise BadText(sayings.DEDUCTIONS(each=DEDUCTION, most=MOST_LOST))
     decided = _decided(rules, phase)
     if len(bonuses) > len(decided):
-        known = f"only the {' and the '.join(decided)} is decided" if decided else "no bonus is decided"
-        raise BadInput(f"{text}: of somebody in phase {phase} {known}")
+        raise BadText(sayings.UNDECIDED(text=text, number=phase, count=len(decided)))
     entered = dict(zip(decided, bonuses, strict=False))
     line = SheetLine(
         points=(points, *(0,) * (phase - 2)) if phase > 1 else (),
@@ -134,14 +130,11 @@ def _numbers(text: str) -> list[int]:
     """`250+40`."""
     numbers = [number.strip() for number in text.split("+")]
     if not all(number.isdecimal() and number.isascii() and len(number) <= LONGEST for number in numbers):
-        raise BadInput(
-            f"{text!r} is not a number of points: write 250, or with what was entered for bonuses "
-            "250+40 or 250+0"
-        )
+        raise BadText(sayings.NOT_POINTS(text=text))
     points, *bonuses = map(int, numbers)
     for bonus in bonuses:
         if bonus not in (0, BONUS):
-            raise BadInput(f"{text}: {bonus} is not a bonus: {BONUS} was entered, or 0")
+            raise BadText(sayings.NOT_A_BONUS(text=text, bonus=bonus, entered=BONUS))
     return [points, *bonuses]
 
 
@@ -155,10 +148,8 @@ def _with_bonus_5(rules: Rules, line: SheetLine, told: int | None) -> Column:
     at_least = points - lost - sum(rules.maximum(number) for number in since)
     can_win, can_miss = at_most >= BONUS_5_FROM, at_least < BONUS_5_FROM
     if (told == BONUS and not can_win) or (told == 0 and not can_miss):
-        raise BadInput(
-            f"with {points} points after {phases} phases the {BONUS_5} was {'missed' if told else 'won'}: "
-            f"it needs {BONUS_5_FROM} points after phase {BONUS_5_AFTER}"
-        )
+        otherwise = sayings.BONUS_WAS_MISSED if told else sayings.BONUS_WAS_WON
+        raise BadText(otherwise(points=points, phases=phases, wanted=BONUS_5_FROM))
     if told is not None:
         return Column(line._replace(bonus_5=told))
     if can_win and can_miss:
@@ -172,19 +163,15 @@ def _with_bonus_10(rules: Rules, column: Column, seat: Seat, finisher: Seat | No
     line, assumed = column
     if finisher is None or not is_done(rules, line):
         return column
-    bonus = _bonus_10(rules)
     if line.bonus_10 == 0 and seat == finisher:
-        raise BadInput(f"whoever completes all phases first gets the {bonus}")
+        raise BadText(sayings.FIRST_GETS_BONUS())
     if line.bonus_10 == BONUS and seat < finisher:
-        raise BadInput(
-            f"place {seat + 1} completed all phases after place {finisher + 1} and in the next round: "
-            f"no {bonus}"
-        )
+        raise BadText(sayings.LATE_FOR_BONUS(place=seat + 1, finisher=finisher + 1))
     if line.bonus_10 is not None:
         return column
     won = seat >= finisher
     if won and seat != finisher:
-        assumed = (*assumed, bonus)
+        assumed = (*assumed, _bonus_10(rules))
     return Column(line._replace(bonus_10=BONUS if won else 0), assumed)
 
 
@@ -192,12 +179,9 @@ def _rival(rules: Rules, text: str) -> Column:
     phase, colon, points = text.partition(":")
     done = len(rules.phases) + 1
     if not (colon and phase.isdecimal() and phase.isascii() and len(phase) <= LONGEST):
-        raise BadInput(f"{text!r} is not a rival: write phase:points, such as 8:310")
+        raise BadText(sayings.NOT_A_RIVAL(text=text, example="8:310"))
     if not 1 <= int(phase) <= done:
-        raise BadInput(
-            f"a rival is in a phase from 1 to {done - 1}, or {done} with all phases completed, "
-            f"not {int(phase)}"
-        )
+        raise BadText(sayings.RIVAL_PHASE(last=done - 1, done=done, number=int(phase)))
     return read_column(rules, int(phase), points)
 
 
@@ -214,26 +198,21 @@ def _began(phase: int, began: int | None, finisher: Seat | None) -> int:
     if began is None:
         return phase
     if finisher is None:
-        raise BadInput(
-            "a turn tries one phase until somebody has completed all: --began is for the end of the game"
-        )
+        raise BadText(sayings.NOT_THE_END())
     if not 1 <= began <= phase:
-        raise BadInput(f"a turn that is in phase {phase} began in phase 1 to {phase}, not {began}")
+        raise BadText(sayings.BEGAN_LATER(number=phase, began=began))
     return began
 
 
 def _aside(rules: Rules, aside: str, phase: int, rolls_left: int, faces: Sequence[Face]) -> tuple[int, ...]:
     """Dice that can no longer be rolled."""
     if rules.reroll_kept:
-        raise BadInput("dice set aside may be rolled again: --aside is for the variant locked")
+        raise BadText(sayings.ASIDE_ROLLED())
     if rolls_left != ROLLS - 2:
-        raise BadInput(
-            "nothing is set aside before the first roll, and after the last it does not matter: "
-            "--aside goes with --rolls-left 1"
-        )
+        raise BadText(sayings.ASIDE_WHEN())
     kept = read_keep(aside, faces, rules.phase(phase))
     if len(kept) == len(faces):
-        raise BadInput("all ten dice are set aside: nothing is left to decide")
+        raise BadText(sayings.ALL_ASIDE())
     return kept
 
 

@@ -50,12 +50,12 @@ DISCARD_EMPTY = SAYINGS.refusal("discard-empty")
 NOT_IN_HAND = SAYINGS.refusal("not-in-hand", cards=CARDS, hand=CARDS)
 
 NO_SUCH_SEAT = SAYINGS.internal("no-such-seat", "there is no seat {seat}", seat=NUMBER)
-LOT_FIRST = SAYINGS.internal("lot-first", "first it is drawn by lot who begins")
-DEAL_FIRST = SAYINGS.internal("deal-first", "first the cards are dealt")
-CARD_FIRST = SAYINGS.internal("card-first", "first the card comes off the draw pile")
-ROLL_FIRST = SAYINGS.internal("roll-first", "first the dice are rolled")
+LOT_FIRST = SAYINGS.internal("lot-first", "lots must first be drawn for who begins")
+DEAL_FIRST = SAYINGS.internal("deal-first", "the cards must be dealt first")
+CARD_FIRST = SAYINGS.internal("card-first", "the card must come off the draw pile first")
+ROLL_FIRST = SAYINGS.internal("roll-first", "the dice must be rolled first")
 NOT_IN_PILE = SAYINGS.internal("not-in-pile", "the draw pile does not hold {cards}", cards=CARDS)
-NOT_IN_DECK = SAYINGS.internal("not-in-deck", "the deck does not hold so many: {cards}", cards=CARDS)
+NOT_IN_DECK = SAYINGS.internal("not-in-deck", "the deck does not hold that many: {cards}", cards=CARDS)
 
 # --- text forms ---
 

@@ -90,7 +90,7 @@ async def _done(hub: Hub, line: bytes) -> dict[str, object]:
 def ask_server(data: Path, order: Order) -> bool:
     """The same by the server that has this data folder. TenfoldError if it does not answer."""
     if not _HAS_SOCKETS:
-        raise TenfoldError("a server uses this data folder: stop it first")
+        raise TenfoldError("a server is using this data folder: stop it first")
     try:
         with socket.socket(socket.AF_UNIX) as line, _address(data) as address:
             line.settimeout(PATIENCE)
@@ -98,9 +98,7 @@ def ask_server(data: Path, order: Order) -> bool:
             line.sendall(msgspec.json.encode(order) + b"\n")
             raw = line.makefile("rb").readline()
     except OSError as error:
-        raise TenfoldError(
-            f"the server that uses {data} does not answer: {error.strerror or error}"
-        ) from None
+        raise TenfoldError(f"the server using {data} does not answer: {error.strerror or error}") from None
     answer = msgspec.json.decode(raw or b"{}")
     if "found" not in answer:
         raise TenfoldError(f"the server could not do it: {answer.get('problem', 'it has stopped')}")

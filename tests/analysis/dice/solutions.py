@@ -1,7 +1,7 @@
 """Solutions for the tests: each set of rules is solved once, by whichever process comes first.
 
-The printed rules are solved by NumPy, as a program without Numba does it; variants of them by the compiled
-steps, in less than half of the time. So the documented figures are found by both.
+The printed rules are solved by NumPy, as the program does without Numba; variants of them by the
+compiled steps, in a third of the time. So the documented figures are found by both.
 """
 
 from __future__ import annotations

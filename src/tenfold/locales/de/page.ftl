@@ -37,6 +37,8 @@ page-offline = Keine Verbindung. Neuer Versuch läuft.
 page-no-server = Der Server ist nicht zu erreichen.
 page-looking = Einen Moment …
 page-go-home = Alle Tische
+page-my-games = Meine Spiele
+page-how = Wie ist das gezählt?
 page-rules = Regeln
 page-rules-here = Die Regeln an diesem Tisch
 

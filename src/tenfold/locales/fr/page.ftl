@@ -37,6 +37,8 @@ page-offline = Pas de connexion. Nouvel essai en cours.
 page-no-server = Le serveur ne répond pas.
 page-looking = Un instant…
 page-go-home = Toutes les tables
+page-my-games = Mes parties
+page-how = Comment est-ce compté ?
 page-rules = Règles
 page-rules-here = Les règles de cette table
 

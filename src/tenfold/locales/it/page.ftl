@@ -37,6 +37,8 @@ page-offline = Nessuna connessione. Nuovo tentativo in corso.
 page-no-server = Il server non risponde.
 page-looking = Un momento…
 page-go-home = Tutti i tavoli
+page-my-games = Le mie partite
+page-how = Come si è contato?
 page-rules = Regole
 page-rules-here = Le regole di questo tavolo
 

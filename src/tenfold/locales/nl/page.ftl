@@ -37,6 +37,8 @@ page-offline = Geen verbinding. Nieuwe poging volgt.
 page-no-server = De server is niet bereikbaar.
 page-looking = Een ogenblik…
 page-go-home = Alle tafels
+page-my-games = Mijn spellen
+page-how = Hoe is dit geteld?
 page-rules = Regels
 page-rules-here = De regels van deze tafel
 

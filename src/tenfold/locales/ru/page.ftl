@@ -37,6 +37,8 @@ page-offline = Нет связи. Пробуем снова.
 page-no-server = Сервер недоступен.
 page-looking = Минутку…
 page-go-home = Все столы
+page-my-games = Мои игры
+page-how = Как это посчитано?
 page-rules = Правила
 page-rules-here = Правила этого стола
 
