@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -123,3 +125,15 @@ def test_a_console_without_a_term_has_colours_on_windows(
     monkeypatch.setattr(paint.sys, "platform", platform)
     assert paint.wants_colours(environment, is_terminal=True) is is_coloured
     assert not paint.wants_colours(environment, is_terminal=False)
+
+
+def test_the_workflow_runs_what_is_there_with_every_python() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "tests.yml").read_text("utf-8")
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    named = set(re.findall(r"run: make (\w+)", workflow)) | {"lowest", "newest"}
+    assert named == {"package", "smoke", "lowest", "newest"}
+    assert all(re.search(rf"^{name}:.*##", makefile, re.MULTILINE) for name in named)
+    assert "run: .ci/run" in workflow
+    least = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["requires-python"]
+    for versions in re.findall(r"python: \[(.*)\]", workflow):
+        assert versions.split(", ") == [f'"3.{minor}"' for minor in range(int(least.split(".")[1]), 15)]
