@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -122,7 +123,7 @@ def test_what_has_a_guard_is_not(source: str) -> None:
 def test_a_console_without_a_term_has_colours_on_windows(
     monkeypatch: pytest.MonkeyPatch, platform: str, environment: dict[str, str], is_coloured: bool
 ) -> None:
-    monkeypatch.setattr(paint.sys, "platform", platform)
+    monkeypatch.setattr(sys, "platform", platform)
     assert paint.wants_colours(environment, is_terminal=True) is is_coloured
     assert not paint.wants_colours(environment, is_terminal=False)
 
