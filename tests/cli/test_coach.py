@@ -411,7 +411,7 @@ def test_a_folder_where_the_solution_should_be_is_told(tmp_path: Path) -> None:
             "4",
             "O3 BW B4 GW O9 G5 G9 R5 O8 G7",
             "keep 3 4 5 7 8 9 W",
-        ),  # not the second wild, which adds nothing
+        ),  # the second wild adds nothing
         ("9", "G4 BW BW RW R5 O8 O10 R5 O8 O10", "keep 8 8 10 10 W W W"),
         ("7", "RW G3 BW GW O6 G7 B6 O7 R7 O6", "stop"),  # rather than roll for nothing
     ],
