@@ -68,7 +68,8 @@ def page_routes(folder: Path = BUILT) -> list[BaseRoute]:
         Route(f"/{name.removesuffix('index.html')}", partial(_send, file))
         for name, file in sorted(files.items())
     ]
-    return [*routes, Route("/tv", partial(_send, files["index.html"]))]  # the same page, on a television
+    same = partial(_send, files["index.html"])  # the same page: on a television, and at the analysis board
+    return [*routes, Route("/tv", same), Route("/analysis", same)]
 
 
 async def _send(file: File, request: Request) -> Response:
