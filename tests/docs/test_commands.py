@@ -14,6 +14,7 @@ from pathlib import Path
 import click
 import pytest
 
+from tenfold import play_game
 from tenfold.cli.app import tenfold as program
 from tenfold.cli.lab_arms import arms_of
 from tenfold.cli.options import Box
@@ -54,6 +55,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize("page", WITH_BLOCKS)
 def test_the_commands_in_blocks_work(page: str, folder: Path) -> None:
+    if "simulate" not in (words[1] for words in shown(page)):
+        leave_a_record(folder / "games" / "000000.jsonl")
     for words in shown(page):
         if words[0] == "make":
             assert_target(words[1])
@@ -70,6 +73,12 @@ def test_the_commands_in_blocks_work(page: str, folder: Path) -> None:
         file for file in folder.rglob("*") if file.is_file()
     ]  # the link to the examples is not followed
     assert sum(file.stat().st_size for file in written) < 10_000_000
+
+
+def leave_a_record(file: Path) -> None:
+    """Of a game that the reader has simulated on another page."""
+    file.parent.mkdir()
+    file.write_bytes(bytes(play_game("card", bots=["easy", "easy"], variants=["short:1"]).record))
 
 
 def assert_target(name: str) -> None:
