@@ -135,7 +135,7 @@ def test_another_set_of_dice() -> None:
     read_roll("B5 B5 B5 B5 B5 B5 B1 B1 B1 B1", blue)
     with pytest.raises(Refusal) as caught:
         read_roll("R5 B5 B5 B5 B5 B5 B1 B1 B1 B1", blue)
-    assert in_english(caught.value) == "No die of this set shows R5: there is B5. (rule dice.dice.colours)"
+    assert in_english(caught.value) == "No die of this set shows R5: they show B5. (rule dice.dice.colours)"
 
 
 @pytest.mark.parametrize("number", [0, 11, -1])
