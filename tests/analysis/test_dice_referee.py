@@ -89,9 +89,9 @@ def test_numbers_and_faces_may_be_mixed_where_colours_do_not_matter() -> None:
         ("9 9 9 9 5 4 W 2 9 W W", "There are ten dice, not 11"),
         ("9 9 9 9 4 4 W 2 9 W", "Four dice show 1 to 4 or W and six show 5 to 10: here they are 5 and 5"),
         ("9 9 9 9 9 9 9 2 9 W", "here they are 2 and 8. (rule dice.dice)"),
-        ("9 9 9 9 5 4 W 2 11 W", '"11" is on no die: write 1 to 10 or W'),
-        ("9 9 9 9 5 4 W 2 0 W", '"0" is on no die'),
-        ("9 9 9 9 5 4 W 2 Y9 W", '"Y9" is on no die'),
+        ("9 9 9 9 5 4 W 2 11 W", '"11" is not on any die: write 1 to 10 or W'),
+        ("9 9 9 9 5 4 W 2 0 W", '"0" is not on any die'),
+        ("9 9 9 9 5 4 W 2 Y9 W", '"Y9" is not on any die'),
     ],
 )
 def test_what_ten_dice_cannot_show(text: str, part: str) -> None:
@@ -111,7 +111,7 @@ def test_what_ten_dice_cannot_show(text: str, part: str) -> None:
             "B5 B5 B6 B6 6 6 1 2 3 4",
             "B5 B5 B6 B6 cannot lie there together: these faces are on H3 H5 H6 only",
         ),
-        ("5 5 5 6 6 6 B1 B1 3 4", "B1 B1 cannot lie there together: these faces are on L1 alone"),
+        ("5 5 5 6 6 6 B1 B1 3 4", "B1 B1 cannot lie there together: these faces are on L1 only"),
         ("5 5 5 6 6 6 1 2 3 G8", "Four dice"),
     ],
 )
@@ -135,7 +135,7 @@ def test_another_set_of_dice() -> None:
     read_roll("B5 B5 B5 B5 B5 B5 B1 B1 B1 B1", blue)
     with pytest.raises(Refusal) as caught:
         read_roll("R5 B5 B5 B5 B5 B5 B1 B1 B1 B1", blue)
-    assert in_english(caught.value) == "No die of this set shows R5: there is B5. (rule dice.dice.colours)"
+    assert in_english(caught.value) == "No die of this set shows R5: they show B5. (rule dice.dice.colours)"
 
 
 @pytest.mark.parametrize("number", [0, 11, -1])

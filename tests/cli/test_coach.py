@@ -301,7 +301,7 @@ def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None
     [
         ({"--roll": f"{ROLL} 9"}, ["There are ten dice, not 11"]),
         ({"--roll": "9 9 9"}, ["There are ten dice, not 3"]),
-        ({"--roll": "9 9 9 5 4 W 2 9 6 11"}, ['"11" is on no die']),
+        ({"--roll": "9 9 9 5 4 W 2 9 6 11"}, ['"11" is not on any die']),
         ({"--roll": "9 9 9 9 9 9 9 W 2 1"}, ["Four dice show 1 to 4 or W and six show 5 to 10"]),
         ({"--phase": "8"}, ["is about colours: name the whole face of every die"]),
         ({"--roll": "B1 BW GW R4 R5 R6 R7 R9 R7 R6"}, ["R6"]),  # one die has it
@@ -317,7 +317,7 @@ def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None
         ),
         (
             {"--rolls-left": "0", "--roll": "5 6 7 8 9 10 1 2 3 4"},
-            ["The phase is not complete and no roll is left"],
+            ["The phase is not complete and no rolls are left"],
         ),
         ({"--rival": "8"}, ['"8" is not a rival: write phase and points, such as 8:310.']),
         ({"--rival": "12:300"}, ["in a phase from 1 to 10, or 11 with all phases completed, not 12"]),
@@ -331,7 +331,7 @@ def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None
         ({"--began": "2"}, ["--began is for the end of the game"]),
         ({"--began": "4", "--rival": "11:400+40"}, ["began in phase 1 to 3, not 4"]),
         ({"--began": "0", "--rival": "11:400+40"}, ["began in phase 1 to 3, not 0"]),
-        ({"--deducted": "5", "--rival": "2:40"}, ["Points are deducted only alone"]),
+        ({"--deducted": "5", "--rival": "2:40"}, ["Points are deducted only in the solo game"]),
         ({"--points": "x"}, ['"x" is not a number of points: write 250']),
         ({"--points": "85+"}, ['"85+" is not a number of points']),
         ({"--points": "-5"}, ['"-5" is not a number of points']),
@@ -342,7 +342,7 @@ def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None
         ({"--rival": "6:221+0"}, ["With 221 after phase 5 the 5-phase bonus was won"]),
         ({"--rival": "7:275+0"}, ["With 275 after phase 6 the 5-phase bonus was won"]),
         ({"--rival": "11:400+40+0"}, ["Whoever completes all phases first gets the bonus for it."]),
-        ({"--keep": "nine"}, ['"nine" is on no die']),
+        ({"--keep": "nine"}, ['"nine" is not on any die']),
         (
             {"--rolls-left": "0", "--keep": "9"},
             ["nothing is kept: score or decline"],

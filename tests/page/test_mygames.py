@@ -148,7 +148,7 @@ def test_a_game_is_kept_told_written_deleted_and_read_again(
     chosen = page.get_by_label("Add games from a file")
     for name, text, told in (
         ("cut", games[:-30], "This file was cut off. Nothing was added."),
-        ("other", record, "This file does not hold games of Tenfold."),
+        ("other", record, "This file does not hold Tenfold games."),
         ("whole", games, "1 game added."),
     ):
         (tmp_path / name).write_bytes(text)

@@ -130,12 +130,12 @@ review-choice = choice
 review-rest = the others
 review-total = total
 review-end = the end: 100 % is won
-review-costly = Decisions of { $name } that cost something of the chance to win
+review-costly = Decisions of { $name } that lowered the chance to win
 review-judged = { $decisions ->
     [one] 1 decision was compared with others
    *[other] { $decisions } decisions were compared with others
-} from what was known then, in { $worlds } worlds that were played out to the end of the hand.
-review-few-worlds = These are few worlds: the extra “fast” has many more.
+} by what was known then, in { $worlds } possible worlds played out to the end of the hand.
+review-few-worlds = These are only a few worlds: the extra “fast” tries many more.
 review-was = Event { $event }: { $done }
 review-better = Better: { $best } It cost { $cost }.
 review-points = Points in this hand: { $best } instead of { $done }.
@@ -188,24 +188,24 @@ by-rule = { $problem } (rule { $rule })
 refusal-phase-unlisted = There is no phase { $number }: the list has phases 1 to { $most }.
 refusal-hand-empty = The hand is empty: name its cards, such as R5 G5 W.
 refusal-hand-too-big = A hand has at most { $most } cards, after drawing; this one has { $count }.
-refusal-deck-too-small = The deck does not hold so many: { $cards } too many.
+refusal-deck-too-small = The deck does not hold that many: { $cards } too many.
 refusal-colours-wanted = Phase { $number } is about colours: name the whole face of every die, such as R8 or OW.
 refusal-ten-dice = There are ten dice, not { $count }.
 refusal-low-and-high = Four dice show 1 to 4 or W and six show 5 to 10: here they are { $low } and { $high }.
 refusal-no-such-die = There is no die "{ $die }": they are { $dice }.
-refusal-on-no-die = "{ $text }" is on no die: write 1 to 10 or W, with B, R, O or G before it where colours matter.
-refusal-which-die = { $face } is on several dice, which differ in what else they show: name one of { $dice }.
+refusal-on-no-die = "{ $text }" is not on any die: write 1 to 10 or W, with B, R, O or G before it where colours matter.
+refusal-which-die = { $face } is on several dice that differ in their other faces: name one of { $dice }.
 refusal-die-not-shown = { $count ->
     [0] No die shows { $face }: the dice show { $shown }.
     [one] Only one die shows { $face }: the dice show { $shown }.
    *[other] Only { $count } dice show { $face }: the dice show { $shown }.
 }
 refusal-die-lacks-face = { $face } cannot lie there: a die shows one face, and { $die } has { $faces }.
-refusal-set-lacks-face = No die of this set shows { $face }: there is { $faces }.
-refusal-faces-crowd = { $faces } cannot lie there together: these faces are on { $dice } alone.
+refusal-set-lacks-face = No die of this set shows { $face }: they show { $faces }.
+refusal-faces-crowd = { $faces } cannot lie there together: these faces are on { $dice } only.
 refusal-unsolvable = There is no exact solution where dice set aside stay there (variant locked): hints and tenfold coach give estimates, and the bot solid plays by them.
 refusal-too-many-mixed = With these dice a phase of one colour has too many keeps of mixed colours that could be best: { $count }; the solver can do { $most }.
-refusal-too-many-faces = The phase { $phase } is not solved for these dice: too many of their faces are of one colour.
+refusal-too-many-faces = The phase { $phase } is not solved for these dice: too many faces have the same colour.
 
 ## Refused: records and other files
 
@@ -222,13 +222,13 @@ record-out-of-order = event { $n } is out of order
 record-strange-seats = the result is not about these seats
 record-nested = nested too deeply
 record-unlike = { $problem }
-record-over = the game is over already
+record-over = the game is already over
 record-nature-acts = nature is to act
 record-seat-acts = seat { $seat } is to act
 record-tampered = it is not what the seed gives: chance was tampered with
 refusal-record-no-result = { $count ->
-    [one] the record has no result: { $count } event is in order, but the game is not finished or the file was cut off
-   *[other] the record has no result: { $count } events are in order, but the game is not finished or the file was cut off
+    [one] the record has no result: { $count } event is valid, but the game is not finished or the file was cut off
+   *[other] the record has no result: { $count } events are valid, but the game is not finished or the file was cut off
 }
 refusal-record-seed-not-hex = the revealed seed is not hexadecimal
 refusal-record-other-seed = the revealed seed is not the one committed to in the header
@@ -238,8 +238,8 @@ refusal-record-other-result = the result in the record is not the one that the g
 refusal-record-unfinished = { $file } is not a finished game
 refusal-seat-unknown = There is no seat { $seat }: the record has seats 0 to { $last }.
 refusal-in-file = { $file }: { $problem }
-file-other-game = This holds rules of another game than { $game }.
-file-no-edition = This names no edition: add a line such as { $line }.
+file-other-game = This holds rules of a game other than { $game }.
+file-no-edition = This does not name an edition: add a line such as { $line }.
 refusal-file-not-toml = { $file } is not TOML: { $problem }
 file-nested = This is nested too deeply to be a file of house rules.
 refusal-plot-missing = Drawing needs matplotlib: install it with { $command }
@@ -247,7 +247,7 @@ refusal-plot = cannot draw { $file }: { $problem }
 plot-folder = it is a folder
 plot-kind = its name must end in one of { $kinds }
 plot-no-folder = there is no folder { $folder }
-plot-forbidden = it may not be written
+plot-forbidden = it cannot be written
 plot-failed = { $problem }
 
 ## Refused: options
@@ -259,10 +259,10 @@ refusal-name-phase-and-roll = Name the --phase and the --roll to judge.
 
 ## Refused: positions of the dice game
 
-refusal-at-attempt-failed = The phase is not complete and no roll is left: the attempt has failed.
-refusal-at-no-roll-left = No roll is left, so nothing is kept: score or decline.
+refusal-at-attempt-failed = The phase is not complete and no rolls are left: the attempt has failed.
+refusal-at-no-roll-left = No rolls are left, so nothing is kept: score or decline.
 refusal-at-aside-stays = In this game dice set aside stay there: keep { $dice } too.
-refusal-at-alone-deducted = Points are deducted only alone: among several nothing is.
+refusal-at-alone-deducted = Points are deducted only in the solo game: with --rival there are none.
 refusal-at-no-place = There is no place { $place } in a round of { $players }: name the others with --rival.
 refusal-at-too-many-points = Before phase { $number } there are 0 to { $most } points, not { $points }.
 refusal-at-deductions = Every lost attempt costs the same: --deducted is a multiple of { $each } up to { $most }.

@@ -71,12 +71,12 @@ page-mine-added = { $count ->
    *[other] { $count } games added.
 } { $known ->
     [0] { "" }
-    [one] 1 was here already.
-   *[other] { $known } were here already.
+    [one] 1 was already here.
+   *[other] { $known } were already here.
 }
-page-mine-file-other = This file does not hold games of Tenfold. Nothing was added.
+page-mine-file-other = This file does not hold Tenfold games. Nothing was added.
 page-mine-file-cut = This file was cut off. Nothing was added.
-page-mine-file-version = This file is of version { $version }, and only version { $known } is known here. Nothing was added.
+page-mine-file-version = This file is version { $version }, and only version { $known } is known here. Nothing was added.
 page-mine-file-broken = Game { $number } of this file was cut off or changed. Nothing was added.
 page-mine-delete = Delete the game
 page-mine-delete-sure = Delete the game of { $day } from this browser for good?

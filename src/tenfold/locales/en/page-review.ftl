@@ -5,7 +5,7 @@ page-review-working = The game is being looked through. That can take half a min
 page-review-curve = Over the game, from { $start } to { $end }
 page-review-chance = chance to win
 page-review-total = expected total
-page-review-luck-alone = luck alone
+page-review-luck-alone = luck only
 page-review-costliest = The costliest decisions
 page-review-none = No decision cost anything that this review can show.
 page-review-start = at the start
@@ -24,6 +24,6 @@ page-review-exact = Every decision is compared with the best one, by the exact s
 page-review-estimated = { $decisions ->
     [one] 1 decision was compared with others
    *[other] { $decisions } decisions were compared with others
-} from what was known then, in { $worlds } worlds that were played out to the end of the hand. A cost counts if it is larger than chance explains; ± is the interval that holds 95 of 100 times.
-page-review-few = These are few worlds: a server with the extra “fast” has many more.
+} by what was known then, in { $worlds } possible worlds played out to the end of the hand. A cost counts if it is larger than chance explains; ± is the 95 % interval.
+page-review-few = These are only a few worlds: a server with the extra “fast” tries many more.
 page-review-sums = Luck is what your own cards and rolls changed, choice what your decisions changed, the others what everybody else did and drew. Together they lead from the start to the end.
