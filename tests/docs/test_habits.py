@@ -18,7 +18,8 @@ from tenfold.bots.external.process import PROTOCOL
 from tenfold.record.format import VERSION as RECORD
 from tenfold.rooms.protocol import VERSION as ROOMS
 from tests import public_interface
-from tools.release import NotReady, check_files, check_version, release, released_changelog
+from tools.release import check_files, check_version, release, released_changelog
+from tools.smoke import NotReady
 
 ROOT = Path(__file__).parents[2]
 
