@@ -36,6 +36,7 @@ COMMANDS = {
     "odds": "The exact chance that a phase is dealt, or rolled at once.",
     "solve": "The exact solution of the solo dice game.",
     "coach": "Which dice to keep, and what each choice is worth.",
+    "analyse": "What is legal, advised and known in any position.",
     "review": "What every decision of a recorded dice game cost, and what was luck.",
     "rules": "The rules of every edition, with our decisions.",
     "replay": "Step through a recorded game.",
