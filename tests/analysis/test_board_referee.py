@@ -14,7 +14,7 @@ from tenfold.analysis.board.referee import (
     read_table,
     refuse_impossible,
 )
-from tenfold.core import BadInput
+from tenfold.core import BadText
 from tenfold.games.registry import game_kind
 from tests.cli.run import tenfold
 
@@ -48,7 +48,7 @@ def test_a_joker_fits_on_full_groups() -> None:
 
 @pytest.mark.parametrize("hand", ["", "S", "R5 R5 R5"])
 def test_hands_that_cannot_be(hand: str) -> None:
-    with pytest.raises(BadInput):
+    with pytest.raises(BadText):
         refuse_impossible(read_hand(hand), ())
 
 

@@ -26,7 +26,7 @@ HAND = ("--hand", "R5 G5 W")
         (["verify"], "FILE"),
         (["verify", "a", "b"], "b"),
         (["check"], "--hand"),
-        (["check", *HAND], "name a --phase to judge, or a --table to hit on"),
+        (["check", *HAND], "Name a --phase to judge, or a --table to hit on"),
         (["check", "--phase", "1", "--game", "chess", *HAND], "chess"),
         (["simulate", "--game", "chess"], "chess"),
         (["check", "--edition", "de", "--phase", "1", *HAND], 'There is no edition "de"'),
@@ -38,7 +38,7 @@ HAND = ("--hand", "R5 G5 W")
         (["odds", "--variant", "short:10"], "short game"),
         (["odds", "--natural-minimum", "some"], "--natural-minimum"),
         (["rules", "card.dance"], "no rule begins with card.dance"),
-        (["bench", "engine", "--players", "1"], "for 2 to 6 players, not for 1"),
+        (["bench", "engine", "--players", "1"], "for 2 to 6 players, not 1"),
         (["bench", "engine", "--seconds", "0"], "--seconds"),
         (["bench", "engine", "--seconds", "inf"], "--seconds"),
         (["bench", "laydown", "--hands", "0"], "--hands"),
@@ -57,8 +57,8 @@ def test_wrong_usage(arguments: list[str], part: str) -> None:
         (["--hand", "R5G5"], ['"R5G5" is not a card']),
         (["--hand", "R5 \x1b[2J"], ["is not a card"]),
         (["--hand", "♥5"], ['"♥5" is not a card']),
-        (["--hand", ""], ["the hand is empty"]),
-        (["--hand", " , "], ["the hand is empty"]),
+        (["--hand", ""], ["The hand is empty"]),
+        (["--hand", " , "], ["The hand is empty"]),
         (["--hand", "R5 R5 R5"], ["R5"]),
         (["--hand", "S S S S S"], ["S"]),
         (["--hand", "W W W W W W W W W"], ["W"]),
@@ -97,10 +97,10 @@ def test_a_phase_that_is_not_there(phase: str) -> None:
         (b"hello", "is not TOML"),
         (b"\x00\xff\xfe\x01", "is not TOML"),
         (b"a = " + b"[" * 5000, "is"),
-        (b"", "names no edition"),
+        (b"", "does not name an edition"),
         (b"edition = 5", "edition"),
         (b"edition = 'de'", 'There is no edition "de"'),
-        (b"edition = 'intl'\ngame = 'dice'", "another game than card"),
+        (b"edition = 'intl'\ngame = 'dice'", "a game other than card"),
         (b"edition = 'intl'\njokers = 3", 'There is no option "jokers"'),
         (b"edition = 'intl'\nplayoff = 1", "playoff"),
         (b"edition = 'intl'\nwild_points = 'many'", "wild_points"),
@@ -147,7 +147,7 @@ def bad_records() -> dict[str, tuple[bytes, str]]:
         "version": (forged(lambda lines: lines[0].update(version=2)), "of version 2"),
         "option": (
             forged(lambda lines: lines[0]["rules"].update(jokers=3)),
-            'the record\'s header: There is no option "jokers"',
+            'header: There is no option "jokers"',
         ),
         "name": (forged(lambda lines: lines[0].update(seats=["a", "\x1b[2J"])), "line 1: "),
         "result": (forged(lambda lines: lines[-1].update(ranking=[[0], [9]])), "not about these seats"),
@@ -184,7 +184,7 @@ def test_an_illegal_move_in_a_record_is_refused_with_its_rule(tmp_path: Path) ->
     file = tmp_path / "game.jsonl"
     file.write_bytes(forged(lambda lines: lines[at].update(do="draw")))
     assert_refused(
-        tenfold("verify", file), 1, f"line {at + 1}, event {at - 1} 'draw'", "(rule card.turn.draw)"
+        tenfold("verify", file), 1, f'line {at + 1}, event {at - 1} "draw"', "(rule card.turn.draw)"
     )
     data = tenfold("replay", file, "--json")  # as data what is right of it, and what is wrong
     assert data.code == 1
@@ -200,7 +200,7 @@ def test_a_seat_that_is_not_there(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_bytes(recorded())
     for seat in ("2", "-1"):
-        assert_refused(tenfold("replay", file, "--seat", seat), 2, f"there is no seat {seat}")
+        assert_refused(tenfold("replay", file, "--seat", seat), 2, f"There is no seat {seat}")
     assert_refused(tenfold("replay", file, "--seat", "x"), 2, "--seat")
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.cli.dice_position import read_column
-from tenfold.core import BadInput
+from tenfold.analysis.dice.position import read_column
+from tenfold.core import BadText
 from tenfold.games.dice.rules import edition_rules
 from tests.analysis.dice.solutions import FOLDER, printed
 from tests.cli.run import Done, assert_refused, tenfold
@@ -175,9 +175,9 @@ def test_deductions_may_have_counted_when_the_bonus_was_decided() -> None:
         rules, 6, "224+0", deducted=5, again=True
     )._replace(assumed=("5-phase bonus",))
     assert read_column(rules, 6, "224+40", deducted=5, again=True).line.bonus_5 == 40
-    with pytest.raises(BadInput, match="was missed"):
+    with pytest.raises(BadText, match="was-missed"):
         read_column(rules, 6, "224+40", deducted=5)
-    with pytest.raises(BadInput, match="was won"):
+    with pytest.raises(BadText, match="was-won"):
         read_column(rules, 6, "226+0", deducted=5, again=True)
 
 
@@ -231,7 +231,7 @@ def test_who_started_the_end_who_is_out_and_who_is_to_come() -> None:
     assert coach(*LAST, *told, "--place", "2", "--json").data["moment"]["round"][3]["assumed"] == []
     # Whoever comes before the finisher in the round was one round later.
     late = ("--rival", "11:300+40+40", "--rival", "11:400+40", "--place", "2")
-    assert_refused(coach(*LAST, *late), 2, "place 1 completed all phases after place 3 and in the next round")
+    assert_refused(coach(*LAST, *late), 2, "Place 1 completed all phases after place 3 and in the next round")
 
 
 def test_whoever_is_to_come_after_you_can_still_win() -> None:
@@ -256,7 +256,7 @@ def test_ones_place_in_the_round() -> None:
 def test_at_most_eight_play() -> None:
     rivals = ["--rival", "9:300+0"] * 8
     assert coach(*LAST, *rivals[2:], "--json").code == 0
-    assert_refused(coach(*LAST, *rivals), 2, "This game is for 1 to 8 players, not for 9.")
+    assert_refused(coach(*LAST, *rivals), 2, "This game is for 1 to 8 players, not 9.")
 
 
 def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None:
@@ -291,55 +291,58 @@ def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None
     )
     assert not (tmp_path / "cache").exists()
     assert_refused(asked("--aside", "5 6", "--keep", "9 9 9 9"), 2, "dice set aside stay there: keep 5 6 too")
-    assert_refused(asked("--aside", "5 5"), 2, "only one die shows 5")
-    assert_refused(asked("--aside", "5 9 9 9 9 6 W 1 2 3"), 2, "all ten dice are set aside")
+    assert_refused(asked("--aside", "5 5"), 2, "Only one die shows 5")
+    assert_refused(asked("--aside", "5 9 9 9 9 6 W 1 2 3"), 2, "All ten dice are set aside")
     assert_refused(coach(*locked, "--rolls-left", "2", "--aside", "5"), 2, "--aside goes with --rolls-left 1")
 
 
 @pytest.mark.parametrize(
     ("changed", "parts"),
     [
-        ({"--roll": f"{ROLL} 9"}, ["there are ten dice, not 11"]),
-        ({"--roll": "9 9 9"}, ["there are ten dice, not 3"]),
-        ({"--roll": "9 9 9 5 4 W 2 9 6 11"}, ["'11' is on no die"]),
-        ({"--roll": "9 9 9 9 9 9 9 W 2 1"}, ["four dice show 1 to 4 or W and six show 5 to 10"]),
+        ({"--roll": f"{ROLL} 9"}, ["There are ten dice, not 11"]),
+        ({"--roll": "9 9 9"}, ["There are ten dice, not 3"]),
+        ({"--roll": "9 9 9 5 4 W 2 9 6 11"}, ['"11" is on no die']),
+        ({"--roll": "9 9 9 9 9 9 9 W 2 1"}, ["Four dice show 1 to 4 or W and six show 5 to 10"]),
         ({"--phase": "8"}, ["is about colours: name the whole face of every die"]),
         ({"--roll": "B1 BW GW R4 R5 R6 R7 R9 R7 R6"}, ["R6"]),  # one die has it
-        ({"--phase": "11"}, ["there is no phase 11"]),
-        ({"--phase": "0"}, ["there is no phase 0"]),
-        ({"--points": "200"}, ["before phase 3 there are 0 to ", " points, not 200"]),
+        ({"--phase": "11"}, ["There is no phase 11"]),
+        ({"--phase": "0"}, ["There is no phase 0"]),
+        ({"--points": "200"}, ["Before phase 3 there are 0 to ", " points, not 200"]),
         *(
-            ({"--deducted": lost}, ["every lost attempt costs 5 points: --deducted is 0, 5, 10 and so on"])
+            (
+                {"--deducted": lost},
+                ["--deducted is a multiple of 5 up to 5,000."],
+            )
             for lost in ("-5", "7", "5" * 20)
         ),
         (
             {"--rolls-left": "0", "--roll": "5 6 7 8 9 10 1 2 3 4"},
-            ["the phase is not complete and no roll is left"],
+            ["The phase is not complete and no roll is left"],
         ),
-        ({"--rival": "8"}, ["'8' is not a rival: write phase:points"]),
+        ({"--rival": "8"}, ['"8" is not a rival: write phase and points, such as 8:310.']),
         ({"--rival": "12:300"}, ["in a phase from 1 to 10, or 11 with all phases completed, not 12"]),
-        ({"--rival": "2:300"}, ["before phase 2 there are 0 to 60 points, not 300"]),
+        ({"--rival": "2:300"}, ["Before phase 2 there are 0 to 60 points, not 300"]),
         ({"--variant": "sideways"}, ["sideways"]),
-        ({"--keep": "9 9 9 9 9"}, ["only 4 dice show 9: the dice show 1 2 4 5 6 9 9 9 9 W"]),
-        ({"--keep": "5 5"}, ["only one die shows 5: the dice show "]),
-        ({"--keep": "10"}, ["no die shows 10: the dice show "]),
-        ({"--aside": "9"}, ["dice set aside may be rolled again: --aside is for the variant locked"]),
-        ({"--place": "2"}, ["there is no place 2 in a round of 1"]),
+        ({"--keep": "9 9 9 9 9"}, ["Only 4 dice show 9: the dice show 1 2 4 5 6 9 9 9 9 W"]),
+        ({"--keep": "5 5"}, ["Only one die shows 5: the dice show "]),
+        ({"--keep": "10"}, ["No die shows 10: the dice show "]),
+        ({"--aside": "9"}, ["Dice set aside may be rolled again: --aside is for the variant locked"]),
+        ({"--place": "2"}, ["There is no place 2 in a round of 1"]),
         ({"--began": "2"}, ["--began is for the end of the game"]),
         ({"--began": "4", "--rival": "11:400+40"}, ["began in phase 1 to 3, not 4"]),
         ({"--began": "0", "--rival": "11:400+40"}, ["began in phase 1 to 3, not 0"]),
-        ({"--deducted": "5", "--rival": "2:40"}, ["points are deducted only alone"]),
-        ({"--points": "x"}, ["'x' is not a number of points: write 250"]),
-        ({"--points": "85+"}, ["'85+' is not a number of points"]),
-        ({"--points": "-5"}, ["'-5' is not a number of points"]),
-        ({"--points": "85+40"}, ["85+40: of somebody in phase 3 no bonus is decided"]),
-        ({"--rival": "8:300+40+40"}, ["of somebody in phase 8 only the 5-phase bonus is decided"]),
+        ({"--deducted": "5", "--rival": "2:40"}, ["Points are deducted only alone"]),
+        ({"--points": "x"}, ['"x" is not a number of points: write 250']),
+        ({"--points": "85+"}, ['"85+" is not a number of points']),
+        ({"--points": "-5"}, ['"-5" is not a number of points']),
+        ({"--points": "85+40"}, ["85+40: in phase 3 no bonus is decided yet."]),
+        ({"--rival": "8:300+40+40"}, ["in phase 8 only one bonus is decided."]),
         ({"--rival": "8:300+20"}, ["20 is not a bonus: 40 was entered, or 0"]),
-        ({"--rival": "8:200+40"}, ["with 200 points after 7 phases the 5-phase bonus was missed"]),
-        ({"--rival": "6:221+0"}, ["with 221 points after 5 phases the 5-phase bonus was won"]),
-        ({"--rival": "7:275+0"}, ["with 275 points after 6 phases the 5-phase bonus was won"]),
-        ({"--rival": "11:400+40+0"}, ["whoever completes all phases first gets the 10-phase bonus"]),
-        ({"--keep": "nine"}, ["'nine' is on no die"]),
+        ({"--rival": "8:200+40"}, ["With 200 after phase 7 the 5-phase bonus was missed"]),
+        ({"--rival": "6:221+0"}, ["With 221 after phase 5 the 5-phase bonus was won"]),
+        ({"--rival": "7:275+0"}, ["With 275 after phase 6 the 5-phase bonus was won"]),
+        ({"--rival": "11:400+40+0"}, ["Whoever completes all phases first gets the bonus for it."]),
+        ({"--keep": "nine"}, ['"nine" is on no die']),
         (
             {"--rolls-left": "0", "--keep": "9"},
             ["nothing is kept: score or decline"],
@@ -399,3 +402,23 @@ def test_a_folder_where_the_solution_should_be_is_told(tmp_path: Path) -> None:
         f"tenfold: {file} cannot be read (Is a directory): solving again",
         f"tenfold: cannot keep {file}: Is a directory",
     ]
+
+
+@pytest.mark.parametrize(
+    ("phase", "roll", "best"),
+    [
+        (
+            "4",
+            "O3 BW B4 GW O9 G5 G9 R5 O8 G7",
+            "keep 3 4 5 7 8 9 W",
+        ),  # the second wild adds nothing
+        ("9", "G4 BW BW RW R5 O8 O10 R5 O8 O10", "keep 8 8 10 10 W W W"),
+        ("7", "RW G3 BW GW O6 G7 B6 O7 R7 O6", "stop"),  # rather than roll for nothing
+    ],
+)
+def test_of_choices_that_are_worth_the_same_the_one_without_useless_dice_is_best(
+    phase: str, roll: str, best: str
+) -> None:
+    found = coach("--phase", phase, "--points", "0", "--rolls-left", "1", "--roll", roll, "--json").data
+    first, second = found["choices"][:2]
+    assert (first["do"], first["worth"], first["chance"]) == (best, second["worth"], second["chance"])

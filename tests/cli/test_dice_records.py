@@ -154,13 +154,13 @@ def test_stepping_through_at_a_terminal(file: Path) -> None:
     rolled = step("", 2)
     assert events()[1] in rolled
     assert "L1   L2   L3   L4   H1   H2   H3   H4   H5   H6\n" in rolled
-    assert "phase 1 (set 3 + set 3, at most 60), 1 of 3 rolls made" in rolled
+    assert "phase 1 (2 × set of 3, at most 60), 1 of 3 rolls made" in rolled
     assert "> " in rolled
     assert events()[0] in step("b", 1)
     child.sendline("h")
     child.expect(rf"\[\d+/{total}\]: ")
     sheet = (child.before or "").replace("\r\n", "\n")
-    assert "set 3 + set 3 (60)" in sheet
+    assert "2 × set of 3 (60)" in sheet
     assert "10-phase bonus (40)" in sheet
     assert "The game was stopped before its end." in step("9999", total)
     child.sendline("q")
@@ -175,6 +175,6 @@ def test_stepping_through_one_seats_game_alone(tmp_path: Path) -> None:
     child.sendline("1")
     child.expect_exact("]: ")
     shown = child.before or ""
-    assert "random 0: phase 1 (set 3 + set 3, at most 60)" in shown
+    assert "random 0: phase 1 (2 × set of 3, at most 60)" in shown
     child.sendline("q")
     assert ended(child)[0] == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,27 @@ def test_programs_are_told_the_same_in_every_language(record: Path) -> None:
         assert told(*words, "--json", "--lang", "ru") == told(*words, "--json", "--lang", "en")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_speak_the_language_too(language: str, record: Path, tmp_path: Path) -> None:
+    """With the rule behind them; what is wrong with a record, and with the options of a command."""
+    say, missing = Speech(language), tmp_path / "missing.jsonl"
+    few = say("refusal-ten-dice", count=1)
+    wrong = {
+        ("check", "--phase", "1"): say("refusal-name-hand"),
+        ("check", "--game", "dice", "--phase", "1", "--roll", "9"): say(
+            "by-rule", problem=few, rule="dice.dice"
+        ),
+        ("coach", *MOMENT[1:-1], ROLL, "--place", "2"): say("refusal-at-no-place", place=2, players=1),
+        ("review", str(record), "--seat", "7"): say("refusal-seat-unknown", seat=7, last=1),
+        ("solve", "dice", "--variant", "locked"): say("refusal-unsolvable"),
+    }
+    for words, expected in wrong.items():
+        done = run(*words, "--lang", language)
+        assert (done.out, done.err) == ("", f"tenfold: {expected}\n"), words
+    said = say("refusal-file-unreadable", file=missing, problem="No such file or directory")
+    assert_refused(run("replay", missing, "--lang", language), 1, said)
+
+
 def test_a_bad_record_is_data_as_far_as_it_is_good(record: Path, tmp_path: Path) -> None:
     whole = run("replay", record, "--json").data
     assert whole["problem"] is None
@@ -66,6 +88,10 @@ def test_a_bad_record_is_data_as_far_as_it_is_good(record: Path, tmp_path: Path)
     cut.write_bytes(record.read_bytes()[:-40])
     for name in ("replay", "review", "verify"):
         assert_refused(run(name, cut), 1)
-        done = run(name, cut, "--json")
+        done = run(name, cut, "--json", *(() if name == "verify" else ("--lang", "ru")))
         assert (done.code, done.err) == (1, "")
-        assert '"problem": "' in done.out
+        data = json.loads(done.out)
+        assert (data["code"], "was cut off in line" in data["problem"]) == ("record-cut-off", True)
+        assert name != "replay" or data.keys() == whole.keys()
+    cut.write_bytes(record.read_bytes().rsplit(b"{", 1)[0])  # without its result
+    assert json.loads(run("review", cut, "--json").out)["code"] == "record-unfinished"

@@ -273,5 +273,5 @@ def test_a_bad_record_is_refused_before_the_first_step(tmp_path: Path) -> None:
     file.write_bytes(forged(lambda lines: lines[5].update(do="dance")))
     code, told = ended(at_terminal("replay", file))
     assert code == 1
-    assert told.startswith("tenfold: line 6, event 4 'dance': ")
-    assert_refused(tenfold("verify", file), 1, "line 6, event 4 'dance': ")
+    assert told.startswith('tenfold: line 6, event 4 "dance": ')
+    assert_refused(tenfold("verify", file), 1, 'line 6, event 4 "dance": ')

@@ -1,4 +1,4 @@
-"""`tenfold review FILE`: as tables, as data, as a picture; and files that are no finished game."""
+"""`tenfold review FILE`: as tables, as data, as a picture; and files that are not a finished game."""
 
 from __future__ import annotations
 
@@ -118,4 +118,4 @@ def test_what_is_no_finished_is_refused(games: dict[int, Path], tmp_path: Path) 
     assert_refused(review(file), 1, "file.jsonl")
     file.write_bytes(recorded("de", (), players=1, most_decisions=20, game="dice"))
     assert_refused(review(file), 1, "is not a finished game")
-    assert_refused(review(games[1], "--seat", "1"), 2, "there is no seat 1")
+    assert_refused(review(games[1], "--seat", "1"), 2, "There is no seat 1")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tenfold.locales import Speech
 from tests.fourth_game.rules import Rules
 from tests.fourth_game.state import State
 from tests.fourth_game.view import View, view
 
 
 class PlainDuel:
-    def __init__(self, rules: Rules, names: Sequence[str]) -> None:
+    def __init__(self, rules: Rules, names: Sequence[str], say: Speech) -> None:
         self._names = names
 
     def position(self, view: View) -> list[str]:

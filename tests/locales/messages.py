@@ -13,6 +13,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from tenfold.analysis.sayings import SAYINGS as REFEREE
+from tenfold.analysis.setup_sayings import SAYINGS as ANALYSIS
+from tenfold.cli.sayings import SAYINGS as COMMANDS
 from tenfold.core import Reason
 from tenfold.core.sayings import Sentence, Sentences
 from tenfold.games.board.track import PLUS, STARS, Space
@@ -21,10 +24,12 @@ from tenfold.games.registry import GAMES
 from tenfold.ledger import ledger
 from tenfold.ledger.in_force import HOUSE, HOUSE_RULES, OTHER
 from tenfold.locales import FALLBACK
+from tenfold.locales.rendering import SAYINGS as RULE
 from tenfold.pieces.cards import Colour
 from tenfold.pieces.phases import Kind
 from tenfold.pieces.sayings import SAYINGS as PIECES
 from tenfold.play.characters import CHARACTERS
+from tenfold.record.sayings import SAYINGS as RECORD
 from tenfold.rooms.sayings import SAYINGS as ROOM
 from tenfold.surfaces import bots_of, offered, surfaces_of
 from tenfold.terminal.scorepad.sayings import SAYINGS as PAD
@@ -49,7 +54,7 @@ FAMILIES = ("words", "help", "dice-help", "board-help", "board-prompt", "pad-wor
 def tables() -> list[Sentences]:
     """Everything that can be said to players."""
     games = [table for game in GAMES for table in surfaces_of(game).sentences]
-    return [PIECES, ROOM, PAD, HOUSE, *games]
+    return [PIECES, ROOM, PAD, HOUSE, RULE, REFEREE, RECORD, COMMANDS, ANALYSIS, *games]
 
 
 def sentences() -> Iterator[tuple[str, Sentence]]:

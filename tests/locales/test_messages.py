@@ -176,7 +176,7 @@ PLURALS = {
 SEVERAL = re.compile(
     "page-adds-cards|(dice-)?need-|house-dice-phases-colour|dice-(fail-phase|refuse-points|win-bonus-5|bonus-5)|board-(swap-cards|prompt-move)|move-which|"
     "refusal-(wrong-steps|keep-too-many|track|pad|phase-too-long)|"
-    "coach-own-(total|estimate)|odds-of-rolls|at-bonus"
+    "coach-own-(total|estimate)|odds-of-rolls|at-bonus|refusal-(hand-too-big|at-too-many-points)"
 )
 
 

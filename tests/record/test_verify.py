@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tenfold.core.sayings import TEXT
 from tenfold.games.registry import GAMES
 from tenfold.record import Record, replay, verify
 from tenfold.record.reader import parse_record
@@ -33,7 +34,7 @@ def find(lines: Lines, beginning: str) -> dict[str, Any]:
 
 def at(lines: Lines, line: dict[str, Any]) -> str:
     """How a refusal names an event."""
-    return f"line {lines.index(line) + 1}, event {line['n']} {line['do']!r}: "
+    return f'line {lines.index(line) + 1}, event {line["n"]} "{TEXT.written(line["do"])}": '
 
 
 @pytest.mark.parametrize("edition", KIND.editions)
@@ -158,7 +159,7 @@ def test_events_after_the_end_are_refused() -> None:
     lines = opened(recorded())
     extra = {"n": len(lines) - 2, "seat": 0, "do": "draw"}
     lines.insert(-1, extra)
-    assert refusal(verify, read(sealed(lines))) == at(lines, extra) + "the game is over already"
+    assert refusal(verify, read(sealed(lines))) == at(lines, extra) + "the game is already over"
 
 
 def test_missing_events_are_refused() -> None:
@@ -178,7 +179,7 @@ def test_a_record_without_a_result_is_unfinished() -> None:
     events = len(record.splitlines()) - 1
     assert read(record).result is None
     assert refusal(verify, read(record)) == (
-        f"the record has no result: {events} events are in order, but the game is not finished "
+        f"the record has no result: {events} events are valid, but the game is not finished "
         "or the file was cut off"
     )
     alone = forged(lambda lines: lines.__delitem__(slice(1, None)))
@@ -226,7 +227,7 @@ def test_a_header_that_describes_no_game_is_refused(change: dict[str, Any], part
             lines[-1].update(ranking=[], scores=[])
 
     message = refused(alter)
-    assert message.startswith("the record's header: ")
+    assert message.startswith("the record\N{RIGHT SINGLE QUOTATION MARK}s header: ")
     assert part in message
 
 

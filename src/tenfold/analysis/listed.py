@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tenfold.core import BadInput
+from tenfold.analysis.sayings import PHASE_UNLISTED
+from tenfold.core import BadText
 from tenfold.pieces.phases import Phase
 
 
 def listed_phase(phases: Sequence[Phase], number: int) -> Phase:
     """The phase with this number in the list; a refusal if there is none."""
     if not 1 <= number <= len(phases):
-        raise BadInput(f"there is no phase {number}: the list has phases 1 to {len(phases)}")
+        raise BadText(PHASE_UNLISTED(number=number, most=len(phases)))
     return phases[number - 1]

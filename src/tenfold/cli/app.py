@@ -6,6 +6,7 @@ Exit codes: 0 done, 1 failure, 2 wrong usage or input.
 from __future__ import annotations
 
 import os
+import re
 import signal
 import sys
 from contextlib import suppress
@@ -18,21 +19,24 @@ import click
 from tenfold import __version__
 from tenfold.core import BadInput, BadRules, BadText, Illegal, TenfoldError
 
+SPOKEN = "tenfold.spoken"  # where the context keeps the language of a command that has one
+
 # Listed by hand so that `--help` and `--version` import none of them.
 COMMANDS = {
-    "play": "Play here in the terminal, against bots.",
-    "serve": "Serve rooms for people in several programs.",
+    "play": "Play here in the terminal, against bots or with friends.",
+    "serve": "Run a server where people play in the browser or the terminal.",
     "rooms": "List, show, close and delete the rooms of a server.",
-    "backup": "Copy all rooms of a server, while it runs.",
-    "restore": "Bring such a copy back, or into another database.",
-    "best": "Your high scores in games alone.",
+    "backup": "Copy all rooms of a server, even while it runs.",
+    "restore": "Restore such a copy, also into another kind of database.",
+    "best": "Your high scores in solo games.",
     "score": "Keep the score sheet of a game with real cards.",
     "simulate": "Let bots play many games.",
     "lab": "Tournaments of bots, and studies of what a rule changes.",
     "check": "Referee a hand or a roll: is the phase complete, how far is it, what fits?",
     "odds": "The exact chance that a phase is dealt, or rolled at once.",
-    "solve": "The exact solution of the dice game alone.",
-    "coach": "What to keep at the dice, and what each choice is worth.",
+    "solve": "The exact solution of the solo dice game.",
+    "coach": "Which dice to keep, and what each choice is worth.",
+    "analyse": "What is legal, advised and known in any position.",
     "review": "What every decision of a recorded dice game cost, and what was luck.",
     "rules": "The rules of every edition, with our decisions.",
     "replay": "Step through a recorded game.",
@@ -69,9 +73,12 @@ def tenfold() -> None:
 def main() -> NoReturn:
     """Run the command; whatever goes wrong is one line on stderr and an exit code."""
     signal.signal(signal.SIGTERM, _interrupt)
+    context = None
     try:
         if sys.stdout is None:
             raise TenfoldError("there is nowhere to write to: the standard output is closed")
+        if sys.platform == "win32" and sys.stdout.isatty():
+            os.system("")  # a console of Windows heeds escape sequences from its first command on
         # Not click's own main(), which keeps Ctrl-C and a closed pipe to itself.
         with tenfold.make_context("tenfold", sys.argv[1:]) as context:
             tenfold.invoke(context)
@@ -85,9 +92,9 @@ def main() -> NoReturn:
     except click.ClickException as error:
         _fail(error.exit_code, error.format_message())
     except (BadInput, Illegal, BadText, BadRules) as error:
-        _fail(2, _said(error))
+        _fail(2, _said(error, context))
     except TenfoldError as error:
-        _fail(1, _said(error))
+        _fail(1, _said(error, context))
     except KeyboardInterrupt:
         _fail(1, "stopped")
     except BrokenPipeError:
@@ -101,15 +108,21 @@ def main() -> NoReturn:
     sys.exit(0)
 
 
-def _said(error: TenfoldError) -> str:
-    from tenfold.locales.rendering import in_english  # only where something is refused
+def _said(error: TenfoldError, context: click.Context | None) -> str:
+    from tenfold.locales.rendering import in_english, in_words  # only where something is refused
 
-    return in_english(error)
+    say = context.meta.get(SPOKEN) if context else None
+    return in_words(error, say) if say else in_english(error)
 
 
 def _interrupt(number: int, frame: FrameType | None) -> NoReturn:
     """Being told to end is like Ctrl-C: what runs is stopped, what was saved stays, nothing is left over."""
     raise KeyboardInterrupt
+
+
+def _one_line(message: str) -> str:
+    """With the spaces at which French and others break no line."""
+    return re.sub(r"[^\S\u00a0\u202f]+", " ", message).strip()
 
 
 def _fail(code: int, message: str) -> NoReturn:
@@ -121,5 +134,5 @@ def _fail(code: int, message: str) -> NoReturn:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if sys.stderr is not None:
         with suppress(OSError):
-            print(f"tenfold: {' '.join(message.split())}", file=sys.stderr)
+            print(f"tenfold: {_one_line(message)}", file=sys.stderr)
     sys.exit(code)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-import click
-
 from tenfold.analysis.board import referee as board_referee
 from tenfold.analysis.card import referee as card_referee
 from tenfold.cli.check import RefereeQuestion, show_lines
 from tenfold.cli.language import needs
 from tenfold.cli.options import Box, refuse_options_of
+from tenfold.cli.sayings import NAME_HAND, NAME_PHASE_OR_TABLE
+from tenfold.core import BadText
 from tenfold.locales import Speech
 from tenfold.pieces.cards import write_cards
 
@@ -25,9 +25,9 @@ class Referee(NamedTuple):
         """What the game's referee says, as plain data."""
         refuse_options_of("dice", box, roll=asked.roll)
         if asked.hand is None:
-            raise click.UsageError("name the cards of the --hand to judge")
+            raise BadText(NAME_HAND())
         if asked.phase is None and asked.table is None:
-            raise click.UsageError("name a --phase to judge, or a --table to hit on")
+            raise BadText(NAME_PHASE_OR_TABLE())
         cards = self.judge.read_hand(asked.hand)
         groups = self.judge.read_table(asked.table or "")
         self.judge.refuse_impossible(cards, groups)

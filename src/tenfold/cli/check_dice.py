@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-import click
-
 from tenfold.analysis.dice.referee import Shown, phase_verdict, read_roll
 from tenfold.cli.check import RefereeQuestion, show_lines
 from tenfold.cli.language import needs
 from tenfold.cli.options import Box, refuse_options_of
+from tenfold.cli.sayings import NAME_PHASE_AND_ROLL
+from tenfold.core import BadText
 from tenfold.locales import Speech
 
 
@@ -18,7 +18,7 @@ class DiceReferee:
     def report(self, box: Box, asked: RefereeQuestion) -> dict[str, Any]:
         refuse_options_of("card", box, hand=asked.hand, table=asked.table)
         if asked.roll is None or asked.phase is None:
-            raise click.UsageError("name the --phase and the --roll to judge")
+            raise BadText(NAME_PHASE_AND_ROLL())
         rules, phase = box.rules, asked.phase
         shown = read_roll(asked.roll, rules.colours)
         verdict = phase_verdict(rules, phase, shown)

@@ -3,17 +3,33 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import click
 from babel.numbers import format_decimal, format_percent
 
+from tenfold.cli.app import SPOKEN
 from tenfold.locales import LANGUAGES, Speech, preferred_language
 from tenfold.locales.rendering import said_phase
 from tenfold.pieces.phases import Phase
 
-lang_option = click.option(
-    "--lang", type=click.Choice(list(LANGUAGES)), help="Language.  [default: your environment's]"
-)
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def _remember(context: click.Context, option: click.Parameter, lang: str | None) -> str | None:
+    """For refusals, which `app.main` says: in this language too."""
+    context.meta[SPOKEN] = spoken(lang)
+    return lang
+
+
+def speaks(help: str) -> Callable[[F], F]:
+    """The option --lang with this help."""
+    choice = click.Choice(list(LANGUAGES))
+    return click.option("--lang", type=choice, is_eager=True, callback=_remember, help=help)
+
+
+lang_option = speaks("Language.  [default: your environment's]")
 
 
 def spoken(lang: str | None) -> Speech:

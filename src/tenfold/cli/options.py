@@ -13,9 +13,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import click
 from platformdirs import user_data_path
 
-from tenfold.core import BadInput, BadRules, TenfoldError
+from tenfold.cli import sayings
+from tenfold.core import BadRules, BadText, Refusal
+from tenfold.core.sayings import Saying
 from tenfold.games.registry import GAMES, AnyKind, game_kind
 from tenfold.record.format import BadRecord
+from tenfold.record.sayings import UNREADABLE
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -81,9 +84,8 @@ def refuse_options_of(game: str, box: Box, **given: object) -> None:
     """Options of `game` that were given with another one: better refused than overlooked."""
     for name, value in given.items():
         if value is not None:
-            raise click.UsageError(
-                f"--{name.replace('_', '-')} belongs to the {game} game; this is the {box.kind.name} game"
-            )
+            option = f"--{name.replace('_', '-')}"
+            raise BadText(sayings.OTHER_GAMES_OPTION(option=option, game=game, this=box.kind.name))
 
 
 def chosen_rules(game: str, edition: str | None, variants: tuple[str, ...], house: Path | None) -> Box:
@@ -93,20 +95,22 @@ def chosen_rules(game: str, edition: str | None, variants: tuple[str, ...], hous
         return Box(kind, kind.rules(kind.editions[0] if edition is None else edition, _split(variants)))
     data = _read_toml(house)
     if data.pop("game", game) != game:
-        raise BadInput(f"{house} holds rules of another game than {game}")
+        raise _in_file(house, sayings.OTHER_GAME(game=game))
     if edition is not None:
         data["edition"] = edition
     elif "edition" not in data:
-        raise BadInput(f"{house} names no edition: add a line such as edition = '{kind.editions[0]}'")
+        raise _in_file(house, sayings.NO_EDITION(line=f"edition = '{kind.editions[0]}'"))
     try:
-        kind.read_rules(data)  # as the file has it, before anything is added to what may be no list
+        kind.read_rules(data)  # as the file has it, before anything is added to what may not be a list
         if variants:
             data["variants"] = [*data.get("variants", []), *_split(variants)]
         return Box(kind, kind.read_rules(data))
     except BadRules as error:
-        from tenfold.locales.rendering import in_english  # only where something is refused
+        raise _in_file(house, error.saying) from None
 
-        raise BadInput(f"{house}: {in_english(error)}") from None
+
+def _in_file(file: Path, problem: Saying) -> BadText:
+    return BadText(sayings.IN_FILE(file=file, problem=problem))
 
 
 def _split(variants: tuple[str, ...]) -> list[str]:
@@ -117,11 +121,11 @@ def _read_toml(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
-        raise TenfoldError(f"cannot read {path}: {error.strerror}") from None
+        raise Refusal(UNREADABLE(file=path, problem=error.strerror)) from None
     except ValueError as error:
-        raise BadInput(f"{path} is not TOML: {error}") from None
+        raise BadText(sayings.NOT_TOML(file=path, problem=error)) from None
     except RecursionError:
-        raise BadInput(f"{path} is nested too deeply to be a file of house rules") from None
+        raise _in_file(path, sayings.NESTED()) from None
 
 
 def store_options(command: F) -> F:
@@ -172,7 +176,7 @@ def problems_as_data(as_json: bool, **more: object) -> Iterator[None]:
     except BadRecord as error:
         if not as_json:
             raise
-        print_json({**more, "problem": str(error)})
+        print_json({**more, "code": error.code, "problem": str(error)})
         click.get_current_context().exit(1)
 
 

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tenfold.core import BadInput, TenfoldError
+from tenfold.cli import sayings
+from tenfold.core import BadText, Refusal
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -33,15 +34,16 @@ plot_option = click.option(
 def drawable(file: Path) -> Path:
     """A file that a picture can be written to; refused before a minute of work, not after it."""
     if find_spec("matplotlib") is None:
-        raise TenfoldError("drawing needs matplotlib: install it with pip install 'tenfold[plot]'")
+        raise Refusal(sayings.PLOT_MISSING(command="pip install 'tenfold[plot]'"))
     if file.is_dir():
-        raise BadInput(f"cannot draw {file}: it is a folder")
+        raise BadText(sayings.PLOT(file=file, problem=sayings.PLOT_FOLDER()))
     if _kind(file) not in KINDS:
-        raise BadInput(f"cannot draw {file}: its name must end in .{' or .'.join(KINDS)}")
+        endings = [f".{kind}" for kind in KINDS]
+        raise BadText(sayings.PLOT(file=file, problem=sayings.PLOT_KIND(kinds=endings)))
     if not file.parent.is_dir():
-        raise BadInput(f"cannot draw {file}: there is no folder {file.parent}")
+        raise BadText(sayings.PLOT(file=file, problem=sayings.PLOT_NO_FOLDER(folder=file.parent)))
     if not os.access(file if file.exists() else file.parent, os.W_OK):
-        raise BadInput(f"cannot draw {file}: it may not be written")
+        raise BadText(sayings.PLOT(file=file, problem=sayings.PLOT_FORBIDDEN()))
     return file
 
 
@@ -55,7 +57,8 @@ def picture(file: Path, width: float, height: float) -> Iterator[Figure]:
         try:
             figure.savefig(file, format=kind, metadata=metadata)
         except OSError as error:
-            raise TenfoldError(f"cannot draw {file}: {error.strerror}") from None
+            problem = sayings.PLOT_FAILED(problem=error.strerror)
+            raise Refusal(sayings.PLOT(file=file, problem=problem)) from None
 
 
 def inline_svg(draw: Callable[[Figure], None], width: float, height: float, label: str) -> str:
@@ -80,7 +83,7 @@ def _new_figure(width: float, height: float, **settings: str) -> Iterator[Figure
 
     # Letters stay letters, ids do not depend on chance and there is no date: equal figures give equal files.
     usual: dict[Any, Any] = {"svg.hashsalt": "tenfold", "svg.fonttype": "none", "font.size": 9}
-    # A name may hold dollar signs, and is no formula.
+    # A name may hold dollar signs, and is not a formula.
     with matplotlib.rc_context(usual | {"text.parse_math": False} | settings):
         yield Figure(figsize=(width, height), layout="constrained")
 

@@ -10,10 +10,11 @@ from typing import Any
 import click
 import msgspec
 
-from tenfold.cli.language import spoken
+from tenfold.cli.language import speaks, spoken
 from tenfold.cli.options import json_option, print_json, problems_as_data
-from tenfold.core import BadInput
-from tenfold.locales import LANGUAGES, Speech
+from tenfold.cli.sayings import SEAT_UNKNOWN
+from tenfold.core import BadText
+from tenfold.locales import Speech
 from tenfold.record import BadRecord, Record, Replayed, read_record, replay
 from tenfold.record.replay import opened
 from tenfold.terminal.prompt import Quit, ask
@@ -23,7 +24,7 @@ from tenfold.terminal.transcript import Transcript, names_at, sentences
 @click.command("replay")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--seat", type=int, help="Show only what this seat saw.")
-@click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Tell it in sentences of this language.")
+@speaks("Tell it in sentences of this language.")
 @json_option
 def command(file: Path, seat: int | None, lang: str | None, as_json: bool) -> None:
     """Step through a record; without a terminal, print the whole game.
@@ -34,10 +35,11 @@ def command(file: Path, seat: int | None, lang: str | None, as_json: bool) -> No
     tenfold replay games/000000.jsonl --lang de --seat 0
     tenfold replay games/000000.jsonl --json
     """
-    with problems_as_data(as_json):
+    with problems_as_data(as_json, header=None, events=[], result=None):
         record = read_record(file)
+        opened(record)
     if seat is not None and not 0 <= seat < len(record.header.seats):
-        raise BadInput(f"there is no seat {seat}: the record has seats 0 to {len(record.header.seats) - 1}")
+        raise BadText(SEAT_UNKNOWN(seat=seat, last=len(record.header.seats) - 1))
     if as_json:
         data = _as_data(record, seat, None if lang is None else Speech(lang))
         print_json(data)
@@ -58,14 +60,14 @@ def _as_data(record: Record, seat: int | None, say: Speech | None) -> dict[str, 
     kind, game = opened(record)
     events: list[dict[str, Any]] = []
     steps = replay(record)
-    problem = None
+    broken = None
     while True:
         try:
             step = next(steps)
         except StopIteration:
             break
         except BadRecord as error:
-            problem = str(error)
+            broken = error
             break
         shown: dict[str, Any]
         if seat is None:
@@ -83,7 +85,8 @@ def _as_data(record: Record, seat: int | None, say: Speech | None) -> dict[str, 
         "header": msgspec.to_builtins(record.header),
         "events": events,
         "result": msgspec.to_builtins(record.result),
-        "problem": problem,
+        "code": broken and broken.code,
+        "problem": broken and str(broken),
     }
 
 

@@ -11,11 +11,12 @@ from tenfold.cli.language import decimal, lang_option, percent, spoken, whole
 from tenfold.cli.options import json_option, print_json, print_table, problems_as_data
 from tenfold.cli.picture import plot_option
 from tenfold.cli.progress import progress_bar
+from tenfold.cli.sayings import SEAT_UNKNOWN, UNFINISHED
 from tenfold.cli.solve import solution_with_bar
-from tenfold.core import BadInput, TenfoldError
+from tenfold.core import BadText
 from tenfold.locales import Speech
 from tenfold.locales.rendering import rendered
-from tenfold.record import Record, Replayed, read_record, replay
+from tenfold.record import BadRecord, Record, Replayed, read_record, replay
 from tenfold.record.replay import opened
 from tenfold.surfaces import surface, surfaces_of
 from tenfold.terminal.transcript import names_at
@@ -42,15 +43,15 @@ def command(file: Path, seat: int, lang: str | None, plot: Path | None, as_json:
     tenfold review game.jsonl --seat 1 --plot game.svg
     """
     say = spoken(lang)
-    with problems_as_data(as_json):
+    with problems_as_data(as_json, seat=seat, decisions=[]):
         record = read_record(file)
-    review = surface(record.header.game, "review")
-    if not 0 <= seat < len(record.header.seats):
-        raise BadInput(f"there is no seat {seat}: the record has seats 0 to {len(record.header.seats) - 1}")
-    if record.result is None or record.result.reason is None:
-        raise TenfoldError(f"{file} is not a finished game")
-    with problems_as_data(as_json):
         kind, game = opened(record)
+    review = surface(kind.name, "review")
+    if not 0 <= seat < len(record.header.seats):
+        raise BadText(SEAT_UNKNOWN(seat=seat, last=len(record.header.seats) - 1))
+    with problems_as_data(as_json, seat=seat, decisions=[]):
+        if record.result is None or record.result.reason is None:
+            raise BadRecord(UNFINISHED(file=file))
         steps = list(replay(record))
     rules = kind.read_rules(record.header.rules)
     if surfaces_of(kind.name).solution:
@@ -78,7 +79,7 @@ def _as_data(found: Review, steps: list[Replayed]) -> dict[str, Any]:
             state = steps[decision["event"]].before
             decision["phase"], decision["roll"] = _phase(state), state.rolls
             decision["dice"] = " ".join(map(str, state.faces))
-    return data
+    return data | {"code": None, "problem": None}
 
 
 # --- the dice game -----------------------------------------------------------------------------------

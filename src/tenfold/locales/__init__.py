@@ -7,6 +7,7 @@ one surface.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -44,8 +45,8 @@ class Speech:
 
     def worded(self, message: str, attribute: str | None, facts: Mapping[str, object]) -> str | None:
         """A message or one of its attributes with the facts put in; None if it or one of them is missing."""
-        bundle = _bundle(self.language)
-        if not bundle.has_message(message):
+        bundle = _words(self.language).bundle_with(message)
+        if bundle is None:
             return None
         found = bundle.get_message(message)
         pattern = found.value if attribute is None else found.attributes.get(attribute)
@@ -55,18 +56,18 @@ class Speech:
         return None if problems else str(text)
 
     def knows(self, message: str) -> bool:
-        return bool(_bundle(self.language).has_message(message))
+        return message in _words(self.language).part_of
 
 
 def add_words(part: str, folder: Traversable) -> None:
     """Speak the words of a game from elsewhere too: `folder` has a folder per language, English at least."""
     _BROUGHT[part] = folder
-    _bundle.cache_clear()
+    _words.cache_clear()
 
 
 def remove_words(part: str) -> None:
     del _BROUGHT[part]
-    _bundle.cache_clear()
+    _words.cache_clear()
 
 
 def words_of(part: str, language: str) -> str | None:
@@ -102,12 +103,26 @@ def _plain(fact: object) -> object:
     return fact if type(fact) in (int, float) else str(fact)
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    # Isolation marks are for mixed directions of writing; all six languages run the same way.
-    bundle = FluentBundle([language], use_isolating=False)
-    for part in word_parts():
-        text = words_of(part, language)
+class _Words:
+    """All words of a language. A part is parsed when one of its messages is said: that is the slow half."""
+
+    def __init__(self, language: str) -> None:
+        # Isolation marks are for mixed directions of writing; all six languages run the same way.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread = {part: words_of(part, language) or "" for part in word_parts()}
+        self.part_of = {id: part for part, text in self._unread.items() for id in _MESSAGE.findall(text)}
+
+    def bundle_with(self, message: str) -> FluentBundle | None:
+        """With the part that has this message; None if there is none."""
+        part = self.part_of.get(message)
+        if part is None:
+            return None
+        text = self._unread.get(part)
         if text is not None:
-            bundle.add_resource(FluentResource(text))
-    return bundle
+            self._bundle.add_resource(FluentResource(text))
+            self._unread.pop(part, None)
+        return self._bundle
+
+
+_MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+_words = cache(_Words)

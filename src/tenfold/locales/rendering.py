@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from tenfold.core import Illegal, Refusal, Seat, TenfoldError
-from tenfold.core.sayings import INTERNAL, Fact, Saying
+from tenfold.core.sayings import INTERNAL, SAYING, TEXT, Fact, Saying, Sentences
 from tenfold.locales import FALLBACK, Speech
 
 _FIRST = 0xE000  # of Unicode's private characters
@@ -63,8 +63,24 @@ def refused(error: TenfoldError, say: Speech, names: Sequence[str] = ()) -> str:
     return str(error)
 
 
+SAYINGS = Sentences("commands")
+BY_RULE = SAYINGS.event("by-rule", problem=SAYING, rule=TEXT)
+
+
+def with_rule(refusal: Refusal) -> Saying:
+    """What was refused and why, and the rule behind it if there is one."""
+    if isinstance(refusal, Illegal):
+        return BY_RULE(problem=refusal.saying, rule=refusal.rule)
+    return refusal.saying
+
+
+def in_words(error: TenfoldError, say: Speech) -> str:
+    """For commands: a refusal with its rule, in their language; everything else is plain English."""
+    return rendered(with_rule(error), say) if isinstance(error, Refusal) else str(error)
+
+
 def in_english(error: TenfoldError) -> str:
-    """For commands and records, with the rule behind it.
+    """For programmers and programs, with the rule behind it.
 
     >>> try:
     ...     tenfold.list_games()["dice"].kind.read_action("stay")
@@ -72,8 +88,7 @@ def in_english(error: TenfoldError) -> str:
     ...     print(tenfold.in_english(error))
     "stay" is not an action of this game: write keep L1 H2 H3, keep -, stop, score, decline.
     """
-    said = refused(error, Speech(FALLBACK))
-    return f"{said} (rule {error.rule})" if isinstance(error, Illegal) else said
+    return in_words(error, Speech(FALLBACK))
 
 
 def _worded(saying: Saying, say: Speech, me: Seat | None, facts: dict[str, object]) -> str | None:

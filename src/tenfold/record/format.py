@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from tenfold.core import Outcome, TenfoldError
+from tenfold.core import Outcome, Refusal
 
 VERSION = 1
 
@@ -17,8 +17,13 @@ Word: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[a-z-]+\Z")]
 Hash: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 
 
-class BadRecord(TenfoldError):
-    """A file that is no record, or one that was cut off or altered."""
+class BadRecord(Refusal):
+    """A file that is not a record, or one that was cut off or altered; programmers meet it in English."""
+
+    def __str__(self) -> str:
+        from tenfold.locales.rendering import in_english  # only where something is refused
+
+        return in_english(self)
 
 
 class Version(msgspec.Struct, frozen=True):

@@ -8,6 +8,8 @@ from typing import TypeVar
 
 import msgspec
 
+from tenfold.core.sayings import Saying
+from tenfold.record import sayings
 from tenfold.record.format import VERSION, BadRecord, Entry, Header, Result, Version, chained, seal, unseal
 
 L = TypeVar("L", Version, Header, Entry, Result)
@@ -46,7 +48,7 @@ def read_record(path: Path | str) -> Record:
     try:
         raw = Path(path).read_bytes()
     except OSError as error:
-        raise BadRecord(f"cannot read {path}: {error.strerror}") from None
+        raise BadRecord(sayings.UNREADABLE(file=path, problem=error.strerror)) from None
     return parse_record(raw, str(path))
 
 
@@ -58,13 +60,13 @@ def intact(raw: bytes) -> bytes:
 def parse_record(raw: bytes, name: str) -> Record:
     *lines, rest = raw.split(b"\n")
     if not raw.startswith(b'{"record":"tenfold"'):
-        raise BadRecord(f"{name} is not a Tenfold record")
+        raise BadRecord(sayings.NO_RECORD(file=name))
     if rest:
-        raise BadRecord(f"{name} was cut off in line {len(lines) + 1}")
+        raise BadRecord(sayings.CUT_OFF(file=name, line=len(lines) + 1))
     bodies, last_hash = _chain(lines, name)
     version = _decode(bodies[0], Version, name, 1).version
     if version != VERSION:
-        raise BadRecord(f"{name} is a record of version {version}; this program reads version {VERSION}")
+        raise BadRecord(sayings.OTHER_VERSION(file=name, version=version, known=VERSION))
     header = _decode(bodies[0], Header, name, 1)
     result = None
     if bodies[-1].startswith(b'{"reason"'):
@@ -72,7 +74,7 @@ def parse_record(raw: bytes, name: str) -> Record:
     entries = tuple(_decode(body, Entry, name, at) for at, body in enumerate(bodies[1:], 2))
     for at, entry in enumerate(entries):
         if entry.n != at:
-            raise BadRecord(f"{name}, line {at + 2}: event {entry.n} is out of order")
+            raise _broken(name, at + 2, sayings.OUT_OF_ORDER(n=entry.n))
     if result is not None:
         _refuse_strangers(header, result, len(entries), name, len(lines))
     return Record(header, entries, result, last_hash)
@@ -85,7 +87,7 @@ def _refuse_strangers(header: Header, result: Result, events: int, name: str, li
     placed += [change.seat for change in result.taken or ()]
     is_then = all(0 <= change.n <= events for change in result.taken or ())
     if not set(placed) <= set(seats) or len(result.scores) not in (0, len(seats)) or not is_then:
-        raise BadRecord(f"{name}, line {line}: the result is not about these seats")
+        raise _broken(name, line, sayings.STRANGE_SEATS())
 
 
 def _chain(lines: list[bytes], name: str) -> tuple[list[bytes], str]:
@@ -95,12 +97,10 @@ def _chain(lines: list[bytes], name: str) -> tuple[list[bytes], str]:
     for at, line in enumerate(lines, 1):
         sealed = unseal(line)
         if sealed is None:
-            raise BadRecord(f"{name}, line {at}: this is not a line of a record")
+            raise _broken(name, at, sayings.NO_LINE())
         body, digest = sealed
         if digest != chained(body, before):
-            raise BadRecord(
-                f"{name}, line {at}: the hash does not match: this line or one before it was altered"
-            )
+            raise _broken(name, at, sayings.ALTERED())
         bodies.append(body)
         before = digest
     return bodies, before
@@ -110,6 +110,10 @@ def _decode(body: bytes, kind: type[L], name: str, line: int) -> L:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise BadRecord(f"{name}, line {line}: {error}") from None
+        raise _broken(name, line, sayings.UNLIKE(problem=error)) from None
     except RecursionError:
-        raise BadRecord(f"{name}, line {line}: nested too deeply") from None
+        raise _broken(name, line, sayings.NESTED()) from None
+
+
+def _broken(name: str, line: int, problem: Saying) -> BadRecord:
+    return BadRecord(sayings.IN_LINE(file=name, line=line, problem=problem))

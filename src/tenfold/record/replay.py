@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from tenfold.core import Chance, Decide, Event, Game, Over, TenfoldError
+from tenfold.core import Chance, Decide, Event, Game, Over, Refusal
+from tenfold.core.sayings import Saying
 from tenfold.games.registry import AnyKind, game_kind
-from tenfold.locales.rendering import in_english
+from tenfold.locales.rendering import with_rule
 from tenfold.play.streams import GameSeed
+from tenfold.record import sayings
 from tenfold.record.format import BadRecord, Entry, Result
 from tenfold.record.reader import Record
 
@@ -30,8 +32,8 @@ def opened(record: Record) -> tuple[AnyKind, AnyGame]:
         kind = game_kind(header.game)
         rules = kind.read_rules(header.rules)
         return kind, kind.game(rules, players=len(header.seats), dealer=header.dealer)
-    except TenfoldError as error:
-        raise BadRecord(f"the record's header: {in_english(error)}") from None
+    except Refusal as error:
+        raise BadRecord(sayings.IN_HEADER(problem=with_rule(error))) from None
 
 
 def replay(record: Record) -> Iterator[Replayed]:
@@ -53,10 +55,7 @@ def verify(record: Record) -> int:
     """
     result = record.result
     if result is None:
-        raise BadRecord(
-            f"the record has no result: {len(record.entries)} events are in order, "
-            "but the game is not finished or the file was cut off"
-        )
+        raise BadRecord(sayings.NO_RESULT(count=len(record.entries)))
     seed = _revealed(record, result)
     _, game = opened(record)
     state = game.initial()
@@ -66,7 +65,7 @@ def verify(record: Record) -> int:
         if isinstance(turn, Chance):
             fair = turn.sample(seed.stream(step.entry.n))
             if fair != step.event.action:
-                raise _broken(step.entry, "it is not what the seed gives: chance was tampered with")
+                raise _broken(step.entry, sayings.TAMPERED())
             recomputed += 1
         state = step.after
     _compare_result(game, state, result)
@@ -77,29 +76,28 @@ def _legal_action(kind: AnyKind, game: AnyGame, state: Any, entry: Entry) -> Any
     turn = game.turn(state)
     awaited = turn.seat if isinstance(turn, Decide) else None
     if isinstance(turn, Over):
-        raise _broken(entry, "the game is over already")
+        raise _broken(entry, sayings.OVER())
     if entry.seat != awaited:
-        who = "nature" if awaited is None else f"seat {awaited}"
-        raise _broken(entry, f"{who} is to act")
+        raise _broken(entry, sayings.NATURE_ACTS() if awaited is None else sayings.SEAT_ACTS(seat=awaited))
     try:
         action = kind.read_action(entry.do)
         game.check(state, action)
-    except TenfoldError as error:
-        raise _broken(entry, in_english(error)) from None
+    except Refusal as error:
+        raise _broken(entry, with_rule(error)) from None
     return action
 
 
-def _broken(entry: Entry, problem: str) -> BadRecord:
-    return BadRecord(f"line {entry.n + 2}, event {entry.n} {entry.do!r}: {problem}")
+def _broken(entry: Entry, problem: Saying) -> BadRecord:
+    return BadRecord(sayings.IN_EVENT(line=entry.n + 2, n=entry.n, do=entry.do, problem=problem))
 
 
 def _revealed(record: Record, result: Result) -> GameSeed:
     try:
         secret = bytes.fromhex(result.seed)
     except ValueError:
-        raise BadRecord("the revealed seed is not hexadecimal") from None
+        raise BadRecord(sayings.SEED_NOT_HEX()) from None
     if sha256(secret).hexdigest() != record.header.commitment:
-        raise BadRecord("the revealed seed is not the one committed to in the header")
+        raise BadRecord(sayings.OTHER_SEED())
     return GameSeed(secret, record.header.salts)
 
 
@@ -107,8 +105,8 @@ def _compare_result(game: AnyGame, state: Any, result: Result) -> None:
     turn = game.turn(state)
     outcome = turn.outcome if isinstance(turn, Over) else None
     if result.reason is None and outcome is not None:
-        raise BadRecord("the record calls the game stopped, but it was played to its end")
+        raise BadRecord(sayings.NOT_STOPPED())
     if result.reason is not None and outcome is None:
-        raise BadRecord("the record has a result, but the game is not over: events are missing")
+        raise BadRecord(sayings.EVENTS_MISSING())
     if result != Result.of(outcome, bytes.fromhex(result.seed), result.taken or ()):
-        raise BadRecord("the result in the record is not the one that the game gives")
+        raise BadRecord(sayings.OTHER_RESULT())

@@ -56,7 +56,7 @@ CHOSEN_DEALER = SAYINGS.event("room-chosen-dealer", name=SEAT)
 CHOSEN_FIRST = SAYINGS.event("room-chosen-first", name=SEAT)
 LOTS = SAYINGS.event("room-lots")
 
-# Clients see it themselves: presence is no entry of the log.
+# Clients see it themselves: presence is not an entry in the log.
 AWAY = SAYINGS.event("room-away", name=SEAT)
 BACK = SAYINGS.event("room-back", name=SEAT)
 

@@ -86,7 +86,7 @@ class Transcript:
         return self._plain(step).position(self._game.view(step.after, self._seat))
 
     def _plain(self, step: Replayed) -> Plain:
-        return self._plain_type(self._rules, names_at(self._record, step.entry.n))
+        return self._plain_type(self._rules, names_at(self._record, step.entry.n), self._say)
 
     def ending(self) -> Iterator[str]:
         result, names = self._record.result, names_at(self._record, len(self._record.entries))

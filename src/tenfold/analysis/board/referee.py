@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tenfold.analysis.card.referee import FittingCard, PhaseVerdict
 from tenfold.analysis.listed import listed_phase
-from tenfold.core import BadInput
+from tenfold.analysis.sayings import DECK_TOO_SMALL, HAND_EMPTY
+from tenfold.core import BadText
 from tenfold.games.board.groups import joker_ends
 from tenfold.games.board.notation import read_table
 from tenfold.games.board.rules import MINIMUM, Rules
 from tenfold.games.board.state import FULL_DECK, naturals_on
-from tenfold.pieces.cards import WILD, Cards, missing_cards, read_cards, write_cards
+from tenfold.pieces.cards import WILD, Cards, missing_cards, read_cards
 from tenfold.pieces.cards import hand as sorted_hand
 from tenfold.pieces.distance import shortfall
 from tenfold.pieces.groups import Group
@@ -52,7 +53,7 @@ def fitting_cards(hand: Cards, table: tuple[Group, ...]) -> list[FittingCard]:
 def refuse_impossible(hand: Cards, table: tuple[Group, ...]) -> None:
     """A hand, with what lies on the table, that the box cannot hold (board.material)."""
     if not hand:
-        raise BadInput("the hand is empty: name its cards, such as 'R5 G5 W'")
+        raise BadText(HAND_EMPTY())
     extra = missing_cards(FULL_DECK, [*(card for card in hand if card != WILD), *naturals_on(table)])
     if extra:
-        raise BadInput(f"the deck does not hold so many: {write_cards(extra)} too many")
+        raise BadText(DECK_TOO_SMALL(cards=extra))

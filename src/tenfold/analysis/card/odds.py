@@ -17,17 +17,18 @@ few (hundreds to thousands), hands are many (about 39 million million).
 
 **Colours.** A colour group takes cards of its colour at every number. Its colour is chosen before the
 walk: there is one profile per colour, and the hand holds the phase if one of them ends well. Colours are
-interchangeable, so the profiles are kept in sorted order, which makes many states one; and of colours
-that can no longer end well only the number of cards counts.
+interchangeable, so the profiles are kept in sorted order, which makes many states one; what colours with
+the same profile hold is counted in one order only; and of colours that can no longer end well only the
+number of cards counts.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
-from functools import cache
-from itertools import combinations, product, repeat
-from math import comb, prod
+from functools import cache, partial
+from itertools import chain, combinations, combinations_with_replacement, product, repeat
+from math import comb, factorial, prod
 from typing import NamedTuple, TypeAlias
 
 from tenfold.pieces.cards import NUMBERS
@@ -93,21 +94,22 @@ def _walk(phase: Phase, deck: Deck, cards: int, profiles: _Profiles) -> dict[_Se
     by_colour = any(need.kind is Kind.COLOUR for need in phase.needs)
     states: dict[_Seen, int] = {(0, (profiles.start,) * (deck.colours if by_colour else 1)): 1}
     most = cards - phase.size + sum(_most_used(need, deck) for need in phase.needs)
-    holdings = cache(
-        lambda alive: [one for one in _holdings(deck, alive if by_colour else 0) if one.held <= most]
-    )
+    fewest = cards - deck.wilds - deck.skips  # so many natural cards every hand has
+    holdings = cache(lambda alike: [one for one in _holdings(deck, alike) if one.held <= most])
     # Wilds may stand for numbers that are on no card, so the walk covers those, too.
     for number in NUMBERS:
         numbers_left = NUMBERS[-1] - number
+        least = fewest - most * numbers_left
+        after = partial(profiles.after, numbers_left)
         later: defaultdict[_Seen, int] = defaultdict(int)
         for (naturals, views), ways in states.items():
-            for held, of_colour, choices in holdings(len(views)) if number in deck.numbers else _NONE_HELD:
-                if naturals + held > cards:
-                    continue
-                after = map(profiles.after, views, repeat(held), of_colour or repeat(0), repeat(numbers_left))
-                alive = sorted(filter(None, after))
-                if alive:
-                    later[naturals + held, tuple(alive)] += ways * choices
+            alike = tuple(Counter(views).values()) if by_colour else ()
+            for held, of_colour, choices in holdings(alike) if number in deck.numbers else _NONE_HELD:
+                if least <= naturals + held <= cards:
+                    alive = [*filter(None, map(after, views, repeat(held), of_colour or repeat(0)))]
+                    if alive:
+                        alive.sort()
+                        later[naturals + held, tuple(alive)] += ways * choices
         states = later
     return states
 
@@ -128,13 +130,20 @@ class _Holding(NamedTuple):
 _NONE_HELD = [_Holding(0, (), 1)]
 
 
-def _holdings(deck: Deck, alive: int) -> Iterator[_Holding]:
-    """`alive`: so many colours are told apart; the cards of all others are alike."""
-    alike = (deck.colours - alive) * deck.copies
-    for of_colour in product(range(deck.copies + 1), repeat=alive):
-        choices = prod(comb(deck.copies, mine) for mine in of_colour)
-        for others in range(alike + 1):
-            yield _Holding(sum(of_colour) + others, of_colour, choices * comb(alike, others))
+def _holdings(deck: Deck, alike: tuple[int, ...]) -> Iterator[_Holding]:
+    """`alike`: how many colours have each profile; the cards of colours with none are alike."""
+    rest = (deck.colours - sum(alike)) * deck.copies
+    among = (combinations_with_replacement(range(deck.copies + 1), colours) for colours in alike)
+    for parts in product(*among):
+        choices = prod(_orders(part) * prod(comb(deck.copies, mine) for mine in part) for part in parts)
+        of_colour = tuple(chain.from_iterable(parts))
+        for others in range(rest + 1):
+            yield _Holding(sum(of_colour) + others, of_colour, choices * comb(rest, others))
+
+
+def _orders(part: tuple[int, ...]) -> int:
+    """In how many ways colours with the same profile can hold these numbers of cards."""
+    return factorial(len(part)) // prod(map(factorial, Counter(part).values()))
 
 
 # --- plans -----------------------------------------------------------------------------------------
@@ -204,11 +213,12 @@ def _can_end(need: Need, part: _Part, numbers_left: int, deck: Deck) -> bool:
 
 # --- profiles --------------------------------------------------------------------------------------
 
-_Profile: TypeAlias = tuple[tuple[_Plan, int], ...]  # each plan with its fewest spare cards, sorted
+_Profile: TypeAlias = tuple[tuple[int, int], ...]  # each plan with its fewest spare cards, sorted
 
 
 class _Profiles:
-    """The profiles met so far. They are numbered, because numbers hash and sort fast; 0 has no plans."""
+    """The profiles met so far, and their plans. Both are numbered, because numbers hash and sort fast;
+    profile 0 has no plans."""
 
     def __init__(self, phase: Phase, minimum: Minimum, room: int, deck: Deck) -> None:
         self._needs = phase.needs
@@ -216,33 +226,51 @@ class _Profiles:
         self._deck = deck
         self._numbered: list[_Profile] = []
         self._number_of: dict[_Profile, int] = {}
-        self._continued = cache(lambda *at: list(_continued(phase.needs, deck.wilds, *at)))
+        self._plans: list[_Plan] = []
+        self._plan_of: dict[_Plan, int] = {}
+        self._ways_on = cache(self._continued)
         self.after = cache(self._after)
         self._number({})
         parts = (
             _Part(phase.needs.index(need), need.size, minimum is not Minimum.GROUP) for need in phase.needs
         )
-        self.start = self._number({tuple(sorted(parts)): 0})
+        self.start = self._number({self._planned(tuple(sorted(parts))): 0})
 
-    def _number(self, plans: dict[_Plan, int]) -> int:
+    def _planned(self, plan: _Plan) -> int:
+        number = self._plan_of.setdefault(plan, len(self._plans))
+        if number == len(self._plans):
+            self._plans.append(plan)
+        return number
+
+    def _number(self, plans: dict[int, int]) -> int:
         profile = tuple(sorted(plans.items()))
         number = self._number_of.setdefault(profile, len(self._numbered))
         if number == len(self._numbered):
             self._numbered.append(profile)
         return number
 
-    def _after(self, profile: int, held: int, mine: int, numbers_left: int) -> int:
+    def _after(self, numbers_left: int, profile: int, held: int, mine: int) -> int:
         """The profile after a number of which the hand holds `held` cards, `mine` of the chosen colour."""
-        fewest: dict[_Plan, int] = {}
+        fewest: dict[int, int] = {}
         for plan, spare in self._numbered[profile]:
-            for later, more in self._continued(plan, held, mine):
-                if spare + more <= min(self._room, fewest.get(later, self._room)) and all(
-                    _can_end(self._needs[part.need], part, numbers_left, self._deck) for part in later
-                ):
+            for later, more in self._ways_on(plan, held, mine, numbers_left):
+                if spare + more <= fewest.get(later, self._room):
                     fewest[later] = spare + more
         return self._number(fewest)
 
+    def _continued(self, plan: int, held: int, mine: int, numbers_left: int) -> list[tuple[int, int]]:
+        """What a plan can become here, as far as enough numbers are left; with the cards that stay spare."""
+        return [
+            (self._planned(later), spare)
+            for later, spare in _continued(self._needs, self._deck.wilds, self._plans[plan], held, mine)
+            if all(_can_end(self._needs[part.need], part, numbers_left, self._deck) for part in later)
+        ]
+
     def fewest_spare(self, profile: int) -> int:
         """At the end of the walk; more than there is room for if no plan came true."""
-        ends = (spare for plan, spare in self._numbered[profile] if all(part.natural for part in plan))
+        ends = (
+            spare
+            for plan, spare in self._numbered[profile]
+            if all(part.natural for part in self._plans[plan])
+        )
         return min(ends, default=self._room + 1)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tenfold.analysis.listed import listed_phase
-from tenfold.core import BadInput, Illegal
+from tenfold.analysis.sayings import DECK_TOO_SMALL, HAND_EMPTY, HAND_TOO_BIG
+from tenfold.core import BadText, Illegal
 from tenfold.games.card.notation import read_table
 from tenfold.games.card.rules import DEALT, SHORTEST_RUN, Rules
 from tenfold.games.card.sayings import GROUP_TOO_SHORT
 from tenfold.games.card.scoring import card_points
 from tenfold.games.card.state import FULL_DECK
-from tenfold.pieces.cards import Card, Cards, missing_cards, read_cards, write_cards
+from tenfold.pieces.cards import Card, Cards, missing_cards, read_cards
 from tenfold.pieces.cards import hand as sorted_hand
 from tenfold.pieces.distance import shortfall
 from tenfold.pieces.groups import End, Group, hits
@@ -59,9 +60,9 @@ def fitting_cards(hand: Cards, table: tuple[Group, ...]) -> list[FittingCard]:
 def refuse_impossible(hand: Cards, table: tuple[Group, ...]) -> None:
     """A hand, with what lies on the table, that no deal can produce (card.deck, card.deal)."""
     if not hand:
-        raise BadInput("the hand is empty: name its cards, such as 'R5 G5 W'")
+        raise BadText(HAND_EMPTY())
     if len(hand) > DEALT + 1:
-        raise BadInput(f"a hand has at most {DEALT + 1} cards, after drawing; this one has {len(hand)}")
+        raise BadText(HAND_TOO_BIG(most=DEALT + 1, count=len(hand)))
     for group in table:
         fewest = {Kind.SET: 2, Kind.RUN: SHORTEST_RUN, Kind.COLOUR: 2}[group.kind]
         if len(group.cards) < fewest:
@@ -69,4 +70,4 @@ def refuse_impossible(hand: Cards, table: tuple[Group, ...]) -> None:
             raise Illegal(f"card.{kind}", GROUP_TOO_SHORT(group=group, kind=kind, fewest=fewest))
     extra = missing_cards(FULL_DECK, [*hand, *(card for group in table for card in group.cards)])
     if extra:
-        raise BadInput(f"the deck does not hold so many: {write_cards(extra)} too many")
+        raise BadText(DECK_TOO_SMALL(cards=extra))

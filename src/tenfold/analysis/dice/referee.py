@@ -11,7 +11,19 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from tenfold.analysis.listed import listed_phase
-from tenfold.core import BadInput, BadText
+from tenfold.analysis.sayings import (
+    COLOURS_WANTED,
+    DIE_LACKS_FACE,
+    DIE_NOT_SHOWN,
+    FACES_CROWD,
+    LOW_AND_HIGH,
+    NO_SUCH_DIE,
+    ON_NO_DIE,
+    SET_LACKS_FACE,
+    TEN_DICE,
+    WHICH_DIE,
+)
+from tenfold.core import BadText, Illegal
 from tenfold.games.dice.rules import Rules
 from tenfold.pieces.dice import (
     DICE,
@@ -77,9 +89,7 @@ def phase_verdict(rules: Rules, number: int, roll: ShownRoll) -> RollVerdict:
     """Judge a possible roll by the phase with this number in the list."""
     phase = listed_phase(rules.phases, number)
     if is_colour_phase(phase) and any(shown.colour is None for shown in roll):
-        raise BadInput(
-            f"phase {number} ({phase}) is about colours: name the whole face of every die, such as R8 or OW"
-        )
+        raise BadText(COLOURS_WANTED(number=number))
     use = best_use(phase, [face(shown.number, shown.colour or DIE_COLOURS[0]) for shown in roll])
     return RollVerdict(
         points=use.points if use else None,
@@ -96,13 +106,10 @@ def read_roll(text: str, dice: DiceSet) -> ShownRoll:
     """`9 9 W R8 OW ...`: ten dice, or the reason why no ten dice of this set show that."""
     roll = tuple(map(_read_shown, text.replace(",", " ").split()))
     if len(roll) != len(DICE):
-        raise BadInput(f"there are ten dice, not {len(roll)} (rule dice.dice)")
+        raise Illegal("dice.dice", TEN_DICE(count=len(roll)))
     low = sum(shown.number in LOW_NUMBERS for shown in roll)
     if low != len(LOW):
-        raise BadInput(
-            "four dice show 1 to 4 or W and six show 5 to 10: "
-            f"here they are {low} and {len(roll) - low} (rule dice.dice)"
-        )
+        raise Illegal("dice.dice", LOW_AND_HIGH(low=low, high=len(roll) - low))
     _refuse_impossible(roll, dice)
     return roll
 
@@ -145,32 +152,29 @@ def read_keep(text: str, faces: Sequence[Face], phase: Phase) -> tuple[int, ...]
         if not fitting:
             raise _not_lying_there(shown, faces)
         if is_colour_phase(phase) and len(fitting) > named.count(shown):
-            which = " or ".join(f"{DICE[place]}={faces[place]}" for place in fitting)
-            raise BadInput(f"{shown} lies on several dice, which differ in what else they show: name {which}")
+            which = [f"{DICE[place]}={faces[place]}" for place in fitting]
+            raise BadText(WHICH_DIE(face=shown, dice=which))
         left.remove(fitting[0])
     return tuple(place for place in range(len(faces)) if place not in left)
 
 
-def _not_lying_there(shown: Shown, faces: Sequence[Face]) -> BadInput:
+def _not_lying_there(shown: Shown, faces: Sequence[Face]) -> Illegal:
     there = sum(shown.is_at(place, (face,)) for place, face in enumerate(faces))
-    few = {0: "no die shows", 1: "only one die shows"}.get(there, f"only {there} dice show")
     lying = " ".join(str(face) if shown.colour else str(face.number or "W") for face in sorted(faces))
-    return BadInput(f"{few} {shown}: the dice show {lying} (rule dice.turn)")
+    return Illegal("dice.turn", DIE_NOT_SHOWN(face=shown, count=there, shown=lying))
 
 
 def _read_shown(word: str) -> Shown:
     die, named, told = word.upper().rpartition("=")
     if named and die not in DICE:
-        raise BadInput(f"there is no die {die!r}: they are {' '.join(DICE)}")
+        raise BadText(NO_SUCH_DIE(die=die, dice=DICE))
     place = DICE.index(die) if named else None
     if told in _NUMBERS:
         return Shown(_NUMBERS[told], None, place)
     try:
         whole = read_face(told)
     except BadText:
-        raise BadInput(
-            f"{word!r} is on no die: write 1 to 10 or W, with B, R, O or G before it where colours matter"
-        ) from None
+        raise BadText(ON_NO_DIE(text=word)) from None
     return Shown(whole.number, whole.colour, place)
 
 
@@ -178,7 +182,7 @@ _NUMBERS = {str(number or "W"): number for number in (*LOW_NUMBERS, *HIGH_NUMBER
 
 
 def _refuse_impossible(roll: ShownRoll, dice: DiceSet) -> None:
-    """BadInput unless ten different dice can show all of it."""
+    """Illegal unless ten different dice can show all of it."""
     owner: dict[int, int] = {}  # by die: which of the faces it shows
 
     def find_die(at: int, tried: set[int]) -> bool:
@@ -196,21 +200,15 @@ def _refuse_impossible(roll: ShownRoll, dice: DiceSet) -> None:
             continue
         named = roll[at].place
         if named is not None and (not tried or (owner[named] != at and roll[owner[named]].place == named)):
-            raise BadInput(
-                f"{roll[at]} cannot lie there: a die shows one face, and {DICE[named]} has "
-                f"{' '.join(map(str, dice[named]))} (rule dice.dice.colours)"
-            )
+            has = " ".join(map(str, dice[named]))
+            raise Illegal("dice.dice.colours", DIE_LACKS_FACE(face=roll[at], die=DICE[named], faces=has))
         if not tried:
             there = sorted({str(f) for die in dice for f in die if f.number == roll[at].number})
-            raise BadInput(
-                f"no die of this set shows {roll[at]}: there is {' '.join(there)} (rule dice.dice.colours)"
-            )
+            raise Illegal("dice.dice.colours", SET_LACKS_FACE(face=roll[at], faces=" ".join(there)))
         # Every die that was tried is taken by a face that is on none but the tried dice.
         crowd = " ".join(str(roll[place]) for place in sorted({at, *(owner[place] for place in tried)}))
-        raise BadInput(
-            f"{crowd} cannot lie there together: these faces are on "
-            f"{' '.join(DICE[place] for place in sorted(tried))} alone (rule dice.dice.colours)"
-        )
+        on = " ".join(DICE[place] for place in sorted(tried))
+        raise Illegal("dice.dice.colours", FACES_CROWD(faces=crowd, dice=on))
 
 
 # --- what is missing -------------------------------------------------------------------------------

@@ -12,7 +12,8 @@ from tenfold.analysis.dice.solver.attempts import attempt_for
 from tenfold.analysis.dice.solver.backward import PhaseResults, PhaseValues, solve_phase
 from tenfold.analysis.dice.solver.colour_phase import ColourPhase
 from tenfold.analysis.dice.solver.forward import Distribution, forward
-from tenfold.core import TenfoldError
+from tenfold.analysis.sayings import UNSOLVABLE
+from tenfold.core import Refusal
 from tenfold.games.dice.rules import Rules
 
 Progress = Callable[[int, int], None]  # phases that are solved, of so many
@@ -34,10 +35,7 @@ class SolutionTables(NamedTuple):
 def solution_of(rules: Rules, progress: Progress = lambda done, of: None) -> Solution:
     """Solved now if need be, which takes up to a minute; `progress` is called only then."""
     if not is_solvable(rules):
-        raise TenfoldError(
-            "there is no exact solution where dice set aside stay there (variant locked): "
-            "hints and tenfold coach give estimates, and the bot solid plays by them"
-        )
+        raise Refusal(UNSOLVABLE())
     if rules not in _KNOWN:
         tables = kept(rules, SOLUTION, SolutionTables, lambda: solve_game(rules, progress))
         _KNOWN[rules] = Solution(rules, *tables)

@@ -1,4 +1,4 @@
-# What the commands check, odds, coach, review, solve and replay say.
+# What the commands check, odds, coach, analyse, review, solve and replay say.
 
 ## Dice and choices
 
@@ -109,6 +109,14 @@ coach-own-win = Deine Wahl: { $do }. Gewinnchance { $worth }, Phase geschafft { 
 coach-own-estimate = Deine Wahl: { $do }. Phase geschafft { $chance }. Das kostet { $cost } Punkte.
 coach-estimates = Das sind Schätzungen: Wo Beiseitegelegtes liegen bleibt, gibt es keine genaue Lösung.
 
+## tenfold analyse
+
+analyse-legal = { $count ->
+    [one] Erlaubt ist 1 Aktion:
+   *[other] Erlaubt sind { $count } Aktionen:
+}
+analyse-many = Erlaubte Aktionen: { $count }, zu viele für eine Liste.
+
 ## tenfold review
 
 review-title = Jede Entscheidung von { $name }
@@ -173,3 +181,124 @@ replay-later = { "" }, ab Ereignis { $n } { $name }
 replay-commitment = Festlegung: { $digest }
 replay-cut = Die Aufzeichnung endet hier: Das Spiel geht weiter, oder die Datei ist abgeschnitten.
 replay-stopped = Das Spiel wurde vor dem Ende abgebrochen.
+
+## Refused: what lies on a real table
+
+by-rule = { $problem } (Regel { $rule })
+refusal-phase-unlisted = Eine Phase { $number } gibt es nicht: Die Liste hat die Phasen 1 bis { $most }.
+refusal-hand-empty = Die Hand ist leer: Nenne ihre Karten, zum Beispiel R5 G5 W.
+refusal-hand-too-big = Eine Hand hat höchstens { $most } Karten, und zwar nach dem Aufnehmen; hier sind es { $count }.
+refusal-deck-too-small = So viele hat das Spiel nicht: { $cards } zu viel.
+refusal-colours-wanted = In Phase { $number } zählen Farben: Nenne von jedem Würfel Farbe und Zahl, zum Beispiel R8 oder OW.
+refusal-ten-dice = Es sind zehn Würfel, nicht { $count }.
+refusal-low-and-high = Vier Würfel zeigen 1 bis 4 oder W und sechs zeigen 5 bis 10: Hier sind es { $low } und { $high }.
+refusal-no-such-die = Einen Würfel „{ $die }“ gibt es nicht: Sie heißen { $dice }.
+refusal-on-no-die = „{ $text }“ steht auf keinem Würfel: Schreib 1 bis 10 oder W, und B, R, O oder G davor, wo Farben zählen.
+refusal-which-die = { $face } liegt auf mehreren Würfeln, die sonst Verschiedenes zeigen: Nenne einen von { $dice }.
+refusal-die-not-shown = { $count ->
+    [0] Kein Würfel zeigt { $face }: Es liegen { $shown }.
+    [one] Nur ein Würfel zeigt { $face }: Es liegen { $shown }.
+   *[other] Nur { $count } Würfel zeigen { $face }: Es liegen { $shown }.
+}
+refusal-die-lacks-face = { $face } kann da nicht liegen: Ein Würfel zeigt eine Seite, und { $die } hat { $faces }.
+refusal-set-lacks-face = Kein Würfel dieses Spiels zeigt { $face }: Es gibt { $faces }.
+refusal-faces-crowd = { $faces } können nicht zugleich liegen: Diese Seiten gibt es nur auf { $dice }.
+refusal-unsolvable = Wo beiseitegelegte Würfel liegen bleiben (Variante locked), gibt es keine exakte Lösung: Tipps und tenfold coach nennen Schätzungen, und der Bot solid spielt danach.
+refusal-too-many-mixed = Mit diesen Würfeln hat eine Phase einer Farbe zu viele gemischte Auswahlen, die die beste sein könnten: { $count }; lösbar sind { $most }.
+refusal-too-many-faces = Die Phase { $phase } wird mit diesen Würfeln nicht gelöst: Zu viele Seiten haben eine Farbe.
+
+## Refused: records and other files
+
+refusal-file-unreadable = { $file } lässt sich nicht lesen: { $problem }
+refusal-record-none = { $file } ist keine Aufzeichnung von Tenfold
+refusal-record-cut-off = { $file } bricht in Zeile { $line } ab
+refusal-record-version = { $file } ist eine Aufzeichnung der Version { $version }; dieses Programm liest Version { $known }
+refusal-record-line = { $file }, Zeile { $line }: { $problem }
+refusal-record-event = Zeile { $line }, Ereignis { $n } „{ $do }“: { $problem }
+refusal-record-header = Kopfzeile der Aufzeichnung: { $problem }
+record-no-line = das ist keine Zeile einer Aufzeichnung
+record-altered = der Hash passt nicht: Diese Zeile oder eine davor wurde verändert
+record-out-of-order = Ereignis { $n } steht nicht an seiner Stelle
+record-strange-seats = das Ergebnis handelt nicht von diesen Plätzen
+record-nested = zu tief verschachtelt
+record-unlike = { $problem }
+record-over = das Spiel ist schon zu Ende
+record-nature-acts = der Zufall ist an der Reihe
+record-seat-acts = Platz { $seat } ist an der Reihe
+record-tampered = das ergibt die geheime Zahl nicht: Am Zufall wurde gedreht
+refusal-record-no-result = { $count ->
+    [one] die Aufzeichnung hat kein Ergebnis: { $count } Ereignis ist in Ordnung, aber das Spiel ist nicht zu Ende oder die Datei bricht ab
+   *[other] die Aufzeichnung hat kein Ergebnis: { $count } Ereignisse sind in Ordnung, aber das Spiel ist nicht zu Ende oder die Datei bricht ab
+}
+refusal-record-seed-not-hex = die offengelegte geheime Zahl ist nicht hexadezimal
+refusal-record-other-seed = die offengelegte geheime Zahl ist nicht die, auf die die Kopfzeile festgelegt ist
+refusal-record-not-stopped = die Aufzeichnung nennt das Spiel abgebrochen, aber es wurde zu Ende gespielt
+refusal-record-events-missing = die Aufzeichnung hat ein Ergebnis, aber das Spiel ist nicht zu Ende: Ereignisse fehlen
+refusal-record-other-result = das Ergebnis in der Aufzeichnung ist nicht das des Spiels
+refusal-record-unfinished = { $file } ist kein beendetes Spiel
+refusal-seat-unknown = Einen Platz { $seat } gibt es nicht: Die Aufzeichnung hat die Plätze 0 bis { $last }.
+refusal-in-file = { $file }: { $problem }
+file-other-game = Das sind Regeln eines anderen Spiels als { $game }.
+file-no-edition = Die Ausgabe fehlt: Ergänze eine Zeile wie { $line }.
+refusal-file-not-toml = { $file } ist kein TOML: { $problem }
+file-nested = Für Hausregeln ist das zu tief verschachtelt.
+refusal-plot-missing = Zum Zeichnen fehlt matplotlib: Installiere es mit { $command }
+refusal-plot = { $file } lässt sich nicht zeichnen: { $problem }
+plot-folder = das ist ein Ordner
+plot-kind = der Name muss so enden: { $kinds }
+plot-no-folder = den Ordner { $folder } gibt es nicht
+plot-forbidden = dort darf nicht geschrieben werden
+plot-failed = { $problem }
+
+## Refused: options
+
+refusal-other-games-option = { $option } gehört zu --game { $game }; dies ist { $this }.
+refusal-name-hand = Nenne mit --hand die Karten, die beurteilt werden sollen.
+refusal-name-phase-or-table = Nenne mit --phase eine Phase, oder mit --table Gruppen, an die angelegt wird.
+refusal-name-phase-and-roll = Nenne mit --phase die Phase und mit --roll den Wurf.
+
+## Refused: positions of the dice game
+
+refusal-at-attempt-failed = Die Phase ist nicht vollständig und kein Wurf bleibt: Der Versuch ist gescheitert.
+refusal-at-no-roll-left = Kein Wurf bleibt, also wird nichts beiseitegelegt: werten oder ablehnen.
+refusal-at-aside-stays = In diesem Spiel bleibt liegen, was beiseitegelegt ist: Lege auch { $dice } zur Seite.
+refusal-at-alone-deducted = Punkte werden nur allein abgezogen, nicht unter mehreren.
+refusal-at-no-place = Einen Platz { $place } gibt es in dieser Runde nicht, sie hat { $players }: Nenne die anderen mit --rival.
+refusal-at-too-many-points = Vor Phase { $number } sind es 0 bis { $most } Punkte, nicht { $points }.
+refusal-at-deductions = Jeder verlorene Versuch kostet gleich viel: --deducted ist ein Vielfaches von { $each } bis { $most }.
+refusal-at-undecided = { $count ->
+    [0] { $text }: In Phase { $number } ist noch kein Bonus entschieden.
+    [one] { $text }: In Phase { $number } ist erst ein Bonus entschieden.
+   *[other] { $text }: In Phase { $number } sind nur { $count } Boni entschieden.
+}
+refusal-at-not-points = „{ $text }“ ist keine Punktzahl: Schreib 250, oder mit dem, was als Bonus eingetragen wurde, 250+40 oder 250+0.
+refusal-at-not-a-bonus = { $text }: { $bonus } ist kein Bonus: Eingetragen wurde { $entered } oder 0.
+refusal-at-bonus-was-missed = Mit { $points } nach Phase { $phases } wurde der 5-Phasen-Bonus verpasst: Nach Phase 5 müssen es mindestens { $wanted } sein.
+refusal-at-bonus-was-won = Mit { $points } nach Phase { $phases } wurde der 5-Phasen-Bonus gewonnen: Nach Phase 5 müssen es mindestens { $wanted } sein.
+refusal-at-first-gets-bonus = Wer als Erstes alle Phasen geschafft hat, bekommt den Bonus dafür.
+refusal-at-late-for-bonus = Platz { $place } hat alle Phasen nach Platz { $finisher } und in der nächsten Runde geschafft: kein Bonus dafür.
+refusal-at-not-a-rival = „{ $text }“ nennt niemanden: Schreib Phase und Punkte, zum Beispiel { $example }.
+refusal-at-rival-phase = Andere sind in Phase 1 bis { $last }, oder { $done }, wenn sie alle geschafft haben, nicht { $number }.
+refusal-at-not-the-end = Ein Zug versucht eine Phase, bis jemand alle geschafft hat: --began ist für das Ende des Spiels.
+refusal-at-began-later = Ein Zug in Phase { $number } begann spätestens dort, nicht in Phase { $began }.
+refusal-at-aside-rolled = Beiseitegelegte Würfel dürfen wieder geworfen werden: --aside ist für die Variante locked.
+refusal-at-aside-when = Vor dem ersten Wurf liegt nichts beiseite, und nach dem letzten zählt es nicht: --aside gehört zu --rolls-left 1.
+refusal-at-all-aside = Alle zehn Würfel liegen beiseite: Es gibt nichts zu entscheiden.
+
+## tenfold replay: positions
+
+plain-piles = Aufnahmestapel { $cards }, Ablagestapel { $top }
+plain-phases = { $count ->
+    [one] { $count } Phase
+   *[other] { $count } Phasen
+}
+plain-skipped = setzt aus
+plain-hand = deine Hand: { $cards }
+plain-phase = deine Phase: { $phases }
+plain-attempt = { $name }: Phase { $number } ({ $needs }, höchstens { $most }), { $roll } von { $rolls } Würfen gemacht
+plain-aside = zur Seite gelegt
+plain-done = fertig
+plain-lot = das Los entscheidet, wer schreibt
+plain-over = das Spiel ist zu Ende
+plain-deducted = abgezogen
+plain-space = Feld { $at }

@@ -1,4 +1,4 @@
-# What the commands check, odds, coach, review, solve and replay say.
+# What the commands check, odds, coach, analyse, review, solve and replay say.
 
 ## Dice and choices
 
@@ -96,7 +96,7 @@ at-roll = roll { $roll } of { $rolls }
 at-again = not the first attempt
 at-aside = set aside: { $dice }
 coach-dice = Dice: { $dice }
-coach-unclear = Other dice could show the same: name them in this way to be exact.
+coach-unclear = Other dice could show the same faces: name them like this to be exact.
 coach-best = The best choices
 coach-all = All choices
 coach-of = { $shown } of { $all } choices
@@ -108,6 +108,14 @@ coach-own-total = Your choice: { $do }. Expected total { $worth }, phase made { 
 coach-own-win = Your choice: { $do }. Chance to win { $worth }, phase made { $chance }. It costs { $cost } of the chance to win.
 coach-own-estimate = Your choice: { $do }. Phase made { $chance }. It costs { $cost } points.
 coach-estimates = These are estimates: where dice set aside stay there, there is no exact solution.
+
+## tenfold analyse
+
+analyse-legal = { $count ->
+    [one] 1 action is allowed:
+   *[other] { $count } actions are allowed:
+}
+analyse-many = Allowed actions: { $count }, too many to list.
 
 ## tenfold review
 
@@ -135,7 +143,7 @@ review-made = Phase made: { $best } instead of { $done }.
 
 ## tenfold solve
 
-solve-title = The dice game alone, best play
+solve-title = The solo dice game, best play
 solve-total = expected total
 solve-deviation = standard deviation
 solve-share = { $share } % are at most
@@ -173,3 +181,124 @@ replay-later = { "" }, from event { $n } on { $name }
 replay-commitment = Commitment: { $digest }
 replay-cut = The record ends here: the game goes on, or the file was cut off.
 replay-stopped = The game was stopped before its end.
+
+## Refused: what lies on a real table
+
+by-rule = { $problem } (rule { $rule })
+refusal-phase-unlisted = There is no phase { $number }: the list has phases 1 to { $most }.
+refusal-hand-empty = The hand is empty: name its cards, such as R5 G5 W.
+refusal-hand-too-big = A hand has at most { $most } cards, after drawing; this one has { $count }.
+refusal-deck-too-small = The deck does not hold so many: { $cards } too many.
+refusal-colours-wanted = Phase { $number } is about colours: name the whole face of every die, such as R8 or OW.
+refusal-ten-dice = There are ten dice, not { $count }.
+refusal-low-and-high = Four dice show 1 to 4 or W and six show 5 to 10: here they are { $low } and { $high }.
+refusal-no-such-die = There is no die "{ $die }": they are { $dice }.
+refusal-on-no-die = "{ $text }" is on no die: write 1 to 10 or W, with B, R, O or G before it where colours matter.
+refusal-which-die = { $face } is on several dice, which differ in what else they show: name one of { $dice }.
+refusal-die-not-shown = { $count ->
+    [0] No die shows { $face }: the dice show { $shown }.
+    [one] Only one die shows { $face }: the dice show { $shown }.
+   *[other] Only { $count } dice show { $face }: the dice show { $shown }.
+}
+refusal-die-lacks-face = { $face } cannot lie there: a die shows one face, and { $die } has { $faces }.
+refusal-set-lacks-face = No die of this set shows { $face }: there is { $faces }.
+refusal-faces-crowd = { $faces } cannot lie there together: these faces are on { $dice } alone.
+refusal-unsolvable = There is no exact solution where dice set aside stay there (variant locked): hints and tenfold coach give estimates, and the bot solid plays by them.
+refusal-too-many-mixed = With these dice a phase of one colour has too many keeps of mixed colours that could be best: { $count }; the solver can do { $most }.
+refusal-too-many-faces = The phase { $phase } is not solved for these dice: too many of their faces are of one colour.
+
+## Refused: records and other files
+
+refusal-file-unreadable = cannot read { $file }: { $problem }
+refusal-record-none = { $file } is not a Tenfold record
+refusal-record-cut-off = { $file } was cut off in line { $line }
+refusal-record-version = { $file } is a record of version { $version }; this program reads version { $known }
+refusal-record-line = { $file }, line { $line }: { $problem }
+refusal-record-event = line { $line }, event { $n } "{ $do }": { $problem }
+refusal-record-header = the record’s header: { $problem }
+record-no-line = this is not a line of a record
+record-altered = the hash does not match: this line or one before it was altered
+record-out-of-order = event { $n } is out of order
+record-strange-seats = the result is not about these seats
+record-nested = nested too deeply
+record-unlike = { $problem }
+record-over = the game is over already
+record-nature-acts = nature is to act
+record-seat-acts = seat { $seat } is to act
+record-tampered = it is not what the seed gives: chance was tampered with
+refusal-record-no-result = { $count ->
+    [one] the record has no result: { $count } event is in order, but the game is not finished or the file was cut off
+   *[other] the record has no result: { $count } events are in order, but the game is not finished or the file was cut off
+}
+refusal-record-seed-not-hex = the revealed seed is not hexadecimal
+refusal-record-other-seed = the revealed seed is not the one committed to in the header
+refusal-record-not-stopped = the record calls the game stopped, but it was played to its end
+refusal-record-events-missing = the record has a result, but the game is not over: events are missing
+refusal-record-other-result = the result in the record is not the one that the game gives
+refusal-record-unfinished = { $file } is not a finished game
+refusal-seat-unknown = There is no seat { $seat }: the record has seats 0 to { $last }.
+refusal-in-file = { $file }: { $problem }
+file-other-game = This holds rules of another game than { $game }.
+file-no-edition = This names no edition: add a line such as { $line }.
+refusal-file-not-toml = { $file } is not TOML: { $problem }
+file-nested = This is nested too deeply to be a file of house rules.
+refusal-plot-missing = Drawing needs matplotlib: install it with { $command }
+refusal-plot = cannot draw { $file }: { $problem }
+plot-folder = it is a folder
+plot-kind = its name must end in one of { $kinds }
+plot-no-folder = there is no folder { $folder }
+plot-forbidden = it may not be written
+plot-failed = { $problem }
+
+## Refused: options
+
+refusal-other-games-option = { $option } belongs to --game { $game }; this is { $this }.
+refusal-name-hand = Name the cards to judge with --hand.
+refusal-name-phase-or-table = Name a --phase to judge, or a --table to hit on.
+refusal-name-phase-and-roll = Name the --phase and the --roll to judge.
+
+## Refused: positions of the dice game
+
+refusal-at-attempt-failed = The phase is not complete and no roll is left: the attempt has failed.
+refusal-at-no-roll-left = No roll is left, so nothing is kept: score or decline.
+refusal-at-aside-stays = In this game dice set aside stay there: keep { $dice } too.
+refusal-at-alone-deducted = Points are deducted only alone: among several nothing is.
+refusal-at-no-place = There is no place { $place } in a round of { $players }: name the others with --rival.
+refusal-at-too-many-points = Before phase { $number } there are 0 to { $most } points, not { $points }.
+refusal-at-deductions = Every lost attempt costs the same: --deducted is a multiple of { $each } up to { $most }.
+refusal-at-undecided = { $count ->
+    [0] { $text }: in phase { $number } no bonus is decided yet.
+    [one] { $text }: in phase { $number } only one bonus is decided.
+   *[other] { $text }: in phase { $number } only { $count } bonuses are decided.
+}
+refusal-at-not-points = "{ $text }" is not a number of points: write 250, or with what was entered for bonuses 250+40 or 250+0.
+refusal-at-not-a-bonus = { $text }: { $bonus } is not a bonus: { $entered } was entered, or 0.
+refusal-at-bonus-was-missed = With { $points } after phase { $phases } the 5-phase bonus was missed: it needs { $wanted } after phase 5.
+refusal-at-bonus-was-won = With { $points } after phase { $phases } the 5-phase bonus was won: it needs { $wanted } after phase 5.
+refusal-at-first-gets-bonus = Whoever completes all phases first gets the bonus for it.
+refusal-at-late-for-bonus = Place { $place } completed all phases after place { $finisher } and in the next round: no bonus for it.
+refusal-at-not-a-rival = "{ $text }" is not a rival: write phase and points, such as { $example }.
+refusal-at-rival-phase = A rival is in a phase from 1 to { $last }, or { $done } with all phases completed, not { $number }.
+refusal-at-not-the-end = A turn tries one phase until somebody has completed all: --began is for the end of the game.
+refusal-at-began-later = A turn that is in phase { $number } began in phase 1 to { $number }, not { $began }.
+refusal-at-aside-rolled = Dice set aside may be rolled again: --aside is for the variant locked.
+refusal-at-aside-when = Nothing is set aside before the first roll, and after the last it does not matter: --aside goes with --rolls-left 1.
+refusal-at-all-aside = All ten dice are set aside: nothing is left to decide.
+
+## tenfold replay: positions
+
+plain-piles = draw pile { $cards }, discard pile { $top }
+plain-phases = { $count ->
+    [one] { $count } phase
+   *[other] { $count } phases
+}
+plain-skipped = loses a turn
+plain-hand = your hand: { $cards }
+plain-phase = your phase: { $phases }
+plain-attempt = { $name }: phase { $number } ({ $needs }, at most { $most }), { $roll } of { $rolls } rolls made
+plain-aside = set aside
+plain-done = done
+plain-lot = the scribe is drawn by lot
+plain-over = the game is over
+plain-deducted = deducted
+plain-space = space { $at }

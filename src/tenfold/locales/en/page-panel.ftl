@@ -9,23 +9,23 @@ page-go-on-lesson = Go on with the lesson
 page-show-me-how = Show me how
 page-pause = Pause
 page-keys = Keys
-page-tv-how = Open { $address } on the television, and type in the six figures that it shows.
+page-tv-how = Open { $address } on the television, and type in the six digits that it shows.
 page-show = Show
 page-forget = Remove my name
-page-forget-sure = Your name and face go from this table and the records of its games, for everybody and for good. The games stay.
+page-forget-sure = Your name and face are removed from this table and from the records of its games, for everybody and for good. The games stay.
 
 ## Settings
 
 page-settings = Settings
 page-sound = Sounds
 page-notify = Tell me when it is my turn
-page-notify-denied = Your browser does not allow this page to tell you.
+page-notify-denied = Your browser does not let this page notify you.
 page-set-cards = Card size
 page-cards-small = Small
 page-cards-normal = Normal
 page-cards-large = Large
 page-set-light = Light
-page-light-device = As the device
+page-light-device = Same as the device
 page-light-day = Day
 page-light-evening = Evening
 page-set-pace = Pace of bots
@@ -33,7 +33,7 @@ page-pace-calm = Calm
 page-pace-normal = Normal
 page-pace-quick = Quick
 page-set-motion = Motion
-page-motion-device = As the device
+page-motion-device = Same as the device
 page-motion-still = Still
 page-set-vibration = Vibration
 page-set-reactions = Reactions

@@ -1,4 +1,4 @@
-# What the commands check, odds, coach, review, solve and replay say.
+# What the commands check, odds, coach, analyse, review, solve and replay say.
 
 ## Dice and choices
 
@@ -109,6 +109,14 @@ coach-own-win = Ton choix : { $do }. Chance de gagner { $worth }, phase réuss
 coach-own-estimate = Ton choix : { $do }. Phase réussie { $chance }. Cela coûte { $cost } points.
 coach-estimates = Ce sont des estimations : si les dés mis de côté y restent, il n’y a pas de solution exacte.
 
+## tenfold analyse
+
+analyse-legal = { $count ->
+    [one] { $count } action permise :
+   *[other] { $count } actions permises :
+}
+analyse-many = Actions permises : { $count }, trop pour une liste.
+
 ## tenfold review
 
 review-title = Chaque décision de { $name }
@@ -173,3 +181,121 @@ replay-later = { "" }, à partir de l’événement { $n } { $name }
 replay-commitment = Engagement : { $digest }
 replay-cut = L’enregistrement s’arrête ici : la partie continue, ou le fichier a été coupé.
 replay-stopped = La partie a été arrêtée avant la fin.
+
+## Refused: what lies on a real table
+
+by-rule = { $problem } (règle { $rule })
+refusal-phase-unlisted = Il n’y a pas de phase { $number } : la liste va de 1 à { $most }.
+refusal-hand-empty = La main est vide : nomme ses cartes, par exemple R5 G5 W.
+refusal-hand-too-big = Une main compte au plus { $most } cartes, après la pioche ; celle-ci en a { $count }.
+refusal-deck-too-small = Le jeu n’en contient pas autant : { $cards } en trop.
+refusal-colours-wanted = La phase { $number } porte sur les couleurs : nomme la face entière de chaque dé, par exemple R8 ou OW.
+refusal-ten-dice = Il y a dix dés, pas { $count }.
+refusal-low-and-high = Quatre dés montrent 1 à 4 ou W et six montrent 5 à 10 : ici, c’est { $low } et { $high }.
+refusal-no-such-die = Il n’y a pas de dé « { $die } » : ce sont { $dice }.
+refusal-on-no-die = « { $text } » n’est sur aucun dé : écris 1 à 10 ou W, précédé de B, R, O ou G là où les couleurs comptent.
+refusal-which-die = { $face } est sur plusieurs dés, dont les autres faces diffèrent : nomme l’un de { $dice }.
+refusal-die-not-shown = { $count ->
+    [0] Aucun dé ne montre { $face } : les dés montrent { $shown }.
+    [one] Seul un dé montre { $face } : les dés montrent { $shown }.
+   *[other] Seuls { $count } dés montrent { $face } : les dés montrent { $shown }.
+}
+refusal-die-lacks-face = { $face } est impossible : un dé montre une seule face, et { $die } a { $faces }.
+refusal-set-lacks-face = Aucun dé de ce jeu ne montre { $face } : il y a { $faces }.
+refusal-faces-crowd = { $faces } ne vont pas ensemble : ces faces ne sont que sur { $dice }.
+refusal-unsolvable = Il n’y a pas de solution exacte quand les dés mis de côté y restent (variante locked) : les conseils et tenfold coach donnent des estimations, et le robot solid joue d’après elles.
+refusal-too-many-mixed = Avec ces dés, une phase d’une couleur a trop de choix mêlés qui pourraient être les meilleurs : { $count } ; le calcul en admet { $most }.
+refusal-too-many-faces = La phase { $phase } n’est pas résolue pour ces dés : trop de leurs faces sont d’une même couleur.
+
+## Refused: records and other files
+
+refusal-file-unreadable = impossible de lire { $file } : { $problem }
+refusal-record-none = { $file } n’est pas un enregistrement de Tenfold
+refusal-record-cut-off = { $file } s’arrête au milieu de la ligne { $line }
+refusal-record-version = { $file } est un enregistrement de version { $version } ; ce programme lit la version { $known }
+refusal-record-line = { $file }, ligne { $line } : { $problem }
+refusal-record-event = ligne { $line }, événement { $n } « { $do } » : { $problem }
+refusal-record-header = en-tête de l’enregistrement : { $problem }
+record-no-line = ce n’est pas une ligne d’enregistrement
+record-altered = le hachage ne correspond pas : cette ligne ou une ligne d’avant a été modifiée
+record-out-of-order = l’événement { $n } n’est pas à sa place
+record-strange-seats = le résultat ne parle pas de ces places
+record-nested = imbrication trop profonde
+record-unlike = { $problem }
+record-over = la partie est déjà finie
+record-nature-acts = c’est au hasard de jouer
+record-seat-acts = c’est à la place { $seat } de jouer
+record-tampered = ce n’est pas ce que donne la graine : on a touché au hasard
+refusal-record-no-result = l’enregistrement n’a pas de résultat : événements en ordre : { $count }, mais la partie n’est pas finie ou le fichier est coupé
+refusal-record-seed-not-hex = la graine révélée n’est pas hexadécimale
+refusal-record-other-seed = la graine révélée n’est pas celle de l’engagement de l’en-tête
+refusal-record-not-stopped = l’enregistrement dit la partie interrompue, mais elle a été jouée jusqu’au bout
+refusal-record-events-missing = l’enregistrement a un résultat, mais la partie n’est pas finie : des événements manquent
+refusal-record-other-result = le résultat de l’enregistrement n’est pas celui que donne la partie
+refusal-record-unfinished = { $file } n’est pas une partie finie
+refusal-seat-unknown = Il n’y a pas de place { $seat } : l’enregistrement a les places 0 à { $last }.
+refusal-in-file = { $file } : { $problem }
+file-other-game = Ce sont les règles d’un autre jeu que { $game }.
+file-no-edition = L’édition manque : ajoute une ligne comme { $line }.
+refusal-file-not-toml = { $file } n’est pas du TOML : { $problem }
+file-nested = L’imbrication est trop profonde pour des règles maison.
+refusal-plot-missing = Pour dessiner, il faut matplotlib : installe-le avec { $command }
+refusal-plot = impossible de dessiner { $file } : { $problem }
+plot-folder = c’est un dossier
+plot-kind = son nom doit finir par l’un de { $kinds }
+plot-no-folder = il n’y a pas de dossier { $folder }
+plot-forbidden = l’écriture y est interdite
+plot-failed = { $problem }
+
+## Refused: options
+
+refusal-other-games-option = { $option } va avec --game { $game } ; ici, c’est { $this }.
+refusal-name-hand = Nomme avec --hand les cartes à juger.
+refusal-name-phase-or-table = Nomme une phase avec --phase, ou avec --table des groupes où ajouter.
+refusal-name-phase-and-roll = Nomme la phase avec --phase et le lancer avec --roll.
+
+## Refused: positions of the dice game
+
+refusal-at-attempt-failed = La phase n’est pas complète et il ne reste aucun lancer : l’essai a échoué.
+refusal-at-no-roll-left = Il ne reste aucun lancer, donc rien n’est gardé : marquer ou refuser.
+refusal-at-aside-stays = Dans ce jeu, les dés mis de côté y restent : garde aussi { $dice }.
+refusal-at-alone-deducted = On ne déduit des points qu’en solo, jamais à plusieurs.
+refusal-at-no-place = Il n’y a pas de place { $place } dans un tour à { $players } : nomme les autres avec --rival.
+refusal-at-too-many-points = Avant la phase { $number }, les points vont de 0 à { $most }, pas { $points }.
+refusal-at-deductions = Chaque essai perdu coûte autant : --deducted est un multiple de { $each }, jusqu’à { $most }.
+refusal-at-undecided = { $count ->
+    [0] { $text } : en phase { $number }, aucun bonus n’est encore décidé.
+    [one] { $text } : en phase { $number }, un seul bonus est décidé.
+   *[other] { $text } : en phase { $number }, seuls { $count } bonus sont décidés.
+}
+refusal-at-not-points = « { $text } » n’est pas un nombre de points : écris 250, ou avec le bonus noté 250+40 ou 250+0.
+refusal-at-not-a-bonus = { $text } : { $bonus } n’est pas un bonus : on note { $entered } ou 0.
+refusal-at-bonus-was-missed = Avec { $points } après la phase { $phases }, le bonus des 5 phases a été manqué : il en faut { $wanted } après la phase 5.
+refusal-at-bonus-was-won = Avec { $points } après la phase { $phases }, le bonus des 5 phases a été gagné : il en faut { $wanted } après la phase 5.
+refusal-at-first-gets-bonus = Qui termine toutes les phases en premier reçoit le bonus.
+refusal-at-late-for-bonus = La place { $place } a terminé toutes les phases après la place { $finisher } et au tour suivant : pas de bonus.
+refusal-at-not-a-rival = « { $text } » ne désigne personne : écris la phase et les points, par exemple { $example }.
+refusal-at-rival-phase = Les autres sont en phase 1 à { $last }, ou { $done } si tout est terminé, pas { $number }.
+refusal-at-not-the-end = Un tour tente une seule phase tant que personne ne les a toutes : --began sert à la fin de la partie.
+refusal-at-began-later = Un tour en phase { $number } a commencé là ou avant, pas en phase { $began }.
+refusal-at-aside-rolled = Les dés mis de côté peuvent être relancés : --aside est pour la variante locked.
+refusal-at-aside-when = Rien n’est mis de côté avant le premier lancer, et après le dernier cela ne compte plus : --aside va avec --rolls-left 1.
+refusal-at-all-aside = Les dix dés sont mis de côté : il n’y a rien à décider.
+
+## tenfold replay: positions
+
+plain-piles = pioche { $cards }, défausse { $top }
+plain-phases = { $count ->
+    [one] { $count } phase
+   *[other] { $count } phases
+}
+plain-skipped = passe son tour
+plain-hand = ta main : { $cards }
+plain-phase = ta phase : { $phases }
+plain-attempt = { $name } : phase { $number } ({ $needs }, { $most } au plus), lancer { $roll } sur { $rolls }
+plain-aside = mis de côté
+plain-done = terminé
+plain-lot = le sort désigne qui note les points
+plain-over = la partie est finie
+plain-deducted = déduits
+plain-space = case { $at }

@@ -1,4 +1,4 @@
-# What the commands check, odds, coach, review, solve and replay say.
+# What the commands check, odds, coach, analyse, review, solve and replay say.
 
 ## Dice and choices
 
@@ -109,6 +109,14 @@ coach-own-win = La tua scelta: { $do }. Probabilità di vincere { $worth }, fase
 coach-own-estimate = La tua scelta: { $do }. Fase riuscita { $chance }. Costa { $cost } punti.
 coach-estimates = Sono stime: se i dadi messi da parte restano lì, non c’è soluzione esatta.
 
+## tenfold analyse
+
+analyse-legal = { $count ->
+    [one] È permessa 1 azione:
+   *[other] Sono permesse { $count } azioni:
+}
+analyse-many = Azioni permesse: { $count }, troppe per un elenco.
+
 ## tenfold review
 
 review-title = Ogni decisione di { $name }
@@ -173,3 +181,121 @@ replay-later = { "" }, dall’evento { $n } { $name }
 replay-commitment = Impegno: { $digest }
 replay-cut = La registrazione finisce qui: la partita continua, o il file è tronco.
 replay-stopped = La partita è stata interrotta prima della fine.
+
+## Refused: what lies on a real table
+
+by-rule = { $problem } (regola { $rule })
+refusal-phase-unlisted = Non c’è una fase { $number }: la lista va da 1 a { $most }.
+refusal-hand-empty = Non ci sono carte in mano: nominale, per esempio R5 G5 W.
+refusal-hand-too-big = In mano ci sono al massimo { $most } carte, dopo aver pescato; qui sono { $count }.
+refusal-deck-too-small = Il mazzo non ne contiene così tante: { $cards } di troppo.
+refusal-colours-wanted = Nella fase { $number } contano i colori: nomina la faccia intera di ogni dado, per esempio R8 o OW.
+refusal-ten-dice = I dadi sono dieci, non { $count }.
+refusal-low-and-high = Quattro dadi mostrano da 1 a 4 o W e sei da 5 a 10: qui sono { $low } e { $high }.
+refusal-no-such-die = Non c’è un dado «{ $die }»: sono { $dice }.
+refusal-on-no-die = «{ $text }» non è su nessun dado: scrivi da 1 a 10 o W, con B, R, O o G davanti dove contano i colori.
+refusal-which-die = { $face } è su più dadi, che hanno altre facce diverse: nominane uno tra { $dice }.
+refusal-die-not-shown = { $count ->
+    [0] Nessun dado mostra { $face }: i dadi mostrano { $shown }.
+    [one] Solo un dado mostra { $face }: i dadi mostrano { $shown }.
+   *[other] Solo { $count } dadi mostrano { $face }: i dadi mostrano { $shown }.
+}
+refusal-die-lacks-face = { $face } non è possibile: un dado mostra una sola faccia, e { $die } ha { $faces }.
+refusal-set-lacks-face = Nessun dado di questo gioco mostra { $face }: ci sono { $faces }.
+refusal-faces-crowd = { $faces } non possono stare insieme: queste facce sono solo su { $dice }.
+refusal-unsolvable = Non c’è una soluzione esatta dove i dadi messi da parte restano lì (variante locked): i consigli e tenfold coach danno stime, e il bot solid gioca secondo queste.
+refusal-too-many-mixed = Con questi dadi una fase di un colore ha troppe scelte miste che potrebbero essere le migliori: { $count }; se ne possono risolvere { $most }.
+refusal-too-many-faces = La fase { $phase } non si risolve con questi dadi: troppe facce sono di un colore.
+
+## Refused: records and other files
+
+refusal-file-unreadable = impossibile leggere { $file }: { $problem }
+refusal-record-none = { $file } non è una registrazione di Tenfold
+refusal-record-cut-off = { $file } è tronco nella riga { $line }
+refusal-record-version = { $file } è una registrazione di versione { $version }; questo programma legge la versione { $known }
+refusal-record-line = { $file }, riga { $line }: { $problem }
+refusal-record-event = riga { $line }, evento { $n } «{ $do }»: { $problem }
+refusal-record-header = intestazione della registrazione: { $problem }
+record-no-line = questa non è una riga di una registrazione
+record-altered = l’hash non corrisponde: questa riga o una precedente è stata cambiata
+record-out-of-order = l’evento { $n } non è al suo posto
+record-strange-seats = il risultato non riguarda questi posti
+record-nested = annidamento troppo profondo
+record-unlike = { $problem }
+record-over = la partita è già finita
+record-nature-acts = tocca al caso
+record-seat-acts = tocca al posto { $seat }
+record-tampered = il numero segreto non dà questo: qualcuno ha toccato il caso
+refusal-record-no-result = la registrazione non ha un risultato: eventi in ordine: { $count }, ma la partita non è finita o il file è tronco
+refusal-record-seed-not-hex = il numero segreto rivelato non è esadecimale
+refusal-record-other-seed = il numero segreto rivelato non è quello dell’impegno nell’intestazione
+refusal-record-not-stopped = la registrazione dice la partita interrotta, ma è stata giocata fino alla fine
+refusal-record-events-missing = la registrazione ha un risultato, ma la partita non è finita: mancano eventi
+refusal-record-other-result = il risultato nella registrazione non è quello che dà la partita
+refusal-record-unfinished = { $file } non è una partita finita
+refusal-seat-unknown = Non c’è un posto { $seat }: la registrazione ha i posti da 0 a { $last }.
+refusal-in-file = { $file }: { $problem }
+file-other-game = Sono regole di un gioco diverso da { $game }.
+file-no-edition = Manca l’edizione: aggiungi una riga come { $line }.
+refusal-file-not-toml = { $file } non è TOML: { $problem }
+file-nested = È annidato troppo per essere un file di regole della casa.
+refusal-plot-missing = Per disegnare serve matplotlib: installalo con { $command }
+refusal-plot = impossibile disegnare { $file }: { $problem }
+plot-folder = è una cartella
+plot-kind = il nome deve finire in uno di { $kinds }
+plot-no-folder = non c’è una cartella { $folder }
+plot-forbidden = non vi si può scrivere
+plot-failed = { $problem }
+
+## Refused: options
+
+refusal-other-games-option = { $option } va con --game { $game }; questo è { $this }.
+refusal-name-hand = Nomina con --hand le carte da giudicare.
+refusal-name-phase-or-table = Nomina una fase con --phase, o con --table i gruppi a cui attaccare.
+refusal-name-phase-and-roll = Nomina la fase con --phase e il lancio con --roll.
+
+## Refused: positions of the dice game
+
+refusal-at-attempt-failed = La fase non è completa e non restano lanci: il tentativo è fallito.
+refusal-at-no-roll-left = Non restano lanci, quindi non si tiene nulla: segnare o rifiutare.
+refusal-at-aside-stays = In questo gioco i dadi messi da parte restano lì: tieni anche { $dice }.
+refusal-at-alone-deducted = I punti si detraggono solo in solitario, mai in più persone.
+refusal-at-no-place = Non c’è un posto { $place } in un giro di { $players }: nomina gli altri con --rival.
+refusal-at-too-many-points = Prima della fase { $number } i punti vanno da 0 a { $most }, non { $points }.
+refusal-at-deductions = Ogni tentativo perso costa lo stesso: --deducted è un multiplo di { $each } fino a { $most }.
+refusal-at-undecided = { $count ->
+    [0] { $text }: nella fase { $number } nessun bonus è ancora deciso.
+    [one] { $text }: nella fase { $number } un solo bonus è deciso.
+   *[other] { $text }: nella fase { $number } solo { $count } bonus sono decisi.
+}
+refusal-at-not-points = «{ $text }» non è un numero di punti: scrivi 250, o con il bonus segnato 250+40 o 250+0.
+refusal-at-not-a-bonus = { $text }: { $bonus } non è un bonus: si segna { $entered } o 0.
+refusal-at-bonus-was-missed = Con { $points } dopo la fase { $phases } il bonus delle 5 fasi è mancato: ne servono { $wanted } dopo la fase 5.
+refusal-at-bonus-was-won = Con { $points } dopo la fase { $phases } il bonus delle 5 fasi è vinto: ne servono { $wanted } dopo la fase 5.
+refusal-at-first-gets-bonus = Chi completa tutte le fasi prima degli altri riceve il bonus.
+refusal-at-late-for-bonus = Il posto { $place } ha completato tutte le fasi dopo il posto { $finisher } e nel giro dopo: niente bonus.
+refusal-at-not-a-rival = «{ $text }» non indica nessuno: scrivi fase e punti, per esempio { $example }.
+refusal-at-rival-phase = Gli altri sono in una fase da 1 a { $last }, o { $done } con tutte completate, non { $number }.
+refusal-at-not-the-end = Un turno tenta una sola fase finché qualcuno non le ha tutte: --began serve alla fine della partita.
+refusal-at-began-later = Un turno nella fase { $number } è iniziato lì o prima, non nella fase { $began }.
+refusal-at-aside-rolled = I dadi messi da parte si possono rilanciare: --aside è per la variante locked.
+refusal-at-aside-when = Prima del primo lancio non si mette da parte nulla, e dopo l’ultimo non conta: --aside va con --rolls-left 1.
+refusal-at-all-aside = Tutti e dieci i dadi sono messi da parte: non c’è nulla da decidere.
+
+## tenfold replay: positions
+
+plain-piles = mazzo di pesca { $cards }, mazzo degli scarti { $top }
+plain-phases = { $count ->
+    [one] { $count } fase
+   *[other] { $count } fasi
+}
+plain-skipped = salta un turno
+plain-hand = le tue carte: { $cards }
+plain-phase = la tua fase: { $phases }
+plain-attempt = { $name }: fase { $number } ({ $needs }, al massimo { $most }), lancio { $roll } di { $rolls }
+plain-aside = messi da parte
+plain-done = finito
+plain-lot = si sorteggia chi segna i punti
+plain-over = la partita è finita
+plain-deducted = detratti
+plain-space = casella { $at }

@@ -1,4 +1,4 @@
-# What the commands check, odds, coach, review, solve and replay say.
+# What the commands check, odds, coach, analyse, review, solve and replay say.
 
 ## Dice and choices
 
@@ -109,6 +109,14 @@ coach-own-win = Jouw keuze: { $do }. Winstkans { $worth }, fase gehaald { $chanc
 coach-own-estimate = Jouw keuze: { $do }. Fase gehaald { $chance }. Dat kost { $cost } punten.
 coach-estimates = Dit zijn schattingen: waar opzijgelegde dobbelstenen blijven liggen, is er geen exacte oplossing.
 
+## tenfold analyse
+
+analyse-legal = { $count ->
+    [one] 1 actie is toegestaan:
+   *[other] { $count } acties zijn toegestaan:
+}
+analyse-many = Toegestane acties: { $count }, te veel voor een lijst.
+
 ## tenfold review
 
 review-title = Elke beslissing van { $name }
@@ -173,3 +181,121 @@ replay-later = { "" }, vanaf gebeurtenis { $n } { $name }
 replay-commitment = Vastlegging: { $digest }
 replay-cut = Het verslag eindigt hier: het spel gaat door, of het bestand is afgekapt.
 replay-stopped = Het spel is voor het einde gestopt.
+
+## Refused: what lies on a real table
+
+by-rule = { $problem } (regel { $rule })
+refusal-phase-unlisted = Er is geen fase { $number }: de lijst heeft fase 1 tot en met { $most }.
+refusal-hand-empty = De hand is leeg: noem de kaarten, bijvoorbeeld R5 G5 W.
+refusal-hand-too-big = Een hand heeft hoogstens { $most } kaarten, na het trekken; deze heeft er { $count }.
+refusal-deck-too-small = Zoveel zitten er niet in het spel: { $cards } te veel.
+refusal-colours-wanted = In fase { $number } gaat het om kleuren: noem van elke dobbelsteen het hele vlak, zoals R8 of OW.
+refusal-ten-dice = Er zijn tien dobbelstenen, niet { $count }.
+refusal-low-and-high = Vier dobbelstenen tonen 1 tot en met 4 of W en zes tonen 5 tot en met 10: hier zijn het er { $low } en { $high }.
+refusal-no-such-die = Er is geen dobbelsteen ‘{ $die }’: het zijn { $dice }.
+refusal-on-no-die = ‘{ $text }’ staat op geen dobbelsteen: schrijf 1 tot en met 10 of W, met B, R, O of G ervoor waar kleuren tellen.
+refusal-which-die = { $face } staat op meer dobbelstenen, die verder verschillen: noem er een van { $dice }.
+refusal-die-not-shown = { $count ->
+    [0] Geen dobbelsteen toont { $face }: er ligt { $shown }.
+    [one] Slechts één dobbelsteen toont { $face }: er ligt { $shown }.
+   *[other] Slechts { $count } dobbelstenen tonen { $face }: er ligt { $shown }.
+}
+refusal-die-lacks-face = { $face } kan daar niet liggen: een dobbelsteen toont één vlak, en { $die } heeft { $faces }.
+refusal-set-lacks-face = Geen dobbelsteen van dit spel toont { $face }: er is { $faces }.
+refusal-faces-crowd = { $faces } kunnen niet samen liggen: deze vlakken staan alleen op { $dice }.
+refusal-unsolvable = Waar opzijgelegde dobbelstenen blijven liggen (variant locked) is er geen exacte oplossing: tips en tenfold coach geven schattingen, en de bot solid speelt daarnaar.
+refusal-too-many-mixed = Met deze dobbelstenen heeft een fase van één kleur te veel gemengde keuzes die de beste kunnen zijn: { $count }; oplosbaar zijn er { $most }.
+refusal-too-many-faces = De fase { $phase } wordt met deze dobbelstenen niet opgelost: te veel vlakken hebben één kleur.
+
+## Refused: records and other files
+
+refusal-file-unreadable = { $file } kan niet worden gelezen: { $problem }
+refusal-record-none = { $file } is geen verslag van Tenfold
+refusal-record-cut-off = { $file } is afgekapt in regel { $line }
+refusal-record-version = { $file } is een verslag van versie { $version }; dit programma leest versie { $known }
+refusal-record-line = { $file }, regel { $line }: { $problem }
+refusal-record-event = regel { $line }, gebeurtenis { $n } ‘{ $do }’: { $problem }
+refusal-record-header = kop van het verslag: { $problem }
+record-no-line = dit is geen regel van een verslag
+record-altered = de hash klopt niet: deze regel of een regel ervoor is veranderd
+record-out-of-order = gebeurtenis { $n } staat niet op haar plaats
+record-strange-seats = de uitslag gaat niet over deze plaatsen
+record-nested = te diep genest
+record-unlike = { $problem }
+record-over = het spel is al afgelopen
+record-nature-acts = het toeval is aan de beurt
+record-seat-acts = plaats { $seat } is aan de beurt
+record-tampered = dat levert het geheime getal niet op: er is met het toeval geknoeid
+refusal-record-no-result = het verslag heeft geen uitslag: gebeurtenissen in orde: { $count }, maar het spel is niet afgelopen of het bestand is afgekapt
+refusal-record-seed-not-hex = het onthulde geheime getal is niet hexadecimaal
+refusal-record-other-seed = het onthulde geheime getal is niet dat waarop de kop is vastgelegd
+refusal-record-not-stopped = het verslag noemt het spel gestopt, maar het is uitgespeeld
+refusal-record-events-missing = het verslag heeft een uitslag, maar het spel is niet afgelopen: er ontbreken gebeurtenissen
+refusal-record-other-result = de uitslag in het verslag is niet die van het spel
+refusal-record-unfinished = { $file } is geen afgelopen spel
+refusal-seat-unknown = Er is geen plaats { $seat }: het verslag heeft plaats 0 tot en met { $last }.
+refusal-in-file = { $file }: { $problem }
+file-other-game = Dit zijn regels van een ander spel dan { $game }.
+file-no-edition = De uitgave ontbreekt: voeg een regel toe zoals { $line }.
+refusal-file-not-toml = { $file } is geen TOML: { $problem }
+file-nested = Dit is te diep genest voor een bestand met huisregels.
+refusal-plot-missing = Tekenen vraagt matplotlib: installeer het met { $command }
+refusal-plot = { $file } kan niet worden getekend: { $problem }
+plot-folder = het is een map
+plot-kind = de naam moet eindigen op een van { $kinds }
+plot-no-folder = er is geen map { $folder }
+plot-forbidden = er mag niet worden geschreven
+plot-failed = { $problem }
+
+## Refused: options
+
+refusal-other-games-option = { $option } hoort bij --game { $game }; dit is { $this }.
+refusal-name-hand = Noem met --hand de kaarten die beoordeeld worden.
+refusal-name-phase-or-table = Noem een fase met --phase, of met --table groepen om aan te leggen.
+refusal-name-phase-and-roll = Noem de fase met --phase en de worp met --roll.
+
+## Refused: positions of the dice game
+
+refusal-at-attempt-failed = De fase is niet compleet en er is geen worp meer: de poging is mislukt.
+refusal-at-no-roll-left = Er is geen worp meer, dus wordt er niets opzijgelegd: noteren of weigeren.
+refusal-at-aside-stays = In dit spel blijft opzijgelegd wat opzij ligt: leg ook { $dice } opzij.
+refusal-at-alone-deducted = Punten worden alleen solo afgetrokken, niet met meer spelers.
+refusal-at-no-place = Er is geen plaats { $place } in een ronde van { $players }: noem de anderen met --rival.
+refusal-at-too-many-points = Vóór fase { $number } zijn de punten 0 tot en met { $most }, niet { $points }.
+refusal-at-deductions = Elke verloren poging kost evenveel: --deducted is een veelvoud van { $each } tot en met { $most }.
+refusal-at-undecided = { $count ->
+    [0] { $text }: in fase { $number } staat nog geen bonus vast.
+    [one] { $text }: in fase { $number } staat pas één bonus vast.
+   *[other] { $text }: in fase { $number } staan maar { $count } bonussen vast.
+}
+refusal-at-not-points = ‘{ $text }’ is geen aantal punten: schrijf 250, of met wat als bonus is genoteerd 250+40 of 250+0.
+refusal-at-not-a-bonus = { $text }: { $bonus } is geen bonus: genoteerd wordt { $entered } of 0.
+refusal-at-bonus-was-missed = Met { $points } na fase { $phases } is de bonus van 5 fasen gemist: na fase 5 zijn er { $wanted } nodig.
+refusal-at-bonus-was-won = Met { $points } na fase { $phases } is de bonus van 5 fasen gewonnen: na fase 5 zijn er { $wanted } nodig.
+refusal-at-first-gets-bonus = Wie als eerste alle fasen haalt, krijgt de bonus daarvoor.
+refusal-at-late-for-bonus = Plaats { $place } haalde alle fasen na plaats { $finisher } en in de volgende ronde: geen bonus daarvoor.
+refusal-at-not-a-rival = ‘{ $text }’ noemt niemand: schrijf fase en punten, zoals { $example }.
+refusal-at-rival-phase = Anderen zijn in fase 1 tot en met { $last }, of { $done } als alles gehaald is, niet { $number }.
+refusal-at-not-the-end = Een beurt probeert één fase totdat iemand ze alle heeft: --began is voor het einde van het spel.
+refusal-at-began-later = Een beurt in fase { $number } begon daar of eerder, niet in fase { $began }.
+refusal-at-aside-rolled = Opzijgelegde dobbelstenen mogen weer gegooid worden: --aside is voor de variant locked.
+refusal-at-aside-when = Vóór de eerste worp ligt er niets opzij, en na de laatste telt het niet: --aside hoort bij --rolls-left 1.
+refusal-at-all-aside = Alle tien dobbelstenen liggen opzij: er valt niets te beslissen.
+
+## tenfold replay: positions
+
+plain-piles = trekstapel { $cards }, aflegstapel { $top }
+plain-phases = { $count ->
+    [one] { $count } fase
+   *[other] { $count } fasen
+}
+plain-skipped = slaat een beurt over
+plain-hand = je hand: { $cards }
+plain-phase = je fase: { $phases }
+plain-attempt = { $name }: fase { $number } ({ $needs }, hoogstens { $most }), worp { $roll } van { $rolls }
+plain-aside = opzij
+plain-done = klaar
+plain-lot = er wordt geloot wie noteert
+plain-over = het spel is afgelopen
+plain-deducted = afgetrokken
+plain-space = veld { $at }

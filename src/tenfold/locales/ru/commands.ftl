@@ -1,4 +1,4 @@
-# What the commands check, odds, coach, review, solve and replay say.
+# What the commands check, odds, coach, analyse, review, solve and replay say.
 
 ## Dice and choices
 
@@ -108,6 +108,11 @@ coach-own-win = Твой выбор: { $do }. Шанс на победу { $wort
 coach-own-estimate = Твой выбор: { $do }. Фаза собрана { $chance }. Потеря в очках: { $cost }.
 coach-estimates = Это оценки: если отложенные кубики не трогают, точного решения нет.
 
+## tenfold analyse
+
+analyse-legal = Разрешено действий: { $count }.
+analyse-many = Разрешено действий: { $count }. Это слишком много для списка.
+
 ## tenfold review
 
 review-title = Все решения: { $name }
@@ -173,3 +178,110 @@ replay-later = { "" }, с события { $n } { $name }
 replay-commitment = Обязательство: { $digest }
 replay-cut = Запись кончается здесь: игра продолжается или файл обрезан.
 replay-stopped = Игру остановили до конца.
+
+## Refused: what lies on a real table
+
+by-rule = { $problem } (правило { $rule })
+refusal-phase-unlisted = Фазы { $number } нет: в списке фазы от 1 до { $most }.
+refusal-hand-empty = На руке нет карт: назови их, например R5 G5 W.
+refusal-hand-too-big = На руке не больше { $most } карт, и то после взятия; здесь их { $count }.
+refusal-deck-too-small = Столько карт в игре нет: лишние { $cards }.
+refusal-colours-wanted = В фазе { $number } важны цвета: назови грань каждого кубика целиком, например R8 или OW.
+refusal-ten-dice = Кубиков десять, а не { $count }.
+refusal-low-and-high = Четыре кубика показывают от 1 до 4 или W, шесть — от 5 до 10: здесь их { $low } и { $high }.
+refusal-no-such-die = Кубика «{ $die }» нет: есть { $dice }.
+refusal-on-no-die = «{ $text }» нет ни на одном кубике: напиши число от 1 до 10 или W, а где важны цвета — перед ним B, R, O или G.
+refusal-which-die = { $face } есть на нескольких кубиках с разными другими гранями: назови один из { $dice }.
+refusal-die-not-shown = Кубиков с { $face }: { $count }; кубики показывают { $shown }.
+refusal-die-lacks-face = { $face } там быть не может: кубик показывает одну грань, а у { $die } есть { $faces }.
+refusal-set-lacks-face = Ни один кубик этой игры не показывает { $face }: есть { $faces }.
+refusal-faces-crowd = { $faces } не могут лежать вместе: эти грани есть только на { $dice }.
+refusal-unsolvable = Где отложенные кубики не трогают (вариант locked), точного решения нет: советы и tenfold coach дают оценки, и по ним играет бот solid.
+refusal-too-many-mixed = С этими кубиками у фазы одного цвета слишком много смешанных вариантов, которые могут быть лучшими: { $count }; решаются { $most }.
+refusal-too-many-faces = Фаза { $phase } с этими кубиками не решается: слишком много граней одного цвета.
+
+## Refused: records and other files
+
+refusal-file-unreadable = { $file } не читается: { $problem }
+refusal-record-none = { $file } — не запись Tenfold
+refusal-record-cut-off = { $file } обрывается в строке { $line }
+refusal-record-version = { $file } — запись версии { $version }; эта программа читает версию { $known }
+refusal-record-line = { $file }, строка { $line }: { $problem }
+refusal-record-event = строка { $line }, событие { $n } «{ $do }»: { $problem }
+refusal-record-header = заголовок записи: { $problem }
+record-no-line = это не строка записи
+record-altered = хеш не сходится: эта строка или одна из прежних изменена
+record-out-of-order = событие { $n } не на своём месте
+record-strange-seats = результат не об этих местах
+record-nested = слишком глубокая вложенность
+record-unlike = { $problem }
+record-over = игра уже окончена
+record-nature-acts = сейчас очередь случая
+record-seat-acts = сейчас очередь места { $seat }
+record-tampered = тайное число даёт другое: случай подделан
+refusal-record-no-result = в записи нет результата: событий в порядке: { $count }, но игра не окончена или файл обрывается
+refusal-record-seed-not-hex = открытое тайное число не шестнадцатеричное
+refusal-record-other-seed = открытое тайное число не то, что обещано в заголовке
+refusal-record-not-stopped = по записи игра прервана, но она доиграна до конца
+refusal-record-events-missing = в записи есть результат, но игра не окончена: событий не хватает
+refusal-record-other-result = результат в записи не тот, что даёт игра
+refusal-record-unfinished = { $file } — не оконченная игра
+refusal-seat-unknown = Места { $seat } нет: в записи места от 0 до { $last }.
+refusal-in-file = { $file }: { $problem }
+file-other-game = Это правила другой игры, не { $game }.
+file-no-edition = Издание не названо: добавь строку вроде { $line }.
+refusal-file-not-toml = { $file } — не TOML: { $problem }
+file-nested = Для домашних правил это слишком глубокая вложенность.
+refusal-plot-missing = Для рисунков нужен matplotlib: установи его командой { $command }
+refusal-plot = { $file } не нарисовать: { $problem }
+plot-folder = это папка
+plot-kind = имя должно оканчиваться на одно из { $kinds }
+plot-no-folder = папки { $folder } нет
+plot-forbidden = писать туда нельзя
+plot-failed = { $problem }
+
+## Refused: options
+
+refusal-other-games-option = { $option } — для --game { $game }; здесь { $this }.
+refusal-name-hand = Назови через --hand карты, о которых речь.
+refusal-name-phase-or-table = Назови фазу через --phase или группы на столе через --table.
+refusal-name-phase-and-roll = Назови фазу через --phase и бросок через --roll.
+
+## Refused: positions of the dice game
+
+refusal-at-attempt-failed = Фаза не собрана, а бросков больше нет: попытка не удалась.
+refusal-at-no-roll-left = Бросков больше нет, откладывать нечего: записать или отказаться.
+refusal-at-aside-stays = В этой игре отложенные кубики остаются: оставь и { $dice }.
+refusal-at-alone-deducted = Очки вычитают только в одиночной игре.
+refusal-at-no-place = Места { $place } в круге из { $players } нет: назови остальных через --rival.
+refusal-at-too-many-points = До фазы { $number } очков от 0 до { $most }, а не { $points }.
+refusal-at-deductions = Каждая неудачная попытка стоит одинаково: --deducted кратно { $each } и не больше { $most }.
+refusal-at-undecided = { $text }: в фазе { $number } решённых бонусов: { $count }.
+refusal-at-not-points = «{ $text }» — не число очков: напиши 250 или, с записанным бонусом, 250+40 или 250+0.
+refusal-at-not-a-bonus = { $text }: { $bonus } — не бонус: записывают { $entered } или 0.
+refusal-at-bonus-was-missed = С { $points } после фазы { $phases } бонус за 5 фаз упущен: после фазы 5 нужно { $wanted }.
+refusal-at-bonus-was-won = С { $points } после фазы { $phases } бонус за 5 фаз получен: после фазы 5 нужно { $wanted }.
+refusal-at-first-gets-bonus = Кто первым собирает все фазы, получает за это бонус.
+refusal-at-late-for-bonus = На месте { $place } все фазы собраны после места { $finisher } и в следующем круге: бонуса за это нет.
+refusal-at-not-a-rival = «{ $text }» не называет соперника: напиши фазу и очки, например { $example }.
+refusal-at-rival-phase = Соперник в фазе от 1 до { $last } или, собрав все, { $done }, а не { $number }.
+refusal-at-not-the-end = Ход — это одна фаза, пока кто-нибудь не соберёт все: --began нужен для конца игры.
+refusal-at-began-later = Ход в фазе { $number } начался в ней или раньше, а не в фазе { $began }.
+refusal-at-aside-rolled = Отложенные кубики можно бросать снова: --aside — для варианта locked.
+refusal-at-aside-when = До первого броска ничего не отложено, а после последнего это неважно: --aside — вместе с --rolls-left 1.
+refusal-at-all-aside = Отложены все десять кубиков: решать нечего.
+
+## tenfold replay: positions
+
+plain-piles = колода { $cards }, стопка сброса { $top }
+plain-phases = фаз: { $count }
+plain-skipped = пропускает ход
+plain-hand = карты на руке: { $cards }
+plain-phase = твоя фаза: { $phases }
+plain-attempt = { $name }: фаза { $number } ({ $needs }, не больше { $most }), бросок { $roll } из { $rolls }
+plain-aside = отложено
+plain-done = готово
+plain-lot = жребий решает, кто ведёт запись
+plain-over = игра окончена
+plain-deducted = вычтено
+plain-space = поле { $at }

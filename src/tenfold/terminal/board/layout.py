@@ -9,6 +9,7 @@ from tenfold.core import Seat
 from tenfold.games.board.actions import Held, Move, Star
 from tenfold.games.board.state import Stage, as_wilds, held_cards
 from tenfold.games.board.view import View
+from tenfold.locales import Speech
 from tenfold.locales.rendering import said_phase
 from tenfold.pieces.cards import NUMBER_OF, Cards, write_cards
 from tenfold.terminal.board.names import PIECES, action_of, groups_of
@@ -98,21 +99,7 @@ class BoardLayout(TrackLayout):
         else:
             facts = [say("table-laid" if view.table[seat] else "table-phase", number=marker)]
         facts.append(say("table-cards", count=view.hand_sizes[seat]))
-        if view.jokers[seat]:
-            facts.append(say("board-jokers", cards=write_cards(view.jokers[seat])))
-        return facts + self._known(view, seat)
-
-    def _known(self, view: View, seat: Seat) -> list[str]:
-        """What the viewer knows of another's hand."""
-        if seat == view.viewer:
-            return []
-        cards = [str(card) for card in sorted((*view.shown[seat], *view.told[seat]))]
-        numbers = Counter(view.numbers[seat]) - Counter(NUMBER_OF[card] for card in view.told[seat])
-        holds = " ".join([*cards, *(f"?{number}" for number in numbers.elements())])
-        facts = [self._say("board-holds", cards=holds)] if holds else []
-        if view.absent[seat]:
-            facts.append(self._say("board-lacks", numbers=" ".join(map(str, view.absent[seat]))))
-        return facts
+        return facts + known(view, seat, say)
 
     def markers(self, view: View) -> str:
         """The phase spaces and the wreath, with the markers on them (board.material)."""
@@ -163,3 +150,17 @@ def in_order(hand: Cards, jokers: Cards, by_colour: bool) -> tuple[Held, ...]:
     """The hand by number or by colour; jokers come last."""
     ordinary = tuple(sorted(hand, key=lambda card: (card % 4, card))) if by_colour else hand
     return held_cards(ordinary, jokers)
+
+
+def known(view: View, seat: Seat, say: Speech) -> list[str]:
+    """A seat's jokers, which all see, and what the viewer knows of another's hand."""
+    facts = [say("board-jokers", cards=write_cards(view.jokers[seat]))] if view.jokers[seat] else []
+    if seat == view.viewer:
+        return facts
+    cards = [str(card) for card in sorted((*view.shown[seat], *view.told[seat]))]
+    numbers = Counter(view.numbers[seat]) - Counter(NUMBER_OF[card] for card in view.told[seat])
+    holds = " ".join([*cards, *(f"?{number}" for number in numbers.elements())])
+    facts += [say("board-holds", cards=holds)] if holds else []
+    if view.absent[seat]:
+        facts.append(say("board-lacks", numbers=" ".join(map(str, view.absent[seat]))))
+    return facts

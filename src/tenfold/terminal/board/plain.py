@@ -6,7 +6,8 @@ from tenfold.games.board.actions import listed
 from tenfold.games.board.rules import Rules
 from tenfold.games.board.state import Stage, State, held_cards
 from tenfold.games.board.view import View
-from tenfold.pieces.cards import Cards, write_cards
+from tenfold.pieces.cards import write_cards
+from tenfold.terminal.board.layout import known
 from tenfold.terminal.plain import Plain
 
 
@@ -15,26 +16,28 @@ class PlainBoard(Plain):
 
     def position(self, view: View) -> list[str]:
         pile = " ".join("?" if card is None else str(card) for card in view.discard)
-        lines = [f"draw pile {view.deck_size} cards, discard pile {pile or 'empty'}"]
+        say = self._say
+        lines = [self._piles(view.deck_size, pile)]
         if view.dice is not None:
-            lines.append(f"dice {view.dice[0]} and {view.dice[1]}")
+            lines.append(say("board-dice", low=view.dice[0], high=view.dice[1]))
         for seat, size in enumerate(view.hand_sizes):
-            known = self._known(view, seat)
-            facts = f"{size:>2} cards  {self._place(view.markers, view.pieces, seat)}{known}"
+            told = ", ".join(known(view, seat, say))
+            place = self._place(view.markers, view.pieces, seat)
+            facts = f"{say('table-cards', count=size):>8}  {place}{f'  ({told})' if told else ''}"
             lines.append(f"{self._mark(view, seat)} {seat} {self._named(seat)}  {facts}")
             lines += self._groups(seat, view.table[seat])
         if view.viewer is not None and view.hand is not None:
             mine = held_cards(view.hand, view.jokers[view.viewer])
-            lines.append(f"your hand: {listed(mine)}")
+            lines.append(say("plain-hand", cards=listed(mine)))
             if view.markers[view.viewer] < self._rules.wreath:
                 number = view.markers[view.viewer]
-                lines.append(f"your phase: {number} ({self._rules.phase(number)})")
+                asked = f"{number} ({self._needs(self._rules.phase(number))})"
+                lines.append(say("plain-phase", phases=asked))
         return lines
 
     def everything(self, state: State) -> list[str]:
         """All hands, groups and the whole discard pile."""
-        pile = write_cards(state.discard) or "empty"
-        lines = [f"draw pile {len(state.deck)} cards, discard pile {pile}"]
+        lines = [self._piles(len(state.deck), write_cards(state.discard))]
         for seat, hand in enumerate(state.hands):
             cards = listed(held_cards(hand, state.jokers[seat]))
             place = self._place(state.markers, state.pieces, seat)
@@ -52,7 +55,8 @@ class PlainBoard(Plain):
                 f"{'#' if number == marker else '*' if number == last else number!s:>2}"
                 for number in range(1, last + 1)
             )
-            lines.append(f"  {self._named(seat)}  [{spaces}]  space {state.pieces[seat]}")
+            at = self._say("plain-space", at=state.pieces[seat])
+            lines.append(f"  {self._named(seat)}  [{spaces}]  {at}")
         return lines
 
     def ended_a_part(self, before: State, after: State) -> bool:
@@ -60,9 +64,10 @@ class PlainBoard(Plain):
         return before.stage is Stage.PLAY and after.stage in (Stage.KEEP, Stage.DEAL, Stage.OVER)
 
     def _place(self, markers: tuple[int, ...], pieces: tuple[int, ...], seat: int) -> str:
-        marker = "wreath" if markers[seat] == self._rules.wreath else f"phase {markers[seat]}"
-        at = pieces[seat]
-        return f"{marker:<8}  space {at} ({self._rules.track[at].value})"
+        say, done, at = self._say, markers[seat] == self._rules.wreath, pieces[seat]
+        marker = say("board-wreath") if done else say("at-phase", number=markers[seat])
+        space = say(self._rules.track[at].term)
+        return f"{marker:<8}  {say('plain-space', at=at)} ({space})"
 
     def _mark(self, view: View, seat: int) -> str:
         """Who is on turn, and who else must decide."""
@@ -73,17 +78,3 @@ class PlainBoard(Plain):
         if view.stage is Stage.KEEP:
             return "?" if seat == view.keepers[0] else " "
         return ">" if seat == view.seat else " "
-
-    def _known(self, view: View, seat: int) -> str:
-        """What the viewer knows of another's hand."""
-        facts = [_words("jokers", view.jokers[seat])]
-        if seat != view.viewer:
-            facts.append(_words("known", view.shown[seat] + view.told[seat]))
-            facts += (f"a {number}" for number in view.numbers[seat])
-            facts += (f"no {number}" for number in view.absent[seat])
-        told = ", ".join(fact for fact in facts if fact)
-        return f"  ({told})" if told else ""
-
-
-def _words(name: str, cards: Cards) -> str:
-    return f"{name} {write_cards(cards)}" if cards else ""

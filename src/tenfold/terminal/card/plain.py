@@ -13,17 +13,18 @@ class PlainCards(Plain):
     _rules: Rules
 
     def position(self, view: View) -> list[str]:
-        top = str(view.discard[-1]) if view.discard else "empty"
-        lines = [f"draw pile {view.deck_size} cards, discard pile {top}"]
+        say = self._say
+        lines = [self._piles(view.deck_size, write_cards(view.discard[-1:]))]
         for seat in view.playing:
             mark = ">" if seat == view.seat and view.stage is not Stage.OVER else " "
             line = view.sheet[seat]
-            facts = f"{view.hand_sizes[seat]:>2} cards  {len(line.done):>2} phases  {line.total:>4} points"
-            skipped = "  loses a turn" if view.skips[seat] else ""
-            lines.append(f"{mark} {seat} {self._named(seat)}  {facts}{skipped}")
+            cards = say("table-cards", count=view.hand_sizes[seat])
+            phases, points = say("plain-phases", count=len(line.done)), say("table-points", points=line.total)
+            skipped = f"  {say('plain-skipped')}" if view.skips[seat] else ""
+            lines.append(f"{mark} {seat} {self._named(seat)}  {cards:>8}  {phases:>9}  {points:>11}{skipped}")
             lines += self._groups(seat, view.table[seat])
         if view.hand is not None:
-            lines.append(f"your hand: {write_cards(view.hand)}")
+            lines.append(say("plain-hand", cards=write_cards(view.hand)))
             lines += self._your_phase(view)
         return lines
 
@@ -32,13 +33,12 @@ class PlainCards(Plain):
         if view.viewer is None or view.stage in (Stage.LOT, Stage.DEAL, Stage.OVER):
             return []
         numbers = open_phases(self._rules, view, view.viewer)
-        named = "; ".join(f"{number} ({self._rules.phase(number)})" for number in numbers)
-        return [f"your phase: {named}"] if numbers else []
+        named = "; ".join(f"{number} ({self._needs(self._rules.phase(number))})" for number in numbers)
+        return [self._say("plain-phase", phases=named)] if numbers else []
 
     def everything(self, state: State) -> list[str]:
         """All hands and groups."""
-        top = str(state.discard[-1]) if state.discard else "empty"
-        lines = [f"draw pile {len(state.deck)} cards, discard pile {top}"]
+        lines = [self._piles(len(state.deck), write_cards(state.discard[-1:]))]
         for seat in state.playing:
             mark = ">" if seat == state.seat else " "
             lines.append(f"{mark} {seat} {self._named(seat)}  {write_cards(state.hands[seat])}")

@@ -17,26 +17,36 @@ class PlainDice(Plain):
 
     def position(self, view: View) -> list[str]:
         """What everybody sees: nothing is hidden in this game."""
+        say = self._say
         lines = [self._attempt(view)]
         if view.faces:
             lines.append(" ".join(f"{die:<4}" for die in DICE).rstrip())
             lines.append(" ".join(f"{face!s:<4}" for face in view.faces).rstrip())
             kept = ("^" if place in view.kept else "" for place in range(len(DICE)))
-            lines += [" ".join(f"{mark:<4}" for mark in kept) + " set aside"] if view.kept else []
+            lines += [" ".join(f"{mark:<4}" for mark in kept) + f" {say('plain-aside')}"] if view.kept else []
         for seat, line in enumerate(view.sheet):
             mark = ">" if seat == view.seat and view.stage is not Stage.OVER else " "
-            far = "done" if is_done(self._rules, line) else f"phase {phase_number(line)}"
-            lines.append(f"{mark} {seat} {self._named(seat)}  {far:<8}  {line.total:>4} points")
+            done = is_done(self._rules, line)
+            far = say("plain-done") if done else say("at-phase", number=phase_number(line))
+            points = say("table-points", points=line.total)
+            lines.append(f"{mark} {seat} {self._named(seat)}  {far:<8}  {points:>11}")
         return lines
 
     def _attempt(self, view: View) -> str:
         if view.stage is Stage.LOT:
-            return "the scribe is drawn by lot"
+            return self._say("plain-lot")
         if view.stage is Stage.OVER:
-            return "the game is over"
+            return self._say("plain-over")
         number = phase_number(view.sheet[view.seat])
-        needs = f"phase {number} ({self._rules.phase(number)}, at most {self._rules.maximum(number)})"
-        return f"{self._names[view.seat]}: {needs}, {view.rolls} of {ROLLS} rolls made"
+        return self._say(
+            "plain-attempt",
+            name=self._names[view.seat],
+            number=number,
+            needs=self._needs(self._rules.phase(number), "dice-need"),
+            most=self._rules.maximum(number),
+            roll=view.rolls,
+            rolls=ROLLS,
+        )
 
     def everything(self, state: State) -> list[str]:
         return self.position(view(state, None))
@@ -44,7 +54,9 @@ class PlainDice(Plain):
     def score_sheet(self, state: State) -> list[str]:
         """The block: phases with their maximum, points and running total of every player (dice.scribe)."""
         columns = [self._column(state, seat) for seat in range(len(state.sheet))]
-        rows = [*self._printed(), *([("", "deducted")] if is_solo(state) else []), ("", "total")]
+        say = self._say
+        lost = [("", say("plain-deducted"))] if is_solo(state) else []
+        rows = [*self._printed(), *lost, ("", say("review-total"))]
         wide = max(len(what) for _, what in rows)
         lines = [f"  {'':>3}  {'':<{wide}}  " + "  ".join(column[0] for column in columns)]
         for at, (number, what) in enumerate(rows, 1):
@@ -54,10 +66,13 @@ class PlainDice(Plain):
     def _printed(self) -> Iterator[tuple[str, str]]:
         """What stands on the block before anything is written."""
         for number, phase in enumerate(self._rules.phases, 1):
-            yield str(number), f"{phase} ({self._rules.maximum(number)})"
+            yield str(number), f"{self._needs(phase, 'dice-need')} ({self._rules.maximum(number)})"
             if number == BONUS_5_AFTER:
-                yield "", f"{BONUS_5_AFTER}-phase bonus ({BONUS})"
-        yield "", f"{len(self._rules.phases)}-phase bonus ({BONUS})"
+                yield "", self._bonus(BONUS_5_AFTER)
+        yield "", self._bonus(len(self._rules.phases))
+
+    def _bonus(self, phases: int) -> str:
+        return f"{self._say('at-bonus', count=phases)} ({BONUS})"
 
     def _column(self, state: State, seat: int) -> list[str]:
         """The cells below each other, the name first."""

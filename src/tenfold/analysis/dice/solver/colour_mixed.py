@@ -29,7 +29,8 @@ from tenfold.analysis.dice.solver.colour_decision import (
 )
 from tenfold.analysis.dice.solver.colour_tensor import AGAIN, INNER, OUTER, SIDES, Tensor, kept_blocks
 from tenfold.analysis.dice.solver.rolls import Floats, Ints
-from tenfold.core import TenfoldError
+from tenfold.analysis.sayings import TOO_MANY_MIXED
+from tenfold.core import Refusal
 from tenfold.pieces.dice import DIE_COLOURS
 
 BETTER = 1e-10  # by how much a mixed keep must be better to be listed; rounding alone lists none
@@ -98,10 +99,7 @@ def leading(colours: tuple[ColourFaces, ...], best: tuple[Floats, ...], mixed: M
     better = values > parts + BETTER
     count = int(better.sum())
     if count > MOST_MIXED:
-        raise TenfoldError(
-            f"with these dice a phase of one colour has {count:,} keeps of mixed colours that could be best; "
-            f"the solver can do {MOST_MIXED:,}"
-        )
+        raise Refusal(TOO_MANY_MIXED(count=count, most=MOST_MIXED))
     return Mixed(keeps[better], values[better])
 
 

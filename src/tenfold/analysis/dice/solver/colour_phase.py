@@ -49,7 +49,8 @@ from tenfold.analysis.dice.solver.colour_mixed import (
 from tenfold.analysis.dice.solver.colour_success import best_success
 from tenfold.analysis.dice.solver.colour_tensor import SIDES, Tensor, best, mean_of_best
 from tenfold.analysis.dice.solver.rolls import Floats, counted
-from tenfold.core import TenfoldError
+from tenfold.analysis.sayings import TOO_MANY_FACES
+from tenfold.core import Refusal
 from tenfold.pieces.dice import DiceSet, maximum_points
 from tenfold.pieces.phases import Phase
 
@@ -75,9 +76,7 @@ class ColourPhase:
         self.colours = colour_faces(dice)
         ways = max(prod(places + 1 for places in colour.shape) for colour in self.colours)
         if ways > MOST_WAYS:
-            raise TenfoldError(
-                f"the phase {phase} is not solved for these dice: too many of their faces are of one colour"
-            )
+            raise Refusal(TOO_MANY_FACES(phase=phase))
         most = maximum_points(phase, dice)
         assert most is not None, "an impossible phase is refused before the game"
         self.most = most

@@ -1,0 +1,40 @@
+"""What is wrong with a record."""
+
+from __future__ import annotations
+
+from tenfold.core.sayings import NUMBER, SAYING, TEXT, Sentences
+
+SAYINGS = Sentences("commands")
+
+UNREADABLE = SAYINGS.refusal("file-unreadable", file=TEXT, problem=TEXT)
+NO_RECORD = SAYINGS.refusal("record-none", file=TEXT)
+CUT_OFF = SAYINGS.refusal("record-cut-off", file=TEXT, line=NUMBER)
+OTHER_VERSION = SAYINGS.refusal("record-version", file=TEXT, version=NUMBER, known=NUMBER)
+IN_LINE = SAYINGS.refusal("record-line", file=TEXT, line=NUMBER, problem=SAYING)
+IN_EVENT = SAYINGS.refusal("record-event", line=NUMBER, n=NUMBER, do=TEXT, problem=SAYING)
+IN_HEADER = SAYINGS.refusal("record-header", problem=SAYING)
+
+# --- in a line ---
+
+NO_LINE = SAYINGS.event("record-no-line")
+ALTERED = SAYINGS.event("record-altered")
+OUT_OF_ORDER = SAYINGS.event("record-out-of-order", n=NUMBER)
+STRANGE_SEATS = SAYINGS.event("record-strange-seats")
+NESTED = SAYINGS.event("record-nested")
+UNLIKE = SAYINGS.event("record-unlike", problem=TEXT)
+
+# --- in an event ---
+
+OVER = SAYINGS.event("record-over")
+NATURE_ACTS = SAYINGS.event("record-nature-acts")
+SEAT_ACTS = SAYINGS.event("record-seat-acts", seat=NUMBER)
+TAMPERED = SAYINGS.event("record-tampered")
+
+# --- the end ---
+
+NO_RESULT = SAYINGS.refusal("record-no-result", count=NUMBER)
+SEED_NOT_HEX = SAYINGS.refusal("record-seed-not-hex")
+OTHER_SEED = SAYINGS.refusal("record-other-seed")
+NOT_STOPPED = SAYINGS.refusal("record-not-stopped")
+EVENTS_MISSING = SAYINGS.refusal("record-events-missing")
+OTHER_RESULT = SAYINGS.refusal("record-other-result")
