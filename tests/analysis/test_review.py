@@ -73,7 +73,7 @@ def expect_sums(found: Review) -> None:
 
 @pytest.mark.usefixtures("fast")
 def test_a_mistake_is_the_costliest_decision_and_everything_adds_up() -> None:
-    rules = game_kind("card").rules("intl", ("short:2",))
+    rules = game_kind("card").rules("intl", ("short:3",))
     game, steps, after = played("card", rules, throws_a_wild_away)
     found = card.review(rules, game, steps, 0)
     expect_sums(found)

@@ -1,7 +1,8 @@
-"""`tenfold review FILE`: as tables, as data, as a picture; and files that are not a finished dice game."""
+"""`tenfold review FILE`: as tables, as data, as a picture; and files that are not a finished game."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -80,13 +81,41 @@ def test_of_two_players_the_end_is_a_chance_too(games: dict[int, Path]) -> None:
     assert ends == {"+100.00%  the end: 100 % is won", "+0.00%  the end: 100 % is won"}
 
 
-def test_what_is_no_finished_dice_game_is_refused(games: dict[int, Path], tmp_path: Path) -> None:
+def test_of_hidden_cards_what_cost_something(tmp_path: Path) -> None:
+    """Random play is full of mistakes; a few worlds show some of them, and the answer says how few."""
+    file, picture = tmp_path / "game.jsonl", tmp_path / "game.svg"
+    file.write_bytes(recorded(seed=5))
+    data = review(file, "--json", "--plot", picture).data
+    assert (data["worth"], data["method"], data["worlds"]) == ("chance to win", "solid", 18)
+    assert data["start"] + data["luck"] + data["choice"] + data["rest"] == pytest.approx(
+        data["result"], abs=1e-6
+    )
+    costs = {decision["event"]: decision for decision in data["decisions"] if decision["cost"] > 0}
+    assert set(data["costliest"]) <= set(costs)
+    assert 1 <= len(data["costliest"]) <= 3
+    for decision in costs.values():
+        assert decision["cost"] > decision["margin"] > 0
+        assert decision["best"] != decision["done"]
+    assert "chance to win" in picture.read_text("utf-8")
+    told = review(file, "--lang", "de").out
+    assert "Das sind wenige Welten" in told
+    for event in data["costliest"]:
+        assert f"Ereignis {event}: Du " in told
+
+
+def test_a_bad_record_is_said_as_data(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(recorded().replace(b'"do":"draw"', b'"do":"take"', 1))
+    done = review(file, "--json")
+    assert (done.code, done.err) == (1, "")
+    assert "the hash does not match" in json.loads(done.out)["problem"]
+
+
+def test_what_is_no_finished_is_refused(games: dict[int, Path], tmp_path: Path) -> None:
     file = tmp_path / "file.jsonl"
     assert_refused(review(file), 1, "file.jsonl")
     file.write_text("not a record\n")
     assert_refused(review(file), 1, "file.jsonl")
-    file.write_bytes(recorded())
-    assert_refused(review(file), 2, "There is no review for this game.")
     file.write_bytes(recorded("de", (), players=1, most_decisions=20, game="dice"))
     assert_refused(review(file), 1, "is not a finished game")
     assert_refused(review(games[1], "--seat", "1"), 2, "There is no seat 1")

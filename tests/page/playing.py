@@ -104,6 +104,27 @@ def sees_it_again(one: Person, *, back: int, verdict: str | re.Pattern[str] = PR
     one.expect_no_scrolling_sideways()
 
 
+def looks_through_it(one: Person) -> None:
+    """From the result to the review, and by a tap on the curve to the table as it was at a decision."""
+    page = one.page
+    one.button("Review").click()
+    curve = page.get_by_role("img", name=re.compile("^Over the game, from 50% to "))
+    curve.wait_for(timeout=10 * PATIENCE)
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    curve.click()
+    expect(slider).not_to_have_value("0")
+    expect(page.get_by_text(re.compile("^(Better:|Nothing better is known here)")).first).to_be_visible()
+    players = page.locator("dialog .players li")
+    mine, theirs = players.nth(0).locator(".cards > .card"), players.nth(1).locator(".cards > .card")
+    expect(mine.first).to_be_visible()
+    expect(theirs).to_have_count(0)  # as it was seen then
+    page.get_by_label("Show all hands").check()
+    expect(theirs.first).to_be_visible()
+    one.expect_accessible()
+    one.expect_no_scrolling_sideways()
+
+
 def plays_dice(one: Person) -> None:
     """One step towards the end of the game."""
     actions = one.page.locator(".actions")  # what happened last is told by a button too

@@ -11,6 +11,7 @@ from tests.page.browsing import IMPATIENTLY, PHONE, Person, shown
 from tests.page.playing import (
     discards,
     draws,
+    looks_through_it,
     opens_by_keyboard,
     picks_what_does_not_belong,
     question,
@@ -34,6 +35,9 @@ def test_a_whole_game_by_clicks(person: Callable[..., Person]) -> None:
         page.get_by_role("link", name="Download the record").click()
     assert downloading.value.path().read_bytes().startswith(b'{"record":"tenfold"')
     sees_it_again(one, back=1)
+    page.keyboard.press("Escape")
+    one.button("Result").click()
+    looks_through_it(one)
     page.keyboard.press("Escape")
     one.button("Result").click()
     one.button("Play again").click()

@@ -71,7 +71,7 @@ def review_estimated(
             legal = game.legal(state)
             if len(legal) > 1:  # what had to be done changes nothing
                 decision = judged(game, state, legal, event, happened.action, estimator)
-                tally.move(at, since or "others", decision.value + decision.cost)
+                tally.move(at if since else event, since or "others", decision.value + decision.cost)
                 tally.move(event, "choice", decision.value)
                 decisions.append(decision)
                 since = None

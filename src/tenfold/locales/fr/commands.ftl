@@ -132,7 +132,7 @@ review-total = total
 review-end = la fin : 100 % est gagné
 review-costly = Décisions de { $name } qui ont coûté une part de la chance de gagner
 review-judged = { $decisions ->
-    [one] 1 décision a été comparée
+    [one] { $decisions } décision a été comparée
    *[other] { $decisions } décisions ont été comparées
 } à d’autres, d’après ce qui était connu alors, dans { $worlds } mondes joués jusqu’à la fin de la manche.
 review-few-worlds = C’est peu : avec l’extra « fast », il y a bien plus de mondes.

@@ -22,7 +22,7 @@ page-review-open = Montrer toutes les mains
 page-review-how = Comment c’est calculé
 page-review-exact = Chaque décision est comparée à la meilleure, d’après la solution exacte du jeu de dés.
 page-review-estimated = { $decisions ->
-    [one] 1 décision a été comparée
+    [one] { $decisions } décision a été comparée
    *[other] { $decisions } décisions ont été comparées
 } à d’autres, d’après ce qui était connu alors, dans { $worlds } mondes joués jusqu’à la fin de la manche. Un coût compte s’il dépasse ce que le hasard explique ; ± est l’intervalle juste 95 fois sur 100.
 page-review-few = C’est peu : un serveur avec l’extra « fast » en joue bien plus.

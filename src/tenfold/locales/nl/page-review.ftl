@@ -2,7 +2,7 @@
 
 page-review-seat = Wiens beslissingen
 page-review-working = Het spel wordt bekeken. Dat kan een halve minuut duren.
-page-review-curve = In de loop van het spel, van { $start } tot { $end }
+page-review-curve = In de loop van het spel, van { $start } naar { $end }
 page-review-chance = winstkans
 page-review-total = verwacht totaal
 page-review-luck-alone = alleen geluk

@@ -47,14 +47,14 @@ def _chosen(rules: Rules, view: View, searching: int, how: NDArray[Any], values:
     return int(actions[0])
 
 
-class Weighed(NamedTuple):
+class TriedChoices(NamedTuple):
     """What came of the choices that were tried to the end: a row for each, a column for each world."""
 
     actions: list[int]
     figures: NDArray[Any]  # by `search.WORTH`, `MADE`, `POINTS`
 
 
-def weigh(rules: Rules, view: View, how: NDArray[Any]) -> Weighed:
+def weigh(rules: Rules, view: View, how: NDArray[Any]) -> TriedChoices:
     """What the viewer could do, with `how["weighed"]` among it; of a position (`WHOEVER`) one row."""
     assert view.viewer is not None
     room = room_to_search()
@@ -63,7 +63,7 @@ def weigh(rules: Rules, view: View, how: NDArray[Any]) -> Weighed:
     play_on(record, np.array([1 << view.viewer]), False, how, learned(), readings(), *room, 0, actions)
     worlds = found[1].max()
     rows = np.flatnonzero(found[1] == worlds)
-    return Weighed(found[0, rows].tolist(), worths[:, rows, :worlds])
+    return TriedChoices(found[0, rows].tolist(), worths[:, rows, :worlds])
 
 
 def room_to_search() -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]]:

@@ -1,0 +1,60 @@
+"""Reviews over HTTP: worked out once, for whoever has the room's code, and not too many for one address."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from tenfold.rooms.commands import Start
+from tenfold.rooms.entries import write_entry
+from tenfold.server.reviewing import AT_ONCE
+from tenfold.server.store import Append, Store
+from tests.rooms.seated import SeatedRoom, settings
+from tests.server.processes import Server, get
+from tests.server.raw import Raw, opening, token
+from tests.server.test_keeping import CODE, with_store
+
+PROXY = ("--proxy", "127.0.0.1")
+
+
+def finished() -> list[bytes]:
+    """The log of a hand of two."""
+    room = SeatedRoom(settings("card", seats=2, fill="easy"), people=["Ann"], seed=1)
+    room.do(0, Start(id="s"))
+    room.to_the_end()
+    return [write_entry(entry) for entry in room.log]
+
+
+def asked(server: Server, address: str, query: str, code: str = CODE) -> tuple[int, Any]:
+    request = urllib.request.Request(f"{server.url}/rooms/{code}/review{query}")
+    request.add_header("X-Forwarded-For", address)
+    status, body = get(request)
+    return status, json.loads(body)
+
+
+def test_a_review_is_worked_out_once_and_an_address_has_so_many(tmp_path: Path) -> None:
+    async def put(store: Store) -> None:
+        await store.append(Append(CODE, 1, finished()))
+
+    (tmp_path / "data").mkdir()
+    with_store(tmp_path / "data", put)
+    with Server(tmp_path / "data", *PROXY) as server:
+        status, review = asked(server, "203.0.113.7", "?seat=0")
+        assert (status, review["seat"], review["method"]) == (200, 0, "solid")
+        assert {"start", "luck", "choice", "rest", "result", "swings", "decisions"} <= review.keys()
+        for _ in range(AT_ONCE):
+            assert asked(server, "203.0.113.7", "?seat=0") == (200, review)
+        for wrong in ("?seat=x", "?seat=10", "?seat=-1", "?seat=%D9%A1"):
+            status, refused = asked(server, "203.0.113.7", wrong)
+            assert (status, refused["code"]) == (400, "bad-message")
+        many = [asked(server, "203.0.113.8", "?seat=7") for _ in range(AT_ONCE + 1)]
+        assert [status for status, _ in many] == [*[400] * AT_ONCE, 429]
+        assert many[-1][1]["code"] == "too-many-reviews"
+        assert asked(server, "203.0.113.8", "?seat=0") == (200, review)
+        with Raw(server.socket) as host:
+            going = host.ask(opening(token()))["room"]
+        assert asked(server, "203.0.113.9", "", going)[0] == 409
+        assert asked(server, "203.0.113.9", "", "A" * 22)[0] == 404
+        assert server.stop() == 0
