@@ -20,7 +20,7 @@ from playwright.sync_api import expect
 from tenfold.games.registry import game_kind
 from tenfold.lab.simulate import Batch, play_batch_game, seated
 from tenfold.record.reader import parse_record
-from tenfold.record.replay import opened, replay
+from tenfold.record.replay import replay
 from tenfold.rooms.record import replay_data
 from tenfold.surfaces import surface
 from tests.page.browsing import DESKTOP, ROOT, Person, shown
@@ -50,7 +50,7 @@ def samples() -> Iterator[dict[str, Any]]:
         tried, made = ([Counter[int]() for _ in bots] for _ in range(2))
         hands = [0] * players
         for step in replay(record):
-            ended = surface(game, "attempts")(opened(record)[1].rules, step.before, step.after)
+            ended = surface(game, "attempts")(kind.rules(edition, variants), step.before, step.after)
             for seat in {attempt.seat for attempt in ended}:
                 hands[seat] += 1
             for attempt in ended:
@@ -127,6 +127,7 @@ def test_a_game_is_kept_told_written_deleted_and_read_again(
     page.reload()
     line.click()
     assert saved(one, "Download the record") == record
+    shown(one.button("Review", exact=True))  # its room still has it
     one.button("Watch it again").click()
     page.get_by_role("slider").press("End")
     expect(page.get_by_role("slider")).to_have_value(str(len(record.splitlines()) - 2))

