@@ -14,20 +14,9 @@ from tenfold.server.catalogue import game_choices
 from tenfold.surfaces import Surfaces, bots_of, maker, room_bots, surface, surfaces_of
 
 OURS = tuple(GAMES)
-NAMED = tuple(
-    [
-        "adviser",
-        "referee",
-        "odds",
-        "review",
-        "setup",
-        "screen",
-        "plain",
-        "pad",
-        "solution",
-        "reading",
-        "attempts",
-    ]
+NAMED = (
+    *("adviser", "referee", "odds", "review", "setup", "screen", "plain", "pad"),
+    *("solution", "reading", "attempts"),
 )
 
 
