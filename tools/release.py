@@ -14,11 +14,12 @@ import subprocess
 import sys
 import tarfile
 import tempfile
-import venv
 import zipfile
 from datetime import UTC, date, datetime
 from email import message_from_bytes
 from pathlib import Path
+
+from tools.smoke import NotReady, try_wheel
 
 ROOT = Path(__file__).parents[1]
 VERSION = re.compile(r"(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)")
@@ -28,10 +29,6 @@ UNRELEASED = "## Unreleased\n"
 # What would be missed first.
 OF_WHEEL = ("server/page/index.html", "locales/ru/card.ftl", "ledger/board.toml", "py.typed")
 OF_SDIST = ("LICENSE", "CHANGELOG.md", "pyproject.toml", "web/package-lock.json", "tests/conftest.py")
-
-
-class NotReady(Exception):
-    """Why there can be no release."""
 
 
 def check_version(wanted: str, tags: list[str]) -> None:
@@ -73,7 +70,7 @@ def release(root: Path, version: str, *, dry: bool) -> None:
         _commit(clone, version)
         files = _built(clone)
         check_files(files, version)
-        _try_wheel(files, Path(place) / "empty", version)
+        try_wheel(files[0], Path(place) / "empty", version)
         if dry:
             print(f"{version} could be released: {', '.join(file.name for file in files)}")
             return
@@ -132,21 +129,6 @@ def _check_metadata(raw: bytes, version: str) -> None:
     wrong = {key: metadata[key] for key, value in wanted.items() if metadata[key] != value}
     if wrong or metadata["Description-Content-Type"] != "text/markdown" or not metadata.get_payload():
         raise NotReady(f"the wheel describes itself wrongly: {wrong or 'without the README'}")
-
-
-def _try_wheel(files: list[Path], empty: Path, version: str) -> None:
-    """As somebody who has nothing but the wheel."""
-    venv.create(empty, with_pip=True)
-    python = empty / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
-    subprocess.run([python, "-m", "pip", "install", "--quiet", files[0]], cwd=empty, check=True)
-    run = [str(python), "-I", "-m", "tenfold"]
-    shown = subprocess.run([*run, "--version"], cwd=empty, check=True, capture_output=True, text=True).stdout
-    if version not in shown:
-        raise NotReady(f"the installed wheel says {shown.strip()}")
-    subprocess.run(
-        [*run, "simulate", "--games", "1", "--jobs", "1", "--records", "games"], cwd=empty, check=True
-    )
-    subprocess.run([*run, "verify", "games/000000.jsonl"], cwd=empty, check=True)
 
 
 def _git(folder: Path, *words: str) -> str:

@@ -58,6 +58,7 @@ class Surfaces:
     odds: str | None = None  # `tenfold odds`
     # review(rules, game, steps, seat, advance, fast): what decisions cost (`analysis.review`)
     review: str | None = None
+    setup: str | None = None  # positions that somebody sets up: `tenfold analyse`
     attempts: str | None = None  # attempts(rules, before, after): those at phases that an event ended
     screen: str | None = None  # a person at the terminal
     plain: str | None = None  # replays and transcripts as lines
@@ -72,6 +73,7 @@ _MISSING = {
     "referee": sayings.NO_REFEREE,
     "odds": sayings.NO_ODDS,
     "review": sayings.NO_REVIEW,
+    "setup": sayings.NO_ANALYSIS,
     "screen": sayings.NO_SCREEN,
     "plain": sayings.NO_REPLAY,
     "pad": sayings.NO_PAD,
@@ -311,6 +313,7 @@ for _ours in (
         odds="tenfold.cli.odds_card:CARD",
         review="tenfold.analysis.review.card:review",
         attempts="tenfold.analysis.card.attempts:attempts",
+        setup="tenfold.analysis.card.setup:SETUP",
         screen="tenfold.terminal.card.screen:CardScreen",
         plain="tenfold.terminal.card.plain:PlainCards",
         pad="tenfold.terminal.scorepad.opening:open_pad",
@@ -334,6 +337,7 @@ for _ours in (
         odds="tenfold.cli.odds_dice:count",
         review="tenfold.analysis.dice.review:review",
         attempts="tenfold.analysis.dice.attempts:attempts",
+        setup="tenfold.analysis.dice.setup:SETUP",
         screen="tenfold.terminal.dice.screen:DiceScreen",
         plain="tenfold.terminal.dice.plain:PlainDice",
     ),
@@ -351,6 +355,7 @@ for _ours in (
         odds="tenfold.cli.odds_card:BOARD",
         review="tenfold.analysis.review.board:review",
         attempts="tenfold.analysis.board.attempts:attempts",
+        setup="tenfold.analysis.board.setup:SETUP",
         screen="tenfold.terminal.board.screen:BoardScreen",
         plain="tenfold.terminal.board.plain:PlainBoard",
     ),

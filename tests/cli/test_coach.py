@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.cli.dice_position import read_column
+from tenfold.analysis.dice.position import read_column
 from tenfold.core import BadText
 from tenfold.games.dice.rules import edition_rules
 from tests.analysis.dice.solutions import FOLDER, printed
@@ -231,7 +231,7 @@ def test_who_started_the_end_who_is_out_and_who_is_to_come() -> None:
     assert coach(*LAST, *told, "--place", "2", "--json").data["moment"]["round"][3]["assumed"] == []
     # Whoever comes before the finisher in the round was one round later.
     late = ("--rival", "11:300+40+40", "--rival", "11:400+40", "--place", "2")
-    assert_refused(coach(*LAST, *late), 2, "place 1 completed all phases after place 3 and in the next round")
+    assert_refused(coach(*LAST, *late), 2, "Place 1 completed all phases after place 3 and in the next round")
 
 
 def test_whoever_is_to_come_after_you_can_still_win() -> None:
@@ -402,3 +402,23 @@ def test_a_folder_where_the_solution_should_be_is_told(tmp_path: Path) -> None:
         f"tenfold: {file} cannot be read (Is a directory): solving again",
         f"tenfold: cannot keep {file}: Is a directory",
     ]
+
+
+@pytest.mark.parametrize(
+    ("phase", "roll", "best"),
+    [
+        (
+            "4",
+            "O3 BW B4 GW O9 G5 G9 R5 O8 G7",
+            "keep 3 4 5 7 8 9 W",
+        ),  # the second wild adds nothing
+        ("9", "G4 BW BW RW R5 O8 O10 R5 O8 O10", "keep 8 8 10 10 W W W"),
+        ("7", "RW G3 BW GW O6 G7 B6 O7 R7 O6", "stop"),  # rather than roll for nothing
+    ],
+)
+def test_of_choices_that_are_worth_the_same_the_one_without_useless_dice_is_best(
+    phase: str, roll: str, best: str
+) -> None:
+    found = coach("--phase", phase, "--points", "0", "--rolls-left", "1", "--roll", roll, "--json").data
+    first, second = found["choices"][:2]
+    assert (first["do"], first["worth"], first["chance"]) == (best, second["worth"], second["chance"])

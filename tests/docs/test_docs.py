@@ -128,6 +128,6 @@ def test_every_page_is_in_the_navigation_of_the_site_and_in_its_index() -> None:
     home, *parts = site["nav"]
     listed = {home, *(page for part in parts for pages in part.values() for page in pages)}
     pages = {page.removeprefix("docs/") for page in PAGES if page.startswith("docs/")}
-    assert pages | {"CHANGELOG.md"} == listed
-    index = PAGES["docs/index.md"]
-    assert [page for page in sorted(pages - {"index.md"}) if f"({page})" not in index] == []
+    linked = set(re.findall(r"\]\((?:\.\./)?([^)]+\.md)\)", PAGES["docs/index.md"]))
+    assert linked | {"index.md"} == listed
+    assert pages <= listed

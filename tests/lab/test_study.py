@@ -306,6 +306,14 @@ def test_names_cannot_break_the_report(tmp_path: Path) -> None:
     assert "&lt;b&gt;$x$&amp;" in text
 
 
+def test_an_arm_without_a_finished_game_is_told(tmp_path: Path) -> None:
+    options = ("--bots", "easy,random", "--deals", "2", "--jobs", "1", "--most-decisions", "60")
+    done = tenfold("lab", "study", tmp_path / "new", *options, "--vary", "short=1,none")
+    assert (done.code, done.err) == (0, "")
+    assert "short=none: 4 of 4 games were stopped at 60 decisions" in " ".join(done.out.split())
+    assert "How long a game is" in (tmp_path / "new" / "report.html").read_text("utf-8")
+
+
 def test_a_picture_can_be_had_alone(whole: Path, tmp_path: Path) -> None:
     done = study(whole, "--plot", tmp_path / "study.svg")
     assert (done.code, done.err) == (0, "")
@@ -321,15 +329,23 @@ def test_a_bot_that_fails_is_counted_or_ends_the_study(
         "        return 'nonsense'\n"
         "class Dies:\n"
         "    def choose(self, view, legal, stream):\n"
-        "        raise RuntimeError('no idea')\n",
+        "        raise RuntimeError('no idea')\n"
+        "class Leaves:\n"
+        "    def choose(self, view, legal, stream):\n"
+        "        raise SystemExit\n",
         "utf-8",
     )
+    (tmp_path / "leaving.py").write_text("raise SystemExit('not\\ntoday')\n", "utf-8")
     monkeypatch.chdir(tmp_path)
     options = ("--variant", "short:1", "--deals", "1", "--most-decisions", "200", "--jobs", "1")
     wrong = tenfold("lab", "study", "wrong", *options, "--bots", "easy,failing:Wrong", "--json")
     assert wrong.data["arms"][0]["faults"]["failing:Wrong"] > 0
     dead = tenfold("lab", "study", "dead", *options, "--bots", "easy,failing:Dies")
     assert_refused(dead, 1, "the bot failing:Dies has failed 4 times: RuntimeError: no idea")
+    left = tenfold("lab", "study", "left", *options, "--bots", "easy,failing:Leaves")
+    assert_refused(left, 1, "the bot failing:Leaves has failed 4 times: SystemExit")
+    gone = tenfold("lab", "study", "gone", *options, "--bots", "easy,leaving:Bot")
+    assert_refused(gone, 2, "cannot import the module leaving (SystemExit: not today)")
 
 
 PROGRAM = """

@@ -25,12 +25,30 @@ def test_a_whole_game_by_clicks(person: Callable[..., Person]) -> None:
     expect(die).to_have_attribute("aria-pressed", "true")
     die.click()
     expect(die).to_have_attribute("aria-pressed", "false")
+    sees_the_best_choices(one)
     for _ in range(100):
         if one.waits_for_turn() == "over":
             break
         plays_dice(one)
     expect(page.locator("dialog .title")).to_be_visible()
     sees_it_again(one, back=1)
+
+
+def sees_the_best_choices(one: Person) -> None:
+    """A hint says why, and what the best few choices are worth; the first is the one that it has kept."""
+    one.button("Hint").click()
+    best = one.page.get_by_role("table", name="What the best choices are worth")
+    rows = best.get_by_role("row")
+    expect(rows.nth(1)).to_be_visible()  # below the headings
+    assert best.get_by_role("columnheader").count() >= 2
+    chances = [float(row.get_by_role("cell").last.inner_text().rstrip("%")) for row in rows.all()[1:]]
+    assert all(0 <= chance <= 100 for chance in chances)
+    kept = one.page.locator("button.die[aria-pressed=true]").count()
+    assert kept == rows.nth(1).locator(".die").count()
+    one.expect_accessible()
+    one.expect_no_scrolling_sideways()
+    one.button("Close").click()
+    expect(best).to_have_count(0)
 
 
 def sits_alone(one: Person, *phases: str) -> None:

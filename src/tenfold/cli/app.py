@@ -36,6 +36,7 @@ COMMANDS = {
     "odds": "The exact chance that a phase is dealt, or rolled at once.",
     "solve": "The exact solution of the solo dice game.",
     "coach": "Which dice to keep, and what each choice is worth.",
+    "analyse": "What is legal, advised and known in any position.",
     "review": "What every decision of a recorded dice game cost, and what was luck.",
     "rules": "The rules of every edition, with our decisions.",
     "replay": "Step through a recorded game.",
@@ -76,6 +77,8 @@ def main() -> NoReturn:
     try:
         if sys.stdout is None:
             raise TenfoldError("there is nowhere to write to: the standard output is closed")
+        if sys.platform == "win32" and sys.stdout.isatty():
+            os.system("")  # a console of Windows heeds escape sequences from its first command on
         # Not click's own main(), which keeps Ctrl-C and a closed pipe to itself.
         with tenfold.make_context("tenfold", sys.argv[1:]) as context:
             tenfold.invoke(context)

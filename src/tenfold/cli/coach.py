@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
+from tenfold.analysis.sayings import ASIDE_STAYS, NO_ROLL_LEFT
 from tenfold.cli.dice_words import action_words
 from tenfold.cli.language import decimal, lang_option, percent, spoken
 from tenfold.cli.options import chosen_rules, json_option, print_json, print_table, rules_options
-from tenfold.cli.sayings import ASIDE_STAYS, NO_ROLL_LEFT
 from tenfold.core import BadText, Illegal
 from tenfold.locales import FALLBACK, Speech
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tenfold.analysis.dice.choice import Choice
-    from tenfold.cli.dice_position import DicePosition
+    from tenfold.analysis.dice.position import DicePosition
     from tenfold.games.dice.actions import Action
     from tenfold.games.dice.rules import Rules
     from tenfold.games.dice.view import View
@@ -98,8 +98,9 @@ def command(
         --rival 11:400+40 --place 2
     """
     from tenfold.analysis.dice.advice import reasoned, weigh, weigh_action
+    from tenfold.analysis.dice.position import read_position
     from tenfold.analysis.dice.solutions import is_solvable
-    from tenfold.cli.dice_position import position_lines, read_position
+    from tenfold.cli.dice_position import position_lines
     from tenfold.cli.solve import solution_with_bar
     from tenfold.locales.rendering import rendered
 

@@ -26,10 +26,10 @@ _HEIGHT = 2.9  # in inches, of a scale that all arms share
 
 
 def study_panels(found: list[ArmFindings]) -> list[Panel]:
-    """Those that there is something to draw for."""
+    """Those that there is something to draw for; an arm whose games were all stopped has nothing."""
     names, rows = figure_names(found), height_of_rows(len(found))
     return [
-        Panel(title, partial(draw, found), height)
+        Panel(title, partial(draw, [arm for arm in found if needed in arm.figures]), height)
         for title, draw, height, needed in (
             ("How much is luck", _luck, rows, "luck"),
             ("How long a game is", _length, rows, "decisions"),

@@ -21,6 +21,7 @@ from tenfold.rooms.record import record_of, replay_data
 from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.sayings import BAD_MESSAGE, NO_ROOM, NOT_OVER, TOO_MANY_REVIEWS
 from tenfold.rooms.visibility import room_offer
+from tenfold.server.analysis import analysis_routes
 from tenfold.server.answers import json_answer, problem, raw_answer
 from tenfold.server.bus import follow_other_workers
 from tenfold.server.catalogue import catalogue_routes
@@ -111,6 +112,7 @@ def application(settings: ServerSettings) -> Starlette:
             *catalogue_routes(settings.public_url),
             *television_routes(),
             *house_routes(),
+            *analysis_routes(),
             *words_routes(),
             *page_routes(),
         ],

@@ -6,11 +6,11 @@ A socket in the data folder, which nobody else on the machine can open; a line o
 from __future__ import annotations
 
 import asyncio
-import os
 import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Literal
 
 import msgspec
@@ -107,13 +107,12 @@ def ask_server(data: Path, order: Order) -> bool:
 
 @contextmanager
 def _address(data: Path) -> Iterator[str]:
-    """The socket's address; through an open folder where its path is too long for the system."""
+    """The socket's address; through a short link to its folder where its path is too long for the system."""
     plain = str(data / NAME)
     if len(plain.encode()) <= LONGEST_PATH:
         yield plain
         return
-    folder = os.open(data, os.O_RDONLY)
-    try:
-        yield f"/proc/self/fd/{folder}/{NAME}"
-    finally:
-        os.close(folder)
+    with TemporaryDirectory(prefix="tenfold") as folder:
+        link = Path(folder, "data")
+        link.symlink_to(data.absolute())
+        yield str(link / NAME)

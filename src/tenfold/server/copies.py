@@ -176,8 +176,10 @@ def _url(file: Path) -> URL:
 
 
 def _sync(path: Path) -> None:
-    """The system says that it is on the disk."""
-    opened = os.open(path, os.O_RDONLY)
+    """The system says that it is on the disk. Windows syncs no folders, and files only for who may write."""
+    if os.name != "posix" and path.is_dir():
+        return
+    opened = os.open(path, os.O_RDONLY if os.name == "posix" else os.O_RDWR)
     try:
         os.fsync(opened)
     finally:

@@ -16,6 +16,7 @@ from tenfold.rooms.entries import write_entry
 from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.sayings import NO_ROOM, STORAGE_FAILED, TOO_MANY_ROOMS
 from tenfold.rooms.settings import Settings
+from tenfold.server.analysis import Analyst
 from tenfold.server.limits import Limits
 from tenfold.server.live_room import LiveRoom
 from tenfold.server.logs import LOG, room_mark
@@ -43,6 +44,7 @@ class Hub:
         self._bot_pause = bot_pause
         self.reviews = Reviews()
         self._thinking = Thinking()
+        self.analyst = Analyst()
         self._rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom | None]] = {}
 
@@ -145,6 +147,7 @@ class Hub:
                     del self._rooms[code]
             self.limits.sweep()
             self.guesses.sweep()
+            self.analyst.sweep()
             self.reviews.sweep()
             METRICS.rooms.set(len(self._rooms))
 
@@ -155,7 +158,7 @@ class Hub:
 
     async def close(self) -> None:
         rooms = (room.close() for room in self._rooms.values())
-        await asyncio.gather(*rooms, self._thinking.close(), self.reviews.close())
+        await asyncio.gather(*rooms, self._thinking.close(), self.reviews.close(), self.analyst.close())
 
 
 def seats_in(code: str, sitting: set[Presence]) -> frozenset[int]:

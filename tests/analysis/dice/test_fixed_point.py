@@ -83,11 +83,8 @@ def test_the_best_policy_of_each_state_is_found(dear: bool, fails: float, declin
 
 def test_a_ten_thousandth_of_a_point_decides() -> None:
     """Three policies of nearly the same worth: where one meets the diagonal, the next is hardly better."""
-    worths = {
-        10: (0.9, 9.0),
-        20: (0.5, 9.0002),
-        30: (0.1, 9.0003),
-    }  # points: how likely, what the policy is worth
+    # By points: how likely they are, and what the policy is worth that aims at them.
+    worths = {10: (0.9, 9.0), 20: (0.5, 9.0002), 30: (0.1, 9.0003)}
     accept, policies = np.zeros((1, MOST + 1)), np.zeros((len(worths), MOST + 2))
     for policy, (points, (chance, worth)) in zip(policies, worths.items(), strict=True):
         accept[0, points] = worth + 5 * (1 - chance) / chance

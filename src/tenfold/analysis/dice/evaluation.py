@@ -19,7 +19,7 @@ from tenfold.games.dice.legality import may_decline
 from tenfold.games.dice.rules import ROLLS, Rules
 from tenfold.games.dice.state import Stage, is_solo, phase_number
 from tenfold.games.dice.view import View
-from tenfold.pieces.dice import DICE, best_points
+from tenfold.pieces.dice import best_points
 
 
 def evaluate(rules: Rules, view: View) -> list[Choice]:
@@ -27,10 +27,12 @@ def evaluate(rules: Rules, view: View) -> list[Choice]:
     return sorted(_alone(rules, view) if is_solo(view) else _among_several(rules, view), key=_rank)
 
 
-def _rank(choice: Choice) -> tuple[float, float, int, tuple[int, ...]]:
-    """Of equals what makes the phase oftener, then the larger kept set: rounding must not decide."""
-    dice = choice.action.dice if isinstance(choice.action, Keep) else tuple(range(len(DICE)))
-    return -round(choice.value, 9), -round(choice.chance, 9), -len(dice), dice
+def _rank(choice: Choice) -> tuple[float, float, bool, int, tuple[int, ...]]:
+    """Of equals what makes the phase oftener, then rolling no more, then the fewest dice: those that are
+    kept all matter. Rounding must not decide."""
+    dice = choice.action.dice if isinstance(choice.action, Keep) else ()
+    rolls_on = isinstance(choice.action, Keep)
+    return -round(choice.value, 9), -round(choice.chance, 9), rolls_on, len(dice), dice
 
 
 def evaluate_action(rules: Rules, view: View, action: Action, choices: Sequence[Choice]) -> Choice:

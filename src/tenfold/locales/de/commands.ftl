@@ -1,4 +1,4 @@
-# What the commands check, odds, coach, review, solve and replay say.
+# What the commands check, odds, coach, analyse, review, solve and replay say.
 
 ## Dice and choices
 
@@ -108,6 +108,14 @@ coach-own-total = Deine Wahl: { $do }. Erwartete Summe { $worth }, Phase geschaf
 coach-own-win = Deine Wahl: { $do }. Gewinnchance { $worth }, Phase geschafft { $chance }. Das kostet { $cost } der Gewinnchance.
 coach-own-estimate = Deine Wahl: { $do }. Phase geschafft { $chance }. Das kostet { $cost } Punkte.
 coach-estimates = Das sind Schätzungen: Wo Beiseitegelegtes liegen bleibt, gibt es keine genaue Lösung.
+
+## tenfold analyse
+
+analyse-legal = { $count ->
+    [one] Erlaubt ist 1 Aktion:
+   *[other] Erlaubt sind { $count } Aktionen:
+}
+analyse-many = Erlaubte Aktionen: { $count }, zu viele für eine Liste.
 
 ## tenfold review
 

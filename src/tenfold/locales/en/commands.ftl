@@ -1,4 +1,4 @@
-# What the commands check, odds, coach, review, solve and replay say.
+# What the commands check, odds, coach, analyse, review, solve and replay say.
 
 ## Dice and choices
 
@@ -108,6 +108,14 @@ coach-own-total = Your choice: { $do }. Expected total { $worth }, phase made { 
 coach-own-win = Your choice: { $do }. Chance to win { $worth }, phase made { $chance }. It costs { $cost } of the chance to win.
 coach-own-estimate = Your choice: { $do }. Phase made { $chance }. It costs { $cost } points.
 coach-estimates = These are estimates: where dice set aside stay there, there is no exact solution.
+
+## tenfold analyse
+
+analyse-legal = { $count ->
+    [one] 1 action is allowed:
+   *[other] { $count } actions are allowed:
+}
+analyse-many = Allowed actions: { $count }, too many to list.
 
 ## tenfold review
 

@@ -99,6 +99,7 @@ refusal-no-hints = There are no hints for this game.
 refusal-no-referee = There is no referee for this game.
 refusal-no-odds = There are no odds for this game.
 refusal-no-review = There is no review for this game.
+refusal-no-analysis = There is no analysis for this game.
 refusal-no-screen = This game cannot be played in the terminal.
 refusal-no-replay = This game cannot be shown again in the terminal.
 refusal-no-pad = There is no score pad for this game.

@@ -1,4 +1,4 @@
-# What the commands check, odds, coach, review, solve and replay say.
+# What the commands check, odds, coach, analyse, review, solve and replay say.
 
 ## Dice and choices
 
@@ -108,6 +108,14 @@ coach-own-total = Ton choix : { $do }. Total attendu { $worth }, phase réussi
 coach-own-win = Ton choix : { $do }. Chance de gagner { $worth }, phase réussie { $chance }. Cela coûte { $cost } de la chance de gagner.
 coach-own-estimate = Ton choix : { $do }. Phase réussie { $chance }. Cela coûte { $cost } points.
 coach-estimates = Ce sont des estimations : si les dés mis de côté y restent, il n’y a pas de solution exacte.
+
+## tenfold analyse
+
+analyse-legal = { $count ->
+    [one] { $count } action permise :
+   *[other] { $count } actions permises :
+}
+analyse-many = Actions permises : { $count }, trop pour une liste.
 
 ## tenfold review
 

@@ -1,4 +1,4 @@
-# What the commands check, odds, coach, review, solve and replay say.
+# What the commands check, odds, coach, analyse, review, solve and replay say.
 
 ## Dice and choices
 
@@ -108,6 +108,14 @@ coach-own-total = La tua scelta: { $do }. Totale atteso { $worth }, fase riuscit
 coach-own-win = La tua scelta: { $do }. Probabilità di vincere { $worth }, fase riuscita { $chance }. Costa { $cost } di probabilità di vincere.
 coach-own-estimate = La tua scelta: { $do }. Fase riuscita { $chance }. Costa { $cost } punti.
 coach-estimates = Sono stime: se i dadi messi da parte restano lì, non c’è soluzione esatta.
+
+## tenfold analyse
+
+analyse-legal = { $count ->
+    [one] È permessa 1 azione:
+   *[other] Sono permesse { $count } azioni:
+}
+analyse-many = Azioni permesse: { $count }, troppe per un elenco.
 
 ## tenfold review
 

@@ -1,4 +1,4 @@
-# What the commands check, odds, coach, review, solve and replay say.
+# What the commands check, odds, coach, analyse, review, solve and replay say.
 
 ## Dice and choices
 
@@ -108,6 +108,14 @@ coach-own-total = Jouw keuze: { $do }. Verwacht totaal { $worth }, fase gehaald 
 coach-own-win = Jouw keuze: { $do }. Winstkans { $worth }, fase gehaald { $chance }. Dat kost { $cost } winstkans.
 coach-own-estimate = Jouw keuze: { $do }. Fase gehaald { $chance }. Dat kost { $cost } punten.
 coach-estimates = Dit zijn schattingen: waar opzijgelegde dobbelstenen blijven liggen, is er geen exacte oplossing.
+
+## tenfold analyse
+
+analyse-legal = { $count ->
+    [one] 1 actie is toegestaan:
+   *[other] { $count } acties zijn toegestaan:
+}
+analyse-many = Toegestane acties: { $count }, te veel voor een lijst.
 
 ## tenfold review
 

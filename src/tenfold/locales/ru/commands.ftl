@@ -1,4 +1,4 @@
-# What the commands check, odds, coach, review, solve and replay say.
+# What the commands check, odds, coach, analyse, review, solve and replay say.
 
 ## Dice and choices
 
@@ -107,6 +107,11 @@ coach-own-total = Твой выбор: { $do }. Ожидаемый итог { $w
 coach-own-win = Твой выбор: { $do }. Шанс на победу { $worth }, фаза собрана { $chance }. Потеря шанса: { $cost }.
 coach-own-estimate = Твой выбор: { $do }. Фаза собрана { $chance }. Потеря в очках: { $cost }.
 coach-estimates = Это оценки: если отложенные кубики не трогают, точного решения нет.
+
+## tenfold analyse
+
+analyse-legal = Разрешено действий: { $count }.
+analyse-many = Разрешено действий: { $count }. Это слишком много для списка.
 
 ## tenfold review
 
