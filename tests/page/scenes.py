@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, FilePayload
 
 from tests.page.browsing import IMPATIENTLY, Person, house_rules, opened
 from tests.page.keeping import begins, has, went_out
+from tests.page.played import PLAYED, games_file
 from tests.page.playing import draws, on_turn, takes_advice, takes_advice_at_the_board
 
 CARD = 'game = "card"\nedition = "intl"'
@@ -238,6 +239,20 @@ def television(comes: Comes) -> Scenes:
     yield "tv-table", tv
 
 
+def my_games(comes: Comes) -> Scenes:
+    one = comes().come("#games")
+    one.page.get_by_text("No game yet").wait_for()
+    games = games_file([PLAYED[0], PLAYED[6], PLAYED[1]])
+    file: FilePayload = {"name": "games.json", "mimeType": "application/json", "buffer": games}
+    one.page.get_by_label("Add games from a file").set_input_files(file)
+    line = one.page.get_by_role("list", name="Games").get_by_role("button", name="Card game").first
+    line.wait_for()
+    one.page.reload()
+    line.click()
+    one.button("Delete the game").wait_for()
+    yield "home-games", one
+
+
 def pad(comes: Comes) -> Scenes:
     one = comes().come("pad/")
     one.page.get_by_text("No sheet yet").wait_for()
@@ -278,6 +293,7 @@ ALL: dict[str, Callable[[Comes], Scenes]] = {
     "board": board,
     "round_over": round_over,
     "device": device,
+    "my_games": my_games,
     "television": television,
     "pad": pad,
 }

@@ -6,70 +6,23 @@ import json
 import os
 import shutil
 import subprocess
-from collections import Counter
-from collections.abc import Callable, Iterator
-from io import BytesIO
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 from urllib.request import urlopen
 
-import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from tenfold.games.registry import game_kind
-from tenfold.lab.simulate import Batch, play_batch_game, seated
-from tenfold.record.reader import parse_record
-from tenfold.record.replay import replay
-from tenfold.rooms.record import replay_data
-from tenfold.surfaces import surface
 from tests.page.browsing import DESKTOP, ROOT, Person, shown
+from tests.page.played import PLAYED, samples
 from tests.page.playing import plays_dice
-
-PLAYED: tuple[tuple[str, str, tuple[str, ...], int], ...] = (
-    ("card", "intl", ("short:3",), 3),
-    ("card", "fx", (), 2),
-    ("card", "intl", ("fixed",), 2),
-    ("card", "intl", ("free", "short:4"), 2),
-    ("card", "intl", ("even",), 2),
-    ("dice", "de", (), 2),
-    ("dice", "de", (), 1),
-    ("board", "intl", (), 3),
-)
-
-
-def samples() -> Iterator[dict[str, Any]]:
-    for game, edition, variants, players in PLAYED:
-        kind = game_kind(game)
-        rules = kind.write_rules(kind.rules(edition, variants))
-        bots = ("solid",) * players
-        batch = Batch(game=game, rules=rules, bots=bots, games=1, seed=20, most_decisions=20_000)
-        file = BytesIO()
-        play_batch_game(batch, 0, seated(batch), file)
-        record = parse_record(file.getvalue(), "the record")
-        tried, made = ([Counter[int]() for _ in bots] for _ in range(2))
-        hands = [0] * players
-        for step in replay(record):
-            ended = surface(game, "attempts")(kind.rules(edition, variants), step.before, step.after)
-            for seat in {attempt.seat for attempt in ended}:
-                hands[seat] += 1
-            for attempt in ended:
-                tried[attempt.seat][attempt.phase] += 1
-                made[attempt.seat][attempt.phase] += attempt.made
-        yield {
-            "record": file.getvalue().decode(),
-            "replay": msgspec.to_builtins(replay_data(record)),
-            "tried": tried,
-            "made": [+found for found in made],
-            "hands": hands,
-        }
 
 
 def test_the_page_counts_as_the_laboratory_does(tmp_path: Path) -> None:
     node = shutil.which("node")
     if node is None:
         pytest.skip("no node")
-    (tmp_path / "games.json").write_text(json.dumps(list(samples())))
+    (tmp_path / "games.json").write_text(json.dumps(list(samples(PLAYED))))
     done = subprocess.run(
         [node, "node_modules/vitest/vitest.mjs", "run", "tests/mygames.test.ts", "--testTimeout=60000"],
         cwd=ROOT / "web",
