@@ -1,9 +1,11 @@
 // My turn at the dice table: which dice I keep, what I can do, and what I am asked before points are thrown away.
 
+import type { Component } from "svelte";
 import { patiently } from "../../lib/patience";
 import { readPhase } from "../../lib/needs";
 import type { Room } from "../../lib/room.svelte";
 import type { HintAnswer } from "../../lib/messages";
+import type { BestChoices as BestFew } from "../../lib/wire";
 import { bestUse, DICE, type DiceView, readDice, ROLLS, type Use } from "./dice";
 import { DiceShow } from "./show.svelte";
 
@@ -11,6 +13,7 @@ export class DiceTurn {
   readonly room: Room;
   readonly show: DiceShow;
   advice = $state.raw<HintAnswer | null>(null);
+  BestChoices = $state.raw<Component<{ turn: DiceTurn; best: BestFew }> | null>(null); // the table below a hint
   private chosen = $state.raw<{ version: number; kept: string[] } | null>(null);
   private doubt = $state.raw<{ version: number; about: "roll" | "decline" } | null>(null);
 
@@ -92,8 +95,9 @@ export class DiceTurn {
   }
 
   async hint(): Promise<void> {
-    const table = patiently(() => import("./BestChoices.svelte")); // is there when the hint is shown, so that nothing grows
-    [this.advice] = await Promise.all([this.room.hint(), table]);
+    const [advice, table] = await Promise.all([this.room.hint(), patiently(() => import("./BestChoices.svelte"))]);
+    this.BestChoices = table.default; // there when the hint is shown, so that nothing grows
+    this.advice = advice;
     const [word, ...places] = this.advice?.do.split(" ") ?? [];
     if (word === "keep") this.keep(places[0] === "-" ? [] : places);
   }
