@@ -2,13 +2,15 @@
 
 PYTHON ?= python3
 VENV := .venv
-BIN := $(VENV)/bin
+SCRIPTS := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
+BIN := $(VENV)/$(SCRIPTS)
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 # Stamps: each is newer than what it was made from, so nothing is installed twice.
 CREATED := $(VENV)/.created
 RUNTIME := $(VENV)/.runtime
 DEV := $(VENV)/.dev
+DOCS := $(VENV)/.docs
 
 # The page is built when its sources, or the words it speaks, are newer than what was built of them.
 PAGE := src/tenfold/server/page/index.html
@@ -20,8 +22,17 @@ COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet -
 # What needs no process, socket or browser of its own.
 QUICK := $(addprefix tests/,core games ledger locales perft pieces play record rooms test_surfaces.py)
 
+# On two cores: many a test waits for a server, a browser or a disk, while others compute.
+WORKERS ?= 3
+
+# Tests in an environment of their own, with other versions of what we depend on. Those of servers need Linux.
+SERVERS := $(if $(filter Linux,$(shell uname -s)),tests/server)
+RESOLVED = $(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python build/$@ && \
+	$(BIN)/uv pip install --quiet --python build/$@ --resolution $(1) -e '.[dev,plot,postgres]' && \
+	build/$@/$(SCRIPTS)/python -m pytest -q -n $(WORKERS) --dist worksteal $(QUICK) $(SERVERS) $(ARGS)
+
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick lint format bench prove attack lowest rules screenshots wire box lock clean
+.PHONY: help play terminal test quick lint format bench prove attack lowest newest package smoke rules screenshots wire box docs release lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,14 +43,14 @@ play: $(RUNTIME) $(PAGE) ## install what playing needs, and play in the browser 
 terminal: $(RUNTIME) ## play in the terminal
 	@$(BIN)/tenfold play $(ARGS)
 
-test: lint ## lint, then run every test (ARGS="-k name" to choose)
+test: lint docs ## lint, build the docs, then run every test (ARGS="-k name" to choose)
 	$(BIN)/python tests/page/chromium.py
-	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 quick: $(DEV) ## within a minute: style, and the tests of rules, records and rooms (ARGS="-k name" to choose)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/python -m pytest -q -n 2 --dist worksteal $(QUICK) $(ARGS)
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal $(QUICK) $(ARGS)
 
 lint: $(DEV) $(PAGE) ## check style, types and the levels of imports
 	@$(BIN)/python hatch_build.py check
@@ -58,11 +69,20 @@ bench: $(RUNTIME) ## measure the speed
 attack: $(DEV) ## attack servers on loopback, and print figures (SECONDS=600; ARGS="frames": this one alone)
 	$(BIN)/python -m attack --seconds $(or $(SECONDS),60) $(ARGS)
 
-lowest: $(DEV) ## test the server with the lowest versions that pyproject.toml allows
+lowest: $(CREATED) ## test rules, records, rooms and servers with the lowest versions that pyproject.toml allows
 	$(PIP) install uv
-	$(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python build/lowest
-	$(BIN)/uv pip install --quiet --python build/lowest/bin/python --resolution lowest-direct -e '.[dev,plot,postgres]'
-	build/lowest/bin/python -m pytest tests/server $(ARGS)
+	$(call RESOLVED,lowest-direct)
+
+newest: $(CREATED) ## the same with the newest versions
+	$(PIP) install uv
+	$(call RESOLVED,highest)
+
+package: $(DEV) ## build the wheel and the source distribution into dist
+	rm -rf dist
+	$(BIN)/python -m hatchling build -t sdist -t wheel
+
+smoke: ## install the wheel of dist into an empty environment, and play (PYTHON=python3.13)
+	$(PYTHON) -m tools.smoke
 
 prove: $(DEV) ## the kernel beside the reference: planted differences, then 10 million decisions; goes on where it stopped
 	$(BIN)/python -m tests.kernel.prove $(ARGS)
@@ -79,14 +99,21 @@ wire: $(DEV) ## write what is generated from the protocol's types and the rules
 box: $(DEV) ## solve the printed dice game anew, for the tables that come with the program
 	$(BIN)/python -m tools.box
 
+docs: $(DOCS) ## build the documentation as a site into build/site, and follow its links
+	$(BIN)/python -m tools.site
+
+release: $(DEV) ## test everything, then version, changelog, wheel, sdist, checks, tag (VERSION=1.2.0; DRY=1: keep nothing)
+	$(BIN)/python -m tools.release $(if $(DRY),--dry) $(VERSION)
+
 lock: $(CREATED) ## bring the lock files in line with pyproject.toml (UPGRADE=1: newest versions)
 	$(PIP) install uv
 	$(COMPILE) --group build -o requirements/runtime.lock pyproject.toml
 	$(COMPILE) --group node -o requirements/node.lock
 	$(COMPILE) --group build --extra fast --extra lab --extra openspiel --extra plot --extra postgres --extra rl --extra dev -c requirements/runtime.lock -o requirements/dev.lock pyproject.toml
+	$(COMPILE) --group docs -c requirements/dev.lock -o requirements/docs.lock
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) build dist src/tenfold/server/page web/node_modules .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist src/tenfold/server/page web/node_modules .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(CREATED):
@@ -105,6 +132,10 @@ $(DEV): $(CREATED) requirements/dev.lock pyproject.toml
 	$(PIP) install --require-hashes -r requirements/dev.lock
 	$(PIP) install --no-build-isolation --no-deps -e .
 	@touch $(RUNTIME) $@
+
+$(DOCS): $(DEV) requirements/docs.lock
+	$(PIP) install --require-hashes -r requirements/docs.lock
+	@touch $@
 
 $(PAGE): $(WEB) hatch_build.py | $(RUNTIME)
 	@$(BIN)/python hatch_build.py

@@ -7,36 +7,53 @@ import random
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 Say: TypeAlias = Callable[[random.Random], bytes]
 Check: TypeAlias = Callable[[bytes], None]
 
 AT_A_TIME = 16
 PATIENCE = 30.0  # seconds; only a broken server needs them
+QUIET = 0.5  # seconds without an answer: something that was said hides the rest
 
 
-def storm(port: int, seconds: float, say: Say, check: Check) -> int:
+class Goodbye(NamedTuple):
+    """Not before the server is done: who leaves without waiting need not be heard."""
+
+    is_due: Callable[[bytes], bool]
+    says: bytes
+
+
+def storm(port: int, seconds: float, say: Say, check: Check, goodbye: Goodbye | None = None) -> int:
     """Says something new over a new connection, again and again; how often."""
-    return asyncio.run(_storm(port, time.monotonic() + seconds, say, check))
+    return asyncio.run(_storm(port, time.monotonic() + seconds, say, check, goodbye))
 
 
-async def _storm(port: int, end: float, say: Say, check: Check) -> int:
+async def _storm(port: int, end: float, say: Say, check: Check, goodbye: Goodbye | None) -> int:
     async def repeat(seed: int) -> int:
         chance, count = random.Random(seed), 0
         while not count or time.monotonic() < end:
-            check(await _exchanged(port, say(chance)))
+            check(await _exchanged(port, say(chance), goodbye))
             count += 1
         return count
 
     return sum(await asyncio.gather(*map(repeat, range(AT_A_TIME))))
 
 
-async def _exchanged(port: int, said: bytes) -> bytes:
+async def _exchanged(port: int, said: bytes, goodbye: Goodbye | None) -> bytes:
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     heard = b""
     with suppress(ConnectionError):  # cut off: what came before counts
         writer.write(said)
+        if goodbye is not None:
+            with suppress(TimeoutError):
+                while not goodbye.is_due(heard):
+                    async with asyncio.timeout(QUIET):
+                        part = await reader.read(65_536)
+                    if not part:
+                        break
+                    heard += part
+            writer.write(goodbye.says)
         with suppress(OSError):
             writer.write_eof()
         async with asyncio.timeout(PATIENCE):

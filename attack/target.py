@@ -12,7 +12,7 @@ from tests.server.processes import Server, eventually
 from tests.server.raw import Raw, opening, resuming, token
 
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
-MOST_GROWTH = 24 << 20  # bytes of memory; what an allocator keeps for the next storm is no leak
+MOST_GROWTH = 24 << 20  # bytes of memory; what an allocator keeps for the next storm is not a leak
 
 
 class Target:

@@ -1,4 +1,4 @@
-"""Run every benchmark, one after the other: `make bench`."""
+"""Run the short benchmarks, one after the other: `make bench`."""
 
 import subprocess
 import sys

@@ -12,9 +12,11 @@ from dataclasses import replace
 from functools import partial
 
 from tenfold.games.registry import game_kind
+from tenfold.lab.kept import KeptGame
+from tenfold.lab.line_ups import rotations
 from tenfold.lab.pool import in_order
 from tenfold.lab.simulate import Batch, Played, play_one
-from tenfold.lab.tournament import judge, play_deal, rotations
+from tenfold.lab.tournament import judge, play_deal
 
 
 def main() -> None:
@@ -40,7 +42,7 @@ def _first_hands(batch: Batch, number: int) -> list[Played]:
     return [play_one(replace(batch, bots=bots), number) for bots in rotations(batch.bots)]
 
 
-def _all_draws(batch: Batch, number: int) -> list[Played]:
+def _all_draws(batch: Batch, number: int) -> list[KeptGame]:
     return play_deal(batch, [batch.bots], number)
 
 

@@ -1,10 +1,14 @@
 """How fast the environments step, beside the bare kernel: python bench/envs.py (extras `rl`, `openspiel`).
 
-Decisions per CPU second of random play with observations and masks; choosing an action is not counted.
+`--seconds 5` measures longer, `--json` prints the figures as data. Decisions per CPU second of random play
+with observations and masks; choosing an action is not counted.
 """
 
 from __future__ import annotations
 
+import argparse
+import json
+import os
 import random
 import time
 from collections.abc import Callable, Iterator
@@ -16,13 +20,13 @@ import pyspiel
 
 import tenfold.envs
 import tenfold.envs.openspiel
+from tenfold.cli.progress import progress_bar
 from tenfold.envs import card_v0
 from tenfold.games.card.rules import EDITIONS
 from tenfold.kernel import entries
 from tenfold.kernel.games import Games
 from tenfold.lab.bench import yardstick
 
-SECONDS = 2.0  # of CPU time, each
 PLAYERS = 4
 MANY = 256
 generator = np.random.default_rng(1)
@@ -90,10 +94,11 @@ def openspiel() -> Iterator[Round]:
                 yield 1, time.thread_time() - start
 
 
-def rate(rounds: Iterator[Round]) -> float:
-    next(rounds)  # compiles
+def rate(rounds: Iterator[Round], seconds: float) -> float:
+    while not next(rounds)[0]:  # compiles, up to the first decision
+        pass
     decisions = spent = 0.0
-    while spent < SECONDS:
+    while spent < seconds:
         made, took = next(rounds)
         decisions += made
         spent += took
@@ -101,6 +106,10 @@ def rate(rounds: Iterator[Round]) -> float:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=2.0, help="of CPU time, each")
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
     measured = {
         "kernel, with observations and masks": kernel(),
         f"vector environment, {MANY} games": vector(MANY),
@@ -109,12 +118,23 @@ def main() -> None:
         "Gymnasium against `easy`": single(),
         "OpenSpiel, without observations": openspiel(),
     }
-    for name, rounds in measured.items():
-        yard = yardstick.rate(SECONDS / 2)
-        found = rate(rounds)
+    found = {}
+    with progress_bar("measuring", len(measured)) as advance:
+        for name, rounds in measured.items():
+            yard = yardstick.rate(asked.seconds / 2)
+            speed = rate(rounds, asked.seconds)
+            found[name] = {"decisions_per_second": round(speed), "ratio": round(speed / yard, 4)}
+            advance(1)
+    load = round(os.getloadavg()[0], 1)
+    if asked.json:
+        print(json.dumps({"bench": "envs", "players": PLAYERS, "load": load, "environments": found}))
+        return
+    for name, speed in found.items():
         print(
-            f"{name}: {found:,.0f} decisions per CPU second, {found / yard:.4f} of the yardstick", flush=True
+            f"{name}: {speed['decisions_per_second']:,} decisions per CPU second, "
+            f"{speed['ratio']:.4f} of the yardstick"
         )
+    print(f"load {load} on {os.cpu_count()} cores")
 
 
 if __name__ == "__main__":

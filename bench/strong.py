@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import time
-from math import sqrt
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +16,7 @@ from tenfold.analysis.card.search.choosing import play_match
 from tenfold.bots.card.strong import usual_effort
 from tenfold.games.card.rules import edition_rules
 from tenfold.kernel.games import Games
-from tenfold.lab.tournament import NORMAL_95
+from tenfold.lab.resampling import share_interval
 
 AT_ONCE = 20  # deals
 
@@ -47,11 +46,12 @@ def main() -> None:
             searches += play_match(games.records, np.full(deals, 1 << seat), how, cheats=asked.cheats)
             share += _won(games, seat) / asked.players
         shares += share.tolist()
-    margin = NORMAL_95 * float(np.std(shares, ddof=1)) / sqrt(len(shares))
+    low, high = share_interval(shares, asked.seed)
     spent = 1000 * (time.process_time() - began) / searches
     print(
-        f"{asked.deals * asked.players:,} games: {np.mean(shares):.1%} ± {margin:.1%} of the wins, "
-        f"equal players {1 / asked.players:.1%}; {spent:.1f} ms of CPU time for a choice"
+        f"{asked.deals * asked.players:,} games: {np.mean(shares):.1%} of the wins "
+        f"({low:.1%} to {high:.1%}), equal players {1 / asked.players:.1%}; "
+        f"{spent:.1f} ms of CPU time for a choice"
     )
 
 

@@ -18,7 +18,7 @@ import tenfold.testing
 from tenfold.games.registry import GAMES
 from tenfold.surfaces import bots_of
 from tests.cli.run import tenfold as command
-from tests.docs.test_docs import blocks
+from tests.docs.pages import blocks
 
 ROOT = Path(__file__).parents[1]
 

@@ -14,7 +14,21 @@ from tenfold.server.catalogue import game_choices
 from tenfold.surfaces import Surfaces, bots_of, maker, room_bots, surface, surfaces_of
 
 OURS = tuple(GAMES)
-NAMED = ("adviser", "referee", "odds", "review", "screen", "plain", "pad", "solution", "reading", "attempts")
+NAMED = tuple(
+    [
+        "adviser",
+        "referee",
+        "odds",
+        "review",
+        "setup",
+        "screen",
+        "plain",
+        "pad",
+        "solution",
+        "reading",
+        "attempts",
+    ]
+)
 
 
 def test_every_game_has_a_descriptor() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tenfold.analysis.setup_sayings import SAYINGS as ANALYSIS
 from tenfold.core.sayings import REFUSAL, Sentence, Sentences
 from tenfold.games.registry import GAMES
 from tenfold.locales import FALLBACK, Speech
@@ -15,12 +16,14 @@ from tenfold.surfaces import surfaces_of
 HEADS = {
     "room": "The room, its server or the client itself",
     "pieces": "All games alike: rules, cards, groups, dice",
+    "analysis": "A position that somebody asks about",
 }
 
 
 def tables() -> dict[str, list[Sentences]]:
     """By the part that they are told under."""
-    return {"room": [ROOM], "pieces": [PIECES]} | {game: list(surfaces_of(game).sentences) for game in GAMES}
+    games = {game: list(surfaces_of(game).sentences) for game in GAMES}
+    return {"room": [ROOM], "pieces": [PIECES], "analysis": [ANALYSIS], **games}
 
 
 def refusals(declared: Iterable[Sentences]) -> list[Sentence]:

@@ -56,7 +56,9 @@ class Surfaces:
     adviser: str | None = None  # advise(rules, view, legal): hints
     referee: str | None = None  # `tenfold check`
     odds: str | None = None  # `tenfold odds`
-    review: str | None = None  # `tenfold review`
+    # review(rules, game, steps, seat, advance, fast): what decisions cost (`analysis.review`)
+    review: str | None = None
+    setup: str | None = None  # positions that somebody sets up: `tenfold analyse`
     attempts: str | None = None  # attempts(rules, before, after): those at phases that an event ended
     screen: str | None = None  # a person at the terminal
     plain: str | None = None  # replays and transcripts as lines
@@ -71,6 +73,7 @@ _MISSING = {
     "referee": sayings.NO_REFEREE,
     "odds": sayings.NO_ODDS,
     "review": sayings.NO_REVIEW,
+    "setup": sayings.NO_ANALYSIS,
     "screen": sayings.NO_SCREEN,
     "plain": sayings.NO_REPLAY,
     "pad": sayings.NO_PAD,
@@ -308,7 +311,9 @@ for _ours in (
         adviser="tenfold.analysis.card.advice:advise",
         referee="tenfold.cli.check_card:CARD",
         odds="tenfold.cli.odds_card:CARD",
+        review="tenfold.analysis.review.card:review",
         attempts="tenfold.analysis.card.attempts:attempts",
+        setup="tenfold.analysis.card.setup:SETUP",
         screen="tenfold.terminal.card.screen:CardScreen",
         plain="tenfold.terminal.card.plain:PlainCards",
         pad="tenfold.terminal.scorepad.opening:open_pad",
@@ -332,6 +337,7 @@ for _ours in (
         odds="tenfold.cli.odds_dice:count",
         review="tenfold.analysis.dice.review:review",
         attempts="tenfold.analysis.dice.attempts:attempts",
+        setup="tenfold.analysis.dice.setup:SETUP",
         screen="tenfold.terminal.dice.screen:DiceScreen",
         plain="tenfold.terminal.dice.plain:PlainDice",
     ),
@@ -347,7 +353,9 @@ for _ours in (
         adviser="tenfold.analysis.board.advice:advise",
         referee="tenfold.cli.check_card:BOARD",
         odds="tenfold.cli.odds_card:BOARD",
+        review="tenfold.analysis.review.board:review",
         attempts="tenfold.analysis.board.attempts:attempts",
+        setup="tenfold.analysis.board.setup:SETUP",
         screen="tenfold.terminal.board.screen:BoardScreen",
         plain="tenfold.terminal.board.plain:PlainBoard",
     ),

@@ -55,7 +55,7 @@ def test_bots_play_by_the_rules_to_the_end(variants: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("variants", READINGS, ids=lambda variants: "+".join(variants) or "printed")
 def test_all_bots_play_every_reading_alone_and_among_several(variants: tuple[str, ...]) -> None:
-    """How to decline alone is no rule among several: what reads the solo solution must not rely on it."""
+    """Among several there is no rule for declining: what reads the solo solution must not rely on one."""
     rules = KIND.read_rules({"edition": "de", "variants": list(variants), "phases": QUICK})
     with in_tests_folder():
         for name in bots_of("dice"):

@@ -133,7 +133,7 @@ def test_a_class_an_entry_point_and_a_program_play_the_same_game(here: Path) -> 
         ("my_bots:number", "number is not a class"),
         ("my_bots:player", "player is not a class"),
         ("my_bots:OnlyDice", "plays dice, not card"),
-        ("cmd:", "names no command"),
+        ("cmd:", "does not name a command"),
         ("cmd:no-such-program --fast", "there is no command no-such-program"),
         ("cmd:node 'x", "no closing quotation"),
     ],

@@ -83,7 +83,7 @@ def test_house_rules_are_obeyed(tmp_path: Path) -> None:
         (["--phase", "3", "--variant", "knock", *ROLL], "There is no variant knock"),
         (["--phase", "3", "--roll", "9 9 9 9 5 4 W 2 9 W W"], "there are ten dice, not 11 (rule dice.dice)"),
         (["--phase", "3", "--roll", "9 9 9 9 W 4 W 2 9 W"], "four dice show 1 to 4 or W"),
-        (["--phase", "3", "--roll", "9 9 9 9 12 4 W 2 9 W"], "'12' is on no die: write 1 to 10 or W"),
+        (["--phase", "3", "--roll", "9 9 9 9 12 4 W 2 9 W"], "'12' is not on any die: write 1 to 10 or W"),
         (["--phase", "3", "--roll", "B5 B5 B5 9 9 9 1 2 3 4"], "(rule dice.dice.colours)"),
     ],
 )
@@ -157,7 +157,7 @@ def test_the_printed_options_as_house_rules_read_back(tmp_path: Path) -> None:
         "--json",
     )
     assert tenfold(*options, "--rules", file).data == tenfold(*options).data
-    assert_refused(tenfold("simulate", "--rules", file), 2, "holds rules of another game than card")
+    assert_refused(tenfold("simulate", "--rules", file), 2, "holds rules of a game other than card")
 
 
 def test_bench_measures_the_dice_game() -> None:

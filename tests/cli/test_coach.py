@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.cli.dice_position import read_column
+from tenfold.analysis.dice.position import read_column
 from tenfold.core import BadText
 from tenfold.games.dice.rules import edition_rules
 from tests.analysis.dice.solutions import FOLDER, printed
@@ -256,7 +256,7 @@ def test_ones_place_in_the_round() -> None:
 def test_at_most_eight_play() -> None:
     rivals = ["--rival", "9:300+0"] * 8
     assert coach(*LAST, *rivals[2:], "--json").code == 0
-    assert_refused(coach(*LAST, *rivals), 2, "This game is for 1 to 8 players, not for 9.")
+    assert_refused(coach(*LAST, *rivals), 2, "This game is for 1 to 8 players, not 9.")
 
 
 def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None:

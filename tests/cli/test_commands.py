@@ -174,6 +174,12 @@ def test_bench_reports_its_figures() -> None:
         *("with_views", "ratio_with_views"),
     }
     assert engine["players"] == 2
+    compiled = tenfold("bench", "kernel", "--json", "--seconds", "0.05", "--threads", "1")
+    assert (compiled.code, compiled.err) in ((0, ""), (0, "tenfold: compiling, once for this version\n"))
+    assert set(json.loads(compiled.out)) == {
+        *("bench", "players", "yardstick", "decisions_per_second", "ratio", "observed", "ratio_observed"),
+        *("threads", "speed_up", "load", "cores", "openspiel", "ratio_openspiel"),
+    }
     laydown = tenfold("bench", "laydown", "--json", "--hands", "5").data
     assert set(laydown) == {"bench", "median_ms", "p99_ms", "max_ms", "count"}
     assert laydown["count"] == 50

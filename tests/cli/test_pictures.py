@@ -131,9 +131,10 @@ def test_quantiles_are_written_where_nothing_else_is(tmp_path: Path, monkeypatch
 
 def test_a_name_is_no_formula(room: Room) -> None:
     """Names come from the record; between two dollar signs the library would read mathematics."""
-    from tenfold.analysis.dice.review import Review
+    from tenfold.analysis.review.review import Review, Swing
     from tenfold.cli.review_plot import draw
 
     file = room.folder / "picture.svg"
-    draw(Review(0, True, 100.0, 90.0, -10.0, ()), r"$\worth$", file, Speech("en"))
+    swings = (Swing(3, "luck", -10.0),)
+    draw(Review(0, True, "exact", 0, 100.0, 90.0, swings, ()), r"$\worth$", file, Speech("en"))
     assert r"$\worth$: luck -10.00" in file.read_text("utf-8")

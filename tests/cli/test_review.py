@@ -1,4 +1,4 @@
-"""`tenfold review FILE`: as tables, as data, as a picture; and files that are no finished dice game."""
+"""`tenfold review FILE`: as tables, as data, as a picture; and files that are not a finished dice game."""
 
 from __future__ import annotations
 

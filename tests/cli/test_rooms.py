@@ -31,7 +31,7 @@ def test_rooms_are_listed_closed_forgotten_and_deleted_while_the_server_runs(tmp
         _everything(room, ["--data", str(server.data)], ann, server)
         assert server.stop() == 0
         assert "trace" not in server.log_text()
-        assert_refused(tenfold("rooms", "show", room, "--data", server.data), 2, f"no room is called {room}")
+        assert_refused(tenfold("rooms", "show", room, "--data", server.data), 2, f"there is no room {room}")
 
 
 def _everything(room: str, where: list[str], ann: Raw, server: Server) -> None:
@@ -59,7 +59,7 @@ def _everything(room: str, where: list[str], ann: Raw, server: Server) -> None:
     assert tenfold("rooms", "forget", room, "1", "--json", *where).data == {"done": "forget", "room": room}
     assert ann.end() == 1012
     assert tenfold("rooms", "show", room, "--json", *where).data["people"] == [{"seat": 1, "name": ""}]
-    assert_refused(tenfold("rooms", "forget", room, "2", *where), 2, "no person has sat in seat 2")
+    assert_refused(tenfold("rooms", "forget", room, "2", *where), 2, "nobody has sat in seat 2")
 
     assert_refused(tenfold("rooms", "delete", room, *where), 2, "--yes")
     with Raw(server.socket) as watcher:
@@ -68,7 +68,7 @@ def _everything(room: str, where: list[str], ann: Raw, server: Server) -> None:
         assert watcher.end() == 1012
     with Raw(server.socket) as again:
         assert again.ask(watching(room))["code"] == "no-room"
-    assert_refused(tenfold("rooms", "delete", room, "--yes", *where), 2, f"no room is called {room}")
+    assert_refused(tenfold("rooms", "delete", room, "--yes", *where), 2, f"there is no room {room}")
     assert "нет" in tenfold("rooms", "list", "--lang", "ru", *where).out
 
 
@@ -77,7 +77,9 @@ def test_without_a_server_and_without_a_database(tmp_path: Path) -> None:
     assert_refused(tenfold("backup", tmp_path / "copy", "--data", tmp_path), 1, "there is no database in")
     assert_refused(tenfold("restore", tmp_path / "none", "--data", tmp_path / "data"), 1, "there is no file")
     (tmp_path / "list").write_text("milk, eggs" * 1000)
-    assert_refused(tenfold("restore", tmp_path / "list", "--data", tmp_path / "data"), 1, "no copy of rooms")
+    assert_refused(
+        tenfold("restore", tmp_path / "list", "--data", tmp_path / "data"), 1, "not a copy of rooms"
+    )
     mine = token()
     with Server(tmp_path / "data") as server:
         with Raw(server.socket) as ann:
@@ -136,14 +138,14 @@ def test_a_copy_of_a_running_server_is_restored_into_either_database(
     first, url = Server(tmp_path / "first", plant=("soon", "no_rate_limit")), postgres.new_database()
     with first:
         players = asyncio.run(_storm(first, tmp_path, ["--data", str(first.data)]))
-        assert_refused(tenfold("restore", tmp_path / "2", "--data", first.data), 1, "another server uses")
+        assert_refused(tenfold("restore", tmp_path / "2", "--data", first.data), 1, "another server is using")
         assert first.stop() == 0
-    assert_refused(tenfold("backup", tmp_path / "2", "--data", first.data), 1, "is there already")
+    assert_refused(tenfold("backup", tmp_path / "2", "--data", first.data), 1, "already exists")
     assert (tmp_path / "2").stat().st_mode & 0o077 == 0
-    assert_refused(tenfold("restore", tmp_path / "2", "--data", first.data), 1, "is there already")
+    assert_refused(tenfold("restore", tmp_path / "2", "--data", first.data), 1, "already exists")
     assert "4" in tenfold("restore", tmp_path / "2", "--data", tmp_path / "second").out
     assert tenfold("restore", tmp_path / "2", "--database", url, "--json").data["rooms"] == 4
-    assert_refused(tenfold("restore", tmp_path / "2", "--database", url), 1, "has rooms already")
+    assert_refused(tenfold("restore", tmp_path / "2", "--database", url), 1, "already has rooms")
     tenfold("backup", tmp_path / "back", "--database", url)  # and from PostgreSQL into SQLite
     assert tenfold("restore", tmp_path / "back", "--data", tmp_path / "third", "--json").data["rooms"] == 4
     assert (tmp_path / "third").stat().st_mode & 0o077 == 0

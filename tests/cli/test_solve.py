@@ -156,9 +156,7 @@ def test_dice_with_too_many_faces_of_one_colour(tmp_path: Path) -> None:
     red = "".join(f"{name} = 'r r r r r r'\n" for name in names)
     file = tmp_path / "house.toml"
     file.write_text(f"edition = 'de'\nphases = ['colour 7']\n[colours]\n{red}", "utf-8")
-    assert_refused(
-        solve(tmp_path, "--rules", file), 1, "colour 7", "too many of their faces are of one colour"
-    )
+    assert_refused(solve(tmp_path, "--rules", file), 1, "colour 7", "too many faces have the same colour")
 
 
 def test_bench_reports_its_figures() -> None:

@@ -322,8 +322,8 @@ def test_a_server_that_reveals_another_seed_is_found_out() -> None:
     ("messages", "why"),
     [
         ([msgspec.structs.replace(WELCOME, protocol=99)], "version 99"),
-        (["hello"], "no Tenfold server"),
-        (['{"type":"update"}'], "no Tenfold server"),
+        (["hello"], "does not answer like a Tenfold server"),
+        (['{"type":"update"}'], "does not answer like a Tenfold server"),
     ],
 )
 def test_what_is_no_server_of_ours_is_said(messages: list[Any], why: str) -> None:

@@ -1,9 +1,8 @@
-"""The screen captures in the README are what a person sees who types the same at the same game."""
+"""The screen captures in docs/terminal.md are what a person sees who types the same at the same game."""
 
 from __future__ import annotations
 
 import os
-import re
 from pathlib import Path
 
 import pexpect
@@ -11,8 +10,8 @@ import pytest
 
 from tests.analysis.dice.solutions import FOLDER, printed
 from tests.cli.terminal import Terminal
+from tests.docs.pages import PAGES, blocks
 
-README = Path(__file__).parents[2] / "README.md"
 CARDS = "play --lang en --name North --edition intl --players 3 --bots solid --seed 185"
 CARDS_TYPED = (
     *("hit B7", "rules", "hint", "draw", "hint", "discard G6", "draw", "lay", "hint", "hit Y12"),
@@ -52,12 +51,12 @@ def screen(home: Path, game: str, typed: tuple[str, ...]) -> str:
 
 
 @pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
-def test_the_captures_of_the_readme(tmp_path: Path) -> None:
+def test_the_captures_of_the_page(tmp_path: Path) -> None:
     printed()
     seen = screen(tmp_path / "cards", CARDS, CARDS_TYPED) + screen(tmp_path / "dice", DICE, DICE_TYPED)
     seen += screen(tmp_path / "alone", ALONE, ALONE_TYPED)
     seen += screen(tmp_path / "board", BOARD, BOARD_TYPED)
-    captures = re.findall(r"^```text\n(.*?)^```$", README.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    captures = blocks(PAGES["docs/terminal.md"], "text")
     assert len(captures) == 9
     for capture in captures:
         assert capture in seen

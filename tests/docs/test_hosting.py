@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.run import tenfold
-from tests.docs.test_docs import ROOT, blocks
+from tests.docs.pages import ROOT, blocks
 from tests.server.debian import found
 from tests.server.postgres import Postgres
 from tests.server.processes import PATIENCE, Server, eventually, free_port

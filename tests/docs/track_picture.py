@@ -87,7 +87,7 @@ def main() -> None:
     PICTURE.write_text(picture(), "utf-8")
     before, _, rest = PAGE.read_text("utf-8").partition("<!-- made -->\n")
     _, _, after = rest.partition("<!-- /made -->\n")
-    PAGE.write_text(f"{before}<!-- made -->\n{tables()}<!-- /made -->\n{after}", "utf-8")
+    PAGE.write_text(f"{before}<!-- made -->\n\n{tables()}\n<!-- /made -->\n{after}", "utf-8")
 
 
 if __name__ == "__main__":

@@ -150,7 +150,7 @@ def test_what_cannot_be_is_refused() -> None:
     for action in (-1, 1338, 1.0, True, "draw", np.zeros(2), None):
         with pytest.raises(BadInput, match="whole number from 0 to 1337"):
             env.step(action)
-    with pytest.raises(BadInput, match="action 2 is not legal now: allowed are 0"):
+    with pytest.raises(BadInput, match="action 2 is not legal now: choose from 0"):
         env.step(2)
     seen, reward, *_ = env.step(np.array(0))  # nothing had changed
     assert (reward, seen["action_mask"][0]) == (0.0, 0)
@@ -173,4 +173,4 @@ def test_what_cannot_be_is_refused() -> None:
     lost.reset(seed=1)
     _, reward, ended, _, info = lost.step(2)
     assert (reward, ended) == (-1.0, True)
-    assert "allowed are 0" in info["illegal"]
+    assert "choose from 0" in info["illegal"]

@@ -151,10 +151,10 @@ def test_what_cannot_be_is_refused() -> None:
         with pytest.raises(BadInput, match=words):
             openspiel.SpielCardGame(parameters)
     state = load().new_initial_state()
-    with pytest.raises(BadInput, match="chance cannot bring 2: possible are"):
+    with pytest.raises(BadInput, match="chance cannot bring 2: choose from"):
         state.apply_action(2)
     generator = Random(1)
     while state.is_chance_node():
         state.apply_action(chance(state, generator))
-    with pytest.raises(BadInput, match="action 2 is not legal now: allowed are 0"):
+    with pytest.raises(BadInput, match="action 2 is not legal now: choose from 0"):
         state.apply_action(2)

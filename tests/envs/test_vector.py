@@ -148,7 +148,7 @@ def test_what_cannot_be_is_refused() -> None:
         with pytest.raises(BadInput, match="2 whole numbers"):
             env.step(actions)  # type: ignore[arg-type]
     for wrong in (2, -1, 5000):
-        with pytest.raises(BadInput, match=rf"action {wrong} is not legal in game 1: allowed are 0"):
+        with pytest.raises(BadInput, match=rf"action {wrong} is not legal in game 1: choose from 0"):
             env.step(np.array([0, wrong]))
     assert (env._games.records == before).all()
     for options, words in [

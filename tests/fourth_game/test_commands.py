@@ -113,7 +113,7 @@ def test_what_it_does_not_know_is_refused() -> None:
     simulate = ("simulate", "--game", "duel")
     assert_refused(duel(*simulate, "--bots", "solid"), 2, 'no bot "solid": choose from random, easy')
     assert_refused(duel(*simulate, "--variant", "high"), 2, "no variant high: choose from low")
-    assert_refused(duel(*simulate, "--players", "5"), 2, "for 2 to 4 players, not for 5")
+    assert_refused(duel(*simulate, "--players", "5"), 2, "for 2 to 4 players, not 5")
 
 
 def test_without_its_module_nobody_knows_it(records: list[Path]) -> None:

@@ -54,7 +54,7 @@ def test_two_people_duel_from_their_terminals(server: Server, tmp_path: Path) ->
         assert one.code() == 0
         shown = plain(one.everything)
         assert len(re.findall(r"You are dealt \d+, \d+, \d+\.", shown)) == 1
-        assert "The seed is revealed, and it is the one of the fingerprint" in shown
+        assert "The seed is revealed, and it matches the fingerprint" in shown
         assert re.search(
             r"(You win!|wins\.) The most points decided|share the win\. The points are level", shown
         )

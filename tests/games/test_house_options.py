@@ -189,7 +189,7 @@ phases = ["set 3 + set 3", "set 4 + run 4", "set 4 + run 4", "run 7", "run 8", "
                 "Phase 2: set of 4 and run of 4",
                 "The rulebook says: Phase 2: set of 3 and run of 4",
                 "Wilds and jokers",
-                "A phase may consist of wilds alone.",
+                "A phase may consist entirely of wilds.",
             ],
         ),
         (

@@ -114,7 +114,7 @@ def test_wrong_actions_are_refused_and_change_nothing() -> None:
         (np.zeros(2, int), r"must be 3 whole numbers, one for each game, not an array of shape \(2,\)"),
         (np.zeros((3, 1), int), r"shape \(3, 1\)"),
         (np.zeros(3), "type float64"),
-        (np.array([0, 0, 1337]), "action 1337 is not legal in game 2: allowed are 0"),
+        (np.array([0, 0, 1337]), "action 1337 is not legal in game 2: choose from 0"),
         (np.array([0, -1, 0]), "action -1 is not legal in game 1"),
         (np.array([99_999, 0, 0]), "action 99999 is not legal in game 0"),
     ):

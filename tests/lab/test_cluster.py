@@ -54,15 +54,15 @@ def test_two_workers_play_the_same_games_and_what_is_played_outlives_them(tmp_pa
         with pytest.raises(BadRules):  # as here
             list(there.in_order(bad, range(2)))
         assert tournament(batch, [batch.bots], there) == tournament(batch, [batch.bots], Workers())
-        with opened(tmp_path / "there", STUDY) as results:
+        with opened(tmp_path / "there", STUDY.asked) as results:
             play_study(STUDY, range(6), there, results.add)
-        with opened(tmp_path / "gone", STUDY) as results:
+        with opened(tmp_path / "gone", STUDY.asked) as results:
             with pytest.raises(TenfoldError, match=f"^the Dask cluster at {address} has gone away$"):
                 play_study(STUDY, range(100_000), there, results.add, lambda games: go_away())
             assert 1 <= results.deals < 100
-    with opened(tmp_path / "gone", STUDY) as results:  # and goes on here
+    with opened(tmp_path / "gone", STUDY.asked) as results:  # and goes on here
         play_study(STUDY, range(results.deals, 6), Workers(), results.add)
-    with opened(tmp_path / "here", STUDY) as results:
+    with opened(tmp_path / "here", STUDY.asked) as results:
         play_study(STUDY, range(6), Workers(), results.add)
     here, there_too, gone = ((tmp_path / name / GAMES).read_bytes() for name in ("here", "there", "gone"))
     assert here == there_too

@@ -13,7 +13,7 @@ import pytest
 from tests.bots.test_external import unruly
 from tests.cli.run import PATIENCE, assert_refused, tenfold
 from tests.cli.terminal import COMMAND
-from tests.docs.test_docs import blocks
+from tests.docs.pages import blocks
 from tests.lab.test_simulate import wait_until
 
 ROOT = Path(__file__).parents[2]

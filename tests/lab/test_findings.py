@@ -9,14 +9,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tenfold.bots.external.guarded import Faults
 from tenfold.core import Event
 from tenfold.games.registry import GAMES
-from tenfold.lab.findings import ArmFindings, Row, findings
+from tenfold.lab.findings import ArmFindings, findings
+from tenfold.lab.kept import KeptGame, Row
+from tenfold.lab.line_ups import rotations
 from tenfold.lab.pool import Workers
 from tenfold.lab.results import Results, opened
 from tenfold.lab.simulate import Batch, play_at, seated, seed_of
-from tenfold.lab.study import Arm, Study, StudyGame, play_study
-from tenfold.lab.tournament import rotations
+from tenfold.lab.study import Arm, Study, play_study
 from tenfold.play import Table
 from tenfold.surfaces import surface
 
@@ -28,16 +30,16 @@ def study(*variants: str, players: int = 2, bots: tuple[str, ...] = ("easy", "ra
     return Study("card", (Arm("intl", rules, players),), bots, 1, 100_000)
 
 
-def found_in(folder: Path, asked: Study, deals: list[list[StudyGame]]) -> tuple[ArmFindings, list[Row]]:
-    with opened(folder, asked) as results:
+def found_in(folder: Path, asked: Study, deals: list[list[KeptGame]]) -> tuple[ArmFindings, list[Row]]:
+    with opened(folder, asked.asked) as results:
         for games in deals:
             results.add(games)
-        rows: list[Row] = list(results.games(len(deals)))
+        rows: list[Row] = list(results.rows(len(deals)))
     [found] = findings(asked, rows)
     return found, rows
 
 
-def made_up(asked: Study, deals: int, cards: float, skill: float, seed: int) -> Iterator[list[StudyGame]]:
+def made_up(asked: Study, deals: int, cards: float, skill: float, seed: int) -> Iterator[list[KeptGame]]:
     """Games of two, of which the cards decide a part, the better bot another, and a coin the rest."""
     stream = np.random.default_rng(seed)
     for deal in range(deals):
@@ -50,10 +52,9 @@ def made_up(asked: Study, deals: int, cards: float, skill: float, seed: int) -> 
                 winner = lucky
             elif decides < cards + skill:
                 winner = bots.index(asked.bots[0])
-            wins = (1.0 - winner, float(winner))
-            none = (0,) * 10  # attempts
+            none, ours = (0,) * 10, (None, None)  # attempts and faults
             games.append(
-                StudyGame(deal, 0, rotation, lucky, bots, wins, (0, 0), "x", 9, 3, none, none, (0, 0))
+                KeptGame(deal, "intl", rotation, lucky, "x", 9, 3, bots, (winner,), (0, 0), ours, none, none)
             )
         yield games
 
@@ -72,7 +73,7 @@ def test_luck_and_cards_are_what_they_were_made_to_be(tmp_path: Path) -> None:
 def test_luck_is_what_least_squares_leave_unexplained(tmp_path: Path) -> None:
     """Of real games of three: one minus R² of winning on who plays, by a regression on dummies."""
     asked = study("short:1", players=3)
-    played: list[list[StudyGame]] = []
+    played: list[list[KeptGame]] = []
     play_study(asked, range(12), Workers(), played.append)
     found, rows = found_in(tmp_path, asked, played)
     seats = [(row[f"bot_{seat}"], float(row[f"win_{seat}"])) for row in rows for seat in range(3)]
@@ -112,7 +113,7 @@ def test_two_bots_that_are_one_have_no_luck_to_measure(tmp_path: Path) -> None:
 def test_unfinished_games_are_told_and_left_out(tmp_path: Path) -> None:
     asked = study()
     deals = list(made_up(asked, 30, 0.3, 0.3, seed=2))
-    deals[0][0] = deals[0][0]._replace(wins=None, points=(), reason="", decisions=10**6, hands=999)
+    deals[0][0] = deals[0][0]._replace(winners=(), points=(), reason="", decisions=10**6, hands=999)
     found, _ = found_in(tmp_path, asked, deals)
     assert (found.games, found.unfinished) == (60, 1)
     assert found.figures["hands"].value == 3
@@ -122,7 +123,7 @@ def test_unfinished_games_are_told_and_left_out(tmp_path: Path) -> None:
 def test_faults_of_a_bot_are_summed(tmp_path: Path) -> None:
     asked = study()
     deals = list(made_up(asked, 3, 0.3, 0.3, seed=2))
-    deals[1] = [game._replace(faults=(4, 1)) for game in deals[1]]
+    deals[1] = [game._replace(faults=(Faults(4), Faults(0, 1))) for game in deals[1]]
     assert found_in(tmp_path, asked, deals)[0].faults == {"easy": 5, "random": 5}
 
 
@@ -130,11 +131,11 @@ def test_a_change_has_the_interval_of_pairs_of_deals(tmp_path: Path) -> None:
     """Two arms that differ by one hand in every game: however much deals differ, that is sure."""
     one = study()
     asked = Study("card", (one.arms[0], one.arms[0]._replace(name="other")), one.bots, 1, 100)
-    with opened(tmp_path, asked) as results:
+    with opened(tmp_path, asked.asked) as results:
         for number, games in enumerate(made_up(one, 50, 0.3, 0.3, seed=3)):
             these = [game._replace(hands=number % 20) for game in games]
-            results.add(these + [game._replace(arm=1, hands=number % 20 + 1) for game in these])
-        first, other = findings(asked, results.games(50))
+            results.add(these + [game._replace(group="other", hands=number % 20 + 1) for game in these])
+        first, other = findings(asked, results.rows(50))
     assert first.changes == {}
     assert other.figures["hands"].high - other.figures["hands"].low > 2
     assert other.changes["hands"] == pytest.approx((1, 1, 1))
@@ -178,10 +179,11 @@ def test_attempts_are_those_of_the_score_sheet(game: str, variants: list[str]) -
 
 def test_rows_can_be_read_while_more_are_added(tmp_path: Path) -> None:
     asked = study()
-    with opened(tmp_path, asked) as results:
+    with opened(tmp_path, asked.asked) as results:
         assert isinstance(results, Results)
         first, second = made_up(asked, 2, 0.3, 0.3, seed=4)
         results.add(first)
-        assert len(list(results.games(9))) == 2
+        assert len(list(results.rows(9))) == 2
         results.add(second)
-        assert [row["deal"] for row in results.games(1)] == ["0", "0"]
+        assert [row["deal"] for row in results.rows(1)] == ["0", "0"]
+        assert list(results.games(9)) == [first, second]

@@ -165,8 +165,8 @@ def test_bad_bots_and_tables_are_refused_before_anything_is_played(tmp_path: Pat
 @pytest.mark.parametrize(
     ("options", "part"),
     [
-        (["--players", "1"], "for 2 to 6 players, not for 1"),
-        (["--players", "-1"], "for 2 to 6 players, not for -1"),
+        (["--players", "1"], "for 2 to 6 players, not 1"),
+        (["--players", "-1"], "for 2 to 6 players, not -1"),
         (["--players", "1000000000000"], "2 to 6 players"),
         (["--players", "x"], "--players"),
         (["--bots", "genius"], 'There is no bot "genius"'),

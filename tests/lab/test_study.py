@@ -108,7 +108,7 @@ def test_a_deal_of_which_a_part_is_there_is_played_again(whole: Path, tmp_path: 
     asked = json.loads((folder / "study.json").read_text("utf-8"))
     arms = tuple(Arm(**arm) for arm in asked["arms"])
     again = Study("card", arms, tuple(asked["bots"]), asked["seed"], asked["most_decisions"])
-    with opened(folder, again) as results:
+    with opened(folder, again.asked) as results:
         assert results.deals < 4
         play_study(again, range(results.deals, 4), Workers(), results.add)
     assert file.read_bytes() == (whole / "games.csv").read_bytes()
@@ -123,7 +123,7 @@ def test_a_deal_of_which_a_part_is_there_is_played_again(whole: Path, tmp_path: 
         (["--seed", "4"], "holds another study: seed 3 instead of 4"),
         (["--bots", "random,easy"], "holds another study: bots easy; random instead of random; easy"),
         (["--vary", "players=2,3"], "holds another study: arms intl; fx instead of intl, players=2; "),
-        (["--variant", "knock"], "holds another study: its rules are others"),
+        (["--variant", "knock"], "holds another study: its rules are different"),
     ],
 )
 def test_the_folder_of_another_study_is_left_alone(whole: Path, options: list[str], part: str) -> None:
@@ -153,7 +153,7 @@ def _no_study(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "code", "part"),
     [
-        (_other_columns, 1, "games.csv is not of this study"),
+        (_other_columns, 1, "games.csv does not belong to this study"),
         (_without_a_line, 1, "games.csv is broken in line 5"),
         (_no_description, 1, "study.json does not describe a study"),
         (_no_study, 2, "is not empty and holds no study: choose another"),
@@ -175,7 +175,7 @@ def test_two_programs_do_not_write_into_one_study(whole: Path) -> None:
 
     with (whole / "games.csv").open("rb") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
-        assert_refused(study(whole), 1, f"another program works on the study in {whole}")
+        assert_refused(study(whole), 1, f"another program is at work on the study in {whole}")
 
 
 def test_a_disk_without_room_is_told_and_the_study_goes_on_later(whole: Path, tmp_path: Path) -> None:
@@ -213,7 +213,7 @@ def test_a_folder_in_an_impossible_place_is_refused(tmp_path: Path) -> None:
         (["--vary", "wildness=1,2"], "wildness"),
         (["--vary", "edition=de"], "edition"),
         (["--vary", "players=two"], "--vary players=two: a number of players is needed"),
-        (["--vary", "players=2,7"], "for 2 to 6 players, not for 7"),
+        (["--vary", "players=2,7"], "for 2 to 6 players, not 7"),
         (["--vary", "rules=nowhere.toml"], "cannot read nowhere.toml"),
         (["--vary", "wild_points=1,2,3,4,5", "--vary", "players=2,3,4,5,6"], "25 ways to play are too many"),
         (["--bots", "solid,easy,random"], "3 bots for 2 players"),
@@ -266,7 +266,7 @@ def test_dice_and_board_are_studied_too(tmp_path: Path) -> None:
     assert "hands" in shown.out
 
 
-class _Page(HTMLParser):
+class Page(HTMLParser):
     def __init__(self) -> None:
         super().__init__()
         self.addresses: list[str] = []
@@ -284,7 +284,7 @@ class _Page(HTMLParser):
 
 def test_the_report_needs_nothing_else_and_is_the_same_every_time(whole: Path) -> None:
     text = (whole / "report.html").read_text("utf-8")
-    page = _Page()
+    page = Page()
     page.feed(text)
     assert page.tags.count("svg") == 4
     assert all(address.startswith("#") for address in page.addresses)
@@ -306,6 +306,14 @@ def test_names_cannot_break_the_report(tmp_path: Path) -> None:
     assert "&lt;b&gt;$x$&amp;" in text
 
 
+def test_an_arm_without_a_finished_game_is_told(tmp_path: Path) -> None:
+    options = ("--bots", "easy,random", "--deals", "2", "--jobs", "1", "--most-decisions", "60")
+    done = tenfold("lab", "study", tmp_path / "new", *options, "--vary", "short=1,none")
+    assert (done.code, done.err) == (0, "")
+    assert "short=none: 4 of 4 games were stopped at 60 decisions" in " ".join(done.out.split())
+    assert "How long a game is" in (tmp_path / "new" / "report.html").read_text("utf-8")
+
+
 def test_a_picture_can_be_had_alone(whole: Path, tmp_path: Path) -> None:
     done = study(whole, "--plot", tmp_path / "study.svg")
     assert (done.code, done.err) == (0, "")
@@ -321,15 +329,23 @@ def test_a_bot_that_fails_is_counted_or_ends_the_study(
         "        return 'nonsense'\n"
         "class Dies:\n"
         "    def choose(self, view, legal, stream):\n"
-        "        raise RuntimeError('no idea')\n",
+        "        raise RuntimeError('no idea')\n"
+        "class Leaves:\n"
+        "    def choose(self, view, legal, stream):\n"
+        "        raise SystemExit\n",
         "utf-8",
     )
+    (tmp_path / "leaving.py").write_text("raise SystemExit('not\\ntoday')\n", "utf-8")
     monkeypatch.chdir(tmp_path)
     options = ("--variant", "short:1", "--deals", "1", "--most-decisions", "200", "--jobs", "1")
     wrong = tenfold("lab", "study", "wrong", *options, "--bots", "easy,failing:Wrong", "--json")
     assert wrong.data["arms"][0]["faults"]["failing:Wrong"] > 0
     dead = tenfold("lab", "study", "dead", *options, "--bots", "easy,failing:Dies")
     assert_refused(dead, 1, "the bot failing:Dies has failed 4 times: RuntimeError: no idea")
+    left = tenfold("lab", "study", "left", *options, "--bots", "easy,failing:Leaves")
+    assert_refused(left, 1, "the bot failing:Leaves has failed 4 times: SystemExit")
+    gone = tenfold("lab", "study", "gone", *options, "--bots", "easy,leaving:Bot")
+    assert_refused(gone, 2, "cannot import the module leaving (SystemExit: not today)")
 
 
 PROGRAM = """

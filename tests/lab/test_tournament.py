@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tenfold.core import BadText, Event, Outcome
@@ -13,9 +14,11 @@ from tenfold.games.card.state import CardReason
 from tenfold.games.nature import Drawn
 from tenfold.games.registry import GAMES
 from tenfold.lab.duplicate import DuplicateTable
+from tenfold.lab.line_ups import line_ups, rotations
 from tenfold.lab.pool import Workers
+from tenfold.lab.resampling import share_interval
 from tenfold.lab.simulate import Batch, Played, play_at, seated, seed_of
-from tenfold.lab.tournament import TournamentResult, judge, line_ups, play_deal, rotations, tournament
+from tenfold.lab.tournament import TournamentResult, judge, play_deal, tournament
 from tenfold.pieces.cards import WILD, Card
 from tests.cli.run import assert_refused, tenfold
 
@@ -66,7 +69,7 @@ def test_every_bot_sits_in_every_seat() -> None:
 def test_equal_bots_play_the_same_game_in_every_rotation() -> None:
     """The seed of a deal and of each seat's choices is the same."""
     first, second = play_deal(batch("short:1"), [("easy", "easy")], 0)
-    assert first == second
+    assert first == second._replace(rotation=0)
 
 
 def test_seats_draw_the_same_cards_whatever_is_played() -> None:
@@ -115,13 +118,31 @@ def test_shares_and_intervals_are_those_of_deals() -> None:
     a, b = judge(tables, deals).standings
     assert a.share == pytest.approx((1 + 0.5 + 0.5) / 3, abs=1e-6)
     assert b.share == pytest.approx(1 - a.share, abs=1e-6)
-    deviation = (((1 - 2 / 3) ** 2 + 2 * (0.5 - 2 / 3) ** 2) / 2) ** 0.5
-    assert a.high - a.share == pytest.approx(1.959964 * deviation / 3**0.5, abs=1e-5)
+    assert 0 < a.low < a.share < a.high < 1
+    assert a.low == pytest.approx(1 - b.high, abs=1e-6)
 
 
-def test_one_deal_has_no_interval() -> None:
+def test_intervals_of_many_deals_are_those_of_a_normal_distribution() -> None:
+    values = np.random.default_rng(1).choice([0.0, 0.5, 1.0], p=[0.1, 0.3, 0.6], size=2000)
+    margin = 1.959964 * values.std() / 2000**0.5
+    assert share_interval(values.tolist(), 1) == pytest.approx(
+        (values.mean() - margin, values.mean() + margin), abs=margin / 10
+    )
+
+
+def test_intervals_of_few_deals_are_exact_also_where_nothing_varies() -> None:
+    """Clopper and Pearson, where deals are won or lost as a whole."""
+    low, high = share_interval([0.0] * 20, 1)
+    assert low == 0
+    assert high == pytest.approx(1 - 0.025 ** (1 / 20), abs=0.005)
+    assert share_interval([1.0] * 20, 1) == pytest.approx((1 - high, 1))
+    assert share_interval([1.0] * 2 + [0.0] * 8, 1) == pytest.approx((0.0252, 0.5561), abs=0.01)
+
+
+def test_one_deal_says_little() -> None:
     (standing,) = judge([("a", "a")], [[won(0), won(1)]]).standings
-    assert (standing.share, standing.low, standing.high) == (1, 0, 1)
+    assert (standing.share, standing.high) == (1, 1)
+    assert standing.low == pytest.approx(0.025, abs=0.005)
 
 
 def test_nobody_wins_an_unfinished_game() -> None:

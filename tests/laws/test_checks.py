@@ -44,7 +44,7 @@ def test_an_unknown_game_needs_hooks() -> None:
     class Stranger(CardKind):
         name = "stranger"
 
-    with pytest.raises(BadInput, match=r"^the laws need to know more of the game stranger: pass hooks="):
+    with pytest.raises(BadInput, match=r"^the laws need to know more about the game stranger: pass hooks="):
         check_laws(Stranger())
 
 

@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from tenfold.analysis.sayings import SAYINGS as REFEREE
+from tenfold.analysis.setup_sayings import SAYINGS as ANALYSIS
 from tenfold.cli.sayings import SAYINGS as COMMANDS
 from tenfold.core import Reason
 from tenfold.core.sayings import Sentence, Sentences
@@ -53,7 +54,7 @@ FAMILIES = ("words", "help", "dice-help", "board-help", "board-prompt", "pad-wor
 def tables() -> list[Sentences]:
     """Everything that can be said to players."""
     games = [table for game in GAMES for table in surfaces_of(game).sentences]
-    return [PIECES, ROOM, PAD, HOUSE, RULE, REFEREE, RECORD, COMMANDS, *games]
+    return [PIECES, ROOM, PAD, HOUSE, RULE, REFEREE, RECORD, COMMANDS, ANALYSIS, *games]
 
 
 def sentences() -> Iterator[tuple[str, Sentence]]:

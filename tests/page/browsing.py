@@ -116,7 +116,7 @@ class Person:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def _hear(self, message: ConsoleMessage) -> None:
-        # Chromium reports every answer that is no success and every broken connection, which we asked for.
+        # Chromium reports every answer that is not a success and every broken connection, which we asked for.
         expected = (
             "ERR_CONNECTION",
             "ERR_EMPTY",

@@ -65,6 +65,13 @@ def opens_by_keyboard(one: Person, house: str) -> None:
     one.page.keyboard.press("Enter")
 
 
+def reads_the_method(one: Person, told: str) -> None:
+    """How a figure was counted, one tap away from it."""
+    one.button("How was this counted?").click()
+    expect(one.page.get_by_role("dialog").get_by_text(told)).to_be_visible()
+    one.page.keyboard.press("Escape")
+
+
 def reads_the_rule(one: Person, rule: str) -> None:
     """The one that a refusal broke, with a link to it."""
     meant = one.page.get_by_role("listitem").filter(has=one.page.get_by_text("The rule behind it"))
@@ -75,7 +82,7 @@ def reads_the_rule(one: Person, rule: str) -> None:
 
 PROVEN = re.compile(
     r"Proven: all randomness was fixed before the start.*"
-    r"Computed again here: all [1-9]\d* outcomes of chance\."
+    r"Recomputed here: all [1-9]\d* outcomes of chance\."
 )
 
 

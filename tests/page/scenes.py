@@ -226,13 +226,13 @@ def device(comes: Comes) -> Scenes:
 def television(comes: Comes) -> Scenes:
     one, tv = comes(), comes(size={"width": 1920, "height": 1080})
     tv.come("tv")
-    figures = tv.page.get_by_label("Six figures")
+    figures = tv.page.get_by_label("Six digits")
     tv.page.wait_for_function("() => /\\d/.test(document.querySelector('.figures')?.textContent)")
     yield "tv-figures", tv
     one.opens(CARD, seats=6)
     one.waits_for_turn()
     panel(one, "Show on a television")
-    one.page.get_by_label("Six figures").fill(figures.inner_text())
+    one.page.get_by_label("Six digits").fill(figures.inner_text())
     one.button("Show", exact=True).click()
     tv.page.get_by_role("list", name="Players").wait_for()
     yield "tv-table", tv

@@ -68,7 +68,7 @@ def test_no_curtain_at_the_dice_and_afterwards_a_name_can_go(person: Callable[..
     one.page.keyboard.press("Escape")
     one.button("Menu").click()
     one.button("Remove my name").click()
-    shown(one.page.get_by_text("Your name and face go from this table"))
+    shown(one.page.get_by_text("Your name and face are removed from this table"))
     one.button("Remove my name").click()
     players = one.page.get_by_role("list", name="Players").get_by_role("listitem")
     expect(players.filter(has_text=re.compile("Ann|Ben"))).to_have_count(1)

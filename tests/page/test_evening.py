@@ -127,9 +127,9 @@ def with_name_and_face(one: Person, name: str, face: str) -> None:
 
 def watches_on_television(evening: Evening, host: Person) -> None:
     page = evening.television.come("tv").page
-    expect(page.get_by_label("Six figures")).not_to_have_text("")
+    expect(page.get_by_label("Six digits")).not_to_have_text("")
     host.button("Show on a television").click()
-    host.page.get_by_label("Six figures").fill(page.get_by_label("Six figures").inner_text())
+    host.page.get_by_label("Six digits").fill(page.get_by_label("Six digits").inner_text())
     host.button("Show", exact=True).click()
     shown(page.get_by_role("heading", name="Before the game"))
 
@@ -183,7 +183,7 @@ def drops_out(evening: Evening, ben: Person, cable: Cable) -> None:
 def falls_asleep(cleo: Person, host: Person, others: Sequence[Person]) -> None:
     """Cleo is on turn and does nothing."""
     host.button("Nudge Cleo").click()
-    shown(cleo.page.get_by_text("Ann nudges you: the table waits."))
+    shown(cleo.page.get_by_text("Ann nudges you: the table is waiting."))
     host.button("Let a bot play for Cleo").click()
     cleo.was_told(r"^A bot takes over in \d+ s.*I am here$")
     back = cleo.button("Take my seat back")

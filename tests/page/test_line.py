@@ -48,7 +48,7 @@ def test_a_dead_line_is_said_and_a_tap_is_kept(
     shown(status(ben, "Announcements").get_by_text("No connection"))
     ben.expect_accessible()
     ben.button("Draw", exact=True).click()
-    expect(line).to_contain_text("Kept. It will be sent when the line is back.")
+    expect(line).to_contain_text("Saved. It will be sent when you are back online.")
     expect(ben.page.locator(".hand button")).to_have_count(10)
     cable.mend()
     expect(ben.page.locator(".hand button")).to_have_count(11)  # the tap was sent, once
@@ -58,7 +58,7 @@ def test_a_dead_line_is_said_and_a_tap_is_kept(
     expect(line).to_contain_text("No connection")
     ben.page.locator(".hand button").first.click()
     ben.page.get_by_role("button", name=re.compile("^Discard")).first.click()
-    expect(line).to_contain_text("Kept.")
+    expect(line).to_contain_text("Saved.")
     discards(tablet)  # in the meantime the same seat plays elsewhere: the table moves on
     cable.mend()
     shown(ben.page.get_by_role("alert").get_by_text("Too late: this was played for you."))

@@ -22,6 +22,7 @@ from tenfold.terminal.scorepad.file import decode, encode
 from tenfold.terminal.scorepad.model import Pad, PadHand, PadScore, with_hand
 from tests.page.browsing import DESKTOP, Person, serving, shown
 from tests.page.keeping import begins, has, opens_file, went_out
+from tests.page.playing import reads_the_method
 
 # Until the worker of the next version has taken over.
 NEW_WORKER = """async () => {
@@ -217,6 +218,7 @@ def test_a_family_keeps_its_evenings(person: Callable[..., Person]) -> None:
     page.get_by_role("link", name="Score pad").click()
     page.get_by_role("link", name="Seasons and evenings").click()
     expect(page.get_by_role("row", name="Ann")).to_have_text(re.compile(r"Ann\s*1\s*1\s*1\s*0\s*1"))
+    reads_the_method(one, "A season is a year")
     expect(page.get_by_role("listitem")).to_have_count(3)
     one.expect_accessible()
     one.expect_no_scrolling_sideways()

@@ -30,6 +30,7 @@ from tenfold.pieces.dice import is_colour_phase
 from tenfold.pieces.groups import Group
 from tenfold.pieces.laydown import few_lay_downs
 from tests.page.browsing import ROOT, Person, shown
+from tests.page.playing import reads_the_method
 from tools.odds import FILE, opening_odds
 
 HANDS = 100_000
@@ -173,6 +174,7 @@ def test_a_hand_and_a_roll_of_a_real_table(person: Callable[..., Person]) -> Non
         keys.get_by_role("button", name=name, exact=True).click()
     expect(keys.get_by_role("button", name="red 5", exact=True)).to_be_disabled()  # the box has two
     shown(page.get_by_role("heading", name="3 cards to go"))
+    reads_the_method(one, "the fewest cards that still have to come")
     page.get_by_label("Or type the cards").fill("g7 b7 x3")
     page.keyboard.press("Enter")
     shown(page.get_by_text("is not a card"))
@@ -208,6 +210,7 @@ def test_a_hand_and_a_roll_of_a_real_table(person: Callable[..., Person]) -> Non
     shown(page.get_by_role("heading", name="Opening odds"))
     page.get_by_text("Card game", exact=True).click()
     shown(page.get_by_text("18.3%"))
+    reads_the_method(one, "hands of ten cards is counted")
     one.expect_accessible()
     one.expect_no_scrolling_sideways()
 

@@ -129,8 +129,6 @@ def test_a_room_that_has_vanished(
 def test_house_rules_that_contradict_themselves_are_refused(person: Callable[..., Person]) -> None:
     one = person().opens(LONG, now=False)
     one.button("House rules").click()
-    one.page.get_by_label("House rules, as a TOML text").fill(
-        'edition = "intl"\nvariants = ["free", "fixed"]'
-    )
+    one.page.get_by_label("House rules, as TOML text").fill('edition = "intl"\nvariants = ["free", "fixed"]')
     one.button("Play by these rules").click()
     shown(one.page.get_by_role("dialog").get_by_text("contradicts"))

@@ -86,7 +86,7 @@ def test_a_browser_that_does_not_allow_notifications(watched: Person) -> None:
     page = watched.page
     page.evaluate("Notification.answer = 'denied'")
     wishes(watched, "Tell me when it is my turn")
-    shown(page.get_by_text("Your browser does not allow this page to tell you"))
+    shown(page.get_by_text("Your browser does not let this page notify you"))
     expect(page.get_by_label("Tell me when it is my turn")).not_to_be_checked()
     watched.expect_accessible()
     watched.expect_no_scrolling_sideways()

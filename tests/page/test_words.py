@@ -14,11 +14,22 @@ from tests.page.browsing import ROOT
 
 SOURCE = ROOT / "web" / "src"
 SHELL = {"page", "page-front", "page-live", "room", "pieces"}  # page-front beside home, page-live in rooms
-LATER = {"house", "page-rules", "page-panel"}  # come with house rules, the rules of a table, the first panel
+# Come with house rules, the rules of a table, the first panel, my games, a review.
+LATER = {"house", "page-rules", "page-panel", "page-mygames", "page-review"}
 PLAYED = ("card", "dice", "board")
 PAD = {"page", "pieces", "page-pad", "pad", "house-card", "page-rules", "page-referee", *PLAYED}
 TABLE = {*SHELL, "page-table"}
 LESSON = ("screens/Lesson.svelte", "parts/LessonNote.svelte")  # loads its own words
+BOARD = "analysis/Analysis.svelte"  # loads its own words
+ANALYSIS = {
+    "analysis",
+    "page-analysis",
+    "page-referee",
+    "page-table",
+    "commands",
+    *PLAYED,
+    *(f"advice-{game}" for game in PLAYED),
+}
 GAMES = "lib/games.ts"  # loads the words of a game when they are needed
 GENERATED = ("lib/wire.ts", "lib/sayings.ts")
 HEARS = "tables/card/fresh.ts"  # knows sayings of two games by their ids, and words none of them
@@ -68,8 +79,10 @@ def elsewhere(files: set[Path], loaded: set[str]) -> dict[str, str]:
 
 def test_the_page() -> None:
     assert elsewhere(reached("main.ts", later=False), SHELL) == {}
-    later = reached("main.ts") - {SOURCE / name for name in LESSON}
+    board = reached(BOARD) - reached("App.svelte")
+    later = reached("main.ts") - board - {SOURCE / name for name in LESSON}
     assert elsewhere(later, SHELL | LATER) == {}
+    assert elsewhere(board, SHELL | ANALYSIS) == {}
 
 
 def test_the_score_pad() -> None:
@@ -79,7 +92,8 @@ def test_the_score_pad() -> None:
 @pytest.mark.parametrize("game", ["card", "dice", "board"])
 def test_a_table(game: str) -> None:
     files = [path.relative_to(SOURCE).as_posix() for path in (SOURCE / "tables" / game).glob("*.svelte")]
-    hint = {SOURCE / "tables" / game / "BestChoices.svelte"}  # is shown with a hint, whose words are there
+    # What is shown with a hint, whose words are there then.
+    hint = {SOURCE / "tables" / game / name for name in ("BestChoices.svelte", "choiceTold.ts")}
     assert elsewhere(reached(*files) - hint, {*TABLE, game}) == {}
     assert elsewhere(reached(*files) & hint, {*TABLE, game, f"advice-{game}"}) == {}
 

@@ -166,9 +166,9 @@ def test_sets_of_dice_round_trip() -> None:
             {"L5": "b b b b b b"},
             "The dice are L1, L2, L3, L4, H1, H2, H3, H4, H5, H6: L5 is missing or not one of them.",
         ),
-        ({"L1": "b b b b b"}, 'L1: "b b b b b" must be six letters out of b, r, o and g'),
+        ({"L1": "b b b b b"}, 'L1: "b b b b b" must be six of the letters b, r, o and g'),
         ({"H1": "b b b b b b b"}, "for the faces 5, 6, 7, 8, 9, 10"),
-        ({"H1": "bbbbbb"}, "six letters"),
+        ({"H1": "bbbbbb"}, "six of the letters"),
         ({"L2": "b b b b b x"}, "for the faces 1, 2, 3, 4, W, W"),
     ],
 )

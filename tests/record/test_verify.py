@@ -159,7 +159,7 @@ def test_events_after_the_end_are_refused() -> None:
     lines = opened(recorded())
     extra = {"n": len(lines) - 2, "seat": 0, "do": "draw"}
     lines.insert(-1, extra)
-    assert refusal(verify, read(sealed(lines))) == at(lines, extra) + "the game is over already"
+    assert refusal(verify, read(sealed(lines))) == at(lines, extra) + "the game is already over"
 
 
 def test_missing_events_are_refused() -> None:
@@ -179,7 +179,7 @@ def test_a_record_without_a_result_is_unfinished() -> None:
     events = len(record.splitlines()) - 1
     assert read(record).result is None
     assert refusal(verify, read(record)) == (
-        f"the record has no result: {events} events are in order, but the game is not finished "
+        f"the record has no result: {events} events are valid, but the game is not finished "
         "or the file was cut off"
     )
     alone = forged(lambda lines: lines.__delitem__(slice(1, None)))

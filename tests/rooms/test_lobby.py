@@ -181,7 +181,7 @@ def test_a_dealer_who_leaves_falls_back_to_lots(sitting: SeatedRoom) -> None:
     sitting.do(0, SeatBot(id="7", seat=2, bot="easy", character="tipi"))
     assert sitting.room.dealer is None
     sitting.do(0, ChooseDealer(id="8", seat=None))
-    assert last_said(sitting) == ["The lot decides who begins."]
+    assert last_said(sitting) == ["Lots decide who begins."]
 
 
 def test_the_chosen_dealer_deals_and_does_so_in_the_next_game() -> None:

@@ -139,8 +139,8 @@ def test_one_is_told_little_of_oneself() -> None:
     ]
     say, names = Speech("en"), ["Ann", "Bo", "random"]
     for viewer, lines in (
-        (0, ["You have been away for too long: a bot plays for you meanwhile.", ""]),
-        (1, ["Ann has been away for too long: a bot plays meanwhile.", "Ann plays again."]),
+        (0, ["You have been away for too long: a bot plays for you in the meantime.", ""]),
+        (1, ["Ann has been away for too long: a bot plays in the meantime.", "Ann plays again."]),
     ):
         spoken = [entry_seen(step, viewer).says[0] for step in (stood_in, returned)]
         assert [rendered(saying, say, names, viewer) for saying in spoken] == lines

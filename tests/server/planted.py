@@ -140,6 +140,11 @@ def short_deadlines() -> None:
     websocket.HELLO_SECONDS = websocket.PONG_SECONDS = 3.0
 
 
+def little_time_to_show_a_salt() -> None:
+    """For whoever does; nobody waits long for one that is not going to come."""
+    vars(clocks)["REVEAL_SECONDS"] = 4.0
+
+
 def seats_given_at_once() -> None:
     """Who is away may lose the seat without five minutes of waiting."""
     lobby.GIVEN_AFTER = 1e-9
@@ -236,6 +241,7 @@ PLANTS: dict[str, Callable[[], None]] = {
         scripted_chance,
         soon,
         short_deadlines,
+        little_time_to_show_a_salt,
         seats_given_at_once,
         small_queues,
         few_pages,

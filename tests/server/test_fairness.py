@@ -20,13 +20,15 @@ from tests.server.moves import choices, ready_if_asked
 from tests.server.processes import Server
 from tests.server.raw import Raw, joining, token
 
-PLANT = ("no_rate_limit",)
+PLANT = ("no_rate_limit", "little_time_to_show_a_salt")
+FEWER_PHASES = {"board": {"phases": ["set 2", "set 2"]}}  # of which the first choices make a long game
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_can_be_verified_by_everyone(game: str, server: Server, tmp_path: Path) -> None:
     async def play() -> tuple[Client, str]:
-        async with Client.open(server.url, settings(game, seats=2), "Ann", salt=lambda: "pepper") as ann:
+        chosen = settings(game, seats=2, rules=FEWER_PHASES.get(game, {}))
+        async with Client.open(server.url, chosen, "Ann", salt=lambda: "pepper") as ann:
             assert ann.room is not None
             commitment = ann.room.commitment
             async with Client.join(ann.invitation, "Bo", salt=lambda: "mustard") as bo:

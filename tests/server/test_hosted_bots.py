@@ -97,8 +97,8 @@ def test_bots_that_fail_play_in_haste_and_keep_nobody_waiting(tmp_path: Path) ->
     ("bot", "part"),
     [
         ("tidy", "write NAME=module:Class or NAME=cmd:COMMAND"),
-        ("Tidy!=cmd:node", "small letters, figures and hyphens"),
-        ("easy=cmd:node", "there is a bot easy already"),
+        ("Tidy!=cmd:node", "lower-case letters, digits and hyphens"),
+        ("easy=cmd:node", "there is already a bot easy"),
         ("mine=solid", "write NAME=module:Class"),
         ("mine=nowhere:Bot", "cannot import the module nowhere"),
         ("mine=cmd:no-such-program", "there is no command no-such-program"),

@@ -38,6 +38,7 @@ class Heard:
     """A connection whose messages are kept."""
 
     is_writable = True
+    is_over = False
 
     def __init__(self) -> None:
         self.soon = asyncio.get_running_loop().call_soon
@@ -67,6 +68,22 @@ async def sit(live: LiveRoom, name: str | None) -> Connection:
     connection.key = None if name is None else key(name)
     await live.enter(connection, 0)
     return connection
+
+
+def test_who_is_gone_before_their_turn_costs_nothing(playing: SeatedRoom, tmp_path: Path) -> None:
+    """Otherwise whoever comes and goes fast enough keeps a room's people waiting."""
+
+    async def run() -> None:
+        async with live_room(tmp_path, playing) as live:
+            line = Heard()
+            line.is_over = True
+            gone = Connection(line)  # type: ignore[arg-type]
+            await live.enter(gone, 0)
+            assert gone not in live.connections
+            gone.flush()
+            assert not line.messages
+
+    asyncio.run(run())
 
 
 @pytest.fixture

@@ -34,13 +34,13 @@ def test_a_data_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None
 def test_a_data_folder_that_another_server_uses_is_refused(tmp_path: Path) -> None:
     with Server(tmp_path / "data"):
         done = tenfold("serve", "--data", tmp_path / "data", "--port", "0")
-        assert_refused(done, 1, "another server uses the data folder")
+        assert_refused(done, 1, "another server is using the data folder")
 
 
 def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "rooms.sqlite"
     file.write_bytes(b"a shopping list" * 100)
-    assert_refused(tenfold("serve", "--data", tmp_path, "--port", "0"), 1, "is no database of Tenfold")
+    assert_refused(tenfold("serve", "--data", tmp_path, "--port", "0"), 1, "is not a Tenfold database")
     assert file.read_bytes() == b"a shopping list" * 100
 
 

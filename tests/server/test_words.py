@@ -69,4 +69,4 @@ def test_what_has_no_words_is_said_in_one_sentence(server: Server, path: str) ->
     assert status == 404
     if body.startswith(b"{"):
         assert json.loads(body)["code"] == "no-words"
-        assert words(json.loads(body)) == "There are no words of this name."
+        assert words(json.loads(body)) == "There are no words by this name."

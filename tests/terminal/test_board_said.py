@@ -24,7 +24,7 @@ def test_a_turn_of_ones_own_and_of_another() -> None:
     assert theirs[2] == "Anna draws a card."
     assert theirs[5] == "Anna discards B12."
     ended, _ = told((position[0], after), "roll 1 1", "move 1", "swap -")
-    assert ended[2] == "East swaps no card and draws one."
+    assert ended[2] == "East swaps no cards and draws one."
 
 
 def test_jokers_and_picks() -> None:

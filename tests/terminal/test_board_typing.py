@@ -79,7 +79,7 @@ def test_cards_to_swap() -> None:
     assert meant(position, "swap W W") == "swap W(R3) W(B4)"
     assert meant(position, "swap W W(R3)") == "swap W(B4) W(R3)"
     assert meant(position, "swap none") == meant(position, "swap -") == "swap -"
-    assert unclear(position, "swap")[0] == "Name the cards, the last one goes on top; none: no card."
+    assert unclear(position, "swap")[0] == "Name the cards, the last one goes on top; none: no cards."
     assert unclear(position, "swap W") == ("Say which joker, with its face: W(R3) W(B4)", "board.hidden")
     assert refused(position, "swap R2")
     assert refused(position, "swap R1 R5 B5 G7 G8")
@@ -96,7 +96,7 @@ def test_a_number_to_ask_for() -> None:
     said, rule = unclear(four, "ask 7")
     assert said == "Say whom you ask first for a 7: left (East) or right (West)."
     assert rule == "board.action.ask"
-    assert unclear(four, "ask left")[0] == "Say for which number, from 1 to 12."
+    assert unclear(four, "ask left")[0] == "Say which number you ask for, from 1 to 12."
     assert refused(two, "ask 13")
     with pytest.raises(NotUnderstood):
         meant(four, "ask 7 upwards")
@@ -141,7 +141,7 @@ def test_cards_to_keep() -> None:
     position = (game, do(game, state, "discard R2"))
     assert meant(position, "keep r5 G8 w(r3)") == meant(position, "k R5, G8, W(R3)") == "keep R5 G8 W(R3)"
     assert meant(position, "keep none") == "keep -"
-    assert unclear(position, "keep")[0] == "Name the cards that you keep; none: no card."
+    assert unclear(position, "keep")[0] == "Name the cards that you keep; none: no cards."
     assert refused(position, "keep R1 R5 B5 G7 G8 Y9")
     shown, view = screen(game), game.view(position[1], 0)
     assert shown.allowed(game.legal(position[1])) == ["keep"]

@@ -127,7 +127,7 @@ def test_a_colour_that_is_not_there() -> None:
 def test_in_a_phase_of_colours_a_number_must_name_one_die() -> None:
     game, state = at("1 1 1 1 5 5 5 5 5 5", phase=8)
     said, rule = unclear((game, state), "keep 5")
-    assert said.startswith("5 is there in several colours, and this phase is about colours.")
+    assert said.startswith("5 is there in more than one colour, and this phase is about colours.")
     assert rule == "dice.colour"
     assert meant((game, state), "keep g5") == "keep H2"
 
@@ -140,8 +140,8 @@ def test_too_many_dice() -> None:
 
 def test_what_is_not_allowed_now() -> None:
     made = at("1 1 1 W 8 8 8 5 6 7", stage=Stage.SCORE, rolls=3)
-    assert refused(made, "keep a").startswith("A turn has three rolls and they are made")
-    assert refused(made, "keep nonsense").startswith("A turn has three rolls and they are made")
+    assert refused(made, "keep a").startswith("A turn has three rolls, and you have made them")
+    assert refused(made, "keep nonsense").startswith("A turn has three rolls, and you have made them")
     assert refused(made, "stop") == "The phase is completed: score or decline."
     early = at("1 1 1 W 8 8 8 5 6 7", stage=Stage.SCORE, rolls=2)
     assert refused(early, "keep a") == "The phase is completed: score or decline."

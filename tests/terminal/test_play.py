@@ -169,8 +169,8 @@ def test_wrong_input_explains_itself_and_changes_nothing(tmp_path: Path) -> None
     missing = next(card for card in ("R1", "R2", "R3", "R4", "R5", "R6") if card not in hand)
     drawn = table_shown(person.everything)
     for line, parts in [
-        ("draw", ("You have taken a card already: now lay down, hit or discard.",)),
-        ("take", ("You have taken a card already",)),
+        ("draw", ("You have already taken a card: now lay down, hit or discard.",)),
+        ("take", ("You have already taken a card",)),
         ("discard", ("Say which card: ", " ".join(hand))),
         ("x Z4", ('"Z4" is not a card: write R, B, G or Y',)),
         ("x R13", ('"R13" is not a card',)),
@@ -232,15 +232,15 @@ def test_knocking(tmp_path: Path) -> None:
         if "knock or pass?" not in person.asked:
             person.types(person.good_move())
         elif not answers:
-            refused(person, "draw", "First it is settled who knocks: knock or pass.")
-            refused(person, "discard R5", "First it is settled who knocks: knock or pass.")
+            refused(person, "draw", "First it must be settled who knocks: knock or pass.")
+            refused(person, "discard R5", "First it must be settled who knocks: knock or pass.")
             refused(person, "hint", "Hint: ")
             refused(person, "moves", "1 knock 2 pass")
             answers.append(person.types("pass"))
         else:
             answers.append(person.types("k"))
             break
-    refused(person, "knock", "There is nothing to knock for now")
+    refused(person, "knock", "There is nothing to knock for")
     passed, knocked = answers
     assert "You let " in passed
     assert "You knock and get " in knocked

@@ -22,11 +22,14 @@ WRONG = {
     "to take": [("draw 2", 'I do not know "draw 2". You can: draw, take, hint, help')],
     "Which card do you pick": [("pick", "Say which card; from the top:"), ("pick X", '"X" is not a card')],
     "Swap which": [("swap", "Name the cards, the last one goes on top"), ("swap Q", "is not a card")],
-    "Ask for": [("ask", "Say for which number, from 1 to 12. [board.action.ask: rules]"), ("ask 13", "!")],
+    "Ask for": [
+        ("ask", "Say which number you ask for, from 1 to 12. [board.action.ask: rules]"),
+        ("ask 13", "!"),
+    ],
     "which one do you give": [("give 1 2", "I do not know"), ("draw", "!")],
     "Lay or discard": [("discard", "Say which card:"), ("add", "!"), ("lay 9", "!")],
     "Add or discard": [("add R1 z", "!"), ("lay", "!"), ("discard", "Say which card:")],
-    "Keep which": [("keep", "Name the cards that you keep; none: no card."), ("discard R1", "!")],
+    "Keep which": [("keep", "Name the cards that you keep; none: no cards."), ("discard R1", "!")],
 }
 
 

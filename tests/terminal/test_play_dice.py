@@ -54,7 +54,7 @@ def test_an_english_game_alone_from_the_first_question_to_the_end(tmp_path: Path
     assert "5-phase bonus" in shown
     total = re.search(r"The game is over: (\d+) points\.\n", shown)
     assert total
-    assert "A game with a seed of your own choice does not count for the high scores." in plain(shown)
+    assert "A game with a seed of your own choosing does not count for the high scores." in plain(shown)
     assert f"what was luck: tenfold review {person.records[-1]}" in plain(shown)
     assert person.code() == 0
     assert person.verified().code == 0
@@ -119,7 +119,7 @@ def test_wrong_input_explains_itself_and_changes_nothing(tmp_path: Path) -> None
         ("foo", ('I do not know "foo".', allowed)),
         ("stop it", ('I do not know "stop it".', allowed)),
         ("roll", ('I do not know "roll".', allowed)),
-        ("9", ("9 would be a move of the list: type moves first to see it.",)),
+        ("9", ("9 would be a move from the list: type moves first to see it.",)),
         ("9 9 W", ('I do not know "9 9 W".', allowed)),
         ("keep 8 8 W", ("No die shows 8 now. [dice.dice: rules]",)),
         ("keep 9 9 9 9", ("Only 3 dice show 9.",)),
@@ -154,7 +154,9 @@ def test_a_fourth_roll_is_refused(tmp_path: Path) -> None:
     person.types("keep 7 7 9 9 9 W")
     assert "Set aside:" in person.types("keep 7 7 9 9 9 W")
     assert person.asked.startswith("Score or decline?")
-    refused(person, "keep", "A turn has three rolls and they are made: score or decline. [dice.turn: rules]")
+    refused(
+        person, "keep", "A turn has three rolls, and you have made them: score or decline. [dice.turn: rules]"
+    )
     refused(person, "stop", "The phase is completed: score or decline. [dice.decline: rules]")
     refused(person, "hint", "Hint: ")
     refused(person, "moves", "1 score 2 decline")  # as the hint has it

@@ -88,8 +88,8 @@ def test_everything_that_a_player_can_be_told_is_worded(table: Sentences, langua
 def test_seats_are_told_by_name() -> None:
     told = voice()
     pending = cards.SKIP_PENDING(target=1, seats=[2])
-    assert told(pending) == "East must lose a turn already; you can choose: South."
+    assert told(pending) == "East already has to lose a turn; you can choose: South."
     nobody = cards.SKIP_PENDING(target=1, seats=[])
-    assert told(nobody) == "East must lose a turn already; you can choose: -."
+    assert told(nobody) == "East already has to lose a turn; you can choose: -."
     phase = NOT_THE_PHASE(number=1, phase=PRINTED_PHASES[0], groups=read_table("5s(R5)"))
     assert told(phase) == "Phase 1 (2 × set of 3) is laid down whole: 5s(R5) does not match it."

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import signal
+import sys
+from itertools import accumulate
 from pathlib import Path
 
 import pytest
@@ -56,6 +58,37 @@ def test_killed_at_any_moment_the_game_goes_on_where_it_was(tmp_path: Path) -> N
     person.plays_on()
     assert person.code() == 0
     assert person.verified().code == 0
+
+
+# Notes what is brought to the disk, in its order: the name and how much of the file was there then.
+NOTING = """
+import os, sys
+from pathlib import Path
+sync = os.fsync
+def noting(file):
+    sync(file)
+    with open(os.environ["SYNCED"], "a") as notes:
+        print(Path(os.readlink(f"/proc/self/fd/{file}")).suffix, os.fstat(file).st_size, file=notes)
+os.fsync = noting
+from tenfold.cli import main
+main()
+"""
+
+
+def test_whatever_was_shown_is_on_the_disk(tmp_path: Path) -> None:
+    """A power cut forgets what nobody has asked the disk to keep: the secret first, then line by line."""
+    notes = tmp_path / "synced"
+    person = quick_game(
+        tmp_path, seed=6, start=(sys.executable, "-c", NOTING), environment={"SYNCED": str(notes)}
+    )
+    person.prompted()
+    for _ in range(3):
+        secret, *records = (line.split() for line in notes.read_text().splitlines())
+        assert secret == [".secret", str(person.records[0].with_suffix(".secret").stat().st_size)]
+        ends = accumulate(len(line) for line in lines(person.saved))
+        assert records == [[".jsonl", str(end)] for end in ends]
+        person.types(person.good_move())
+    person.dies()
 
 
 def test_every_half_written_line_is_cut_off(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The pad on the disk: nothing is lost, and nothing that is no pad is touched; the exports."""
+"""The pad on the disk: nothing is lost, and nothing that is not a pad is touched; the exports."""
 
 from __future__ import annotations
 

@@ -50,6 +50,8 @@ test("another promise than the noted one, and a part that is left out or not use
   expect(judge(lines)).toMatchObject({ isProven: true, isMine: true });
   expect(judge(lines, { ...noted, commitment: "0".repeat(64) })).toMatchObject({ isPromised: false, isProven: false });
   expect(judge(lines, { ...noted, salt: "mine" })).toMatchObject({ isProven: true, isMine: false });
+  const last = lines.at(-1)!.replace(/"seed":"[0-9a-f]+"/, '"seed":"not hexadecimal"');
+  expect(judge(lines.with(-1, last))).toMatchObject({ isPromised: false, isProven: false });
   const changed = lines.with(0, lines[0]!.replace(`"${salts[0]}"`, '"other"'));
   expect(judge(changed)).toMatchObject({ isPromised: true, isProven: false, isMine: true });
 });

@@ -23,19 +23,20 @@ SPOKEN = "tenfold.spoken"  # where the context keeps the language of a command t
 
 # Listed by hand so that `--help` and `--version` import none of them.
 COMMANDS = {
-    "play": "Play here in the terminal, against bots.",
-    "serve": "Serve rooms for people in several programs.",
+    "play": "Play here in the terminal, against bots or with friends.",
+    "serve": "Run a server where people play in the browser or the terminal.",
     "rooms": "List, show, close and delete the rooms of a server.",
-    "backup": "Copy all rooms of a server, while it runs.",
-    "restore": "Bring such a copy back, or into another database.",
-    "best": "Your high scores in games alone.",
+    "backup": "Copy all rooms of a server, even while it runs.",
+    "restore": "Restore such a copy, also into another kind of database.",
+    "best": "Your high scores in solo games.",
     "score": "Keep the score sheet of a game with real cards.",
     "simulate": "Let bots play many games.",
     "lab": "Tournaments of bots, and studies of what a rule changes.",
     "check": "Referee a hand or a roll: is the phase complete, how far is it, what fits?",
     "odds": "The exact chance that a phase is dealt, or rolled at once.",
-    "solve": "The exact solution of the dice game alone.",
-    "coach": "What to keep at the dice, and what each choice is worth.",
+    "solve": "The exact solution of the solo dice game.",
+    "coach": "Which dice to keep, and what each choice is worth.",
+    "analyse": "What is legal, advised and known in any position.",
     "review": "What every decision of a recorded dice game cost, and what was luck.",
     "rules": "The rules of every edition, with our decisions.",
     "replay": "Step through a recorded game.",
@@ -76,6 +77,8 @@ def main() -> NoReturn:
     try:
         if sys.stdout is None:
             raise TenfoldError("there is nowhere to write to: the standard output is closed")
+        if sys.platform == "win32" and sys.stdout.isatty():
+            os.system("")  # a console of Windows heeds escape sequences from its first command on
         # Not click's own main(), which keeps Ctrl-C and a closed pipe to itself.
         with tenfold.make_context("tenfold", sys.argv[1:]) as context:
             tenfold.invoke(context)

@@ -52,14 +52,14 @@ def takes_a_batch(
             type=click.FloatRange(min=0.001, max=86_400),
             default=BOT_SECONDS,
             show_default=True,
-            help="For a choice of a bot of your own (docs/write-a-bot.md).",
+            help="Time for each choice of a bot of your own (docs/write-a-bot.md).",
         )
         @click.option(
             "--most-decisions",
             type=click.IntRange(min=1),
             default=200_000,
             show_default=True,
-            help="Stop a game here and count it as unfinished; no rule ends a game so.",
+            help="Stop a game after this many and count it as unfinished; no rule ends a game like that.",
         )
         @wraps(command)
         def with_batch(

@@ -1,4 +1,4 @@
-"""`tenfold best`: the high scores of games alone, per set of rules."""
+"""`tenfold best`: the high scores of solo games, per set of rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ALONE = [name for name, kind in GAMES.items() if 1 in kind.seats]
 @lang_option
 @json_option
 def command(game: str, lang: str | None, as_json: bool) -> None:
-    """Show the best games that were played alone with `tenfold play`, a list for each set of rules.
+    """Show the best solo games played with `tenfold play`, a list for each set of rules.
 
     \b
     tenfold best

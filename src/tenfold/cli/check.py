@@ -39,7 +39,7 @@ def show_lines(labels: Sequence[str], lines: Iterable[tuple[str, str]], say: Spe
 @lang_option
 @json_option
 def command(box: Box, lang: str | None, as_json: bool, **asked: Any) -> None:
-    """Judge a hand or a roll: is the phase complete, the best way to make it, what is missing, what fits.
+    """Judge a hand or a roll: is the phase complete, how is it best made, what is missing, what fits?
 
     \b
     tenfold check --phase 1 --hand "R5 G5 B5 R7 G7 W B12 Y1 S R2"

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
+from tenfold.analysis.sayings import ASIDE_STAYS, NO_ROLL_LEFT
 from tenfold.cli.dice_words import action_words
 from tenfold.cli.language import decimal, lang_option, percent, spoken
 from tenfold.cli.options import chosen_rules, json_option, print_json, print_table, rules_options
-from tenfold.cli.sayings import ASIDE_STAYS, NO_ROLL_LEFT
 from tenfold.core import BadText, Illegal
 from tenfold.locales import FALLBACK, Speech
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tenfold.analysis.dice.choice import Choice
-    from tenfold.cli.dice_position import DicePosition
+    from tenfold.analysis.dice.position import DicePosition
     from tenfold.games.dice.actions import Action
     from tenfold.games.dice.rules import Rules
     from tenfold.games.dice.view import View
@@ -36,9 +36,9 @@ BEST = 10  # choices that are shown
     default="0",
     show_default=True,
     help="Written for phases so far, without bonuses. From phase 6 on, 250+40 says that the 5-phase bonus was"
-    " won, 250+0 that it was missed; 250 alone assumes the likelier, and the answer says which.",
+    " won, 250+0 that it was missed; plain 250 assumes the likelier, and the answer says which.",
 )
-@click.option("--deducted", type=int, default=0, show_default=True, help="Alone: points lost so far.")
+@click.option("--deducted", type=int, default=0, show_default=True, help="Solo game: points lost so far.")
 @click.option("--again", is_flag=True, help="An attempt at this phase has failed before.")
 @click.option(
     "--roll", required=True, help="What the ten dice show: '9 9 9 9 5 4 W 2 9 W'; H1=R5 names the die."
@@ -61,14 +61,14 @@ BEST = 10  # choices that are shown
     type=click.IntRange(min=1),
     default=1,
     show_default=True,
-    help="Yours in the round; 1: the scribe.",
+    help="Your place in the round; 1: the scribe.",
 )
 @click.option(
     "--began",
     type=int,
-    help="In the end of the game: the phase that your turn began with.  [default: the phase that you are in]",
+    help="At the end of the game: the phase that your turn began with.  [default: the phase that you are in]",
 )
-@click.option("--all", "everything", is_flag=True, help=f"Every choice, not the best {BEST}.")
+@click.option("--all", "everything", is_flag=True, help=f"Every choice, not only the best {BEST}.")
 @lang_option
 @json_option
 def command(
@@ -98,8 +98,9 @@ def command(
         --rival 11:400+40 --place 2
     """
     from tenfold.analysis.dice.advice import reasoned, weigh, weigh_action
+    from tenfold.analysis.dice.position import read_position
     from tenfold.analysis.dice.solutions import is_solvable
-    from tenfold.cli.dice_position import position_lines, read_position
+    from tenfold.cli.dice_position import position_lines
     from tenfold.cli.solve import solution_with_bar
     from tenfold.locales.rendering import rendered
 

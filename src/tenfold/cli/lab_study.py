@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 
 import click
 
 from tenfold.cli.batches import takes_a_batch, takes_workers
 from tenfold.cli.lab_arms import arms_of
+from tenfold.cli.lab_folder import REPORT, kept_whatever_stops_it, refuse_no_pictures, where_it_is
 from tenfold.cli.options import Box, json_option, print_json, print_table
 from tenfold.cli.picture import plot_option
 from tenfold.cli.progress import progress_bar
-from tenfold.core import BadInput, TenfoldError
+from tenfold.core import BadInput
 from tenfold.games.registry import game_kind
 from tenfold.lab.findings import ArmFindings, findings
 from tenfold.lab.pool import Workers
-from tenfold.lab.results import GAMES, Results, opened, write_text
+from tenfold.lab.results import Results, opened, write_text
 from tenfold.lab.simulate import Batch
 from tenfold.lab.study import Study, play_study, refuse_bad_study
-
-REPORT = "report.html"
 
 
 @click.command("study", short_help="What changes when a rule changes.")
@@ -58,8 +56,7 @@ def study_command(
     tenfold lab study knock --vary knocking=false,true --vary players=3,4,5
     tenfold lab study order --vary free_order=false,true --bots solid
     """
-    if find_spec("matplotlib") is None:
-        raise TenfoldError("a study's report needs matplotlib: install it with pip install 'tenfold[lab]'")
+    refuse_no_pictures()
     kind = game_kind(batch.game)
     study = Study(
         game=batch.game,
@@ -73,46 +70,31 @@ def study_command(
         if len(study.bots) > arm.players:
             raise BadInput(f"{len(study.bots)} bots for {arm.players} players: name at most one per seat")
     refuse_bad_study(study)
-    with opened(folder, study) as results:
+    with opened(folder, study.asked) as results:
         _play(study, batch.games, workers, results)
-        found = findings(study, results.games(batch.games))
-    _write_report(study, batch.games, found, folder)
-    if plot is not None:
-        from tenfold.cli.lab_plots import draw
-
-        draw(found, plot)
+        found = findings(study, results.rows(batch.games))
+        _draw(study, batch.games, found, folder / REPORT, plot)
     if as_json:
         print_json(_as_data(study, batch.games, found))
     else:
-        _print_findings(study, batch.games, found, folder)
+        _print_findings(study, batch.games, found, where_it_is(results))
 
 
 def _play(study: Study, deals: int, workers: Workers, results: Results) -> None:
-    """Whatever stops it: what is played is kept, and that is said."""
-    begun = results.deals
-    with progress_bar("playing", deals * study.games_per_deal) as advance:
-        advance(min(begun, deals) * study.games_per_deal)
-        try:
-            play_study(study, range(begun, deals), workers, results.add, advance)
-        except KeyboardInterrupt:
-            raise TenfoldError(f"stopped; {_kept(results, deals)}") from None
-        except TenfoldError as error:
-            if results.deals == begun:
-                raise
-            from tenfold.locales.rendering import in_english  # only where something is refused
-
-            raise TenfoldError(f"{in_english(error)}; {_kept(results, deals)}") from None
+    begun, each = results.deals, results.asked.games_per_deal
+    with kept_whatever_stops_it(results, deals), progress_bar("playing", deals * each) as advance:
+        advance(min(begun, deals) * each)
+        play_study(study, range(begun, deals), workers, results.add, advance)
 
 
-def _kept(results: Results, deals: int) -> str:
-    file = results.folder / GAMES
-    return f"{results.deals} of {deals} deals are in {file}, and the same command goes on from there"
+def _draw(study: Study, deals: int, found: list[ArmFindings], report: Path, plot: Path | None) -> None:
+    from tenfold.cli.lab_plots import draw
+    from tenfold.cli.lab_study_plots import study_panels
+    from tenfold.cli.lab_study_report import study_report
 
-
-def _write_report(study: Study, deals: int, found: list[ArmFindings], folder: Path) -> None:
-    from tenfold.cli.lab_report import report
-
-    write_text(folder / REPORT, report(study, deals, found))
+    write_text(report, study_report(study, deals, found))
+    if plot is not None:
+        draw(study_panels(found), plot)
 
 
 def _as_data(study: Study, deals: int, found: list[ArmFindings]) -> dict[str, object]:
@@ -133,8 +115,8 @@ def _as_data(study: Study, deals: int, found: list[ArmFindings]) -> dict[str, ob
     }
 
 
-def _print_findings(study: Study, deals: int, found: list[ArmFindings], folder: Path) -> None:
-    from tenfold.cli.lab_words import explained, figure_names, in_words, said, spoiled
+def _print_findings(study: Study, deals: int, found: list[ArmFindings], where: list[str]) -> None:
+    from tenfold.cli.lab_study_words import explained, figure_names, in_words, said, spoiled
 
     names = figure_names(found)
     rows = [
@@ -153,7 +135,6 @@ def _print_findings(study: Study, deals: int, found: list[ArmFindings], folder: 
         rows,
         *explained(study),
         *spoiled(study, found),
-        f"every game: {folder / GAMES}",
-        f"with pictures: {folder / REPORT}",
+        *where,
         left=["", "rules"],
     )

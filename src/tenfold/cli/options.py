@@ -101,7 +101,7 @@ def chosen_rules(game: str, edition: str | None, variants: tuple[str, ...], hous
     elif "edition" not in data:
         raise _in_file(house, sayings.NO_EDITION(line=f"edition = '{kind.editions[0]}'"))
     try:
-        kind.read_rules(data)  # as the file has it, before anything is added to what may be no list
+        kind.read_rules(data)  # as the file has it, before anything is added to what may not be a list
         if variants:
             data["variants"] = [*data.get("variants", []), *_split(variants)]
         return Box(kind, kind.read_rules(data))

@@ -83,7 +83,7 @@ def _new_figure(width: float, height: float, **settings: str) -> Iterator[Figure
 
     # Letters stay letters, ids do not depend on chance and there is no date: equal figures give equal files.
     usual: dict[Any, Any] = {"svg.hashsalt": "tenfold", "svg.fonttype": "none", "font.size": 9}
-    # A name may hold dollar signs, and is no formula.
+    # A name may hold dollar signs, and is not a formula.
     with matplotlib.rc_context(usual | {"text.parse_math": False} | settings):
         yield Figure(figsize=(width, height), layout="constrained")
 

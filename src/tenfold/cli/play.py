@@ -35,18 +35,20 @@ SECONDS = click.IntRange(1, 86_400)
 @click.option("--players", type=int, help="People and bots together; in a room, its seats.")
 @click.option("--bots", help=f"How the others play.  [{by_game(lambda kind: bots_of(kind.name))}]")
 @click.option(
-    "--dealer", metavar="NAME", help="Who deals first, keeps the block or begins; else lots are drawn."
+    "--dealer", metavar="NAME", help="Who deals first, keeps the block or begins; without it lots are drawn."
 )
 @click.option(
-    "--forced", is_flag=True, help="Make moves that are forced by themselves, except those that tell."
+    "--forced",
+    is_flag=True,
+    help="Play forced moves without asking, unless they tell the others something.",
 )
 @click.option("--new", is_flag=True, help="Do not ask whether to continue a saved game.")
 @click.option("--seed", type=int, help="Play the same cards or dice again.")
 @click.option("--join", metavar="LINK", help="Play in the room of this invitation.")
 @click.option("--watch", metavar="LINK", help="Watch the room of this invitation.")
 @click.option("--open", "open", metavar="SERVER", help="Open a room on this server for friends.")
-@click.option("--absent-after", type=SECONDS, help="With --open: seconds to wait for the absent.")
-@click.option("--turn-clock", type=SECONDS, help="With --open: seconds for a decision; then a bot's.")
+@click.option("--absent-after", type=SECONDS, help="With --open: seconds to wait for absent players.")
+@click.option("--turn-clock", type=SECONDS, help="With --open: seconds for a decision, then it is made.")
 @click.option("--knock-window", type=SECONDS, help="With --open: seconds to think about knocking.")
 def command(
     game: str | None,
@@ -63,13 +65,13 @@ def command(
     seed: int | None,
     **room: Any,
 ) -> None:
-    """Play a game, by default the card game. What is not given here is asked; a closed window loses nothing.
+    """Play a game, by default the card game. What you leave out is asked for; a closed window loses nothing.
 
     \b
     tenfold play                        lists the games that were left, or starts one
     tenfold play --name Ann --name Ben --players 4     two people at this device, two bots
     tenfold play --lang de --edition fx --variant knock --players 4 --bots solid
-    tenfold play dice                   alone, for a high score (tenfold best shows them)
+    tenfold play dice                   solo, for a high score (tenfold best shows them)
     tenfold play dice --players 4 --bots solid
     tenfold play board --lang en --players 3
     tenfold play --open https://play.example.org --players 4
@@ -123,7 +125,7 @@ def _way_to_a_room(room: dict[str, Any], about_a_game: bool, seed: int | None) -
         raise click.UsageError(f"--{ways[0]} and --{ways[1]} do not go together")
     way = ways[0] if ways else None
     if way in ("join", "watch") and about_a_game:
-        raise click.UsageError(f"--{way}: the room has its rules, its seats and its bots already")
+        raise click.UsageError(f"--{way}: the room already has its rules, its seats and its bots")
     if way == "open" and seed is not None:
         raise click.UsageError("--open: the server draws the seed, so that nobody can know the cards")
     for name in FOR_NEW_ROOMS:

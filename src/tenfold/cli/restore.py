@@ -18,9 +18,9 @@ from tenfold.cli.options import json_option, print_json, store_options
 @lang_option
 @json_option
 def command(file: Path, data: Path, database: str | None, lang: str | None, as_json: bool) -> None:
-    """Bring a copy by `tenfold backup` into a data folder or a database that has no rooms yet.
+    """Restore a copy made by `tenfold backup` into a data folder or a database that has no rooms yet.
 
-    A copy of SQLite can be brought into PostgreSQL, and the other way round; one of an older version of
+    A copy of SQLite can be restored into PostgreSQL, and the other way round; one from an older version of
     Tenfold is brought up to date. Nothing is overwritten, and the server must not run.
 
     \b

@@ -1,4 +1,4 @@
-"""`tenfold review`: a recorded dice game, decision by decision: what it cost, and what was luck."""
+"""`tenfold review`: a recorded game, decision by decision: what it cost, and what was luck."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tenfold.cli.language import decimal, lang_option, percent, spoken
+from tenfold.cli.language import decimal, lang_option, percent, spoken, whole
 from tenfold.cli.options import json_option, print_json, print_table, problems_as_data
 from tenfold.cli.picture import plot_option
 from tenfold.cli.progress import progress_bar
@@ -15,12 +15,14 @@ from tenfold.cli.sayings import SEAT_UNKNOWN, UNFINISHED
 from tenfold.cli.solve import solution_with_bar
 from tenfold.core import BadText
 from tenfold.locales import Speech
-from tenfold.record import BadRecord, read_record, replay
+from tenfold.locales.rendering import rendered
+from tenfold.record import BadRecord, Record, Replayed, read_record, replay
 from tenfold.record.replay import opened
-from tenfold.surfaces import surface
+from tenfold.surfaces import surface, surfaces_of
+from tenfold.terminal.transcript import names_at
 
 if TYPE_CHECKING:
-    from tenfold.analysis.dice.review import Review
+    from tenfold.analysis.review.review import Review, ReviewedDecision
     from tenfold.games.dice.rules import Rules
 
 
@@ -31,7 +33,10 @@ if TYPE_CHECKING:
 @plot_option
 @json_option
 def command(file: Path, seat: int, lang: str | None, plot: Path | None, as_json: bool) -> None:
-    """What every decision of a finished dice game cost against the best one, and how much was luck.
+    """What every decision of a finished game cost against the best one, and how much was luck.
+
+    At the dice that is exact. With cards it is estimated from what the seat knew then, in worlds that are
+    played out; the extra `fast` has many more of them for the card game.
 
     \b
     tenfold review game.jsonl
@@ -47,58 +52,56 @@ def command(file: Path, seat: int, lang: str | None, plot: Path | None, as_json:
     with problems_as_data(as_json, seat=seat, decisions=[]):
         if record.result is None or record.result.reason is None:
             raise BadRecord(UNFINISHED(file=file))
-        steps = [(step.before, step.event) for step in replay(record)]
+        steps = list(replay(record))
     rules = kind.read_rules(record.header.rules)
-    solution_with_bar(rules)
-    with progress_bar("reviewing", 1) as advance:
-        found = review(rules, game, steps, seat)
-        advance(1)
+    if surfaces_of(kind.name).solution:
+        solution_with_bar(rules)
+    with progress_bar("reviewing", len(steps)) as advance:
+        found = review(rules, game, [(step.before, step.event) for step in steps], seat, advance)
     if plot is not None:
         from tenfold.cli.review_plot import draw
 
         draw(found, record.header.seats[seat], plot, say)
     if as_json:
-        print_json(_as_data(rules, found))
+        print_json(_as_data(found, steps))
+    elif found.method == "exact":
+        _print_decisions(rules, found, steps, record.header.seats[seat], say)
     else:
-        _print_decisions(rules, found, record.header.seats[seat], say)
+        _print_costly(record, found, say)
 
 
-def _as_data(rules: Rules, found: Review) -> dict[str, Any]:
-    return {
-        "seat": found.seat,
-        "worth": "points" if found.alone else "chance to win",
-        "start": round(found.start, 9),
-        "luck": round(found.luck, 9),
-        "choice": round(found.choice, 9),
-        "rest": round(found.rest, 9),
-        "result": found.result,
-        "decisions": [
-            {
-                "event": decision.event,
-                "phase": decision.phase,
-                "roll": decision.roll,
-                "dice": " ".join(map(str, decision.faces)),
-                "done": str(decision.done),
-                "best": str(decision.best),
-                "cost": round(decision.cost, 9),
-            }
-            for decision in found.decisions
-        ],
-        "code": None,
-        "problem": None,
-    }
+def _as_data(found: Review, steps: list[Replayed]) -> dict[str, Any]:
+    from tenfold.analysis.review.review import review_data
+
+    data = review_data(found)
+    if found.method == "exact":
+        for decision in data["decisions"]:
+            state = steps[decision["event"]].before
+            decision["phase"], decision["roll"] = _phase(state), state.rolls
+            decision["dice"] = " ".join(map(str, state.faces))
+    return data | {"code": None, "problem": None}
 
 
-def _print_decisions(rules: Rules, found: Review, name: str, say: Speech) -> None:
+# --- the dice game -----------------------------------------------------------------------------------
+
+
+def _phase(state: Any) -> int:
+    from tenfold.games.dice.state import phase_number
+
+    return phase_number(state.sheet[state.seat])
+
+
+def _print_decisions(rules: Rules, found: Review, steps: list[Replayed], name: str, say: Speech) -> None:
     from tenfold.cli.dice_words import action_words, dice_words
 
     rows = []
     for decision in found.decisions:
         costs = decision.cost > 5e-4 if found.alone else decision.cost > 5e-5
-        phase, faces = rules.phase(decision.phase), decision.faces
+        state = steps[decision.event].before
+        phase, faces = rules.phase(_phase(state)), state.faces
         rows.append(
             (
-                *map(str, (decision.event, decision.phase, decision.roll)),
+                *map(str, (decision.event, _phase(state), state.rolls)),
                 dice_words(phase, sorted(faces)),
                 action_words(say, phase, faces, decision.done),
                 action_words(say, phase, faces, decision.best) if costs else say("review-same"),
@@ -110,6 +113,56 @@ def _print_decisions(rules: Rules, found: Review, name: str, say: Speech) -> Non
 
 
 HEADINGS = ("col-event", "col-phase", "col-roll", "col-dice", "review-done", "review-best", "col-cost")
+
+
+# --- games of hidden cards ---------------------------------------------------------------------------
+
+
+def _print_costly(record: Record, found: Review, say: Speech) -> None:
+    """Those decisions alone that cost something: there are hundreds."""
+    rows = [
+        (str(decision.event), str(decision.done), str(decision.best), _cost_within(decision, say))
+        for decision in found.decisions
+        if decision.cost > 0
+    ]
+    headings = [say(heading) for heading in ("col-event", "review-done", "review-best", "col-cost")]
+    lines = [say("review-judged", decisions=len(found.decisions), worlds=found.worlds)]
+    if found.method == "solid" and record.header.game == "card":
+        lines.append(say("review-few-worlds"))
+    for decision in found.costliest:
+        lines += ["", *_told(record, found, decision, say)]
+    title = say("review-costly", name=record.header.seats[found.seat])
+    print_table(title, headings, rows, *lines, "", *_sums(found, say), left=headings[1:3])
+
+
+def _told(record: Record, found: Review, decision: ReviewedDecision, say: Speech) -> list[str]:
+    """What was done, what would have been better, and why."""
+    names = names_at(record, decision.event)
+    done, best = (
+        str(action) if says is None else rendered(says, say, names, found.seat)
+        for action, says in ((decision.done, decision.did), (decision.best, decision.says))
+    )
+    lines = [
+        say("review-was", event=whole(say, decision.event), done=done),
+        say("review-better", best=best, cost=_cost_within(decision, say)),
+    ]
+    if decision.reason is not None:
+        lines.append(rendered(decision.reason, say, names, found.seat))
+    if decision.outlooks is not None:
+        was, better = decision.outlooks
+        points = (decimal(say, outlook.points, 1) for outlook in (better, was))
+        made = (percent(say, outlook.made, 0) for outlook in (better, was))
+        lines.append(say("review-points", best=next(points), done=next(points)))
+        if was.made != better.made:
+            lines.append(say("review-made", best=next(made), done=next(made)))
+    return lines
+
+
+def _cost_within(decision: ReviewedDecision, say: Speech) -> str:
+    return f"{percent(say, decision.cost, 1)} ± {percent(say, decision.margin, 1)}"
+
+
+# --- sums --------------------------------------------------------------------------------------------
 
 
 def _cost(found: Review, cost: float, say: Speech) -> str:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from itertools import accumulate
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from tenfold.analysis.dice.review import Review
+from tenfold.analysis.review.review import Cause, Review
 from tenfold.cli.picture import picture
 from tenfold.locales import Speech
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 
 def draw(found: Review, name: str, file: Path, say: Speech) -> None:
     with picture(file, 9, 5.5) as figure:
-        above, below = figure.subplots(2, 1, sharex=True, height_ratios=(3, 1))
+        above, below = figure.subplots(2, 1, sharex=True, height_ratios=(3, 2))
         at = [decision.event for decision in found.decisions]
         value = [decision.value + decision.cost for decision in found.decisions]
-        lost = list(accumulate(-decision.cost for decision in found.decisions))
         above.step(at, value, where="post", color="#0072B2", label=say("plot-before"))
         above.axhline(found.start, color="#555555", linewidth=0.8, linestyle=":", label=say("plot-at-start"))
         above.axhline(found.result, color="#009E73", linewidth=1.0, label=say("plot-at-end"))
@@ -23,6 +26,14 @@ def draw(found: Review, name: str, file: Path, say: Speech) -> None:
         above.legend(loc="best", fontsize="small")
         sums = {"luck": f"{found.luck:+.2f}", "choice": f"{found.choice:+.2f}"}
         above.set_title(say("plot-sums", name=name, **sums))
-        below.fill_between(at, lost, step="post", color="#D55E00", alpha=0.6)
-        below.set_ylabel(say("plot-lost"))
+        _draw_sum(below, found, "luck", "#CC79A7", say("review-luck"))
+        _draw_sum(below, found, "choice", "#D55E00", say("review-choice"))
+        below.axhline(0, color="#555555", linewidth=0.8, linestyle=":")
+        below.legend(loc="best", fontsize="small")
         below.set_xlabel(say("plot-event"))
+
+
+def _draw_sum(axes: Axes, found: Review, cause: Cause, colour: str, label: str) -> None:
+    swings = [swing for swing in found.swings if swing.cause == cause]
+    sums = list(accumulate((swing.change for swing in swings), initial=0.0))
+    axes.step([0, *(swing.event for swing in swings)], sums, where="post", color=colour, label=label)

@@ -36,7 +36,7 @@ _DASHED = re.compile(r"-[A-Za-z0-9_-]{21}")
 
 
 class OfRoom(click.Command):
-    """A room's code may begin with a dash, and is no option for that."""
+    """A room's code may begin with a dash, and is still not an option."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         return super().parse_args(ctx, [f" {arg}" if _DASHED.fullmatch(arg) else arg for arg in args])
@@ -65,7 +65,7 @@ def command() -> None:
 @lang_option
 @json_option
 def list_command(limit: int, data: Path, database: str | None, lang: str | None, as_json: bool) -> None:
-    """List the rooms, those that somebody touched last first."""
+    """List the rooms, the most recently touched first."""
     from tenfold.server.listing import rooms_listed
 
     rooms, count = _with_store(data, database, lambda store: rooms_listed(store, limit))
@@ -99,7 +99,7 @@ def show_command(code: str, data: Path, database: str | None, lang: str | None, 
 
     room = _with_store(data, database, lambda store: room_listed(store, code))
     if room is None:
-        raise BadInput(f"no room is called {code}")
+        raise BadInput(f"there is no room {code}")
     if as_json:
         print_json(_as_data(room))
         return
@@ -117,13 +117,13 @@ def show_command(code: str, data: Path, database: str | None, lang: str | None, 
 @lang_option
 @json_option
 def close_command(code: str, data: Path, database: str | None, lang: str | None, as_json: bool) -> None:
-    """Close a room for good: nobody joins or plays in it any more, and it can still be looked at."""
+    """Close a room for good: nobody can join or play in it any more, but it can still be looked at."""
     _ordered("shut", code, data, database, lang, as_json)
 
 
 @command.command("delete", cls=OfRoom)
 @click.argument("codes", nargs=-1, required=True, type=str.strip)
-@click.option("--yes", is_flag=True, help="Really: nobody can bring the game back.")
+@click.option("--yes", is_flag=True, help="Yes, really: a deleted game cannot be brought back.")
 @store_options
 @lang_option
 @json_option
@@ -132,7 +132,7 @@ def delete_command(
 ) -> None:
     """Delete rooms, with all that is known of who played in them."""
     if not yes:
-        raise click.UsageError("nobody can bring a deleted game back: say --yes if that is what you want")
+        raise click.UsageError("a deleted game cannot be brought back: add --yes if that is what you want")
     for code in codes:
         _ordered("delete", code, data, database, lang, as_json)
 
@@ -177,8 +177,8 @@ def _ordered(
     except InUse:
         found = ask_server(data, order)
     if not found:
-        what = f"person has sat in seat {seat + 1} of" if do == "forget" else "room is called"
-        raise BadInput(f"no {what} {code}")
+        nobody = f"nobody has sat in seat {seat + 1} of {code}"
+        raise BadInput(nobody if do == "forget" else f"there is no room {code}")
     if as_json:
         print_json({"done": do, "room": code})
     else:

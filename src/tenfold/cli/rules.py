@@ -47,7 +47,7 @@ def command(
     tenfold rules                       every rule of the card game
     tenfold rules card.hit card.skip    what hitting and skips are about
     tenfold rules --lang de card.hit    the same in German
-    tenfold rules --game dice dice.solo  the dice game alone
+    tenfold rules --game dice dice.solo  the solo dice game
     tenfold rules --rules house.toml    what a table with these house rules plays
     tenfold rules --edition fx --json   for programs
     tenfold rules --edition fx --toml > house.toml

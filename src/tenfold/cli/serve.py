@@ -13,10 +13,10 @@ from tenfold.cli.options import store_options
 
 
 @click.command("serve")
-@click.option("--host", help="0.0.0.0: also from other machines.  [default: 127.0.0.1; 0.0.0.0 with --open]")
-@click.option("--port", type=click.IntRange(0, 65_535), help="0: a free one.  [default: 8010]")
+@click.option("--host", help="0.0.0.0 lets other machines in too.  [default: 127.0.0.1; 0.0.0.0 with --open]")
+@click.option("--port", type=click.IntRange(0, 65_535), help="0 takes a free one.  [default: 8010]")
 @click.option(
-    "--open", "opens", is_flag=True, help="Play here in the browser; and others in the network too."
+    "--open", "opens", is_flag=True, help="Open the browser here, and let others in the network join."
 )
 @click.option("--public-url", help="How people reach it from outside, such as https://play.example.org.")
 @click.option(
@@ -29,14 +29,14 @@ from tenfold.cli.options import store_options
     "--proxy",
     "proxies",
     multiple=True,
-    help="Address or network of a proxy in front of it, whose X-Forwarded-For is believed.",
+    help="Address or network of a proxy in front of it, whose X-Forwarded-For is trusted.",
 )
 @click.option(
     "--connections-per-address",
     type=click.IntRange(0),
     default=100,
     show_default=True,
-    help="Connections at a time from one address; 0: any number.",
+    help="Simultaneous connections from one address; 0: any number.",
 )
 @click.option(
     "--rooms-per-minute",
@@ -50,7 +50,7 @@ from tenfold.cli.options import store_options
     type=click.IntRange(0),
     default=30,
     show_default=True,
-    help="Then a finished game that nobody touches is put away, compressed; 0: never.",
+    help="After this long untouched, a finished game is compressed and put away; 0: never.",
 )
 @click.option(
     "--unfinished-days",
@@ -64,14 +64,14 @@ from tenfold.cli.options import store_options
     type=click.IntRange(0),
     default=0,
     show_default=True,
-    help="Then a room that nobody touches is deleted; 0: never.",
+    help="After this long untouched, a room is deleted; 0: never.",
 )
 @store_options
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes.")
 @click.option(
     "--bot-pause",
     type=click.FloatRange(0, 60),
-    help="Seconds before every action of a bot; left out: as long as people need to follow.",
+    help="Seconds before each action of a bot.  [default: as long as people need to follow]",
 )
 @click.option(
     "--bot",
@@ -97,10 +97,10 @@ def command(
     log_level: str,
     **others: Any,
 ) -> None:
-    """Serve rooms: people join by a link, in the browser, in the terminal or by a program of their own.
+    """Serve rooms: people join with a link, in the browser, in the terminal or with a program of their own.
 
-    With --open this machine and those in the same network are served, and port 8010 may be taken: then
-    another one is chosen. --host 127.0.0.1 keeps it to this machine.
+    With --open this machine and others in the same network are served, and if port 8010 is taken another
+    one is chosen. --host 127.0.0.1 keeps it to this machine.
 
     \b
     tenfold serve --open

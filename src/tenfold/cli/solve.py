@@ -1,4 +1,4 @@
-"""`tenfold solve`: the exact solution of a game that one person plays alone."""
+"""`tenfold solve`: the exact solution of a solo game."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ def command(
 ) -> None:
     """The best play of the solo game, exactly: what it brings, and how often each phase succeeds.
 
-    The printed game's comes with the program. Other rules take up to a minute the first time; their solution
-    is kept in the cache folder (TENFOLD_CACHE: another).
+    The solution of the printed game comes with the program. Other rules take up to a minute the first time;
+    their solution is kept in the cache folder (set another one with TENFOLD_CACHE).
     Where dice set aside stay there (variant locked) there is no exact solution.
 
     \b

@@ -146,7 +146,7 @@ class ResumingConnection:
             except InvalidURI:
                 raise ConnectionFailed(f"{self._server} is not the address of a server") from None
             except (msgspec.MsgspecError, UnicodeDecodeError):
-                raise ConnectionFailed(f"{self._server} says what no Tenfold server says") from None
+                raise ConnectionFailed(f"{self._server} does not answer like a Tenfold server") from None
             if self._socket is not None:  # it was up
                 self._socket = None
                 pause, lost_at = FIRST_PAUSE, clock()

@@ -42,7 +42,7 @@ def read_server(text: str) -> str:
     address = text.strip() if "://" in text else f"http://{text.strip()}"
     try:
         parts = urlsplit(address)
-        parts.port  # noqa: B018 -- raises if it is no number
+        parts.port  # noqa: B018 -- raises if it is not a number
     except ValueError:
         parts = urlsplit("")
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.fragment or parts.query:

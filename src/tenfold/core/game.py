@@ -139,7 +139,7 @@ class GameKind(Protocol[R, S, A, V]):
         ...
 
     def read_view(self, data: Mapping[str, Any]) -> V:
-        """The inverse of `write_view`; BadText if the data are no view."""
+        """The inverse of `write_view`; BadText if the data are not a view."""
         ...
 
     def silence(self, state: S) -> A | None:

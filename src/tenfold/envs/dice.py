@@ -1,4 +1,4 @@
-"""The dice game alone, as a Gymnasium environment; what the best player reaches is known exactly."""
+"""The solo dice game, as a Gymnasium environment; what the best player reaches is known exactly."""
 
 from __future__ import annotations
 

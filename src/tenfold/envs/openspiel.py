@@ -193,7 +193,7 @@ class SpielCardState(pyspiel.State):
     def _nature(self, action: int) -> None:
         possible = self._chances()
         if not (0 <= action < len(possible) and possible[action]):
-            raise BadInput(f"chance cannot bring {action}: possible are {np.flatnonzero(possible).tolist()}")
+            raise BadInput(f"chance cannot bring {action}: choose from {np.flatnonzero(possible).tolist()}")
         stage = self.record["stage"][0]
         if stage == DEAL:
             self._deal(action)
@@ -223,7 +223,7 @@ class SpielCardState(pyspiel.State):
     def _decide(self, action: int) -> None:
         if action not in self._legal:
             raise BadInput(
-                f"action {action} is not legal now: allowed are {', '.join(map(str, self._legal))}"
+                f"action {action} is not legal now: choose from {', '.join(map(str, self._legal))}"
             )
         seat, z = self._awaited, self.record[0]
         before, deck_size = on_table(self.record), z["deck_size"]
@@ -251,7 +251,7 @@ class CardObserver:
 
     def __init__(self, kind: Any, params: Any) -> None:
         if params:
-            raise BadInput(f"the card game's observers have no parameters, not {params}")
+            raise BadInput(f"the card game's observers take no parameters, so not {params}")
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             raise BadInput("the card game is observed by one player, with all that everybody knows")
         self._recalls = kind.perfect_recall

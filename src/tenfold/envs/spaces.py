@@ -69,7 +69,7 @@ def refuse(action: int, mask: NDArray[Any]) -> NoReturn:
 
 def not_legal(action: int, mask: NDArray[Any]) -> str:
     legal = ", ".join(map(str, np.flatnonzero(mask)))
-    return f"action {action} is not legal now: allowed are {legal}"
+    return f"action {action} is not legal now: choose from {legal}"
 
 
 def check_most(name: str, number: object) -> int:

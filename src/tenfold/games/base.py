@@ -26,7 +26,7 @@ G = TypeVar("G", bound="BaseGame[Any, Any, Any, Any]")
 
 @dataclass(frozen=True)
 class _Table(Generic[R]):
-    """For how many, by which rules; a dataclass without the functions below, which are no fields."""
+    """For how many, by which rules; a dataclass without the functions below, which are not fields."""
 
     seats: ClassVar[range]
     no_dealer: ClassVar[Sentence] = DEALER

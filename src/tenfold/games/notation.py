@@ -20,7 +20,7 @@ class ActionReader(Generic[A]):
         self._written = written  # examples of what a player can write
 
     def __call__(self, text: str) -> A:
-        """BadText if it is no action."""
+        """BadText if it is not an action."""
         words = " ".join(text.split())
         for form, build in self._forms:
             match = form.fullmatch(words)

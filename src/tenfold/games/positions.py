@@ -37,10 +37,16 @@ class Position(Generic[S]):
         self._scores = scores
         self._check = check
 
+    def form(self, name: str) -> Form:
+        """Of one field."""
+        return next(form for known, _, form in self._fields if known == name)
+
+    def texts(self, state: S) -> dict[str, str]:
+        """By the names of the fields."""
+        return {name: form.write(getattr(state, attribute)) for name, attribute, form in self._fields}
+
     def write(self, state: S) -> str:
-        return " | ".join(
-            f"{name} {form.write(getattr(state, attribute))}" for name, attribute, form in self._fields
-        )
+        return " | ".join(f"{name} {text}" for name, text in self.texts(state).items())
 
     def read(self, text: str) -> S:
         """BadText if a field is missing or cannot be read, or if no game has such a position."""

@@ -51,7 +51,7 @@ class ViewData(Generic[V]):
         return {name: write(getattr(view, name)) for name, write in self._own}
 
     def read(self, data: Mapping[str, Any]) -> V:
-        """The inverse of `write`, lists and tuples being the same to it; BadText if the data are no view."""
+        """The inverse of `write`, lists and tuples alike; BadText if the data are not a view."""
         try:
             values = {name: data[name] for name in self._view._fields}  # type: ignore[attr-defined]
             read = {name: form.read(data[name]) for name, form in self._forms.items()}

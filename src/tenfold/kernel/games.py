@@ -96,7 +96,7 @@ class Games:
         allowed = np.zeros((1, MOST_ACTIONS), np.bool_)
         entries.look(self.records[at : at + 1], np.zeros(1, np.int8), self.observations[at : at + 1], allowed)
         legal = ", ".join(map(str, np.flatnonzero(allowed[0])))
-        return BadInput(f"action {action} is not legal in game {at}: allowed are {legal}")
+        return BadInput(f"action {action} is not legal in game {at}: choose from {legal}")
 
     def play_random(self, most_decisions: int = ENDLESS) -> int:
         """Uniformly random legal play in every game, to its end or until it has had so many decisions; how

@@ -8,21 +8,21 @@ get the same deals drawn, because they played the same ones, so that differences
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tenfold.lab.kept import Row, faults_in
+from tenfold.lab.line_ups import rotations
 from tenfold.lab.sequential import Floats
 from tenfold.lab.study import Arm, Study
-from tenfold.lab.tournament import rotations
 
 RESAMPLED = 1000
 MOST_DRAWN = 2000  # of more deals, neighbours are drawn together
 
-Row: TypeAlias = Mapping[str, str]  # of games.csv
 Samples: TypeAlias = Floats  # of a figure: from all deals first, then from deals drawn anew
 
 
@@ -72,7 +72,7 @@ def _faults(rows: list[Row], players: int) -> dict[str, int]:
     found: Counter[str] = Counter()
     for row in rows:
         for seat in range(players):
-            found[row[f"bot_{seat}"]] += int(row[f"faults_{seat}"])
+            found[row[f"bot_{seat}"]] += faults_in(row, seat)
     return {bot: count for bot, count in found.items() if count}
 
 

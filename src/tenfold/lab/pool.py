@@ -46,7 +46,7 @@ def in_order(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Generator
             while futures:
                 yield futures.popleft().result()
         except BrokenProcessPool:
-            raise TenfoldError("a process of the simulation was ended from outside") from None
+            raise TenfoldError("a process of the simulation was killed") from None
         except BaseException:
             # Nobody waits for games that nobody will count.
             for process in set(multiprocessing.active_children()) - others:

@@ -1,7 +1,7 @@
 """Ratings of bots from who won against whom: the model of Bradley, Terry and Luce, fitted by choix.
 
 A bot of strength s wins at a table with the chance s / (sum of all strengths there). A rating is
-400 log10 s, so that 400 points more are odds of ten to one; the mean of all bots is 0.
+400 log10 s, so that 400 points more are odds of ten to one; that of the first bot is 0.
 """
 
 from __future__ import annotations
@@ -11,42 +11,66 @@ from math import log
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
+from tenfold.lab.resampling import MISSED, Resampled
 from tenfold.lab.sequential import Floats
 
 RESAMPLED = 500
 _PER_UNIT = 400 / log(10)
 _BEFOREHAND = 0.5  # wins that each of two gives the other: without a defeat no strength would be finite
+_HARDLY_ANY = 0.001  # the same for a bound, which is not to be drawn to the middle
 
 
 class Rating(NamedTuple):
     points: float
-    low: float  # the 95 % interval
-    high: float
+    low: float | None  # the 95 % interval; None: it has no lower end
+    high: float | None
 
 
 def can_rate() -> bool:
     return find_spec("choix") is not None
 
 
-def ratings(wins: Floats, seed: int) -> list[Rating]:
-    """Of `wins[d, i, j]`: in deal d, the games that i won with j at the table.
+def ratings(wins: Floats, most: Floats, seed: int) -> list[Rating]:
+    """Of `wins[d, i, j]`: in deal d, the games that i won with j at the table; at most `most[i, j]`."""
+    total = wins.sum(axis=0)
+    strengths = _fitted(total + _BEFOREHAND)
+    above = _chains(total > 0)
+    resampled = Resampled(wins, seed)
+    found = [Rating(0.0, 0.0, 0.0)]
+    for bot in range(1, len(strengths)):
+        points = strengths[bot] - strengths[0]
+        low = _bound(resampled, most, bot, 0, strengths) if above[bot, 0] else None
+        high = _bound(resampled, most, 0, bot, strengths) if above[0, bot] else None
+        found.append(Rating(_points(points), None if low is None else -low, high))
+    return found
 
-    Intervals come from deals drawn anew (bootstrap): the games of one deal are not independent.
-    """
-    deals = len(wins)
-    generator = np.random.default_rng(abs(seed))
-    drawn = [generator.multinomial(deals, np.full(deals, 1 / deals)) for _ in range(RESAMPLED)]
-    again = np.array([_fitted(np.tensordot(weights, wins, 1)) for weights in drawn])
-    low, high = np.percentile(again, (2.5, 97.5), axis=0)
-    found = zip(_fitted(wins.sum(axis=0)), low, high, strict=True)
-    return [Rating(*(round(float(number), 1) for number in rating)) for rating in found]
+
+def _bound(resampled: Resampled, most: Floats, one: int, other: int, start: Floats) -> float:
+    """By how much `other` can be the stronger, when it wins all games of an imagined deal."""
+    imagined = np.zeros_like(most)
+    imagined[other] = most[other]
+    differences = []
+    for wins in resampled.totals(imagined, RESAMPLED):
+        strengths = _fitted(wins + _HARDLY_ANY, start)
+        differences.append(strengths[other] - strengths[one])
+    return _points(float(np.quantile(differences, 1 - MISSED)))
 
 
-def _fitted(wins: Floats) -> Floats:
+def _points(strength: float) -> float:
+    return round(_PER_UNIT * strength, 1)
+
+
+def _chains(beats: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Who has won against somebody who has won against ... the other: how far they are apart has an end."""
+    for _ in range(len(beats)):
+        beats = beats | (beats @ beats)
+    return beats
+
+
+def _fitted(wins: Floats, start: Floats | None = None) -> Floats:
     from choix import ilsr_pairwise_dense  # which brings SciPy: only where somebody asks
 
-    some = wins + _BEFOREHAND
-    np.fill_diagonal(some, 0)
-    strengths = np.asarray(ilsr_pairwise_dense(some, max_iter=1000))
-    return np.asarray(_PER_UNIT * (strengths - strengths.mean()))
+    np.fill_diagonal(wins, 0)
+    return np.asarray(ilsr_pairwise_dense(wins, initial_params=start, max_iter=1000))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
 from tenfold.bots.external.guarded import Faults, GuardedBot
-from tenfold.core import Illegal, Outcome, TenfoldError
+from tenfold.core import Illegal, Outcome, Seat, TenfoldError
 from tenfold.games.registry import game_kind
 from tenfold.lab.pool import in_order
 from tenfold.play import Bot, GameSeed, HashStream, Table, run
@@ -47,6 +47,10 @@ class Played(NamedTuple):
     decisions: int
     events: int
     faults: tuple[Faults | None, ...] = ()  # by seat, if any is external; None: one of ours
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return () if self.outcome is None else self.outcome.winners
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,15 +171,17 @@ def summarise(played: list[Played], bots: tuple[str, ...]) -> Summary:
         reasons=dict(sorted(Counter(o.reason.value for o in outcomes).items())),
         mean_decisions=round(sum(game.decisions for game in played) / max(1, len(played)), 3),
         most_decisions=max((game.decisions for game in played), default=0),
-        faults=all_faults((bots, game) for game in played),
+        faults=all_faults((bots, game.faults) for game in played),
     )
 
 
-def all_faults(games: Iterable[tuple[tuple[str, ...], Played]]) -> dict[str, Faults]:
-    """Those of every external bot, of games each with its bots by seat."""
+def all_faults(
+    games: Iterable[tuple[tuple[str, ...], tuple[Faults | None, ...]]],
+) -> dict[str, Faults]:
+    """Those of every external bot, of games each with its bots and their faults by seat."""
     found: dict[str, Faults] = {}
-    for bots, played in games:
-        for bot, faults in zip(bots, played.faults, strict=False):
+    for bots, by_seat in games:
+        for bot, faults in zip(bots, by_seat, strict=False):
             if faults is not None:
                 found[bot] = found.get(bot, Faults()) + faults
     return found

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any, NamedTuple
 
 from tenfold.analysis.attempt import PhaseAttempt
-from tenfold.core import Decide, Event
+from tenfold.core import Event
 from tenfold.games.registry import game_kind
-from tenfold.lab.duplicate import DuplicateTable
+from tenfold.lab.kept import Columns, KeptGame, play_kept
+from tenfold.lab.line_ups import LineUp, line_ups, rotations
 from tenfold.lab.pool import Workers
-from tenfold.lab.simulate import Batch, play_at, refuse_bad, seated, seed_of
-from tenfold.lab.tournament import LineUp, line_ups, rotations
+from tenfold.lab.results import Asked
+from tenfold.lab.simulate import Batch, refuse_bad
 from tenfold.surfaces import BOT_SECONDS, has_surface, surface
 
 
@@ -64,26 +65,13 @@ class Study:
         return max(len(kind.read_rules(arm.rules).phases) for arm in self.arms)
 
     @property
-    def games_per_deal(self) -> int:
-        return sum(arm.players for arm in self.arms)
-
-
-class StudyGame(NamedTuple):
-    """What is kept of a game: a row of the results. Everything by seat is as long as the table."""
-
-    deal: int
-    arm: int
-    rotation: int
-    first: int  # the seat that decides first
-    bots: LineUp
-    wins: tuple[float, ...] | None  # a shared win in equal parts; None: the cap came first
-    points: tuple[int, ...]
-    reason: str
-    decisions: int
-    hands: int  # or rounds: how often cards were dealt
-    tried: tuple[int, ...]  # attempts of the first bot at each phase
-    made: tuple[int, ...]
-    faults: tuple[int, ...]  # of external bots: choices that came too late, or were none
+    def asked(self) -> Asked:
+        return Asked(
+            "study",
+            asdict(self) | {"arms": [arm._asdict() for arm in self.arms]},
+            Columns("arm", max(arm.players for arm in self.arms), self.phases),
+            games_per_deal=sum(arm.players for arm in self.arms),
+        )
 
 
 def refuse_bad_study(study: Study) -> None:
@@ -96,7 +84,7 @@ def play_study(
     study: Study,
     deals: range,
     workers: Workers,
-    keep: Callable[[list[StudyGame]], None],
+    keep: Callable[[list[KeptGame]], None],
     progress: Callable[[int], None] = lambda games: None,
 ) -> None:
     """The games of each deal are given to `keep` in order; `progress` counts them."""
@@ -106,53 +94,27 @@ def play_study(
             progress(len(games))
 
 
-def play_study_deal(study: Study, deal: int) -> list[StudyGame]:
+def play_study_deal(study: Study, deal: int) -> list[KeptGame]:
     return [
-        _play(study, deal, number, rotation, bots)
-        for number, arm in enumerate(study.arms)
+        _play(study, deal, arm, rotation, bots)
+        for arm in study.arms
         for rotation, bots in enumerate(rotations(study.line_up(arm)))
     ]
 
 
-def _play(study: Study, deal: int, number: int, rotation: int, bots: LineUp) -> StudyGame:
-    arm = study.arms[number]
-    batch = study.batch(arm, bots)
-    kind = game_kind(study.game)
-    rules = kind.read_rules(arm.rules)
-    tally = _Tally(study, rules, bots)
-    game = kind.game(rules, players=arm.players)
-    table = DuplicateTable(game, seed_of(batch, deal), after_event=tally.after_event)
-    turn = table.settle()
-    played = play_at(table, batch, deal, seated(batch))
-    outcome = played.outcome
-    return StudyGame(
-        deal=deal,
-        arm=number,
-        rotation=rotation,
-        first=turn.seat if isinstance(turn, Decide) else 0,
-        bots=bots,
-        wins=None
-        if outcome is None
-        else tuple((seat in outcome.winners) / len(outcome.winners) for seat in range(arm.players)),
-        points=() if outcome is None else outcome.scores,
-        reason="" if outcome is None else outcome.reason.value,
-        decisions=played.decisions,
-        hands=table.deals,
-        tried=tuple(tally.tried),
-        made=tuple(tally.made),
-        faults=tuple(
-            0 if found is None else found.late + found.illegal + found.restarts for found in played.faults
-        ),
-    )
+def _play(study: Study, deal: int, arm: Arm, rotation: int, bots: LineUp) -> KeptGame:
+    tally = _Tally(study, arm, bots)
+    game = play_kept(study.batch(arm, bots), deal, arm.name, rotation, tally.after_event)
+    return game._replace(tried=tuple(tally.tried), made=tuple(tally.made))
 
 
 class _Tally:
     """Attempts at phases of one bot, in all its seats."""
 
-    def __init__(self, study: Study, rules: Any, bots: LineUp) -> None:
+    def __init__(self, study: Study, arm: Arm, bots: LineUp) -> None:
         self.tried = [0] * study.phases
         self.made = [0] * study.phases
-        self._rules = rules
+        self._rules = game_kind(study.game).read_rules(arm.rules)
         self._seats = [seat for seat, bot in enumerate(bots) if bot == study.bots[0]]
         self._attempts = surface(study.game, "attempts") if study.phases else None
 

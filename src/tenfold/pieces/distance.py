@@ -26,7 +26,7 @@ class Shortfall(NamedTuple):
 def shortfall(phase: Phase, hand: Cards, minimum: Minimum, *, copies: Sequence[int] = COPIES) -> Shortfall:
     """How far the hand is from the phase, and which cards bring it nearer.
 
-    `copies` says how many cards there are of each kind: what the hand holds all of is no out. The
+    `copies` says how many cards there are of each kind: what the hand holds all of is not an out. The
     distance needs no such limit: eight cards of each number and eight wilds can fill any placement of
     a phase of up to 16 cards.
     """

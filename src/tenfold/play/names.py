@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Sequence
 
 LONGEST = 16  # columns
-ILLEGIBLE = "\ufffd"  # stands for what is no text
+ILLEGIBLE = "\ufffd"  # stands for what is not text
 MARKUP = "<>&"
 # Letters and signs by their category that show nothing: fillers, joiners, blanks.
 BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U00013441\U00013442"

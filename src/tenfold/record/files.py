@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
-try:
+if sys.platform == "win32":
+    import msvcrt
+else:
     import fcntl
-except ImportError:  # outside POSIX nothing of the kind is released when a process is killed
-    fcntl = None  # type: ignore[assignment]
+
+FAR = 2**40  # the byte that Windows locks: what is locked cannot be read, so it is one that no file has
 
 
 def write_whole(path: Path, raw: bytes, mode: int = 0o666) -> None:
@@ -37,5 +40,14 @@ def write_whole(path: Path, raw: bytes, mode: int = 0o666) -> None:
 
 def hold(file: BinaryIO) -> None:
     """Until the file is closed or the program has ended; BlockingIOError if another one has it."""
-    if fcntl is not None:
+    if sys.platform == "win32":
+        at = file.tell()
+        file.seek(FAR)
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except PermissionError as error:
+            raise BlockingIOError(*error.args) from None
+        finally:
+            file.seek(at)
+    else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

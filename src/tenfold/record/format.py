@@ -18,7 +18,7 @@ Hash: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 
 
 class BadRecord(Refusal):
-    """A file that is no record, or one that was cut off or altered; programmers meet it in English."""
+    """A file that is not a record, or one that was cut off or altered; programmers meet it in English."""
 
     def __str__(self) -> str:
         from tenfold.locales.rendering import in_english  # only where something is refused

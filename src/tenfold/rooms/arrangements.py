@@ -74,7 +74,7 @@ def _bot_sat(before: Room, entry: entries.BotSat) -> Iterator[Saying]:
 
 
 def _resettled(before: Settings, after: Settings) -> Iterator[Saying]:
-    """Of another game its rules are no change; of another edition its house rules are none."""
+    """With another game, its rules are not a change of their own; nor house rules with another edition."""
     differ = changed(before, after)
     edition = after.rules["edition"]
     if "game" in differ:

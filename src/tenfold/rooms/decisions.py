@@ -378,10 +378,10 @@ def advised(room: Room, seat: Seat | None) -> Advised:
     advise = surface(room.kind.name, "adviser")
     advice = advise(room.rules, room.game.view(position, seat), room.game.legal(position))
     write = room.kind.write_action
-    return Advised(write(advice.action), advice.saying, advice.table and _best_choices(advice.table, write))
+    return Advised(write(advice.action), advice.saying, advice.table and best_choices(advice.table, write))
 
 
-def _best_choices(table: ChoiceTable, write: Callable[[Any], str]) -> BestChoices:
+def best_choices(table: ChoiceTable, write: Callable[[Any], str]) -> BestChoices:
     choices = (
         RatedChoice(do=write(action), worth=_shown(worth), chance=_shown(chance))
         for action, worth, chance in table.choices

@@ -56,7 +56,7 @@ CHOSEN_DEALER = SAYINGS.event("room-chosen-dealer", name=SEAT)
 CHOSEN_FIRST = SAYINGS.event("room-chosen-first", name=SEAT)
 LOTS = SAYINGS.event("room-lots")
 
-# Clients see it themselves: presence is no entry of the log.
+# Clients see it themselves: presence is not an entry in the log.
 AWAY = SAYINGS.event("room-away", name=SEAT)
 BACK = SAYINGS.event("room-back", name=SEAT)
 
@@ -111,6 +111,8 @@ WRONG_TOKEN = SAYINGS.refusal("wrong-token")
 NO_ROOM = SAYINGS.refusal("no-room")
 ONLY_WATCHING = SAYINGS.refusal("only-watching")
 NO_ADVICE_NOW = SAYINGS.refusal("no-advice-now")
+NO_REVIEW_NOW = SAYINGS.refusal("no-review-now")
+TOO_MANY_REVIEWS = SAYINGS.refusal("too-many-reviews")
 TOO_FAST = SAYINGS.refusal("too-fast")
 TOO_MANY_LINES = SAYINGS.refusal("too-many-lines")
 TOO_MANY_ROOMS = SAYINGS.refusal("too-many-rooms")

@@ -15,11 +15,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from tenfold.core import Refusal
 from tenfold.record.reader import parse_record
 from tenfold.rooms.record import record_of, replay_data
 from tenfold.rooms.refusals import NotNow
-from tenfold.rooms.sayings import NO_ROOM, NOT_OVER
+from tenfold.rooms.sayings import BAD_MESSAGE, NO_ROOM, NOT_OVER, TOO_MANY_REVIEWS
 from tenfold.rooms.visibility import room_offer
+from tenfold.server.analysis import analysis_routes
 from tenfold.server.answers import json_answer, problem, raw_answer
 from tenfold.server.bus import follow_other_workers
 from tenfold.server.catalogue import catalogue_routes
@@ -42,7 +44,7 @@ STOP_SECONDS = 5.0  # for what is being read or written when the server stops
 
 
 class _RoomCode(StringConvertor):
-    """Anything else is no address of ours."""
+    """Anything else is not one of our addresses."""
 
     regex = "[A-Za-z0-9_-]{22}"
 
@@ -105,10 +107,12 @@ def application(settings: ServerSettings) -> Starlette:
             Route("/rooms/{code:room}", _room),
             Route("/rooms/{code:room}/record", _record),
             Route("/rooms/{code:room}/replay", _replay),
+            Route("/rooms/{code:room}/review", _review),
             *forget_routes(),
             *catalogue_routes(settings.public_url),
             *television_routes(),
             *house_routes(),
+            *analysis_routes(),
             *words_routes(),
             *page_routes(),
         ],
@@ -154,6 +158,22 @@ async def _replay(request: Request) -> Response:
     if isinstance(record, Response):
         return record
     return raw_answer(await asyncio.to_thread(_replayed, record))
+
+
+async def _review(request: Request) -> Response:
+    """What the decisions of a seat cost in the last game, once it is over."""
+    record = await _finished(request)
+    if isinstance(record, Response):
+        return record
+    try:
+        return raw_answer(await _hub(request).reviews.of(record, request))
+    except NotNow as refusal:
+        return problem(refusal, _REFUSED.get(refusal.code, 503))
+    except Refusal as refusal:
+        return problem(refusal, 404)
+
+
+_REFUSED = {BAD_MESSAGE.code: 400, TOO_MANY_REVIEWS.code: 429}
 
 
 def _replayed(record: bytes) -> bytes:

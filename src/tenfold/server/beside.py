@@ -119,7 +119,7 @@ async def _heard(helper: Process) -> Any:
 
 def main() -> None:
     calls, answers = sys.stdin.buffer, sys.stdout.buffer
-    sys.stdout = sys.stderr  # whatever is printed is no answer
+    sys.stdout = sys.stderr  # whatever is printed is not an answer
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # its server says when it is over
     if hasattr(os, "nice"):
         os.nice(5)  # moves come first

@@ -26,6 +26,10 @@ class Connection:
         self.commands = TokenBucket(BURST, PER_SECOND)
         self.beats = TokenBucket(MOST_BEATS, BEATS_PER_SECOND)
 
+    @property
+    def is_over(self) -> bool:
+        return self._line.is_over
+
     def put(self, message: bytes) -> None:
         """Never waits: a client that does not read is dropped. What is put in one go is sent in one go."""
         if len(self._waiting) == MOST_WAITING:

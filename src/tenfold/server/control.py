@@ -6,11 +6,11 @@ A socket in the data folder, which nobody else on the machine can open; a line o
 from __future__ import annotations
 
 import asyncio
-import os
 import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Literal
 
 import msgspec
@@ -90,7 +90,7 @@ async def _done(hub: Hub, line: bytes) -> dict[str, object]:
 def ask_server(data: Path, order: Order) -> bool:
     """The same by the server that has this data folder. TenfoldError if it does not answer."""
     if not _HAS_SOCKETS:
-        raise TenfoldError("a server uses this data folder: stop it first")
+        raise TenfoldError("a server is using this data folder: stop it first")
     try:
         with socket.socket(socket.AF_UNIX) as line, _address(data) as address:
             line.settimeout(PATIENCE)
@@ -98,9 +98,7 @@ def ask_server(data: Path, order: Order) -> bool:
             line.sendall(msgspec.json.encode(order) + b"\n")
             raw = line.makefile("rb").readline()
     except OSError as error:
-        raise TenfoldError(
-            f"the server that uses {data} does not answer: {error.strerror or error}"
-        ) from None
+        raise TenfoldError(f"the server using {data} does not answer: {error.strerror or error}") from None
     answer = msgspec.json.decode(raw or b"{}")
     if "found" not in answer:
         raise TenfoldError(f"the server could not do it: {answer.get('problem', 'it has stopped')}")
@@ -109,13 +107,12 @@ def ask_server(data: Path, order: Order) -> bool:
 
 @contextmanager
 def _address(data: Path) -> Iterator[str]:
-    """The socket's address; through an open folder where its path is too long for the system."""
+    """The socket's address; through a short link to its folder where its path is too long for the system."""
     plain = str(data / NAME)
     if len(plain.encode()) <= LONGEST_PATH:
         yield plain
         return
-    folder = os.open(data, os.O_RDONLY)
-    try:
-        yield f"/proc/self/fd/{folder}/{NAME}"
-    finally:
-        os.close(folder)
+    with TemporaryDirectory(prefix="tenfold") as folder:
+        link = Path(folder, "data")
+        link.symlink_to(data.absolute())
+        yield str(link / NAME)

@@ -41,7 +41,7 @@ async def back_up(url: URL, file: Path) -> int:
     """Copy all rooms as they are at one moment; how many they are. People may play meanwhile."""
     expect_database(url)
     if file.exists():
-        raise NotEmpty(f"{file} is there already: name a new file")
+        raise NotEmpty(f"{file} already exists: name a new file")
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
     os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # rooms hold secrets
@@ -98,7 +98,7 @@ async def restore(file: Path, data: Path, database: str | None) -> int:
 
 async def _restore_sqlite(file: Path, target: Path) -> None:
     if target.exists():
-        raise NotEmpty(f"{target} is there already: move it away first, or choose another --data folder")
+        raise NotEmpty(f"{target} already exists: move it away first, or choose another --data folder")
     part = target.with_name(f"{FILE}.part")
     shutil.copyfile(file, part)
     part.chmod(0o600)
@@ -140,7 +140,7 @@ async def _restore_postgres(file: Path, url: URL) -> None:
 async def _expect_empty(rooms: AsyncConnection) -> None:
     await rooms.execute(text("LOCK TABLE entries IN EXCLUSIVE MODE"))
     if (await rooms.execute(select(ENTRIES.c.room).limit(1))).first() is not None:
-        raise NotEmpty("this database has rooms already: name an empty one")
+        raise NotEmpty("this database already has rooms: name an empty one")
 
 
 def _rows(copy: sqlite3.Connection, table: str, columns: Sequence[str]) -> Iterator[list[dict[str, Any]]]:
@@ -158,12 +158,12 @@ def _check(file: Path) -> int:
                 raise TenfoldError(f"{file} is damaged: {verdict}")
             [(count,)] = copy.execute("SELECT count(DISTINCT room) FROM entries").fetchall()
     except sqlite3.DatabaseError as error:
-        raise TenfoldError(f"{file} is no copy of rooms: {error}") from None
+        raise TenfoldError(f"{file} is not a copy of rooms: {error}") from None
     return int(count)
 
 
 def _opened(file: Path) -> sqlite3.Connection:
-    """For reading alone."""
+    """For reading only."""
     return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
 
 
@@ -176,8 +176,10 @@ def _url(file: Path) -> URL:
 
 
 def _sync(path: Path) -> None:
-    """The system says that it is on the disk."""
-    opened = os.open(path, os.O_RDONLY)
+    """The system says that it is on the disk. Windows syncs no folders, and files only for who may write."""
+    if os.name != "posix" and path.is_dir():
+        return
+    opened = os.open(path, os.O_RDONLY if os.name == "posix" else os.O_RDWR)
     try:
         os.fsync(opened)
     finally:

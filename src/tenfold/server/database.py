@@ -41,7 +41,7 @@ def database_url(data: Path, url: str | None) -> URL:
         ) from None
     if parsed.get_backend_name() != "postgresql":
         raise BadDatabase(
-            f"the database URL is of {parsed.get_backend_name()}: write postgresql://..., "
+            f"the database URL is for {parsed.get_backend_name()}: write postgresql://..., "
             "or leave it out for SQLite"
         )
     return parsed.set(drivername="postgresql+asyncpg")
@@ -126,7 +126,7 @@ def _reason(error: Exception, url: URL) -> str:
     cause = cause_of(error)
     if is_sqlite(url):
         if isinstance(cause, sqlite3.DatabaseError) and "not a database" in str(cause):
-            return f"{url.database} is no database of Tenfold"
+            return f"{url.database} is not a Tenfold database"
         return f"cannot use the database {url.database}: {cause}"
     shown = url.set(drivername="postgresql").render_as_string(hide_password=True)
     return f"cannot use the database {shown}: {' '.join(str(cause).split())}"

@@ -31,10 +31,10 @@ def read_hosted(text: str) -> HostedBot:
     if not _NAME.fullmatch(name) or (":" not in spec and spec not in entry_names()):
         raise BadInput(
             f"--bot {text}: write NAME=module:Class or NAME=cmd:COMMAND, "
-            "the name with up to 16 small letters, figures and hyphens"
+            "the name with up to 16 lower-case letters, digits and hyphens"
         )
     if any(name in (*surfaces.bots, *surfaces.measured) for surfaces in all_surfaces()):
-        raise BadInput(f"--bot {text}: there is a bot {name} already")
+        raise BadInput(f"--bot {text}: there is already a bot {name}")
     games = said_hello(spec).games if is_program(spec) else games_of(address(spec))
     known = tuple(game for game in GAMES if games is None or game in games)
     if not known:

@@ -16,10 +16,12 @@ from tenfold.rooms.entries import write_entry
 from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.sayings import NO_ROOM, STORAGE_FAILED, TOO_MANY_ROOMS
 from tenfold.rooms.settings import Settings
+from tenfold.server.analysis import Analyst
 from tenfold.server.limits import Limits
 from tenfold.server.live_room import LiveRoom
 from tenfold.server.logs import LOG, room_mark
 from tenfold.server.metrics import METRICS, Counted
+from tenfold.server.reviewing import Reviews
 from tenfold.server.store import Append, Conflict, Loaded, Store, StoreFailed
 from tenfold.server.television import Guesses
 from tenfold.server.thinking import Thinking
@@ -40,7 +42,9 @@ class Hub:
         self.stopping = asyncio.Event()
         self.garbled: set[str] = set()  # rooms whose log makes no sense
         self._bot_pause = bot_pause
+        self.reviews = Reviews()
         self._thinking = Thinking()
+        self.analyst = Analyst()
         self._rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom | None]] = {}
 
@@ -143,6 +147,8 @@ class Hub:
                     del self._rooms[code]
             self.limits.sweep()
             self.guesses.sweep()
+            self.analyst.sweep()
+            self.reviews.sweep()
             METRICS.rooms.set(len(self._rooms))
 
     def stop(self) -> None:
@@ -151,7 +157,8 @@ class Hub:
         self.presence_changed.set()
 
     async def close(self) -> None:
-        await asyncio.gather(*(room.close() for room in self._rooms.values()), self._thinking.close())
+        rooms = (room.close() for room in self._rooms.values())
+        await asyncio.gather(*rooms, self._thinking.close(), self.reviews.close(), self.analyst.close())
 
 
 def seats_in(code: str, sitting: set[Presence]) -> frozenset[int]:

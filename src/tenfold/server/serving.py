@@ -110,7 +110,7 @@ def held(data: Path) -> BinaryIO:
         return lock
     except BlockingIOError:
         lock.close()
-        raise InUse(f"another server uses the data folder {data}: choose another with --data") from None
+        raise InUse(f"another server is using the data folder {data}: choose another with --data") from None
     except OSError as error:
         raise TenfoldError(f"cannot write in the data folder {data}: {error.strerror}") from None
 

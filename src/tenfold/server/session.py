@@ -108,9 +108,14 @@ class Session:
 
     # --- what is to be done ---
 
+    @property
+    def _is_only_gone(self) -> bool:
+        """Somebody who only watched has left: nothing that they said can matter."""
+        return self._is_over and self._live is not None and self._connection.key is None
+
     async def _work(self) -> None:
         try:
-            while self._unread:
+            while self._unread and not self._is_only_gone:
                 raw = self._unread.pop(0)
                 if not self._unread:
                     self._line.resume_reading()

@@ -1,4 +1,4 @@
-"""High scores of games alone, per set of rules: a file in the user's data folder that only grows.
+"""High scores of solo games, per set of rules: a file in the user's data folder that only grows.
 
 One line of JSON per game. A line that cannot be read (half written, or altered by hand) is passed over;
 the others count.
@@ -96,7 +96,7 @@ def entered(
 def keep_score(
     kind: AnyKind, header: Header, outcome: Outcome, say: Speech, *, seeded: bool
 ) -> Iterator[str]:
-    """A game alone is for the list of high scores; its commitment keeps it from being there twice."""
+    """A solo game is for the list of high scores; its commitment keeps it from being there twice."""
     if len(header.seats) > 1:
         return
     if seeded:

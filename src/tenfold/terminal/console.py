@@ -18,6 +18,7 @@ from typing import Any
 
 from tenfold.core import TenfoldError
 from tenfold.terminal.editor import Editor
+from tenfold.terminal.paint import knows_escapes
 from tenfold.terminal.prompt import legible
 from tenfold.terminal.wrap import columns, wrapped
 
@@ -44,7 +45,7 @@ class Console:
         self._width = width
         is_terminal = os.isatty(self._fd) and sys.stdout.isatty()
         self._by_key = is_terminal and termios is not None
-        self._moves_cursor = is_terminal and environment.get("TERM", "") not in ("", "dumb")
+        self._moves_cursor = is_terminal and knows_escapes(environment)
         self._echo = False
         self._editor = Editor(self._by_key)
         self._lines: list[str] = []  # typed and not yet asked for

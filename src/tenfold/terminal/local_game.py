@@ -26,7 +26,7 @@ from tenfold.terminal.best import keep_score
 from tenfold.terminal.conversation import Conversation
 from tenfold.terminal.curtain import Curtain
 from tenfold.terminal.outcome import outcome_lines
-from tenfold.terminal.paint import Paint, wants_colours
+from tenfold.terminal.paint import Paint, knows_escapes, wants_colours
 from tenfold.terminal.people import PeopleAtTable
 from tenfold.terminal.prompt import Quit, ask_plainly
 from tenfold.terminal.said import Voice
@@ -195,7 +195,7 @@ def _seated(
         # Stateless, so that a bot chooses the same after the program was closed and opened again.
         return HashStream(derived(0, secret.seed, "bot", seat), f"choice/{event}")
 
-    wipes = sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
+    wipes = sys.stdout.isatty() and knows_escapes(os.environ)
     shares = bool(secret.others) and screen_type.hides
     return PeopleAtTable(
         kind,

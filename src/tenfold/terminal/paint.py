@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -20,9 +21,15 @@ INK = {
 }
 
 
+def knows_escapes(environment: Mapping[str, str]) -> bool:
+    """Whether a terminal has colours and a cursor that moves. A console of Windows names no TERM."""
+    term = environment.get("TERM", "windows" if sys.platform == "win32" else "")
+    return term not in ("", "dumb")
+
+
 def wants_colours(environment: Mapping[str, str], is_terminal: bool) -> bool:
     """Only on a terminal that can, and never where NO_COLOR is set."""
-    return is_terminal and not environment.get("NO_COLOR") and environment.get("TERM", "") not in ("", "dumb")
+    return is_terminal and not environment.get("NO_COLOR") and knows_escapes(environment)
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,7 +61,7 @@ class Hooks:
 
 def hooks_of(kind: AnyKind) -> Hooks:
     if kind.name not in HOOKS:
-        raise BadInput(f"the laws need to know more of the game {kind.name}: pass hooks=Hooks(...)")
+        raise BadInput(f"the laws need to know more about the game {kind.name}: pass hooks=Hooks(...)")
     return HOOKS[kind.name]
 
 

@@ -139,7 +139,7 @@ class Laws:
         if refusal is None:
             self.game.apply(state, action)
         else:
-            _hold(refusal.rule.startswith(f"{self.kind.name}."), f"{refusal.rule} is no rule of this game")
+            _hold(refusal.rule.startswith(f"{self.kind.name}."), f"{refusal.rule} is not a rule of this game")
             said = in_english(refusal)
             _hold(bool(said) and "\n" not in said, f"a refusal is one line, not {said!r}")
         _hold(self.kind.write_state(state) == before, "`check` or `apply` has changed the position")

@@ -108,7 +108,7 @@ def test_a_broken_file_is_made_anew_with_one_line(
 
 @pytest.mark.parametrize(
     ("function", "part"),
-    [("code_version", "was made by another version of this program"), ("_rules_text", "is of other rules")],
+    [("code_version", "was made by another version of this program"), ("_rules_text", "is for other rules")],
 )
 def test_a_foreign_file_is_made_anew_with_one_line(
     asking: Asking, folder: Path, monkeypatch: pytest.MonkeyPatch, function: str, part: str

@@ -81,6 +81,20 @@ def test_the_best_policy_of_each_state_is_found(dear: bool, fails: float, declin
     assert (solved.results[:, :-1] * gains).sum(axis=1) + solved.x - 5 == pytest.approx(expected, abs=1e-8)
 
 
+def test_a_ten_thousandth_of_a_point_decides() -> None:
+    """Three policies of nearly the same worth: where one meets the diagonal, the next is hardly better."""
+    # By points: how likely they are, and what the policy is worth that aims at them.
+    worths = {10: (0.9, 9.0), 20: (0.5, 9.0002), 30: (0.1, 9.0003)}
+    accept, policies = np.zeros((1, MOST + 1)), np.zeros((len(worths), MOST + 2))
+    for policy, (points, (chance, worth)) in zip(policies, worths.items(), strict=True):
+        accept[0, points] = worth + 5 * (1 - chance) / chance
+        policy[points], policy[-1] = chance, 1 - chance
+    fail = Affine(np.full(1, -5.0), 1.0)
+    for dear in (False, True):
+        solved = solve(FewPolicies(policies, dear), Continuations(accept, fail, fail))
+        assert solved.x == pytest.approx([9.0003], abs=1e-9)
+
+
 def test_what_is_known_of_other_states_saves_work() -> None:
     """As soon as all policies are known, one look at each state is enough."""
     after = some_continuations(None)

@@ -7,8 +7,9 @@ from itertools import pairwise
 import pytest
 
 from tenfold.analysis.dice.evaluation import evaluate, evaluate_action
-from tenfold.analysis.dice.review import Review, review
+from tenfold.analysis.dice.review import review
 from tenfold.analysis.dice.solution import solo_state
+from tenfold.analysis.review.review import Review
 from tenfold.core import Chance, Decide, Event
 from tenfold.games.dice import DiceGame, State
 from tenfold.games.dice.actions import DECLINE, SCORE, STOP, Action, Keep

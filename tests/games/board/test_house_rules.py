@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from tenfold.games.board.house import OPTIONS
 from tenfold.games.board.track import DEFAULT_TRACK, Space
 from tenfold.locales.rendering import in_english
 from tests.cli.run import tenfold as command
+from tests.docs.pages import PAGES
 from tests.games.board.build import KIND, both_editions, do, random_play, table
 from tests.games.looking import one_line
 
@@ -49,7 +51,7 @@ def test_the_editions_differ_in_one_thing() -> None:
 @pytest.mark.parametrize(
     ("data", "problem"),
     [
-        ({}, "edition: This must be a text in quotes."),
+        ({}, "edition: This must be text in quotes."),
         ({"edition": "1999"}, 'There is no edition "1999": choose from intl, 2010.'),
         (
             {"edition": "intl", "variants": ["knock"]},
@@ -113,7 +115,7 @@ def test_another_track_is_played() -> None:
             [*TRACK[:16], "start", *TRACK[17:]],
             "Track, line 17: a second start. The first is line 1",
         ),
-        (["star", *TRACK[1:]], "Track: no line is start, and every kind of space must be there."),
+        (["star", *TRACK[1:]], "Track: no line is start, and every kind of space is needed."),
         ([name.replace("ask", "swap") for name in TRACK], "Track: no line is ask,"),
         ([name.replace("+3", "+2") for name in TRACK], "Track: no line is +3,"),
         ([name.replace("joker", "star") for name in TRACK], "Track: no line is joker,"),
@@ -122,6 +124,15 @@ def test_another_track_is_played() -> None:
 )
 def test_a_track_that_cannot_be_says_which_line_is_wrong(track: list[Any], problem: str) -> None:
     assert problem in why(with_track(track))
+
+
+def test_the_page_of_the_track_quotes_what_is_said() -> None:
+    quoted = re.findall(r"\| `(Track.*)` \|$", PAGES["docs/board-track.md"], re.MULTILINE)
+    swapped = [name.replace("ask", "swap") for name in TRACK]
+    misspelt, two_starts = [*TRACK[:6], "jokr", *TRACK[7:]], [*TRACK[:16], "start", *TRACK[17:]]
+    wrong = (TRACK[:31], [*TRACK, "ask"], misspelt, two_starts, swapped)
+    for words, track in zip(quoted, wrong, strict=True):
+        assert words.removesuffix("...") in why(with_track(track))
 
 
 @pytest.mark.rule("board.track")

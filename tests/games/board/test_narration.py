@@ -229,8 +229,8 @@ def test_nothing_kept() -> None:
     position = table(players=2, hands={0: "R2", 1: "R5"}, laid={0: "red(R1 R4 R6 R9 R12) 3-5(G3 B4 G5)"})
     kept = [say.CHOOSE_SEEN(name=1, count=0, cards=[]), say.KEPT(name=1, count=0)]
     assert heard(position, "discard R2", "keep -", by=1)[-2:] == kept
-    assert words(kept, 1) == ["You keep no card."]
-    assert words(kept) == ["East keeps no card.", "East has kept no card."]
+    assert words(kept, 1) == ["You keep no cards."]
+    assert words(kept) == ["East keeps no cards.", "East has kept no cards."]
 
 
 def test_the_wreath_ends_the_evaluation() -> None:

@@ -76,7 +76,7 @@ def test_what_is_no_run(edition: str) -> None:
     assert why_not(game, state, f"lay 2: {SET} 3-6(R3 G4 Y6 B5)") == "card.run"  # not in order
     assert why_not(game, state, f"lay 2: {SET} 3-7(R3 G4 B5 Y6)") == "card.run"  # not as long as said
     assert why_not(game, state, f"lay 2: {SET} 3-5(R3 G4 B5)") == "card.laydown.whole"  # only three
-    assert why_not(game, state, f"lay 2: {SET} 9s({NINES} W)") == "card.laydown.whole"  # a set is no run
+    assert why_not(game, state, f"lay 2: {SET} 9s({NINES} W)") == "card.laydown.whole"  # a set is not a run
     do(game, state, f"lay 2: {SET} 3-6(R3 G4 B5 Y6)")
 
 

@@ -109,14 +109,14 @@ def test_a_short_game_that_is_not_shorter_is_refused(edition: str, variants: lis
     assert f"from 1 to {most}" in why({"edition": edition, "variants": variants})
 
 
-# --- what is no rule ------------------------------------------------------------------------------------
+# --- what is not a rule ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        ({}, "edition: This must be a text"),
-        ({"edition": 3}, "edition: This must be a text"),
+        ({}, "edition: This must be text"),
+        ({"edition": 3}, "edition: This must be text"),
         ({"edition": "us"}, 'There is no edition "us": choose from intl, fx.'),
         ({"edition": "fx", "variants": ["fast"]}, "There is no variant fast: choose from fixed, short:K"),
         ({"edition": "fx", "variants": ["short"]}, "There is no variant short: choose from fixed, short:K"),

@@ -86,7 +86,7 @@ def test_rules_in_full_read_back() -> None:
         ({"colours": {"L1": 5}}, "option-value", "table of the ten dice"),
         ({"colours": {**COLOURS, "L5": "b g o g r o"}}, "option-value", "L5 is missing or not one of them"),
         ({"colours": {k: v for k, v in COLOURS.items() if k != "H6"}}, "option-value", "H6 is missing"),
-        ({"colours": {**COLOURS, "L1": "b g o g r"}}, "option-value", "six letters out of b, r, o and g"),
+        ({"colours": {**COLOURS, "L1": "b g o g r"}}, "option-value", "six of the letters b, r, o and g"),
         ({"colours": {**COLOURS, "H1": "b g o g r y"}}, "option-value", "for the faces 5, 6, 7, 8, 9, 10"),
         ({"colours": {**COLOURS, "L1": ""}}, "option-value", "for the faces 1, 2, 3, 4, W, W"),
         ({"phases": "set 3"}, "option-value", "list of phases"),

@@ -104,7 +104,7 @@ def test_the_maximum_is_computed_from_the_dice() -> None:
 @pytest.mark.rule("dice.set")
 def test_the_colours_of_a_set_do_not_matter() -> None:
     assert brings(1, "O3 G3 R3 G1 R5 G5 O5 B10 R9 R8") == 24
-    assert brings(1, "O3 G3 R3 R4 R5 R6 R7 R9 R9 R8") is None  # one colour is no set
+    assert brings(1, "O3 G3 R3 R4 R5 R6 R7 R9 R9 R8") is None  # one colour is not a set
 
 
 @pytest.mark.rule("dice.set")
@@ -148,7 +148,7 @@ def test_the_dearest_run_is_taken() -> None:
 @pytest.mark.rule("dice.run")
 def test_a_run_stays_within_1_to_10() -> None:
     assert brings(4, "1 2 3 3 10 9 8 7 7 7") is None  # 7-8-9-10-1-2-3 is none
-    assert brings(4, "W W 4 4 10 9 8 8 8 8") is None  # 4 or 5 to 10 asks for three wilds; 11 is no number
+    assert brings(4, "W W 4 4 10 9 8 8 8 8") is None  # 4 or 5 to 10 asks for three wilds; 11 is not a number
     assert brings(4, "W W 4 4 10 9 8 5 8 8") == 36  # 4-5-W-W-8-9-10
 
 

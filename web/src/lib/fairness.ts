@@ -29,7 +29,7 @@ export function judged(record: string, noted: Pledge | null): Verdict {
   const { seed } = lines.at(-1) as { seed: string };
   const entries = lines.slice(1, -1) as Entry[];
   const promised = noted?.commitment ?? header.commitment;
-  const isPromised = sha256(fromHex(seed)) === promised && header.commitment === promised;
+  const isPromised = fingerprint(seed) === promised && header.commitment === promised;
   const salts = header.salts ?? [];
   const outcomes = entries.filter(({ seat }) => seat === null).length;
   const follower = followerOf(header);
@@ -43,6 +43,9 @@ export function judged(record: string, noted: Pledge | null): Verdict {
     isMine: noted && salts.includes(noted.salt),
   };
 }
+
+/** Null of what is not hexadecimal: that cannot have been promised. */
+const fingerprint = (seed: string): string | null => (/^([0-9a-f]{2})+$/i.test(seed) ? sha256(fromHex(seed)) : null);
 
 function following(follower: Follower, entries: readonly Entry[], key: Uint8Array): number {
   let checked = 0;

@@ -37,12 +37,14 @@ export function seatLink(base: string, room: string, token: string): string {
   return `${roomLink(base, room)}&seat=${token}`;
 }
 
-/** Where the page itself was loaded from, without its fragment; a television comes in beside it. */
+/** Where the page itself was loaded from, without its fragment; a television comes in beside it, and the analysis board. */
 export function pageBase(location: Location): string {
-  return location.origin + location.pathname.replace(/\/(index\.html|tv)?$/, "");
+  return location.origin + location.pathname.replace(/\/(index\.html|tv|analysis)?$/, "");
 }
 
 export const isTelevision = (location: Location): boolean => location.pathname.endsWith("/tv");
+
+export const isAnalysis = (location: Location): boolean => location.pathname.endsWith("/analysis");
 
 /** Whether an address leads to a table, or to the way in. */
 export const leadsToRoom = (location: Location): boolean => isTelevision(location) || readFragment(location.hash) !== null;

@@ -19,6 +19,7 @@ export type PanelName =
   | "invite"
   | "seat"
   | "replay"
+  | "review"
   | "fair"
   | "settings"
   | "keys"
@@ -33,6 +34,7 @@ class Page {
   panel = $state<PanelName>(null);
   rule = $state<string | null>(null); // the rule that the rules open at
   startsAtOnce = $state(false);
+  isAtGames = $state(false); // those that were played here
   isLinkWrong = $state(false); // what led here was to be an invitation
   playsNow = false; // the address asked for a table with bots
 
@@ -42,6 +44,11 @@ class Page {
     if (rule) {
       this.goHome();
       return this.explain(rule);
+    }
+    if (location.hash === "#games") {
+      this.goHome();
+      this.isAtGames = true;
+      return undefined;
     }
     const invitation = readFragment(location.hash);
     if (!invitation) {
@@ -126,6 +133,7 @@ class Page {
     this.room = null;
     this.panel = null;
     this.rule = null;
+    this.isAtGames = false;
     this.startsAtOnce = false;
   }
 }

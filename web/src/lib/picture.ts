@@ -1,6 +1,7 @@
 // The result as a picture, drawn in the browser: nothing is sent anywhere.
 
 import { BROWS, type Drawn, EYES, FILLED, MOUTHS, type Mood, WHITES } from "./faces";
+import { save } from "./saving";
 
 const [WIDTH, HEIGHT] = [1080, 1350];
 const FONT = 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';
@@ -44,11 +45,7 @@ export async function share(file: File): Promise<void> {
     await navigator.share({ files: [file] }).catch(() => undefined); // closed without sharing
     return;
   }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  save(file);
 }
 
 function table(at: CanvasRenderingContext2D): void {

@@ -28,3 +28,9 @@ export function tableAt(game: Game, step: number): View {
   }
   return table;
 }
+
+/** The same without the hands of others. */
+export function knownTo(table: View, me: number | null): View {
+  const hands = table["hands"] as (string | null)[] | undefined;
+  return hands ? { ...table, hands: hands.map((hand, seat) => (seat === me ? hand : null)) } : table;
+}

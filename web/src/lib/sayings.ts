@@ -17,6 +17,7 @@ export interface Sayings {
   "refusal-free-and-fixed": {};
   "refusal-game-over": {};
   "refusal-no-action": { text: "text"; forms: "words" };
+  "refusal-no-analysis": {};
   "refusal-no-card": { text: "text" };
   "refusal-no-group": { text: "text" };
   "refusal-no-hints": {};

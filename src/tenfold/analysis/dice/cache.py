@@ -72,7 +72,7 @@ def _read(file: Path, rules: Rules, kind: type[Data], version: str | None = None
     try:
         of_rules, code, raw = msgspec.msgpack.decode(content[DIGEST:], type=tuple[str, str, msgspec.Raw])
         if of_rules != _rules_text(rules):
-            raise Unusable("is of other rules")
+            raise Unusable("is for other rules")
         if version is not None and code != version:
             raise Unusable("was made by another version of this program")
         return msgspec.msgpack.decode(raw, type=kind, dec_hook=_unpacked)

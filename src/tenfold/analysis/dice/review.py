@@ -1,79 +1,58 @@
 """A recorded dice game looked at again: what every decision cost, and what was luck.
 
-Value is what a player could expect at best. The player's rolls move it up and down, and their sum is the
-luck; decisions move it down or not at all. Alone, in points, start + luck + choice = total. Among several it
-is the chance to win, and a rest is left: what the others rolled and decided, and what is only estimated.
+Value is what a player could expect at best: alone in points, and then luck and choice leave no rest; among
+several it is the chance to win.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from tenfold.analysis.dice.evaluation import attempt_value, evaluate, evaluate_action, failed_value
 from tenfold.analysis.dice.race import race_of
 from tenfold.analysis.dice.solutions import solution_of
-from tenfold.core import Decide, Event, Game, Seat
+from tenfold.analysis.review.review import Review, ReviewedDecision, Tally
+from tenfold.core import Decide, Event, Game, Saying, Seat, told
 from tenfold.games.dice.actions import Action
 from tenfold.games.dice.rules import Rules
-from tenfold.games.dice.state import Stage, State, phase_number
-from tenfold.pieces.dice import Face
+from tenfold.games.dice.state import Stage, State
 
 EXACT = 1e-3  # points: what the tables of a colour phase may differ by
 
 
-class ReviewedDecision(NamedTuple):
-    event: int  # in the record
-    phase: int
-    roll: int
-    faces: tuple[Face, ...]
-    done: Action
-    best: Action
-    value: float  # of what was done
-    cost: float  # against the best
-
-
-class Review(NamedTuple):
-    seat: Seat
-    alone: bool
-    start: float
-    result: float
-    luck: float  # what the player's own rolls brought: their sum
-    decisions: tuple[ReviewedDecision, ...]
-
-    @property
-    def choice(self) -> float:
-        """What the player's decisions changed: never more than nothing."""
-        return -sum(decision.cost for decision in self.decisions)
-
-    @property
-    def rest(self) -> float:
-        """What neither explains: alone nothing."""
-        return self.result - self.start - self.luck - self.choice
-
-
 def review(
-    rules: Rules, game: Game[State, Action, Any], events: list[tuple[State, Event[Action]]], seat: Seat
+    rules: Rules,
+    game: Game[State, Action, Any],
+    events: Sequence[tuple[State, Event[Action]]],
+    seat: Seat,
+    advance: Callable[[int], None] = lambda steps: None,
+    fast: bool | None = None,
 ) -> Review:
-    """Of a finished game: its events with the states before them."""
+    """Of a finished game: its events with the states before them. `fast` is for games that are searched."""
     decisions: list[ReviewedDecision] = []
-    luck = 0.0
-    for number, (state, event) in enumerate(events):
-        if state.seat != seat:
-            continue
-        if isinstance(game.turn(state), Decide):
-            decisions.append(_decision(rules, game, number, state, event.action))
-        elif state.stage is Stage.ROLL:
-            before = attempt_value(rules, game.view(state, seat)) if state.rolls == 0 else decisions[-1].value
-            luck += _after_roll(rules, game, state, event.action) - before
     final = game.apply(events[-1][0], events[-1][1].action)
     assert final.outcome is not None, "only a finished game is reviewed"
     alone = len(final.sheet) == 1
-    if alone:
-        start, result = solution_of(rules).value, float(final.sheet[seat].total)
-    else:
-        start = _even_start(rules, final, seat)
-        result = 1 / len(final.outcome.winners) if seat in final.outcome.winners else 0.0
-    found = Review(seat, alone, start, result, luck, tuple(decisions))
+    start = solution_of(rules).value if alone else _even_start(rules, final, seat)
+    tally = Tally(start)
+    for number, (state, event) in enumerate(events):
+        advance(1)
+        if state.seat != seat:
+            continue
+        if isinstance(game.turn(state), Decide):
+            decision = _decision(rules, game, number, state, event.action)
+            tally.move(number, "luck" if state.rolls else "others", decision.value + decision.cost)
+            tally.move(number, "choice", decision.value)
+            decisions.append(decision)
+        elif state.stage is Stage.ROLL:
+            if state.rolls == 0:
+                tally.move(number, "others", attempt_value(rules, game.view(state, seat)))
+            tally.move(number, "luck", _after_roll(rules, game, state, event.action))
+    winners = final.outcome.winners
+    result = float(final.sheet[seat].total) if alone else (seat in winners) / len(winners)
+    tally.move(len(events) - 1, "others", result)
+    found = Review(seat, alone, "exact", 0, start, result, tuple(tally.swings), tuple(decisions))
     assert not alone or abs(found.rest) < EXACT, f"luck and choice leave {found.rest} points"
     return found
 
@@ -93,16 +72,17 @@ def _decision(
     choices = evaluate(rules, view)
     value = evaluate_action(rules, view, action, choices).value
     best = choices[0]
-    return ReviewedDecision(
-        event=number,
-        phase=phase_number(state.sheet[state.seat]),
-        roll=state.rolls,
-        faces=state.faces,
-        done=action,
-        best=best.action,
-        value=value,
-        cost=max(0.0, best.value - value),
-    )
+    cost = max(0.0, best.value - value)
+    found = ReviewedDecision(number, action, best.action, value, cost)
+    if cost == 0:
+        return found
+    did, says = (_in_words(game, state, one) for one in (action, best.action))
+    return found._replace(did=did, says=says)
+
+
+def _in_words(game: Game[State, Action, Any], state: State, action: Action) -> Saying | None:
+    """What is told of it first: others tell what came of it."""
+    return next(iter(told(game, state, Event(state.seat, action), game.apply(state, action), None)), None)
 
 
 def _even_start(rules: Rules, final: State, seat: Seat) -> float:

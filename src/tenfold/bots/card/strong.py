@@ -48,7 +48,7 @@ class StrongBot:
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         if len(legal) == 1:
             return legal[0]
-        if not self._searches or (kernel.compiles_beside and not _is_compiled()):
+        if not self._searches or (kernel.compiles_beside and not is_compiled()):
             instead: Action = self._solid.choose(view, legal, stream)
             return instead
         from tenfold.analysis.card.search.choosing import choose
@@ -77,7 +77,7 @@ def _mark_compiled() -> None:
         marker.touch()
 
 
-def _is_compiled() -> bool:
+def is_compiled() -> bool:
     """Whether it has been; if not, it is begun."""
     marker = _marker()
     if marker is None:

@@ -15,7 +15,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tenfold.bots.external.guarded import Broken, TooLate
+from tenfold.bots.external.guarded import Broken, TooLate, one_line
 from tenfold.core import BadInput, Stream
 from tenfold.play import Bot
 
@@ -75,8 +75,8 @@ def _imported(module: str, address: str) -> Any:
         sys.path.insert(0, here)  # as `python -m` does
     try:
         return import_module(module)
-    except Exception as error:  # whatever the module does when it is imported
-        problem = f"{type(error).__name__}: {error}"
+    except (Exception, SystemExit) as error:  # whatever the module does when it is imported
+        problem = one_line(f"{type(error).__name__}: {error}")
         raise BadInput(f"the bot {address}: cannot import the module {module} ({problem})") from None
 
 
@@ -106,14 +106,14 @@ class ClassPlayer:
                 return self._bot.choose(view, legal, stream)
         except TooLate:
             raise TooLate(f"it did not choose within {self._seconds:g} s") from None
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise Broken(_where(error)) from None
 
     def begin_again(self) -> None:
         self._bot = None
 
 
-def _where(error: Exception) -> str:
+def _where(error: BaseException) -> str:
     """What was raised, and in which line of the bot's."""
     frame = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({Path(frame.filename).name}, line {frame.lineno})"

@@ -25,7 +25,7 @@ class TooLate(Exception):
 class Broken(Exception):
     """The bot has ended or raised something; `in_full` also says what it printed last.
 
-    A server's log has the message alone: what a bot prints may tell of its cards.
+    A server's log has only the message: what a bot prints may tell of its cards.
     """
 
     def __init__(self, problem: str, last_words: str = "") -> None:
@@ -34,11 +34,16 @@ class Broken(Exception):
 
 
 class Nonsense(Exception):
-    """An answer that is no action; `in_full` says which."""
+    """An answer that is not an action; `in_full` says which."""
 
     def __init__(self, in_full: str) -> None:
         super().__init__("its answer is not an action")
         self.in_full = in_full
+
+
+def one_line(text: str) -> str:
+    """Of somebody else's, for a message of ours."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
 class ExternalPlayer(Protocol):
@@ -99,7 +104,7 @@ class GuardedBot:
             if self._late == MOST_LATE:
                 self._restart(f"{problem}, {MOST_LATE} times in a row")
         except Nonsense as problem:
-            self._count(Faults(illegal=1, first=problem.in_full))
+            self._count(Faults(illegal=1, first=one_line(problem.in_full)))
         except Broken as problem:
             self._restart(problem.in_full)
         return legal[0]
@@ -119,7 +124,7 @@ class GuardedBot:
         return legal[0]
 
     def _restart(self, problem: str) -> None:
-        self._late = 0
+        problem, self._late = one_line(problem), 0
         _restarts[self._spec] += 1
         if _restarts[self._spec] > MOST_RESTARTS:
             del _restarts[self._spec]

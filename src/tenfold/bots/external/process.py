@@ -24,7 +24,7 @@ from typing import IO
 
 import msgspec
 
-from tenfold.bots.external.guarded import MOST_LATE, Broken, Nonsense, TooLate
+from tenfold.bots.external.guarded import MOST_LATE, Broken, Nonsense, TooLate, one_line
 from tenfold.core import BadInput, TenfoldError
 
 PROTOCOL = 1
@@ -51,13 +51,13 @@ class Hello(msgspec.Struct, frozen=True):
 def words_of(spec: str) -> list[str]:
     """The command and its arguments; BadInput if there is no such command."""
     if os.name != "posix":
-        raise BadInput(f"the bot {spec}: programs play as bots on Linux and macOS only")
+        raise BadInput(f"the bot {spec}: programs can play as bots on Linux and macOS only")
     try:
         words = shlex.split(spec.removeprefix(COMMAND))
     except ValueError as error:
         raise BadInput(f"the bot {spec}: {str(error).lower()}") from None
     if not words:
-        raise BadInput(f"the bot {spec} names no command: write {COMMAND}node bot.js")
+        raise BadInput(f"the bot {spec} does not name a command: write {COMMAND}node bot.js")
     if shutil.which(words[0]) is None:
         raise BadInput(f"the bot {spec}: there is no command {words[0]} that can be run")
     return words
@@ -226,7 +226,7 @@ def _note(stderr: IO[bytes], last_words: deque[str]) -> None:
 
 def _printable(text: str) -> str:
     """A line of somebody else's, for a message of ours."""
-    shown = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    shown = one_line(text)
     return shown if len(shown) <= LAST_LETTERS else shown[:LAST_LETTERS] + "..."
 
 

@@ -37,7 +37,7 @@ def expect(state: State, stage: Stage) -> None:
 
 
 def named(cards: Iterable[Held | None], rule: str) -> tuple[Held, ...]:
-    """Cards that are all named; a told event, in which some are hidden, is no action."""
+    """Cards that are all named; a told event, in which some are hidden, is not an action."""
     told = tuple(cards)
     known = tuple(held for held in told if held is not None)
     if len(known) < len(told):

@@ -99,7 +99,7 @@ KEEP_TOO_MANY = SAYINGS.refusal("keep-too-many", most=NUMBER, count=NUMBER)
 
 # --- what no player meets ---
 
-STARTER_FIRST = SAYINGS.internal("starter-first", "first it is drawn by lot who starts")
+STARTER_FIRST = SAYINGS.internal("starter-first", "lots must first be drawn for who starts")
 CARD_HIDDEN = SAYINGS.internal("card-hidden", "say which cards: a hidden one cannot be played")
 DEAL_UP_TO = SAYINGS.internal("deal-up-to", "every player is dealt up to {dealt} cards", dealt=NUMBER)
 DEAL_PILE = SAYINGS.internal("deal-pile", "{count} cards open the discard pile", count=NUMBER)

@@ -50,7 +50,7 @@ class View(NamedTuple):
     table: tuple[tuple[Group, ...], ...]
     deck_size: int
     discard: tuple[Card | None, ...]  # the top is last; None: the viewer does not know it
-    knowers: tuple[int, ...]  # who knows which card of it, as bits: that is no secret
+    knowers: tuple[int, ...]  # who knows which card of it, as bits: that is not secret
     # of each hand, what everybody knows
     shown: tuple[Cards, ...]
     numbers: tuple[tuple[int, ...], ...]

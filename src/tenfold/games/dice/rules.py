@@ -76,9 +76,9 @@ EDITIONS = {"de": Rules(edition="de")}
 
 VARIANTS = {
     "locked": "dice set aside stay there until the turn ends",
-    "free-decline": "alone, declining a completed phase costs nothing",
-    "no-decline": "alone, a completed phase cannot be declined",
-    "deductions": "alone, deductions count into the points for the 5-phase bonus",
+    "free-decline": "in the solo game, declining a completed phase costs nothing",
+    "no-decline": "in the solo game, a completed phase cannot be declined",
+    "deductions": "in the solo game, deductions count towards the points for the 5-phase bonus",
 }
 
 _OPTIONS: dict[str, dict[str, Any]] = {

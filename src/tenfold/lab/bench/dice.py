@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import resource
 import sys
 import time
 
@@ -25,7 +24,7 @@ def run(rules: Rules, games: int) -> dict[str, float]:
     start = time.process_time()
     solution = Solution(rules, *solve_game(rules))
     solving = time.process_time() - start
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+    memory = _peak()
 
     # The first games also make the tables of what to keep.
     start = time.process_time()
@@ -38,5 +37,15 @@ def run(rules: Rules, games: int) -> dict[str, float]:
         "simulated_games": games,
         "simulated_mean": float(totals.mean()),
         "games_per_cpu_second": games / simulating,
-        "peak_megabytes": peak / 1e6,
+        **memory,
     }
+
+
+def _peak() -> dict[str, float]:
+    """The most memory that this process has had; Windows does not tell it."""
+    if sys.platform == "win32":
+        return {}
+    import resource
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+    return {"peak_megabytes": peak / 1e6}

@@ -36,7 +36,7 @@ def run(rules: Rules, players: int, cpu_seconds: float, threads: int, rounds: in
         "ratio_observed": observed_ratio,
         "threads": threads,
         "speed_up": together / alone,
-        "load": os.getloadavg()[0],
+        "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
         "cores": os.cpu_count(),
         **_openspiel(cpu_seconds / 2, yard),
     }

@@ -38,3 +38,7 @@ advice-win = Sieg
 advice-phase = Phase
 advice-dice-being-solved = Die genauen Werte zu diesen Regeln werden gerade berechnet: bis dahin sind das Schätzungen.
 advice-dice-estimated = Das sind Schätzungen: zu diesen Regeln gibt es hier keine genauen Werte.
+advice-how-total = Gesamt: die Punkte, die das ganze Spiel im Mittel bringt, wenn du bestmöglich weiterspielst. Das Spiel ist von seinem Ende her gelöst, jeder Wurf mit seiner genauen Wahrscheinlichkeit.
+advice-how-win = Sieg: die Wahrscheinlichkeit zu gewinnen. Ein Rennen zu zweit ist von seinem Ende her gelöst; mehrere Gegner gelten einzeln, als wären sie unabhängig voneinander.
+advice-how-cost = Kostet: um wie viele Punkte diese Wahl im Mittel schlechter ist als die beste, nach Schätzungen.
+advice-how-phase = Phase: die Wahrscheinlichkeit, dass dieser Versuch die Phase schafft.

@@ -1,4 +1,4 @@
-# What the commands check, odds, coach, review, solve and replay say.
+# What the commands check, odds, coach, analyse, review, solve and replay say.
 
 ## Dice and choices
 
@@ -109,6 +109,14 @@ coach-own-win = Deine Wahl: { $do }. Gewinnchance { $worth }, Phase geschafft { 
 coach-own-estimate = Deine Wahl: { $do }. Phase geschafft { $chance }. Das kostet { $cost } Punkte.
 coach-estimates = Das sind Schätzungen: Wo Beiseitegelegtes liegen bleibt, gibt es keine genaue Lösung.
 
+## tenfold analyse
+
+analyse-legal = { $count ->
+    [one] Erlaubt ist 1 Aktion:
+   *[other] Erlaubt sind { $count } Aktionen:
+}
+analyse-many = Erlaubte Aktionen: { $count }, zu viele für eine Liste.
+
 ## tenfold review
 
 review-title = Jede Entscheidung von { $name }
@@ -122,6 +130,16 @@ review-choice = Wahl
 review-rest = die anderen
 review-total = Summe
 review-end = das Ende: 100 % ist gewonnen
+review-costly = Entscheidungen von { $name }, die Gewinnchance gekostet haben
+review-judged = { $decisions ->
+    [one] 1 Entscheidung wurde
+   *[other] { $decisions } Entscheidungen wurden
+} mit anderen verglichen, aus dem damals Bekannten, in { $worlds } Welten, die bis zum Ende des Durchgangs gespielt wurden.
+review-few-worlds = Das sind wenige Welten: Mit dem Extra „fast“ sind es viel mehr.
+review-was = Ereignis { $event }: { $done }
+review-better = Besser: { $best } Das hat { $cost } gekostet.
+review-points = Punkte in diesem Durchgang: { $best } statt { $done }.
+review-made = Phase geschafft: { $best } statt { $done }.
 
 ## tenfold solve
 
@@ -150,7 +168,6 @@ plot-before = vor jeder Entscheidung
 plot-at-start = am Anfang
 plot-at-end = am Ende
 plot-sums = { $name }: Glück { $luck }, Wahl { $choice }
-plot-lost = durch Wahl verloren
 plot-event = Ereignis der Aufzeichnung
 
 ## tenfold replay

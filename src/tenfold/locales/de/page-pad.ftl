@@ -125,4 +125,3 @@ page-pad-per-attempt = Phasen je Versuch
 page-pad-per-game = Punkte je Spiel
 page-pad-streak = Längste Serie
 page-pad-evenings-how = Spiele, Siege, Punkte und Serien zählen beendete Spiele; Phasen zählen alles, was eingetragen ist. Eine Saison ist ein Jahr, ein Abend endet um fünf Uhr früh, und es gilt die Zeit des letzten Eintrags. Eine Serie sind Siege einer Person hintereinander.
-page-pad-how = Wie ist das gezählt?

@@ -39,3 +39,4 @@ page-set-vibration = Vibration
 page-set-reactions = Reaktionen
 page-set-read-reactions = Reaktionen vorlesen
 page-set-keys = Einzelne Tasten
+page-review = Rückblick

@@ -37,6 +37,7 @@ page-referee-fits-none = An Gruppe { $number } passt nichts.
 page-referee-low = unten
 page-referee-high = oben
 page-referee-after-phase = Anlegen geht, sobald die eigene Phase auf dem Tisch liegt.
+page-referee-how-cards = Jede Art, die Karten für die Gruppen der Phase zu verwenden, wird probiert, auch mit Jokern. Die Zahl sagt, wie viele Karten mindestens noch kommen müssen; es helfen die, mit denen sie kleiner wird.
 
 ## Dice
 
@@ -56,6 +57,7 @@ page-referee-dice-missing = { $count ->
 }
 page-referee-dice-keep = Behalten:
 page-referee-dice-wanted = Die anderen sollten zeigen:
+page-referee-how-dice = Jede Art, die zehn Würfel zu verwenden, wird probiert, auch mit Jokern. Die Punkte sind die der besten; schafft keine die Phase, sagt die Zahl, wie viele Würfel mindestens etwas anderes zeigen müssen.
 
 ## May I?
 

@@ -111,6 +111,7 @@ refusal-no-hints = Für dieses Spiel gibt es keine Tipps.
 refusal-no-referee = Für dieses Spiel gibt es keinen Schiedsrichter.
 refusal-no-odds = Für dieses Spiel sind keine Chancen berechnet.
 refusal-no-review = Für dieses Spiel gibt es keine Nachbetrachtung.
+refusal-no-analysis = Für dieses Spiel gibt es keine Analyse.
 refusal-no-screen = Dieses Spiel kann nicht im Terminal gespielt werden.
 refusal-no-replay = Dieses Spiel kann im Terminal nicht noch einmal gezeigt werden.
 refusal-no-pad = Für dieses Spiel gibt es keinen Wertungsblock.

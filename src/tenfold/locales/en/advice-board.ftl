@@ -56,7 +56,7 @@ advice-board-swap-stuck = { $count ->
     [one] Swap 1 card that fits nowhere on the table.
    *[other] Swap { $count } cards that fit nowhere on the table.
 }
-advice-board-swap-none = Swap no card: you need them all, and one more comes.
+advice-board-swap-none = Swap nothing: you need all your cards, and you draw one more.
 advice-board-ask-known = Ask for { $number ->
         [8] an 8
         [11] an 11
@@ -83,7 +83,7 @@ advice-board-add-away = Add { $card } to { $group }; cards left then: { $left }.
 advice-board-add-opens = Add { $card } to { $group }: it makes room for { $next }.
 advice-board-add-joker = Add the joker to { $group }: it fits everywhere.
 advice-board-discard-out = { $card } is your last card: you end the round.
-advice-board-discard-useless = Discard { $card }: it is of no use for phase { $phase }, which still needs { $distance ->
+advice-board-discard-useless = Discard { $card }: phase { $phase } has no use for it and still needs { $distance ->
         [one] 1 card
        *[other] { $distance } cards
     } (helpful cards unseen: { $outs }).
@@ -99,4 +99,4 @@ advice-board-keep-best = Keep { $cards }: phase { $phase } then needs { $distanc
         [one] 1 card
        *[other] { $distance } cards
     }.
-advice-board-keep-none = Keep no card: new ones should help phase { $phase } more.
+advice-board-keep-none = Keep no cards: new ones should help phase { $phase } more.

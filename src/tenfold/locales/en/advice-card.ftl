@@ -11,8 +11,8 @@ advice-draw-better = { $distance ->
     [one] Draw: { $card } is not worth taking; phase { $phase } still needs 1 card (helpful cards unseen: { $outs } of { $total }).
    *[other] Draw: { $card } is not worth taking; phase { $phase } still needs { $distance } cards (helpful cards unseen: { $outs } of { $total }).
 }
-advice-draw-to-hit = Draw: with { $card } you would have one card more left over.
-advice-draw-ready = Draw: phase { $phase } is complete already, and with { $card } you would have one card more left over.
+advice-draw-to-hit = Draw: with { $card } you would have one more card left over.
+advice-draw-ready = Draw: phase { $phase } is complete already, and with { $card } you would have one more card left over.
 advice-draw-only = Draw: nothing can be taken from the discard pile.
 advice-knock-shortens = { $after ->
     [0] Knock for { $card }: it completes phase { $phase }.

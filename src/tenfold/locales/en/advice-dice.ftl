@@ -38,3 +38,7 @@ advice-win = win
 advice-phase = phase
 advice-dice-being-solved = The exact figures of these rules are being worked out: until then, these are estimates.
 advice-dice-estimated = These are estimates: with these rules there are no exact figures here.
+advice-how-total = Total: the points that the whole game brings on average if you play on in the best way. The game is solved from its end backwards, every roll with its exact chance.
+advice-how-win = Win: the chance to win. A race of two is solved from its end backwards; several rivals are taken one by one, as if they were independent.
+advice-how-cost = Cost: by how many points this choice is worse than the best one on average, by estimates.
+advice-how-phase = Phase: the chance that this attempt completes the phase.

@@ -4,14 +4,14 @@
 
 refusal-no-number-card = "{ $text }" is not a card of this game: write R, B, G or Y and a number from 1 to 12, and a joker as W or with its face, as W(R5).
 refusal-move-first = First choose a die and move.
-refusal-star-first = First choose an action for the star space: star and its name.
+refusal-star-first = First choose an action for the star space: type star and its name.
 refusal-take-first = First take a card: draw or take.
 refusal-pick-first = First pick a card out of the discard pile.
 refusal-swap-first = First swap up to four cards.
 refusal-ask-first = First ask for a number.
 refusal-give-first = First the player who was asked must give a card.
 refusal-board-play-first = Now lay down, add cards or discard.
-refusal-keep-cards-first = The round is over: first it is settled who keeps which cards.
+refusal-keep-cards-first = The round is over: first everybody chooses which cards to keep.
 refusal-wrong-steps = The dice do not allow a move of { $steps }: move { $low } or { $high }.
 refusal-star-again = Another star space cannot be chosen: name one of the other actions.
 refusal-no-free-space = No "{ $space }" space can be chosen now; choose from: { $spaces }
@@ -30,7 +30,7 @@ refusal-give-which = { $card } cannot be given for { $number ->
     }: give { $allowed }.
 refusal-discard-one = A turn ends with one card on the discard pile, not { $count }.
 refusal-never-two = In this game one card is discarded, never two.
-refusal-not-all-full = Two cards are discarded only by a player whose phase is down, and only while all groups on the table are full: discard one.
+refusal-not-all-full = Two cards are discarded only by a player whose phase is down, and only while every group on the table is full: discard one.
 refusal-keep-too-many = Up to { $most } cards can be kept, not { $count }.
 refusal-keep-to-discard = The last card must be discarded: keep one.
 refusal-phase-laid = Only one phase can be laid in a round, and yours is already down: add cards or discard.
@@ -49,12 +49,12 @@ refusal-no-end = On the run { $run } a joker stands for no number: name no end.
 refusal-joker-which-end = Say at which end of the run { $run } the joker goes: low or high.
 refusal-joker-end-closed = The run { $run } has no room at that end: the joker goes to the other.
 refusal-does-not-fit = { $card } does not fit there: { $group } takes { $fitting } or a joker.
-refusal-board-players = This game is for 2 to 6 players, not for { $players }.
+refusal-board-players = This game is for 2 to 6 players, not { $players }.
 refusal-track-space = Track, line { $line }: there is no kind of space "{ $name }"; choose from { $kinds }.
 refusal-track-starts = Track, line { $line }: a second start. The first is line { $first }, and there is only one.
 refusal-track-short = Track: line { $line } is missing. There are { $length } spaces; this track has { $count }.
 refusal-track-long = Track: line { $line } is one too many. There are { $length } spaces; this track has { $count }.
-refusal-track-kind = Track: no line is { $kind }, and every kind of space must be there.
+refusal-track-kind = Track: no line is { $kind }, and every kind of space is needed.
 option-track = This must be a list of names of spaces, such as "start" and "+1".
 refusal-no-variants = There is no variant "{ $variant }": this game has none.
 refusal-starter = The first player must be on one of the seats.
@@ -153,8 +153,8 @@ board-pick-seen = { $depth ->
    *[other] { $name } picks { $card } out of the discard pile.
 }
     .you = You pick { $card } out of the discard pile.
-board-swap-nothing = { $name } swaps no card and draws one.
-    .you = You swap no card and draw one.
+board-swap-nothing = { $name } swaps no cards and draws one.
+    .you = You swap no cards and draw one.
 board-swap-cards = { $name } swaps { $count } cards, { $card } on top, and draws { $drawn }.
 board-swap-seen = { $count ->
     [one] { $name } swaps 1 card, { $cards }, and draws { $drawn }.
@@ -228,17 +228,17 @@ board-reach-wreath = The phase marker of { $name } moves from phase { $phase } o
     .you = Your phase marker moves from phase { $phase } onto the laurel wreath.
 board-choose-cards = { $name } has chosen what to keep.
 board-choose-seen = { $count ->
-    [0] { $name } keeps no card.
+    [0] { $name } keeps no cards.
     [one] { $name } keeps 1 card: { $cards }.
    *[other] { $name } keeps { $count } cards: { $cards }.
 }
     .you = { $count ->
-        [0] You keep no card.
+        [0] You keep no cards.
         [one] You keep 1 card: { $cards }.
        *[other] You keep { $count } cards: { $cards }.
     }
 board-kept = { $count ->
-    [0] { $name } has kept no card.
+    [0] { $name } has kept no cards.
     [one] { $name } has kept 1 card.
    *[other] { $name } has kept { $count } cards.
 }

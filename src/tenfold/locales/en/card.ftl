@@ -14,7 +14,7 @@ bot-card-easy = easy: plays for itself
 bot-card-solid = solid: plays well and watches you
 bot-card-strong = strong: thinks ahead, with the extra `fast`
 bot-needs-fast = `strong` needs the extra `fast` (pip install tenfold[fast]): `solid` plays instead.
-bot-needs-printed = `strong` knows the ten printed phases only: `solid` plays instead.
+bot-needs-printed = `strong` only knows the ten printed phases: `solid` plays instead.
 
 ## The table
 
@@ -68,10 +68,10 @@ reason-card-shared = Phases and points are level.
 
 ## Refused
 
-refusal-drawn-already = You have taken a card already: now lay down, hit or discard.
+refusal-drawn-already = You have already taken a card: now lay down, hit or discard.
 refusal-skip-not-taken = A skip cannot be taken from the discard pile: draw from the draw pile.
 refusal-no-knocking = Knocking is not played in this game.
-refusal-nothing-to-knock = There is nothing to knock for now: only a card discarded in the turn just ended, once the next player has let it go.
+refusal-nothing-to-knock = There is nothing to knock for: you can only knock for a card discarded in the turn just ended, once the next player has let it go.
 refusal-phase-lies = Only one phase can be completed in a hand, and yours is already down: hit or discard.
 refusal-phase-of-wilds = At least one card of the phase must be a natural one.
 refusal-group-of-wilds = At least one card of every group must be a natural one.
@@ -85,10 +85,10 @@ refusal-no-fit = { $card } does not fit there: { $group } takes { $fitting } or 
 refusal-no-skip = Only a skip makes another player lose a turn.
 refusal-skip-whom = Say who loses a turn: { $seats }.
 refusal-skip-other = A skip names another player of this hand: { $seats }.
-refusal-skip-pending = { $target } must lose a turn already; you can choose: { $seats }.
+refusal-skip-pending = { $target } already has to lose a turn; you can choose: { $seats }.
 refusal-skip-lap = { $target } was skipped in this lap; you can choose: { $seats }.
 refusal-skip-next = A skip goes to the next player in this game: { $seats }.
 refusal-draw-first = First take a card: draw or take.
-refusal-knock-first = First it is settled who knocks: knock or pass.
+refusal-knock-first = First it must be settled who knocks: knock or pass.
 refusal-play-first = Now lay down, hit or discard.
 refusal-keep-one = In this game the last card must be discarded: keep one.

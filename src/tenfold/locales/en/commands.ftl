@@ -1,4 +1,4 @@
-# What the commands check, odds, coach, review, solve and replay say.
+# What the commands check, odds, coach, analyse, review, solve and replay say.
 
 ## Dice and choices
 
@@ -96,7 +96,7 @@ at-roll = roll { $roll } of { $rolls }
 at-again = not the first attempt
 at-aside = set aside: { $dice }
 coach-dice = Dice: { $dice }
-coach-unclear = Other dice could show the same: name them in this way to be exact.
+coach-unclear = Other dice could show the same faces: name them like this to be exact.
 coach-best = The best choices
 coach-all = All choices
 coach-of = { $shown } of { $all } choices
@@ -108,6 +108,14 @@ coach-own-total = Your choice: { $do }. Expected total { $worth }, phase made { 
 coach-own-win = Your choice: { $do }. Chance to win { $worth }, phase made { $chance }. It costs { $cost } of the chance to win.
 coach-own-estimate = Your choice: { $do }. Phase made { $chance }. It costs { $cost } points.
 coach-estimates = These are estimates: where dice set aside stay there, there is no exact solution.
+
+## tenfold analyse
+
+analyse-legal = { $count ->
+    [one] 1 action is allowed:
+   *[other] { $count } actions are allowed:
+}
+analyse-many = Allowed actions: { $count }, too many to list.
 
 ## tenfold review
 
@@ -122,10 +130,20 @@ review-choice = choice
 review-rest = the others
 review-total = total
 review-end = the end: 100 % is won
+review-costly = Decisions of { $name } that cost something of the chance to win
+review-judged = { $decisions ->
+    [one] 1 decision was compared with others
+   *[other] { $decisions } decisions were compared with others
+} from what was known then, in { $worlds } worlds that were played out to the end of the hand.
+review-few-worlds = These are few worlds: the extra “fast” has many more.
+review-was = Event { $event }: { $done }
+review-better = Better: { $best } It cost { $cost }.
+review-points = Points in this hand: { $best } instead of { $done }.
+review-made = Phase made: { $best } instead of { $done }.
 
 ## tenfold solve
 
-solve-title = The dice game alone, best play
+solve-title = The solo dice game, best play
 solve-total = expected total
 solve-deviation = standard deviation
 solve-share = { $share } % are at most
@@ -150,7 +168,6 @@ plot-before = before each decision
 plot-at-start = at the start
 plot-at-end = at the end
 plot-sums = { $name }: luck { $luck }, choice { $choice }
-plot-lost = lost by choice
 plot-event = event of the record
 
 ## tenfold replay

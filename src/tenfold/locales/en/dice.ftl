@@ -4,7 +4,7 @@
 
 refusal-die-twice = Every die can be kept only once.
 refusal-keep-all = To keep all ten dice, stop: nothing is left to roll.
-refusal-no-fourth-roll = A turn has three rolls and they are made: score or decline.
+refusal-no-fourth-roll = A turn has three rolls, and you have made them: score or decline.
 refusal-keep-first = First keep dice and roll the others, or stop.
 refusal-score-first = The phase is completed: score or decline.
 refusal-no-decline-alone = In this game a completed phase cannot be declined.

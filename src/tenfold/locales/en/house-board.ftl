@@ -4,7 +4,7 @@ house-board-two-discards-when-full-on = While only full groups are on the table,
 house-board-two-discards-when-full-off = One card is discarded at the end of a turn, never two.
 house-board-swap-minimum = The fewest cards of a swap
 house-board-swap-minimum-is = { $number ->
-    [0] A swap may be of no card at all.
+    [0] A swap may be of no cards at all.
    *[other] A swap needs at least one card.
 }
 house-board-star-plus = +1, +2 and +3 from a star

@@ -1,7 +1,7 @@
 # The options of the card game: their titles in a form, and what each makes the rule.
 
 house-card-natural-minimum = Wilds in a phase
-house-card-natural-minimum-none = A phase may consist of wilds alone.
+house-card-natural-minimum-none = A phase may consist entirely of wilds.
 house-card-natural-minimum-phase = At least one card of a phase is not a wild.
 house-card-natural-minimum-group = At least one card of every group is not a wild.
 house-card-wild-points = Points for a wild left in the hand

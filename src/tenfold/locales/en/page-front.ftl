@@ -14,7 +14,7 @@ page-face = { $face ->
    *[wave] wave
 }
 page-save = Save
-page-name-first = The others want to know who you are. What shall they call you?
+page-name-first = The others want to know who you are. What should they call you?
 
 ## Invitation
 
@@ -68,7 +68,7 @@ page-react-here = Reactions
 page-on = yes
 page-off = no
 page-house-play = Play by these rules
-page-seats-are-taken = More people sit here.
+page-seats-are-taken = There are more people here than that.
 page-waiting-list = For the next game: { $names }
 
 ## The lot

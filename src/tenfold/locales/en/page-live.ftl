@@ -1,16 +1,16 @@
-# The line, the clocks, being together: what the page says in a room, whatever is played there.
+# The connection, the clocks, being together: what the page says in a room, whatever is played there.
 
-## The line
+## The connection
 
-page-kept = Kept. It will be sent when the line is back.
-page-back = The line is back.
+page-kept = Saved. It will be sent when you are back online.
+page-back = You are back online.
 page-too-late = Too late: this was played for you. { $what }
 page-too-late-moved = Too late: the game has gone on.
 page-sit-anew = Take a seat again
 
 ## Those who keep the table waiting
 
-page-standby = Who is waited for
+page-standby = Who the table is waiting for
 page-time-left = Time left
 page-is-away = { $name } is away.
 page-bot-in = A bot plays in { $seconds } s.
@@ -25,7 +25,7 @@ page-bot-plays-for = A bot plays for { $name }.
 page-bot-plays-for-you = A bot plays for you.
 page-seat-back = Take my seat back
 page-nudge = Nudge { $name }
-page-nudged = { $name } nudges you: the table waits.
+page-nudged = { $name } nudges you: the table is waiting.
 
 ## Said aloud
 
@@ -79,16 +79,16 @@ page-react-thank-you = Thank you!
 
 ## Is it fair?
 
-page-fair-all = Computed again here: all { $outcomes } outcomes of chance.
-page-fair-seed = The seed is the one that was promised. How this game draws from it, this page does not know: tenfold verify computes it.
+page-fair-all = Recomputed here: all { $outcomes } outcomes of chance.
+page-fair-seed = The seed is the one that was promised. This page does not know how this game draws from it; tenfold verify does.
 page-unfair-outcome = Not proven: outcome { $number } of { $outcomes } is not what the seed gives!
 
 ## Television
 
 page-show-on-tv = Show on a television
-page-tv-figures = Six figures
+page-tv-figures = Six digits
 page-tv-title = This television is waiting for a table.
-page-tv-type = On a phone at the table: Menu, “Show on a television”, and these figures.
+page-tv-type = On a phone at the table: Menu, “Show on a television”, and these digits.
 
 ## Two people at one device
 

@@ -20,12 +20,12 @@ page-pad-forgets = This browser keeps nothing. Save the sheet as a file before y
 page-pad-play = Play in the browser
 page-pad-referee = Ask the referee
 page-pad-odds = Opening odds
-page-pad-gone = This sheet is not in this browser, or not any more.
+page-pad-gone = This sheet is not in this browser, or no longer is.
 
 ## A new sheet
 
 page-pad-names = Who plays?
-page-pad-names-order = In the order of play, the scribe first. One name: a solo game.
+page-pad-names-order = In order of play, the scribe first. One name: a solo game.
 page-pad-name = Name { $number }
 page-pad-add-name = Add a name
 page-pad-name-empty = A name is missing.
@@ -65,7 +65,7 @@ page-pad-dice-failed = Not made
 page-pad-dice-declined = Points declined
 page-pad-dice-last = The end of the game: { $name } goes on from phase to phase until one fails.
 page-pad-dice-points = { $name } cannot have { $points } in phase { $phase }: no dice bring that. Nearest: { $nearest }.
-page-pad-dice-turn = This is an entry of { $name }, but it would be the turn of { $turn }.
+page-pad-dice-turn = This entry is for { $name }, but it is { $turn }’s turn.
 page-pad-dice-decline = Here the points of a completed phase cannot be declined.
 page-pad-dice-over = The game was over before this entry.
 page-pad-entry = Entry { $entry }: { $problem }
@@ -124,5 +124,4 @@ page-pad-per-hand = Phases per hand
 page-pad-per-attempt = Phases per attempt
 page-pad-per-game = Points per game
 page-pad-streak = Longest streak
-page-pad-evenings-how = Games, wins, points and streaks are of finished games; phases are of everything that was entered. A season is a year, an evening ends at five in the morning, and the time is that of the last entry. A streak is of games that a person won one after another.
-page-pad-how = How was this counted?
+page-pad-evenings-how = Games, wins, points and streaks count finished games only; phases count everything that was entered. A season is a year, an evening ends at five in the morning, and a game belongs to the time of its last entry. A streak is a series of games won one after another.

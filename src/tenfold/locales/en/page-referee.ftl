@@ -37,6 +37,7 @@ page-referee-fits-none = Nothing fits on group { $number }.
 page-referee-low = at the low end
 page-referee-high = at the high end
 page-referee-after-phase = Cards can be added once your own phase is on the table.
+page-referee-how-cards = Every way to use the cards for the groups of the phase is tried, wilds included. The figure is the fewest cards that still have to come; the cards that help are those that make it smaller.
 
 ## Dice
 
@@ -56,6 +57,7 @@ page-referee-dice-missing = { $count ->
 }
 page-referee-dice-keep = Keep:
 page-referee-dice-wanted = The others should show:
+page-referee-how-dice = Every way to use the ten dice is tried, wilds included. The points are those of the best one; if none completes the phase, the figure is the fewest dice that have to show something else.
 
 ## May I?
 
@@ -64,14 +66,14 @@ page-referee-yes = Yes
 page-referee-no = No
 page-may-take-wild = take a wild from the discard pile?
 page-may-take-skip = take a skip from the discard pile?
-page-may-lay-part = lay down only a part of the phase?
+page-may-lay-part = lay down only part of the phase?
 page-may-lay-longer = lay down more cards than the phase asks for?
 page-may-lay-two = lay down two phases in one hand?
 page-may-same-number = make two sets of the same number?
 page-may-wrap = go on from 12 to 1 in a run?
 page-may-wrap-dice = go on from 10 to 1 in a run?
-page-may-wilds-alone = use wilds alone?
-page-may-jokers-alone = make a group of jokers alone?
+page-may-wilds-alone = use nothing but wilds?
+page-may-jokers-alone = make a group of nothing but jokers?
 page-may-swap-wild = exchange a wild on the table for the card it stands for?
 page-may-add-before = add cards before my own phase is on the table?
 page-may-add-same-turn = add cards in the turn in which I lay down my phase?

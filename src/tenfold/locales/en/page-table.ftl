@@ -7,7 +7,7 @@ page-while-away = { $count ->
     [one] While you were away: 1 move
    *[other] While you were away: { $count } moves
 }
-page-while-away-long = Much has happened while you were away.
+page-while-away-long = A lot has happened while you were away.
 page-adds-cards = { $name } adds { $count } cards.
     .you = You add { $count } cards.
 page-notice = Notice

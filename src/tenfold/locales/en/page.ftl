@@ -37,6 +37,8 @@ page-offline = No connection. Trying again.
 page-no-server = The server cannot be reached.
 page-looking = One moment…
 page-go-home = All tables
+page-my-games = My games
+page-how = How was this counted?
 page-rules = Rules
 page-rules-here = The rules of this table
 
@@ -67,6 +69,7 @@ page-house-here = House rules
 page-variants = Variants
 page-short-phases = How many phases
 page-score-pad = Score pad
+page-analysis-board = Analysis
 page-your-tables = Your tables
 page-table = Table
 page-have-invitation = I have an invitation
@@ -146,7 +149,7 @@ page-do-draw-only = Your turn: draw a card
 page-do-lay = Your phase is ready to lay down
 page-do-hit = Add cards that fit, then discard one
 page-do-discard = Choose a card to discard
-page-wait-absent = { $name } is away. If it takes long, a bot plays.
+page-wait-absent = { $name } is away. If it takes too long, a bot plays.
 page-wait-dice = { $name } is rolling
 page-paused = { $name } has paused the game
 page-go-on = Go on
@@ -184,7 +187,7 @@ page-do-keep = { $rolls ->
    *[other] Tap the dice to keep: { $rolls } more rolls
 }
 page-do-keep-last = Tap the dice to keep: this is the last roll
-page-do-score = Complete! Do you take the points?
+page-do-score = Complete! Take the points?
 page-complete = Complete: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -221,7 +224,7 @@ page-do-give = { $number ->
    *[other] { $name } asks you for a { $number }
 }
 page-do-two = Only full groups are on the table: you may discard two cards
-page-do-keep-cards = The round is over: tap up to five cards that you keep
+page-do-keep-cards = The round is over: tap up to five cards to keep
 page-pick = Pick { $card }
 page-swap = { $count ->
     [0] Only draw a card
@@ -235,7 +238,7 @@ page-ask = { $number ->
 }
 page-give = Give { $card }
 page-keep = { $count ->
-    [0] Keep no card
+    [0] Keep no cards
     [one] Keep 1 card
    *[other] Keep { $count } cards
 }
@@ -254,7 +257,7 @@ page-fair = Proven: all randomness was fixed before the start ✓
 page-unfair = The seed is not the one that was promised!
 page-salt-used = Your own part is in it ✓
 page-salt-missing = Your own part came too late and was left out.
-page-fair-how = The fingerprint was shown before the start; the seed that is shown now has exactly this fingerprint. With the record, anybody can compute every card and die again: tenfold verify.
+page-fair-how = The fingerprint was shown before the start; the seed that is shown now has exactly this fingerprint. With the record, anybody can recompute every card and die: tenfold verify.
 page-replay = Watch it again
 page-replay-step = Step of the game
 page-replay-run = Play
@@ -263,3 +266,4 @@ page-replay-back = One step back
 page-replay-on = One step forward
 page-replay-back-hand = To the previous hand
 page-replay-on-hand = To the next hand
+page-replay-analyse = Analyse this position

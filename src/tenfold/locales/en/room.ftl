@@ -25,13 +25,13 @@ refusal-seat-taken = This seat is not free for a bot.
 refusal-seat-free = Nobody can be sent away from this seat.
 refusal-seat-not-free = This seat is not free: choose another one.
 refusal-nobody-there = Nobody sits there.
-refusal-character-taken = { $name } sits at this table already: choose another bot.
+refusal-character-taken = { $name } already sits at this table: choose another bot.
 refusal-too-few-seats = { $people ->
-    [one] One person sits here: at least one seat is needed.
-   *[other] { $people } people sit here: as many seats are needed at least.
+    [one] One person sits here, so at least one seat is needed.
+   *[other] { $people } people sit here, so at least that many seats are needed.
 }
 refusal-settings-fixed = While a game is on, only newcomers and reactions can be changed.
-refusal-lesson-fixed = A lesson is as it is: open a table of your own.
+refusal-lesson-fixed = A lesson cannot be changed: open a table of your own.
 refusal-knock-device = Knocking needs a device for each player.
 refusal-closed = This table is closed to newcomers. You can watch.
 refusal-shut = This table has been shut by whoever runs this server. You can only look at it.
@@ -43,39 +43,41 @@ refusal-not-long-away = { $minutes ->
 }
 refusal-seat-given = The host has given your seat to { $name }. You can take a bot’s.
 refusal-not-over = The game is not over yet.
-refusal-no-salt-awaited = No salt of yours is awaited now.
+refusal-no-salt-awaited = The table is not waiting for a salt from you.
 refusal-other-salt = This is not the salt that you committed to.
 refusal-no-game = No game is being played.
 refusal-paused = The game is paused.
 refusal-stale = The table has changed in the meantime: look again.
 refusal-not-your-turn = It is not your turn.
-refusal-answered-already = You have answered already.
+refusal-answered-already = You have already answered.
 refusal-not-paused = The game is not paused.
 refusal-no-rest = The table is not waiting for anyone to be ready.
-refusal-ready-already = You are ready already.
+refusal-ready-already = You are already ready.
 refusal-bot-plays = A bot plays for you: take your seat back first.
 refusal-no-bot-plays = No bot plays for you.
-refusal-bot-comes = A bot is asked for already.
+refusal-bot-comes = A bot has already been asked for.
 refusal-nobody-to-wait-for = The table is not waiting for this seat.
-refusal-not-waiting-long = This is possible when the table has waited { $seconds } s for this seat.
+refusal-not-waiting-long = This is possible once the table has waited { $seconds } s for this seat.
 refusal-nudged-already = Once a turn is enough.
 refusal-reactions-off = Reactions are switched off at this table.
-refusal-no-reaction = This table does not have this reaction.
+refusal-no-reaction = There is no such reaction at this table.
 refusal-too-many-reactions = Too many reactions: wait a moment.
-refusal-no-television = No television shows these figures. They are good for ten minutes, once.
-refusal-too-many-guesses = Too many wrong figures: wait ten minutes.
+refusal-no-television = No television shows these digits. They work once, for ten minutes.
+refusal-too-many-guesses = Too many wrong digits: wait ten minutes.
 refusal-too-many-televisions = Too many televisions are waiting: try again in a minute.
 refusal-no-seat-any-more = You have left this room.
 refusal-wrong-token = This is not the key to a seat in this room.
 refusal-no-room = There is no room with this invitation.
 refusal-only-watching = You are only watching.
 refusal-no-advice-now = No hint can be found for this position just now.
+refusal-no-review-now = This game cannot be reviewed just now: try again later.
+refusal-too-many-reviews = Too many reviews were asked for from your address: wait a minute.
 refusal-too-fast = Too much at once: wait a moment.
 refusal-too-many-lines = Too many connections come from your address: close some.
 refusal-too-many-rooms = Too many rooms were opened from your address: wait a minute.
 refusal-bad-message = The server does not understand this message.
-refusal-bad-messages = Too many messages that the server does not understand.
-refusal-bad-hello = The server does not understand who is coming.
+refusal-bad-messages = Too many messages were sent that the server does not understand.
+refusal-bad-hello = The server does not understand who is connecting.
 refusal-disk-full = The server’s disk is full. Nothing has happened; try again later.
 refusal-storage-failed = The server cannot write just now. Nothing has happened; try again.
 refusal-no-link = "{ $text }" is not an invitation: it looks like https://host/#room=...
@@ -83,7 +85,7 @@ refusal-no-server = "{ $text }" is not the address of a server: it looks like ht
 refusal-rules-too-long = These rules are too long for a room: use fewer phases.
 refusal-no-toml = This is not a TOML file: { $problem }
 refusal-too-long = This file is too long.
-refusal-no-words = There are no words of this name.
+refusal-no-words = There are no words by this name.
 as-told = { $text }
 
 ## Before coming in
@@ -150,7 +152,7 @@ room-chosen-dealer = { $name } deals first.
     .you = You deal first.
 room-chosen-first = { $name } begins.
     .you = You begin.
-room-lots = The lot decides who begins.
+room-lots = Lots decide who begins.
 
 ## What happens in the room
 
@@ -163,7 +165,7 @@ room-given = The host gives { $name }’s seat to { $bot }.
 room-taken = { $name } takes { $bot }’s seat.
 room-taken-from = { $name } takes { $other }’s seat.
 room-queued = { $name } sits down for the next game.
-room-unqueued = { $name } does not wait for the next game any more.
+room-unqueued = { $name } is no longer waiting for the next game.
 room-named = Seat { $number }: { $name }.
 room-renamed = { $other } is now called { $name }.
 room-moved = { $name } moves to seat { $number }.
@@ -171,8 +173,8 @@ room-left = { $name } has left.
     .you = You have no seat here any more; you can watch.
 room-started = The game begins.
 room-ended = The game is over.
-room-stood-in = { $name } has been away for too long: a bot plays meanwhile.
-    .you = You have been away for too long: a bot plays for you meanwhile.
+room-stood-in = { $name } has been away for too long: a bot plays in the meantime.
+    .you = You have been away for too long: a bot plays for you in the meantime.
 room-returned = { $name } plays again.
     .you = { "" }
 room-paused = { $name } pauses the game.

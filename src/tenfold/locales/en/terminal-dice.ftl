@@ -3,7 +3,7 @@
 ## Setting up
 
 setup-fair-dice = The dice are fixed by a secret seed. Its fingerprint, for later proof: { $commitment }
-setup-solving = These rules are worked out once; this takes about a minute.
+setup-solving = These rules are being worked out, once; it takes about a minute.
 
 ## A turn
 
@@ -46,7 +46,7 @@ block-rank = { $place }. { $name }: { $phases ->
 best-title = High scores by these rules
 best-none = No high score by these rules yet.
 best-not-kept = The high score cannot be saved: { $problem }.
-best-seeded = A game with a seed of your own choice does not count for the high scores.
+best-seeded = A game with a seed of your own choosing does not count for the high scores.
 end-review = What every decision cost, and what was luck: tenfold review { $file }
 
 ## Commands
@@ -66,7 +66,7 @@ help-score = write down the points of the completed phase
 help-decline = refuse them and try the phase again in your next turn
 help-best = the high scores of solo games by these rules
 dice-help-hint = what a good player would do now, and why; for the best choices, the total to expect or the chance to win, and the chance of the phase
-dice-help-moves = the best ways to go on, the best first; type a number of the list to do it
+dice-help-moves = the best ways to go on, the best first; type a number from the list to do it
 dice-help-scores = the block
 help-dice = Dice: B blue, R red, O orange, G green and a number; W is a wild. Double frames: set aside.
 keep-no-die = "{ $word }" is not a die: name dice by their letters a to { $last }, by numbers (8 8 W) or by a colour.
@@ -77,4 +77,4 @@ keep-too-many = { $count ->
     [one] Only 1 die shows { $face }.
    *[other] Only { $count } dice show { $face }.
 }
-keep-which = { $face } is there in several colours, and this phase is about colours. Name the letter: { $dice }
+keep-which = { $face } is there in more than one colour, and this phase is about colours. Name the letter: { $dice }

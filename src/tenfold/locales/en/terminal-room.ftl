@@ -2,11 +2,11 @@
 
 ## Before coming in
 
-setup-seats = How many seats, { $fewest } to { $most }? Bots take those that stay free.
+setup-seats = How many seats, { $fewest } to { $most }? Bots take those that are left free.
 room-waits = whoever is away for { $seconds } s is replaced by a bot until they return
 room-clock = a decision may take { $seconds } s, then it is made for you
 room-knock-window = { $seconds } s to think about knocking
-room-go-on = You have a seat here as { $name }. Go on with it? { $yes } / { $no }
+room-go-on = You have a seat here as { $name }. Go on playing? { $yes } / { $no }
 room-go-on-there = You sit in a room at { $server } as { $name }. Go on there? { $yes } / { $no }
 room-watch = You can watch: { $command }
 room-take-whose = Whose seat do you take? { $names }
@@ -21,7 +21,7 @@ seat-host = host
 seat-you = you
 seat-away = away
 room-invite = Whoever has this link can join:
-room-phone = This link is your seat: open it on your phone to play on there. Keep it to yourself, whoever has it plays for you:
+room-phone = This link is your seat: open it on your phone to play on there. Keep it to yourself: whoever has it plays for you:
 bot-which = Say { $bot }, the number of a seat and how it plays ({ $bots }).
 exchange-which = Say { $word } and the numbers of two seats.
 clock-which = Say { $word } and a number of seconds, or { $word } { $no }.
@@ -29,7 +29,7 @@ friends-which = Say { $word } { $yes } or { $word } { $no }.
 lobby-dealer = { $name } deals or begins first.
 leave-sure = A bot plays on in your place, and you cannot come back to it. Leave? { $yes } / { $no }
 
-## Who is waited for
+## Who the table is waiting for
 
 waiting-you-start = When everybody is here, type { $start }
 waiting-start = Waiting for { $name } to start
@@ -51,9 +51,9 @@ waiting-takeover = A bot takes over in a moment: { $here } keeps your seat
 
 connection-lost = The connection to the server is lost; trying again.
 connection-back = The connection is back: on we go.
-room-nudged = { $name } nudges you: the table waits.
-room-fair = The seed is revealed, and it is the one of the fingerprint shown before the first move.
-room-unfair = WARNING: the seed that the server reveals is not the one of the fingerprint { $commitment }. Do not trust this game.
+room-nudged = { $name } nudges you: the table is waiting.
+room-fair = The seed is revealed, and it matches the fingerprint shown before the first move.
+room-unfair = WARNING: the seed that the server reveals does not match the fingerprint { $commitment }. Do not trust this game.
 room-record = The record of the game, for tenfold verify: { $link }
 room-kept = Your seat is kept. Come back with: { $command }
 room-gone = You have left the room.
@@ -85,14 +85,14 @@ words-leave = leave
 help-start = the host starts the game; bots take the free seats
 help-bot = the host seats a bot: the number of the seat, and how it plays
 help-free = the host sends a bot or a player away: the number of the seat
-help-exchange = the host lets two seats change places: their numbers
+help-exchange = the host swaps two seats: their numbers
 help-dealer = the host says who deals or begins first: a name, or no for lots
 help-clock = the host sets the seconds for a decision, or no clock
 help-friends = the host lets friends take bots’ seats during the game: yes or no
 help-ready = go on after the end of a hand
-help-here = you are there: no bot plays for you
-help-replace = let a bot play for somebody who keeps all waiting: the name
-help-nudge = remind somebody whom all wait for: the name
+help-here = you are here: no bot plays for you
+help-replace = let a bot play for somebody who keeps everybody waiting: the name
+help-nudge = remind somebody that everybody is waiting: the name
 help-react = the faces and phrases; with a number, send one
 help-pause = pause the game for everybody
 help-go-on = end the pause

@@ -38,3 +38,7 @@ advice-win = victoire
 advice-phase = phase
 advice-dice-being-solved = Les valeurs exactes pour ces règles sont en cours de calcul : d’ici là, ce sont des estimations.
 advice-dice-estimated = Ce sont des estimations : avec ces règles, il n’y a pas de valeurs exactes ici.
+advice-how-total = Total : les points que la partie entière rapporte en moyenne si tu continues au mieux. La partie est résolue à partir de sa fin, chaque lancer avec sa probabilité exacte.
+advice-how-win = Victoire : la probabilité de gagner. Une course à deux est résolue à partir de sa fin ; face à plusieurs adversaires, chaque course compte à part, comme si elles étaient indépendantes.
+advice-how-cost = Coût : de combien de points ce choix est moins bon que le meilleur en moyenne, d’après des estimations.
+advice-how-phase = Phase : la probabilité que cet essai réussisse la phase.

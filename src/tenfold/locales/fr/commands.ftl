@@ -1,4 +1,4 @@
-# What the commands check, odds, coach, review, solve and replay say.
+# What the commands check, odds, coach, analyse, review, solve and replay say.
 
 ## Dice and choices
 
@@ -109,6 +109,14 @@ coach-own-win = Ton choix : { $do }. Chance de gagner { $worth }, phase réuss
 coach-own-estimate = Ton choix : { $do }. Phase réussie { $chance }. Cela coûte { $cost } points.
 coach-estimates = Ce sont des estimations : si les dés mis de côté y restent, il n’y a pas de solution exacte.
 
+## tenfold analyse
+
+analyse-legal = { $count ->
+    [one] { $count } action permise :
+   *[other] { $count } actions permises :
+}
+analyse-many = Actions permises : { $count }, trop pour une liste.
+
 ## tenfold review
 
 review-title = Chaque décision de { $name }
@@ -122,6 +130,16 @@ review-choice = choix
 review-rest = les autres
 review-total = total
 review-end = la fin : 100 % est gagné
+review-costly = Décisions de { $name } qui ont coûté une part de la chance de gagner
+review-judged = { $decisions ->
+    [one] 1 décision a été comparée
+   *[other] { $decisions } décisions ont été comparées
+} à d’autres, d’après ce qui était connu alors, dans { $worlds } mondes joués jusqu’à la fin de la manche.
+review-few-worlds = C’est peu : avec l’extra « fast », il y a bien plus de mondes.
+review-was = Événement { $event } : { $done }
+review-better = Mieux : { $best } Coût : { $cost }.
+review-points = Points de cette manche : { $best } au lieu de { $done }.
+review-made = Phase réussie : { $best } au lieu de { $done }.
 
 ## tenfold solve
 
@@ -150,7 +168,6 @@ plot-before = avant chaque décision
 plot-at-start = au départ
 plot-at-end = à la fin
 plot-sums = { $name } : chance { $luck }, choix { $choice }
-plot-lost = perdu par choix
 plot-event = événement de l’enregistrement
 
 ## tenfold replay

@@ -125,4 +125,3 @@ page-pad-per-attempt = Phases par essai
 page-pad-per-game = Points par partie
 page-pad-streak = Plus longue série
 page-pad-evenings-how = Parties, victoires, points et séries comptent les parties terminées ; les phases comptent tout ce qui est inscrit. Une saison est une année, une soirée finit à cinq heures du matin, et l’heure est celle de la dernière entrée. Une série, ce sont des victoires à la suite d’une même personne.
-page-pad-how = Comment est-ce compté ?

@@ -39,3 +39,4 @@ page-set-vibration = Vibration
 page-set-reactions = Réactions
 page-set-read-reactions = Lire les réactions à voix haute
 page-set-keys = Touches simples
+page-review = Analyse

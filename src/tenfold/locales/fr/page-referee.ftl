@@ -37,6 +37,7 @@ page-referee-fits-none = Rien ne va sur le groupe { $number }.
 page-referee-low = en bas
 page-referee-high = en haut
 page-referee-after-phase = On peut ajouter des cartes dès que sa propre phase est posée.
+page-referee-how-cards = Toutes les façons d’utiliser les cartes pour les groupes de la phase sont essayées, jokers compris. Le chiffre est le plus petit nombre de cartes qui doivent encore venir ; les cartes utiles sont celles qui le diminuent.
 
 ## Dice
 
@@ -56,6 +57,7 @@ page-referee-dice-missing = { $count ->
 }
 page-referee-dice-keep = Garde :
 page-referee-dice-wanted = Les autres devraient montrer :
+page-referee-how-dice = Toutes les façons d’utiliser les dix dés sont essayées, jokers compris. Les points sont ceux de la meilleure ; si aucune ne réussit la phase, le chiffre est le plus petit nombre de dés qui doivent montrer autre chose.
 
 ## May I?
 

@@ -102,6 +102,7 @@ refusal-no-hints = Il n’y a pas de conseils pour ce jeu.
 refusal-no-referee = Il n’y a pas d’arbitre pour ce jeu.
 refusal-no-odds = Les chances ne sont pas calculées pour ce jeu.
 refusal-no-review = Il n’y a pas d’analyse après coup pour ce jeu.
+refusal-no-analysis = Il n’y a pas d’analyse pour ce jeu.
 refusal-no-screen = Ce jeu ne se joue pas dans le terminal.
 refusal-no-replay = Ce jeu ne peut pas être revu dans le terminal.
 refusal-no-pad = Il n’y a pas de feuille de score pour ce jeu.

@@ -38,3 +38,7 @@ advice-win = vittoria
 advice-phase = fase
 advice-dice-being-solved = I valori esatti per queste regole si stanno calcolando: fino ad allora sono stime.
 advice-dice-estimated = Sono stime: con queste regole qui non ci sono valori esatti.
+advice-how-total = Totale: i punti che l’intera partita porta in media se continui nel modo migliore. La partita è risolta a partire dalla fine, ogni lancio con la sua probabilità esatta.
+advice-how-win = Vittoria: la probabilità di vincere. Una corsa a due è risolta a partire dalla fine; più avversari si considerano uno per uno, come se fossero indipendenti.
+advice-how-cost = Costo: di quanti punti questa scelta è in media peggiore della migliore, secondo stime.
+advice-how-phase = Fase: la probabilità che questo tentativo completi la fase.

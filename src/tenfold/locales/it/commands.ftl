@@ -1,4 +1,4 @@
-# What the commands check, odds, coach, review, solve and replay say.
+# What the commands check, odds, coach, analyse, review, solve and replay say.
 
 ## Dice and choices
 
@@ -109,6 +109,14 @@ coach-own-win = La tua scelta: { $do }. Probabilità di vincere { $worth }, fase
 coach-own-estimate = La tua scelta: { $do }. Fase riuscita { $chance }. Costa { $cost } punti.
 coach-estimates = Sono stime: se i dadi messi da parte restano lì, non c’è soluzione esatta.
 
+## tenfold analyse
+
+analyse-legal = { $count ->
+    [one] È permessa 1 azione:
+   *[other] Sono permesse { $count } azioni:
+}
+analyse-many = Azioni permesse: { $count }, troppe per un elenco.
+
 ## tenfold review
 
 review-title = Ogni decisione di { $name }
@@ -122,6 +130,16 @@ review-choice = scelta
 review-rest = gli altri
 review-total = totale
 review-end = la fine: 100 % è vittoria
+review-costly = Decisioni di { $name } che sono costate probabilità di vincere
+review-judged = { $decisions ->
+    [one] 1 decisione è stata confrontata
+   *[other] { $decisions } decisioni sono state confrontate
+} con altre, da ciò che allora si sapeva, in { $worlds } mondi giocati fino alla fine della manche.
+review-few-worlds = Sono pochi mondi: con l’extra «fast» sono molti di più.
+review-was = Evento { $event }: { $done }
+review-better = Meglio: { $best } È costato { $cost }.
+review-points = Punti in questa manche: { $best } invece di { $done }.
+review-made = Fase completata: { $best } invece di { $done }.
 
 ## tenfold solve
 
@@ -150,7 +168,6 @@ plot-before = prima di ogni decisione
 plot-at-start = all’inizio
 plot-at-end = alla fine
 plot-sums = { $name }: fortuna { $luck }, scelta { $choice }
-plot-lost = perso per scelta
 plot-event = evento della registrazione
 
 ## tenfold replay

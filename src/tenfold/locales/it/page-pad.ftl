@@ -125,4 +125,3 @@ page-pad-per-attempt = Fasi per tentativo
 page-pad-per-game = Punti per partita
 page-pad-streak = Serie più lunga
 page-pad-evenings-how = Partite, vittorie, punti e serie contano le partite finite; le fasi contano tutto ciò che è registrato. Una stagione è un anno, una serata finisce alle cinque del mattino, e l’ora è quella dell’ultima voce. Una serie sono vittorie di una persona una dopo l’altra.
-page-pad-how = Come si è contato?

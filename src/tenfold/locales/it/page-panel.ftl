@@ -39,3 +39,4 @@ page-set-vibration = Vibrazione
 page-set-reactions = Reazioni
 page-set-read-reactions = Leggi le reazioni a voce
 page-set-keys = Tasti singoli
+page-review = Analisi

@@ -37,6 +37,7 @@ page-referee-fits-none = Niente si attacca al gruppo { $number }.
 page-referee-low = in basso
 page-referee-high = in alto
 page-referee-after-phase = Si attaccano carte quando la propria fase è sul tavolo.
+page-referee-how-cards = Si prova ogni modo di usare le carte per i gruppi della fase, jolly compresi. La cifra è il minor numero di carte che devono ancora arrivare; le carte utili sono quelle che la riducono.
 
 ## Dice
 
@@ -56,6 +57,7 @@ page-referee-dice-missing = { $count ->
 }
 page-referee-dice-keep = Tieni:
 page-referee-dice-wanted = Gli altri dovrebbero mostrare:
+page-referee-how-dice = Si prova ogni modo di usare i dieci dadi, jolly compresi. I punti sono quelli del migliore; se nessuno completa la fase, la cifra è il minor numero di dadi che devono mostrare altro.
 
 ## May I?
 

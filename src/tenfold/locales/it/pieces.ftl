@@ -102,6 +102,7 @@ refusal-no-hints = Per questo gioco non ci sono consigli.
 refusal-no-referee = Per questo gioco non c’è un arbitro.
 refusal-no-odds = Per questo gioco le probabilità non sono calcolate.
 refusal-no-review = Per questo gioco non c’è un’analisi a posteriori.
+refusal-no-analysis = Per questo gioco non c’è un’analisi.
 refusal-no-screen = A questo gioco non si può giocare nel terminale.
 refusal-no-replay = Questo gioco non si può rivedere nel terminale.
 refusal-no-pad = Per questo gioco non c’è una tabella dei punti.

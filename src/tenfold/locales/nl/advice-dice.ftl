@@ -38,3 +38,7 @@ advice-win = winst
 advice-phase = fase
 advice-dice-being-solved = De exacte waarden voor deze regels worden nu berekend: tot dan zijn dit schattingen.
 advice-dice-estimated = Dit zijn schattingen: met deze regels zijn er hier geen exacte waarden.
+advice-how-total = Totaal: de punten die het hele spel gemiddeld oplevert als je zo goed mogelijk verder speelt. Het spel is vanaf het einde opgelost, elke worp met zijn exacte kans.
+advice-how-win = Winst: de kans om te winnen. Een race met zijn tweeën is vanaf het einde opgelost; meer tegenstanders gelden één voor één, alsof ze onafhankelijk zijn.
+advice-how-cost = Kost: hoeveel punten deze keuze gemiddeld slechter is dan de beste, naar schatting.
+advice-how-phase = Fase: de kans dat deze poging de fase haalt.

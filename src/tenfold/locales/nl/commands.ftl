@@ -1,4 +1,4 @@
-# What the commands check, odds, coach, review, solve and replay say.
+# What the commands check, odds, coach, analyse, review, solve and replay say.
 
 ## Dice and choices
 
@@ -109,6 +109,14 @@ coach-own-win = Jouw keuze: { $do }. Winstkans { $worth }, fase gehaald { $chanc
 coach-own-estimate = Jouw keuze: { $do }. Fase gehaald { $chance }. Dat kost { $cost } punten.
 coach-estimates = Dit zijn schattingen: waar opzijgelegde dobbelstenen blijven liggen, is er geen exacte oplossing.
 
+## tenfold analyse
+
+analyse-legal = { $count ->
+    [one] 1 actie is toegestaan:
+   *[other] { $count } acties zijn toegestaan:
+}
+analyse-many = Toegestane acties: { $count }, te veel voor een lijst.
+
 ## tenfold review
 
 review-title = Elke beslissing van { $name }
@@ -122,6 +130,16 @@ review-choice = keuze
 review-rest = de anderen
 review-total = totaal
 review-end = het einde: 100 % is gewonnen
+review-costly = Beslissingen van { $name } die winstkans hebben gekost
+review-judged = { $decisions ->
+    [one] 1 beslissing is
+   *[other] { $decisions } beslissingen zijn
+} met andere vergeleken, vanuit wat toen bekend was, in { $worlds } werelden die tot het einde van de ronde zijn gespeeld.
+review-few-worlds = Dat zijn weinig werelden: met de extra ‘fast’ zijn het er veel meer.
+review-was = Gebeurtenis { $event }: { $done }
+review-better = Beter: { $best } Dat kostte { $cost }.
+review-points = Punten in deze ronde: { $best } in plaats van { $done }.
+review-made = Fase gehaald: { $best } in plaats van { $done }.
 
 ## tenfold solve
 
@@ -150,7 +168,6 @@ plot-before = voor elke beslissing
 plot-at-start = bij het begin
 plot-at-end = aan het einde
 plot-sums = { $name }: geluk { $luck }, keuze { $choice }
-plot-lost = verloren door keuze
 plot-event = gebeurtenis in het verslag
 
 ## tenfold replay

@@ -125,4 +125,3 @@ page-pad-per-attempt = Fasen per poging
 page-pad-per-game = Punten per spel
 page-pad-streak = Langste reeks
 page-pad-evenings-how = Spellen, winst, punten en reeksen gelden afgelopen spellen; fasen gelden alles wat is ingevuld. Een seizoen is een jaar, een avond eindigt om vijf uur ’s ochtends, en het tijdstip is dat van de laatste invoer. Een reeks is winst van één persoon achter elkaar.
-page-pad-how = Hoe is dit geteld?

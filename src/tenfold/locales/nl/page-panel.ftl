@@ -39,3 +39,4 @@ page-set-vibration = Trillen
 page-set-reactions = Reacties
 page-set-read-reactions = Reacties voorlezen
 page-set-keys = Losse toetsen
+page-review = Nabeschouwing

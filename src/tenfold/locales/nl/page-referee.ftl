@@ -37,6 +37,7 @@ page-referee-fits-none = Bij groep { $number } past niets.
 page-referee-low = onderaan
 page-referee-high = bovenaan
 page-referee-after-phase = Aanleggen kan zodra je eigen fase op tafel ligt.
+page-referee-how-cards = Elke manier om de kaarten voor de groepen van de fase te gebruiken wordt geprobeerd, ook met jokers. Het getal is het kleinste aantal kaarten dat nog moet komen; kaarten die helpen maken het kleiner.
 
 ## Dice
 
@@ -56,6 +57,7 @@ page-referee-dice-missing = { $count ->
 }
 page-referee-dice-keep = Houden:
 page-referee-dice-wanted = De andere moeten tonen:
+page-referee-how-dice = Elke manier om de tien dobbelstenen te gebruiken wordt geprobeerd, ook met jokers. De punten zijn die van de beste; haalt geen enkele de fase, dan is het getal het kleinste aantal dobbelstenen dat iets anders moet tonen.
 
 ## May I?
 

@@ -102,6 +102,7 @@ refusal-no-hints = Voor dit spel zijn er geen tips.
 refusal-no-referee = Voor dit spel is er geen scheidsrechter.
 refusal-no-odds = Voor dit spel zijn geen kansen berekend.
 refusal-no-review = Voor dit spel is er geen nabeschouwing.
+refusal-no-analysis = Voor dit spel is er geen analyse.
 refusal-no-screen = Dit spel kan niet in de terminal worden gespeeld.
 refusal-no-replay = Dit spel kan in de terminal niet opnieuw worden getoond.
 refusal-no-pad = Voor dit spel is er geen scoreblad.

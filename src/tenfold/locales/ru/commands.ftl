@@ -1,4 +1,4 @@
-# What the commands check, odds, coach, review, solve and replay say.
+# What the commands check, odds, coach, analyse, review, solve and replay say.
 
 ## Dice and choices
 
@@ -108,6 +108,11 @@ coach-own-win = Твой выбор: { $do }. Шанс на победу { $wort
 coach-own-estimate = Твой выбор: { $do }. Фаза собрана { $chance }. Потеря в очках: { $cost }.
 coach-estimates = Это оценки: если отложенные кубики не трогают, точного решения нет.
 
+## tenfold analyse
+
+analyse-legal = Разрешено действий: { $count }.
+analyse-many = Разрешено действий: { $count }. Это слишком много для списка.
+
 ## tenfold review
 
 review-title = Все решения: { $name }
@@ -121,6 +126,17 @@ review-choice = выбор
 review-rest = остальные
 review-total = итог
 review-end = конец: 100 % — победа
+review-costly = Решения, которые снизили шанс на победу: { $name }
+review-judged = { $decisions ->
+    [one] { $decisions } решение сравнивалось
+    [few] { $decisions } решения сравнивались
+   *[other] { $decisions } решений сравнивались
+} с другими по тому, что было известно тогда; миров, сыгранных до конца раздачи: { $worlds }.
+review-few-worlds = Это немного: с дополнением «fast» миров гораздо больше.
+review-was = Событие { $event }: { $done }
+review-better = Лучше: { $best } Цена: { $cost }.
+review-points = Очки в этой раздаче: { $best } вместо { $done }.
+review-made = Фаза выполнена: { $best } вместо { $done }.
 
 ## tenfold solve
 
@@ -149,7 +165,6 @@ plot-before = перед каждым решением
 plot-at-start = в начале
 plot-at-end = в конце
 plot-sums = { $name }: везение { $luck }, выбор { $choice }
-plot-lost = потеряно выбором
 plot-event = событие записи
 
 ## tenfold replay

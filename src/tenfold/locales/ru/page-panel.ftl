@@ -39,3 +39,4 @@ page-set-vibration = Вибрация
 page-set-reactions = Реакции
 page-set-read-reactions = Читать реакции вслух
 page-set-keys = Одиночные клавиши
+page-review = Разбор

@@ -103,6 +103,7 @@ refusal-no-hints = Для этой игры нет советов.
 refusal-no-referee = Для этой игры нет судьи.
 refusal-no-odds = Для этой игры вероятности не посчитаны.
 refusal-no-review = Для этой игры нет разбора.
+refusal-no-analysis = Для этой игры нет анализа.
 refusal-no-screen = В эту игру нельзя играть в терминале.
 refusal-no-replay = Эту игру нельзя посмотреть снова в терминале.
 refusal-no-pad = Для этой игры нет таблицы очков.

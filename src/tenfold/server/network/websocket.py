@@ -90,6 +90,11 @@ class WebSocketLine(asyncio.Protocol):
         if not self._is_closing and not self._transport.is_closing():
             self._transport.write(b"".join(map(text_frame, texts)))
 
+    @property
+    def is_over(self) -> bool:
+        """Whatever is said now, nobody hears it."""
+        return self._is_closing
+
     def soon(self, write: Callable[[], object]) -> None:
         """When all that is being told is told."""
         self._lines.soon(write)

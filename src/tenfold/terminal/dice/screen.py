@@ -99,7 +99,7 @@ class DiceScreen(Screen):
         return self._weighed[1]
 
     def answer(self, question: str, view: View) -> Iterator[str]:
-        """`best`: the high scores of games alone by these rules."""
+        """`best`: the high scores of solo games by these rules."""
         for line in best_lines(self._say, high_scores("dice", self._rules.table())):
             yield from wrapped(line, self._width)
 

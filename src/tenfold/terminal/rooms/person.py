@@ -168,7 +168,7 @@ class PersonInRoom:
         self._keep_score()
 
     def _keep_score(self) -> None:
-        """A game alone is for the list of high scores, as at a table at home; a proven one only."""
+        """A solo game is for the list of high scores, as at a table at home; a proven one only."""
         room, seat = self._seen.room, self._seen.seat
         if room is None or room.result is None or seat is None or room.settings.seats > 1:
             return

@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 
 import segno
 
+from tenfold.terminal.paint import knows_escapes
+
 BORDER = 2  # modules; the standard's four would not fit a window of 24 lines
 BLACK_ON_WHITE = "\x1b[38;5;16;48;5;231m"
 RESET = "\x1b[0m"
@@ -37,7 +39,7 @@ def drawn(link: str) -> list[str]:
 
 def _can_be_shown(environment: Mapping[str, str]) -> bool:
     """On a terminal that knows the blocks. NO_COLOR is about colours: black and white are none."""
-    if not sys.stdout.isatty() or environment.get("TERM", "") in ("", "dumb"):
+    if not sys.stdout.isatty() or not knows_escapes(environment):
         return False
     try:
         "".join(BLOCKS.values()).encode(sys.stdout.encoding)

@@ -74,7 +74,7 @@ class PadFile:
         raw = encode(pad)
         if self._bytes() != self._known:
             raise TenfoldError(
-                f"{self.path} was changed by another program: it is left as it is, without the last answer"
+                f"{self.path} was changed by another program: it stays as it is, without your last answer"
             )
         try:
             write_whole(self.path, raw)

@@ -4,10 +4,9 @@ import type { Need } from "../../lib/needs";
 import { readPhase } from "../../lib/needs";
 import { wish } from "../../lib/memory";
 import { type Card, type Group, readCards } from "../../tables/card/cards";
-import { HIGH, LOW } from "../../tables/dice/dice";
 import engine from "../engine.json";
 import { refused } from "../refusal";
-import { type Face, facesOf, isColourPhase, isHigh } from "./dice";
+import { type Face, facesOf, isColourPhase } from "./dice";
 import facts from "./facts.json";
 import { readings } from "./groups";
 import { type Kind, SKIP, TEXTS, WILD } from "./kinds";
@@ -138,15 +137,6 @@ class Asking {
 
   get tellsColours(): boolean {
     return this.game === "dice" && isColourPhase(this.needs);
-  }
-
-  mayShow(face: Face): boolean {
-    const isHighOne = isHigh(face);
-    return this.faces.filter((one) => isHigh(one) === isHighOne).length < (isHighOne ? HIGH : LOW).length;
-  }
-
-  show(face: Face): void {
-    if (this.mayShow(face)) this.faces = [...this.faces, face];
   }
 }
 

@@ -18,7 +18,7 @@ export function readings(cards: readonly Card[], shortestRun: number): Group[] {
   return found.map(readGroup);
 }
 
-/** As it lies, or else in order with the wilds in its gaps; null if it is no run. */
+/** As it lies, or else in order with the wilds in its gaps; null if it is not a run. */
 function runOf(cards: readonly Card[]): string | null {
   const first = cards.findIndex(isNatural);
   const asLaid = { low: numberOf(cards[first]!) - first, ordered: [...cards] };

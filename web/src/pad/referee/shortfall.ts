@@ -9,7 +9,7 @@ export interface Shortfall {
   outs: Kind[]; // the cards that shorten it and can still be drawn, each kind once
 }
 
-/** `copies` says how many cards there are of a kind: what the hand holds all of is no out. */
+/** `copies` says how many cards there are of a kind: what the hand holds all of is not an out. */
 export function shortfall(needs: readonly Need[], hand: readonly Kind[], minimum: Minimum, copies: (card: Kind) => number): Shortfall {
   const { distance, nearest } = nearestOf(needs, hand, minimum);
   if (distance === 0) return { distance, outs: [] };

@@ -1,11 +1,9 @@
 // My turn at the dice table: which dice I keep, what I can do, and what I am asked before points are thrown away.
 
-import type { Component } from "svelte";
 import { patiently } from "../../lib/patience";
 import { readPhase } from "../../lib/needs";
 import type { Room } from "../../lib/room.svelte";
 import type { HintAnswer } from "../../lib/messages";
-import type { BestChoices as BestFew } from "../../lib/wire";
 import { bestUse, DICE, type DiceView, readDice, ROLLS, type Use } from "./dice";
 import { DiceShow } from "./show.svelte";
 
@@ -13,7 +11,7 @@ export class DiceTurn {
   readonly room: Room;
   readonly show: DiceShow;
   advice = $state.raw<HintAnswer | null>(null);
-  BestChoices = $state.raw<Component<{ turn: DiceTurn; best: BestFew }> | null>(null); // the table below a hint
+  BestChoices = $state.raw<(typeof import("./BestChoices.svelte"))["default"] | null>(null); // the table below a hint
   private chosen = $state.raw<{ version: number; kept: string[] } | null>(null);
   private doubt = $state.raw<{ version: number; about: "roll" | "decline" } | null>(null);
 

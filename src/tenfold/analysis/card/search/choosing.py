@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tenfold.analysis.card.fast.reading import readings
 from tenfold.analysis.card.search.entries import play_on
-from tenfold.analysis.card.search.search import ALL_WORLDS, EFFORT, FOUND, MOST_WORLDS
+from tenfold.analysis.card.search.search import ALL_WORLDS, EFFORT, FIGURES, FOUND, MOST_WORLDS
 from tenfold.analysis.card.search.values import NOT_LEARNED, learned
 from tenfold.analysis.card.weights import USUAL, Weights
 from tenfold.games.card.rules import Rules
 from tenfold.games.card.view import View
-from tenfold.kernel.layout import CHOICES, GAME
+from tenfold.kernel.layout import CHOICES, GAME, NOBODY
 from tenfold.kernel.states import from_view
 
 ENDLESS = 10_000  # hands
 
 
-def effort(first: int, *, rounds: int, caution: float, per_turn: float) -> NDArray[Any]:
+def effort(
+    first: int, *, rounds: int, caution: float, per_turn: float, weighed: int = NOBODY
+) -> NDArray[Any]:
     """How the search goes (`search.EFFORT`)."""
-    return np.array([(first, rounds, caution, per_turn)], EFFORT)
+    return np.array([(first, rounds, caution, per_turn, weighed)], EFFORT)
 
 
 NO_EFFORT = effort(0, rounds=0, caution=0, per_turn=0)
@@ -45,9 +47,33 @@ def _chosen(rules: Rules, view: View, searching: int, how: NDArray[Any], values:
     return int(actions[0])
 
 
-def room_to_search() -> tuple[NDArray[Any], NDArray[Any], NDArray[Any]]:
-    """For `play_on`: room for choices, for worlds and for what came of them."""
-    return np.zeros(1, CHOICES), np.zeros(ALL_WORLDS, GAME), np.zeros((FOUND, MOST_WORLDS))
+class Weighed(NamedTuple):
+    """What came of the choices that were tried to the end: a row for each, a column for each world."""
+
+    actions: list[int]
+    figures: NDArray[Any]  # by `search.WORTH`, `MADE`, `POINTS`
+
+
+def weigh(rules: Rules, view: View, how: NDArray[Any]) -> Weighed:
+    """What the viewer could do, with `how["weighed"]` among it; of a position (`WHOEVER`) one row."""
+    assert view.viewer is not None
+    room = room_to_search()
+    *_, worths, found = room
+    record, actions = from_view(rules, view), np.zeros(1, np.int64)
+    play_on(record, np.array([1 << view.viewer]), False, how, learned(), readings(), *room, 0, actions)
+    worlds = found[1].max()
+    rows = np.flatnonzero(found[1] == worlds)
+    return Weighed(found[0, rows].tolist(), worths[:, rows, :worlds])
+
+
+def room_to_search() -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]]:
+    """For `play_on`: room for choices, for worlds, for what came of them, and for who met them."""
+    return (
+        np.zeros(1, CHOICES),
+        np.zeros(ALL_WORLDS, GAME),
+        np.zeros((FIGURES, FOUND, MOST_WORLDS)),
+        np.zeros((2, FOUND), np.int64),
+    )
 
 
 def play_solid(records: NDArray[Any], hands: int = ENDLESS, weights: Weights = USUAL) -> None:

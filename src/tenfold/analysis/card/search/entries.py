@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from tenfold.analysis.card.fast.solid import choose_solid
-from tenfold.analysis.card.search.search import KNOWN, TRIED, search
+from tenfold.analysis.card.search.search import KNOWN, TRIED, WHOEVER, search
 from tenfold.analysis.card.search.worlds import copy_game, forget
 from tenfold.kernel.jit import entry
 from tenfold.kernel.layout import NONE_YET, OVER
@@ -26,6 +26,7 @@ def play_on(
     rooms: Any,
     worlds: Any,
     worths: Any,
+    found: Any,
     hands: int,
     actions: Any,
 ) -> int:
@@ -44,12 +45,15 @@ def play_on(
             if hands:
                 settle(z)
             seat = NONE_YET + awaited(z)
+            while efforts[0].weighed == WHOEVER and not searching[i] >> seat & 1:
+                seat = (seat + 1) % z.players  # of one that need not be asked
             if searching[i] >> seat & 1:
                 copy_game(root, z)
                 if not cheats:
                     forget(root, seat)
                 root.decisions = 0
-                action = search(root, efforts[0], values[z.players], seat, readings, t, w, worlds, worths)
+                v = values[z.players]
+                action = search(root, efforts[0], v, seat, readings, t, w, worlds, worths, found[0], found[1])
                 choices += 1
             else:
                 action = choose_solid(z, readings[seat], t, w)

@@ -18,7 +18,7 @@ from tenfold.analysis.card.search.candidates import MOST_CANDIDATES, list_candid
 from tenfold.analysis.card.search.values import worth
 from tenfold.analysis.card.search.worlds import copy_game, deal_believed, digest
 from tenfold.kernel.jit import called
-from tenfold.kernel.layout import DEAL, NONE_YET, OVER, TURN_OVER, Record
+from tenfold.kernel.layout import DEAL, NOBODY, NONE_YET, ONE, OVER, TURN_OVER, Record
 from tenfold.kernel.nature import turn_card_over
 from tenfold.kernel.seats import awaited
 from tenfold.kernel.streams import by_chance, mixed
@@ -31,6 +31,7 @@ EFFORT = np.dtype(
         ("rounds", "i8"),
         ("caution", "f8"),  # standard errors by which another choice than solid's must be better
         ("per_turn", "f8"),  # how many more hands are dealt for each turn, of which one is believed
+        ("weighed", "i8"),  # a choice that goes through all worlds, whatever comes of it; NOBODY: none
     ],
     align=True,
 )
@@ -40,6 +41,10 @@ PLAYED, TRIED, KNOWN = range(MOST_WORLDS, MOST_WORLDS + 3)
 ALL_WORLDS = MOST_WORLDS + 3
 LONGEST = 2000  # decisions of a hand
 FOUND = MOST_CANDIDATES + 4
+WHOEVER = -2  # weighed instead of choices: the position, as `solid` goes on from it in all seats
+# What came of a hand that was played out: the chance to win, whether the phase was made, the points.
+WORTH, MADE, POINTS = range(3)
+FIGURES = 3
 
 
 @called
@@ -53,15 +58,25 @@ def search(
     w: Record,
     worlds: Any,
     worths: Any,
+    found: Any,
+    tried: Any,
 ) -> int:
     """The choice of the seat that must decide, of whom `root` holds no more than it may know.
 
-    `worlds` has room for ALL_WORLDS records, `worths` for a number per candidate and world.
+    `worlds` has room for ALL_WORLDS records, `worths` for the figures per candidate and world, `found` for
+    the candidates and `tried` for the worlds that each has met.
     """
-    found = np.zeros(FOUND, np.int64)
-    candidates = list_candidates(root, readings[seat], t, w, seat, found)
-    if candidates < 2:
-        return found[0]
+    weighed, tried[:] = NONE_YET, 0
+    if e.weighed == WHOEVER:
+        found[0], candidates = NOBODY, ONE
+    else:
+        candidates = list_candidates(root, readings[seat], t, w, seat, found)
+        if e.weighed != NOBODY:
+            while weighed < candidates and found[weighed] != e.weighed:
+                weighed += 1
+            found[weighed], candidates = e.weighed, max(candidates, weighed + 1)
+        elif candidates < 2:
+            return found[0]
     alive = np.ones(FOUND, np.bool_)
     seed, z, done = digest(root, seat), worlds[PLAYED], NONE_YET
     for turn in range(e.rounds):
@@ -80,13 +95,16 @@ def search(
                         if z.stage == TURN_OVER:
                             turn_card_over(z, by_chance(z, z.deck_size))
                             continue
-                        if z.decisions:
+                        if z.decisions or action == NOBODY:
                             action = choose_solid(z, readings[awaited(z)], t, w)
                         act(z, action)
-                    worths[at, i] = worth(z, v, seat)
+                    worths[WORTH, at, i] = worth(z, v, seat)
+                    worths[MADE, at, i] = z.done[seat] != root.done[seat]
+                    worths[POINTS, at, i] = z.total[seat] - root.total[seat]
+                tried[at] = until
         done = until
-        _keep_half(worths, alive, candidates, done)
-    return found[_best(worths, alive, candidates, done, e.caution)]
+        _keep_half(worths[WORTH], alive, candidates, done, weighed)
+    return found[_best(worths[WORTH], alive, candidates, done, e.caution)]
 
 
 @called
@@ -102,15 +120,15 @@ def _gain(worths: Any, at: int, worlds: int) -> tuple[float, float]:
 
 
 @called
-def _keep_half(worths: Any, alive: Any, candidates: int, worlds: int) -> None:
-    """Of the others than solid's choice the better half, at least one."""
+def _keep_half(worths: Any, alive: Any, candidates: int, worlds: int, weighed: int) -> None:
+    """Of the others than solid's choice, and than the weighed one, the better half, at least one."""
     others = NONE_YET
     for at in range(1, candidates):
-        others += alive[at]
+        others += alive[at] and at != weighed
     for _ in range(others // 2):
         worst, least = NONE_YET, 0.0
         for at in range(1, candidates):
-            if alive[at]:
+            if alive[at] and at != weighed:
                 mean = _gain(worths, at, worlds)[0]
                 if worst == 0 or mean < least:
                     worst, least = NONE_YET + at, mean

@@ -59,7 +59,7 @@ def _leading_few(
         dice = choices[choice]
         size = int((dice >= 0).sum())
         if size == 0:
-            continue  # no dice are no set of several colours
+            continue  # no dice do not make a set of several colours
         last = dice[size - 1]
         for others in range(SIDES ** (size - 1)):
             at[:], part_at[:] = worth_starts, part_starts

@@ -1,0 +1,125 @@
+"""The review of a game with hidden cards: every decision of a seat is compared with others that it could have
+taken, from what the seat knew then, in worlds that its view allows.
+
+An estimate depends on the view alone. Whatever else the record tells, the cards that others held included, no
+decision is judged by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from tenfold.analysis.review.review import Cause, Method, Outlook, Review, ReviewedDecision, Tally
+from tenfold.analysis.review.worlds import WorldStream
+from tenfold.core import Chance, Decide, Event, Game, Over, Saying, Seat, told
+
+AnyGame = Game[Any, Any, Any]
+Steps = Sequence[tuple[Any, Event[Any]]]  # the events of a record with the states before them
+
+
+class Judged(NamedTuple):
+    """A choice against the best of those that were tried."""
+
+    best: Any
+    value: float  # of the choice
+    cost: float
+    error: float
+    outlooks: tuple[Outlook, Outlook] | None = None
+
+
+class Estimator(Protocol):
+    method: Method
+    worlds: int
+
+    def between(self, state: Any, seat: Seat) -> float | None:
+        """The chance to win between two hands; None during one."""
+        ...
+
+    def position(self, view: Any) -> float:
+        """The viewer's chance to win, whoever is to act."""
+        ...
+
+    def judge(self, view: Any, legal: Sequence[Any], done: Any) -> Judged:
+        """A choice of the viewer, who had to decide."""
+        ...
+
+    def advice(self, view: Any, legal: Sequence[Any]) -> tuple[Any, Saying]:
+        """What is advised there, and why."""
+        ...
+
+
+def review_estimated(
+    game: AnyGame, steps: Steps, seat: Seat, estimator: Estimator, advance: Callable[[int], None]
+) -> Review:
+    """Of a finished game. The value is found at decisions, and where somebody else's doing begins or ends."""
+    start = 1 / game.players
+    tally, decisions = Tally(start), []
+    since: Cause | None = None  # by what the value has changed since it was found
+    at = 0
+    for event, (state, happened) in enumerate(steps):
+        turn = game.turn(state)
+        between = estimator.between(state, seat)
+        if between is not None:
+            tally.move(event, "others", between)
+            since, at = "luck", event
+        elif isinstance(turn, Chance) and state.seat == seat:
+            if since == "others":
+                tally.move(at, "others", estimator.position(game.view(state, seat)))
+            since, at = "luck", event
+        elif isinstance(turn, Decide) and turn.seat == seat:
+            legal = game.legal(state)
+            if len(legal) > 1:  # what had to be done changes nothing
+                decision = judged(game, state, legal, event, happened.action, estimator)
+                tally.move(at, since or "others", decision.value + decision.cost)
+                tally.move(event, "choice", decision.value)
+                decisions.append(decision)
+                since = None
+        else:
+            if since == "luck":
+                tally.move(at, "luck", estimator.position(game.view(state, seat)))
+            since, at = "others", event
+        advance(1)
+    result = _result(game, steps, seat)
+    tally.move(len(steps) - 1, since or "others", result)
+    swings, method = tuple(tally.swings), estimator.method
+    return Review(seat, False, method, estimator.worlds, start, result, swings, tuple(decisions))
+
+
+def judged(
+    game: AnyGame, state: Any, legal: Sequence[Any], event: int, done: Any, estimator: Estimator
+) -> ReviewedDecision:
+    """From the view of the seat that decided, and from nothing else."""
+    turn = game.turn(state)
+    assert isinstance(turn, Decide)
+    view = game.view(state, turn.seat)
+    found = estimator.judge(view, legal, done)
+    decision = ReviewedDecision(event, done, found.best, found.value, found.cost, found.error, found.outlooks)
+    if found.cost == 0:
+        return decision
+    advised, why = estimator.advice(view, legal)
+    return decision._replace(
+        did=_in_words(game, view, turn.seat, done),
+        says=_in_words(game, view, turn.seat, found.best),
+        reason=why if advised == found.best else None,
+    )
+
+
+def _in_words(game: AnyGame, view: Any, seat: Seat, action: Any) -> Saying | None:
+    """What would be told of it, in some world that the view allows: nothing that the seat did not know."""
+    stream = WorldStream(view)
+    world = game.determinize(view, stream)
+    after = game.apply(world, action)
+    sayings = told(game, world, Event(seat, action), after, seat)
+    turn = game.turn(after)
+    if not sayings and isinstance(turn, Chance):  # a card off the draw pile, which nobody knows yet
+        drawn = turn.sample(stream)
+        sayings = told(game, after, Event(None, drawn), game.apply(after, drawn), None)
+    return sayings[0] if sayings else None  # others would tell what came of it
+
+
+def _result(game: AnyGame, steps: Steps, seat: Seat) -> float:
+    final = game.turn(game.apply(steps[-1][0], steps[-1][1].action))
+    assert isinstance(final, Over), "only a finished game is reviewed"
+    winners = final.outcome.winners
+    return 1 / len(winners) if seat in winners else 0.0

@@ -1,0 +1,100 @@
+"""Estimates by the rules themselves: in a few worlds `solid` plays on in all seats, to the end of the hand.
+
+For every game that has an adviser, on every machine. A search in compiled code meets many more worlds
+(`searched.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from statistics import fmean, stdev
+from typing import Any
+
+from tenfold.analysis.advice import Advice
+from tenfold.analysis.review.estimates import AnyGame, Judged
+from tenfold.analysis.review.review import SURE, Method
+from tenfold.analysis.review.worlds import WorldStream
+from tenfold.core import Chance, Over, Saying, Seat
+
+Advise = Callable[[Any, Any, Sequence[Any]], Advice]
+Between = Callable[[Any, Any, Seat], float | None]
+
+
+class PlayedOut:
+    """`between` tells the chance to win between two hands, `is_last` whether a view is of one just over;
+    then the next one is played too. `others` are choices to try besides what was done and what is advised.
+    """
+
+    method: Method = "solid"
+
+    def __init__(
+        self,
+        rules: Any,
+        game: AnyGame,
+        *,
+        worlds: int,
+        advise: Advise,
+        between: Between,
+        is_last: Callable[[Any], bool] = lambda view: False,
+        others: Callable[[Sequence[Any]], Sequence[Any]] = lambda legal: (),
+    ) -> None:
+        self.worlds = worlds
+        self._choosing = worlds // 3
+        self._rules = rules
+        self._game = game
+        self._advise = advise
+        self._between = between
+        self._is_last = is_last
+        self._others = others
+
+    def between(self, state: Any, seat: Seat) -> float | None:
+        return self._between(self._rules, state, seat)
+
+    def advice(self, view: Any, legal: Sequence[Any]) -> tuple[Any, Saying]:
+        advice = self._advise(self._rules, view, legal)
+        return advice.action, advice.saying
+
+    def position(self, view: Any) -> float:
+        return fmean(self._ends(view, None))
+
+    def judge(self, view: Any, legal: Sequence[Any], done: Any) -> Judged:
+        """All candidates meet the same worlds. What seems better in the first few meets others, and is better
+        if these show it by more than chance explains."""
+        values = {done: self._ends(view, done)}
+        advised, _ = self.advice(view, legal)
+        for candidate in (advised, *self._others(legal)):
+            if candidate not in values:
+                values[candidate] = self._ends(view, candidate)
+        best, value = max(values, key=lambda action: fmean(values[action])), fmean(values[done])
+        if fmean(values[best]) <= value:
+            return Judged(done, value, 0.0, 0.0)
+        fresh = range(self._choosing, self._choosing + self.worlds)
+        gains = [self._end(view, best, world) - self._end(view, done, world) for world in fresh]
+        cost, error = fmean(gains), stdev(gains) / len(gains) ** 0.5
+        if cost <= SURE * error:
+            return Judged(done, value, 0.0, error)
+        return Judged(best, value, cost, error)
+
+    def _ends(self, view: Any, action: Any) -> list[float]:
+        return [self._end(view, action, world) for world in range(self._choosing)]
+
+    def _end(self, view: Any, action: Any, world: int) -> float:
+        """The chance to win after this hand, if the viewer acts so first; None: if whoever is to act does."""
+        game, stream = self._game, WorldStream(view, world)
+        state = game.determinize(view, stream)
+        deals = int(self._is_last(view))
+        if action is not None:
+            state = game.apply(state, action)
+        while not isinstance(turn := game.turn(state), Over):
+            if isinstance(turn, Chance):
+                value = self.between(state, view.viewer)
+                if value is not None:
+                    if deals == 0:
+                        return value
+                    deals -= 1
+                state = game.apply(state, turn.sample(stream))
+            else:
+                seen = game.view(state, turn.seat)
+                state = game.apply(state, self._advise(self._rules, seen, game.legal(state)).action)
+        winners = turn.outcome.winners
+        return 1 / len(winners) if view.viewer in winners else 0.0

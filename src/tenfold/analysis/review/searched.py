@@ -1,0 +1,82 @@
+"""Estimates by the search of the bot `strong`: hundreds of hands played out in compiled code.
+
+The first worlds choose what may be better than what was done; the last ones, which the choice has not seen,
+tell by how much. So the best of many is not taken for better than it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tenfold.analysis.card.advice import advise
+from tenfold.analysis.card.search.choosing import effort, weigh
+from tenfold.analysis.card.search.search import MADE, POINTS, WHOEVER, WORTH
+from tenfold.analysis.review.estimates import Judged
+from tenfold.analysis.review.review import SURE, Method, Outlook
+from tenfold.core import Saying, Seat
+from tenfold.games.card.actions import Action, Lay
+from tenfold.games.card.rules import Rules
+from tenfold.games.card.state import State
+from tenfold.games.card.view import View
+from tenfold.kernel.numbering import by_id, id_of
+
+# Worlds of the first round, by players; each round has twice as many as the one before.
+FIRST = {2: 64, 3: 48, 4: 32, 5: 24, 6: 24}
+ROUNDS = 3
+PER_TURN = 0.5  # as `strong` has it
+
+
+class Searched:
+    method: Method = "strong"
+
+    def __init__(
+        self, rules: Rules, players: int, between: Callable[[Rules, State, Seat], float | None]
+    ) -> None:
+        self.worlds = FIRST[players] << ROUNDS - 1  # those of the last round
+        self._choosing = FIRST[players] * (2 ** (ROUNDS - 1) - 1)  # the worlds that choose
+        self._rules = rules
+        self._players = players
+        self._between = between
+
+    def between(self, state: State, seat: Seat) -> float | None:
+        return self._between(self._rules, state, seat)
+
+    def advice(self, view: View, legal: Sequence[Action]) -> tuple[Any, Saying]:
+        advice = advise(self._rules, view, legal)
+        return advice.action, advice.saying
+
+    def position(self, view: View) -> float:
+        figures = weigh(self._rules, view, self._effort(WHOEVER)).figures
+        return float(figures[WORTH, 0].mean())
+
+    def judge(self, view: View, legal: Sequence[Action], done: Action) -> Judged:
+        assert view.viewer is not None
+        ids = by_id(legal, view.viewer, self._players)
+        weighed = self._id(done, view.viewer)
+        if weighed not in ids:  # a way to lay that the kernel has no id for
+            return Judged(done, self.position(view), 0.0, 0.0)
+        tried = weigh(self._rules, view, self._effort(weighed))
+        worths = tried.figures[WORTH]
+        was = tried.actions.index(weighed)
+        best = int(worths[:, : self._choosing].mean(axis=1).argmax())
+        gains = worths[best, self._choosing :] - worths[was, self._choosing :]
+        cost, error = float(gains.mean()), float(gains.std() / len(gains) ** 0.5)
+        value = float(worths[was].mean())
+        if cost <= SURE * error:  # also if nothing is better
+            return Judged(done, value, 0.0, error)
+        outlooks = tuple(
+            Outlook(float(tried.figures[MADE, at].mean()), float(tried.figures[POINTS, at].mean()))
+            for at in (was, best)
+        )
+        return Judged(ids[tried.actions[best]], value, cost, error, (outlooks[0], outlooks[1]))
+
+    def _effort(self, weighed: int) -> Any:
+        return effort(FIRST[self._players], rounds=ROUNDS, caution=0.0, per_turn=PER_TURN, weighed=weighed)
+
+    def _id(self, action: Action, seat: Seat) -> int:
+        """Groups that a phase asks for in either order have one id."""
+        found = id_of(action, seat, self._players)
+        if found < 0 and isinstance(action, Lay):
+            return id_of(Lay(action.phase, action.groups[::-1]), seat, self._players)
+        return found

@@ -1,0 +1,29 @@
+# The review of a finished game.
+
+page-review-seat = Whose decisions
+page-review-working = The game is being looked through. That can take half a minute.
+page-review-curve = Over the game, from { $start } to { $end }
+page-review-chance = chance to win
+page-review-total = expected total
+page-review-luck-alone = luck alone
+page-review-costliest = The costliest decisions
+page-review-none = No decision cost anything that this review can show.
+page-review-start = at the start
+page-review-luck = luck
+page-review-choice = choice
+page-review-others = the others
+page-review-end = at the end
+page-review-better = Better:
+page-review-points = Points in this hand: { $best } instead of { $done }.
+page-review-made = Phase made: { $best } instead of { $done }.
+page-review-fine = Nothing better is known here.
+page-review-tap = Tap the curve or a decision to see the table as it was.
+page-review-open = Show all hands
+page-review-how = How this is worked out
+page-review-exact = Every decision is compared with the best one, by the exact solution of the dice game.
+page-review-estimated = { $decisions ->
+    [one] 1 decision was compared with others
+   *[other] { $decisions } decisions were compared with others
+} from what was known then, in { $worlds } worlds that were played out to the end of the hand. A cost counts if it is larger than chance explains; ± is the interval that holds 95 of 100 times.
+page-review-few = These are few worlds: a server with the extra “fast” has many more.
+page-review-sums = Luck is what your own cards and rolls changed, choice what your decisions changed, the others what everybody else did and drew. Together they lead from the start to the end.

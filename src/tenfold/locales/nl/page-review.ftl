@@ -1,0 +1,29 @@
+# The review of a finished game.
+
+page-review-seat = Wiens beslissingen
+page-review-working = Het spel wordt bekeken. Dat kan een halve minuut duren.
+page-review-curve = In de loop van het spel, van { $start } tot { $end }
+page-review-chance = winstkans
+page-review-total = verwacht totaal
+page-review-luck-alone = alleen geluk
+page-review-costliest = De duurste beslissingen
+page-review-none = Geen beslissing heeft iets gekost dat deze nabeschouwing kan laten zien.
+page-review-start = bij het begin
+page-review-luck = geluk
+page-review-choice = keuze
+page-review-others = de anderen
+page-review-end = aan het einde
+page-review-better = Beter:
+page-review-points = Punten in deze ronde: { $best } in plaats van { $done }.
+page-review-made = Fase gehaald: { $best } in plaats van { $done }.
+page-review-fine = Hier is niets beters bekend.
+page-review-tap = Tik op de lijn of op een beslissing om de tafel van toen te zien.
+page-review-open = Alle handkaarten tonen
+page-review-how = Hoe dit wordt berekend
+page-review-exact = Elke beslissing wordt met de beste vergeleken, volgens de exacte oplossing van het dobbelspel.
+page-review-estimated = { $decisions ->
+    [one] 1 beslissing is
+   *[other] { $decisions } beslissingen zijn
+} met andere vergeleken, vanuit wat toen bekend was, in { $worlds } werelden die tot het einde van de ronde zijn gespeeld. Kosten tellen als ze groter zijn dan het toeval verklaart; ± is het interval dat 95 van de 100 keer klopt.
+page-review-few = Dat zijn weinig werelden: een server met de extra ‘fast’ heeft er veel meer.
+page-review-sums = Geluk is wat je eigen kaarten en worpen hebben veranderd, keuze wat je beslissingen hebben veranderd, de anderen wat alle anderen deden en trokken. Samen leiden ze van het begin naar het einde.

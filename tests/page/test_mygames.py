@@ -1,0 +1,179 @@
+"""My games: counted as the laboratory does it, kept by a real browser, written to a file and read again."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from collections import Counter
+from collections.abc import Callable, Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+from tenfold.games.registry import game_kind
+from tenfold.lab.simulate import Batch, play_batch_game, seated
+from tenfold.record.reader import parse_record
+from tenfold.record.replay import replay
+from tenfold.rooms.record import replay_data
+from tenfold.surfaces import surface
+from tests.page.browsing import DESKTOP, ROOT, Person, shown
+from tests.page.playing import plays_dice
+
+PLAYED: tuple[tuple[str, str, tuple[str, ...], int], ...] = (
+    ("card", "intl", ("short:3",), 3),
+    ("card", "fx", (), 2),
+    ("card", "intl", ("fixed",), 2),
+    ("card", "intl", ("free", "short:4"), 2),
+    ("card", "intl", ("even",), 2),
+    ("dice", "de", (), 2),
+    ("dice", "de", (), 1),
+    ("board", "intl", (), 3),
+)
+
+
+def samples() -> Iterator[dict[str, Any]]:
+    for game, edition, variants, players in PLAYED:
+        kind = game_kind(game)
+        rules = kind.write_rules(kind.rules(edition, variants))
+        bots = ("solid",) * players
+        batch = Batch(game=game, rules=rules, bots=bots, games=1, seed=20, most_decisions=20_000)
+        file = BytesIO()
+        play_batch_game(batch, 0, seated(batch), file)
+        record = parse_record(file.getvalue(), "the record")
+        tried, made = ([Counter[int]() for _ in bots] for _ in range(2))
+        hands = [0] * players
+        for step in replay(record):
+            ended = surface(game, "attempts")(kind.rules(edition, variants), step.before, step.after)
+            for seat in {attempt.seat for attempt in ended}:
+                hands[seat] += 1
+            for attempt in ended:
+                tried[attempt.seat][attempt.phase] += 1
+                made[attempt.seat][attempt.phase] += attempt.made
+        yield {
+            "record": file.getvalue().decode(),
+            "replay": msgspec.to_builtins(replay_data(record)),
+            "tried": tried,
+            "made": [+found for found in made],
+            "hands": hands,
+        }
+
+
+def test_the_page_counts_as_the_laboratory_does(tmp_path: Path) -> None:
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("no node")
+    (tmp_path / "games.json").write_text(json.dumps(list(samples())))
+    done = subprocess.run(
+        [node, "node_modules/vitest/vitest.mjs", "run", "tests/mygames.test.ts", "--testTimeout=60000"],
+        cwd=ROOT / "web",
+        env={**os.environ, "TENFOLD_GAMES": str(tmp_path / "games.json")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+    assert "4 passed" in done.stdout
+
+
+SHORTEST = 'game = "dice"\nedition = "de"\nphases = ["set 2"]'  # ten dice always have a pair
+FORGETFUL = """Object.defineProperty(window, "indexedDB", {
+  get() { throw new DOMException("forbidden", "SecurityError") }
+})"""
+EMPTIED = """() => new Promise((done) => {
+  const asked = indexedDB.open("tenfold");
+  asked.onsuccess = () => {
+    const transaction = asked.result.transaction(["games", "files"], "readwrite");
+    transaction.objectStore("games").clear();
+    transaction.objectStore("files").clear();
+    transaction.oncomplete = () => done(asked.result.close());
+  };
+})"""
+
+
+def test_a_game_is_kept_told_written_deleted_and_read_again(
+    person: Callable[..., Person], tmp_path: Path
+) -> None:
+    one = person(size=DESKTOP).opens(SHORTEST, seats=2)
+    page = one.page
+    code = page.url.partition("#room=")[2]
+    while one.waits_for_turn() == "turn":
+        plays_dice(one)
+    shown(page.locator("dialog .title"))
+    page.keyboard.press("Escape")
+    one.button("Menu").click()
+    one.button("My games").click()
+    line = page.get_by_role("list", name="Games").get_by_role("button", name="Dice game")
+    line.click()
+    shown(line.get_by_text("1 attempt"))
+    shown(page.get_by_role("list", name="How often each phase was completed").get_by_text("1 of 1"))
+    one.button("Phase completed: How was this counted?").click()
+    shown(page.get_by_role("dialog").get_by_text("Wilson"))
+    page.keyboard.press("Escape")
+    one.expect_accessible()
+    one.expect_no_scrolling_sideways()
+
+    # What the server has, this browser has too; and what it has lost, it takes from the room again.
+    with urlopen(f"{one.url}/rooms/{code}/record") as answer:
+        record = answer.read()
+    assert saved(one, "Download the record") == record
+    page.evaluate(EMPTIED)
+    page.reload()
+    line.click()
+    assert saved(one, "Download the record") == record
+    shown(one.button("Review", exact=True))  # its room still has it
+    one.button("Watch it again").click()
+    page.get_by_role("slider").press("End")
+    expect(page.get_by_role("slider")).to_have_value(str(len(record.splitlines()) - 2))
+    page.keyboard.press("Escape")
+
+    # For good: the name goes from the server, and the room does not bring the game back.
+    games = saved(one, "Save all games to a file")
+    assert one.page.evaluate("localStorage['tenfold.seats']").split('"token":"')[1][:43].encode() not in games
+    one.button("Delete the game").click()
+    one.button("Delete for good").click()
+    shown(page.get_by_text("No game yet"))
+    with urlopen(f"{one.url}/rooms/{code}") as answer:
+        assert "Ann" not in [place["name"] for place in json.load(answer)["places"]]
+    page.reload(wait_until="networkidle")
+    shown(page.get_by_text("No game yet"))
+
+    # A file that is not whole changes nothing; a whole one brings all back, also where nothing can be kept.
+    chosen = page.get_by_label("Add games from a file")
+    for name, text, told in (
+        ("cut", games[:-30], "This file was cut off. Nothing was added."),
+        ("other", record, "This file does not hold games of Tenfold."),
+        ("whole", games, "1 game added."),
+    ):
+        (tmp_path / name).write_bytes(text)
+        chosen.set_input_files(tmp_path / name)
+        shown(page.get_by_text(told))
+    shown(line)
+    another = person()
+    another.context.add_init_script(FORGETFUL)
+    another.opens(SHORTEST, seats=2)
+    while another.waits_for_turn() == "turn":
+        plays_dice(another)
+    shown(another.page.get_by_role("alert").get_by_text("This browser does not keep games"))
+    another.page.keyboard.press("Escape")
+    another.button("Menu").click()
+    another.button("My games").click()
+    another.page.get_by_label("Add games from a file").set_input_files(tmp_path / "whole")
+    lines = another.page.get_by_role("list", name="Games").get_by_role("button", name="Dice game")
+    expect(lines).to_have_count(2)
+    shown(another.page.get_by_role("alert").get_by_text("This browser does not keep games"))
+    assert games.partition(b"[")[2].rpartition(b"]")[0] in saved(another, "Save all games to a file")
+    another.expect_accessible()
+    another.expect_no_scrolling_sideways()
+
+
+def saved(one: Person, button: str) -> bytes:
+    with one.page.expect_download() as downloading:
+        one.button(button).click()
+    return downloading.value.path().read_bytes()

@@ -1,0 +1,140 @@
+"""The program starts on every system: what only some of them have is imported or used behind a guard."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tenfold.terminal import paint
+
+ROOT = Path(__file__).parents[1]
+SOURCES = sorted((*(ROOT / "src").rglob("*.py"), ROOT / "hatch_build.py"))
+
+# What Python has on POSIX alone, or on Windows alone.
+MODULES = {
+    *("fcntl", "grp", "posix", "pty", "pwd", "resource", "readline", "syslog", "termios", "tty"),
+    *("_winapi", "msvcrt", "winreg", "winsound"),
+}
+NAMES = {
+    "os": {
+        *("chown", "fork", "forkpty", "getegid", "geteuid", "getgid", "getloadavg", "getuid", "killpg"),
+        *("mkfifo", "nice", "openpty", "pread", "pwrite", "sched_getaffinity", "sched_setaffinity", "setsid"),
+        *("startfile", "statvfs", "sysconf", "uname", "wait", "waitid"),
+    },
+    "signal": {
+        *("SIGALRM", "SIGCHLD", "SIGCONT", "SIGHUP", "SIGKILL", "SIGPIPE", "SIGQUIT", "SIGTSTP", "SIGUSR1"),
+        *("SIGUSR2", "SIGWINCH", "alarm", "pause", "pthread_sigmask", "setitimer", "sigwait"),
+    },
+    "socket": {"AF_UNIX", "SO_REUSEPORT", "send_fds", "recv_fds"},
+}
+GUARDS = ("sys.platform", "os.name", "hasattr(", "termios", "_HAS_SOCKETS", "_by_key")
+# A file that only POSIX starts; where it is started, that is asked for.
+ON_POSIX_ALONE = {"src/tenfold/bots/external/keeper.py"}
+
+
+def guards(test: ast.expr) -> bool:
+    """Whether a condition asks for the system, or for what it has."""
+    return any(word in ast.unparse(test) for word in GUARDS)
+
+
+def ends(body: list[ast.stmt]) -> bool:
+    return isinstance(body[-1], ast.Return | ast.Raise)
+
+
+def unguarded(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """What is used without a question. A guard that returns or raises also guards what comes after it."""
+    for node in ast.iter_child_nodes(tree):
+        match node:
+            case ast.If(test=test) | ast.IfExp(test=test) if guards(test):
+                continue
+            case ast.Try(handlers=handlers) if any("ImportError" in ast.unparse(one) for one in handlers):
+                continue
+            case ast.FunctionDef() | ast.AsyncFunctionDef():
+                for statement in node.body:
+                    if isinstance(statement, ast.If) and guards(statement.test) and ends(statement.body):
+                        break
+                    yield from unguarded(ast.Module([statement], []))
+                continue
+            case ast.Import(names=names):
+                yield from ((node.lineno, name.name) for name in names if name.name in MODULES)
+            case ast.ImportFrom(module=str(module)) if module in MODULES:
+                yield node.lineno, module
+            case ast.ImportFrom(module=str(module), names=names):
+                used = NAMES.get(module, set())
+                yield from ((node.lineno, f"{module}.{name.name}") for name in names if name.name in used)
+            case ast.Attribute(value=ast.Name(id=module), attr=name) if name in NAMES.get(module, ()):
+                yield node.lineno, f"{module}.{name}"
+        yield from unguarded(node)
+
+
+def test_nothing_is_used_that_a_system_lacks() -> None:
+    found = {
+        file.relative_to(ROOT).as_posix(): uses
+        for file in SOURCES
+        if (uses := list(unguarded(ast.parse(file.read_text("utf-8")))))
+    }
+    assert found.keys() == ON_POSIX_ALONE, found
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import resource",
+        "from fcntl import flock",
+        "def f():\n    import pwd",
+        "import os\nx = os.getloadavg()",
+        "def f():\n    if a:\n        return\n    signal.alarm(1)",
+    ],
+)
+def test_what_has_no_guard_is_found(source: str) -> None:
+    assert len(list(unguarded(ast.parse(source)))) == 1
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "if sys.platform != 'win32':\n    import resource",
+        "try:\n    import termios\nexcept ImportError:\n    termios = None",
+        "def f():\n    if os.name != 'posix':\n        return\n    import pwd",
+        "x = os.getloadavg() if hasattr(os, 'getloadavg') else None",
+    ],
+)
+def test_what_has_a_guard_is_not(source: str) -> None:
+    assert not list(unguarded(ast.parse(source)))
+
+
+@pytest.mark.parametrize(
+    ("platform", "environment", "is_coloured"),
+    [
+        ("linux", {}, False),
+        ("linux", {"TERM": "xterm"}, True),
+        ("linux", {"TERM": "dumb"}, False),
+        ("win32", {}, True),
+        ("win32", {"TERM": "dumb"}, False),
+        ("win32", {"NO_COLOR": "1"}, False),
+    ],
+)
+def test_a_console_without_a_term_has_colours_on_windows(
+    monkeypatch: pytest.MonkeyPatch, platform: str, environment: dict[str, str], is_coloured: bool
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    assert paint.wants_colours(environment, is_terminal=True) is is_coloured
+    assert not paint.wants_colours(environment, is_terminal=False)
+
+
+def test_the_workflow_runs_what_is_there_with_every_python() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "tests.yml").read_text("utf-8")
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    named = set(re.findall(r"run: make (\w+)", workflow)) | {"lowest", "newest"}
+    assert named == {"package", "smoke", "lowest", "newest"}
+    assert all(re.search(rf"^{name}:.*##", makefile, re.MULTILINE) for name in named)
+    assert "run: .ci/run" in workflow
+    least = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["requires-python"]
+    for versions in re.findall(r"python: \[(.*)\]", workflow):
+        assert versions.split(", ") == [f'"3.{minor}"' for minor in range(int(least.split(".")[1]), 15)]

@@ -1,0 +1,70 @@
+// What the decisions of a seat cost in a finished game, as the server has worked it out (`/rooms/CODE/review`).
+
+import type { Problem } from "./catalogue";
+import type { Saying } from "./messages";
+
+export interface Decision {
+  event: number;
+  value: number; // of what was done
+  cost: number;
+  margin: number; // the cost is so exact, 95 of 100 times; 0: exact
+  outlooks: [Outlook, Outlook] | null; // of what was done, and of the best
+  did: Saying | null;
+  says: Saying | null; // what would have been better
+  reason: Saying | null;
+}
+
+export interface Outlook {
+  made: number;
+  points: number;
+}
+
+export interface Review {
+  seat: number;
+  worth: "points" | "chance to win";
+  method: "exact" | "strong" | "solid";
+  worlds: number;
+  start: number;
+  luck: number;
+  choice: number;
+  rest: number;
+  result: number;
+  costliest: number[]; // events
+  decisions: Decision[];
+  swings: { event: number; cause: "luck" | "choice" | "others"; change: number }[];
+}
+
+export interface Point {
+  event: number;
+  value: number;
+}
+
+const REVIEWED = ["card", "dice", "board"];
+export const isReviewed = (game: string): boolean => REVIEWED.includes(game);
+
+export async function loadReview(code: string, seat: number): Promise<Review | Problem> {
+  const answer = await fetch(`rooms/${code}/review?seat=${seat}`);
+  return (await answer.json()) as Review | Problem;
+}
+
+export const isFound = (answer: Review | Problem): answer is Review => "decisions" in answer;
+
+/** What could be expected after each event that changed it: of all causes, or as luck alone would have had it. */
+export function curve({ start, swings }: Review, cause: "luck" | null = null): Point[] {
+  let value = start;
+  const points = [{ event: 0, value }];
+  for (const swing of swings) {
+    if (cause !== null && swing.cause !== cause) continue;
+    value += swing.change;
+    points.push({ event: swing.event, value });
+  }
+  return points;
+}
+
+/** The decision nearest to an event. */
+export function decisionAt({ decisions }: Review, event: number): Decision | undefined {
+  return decisions.reduce<Decision | undefined>(
+    (near, one) => (near && Math.abs(near.event - event) <= Math.abs(one.event - event) ? near : one),
+    undefined,
+  );
+}
