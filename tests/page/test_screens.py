@@ -20,7 +20,7 @@ PANELS = re.compile(
 )
 # Here others have moved, or the server answered a tap: what was laid or drawn made room for itself,
 # and a note of a lesson goes to what it speaks of.
-IN_PLAY = re.compile("card-(draw|others-turn|hint|lay|hit)$|dice(-hint)?$|board|lesson")
+IN_PLAY = re.compile("card-(draw|others-turn|hint|lay|hit)$|board|lesson")
 SHEETS = re.compile("hand-over|round-over|result")  # which stand there for whoever comes back, too
 
 

@@ -11,6 +11,7 @@ export class DiceTurn {
   readonly room: Room;
   readonly show: DiceShow;
   advice = $state.raw<HintAnswer | null>(null);
+  BestChoices = $state.raw<(typeof import("./BestChoices.svelte"))["default"] | null>(null); // the table below a hint
   private chosen = $state.raw<{ version: number; kept: string[] } | null>(null);
   private doubt = $state.raw<{ version: number; about: "roll" | "decline" } | null>(null);
 
@@ -92,8 +93,9 @@ export class DiceTurn {
   }
 
   async hint(): Promise<void> {
-    const table = patiently(() => import("./BestChoices.svelte")); // is there when the hint is shown, so that nothing grows
-    [this.advice] = await Promise.all([this.room.hint(), table]);
+    const [advice, table] = await Promise.all([this.room.hint(), patiently(() => import("./BestChoices.svelte"))]);
+    this.BestChoices = table.default; // there when the hint is shown, so that nothing grows
+    this.advice = advice;
     const [word, ...places] = this.advice?.do.split(" ") ?? [];
     if (word === "keep") this.keep(places[0] === "-" ? [] : places);
   }
