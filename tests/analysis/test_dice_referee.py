@@ -154,7 +154,7 @@ def test_a_roll_that_can_lie_there_in_two_ways_is_clear_once_a_die_is_named() ->
         assert str(lying(roll, PRINTED_DICE)[DICE.index(die)]) == "R7"
     with pytest.raises(Illegal, match="face='H1=R7' die='H1' faces='R5 O6 B7 G8 O9 G10'"):
         read_roll(told.replace("R7", "H1=R7"), PRINTED_DICE)
-    with pytest.raises(BadText, match=r"no-such-die\(die='H7'"):
+    with pytest.raises(BadText, match=r"die-unknown\(die='H7'"):
         read_roll(told.replace("R7", "H7=R7"), PRINTED_DICE)
 
 

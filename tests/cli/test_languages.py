@@ -64,7 +64,7 @@ def test_programs_are_told_the_same_in_every_language(record: Path) -> None:
 def test_refusals_speak_the_language_too(language: str, record: Path, tmp_path: Path) -> None:
     """With the rule behind them; what is wrong with a record, and with the options of a command."""
     say, missing = Speech(language), tmp_path / "missing.jsonl"
-    few = say("refusal-ten-dice", count=1)
+    few = say("refusal-dice-count", count=1)
     wrong = {
         ("check", "--phase", "1"): say("refusal-name-hand"),
         ("check", "--game", "dice", "--phase", "1", "--roll", "9"): say(

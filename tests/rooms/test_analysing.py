@@ -85,7 +85,7 @@ WRONG = {
     "card xx | hands": "unknown-edition",
     "card intl": "setup-missing",
     "card intl | nonsense 3": "setup-field",
-    "dice de | dice 9 9": "ten-dice",
+    "dice de | dice 9 9": "dice-count",
     f"{CARD} | phases 1 / 1 / 1": "setup-twice",
     CARD.replace("10 / 10", "10 / x"): "no-card",
     CARD.replace("/ 2 / 3", "/ 2"): "setup-seats",

@@ -14,9 +14,9 @@ DECK_TOO_SMALL = SAYINGS.refusal("deck-too-small", cards=CARDS)
 # --- dice ---
 
 COLOURS_WANTED = SAYINGS.refusal("colours-wanted", number=NUMBER)
-TEN_DICE = SAYINGS.refusal("ten-dice", count=NUMBER)
+TEN_DICE = SAYINGS.refusal("dice-count", count=NUMBER)
 LOW_AND_HIGH = SAYINGS.refusal("low-and-high", low=NUMBER, high=NUMBER)
-NO_SUCH_DIE = SAYINGS.refusal("no-such-die", die=TEXT, dice=WORDS)
+NO_SUCH_DIE = SAYINGS.refusal("die-unknown", die=TEXT, dice=WORDS)
 ON_NO_DIE = SAYINGS.refusal("on-no-die", text=TEXT)
 WHICH_DIE = SAYINGS.refusal("which-die", face=TEXT, dice=WORDS)
 DIE_NOT_SHOWN = SAYINGS.refusal("die-not-shown", face=TEXT, count=NUMBER, shown=TEXT)
