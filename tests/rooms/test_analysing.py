@@ -63,7 +63,7 @@ def test_a_step_of_a_record_its_text_and_another_world_have_the_same_answer(
     record = played(game, players, variants)
     kind, table = opened(record)
     steps = [step for step in replay(record) if isinstance(table.turn(step.after), Decide)]
-    for step in steps[:: max(1, len(steps) // 8)]:
+    for step in steps[:: max(1, len(steps) // 5)]:
         answer = analyse_record(record, step.entry.n + 1)
         assert said(analyse(answer.position)) == said(answer)
         view = table.view(step.after, answer.seat)
