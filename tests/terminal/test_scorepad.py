@@ -69,7 +69,7 @@ def test_a_whole_pad_in_english(tmp_path: Path) -> None:
     table = Scorer(tmp_path, "--lang", "en", TERM="xterm", NO_COLOR="1")
     assert "Who is playing?" in table.told
     assert "2 to 6 people can play, not 1" in table.say("North")
-    assert "there twice" in table.say("North, north")
+    assert "appears twice" in table.say("North, north")
     assert "is a command here" in table.say("North, Fix")
     assert "cannot be shown" in table.say("North, Ea\u202est")
     assert "Which rules?" in table.say("North, East, South")

@@ -19,6 +19,12 @@ export function fittingWidth(owners: number[][], box: Box, most: number, face = 
   return SMALLEST;
 }
 
+/** Where the next card of a group begins: earlier where even the smallest cards of a long group have no room. */
+export function fittingStep(owners: number[][], box: Box, card: number, face = 0): number {
+  const room = (box.width - face - PADDING) / card - 1; // beside the last card, which is whole
+  return Math.min(STEP, room / (Math.max(2, ...owners.flat()) - 1));
+}
+
 function fits(owners: number[][], box: Box, card: number, face: number): boolean {
   const sizes = owners.map((groups) => groups.map((count) => card * (1 + (count - 1) * STEP) + PADDING));
   const line = Math.max(card * HEIGHT + LINE, 44);
