@@ -14,7 +14,7 @@ import pytest
 
 from tenfold.server.keeper import Ages, RoomKeeper
 from tenfold.server.limits import Limits
-from tenfold.server.sheets import Sheets, Written
+from tenfold.server.sheets import SentEntry, Sheets
 from tenfold.server.store import Store
 from tests.server.postgres import Postgres
 from tests.server.processes import PATIENCE, Server, eventually, get
@@ -70,9 +70,10 @@ def test_the_first_is_written_the_second_is_told_and_nothing_twice(server: Serve
     heard: list[tuple[int, dict[str, Any]]] = []
     waiting = threading.Thread(target=lambda: heard.append(read(server, "?after=3&wait")))
     waiting.start()
-    assert write(server, 3, "d")[0] == 200
+    assert say(server, b'{"id":"d",\n"base":3,"change":{"at":\n[1,\r\n2]}}')[0] == 200
     waiting.join(PATIENCE)
-    assert [ids(news) for _, news in heard] == [["d"]]
+    assert [news["entries"] for _, news in heard] == [[{"id": "d", "change": {"at": [1, 2]}}]]
+    assert b"\n" not in server.get(f"/sheets/{CODE}")[1]  # logs are packed by lines
 
     for raw in (b"", b"7", b'{"id":"e","base":4}', b"[" * 5000, b'{"id":"e","base":4,"change":7}'):
         assert say(server, raw)[0] == 400
@@ -157,7 +158,7 @@ def test_a_sheet_that_nobody_touches_is_put_away_works_as_before_and_goes(
         keeper = RoomKeeper(store, Ages(finished=30, unfinished=180, deleted=400), lambda code: False)
         shared = Sheets(store, Limits(0, 0))
         for seq in range(3):
-            assert await shared.write(CODE, Written(f"e{seq}", seq, {}))
+            assert await shared.write(CODE, SentEntry(f"e{seq}", seq, {}))
         before = await shared.news(CODE, 0)
         now += 200 * DAY
         await keeper.look_at_all()
@@ -165,8 +166,8 @@ def test_a_sheet_that_nobody_touches_is_put_away_works_as_before_and_goes(
         after = await shared.news(CODE, 2)
         assert after is not None
         assert [entry.id for entry in after.entries] == ["e2"]
-        assert not await shared.write(CODE, Written("f", 2, {}))  # it is at 3
-        assert await shared.write(CODE, Written("f", 3, {}))
+        assert not await shared.write(CODE, SentEntry("f", 2, {}))  # it is at 3
+        assert await shared.write(CODE, SentEntry("f", 3, {}))
         now += 300 * DAY  # somebody has written on it since
         await keeper.look_at_all()
         whole = await shared.news(CODE, 0)
@@ -175,7 +176,7 @@ def test_a_sheet_that_nobody_touches_is_put_away_works_as_before_and_goes(
         now += 200 * DAY
         await keeper.look_at_all()
         assert await shared.news(CODE, 0) is None
-        assert not await shared.write(CODE, Written("g", 4, {}))
+        assert not await shared.write(CODE, SentEntry("g", 4, {}))
 
     database = postgres.new_database() if kind == "postgres" else None
     with_store(tmp_path, care, database, clock=lambda: now)

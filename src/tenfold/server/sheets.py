@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from sqlalchemy import delete, func, insert, select
@@ -39,15 +39,15 @@ _LAST = select(func.max(SHEETS.c.seq))
 Seq = Annotated[int, msgspec.Meta(ge=0, le=MOST_ENTRIES)]
 
 
-class Written(msgspec.Struct, forbid_unknown_fields=True):
+class SentEntry(msgspec.Struct, forbid_unknown_fields=True):
     """An entry as somebody sends it."""
 
     id: CommandId
     base: Seq  # the last entry that the writer has seen; 0: this is the first of a new sheet
-    change: dict[str, msgspec.Raw]
+    change: dict[str, Any]  # read, and written anew: logs are packed by lines
 
 
-class Entry(msgspec.Struct):
+class SheetEntry(msgspec.Struct):
     """An entry as the log has it."""
 
     id: str
@@ -58,7 +58,7 @@ class News(NamedTuple):
     """The entries after some seq, as many as fit into an answer, and the last seq of all."""
 
     seq: int
-    entries: list[Entry]
+    entries: list[SheetEntry]
 
     def answer(self, status: int = 200) -> Response:
         return json_answer({"seq": self.seq, "entries": self.entries}, status)
@@ -78,10 +78,10 @@ class Sheets:
             return False
         return address is None or self._entering.take(address)
 
-    async def write(self, code: str, written: Written) -> bool:
+    async def write(self, code: str, written: SentEntry) -> bool:
         """Whether it is on the disk; else somebody was faster, or it was written before."""
         seq = written.base + 1
-        entry = msgspec.json.encode(Entry(written.id, msgspec.Raw(msgspec.json.encode(written.change))))
+        entry = msgspec.json.encode({"id": written.id, "change": written.change})
         row = {"sheet": code, "seq": seq, "at": self._store.now, "id": written.id, "entry": entry}
         base = select(SHEETS.c.seq).where(SHEETS.c.sheet == code, SHEETS.c.seq == written.base)
         try:
@@ -115,7 +115,7 @@ class Sheets:
         if last is None:
             return None
         log = log_after(rows, after)[:TOGETHER]
-        return News(last, [msgspec.json.decode(entry, type=Entry) for entry in log])
+        return News(last, [msgspec.json.decode(entry, type=SheetEntry) for entry in log])
 
     async def later_news(self, code: str, after: int) -> News | None:
         """The same, once there are some, or after a while."""
@@ -179,7 +179,7 @@ async def _write(request: Request) -> Response:
     came after its base."""
     sheets: Sheets = request.app.state.hub.sheets
     try:
-        written = msgspec.json.decode(await request.body(), type=Written)
+        written = msgspec.json.decode(await request.body(), type=SentEntry)
     except (ValueError, RecursionError):
         return problem(BadText(BAD_MESSAGE()), 400)
     if written.base == MOST_ENTRIES:

@@ -59,7 +59,7 @@ export class Follower {
     const news = next && !next.clashes ? await send(live.code, live.seq, next) : await ask(live.code, live.seq, signal);
     if (this.#stopped) return;
     if (news === null || news.seq < live.seq) return shelf.change(this.id, (one) => ({ ...one, live: { ...one.live, gone: true } }));
-    if (!news.entries.length) return;
+    if (!news.entries.length) return sleep(FIRST_PAUSE, signal); // a busy server lets nobody wait
     shelf.change(this.id, (one) => {
       // Another window of this browser may have heard of it already.
       const now = heard(one, news.entries.slice(Math.max(0, one.live.seq - live.seq)));

@@ -22,7 +22,7 @@ export async function send(code: string, base: number, { id, change }: Waiting):
 
 /** With a signal it waits until there is something. */
 export async function ask(code: string, after: number, signal?: AbortSignal): Promise<News> {
-  return newsIn(await fetch(`${address(code)}?after=${after}${signal ? "&wait" : ""}`, { signal: soon(signal) }));
+  return newsIn(await fetch(`${address(code)}?after=${after}${signal ? "&wait" : ""}`, { cache: "no-store", signal: soon(signal) }));
 }
 
 export async function stop(code: string): Promise<void> {
