@@ -111,8 +111,35 @@ def test_at_the_board() -> None:
 
 
 @pytest.mark.usefixtures("fast")
+def test_the_kernel_and_the_rules_agree_on_what_choices_are_worth() -> None:
+    rules = game_kind("card").rules("intl", ("short:3",))
+    game, steps, _ = played("card", rules, throws_a_wild_away)
+    state, event = next(step for step in steps if step[1].action == Discard(WILD))
+    view, legal = game.view(state, 0), game.legal(state)
+    advised = card.estimator(rules, game, fast=False).advice(view, legal)[0]
+    many = card.weigh(rules, game, view, legal, advised, fast=True)
+    few = card.weigh(rules, game, view, legal, advised, fast=False)
+    assert (many.worlds, len(few.choices)) == (1024, 3)
+    assert few.worlds < many.worlds
+    assert many.note != few.note  # which says that there could be more
+    rows: list[Any] = []
+    for table in (many, few):
+        worths: list[Any] = [row.worth for row in table.choices]
+        assert worths == sorted(worths, reverse=True)
+        assert table.choices[0].action != event.action
+        rows += [row for row in table.choices if row.action == advised]
+    surer, other = rows
+    assert 0 < surer.margin < other.margin
+    assert abs(surer.worth - other.worth) < surer.margin + other.margin
+
+
+@pytest.mark.usefixtures("fast")
 @pytest.mark.parametrize("name", ["card", "card without the kernel", "board"])
-def test_hidden_cards_change_nothing_of_what_is_said_of_a_decision(name: str) -> None:
+def test_hidden_cards_change_nothing_of_what_is_said_of_a_decision(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module: Any = card if name.startswith("card") else board
+    monkeypatch.setattr(module, "HANDS", 24)
     kind = game_kind(name.split()[0])
     rules = kind.rules(kind.editions[0])
     game, steps, _ = played(kind.name, rules)
@@ -131,4 +158,13 @@ def test_hidden_cards_change_nothing_of_what_is_said_of_a_decision(name: str) ->
             worst = game.legal(state)[-1]
             said = [judged(game, one, game.legal(one), n, worst, estimator) for one in (state, other)]
             assert repr(said[0]) == repr(said[1])
+            advised = estimator.advice(game.view(state, event.seat), game.legal(state))[0]
+            tables = [
+                module.weigh(
+                    rules, game, game.view(one, event.seat), game.legal(one), advised, name == "card"
+                )
+                for one in (state, other)
+            ]
+            assert repr(tables[0]) == repr(tables[1])
+            assert advised in [row.action for row in tables[0].choices]
     assert not many

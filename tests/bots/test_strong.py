@@ -121,7 +121,7 @@ def test_whoever_must_answer_soon_does_not_compile(monkeypatch: pytest.MonkeyPat
         return False
 
     monkeypatch.setattr(kernel, "compiles_beside", True)
-    monkeypatch.setattr("tenfold.bots.card.strong._is_compiled", begins)
+    monkeypatch.setattr("tenfold.bots.card.strong.is_compiled", begins)
     rules = KIND.rules("intl")
     game, state, seat = next(positions(rules, 2, 1))
     view: View = game.view(state, seat)

@@ -73,17 +73,17 @@ def test_house_rules_are_obeyed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "part"),
     [
-        ([], "name the --phase and the --roll to judge"),
-        (["--phase", "3"], "name the --phase and the --roll to judge"),
-        ([*ROLL], "name the --phase and the --roll to judge"),
-        (["--phase", "11", *ROLL], "there is no phase 11: the list has phases 1 to 10"),
-        (["--phase", "3", "--hand", "R5"], "--hand belongs to the card game; this is the dice game"),
-        (["--phase", "3", "--table", "", *ROLL], "--table belongs to the card game; this is the dice game"),
+        ([], "Name the --phase and the --roll to judge."),
+        (["--phase", "3"], "Name the --phase and the --roll to judge."),
+        ([*ROLL], "Name the --phase and the --roll to judge."),
+        (["--phase", "11", *ROLL], "There is no phase 11: the list has phases 1 to 10."),
+        (["--phase", "3", "--hand", "R5"], "--hand belongs to --game card; this is dice."),
+        (["--phase", "3", "--table", "", *ROLL], "--table belongs to --game card; this is dice."),
         (["--phase", "3", "--edition", "fx", *ROLL], 'There is no edition "fx": choose from de'),
         (["--phase", "3", "--variant", "knock", *ROLL], "There is no variant knock"),
-        (["--phase", "3", "--roll", "9 9 9 9 5 4 W 2 9 W W"], "there are ten dice, not 11 (rule dice.dice)"),
-        (["--phase", "3", "--roll", "9 9 9 9 W 4 W 2 9 W"], "four dice show 1 to 4 or W"),
-        (["--phase", "3", "--roll", "9 9 9 9 12 4 W 2 9 W"], "'12' is not on any die: write 1 to 10 or W"),
+        (["--phase", "3", "--roll", "9 9 9 9 5 4 W 2 9 W W"], "There are ten dice, not 11. (rule dice.dice)"),
+        (["--phase", "3", "--roll", "9 9 9 9 W 4 W 2 9 W"], "Four dice show 1 to 4 or W"),
+        (["--phase", "3", "--roll", "9 9 9 9 12 4 W 2 9 W"], '"12" is not on any die: write 1 to 10 or W'),
         (["--phase", "3", "--roll", "B5 B5 B5 9 9 9 1 2 3 4"], "(rule dice.dice.colours)"),
     ],
 )
@@ -92,7 +92,7 @@ def test_what_is_refused(options: list[str], part: str) -> None:
 
 
 def test_a_roll_is_no_hand() -> None:
-    assert_refused(tenfold("check", "--phase", "3", *ROLL), 2, "--roll belongs to the dice game")
+    assert_refused(tenfold("check", "--phase", "3", *ROLL), 2, "--roll belongs to --game dice; this is card.")
 
 
 # --- odds, rules, bench, simulate ------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def test_odds_as_a_table() -> None:
 
 def test_the_natural_minimum_belongs_to_the_card_game() -> None:
     run = tenfold("odds", "--game", "dice", "--natural-minimum", "group")
-    assert_refused(run, 2, "--natural-minimum belongs to the card game; this is the dice game")
+    assert_refused(run, 2, "--natural-minimum belongs to --game card; this is dice.")
 
 
 def test_the_rules_of_the_dice_game() -> None:

@@ -34,9 +34,10 @@ def test_a_position_is_set_up_and_asked_about(person: Callable[..., Person], tmp
     assert found.best is not None
     assert found.best.choices[0].worth is not None
     shown(answer.get_by_role("cell", name=f"{found.best.choices[0].worth:.2f}"))
-    answer.get_by_text("Played as well as possible").click()
-    shown(answer.get_by_text("From the exact solution of the game"))
+    answer.get_by_role("button", name=re.compile("^Played as well as possible.*How was this counted")).click()
+    shown(page.get_by_role("dialog").get_by_text("From the exact solution of the game"))
     one.expect_accessible()
+    page.keyboard.press("Escape")
     one.expect_no_scrolling_sideways()
     link = page.url
     assert "#position=dice_de_;_dice_" in link
@@ -48,6 +49,12 @@ def test_a_position_is_set_up_and_asked_about(person: Callable[..., Person], tmp
     one.button("Take it over").click()
     shown(answer.get_by_role("heading", name="Take the top card of the discard pile"))
     shown(answer.get_by_text("1 card is missing for phase 4."))
+    worths = answer.get_by_role("table", name="What the best choices are worth")
+    shown(worths.get_by_role("rowheader", name="Take the top card of the discard pile advised"))
+    shown(answer.get_by_text(re.compile(r"^Estimated in only \d+ possible worlds")))
+    answer.get_by_role("button", name=re.compile("^Chance to win, played as advised: .* ± ")).click()
+    shown(page.get_by_role("dialog").get_by_text("a solid player in every seat"))
+    page.keyboard.press("Escape")
     expect(page.get_by_label("Player 3: Phase")).to_have_value("3")
     expect(page.get_by_role("region", name=re.compile("^Your hand"))).to_contain_text("10 cards")
     one.expect_accessible()

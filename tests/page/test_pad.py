@@ -110,7 +110,7 @@ def test_a_whole_card_sheet(person: Callable[..., Person]) -> None:
     one.button("Change names").click()
     page.get_by_label("Name 2").fill("ann")
     one.button("Write down").click()
-    shown(page.get_by_text("is there twice"))
+    shown(page.get_by_text("appears twice"))
     page.get_by_label("Name 2").fill("Benno")
     one.button("Write down").click()
     assert total_of(one, "Benno") == "55 points"

@@ -19,7 +19,7 @@ from tenfold.analysis.card import referee as card
 from tenfold.analysis.dice.referee import Shown, phase_verdict, read_roll
 from tenfold.analysis.dice.solver.numbers_phase import FAILED, points_table
 from tenfold.analysis.dice.solver.rolls import Ints, Lattice, high, low
-from tenfold.core import BadInput
+from tenfold.core import Illegal
 from tenfold.games.board.rules import EDITIONS as BOARD
 from tenfold.games.board.state import FULL_DECK as BOARD_CARDS
 from tenfold.games.card.rules import EDITIONS as CARD
@@ -157,7 +157,7 @@ def impossible(chance: random.Random, faces: list[list[str]]) -> Iterator[str]:
         roll = " ".join((*chance.choices(sorted(lows), k=4), *chance.choices(sorted(highs), k=6)))
         try:
             read_roll(roll, DICE.colours)
-        except BadInput:
+        except Illegal:
             yield roll
 
 

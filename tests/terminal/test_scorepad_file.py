@@ -165,7 +165,7 @@ def broken() -> list[tuple[bytes, str]]:
         (changed(version=10**30), "is not a score pad"),
         (changed(hands=[hand | {"phases": [1, None, 1]}]), "free order"),
         (changed(playoff="North"), "no play-off"),
-        (changed(entering={"out": None, "points": [5, 5, 5], "laid": [True] * 3}), "not in order"),
+        (changed(entering={"out": None, "points": [5, 5, 5], "laid": [True] * 3}), "is not valid"),
     ]
 
 

@@ -17,12 +17,14 @@ class Rated(NamedTuple):
     action: Any
     worth: float | None
     chance: float | None  # to complete the phase
+    margin: float | None = None  # half of the interval of an estimated worth
 
 
 class ChoiceTable(NamedTuple):
     worth: Worth | None  # what `Rated.worth` is; None: it is not known
     choices: Sequence[Rated]  # the best first
     note: Saying | None  # that the figures are estimates, and why
+    worlds: int = 0  # in which they were estimated; 0: they are worked out
 
 
 class Advice(NamedTuple):

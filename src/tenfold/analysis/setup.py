@@ -13,11 +13,12 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from tenfold.analysis.advice import Advice
+from tenfold.analysis.advice import Advice, ChoiceTable
 from tenfold.analysis.setup_sayings import (
     FIELD,
     FIELD_MISSING,
     FIELD_TWICE,
+    HOW_WIN_WITHIN,
     IMPOSSIBLE,
     NO_SEAT,
     NO_SETUP,
@@ -25,6 +26,7 @@ from tenfold.analysis.setup_sayings import (
     TOO_LONG,
     TOO_MANY_CARDS,
     VALUE,
+    WIN_WITHIN,
 )
 from tenfold.core import BadText, Refusal, Saying
 from tenfold.core.sayings import Fact
@@ -53,6 +55,17 @@ class Setup(NamedTuple):
     write: Callable[[Any, Any, Any], Texts]  # rules, a view, and any state that looks like it
     figures: Callable[[Any, Any, Advice], Sequence[Figure]]  # rules, the view of who decides, what is advised
     seats: Callable[[Any], int]  # of a state
+    # What choices are worth where an adviser does not tell it: rules, game, view, legal, advised, fast.
+    weigh: Callable[..., ChoiceTable] | None = None
+
+
+def win_figure(table: ChoiceTable, advised: Any) -> Figure:
+    """The chance to win, if what is advised is done: that choice is not the luckiest one of those tried."""
+    row = next(row for row in table.choices if row.action == advised)
+    assert row.worth is not None
+    assert row.margin is not None
+    says = WIN_WITHIN(chance=in_100(row.worth), margin=in_100(row.margin), worlds=table.worlds)
+    return Figure(says, HOW_WIN_WITHIN(worlds=table.worlds), exact=False)
 
 
 # --- the line ----------------------------------------------------------------------------------------

@@ -65,7 +65,8 @@ def _show(found: Analysed, say: Speech) -> None:
         click.echo(rendered(figure.says, say))
         click.echo(click.wrap_text(rendered(figure.how, say), 90, "    ", "    "))
     if found.best is not None:
-        _print_best(found.best, say)
+        show = _print_estimates if found.best.worlds else _print_best
+        show(found, found.best, say)
     if found.legal is None:
         click.echo(say("analyse-many", count=found.count))
     else:
@@ -74,7 +75,7 @@ def _show(found: Analysed, say: Speech) -> None:
             click.echo(f"    {action}")
 
 
-def _print_best(best: BestChoices, say: Speech) -> None:
+def _print_best(found: Analysed, best: BestChoices, say: Speech) -> None:
     from tenfold.locales.rendering import rendered
 
     def worth(value: float | None) -> str:
@@ -98,3 +99,20 @@ def _print_best(best: BestChoices, say: Speech) -> None:
     ]
     note = [] if best.note is None else [rendered(best.note, say)]
     print_table(say("advice-best"), headings, rows, *note, left=headings[:1])
+
+
+def _print_estimates(found: Analysed, best: BestChoices, say: Speech) -> None:
+    from tenfold.locales.rendering import rendered
+
+    headings = [say("analysis-choice"), say("analysis-chance"), "±", ""]
+    rows = [
+        (
+            choice.do,
+            percent(say, choice.worth or 0.0, 1),
+            percent(say, choice.margin or 0.0, 1),
+            say("analysis-advised") if choice.do == found.do else "",
+        )
+        for choice in best.choices
+    ]
+    note = [] if best.note is None else [rendered(best.note, say)]
+    print_table(say("analysis-choices"), headings, rows, *note, left=(headings[0], headings[3]))

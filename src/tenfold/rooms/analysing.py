@@ -10,7 +10,16 @@ from typing import Any
 
 import msgspec
 
-from tenfold.analysis.setup import Setup, Texts, impossible, read_head, refuse_unknown, shortened, write_line
+from tenfold.analysis.setup import (
+    Setup,
+    Texts,
+    impossible,
+    read_head,
+    refuse_unknown,
+    shortened,
+    win_figure,
+    write_line,
+)
 from tenfold.analysis.setup_sayings import IMPOSSIBLE, NO_STEP, NOBODY_DECIDES
 from tenfold.core import BadText, Decide, Saying, Seat
 from tenfold.games.registry import AnyKind
@@ -48,21 +57,24 @@ class Analysed(msgspec.Struct, frozen=True, kw_only=True):
     figures: tuple[FigureSeen, ...]
 
 
-def analyse(text: str) -> Analysed:
-    """A position as somebody writes it (docs/positions.md); BadText, BadRules or Illegal if it cannot be."""
+def analyse(text: str, fast: bool | None = None) -> Analysed:
+    """A position as somebody writes it (docs/positions.md); BadText, BadRules or Illegal if it cannot be.
+
+    `fast`: whether hands are played out in the kernel; None: if that is installed.
+    """
     kind, rules, texts = read_head(text)
     if "outcome" in texts:  # the game's own text form, whole
         told = text.partition("|")[2]
         try:
-            return _analysed(kind, rules, kind.read_state(told))
+            return _analysed(kind, rules, kind.read_state(told), fast)
         except BadText as refusal:
             raise impossible(refusal) from None
     setup: Setup = surface(kind.name, "setup")
     refuse_unknown(texts, setup.fields)
-    return _analysed(kind, rules, setup.read(rules, texts))
+    return _analysed(kind, rules, setup.read(rules, texts), fast)
 
 
-def analyse_record(record: Record, step: int) -> Analysed:
+def analyse_record(record: Record, step: int, fast: bool | None = None) -> Analysed:
     """After so many events of a record; where nature acts next, after that. A record may be cut off."""
     kind, game = opened(record)
     if not 0 <= step <= len(record.entries):
@@ -71,11 +83,11 @@ def analyse_record(record: Record, step: int) -> Analysed:
     rules = kind.read_rules(record.header.rules)
     for state in states[step:]:
         if isinstance(game.turn(state), Decide):
-            return _analysed(kind, rules, state)
+            return _analysed(kind, rules, state, fast)
     raise BadText(NOBODY_DECIDES())
 
 
-def _analysed(kind: AnyKind, rules: Any, state: Any) -> Analysed:
+def _analysed(kind: AnyKind, rules: Any, state: Any, fast: bool | None) -> Analysed:
     setup: Setup = surface(kind.name, "setup")
     game = kind.game(rules, players=setup.seats(state))
     turn = game.turn(state)
@@ -94,9 +106,15 @@ def _analysed(kind: AnyKind, rules: Any, state: Any) -> Analysed:
     def seen(texts: Texts) -> Any:
         return game.view(setup.read(rules, texts), seat)
 
-    figures = setup.figures(rules, view, advice)
+    short = shortened(setup.write(rules, view, world), seen)
+    figures = list(setup.figures(rules, view, advice))
+    table = advice.table
+    if setup.weigh is not None:
+        # The view as the text has it: worlds follow from a view, and the same text has the same answer.
+        table = setup.weigh(rules, game, seen(short), legal, advice.action, fast)
+        figures.insert(0, win_figure(table, advice.action))
     return Analysed(
-        position=write_line(kind, rules, shortened(setup.write(rules, view, world), seen)),
+        position=write_line(kind, rules, short),
         game=kind.name,
         rules=kind.write_rules(rules),
         seat=seat,
@@ -105,6 +123,6 @@ def _analysed(kind: AnyKind, rules: Any, state: Any) -> Analysed:
         count=len(legal),
         do=kind.write_action(advice.action),
         says=advice.saying,
-        best=advice.table and best_choices(advice.table, kind.write_action),
+        best=table and best_choices(table, kind.write_action),
         figures=tuple(FigureSeen(says=says, how=how, exact=exact) for says, how, exact in figures),
     )

@@ -383,10 +383,10 @@ def advised(room: Room, seat: Seat | None) -> Advised:
 
 def best_choices(table: ChoiceTable, write: Callable[[Any], str]) -> BestChoices:
     choices = (
-        RatedChoice(do=write(action), worth=_shown(worth), chance=_shown(chance))
-        for action, worth, chance in table.choices
+        RatedChoice(do=write(action), worth=_shown(worth), chance=_shown(chance), margin=_shown(margin))
+        for action, worth, chance, margin in table.choices
     )
-    return BestChoices(worth=table.worth, choices=tuple(choices), note=table.note)
+    return BestChoices(worth=table.worth, choices=tuple(choices), note=table.note, worlds=table.worlds)
 
 
 def _shown(figure: float | None) -> float | None:

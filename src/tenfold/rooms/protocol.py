@@ -105,20 +105,22 @@ class Refused(_Answer, tag="refused", frozen=True, kw_only=True):
     version: int
 
 
-class RatedChoice(msgspec.Struct, frozen=True, kw_only=True):
+class RatedChoice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that could be done."""
 
     do: str
     worth: float | None  # measured as `BestChoices.worth` says
     chance: float | None  # to complete the phase
+    margin: float | None = None  # half of the interval of an estimated worth, which holds 95 of 100 times
 
 
-class BestChoices(msgspec.Struct, frozen=True, kw_only=True):
+class BestChoices(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The best choices of a position, in figures."""
 
     worth: Worth | None  # null: it is not known
     choices: tuple[RatedChoice, ...]  # the best first
     note: Saying | None  # that the figures are estimates, and why
+    worlds: int = 0  # in which they were estimated; 0: they are worked out
 
 
 class HintAnswer(_Answer, tag="advice", frozen=True, kw_only=True, omit_defaults=True):

@@ -10,7 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from tenfold import kernel
 from tenfold.analysis.setup_sayings import TOO_OFTEN
+from tenfold.bots.card.strong import is_compiled
 from tenfold.core import BadText, Refusal
 from tenfold.record.reader import parse_record
 from tenfold.rooms.analysing import analyse, analyse_record
@@ -24,7 +26,7 @@ from tenfold.server.limits import Allowances, limited_address
 from tenfold.server.logs import LOG
 
 SECONDS = 8.0  # for an answer, the wait for others' included
-AT_ONCE, PER_SECOND = 20, 1.0  # questions from one address
+AT_ONCE, PER_SECOND = 10, 0.5  # questions from one address: one can take seconds
 
 RECORD = "tenfold.jsonl"  # as it is called when it is downloaded
 
@@ -115,8 +117,12 @@ def _read(raw: bytes) -> _Set | _Recorded | _Played:
 
 
 def _of_text(text: str) -> bytes:
-    return msgspec.json.encode(analyse(text))
+    return msgspec.json.encode(analyse(text, _is_fast()))
 
 
 def _of_record(raw: bytes, step: int) -> bytes:
-    return msgspec.json.encode(analyse_record(parse_record(raw, RECORD), step))
+    return msgspec.json.encode(analyse_record(parse_record(raw, RECORD), step, _is_fast()))
+
+
+def _is_fast() -> bool:
+    return kernel.installed() and is_compiled()

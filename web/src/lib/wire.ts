@@ -275,6 +275,7 @@ export interface BestChoices {
   worth: "cost" | "total" | "win" | null;
   choices: RatedChoice[];
   note: Saying | null;
+  worlds?: number;
 }
 
 /** Something that could be done. */
@@ -282,6 +283,7 @@ export interface RatedChoice {
   do: string;
   worth: number | null;
   chance: number | null;
+  margin?: number | null;
 }
 
 /**

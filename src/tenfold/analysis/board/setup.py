@@ -7,6 +7,7 @@ from typing import Any
 from tenfold.analysis import setup
 from tenfold.analysis.advice import Advice
 from tenfold.analysis.board.hand import read_hand
+from tenfold.analysis.review.board import weigh
 from tenfold.analysis.setup import Figure, Pool, Setup, Texts, checked, in_100, told_hands, value, values
 from tenfold.analysis.setup_sayings import (
     HAND_HIDDEN,
@@ -132,4 +133,4 @@ def figures(rules: Rules, view: View, advice: Advice) -> list[Figure]:
     return found
 
 
-SETUP = Setup(FIELDS, read, write, figures, lambda state: len(state.markers))
+SETUP = Setup(FIELDS, read, write, figures, lambda state: len(state.markers), weigh)

@@ -8,6 +8,7 @@ from typing import Any
 from tenfold.analysis import setup
 from tenfold.analysis.advice import Advice
 from tenfold.analysis.card.hand import read_hand
+from tenfold.analysis.review.card import weigh
 from tenfold.analysis.setup import Figure, Pool, Setup, Texts, checked, in_100, told_hands, value, values
 from tenfold.analysis.setup_sayings import (
     COST,
@@ -176,4 +177,4 @@ def figures(rules: Rules, view: View, advice: Advice) -> list[Figure]:
     return found
 
 
-SETUP = Setup(FIELDS, read, write, figures, lambda state: len(state.sheet))
+SETUP = Setup(FIELDS, read, write, figures, lambda state: len(state.sheet), weigh)

@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from tenfold.analysis.advice import ChoiceTable
 from tenfold.analysis.board.advice import advise
 from tenfold.analysis.board.values import chance_to_win
-from tenfold.analysis.review.estimates import AnyGame, Estimator, Steps, review_estimated
-from tenfold.analysis.review.played_out import PlayedOut
+from tenfold.analysis.review.estimates import (
+    AnyGame,
+    Estimator,
+    Steps,
+    review_estimated,
+    spread_out,
+    weighed,
+)
+from tenfold.analysis.review.played_out import PlayedOut, worlds_for
 from tenfold.analysis.review.review import Review
 from tenfold.core import Seat
 from tenfold.games.board.actions import Action, Move
@@ -17,6 +25,8 @@ from tenfold.games.board.state import Stage, State
 from tenfold.games.board.view import View
 
 WORLDS = 15
+HANDS = 200  # played out for one position, fewer with more players
+MOST_TRIED = 6
 
 
 def review(
@@ -31,10 +41,36 @@ def review(
     return review_estimated(game, steps, seat, estimator(rules, game), advance)
 
 
-def estimator(rules: Rules, game: AnyGame) -> Estimator:
+def estimator(
+    rules: Rules,
+    game: AnyGame,
+    worlds: int = WORLDS,
+    others: Callable[[Sequence[Action]], Sequence[Action]] | None = None,
+) -> Estimator:
     return PlayedOut(
-        rules, game, worlds=WORLDS, advise=advise, between=chance_between, is_last=_is_over, others=_others
+        rules,
+        game,
+        worlds=worlds,
+        advise=advise,
+        between=chance_between,
+        is_last=_is_over,
+        others=others or _others,
     )
+
+
+def weigh(
+    rules: Rules,
+    game: AnyGame,
+    view: View,
+    legal: Sequence[Action],
+    advised: Action,
+    fast: bool | None = None,
+) -> ChoiceTable:
+    """What the best choices are worth to the viewer."""
+    choices = spread_out(legal, MOST_TRIED)
+    worlds = worlds_for(HANDS // game.players, len(choices))
+    found = estimator(rules, game, worlds, lambda legal: choices)
+    return weighed(game, found, view, legal, advised)
 
 
 def chance_between(rules: Rules, state: State, seat: Seat) -> float | None:

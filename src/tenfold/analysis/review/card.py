@@ -11,19 +11,33 @@ from typing import Any
 import msgspec
 
 from tenfold import kernel
+from tenfold.analysis.advice import ChoiceTable
 from tenfold.analysis.card import search
 from tenfold.analysis.card.advice import advise
-from tenfold.analysis.review.estimates import AnyGame, Estimator, Steps, review_estimated
-from tenfold.analysis.review.played_out import PlayedOut
+from tenfold.analysis.review.estimates import (
+    AnyGame,
+    Estimator,
+    Steps,
+    review_estimated,
+    spread_out,
+    weighed,
+)
+from tenfold.analysis.review.played_out import PlayedOut, worlds_for
 from tenfold.analysis.review.review import Review
 from tenfold.core import Seat
 from tenfold.games.card.actions import Action
 from tenfold.games.card.rules import Rules
 from tenfold.games.card.state import Stage, State
+from tenfold.games.card.view import View
 from tenfold.pieces.phases import PRINTED_PHASES
 
 WORLDS = 18  # where `solid` plays hands out by the rules themselves
 FEW_CHOICES = 2
+# For one position, which may take seconds: hands that are played out, fewer with more players, for each takes
+# longer; and worlds of the first of two rounds in the kernel.
+HANDS = 480
+MOST_TRIED = 12
+FIRST = 512
 
 
 def review(
@@ -39,16 +53,43 @@ def review(
 
 
 def estimator(rules: Rules, game: AnyGame, fast: bool | None = None) -> Estimator:
-    if (kernel.installed() if fast is None else fast) and rules.phases == PRINTED_PHASES:
+    if _searches(rules, fast):
         from tenfold.analysis.review.searched import Searched
 
         return Searched(rules, game.players, chance_between)
     return PlayedOut(rules, game, worlds=WORLDS, advise=advise, between=chance_between, others=_others)
 
 
+def _searches(rules: Rules, fast: bool | None) -> bool:
+    return (kernel.installed() if fast is None else fast) and rules.phases == PRINTED_PHASES
+
+
 def _others(legal: Sequence[Action]) -> Sequence[Action]:
     """Where there are two, both are tried."""
     return legal if len(legal) == FEW_CHOICES else ()
+
+
+def weigh(
+    rules: Rules,
+    game: AnyGame,
+    view: View,
+    legal: Sequence[Action],
+    advised: Action,
+    fast: bool | None = None,
+) -> ChoiceTable:
+    """What the best choices are worth to the viewer; `fast` as in a review."""
+    estimator: Estimator
+    if _searches(rules, fast):
+        from tenfold.analysis.review.searched import Searched
+
+        estimator = Searched(rules, game.players, chance_between, first=FIRST, rounds=2)
+        return weighed(game, estimator, view, legal, advised)
+    choices = spread_out(legal, MOST_TRIED)
+    worlds = worlds_for(HANDS // game.players, len(choices))
+    estimator = PlayedOut(
+        rules, game, worlds=worlds, advise=advise, between=chance_between, others=lambda legal: choices
+    )
+    return weighed(game, estimator, view, legal, advised, few=rules.phases == PRINTED_PHASES)
 
 
 # --- between two hands -------------------------------------------------------------------------------

@@ -7,11 +7,15 @@ decision is judged by it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import zip_longest
+from statistics import fmean, stdev
 from typing import Any, NamedTuple, Protocol
 
-from tenfold.analysis.review.review import Cause, Method, Outlook, Review, ReviewedDecision, Tally
+from tenfold.analysis.advice import ChoiceTable, Rated
+from tenfold.analysis.review.review import SURE, Cause, Method, Outlook, Review, ReviewedDecision, Tally
 from tenfold.analysis.review.worlds import WorldStream
+from tenfold.analysis.setup_sayings import ESTIMATED, FEW_WORLDS
 from tenfold.core import Chance, Decide, Event, Game, Over, Saying, Seat, told
 
 AnyGame = Game[Any, Any, Any]
@@ -46,6 +50,11 @@ class Estimator(Protocol):
 
     def advice(self, view: Any, legal: Sequence[Any]) -> tuple[Any, Saying]:
         """What is advised there, and why."""
+        ...
+
+    def tried(self, view: Any, legal: Sequence[Any], advised: Any) -> Sequence[tuple[Any, Sequence[float]]]:
+        """What is advised and what seems best besides it, with the chances to win in worlds that have not
+        chosen them: the same ones for all."""
         ...
 
 
@@ -103,6 +112,31 @@ def judged(
         says=_in_words(game, view, turn.seat, found.best),
         reason=why if advised == found.best else None,
     )
+
+
+def weighed(
+    game: AnyGame, estimator: Estimator, view: Any, legal: Sequence[Any], advised: Any, *, few: bool = False
+) -> ChoiceTable:
+    """What the best choices are worth to the viewer, who must decide. `few`: there could be more worlds."""
+    tried = estimator.tried(view, legal, advised)
+    rows = [_rated(action, ends, 1 / game.players) for action, ends in tried]
+    rows.sort(key=lambda row: (-(row.worth or 0.0), row.action != advised))
+    worlds = estimator.worlds
+    return ChoiceTable("win", rows, (FEW_WORLDS if few else ESTIMATED)(worlds=worlds), worlds)
+
+
+def _rated(action: Any, ends: Sequence[float], start: float) -> Rated:
+    """The interval counts one world more, in which nothing is decided: a few that end alike prove little."""
+    return Rated(action, fmean(ends), None, SURE * stdev([*ends, start]) / (len(ends) + 1) ** 0.5)
+
+
+def spread_out(legal: Iterable[Any], most: int) -> list[Any]:
+    """Some of the choices, of every kind in turn."""
+    by_kind: dict[type, list[Any]] = {}
+    for action in legal:
+        by_kind.setdefault(type(action), []).append(action)
+    turns = zip_longest(*by_kind.values())
+    return [action for turn in turns for action in turn if action is not None][:most]
 
 
 def _in_words(game: AnyGame, view: Any, seat: Seat, action: Any) -> Saying | None:

@@ -19,6 +19,13 @@ from tenfold.core import Chance, Over, Saying, Seat
 Advise = Callable[[Any, Any, Sequence[Any]], Advice]
 Between = Callable[[Any, Any, Seat], float | None]
 
+MEASURED = 3  # choices that meet the last worlds
+
+
+def worlds_for(hands: int, choices: int) -> int:
+    """In which so many choices can be tried if so many hands are played out."""
+    return max(3, 3 * hands // (choices + 3 * min(choices, MEASURED)))
+
 
 class PlayedOut:
     """`between` tells the chance to win between two hands, `is_last` whether a view is of one just over;
@@ -74,6 +81,14 @@ class PlayedOut:
         if cost <= SURE * error:
             return Judged(done, value, 0.0, error)
         return Judged(best, value, cost, error)
+
+    def tried(self, view: Any, legal: Sequence[Any], advised: Any) -> list[tuple[Any, list[float]]]:
+        first = {
+            action: fmean(self._ends(view, action)) for action in self._others(legal) if action != advised
+        }
+        best = sorted(first, key=lambda action: -first[action])[: MEASURED - 1]
+        fresh = range(self._choosing, self._choosing + self.worlds)
+        return [(action, [self._end(view, action, world) for world in fresh]) for action in (advised, *best)]
 
     def _ends(self, view: Any, action: Any) -> list[float]:
         return [self._end(view, action, world) for world in range(self._choosing)]

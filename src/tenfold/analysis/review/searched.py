@@ -31,10 +31,18 @@ class Searched:
     method: Method = "strong"
 
     def __init__(
-        self, rules: Rules, players: int, between: Callable[[Rules, State, Seat], float | None]
+        self,
+        rules: Rules,
+        players: int,
+        between: Callable[[Rules, State, Seat], float | None],
+        *,
+        first: int | None = None,
+        rounds: int = ROUNDS,
     ) -> None:
-        self.worlds = FIRST[players] << ROUNDS - 1  # those of the last round
-        self._choosing = FIRST[players] * (2 ** (ROUNDS - 1) - 1)  # the worlds that choose
+        self._first = FIRST[players] if first is None else first
+        self._rounds = rounds
+        self.worlds = self._first << rounds - 1  # those of the last round
+        self._choosing = self._first * (2 ** (rounds - 1) - 1)  # the worlds that choose
         self._rules = rules
         self._players = players
         self._between = between
@@ -71,8 +79,23 @@ class Searched:
         )
         return Judged(ids[tried.actions[best]], value, cost, error, (outlooks[0], outlooks[1]))
 
+    def tried(
+        self, view: View, legal: Sequence[Action], advised: Action
+    ) -> list[tuple[Action, Sequence[float]]]:
+        assert view.viewer is not None
+        ids = by_id(legal, view.viewer, self._players)
+        weighed = self._id(advised, view.viewer)
+        known = weighed in ids
+        tried = weigh(self._rules, view, self._effort(weighed if known else WHOEVER))
+        ends = tried.figures[WORTH, :, self._choosing :].tolist()
+        if not known:  # the position, in which `solid` does what is advised
+            return [(advised, ends[0])]
+        return [
+            (advised if at == weighed else ids[at], row) for at, row in zip(tried.actions, ends, strict=True)
+        ]
+
     def _effort(self, weighed: int) -> Any:
-        return effort(FIRST[self._players], rounds=ROUNDS, caution=0.0, per_turn=PER_TURN, weighed=weighed)
+        return effort(self._first, rounds=self._rounds, caution=0.0, per_turn=PER_TURN, weighed=weighed)
 
     def _id(self, action: Action, seat: Seat) -> int:
         """Groups that a phase asks for in either order have one id."""

@@ -19,7 +19,6 @@ page-review-made = Phase geschafft: { $best } statt { $done }.
 page-review-fine = Hier ist nichts Besseres bekannt.
 page-review-tap = Tippe auf die Kurve oder eine Entscheidung, um den Tisch von damals zu sehen.
 page-review-open = Alle Handkarten zeigen
-page-review-how = Wie das berechnet wird
 page-review-exact = Jede Entscheidung wird mit der besten verglichen, nach der exakten Lösung des Würfelspiels.
 page-review-estimated = { $decisions ->
     [one] 1 Entscheidung wurde

@@ -19,7 +19,6 @@ page-review-made = Phase made: { $best } instead of { $done }.
 page-review-fine = Nothing better is known here.
 page-review-tap = Tap the curve or a decision to see the table as it was.
 page-review-open = Show all hands
-page-review-how = How this is worked out
 page-review-exact = Every decision is compared with the best one, by the exact solution of the dice game.
 page-review-estimated = { $decisions ->
     [one] 1 decision was compared with others

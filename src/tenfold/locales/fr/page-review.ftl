@@ -19,7 +19,6 @@ page-review-made = Phase réussie : { $best } au lieu de { $done }.
 page-review-fine = Rien de mieux n’est connu ici.
 page-review-tap = Touche la courbe ou une décision pour voir la table telle qu’elle était.
 page-review-open = Montrer toutes les mains
-page-review-how = Comment c’est calculé
 page-review-exact = Chaque décision est comparée à la meilleure, d’après la solution exacte du jeu de dés.
 page-review-estimated = { $decisions ->
     [one] { $decisions } décision a été comparée

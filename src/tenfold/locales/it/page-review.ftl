@@ -19,7 +19,6 @@ page-review-made = Fase completata: { $best } invece di { $done }.
 page-review-fine = Qui non si conosce niente di meglio.
 page-review-tap = Tocca la curva o una decisione per vedere il tavolo com’era.
 page-review-open = Mostra tutte le carte in mano
-page-review-how = Come si calcola
 page-review-exact = Ogni decisione è confrontata con la migliore, secondo la soluzione esatta del gioco di dadi.
 page-review-estimated = { $decisions ->
     [one] 1 decisione è stata confrontata

@@ -19,7 +19,6 @@ page-review-made = Fase gehaald: { $best } in plaats van { $done }.
 page-review-fine = Hier is niets beters bekend.
 page-review-tap = Tik op de lijn of op een beslissing om de tafel van toen te zien.
 page-review-open = Alle handkaarten tonen
-page-review-how = Hoe dit wordt berekend
 page-review-exact = Elke beslissing wordt met de beste vergeleken, volgens de exacte oplossing van het dobbelspel.
 page-review-estimated = { $decisions ->
     [one] 1 beslissing is

@@ -19,7 +19,6 @@ page-review-made = Фаза выполнена: { $best } вместо { $done }
 page-review-fine = Ничего лучшего здесь не известно.
 page-review-tap = Коснись кривой или решения, чтобы увидеть стол того момента.
 page-review-open = Показать все карты на руках
-page-review-how = Как это вычислено
 page-review-exact = Каждое решение сравнивается с лучшим по точному решению игры с кубиками.
 page-review-estimated = { $decisions ->
     [one] { $decisions } решение сравнивалось
