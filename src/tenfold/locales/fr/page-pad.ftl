@@ -137,7 +137,7 @@ page-pad-live-on = Partagée en direct, tout est envoyé ✓
 page-pad-live-sending = Partagée en direct, envoi en cours…
 page-pad-live-away = Le serveur est injoignable pour le moment.
 page-pad-live-waits = { $count ->
-    [one] Pas de connexion : 1 entrée attend ici et partira plus tard.
+    [one] Pas de connexion : { $count } entrée attend ici et partira plus tard.
    *[other] Pas de connexion : { $count } entrées attendent ici et partiront plus tard.
 }
 page-pad-live-full = La feuille partagée est pleine. Ce que tu écris reste dans ce navigateur.
