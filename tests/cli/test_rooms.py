@@ -137,6 +137,8 @@ def test_a_copy_of_a_running_server_is_restored_into_either_database(
 ) -> None:
     first, url = Server(tmp_path / "first", plant=("soon", "no_rate_limit")), postgres.new_database()
     with first:
+        sheet = f'{{"id":"a","base":0,"change":{{"sheet":"{SHEET}"}}}}'.encode()
+        assert first.post(f"/sheets/{SHEET}", sheet, "application/json")[0] == 200
         players = asyncio.run(_storm(first, tmp_path, ["--data", str(first.data)]))
         assert_refused(tenfold("restore", tmp_path / "2", "--data", first.data), 1, "another server is using")
         assert first.stop() == 0
@@ -156,6 +158,7 @@ def test_a_copy_of_a_running_server_is_restored_into_either_database(
 def _goes_on(data: Path, options: list[str], players: list[Player], copy: Path) -> None:
     """A restored room is where the copy left it, for whoever has its key."""
     with Server(data, *options) as server:
+        assert json.loads(server.get(f"/sheets/{SHEET}")[1])["entries"][0]["change"] == {"sheet": SHEET}
         client = players[0].client
         with Raw(server.socket) as line:
             assert client.token is not None
@@ -191,6 +194,7 @@ def test_a_database_or_copy_of_an_older_version_is_brought_up_to_date(
     assert tenfold("rooms", "show", "R" * 22, "--json", "--database", other).data["shut"]
 
 
+SHEET = "S" * 22
 OPENED = json.dumps({"entry": "opened", "settings": {"game": "dice", "rules": {"edition": "de"}, "seats": 1}})
 ROWS = [
     f"INSERT INTO entries VALUES ('{'R' * 22}', 1, 0, BYTES'{OPENED.encode().hex()}')",

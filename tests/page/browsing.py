@@ -124,6 +124,8 @@ class Person:
             "before receiving a handshake",
             "status of 400",
             "status of 404",
+            "status of 409",
+            "ERR_INTERNET_DISCONNECTED",
         )
         if message.type in ("error", "warning") and not any(part in message.text for part in expected):
             self.errors.append(message.text)

@@ -28,10 +28,19 @@ _KEEPING = """
 ALTER TABLE replies ADD COLUMN at BIGINT DEFAULT '0' NOT NULL;
 CREATE TABLE pulse (beat VARCHAR(32) NOT NULL, filler BLOB NOT NULL, PRIMARY KEY (beat));
 """
+_WORKERS = """
+CREATE TABLE workers (worker VARCHAR(32) NOT NULL, at BIGINT NOT NULL, counted BLOB NOT NULL,
+    PRIMARY KEY (worker));
+DROP TABLE presence;
+CREATE TABLE presence (room VARCHAR(22) NOT NULL, seat INTEGER NOT NULL, worker VARCHAR(32) NOT NULL,
+    PRIMARY KEY (room, seat, worker));
+CREATE INDEX presence_by_worker ON presence (worker);
+"""
 FORMS = {
     "001": _VERSION.format(form="001") + _FIRST,
     "002": _VERSION.format(form="002") + _FIRST + _TELEVISIONS,
     "003": _VERSION.format(form="003") + _FIRST + _TELEVISIONS + _KEEPING,
+    "004": _VERSION.format(form="004") + _FIRST + _TELEVISIONS + _KEEPING + _WORKERS,
 }
 
 

@@ -211,7 +211,7 @@ test("evenings: who played together, who won how often and how often in a row", 
   const won = (out: number): CardSheet =>
     withHand(short, { out, scores: [0, 1].map((seat) => ({ points: seat === out ? 0 : 60, laid: seat === out, phase: null })) });
   const days = [2026, 2026, 2026, 2025].map((year, at) => new Date(year, 10, 10 + at, 23).getTime());
-  const kept: Kept[] = [won(0), won(0), won(1), won(0), short].map((sheet, at) => ({ id: String(at), at: days[at] ?? new Date(2026, 10, 13, 3).getTime(), sheet, draft: null }));
+  const kept: Kept[] = [won(0), won(0), won(1), won(0), short].map((sheet, at) => ({ id: String(at), at: days[at] ?? new Date(2026, 10, 13, 3).getTime(), sheet, draft: null, live: null }));
   expect(eveningOf(kept[4]!)).toBe("2026-11-12"); // three in the morning of the 13th
   expect(spansOf(kept)).toEqual({ seasons: ["2026", "2025"], evenings: ["2026-11-12", "2026-11-11", "2026-11-10", "2025-11-13"] });
   expect(companiesOf(kept).map(({ id }) => id)).toEqual(["4"]);

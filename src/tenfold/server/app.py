@@ -37,6 +37,7 @@ from tenfold.server.limits import Limits
 from tenfold.server.logs import LOG, start_logging
 from tenfold.server.metrics import CONTENT_TYPE, METRICS
 from tenfold.server.page import page_routes, words_routes
+from tenfold.server.sheets import sheet_routes
 from tenfold.server.store import Store, StoreFailed
 from tenfold.server.television import television_routes
 
@@ -111,6 +112,7 @@ def application(settings: ServerSettings) -> Starlette:
             *forget_routes(),
             *catalogue_routes(settings.public_url),
             *television_routes(),
+            *sheet_routes(),
             *house_routes(),
             *analysis_routes(),
             *words_routes(),

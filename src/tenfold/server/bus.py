@@ -2,6 +2,7 @@
 
 Seq 0 says that somebody has come to the room or gone, at another worker. Seq -1 brings along what is in no
 log: a reaction or a nudge, which is short. Seq -2: what is in memory of the room does not hold any more.
+The code may be a shared sheet's as well: whoever waits for its entries looks again.
 """
 
 from __future__ import annotations
@@ -80,6 +81,7 @@ class Follower:
 
     async def _catch_up(self) -> None:
         """On whatever was written while nobody listened."""
+        self._hub.sheets.wake_all()
         rooms = {live.code: live for live in self._hub.rooms()}
         if rooms:
             for code, seq in (await self._hub.store.last_seqs(list(rooms))).items():
@@ -89,6 +91,7 @@ class Follower:
         self, notices: asyncio.Queue[str | None], code: str, said: str, worker: str = "", message: str = ""
     ) -> None:
         """No room waits for another one's log."""
+        self._hub.sheets.wake(code)
         live, seq = self._hub.live(code), int(said)
         if live is None:
             return

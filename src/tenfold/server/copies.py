@@ -1,4 +1,4 @@
-"""Copies of all rooms: of a server that runs, and back into one that does not.
+"""Copies of all rooms and shared sheets: of a server that runs, and back into one that does not.
 
 A copy is a SQLite file in the form of the version that made it, whichever database it was made of; so it is
 also the way from one kind of database to the other.
@@ -27,9 +27,9 @@ from tenfold.server.database import (
     expect_database,
     is_sqlite,
 )
-from tenfold.server.tables import ENTRIES, REPLIES
+from tenfold.server.tables import ENTRIES, REPLIES, SHEETS
 
-KEPT = (ENTRIES, REPLIES)  # the rest is of the moment: who is connected, televisions that wait
+KEPT = (ENTRIES, REPLIES, SHEETS)  # the rest is of the moment: who is connected, televisions that wait
 ROWS = 1000  # at a time
 
 
@@ -138,9 +138,10 @@ async def _restore_postgres(file: Path, url: URL) -> None:
 
 
 async def _expect_empty(rooms: AsyncConnection) -> None:
-    await rooms.execute(text("LOCK TABLE entries IN EXCLUSIVE MODE"))
-    if (await rooms.execute(select(ENTRIES.c.room).limit(1))).first() is not None:
-        raise NotEmpty("this database already has rooms: name an empty one")
+    await rooms.execute(text("LOCK TABLE entries, sheets IN EXCLUSIVE MODE"))
+    for column in (ENTRIES.c.room, SHEETS.c.sheet):
+        if (await rooms.execute(select(column).limit(1))).first() is not None:
+            raise NotEmpty("this database already has rooms: name an empty one")
 
 
 def _rows(copy: sqlite3.Connection, table: str, columns: Sequence[str]) -> Iterator[list[dict[str, Any]]]:

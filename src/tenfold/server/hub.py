@@ -22,6 +22,7 @@ from tenfold.server.live_room import LiveRoom
 from tenfold.server.logs import LOG, room_mark
 from tenfold.server.metrics import METRICS, Counted
 from tenfold.server.reviewing import Reviews
+from tenfold.server.sheets import Sheets
 from tenfold.server.store import Append, Conflict, Loaded, Store, StoreFailed
 from tenfold.server.television import Guesses
 from tenfold.server.thinking import Thinking
@@ -36,6 +37,7 @@ class Hub:
         self.store = store
         self.limits = limits
         self.guesses = Guesses()
+        self.sheets = Sheets(store, limits)
         self.worker = secrets.token_hex(8)
         self.presence_changed = asyncio.Event()
         self.counted_elsewhere: Counted = {}  # by other workers
@@ -147,6 +149,7 @@ class Hub:
                     del self._rooms[code]
             self.limits.sweep()
             self.guesses.sweep()
+            self.sheets.sweep()
             self.analyst.sweep()
             self.reviews.sweep()
             METRICS.rooms.set(len(self._rooms))
@@ -154,6 +157,7 @@ class Hub:
     def stop(self) -> None:
         """Whoever waits for something of the hub's comes to an end."""
         self.stopping.set()
+        self.sheets.stop()
         self.presence_changed.set()
 
     async def close(self) -> None:

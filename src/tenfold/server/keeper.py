@@ -21,6 +21,7 @@ from tenfold.server.caretaking import (
     rooms_after,
 )
 from tenfold.server.logs import LOG
+from tenfold.server.sheet_keeping import delete_sheets, left_since, put_sheet_away
 from tenfold.server.store import Store, StoreFailed
 
 DAY = 24 * 3600 * 1000  # milliseconds, as in the database
@@ -67,8 +68,18 @@ class RoomKeeper:
             put_away += await self._put_away(rooms, now)
             await asyncio.sleep(BREATH_SECONDS)
         self._looked_at = now
+        await self._keep_sheets(now)
         if put_away or deleted:
             LOG.info("rooms put away and deleted", extra={"put_away": put_away, "deleted": deleted})
+
+    async def _keep_sheets(self, now: int) -> None:
+        """Nobody here knows whether the game on a sheet is finished: it counts as one that is not."""
+        if self._ages.deleted:
+            await delete_sheets(self._store, now - DAY * self._ages.deleted)
+        if self._ages.unfinished:
+            for code in await left_since(self._store, now - DAY * self._ages.unfinished):
+                await put_sheet_away(self._store, code)
+                await asyncio.sleep(BREATH_SECONDS)
 
     async def _delete(self, rooms: Sequence[KeptRoom], now: int) -> int:
         if gone := [room.code for room in rooms if room.is_gone and room.touched < now - GONE_KEPT]:

@@ -64,6 +64,19 @@ TELEVISIONS = sa.Table(
     sa.Index("televisions_by_key", "key"),
 )
 
+# Score sheets that several phones write on: append only too, and packed alike.
+SHEETS = sa.Table(
+    "sheets",
+    METADATA,
+    sa.Column("sheet", sa.String(22), nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),  # milliseconds since 1970
+    sa.Column("id", sa.String(64), nullable=False),  # drawn by whoever wrote it: nothing is written twice
+    sa.Column("entry", sa.LargeBinary, nullable=False),
+    sa.PrimaryKeyConstraint("sheet", "seq"),
+    sa.UniqueConstraint("sheet", "id"),
+)
+
 # A server tries here whether it can write: each beat is written before the one before is deleted, and larger
 # than most moves, so that there is room for a move if there is room for it.
 PULSE_BYTES = 8192

@@ -6,6 +6,7 @@ import { Refusal, refused } from "./refusal";
 import type { Sheet } from "./sheets";
 
 export const FRAGMENT = "#sheet=";
+export const LIVE = /^#live=([\w-]{22})$/; // a sheet that several phones write on
 const LONGEST = 200_000; // letters; browsers cut longer addresses off
 
 export async function shareLink(base: string, sheet: Sheet): Promise<string> {

@@ -13,7 +13,7 @@ export function lastInWords(sheet: Sheet): string {
 }
 
 /** A hand in one line: North 0 ✓1, East 35. */
-function summedUp(sheet: CardSheet, at: number): string {
+export function summedUp(sheet: CardSheet, at: number): string {
   const before = linesOf(sheet, at);
   const entries = sheet.hands[at]!.scores.map((score, seat) => {
     const phase = phaseOf(sheet.rules, before, seat, score);

@@ -14,7 +14,7 @@ page-pad-new = Neues Blatt
 page-pad-import = Datei öffnen
 page-pad-file-unread = Sie lässt sich nicht lesen.
 page-pad-install = Zum Startbildschirm hinzufügen
-page-pad-kept-here = Die Blätter liegen nur in diesem Browser, sonst nirgends.
+page-pad-kept-here = Die Blätter liegen nur in diesem Browser, außer du teilst eines live.
 page-pad-offline = Der Wertungsblock geht auch ohne Netz ✓
 page-pad-forgets = Dieser Browser behält nichts. Speichere das Blatt als Datei, bevor du die Seite schließt.
 page-pad-play = Im Browser spielen
@@ -125,3 +125,33 @@ page-pad-per-attempt = Phasen je Versuch
 page-pad-per-game = Punkte je Spiel
 page-pad-streak = Längste Serie
 page-pad-evenings-how = Spiele, Siege, Punkte und Serien zählen beendete Spiele; Phasen zählen alles, was eingetragen ist. Eine Saison ist ein Jahr, ein Abend endet um fünf Uhr früh, und es gilt die Zeit des letzten Eintrags. Eine Serie sind Siege einer Person hintereinander.
+
+## Several phones on one sheet
+
+page-pad-live = Live teilen
+page-pad-live-why = Mehrere Handys schreiben auf ein Blatt: Wer den Link öffnet, sieht es und kann eintragen. Der Server behält das Blatt und seine Namen, solange es geteilt wird.
+page-pad-live-start = Dieses Blatt teilen
+page-pad-live-stop = Nicht mehr teilen
+page-pad-live-stop-why = Wird das Blatt nicht mehr geteilt, löscht es der Server, und jedes Handy behält seine Kopie.
+page-pad-live-on = Live geteilt, alles gesendet ✓
+page-pad-live-sending = Live geteilt, wird gesendet …
+page-pad-live-away = Der Server ist gerade nicht zu erreichen.
+page-pad-live-waits = { $count ->
+    [one] Keine Verbindung: 1 Eintrag wartet hier und wird später gesendet.
+   *[other] Keine Verbindung: { $count } Einträge warten hier und werden später gesendet.
+}
+page-pad-live-full = Das geteilte Blatt ist voll. Was du einträgst, bleibt in diesem Browser.
+page-pad-live-gone = Dieses Blatt wird nicht mehr geteilt. Es geht in diesem Browser weiter, mit allem, was hier eingetragen wurde.
+page-pad-live-none = Unter diesem Link wird kein Blatt geteilt, oder nicht mehr.
+page-pad-live-came = Von einem anderen Handy: { $entry }
+page-pad-live-clash = Ein anderes Handy war schneller
+page-pad-live-decide = Entscheiden
+page-pad-live-there = Jetzt auf dem Blatt
+page-pad-live-own = Von dir eingetragen
+page-pad-live-no-room = Dein Eintrag passt dort nicht mehr hin. Trag ihn noch einmal ein, falls er fehlt.
+page-pad-live-theirs = So lassen
+page-pad-live-mine = Durch meinen ersetzen
+page-pad-live-hand = Durchgang { $hand }: { $entries }
+page-pad-live-dropped = Eintrag { $entry } gestrichen
+page-pad-live-playoff = Stechen: { $name }
+page-pad-live-no-playoff = Stechen nicht entschieden

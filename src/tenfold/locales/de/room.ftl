@@ -84,6 +84,9 @@ refusal-storage-failed = Der Server kann gerade nicht schreiben. Es ist nichts g
 refusal-no-link = „{ $text }“ ist keine Einladung: Sie sieht aus wie https://host/#room=...
 refusal-no-server = „{ $text }“ ist keine Adresse eines Servers: Sie sieht aus wie https://host
 refusal-rules-too-long = Diese Regeln sind zu lang für einen Raum: Nimm weniger Phasen.
+refusal-no-sheet = Unter diesem Link wird kein Blatt mehr geteilt.
+refusal-sheet-moved-on = Inzwischen hat ein anderes Handy auf dieses Blatt geschrieben.
+refusal-sheet-full = Dieses Blatt ist voll: { $most } Einträge.
 refusal-no-toml = Das ist keine TOML-Datei: { $problem }
 refusal-too-long = Diese Datei ist zu lang.
 refusal-no-words = Unter diesem Namen gibt es keine Texte.

@@ -14,7 +14,7 @@ page-pad-new = New sheet
 page-pad-import = Open a file
 page-pad-file-unread = It cannot be read.
 page-pad-install = Add to the home screen
-page-pad-kept-here = Sheets are kept in this browser and nowhere else.
+page-pad-kept-here = Sheets are kept in this browser and nowhere else, unless you share one live.
 page-pad-offline = The pad also works without a network ✓
 page-pad-forgets = This browser keeps nothing. Save the sheet as a file before you close the page.
 page-pad-play = Play in the browser
@@ -125,3 +125,33 @@ page-pad-per-attempt = Phases per attempt
 page-pad-per-game = Points per game
 page-pad-streak = Longest streak
 page-pad-evenings-how = Games, wins, points and streaks count finished games only; phases count everything that was entered. A season is a year, an evening ends at five in the morning, and a game belongs to the time of its last entry. A streak is a series of games won one after another.
+
+## Several phones on one sheet
+
+page-pad-live = Share live
+page-pad-live-why = Several phones write on one sheet: whoever opens the link sees it and can enter. The server keeps the sheet and its names while it is shared.
+page-pad-live-start = Share this sheet
+page-pad-live-stop = Stop sharing
+page-pad-live-stop-why = When sharing stops, the server deletes the sheet, and every phone keeps its copy.
+page-pad-live-on = Shared live, everything sent ✓
+page-pad-live-sending = Shared live, sending…
+page-pad-live-away = The server cannot be reached at the moment.
+page-pad-live-waits = { $count ->
+    [one] No connection: 1 entry waits here and is sent later.
+   *[other] No connection: { $count } entries wait here and are sent later.
+}
+page-pad-live-full = The shared sheet is full. What you enter stays in this browser.
+page-pad-live-gone = This sheet is no longer shared. It goes on in this browser, with everything entered here.
+page-pad-live-none = No sheet is shared under this link, or no longer is.
+page-pad-live-came = From another phone: { $entry }
+page-pad-live-clash = Another phone was faster
+page-pad-live-decide = Decide
+page-pad-live-there = On the sheet now
+page-pad-live-own = You entered
+page-pad-live-no-room = Your entry no longer fits there. Enter it again if it is still missing.
+page-pad-live-theirs = Leave it as it is
+page-pad-live-mine = Replace it with mine
+page-pad-live-hand = Hand { $hand }: { $entries }
+page-pad-live-dropped = Entry { $entry } dropped
+page-pad-live-playoff = Play-off: { $name }
+page-pad-live-no-playoff = Play-off not decided

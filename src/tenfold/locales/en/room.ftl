@@ -83,6 +83,9 @@ refusal-storage-failed = The server cannot write just now. Nothing has happened;
 refusal-no-link = "{ $text }" is not an invitation: it looks like https://host/#room=...
 refusal-no-server = "{ $text }" is not the address of a server: it looks like https://host
 refusal-rules-too-long = These rules are too long for a room: use fewer phases.
+refusal-no-sheet = No sheet is shared under this link any more.
+refusal-sheet-moved-on = Another phone has written on this sheet meanwhile.
+refusal-sheet-full = This sheet is full: { $most } entries.
 refusal-no-toml = This is not a TOML file: { $problem }
 refusal-too-long = This file is too long.
 refusal-no-words = There are no words by this name.

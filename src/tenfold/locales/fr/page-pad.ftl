@@ -14,7 +14,7 @@ page-pad-new = Nouvelle feuille
 page-pad-import = Ouvrir un fichier
 page-pad-file-unread = Il est illisible.
 page-pad-install = Ajouter à l’écran d’accueil
-page-pad-kept-here = Les feuilles restent dans ce navigateur, nulle part ailleurs.
+page-pad-kept-here = Les feuilles restent dans ce navigateur, nulle part ailleurs, sauf celles que tu partages en direct.
 page-pad-offline = La feuille de score marche aussi sans réseau ✓
 page-pad-forgets = Ce navigateur ne garde rien. Enregistre la feuille dans un fichier avant de fermer la page.
 page-pad-play = Jouer dans le navigateur
@@ -125,3 +125,33 @@ page-pad-per-attempt = Phases par essai
 page-pad-per-game = Points par partie
 page-pad-streak = Plus longue série
 page-pad-evenings-how = Parties, victoires, points et séries comptent les parties terminées ; les phases comptent tout ce qui est inscrit. Une saison est une année, une soirée finit à cinq heures du matin, et l’heure est celle de la dernière entrée. Une série, ce sont des victoires à la suite d’une même personne.
+
+## Several phones on one sheet
+
+page-pad-live = Partager en direct
+page-pad-live-why = Plusieurs téléphones écrivent sur une même feuille : qui ouvre le lien la voit et peut la remplir. Le serveur garde la feuille et ses noms tant qu’elle est partagée.
+page-pad-live-start = Partager cette feuille
+page-pad-live-stop = Ne plus partager
+page-pad-live-stop-why = Quand le partage prend fin, le serveur supprime la feuille, et chaque téléphone garde sa copie.
+page-pad-live-on = Partagée en direct, tout est envoyé ✓
+page-pad-live-sending = Partagée en direct, envoi en cours…
+page-pad-live-away = Le serveur est injoignable pour le moment.
+page-pad-live-waits = { $count ->
+    [one] Pas de connexion : { $count } entrée attend ici et partira plus tard.
+   *[other] Pas de connexion : { $count } entrées attendent ici et partiront plus tard.
+}
+page-pad-live-full = La feuille partagée est pleine. Ce que tu écris reste dans ce navigateur.
+page-pad-live-gone = Cette feuille n’est plus partagée. Elle continue dans ce navigateur, avec tout ce qui a été écrit ici.
+page-pad-live-none = Aucune feuille n’est partagée sous ce lien, ou elle ne l’est plus.
+page-pad-live-came = D’un autre téléphone : { $entry }
+page-pad-live-clash = Un autre téléphone a été plus rapide
+page-pad-live-decide = Décider
+page-pad-live-there = Sur la feuille maintenant
+page-pad-live-own = Ce que tu as écrit
+page-pad-live-no-room = Ton entrée n’y a plus sa place. Écris-la de nouveau si elle manque encore.
+page-pad-live-theirs = Laisser ainsi
+page-pad-live-mine = Mettre la mienne à la place
+page-pad-live-hand = Manche { $hand } : { $entries }
+page-pad-live-dropped = Entrée { $entry } supprimée
+page-pad-live-playoff = Manche décisive : { $name }
+page-pad-live-no-playoff = Manche décisive pas encore jouée

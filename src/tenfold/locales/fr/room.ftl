@@ -84,6 +84,9 @@ refusal-storage-failed = Le serveur ne peut pas écrire en ce moment. Rien ne s�
 refusal-no-link = « { $text } » n’est pas une invitation : elle ressemble à https://host/#room=...
 refusal-no-server = « { $text } » n’est pas l’adresse d’un serveur : elle ressemble à https://host
 refusal-rules-too-long = Ces règles sont trop longues pour un salon : prends moins de phases.
+refusal-no-sheet = Aucune feuille n’est plus partagée sous ce lien.
+refusal-sheet-moved-on = Un autre téléphone a écrit entre-temps sur cette feuille.
+refusal-sheet-full = Cette feuille est pleine : { $most } entrées.
 refusal-no-toml = Ce n’est pas un fichier TOML : { $problem }
 refusal-too-long = Ce fichier est trop long.
 refusal-no-words = Il n’y a pas de textes de ce nom.

@@ -14,7 +14,7 @@ page-pad-new = Nuova tabella
 page-pad-import = Apri un file
 page-pad-file-unread = Non si può leggere.
 page-pad-install = Aggiungi alla schermata Home
-page-pad-kept-here = Le tabelle restano in questo browser e in nessun altro posto.
+page-pad-kept-here = Le tabelle restano in questo browser e in nessun altro posto, tranne quelle che condividi dal vivo.
 page-pad-offline = La tabella dei punti funziona anche senza rete ✓
 page-pad-forgets = Questo browser non conserva niente. Salva la tabella in un file prima di chiudere la pagina.
 page-pad-play = Gioca nel browser
@@ -125,3 +125,33 @@ page-pad-per-attempt = Fasi per tentativo
 page-pad-per-game = Punti per partita
 page-pad-streak = Serie più lunga
 page-pad-evenings-how = Partite, vittorie, punti e serie contano le partite finite; le fasi contano tutto ciò che è registrato. Una stagione è un anno, una serata finisce alle cinque del mattino, e l’ora è quella dell’ultima voce. Una serie sono vittorie di una persona una dopo l’altra.
+
+## Several phones on one sheet
+
+page-pad-live = Condividi dal vivo
+page-pad-live-why = Più telefoni scrivono sulla stessa tabella: chi apre il link la vede e può scriverci. Il server tiene la tabella e i suoi nomi finché è condivisa.
+page-pad-live-start = Condividi questa tabella
+page-pad-live-stop = Non condividere più
+page-pad-live-stop-why = Quando la condivisione finisce, il server cancella la tabella e ogni telefono tiene la sua copia.
+page-pad-live-on = Condivisa dal vivo, tutto inviato ✓
+page-pad-live-sending = Condivisa dal vivo, invio in corso…
+page-pad-live-away = In questo momento il server non è raggiungibile.
+page-pad-live-waits = { $count ->
+    [one] Nessuna connessione: 1 voce aspetta qui e sarà inviata più tardi.
+   *[other] Nessuna connessione: { $count } voci aspettano qui e saranno inviate più tardi.
+}
+page-pad-live-full = La tabella condivisa è piena. Ciò che scrivi resta in questo browser.
+page-pad-live-gone = Questa tabella non è più condivisa. Continua in questo browser, con tutto ciò che è stato scritto qui.
+page-pad-live-none = Con questo link non è condivisa nessuna tabella, o non lo è più.
+page-pad-live-came = Da un altro telefono: { $entry }
+page-pad-live-clash = Un altro telefono è stato più veloce
+page-pad-live-decide = Decidi
+page-pad-live-there = Ora sulla tabella
+page-pad-live-own = Hai scritto
+page-pad-live-no-room = La tua voce lì non ci sta più. Scrivila di nuovo se manca ancora.
+page-pad-live-theirs = Lascia così
+page-pad-live-mine = Sostituisci con la mia
+page-pad-live-hand = Manche { $hand }: { $entries }
+page-pad-live-dropped = Voce { $entry } cancellata
+page-pad-live-playoff = Spareggio: { $name }
+page-pad-live-no-playoff = Spareggio non ancora deciso

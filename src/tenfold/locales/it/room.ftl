@@ -84,6 +84,9 @@ refusal-storage-failed = Il server in questo momento non può scrivere. Non è s
 refusal-no-link = «{ $text }» non è un invito: è fatto così: https://host/#room=...
 refusal-no-server = «{ $text }» non è l’indirizzo di un server: è fatto così: https://host
 refusal-rules-too-long = Queste regole sono troppo lunghe per una stanza: usa meno fasi.
+refusal-no-sheet = Con questo link non è più condivisa nessuna tabella.
+refusal-sheet-moved-on = Nel frattempo un altro telefono ha scritto su questa tabella.
+refusal-sheet-full = Questa tabella è piena: { $most } voci.
 refusal-no-toml = Questo non è un file TOML: { $problem }
 refusal-too-long = Questo file è troppo lungo.
 refusal-no-words = Non ci sono testi con questo nome.

@@ -14,7 +14,7 @@ page-pad-new = Nieuw blad
 page-pad-import = Bestand openen
 page-pad-file-unread = Het kan niet worden gelezen.
 page-pad-install = Aan beginscherm toevoegen
-page-pad-kept-here = De bladen staan alleen in deze browser, nergens anders.
+page-pad-kept-here = De bladen staan alleen in deze browser, behalve de bladen die je live deelt.
 page-pad-offline = Het scoreblad werkt ook zonder netwerk ✓
 page-pad-forgets = Deze browser bewaart niets. Sla het blad op als bestand voordat je de pagina sluit.
 page-pad-play = Spelen in de browser
@@ -125,3 +125,33 @@ page-pad-per-attempt = Fasen per poging
 page-pad-per-game = Punten per spel
 page-pad-streak = Langste reeks
 page-pad-evenings-how = Spellen, winst, punten en reeksen gelden afgelopen spellen; fasen gelden alles wat is ingevuld. Een seizoen is een jaar, een avond eindigt om vijf uur ’s ochtends, en het tijdstip is dat van de laatste invoer. Een reeks is winst van één persoon achter elkaar.
+
+## Several phones on one sheet
+
+page-pad-live = Live delen
+page-pad-live-why = Meerdere telefoons schrijven op één blad: wie de link opent, ziet het en kan invullen. De server bewaart het blad en de namen zolang het gedeeld wordt.
+page-pad-live-start = Dit blad delen
+page-pad-live-stop = Niet meer delen
+page-pad-live-stop-why = Als het delen stopt, verwijdert de server het blad, en elke telefoon houdt zijn kopie.
+page-pad-live-on = Live gedeeld, alles verstuurd ✓
+page-pad-live-sending = Live gedeeld, wordt verstuurd…
+page-pad-live-away = De server is op dit moment niet bereikbaar.
+page-pad-live-waits = { $count ->
+    [one] Geen verbinding: 1 invoer wacht hier en wordt later verstuurd.
+   *[other] Geen verbinding: { $count } keer invoer wacht hier en wordt later verstuurd.
+}
+page-pad-live-full = Het gedeelde blad is vol. Wat je invult, blijft in deze browser.
+page-pad-live-gone = Dit blad wordt niet meer gedeeld. Het gaat verder in deze browser, met alles wat hier is ingevuld.
+page-pad-live-none = Onder deze link wordt geen blad gedeeld, of niet meer.
+page-pad-live-came = Van een andere telefoon: { $entry }
+page-pad-live-clash = Een andere telefoon was sneller
+page-pad-live-decide = Beslissen
+page-pad-live-there = Nu op het blad
+page-pad-live-own = Door jou ingevuld
+page-pad-live-no-room = Wat jij invulde, past daar niet meer. Vul het opnieuw in als het nog ontbreekt.
+page-pad-live-theirs = Zo laten
+page-pad-live-mine = Vervangen door het mijne
+page-pad-live-hand = Ronde { $hand }: { $entries }
+page-pad-live-dropped = Invoer { $entry } geschrapt
+page-pad-live-playoff = Beslissende ronde: { $name }
+page-pad-live-no-playoff = Beslissende ronde nog niet beslist

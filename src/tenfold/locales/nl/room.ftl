@@ -84,6 +84,9 @@ refusal-storage-failed = De server kan nu niet schrijven. Er is niets gebeurd; p
 refusal-no-link = ‘{ $text }’ is geen uitnodiging: die ziet eruit als https://host/#room=...
 refusal-no-server = ‘{ $text }’ is geen adres van een server: dat ziet eruit als https://host
 refusal-rules-too-long = Deze regels zijn te lang voor een kamer: neem minder fasen.
+refusal-no-sheet = Onder deze link wordt geen blad meer gedeeld.
+refusal-sheet-moved-on = Een andere telefoon heeft intussen op dit blad geschreven.
+refusal-sheet-full = Dit blad is vol: { $most } keer invoer.
 refusal-no-toml = Dit is geen TOML-bestand: { $problem }
 refusal-too-long = Dit bestand is te lang.
 refusal-no-words = Er zijn geen teksten met deze naam.

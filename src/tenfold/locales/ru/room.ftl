@@ -75,6 +75,9 @@ refusal-storage-failed = Сервер сейчас не может писать.
 refusal-no-link = «{ $text }» — не приглашение: оно выглядит как https://host/#room=...
 refusal-no-server = «{ $text }» — не адрес сервера: он выглядит как https://host
 refusal-rules-too-long = Эти правила слишком длинны для комнаты: возьми меньше фаз.
+refusal-no-sheet = По этой ссылке больше нет общей таблицы.
+refusal-sheet-moved-on = Тем временем в эту таблицу записали с другого телефона.
+refusal-sheet-full = Эта таблица заполнена, записей: { $most }.
 refusal-no-toml = Это не файл TOML: { $problem }
 refusal-too-long = Этот файл слишком длинный.
 refusal-no-words = Текстов с таким именем нет.
