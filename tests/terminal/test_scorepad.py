@@ -134,7 +134,7 @@ def test_a_whole_pad_in_english(tmp_path: Path) -> None:
     assert "East X X 3 10 + 0 · total 10" in table.say("fix", "1", "2", "10 x")
 
     # names, export
-    assert "there twice" in table.say("rename", "3", "north")
+    assert "appears twice" in table.say("rename", "3", "north")
     assert "3 West" in table.say("West")
     sheet = tmp_path / "my sheet.csv"
     assert "is written: 6 rows" in table.say(f"csv {sheet}")
