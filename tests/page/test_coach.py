@@ -1,4 +1,4 @@
-"""The page's coach answers as the solution does: all 32,340 rolls of each phase of numbers, and whole tables of choices."""
+"""The page's coach answers as the solution does: every roll of phases of numbers, whole tables of choices."""
 
 from __future__ import annotations
 

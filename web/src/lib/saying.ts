@@ -33,7 +33,7 @@ export type Fact = { [kind in keyof Kinds]: [kind, Kinds[kind]] }[keyof Kinds]; 
 /** The facts of a saying, by the kinds that it asks for. */
 export type Given<Told> = { [Name in keyof Told]: Told[Name] extends keyof Kinds ? [Told[Name], Kinds[Told[Name]]] : number };
 
-/** One of those that the page may say itself: `saying("advice-dice-stop", { points: 40 })`. */
+/** One of those that the page may say itself. */
 export const saying = <Id extends keyof Sayings>(id: Id, facts: Given<Sayings[Id]>): Saying => ({ id, facts: facts as Saying["facts"] });
 
 /** `group` is what a group's notation puts around its cards; it can be read as text, and left out. */
