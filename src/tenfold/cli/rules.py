@@ -52,7 +52,7 @@ def command(
     tenfold rules --edition fx --json   for programs
     tenfold rules --edition fx --toml > house.toml
     """
-    show_what_can_be_shown()
+    show_what_can_be_shown(all_of_it=True)
     kind = game_kind(game)
     if edition is not None and edition not in kind.editions:
         raise BadRules(UNKNOWN_EDITION(edition=edition, editions=kind.editions))
