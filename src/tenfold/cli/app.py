@@ -28,7 +28,7 @@ COMMANDS = {
     "serve": "Run a server where people play in the browser or the terminal.",
     "rooms": "List, show, close and delete the rooms of a server.",
     "backup": "Copy all rooms of a server, even while it runs.",
-    "restore": "Restore such a copy, also into another kind of database.",
+    "restore": "Restore such a copy, into either kind of database.",
     "best": "Your high scores in solo games.",
     "score": "Keep the score sheet of a game with real cards.",
     "simulate": "Let bots play many games.",

@@ -25,7 +25,7 @@ from tenfold.terminal.rule_lines import in_force_lines
 @click.option("--edition", help="Only the rules of this edition.")
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), default="en", show_default=True, help="Language.")
 @click.option(
-    "--rules", "house", type=click.Path(path_type=Path), help="Say what a file of house rules plays."
+    "--rules", "house", type=click.Path(path_type=Path), help="What a table with these house rules plays."
 )
 @click.option("--markdown", is_flag=True, help="Print the page docs/rules/GAME.md.")
 @click.option("--toml", is_flag=True, help="Print the edition's options as a file of house rules to change.")
