@@ -17,12 +17,12 @@ from starlette.requests import Request
 from tenfold import kernel
 from tenfold.analysis.review.review import review_data
 from tenfold.bots.card.strong import is_compiled
-from tenfold.core import Refusal, Seat
+from tenfold.core import BadText, Refusal, Seat
 from tenfold.record import replay
 from tenfold.record.reader import parse_record
 from tenfold.record.replay import opened
 from tenfold.rooms.refusals import NotNow
-from tenfold.rooms.sayings import BAD_MESSAGE, NO_REVIEW_NOW, TOO_MANY_REVIEWS
+from tenfold.rooms.sayings import BAD_MESSAGE, NO_EXACT_REVIEW, NO_REVIEW_NOW, TOO_MANY_REVIEWS
 from tenfold.server.answers import problem_data
 from tenfold.server.beside import Beside, NotDone, tell
 from tenfold.server.limits import Allowances, limited_address
@@ -50,12 +50,13 @@ class _Review:
         self.finding = finding
         finding.add_done_callback(lambda task: task.cancelled() or task.exception())  # seen by somebody
         self.done = 0.0  # the share that has been looked through
-        self.is_solving = False
+        self.unsolved: _Unsolved | None = None
 
-    async def lines(self) -> AsyncIterator[bytes]:
+    async def lines(self, solver: Solver) -> AsyncIterator[bytes]:
         """How far it is, until it is found; the last line is the review, or why there is none."""
         while not self.finding.done():
-            yield msgspec.json.encode({"done": self.done, "solving": self.is_solving}) + b"\n"
+            done = solver.done(self.unsolved.rules) if self.unsolved else self.done
+            yield msgspec.json.encode({"done": done, "solving": self.unsolved is not None}) + b"\n"
             await asyncio.wait([self.finding], timeout=PAUSE)
         try:
             yield self.finding.result() + b"\n"
@@ -87,7 +88,7 @@ class Reviews:
         await asyncio.wait([review.finding], timeout=PAUSE)
         if review.finding.done():
             review.finding.result()
-        return review.lines()
+        return review.lines(self._solver)
 
     async def _find(self, record: bytes, asked: _Asked) -> bytes:
         try:
@@ -107,11 +108,11 @@ class Reviews:
     async def _solved(self, unsolved: _Unsolved, asked: _Asked) -> None:
         review = self._reviews.get(asked)
         if review is not None:
-            review.is_solving = True
+            review.unsolved = unsolved
         if not await asyncio.shield(self._solver.find(*unsolved)):
             raise NotDone("its rules are not solved")
         if review is not None:
-            review.is_solving = False
+            review.unsolved = None
 
     def _hear(self, told: tuple[_Asked, float]) -> None:
         asked, done = told
@@ -135,8 +136,11 @@ def _reviewed(raw: bytes, asked: _Asked) -> bytes | _Unsolved:
     _, seat = asked
     if seat >= game.players or record.result is None or record.result.reason is None:
         raise NotNow(BAD_MESSAGE())
-    if surfaces_of(kind.name).solution is not None and is_unsolved(kind.name, rules):
-        return _Unsolved(kind.name, rules)
+    if surfaces_of(kind.name).solution is not None:
+        if not surface(kind.name, "solution").is_solvable(rules):
+            raise BadText(NO_EXACT_REVIEW())
+        if is_unsolved(kind.name, rules):
+            return _Unsolved(kind.name, rules)
     steps = [(step.before, step.event) for step in replay(record)]
     looked = 0
 
