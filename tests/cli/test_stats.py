@@ -24,7 +24,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_games_and_records_are_counted_once_each_for_the_seat_that_was_asked(
     games: Path, tmp_path: Path
 ) -> None:
-    card, dice = samples(SHORT)
+    card, _ = samples(SHORT)
     record = tmp_path / "card.jsonl"
     record.write_text(card["record"])
     whole = tenfold("stats", games, "--json").data
