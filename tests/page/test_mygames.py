@@ -95,7 +95,19 @@ def test_a_game_is_kept_told_written_deleted_and_read_again(
     one.button("Watch it again").click()
     page.get_by_role("slider").press("End")
     expect(page.get_by_role("slider")).to_have_value(str(len(record.splitlines()) - 2))
+    page.get_by_role("slider").press("Home")
+    with page.expect_popup() as opening:
+        page.get_by_role("link", name="Analyse this position").click()
+    board = opening.value
+    assert "#game=" in board.url  # from what this browser keeps, and not from the room
+    shown(board.get_by_role("region", name="What is known of it").or_(board.get_by_text("expected total")))
+    board.close()
     page.keyboard.press("Escape")
+
+    # The same figures as numbers and as a picture.
+    numbers = json.loads(saved(one, "Save the numbers"))
+    assert (numbers["counted"], numbers["by_game"][0]["figures"]["made"]["of"]) == (1, 1)
+    assert saved(one, "Save as a picture").startswith(b"\x89PNG")
 
     # For good: the name goes from the server, and the room does not bring the game back.
     games = saved(one, "Save all games to a file")
