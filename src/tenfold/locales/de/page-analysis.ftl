@@ -36,6 +36,7 @@ page-analysis-file = Oder eine Aufzeichnung öffnen
 page-analysis-step = Schritt, 0 bis { $steps }
 page-analysis-show = Zeigen
 page-analysis-no-record = Diese Datei ist keine Aufzeichnung eines Spiels.
+page-analysis-unkept = Dieser Browser hat dieses Spiel nicht oder nicht mehr.
 page-analysis-link = Link zu dieser Stellung
 
 ## What can be done

@@ -36,6 +36,7 @@ page-analysis-file = Of een opname openen
 page-analysis-step = Stap, 0 tot en met { $steps }
 page-analysis-show = Tonen
 page-analysis-no-record = Dit bestand is geen opname van een spel.
+page-analysis-unkept = Deze browser heeft dat spel niet of niet meer.
 page-analysis-link = Link naar deze stelling
 
 ## What can be done

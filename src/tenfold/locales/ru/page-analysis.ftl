@@ -36,6 +36,7 @@ page-analysis-file = Или открыть запись
 page-analysis-step = Шаг, от 0 до { $steps }
 page-analysis-show = Показать
 page-analysis-no-record = Этот файл не запись игры.
+page-analysis-unkept = В этом браузере нет такой игры или больше нет.
 page-analysis-link = Ссылка на эту позицию
 
 ## What can be done
