@@ -39,7 +39,7 @@ export function bestLayDown(needs: readonly Need[], hand: readonly Kind[], minim
 }
 
 /** All ways to deal a placement out: who gets the wilds where groups compete for a number. */
-export function dealtOut(needs: readonly Need[], { values, lack }: Placement, hand: readonly Kind[], minimum: Minimum): LayDown[] {
+function dealtOut(needs: readonly Need[], { values, lack }: Placement, hand: readonly Kind[], minimum: Minimum): LayDown[] {
   const order = colourLast(needs);
   const last = order.at(-1)!;
   const colour = needs[last]!.kind === "colour" ? values[last]! : null;

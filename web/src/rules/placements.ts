@@ -2,7 +2,7 @@
 // stands on its number, a run on its lowest one, a colour group on its colour. A test holds both equal.
 
 import type { Need } from "../lib/needs";
-import { type Kind, NUMBER_OF, WILD } from "./kinds";
+import { countOf, type Kind, NUMBER_OF, WILD } from "./kinds";
 
 /** How many natural cards a lay-down must hold: none, one in the phase, one in every group. */
 export type Minimum = "none" | "phase" | "group";
@@ -156,4 +156,22 @@ function belongs(card: Kind, { kind, size }: Need, value: number): boolean {
   if (kind === "colour") return card % COLOUR_COUNT === value;
   const number = NUMBER_OF[card]!;
   return number >= value && number < value + (kind === "set" ? 1 : size);
+}
+
+// --- the nearest ----------------------------------------------------------------------------------------------------
+
+interface Near {
+  placement: Placement;
+  missing: number; // natural cards that it lacks by the rule
+}
+
+/** The fewest additional cards that would complete the phase, and the placements that these complete. */
+export function nearestOf(needs: readonly Need[], hand: readonly Kind[], minimum: Minimum): { distance: number; nearest: Near[] } {
+  const wilds = countOf(hand, WILD);
+  for (let distance = 0; ; distance++) {
+    const nearest = placements(needs, hand, wilds + distance)
+      .map((placement) => ({ placement, missing: naturalsMissing(needs, placement, hand, minimum) }))
+      .filter(({ missing }) => missing <= distance);
+    if (nearest.length) return { distance, nearest };
+  }
 }

@@ -2,7 +2,7 @@
 
 import type { Need } from "../lib/needs";
 import { countOf, type Kind, NATURALS, NUMBER_OF, WILD } from "./kinds";
-import { countByColour, countNumbers, type Minimum, naturalsMissing, type Placement, placements, wantedNumbers } from "./placements";
+import { countByColour, countNumbers, type Minimum, naturalsMissing, nearestOf, type Placement, wantedNumbers } from "./placements";
 
 export interface Shortfall {
   distance: number; // the fewest additional cards that would complete the phase
@@ -17,21 +17,6 @@ export function shortfall(needs: readonly Need[], hand: readonly Kind[], minimum
   const bare = nearest.filter(({ missing }) => missing === distance).map(({ placement }) => placement);
   const outs = new Set([...filling(needs, open, hand), ...naturalsAsked(needs, bare, hand, minimum, distance)]);
   return { distance, outs: [...outs].sort((a, b) => a - b).filter((card) => countOf(hand, card) < copies(card)) };
-}
-
-interface Near {
-  placement: Placement;
-  missing: number; // natural cards that it lacks by the rule
-}
-
-export function nearestOf(needs: readonly Need[], hand: readonly Kind[], minimum: Minimum): { distance: number; nearest: Near[] } {
-  const wilds = countOf(hand, WILD);
-  for (let distance = 0; ; distance++) {
-    const nearest = placements(needs, hand, wilds + distance)
-      .map((placement) => ({ placement, missing: naturalsMissing(needs, placement, hand, minimum) }))
-      .filter(({ missing }) => missing <= distance);
-    if (nearest.length) return { distance, nearest };
-  }
 }
 
 /** The cards that fill an open place of one of the placements. */
