@@ -21,6 +21,7 @@ from tests.cli.nursery import Child
 
 COMMAND = (sys.executable, "-m", "tests.server.planted")
 PATHS = os.pathsep.join(filter(None, [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH")]))
+READ_WHEN_PLANTED = {"TENFOLD_TEST_SCRIPT"}
 PATIENCE = 60.0  # seconds; only a broken server needs them
 
 
@@ -110,9 +111,10 @@ class Server:
         words = [*self._plant, "serve", "--port", str(self.port), *self._options]
         environment = os.environ | {"PYTHONPATH": PATHS} | self._environment
         # What Python or a module reads when it is loaded cannot be told to one that is.
-        if self._environment or self._descriptors is not None or "--workers" in self._options:
-            return _Started(words, environment, errors, self._descriptors)
-        return _Loaded(words, environment, errors)
+        told_late = self._environment.keys() <= READ_WHEN_PLANTED
+        if told_late and self._descriptors is None and "--workers" not in self._options:
+            return _Loaded(words, environment, errors)
+        return _Started(words, environment, errors, self._descriptors)
 
     @property
     def url(self) -> str:
