@@ -91,7 +91,7 @@ def test_a_reading_is_solved_meanwhile_and_hints_say_so(
     """Printed rules are known exactly at once; by others the exact bots play as the usual one until then."""
     monkeypatch.setenv("TENFOLD_CACHE", str(tmp_path))
     monkeypatch.setattr("tenfold.server.thinking.SECONDS", PATIENCE)
-    monkeypatch.setattr("tenfold.server.thinking.solve", brought)
+    monkeypatch.setattr("tenfold.server.solving.solve", brought)
     monkeypatch.setattr(solutions, "_KNOWN", {})
 
     async def run(room: Room, other: Room) -> None:
