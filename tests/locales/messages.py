@@ -20,6 +20,7 @@ from tenfold.core import Reason
 from tenfold.core.sayings import Sentence, Sentences
 from tenfold.games.board.track import PLUS, STARS, Space
 from tenfold.games.dice.state import DiceReason
+from tenfold.games.position_sayings import SAYINGS as POSITIONS
 from tenfold.games.registry import GAMES
 from tenfold.ledger import ledger
 from tenfold.ledger.in_force import HOUSE, HOUSE_RULES, OTHER
@@ -54,7 +55,7 @@ FAMILIES = ("words", "help", "dice-help", "board-help", "board-prompt", "pad-wor
 def tables() -> list[Sentences]:
     """Everything that can be said to players."""
     games = [table for game in GAMES for table in surfaces_of(game).sentences]
-    return [PIECES, ROOM, PAD, HOUSE, RULE, REFEREE, RECORD, COMMANDS, ANALYSIS, *games]
+    return [PIECES, ROOM, PAD, HOUSE, RULE, REFEREE, RECORD, COMMANDS, ANALYSIS, POSITIONS, *games]
 
 
 def sentences() -> Iterator[tuple[str, Sentence]]:

@@ -66,14 +66,14 @@ def games_file(played: Iterable[Played]) -> bytes:
     for at, sample in enumerate(samples(played)):
         lines = sample["record"].splitlines()
         bare = [re.sub(r',"hash":"\w{64}"}$', "}", line) for line in lines]
-        names = ["Maximiliane Long", *["Luno"] * (len(sample["hands"]) - 1)]
+        names = ["Maximiliane Long", "Luno", "Ann"][: len(sample["hands"])]
         games.append(
             {
                 "at": 1_794_000_000_000 + at * 3_600_000,
                 "seat": 0,
                 "room": "x" * 22,
                 "players": [
-                    {"name": name, "bot": "solid" if seat else None, "character": None, "face": None}
+                    {"name": name, "bot": "solid" if seat == 1 else None, "character": None, "face": None}
                     for seat, name in enumerate(names)
                 ],
                 "record": packed("\n".join(bare)),

@@ -74,12 +74,20 @@ def test_two_phones_one_of_them_offline(person: Callable[..., Person]) -> None:
         total_of(one, "Ann", "140 points")
         shown(one.button("Enter hand 5"))
 
-    # What somebody is about to enter stays, and they see first what came.
+    # What somebody is about to enter stays, and they see first what came; a correction goes on beside it.
     ann.button("Enter hand 5").click()
     went_out(ann, "Ann")
     has(ann, "Ben", 90)
+    ann.button("Close").click()
+    ann.button("Correct hand 1").click()
+    has(ann, "Ben", 65)
     enters(ben, 5, "Ann", "Ben", 95)
-    shown(ann.page.get_by_text("From another phone: Hand 5"))
+    correction = ann.page.get_by_role("dialog", name="Correct hand 1")
+    shown(correction.get_by_text("From another phone: Hand 5"))
+    expect(correction.get_by_label("Points of Ben")).to_have_value("65")
+    expect(correction.get_by_label("Points of Ben")).to_be_focused()
+    ann.button("Write down").click()
+    total_of(ben, "Ben", "230 points")
     shown(ann.button("Go on with hand 6"))
 
     # The end of sharing: every phone keeps its copy and goes on with it.
@@ -93,4 +101,29 @@ def test_two_phones_one_of_them_offline(person: Callable[..., Person]) -> None:
     ben.come(f"pad/{fragment}")
     ben.page.reload()
     shown(ben.page.get_by_text("No sheet is shared under this link"))
+    assert ann.errors == ben.errors == []
+
+
+def test_once_more_on_the_same_phones(person: Callable[..., Person]) -> None:
+    ann, ben = person(), person()
+    ann.come("pad/")
+    begins(ann, "Card game", ["Ann", "Ben"], "Only the first")
+    ann.button("Share live").click()
+    ann.button("Share this sheet").click()
+    ben.come(f"pad/{ann.page.get_by_label('Link to this sheet').input_value().partition('/pad/')[2]}")
+    ann.button("Close").click()
+    for hand in (1, 2):
+        enters(ann, hand, "Ann", "Ben", 50)
+    more = "Once more, the same people"
+    for one in (ann, ben):
+        shown(one.button(more))
+        shown(one.page.get_by_text("shared on the same phones"))
+    ann.expect_accessible()
+    ann.button(more).click()
+    enters(ann, 1, "Ben", "Ann", 60)
+    shown(ann.page.get_by_text(SENT))
+    ben.button(more).click()
+    total_of(ben, "Ann", "60 points")
+    enters(ben, 2, "Ann", "Ben", 70)
+    total_of(ann, "Ben", "70 points")
     assert ann.errors == ben.errors == []

@@ -13,26 +13,37 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import expect
 
+from tests.cli.run import tenfold
 from tests.page.browsing import DESKTOP, ROOT, Person, shown
-from tests.page.played import PLAYED, samples
+from tests.page.played import PLAYED, games_file, samples
 from tests.page.playing import plays_dice
 
 
-def test_the_page_counts_as_the_laboratory_does(tmp_path: Path) -> None:
+def test_the_page_counts_as_the_laboratory_and_the_command_do(tmp_path: Path) -> None:
     node = shutil.which("node")
     if node is None:
         pytest.skip("no node")
-    (tmp_path / "games.json").write_text(json.dumps(list(samples(PLAYED))))
+    found, file, stats = (tmp_path / name for name in ("found.json", "games.json", "stats.json"))
+    found.write_text(json.dumps(list(samples(PLAYED))))
+    file.write_bytes(games_file(PLAYED))
+    told = tenfold("stats", file, "--json")
+    stats.write_text(told.out)
+    assert {one["game"] for one in told.data["by_game"]} == {"card", "dice", "board"}
     done = subprocess.run(
         [node, "node_modules/vitest/vitest.mjs", "run", "tests/mygames.test.ts", "--testTimeout=60000"],
         cwd=ROOT / "web",
-        env={**os.environ, "TENFOLD_GAMES": str(tmp_path / "games.json")},
+        env={
+            **os.environ,
+            "TENFOLD_GAMES": str(found),
+            "TENFOLD_GAMES_FILE": str(file),
+            "TENFOLD_STATS": str(stats),
+        },
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
-    assert "4 passed" in done.stdout
+    assert "5 passed" in done.stdout
 
 
 SHORTEST = 'game = "dice"\nedition = "de"\nphases = ["set 2"]'  # ten dice always have a pair
@@ -84,7 +95,19 @@ def test_a_game_is_kept_told_written_deleted_and_read_again(
     one.button("Watch it again").click()
     page.get_by_role("slider").press("End")
     expect(page.get_by_role("slider")).to_have_value(str(len(record.splitlines()) - 2))
+    page.get_by_role("slider").press("Home")
+    with page.expect_popup() as opening:
+        page.get_by_role("link", name="Analyse this position").click()
+    board = opening.value
+    assert "#game=" in board.url  # from what this browser keeps, and not from the room
+    shown(board.get_by_role("region", name="What is known of it").or_(board.get_by_text("expected total")))
+    board.close()
     page.keyboard.press("Escape")
+
+    # The same figures as numbers and as a picture.
+    numbers = json.loads(saved(one, "Save the numbers"))
+    assert (numbers["counted"], numbers["by_game"][0]["figures"]["made"]["of"]) == (1, 1)
+    assert saved(one, "Save as a picture").startswith(b"\x89PNG")
 
     # For good: the name goes from the server, and the room does not bring the game back.
     games = saved(one, "Save all games to a file")

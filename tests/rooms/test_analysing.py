@@ -15,6 +15,7 @@ from tenfold.analysis.review import board as review_board
 from tenfold.analysis.review import card as review_card
 from tenfold.analysis.setup_sayings import SAYINGS
 from tenfold.core import Decide, Refusal
+from tenfold.core.sayings import Fact, Saying
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.locales.rendering import refused, rendered
 from tenfold.play.streams import HashStream, derived
@@ -27,6 +28,10 @@ from tenfold.surfaces import surface
 CARD = "card intl | hands R1 G2 B3 Y4 W W R9 B9 G9 Y12 / 10 / 10 | phases 4 / 2 / 3 | discard R5"
 DICE = "dice de | dice 9 9 9 5 4 W 2 9 6 1 | rolls 1 | phases 3 | points 85"
 BOARD = "board | hands R4 G4 R8 G8 B8 R11 B11 Y1 Y2 / 10 | phases 2 / 1 | discard R5 | stage move | dice 2 5"
+DICE_KIND = tenfold.list_games()["dice"].kind
+START = (
+    f"dice de | {DICE_KIND.game(DICE_KIND.rules('de'), players=2, dealer=0).initial()}"  # its own text form
+)
 GAMES: list[tuple[str, int, tuple[str, ...]]] = [
     ("card", 3, ()),
     ("card", 3, ("knock",)),
@@ -115,6 +120,12 @@ WRONG = {
     CARD.replace("discard R5", "table - / 5s(R5 G5 B5) / -"): "not-the-phase",
     CARD.replace("discard R5", "stage deal"): "setup-nobody",
     CARD.replace("discard R5", "stage over"): "setup-impossible",
+    CARD.replace("10 / 10", "10 / 99"): "setup-hand",
+    f"{CARD} | outcome -": "setup-impossible",  # the game's own text form, without most of its fields
+    START: "setup-nobody",
+    START.replace("rolls 0", "rolls many"): "setup-impossible",
+    START.replace("turn 0", "turn 7"): "setup-impossible",
+    START.replace("rolls 0", "rolls 2"): "setup-impossible",
     "card {no json | hands": "setup-value",
     "card " + "x" * 7000: "setup-long",
     DICE.replace("points 85", "points 850"): "at-too-many-points",
@@ -129,10 +140,11 @@ def test_what_cannot_be_is_refused_in_one_sentence(text: str) -> None:
     with pytest.raises(Refusal) as caught:
         analyse(text)
     assert caught.value.code == WRONG[text]
-    for language in LANGUAGES:
-        told = refused(caught.value, Speech(language))
-        assert told
-        assert "refusal-" not in told
+    said = [refused(caught.value, Speech(language)) for language in LANGUAGES]
+    assert all(told and "refusal-" not in told for told in said)
+    problem = caught.value.saying.facts.get("problem")
+    if isinstance(problem, Fact):  # why it is, not only that it is, in every language
+        assert len({rendered(problem.value, Speech(language)) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_a_foreign_record_a_bad_one_and_a_step_that_is_not_there() -> None:
@@ -148,9 +160,12 @@ def test_a_foreign_record_a_bad_one_and_a_step_that_is_not_there() -> None:
     assert codes == ["record-none", "record-line", "setup-step", "setup-nobody"]
 
 
+SAMPLES: dict[str, object] = {"number": 3, "saying": Saying("position-stage")}
+
+
 def test_figures_and_refusals_have_words_for_every_fact() -> None:
     for sentence in SAYINGS.by_id.values():
-        facts = {name: 3 if kind.name == "number" else ["7"] for name, kind in sentence.kinds.items()}
+        facts = {name: SAMPLES.get(kind.name, ["7"]) for name, kind in sentence.kinds.items()}
         for language in LANGUAGES:
             assert sentence.id not in rendered(sentence(**facts), Speech(language))
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from urllib.request import Request
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from tenfold.server.limits import UNKNOWN, Limits, limited_address
+from tenfold.server.sheets import AT_ONCE
 from tests.cli.run import assert_refused, tenfold
-from tests.server.processes import Server, eventually
+from tests.server.processes import Server, eventually, get
 from tests.server.raw import Raw, opening, token, watching, words
 
 ONE, OTHER = "203.0.113.7", "2001:db8::1"
@@ -92,6 +95,29 @@ def test_a_wrong_room_is_not_counted(one_room_per_minute: Server) -> None:
             assert wrong.ask(opening(token(), seats=99))["code"] == "players"
     with connected(one_room_per_minute, here) as right:
         assert right.ask(opening(token()))["type"] == "welcome"
+
+
+def test_sheets_of_one_address_and_entries_on_them_are_counted(one_room_per_minute: Server) -> None:
+    def write(sheet: str, base: int, address: str) -> tuple[int, str | None]:
+        entry = json.dumps({"id": f"{base}", "base": base, "change": {}}).encode()
+        sent = Request(
+            f"{one_room_per_minute.url}/sheets/{sheet * 22}",
+            entry,
+            {"X-Forwarded-For": address},
+            method="POST",
+        )
+        status, body = get(sent)
+        return status, json.loads(body).get("code")
+
+    here, there = "198.51.100.5", "198.51.100.6"
+    assert write("A", 0, here) == (200, None)
+    assert write("B", 0, here) == (429, "too-fast")  # a new sheet counts as a room
+    assert write("B", 0, there) == (200, None)
+    answers = [write("A", base, here) for base in range(1, 3 * AT_ONCE)]
+    written = answers.index((429, "too-fast"))
+    assert written >= AT_ONCE - 1
+    assert answers[:written] == [(200, None)] * written  # what was let through is there
+    assert write("A", written + 1, there) == (200, None)
 
 
 def test_only_the_proxy_is_believed(one_room_per_minute: Server) -> None:

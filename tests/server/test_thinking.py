@@ -147,5 +147,5 @@ def test_a_slow_hint_is_slow_for_nobody_else(tmp_path: Path) -> None:
 
 
 def helpers(pid: int) -> list[int]:
-    children = map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+    children = map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split())
     return [child for child in children if b"beside" in Path(f"/proc/{child}/cmdline").read_bytes()]

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CardSheet } from "../src/pad/card";
 import { changeBetween, changed, clash, linesIn, type Change } from "../src/pad/live/changes";
-import { begun, clashIn, decided, heard, joined, mayInsist, wrote, type Entry, type Together } from "../src/pad/live/together";
+import { begun, clashIn, decided, heard, joined, mayInsist, nextCode, wrote, type Entry, type Together } from "../src/pad/live/together";
 import { newSheet, renamed, undone, type Sheet } from "../src/pad/sheets";
 import { withHand, withHandAt } from "../src/pad/card";
 
@@ -87,4 +87,17 @@ test("two phones end with the same sheet, whatever waits where; the later one de
   ben = log.talk(wrote(ben, withHandAt(ben.sheet as CardSheet, 17, hand(95, 1))));
   ann = log.talk(decided(log.talk(ann), false));
   expect([pointsOf(ann).slice(17), ann.sheet]).toEqual([[95], ben.sheet]);
+});
+
+test("the next game of the same phones is on one sheet, whoever begins it", () => {
+  const code = nextCode("c".repeat(22));
+  expect(code).toMatch(/^[\w-]{22}$/);
+  expect([nextCode("c".repeat(22)), nextCode(code)].map((other) => other === code)).toEqual([true, false]);
+  const log = new Log();
+  let [ann, ben] = [begun(blank, code), wrote(begun(blank, code), hands(60))];
+  ann = wrote(log.talk(ann), hands(70));
+  ann = log.talk(ann);
+  ben = log.talk(ben); // whose beginning is not needed any more, and whose hand is there already
+  expect(log.entries).toHaveLength(2);
+  expect([pointsOf(ann), clashIn(ben.live)?.put.length, pointsOf({ sheet: ben.live.confirmed })]).toEqual([[70], 1, [70]]);
 });

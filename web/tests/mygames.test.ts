@@ -1,5 +1,5 @@
 // My games: what is kept, counted, written and read. tests/page/test_mygames.py makes games with what the laboratory counts
-// of them and runs this file, so nothing of them is kept.
+// of them, a file of games with what `tenfold stats` says of it, and runs this file, so nothing of them is kept.
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -8,6 +8,7 @@ import { bestLists } from "../src/mygames/best";
 import { read, Unread } from "../src/mygames/file";
 import { againstEach, figuresOf } from "../src/mygames/figures";
 import { mean, share } from "../src/mygames/intervals";
+import { numbersOf } from "../src/mygames/numbers";
 import { type Kept, keptOf, type Played, playedOf, recordOf, replayOf } from "../src/mygames/played";
 
 const file = process.env["TENFOLD_GAMES"];
@@ -79,6 +80,21 @@ asked("what is kept is the record byte for byte, and a file is taken whole or no
     { ...second, replay: "" },
   ];
   for (const one of broken) expect(await refused(text([first, one])), JSON.stringify(one).slice(0, 80)).toBe("page-mine-file-broken");
+});
+
+/** The same members with the same values; arithmetic may differ in the last of sixteen digits. */
+function expectAlike(found: unknown, told: unknown, place = ""): void {
+  if (typeof found === "number" && typeof told === "number") return expect(found, place).toBeCloseTo(told, 9);
+  if (typeof found !== "object" || found === null || typeof told !== "object" || told === null) return expect(found, place).toBe(told);
+  expect(Object.keys(found), place).toEqual(Object.keys(told));
+  for (const [name, value] of Object.entries(found)) expectAlike(value, (told as Record<string, unknown>)[name], `${place}.${name}`);
+}
+
+asked("the numbers that the page saves are those of the command", async () => {
+  const entries = await read(readFileSync(process.env["TENFOLD_GAMES_FILE"]!, "utf8"));
+  const games = entries.map(({ played }) => played).sort((one, other) => other.at - one.at); // as the list has them
+  const told: unknown = JSON.parse(readFileSync(process.env["TENFOLD_STATS"]!, "utf8"));
+  expectAlike(JSON.parse(JSON.stringify(numbersOf(games))), told);
 });
 
 test("a few cases have wide intervals: Wilson's and Student's", () => {

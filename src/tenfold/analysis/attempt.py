@@ -13,3 +13,5 @@ class PhaseAttempt(NamedTuple):
     seat: Seat
     phase: int
     made: bool
+    points: int | None = None  # cards that were left, or what was written down; None: none are counted
+    out: bool | None = None  # whether the seat went out; None: nobody does in this game

@@ -31,6 +31,7 @@ from tenfold.analysis.setup_sayings import (
 from tenfold.core import BadText, Refusal, Saying
 from tenfold.core.sayings import Fact
 from tenfold.games.forms import HAND, NUMBER, Form
+from tenfold.games.position_sayings import HIDDEN
 from tenfold.games.positions import Position
 from tenfold.games.registry import GAMES, AnyKind, game_kind
 from tenfold.pieces.cards import Card, Cards, hand, missing_cards, without_cards
@@ -202,7 +203,7 @@ class Pool:
     def take(self, count: int) -> Cards:
         """Any, the same every time; from all over the deck."""
         if count > len(self._left):
-            raise BadText(IMPOSSIBLE(problem=f"{len(self._left)} cards are left, and {count} are hidden"))
+            raise BadText(IMPOSSIBLE(problem=HIDDEN(left=len(self._left), hidden=count)))
         return tuple(self._left.pop(len(self._left) * 5 // 8) for _ in range(count))
 
     def rest(self) -> Cards:
@@ -220,7 +221,7 @@ def checked(position: Position[Any], state: Any) -> Any:
 def impossible(refusal: BadText) -> BadText:
     """What a game's own text form has against a position."""
     told = refusal.saying.facts.get("problem")
-    return BadText(IMPOSSIBLE(problem=told.value if isinstance(told, Fact) else refusal))
+    return BadText(IMPOSSIBLE(problem=told.value if isinstance(told, Fact) else refusal.saying))
 
 
 def in_100(part: float) -> float:

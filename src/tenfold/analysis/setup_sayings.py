@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenfold.core.sayings import CARDS, NUMBER, TEXT, WORDS, Sentences
+from tenfold.core.sayings import CARDS, NUMBER, SAYING, TEXT, WORDS, Sentences
 
 SAYINGS = Sentences("analysis")
 
@@ -20,7 +20,7 @@ NO_PHASE = SAYINGS.refusal("setup-phase", number=NUMBER, phases=WORDS)
 TOO_MANY_CARDS = SAYINGS.refusal("setup-cards", cards=CARDS)
 HAND_SIZE = SAYINGS.refusal("setup-hand", count=NUMBER, fewest=NUMBER, most=NUMBER)
 HAND_HIDDEN = SAYINGS.refusal("setup-hidden", seat=NUMBER)
-IMPOSSIBLE = SAYINGS.refusal("setup-impossible", problem=TEXT)
+IMPOSSIBLE = SAYINGS.refusal("setup-impossible", problem=SAYING)
 NOBODY_DECIDES = SAYINGS.refusal("setup-nobody")
 NO_STEP = SAYINGS.refusal("setup-step", steps=NUMBER)
 TOO_OFTEN = SAYINGS.refusal("setup-often")

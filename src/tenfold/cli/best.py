@@ -39,7 +39,9 @@ def command(game: str, lang: str | None, as_json: bool) -> None:
         click.echo(say("best-none"))
     for at, found in enumerate(lists):
         title, *lines = best_lines(say, found)
-        click.echo("\n".join([*([""] if at else []), f"{title}: {_named(kind, found[0].rules)}", *lines]))
+        click.echo(
+            "\n".join([*([""] if at else []), f"{title}: {named_rules(kind, found[0].rules)}", *lines])
+        )
 
 
 def _different(scores: list[HighScore]) -> list[dict[str, Any]]:
@@ -53,10 +55,10 @@ def _different(scores: list[HighScore]) -> list[dict[str, Any]]:
 
 def _as_data(kind: AnyKind, scores: list[HighScore]) -> dict[str, Any]:
     best = [{"name": score.name, "total": score.total, "date": score.date} for score in scores]
-    return {"named": _named(kind, scores[0].rules), "rules": scores[0].rules, "best": best}
+    return {"named": named_rules(kind, scores[0].rules), "rules": scores[0].rules, "best": best}
 
 
-def _named(kind: AnyKind, data: dict[str, Any]) -> str:
+def named_rules(kind: AnyKind, data: dict[str, Any]) -> str:
     """The edition and the variants that these rules are; house rules have no name."""
     try:
         rules = kind.read_rules(data)

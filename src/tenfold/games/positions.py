@@ -8,12 +8,21 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import structs
 
-from tenfold.core import BadText, Illegal, Seat
+from tenfold.core import BadText, Illegal, Saying, Seat
+from tenfold.games import position_sayings as sayings
 from tenfold.games.forms import Form
-from tenfold.games.sayings import NO_POSITION, NOT_IN_DECK
+from tenfold.games.sayings import NO_POSITION
 from tenfold.pieces.cards import Card, Cards, missing_cards
 
 S = TypeVar("S")
+
+
+class Misfit(ValueError):
+    """Why no game has such a position."""
+
+    def __init__(self, saying: Saying) -> None:
+        super().__init__(saying)
+        self.saying = saying
 
 
 class Position(Generic[S]):
@@ -28,7 +37,7 @@ class Position(Generic[S]):
         renamed: Mapping[str, str],
         later: frozenset[str] = frozenset(),  # which older texts do not have: the state has a default
         scores: Callable[[S], tuple[int, ...]],  # which the field `outcome` leaves out
-        check: Callable[[S], None],  # a ValueError or BadText if the parts do not fit together
+        check: Callable[[S], None],  # Misfit, or another ValueError, if the parts do not fit together
     ) -> None:
         self._game = game
         self._state = state
@@ -53,7 +62,7 @@ class Position(Generic[S]):
         texts = dict(_field(part) for part in text.split("|"))
         try:
             values = {
-                attribute: form.read(texts[name])
+                attribute: _value(form, texts, name)
                 for name, attribute, form in self._fields
                 if name in texts or name not in self._later
             }
@@ -63,10 +72,10 @@ class Position(Generic[S]):
             self._check(state)
             read: S = state
             return read
-        except KeyError as error:
-            problem: object = f"{error} is missing"
-        except (Illegal, ValueError) as error:
-            problem = error
+        except (Illegal, Misfit) as error:
+            problem = error.saying
+        except ValueError as error:
+            problem = sayings.OTHER(problem=error)
         raise BadText(NO_POSITION(game=self._game, problem=problem))
 
 
@@ -75,19 +84,28 @@ def _field(part: str) -> tuple[str, str]:
     return name, value.strip()
 
 
+def _value(form: Form, texts: Mapping[str, str], name: str) -> Any:
+    if name not in texts:
+        raise Misfit(sayings.MISSING(name=[name]))
+    try:
+        return form.read(texts[name])
+    except (ValueError, KeyError):
+        raise Misfit(sayings.FIELD(name=[name], text=texts[name])) from None
+
+
 # --- what no position can hold ---------------------------------------------------------------------
 
 
 def check_seats(players: int, seats: Iterable[Seat | None]) -> None:
     if any(seat is not None and not 0 <= seat < players for seat in seats):
-        raise ValueError("it names a seat that is not at the table")
+        raise Misfit(sayings.SEAT())
 
 
 def check_cards(cards: Iterable[Card], deck: Cards, *, aside: Cards = ()) -> None:
     """All cards of the deck are there, and no other; those `aside` may be."""
     cards = list(cards)
     if missing_cards((*cards, *aside), deck):
-        raise ValueError(f"it does not hold all {len(deck)} cards")
+        raise Misfit(sayings.DECK(count=len(deck)))
     extra = missing_cards(deck, cards)
     if extra:
-        raise BadText(NOT_IN_DECK(cards=extra))
+        raise Misfit(sayings.EXTRA(cards=extra))

@@ -61,7 +61,7 @@ NOT_IN_DECK = SAYINGS.internal("not-in-deck", "the deck does not hold that many:
 # --- text forms ---
 
 NO_POSITION = SAYINGS.internal(
-    "no-position", "this is not a position of the {game} game: {problem}", game=TEXT, problem=TEXT
+    "no-position", "this is not a position of the {game} game: {problem}", game=TEXT, problem=SAYING
 )
 NO_VIEW = SAYINGS.internal(
     "no-view", "this is not a view of the {game} game: {problem}", game=TEXT, problem=TEXT

@@ -14,6 +14,13 @@ IN_LINE = SAYINGS.refusal("record-line", file=TEXT, line=NUMBER, problem=SAYING)
 IN_EVENT = SAYINGS.refusal("record-event", line=NUMBER, n=NUMBER, do=TEXT, problem=SAYING)
 IN_HEADER = SAYINGS.refusal("record-header", problem=SAYING)
 
+# --- files of "My games" ---
+
+NO_GAMES = SAYINGS.refusal("games-none", file=TEXT)
+GAMES_CUT_OFF = SAYINGS.refusal("games-cut-off", file=TEXT)
+GAMES_VERSION = SAYINGS.refusal("games-version", file=TEXT, version=NUMBER, known=NUMBER)
+GAME_BROKEN = SAYINGS.refusal("games-broken", file=TEXT, number=NUMBER)
+
 # --- in a line ---
 
 NO_LINE = SAYINGS.event("record-no-line")

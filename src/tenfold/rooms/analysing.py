@@ -22,6 +22,7 @@ from tenfold.analysis.setup import (
 )
 from tenfold.analysis.setup_sayings import IMPOSSIBLE, NO_STEP, NOBODY_DECIDES
 from tenfold.core import BadText, Decide, Saying, Seat
+from tenfold.games.position_sayings import NO_WORLD
 from tenfold.games.registry import AnyKind
 from tenfold.play.streams import HashStream, derived
 from tenfold.record.reader import Record
@@ -64,11 +65,11 @@ def analyse(text: str, fast: bool | None = None) -> Analysed:
     """
     kind, rules, texts = read_head(text)
     if "outcome" in texts:  # the game's own text form, whole
-        told = text.partition("|")[2]
         try:
-            return _analysed(kind, rules, kind.read_state(told), fast)
+            state = kind.read_state(text.partition("|")[2])
         except BadText as refusal:
             raise impossible(refusal) from None
+        return _analysed(kind, rules, state, fast)
     setup: Setup = surface(kind.name, "setup")
     refuse_unknown(texts, setup.fields)
     return _analysed(kind, rules, setup.read(rules, texts), fast)
@@ -97,8 +98,8 @@ def _analysed(kind: AnyKind, rules: Any, state: Any, fast: bool | None) -> Analy
     view = game.view(state, seat)
     try:
         world = game.determinize(view, HashStream(derived(0, "analysis"), "hidden"))
-    except ValueError as problem:
-        raise BadText(IMPOSSIBLE(problem=problem)) from None
+    except ValueError:
+        raise BadText(IMPOSSIBLE(problem=NO_WORLD())) from None
     legal: Sequence[Any] = game.legal(world)
     advice = surface(kind.name, "adviser")(rules, view, legal)
     listed = game.listed(world, LISTED)

@@ -10,7 +10,7 @@ from tenfold.rooms.entries import LogEntry
 from tenfold.rooms.room import Room
 from tenfold.rooms.settings import Settings, changed
 
-_HOW = {
+HOW = {
     "easy": "plays-gently",
     "solid": "plays-steadily",
     "strong": "plays-sharply",
@@ -70,7 +70,7 @@ def _bot_sat(before: Room, entry: entries.BotSat) -> Iterator[Saying]:
     elif was.character != entry.character:
         yield sayings.BOT_SAT(bot=f"character-{entry.character}")
     elif was.bot != entry.bot:
-        yield sayings.BOT_PLAYS(bot=f"character-{entry.character}", how=_HOW.get(entry.bot, _ANYHOW))
+        yield sayings.BOT_PLAYS(bot=f"character-{entry.character}", how=HOW.get(entry.bot, _ANYHOW))
 
 
 def _resettled(before: Settings, after: Settings) -> Iterator[Saying]:
@@ -86,7 +86,7 @@ def _resettled(before: Settings, after: Settings) -> Iterator[Saying]:
     if "seats" in differ:
         yield sayings.CHOSEN_SEATS(seats=after.seats)
     if "fill" in differ:
-        yield sayings.CHOSEN_BOTS(how=_HOW.get(after.fill, _ANYHOW))
+        yield sayings.CHOSEN_BOTS(how=HOW.get(after.fill, _ANYHOW))
     if "turn_clock" in differ:
         yield (
             sayings.NO_CLOCK() if after.turn_clock is None else sayings.CHOSEN_CLOCK(seconds=after.turn_clock)

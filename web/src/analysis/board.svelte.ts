@@ -2,9 +2,9 @@
 
 import type { Problem } from "../lib/catalogue";
 import { wish } from "../lib/memory";
-import { readings } from "../pad/referee/groups";
+import { readings } from "../rules/groups";
 import { type Card, readCards, readGroups } from "../tables/card/cards";
-import { type Analysed, ask, type Question } from "./asking";
+import { type Analysed, ask, type Question, recordUpTo } from "./asking";
 import {
   deciderOf,
   editionOf,
@@ -13,6 +13,7 @@ import {
   type Position,
   positionFragment,
   readFragment,
+  readKeptStep,
   readPosition,
   readStep,
   seatsOf,
@@ -44,7 +45,7 @@ export class Board {
   laid = $state.raw<Laid[]>([]);
   lane = $state<Lane>("hand");
   answer = $state.raw<Analysed | null>(null);
-  problem = $state.raw<Problem | "offline" | "record" | null>(null);
+  problem = $state.raw<Problem | "offline" | "record" | "unkept" | null>(null);
   isAsking = $state(false);
 
   readonly text = $derived(writePosition(this.position));
@@ -65,8 +66,19 @@ export class Board {
   arrive(fragment: string): void {
     const text = readFragment(fragment);
     const played = readStep(fragment);
+    const kept = readKeptStep(fragment);
     if (text !== null) this.paste(text);
     else if (played) void this.ask({ from: "room", ...played });
+    else if (kept) void this.askKept(kept.game, kept.step);
+  }
+
+  /** A step of a game that this browser keeps, whether its room is still there or not. */
+  async askKept(id: string, step: number): Promise<void> {
+    const [{ filesOf }, { recordOf }] = await Promise.all([import("../mygames/store"), import("../mygames/played")]);
+    const kept = await filesOf(id).catch(() => null);
+    const record = kept && (await recordOf(kept).catch(() => null));
+    if (record) await this.ask({ from: "record", record: recordUpTo(record, step)!, step });
+    else this.problem = "unkept";
   }
 
   paste(text: string): void {

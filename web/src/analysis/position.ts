@@ -74,3 +74,11 @@ export function readStep(fragment: string): { room: string; step: number } | nul
   const found = STEP.exec(fragment);
   return found && { room: found[1]!, step: Number(found[2]) };
 }
+
+const KEPT_STEP = /^#game=([0-9a-f]{64})&step=(\d{1,6})$/;
+
+/** A step of a game that this browser keeps. */
+export function readKeptStep(fragment: string): { game: string; step: number } | null {
+  const found = KEPT_STEP.exec(fragment);
+  return found && { game: found[1]!, step: Number(found[2]) };
+}

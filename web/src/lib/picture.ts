@@ -1,11 +1,10 @@
 // The result as a picture, drawn in the browser: nothing is sent anywhere.
 
 import { BROWS, type Drawn, EYES, FILLED, MOUTHS, type Mood, WHITES } from "./faces";
+import { asPicture, written } from "./canvas";
 import { save } from "./saving";
 
 const [WIDTH, HEIGHT] = [1080, 1350];
-const FONT = 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';
-const INK = "#22302a";
 
 export interface PictureLine {
   number: number;
@@ -24,19 +23,18 @@ export async function resultPicture(title: string, game: string, lines: readonly
   shapes(at);
   const winner = lines.find(({ isWinner }) => isWinner) ?? lines[0]!;
   face(at, winner.face, "pleased", WIDTH / 2 - 130, 130, 260);
-  text(at, title, WIDTH / 2, 560, 72, "center", 940, 750);
-  text(at, game, WIDTH / 2, 626, 38, "center", 940);
+  written(at, title, WIDTH / 2, 560, 72, 940, { weight: 750, align: "center" });
+  written(at, game, WIDTH / 2, 626, 38, 940, { align: "center" });
   const step = Math.min(96, 530 / lines.length);
   lines.forEach((line, row) => {
     const y = 720 + row * step;
-    text(at, `${line.number}.`, 120, y + 18, 40, "left", 60);
+    written(at, `${line.number}.`, 120, y + 18, 40, 60);
     face(at, line.face, line.isWinner ? "pleased" : "calm", 190, y - 34, 68);
-    text(at, line.name, 286, y + 18, 44, "left", 330, 650);
-    text(at, line.reached, 980, y + 18, 34, "right", 350);
+    written(at, line.name, 286, y + 18, 44, 330, { weight: 650 });
+    written(at, line.reached, 980, y + 18, 34, 350, { align: "right" });
   });
-  text(at, "Tenfold", WIDTH / 2, 1290, 34, "center", 400, 700);
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
-  return new File([blob!], "tenfold.png", { type: "image/png" });
+  written(at, "Tenfold", WIDTH / 2, 1290, 34, 400, { weight: 700, align: "center" });
+  return asPicture(canvas, "tenfold");
 }
 
 /** Offered to other apps where the device can do that; else saved. */
@@ -119,20 +117,4 @@ function stroke(at: CanvasRenderingContext2D, path: string, edge: string | null,
   at.lineWidth = width;
   at.lineCap = at.lineJoin = "round";
   at.stroke(drawn);
-}
-
-function text(
-  at: CanvasRenderingContext2D,
-  words: string,
-  x: number,
-  y: number,
-  size: number,
-  align: CanvasTextAlign,
-  most: number,
-  weight = 400,
-): void {
-  at.font = `${weight} ${size}px ${FONT}`;
-  at.textAlign = align;
-  at.fillStyle = INK;
-  at.fillText(words, x, y, most);
 }

@@ -17,6 +17,8 @@ type Counting = (rules: Rules, before: View, after: View, seat: number) => Attem
 
 const COUNTED: Record<string, Counting> = { card: handOf, dice: goOf, board: roundOf };
 
+export const countedGames: readonly string[] = Object.keys(COUNTED);
+
 export const isCounted = (game: string): boolean => Object.hasOwn(COUNTED, game);
 
 /** Those of a seat in a finished game; none of a game that the page does not know. */

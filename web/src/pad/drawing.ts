@@ -1,5 +1,6 @@
 // A sheet as a picture and as a page to print: drawn like a block of paper, in this browser; nothing is sent anywhere.
 
+import { asBlob, written } from "../lib/canvas";
 import { gameName } from "../lib/games";
 import { readPhase, saidPhase } from "../lib/needs";
 import { say } from "../lib/speech.svelte";
@@ -14,8 +15,7 @@ import { standing } from "./standing";
 
 const [WIDTH, HEIGHT] = [1240, 1754]; // A4 at 150 dots per inch
 const EDGE = 80;
-const FONT = 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';
-const [INK, FAINT, BAND, PAPER] = ["#22302a", "#8b8a80", "#eee7d9", "#fffdf8"];
+const [FAINT, BAND, PAPER] = ["#8b8a80", "#eee7d9", "#fffdf8"];
 
 interface Row {
   label: string;
@@ -114,27 +114,6 @@ function ruled(at: CanvasRenderingContext2D, rows: number, columns: number, grid
   }
   at.stroke();
 }
-
-function written(
-  at: CanvasRenderingContext2D,
-  words: string,
-  x: number,
-  y: number,
-  size: number,
-  most: number,
-  { weight = 400, align = "left" as CanvasTextAlign }: { weight?: number; align?: CanvasTextAlign } = {},
-): void {
-  at.font = `${weight} ${size}px ${FONT}`;
-  at.textAlign = align;
-  at.fillStyle = INK;
-  at.fillText(words, x, y, most);
-}
-
-const asBlob = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
-  new Promise((done) => canvas.toBlob((blob) => done(blob!), type, 0.92));
-
-export const asPicture = async (canvas: HTMLCanvasElement, name: string): Promise<File> =>
-  new File([await asBlob(canvas, "image/png")], `${name}.png`, { type: "image/png" });
 
 /** One page of A4 that shows the picture: letters of every script are drawn, so the file needs no fonts. */
 export async function asPdf(canvas: HTMLCanvasElement, name: string): Promise<File> {

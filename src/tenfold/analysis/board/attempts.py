@@ -11,4 +11,7 @@ def attempts(rules: Rules, before: State, after: State) -> list[PhaseAttempt]:
     """The one who ends a round has laid its phase before (board.round.advance)."""
     if after.over is None or before.over is not None:
         return []
-    return [PhaseAttempt(seat, phase, bool(before.table[seat])) for seat, phase in enumerate(before.markers)]
+    return [
+        PhaseAttempt(seat, phase, bool(before.table[seat]), out=seat == after.over.seat)
+        for seat, phase in enumerate(before.markers)
+    ]

@@ -12,7 +12,7 @@ def attempts(rules: Rules, before: State, after: State) -> list[PhaseAttempt]:
     if len(after.sheet[0].points) == len(before.sheet[0].points):
         return []
     return [
-        PhaseAttempt(seat, phase, phase == laid)
+        PhaseAttempt(seat, phase, phase == laid, after.sheet[seat].points[-1], seat == after.seat)
         for seat, laid in enumerate(after.laid)
         for phase in _tried(rules, before, after, seat)
     ]

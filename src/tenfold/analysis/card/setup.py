@@ -30,6 +30,7 @@ from tenfold.games.card.rules import DEALT, Rules, SkipPlay
 from tenfold.games.card.scoring import hand_points
 from tenfold.games.card.state import FULL_DECK, SheetLine, Stage, State
 from tenfold.games.card.view import View
+from tenfold.games.position_sayings import NO_KNOCK
 from tenfold.games.shape import check_shape
 from tenfold.pieces.cards import SKIP
 
@@ -90,7 +91,7 @@ def read(rules: Rules, texts: Texts) -> State:
         last_knocker=setup.seat(texts, "knocker", form("knocker"), None, seats),
     )
     if stage is Stage.KNOCK and not discard:
-        raise BadText(IMPOSSIBLE(problem="there is no card to knock for"))
+        raise BadText(IMPOSSIBLE(problem=NO_KNOCK()))
     read: State = checked(POSITION, state)
     return read
 

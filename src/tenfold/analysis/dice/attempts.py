@@ -11,9 +11,10 @@ def attempts(rules: Rules, before: State, after: State) -> list[PhaseAttempt]:
     """A phase that was declined was not made (dice.decline)."""
     lines = enumerate(zip(before.sheet, after.sheet, strict=True))
     return [
-        PhaseAttempt(seat, phase_number(line), len(written.points) > len(line.points))
+        PhaseAttempt(seat, phase_number(line), made, written.points[-1] if made else None)
         for seat, (line, written) in lines
         if _ended(written) > _ended(line)
+        for made in [len(written.points) > len(line.points)]
     ]
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from tenfold.games import forms
+from tenfold.games import position_sayings as sayings
 from tenfold.games.board.actions import listed
 from tenfold.games.board.knowledge import EVERYBODY, NOTHING, Known, PrivateCard
 from tenfold.games.board.notation import read_held_cards, read_table
 from tenfold.games.board.rules import SEATS as PLAYERS
 from tenfold.games.board.state import FULL_DECK, BoardReason, RoundOver, Stage, State, jokers_on, naturals_on
 from tenfold.games.board.track import LENGTH
-from tenfold.games.positions import Position, check_cards, check_seats
+from tenfold.games.positions import Misfit, Position, check_cards, check_seats
 from tenfold.pieces.cards import NUMBERS, hand, read_card, read_cards, write_cards
 
 
@@ -18,15 +19,15 @@ def _check(state: State) -> None:
     steps = state.markers if state.over is None else state.over.steps
     parts = (state.pieces, state.hands, state.jokers, state.table, state.known, state.kept, steps)
     if players not in PLAYERS or any(len(part) != players for part in parts):
-        raise ValueError("it does not have the same number of seats everywhere, from 2 to 6")
+        raise Misfit(sayings.SEATS())
     told = [entry.seat for known in state.known for entry in known.told]
     ender = None if state.over is None else state.over.seat
     named = (*state.owed, *state.keepers, *told, state.seat, state.starter, state.giver, ender)
     check_seats(players, named)
     if any(not 0 <= at < LENGTH for at in state.pieces) or min(state.markers) < 1:
-        raise ValueError("a piece or a marker stands where there is no space")
+        raise Misfit(sayings.SPACES())
     if len(state.knowers) != len(state.discard):
-        raise ValueError("knowers must name every card of the discard pile")
+        raise Misfit(sayings.KNOWERS(name=["knowers"]))
     if (
         (state.stage is Stage.GIVE) != (state.giver is not None)
         or (state.giver is None) != (state.asked is None)
@@ -40,10 +41,10 @@ def _check(state: State) -> None:
         or (state.stage is Stage.TAKE and not state.to_take)
         or (state.over is not None and state.stage not in (Stage.KEEP, Stage.DEAL, Stage.OVER))
     ):
-        raise ValueError("it does not hold what its stage needs")
+        raise Misfit(sayings.STAGE())
     groups = [group for laid in state.table for group in laid]
     if len(state.under) != jokers_on(groups):
-        raise ValueError("under must hold the face of every joker in the groups")
+        raise Misfit(sayings.UNDER(name=["under"]))
     cards = [*state.deck, *state.discard, *state.under, *naturals_on(groups)]
     cards += (card for held in (*state.hands, *state.jokers) for card in held)
     check_cards(cards, FULL_DECK)

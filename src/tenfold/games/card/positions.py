@@ -5,7 +5,8 @@ from __future__ import annotations
 from tenfold.games import forms
 from tenfold.games.card.notation import read_table
 from tenfold.games.card.state import FULL_DECK, CardReason, Out, SheetLine, Stage, State
-from tenfold.games.positions import Position, check_cards, check_seats
+from tenfold.games.position_sayings import SEATS, STAGE
+from tenfold.games.positions import Misfit, Position, check_cards, check_seats
 from tenfold.pieces.cards import SKIP
 
 
@@ -13,7 +14,7 @@ def _check(state: State) -> None:
     players = len(state.sheet)
     parts = (state.hands, state.shown, state.laid, state.table, state.skips)
     if any(len(part) != players for part in parts):
-        raise ValueError("it does not have the same number of seats everywhere")
+        raise Misfit(SEATS())
     named = (*state.playing, *state.lap, *state.window, state.seat, state.dealer, state.last_knocker)
     check_seats(players, named)
     in_play = state.stage not in (Stage.LOT, Stage.DEAL, Stage.OVER)
@@ -24,7 +25,7 @@ def _check(state: State) -> None:
         or ((in_play or state.out is not None) and state.seat not in state.playing)
         or (state.out is not None and (in_play or state.dealer is None or bool(state.hands[state.seat])))
     ):
-        raise ValueError("it does not hold what its stage needs")
+        raise Misfit(STAGE())
     cards = [*state.deck, *state.discard]
     cards += (card for held in state.hands for card in held)
     cards += (card for groups in state.table for group in groups for card in group.cards)

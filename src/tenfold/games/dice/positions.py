@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tenfold.games import forms
+from tenfold.games import position_sayings as sayings
 from tenfold.games.dice.actions import write_places
 from tenfold.games.dice.notation import read_places
 from tenfold.games.dice.rules import ROLLS
 from tenfold.games.dice.state import DiceReason, SheetLine, Stage, State
-from tenfold.games.positions import Position, check_seats
+from tenfold.games.positions import Misfit, Position, check_seats
 from tenfold.pieces.dice import DICE, read_faces, write_faces
 
 
@@ -22,9 +23,9 @@ def _check(state: State) -> None:
         or (state.stage in (Stage.ROLL, Stage.KEEP) and state.rolls == ROLLS)
         or (bool(state.kept) and not state.rolls)
     ):
-        raise ValueError("it does not hold what its stage needs")
+        raise Misfit(sayings.STAGE())
     if state.faces and len(state.faces) != len(DICE):
-        raise ValueError(f"it shows {len(state.faces)} dice: there are ten")
+        raise Misfit(sayings.DICE(count=len(state.faces)))
 
 
 def _write_line(line: SheetLine) -> str:

@@ -170,6 +170,26 @@ plot-at-end = am Ende
 plot-sums = { $name }: Glück { $luck }, Wahl { $choice }
 plot-event = Ereignis der Aufzeichnung
 
+## tenfold stats
+
+stats-figure = Zahl
+stats-value = Wert
+stats-cases = Fälle
+stats-day = Tag
+stats-left-out = { $count ->
+    [one] 1 Spiel zählt in den Zahlen nicht mit.
+   *[other] { $count } Spiele zählen in den Zahlen nicht mit.
+}
+stats-none = Kein Spiel zählt.
+
+## Progress bars
+
+bar-hands = zählt Hände
+bar-rolls = zählt Würfe
+bar-reviewing = bewertet
+bar-solving = löst
+bar-replaying = liest Spiele
+
 ## tenfold replay
 
 replay-keys = Eingabe: weiter   b: zurück   h: nächster Wertungsblock   eine Zahl: zu diesem Ereignis   q: beenden
@@ -236,6 +256,10 @@ refusal-record-not-stopped = die Aufzeichnung nennt das Spiel abgebrochen, aber 
 refusal-record-events-missing = die Aufzeichnung hat ein Ergebnis, aber das Spiel ist nicht zu Ende: Ereignisse fehlen
 refusal-record-other-result = das Ergebnis in der Aufzeichnung ist nicht das des Spiels
 refusal-record-unfinished = { $file } ist kein beendetes Spiel
+refusal-games-none = { $file } enthält weder Spiele noch eine Aufzeichnung von Tenfold
+refusal-games-cut-off = { $file } bricht mittendrin ab
+refusal-games-version = { $file } enthält Spiele der Version { $version }; dieses Programm liest Version { $known }
+refusal-games-broken = Spiel { $number } in { $file } ist abgeschnitten oder verändert
 refusal-seat-unknown = Einen Platz { $seat } gibt es nicht: Die Aufzeichnung hat die Plätze 0 bis { $last }.
 refusal-in-file = { $file }: { $problem }
 file-other-game = Das sind Regeln eines anderen Spiels als { $game }.

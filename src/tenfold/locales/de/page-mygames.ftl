@@ -54,6 +54,9 @@ page-mine-how-games = Es zählen nur Spiele, in denen dein Platz von Anfang bis 
 page-mine-how-ahead = Von den Spielen mit dieser Person oder diesem Bot die, in denen du besser platziert warst. Bots stehen hier danach, wer sie sind und wie sie spielen.
 page-mine-how-share = Der Anteil p ist die Anzahl geteilt durch alle n Fälle. Der Bereich ist das 95-%-Intervall nach Wilson: alle Wahrscheinlichkeiten, bei denen eine solche Anzahl nicht überraschen würde. Mit z = 1,96 sind seine Enden (p + z²/2n ± z · √(p(1 − p)/n + z²/4n²)) / (1 + z²/n). Dabei gelten alle Fälle als unabhängig voneinander.
 page-mine-how-mean = Der Mittelwert ist die Summe geteilt durch die Anzahl n. Der Bereich ist das 95-%-Intervall nach Student: Mittelwert ± t · s/√n, mit der Standardabweichung s und t für n − 1 Freiheitsgrade. Dabei gelten alle Fälle als unabhängig voneinander. Es steht ab fünf Fällen da und reicht nie unter 0.
+page-mine-save-picture = Als Bild speichern
+page-mine-save-numbers = Zahlen speichern
+page-mine-ranges = Striche auf den Balken: 95-%-Intervalle
 
 ## Die besten Spiele
 

@@ -142,6 +142,7 @@ page-pad-live-waits = { $count ->
 }
 page-pad-live-full = Das geteilte Blatt ist voll. Was du einträgst, bleibt in diesem Browser.
 page-pad-live-gone = Dieses Blatt wird nicht mehr geteilt. Es geht in diesem Browser weiter, mit allem, was hier eingetragen wurde.
+page-pad-live-next = Auch das nächste Blatt ist auf denselben Handys geteilt: auf jedem hier einmal tippen.
 page-pad-live-none = Unter diesem Link wird kein Blatt geteilt, oder nicht mehr.
 page-pad-live-came = Von einem anderen Handy: { $entry }
 page-pad-live-clash = Ein anderes Handy war schneller

@@ -170,6 +170,26 @@ plot-at-end = at the end
 plot-sums = { $name }: luck { $luck }, choice { $choice }
 plot-event = event of the record
 
+## tenfold stats
+
+stats-figure = figure
+stats-value = value
+stats-cases = cases
+stats-day = day
+stats-left-out = { $count ->
+    [one] 1 game is left out of the figures.
+   *[other] { $count } games are left out of the figures.
+}
+stats-none = There is no game that counts.
+
+## Progress bars
+
+bar-hands = counting hands
+bar-rolls = counting rolls
+bar-reviewing = reviewing
+bar-solving = solving
+bar-replaying = reading games
+
 ## tenfold replay
 
 replay-keys = Enter: next   b: back   h: next score sheet   a number: go to that event   q: quit
@@ -236,6 +256,10 @@ refusal-record-not-stopped = the record calls the game stopped, but it was playe
 refusal-record-events-missing = the record has a result, but the game is not over: events are missing
 refusal-record-other-result = the result in the record is not the one that the game gives
 refusal-record-unfinished = { $file } is not a finished game
+refusal-games-none = { $file } holds neither Tenfold games nor a record
+refusal-games-cut-off = { $file } was cut off
+refusal-games-version = { $file } holds games of version { $version }; this program reads version { $known }
+refusal-games-broken = game { $number } of { $file } was cut off or changed
 refusal-seat-unknown = There is no seat { $seat }: the record has seats 0 to { $last }.
 refusal-in-file = { $file }: { $problem }
 file-other-game = This holds rules of a game other than { $game }.

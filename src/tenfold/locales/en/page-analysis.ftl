@@ -1,6 +1,5 @@
 # The analysis board on the page.
 
-page-analysis-title = Analysis board
 page-analysis-why = Set up a position with your taps, paste one, or open a record. Then ask: what is allowed, what is advised, what is it worth?
 page-analysis-ask = What now?
 page-analysis-answer = Answer
@@ -26,10 +25,6 @@ page-analysis-die = Die { $number }
 page-analysis-jokers = Your jokers, by their faces
 page-analysis-discard = Discard pile, its top last
 page-analysis-whose = Whose group
-page-analysis-roll = Which roll
-page-analysis-roll-number = Roll { $number }
-page-analysis-lost = Points lost so far
-page-analysis-again = This phase has failed before
 page-analysis-exact = exact
 page-analysis-estimate = estimate
 page-analysis-legal = Allowed: { $count }
@@ -41,6 +36,7 @@ page-analysis-file = Or open a record
 page-analysis-step = Step, 0 to { $steps }
 page-analysis-show = Show
 page-analysis-no-record = This file is not a record of a game.
+page-analysis-unkept = This browser does not keep that game, or no longer does.
 page-analysis-link = Link to this position
 
 ## What can be done

@@ -142,6 +142,7 @@ page-pad-live-waits = { $count ->
 }
 page-pad-live-full = The shared sheet is full. What you enter stays in this browser.
 page-pad-live-gone = This sheet is no longer shared. It goes on in this browser, with everything entered here.
+page-pad-live-next = The next sheet is shared on the same phones: on each, tap once here.
 page-pad-live-none = No sheet is shared under this link, or no longer is.
 page-pad-live-came = From another phone: { $entry }
 page-pad-live-clash = Another phone was faster

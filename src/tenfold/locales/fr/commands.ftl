@@ -170,6 +170,26 @@ plot-at-end = à la fin
 plot-sums = { $name } : chance { $luck }, choix { $choice }
 plot-event = événement de l’enregistrement
 
+## tenfold stats
+
+stats-figure = chiffre
+stats-value = valeur
+stats-cases = cas
+stats-day = jour
+stats-left-out = { $count ->
+    [one] { $count } partie ne compte pas dans ces chiffres.
+   *[other] { $count } parties ne comptent pas dans ces chiffres.
+}
+stats-none = Aucune partie ne compte.
+
+## Progress bars
+
+bar-hands = compte les mains
+bar-rolls = compte les lancers
+bar-reviewing = analyse
+bar-solving = résout
+bar-replaying = lit les parties
+
 ## tenfold replay
 
 replay-keys = Entrée : suite   b : retour   h : prochaine feuille   un nombre : à cet événement   q : quitter
@@ -233,6 +253,10 @@ refusal-record-not-stopped = l’enregistrement dit la partie interrompue, mais 
 refusal-record-events-missing = l’enregistrement a un résultat, mais la partie n’est pas finie : des événements manquent
 refusal-record-other-result = le résultat de l’enregistrement n’est pas celui que donne la partie
 refusal-record-unfinished = { $file } n’est pas une partie finie
+refusal-games-none = { $file } ne contient ni parties ni enregistrement de Tenfold
+refusal-games-cut-off = { $file } s’arrête en plein milieu
+refusal-games-version = { $file } contient des parties de version { $version } ; ce programme lit la version { $known }
+refusal-games-broken = la partie { $number } de { $file } est coupée ou modifiée
 refusal-seat-unknown = Il n’y a pas de place { $seat } : l’enregistrement a les places 0 à { $last }.
 refusal-in-file = { $file } : { $problem }
 file-other-game = Ce sont les règles d’un autre jeu que { $game }.

@@ -1,6 +1,5 @@
 # The analysis board on the page.
 
-page-analysis-title = Tableau d’analyse
 page-analysis-why = Compose une position en touchant, colle-la ou ouvre un enregistrement. Puis demande : qu’est-ce qui est permis, conseillé, et combien vaut-elle ?
 page-analysis-ask = Et maintenant ?
 page-analysis-answer = Réponse
@@ -26,10 +25,6 @@ page-analysis-die = Dé { $number }
 page-analysis-jokers = Tes jokers, par leur face
 page-analysis-discard = Défausse, le dessus en dernier
 page-analysis-whose = À qui est le groupe
-page-analysis-roll = Quel lancer
-page-analysis-roll-number = Lancer { $number }
-page-analysis-lost = Points perdus jusqu’ici
-page-analysis-again = Cette phase a déjà échoué
 page-analysis-exact = exact
 page-analysis-estimate = estimation
 page-analysis-legal = Permis : { $count }
@@ -41,6 +36,7 @@ page-analysis-file = Ou ouvrir un enregistrement
 page-analysis-step = Étape, de 0 à { $steps }
 page-analysis-show = Montrer
 page-analysis-no-record = Ce fichier n’est pas l’enregistrement d’une partie.
+page-analysis-unkept = Ce navigateur n’a pas cette partie, ou ne l’a plus.
 page-analysis-link = Lien vers cette position
 
 ## What can be done

@@ -54,6 +54,9 @@ page-mine-how-games = Seules comptent les parties où ta place était à toi du 
 page-mine-how-ahead = Parmi les parties contre cette personne ou ce bot, celles que tu as finies à une meilleure place. Les bots sont distingués par leur nom et leur façon de jouer.
 page-mine-how-share = La part p est le nombre compté divisé par le nombre n de cas. L’étendue est l’intervalle à 95 % de Wilson : toutes les chances avec lesquelles un tel nombre ne surprendrait pas. Avec z = 1,96, ses bornes sont (p + z²/2n ± z · √(p(1 − p)/n + z²/4n²)) / (1 + z²/n). Tous les cas sont supposés indépendants.
 page-mine-how-mean = La moyenne est la somme divisée par le nombre n. L’étendue est l’intervalle à 95 % de Student : moyenne ± t · s/√n, avec l’écart type s et t pour n − 1 degrés de liberté. Tous les cas sont supposés indépendants. Il est donné à partir de cinq cas et ne descend jamais sous 0.
+page-mine-save-picture = Enregistrer en image
+page-mine-save-numbers = Enregistrer les chiffres
+page-mine-ranges = Traits sur les barres : intervalles à 95 %
 
 ## Les meilleures parties
 

@@ -142,6 +142,7 @@ page-pad-live-waits = { $count ->
 }
 page-pad-live-full = La feuille partagée est pleine. Ce que tu écris reste dans ce navigateur.
 page-pad-live-gone = Cette feuille n’est plus partagée. Elle continue dans ce navigateur, avec tout ce qui a été écrit ici.
+page-pad-live-next = La prochaine feuille est partagée sur les mêmes téléphones : touche ici une fois sur chacun.
 page-pad-live-none = Aucune feuille n’est partagée sous ce lien, ou elle ne l’est plus.
 page-pad-live-came = D’un autre téléphone : { $entry }
 page-pad-live-clash = Un autre téléphone a été plus rapide

@@ -170,6 +170,26 @@ plot-at-end = alla fine
 plot-sums = { $name }: fortuna { $luck }, scelta { $choice }
 plot-event = evento della registrazione
 
+## tenfold stats
+
+stats-figure = cifra
+stats-value = valore
+stats-cases = casi
+stats-day = giorno
+stats-left-out = { $count ->
+    [one] 1 partita non conta in queste cifre.
+   *[other] { $count } partite non contano in queste cifre.
+}
+stats-none = Nessuna partita conta.
+
+## Progress bars
+
+bar-hands = conta le mani
+bar-rolls = conta i lanci
+bar-reviewing = analizza
+bar-solving = risolve
+bar-replaying = legge le partite
+
 ## tenfold replay
 
 replay-keys = Invio: avanti   b: indietro   h: prossimo foglio   un numero: a quell’evento   q: esci
@@ -233,6 +253,10 @@ refusal-record-not-stopped = la registrazione dice la partita interrotta, ma è 
 refusal-record-events-missing = la registrazione ha un risultato, ma la partita non è finita: mancano eventi
 refusal-record-other-result = il risultato nella registrazione non è quello che dà la partita
 refusal-record-unfinished = { $file } non è una partita finita
+refusal-games-none = { $file } non contiene né partite né una registrazione di Tenfold
+refusal-games-cut-off = { $file } è tronco
+refusal-games-version = { $file } contiene partite di versione { $version }; questo programma legge la versione { $known }
+refusal-games-broken = la partita { $number } di { $file } è troncata o modificata
 refusal-seat-unknown = Non c’è un posto { $seat }: la registrazione ha i posti da 0 a { $last }.
 refusal-in-file = { $file }: { $problem }
 file-other-game = Sono regole di un gioco diverso da { $game }.

@@ -48,6 +48,9 @@ page-mine-how-games = Contano solo le partite in cui il posto è stato tuo dall�
 page-mine-how-ahead = Delle partite contro questa persona o questo bot, quelle in cui hai avuto un posto migliore. I bot si distinguono per nome e modo di giocare.
 page-mine-how-share = La quota p è il conteggio diviso per il numero n dei casi. L’ambito è l’intervallo al 95 % di Wilson: tutte le probabilità con cui un tale conteggio non sorprenderebbe. Con z = 1,96 i suoi estremi sono (p + z²/2n ± z · √(p(1 − p)/n + z²/4n²)) / (1 + z²/n). Tutti i casi si considerano indipendenti.
 page-mine-how-mean = La media è la somma divisa per il numero n. L’ambito è l’intervallo al 95 % di Student: media ± t · s/√n, con la deviazione standard s e t per n − 1 gradi di libertà. Tutti i casi si considerano indipendenti. È indicato da cinque casi in su e non scende mai sotto 0.
+page-mine-save-picture = Salva come immagine
+page-mine-save-numbers = Salva le cifre
+page-mine-ranges = Tratti sulle barre: intervalli al 95 %
 
 ## Le partite migliori
 

@@ -142,6 +142,7 @@ page-pad-live-waits = { $count ->
 }
 page-pad-live-full = La tabella condivisa è piena. Ciò che scrivi resta in questo browser.
 page-pad-live-gone = Questa tabella non è più condivisa. Continua in questo browser, con tutto ciò che è stato scritto qui.
+page-pad-live-next = La prossima tabella è condivisa sugli stessi telefoni: su ognuno, tocca qui una volta.
 page-pad-live-none = Con questo link non è condivisa nessuna tabella, o non lo è più.
 page-pad-live-came = Da un altro telefono: { $entry }
 page-pad-live-clash = Un altro telefono è stato più veloce

@@ -170,6 +170,26 @@ plot-at-end = aan het einde
 plot-sums = { $name }: geluk { $luck }, keuze { $choice }
 plot-event = gebeurtenis in het verslag
 
+## tenfold stats
+
+stats-figure = cijfer
+stats-value = waarde
+stats-cases = gevallen
+stats-day = dag
+stats-left-out = { $count ->
+    [one] 1 spel telt in de cijfers niet mee.
+   *[other] { $count } spellen tellen in de cijfers niet mee.
+}
+stats-none = Er is geen spel dat meetelt.
+
+## Progress bars
+
+bar-hands = telt handen
+bar-rolls = telt worpen
+bar-reviewing = beoordeelt
+bar-solving = lost op
+bar-replaying = leest spellen
+
 ## tenfold replay
 
 replay-keys = Enter: verder   b: terug   h: volgend scoreblad   een getal: naar die gebeurtenis   q: stoppen
@@ -233,6 +253,10 @@ refusal-record-not-stopped = het verslag noemt het spel gestopt, maar het is uit
 refusal-record-events-missing = het verslag heeft een uitslag, maar het spel is niet afgelopen: er ontbreken gebeurtenissen
 refusal-record-other-result = de uitslag in het verslag is niet die van het spel
 refusal-record-unfinished = { $file } is geen afgelopen spel
+refusal-games-none = { $file } bevat geen spellen en geen verslag van Tenfold
+refusal-games-cut-off = { $file } is afgekapt
+refusal-games-version = { $file } bevat spellen van versie { $version }; dit programma leest versie { $known }
+refusal-games-broken = spel { $number } van { $file } is afgekapt of veranderd
 refusal-seat-unknown = Er is geen plaats { $seat }: het verslag heeft plaats 0 tot en met { $last }.
 refusal-in-file = { $file }: { $problem }
 file-other-game = Dit zijn regels van een ander spel dan { $game }.

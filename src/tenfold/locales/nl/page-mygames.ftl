@@ -54,6 +54,9 @@ page-mine-how-games = Alleen spellen waarin je plaats van begin tot eind van jou
 page-mine-how-ahead = Van de spellen met deze persoon of bot die waarin je beter eindigde. Bots worden onderscheiden naar wie ze zijn en hoe ze spelen.
 page-mine-how-share = Het aandeel p is het aantal gedeeld door alle n gevallen. Het bereik is het 95%-interval van Wilson: alle kansen waarbij zo’n aantal niet zou verbazen. Met z = 1,96 zijn de grenzen (p + z²/2n ± z · √(p(1 − p)/n + z²/4n²)) / (1 + z²/n). Alle gevallen gelden daarbij als onafhankelijk van elkaar.
 page-mine-how-mean = Het gemiddelde is de som gedeeld door het aantal n. Het bereik is het 95%-interval van Student: gemiddelde ± t · s/√n, met de standaardafwijking s en t voor n − 1 vrijheidsgraden. Alle gevallen gelden daarbij als onafhankelijk van elkaar. Het staat er vanaf vijf gevallen en komt nooit onder 0.
+page-mine-save-picture = Als afbeelding opslaan
+page-mine-save-numbers = Cijfers opslaan
+page-mine-ranges = Strepen op de balken: 95%-intervallen
 
 ## De beste spellen
 

@@ -142,6 +142,7 @@ page-pad-live-waits = { $count ->
 }
 page-pad-live-full = Het gedeelde blad is vol. Wat je invult, blijft in deze browser.
 page-pad-live-gone = Dit blad wordt niet meer gedeeld. Het gaat verder in deze browser, met alles wat hier is ingevuld.
+page-pad-live-next = Het volgende blad wordt op dezelfde telefoons gedeeld: tik hier op elk één keer.
 page-pad-live-none = Onder deze link wordt geen blad gedeeld, of niet meer.
 page-pad-live-came = Van een andere telefoon: { $entry }
 page-pad-live-clash = Een andere telefoon was sneller

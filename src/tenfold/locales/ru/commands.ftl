@@ -167,6 +167,27 @@ plot-at-end = в конце
 plot-sums = { $name }: везение { $luck }, выбор { $choice }
 plot-event = событие записи
 
+## tenfold stats
+
+stats-figure = показатель
+stats-value = значение
+stats-cases = случаи
+stats-day = день
+stats-left-out = { $count ->
+    [one] { $count } игра в показатели не входит.
+    [few] { $count } игры в показатели не входят.
+   *[other] { $count } игр в показатели не входят.
+}
+stats-none = Ни одна игра не считается.
+
+## Progress bars
+
+bar-hands = считает наборы
+bar-rolls = считает броски
+bar-reviewing = разбирает
+bar-solving = решает
+bar-replaying = читает игры
+
 ## tenfold replay
 
 replay-keys = Ввод: дальше   b: назад   h: следующий счёт   число: к этому событию   q: выход
@@ -226,6 +247,10 @@ refusal-record-not-stopped = по записи игра прервана, но �
 refusal-record-events-missing = в записи есть результат, но игра не окончена: событий не хватает
 refusal-record-other-result = результат в записи не тот, что даёт игра
 refusal-record-unfinished = { $file } — не оконченная игра
+refusal-games-none = в { $file } нет ни игр, ни записи Tenfold
+refusal-games-cut-off = { $file } обрывается на середине
+refusal-games-version = в { $file } игры версии { $version }; эта программа читает версию { $known }
+refusal-games-broken = игра { $number } в { $file } обрезана или изменена
 refusal-seat-unknown = Места { $seat } нет: в записи места от 0 до { $last }.
 refusal-in-file = { $file }: { $problem }
 file-other-game = Это правила другой игры, не { $game }.

@@ -7,13 +7,15 @@ import { blankDraft, type Draft } from "../sheets";
 
 export class Entering {
   draft = $state<Draft>({ out: null, entries: [] });
+  sheet: CardSheet; // may change under the fields
 
   /** `at`: the place of a hand that is corrected; null for the next one. */
   constructor(
-    readonly sheet: CardSheet,
+    sheet: CardSheet,
     readonly at: number | null,
     draft: Draft | null,
   ) {
+    this.sheet = $state.raw(sheet);
     this.draft = draft ?? (at === null ? blankDraft(sheet) : asDraft(sheet.hands[at]!));
   }
 

@@ -1,7 +1,9 @@
 // A sheet that several phones share, as this one keeps it: what the server has acknowledged, and what waits to be sent.
 // The sheet that is shown is always the first with the second on it.
 
+import { toBase64 } from "../../lib/base64";
 import { drawn } from "../../lib/chance";
+import { fromHex, sha256 } from "../../lib/sha256";
 import { readData, written } from "../file";
 import { again, type Sheet } from "../sheets";
 import { changeBetween, changed, clash, insisted, isSame, linesIn, withLines, type Change } from "./changes";
@@ -36,8 +38,13 @@ const AT_ONCE = 12; // lines in one entry: the server takes 8 kB
 
 const waitingFor = (change: Waiting["change"]): Waiting => ({ id: drawn(12), change });
 
+const CODE = 16; // bytes
+
+/** Under which the same phones share their next sheet: each of them finds it by itself, whoever is first. */
+export const nextCode = (code: string): string => toBase64(fromHex(sha256(new TextEncoder().encode(`next ${code}`))).slice(0, CODE));
+
 /** Shared from now on: the empty sheet first, then all that is on it. */
-export function begun(sheet: Sheet): Together {
+export function begun(sheet: Sheet, code = drawn(CODE)): Together {
   const blank = again(sheet);
   const waiting = [waitingFor({ sheet: written(blank) })];
   let sent = blank;
@@ -47,7 +54,7 @@ export function begun(sheet: Sheet): Together {
     sent = next;
   }
   if (sheet.game === "card" && sheet.playoff !== null) waiting.push(waitingFor(changeBetween(sent, sheet)));
-  return { sheet, live: { code: drawn(16), seq: 0, confirmed: blank, waiting } };
+  return { sheet, live: { code, seq: 0, confirmed: blank, waiting } };
 }
 
 /** Somebody else's sheet, from its first entries; null if it cannot be read. */
@@ -83,7 +90,13 @@ export function heard({ live }: Together, entries: Entry[]): Heard {
     seq++;
     const isOwn = waiting.some((one) => one.id === id);
     waiting = waiting.filter((one) => one.id !== id);
-    const now = seq === 1 ? null : changed(confirmed, change as Change);
+    if (seq === 1) {
+      // Somebody else may have begun the sheet that we were about to begin.
+      confirmed = first(change) ?? confirmed;
+      waiting = waiting.filter((one) => !("sheet" in one.change));
+      continue;
+    }
+    const now = changed(confirmed, change as Change);
     if (!now) continue;
     confirmed = now;
     if (isOwn) continue;

@@ -14,6 +14,9 @@ export function changeInWords(sheet: Sheet, { at, drop, put, names, playoff }: C
   return say("page-pad-live-dropped", { entry: at + drop });
 }
 
+/** What another phone has changed. */
+export const newsInWords = (sheet: Sheet, change: Change): string => say("page-pad-live-came", { entry: changeInWords(sheet, change) });
+
 /** What this sheet has where the change wants something else. */
 export function placeInWords(sheet: Sheet, { at, drop, put, names, playoff }: Change): string {
   if (names) return sheet.names.join(", ");
