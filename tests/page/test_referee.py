@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tenfold.analysis.board import referee as board
 from tenfold.analysis.card import referee as card
@@ -165,9 +166,53 @@ def test_the_odds_are_those_that_are_counted() -> None:
     assert json.loads(FILE.read_text("utf-8")) == opening_odds()
 
 
+def tells(page: Page, colour: str, *numbers: str) -> None:
+    """Dice that show this colour."""
+    if colour:
+        page.get_by_role("radio", name=colour).check(force=True)
+    keys = page.get_by_role("group", name="Cards and dice to tap")
+    for number in numbers:
+        keys.get_by_role("button", name=f"{colour} {number}".strip(), exact=True).click()
+
+
+def coaches_offline(one: Person) -> None:
+    """`tenfold coach` says the same of these dice."""
+    page = one.page
+    one.context.set_offline(True)
+    page.get_by_text("The coach", exact=True).click()
+    shown(page.get_by_text("Enter the points of the phases so far"))
+    page.get_by_label("Points of the phases so far").fill("85")
+    answer = page.get_by_role("region", name="The coach")
+    shown(answer.get_by_text(re.compile("points are safe with these")))
+    expect(answer.get_by_role("row").nth(1)).to_contain_text("497.03100.00%")
+    expect(answer.get_by_role("row").nth(2)).to_contain_text("497.0099.38%")
+    page.get_by_text("Roll 3", exact=True).click()
+    shown(answer.get_by_text("Score: 47 points are good enough."))
+    expect(answer.get_by_role("row").nth(2)).to_contain_text("Try again for more")
+    page.get_by_label("Points lost so far").fill("7")
+    shown(answer.get_by_text("Every failed or declined attempt costs 5 points"))
+    page.get_by_label("Points lost so far").fill("0")
+    page.get_by_label("Points of the phases so far").fill("118")
+    shown(answer.get_by_text("Before phase 3 there are at most 117 points."))
+
+    page.get_by_role("combobox", name="The phase").select_option("8")
+    page.get_by_label("Points of the phases so far").fill("310")
+    page.get_by_text("Roll 1", exact=True).click()
+    tells(page, "orange", "3", "wild")
+    tells(page, "red", "2", "wild", "5", "6", "9", "7", "8")
+    tells(page, "blue", "6")
+    expect(answer.get_by_role("row").nth(1)).to_contain_text("505.76100.00%")
+    page.get_by_label("Die H3 shows").select_option("blue 6")  # two dice have a red 7 and a blue 6
+    expect(answer.get_by_role("row").nth(1)).to_contain_text("503.51100.00%")
+    one.expect_accessible()
+    one.expect_no_scrolling_sideways()
+    one.context.set_offline(False)
+
+
 def test_a_hand_and_a_roll_of_a_real_table(person: Callable[..., Person]) -> None:
     one = person()
     page = one.come("pad/").page
+    shown(page.get_by_text("The pad also works without a network"))
     page.get_by_role("link", name="Ask the referee").click()
     keys = page.get_by_role("group", name="Cards and dice to tap")
     for name in ("red 5", "red 5", "wild"):
@@ -199,11 +244,12 @@ def test_a_hand_and_a_roll_of_a_real_table(person: Callable[..., Person]) -> Non
     one.expect_no_scrolling_sideways()
 
     page.get_by_text("Dice game", exact=True).click()
-    page.get_by_label("The phase").select_option("3")
-    for number in ("9", "9", "9", "9", "9", "5", "4", "wild", "2", "wild"):
-        keys.get_by_role("button", name=number, exact=True).click()
+    page.get_by_role("combobox", name="The phase").select_option("3")
+    tells(page, "", "9", "9", "9", "9", "9", "5", "4", "wild", "2", "wild")
     shown(page.get_by_role("heading", name="Complete: 47 points"))  # the example of dice.score
-    page.get_by_label("The phase").select_option("6")
+    coaches_offline(one)
+    page.get_by_role("combobox", name="The phase").select_option("6")
+    tells(page, "", "9", "9", "9", "9", "9", "5", "4", "wild", "2", "wild")
     shown(page.get_by_role("heading", name="Not complete: 3 dice must change"))
     one.expect_accessible()
     page.get_by_role("link", name="Opening odds").click()
