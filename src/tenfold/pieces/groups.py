@@ -44,6 +44,8 @@ class End(Enum):
     LOW = "low"
     HIGH = "high"
 
+    __hash__ = object.__hash__  # additions are looked up by it
+
 
 # The cards of each number, of each colour, and those that fit on a run, by its low number and the one above.
 _NUMBERED = ((), *(NATURALS[first : first + 4] for first in range(0, 48, 4)), ())

@@ -83,9 +83,16 @@ def star_spaces(rules: Rules, state: State | View) -> list[Space]:
     return kinds
 
 
-def _moves(rules: Rules, state: State) -> list[Action]:
+_MOVES = {
+    (low, high): [MOVE[steps] for steps in steps_of((low, high))]
+    for high in range(1, 7)
+    for low in range(1, high + 1)
+}
+
+
+def _moves(rules: Rules, state: State) -> Sequence[Action]:
     assert state.dice is not None
-    return [MOVE[steps] for steps in steps_of(state.dice)]
+    return _MOVES[state.dice]
 
 
 def _stars(rules: Rules, state: State) -> list[Action]:

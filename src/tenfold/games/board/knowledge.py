@@ -31,7 +31,7 @@ class PrivateCard(NamedTuple):
     card: Card
 
 
-class Known(Struct, frozen=True):
+class Known(Struct, frozen=True, gc=False):
     """What the others know of one hand's ordinary cards."""
 
     shown: Cards = ()  # cards that everybody knows: taken openly, or given as a joker

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from tenfold.core import Seat
 from tenfold.games.board import scoring
 from tenfold.games.board.actions import Keep
 from tenfold.games.board.knowledge import NOTHING
@@ -12,18 +13,18 @@ from tenfold.games.board.state import FULL_DECK, RoundOver, Stage, State, clockw
 from tenfold.pieces.cards import Cards, hand, without_cards
 
 
-def end_round(rules: Rules, state: State) -> State:
+def end_round(rules: Rules, state: State, ender: Seat) -> State:
     """The markers advance; whoever has not laid a phase may then keep cards (board.round.advance)."""
     players = len(state.hands)
     laid = tuple(map(bool, state.table))
-    markers, winner = scoring.evaluate(rules, state.markers, laid, state.seat)
+    markers, winner = scoring.evaluate(rules, state.markers, laid, ender)
     over = winner is not None
     hands = tuple(() if over or laid[seat] else state.hands[seat] for seat in range(players))
     jokers = tuple(() if over or laid[seat] else state.jokers[seat] for seat in range(players))
-    keepers = tuple(seat for seat in clockwise_from(players, state.seat) if hands[seat] or jokers[seat])
-    starter = left_of(players, state.seat)  # board.round.next
+    keepers = tuple(seat for seat in clockwise_from(players, ender) if hands[seat] or jokers[seat])
+    starter = left_of(players, ender)  # board.round.next
     steps = tuple(now - before for now, before in zip(markers, state.markers, strict=True))
-    ended = replace(state, markers=markers, over=RoundOver(state.seat, steps))
+    ended = replace(state, markers=markers, over=RoundOver(ender, steps))
     after = cleared(ended, hands, jokers)
     if winner is not None:
         return replace(after, stage=Stage.OVER, outcome=scoring.outcome(markers, winner))

@@ -59,7 +59,7 @@ class RoundOver(NamedTuple):  # board.round.advance
     steps: tuple[int, ...]
 
 
-class State(Written, Struct, frozen=True, kw_only=True):
+class State(Written, Struct, frozen=True, kw_only=True, gc=False):
     """Everything by seat is a tuple as long as the table.
 
     Between rounds all cards but those in hands are in the deck. A face-down pile is sorted: it has no

@@ -109,15 +109,16 @@ def _drawn(rules: Rules, state: State, action: Drawn) -> State:
     deck = without_card(state.deck, card)
     if state.stage is _TURNING:  # the others see its face (board.action.joker)
         faces = with_card(state.jokers[state.seat], card)
-        return _go_on(replace(state, jokers=put(state.jokers, state.seat, faces), deck=deck))
-    seat = state.owed[0]
+        return _go_on(replace(state, jokers=put(state.jokers, state.seat, faces), deck=deck, stage=_PLAY))
+    seat, owed = state.owed[0], state.owed[1:]
     return _go_on(
         replace(
             state,
             hands=put(state.hands, seat, with_card(state.hands[seat], card)),
             known=_know(state, seat, knowledge.gains_unseen(state.known[seat])),
             deck=deck,
-            owed=state.owed[1:],
+            owed=owed,
+            stage=_DRAWING if owed else _TAKE if state.to_take else _PLAY,
         )
     )
 
@@ -141,12 +142,12 @@ def _arrive(rules: Rules, state: State, at: int) -> State:
     seat, space = state.seat, rules.track[at]
     pieces = put(state.pieces, seat, at)
     if space in PLUS:
-        return _go_on(replace(state, pieces=pieces, to_take=PLUS[space]))
+        return _go_on(replace(state, pieces=pieces, to_take=PLUS[space], stage=_TAKE))
     if space is Space.AGAIN:
-        return _go_on(replace(state, pieces=pieces, to_take=1, again=True))
+        return _go_on(replace(state, pieces=pieces, to_take=1, again=True, stage=_TAKE))
     if space is Space.ALL_DRAW:
         *others, me = clockwise_from(len(pieces), seat)
-        return _go_on(replace(state, pieces=pieces, owed=(me, *others)))
+        return _go_on(replace(state, pieces=pieces, owed=(me, *others), stage=_DRAWING))
     if space is Space.JOKER:
         return _turn_round(replace(state, pieces=pieces))
     if space is Space.PICK:
@@ -163,20 +164,28 @@ def _arrive(rules: Rules, state: State, at: int) -> State:
 
 
 def _go_on(state: State) -> State:
-    """What is awaited next: a card that is owed, a pile to choose, or step 2."""
+    """What is awaited next: a card that is owed, a pile to choose, or step 2.
+
+    Whoever calls this sets the usual stage along with everything else: a second copy is seldom made.
+    """
     if state.owed:
         if state.deck:
-            return replace(state, stage=_DRAWING)
+            return _at(state, _DRAWING)
         if len(state.discard) > 1:
             return replace(_renewed(state), stage=_DRAWING)
         state = replace(state, owed=())  # the others go without (board.pile.exhausted)
     if state.to_take:
         if state.deck or state.discard:
-            return replace(state, stage=_TAKE)
+            return _at(state, _TAKE)
         state = replace(state, to_take=0)
     if state.hands[state.seat] or state.jokers[state.seat]:
-        return replace(state, stage=_PLAY)
-    return _end_turn(state)  # nothing to discard (board.out.keep-one)
+        return _at(state, _PLAY)
+    # Nothing to discard (board.out.keep-one).
+    return replace(state, seat=_next_seat(state), again=False, dice=None, stage=_ROLL)
+
+
+def _at(state: State, stage: Stage) -> State:
+    return state if state.stage is stage else replace(state, stage=stage)
 
 
 def _turn_round(state: State) -> State:
@@ -196,7 +205,7 @@ def _renewed(state: State) -> State:
 def _draw(rules: Rules, state: State, action: actions.Draw) -> State:
     seat, left = state.seat, state.to_take - 1
     if action.source is actions.Source.DECK:
-        return _go_on(replace(state, owed=(seat,), to_take=left))
+        return _go_on(replace(state, owed=(seat,), to_take=left, stage=_DRAWING))
     card = state.discard[-1]
     return _go_on(
         replace(
@@ -206,6 +215,7 @@ def _draw(rules: Rules, state: State, action: actions.Draw) -> State:
             discard=state.discard[:-1],
             knowers=_top_seen(state.knowers[:-1]),
             to_take=left,
+            stage=_TAKE if left else _PLAY,
         )
     )
 
@@ -230,6 +240,7 @@ def _pick(rules: Rules, state: State, action: actions.Pick) -> State:
             known=_know(state, seat, known),
             discard=discard,
             knowers=_top_seen(knowers),
+            stage=_PLAY,
         )
     )
 
@@ -260,6 +271,7 @@ def _swap(rules: Rules, state: State, action: actions.Swap) -> State:
             discard=state.discard + tuple([held.card for held in cards]),
             knowers=_top_seen((*state.knowers, *knowers)),
             owed=(seat,) * (len(cards) + 1),
+            stage=_DRAWING,
         )
     )
 
@@ -276,7 +288,7 @@ def _ask(rules: Rules, state: State, action: actions.Ask) -> State:
         if givable(state.hands[seat], state.jokers[seat], number):
             return replace(state, stage=Stage.GIVE, asked=number, giver=seat, known=tuple(known))
         known[seat] = knowledge.lacks(known[seat], number)
-    return _go_on(replace(state, known=tuple(known), owed=(state.seat,)))
+    return _go_on(replace(state, known=tuple(known), owed=(state.seat,), stage=_DRAWING))
 
 
 def _give(rules: Rules, state: State, action: actions.Give) -> State:
@@ -300,6 +312,7 @@ def _give(rules: Rules, state: State, action: actions.Give) -> State:
             asked=None,
             giver=None,
             owed=(giver,),
+            stage=_DRAWING,
         )
     )
 
@@ -346,16 +359,19 @@ def _discard(rules: Rules, state: State, action: actions.Discard) -> State:
         known=_know(state, seat, _losing(state.known[seat], ordinary)),
         discard=state.discard + tuple([held.card for held in action.cards]),
         knowers=state.knowers + (EVERYBODY,) * len(action.cards),
+        seat=_next_seat(state),
+        again=False,
+        dice=None,
+        stage=_ROLL,
     )
     if state.table[seat] and not hands[seat] and not jokers[seat]:
-        return rounds.end_round(rules, after)  # board.out
-    return _end_turn(after)
+        return rounds.end_round(rules, after, seat)  # board.out
+    return after
 
 
-def _end_turn(state: State) -> State:
+def _next_seat(state: State) -> Seat:
     """The left neighbour is next, or the same player once more (board.action.again)."""
-    seat = state.seat if state.again else left_of(len(state.hands), state.seat)
-    return replace(state, seat=seat, again=False, dice=None, stage=_ROLL)
+    return state.seat if state.again else left_of(len(state.hands), state.seat)
 
 
 # --- common ----------------------------------------------------------------------------------------
