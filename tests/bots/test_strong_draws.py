@@ -25,7 +25,7 @@ def draw(worlds: Any, seats: Any, orders: Any, cards: Any) -> None:
         world, game = worlds[i], played[i]
         lay_orders(world, orders)
         drawn[:] = 0
-        left = np.int64(world.deck_size)
+        left = 0 + world.deck_size
         for at in range(len(seats)):
             game.seat = seats[at]
             cards[i, at] = off_the_deck(game, place_drawn(game, world, orders, drawn, left))

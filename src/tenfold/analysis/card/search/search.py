@@ -37,7 +37,7 @@ EFFORT = np.dtype(
     align=True,
 )
 MOST_WORLDS = 2048
-# Room for a world, for a hand that is played out in it, for lay-downs that are tried, for what the seat knows.
+# Room for a world, a hand that is played out in it, lay-downs that are tried, and what the seat knows.
 WORLD, PLAYED, TRIED, KNOWN = range(4)
 GAMES = 4
 LONGEST = 2000  # decisions of a hand
